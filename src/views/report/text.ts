@@ -1,0 +1,47 @@
+/** The report for people, to the letter of the contract. */
+import { formatPercent } from "../../replay/percent.ts";
+import type { CaseResult, Category, ReportDigest, Score } from "../../replay/report.ts";
+import { explain } from "./explain.ts";
+import { shownName } from "./name.ts";
+
+const OPENING = "======== REPLAY-EVAL RESULTS ========";
+const CLOSING = "=".repeat(40);
+
+/** What a reader may ask of the text report. */
+export interface TextOptions {
+  /** Adds the reasons, indented, under each failed line. */
+  readonly explain: boolean;
+}
+
+/** The report as text: counts, categories, failed cases; a newline at the end. */
+export function renderText(report: ReportDigest, options: TextOptions): string {
+  const { summary } = report;
+  const lines = [
+    OPENING,
+    `Fixtures: ${summary.fixtures}`,
+    `Passed: ${summary.passed}`,
+    `Failed: ${summary.failed}`,
+    `Accuracy: ${formatPercent(summary.passed, summary.fixtures)}`,
+    "",
+    "By category:",
+    categoryLine("completion", summary.byCategory.completion),
+    categoryLine("voice", summary.byCategory.voice),
+    "",
+    "Details:",
+    ...report.failures.flatMap((failure) => failureLines(failure, options)),
+    "",
+    CLOSING,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function categoryLine(category: Category, score: Score): string {
+  const share = formatPercent(score.passed, score.fixtures);
+  return `  ${category}: ${score.passed}/${score.fixtures} (${share})`;
+}
+
+function failureLines(failure: CaseResult, options: TextOptions): readonly string[] {
+  const line = `  ✗ ${shownName(failure.name)} (expected ${failure.expected}, got ${failure.verdict})`;
+  if (!options.explain) return [line];
+  return [line, ...explain(failure).map((text) => `      ${text}`)];
+}

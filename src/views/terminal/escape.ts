@@ -1,0 +1,66 @@
+/**
+ * The one place where text of unknown origin is made harmless for people's eyes and terminals.
+ * Every format for people passes names and quotes through here; JSON for programs does not.
+ */
+
+/**
+ * What is never sent as it is:
+ * - C0 and C1 controls and DEL: terminals act on them (escape sequences, bells, overwritten lines);
+ * - line and paragraph separators: some readers break a line there;
+ * - directional marks, overrides and isolates: they make text read otherwise than it is stored;
+ * - invisible characters that carry no glyph of their own, and tag characters outside of a flag
+ *   emoji: text can hide in them. The joiners U+200C and U+200D stay, words and emoji need them;
+ * - lone surrogates: they have no encoding, a stream would turn them into U+FFFD;
+ * - non-characters such as U+FFFE.
+ */
+const UNSAFE =
+  /[\p{Cc}\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}\p{Noncharacter_Code_Point}\u{e0000}-\u{e007f}]/u;
+const FLAG_OR_UNSAFE = new RegExp(
+  `(?<flag>\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f})|${UNSAFE.source}`,
+  "gu",
+);
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ["\t", "\\t"],
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+]);
+
+/**
+ * The text on one line, with whatever could act on a terminal or deceive a reader shown as an
+ * escape: `\n`, `\x1b`, `\u202e`, `\u{e0041}`. A backslash of the text itself stays as it is, so
+ * that paths and patterns read naturally; where the exact value matters, print JSON.
+ */
+export function escapeText(text: string): string {
+  if (!UNSAFE.test(text)) return text;
+  return text.replace(FLAG_OR_UNSAFE, (found, flag: string | undefined) =>
+    flag === undefined ? visible(found) : found,
+  );
+}
+
+/** The lines of a text, each escaped by `escapeText`; CRLF, LF and CR end a line. */
+export function escapeLines(text: string): readonly string[] {
+  return text.split(/\r\n|\n|\r/u).map(escapeText);
+}
+
+/** Like `escapeText`, and cut after `limit` UTF-16 units with a word on how much is missing. */
+export function escapeAndCut(text: string, limit: number): string {
+  if (text.length <= limit) return escapeText(text);
+  const end = wholeCharacters(text, limit);
+  return `${escapeText(text.slice(0, end))}… (${text.length - end} more characters)`;
+}
+
+/** `offset`, or one less where it would cut a surrogate pair in two. */
+export function wholeCharacters(text: string, offset: number): number {
+  const pair = (text.codePointAt(offset - 1) ?? 0) > 0xffff;
+  return pair ? offset - 1 : offset;
+}
+
+function visible(character: string): string {
+  const named = NAMED.get(character);
+  if (named !== undefined) return named;
+  const code = character.codePointAt(0) ?? 0;
+  const hex = code.toString(16);
+  if (code <= 0xff) return `\\x${hex.padStart(2, "0")}`;
+  return code <= 0xffff ? `\\u${hex.padStart(4, "0")}` : `\\u{${hex}}`;
+}
