@@ -1,0 +1,61 @@
+import type { ExitCode } from "./exit-code.ts";
+import type { Io } from "./io.ts";
+
+/** One flag of a command. Its help line is `doc`; `value` is what stands after it. */
+export interface FlagSpec {
+  readonly name: string;
+  /** How the value is written in the help, e.g. `<file>`; absent for a switch. */
+  readonly value?: string;
+  readonly doc: string;
+  readonly required?: boolean;
+  readonly repeatable?: boolean;
+  /** Free text: `--<name>-file <path>` reads the value from a file, `-` from standard input. */
+  readonly text?: boolean;
+  /** The words that the value may be. */
+  readonly choices?: readonly string[];
+}
+
+/** The values of a parsed command line, by flag name. */
+export interface Flags {
+  /** The value of a flag that takes one. */
+  get(name: string): string | undefined;
+  /** All values of a repeatable flag, in order. */
+  all(name: string): readonly string[];
+  has(name: string): boolean;
+}
+
+/** Something wrong, to be printed as `<tool>: <message> [<code>]`. */
+export interface Problem {
+  readonly message: string;
+  /** Stable code of a rule; absent for plain usage errors. */
+  readonly code?: string;
+}
+
+export interface CommandContext {
+  readonly io: Io;
+  readonly flags: Flags;
+  readonly positionals: readonly string[];
+  /** Prints the problems as the contract says and returns the exit status given. */
+  fail(exit: ExitCode, problems: readonly Problem[]): ExitCode;
+}
+
+export interface Command {
+  /** The subcommand; empty for what the tool does without one. */
+  readonly name: string;
+  readonly summary: string;
+  /** Paragraphs of help after the summary. */
+  readonly doc?: string;
+  readonly flags: readonly FlagSpec[];
+  /** How positional arguments are written in the help, e.g. `<report>…`; absent when there are none. */
+  readonly positionals?: string;
+  /** At least one, each a whole command line. */
+  readonly examples: readonly string[];
+  /** Loaded when the command is run, so that the others cost no start-up. */
+  readonly load: () => Promise<{ readonly run: (context: CommandContext) => Promise<ExitCode> }>;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly summary: string;
+  readonly commands: readonly Command[];
+}

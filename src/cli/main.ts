@@ -1,0 +1,20 @@
+import { basename } from "node:path";
+import { processIo, writeAll } from "./io.ts";
+import { runTool } from "./run-tool.ts";
+import { TOOLS } from "./tools.ts";
+
+/**
+ * The entry of the one executable. Which tool it is follows from the name it was called by, so
+ * `dist/bin/` holds links to one file.
+ */
+async function main(): Promise<number> {
+  const name = basename(process.argv0).replace(/\.exe$/iu, "");
+  const load = TOOLS[name];
+  if (load === undefined) {
+    writeAll(2, `svc: call it by one of its names: ${Object.keys(TOOLS).join(", ")}\n`);
+    return 2;
+  }
+  return runTool(await load(), process.argv.slice(2), processIo());
+}
+
+void main().then((code) => process.exit(code));

@@ -1,0 +1,134 @@
+import { parseArgs } from "node:util";
+import type { Command, Flags, FlagSpec, Problem } from "./command.ts";
+import { nearest } from "./nearest.ts";
+
+export type ParsedFlags =
+  | {
+      readonly ok: true;
+      readonly flags: Flags;
+      readonly positionals: readonly string[];
+      /** Free-text flags whose value is to be read from a file: flag name and path. */
+      readonly fromFiles: readonly { readonly flag: string; readonly path: string }[];
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The flags that a command accepts, with the `-file` twins of its free-text flags. */
+export function acceptedFlags(command: Command): readonly FlagSpec[] {
+  return command.flags.flatMap((flag) => (flag.text === true ? [flag, fileTwin(flag)] : [flag]));
+}
+
+function fileTwin(flag: FlagSpec): FlagSpec {
+  return {
+    name: `${flag.name}-file`,
+    value: "<file>",
+    doc: `--${flag.name} from a file, - for standard input`,
+    ...(flag.repeatable === true ? { repeatable: true } : {}),
+  };
+}
+
+/**
+ * Reads a command line by the command's table and finds all that is wrong with it at once. A value
+ * may begin with a dash, but a value that is itself a flag of the command is taken for a forgotten
+ * value: `--reason=--goal` says it on purpose.
+ */
+export function parseFlags(command: Command, argv: readonly string[]): ParsedFlags {
+  const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
+  const problems: Problem[] = [];
+  const values = new Map<string, string[]>();
+  const fromFiles: { flag: string; path: string }[] = [];
+  const positionals: string[] = [];
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      [...specs.values()].map((spec) => [
+        spec.name,
+        { type: spec.value === undefined ? ("boolean" as const) : ("string" as const) },
+      ]),
+    ),
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+  });
+
+  for (const token of tokens) {
+    if (token.kind === "positional") {
+      if (command.positionals === undefined) {
+        problems.push({ message: `unexpected argument ${shown(token.value)}: every value follows a flag` });
+      }
+      positionals.push(token.value);
+    }
+    if (token.kind !== "option") continue;
+    const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
+    if (spec === undefined) {
+      problems.push(unknownFlag(token.rawName, [...specs.keys()]));
+      continue;
+    }
+    const earlier = values.get(spec.name);
+    if (earlier !== undefined && spec.repeatable !== true) {
+      problems.push({ message: `--${spec.name} is given twice: give it once` });
+      continue;
+    }
+    if (spec.value === undefined) {
+      if (token.value !== undefined) problems.push({ message: `--${spec.name} takes no value` });
+      values.set(spec.name, []);
+      continue;
+    }
+    const { value } = token;
+    const isFlag = value?.startsWith("--") === true && token.inlineValue === false && specs.has(value.slice(2));
+    if (value === undefined || isFlag) {
+      problems.push({ message: `--${spec.name} needs a value: --${spec.name} ${spec.value}` });
+      values.set(spec.name, []);
+      continue;
+    }
+    if (spec.choices !== undefined && !spec.choices.includes(value)) {
+      problems.push({ message: badChoice(spec, value) });
+    }
+    values.set(spec.name, [...(earlier ?? []), value]);
+  }
+
+  for (const spec of command.flags) {
+    const twin = `${spec.name}-file`;
+    if (spec.text === true) {
+      for (const path of values.get(twin) ?? []) fromFiles.push({ flag: spec.name, path });
+      if (values.has(spec.name) && values.has(twin) && spec.repeatable !== true) {
+        problems.push({ message: `--${spec.name} and --${twin} are both given: give one of them` });
+      }
+    }
+    const given = values.has(spec.name) || (spec.text === true && values.has(twin));
+    if (spec.required === true && !given) {
+      problems.push({ message: `--${spec.name} ${spec.value ?? ""} is missing: it is required` });
+    }
+  }
+  if (fromFiles.filter((from) => from.path === "-").length > 1) {
+    problems.push({ message: "standard input can stand for one flag only" });
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, flags: flagsOf(values), positionals, fromFiles };
+}
+
+/** A view of parsed values; the map is by flag name, a switch has an empty list. */
+export function flagsOf(values: ReadonlyMap<string, readonly string[]>): Flags {
+  return {
+    get: (name) => values.get(name)?.[0],
+    all: (name) => values.get(name) ?? [],
+    has: (name) => values.has(name),
+  };
+}
+
+function unknownFlag(rawName: string, known: readonly string[]): Problem {
+  const near = nearest(rawName.replace(/^-+/u, ""), known);
+  const instead = near === null ? "see --help for the flags" : `did you mean --${near}?`;
+  return { message: `unknown flag ${shown(rawName)}: ${instead}` };
+}
+
+function badChoice(spec: FlagSpec, value: string): string {
+  const choices = spec.choices ?? [];
+  const near = nearest(value, choices);
+  const instead = near === null ? `one of ${choices.join(", ")}` : `did you mean ${near}?`;
+  return `--${spec.name} cannot be ${shown(value)}: ${instead}`;
+}
+
+/** A user's word in a message: quoted, and cut when it is long. The printer escapes it. */
+export function shown(value: string): string {
+  return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
+}

@@ -1,0 +1,89 @@
+import { escapeAndCut } from "../views/terminal/escape.ts";
+import type { Command, CommandContext, Problem, Tool } from "./command.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import { commandHelp, toolHelp } from "./help.ts";
+import type { Io } from "./io.ts";
+import { nearest } from "./nearest.ts";
+import { parseFlags, shown } from "./parse-flags.ts";
+import { readTextFlags } from "./text-flags.ts";
+import { VERSION } from "./version.ts";
+
+/** More problems than this are counted, not listed. */
+const PROBLEMS_SHOWN = 20;
+/** A problem line longer than this is cut. */
+const LINE_LIMIT = 2000;
+
+/**
+ * Runs one tool as the contract says: results on stdout, problems on stderr with the tool's name in
+ * front, exit status returned. Never throws and never shows a stack trace.
+ */
+export async function runTool(tool: Tool, argv: readonly string[], io: Io): Promise<ExitCode> {
+  const fail = (exit: ExitCode, problems: readonly Problem[]): ExitCode => {
+    printProblems(tool, problems, io);
+    return exit;
+  };
+  const [first] = argv;
+  if (first === "--version" || first === "-V") {
+    io.stdout.write(`${tool.name} ${VERSION}\n`);
+    return EXIT.ok;
+  }
+  const command = chooseCommand(tool, first);
+  if (first === "--help" || first === "-h" || (command === undefined && first === undefined)) {
+    (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
+    return first === undefined ? EXIT.usage : EXIT.ok;
+  }
+  if (command === undefined) return fail(EXIT.usage, [unknownCommand(tool, first ?? "")]);
+  const rest = command.name === "" ? argv : argv.slice(1);
+  if (asksForHelp(rest)) {
+    io.stdout.write(commandHelp(tool, command));
+    return EXIT.ok;
+  }
+  try {
+    const parsed = parseFlags(command, rest);
+    if (!parsed.ok) return fail(EXIT.usage, parsed.problems);
+    const read = readTextFlags(parsed.flags, parsed.fromFiles);
+    if (!read.ok) return fail(EXIT.usage, read.problems);
+    const { run } = await command.load();
+    const context: CommandContext = { io, flags: read.flags, positionals: parsed.positionals, fail };
+    return await run(context);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    return fail(EXIT.store, [
+      { message: `stopped by a fault of its own: ${what}; run it again, and report it if it stays`, code: "internal" },
+    ]);
+  }
+}
+
+/** Prints problems as the contract says, one line each, hostile text escaped. */
+export function printProblems(tool: { readonly name: string }, problems: readonly Problem[], io: Io): void {
+  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
+    const code = problem.code === undefined ? "" : ` [${problem.code}]`;
+    io.stderr.write(`${tool.name}: ${escapeAndCut(problem.message, LINE_LIMIT)}${code}\n`);
+  }
+  const more = problems.length - PROBLEMS_SHOWN;
+  if (more > 0) io.stderr.write(`${tool.name}: and ${more} more like these\n`);
+}
+
+function chooseCommand(tool: Tool, first: string | undefined): Command | undefined {
+  const named = tool.commands.find((command) => command.name !== "" && command.name === first);
+  if (named !== undefined) return named;
+  const main = tool.commands.find((command) => command.name === "");
+  return first === undefined || first.startsWith("-") ? main : undefined;
+}
+
+function unknownCommand(tool: Tool, word: string): Problem {
+  const names = tool.commands.map((command) => command.name).filter((name) => name !== "");
+  const near = nearest(word, names);
+  const instead =
+    near === null ? `see ${tool.name} --help for the commands` : `did you mean ${tool.name} ${near}?`;
+  return { message: `unknown command ${shown(word)}: ${instead}` };
+}
+
+/** True for `--help` or `-h` where a flag may stand: not as the value of another flag. */
+function asksForHelp(argv: readonly string[]): boolean {
+  return argv.some((word, i) => {
+    if (word !== "--help" && word !== "-h") return false;
+    const before = argv[i - 1];
+    return before === undefined || !before.startsWith("--") || before.includes("=");
+  });
+}
