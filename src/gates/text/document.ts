@@ -1,0 +1,450 @@
+/**
+ * A session's last message as a document: clauses in reading order, each knowing what kind of block it
+ * stands in and under which heading, label, row and column. Everything is worked out on first use, and
+ * offsets are always offsets into the original text.
+ *
+ * A document is bound to the scan of its text. Opening another one does no harm: the scan is made anew
+ * when an older document is asked again, which costs time, not correctness.
+ */
+
+import { LINE, readOutline, type BlockKind, type Box, type Outline } from "./lines.ts";
+import { codeSpanEnd, normalise, quotationEnd } from "./normalise.ts";
+import { scanText, type Scan } from "./scan.ts";
+
+export type { BlockKind, Box } from "./lines.ts";
+
+/**
+ * A sentence (or a semicolon's half of one), a table cell, a heading, or a line of code or output.
+ * `text` is what rules match against; `start` and `end` are where it stands in the message.
+ */
+export interface Clause {
+  readonly kind: BlockKind;
+  /** UTF-16 offsets into the document's text, `end` exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Clauses of one paragraph, item, row or fence share this number; it grows in reading order. */
+  readonly block: number;
+  /** Index of the line that the clause starts on. */
+  readonly line: number;
+  /** Normalised (lower case, single spaces) with code, quotations, paths and identifiers as `§`. */
+  readonly text: string;
+  /** Normalised like `text`, but with nothing masked. */
+  readonly plain: string;
+  /** The heading it stands under, normalised and unmasked; "" when none. */
+  readonly heading: string;
+  /** The line that leads its list in ("next steps:"), normalised without the colon; "" when none. */
+  readonly lead: string;
+  /** What stands before the first colon of its block when that is short (`**Export**: …`); "" when none. */
+  readonly label: string;
+  /** For cells: the heading of the column, normalised; "" when none. */
+  readonly column: string;
+  /** For cells: the first cell of the row, normalised; "" for that cell itself. */
+  readonly row: string;
+  /** The check box or check mark in front of the item. */
+  readonly box: Box;
+}
+
+/** A message that has been opened for judging. */
+export interface Document {
+  readonly text: string;
+  /** Words and lines, by hash and offset: the fast way in. Ask for it anew after opening another document. */
+  scan(): Scan;
+  /** What each line is. Ask for it anew after opening another document. */
+  outline(): Outline;
+  /** All clauses in reading order; parsed at first use, so keep it out of the fast path where you can. */
+  clauses(): readonly Clause[];
+  /** The clause at an offset; null between clauses. Parses that block only. */
+  clauseAt(offset: number): Clause | null;
+  /** The clauses of the block that a line belongs to. Parses that block only. */
+  blockOfLine(line: number): readonly Clause[];
+  /** Index of the line at an offset. */
+  lineAt(offset: number): number;
+}
+
+/** Clauses longer than this are cut, so that no rule ever sees an unbounded text. */
+export const LONGEST_CLAUSE = 600;
+
+const KIND_OF_LINE: readonly BlockKind[] = [
+  "paragraph",
+  "paragraph",
+  "item",
+  "heading",
+  "cell",
+  "code",
+  "quote",
+  "paragraph",
+];
+
+const BOXES: readonly Box[] = ["none", "open", "ticked"];
+
+/** Opens a message; costs nothing until something is asked. */
+export function openDocument(text: string): Document {
+  return new LazyDocument(text);
+}
+
+class LazyDocument implements Document {
+  readonly text: string;
+  private outlined: Outline | null = null;
+  private outlinedFor: string | null = null;
+  private readonly blocks: Map<number, readonly Clause[]> = new Map();
+  private all: readonly Clause[] | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  scan(): Scan {
+    return scanText(this.text);
+  }
+
+  outline(): Outline {
+    const scan = scanText(this.text);
+    if (this.outlined === null || this.outlinedFor !== lastOutlined) {
+      this.outlined = readOutline(scan);
+      lastOutlined = this.text;
+      this.outlinedFor = this.text;
+    }
+    return this.outlined;
+  }
+
+  clauses(): readonly Clause[] {
+    if (this.all !== null) return this.all;
+    const { block } = this.outline();
+    const { lineCount } = this.scan();
+    const all: Clause[] = [];
+    let last = -1;
+    for (let line = 0; line < lineCount; line++) {
+      const number = block[line] ?? 0;
+      if (number === last) continue;
+      last = number;
+      for (const clause of this.blockOfLine(line)) all.push(clause);
+    }
+    this.all = all;
+    return all;
+  }
+
+  lineAt(offset: number): number {
+    const { lineStart, lineCount } = this.scan();
+    let low = 0;
+    let high = lineCount - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((lineStart[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  clauseAt(offset: number): Clause | null {
+    const clauses = this.blockOfLine(this.lineAt(offset));
+    // Blocks may be hostile and long: find by halving.
+    let low = 0;
+    let high = clauses.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const clause = clauses[middle];
+      if (clause === undefined) break;
+      if (offset < clause.start) high = middle - 1;
+      else if (offset >= clause.end) low = middle + 1;
+      else return clause;
+    }
+    return null;
+  }
+
+  blockOfLine(line: number): readonly Clause[] {
+    const outline = this.outline();
+    const number = outline.block[line] ?? 0;
+    const known = this.blocks.get(number);
+    if (known !== undefined) return known;
+    const clauses = readBlock(this, this.scan(), outline, line, number);
+    this.blocks.set(number, clauses);
+    return clauses;
+  }
+}
+
+let lastOutlined: string | null = null;
+
+function readBlock(
+  doc: Document,
+  scan: Scan,
+  outline: Outline,
+  line: number,
+  block: number,
+): Clause[] {
+  let first = line;
+  while (first > 0 && outline.block[first - 1] === block) first--;
+  let last = line;
+  while (last + 1 < scan.lineCount && outline.block[last + 1] === block) last++;
+  const kind = outline.kind[first] ?? 0;
+  const clauses: Clause[] = [];
+  switch (kind) {
+    case LINE.blank:
+    case LINE.rule:
+      break;
+    case LINE.code:
+      for (let at = first; at <= last; at++) {
+        const start = outline.content[at] ?? 0;
+        const end = scan.lineEnd[at] ?? 0;
+        for (let from = start; from < end; from += LONGEST_CLAUSE) {
+          clauses.push(
+            new LazyClause(
+              doc,
+              "code",
+              from,
+              Math.min(end, from + LONGEST_CLAUSE),
+              block,
+              at,
+              first,
+            ),
+          );
+        }
+      }
+      break;
+    case LINE.table:
+      for (let at = first; at <= last; at++) cutCells(doc, scan, outline, at, block, clauses);
+      break;
+    default: {
+      const start = outline.content[first] ?? 0;
+      const end = scan.lineEnd[last] ?? 0;
+      cutSentences(doc, scan, KIND_OF_LINE[kind] ?? "paragraph", start, end, block, first, clauses);
+    }
+  }
+  return clauses;
+}
+
+function cutCells(
+  doc: Document,
+  scan: Scan,
+  outline: Outline,
+  line: number,
+  block: number,
+  into: Clause[],
+): void {
+  const { text } = scan;
+  const end = scan.lineEnd[line] ?? 0;
+  let from = (outline.content[line] ?? 0) + 1;
+  let ticked = false;
+  for (let at = from; at <= end; at++) {
+    const code = at < end ? text.charCodeAt(at) : 124;
+    if (code === 96) ticked = !ticked && codeSpanEnd(text, at, end) > 0;
+    if (code !== 124 || (ticked && at < end) || (at < end && text.charCodeAt(at - 1) === 92))
+      continue;
+    let start = from;
+    let stop = at;
+    while (start < stop && text.charCodeAt(start) <= 32) start++;
+    while (stop > start && text.charCodeAt(stop - 1) <= 32) stop--;
+    // Empty cells are kept where a bar closes them, so that columns can be counted.
+    if (stop > start || at < end) {
+      const cut = Math.min(stop, start + LONGEST_CLAUSE);
+      into.push(new LazyClause(doc, "cell", start, cut, block, line, line));
+    }
+    from = at + 1;
+  }
+}
+
+/** Words before a full stop that do not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|incl|resp|ca|cf|no|nr|fig|sec|z\.b|bzw|p\.ej|dr|mr|mrs|st|min|max|[a-z])$/i;
+
+/** Cuts a block of prose into sentences and the halves around semicolons. */
+function cutSentences(
+  doc: Document,
+  scan: Scan,
+  kind: BlockKind,
+  start: number,
+  end: number,
+  block: number,
+  firstLine: number,
+  into: Clause[],
+): void {
+  const { text } = scan;
+  let from = start;
+  let line = firstLine;
+  let at = start;
+  while (at < end) {
+    const code = text.charCodeAt(at);
+    let cut = -1;
+    if (code === 96) {
+      const close = codeSpanEnd(text, at, end);
+      if (close > 0) {
+        at = close;
+        continue;
+      }
+    } else if (code === 0x22 || code === 0xab || code === 0x201c || code === 0x201e) {
+      const close = quotationEnd(text, at, start, end);
+      if (close > 0) {
+        at = close;
+        continue;
+      }
+    } else if (code === 46 || code === 33 || code === 63 || code === 0x2026) {
+      if (endsSentence(text, at, from, end)) cut = at + 1;
+    } else if (code === 59) cut = at + 1;
+    if (cut < 0 && at - from >= LONGEST_CLAUSE && text.charCodeAt(at) <= 32) cut = at;
+    if (cut < 0 && at - from >= LONGEST_CLAUSE * 2) cut = at;
+    if (cut < 0) {
+      at++;
+      continue;
+    }
+    // Closing marks belong to the sentence they close.
+    while (cut < end && isCloser(text.charCodeAt(cut))) cut++;
+    push(cut);
+    at = cut;
+    while (at < end && text.charCodeAt(at) <= 32) at++;
+    from = at;
+  }
+  push(end);
+
+  function push(stop: number): void {
+    let last = stop;
+    while (last > from && text.charCodeAt(last - 1) <= 32) last--;
+    if (last <= from) return;
+    while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= from) line++;
+    into.push(new LazyClause(doc, kind, from, last, block, line, firstLine));
+  }
+}
+
+function isCloser(code: number): boolean {
+  return (
+    code === 41 ||
+    code === 0x22 ||
+    code === 0x201d ||
+    code === 42 ||
+    code === 46 ||
+    code === 33 ||
+    code === 63 ||
+    code === 93
+  );
+}
+
+function endsSentence(text: string, at: number, from: number, end: number): boolean {
+  let next = at + 1;
+  while (next < end && isCloser(text.charCodeAt(next))) next++;
+  if (next >= end) return true;
+  const after = text.charCodeAt(next);
+  if (after > 32) {
+    // "done.The rest": a space was forgotten.
+    return text.charCodeAt(at) === 46 && after >= 65 && after <= 90 && isLowerRun(text, at, from);
+  }
+  if (text.charCodeAt(at) !== 46) return true;
+  let first = next;
+  while (first < end && text.charCodeAt(first) <= 32) first++;
+  const opening = text.charCodeAt(first);
+  const spaced = at > from && text.charCodeAt(at - 1) <= 32;
+  if (opening >= 97 && opening <= 122 && !spaced && at - from < 4) return false;
+  return !ABBREVIATION.test(text.slice(Math.max(from, at - 8), at)) || spaced;
+}
+
+function isLowerRun(text: string, at: number, from: number): boolean {
+  if (at - from < 3) return false;
+  for (let back = at - 1; back > at - 4; back--) {
+    const code = text.charCodeAt(back);
+    if (code < 97 || code > 122) return false;
+  }
+  return true;
+}
+
+class LazyClause implements Clause {
+  readonly kind: BlockKind;
+  readonly start: number;
+  readonly end: number;
+  readonly block: number;
+  readonly line: number;
+  private readonly doc: Document;
+  /** First line of the block, for what is known per block. */
+  private readonly blockLine: number;
+  private textCache: string | null = null;
+  private plainCache: string | null = null;
+  private labelCache: string | null = null;
+
+  constructor(
+    doc: Document,
+    kind: BlockKind,
+    start: number,
+    end: number,
+    block: number,
+    line: number,
+    blockLine: number,
+  ) {
+    this.doc = doc;
+    this.kind = kind;
+    this.start = start;
+    this.end = end;
+    this.block = block;
+    this.line = line;
+    this.blockLine = blockLine;
+  }
+
+  get text(): string {
+    this.textCache ??= normalise(
+      this.doc.text,
+      this.start,
+      this.end,
+      this.kind === "code" ? "plain" : "masked",
+    );
+    return this.textCache;
+  }
+
+  get plain(): string {
+    this.plainCache ??= normalise(this.doc.text, this.start, this.end, "plain");
+    return this.plainCache;
+  }
+
+  get heading(): string {
+    return this.lineText(this.doc.outline().heading[this.blockLine] ?? -1);
+  }
+
+  get lead(): string {
+    return this.lineText(this.doc.outline().lead[this.blockLine] ?? -1);
+  }
+
+  get label(): string {
+    this.labelCache ??= readLabel(this.doc, this.blockLine);
+    return this.labelCache;
+  }
+
+  get column(): string {
+    if (this.kind !== "cell") return "";
+    const header = this.doc.outline().header[this.line] ?? 0;
+    if (header < 0 || header === this.line) return "";
+    const index = this.doc.blockOfLine(this.line).findIndex((cell) => cell.start === this.start);
+    return this.doc.blockOfLine(header)[index]?.plain ?? "";
+  }
+
+  get row(): string {
+    if (this.kind !== "cell") return "";
+    const first = this.doc.blockOfLine(this.line)[0];
+    return first === undefined || first.start === this.start ? "" : first.plain;
+  }
+
+  get box(): Box {
+    return BOXES[this.doc.outline().box[this.blockLine] ?? 0] ?? "none";
+  }
+
+  private lineText(line: number): string {
+    if (line < 0) return "";
+    const from = this.doc.outline().content[line] ?? 0;
+    const end = this.doc.scan().lineEnd[line] ?? 0;
+    const text = normalise(this.doc.text, from, Math.min(end, from + LONGEST_CLAUSE), "plain");
+    return text.endsWith(":") ? text.slice(0, -1) : text;
+  }
+}
+
+const LONGEST_LABEL = 48;
+
+function readLabel(doc: Document, line: number): string {
+  const kind = doc.outline().kind[line];
+  if (kind !== LINE.paragraph && kind !== LINE.item) return "";
+  const from = doc.outline().content[line] ?? 0;
+  const end = Math.min(doc.scan().lineEnd[line] ?? 0, from + LONGEST_LABEL);
+  for (let at = from; at < end; at++) {
+    const code = doc.text.charCodeAt(at);
+    if (code === 58) {
+      const next = doc.text.charCodeAt(at + 1);
+      return at + 1 >= doc.text.length || next <= 32 || next === 42
+        ? normalise(doc.text, from, at, "plain")
+        : "";
+    }
+    if (code === 46 || code === 63 || code === 33 || code === 59) return "";
+  }
+  return "";
+}
