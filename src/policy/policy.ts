@@ -5,7 +5,7 @@ import type { GatePolicy } from "../gates/gate.ts";
 export interface DecisionsOfPrefix {
   /** The directory as it is written in the policy; relative ones start at the policy file. */
   readonly prefix: string;
-  /** At least one path, as written; relative ones start at the policy file. */
+  /** Paths as written; relative ones start at the policy file. Empty: there are none here. */
   readonly documents: readonly string[];
 }
 

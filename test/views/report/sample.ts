@@ -30,8 +30,15 @@ export function result(
   labels: `${Category} ${Verdict} ${Verdict}`,
   reasons: readonly Reason[] = [],
 ): CaseResult {
-  const [category, expected, verdict] = labels.split(" ") as [Category, Verdict, Verdict];
-  return { index, name, category, expected, verdict, reasons };
+  const [category, expected, verdict] = labels.split(" ");
+  return {
+    index,
+    name,
+    category: category === "voice" ? "voice" : "completion",
+    expected: expected === "reject" ? "reject" : "accept",
+    verdict: verdict === "reject" ? "reject" : "accept",
+    reasons,
+  };
 }
 
 export function report(

@@ -1,0 +1,240 @@
+/**
+ * Typed access to the nodes of a policy document. Each reader returns what it could read and notes
+ * what is wrong, so that one pass finds everything; nothing follows an alias further than the
+ * fixed depth of the policy.
+ */
+import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, Scalar } from "yaml";
+import { nearestName } from "./nearest-name.ts";
+import type { PolicyProblem } from "./policy.ts";
+import type { PolicyDocument, ProblemText } from "./yaml-document.ts";
+
+/** A policy may hold this many list items, counting a list again for each alias that repeats it. */
+export const MOST_ITEMS = 10_000;
+
+/** A key with its value. */
+export interface Field {
+  /** As a person names it, e.g. `completion_gate.deferral_phrases`. */
+  readonly path: string;
+  readonly key: string;
+  readonly keyOffset: number;
+  readonly value: Node | null;
+}
+
+/** A text of the policy and where it stands. */
+export interface Text {
+  readonly path: string;
+  readonly text: string;
+  readonly offset: number;
+  /** The offset in the file of an offset in the text; of its start where escapes make it unclear. */
+  readonly inside: (offset: number) => number;
+}
+
+/** The readers, over one document and one list of problems. */
+export interface PolicyNodes {
+  /** In the order of the file. */
+  readonly problems: () => readonly PolicyProblem[];
+  readonly refuse: (offset: number, problem: ProblemText) => void;
+  /** The fields of a mapping by their key; with `known`, other keys are refused. */
+  readonly fields: (
+    value: Node | null,
+    path: string,
+    known: readonly string[] | null,
+    hint?: (key: string) => string | null,
+  ) => ReadonlyMap<string, Field>;
+  /** The items of a list; with `orOne`, a text alone is a list of one. */
+  readonly texts: (field: Field | undefined, orOne?: "or one text") => readonly Text[];
+  readonly text: (field: Field | undefined, example: string) => Text | null;
+  readonly flag: (field: Field | undefined, otherwise: boolean) => boolean;
+}
+
+/** Starts reading a document. */
+export function policyNodes(document: PolicyDocument): PolicyNodes {
+  const problems: PolicyProblem[] = [];
+  let items = 0;
+
+  const refuse: PolicyNodes["refuse"] = (offset, problem) => {
+    problems.push(document.problemAt(offset, problem));
+  };
+  const wrongType = (node: Node, path: string, wanted: string, advice: string): void => {
+    const message = `${path} must be ${wanted}, and this is ${kindOf(target(document, node))}`;
+    refuse(startOf(node), { code: "policy.wrong_type", message, advice });
+  };
+  const readText = (node: Node, path: string, advice = QUOTE_IT): Text | null => {
+    const found = target(document, node);
+    if (!isScalar(found) || typeof found.value !== "string") {
+      wrongType(node, path, "text", advice);
+      return null;
+    }
+    const fault = faultOf(found.value, path);
+    if (fault !== null) {
+      refuse(startOf(node), fault);
+      return null;
+    }
+    const inside = placesOf(document, node, found.value);
+    return { path, text: found.value, offset: startOf(node), inside };
+  };
+
+  return {
+    problems: () => problems.toSorted((a, b) => a.line - b.line || a.column - b.column),
+    refuse,
+
+    fields: (value, path, known, hint) => {
+      const fields = new Map<string, Field>();
+      if (value === null || isLeftEmpty(value)) return fields;
+      const mapping = target(document, value);
+      if (!isMap(mapping)) {
+        const example = known?.[0] ?? "name";
+        wrongType(value, path, "a mapping", `write its keys indented under it, e.g. ${example}: …`);
+        return fields;
+      }
+      for (const pair of mapping.items) {
+        const field = fieldOf(document, pair, path);
+        const earlier = fields.get(field.key);
+        if (known !== null && !known.includes(field.key)) {
+          refuse(field.keyOffset, unknownKey(field.key, path, known, hint?.(field.key) ?? null));
+        } else if (earlier === undefined) {
+          fields.set(field.key, field);
+        } else {
+          const { line } = document.problemAt(earlier.keyOffset, DUPLICATE);
+          const message = `${field.path} is given twice; the first is on line ${line}`;
+          refuse(field.keyOffset, { ...DUPLICATE, message });
+        }
+      }
+      return fields;
+    },
+
+    texts: (field, orOne) => {
+      if (field === undefined || field.value === null || isLeftEmpty(field.value)) return [];
+      const found = target(document, field.value);
+      if (orOne !== undefined && isScalar(found)) {
+        const only = readText(field.value, field.path);
+        return only === null ? [] : [only];
+      }
+      if (!isSeq(found)) {
+        const wanted = orOne === undefined ? "a list" : "text or a list of texts";
+        wrongType(field.value, field.path, wanted, "write each item on a line of its own after -");
+        return [];
+      }
+      items += found.items.length;
+      if (items > MOST_ITEMS) {
+        refuse(startOf(field.value), TOO_MANY_ITEMS);
+        return [];
+      }
+      return found.items.flatMap((item, index) => {
+        const text = readText(nodeOf(item), `item ${index + 1} of ${field.path}`);
+        return text === null ? [] : [text];
+      });
+    },
+
+    text: (field, example) => {
+      if (field === undefined) return null;
+      if (field.value === null || isLeftEmpty(field.value)) {
+        refuse(field.keyOffset, noValue(field.path));
+        return null;
+      }
+      return readText(field.value, field.path, `write text such as ${example}`);
+    },
+
+    flag: (field, otherwise) => {
+      if (field === undefined) return otherwise;
+      if (field.value === null || isLeftEmpty(field.value)) {
+        refuse(field.keyOffset, noValue(field.path));
+        return otherwise;
+      }
+      const found = target(document, field.value);
+      if (isScalar(found) && typeof found.value === "boolean") return found.value;
+      wrongType(field.value, field.path, "true or false", "write true or false without quotes");
+      return otherwise;
+    },
+  };
+}
+
+const QUOTE_IT = "write text; put numbers and words like true between ' and '";
+
+const DUPLICATE: ProblemText = {
+  code: "policy.duplicate_key",
+  message: "",
+  advice: "keep one of them",
+};
+
+const TOO_MANY_ITEMS: ProblemText = {
+  code: "policy.too_many_items",
+  message: `the lists of the policy come to more than ${MOST_ITEMS} items`,
+  advice: "shorten them, or repeat fewer lists by alias",
+};
+
+function unknownKey(
+  key: string,
+  path: string,
+  known: readonly string[],
+  hint: string | null,
+): ProblemText {
+  const nearest = nearestName(key, known);
+  const advice =
+    hint ?? (nearest === null ? `its keys are ${known.join(", ")}` : `did you mean ${nearest}?`);
+  return { code: "policy.unknown_key", message: `${path} has no key “${key}”`, advice };
+}
+
+function noValue(path: string): ProblemText {
+  return {
+    code: "policy.empty_value",
+    message: `${path} has no value`,
+    advice: "write one, or remove the key to have the default",
+  };
+}
+
+function faultOf(text: string, path: string): ProblemText | null {
+  if (text.trim() === "") return { ...noValue(path), message: `${path} is empty` };
+  if (text.includes("\0") || !text.isWellFormed()) {
+    const message = `${path} holds a NUL or half of a surrogate pair`;
+    return { code: "policy.control_character", message, advice: "remove the escape that makes it" };
+  }
+  return null;
+}
+
+function fieldOf(document: PolicyDocument, pair: Pair, path: string): Field {
+  const keyNode = nodeOf(pair.key);
+  const found = target(document, keyNode);
+  const key = isScalar(found) ? String(found.value) : kindOf(found);
+  const full = path === POLICY ? key : `${path}.${key}`;
+  const value = pair.value === null ? null : nodeOf(pair.value);
+  return { path: full, key, keyOffset: startOf(keyNode), value };
+}
+
+/** The path of the whole file. */
+export const POLICY = "the policy";
+
+function target(document: PolicyDocument, node: Node): Node {
+  return isAlias(node) ? (document.anchored.get(node) ?? node) : node;
+}
+
+/** `key:` with nothing after it, not even `null`. */
+function isLeftEmpty(node: Node): boolean {
+  return isScalar(node) && node.value === null && (node.source ?? "") === "";
+}
+
+function kindOf(node: Node): string {
+  if (isMap(node)) return "a mapping";
+  if (isSeq(node)) return "a list";
+  if (!isScalar(node)) return "an alias";
+  const { value } = node;
+  if (value === null) return "nothing";
+  if (typeof value === "string") return "text";
+  if (typeof value === "boolean") return "true or false";
+  return typeof value === "number" ? "a number" : "a value with a type of its own";
+}
+
+/** The parser gives nodes throughout; the types of its library leave room for built documents. */
+function nodeOf(held: unknown): Node {
+  return isNode(held) ? held : new Scalar(null);
+}
+
+function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}
+
+function placesOf(document: PolicyDocument, node: Node, text: string): Text["inside"] {
+  const [start, end] = node.range ?? [0, 0];
+  const verbatim = document.text.slice(start, end).indexOf(text);
+  return (offset) => (verbatim < 0 ? start : start + verbatim + offset);
+}

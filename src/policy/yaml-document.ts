@@ -1,0 +1,174 @@
+/**
+ * From text to a tree of YAML nodes with positions, or everything that is wrong with it as YAML.
+ * Nothing is expanded here: an alias stays an alias, so a file of a few lines cannot become
+ * gigabytes.
+ */
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isNode,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  visit,
+} from "yaml";
+import type { PolicyProblem } from "./policy.ts";
+import { adviceFor } from "./yaml-advice.ts";
+
+/** A policy file may be this long, in UTF-16 code units. */
+export const LARGEST_POLICY = 1024 * 1024;
+
+/** A policy may use this many aliases; people share a list or two. */
+export const MOST_ALIASES = 100;
+
+/** What goes into a problem beside its place. */
+export interface ProblemText {
+  readonly code: string;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Makes a problem out of an offset in the text. */
+export type ProblemAt = (offset: number, text: ProblemText) => PolicyProblem;
+
+/** A well-formed policy file. */
+export interface PolicyDocument {
+  /** Null when there is nothing in it but comments. */
+  readonly root: Node | null;
+  readonly text: string;
+  readonly problemAt: ProblemAt;
+  /** The node that an alias stands for: the latest with its anchor before it. */
+  readonly anchored: ReadonlyMap<Alias, Node>;
+}
+
+/** The document, or what is wrong with it. */
+export type ParsedDocument =
+  | { readonly ok: true; readonly document: PolicyDocument }
+  | { readonly ok: false; readonly problems: readonly PolicyProblem[] };
+
+/** Reads one YAML document; a byte order mark, CRLF and lone CR are fine. */
+export function parseDocument(given: string, fileName: string): ParsedDocument {
+  // A lone CR is a line break to YAML, not to the parser; as LF it keeps its offset.
+  const text = given.replace(/^\ufeff/u, "").replaceAll(/\r(?!\n)/gu, "\n");
+  const lines = new LineCounter();
+  const problemAt: ProblemAt = (offset, problem) => {
+    const { line, col } = lines.linePos(offset);
+    return { ...problem, fileName, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  if (text.length > LARGEST_POLICY) {
+    return { ok: false, problems: [problemAt(0, tooLarge(text.length))] };
+  }
+  const documents = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+  });
+  const problems = forbiddenCharacters(text, problemAt);
+  if (problems.length === 0) problems.push(...syntaxProblems(documents, problemAt));
+  const [first, second] = documents;
+  if (second !== undefined) {
+    problems.push(problemAt(startOfDocument(text, second), MULTIPLE_DOCUMENTS));
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const root = first?.contents ?? null;
+  if (root === null) {
+    return { ok: true, document: { root, text, problemAt, anchored: new Map() } };
+  }
+  const aliases = resolveAliases(root, problemAt);
+  if (aliases.problems.length > 0) return { ok: false, problems: aliases.problems };
+  return { ok: true, document: { root, text, problemAt, anchored: aliases.anchored } };
+}
+
+const MULTIPLE_DOCUMENTS: ProblemText = {
+  code: "policy.multiple_documents",
+  message: "a second YAML document starts here",
+  advice: "put everything into one document and remove the --- line",
+};
+
+function tooLarge(length: number): ProblemText {
+  return {
+    code: "policy.too_large",
+    message: `the file is ${length} characters long; at most ${LARGEST_POLICY} are taken`,
+    advice: "check that it is the policy file; a policy is a page or two",
+  };
+}
+
+/** YAML allows no controls but tab and line breaks, and no lone surrogates. */
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\p{Cs}\ufffe\uffff]/gu; // oxlint-disable-line no-control-regex
+
+function forbiddenCharacters(text: string, problemAt: ProblemAt): PolicyProblem[] {
+  return Array.from(text.matchAll(FORBIDDEN), (found) => {
+    const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return problemAt(found.index, {
+      code: "policy.control_character",
+      message: `the character U+${code} is not allowed in YAML`,
+      advice: "remove it; save the file as UTF-8 text",
+    });
+  });
+}
+
+function syntaxProblems(documents: readonly Document[], problemAt: ProblemAt): PolicyProblem[] {
+  const problems: PolicyProblem[] = [];
+  const places = new Set<number>();
+  for (const { errors, warnings } of documents) {
+    for (const error of [...errors, ...warnings]) {
+      const [offset] = error.pos;
+      // One slip is often reported several times at one place; the first is the cause.
+      if (places.has(offset)) continue;
+      places.add(offset);
+      problems.push(problemAt(offset, adviceFor(error)));
+      if (error.code === "RESOURCE_EXHAUSTION") return problems;
+    }
+  }
+  return problems;
+}
+
+/** Where its `---` stands: the nearest before its content. */
+function startOfDocument(text: string, document: Document): number {
+  const [from, content] = document.range ?? [0, 0];
+  const marker = text.lastIndexOf("---", content);
+  return marker >= from ? marker : from;
+}
+
+function resolveAliases(
+  root: Node,
+  problemAt: ProblemAt,
+): { readonly anchored: Map<Alias, Node>; readonly problems: PolicyProblem[] } {
+  const anchors = new Map<string, Node>();
+  const anchored = new Map<Alias, Node>();
+  const problems: PolicyProblem[] = [];
+  let count = 0;
+  visit(root, (_key, node) => {
+    if (!isNode(node)) return undefined;
+    if (!isAlias(node)) {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+      return undefined;
+    }
+    count += 1;
+    const offset = node.range?.[0] ?? 0;
+    if (count > MOST_ALIASES) {
+      problems.push(problemAt(offset, TOO_MANY_ALIASES));
+      return visit.BREAK;
+    }
+    const target = anchors.get(node.source);
+    if (target === undefined) problems.push(problemAt(offset, unknownAlias(node.source)));
+    else anchored.set(node, target);
+    return undefined;
+  });
+  return { anchored, problems };
+}
+
+const TOO_MANY_ALIASES: ProblemText = {
+  code: "policy.too_many_aliases",
+  message: `the file uses more than ${MOST_ALIASES} aliases (*name)`,
+  advice: "write the values out",
+};
+
+function unknownAlias(name: string): ProblemText {
+  return {
+    code: "policy.unknown_alias",
+    message: `the alias *${name} stands for nothing: no &${name} comes before it`,
+    advice: `put the text in quotes if it is to begin with *, or write &${name} before the value`,
+  };
+}
