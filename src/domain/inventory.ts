@@ -1,6 +1,11 @@
+/**
+ * What a done_when asks for, as a list that can be counted: goals are closed against it and the
+ * completion gate looks for each of its conditions in a session's last message.
+ */
+
 /** One thing that done_when asks for. */
 export interface Condition {
-  /** The condition as a person would list it, e.g. `the CSV export works`. */
+  /** The condition as a person would list it, e.g. `the CSV exports work`. */
   readonly text: string;
   /** Where its clause stands in done_when (UTF-16 offsets, end exclusive); members of one total share it. */
   readonly start: number;
@@ -11,14 +16,19 @@ export interface Condition {
   readonly member: string | null;
 }
 
-/** The conditions of a done_when, in reading order; never empty for a non-empty text. */
-export interface Inventory {
-  readonly conditions: readonly Condition[];
+/** A sentence about how the closing message is written ("Policy: quote the test command"): no delivered thing. */
+export interface Policy {
+  readonly text: string;
+  /** Where it stands in done_when (UTF-16 offsets, end exclusive). */
+  readonly start: number;
+  readonly end: number;
 }
 
-export function readInventory(doneWhen: string): Inventory {
-  const text = doneWhen.trim();
-  return {
-    conditions: [{ text, start: 0, end: doneWhen.length, group: null, member: null }],
-  };
+/** The conditions of a done_when, in reading order; never empty for a text that is not blank. */
+export interface Inventory {
+  readonly conditions: readonly Condition[];
+  readonly policies: readonly Policy[];
 }
+
+export { readInventory } from "./inventory/read-inventory.ts";
+export { creditItems, type Credit, type Crediting } from "./inventory/credit-items.ts";

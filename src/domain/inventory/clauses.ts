@@ -1,0 +1,168 @@
+import { trimmed, type Range } from "./split.ts";
+import { tokensOf, type Token } from "./tokens.ts";
+import { findVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
+
+/** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
+const LONGEST = 1_500;
+
+const CONNECTORS = new Set([
+  "and",
+  "but",
+  "then",
+  "und",
+  "et",
+  "mais",
+  "y",
+  "pero",
+  "e",
+  "ma",
+  "en",
+  "plus",
+  "&",
+]);
+
+/** A clause with what it takes over from the one before it: "the worker" in "and exits within 10 s". */
+export interface Clause extends Range {
+  readonly subject: string;
+}
+
+/** Splits a segment at `and`, `but`, `then` and commas between clauses that each have their own verb. */
+export function clausesOf(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
+  const tokens = tokensOf(text, range, guard);
+  if (tokens.length > LONGEST || tokens.length < 4) return [{ ...range, subject: "" }];
+  const found: Clause[] = [];
+  let from = 0;
+  let subject = "";
+  for (let k = 1; k < tokens.length - 1; k++) {
+    const rightAt = connectorEnd(tokens, k);
+    if (rightAt < 0) continue;
+    const left = tokens.slice(from, k);
+    const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
+    if (listGoesOn(left, tokens[k]?.word ?? "")) continue;
+    const shared = sharesSubject(left, right, tokens[k]?.word !== "," || rightAt > k + 1);
+    if (!shared && !standsAlone(left, right)) continue;
+    if (insideSubordinate(left, tokens[k]?.word === ",") && subject === "") continue;
+    found.push(clauseAt(text, tokens, from, k, subject));
+    subject = shared ? subjectOf(text, left, subject) : "";
+    from = rightAt;
+    k = rightAt;
+  }
+  if (found.length === 0) return [{ ...range, subject: "" }];
+  found.push(clauseAt(text, tokens, from, tokens.length, subject));
+  const last = found.at(-1);
+  return last === undefined ? found : [...found.slice(0, -1), { ...last, end: range.end }];
+}
+
+/** Index after the connector that starts at `k` ("and", ", and", ", then", ","); -1 when none starts there. */
+function connectorEnd(tokens: readonly Token[], k: number): number {
+  const word = tokens[k]?.word ?? "";
+  if (word === ",") {
+    const next = tokens[k + 1]?.word ?? "";
+    return CONNECTORS.has(next) ? afterThen(tokens, k + 2) : k + 1;
+  }
+  return CONNECTORS.has(word) ? afterThen(tokens, k + 1) : -1;
+}
+
+function afterThen(tokens: readonly Token[], k: number): number {
+  const word = tokens[k]?.word;
+  return word === "then" || word === "also" ? k + 1 : k;
+}
+
+function nextConnector(tokens: readonly Token[], from: number): number {
+  for (let i = from + 1; i < tokens.length && i < from + 40; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "," || CONNECTORS.has(word)) return i;
+  }
+  return Math.min(tokens.length, from + 40);
+}
+
+/** "free, parked and …", "installs, upgrades and …": a short piece between comma and `and` belongs to a list. */
+function listGoesOn(left: readonly Token[], connector: string): boolean {
+  if (connector === ",") return false;
+  for (let i = left.length - 1; i > 0 && left.length - i <= 4; i--) {
+    if (left[i]?.word !== ",") continue;
+    const piece = left.slice(i + 1);
+    const verb = findVerb(wordsOf(piece));
+    return piece.length <= 3 && (verb.at <= 0 || !verb.finite);
+  }
+  return false;
+}
+
+/** Both sides have a subject and a verb of their own. */
+function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
+  const verb = findVerb(wordsOf(right));
+  if (verb.at < 1 || !verb.finite) return false;
+  if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
+  return findVerb(wordsOf(left)).at >= 0;
+}
+
+/** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
+function sharesSubject(
+  left: readonly Token[],
+  right: readonly Token[],
+  connected: boolean,
+): boolean {
+  if (!connected) return false;
+  const verb = findVerb(wordsOf(right));
+  if (verb.at !== 0) return false;
+  const before = findVerb(wordsOf(left));
+  const bare = verbBase(left.at(-1)?.word ?? "");
+  if (before.at < 0)
+    return (
+      bare !== null &&
+      bare !== left.at(-1)?.word &&
+      left.length > 1 &&
+      left.length < 5 &&
+      right.length > 1
+    );
+  if (verb.finite) return right.length > 1 || before.at < left.length - 1;
+  const lastLeft = left.at(-1)?.word ?? "";
+  const stacked = verbBase(lastLeft) === lastLeft;
+  return before.at > 0 && !stacked && right.length > 1;
+}
+
+/** Whether the left side ends within "when …", "that …", "so that …", where an `and` belongs to the inner clause. */
+function insideSubordinate(left: readonly Token[], afterComma: boolean): boolean {
+  for (let i = left.length - 1; i >= 0; i--) {
+    const word = left[i]?.word ?? "";
+    if (word === ",") return false;
+    if (!SUBORDINATORS.has(word)) continue;
+    if (i === 0) return true;
+    const open =
+      word === "when" ||
+      word === "if" ||
+      word === "while" ||
+      word === "that" ||
+      word === "which" ||
+      word === "who" ||
+      word === "because" ||
+      word === "where";
+    if (open) return !afterComma;
+  }
+  return false;
+}
+
+function subjectOf(text: string, left: readonly Token[], inherited: string): string {
+  const verb = findVerb(wordsOf(left));
+  const first = left[0];
+  const last = left[(verb.at < 0 ? left.length - 1 : verb.at) - 1];
+  return first === undefined || last === undefined ? inherited : text.slice(first.start, last.end);
+}
+
+function clauseAt(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  subject: string,
+): Clause {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  const range = trimmed(text, first?.start ?? 0, last?.end ?? 0);
+  return { ...range, subject };
+}
+
+function wordsOf(tokens: readonly Token[]): readonly string[] {
+  // Code, quotations and names are never a verb.
+  return tokens.map((token) => (token.enclosed || token.capital ? "`" : token.word));
+}

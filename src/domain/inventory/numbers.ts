@@ -1,0 +1,114 @@
+/**
+ * Numbers as people write them in a completion condition: `4`, `four`, `vier`, `1,204,881`.
+ * Shared by the inventory (how many things are asked for) and by the completion gate.
+ */
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwölf: 12,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  sete: 7,
+  oito: 8,
+  dez: 10,
+  doze: 12,
+  twee: 2,
+  drie: 3,
+  vijf: 5,
+  zes: 6,
+  zeven: 7,
+  negen: 9,
+  tien: 10,
+});
+
+/** English words whose other-language reading is a trap (`once`, `six`, `due`): read as numbers nowhere. */
+const TRAPS: ReadonlySet<string> = new Set(["once", "due", "dos", "sept", "elf", "sei"]);
+
+/** The value of a number word or of digits with thousands separators; null when it is neither. Case is ignored. */
+export function readNumber(word: string): number | null {
+  const first = word.charCodeAt(0);
+  if (first >= 48 && first <= 57) return readDigits(word);
+  const lower = word.toLowerCase();
+  if (TRAPS.has(lower)) return null;
+  return NUMBER_WORDS[lower] ?? null;
+}
+
+/** `1,204,881`, `1.204.881`, `1 204 881`, `97.8`, `88,9` as a number; null for anything else. */
+export function readDigits(text: string): number | null {
+  if (!/^\d[\d.,  ']*$/u.test(text)) return null;
+  let body = text.replace(/[.,  ']+$/u, "");
+  if (/^\d{1,3}(?:[,  ']\d{3})+(?:\.\d+)?$/u.test(body)) body = body.replace(/[,  ']/gu, "");
+  else if (/^\d{1,3}(?:\.\d{3}){2,}$/u.test(body)) body = body.replace(/\./gu, "");
+  else if (/^\d{1,3}(?:\.\d{3})+,\d+$/u.test(body))
+    body = body.replace(/\./gu, "").replace(",", ".");
+  else if (/^\d+,\d+$/u.test(body)) body = body.replace(",", ".");
+  const value = Number(body);
+  return Number.isFinite(value) ? value : null;
+}

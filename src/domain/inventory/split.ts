@@ -1,0 +1,277 @@
+import { enclosures, guardOf } from "./guard.ts";
+
+/** A stretch of text, UTF-16 offsets, end exclusive; never empty, no blanks at either end. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence, list line or part between semicolons. */
+export interface Segment extends Range {
+  /** Segments of one sentence share a number. */
+  readonly sentence: number;
+  /** Index in `leads` of the line that announced it ("All three work:"); null when none did. */
+  readonly lead: number | null;
+}
+
+export interface Split {
+  readonly segments: readonly Segment[];
+  /** Lines that end in a colon and announce list lines; no conditions of their own. */
+  readonly leads: readonly Range[];
+  readonly guard: Uint8Array;
+}
+
+const BULLET =
+  /^[ \t]*(?:[-*+•◦▪‣·–—☐☑✓✔]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,4})[.)](?=\s)|#\d{1,3}[.:)]?(?=\s))[ \t]*(?:\[[ xX]?\][ \t]*)?(?=\S)/u;
+const HEADING = /^[ \t]*#{1,6}[ \t]/u;
+const BULLET_GAP = /^[ \t]*[-*+•◦▪‣·–—](?=\S)/u;
+const INLINE = /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})/gu;
+const ABBREVIATIONS = new Set(
+  "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m u.s inc ltd co".split(
+    " ",
+  ),
+);
+/** Those that may also end a sentence, which they do before a capital letter. */
+const MAY_END = new Set([
+  "etc",
+  "usw",
+  "al",
+  "inc",
+  "ltd",
+  "co",
+  "min",
+  "max",
+  "sec",
+  "a.m",
+  "p.m",
+  "no",
+  "u.s",
+]);
+const GOES_ON =
+  /^(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
+const LEFT_OPEN = /(?:[,(]|\b(?:and|or|with|for|to|of|in|on|at|by|the|an?|is|are))$/iu;
+const SHORT_LINE = 60;
+
+/** Takes done_when apart at list lines, inline numbering, sentences and semicolons. Linear in the text. */
+export function splitText(text: string): Split {
+  const guard = guardOf(text, enclosures(text));
+  const segments: Segment[] = [];
+  const leads: Range[] = [];
+  let sentence = 0;
+  let lead: number | null = null;
+  for (const line of itemsOf(text, guard)) {
+    if (!line.listed) lead = null;
+    const parts = numberedParts(text, line, guard);
+    for (const part of parts) {
+      if (part.announces) {
+        lead = leads.push(trimmed(text, part.start, part.end)) - 1;
+        continue;
+      }
+      for (const stretch of sentencesOf(text, part, guard)) {
+        sentence++;
+        for (const piece of cutAt(text, stretch, guard, isSemicolon))
+          segments.push({ ...piece, sentence, lead });
+      }
+    }
+  }
+  return { segments, leads, guard };
+}
+
+interface Line extends Range {
+  readonly listed: boolean;
+  /** The number or letter in front of a list line, "" for none. */
+  readonly label?: string;
+  readonly announces?: boolean;
+}
+
+/** Lines joined to items: a list line with its continuation, or a paragraph. */
+function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
+  const items: { start: number; end: number; listed: boolean; heading: boolean; label: string }[] =
+    [];
+  let open = false;
+  let at = 0;
+  while (at <= text.length) {
+    let end = text.indexOf("\n", at);
+    if (end < 0) end = text.length;
+    const line = text.slice(at, end);
+    const last = items.at(-1);
+    if (line.trim() === "") open = false;
+    else {
+      const mark = BULLET.exec(line) ?? BULLET_GAP.exec(line);
+      const heading = HEADING.exec(line);
+      if (mark !== null && !minusSign(line, mark[0])) {
+        items.push({
+          start: at + mark[0].length,
+          end,
+          listed: true,
+          heading: false,
+          label: /\d{1,3}|[a-z]/u.exec(mark[0])?.[0] ?? "",
+        });
+      } else if (heading !== null) {
+        items.push({ start: at + heading[0].length, end, listed: false, heading: true, label: "" });
+      } else if (
+        open &&
+        last !== undefined &&
+        !last.heading &&
+        (guard[end - 1] === 1 || joins(text, last, line))
+      ) {
+        last.end = end;
+      } else items.push({ start: at, end, listed: false, heading: false, label: "" });
+      open = true;
+    }
+    at = end + 1;
+  }
+  const plain = items.filter((item) => !item.heading);
+  return (plain.length > 0 ? plain : items).map((item, i, all) => ({
+    start: item.start,
+    end: item.end,
+    listed: item.listed,
+    label: item.label,
+    announces:
+      all[i + 1]?.listed === true &&
+      /[:：]\s*$/u.test(text.slice(Math.max(item.start, item.end - 8), item.end)),
+  }));
+}
+
+/** `-5 °C` is a figure, `- 5 tests` a list line. */
+function minusSign(line: string, mark: string): boolean {
+  return /[-–]$/u.test(mark) && /^\d/u.test(line.slice(mark.length));
+}
+
+function joins(
+  text: string,
+  last: { start: number; end: number; listed: boolean },
+  line: string,
+): boolean {
+  const before = text.slice(Math.max(last.start, last.end - 80), last.end).trimEnd();
+  const next = line.trimStart();
+  if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
+  if (/[.;:!?。；]$/u.test(before)) return false;
+  if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
+  const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
+  return last.end - lineStart >= SHORT_LINE || /^\p{Ll}/u.test(next) === false
+    ? last.end - lineStart >= SHORT_LINE
+    : false;
+}
+
+/** "1) … 2) …", "(a) … (b) …" inside one line; the line itself when there is no such run from 1 or a. */
+function numberedParts(text: string, line: Line, guard: Uint8Array): readonly Line[] {
+  const body = text.slice(line.start, line.end);
+  const marks: { from: number; to: number }[] = [];
+  let expected = line.label === "1" || line.label === "a" ? following(line.label) : null;
+  if (expected !== null) marks.push({ from: 0, to: 0 });
+  for (const match of body.matchAll(INLINE)) {
+    const label = match[1] ?? match[2] ?? "";
+    const from = match.index;
+    const to = from + match[0].length;
+    // The mark's own bracket "(1)" is an enclosure; anything deeper is not looked into.
+    if (
+      guard[line.start + to] === 1 &&
+      text[line.start + to] !== "`" &&
+      text[line.start + to] !== '"'
+    )
+      continue;
+    if (expected === null ? label !== "1" && label !== "a" : label !== expected) continue;
+    expected = following(label);
+    marks.push({ from, to });
+  }
+  const first = marks[0];
+  if (first === undefined || (marks.length < 2 && (first.from > 0 || first.to === 0)))
+    return ranged(text, line);
+  const parts: Line[] = [];
+  const head = trimmed(text, line.start, line.start + (first.to === 0 ? 0 : first.from + 1));
+  const introduction = text.slice(head.start, head.end);
+  if (/[\p{L}\p{N}]/u.test(introduction))
+    parts.push({
+      ...head,
+      listed: line.listed,
+      announces: /[:：,]$/u.test(introduction) || !/[.;]$/u.test(introduction),
+    });
+  marks.forEach((mark, i) => {
+    const end = marks[i + 1]?.from ?? body.length;
+    const range = trimmed(
+      text,
+      line.start + mark.to,
+      line.start + end + (marks[i + 1] === undefined ? 0 : 1),
+    );
+    if (range.end > range.start) parts.push({ ...range, listed: true, announces: false });
+  });
+  return parts;
+}
+
+function following(label: string): string {
+  return /[a-z]/u.test(label)
+    ? String.fromCharCode(label.charCodeAt(0) + 1)
+    : String(Number(label) + 1);
+}
+
+function ranged(text: string, line: Line): readonly Line[] {
+  const range = trimmed(text, line.start, line.end);
+  return range.end > range.start ? [{ ...line, ...range }] : [];
+}
+
+/** Sentences of a stretch: a full stop, question or exclamation mark before a blank, abbreviations apart. */
+function sentencesOf(text: string, stretch: Range, guard: Uint8Array): readonly Range[] {
+  return cutAt(text, stretch, guard, endsSentence);
+}
+
+type Cut = (text: string, at: number, stretch: Range) => boolean;
+
+function cutAt(text: string, stretch: Range, guard: Uint8Array, cut: Cut): readonly Range[] {
+  const found: Range[] = [];
+  let from = stretch.start;
+  for (let i = stretch.start; i < stretch.end; i++) {
+    if (guard[i] === 1 || !cut(text, i, stretch)) continue;
+    pushTrimmed(found, text, from, i + (text[i] === ";" || text[i] === "；" ? 0 : 1));
+    from = i + 1;
+  }
+  pushTrimmed(found, text, from, stretch.end);
+  return found;
+}
+
+function pushTrimmed(found: Range[], text: string, start: number, end: number): void {
+  const range = trimmed(text, start, end);
+  if (range.end > range.start && /[\p{L}\p{N}\p{S}`]/u.test(text.slice(range.start, range.end)))
+    found.push(range);
+}
+
+function isSemicolon(text: string, at: number): boolean {
+  const c = text[at];
+  if (c === "；" || c === "؛") return true;
+  return c === ";" && !/&#?\w{1,8}$/u.test(text.slice(Math.max(0, at - 10), at));
+}
+
+function endsSentence(text: string, at: number, stretch: Range): boolean {
+  const c = text[at];
+  if (c === "。" || c === "！" || c === "？" || c === "।" || c === "؟") return true;
+  if (c !== "." && c !== "!" && c !== "?" && c !== "…") return false;
+  const next = text[at + 1];
+  if (next === undefined || !/\s/u.test(next)) return false;
+  const rest = text.slice(at + 1, at + 40).trimStart();
+  if (rest === "") return false;
+  if (c === "…") return /^\p{Lu}/u.test(rest);
+  if (c !== ".") return true;
+  const word =
+    /[^\s(]+$/u.exec(text.slice(Math.max(stretch.start, at - 14), at))?.[0].toLowerCase() ?? "";
+  if (/^\p{L}$/u.test(word) && word !== "i") return false;
+  if (!ABBREVIATIONS.has(word)) return true;
+  return MAY_END.has(word) && /^[\p{Lu}`"“]/u.test(rest);
+}
+
+/** The range without blanks, bullets left over and closing punctuation at its ends. */
+export function trimmed(text: string, start: number, end: number): Range {
+  let from = start;
+  let to = end;
+  while (from < to && /[\s,;]/u.test(text.charAt(from))) from++;
+  while (to > from && /[\s,;.。；]/u.test(text.charAt(to - 1)) && !endsAbbreviated(text, to)) to--;
+  return { start: from, end: to };
+}
+
+function endsAbbreviated(text: string, to: number): boolean {
+  return (
+    text[to - 1] === "." &&
+    /\b(?:etc|e\.g|i\.e|approx|incl|max|min|p\.m|a\.m)\.$/iu.test(
+      text.slice(Math.max(0, to - 9), to),
+    )
+  );
+}

@@ -1,0 +1,275 @@
+/**
+ * Light stemming: enough to see that `rotated`, `rotates` and `rotation` are one word. English
+ * suffixes are cut by rule; a word of another language keeps its letters (accents folded) and is
+ * met by its beginning (see `stemKey`).
+ */
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ran: "run",
+    built: "build",
+    sent: "send",
+    shown: "show",
+    wrote: "write",
+    written: "write",
+    kept: "keep",
+    left: "leave",
+    gone: "go",
+    goes: "go",
+    went: "go",
+    made: "make",
+    held: "hold",
+    drawn: "draw",
+    found: "find",
+    given: "give",
+    got: "get",
+    taken: "take",
+    took: "take",
+    chosen: "choose",
+    chose: "choose",
+    driven: "drive",
+    hidden: "hide",
+    spoken: "speak",
+    stored: "store",
+    paid: "pay",
+    said: "say",
+    seen: "see",
+    saw: "see",
+    broken: "break",
+    broke: "break",
+    lost: "lose",
+    met: "meet",
+    began: "begin",
+    begun: "begin",
+    fell: "fall",
+    children: "child",
+    indices: "index",
+    indexes: "index",
+    queries: "query",
+    people: "person",
+    mice: "mouse",
+    analyses: "analysis",
+    vertices: "vertex",
+    matrices: "matrix",
+    data: "data",
+    conversion: "convert",
+    conversions: "convert",
+    publication: "publish",
+    application: "application",
+    applied: "apply",
+    applies: "apply",
+    proof: "prove",
+    proofs: "prove",
+    proven: "prove",
+    sums: "sum",
+    fed: "feed",
+    bought: "buy",
+    sold: "sell",
+    caught: "catch",
+    thrown: "throw",
+    threw: "throw",
+    swapped: "swap",
+    overridden: "override",
+    reset: "reset",
+    resets: "reset",
+    failure: "fail",
+    failures: "fail",
+    arrival: "arrive",
+    arrivals: "arrive",
+    removal: "remove",
+    approval: "approve",
+    refusal: "refuse",
+    refusals: "refuse",
+    renewal: "renew",
+    renewals: "renew",
+    growth: "grow",
+    grew: "grow",
+    grown: "grow",
+    choice: "choose",
+    choices: "choose",
+    response: "respond",
+    responses: "respond",
+    reply: "reply",
+    replies: "reply",
+    replied: "reply",
+    permission: "permit",
+    permissions: "permit",
+    subscription: "subscribe",
+    description: "describe",
+    descriptions: "describe",
+    encryption: "encrypt",
+    retention: "retain",
+    detection: "detect",
+    revocation: "revoke",
+    invocation: "invoke",
+    explanation: "explain",
+    repetition: "repeat",
+    division: "divide",
+    decision: "decide",
+    decisions: "decide",
+    extension: "extend",
+    extensions: "extend",
+    suspension: "suspend",
+    inclusion: "include",
+    exclusion: "exclude",
+    collision: "collide",
+    transmission: "transmit",
+    submission: "submit",
+    submissions: "submit",
+    depth: "deep",
+    width: "wide",
+    heights: "height",
+    length: "long",
+    strength: "strong",
+    german: "german",
+    news: "news",
+    alias: "alias",
+    canvas: "canvas",
+    bus: "bus",
+    https: "https",
+    redis: "redis",
+    kubernetes: "kubernetes",
+    postgres: "postgres",
+    ios: "ios",
+    macos: "macos",
+    css: "css",
+    dns: "dns",
+    aws: "aws",
+    sms: "sms",
+    gps: "gps",
+    tls: "tls",
+    rss: "rss",
+    axis: "axis",
+  }),
+);
+
+/** Endings with the shortest stem that may remain; the first that fits is cut, in this order. */
+const SUFFIXES: readonly (readonly [ending: string, shortest: number, put: string])[] = [
+  ["ifications", 2, "ify"],
+  ["ification", 2, "ify"],
+  ["isations", 3, "ize"],
+  ["izations", 3, "ize"],
+  ["isation", 3, "ize"],
+  ["ization", 3, "ize"],
+  ["ations", 4, "ate"],
+  ["ation", 4, "ate"],
+  ["itions", 4, "ite"],
+  ["ition", 4, "ite"],
+  ["nesses", 4, ""],
+  ["ness", 4, ""],
+  ["ments", 4, ""],
+  ["ment", 4, ""],
+  ["ctions", 2, "ct"],
+  ["ction", 2, "ct"],
+  ["tions", 4, "te"],
+  ["tion", 4, "te"],
+  ["ssions", 3, "ss"],
+  ["ssion", 3, "ss"],
+  ["ptions", 3, "pt"],
+  ["ption", 3, "pt"],
+  ["ities", 4, ""],
+  ["ity", 4, ""],
+  ["ably", 4, ""],
+  ["ables", 4, ""],
+  ["able", 4, ""],
+  ["ibly", 4, ""],
+  ["ible", 4, ""],
+  ["ances", 5, ""],
+  ["ance", 5, ""],
+  ["ences", 5, ""],
+  ["ence", 5, ""],
+  ["ally", 4, ""],
+  ["ised", 3, "ize"],
+  ["ising", 3, "ize"],
+  ["ises", 3, "ize"],
+  ["ise", 4, "ize"],
+  ["ily", 4, "y"],
+  ["ly", 4, ""],
+  ["ings", 3, ""],
+  ["ing", 3, ""],
+  ["ied", 2, "y"],
+  ["ies", 2, "y"],
+  ["ers", 4, ""],
+  ["er", 4, ""],
+  ["ed", 3, ""],
+];
+
+const VOWEL = /[aeiouy]/u;
+const MARKS = /\p{M}+/gu;
+
+/** Lower case, accents folded, `ß` as `ss`. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  for (let i = 0; i < lower.length; i++) {
+    if (lower.charCodeAt(i) > 127) {
+      return lower
+        .normalize("NFKD")
+        .replace(MARKS, "")
+        .replace(/ß/gu, "ss")
+        .replace(/[’']s?$/u, "");
+    }
+  }
+  return lower.endsWith("'s") ? lower.slice(0, -2) : lower;
+}
+
+/** The stem of one word, folded: the same for the inflections of an English word, never empty for a non-empty word. */
+export function stem(word: string): string {
+  const folded = foldWord(word);
+  const irregular = IRREGULAR.get(folded);
+  if (irregular !== undefined) return trimEnd(irregular);
+  if (folded.length < 4 || folded.charCodeAt(0) < 97) return folded;
+  const singular = dropPlural(folded);
+  const known = IRREGULAR.get(singular);
+  if (known !== undefined) return trimEnd(known);
+  for (const [ending, shortest, put] of SUFFIXES) {
+    if (!singular.endsWith(ending)) continue;
+    const rest = singular.slice(0, -ending.length);
+    if (rest.length < shortest || !VOWEL.test(rest)) continue;
+    return trimEnd(britishToAmerican(undouble(rest + put)));
+  }
+  return trimEnd(britishToAmerican(singular));
+}
+
+/** Letters of a stem that must agree for two words to be taken as one in a tolerant comparison. */
+const KEY_LENGTH = 6;
+
+/** A coarser form of the stem, its first letters: tolerant of other languages' endings. */
+export function stemKey(word: string): string {
+  return stem(word).slice(0, KEY_LENGTH);
+}
+
+function dropPlural(word: string): string {
+  if (!word.endsWith("s") || word.length < 4) return word;
+  if (/(?:ss|us|is|ous)$/u.test(word)) return word;
+  if (/(?:[sxz]|ch|sh)es$/u.test(word) && word.length > 5) return word.slice(0, -2);
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  return word.slice(0, -1);
+}
+
+/** `stopp` to `stop`, but `fill`, `pass` and `buzz` keep theirs. */
+function undouble(word: string): string {
+  const last = word.at(-1);
+  if (last === undefined || last !== word.at(-2) || /[lsz]/u.test(last) || word.length < 4)
+    return word;
+  return VOWEL.test(last) ? word : word.slice(0, -1);
+}
+
+function britishToAmerican(word: string): string {
+  if (word.length < 5) return word;
+  if (word.endsWith("our")) return `${word.slice(0, -3)}or`;
+  if (word.endsWith("tre")) return `${word.slice(0, -2)}er`;
+  if (word.endsWith("logue")) return word.slice(0, -2);
+  if (word.endsWith("ogramme")) return word.slice(0, -2);
+  if (word.endsWith("lled") || word.endsWith("lling")) return word;
+  return word.startsWith("colour") ? `color${word.slice(6)}` : word;
+}
+
+/** A silent final `e`, a final `y` as `i`, and the doubled `l` of British past forms. */
+function trimEnd(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith("ll") && word.length > 5) return word.slice(0, -1);
+  if (word.endsWith("ate") && word.length > 6) return word.slice(0, -1);
+  if (word.endsWith("e")) return word.slice(0, -1);
+  if (word.endsWith("y")) return `${word.slice(0, -1)}i`;
+  return word;
+}

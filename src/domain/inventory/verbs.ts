@@ -1,0 +1,157 @@
+/**
+ * Which words can be the verb of a clause. No grammar, a word list and the word's neighbours: good
+ * enough to tell "the page loads and the title is shown" (two clauses) from "a page and a title".
+ */
+
+const AUXILIARIES = new Set(
+  (
+    "is are was were has have had can could may might must shall should will would do does did isn't aren't doesn't don't can't cannot won't " +
+    "ist sind wird werden hat haben kann können est sont peut peuvent es son está están puede pueden é são está estão pode podem è sono può possono"
+  ).split(" "),
+);
+
+/** Plain verbs: their forms count wherever a verb can stand. */
+const VERBS =
+  "accept add agree allow announce answer apply arrive ask assign authorize avoid become begin behave boot break bring build bypass calculate call cancel capture carry " +
+  "catch close collect combine come compare compile complete compute connect contain continue convert cost create cut decide define delete deliver deny deploy describe detect differ disappear " +
+  "drop edit eject emit enable disable encrypt end enforce enter equal escape evict exceed exclude execute exist exit expire explain extend fail fall fetch fill find finish fire fit flag follow " +
+  "forward generate get give go grow handle happen hide hold honour honor ignore include increase inform insert install invite join keep know last lead leave let lie list live load log look lose " +
+  "maintain make mark match measure meet merge migrate mount move name notify offer open own pair parse pass pay perform persist pick point post prevent print produce prove publish push " +
+  "quote raise reach read rebuild receive recover redirect reduce refuse regenerate reject relay release reload remain remember remove rename render renew reopen repeat replace report require reset resize resolve respect restart restore " +
+  "result resume retry return revert rotate round run save scale scan scroll send serve set ship show shrink sign sit skip sort split stand start state stay stop store stream submit subscribe succeed suggest sum " +
+  "support survive switch sync take tell throw tie time toggle track translate trigger turn undo uninstall unload unlock lock update upgrade upload download use validate verify void wait walk warn work wrap write yield " +
+  "appear change check click contact count cover cross cycle display drag drive embed export import feed filter format group highlight lint mention need note order page paste plan play preview process query queue record refund " +
+  "reply request respond review search sound stack step stub tap test touch trade use view vote want draw design draft document provide prepare implement fix replay land loop reproduce boot compose";
+
+/** Forms that are as often nouns: they count only between a noun and something that can follow a verb. */
+const NOUN_TOO = new Set(
+  (
+    "answer ask build call cause change check click close contact cost count cover cross cut cycle display download drop end export feed fill filter fire format group hold import installer lead leave lint list live load " +
+    "lock log look match mark measure merge mount name need note offer open order page pair pick plan play point post preview print process query queue record refund release reload reply report request reset rest result retry return " +
+    "review round run scale scan scroll search set ship show sign sort sound split stack stand start state step stop store stream sum support switch sync tap test tie time touch track trade trigger turn update upgrade upload use view vote work wrap"
+  ).split(" "),
+);
+
+/** Irregular past participles; regular ones are known by `-ed`. */
+const PARTICIPLES = new Set(
+  "built written sent shown run kept left gone met made set held drawn found given done paid split put cut shut driven chosen taken read hidden broken lost spent caught sold fed drawn known seen said fixed mixed bound".split(
+    " ",
+  ),
+);
+
+const BASES: ReadonlySet<string> = new Set(VERBS.split(" "));
+const NOT_A_SUBJECT = new Set(
+  "a an the of in on at to for from by with without per and or as its their our each every any no both all under over after before into that which who when if while where within".split(
+    " ",
+  ),
+);
+const OPENS_OBJECT = new Set(
+  "a an the to on in at for from by with without its their each every all both no any as when if after before under over within once again only not up out off back away through into that how what".split(
+    " ",
+  ),
+);
+
+/** Words that open a clause which does not stand on its own. */
+export const SUBORDINATORS: ReadonlySet<string> = new Set(
+  "when if while that which who whose where whether because since until unless once after before as so than wenn falls dass quand que lorsque si cuando quando".split(
+    " ",
+  ),
+);
+
+/** How a word can be a finite verb: `no`, `shared` (it can follow a shared subject: "and exits"), `own` (with a subject in front). */
+export interface VerbPlace {
+  /** Index of the verb among the words; -1 when there is none. */
+  readonly at: number;
+  /** True for a form that needs its subject in front in the same clause (`is`, `exits`), false for a base form (`verify`). */
+  readonly finite: boolean;
+}
+
+/** The first word that is the clause's verb, outside subordinate clauses. Words are lower case. */
+export function findVerb(words: readonly string[]): VerbPlace {
+  let skipping = false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? "";
+    if (word === ",") {
+      skipping = false;
+      continue;
+    }
+    if (SUBORDINATORS.has(word) && !(i > 0 && word === "as"))
+      skipping =
+        !(
+          word === "once" ||
+          word === "so" ||
+          word === "after" ||
+          word === "before" ||
+          word === "since" ||
+          word === "until" ||
+          word === "than"
+        ) || i === 0;
+    if (skipping) continue;
+    const form = verbForm(words, i);
+    if (form !== "no") return { at: i, finite: form === "finite" };
+  }
+  return { at: -1, finite: false };
+}
+
+/** The base of a verb form in the list (`loads`, `carries`); null for another word. */
+export function verbBase(word: string): string | null {
+  if (BASES.has(word)) return word;
+  if (!word.endsWith("s")) return null;
+  const plain = word.slice(0, -1);
+  if (BASES.has(plain)) return plain;
+  if (word.endsWith("es") && BASES.has(word.slice(0, -2))) return word.slice(0, -2);
+  const y = word.endsWith("ies") ? `${word.slice(0, -3)}y` : "";
+  return BASES.has(y) ? y : null;
+}
+
+/** A past participle: `-ed` or one of the irregular ones. */
+export function isParticiple(word: string): boolean {
+  return (
+    PARTICIPLES.has(word) ||
+    (word.length > 4 &&
+      word.endsWith("ed") &&
+      !/(?:speed|seed|need|feed|embed|breed|indeed|exceed|succeed|proceed|hundred)$/u.test(word))
+  );
+}
+
+function verbForm(words: readonly string[], i: number): "no" | "base" | "finite" {
+  const word = words[i] ?? "";
+  if (AUXILIARIES.has(word)) return "finite";
+  const before = words[i - 1];
+  const after = words[i + 1];
+  const closed = after === undefined || after === "," || OPENS_OBJECT.has(after);
+  if (isParticiple(word)) {
+    const subject = before !== undefined && before !== "," && !NOT_A_SUBJECT.has(before);
+    if (subject && closed && !isParticiple(before)) return "finite";
+  }
+  const base = verbBase(word);
+  if (base === null || before === "to") return "no";
+  if (before !== undefined && NOT_A_SUBJECT.has(before)) return "no";
+  const inflected = base !== word;
+  const ambiguous = NOUN_TOO.has(base);
+  if (before === undefined || before === ",") {
+    if (!ambiguous) return inflected ? "finite" : "base";
+    return after !== undefined &&
+      OPENS_OBJECT.has(after) &&
+      !(inflected && (after === "for" || after === "in" || after === "on" || after === "of"))
+      ? inflected
+        ? "finite"
+        : "base"
+      : "no";
+  }
+  if (inflected) {
+    if (!ambiguous) return "finite";
+    const nextIsVerb =
+      after !== undefined &&
+      (AUXILIARIES.has(after) || isParticiple(after) || verbBase(after) !== null);
+    const follows =
+      after !== undefined && after !== "of" && after !== "with" && after !== "for" && after !== ",";
+    return !before.endsWith("s") && !isParticiple(before) && !nextIsVerb && follows
+      ? "finite"
+      : "no";
+  }
+  return /[^s]s$|people|children|data|both|all|users|they$/u.test(before) &&
+    !(ambiguous && after !== undefined && (AUXILIARIES.has(after) || isParticiple(after)))
+    ? "finite"
+    : "no";
+}
