@@ -14,10 +14,3 @@ export function hundredthsOfPercent(part: number, total: number): number {
 export function percent(part: number, total: number): number {
   return hundredthsOfPercent(part, total) / 100;
 }
-
-/** `part` of `total` as people read it: `98.67%`, `0.00%`. */
-export function formatPercent(part: number, total: number): string {
-  const hundredths = hundredthsOfPercent(part, total);
-  const whole = Math.floor(hundredths / 100);
-  return `${whole}.${String(hundredths % 100).padStart(2, "0")}%`;
-}

@@ -77,7 +77,7 @@ export interface ReportDigest {
 }
 
 /** True when the gate answered what the label says. */
-export function passed(result: CaseResult): boolean {
+export function passed(result: Outcome): boolean {
   return result.verdict === result.expected;
 }
 
@@ -86,9 +86,13 @@ export function inShard(index: number, shard: Shard | null): boolean {
   return shard === null || index % shard.count === shard.index - 1;
 }
 
+/** What a count needs to know of a result. */
+export type Outcome = Pick<CaseResult, "category" | "expected" | "verdict">;
+
 /** A running count, for runs that are too long to keep every passed case in memory. */
 export interface Tally {
-  add(result: CaseResult): void;
+  /** Counts `times` results with this outcome; one unless said otherwise. */
+  add(result: Outcome, times?: number): void;
   summary(): Summary;
 }
 
@@ -96,7 +100,7 @@ export interface Tally {
 export function startTally(): Tally {
   const counts: Record<Category, Counts> = { completion: zero(), voice: zero() };
   return {
-    add: (result) => count(counts[result.category], result),
+    add: (result, times = 1) => count(counts[result.category], result, times),
     summary: () => ({
       ...score(sum(counts.completion, counts.voice)),
       byCategory: { completion: score(counts.completion), voice: score(counts.voice) },
@@ -105,7 +109,7 @@ export function startTally(): Tally {
 }
 
 /** Counts all the cases at once. */
-export function summarise(cases: Iterable<CaseResult>): Summary {
+export function summarise(cases: Iterable<Outcome>): Summary {
   const tally = startTally();
   for (const result of cases) tally.add(result);
   return tally.summary();
@@ -119,6 +123,9 @@ export function buildReport(parts: ReportParts): Report {
   const cases = parts.cases.toSorted((a, b) => a.index - b.index);
   return { ...parts, cases, summary: summarise(cases) };
 }
+
+/** The format of stored reports; the number goes up when a reader of the old one would misread the new. */
+export const REPORT_SCHEMA = "svc.replay-report/1";
 
 /** What the renderers for people need of a report. */
 export function digest(report: Report): ReportDigest {
@@ -137,12 +144,12 @@ function zero(): Counts {
   return { fixtures: 0, passed: 0, acceptable: 0, falseBlocks: 0, missed: 0 };
 }
 
-function count(counts: Counts, result: CaseResult): void {
-  counts.fixtures += 1;
-  if (result.expected === "accept") counts.acceptable += 1;
-  if (passed(result)) counts.passed += 1;
-  else if (result.expected === "accept") counts.falseBlocks += 1;
-  else counts.missed += 1;
+function count(counts: Counts, result: Outcome, times: number): void {
+  counts.fixtures += times;
+  if (result.expected === "accept") counts.acceptable += times;
+  if (passed(result)) counts.passed += times;
+  else if (result.expected === "accept") counts.falseBlocks += times;
+  else counts.missed += times;
 }
 
 function sum(a: Counts, b: Counts): Counts {

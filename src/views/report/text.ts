@@ -1,8 +1,7 @@
 /** The report for people, to the letter of the contract. */
-import { formatPercent } from "../../replay/percent.ts";
 import type { CaseResult, Category, ReportDigest, Score } from "../../replay/report.ts";
 import { explain } from "./explain.ts";
-import { shownName } from "./name.ts";
+import { labels, percent, shownName } from "./case-line.ts";
 
 const OPENING = "======== REPLAY-EVAL RESULTS ========";
 const CLOSING = "=".repeat(40);
@@ -21,7 +20,7 @@ export function renderText(report: ReportDigest, options: TextOptions): string {
     `Fixtures: ${summary.fixtures}`,
     `Passed: ${summary.passed}`,
     `Failed: ${summary.failed}`,
-    `Accuracy: ${formatPercent(summary.passed, summary.fixtures)}`,
+    `Accuracy: ${percent(summary)}`,
     "",
     "By category:",
     categoryLine("completion", summary.byCategory.completion),
@@ -36,12 +35,11 @@ export function renderText(report: ReportDigest, options: TextOptions): string {
 }
 
 function categoryLine(category: Category, score: Score): string {
-  const share = formatPercent(score.passed, score.fixtures);
-  return `  ${category}: ${score.passed}/${score.fixtures} (${share})`;
+  return `  ${category}: ${score.passed}/${score.fixtures} (${percent(score)})`;
 }
 
 function failureLines(failure: CaseResult, options: TextOptions): readonly string[] {
-  const line = `  ✗ ${shownName(failure.name)} (expected ${failure.expected}, got ${failure.verdict})`;
+  const line = `  ✗ ${shownName(failure.name)} (${labels(failure)})`;
   if (!options.explain) return [line];
   return [line, ...explain(failure).map((text) => `      ${text}`)];
 }

@@ -1,6 +1,7 @@
 /**
  * The one place where text of unknown origin is made harmless for people's eyes and terminals.
- * Every format for people passes names and quotes through here; JSON for programs does not.
+ * Every format for people passes names and quotes through here; JSON keeps the exact values and
+ * writes the same characters as JSON escapes.
  */
 
 /**
@@ -19,6 +20,9 @@ const FLAG_OR_UNSAFE = new RegExp(
   `(?<flag>\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f})|${UNSAFE.source}`,
   "gu",
 );
+
+/** JSON text has line breaks and tabs of its own, between values; the other controls stay out. */
+const UNSAFE_IN_JSON = new RegExp(`(?![\\n\\r\\t])${UNSAFE.source}`, "gu");
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ["\t", "\\t"],
@@ -54,6 +58,19 @@ export function escapeAndCut(text: string, limit: number): string {
 export function wholeCharacters(text: string, offset: number): number {
   const pair = (text.codePointAt(offset - 1) ?? 0) > 0xffff;
   return pair ? offset - 1 : offset;
+}
+
+/**
+ * JSON text with the same value in which none of these characters stand as they are: they become
+ * JSON escapes. Line breaks between values stay; inside strings JSON has none.
+ */
+export function escapeJson(json: string): string {
+  return json.replaceAll(UNSAFE_IN_JSON, (found) =>
+    Array.from({ length: found.length }, (_, unit) => {
+      const code = found.charCodeAt(unit);
+      return `\\u${code.toString(16).padStart(4, "0")}`;
+    }).join(""),
+  );
 }
 
 function visible(character: string): string {

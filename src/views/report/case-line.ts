@@ -1,0 +1,36 @@
+/** How the formats for people say a case and a score. */
+import type { CaseResult, Score, Summary } from "../../replay/report.ts";
+import { escapeAndCut } from "../terminal/escape.ts";
+
+/** A case name longer than this is cut in formats for people; JSON has it whole. */
+const NAME_LIMIT = 1000;
+
+/** A case name for one line of a report: control characters escaped, an absurd length cut. */
+export function shownName(name: string): string {
+  return escapeAndCut(name, NAME_LIMIT);
+}
+
+/** What was expected of the gate, and what it said. */
+export function labels(result: CaseResult): string {
+  return `expected ${result.expected}, got ${result.verdict}`;
+}
+
+/** True when the gate said what was expected. */
+export function isPass(result: CaseResult): boolean {
+  return result.verdict === result.expected;
+}
+
+/** The accuracy with two decimals, `98.67%`; its number is rounded already. */
+export function percent(score: Score): string {
+  return `${score.accuracy.toFixed(2)}%`;
+}
+
+/** The whole result in one line, for logs that show nothing else. */
+export function headline(summary: Summary): string {
+  const { falseBlocks, missed } = summary;
+  return (
+    `${summary.passed} of ${summary.fixtures} passed (${percent(summary)}); ` +
+    `${falseBlocks.count} of ${falseBlocks.total} wrongly rejected, ` +
+    `${missed.count} of ${missed.total} wrongly accepted`
+  );
+}
