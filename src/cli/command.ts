@@ -35,8 +35,11 @@ export interface CommandContext {
   readonly io: Io;
   readonly flags: Flags;
   readonly positionals: readonly string[];
-  /** Prints the problems as the contract says and returns the exit status given. */
-  fail(exit: ExitCode, problems: readonly Problem[]): ExitCode;
+  /**
+   * Prints the problems as the contract says and returns the exit status given. `total` is how many
+   * there are when `problems` is only the first of them.
+   */
+  fail(exit: ExitCode, problems: readonly Problem[], total?: number): ExitCode;
 }
 
 export interface Command {

@@ -18,8 +18,8 @@ const LINE_LIMIT = 2000;
  * front, exit status returned. Never throws and never shows a stack trace.
  */
 export async function runTool(tool: Tool, argv: readonly string[], io: Io): Promise<ExitCode> {
-  const fail = (exit: ExitCode, problems: readonly Problem[]): ExitCode => {
-    printProblems(tool, problems, io);
+  const fail: CommandContext["fail"] = (exit, problems, total) => {
+    printProblems(tool, problems, total ?? problems.length, io);
     return exit;
   };
   const [first] = argv;
@@ -55,12 +55,12 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
 }
 
 /** Prints problems as the contract says, one line each, hostile text escaped. */
-export function printProblems(tool: { readonly name: string }, problems: readonly Problem[], io: Io): void {
+function printProblems(tool: Tool, problems: readonly Problem[], total: number, io: Io): void {
   for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
     const code = problem.code === undefined ? "" : ` [${problem.code}]`;
     io.stderr.write(`${tool.name}: ${escapeAndCut(problem.message, LINE_LIMIT)}${code}\n`);
   }
-  const more = problems.length - PROBLEMS_SHOWN;
+  const more = total - PROBLEMS_SHOWN;
   if (more > 0) io.stderr.write(`${tool.name}: and ${more} more like these\n`);
 }
 

@@ -1,9 +1,9 @@
 import type { Flags, Problem } from "./command.ts";
-import { errorCode, openInput, readSome } from "./io.ts";
 import { flagsOf, shown } from "./parse-flags.ts";
+import { readInput } from "./read-input.ts";
 
-/** The largest text that a field holds, in bytes; one more byte is read to see that there is more. */
-const TEXT_LIMIT = 1024 * 1024;
+/** The largest file that a text flag is read from, in bytes; a field holds 1 MiB after trimming. */
+const TEXT_LIMIT = 2 * 1024 * 1024;
 
 /** Adds the values of `--<name>-file` flags to those given on the command line. */
 export function readTextFlags(
@@ -14,9 +14,9 @@ export function readTextFlags(
   const problems: Problem[] = [];
   const read = new Map<string, string[]>();
   for (const { flag, path } of fromFiles) {
-    const text = readText(path);
-    if (typeof text === "string") read.set(flag, [...(read.get(flag) ?? flags.all(flag)), text]);
-    else problems.push({ message: `--${flag}-file ${shown(path)} ${text.problem}` });
+    const input = readInput(path, TEXT_LIMIT);
+    if (input.ok) read.set(flag, [...(read.get(flag) ?? flags.all(flag)), input.text]);
+    else problems.push({ message: `--${flag}-file ${shown(path)} ${input.problem}` });
   }
   if (problems.length > 0) return { ok: false, problems };
   const added = flagsOf(read);
@@ -28,45 +28,4 @@ export function readTextFlags(
       has: (name) => read.has(name) || flags.has(name),
     },
   };
-}
-
-function readText(path: string): string | { readonly problem: string } {
-  try {
-    const input = openInput(path);
-    try {
-      const bytes = new Uint8Array(TEXT_LIMIT + 1);
-      let length = 0;
-      while (length < bytes.length) {
-        const got = readSome(input.fd, bytes, length, bytes.length - length);
-        if (got === 0) break;
-        length += got;
-      }
-      if (length > TEXT_LIMIT) return { problem: "is larger than 1 MiB: shorten the text" };
-      return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, length));
-    } finally {
-      input.close();
-    }
-  } catch (error) {
-    return { problem: unreadable(error) };
-  }
-}
-
-/** Why an input cannot be read, as the end of a sentence, with what to do instead. */
-export function unreadable(error: unknown): string {
-  switch (errorCode(error)) {
-    case "ENOENT":
-      return "does not exist: check the path";
-    case "EISDIR":
-      return "is a directory: name a file";
-    case "EACCES":
-    case "EPERM":
-      return "cannot be read for lack of permission: make it readable to this user";
-    case "ENOTDIR":
-      return "does not exist, a part of its path is a file: check the path";
-    case "ENAMETOOLONG":
-      return "is too long to be the name of a file: check the path";
-    default:
-      if (error instanceof TypeError) return "is not valid UTF-8: convert it to UTF-8";
-      return `cannot be read (${error instanceof Error ? error.message : String(error)}): check the path`;
-  }
 }

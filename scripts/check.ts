@@ -1,0 +1,39 @@
+/**
+ * Everything that must hold: format, lint, types (the whole and the pure folders by themselves),
+ * unused code and cycles, tests. All steps run, so that one run tells all; the first failure
+ * decides the exit status. The tests' own report is left in dist/test-report.xml.
+ */
+import { mkdirSync } from "node:fs";
+
+const STEPS: readonly (readonly [name: string, command: readonly string[]])[] = [
+  ["format", ["oxfmt", "--check"]],
+  ["lint", ["oxlint", "--quiet"]],
+  ["types", ["tsc", "--noEmit"]],
+  ["types of the domain", ["tsc", "--noEmit", "-p", "src/domain/tsconfig.json"]],
+  ["types of the gates", ["tsc", "--noEmit", "-p", "src/gates/tsconfig.json"]],
+  ["unused code and cycles", ["knip"]],
+  ["build", ["bun", "run", "build"]],
+  [
+    "tests",
+    ["bun", "test", "--reporter=junit", "--reporter-outfile=dist/test-report.xml"],
+  ],
+];
+
+mkdirSync("dist", { recursive: true });
+const path = `${process.cwd()}/node_modules/.bin:${process.env["PATH"] ?? ""}`;
+const failed: string[] = [];
+for (const [name, command] of STEPS) {
+  const started = performance.now();
+  const { exitCode } = Bun.spawnSync([...command], {
+    env: { ...process.env, PATH: path },
+    stdout: "inherit",
+    stderr: "inherit",
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${exitCode === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+  if (exitCode !== 0) failed.push(name);
+}
+if (failed.length > 0) {
+  console.error(`failed: ${failed.join(", ")}`);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { errorCode, openInput, readSome } from "./io.ts";
+
+export type Input =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: string };
+
+/** The whole text of an input, a path or `-`; at most `limit` bytes of UTF-8. The problem ends a sentence. */
+export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input {
+  try {
+    const input = openInput(path);
+    try {
+      const chunks: Uint8Array[] = [];
+      let length = 0;
+      while (length <= limit) {
+        const chunk = new Uint8Array(64 * 1024);
+        const got = readSome(input.fd, chunk, 0, chunk.length);
+        if (got === 0) break;
+        chunks.push(chunk.subarray(0, got));
+        length += got;
+      }
+      if (length > limit) return { ok: false, problem: `is larger than ${limit} bytes: shorten it` };
+      return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)) };
+    } finally {
+      input.close();
+    }
+  } catch (error) {
+    return { ok: false, problem: unreadable(error) };
+  }
+}
+
+/** Why an input cannot be read, as the end of a sentence, with what to do instead. */
+export function unreadable(error: unknown): string {
+  switch (errorCode(error)) {
+    case "ENOENT":
+      return "does not exist: check the path";
+    case "EISDIR":
+      return "is a directory: name a file";
+    case "EACCES":
+    case "EPERM":
+      return "cannot be read for lack of permission: make it readable to this user";
+    case "ENOTDIR":
+      return "does not exist, a part of its path is a file: check the path";
+    case "ENAMETOOLONG":
+      return "is too long to be the name of a file: check the path";
+    case "ERR_ENCODING_INVALID_ENCODED_DATA":
+      return "is not valid UTF-8: convert it to UTF-8";
+    default:
+      return `cannot be read (${error instanceof Error ? error.message : String(error)}): check the path`;
+  }
+}

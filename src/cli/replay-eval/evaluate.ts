@@ -1,0 +1,132 @@
+import { availableParallelism } from "node:os";
+import {
+  lineOf,
+  OUTCOME_KINDS,
+  type Block,
+  type EvaluateOptions,
+} from "../../replay/evaluate-block.ts";
+import { createNameTable } from "../../replay/name-table.ts";
+import { startTally, type CaseResult, type Summary } from "../../replay/report.ts";
+import type { PolicySource } from "./gates.ts";
+import { judgeHere, judgeOnThreads, type FromWorker, type Judges } from "./judge-pool.ts";
+import { BLOCK_SIZE, readBlocks, type FileProblem } from "./read-blocks.ts";
+
+/** A fixture file that is open for reading. */
+export interface FixtureInput {
+  readonly fd: number;
+  /** In bytes; null when it cannot be known. */
+  readonly size: number | null;
+}
+
+export interface Evaluation {
+  readonly summary: Summary;
+  /** The results that the options keep, in fixture order. */
+  readonly results: readonly CaseResult[];
+  /** Cases in the file, in this shard or not. */
+  readonly fixtureTotal: number;
+  /** What is wrong with the file; when there is anything, the rest is worth nothing. */
+  readonly problems: FileProblems;
+}
+
+/** Problems of a file in file order: some millions of bad cases must not fill the memory. */
+export interface FileProblems {
+  readonly first: readonly FileProblem[];
+  readonly count: number;
+}
+
+/** Files up to this size are judged on one thread. */
+const SMALL = BLOCK_SIZE;
+const MOST_THREADS = 8;
+/** More problems than this are only counted. */
+const MOST_PROBLEMS = 100;
+
+/**
+ * Judges every case of a fixture file, in constant memory but for the results that are kept.
+ * `onProgress` is told now and then how many bytes and cases are done.
+ */
+export async function evaluateFixtures(
+  input: FixtureInput,
+  policy: PolicySource | null,
+  options: EvaluateOptions,
+  onProgress: (bytes: number, cases: number) => void,
+): Promise<Evaluation> {
+  const threads = Math.min(availableParallelism(), MOST_THREADS);
+  const small = threads === 1 || (input.size !== null && input.size <= SMALL);
+  const judges: Judges = small
+    ? await judgeHere(policy, options)
+    : judgeOnThreads(threads, policy, options);
+
+  const names = createNameTable();
+  const tally = startTally();
+  const results: CaseResult[] = [];
+  const problems: FileProblem[] = [];
+  let problemCount = 0;
+  const note = (found: readonly FileProblem[]): void => {
+    problemCount += found.length;
+    problems.push(...found.slice(0, Math.max(0, MOST_PROBLEMS - problems.length)));
+  };
+  const free: Uint8Array<ArrayBuffer>[] = [];
+  const underWay: { block: Block; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
+  let fixtureTotal = 0;
+  let bytesDone = 0;
+
+  /** Takes in the outcome of the oldest block, so that everything stays in file order. */
+  const settle = async (): Promise<void> => {
+    const oldest = underWay.shift();
+    if (oldest === undefined) return;
+    const { outcome, bytes } = await oldest.answer;
+    const block: Block = { ...oldest.block, bytes };
+    outcome.counts.forEach((count, kind) => {
+      const result = OUTCOME_KINDS[kind];
+      if (result !== undefined) tally.add(result, count);
+    });
+    for (const result of outcome.results) results.push(result);
+    const found: FileProblem[] = [...outcome.problems];
+    const broken = new Set(outcome.problems.map((problem) => problem.index));
+    outcome.nameHashes.forEach((hash, i) => {
+      const index = block.firstIndex + i;
+      if (broken.has(index)) return;
+      const earlier = names.add(hash, index);
+      if (earlier === -1) return;
+      const message = `has the name of case ${earlier + 1}: give each case a name of its own`;
+      found.push({ index, line: lineOf(block, i), name: nameAt(block, i), message });
+    });
+    note(found.toSorted((a, b) => a.line - b.line));
+    bytesDone += block.ends.at(-1) ?? 0;
+    onProgress(bytesDone, block.firstIndex + block.starts.length);
+    if (bytes.length === BLOCK_SIZE) free.push(bytes);
+  };
+
+  try {
+    const blocks = readBlocks(input.fd, () => free.pop() ?? null);
+    for (let item = blocks.next(); ; item = blocks.next()) {
+      if (item.done === true) {
+        while (underWay.length > 0) await settle();
+        if (item.value !== null) note([item.value]);
+        break;
+      }
+      const block = item.value;
+      fixtureTotal += block.starts.length;
+      // The answer is awaited in file order; a failure before its turn must not go unhandled.
+      const answer = judges.judge(block);
+      answer.catch(() => {});
+      underWay.push({ block, answer });
+      if (underWay.length >= judges.width) await settle();
+    }
+  } finally {
+    judges.close();
+  }
+  return {
+    summary: tally.summary(),
+    results,
+    fixtureTotal,
+    problems: { first: problems, count: problemCount },
+  };
+}
+
+/** The name of a case that has been judged, read once more from its bytes. */
+function nameAt(block: Block, i: number): string | null {
+  const text = new TextDecoder().decode(block.bytes.subarray(block.starts[i], block.ends[i]));
+  const value: unknown = JSON.parse(text);
+  return typeof value === "object" && value !== null && "name" in value ? String(value.name) : null;
+}

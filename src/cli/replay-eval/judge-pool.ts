@@ -1,0 +1,92 @@
+import {
+  evaluateBlock,
+  type Block,
+  type BlockOutcome,
+  type EvaluateOptions,
+} from "../../replay/evaluate-block.ts";
+import { makeGates, type PolicySource } from "./gates.ts";
+
+export type ToWorker =
+  | { readonly kind: "start"; readonly policy: PolicySource | null }
+  | {
+      readonly kind: "block";
+      readonly sequence: number;
+      readonly block: Block;
+      readonly options: EvaluateOptions;
+    };
+
+export interface FromWorker {
+  readonly sequence: number;
+  readonly outcome: BlockOutcome;
+  /** The block's buffer, for the next block. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Where blocks are judged: here, or on threads. */
+export interface Judges {
+  /** Judges a block; resolves to its outcome and its bytes. The block's buffer is gone meanwhile. */
+  judge(block: Block): Promise<Omit<FromWorker, "sequence">>;
+  /** How many blocks are worth having under way at once. */
+  readonly width: number;
+  close(): void;
+}
+
+/** Judges on this thread: right for small files, where a thread costs more than it saves. */
+export async function judgeHere(policy: PolicySource | null, options: EvaluateOptions): Promise<Judges> {
+  const gates = await makeGates(policy);
+  return {
+    width: 1,
+    judge: (block) => Promise.resolve({ outcome: evaluateBlock(block, gates, options), bytes: block.bytes }),
+    close: () => {},
+  };
+}
+
+/** Judges on `threads` worker threads. */
+export function judgeOnThreads(
+  threads: number,
+  policy: PolicySource | null,
+  options: EvaluateOptions,
+): Judges {
+  interface Thread {
+    readonly worker: Worker;
+    load: number;
+  }
+  interface Waiting {
+    readonly resolve: (answer: Omit<FromWorker, "sequence">) => void;
+    readonly reject: (error: Error) => void;
+    readonly thread: Thread;
+  }
+  const waiting = new Map<number, Waiting>();
+  let next = 0;
+  const pool: readonly Thread[] = Array.from({ length: threads }, () => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url).href);
+    const started: ToWorker = { kind: "start", policy };
+    worker.postMessage(started);
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      const entry = waiting.get(data.sequence);
+      waiting.delete(data.sequence);
+      if (entry === undefined) return;
+      entry.thread.load--;
+      entry.resolve(data);
+    });
+    worker.addEventListener("error", (event: ErrorEvent) => {
+      for (const entry of waiting.values()) entry.reject(new Error(event.message));
+    });
+    return { worker, load: 0 };
+  });
+  return {
+    width: threads * 2,
+    judge: (block) =>
+      new Promise((resolve, reject) => {
+        const thread = pool.reduce((a, b) => (b.load < a.load ? b : a));
+        thread.load++;
+        const sequence = next++;
+        waiting.set(sequence, { resolve, reject, thread });
+        const message: ToWorker = { kind: "block", sequence, block, options };
+        thread.worker.postMessage(message, [block.bytes.buffer]);
+      }),
+    close: () => {
+      for (const { worker } of pool) worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { compareBaseline, isWorse, type BaselineComparison } from "../../replay/baseline.ts";
+import { readReport } from "../../replay/read-report.ts";
+import { digest, type Report } from "../../replay/report.ts";
+import type { CommandContext, Problem } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { shown } from "../parse-flags.ts";
+import { readInput } from "../read-input.ts";
+import { writeOutput } from "../write-output.ts";
+import type { ReportFlags } from "./report-flags.ts";
+
+/** Reads the `--baseline` report before any work is done; null when there is none or it is no good. */
+export function readBaseline(flags: ReportFlags, problems: Problem[]): Report | null {
+  if (flags.baseline === null) return null;
+  return readReportFile(flags.baseline, "--baseline", problems);
+}
+
+/** Reads a JSON report of ours; null when it is none, with the reasons added to `problems`. */
+export function readReportFile(path: string, what: string, problems: Problem[]): Report | null {
+  const text = readInput(path);
+  if (!text.ok) {
+    problems.push({ message: `${what} ${shown(path)} ${text.problem}` });
+    return null;
+  }
+  const read = readReport(text.text);
+  if (read.ok) return read.report;
+  problems.push(
+    ...read.problems.map((p) => ({ message: `${what} ${shown(path)}: ${p.message}: ${p.advice}` })),
+  );
+  return null;
+}
+
+/** Prints the report as the flags say and returns the exit status that it asks for. */
+export async function publish(
+  context: CommandContext,
+  flags: ReportFlags,
+  report: Report,
+  baseline: Report | null,
+  fixtures: string | null,
+): Promise<ExitCode> {
+  const comparison = baseline === null ? null : compareBaseline(baseline, report);
+  const text = await render(flags, report, comparison, fixtures);
+  if (flags.output === null) {
+    context.io.stdout.write(text);
+  } else {
+    const problem = writeOutput(flags.output, text);
+    if (problem !== null) {
+      return context.fail(EXIT.usage, [{ message: `--output ${shown(flags.output)} ${problem}` }]);
+    }
+  }
+  if (comparison !== null && flags.format !== "text") {
+    const { renderBaseline } = await import("../../views/report/baseline.ts");
+    context.io.stderr.write(renderBaseline(comparison));
+  }
+  return exitOf(flags, report, comparison);
+}
+
+async function render(
+  flags: ReportFlags,
+  report: Report,
+  comparison: BaselineComparison | null,
+  fixtures: string | null,
+): Promise<string> {
+  switch (flags.format) {
+    case "text": {
+      const { renderText } = await import("../../views/report/text.ts");
+      const text = renderText(digest(report), { explain: flags.explain });
+      if (comparison === null) return text;
+      const { renderBaseline } = await import("../../views/report/baseline.ts");
+      return text + renderBaseline(comparison);
+    }
+    case "json":
+      return (await import("../../views/report/json.ts")).renderJson(report);
+    case "junit":
+      return (await import("../../views/report/junit.ts")).renderJunit(report, { fixtures });
+    case "github":
+      return (await import("../../views/report/github.ts")).renderGithub(digest(report), { fixtures });
+    case "tap":
+      return (await import("../../views/report/tap.ts")).renderTap(report);
+  }
+}
+
+/** 0 when all pass; a threshold or a baseline takes the place of that rule, both must hold where both are given. */
+function exitOf(flags: ReportFlags, report: Report, comparison: BaselineComparison | null): ExitCode {
+  const { fixtures, passed, failed } = report.summary;
+  if (fixtures === 0) return EXIT.ok;
+  const { minAccuracy } = flags;
+  const below = minAccuracy !== null && passed * 100 < minAccuracy * fixtures;
+  const worse = comparison !== null && isWorse(comparison);
+  if (minAccuracy === null && comparison === null) return failed === 0 ? EXIT.ok : EXIT.no;
+  return below || worse ? EXIT.no : EXIT.ok;
+}

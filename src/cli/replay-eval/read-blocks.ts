@@ -1,0 +1,163 @@
+import { CASE_LIMIT, type Block, type CaseProblem } from "../../replay/evaluate-block.ts";
+import { countNewlines, findLayout, scanCases, skipSpace, type Layout } from "../../replay/scan.ts";
+import { readSome } from "../io.ts";
+
+/** How much of a file is read at a time, in bytes: small enough to share out, large enough to parse fast. */
+export const BLOCK_SIZE = 1024 * 1024;
+
+/** What is wrong with a file apart from single cases. */
+export type FileProblem = Omit<CaseProblem, "index"> & { readonly index: number | null };
+
+/**
+ * Reads a fixture file from `fd` as blocks of whole cases, in order and in constant memory, and
+ * returns what is wrong with the file's own structure, null when nothing is. `takeBuffer` gives a
+ * buffer that nobody uses any more, or null for a new one.
+ */
+export function* readBlocks(
+  fd: number,
+  takeBuffer: () => Uint8Array<ArrayBuffer> | null,
+): Generator<Block, FileProblem | null> {
+  const source = openSource(fd, takeBuffer);
+  let layout: Layout = { kind: "unknown" };
+  while (layout.kind === "unknown") {
+    source.fill();
+    layout = findLayout(source.bytes(), source.length(), source.last());
+    if (layout.kind === "unknown" && !source.grow()) break;
+  }
+  if (layout.kind === "empty") return wholeFile("is empty: give it a JSON array of cases");
+  if (layout.kind === "unknown" || layout.kind === "neither") {
+    return { index: null, name: null, line: source.line(), message: wrongStart(source.bytes()) };
+  }
+
+  const lines = layout.kind === "lines";
+  const before = source.bytes().slice(0, lines ? 0 : layout.firstCase);
+  let at = layout.firstCase;
+  let firstIndex = 0;
+  let afterCase = false;
+  for (;;) {
+    const bytes = source.bytes();
+    const scan = scanCases(bytes, at, source.length(), { lines, last: source.last(), afterCase });
+    const { starts, ends, stopped } = scan;
+    if (starts.length > 0 || stopped.kind !== "more") {
+      const firstLine = source.line();
+      source.detach(scan.next);
+      at = 0;
+      if (starts.length > 0) yield { bytes, starts, ends, lines, firstIndex, firstLine };
+      firstIndex += starts.length;
+      afterCase = true;
+    }
+    switch (stopped.kind) {
+      case "malformed":
+        return { index: firstIndex, name: null, line: source.line(), message: stopped.message };
+      case "end-of-array":
+      case "end-of-file": {
+        const closing = stopped.kind === "end-of-array" ? closingProblem(source, before) : null;
+        return closing ?? (firstIndex === 0 ? wholeFile("holds no cases: add at least one") : null);
+      }
+      case "more":
+        if (starts.length === 0 && !source.grow()) {
+          const line = source.line() + countNewlines(bytes, 0, caseStart(bytes, at));
+          return { index: firstIndex, name: null, line, message: "is longer than 64 MiB: shorten it" };
+        }
+        source.fill();
+    }
+  }
+}
+
+/** Where the case behind `at` begins, past white space and the comma before it. */
+function caseStart(bytes: Uint8Array, at: number): number {
+  const i = skipSpace(bytes, at, bytes.length);
+  return bytes[i] === 0x2c ? skipSpace(bytes, i + 1, bytes.length) : i;
+}
+
+function wholeFile(message: string): FileProblem {
+  return { index: null, name: null, line: 1, message };
+}
+
+function wrongStart(bytes: Uint8Array): string {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return "is UTF-16: convert the file to UTF-8";
+  }
+  return 'is not a fixture file: give it a JSON array of cases, an object with one under "fixtures" or "cases", or JSON Lines';
+}
+
+/** Checks what surrounds the cases of an array: all that comes before and behind them, as one JSON text. */
+function closingProblem(source: Source, before: Uint8Array): FileProblem | null {
+  const line = source.line();
+  const problem = (message: string): FileProblem => ({ index: null, name: null, line, message });
+  source.fill();
+  while (!source.last()) {
+    if (!source.grow()) return problem("goes on for more than 64 MiB behind the cases: cut it off");
+    source.fill();
+  }
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const behind = source.bytes().subarray(0, source.length());
+  try {
+    const text = `${decoder.decode(before)}]${decoder.decode(behind)}`;
+    const envelope: unknown = JSON.parse(text);
+    const two =
+      typeof envelope === "object" &&
+      envelope !== null &&
+      "fixtures" in envelope &&
+      "cases" in envelope &&
+      Array.isArray(envelope.fixtures) &&
+      Array.isArray(envelope.cases);
+    return two ? problem('has cases under both "fixtures" and "cases": keep one') : null;
+  } catch {
+    return problem("is not valid JSON around the cases: correct what stands before or behind the array");
+  }
+}
+
+/** The bytes of a file that are at hand: a window that moves forward. */
+interface Source {
+  bytes(): Uint8Array<ArrayBuffer>;
+  /** How many of `bytes()` are filled. */
+  length(): number;
+  /** True when the file ends at `length()`. */
+  last(): boolean;
+  /** 1-based line of the file at which the window begins. */
+  line(): number;
+  /** Reads until the window is full or the file ends. */
+  fill(): void;
+  /** Makes a full window larger; false when it has the largest size already. */
+  grow(): boolean;
+  /** Gives the buffer away and begins a new window with what stands behind `at`. */
+  detach(at: number): void;
+}
+
+function openSource(fd: number, takeBuffer: () => Uint8Array<ArrayBuffer> | null): Source {
+  let bytes: Uint8Array<ArrayBuffer> = takeBuffer() ?? new Uint8Array(BLOCK_SIZE);
+  let length = 0;
+  let last = false;
+  let line = 1;
+  const replace = (size: number, from: number): void => {
+    const reused = size <= BLOCK_SIZE ? takeBuffer() : null;
+    const next = reused ?? new Uint8Array(size);
+    next.set(bytes.subarray(from, length));
+    bytes = next;
+    length -= from;
+  };
+  return {
+    bytes: () => bytes,
+    length: () => length,
+    last: () => last,
+    line: () => line,
+    fill() {
+      while (!last && length < bytes.length) {
+        const got = readSome(fd, bytes, length, bytes.length - length);
+        if (got === 0) last = true;
+        length += got;
+      }
+    },
+    grow() {
+      if (length < bytes.length) return true;
+      if (length > CASE_LIMIT + BLOCK_SIZE) return false;
+      replace(Math.min(bytes.length * 2, CASE_LIMIT + 2 * BLOCK_SIZE), 0);
+      return true;
+    },
+    detach(at) {
+      line += countNewlines(bytes, 0, at);
+      replace(Math.max(BLOCK_SIZE, length - at), at);
+    },
+  };
+}

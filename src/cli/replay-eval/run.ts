@@ -1,0 +1,122 @@
+import type { PolicyProblem } from "../../policy/policy.ts";
+import { buildReport, type Shard } from "../../replay/report.ts";
+import type { CommandContext, Problem } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { openInput } from "../io.ts";
+import { shown } from "../parse-flags.ts";
+import { readInput, unreadable } from "../read-input.ts";
+import { VERSION } from "../version.ts";
+import { evaluateFixtures, type Evaluation, type FileProblems } from "./evaluate.ts";
+import type { PolicySource } from "./gates.ts";
+import { startProgress } from "./progress.ts";
+import { publish, readBaseline } from "./publish.ts";
+import { reportFlags, type ReportFlags } from "./report-flags.ts";
+import { rulesHash } from "./rules-hash.ts";
+
+/** A policy file larger than this is not one. */
+const POLICY_LIMIT = 4 * 1024 * 1024;
+
+/** `svc-replay-eval --fixtures <file> …`: judges every case and prints the report. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, io, fail } = context;
+  const problems: Problem[] = [];
+  const wanted = reportFlags(flags, problems);
+  const shard = readShard(flags.get("shard"), problems);
+  const baseline = readBaseline(wanted, problems);
+  const policy = await readPolicySource(flags.get("policy-config"), problems);
+  if (problems.length > 0) return fail(EXIT.usage, problems);
+
+  const path = flags.get("fixtures") ?? "";
+  const progress = startProgress(io);
+  let evaluation: Evaluation;
+  try {
+    const input = openInput(path);
+    try {
+      const options = { shard, keep: kept(wanted), reasons: needsReasons(wanted) };
+      evaluation = await evaluateFixtures(input, policy, options, (bytes, cases) =>
+        progress.show(bytes, input.size, cases),
+      );
+    } finally {
+      progress.end();
+      input.close();
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return fail(EXIT.usage, [{ message: `--fixtures ${shown(path)} ${unreadable(error)}` }]);
+  }
+  if (evaluation.problems.count > 0) return failFixtures(context, path, evaluation.problems);
+
+  const report = {
+    ...buildReport({
+      toolVersion: VERSION,
+      rulesHash: await rulesHash(policy),
+      shard,
+      fixtureTotal: evaluation.fixtureTotal,
+      cases: evaluation.results,
+    }),
+    summary: evaluation.summary,
+  };
+  return publish(context, wanted, report, baseline, path);
+}
+
+/** Formats that list every case need them all, and so does a comparison. */
+function kept(flags: ReportFlags): "failures" | "all" {
+  const listsAll = flags.format !== "text" && flags.format !== "github";
+  return listsAll || flags.baseline !== null ? "all" : "failures";
+}
+
+function needsReasons(flags: ReportFlags): boolean {
+  return flags.explain || flags.format !== "text";
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && "code" in error;
+}
+
+function failFixtures(context: CommandContext, path: string, problems: FileProblems): ExitCode {
+  const file = path.length > 200 ? `…${path.slice(-200)}` : path;
+  return context.fail(
+    EXIT.usage,
+    problems.first.map(({ index, name, line, message }) => {
+      const named = name === null ? "" : ` ${shown(name)}`;
+      const what = index === null ? "" : ` case ${index + 1}${named}`;
+      return { message: `${file}:${line}:${what} ${message}` };
+    }),
+    problems.count,
+  );
+}
+
+/** Parses `<i>/<n>`; what cannot be parsed is added to `problems`. */
+function readShard(text: string | undefined, problems: Problem[]): Shard | null {
+  if (text === undefined) return null;
+  const [, i = "", n = ""] = /^(\d{1,6})\/(\d{1,6})$/u.exec(text) ?? [];
+  const [index, count] = [Number(i), Number(n)];
+  if (i !== "" && index >= 1 && index <= count) return { index, count };
+  problems.push({
+    message: `--shard ${shown(text)} is no shard: give <i>/<n> with i from 1 to n, such as 1/4`,
+  });
+  return null;
+}
+
+/** Reads and checks the policy file; each thread compiles it for itself. */
+async function readPolicySource(
+  path: string | undefined,
+  problems: Problem[],
+): Promise<PolicySource | null> {
+  if (path === undefined) return null;
+  const input = readInput(path, POLICY_LIMIT);
+  if (!input.ok) {
+    problems.push({ message: `--policy-config ${shown(path)} ${input.problem}` });
+    return null;
+  }
+  const { readPolicy } = await import("../../policy/read-policy.ts");
+  const read = readPolicy(input.text, path);
+  if (read.ok) return { text: input.text, fileName: path };
+  problems.push(...read.problems.map(policyProblem));
+  return null;
+}
+
+function policyProblem(problem: PolicyProblem): Problem {
+  const { fileName, line, column, message, advice, code } = problem;
+  return { message: `${fileName}:${line}:${column}: ${message}: ${advice}`, code };
+}

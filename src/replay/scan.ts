@@ -1,0 +1,200 @@
+/**
+ * Finds where cases begin and end in the bytes of a fixture file, without reading them: it hops
+ * from quote to quote, so that the parsing and the judging can be done elsewhere, a block at a time,
+ * while the file is larger than memory. Whether what lies between the borders is valid JSON is for
+ * the native parser to say.
+ */
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const NEWLINE = 0x0a;
+
+/** Answer of the functions below when the value goes on past the bytes at hand. */
+export const INCOMPLETE = -1;
+
+/** The first byte at or after `at` that is not JSON white space; `end` when there is none. */
+export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
+  let i = at;
+  while (i < end) {
+    const c = bytes[i];
+    if (c !== 0x20 && c !== 0x0a && c !== 0x0d && c !== 0x09) return i;
+    i++;
+  }
+  return end;
+}
+
+/**
+ * The offset behind the JSON value that begins at `at`, or `INCOMPLETE`. Objects and arrays are
+ * measured by their brackets, strings by their quotes; a bare word ends at a comma, a bracket or
+ * white space, and at `end` only when `last` says that nothing follows.
+ */
+export function valueEnd(bytes: Uint8Array, at: number, end: number, last: boolean): number {
+  let depth = 0;
+  let i = at;
+  while (i < end) {
+    const c = bytes[i];
+    if (c === QUOTE) {
+      i = stringEnd(bytes, i + 1, end);
+      if (i === INCOMPLETE || depth === 0) return i;
+      continue;
+    }
+    if (c === OPEN_BRACE || c === OPEN_BRACKET) depth++;
+    else if (c === CLOSE_BRACE || c === CLOSE_BRACKET) {
+      if (depth === 0) return i;
+      if (--depth === 0) return i + 1;
+    } else if (depth === 0 && (c === COMMA || skipSpace(bytes, i, i + 1) > i)) return i;
+    i++;
+  }
+  return last && depth === 0 ? end : INCOMPLETE;
+}
+
+/** The offset behind the closing quote of a string whose text begins at `at`. */
+function stringEnd(bytes: Uint8Array, at: number, end: number): number {
+  let i = at;
+  for (;;) {
+    const quote = bytes.indexOf(QUOTE, i);
+    if (quote === -1 || quote >= end) return INCOMPLETE;
+    let slashes = quote;
+    while (slashes > i && bytes[slashes - 1] === BACKSLASH) slashes--;
+    if ((quote - slashes) % 2 === 0) return quote + 1;
+    i = quote + 1;
+  }
+}
+
+/** How the cases of a file are laid out. */
+export type Layout =
+  /** A JSON array of cases, alone or as a member of an object; the cases begin behind `[`. */
+  | { readonly kind: "array"; readonly firstCase: number }
+  /** JSON Lines: one case after another, a new line between them. */
+  | { readonly kind: "lines"; readonly firstCase: number }
+  /** The bytes at hand are too few to tell. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "neither" };
+
+/** Tells the layout from the beginning of a file; `last` when the bytes are all there is. */
+export function findLayout(bytes: Uint8Array, end: number, last: boolean): Layout {
+  const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const at = skipSpace(bytes, hasBom ? 3 : 0, end);
+  if (at >= end) return { kind: last ? "empty" : "unknown" };
+  if (bytes[at] === OPEN_BRACKET) return { kind: "array", firstCase: at + 1 };
+  if (bytes[at] !== OPEN_BRACE) return { kind: "neither" };
+  return layoutOfObject(bytes, at, end, last);
+}
+
+/**
+ * A file that begins with `{`: an object with an array under `fixtures` or `cases`, else the first
+ * line of JSON Lines.
+ */
+function layoutOfObject(bytes: Uint8Array, at: number, end: number, last: boolean): Layout {
+  const lines: Layout = { kind: "lines", firstCase: at };
+  const unknown: Layout = last ? lines : { kind: "unknown" };
+  let i = at + 1;
+  for (;;) {
+    const keyStart = skipSpace(bytes, i, end);
+    if (keyStart >= end) return unknown;
+    if (bytes[keyStart] !== QUOTE) return lines;
+    const keyEnd = stringEnd(bytes, keyStart + 1, end);
+    if (keyEnd === INCOMPLETE) return unknown;
+    const colon = skipSpace(bytes, keyEnd, end);
+    if (colon >= end) return unknown;
+    if (bytes[colon] !== COLON) return lines;
+    const value = skipSpace(bytes, colon + 1, end);
+    if (value >= end) return unknown;
+    if (bytes[value] === OPEN_BRACKET && holdsCases(bytes, keyStart, keyEnd)) {
+      return { kind: "array", firstCase: value + 1 };
+    }
+    const valueStop = valueEnd(bytes, value, end, last);
+    if (valueStop === INCOMPLETE) return unknown;
+    const next = skipSpace(bytes, valueStop, end);
+    if (next >= end) return unknown;
+    if (bytes[next] !== COMMA) return lines;
+    i = next + 1;
+  }
+}
+
+function holdsCases(bytes: Uint8Array, start: number, end: number): boolean {
+  const key = new TextDecoder().decode(bytes.subarray(start, end));
+  return key === '"fixtures"' || key === '"cases"';
+}
+
+/** What a scan of some bytes found. */
+export interface Scan {
+  /** Where each whole case begins, and where it ends. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  /** Where to go on: behind the last whole case, or where something is wrong. */
+  readonly next: number;
+  /** Why the scan stopped. */
+  readonly stopped:
+    | { readonly kind: "more" }
+    | { readonly kind: "end-of-array" }
+    | { readonly kind: "end-of-file" }
+    | { readonly kind: "malformed"; readonly message: string };
+}
+
+/**
+ * Walks over whole cases from `at`, which is behind `[` or behind a case; `afterCase` says which.
+ * `last` says that the file ends at `end`.
+ */
+export function scanCases(
+  bytes: Uint8Array,
+  at: number,
+  end: number,
+  options: { readonly lines: boolean; readonly last: boolean; readonly afterCase: boolean },
+): Scan {
+  const { lines, last } = options;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let { afterCase } = options;
+  let next = at;
+  const stop = (stopped: Scan["stopped"], where = next): Scan => ({ starts, ends, next: where, stopped });
+  const malformed = (message: string, where: number): Scan => stop({ kind: "malformed", message }, where);
+  const endsInArray = "the file ends inside the array of cases: is it cut off?";
+
+  for (;;) {
+    let i = skipSpace(bytes, next, end);
+    if (i >= end) {
+      if (!last) return stop({ kind: "more" });
+      return lines ? stop({ kind: "end-of-file" }, i) : malformed(endsInArray, i);
+    }
+    if (!lines && bytes[i] === CLOSE_BRACKET) return stop({ kind: "end-of-array" }, i + 1);
+    if (afterCase && lines && !hasNewline(bytes, next, i)) {
+      return malformed("a new line is missing between two cases", i);
+    }
+    if (afterCase && !lines) {
+      if (bytes[i] !== COMMA) return malformed("a comma is missing between two cases", i);
+      i = skipSpace(bytes, i + 1, end);
+      if (i >= end) return last ? malformed(endsInArray, i) : stop({ kind: "more" });
+      if (bytes[i] === CLOSE_BRACKET) return malformed("a comma stands before the closing bracket", i);
+    }
+    const valueStop = valueEnd(bytes, i, end, last);
+    if (valueStop === INCOMPLETE && !last) return stop({ kind: "more" });
+    if (valueStop === INCOMPLETE) return malformed("the file ends inside a case: is it cut off?", i);
+    if (valueStop === i) return malformed("a case is missing", i);
+    starts.push(i);
+    ends.push(valueStop);
+    next = valueStop;
+    afterCase = true;
+  }
+}
+
+function hasNewline(bytes: Uint8Array, start: number, end: number): boolean {
+  const at = bytes.indexOf(NEWLINE, start);
+  return at !== -1 && at < end;
+}
+
+/** How many new lines stand in `bytes[start, end)`. */
+export function countNewlines(bytes: Uint8Array, start: number, end: number): number {
+  let count = 0;
+  for (let i = bytes.indexOf(NEWLINE, start); i !== -1 && i < end; i = bytes.indexOf(NEWLINE, i + 1)) {
+    count++;
+  }
+  return count;
+}

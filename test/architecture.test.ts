@@ -1,0 +1,93 @@
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/**
+ * The layers of docs/architecture.md, held by a test: which folder may import which. The planted
+ * breach at the end shows that the check sees something: one that scans nothing looks the same as a
+ * clean one.
+ */
+const ROOT = join(import.meta.dir, "..");
+
+/** What a layer may import values from; `types` are folders that it may import types from. */
+const LAYERS: Readonly<Record<string, { readonly values: readonly string[]; readonly types?: readonly string[]; readonly outside?: readonly string[] }>> = {
+  domain: { values: ["domain"] },
+  gates: { values: ["domain", "gates"] },
+  replay: { values: ["domain", "gates", "replay"] },
+  policy: { values: ["domain", "gates", "policy"], outside: ["yaml", "re2js"] },
+  "store/port.ts": { values: ["domain"] },
+  "store/sqlite": { values: ["domain", "store/port.ts", "store/sqlite"], outside: ["bun:sqlite", "node:fs", "node:path"] },
+  app: { values: ["domain", "gates", "replay", "policy", "store/port.ts", "app"] },
+  views: {
+    values: ["domain", "views"],
+    types: ["gates", "replay", "policy", "store/port.ts", "app"],
+    outside: ["string-width"],
+  },
+  cli: { values: ["domain", "gates", "replay", "policy", "store/port.ts", "app", "views", "cli"], outside: ["node:", "package.json"] },
+};
+/** The only file that may import the storage engines. */
+const OPENS_STORES = "cli/open-store.ts";
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+const IMPORT =
+  /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"();]*?\sfrom\s+)?["'](?<from>[^"']+)["']|\bimport\(\s*["'](?<dynamic>[^"']+)["']\s*\)/gmu;
+
+function importsBelow(src: string): readonly Import[] {
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((f) => f.endsWith(".ts")).toSorted();
+  return files.flatMap((file) => {
+    const text = readFileSync(join(src, file), "utf8");
+    return [...text.matchAll(IMPORT)].map(({ groups }) => {
+      const target = groups?.["from"] ?? groups?.["dynamic"] ?? "";
+      const inside = target.startsWith(".");
+      return {
+        file: file.replaceAll("\\", "/"),
+        target: inside ? relative(src, join(src, dirname(file), target)).replaceAll("\\", "/") : target,
+        typeOnly: groups?.["type"] !== undefined,
+      };
+    });
+  });
+}
+
+function breaches(src: string): readonly string[] {
+  return importsBelow(src).flatMap(({ file, target, typeOnly }) => {
+    const layer = Object.keys(LAYERS).find((name) => within(file, name));
+    const rule = layer === undefined ? undefined : LAYERS[layer];
+    if (rule === undefined) return [`${file} is in no layer`];
+    const inLayers = [...rule.values, ...(typeOnly ? (rule.types ?? []) : [])];
+    const allowed =
+      inLayers.some((name) => within(target, name)) ||
+      (rule.outside ?? []).some((name) => target.startsWith(name) || target.endsWith(`/${name}`)) ||
+      (file === OPENS_STORES && within(target, "store"));
+    return allowed ? [] : [`${file} imports ${target}`];
+  });
+}
+
+function within(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+describe("architecture", () => {
+  test("every import goes down the layers", () => {
+    expect(breaches(join(ROOT, "src"))).toEqual([]);
+  });
+
+  test("the scan sees the whole of src", () => {
+    const files = new Set(importsBelow(join(ROOT, "src")).map(({ file }) => file.split("/")[0]));
+    expect([...files].toSorted()).toEqual(expect.arrayContaining(["cli", "gates", "policy", "replay", "views"]));
+  });
+
+  test("a planted breach is found, in every form of an import", () => {
+    expect(breaches(join(ROOT, "test/fixtures/architecture/breach/src"))).toEqual([
+      "domain/reads-a-file.ts imports node:fs",
+      "domain/reads-a-file.ts imports gates/knows-the-cli.ts",
+      "domain/reads-a-file.ts imports cli/main.ts",
+      "domain/reads-a-file.ts imports store/sqlite/store.ts",
+      "gates/knows-the-cli.ts imports policy/policy.ts",
+    ]);
+  });
+});
