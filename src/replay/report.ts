@@ -9,9 +9,6 @@ import { percent } from "./percent.ts";
 /** Which of the two gates a case is for. */
 export type Category = "completion" | "voice";
 
-/** The categories in the order in which every report lists them. */
-export const CATEGORIES: readonly Category[] = ["completion", "voice"];
-
 /** What became of one labelled case. */
 export interface CaseResult {
   /** 0-based position in the fixture file, the same whichever shard ran it. */

@@ -1,0 +1,49 @@
+/** What changed since a baseline, for people; it follows the text report. */
+import type { BaselineComparison, ChangedCase } from "../../replay/baseline.ts";
+import type { CaseResult } from "../../replay/report.ts";
+import { isPass, labels, shownName } from "./case-line.ts";
+
+/**
+ * The comparison as text, a newline at the end: counts first, then each group that has cases. Cases
+ * that failed before and still do are only counted, the report above lists them.
+ */
+export function renderBaseline(comparison: BaselineComparison): string {
+  const lines = [
+    "Since the baseline:",
+    `  Broke: ${comparison.broke.length}`,
+    `  Mended: ${comparison.mended.length}`,
+    `  Still failing: ${comparison.stillFailing.length}`,
+    `  New: ${counted(comparison.added, "the baseline is of another shard")}`,
+    `  Removed: ${counted(comparison.removed, "this is a shard")}`,
+    `  Rules: ${comparison.rulesChanged ? "changed" : "the same"}`,
+    ...group("Broke", comparison.broke.map(changeLine)),
+    ...group("Mended", comparison.mended.map(changeLine)),
+    ...group("New", (comparison.added ?? []).map(caseLine)),
+    ...group(
+      "Removed",
+      (comparison.removed ?? []).map((result) => `- ${shownName(result.name)}`),
+    ),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function counted(cases: readonly CaseResult[] | null, unknown: string): string {
+  return cases === null ? `not known, ${unknown}` : String(cases.length);
+}
+
+function group(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ["", `${title}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+function changeLine({ before, now }: ChangedCase): string {
+  const relabelled = before.expected === now.expected ? "" : `, was labelled ${before.expected}`;
+  return `${mark(now)} ${shownName(now.name)} (${labels(now)}${relabelled})`;
+}
+
+function caseLine(result: CaseResult): string {
+  return `${mark(result)} ${shownName(result.name)} (${labels(result)})`;
+}
+
+function mark(result: CaseResult): string {
+  return isPass(result) ? "✓" : "✗";
+}

@@ -1,0 +1,41 @@
+/** The report as GitHub workflow commands: each failed case an annotation, then the result. */
+import type { CaseResult, ReportDigest } from "../../replay/report.ts";
+import { escapeText } from "../terminal/escape.ts";
+import { headline, labels, shownName } from "./case-line.ts";
+import { explain } from "./explain.ts";
+
+/** What the annotations may say beside the results. */
+export interface GithubOptions {
+  /** Path of the fixture file from the root of the repository; null when not known. */
+  readonly fixtures: string | null;
+}
+
+/**
+ * One `::error` line for each failed case with its reasons, and a `::notice` with the counts; a
+ * newline at the end. GitHub shows only the first ten errors of a step as annotations, the log
+ * has all.
+ */
+export function renderGithub(report: ReportDigest, options: GithubOptions): string {
+  const lines = report.failures.map((failure) => annotation(failure, options));
+  const title = property("svc-replay-eval");
+  lines.push(`::notice title=${title}::${data(headline(report.summary))}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function annotation(failure: CaseResult, options: GithubOptions): string {
+  const { fixtures } = options;
+  const file = fixtures === null ? "" : `file=${property(escapeText(fixtures))},`;
+  const title = property(`${failure.category}: ${shownName(failure.name)}`);
+  const message = [labels(failure), ...explain(failure)].join("\n");
+  return `::error ${file}title=${title}::${data(message)}`;
+}
+
+/** The value after `::`, by the rules of `@actions/core`. */
+function data(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** The value of a `key=value`, by the same rules. */
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
