@@ -1,0 +1,109 @@
+import { type ArtifactContent, type ArtifactRecord, isSameContent } from "./artifact.ts";
+import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
+import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts";
+import type { ArtifactOperation, Stamp } from "./operation.ts";
+import { isSameSource } from "./source.ts";
+import { checkRequiredText } from "./text-field.ts";
+import { type Timestamp, strictlyAfter } from "./time.ts";
+
+/** A publication that has passed the rules. */
+export interface Publication extends ArtifactContent {
+  /** As given. */
+  readonly url: string;
+  /** Its normalised form: the identity of the artifact. */
+  readonly normalUrl: string;
+}
+
+/**
+ * `record`: a new publication needs a review again. Null when the same content stands there and
+ * `republished` is not asked for. A later publication always has a later time than the one before,
+ * even when the clock stands still or jumps back, so that a reviewer can tell them apart.
+ */
+export function recordArtifact(
+  stored: StoredArtifact | null,
+  { url, normalUrl, title, kind, source, brief }: Publication,
+  republished: boolean,
+  stamp: Stamp,
+): ArtifactOperation | null {
+  const before = stored?.value ?? null;
+  const old = stored === null ? null : (before ?? stored.text);
+  const record: ArtifactRecord = {
+    url,
+    title,
+    kind,
+    source,
+    published_at: strictlyAfter(before?.["published_at"], stamp.time),
+    brief,
+    reviewed: false,
+    reviewed_at: null,
+    reviewer_response: null,
+  };
+  if (!republished && before !== null && isSameContent(before, record)) return null;
+  return { ...stamp, change: "recorded", url: normalUrl, old, new: record };
+}
+
+export interface ReviewRequest {
+  readonly normalUrl: string;
+  readonly response: string;
+  /** When the publication that was read was published; null when the reviewer does not say. */
+  readonly publishedAt: Timestamp | null;
+}
+
+/** `mark-reviewed`: once for each publication, and never by whoever published it. */
+export function reviewArtifact(
+  stored: StoredArtifact,
+  request: ReviewRequest,
+  stamp: Stamp,
+): Outcome<ArtifactOperation> {
+  const { value, url } = stored;
+  const problems: Problem[] = [
+    ...checkRequiredText(request.response, "--response", "review.response_empty"),
+  ];
+  if (value === null) return reject(...problems, ...stored.problems);
+  const { source, published_at } = value;
+  if (isReviewed(stored)) {
+    problems.push(
+      refused(
+        "review.already_reviewed",
+        `${url} is reviewed already`,
+        'read the review with "svc-artifacts get"; a new publication can be reviewed anew',
+      ),
+    );
+  }
+  if (
+    request.publishedAt !== null &&
+    typeof published_at === "string" &&
+    published_at > request.publishedAt
+  ) {
+    problems.push(
+      refused(
+        "review.published_anew",
+        `${url} was published anew at ${published_at}, after ${request.publishedAt}`,
+        "read the new publication and review that",
+      ),
+    );
+  }
+  if (typeof source === "string" && isSameSource(source, stamp.actor)) {
+    problems.push(
+      refused(
+        "review.own_work",
+        `${stamp.actor} published ${url} and cannot review it`,
+        "let somebody else review it",
+      ),
+    );
+  }
+  if (problems.length > 0) return reject(...problems);
+  const reviewed = {
+    ...value,
+    reviewed: true,
+    reviewed_at: stamp.time,
+    reviewer_response: request.response,
+  };
+  return accept({
+    ...stamp,
+    change: "reviewed",
+    url: request.normalUrl,
+    old: value,
+    new: reviewed,
+  });
+}

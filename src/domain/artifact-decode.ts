@@ -1,0 +1,111 @@
+import {
+  ARTIFACT_KEYS,
+  type ArtifactRecord,
+  type ArtifactValue,
+  type ShownArtifact,
+} from "./artifact.ts";
+import { type Problem, refused } from "./errors.ts";
+import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { isTimestamp } from "./time.ts";
+
+/** A row of artifacts as it stands in the store. */
+export interface ArtifactText {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** A stored artifact, whatever it looks like. */
+export interface StoredArtifact {
+  /** The url of the row. */
+  readonly url: string;
+  readonly text: string;
+  /** The JSON object that is stored; null when the text is none. */
+  readonly value: ArtifactValue | null;
+  /** The same as a record; null when its shape is not that of a record. */
+  readonly record: ArtifactRecord | null;
+  /** The nine keys with whatever was found, to be shown. */
+  readonly shown: ShownArtifact;
+  /** What is wrong with its shape; empty for a record. */
+  readonly problems: readonly Problem[];
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isNull = (value: unknown): boolean => value === null;
+
+const KEYS: { readonly [Key in keyof ArtifactRecord]: (value: unknown) => boolean } = {
+  url: isText,
+  title: isText,
+  kind: isText,
+  source: isText,
+  published_at: isTimestamp,
+  brief: (value) =>
+    isObject(value) &&
+    isText(value["built"]) &&
+    isText(value["does"]) &&
+    isText(value["works"]) &&
+    Object.keys(value).length === 3,
+  reviewed: (value) => typeof value === "boolean",
+  reviewed_at: (value) => isNull(value) || isTimestamp(value),
+  reviewer_response: (value) => isNull(value) || isText(value),
+};
+
+/** Reads a stored artifact; nothing that stands in the store makes it fail. */
+export function readArtifact({ url, text }: ArtifactText): StoredArtifact {
+  const value = parseObject(text);
+  if (value === null) {
+    const problems = [malformed("artifact.no_object", url, "is no JSON object")];
+    return { url, text, value, record: null, shown: shownOf(url, {}), problems };
+  }
+  const problems = shapeProblems(url, value);
+  const record = problems.length === 0 && hasShape(value) ? value : null;
+  return { url, text, value, record, shown: shownOf(url, value), problems };
+}
+
+/** Is the artifact marked as reviewed? Anything but `true` is not. */
+export function isReviewed({ value }: StoredArtifact): boolean {
+  return value?.["reviewed"] === true;
+}
+
+function hasShape(value: JsonObject): value is JsonObject & ArtifactRecord {
+  return ARTIFACT_KEYS.every((key) => KEYS[key](value[key]));
+}
+
+function shapeProblems(url: string, value: JsonObject): readonly Problem[] {
+  const problems = ARTIFACT_KEYS.flatMap((key) => {
+    if (!(key in value)) return [malformed("artifact.missing_key", url, `has no ${key}`)];
+    if (KEYS[key](value[key])) return [];
+    return [malformed("artifact.wrong_shape", url, `has a ${key} of another shape`)];
+  });
+  for (const key of Object.keys(value)) {
+    if (!(key in KEYS)) {
+      problems.push(malformed("artifact.unknown_key", url, `has an unknown key "${key}"`));
+    }
+  }
+  if (isText(value["url"]) && value["url"] !== url) {
+    problems.push(malformed("artifact.other_url", url, "stands under another url than it names"));
+  }
+  return problems;
+}
+
+function shownOf(url: string, value: JsonObject): ShownArtifact {
+  const found = (key: keyof ArtifactRecord): unknown => value[key] ?? null;
+  return {
+    url: value["url"] ?? url,
+    title: found("title"),
+    kind: found("kind"),
+    source: found("source"),
+    published_at: found("published_at"),
+    brief: found("brief"),
+    reviewed: value["reviewed"] ?? false,
+    reviewed_at: found("reviewed_at"),
+    reviewer_response: found("reviewer_response"),
+  };
+}
+
+function malformed(code: string, url: string, detail: string): Problem {
+  return refused(
+    code,
+    `the stored artifact ${url} ${detail}`,
+    'publish it anew with "svc-artifacts record", which keeps this one in the audit trail',
+  );
+}

@@ -1,0 +1,55 @@
+import { type Problem, refused } from "./errors.ts";
+import type { GoalRecord } from "./goal.ts";
+import { readEvent } from "./operation-event.ts";
+import type { Timestamp } from "./time.ts";
+
+/** What the audit trail says about the parts of a goal that no session may swap. */
+export interface Anchors {
+  readonly lane_id: string;
+  readonly enrolled_done_when: string;
+  readonly enrolled_at: Timestamp;
+  /** The condition in force: of the latest redirect, else the enrolled one. */
+  readonly done_when: string;
+}
+
+/** The stored texts of the two events that anchor a goal. */
+export interface AnchorTexts {
+  /** The first enrolment event of the session; null when there is none. */
+  readonly enrolment: string | null;
+  /** The latest redirect event; null when there was none. */
+  readonly redirect: string | null;
+}
+
+/** Reads the anchors; null when the trail has no readable enrolment of this session. */
+export function readAnchors({ enrolment, redirect }: AnchorTexts): Anchors | null {
+  const enrolled = enrolment === null ? null : readEvent(enrolment);
+  if (enrolled?.change !== "enrolled") return null;
+  const { lane_id, enrolled_done_when, enrolled_at, done_when } = enrolled.new;
+  if (redirect === null) return { lane_id, enrolled_done_when, enrolled_at, done_when };
+  const redirected = readEvent(redirect);
+  if (redirected?.change !== "redirected") return null;
+  return { lane_id, enrolled_done_when, enrolled_at, done_when: redirected.new.done_when };
+}
+
+/** The names of the anchored keys that differ; `["enrolment"]` when the trail has no enrolment. */
+export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): readonly string[] {
+  if (anchors === null) return ["enrolment"];
+  const keys = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const;
+  return keys.filter((key) => record[key] !== anchors[key]);
+}
+
+/** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. */
+export function checkAnchors(record: GoalRecord, anchors: Anchors | null): readonly Problem[] {
+  const differing = anchorMismatches(record, anchors);
+  if (differing.length === 0) return [];
+  const what =
+    anchors === null ? "has no enrolment in the audit trail" : `differs in ${differing.join(", ")}`;
+  return [
+    refused(
+      "goal.anchor_mismatch",
+      `the goal of session "${record.session_ref}" ${what}: somebody has edited the store`,
+      'compare "svc-goals get" with "svc-goals log"; "hold" stops the session, and "close" with ' +
+        "--acknowledged-by operator:<name> settles the goal",
+    ),
+  ];
+}

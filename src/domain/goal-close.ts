@@ -1,0 +1,83 @@
+import { type Problem, refused } from "./errors.ts";
+import type { Closure, Credit, Discrepancy, GoalRecord, GoalStatus } from "./goal.ts";
+import type { GoalOperation, Stamp } from "./operation.ts";
+import { readSource } from "./source.ts";
+import { checkRequiredText, checkText } from "./text-field.ts";
+
+/** What `close` was given, ends trimmed. */
+export interface CloseRequest {
+  readonly delivered_items: readonly string[];
+  readonly close_note: string | null;
+  /** `operator:<name>`; null when nobody acknowledged. */
+  readonly acknowledged_by: string | null;
+}
+
+/** How the delivered items were counted, and what stands in the way. */
+export interface CloseFindings {
+  readonly credits: readonly Credit[];
+  readonly discrepancies: readonly Discrepancy[];
+}
+
+/** The rules of what `close` is given. */
+export function checkClose(request: CloseRequest): readonly Problem[] {
+  const { delivered_items, close_note, acknowledged_by } = request;
+  return [
+    ...delivered_items.flatMap((item) =>
+      checkRequiredText(item, "--delivered-item", "close.item_empty"),
+    ),
+    ...(close_note === null ? [] : checkText(close_note, "--close-note")),
+    ...(acknowledged_by === null ? [] : checkAcknowledgement(acknowledged_by)),
+  ];
+}
+
+/** Only an operator takes a discrepancy on. */
+export function checkAcknowledgement(name: string): readonly Problem[] {
+  if (readSource(name)?.kind === "operator") return checkText(name, "--acknowledged-by");
+  return [
+    refused(
+      "close.acknowledgement_kind",
+      "--acknowledged-by is not operator:<name>",
+      "have the operator run the command with their own name, e.g. --acknowledged-by operator:dana",
+    ),
+  ];
+}
+
+/** Was the goal closed by this very call? Then closing it again changes nothing. */
+export function isSameClose(closure: Closure | null, request: CloseRequest): boolean {
+  return (
+    closure !== null &&
+    closure.close_note === request.close_note &&
+    closure.acknowledged_by === request.acknowledged_by &&
+    JSON.stringify(closure.delivered_items) === JSON.stringify(request.delivered_items)
+  );
+}
+
+/** The status a goal has apart from being held. */
+export function statusBehindHold({ status, hold }: GoalRecord): GoalStatus {
+  return status === "held" && hold !== null ? hold.from_status : status;
+}
+
+/** The operation that completes a goal; the caller has seen to the discrepancies. */
+export function closeGoal(
+  record: GoalRecord,
+  request: CloseRequest,
+  { credits, discrepancies }: CloseFindings,
+  stamp: Stamp,
+): GoalOperation {
+  const { session_ref, status, hold } = record;
+  const closure: Closure = {
+    delivered_items: request.delivered_items,
+    credits,
+    close_note: request.close_note,
+    closed_at: stamp.time,
+    discrepancies,
+    acknowledged_by: request.acknowledged_by,
+  };
+  return {
+    ...stamp,
+    change: "closed",
+    session_ref,
+    old: { status, hold, closure: record.closure },
+    new: { status: "complete", hold: null, closure },
+  };
+}

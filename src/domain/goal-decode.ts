@@ -1,0 +1,118 @@
+import { type Outcome, type Problem, accept, refused } from "./errors.ts";
+import { type GoalRecord, isGoalStatus } from "./goal.ts";
+import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { isTimestamp } from "./time.ts";
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+/** Every key of `shape` is there and passes, and there is no other. */
+function objectOf(shape: { readonly [key: string]: Check }): Check {
+  const keys = Object.entries(shape);
+  return (value) =>
+    isObject(value) &&
+    keys.every(([key, check]) => check(value[key])) &&
+    Object.keys(value).length === keys.length;
+}
+
+const isAsk = objectOf({
+  text: isText,
+  asked_at: isTimestamp,
+  resolution: orNull(isText),
+  resolved_at: orNull(isTimestamp),
+});
+const isHistoryEntry = objectOf({
+  goal: isText,
+  done_when: isText,
+  status: isGoalStatus,
+  reason: isText,
+  redirected_at: isTimestamp,
+  redirected_by: isText,
+});
+const isHold = objectOf({
+  reason: isText,
+  source: isText,
+  held_at: isTimestamp,
+  until: orNull(isTimestamp),
+  from_status: isGoalStatus,
+});
+const isCredit = objectOf({ condition: isText, item: isText, shared_words: listOf(isText) });
+const isDiscrepancy = objectOf({
+  kind: isText,
+  condition: orNull(isText),
+  item: orNull(isText),
+  detail: isText,
+});
+const isClosure = objectOf({
+  delivered_items: listOf(isText),
+  credits: listOf(isCredit),
+  close_note: orNull(isText),
+  closed_at: isTimestamp,
+  discrepancies: listOf(isDiscrepancy),
+  acknowledged_by: orNull(isText),
+});
+
+const KEYS: { readonly [Key in keyof GoalRecord]: Check } = {
+  session_ref: isText,
+  goal: isText,
+  done_when: isText,
+  status: isGoalStatus,
+  reasoning: orNull(isText),
+  lane_id: isText,
+  enrolled_done_when: isText,
+  enrolled_at: isTimestamp,
+  source: isText,
+  due_date: orNull(isTimestamp),
+  open_asks: listOf(isAsk),
+  history: listOf(isHistoryEntry),
+  hold: orNull(isHold),
+  closure: orNull(isClosure),
+  updated_at: isTimestamp,
+};
+const KEY_CHECKS = Object.entries(KEYS);
+
+/** A row of goals as it stands in the store. */
+export interface GoalText {
+  readonly session_ref: string;
+  readonly text: string;
+}
+
+/** Reads a stored goal; every key that is missing, unknown or of another shape is a problem. */
+export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
+  const value = parseObject(text);
+  if (value === null) return { ok: false, problems: [malformed(session_ref, "is no JSON object")] };
+  if (isGoal(value) && value.session_ref === session_ref) return accept(value);
+  const problems: Problem[] = KEY_CHECKS.flatMap(([key, check]) => {
+    if (!(key in value)) return [malformed(session_ref, `has no ${key}`)];
+    return check(value[key]) ? [] : [malformed(session_ref, `has a ${key} of another shape`)];
+  });
+  for (const key of Object.keys(value)) {
+    if (!(key in KEYS)) problems.push(malformed(session_ref, `has an unknown key "${key}"`));
+  }
+  if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
+    problems.push(malformed(session_ref, "stands under another session reference"));
+  }
+  return { ok: false, problems };
+}
+
+function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
+  for (const [key, check] of KEY_CHECKS) if (!check(value[key])) return false;
+  return Object.keys(value).length === KEY_CHECKS.length;
+}
+
+function malformed(sessionRef: string, detail: string): Problem {
+  return refused(
+    "goal.malformed",
+    `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
+    `compare it with "svc-goals log --session-ref ${sessionRef}", which tells what it was`,
+  );
+}

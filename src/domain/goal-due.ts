@@ -1,0 +1,23 @@
+import { type Outcome, accept, reject } from "./errors.ts";
+import type { GoalRecord } from "./goal.ts";
+import { completeProblem } from "./goal-rules.ts";
+import type { GoalOperation, Stamp } from "./operation.ts";
+import type { Timestamp } from "./time.ts";
+
+/** `due --set` and `due --clear` (null). Null when the date is that already. */
+export function setDue(
+  record: GoalRecord,
+  due: Timestamp | null,
+  stamp: Stamp,
+): Outcome<GoalOperation | null> {
+  const { session_ref, status, due_date } = record;
+  if (due === due_date) return accept(null);
+  if (status === "complete") return reject(completeProblem(session_ref));
+  return accept({
+    ...stamp,
+    change: "due",
+    session_ref,
+    old: { due_date },
+    new: { due_date: due },
+  });
+}

@@ -1,0 +1,86 @@
+import { type Outcome, type Problem, accept, refused, reject, unless } from "./errors.ts";
+import type { GoalRecord, Hold } from "./goal.ts";
+import { statusAfterHold } from "./goal-rules.ts";
+import type { GoalOperation, Stamp } from "./operation.ts";
+import { checkSource, isSameSource } from "./source.ts";
+import { checkRequiredText } from "./text-field.ts";
+import type { Timestamp } from "./time.ts";
+
+export interface HoldRequest {
+  readonly reason: string;
+  /** Who holds, `<kind>:<name>`; the actor when it is not given. */
+  readonly source?: string | undefined;
+  readonly until?: Timestamp | undefined;
+}
+
+/**
+ * `hold`: any goal to `held`. Held again, the reason, source and until are replaced; since when and
+ * from which status it is held stay. Null when that changes nothing.
+ */
+export function holdGoal(
+  record: GoalRecord,
+  request: HoldRequest,
+  stamp: Stamp,
+): Outcome<GoalOperation | null> {
+  const source = request.source ?? stamp.actor;
+  const problems: Problem[] = [
+    ...checkRequiredText(request.reason, "--reason", "hold.reason_empty"),
+    ...checkSource(source, request.source === undefined ? "--actor" : "--source", "source"),
+  ];
+  const was = record.status === "held" ? record.hold : null;
+  const hold: Hold = {
+    reason: request.reason,
+    source,
+    held_at: was?.held_at ?? stamp.time,
+    until: request.until ?? null,
+    from_status: was?.from_status ?? (record.status === "held" ? "open" : record.status),
+  };
+  if (problems.length === 0 && was !== null && JSON.stringify(was) === JSON.stringify(hold)) {
+    return accept(null);
+  }
+  const { session_ref, status } = record;
+  return unless(problems, {
+    ...stamp,
+    change: "held",
+    session_ref,
+    old: { status, hold: record.hold },
+    new: { status: "held", hold },
+  });
+}
+
+/** `resume`: ends a hold; with `source`, only a hold of that source. */
+export function resumeGoal(
+  record: GoalRecord,
+  source: string | undefined,
+  stamp: Stamp,
+): Outcome<GoalOperation> {
+  const problems = source === undefined ? [] : checkSource(source, "--source", "source");
+  const { session_ref, status, hold } = record;
+  if (status !== "held") {
+    return reject(
+      ...problems,
+      refused(
+        "goal.not_held",
+        `the goal of session "${session_ref}" is ${status}, not held`,
+        `look at it with "svc-goals now"; a status is set with "svc-goals set --status"`,
+      ),
+    );
+  }
+  if (problems.length > 0) return reject(...problems);
+  if (source !== undefined && hold !== null && !isSameSource(source, hold.source)) {
+    return reject(
+      refused(
+        "hold.other_source",
+        `the goal of session "${session_ref}" is held by ${hold.source}, not by ${source}`,
+        `leave it held, or let ${hold.source} or the operator resume it`,
+      ),
+    );
+  }
+  return accept({
+    ...stamp,
+    change: "resumed",
+    session_ref,
+    old: { status, hold },
+    new: { status: statusAfterHold(hold?.from_status ?? "open"), hold: null },
+  });
+}

@@ -1,0 +1,58 @@
+import { type Outcome, accept, unless } from "./errors.ts";
+import type { GoalRecord } from "./goal.ts";
+import { type LintText, checkDoneWhen, checkGoalText } from "./goal-rules.ts";
+import type { GoalOperation, Stamp } from "./operation.ts";
+import { checkRequiredText } from "./text-field.ts";
+
+export interface RedirectRequest {
+  readonly goal: string;
+  readonly done_when: string;
+  readonly reason: string;
+}
+
+/**
+ * `redirect`: replaces goal and done_when. A held goal stays held; one that was complete before the
+ * hold is so no longer. Null when it repeats the latest redirect, so that a retry is harmless.
+ */
+export function redirectGoal(
+  record: GoalRecord,
+  request: RedirectRequest,
+  lint: LintText,
+  stamp: Stamp,
+): Outcome<GoalOperation | null> {
+  if (repeatsLatest(record, request)) return accept(null);
+  const problems = [
+    ...checkGoalText(request.goal, lint),
+    ...checkDoneWhen(request.done_when, lint),
+    ...checkRequiredText(request.reason, "--reason", "redirect.reason_empty"),
+  ];
+  const { session_ref, goal, done_when, status, hold, closure } = record;
+  const stays = status === "held" && hold !== null;
+  return unless(problems, {
+    ...stamp,
+    change: "redirected",
+    session_ref,
+    reason: request.reason,
+    old: { goal, done_when, status, hold, closure },
+    new: {
+      goal: request.goal,
+      done_when: request.done_when,
+      status: stays ? "held" : "redirected",
+      hold:
+        stays && hold.from_status === "complete" ? { ...hold, from_status: "redirected" } : hold,
+      closure: null,
+    },
+  });
+}
+
+function repeatsLatest(record: GoalRecord, { goal, done_when, reason }: RedirectRequest): boolean {
+  const unpicked = record.status === "redirected" || record.status === "held";
+  const latest = record.history.at(-1);
+  return (
+    unpicked &&
+    record.closure === null &&
+    record.goal === goal &&
+    record.done_when === done_when &&
+    latest?.reason === reason
+  );
+}

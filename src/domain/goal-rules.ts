@@ -1,0 +1,108 @@
+import { type Outcome, type Problem, accept, refused, reject, unreachable } from "./errors.ts";
+import { type GoalStatus, type SettableStatus, SETTABLE_STATUSES, isSettable } from "./goal.ts";
+import { checkRequiredText, checkText } from "./text-field.ts";
+import { countWords } from "./word-count.ts";
+
+/** The fewest words that say what a goal is. */
+export const MIN_GOAL_WORDS = 6;
+
+/** A lint of one text, e.g. for plain language; `field` is named in its messages. */
+export type LintText = (text: string, field: "goal" | "done_when") => readonly Problem[];
+
+/** The rules of goal texts: field rules, six words, and the lint. */
+export function checkGoalText(goal: string, lint: LintText): readonly Problem[] {
+  const problems = checkRequiredText(goal, "--goal", "goal.empty");
+  if (problems.length > 0) return problems;
+  const words = countWords(goal);
+  const short =
+    words >= MIN_GOAL_WORDS
+      ? []
+      : [
+          refused(
+            "goal.too_short",
+            `the goal has ${words} ${words === 1 ? "word" : "words"}, it needs at least ${MIN_GOAL_WORDS}`,
+            "say in a sentence what will be there and for whom",
+          ),
+        ];
+  return [...short, ...lint(goal, "goal")];
+}
+
+/** The rules of completion conditions: field rules and the lint. */
+export function checkDoneWhen(doneWhen: string, lint: LintText): readonly Problem[] {
+  const problems = checkRequiredText(doneWhen, "--done-when", "done_when.empty");
+  return problems.length > 0 ? problems : lint(doneWhen, "done_when");
+}
+
+/** Reads the value of `set --status`; the statuses with a command of their own name that command. */
+export function readSettable(status: string): Outcome<SettableStatus> {
+  if (isSettable(status)) return accept(status);
+  const command = commandFor(status);
+  if (command === null) {
+    return reject(
+      refused(
+        "status.unknown",
+        `there is no status "${status}"`,
+        `use one of ${SETTABLE_STATUSES.join(", ")}`,
+      ),
+    );
+  }
+  return reject(
+    refused(
+      `status.needs_${command}`,
+      `a goal becomes ${status} only through "svc-goals ${command}"`,
+      `use "svc-goals ${command}"`,
+    ),
+  );
+}
+
+function commandFor(status: string): "close" | "hold" | "redirect" | null {
+  switch (status) {
+    case "complete":
+      return "close";
+    case "held":
+      return "hold";
+    case "redirected":
+      return "redirect";
+    default:
+      return null;
+  }
+}
+
+/** The rules of asks that are to be added. */
+export function checkAsks(texts: readonly string[]): readonly Problem[] {
+  return texts.flatMap((text) => checkRequiredText(text, "--open-ask", "ask.empty"));
+}
+
+/** Reasoning as it is stored: null when it is empty. */
+export function readReasoning(reasoning: string): Outcome<string | null> {
+  const problems = checkText(reasoning, "--reasoning");
+  if (problems.length > 0) return { ok: false, problems };
+  return accept(reasoning === "" ? null : reasoning);
+}
+
+/** What a complete goal says to a command that it does not take. */
+export function completeProblem(sessionRef: string): Problem {
+  return refused(
+    "goal.complete",
+    `the goal of session "${sessionRef}" is complete`,
+    'leave it as it is, or give the session further work with "svc-goals redirect"',
+  );
+}
+
+/** The status that a held goal goes back to. */
+export function statusAfterHold(from: GoalStatus): GoalStatus {
+  switch (from) {
+    case "working":
+    case "complete":
+      return from;
+    case "open":
+    case "paused":
+    case "held":
+    case "abandoned":
+    case "redirected":
+    case "deferred":
+      return "open";
+    default:
+      return unreachable(from);
+  }
+}

@@ -1,0 +1,179 @@
+import { askAt, newAskTexts, openAsk } from "./ask.ts";
+import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
+import type { GoalRecord, SettableStatus } from "./goal.ts";
+import {
+  type LintText,
+  checkAsks,
+  checkDoneWhen,
+  checkGoalText,
+  completeProblem,
+  readReasoning,
+  readSettable,
+} from "./goal-rules.ts";
+import type { GoalOperation, GoalPatch, Stamp } from "./operation.ts";
+import { checkName } from "./session-ref.ts";
+import { checkSource } from "./source.ts";
+
+/** What `set` was given, ends trimmed; what was not given is absent. */
+export interface SetRequest {
+  readonly session_ref: string;
+  readonly goal?: string | undefined;
+  readonly done_when?: string | undefined;
+  readonly source?: string | undefined;
+  readonly lane_id?: string | undefined;
+  readonly status?: string | undefined;
+  /** Empty text stands for none. */
+  readonly reasoning?: string | undefined;
+  readonly open_asks?: readonly string[] | undefined;
+}
+
+/** The first write of a session. `laneId` is the lane that it enrols in. */
+export function enrolGoal(
+  request: SetRequest,
+  laneId: string,
+  lint: LintText,
+  stamp: Stamp,
+): Outcome<GoalOperation> {
+  const { session_ref, goal, done_when, source } = request;
+  const given = readGiven(request);
+  const problems: Problem[] = [
+    ...checkName(session_ref, "session-ref"),
+    ...missing(request),
+    ...(goal === undefined ? [] : checkGoalText(goal, lint)),
+    ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint)),
+    ...(source === undefined ? [] : checkSource(source, "--source", "source")),
+    ...(laneId === session_ref ? [] : checkName(laneId, "lane-id")),
+    ...given.problems,
+  ];
+  const record: GoalRecord = {
+    session_ref,
+    goal: goal ?? "",
+    done_when: done_when ?? "",
+    status: given.status ?? "open",
+    reasoning: given.reasoning ?? null,
+    lane_id: laneId,
+    enrolled_done_when: done_when ?? "",
+    enrolled_at: stamp.time,
+    source: source ?? "",
+    due_date: null,
+    open_asks: newAskTexts([], given.asks).map((text) => openAsk(text, stamp.time)),
+    history: [],
+    hold: null,
+    closure: null,
+    updated_at: stamp.time,
+  };
+  return unless(problems, { ...stamp, change: "enrolled", session_ref, old: null, new: record });
+}
+
+/**
+ * A later write of `set`: status, reasoning and asks. Null when it changes nothing, so that a
+ * retried `set` is harmless.
+ */
+export function updateGoal(
+  record: GoalRecord,
+  request: SetRequest,
+  stamp: Stamp,
+): Outcome<GoalOperation | null> {
+  const given = readGiven(request);
+  const changesStatus = given.status !== undefined && given.status !== record.status;
+  const changesReasoning = given.reasoning !== undefined && given.reasoning !== record.reasoning;
+  const texts = newAskTexts(record.open_asks, given.asks);
+  const problems: Problem[] = [...checkUnchanged(record, request), ...given.problems];
+  if (record.status === "held" && request.status !== undefined) {
+    problems.push(
+      refused(
+        "goal.held",
+        `the goal of session "${record.session_ref}" is held: ${record.hold?.reason ?? ""}`,
+        'wait until it is released, or release it with "svc-goals resume" first',
+      ),
+    );
+  }
+  if (record.status === "complete" && (changesStatus || changesReasoning)) {
+    problems.push(completeProblem(record.session_ref));
+  }
+  const added = texts.map((text, at) =>
+    askAt(record.open_asks.length + at, openAsk(text, stamp.time)),
+  );
+  const before: GoalPatch = {
+    ...(changesStatus ? { status: record.status } : {}),
+    ...(changesReasoning ? { reasoning: record.reasoning } : {}),
+    ...(added.length > 0 ? { open_asks: [] } : {}),
+  };
+  const after: GoalPatch = {
+    ...(given.status !== undefined && changesStatus ? { status: given.status } : {}),
+    ...(given.reasoning !== undefined && changesReasoning ? { reasoning: given.reasoning } : {}),
+    ...(added.length > 0 ? { open_asks: added } : {}),
+  };
+  const { session_ref } = record;
+  const operation: GoalOperation | null =
+    Object.keys(after).length === 0
+      ? null
+      : { ...stamp, change: "updated", session_ref, old: before, new: after };
+  return unless(problems, operation);
+}
+
+interface Given {
+  readonly status: SettableStatus | undefined;
+  readonly reasoning: string | null | undefined;
+  readonly asks: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+function readGiven({ status, reasoning, open_asks = [] }: SetRequest): Given {
+  const problems: Problem[] = [];
+  const take = <T>(outcome: Outcome<T>): T | undefined => {
+    if (outcome.ok) return outcome.value;
+    problems.push(...outcome.problems);
+    return undefined;
+  };
+  const read = {
+    status: status === undefined ? undefined : take(readSettable(status)),
+    reasoning: reasoning === undefined ? undefined : take(readReasoning(reasoning)),
+    asks: open_asks,
+  };
+  problems.push(...checkAsks(open_asks));
+  return { ...read, problems };
+}
+
+function missing(request: SetRequest): readonly Problem[] {
+  const flags = [
+    ["--goal", request.goal],
+    ["--done-when", request.done_when],
+    ["--source", request.source],
+  ] as const;
+  return flags
+    .filter(([, value]) => value === undefined)
+    .map(([flag]) =>
+      usage(
+        "goal.missing_flag",
+        `session "${request.session_ref}" has no goal yet, and ${flag} is missing`,
+        `enrol it with --goal, --done-when and --source, or check --session-ref`,
+      ),
+    );
+}
+
+function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Problem[] {
+  const problems: Problem[] = [];
+  const mustEqual = (
+    key: "goal" | "done_when" | "source" | "lane_id",
+    flag: string,
+    advice: string,
+  ): void => {
+    const given = request[key];
+    if (given === undefined || given === record[key]) return;
+    problems.push(
+      refused(
+        `${key}.differs`,
+        `${flag} differs from what session "${record.session_ref}" enrolled with`,
+        advice,
+      ),
+    );
+  };
+  const change = 'leave it out; a goal and its condition change only through "svc-goals redirect"';
+  const keep = 'leave it out; it stays as enrolled, even through "svc-goals redirect"';
+  mustEqual("goal", "--goal", change);
+  mustEqual("done_when", "--done-when", change);
+  mustEqual("source", "--source", keep);
+  mustEqual("lane_id", "--lane-id", keep);
+  return problems;
+}

@@ -1,0 +1,47 @@
+import { type Problem, refused } from "./errors.ts";
+import { checkText } from "./text-field.ts";
+
+/** The most characters (code points) in a session reference or a lane. */
+export const MAX_NAME_CHARACTERS = 512;
+
+const CONTROL = /\p{Cc}/u;
+
+/** Non-empty, at most 512 characters, no control characters; `field` names what is judged. */
+export function checkName(name: string, field: "session-ref" | "lane-id"): readonly Problem[] {
+  const area = field === "session-ref" ? "session_ref" : "lane_id";
+  if (name === "") {
+    return [refused(`${area}.empty`, `--${field} is empty`, `give --${field} a name`)];
+  }
+  const problems: Problem[] = [];
+  if (isLonger(name, MAX_NAME_CHARACTERS)) {
+    problems.push(
+      refused(
+        `${area}.too_long`,
+        `--${field} has more than ${MAX_NAME_CHARACTERS} characters`,
+        "use a shorter name",
+      ),
+    );
+  }
+  if (CONTROL.test(name)) {
+    problems.push(
+      refused(
+        `${area}.control_character`,
+        `--${field} contains a control character`,
+        "use printable characters only",
+      ),
+    );
+  }
+  // NUL is a control character: one problem says it.
+  problems.push(...checkText(name, `--${field}`).filter(({ code }) => code !== "text.nul"));
+  return problems;
+}
+
+function isLonger(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  let count = 0;
+  for (const _ of text) {
+    count += 1;
+    if (count > limit) return true;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import { type Problem, refused } from "./errors.ts";
+import { checkText } from "./text-field.ts";
+
+/** The two parts of `<kind>:<name>`; the name may hold further colons. */
+export interface SourceParts {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** Reads `<kind>:<name>`; null when a part is empty or there is no colon. */
+export function readSource(source: string): SourceParts | null {
+  const colon = source.indexOf(":");
+  if (colon < 0) return null;
+  const kind = source.slice(0, colon).trim();
+  const name = source.slice(colon + 1).trim();
+  return kind === "" || name === "" ? null : { kind, name };
+}
+
+/**
+ * The rule of every source and actor: `<kind>:<name>`, both parts non-empty. `field` is named in
+ * the message, e.g. `--source`; the code is `<area>.shape`.
+ */
+export function checkSource(source: string, field: string, area: string): readonly Problem[] {
+  if (readSource(source) !== null) return checkText(source, field);
+  return [
+    refused(
+      `${area}.shape`,
+      `${field} is not <kind>:<name> with both parts non-empty`,
+      `write ${field} like "operator:dana" or "session:nightly-build"`,
+    ),
+  ];
+}
+
+/** Do both name the same party? Compared without regard to case and to spaces around the parts. */
+export function isSameSource(one: string, other: string): boolean {
+  const [a, b] = [readSource(one), readSource(other)];
+  if (a === null || b === null) return one.trim() === other.trim();
+  return fold(a.kind) === fold(b.kind) && fold(a.name) === fold(b.name);
+}
+
+function fold(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}

@@ -1,0 +1,56 @@
+import { type Problem, refused } from "./errors.ts";
+
+/** The most UTF-8 bytes that one field of text may have. */
+export const MAX_FIELD_BYTES = 1024 * 1024;
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * The rules of every text from users: no NUL, no lone surrogates, at most 1 MiB of UTF-8. The text
+ * is given with its ends trimmed already, as it would be stored.
+ */
+export function checkText(text: string, field: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (text.includes("\0")) {
+    problems.push(
+      refused("text.nul", `${field} contains a NUL character`, "take the NUL character out"),
+    );
+  }
+  if (LONE_SURROGATE.test(text)) {
+    problems.push(
+      refused(
+        "text.lone_surrogate",
+        `${field} contains half of a surrogate pair`,
+        "give the text as valid UTF-8",
+      ),
+    );
+  }
+  if (exceedsBytes(text, MAX_FIELD_BYTES)) {
+    problems.push(
+      refused(
+        "text.too_long",
+        `${field} is longer than 1 MiB`,
+        "shorten it, or keep the long text in a file and name that file here",
+      ),
+    );
+  }
+  return problems;
+}
+
+/** `checkText`, and the text must not be empty. */
+export function checkRequiredText(text: string, field: string, code: string): readonly Problem[] {
+  if (text !== "") return checkText(text, field);
+  return [refused(code, `${field} is empty`, `say something in ${field}`)];
+}
+
+function exceedsBytes(text: string, limit: number): boolean {
+  if (text.length > limit) return true;
+  if (text.length * 3 <= limit) return false;
+  let bytes = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    // Each half of a surrogate pair stands for two of its four bytes.
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+  }
+  return bytes > limit;
+}

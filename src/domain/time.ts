@@ -1,0 +1,134 @@
+import { type Outcome, accept, reject, usage } from "./errors.ts";
+
+/** ISO 8601 in UTC to the second, `2026-11-21T09:30:00Z`; such strings sort as times do. */
+export type Timestamp = string;
+
+const SHAPE =
+  /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)?$/;
+const CANONICAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+const FIRST_SECOND = secondsOf(1, 1, 1);
+const LAST_SECOND = secondsOf(9999, 12, 31) + 86_399;
+
+/**
+ * Reads a time with an offset and converts it to UTC. Fractions of a second are dropped. A time
+ * without an offset is refused: nobody can say which moment it means.
+ */
+export function parseTime(input: string, field: string): Outcome<Timestamp> {
+  const match = SHAPE.exec(input.trim());
+  if (match === null) return reject(unreadable(input, field));
+  const [, year, month, day, hour, minute, second = "0", zulu, sign, offHour, offMinute] = match;
+  const [y, mo, d] = [Number(year), Number(month), Number(day)];
+  const [h, mi, s] = [Number(hour), Number(minute), Number(second)];
+  if (y < 1 || mo < 1 || mo > 12 || d < 1 || d > daysInMonth(y, mo) || h > 23 || mi > 59 || s > 59)
+    return reject(unreadable(input, field));
+  if (zulu === undefined && sign === undefined) {
+    return reject(
+      usage(
+        "time.no_offset",
+        `${field} "${excerpt(input)}" has no offset from UTC`,
+        `write it with one, e.g. "${input.trim()}Z" for UTC or "${input.trim()}+02:00"`,
+      ),
+    );
+  }
+  const [oh, om] = [Number(offHour ?? 0), Number(offMinute ?? 0)];
+  if (oh > 23 || om > 59) return reject(unreadable(input, field));
+  const offset = (sign === "-" ? -1 : 1) * (oh * 3600 + om * 60);
+  const seconds = secondsOf(y, mo, d) + h * 3600 + mi * 60 + s - offset;
+  if (seconds < FIRST_SECOND || seconds > LAST_SECOND) return reject(unreadable(input, field));
+  return accept(timestampOf(seconds * 1000));
+}
+
+/** The timestamp of a moment given in milliseconds since 1970 (UTC), rounded down to the second. */
+export function timestampOf(epochMs: number): Timestamp {
+  const seconds = Math.floor(epochMs / 1000);
+  const days = Math.floor(seconds / 86_400);
+  const inDay = seconds - days * 86_400;
+  const { year, month, day } = civilOf(days);
+  const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  const clock = [Math.floor(inDay / 3600), Math.floor(inDay / 60) % 60, inDay % 60];
+  return `${date}T${clock.map((part) => pad(part, 2)).join(":")}Z`;
+}
+
+/** Milliseconds since 1970 of a canonical timestamp; null for any other text. */
+export function epochMsOf(time: Timestamp): number | null {
+  if (!isTimestamp(time)) return null;
+  const part = (from: number, to: number): number => Number(time.slice(from, to));
+  const days = secondsOf(part(0, 4), part(5, 7), part(8, 10));
+  return (days + part(11, 13) * 3600 + part(14, 16) * 60 + part(17, 19)) * 1000;
+}
+
+/** Is this a time exactly as the records hold it? */
+export function isTimestamp(value: unknown): value is Timestamp {
+  if (typeof value !== "string" || !CANONICAL.test(value)) return false;
+  const part = (from: number, to: number): number => Number(value.slice(from, to));
+  const [year, month, day] = [part(0, 4), part(5, 7), part(8, 10)];
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
+    return false;
+  return part(11, 13) < 24 && part(14, 16) < 60 && part(17, 19) < 60;
+}
+
+/** The later of the two: `candidate`, or one second after `floor` when `candidate` is not later. */
+export function strictlyAfter(floor: unknown, candidate: Timestamp): Timestamp {
+  if (!isTimestamp(floor) || candidate > floor) return candidate;
+  const ms = epochMsOf(floor);
+  return ms === null || ms >= LAST_SECOND * 1000 ? candidate : timestampOf(ms + 1000);
+}
+
+function unreadable(input: string, field: string): ReturnType<typeof usage> {
+  return usage(
+    "time.unreadable",
+    `${field} "${excerpt(input)}" is not a time`,
+    'write it as ISO 8601 with an offset, e.g. "2026-11-21T09:30:00Z"',
+  );
+}
+
+function excerpt(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** Seconds from 1970-01-01 to the start of a day: Howard Hinnant's `days_from_civil`. */
+function secondsOf(year: number, month: number, day: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return (era * 146_097 + dayOfEra - 719_468) * 86_400;
+}
+
+/** The date of a day counted from 1970-01-01: Howard Hinnant's `civil_from_days`. */
+function civilOf(days: number): { year: number; month: number; day: number } {
+  const z = days + 719_468;
+  const era = Math.floor(z / 146_097);
+  const dayOfEra = z - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shifted + (shifted < 10 ? 3 : -9);
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1,
+  };
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, "0");
+}

@@ -1,0 +1,155 @@
+/**
+ * The one storage interface. Every engine (`sqlite`, `postgres`, the one in memory under
+ * `test/conformance`) keeps this contract, and one conformance suite holds them to it. The shape is
+ * taskchampion's `Storage` and `StorageTxn`, narrowed.
+ *
+ * - **Serializable.** Transactions are as if run one after the other. What `work` read still holds
+ *   when it commits.
+ * - **Invisible until commit.** No other transaction sees a part of one that is under way.
+ * - **Not committed means rolled back**: when `work` rejects, when the process dies, when the power
+ *   goes. When `write` has resolved, the change is on the disk.
+ * - **Repeatable work.** An engine may run `work` again when it lost a race; nothing but the last run
+ *   counts. So `work` reads and writes through its transaction and has no other effect.
+ * - **No session state.** Nothing outlives a transaction but the records.
+ * - **Text, byte for byte.** An engine stores the JSON text it is given and gives back that text; it
+ *   never parses it for the caller. Rows put in by hand come back as they are, however malformed.
+ *   What an engine searches by (status, lane, goal text, review, time of publication) it takes from
+ *   the text itself, and a text without it is found by its key and in the lists.
+ * - **Nothing is deleted.** There is no method for it.
+ *
+ * No rule of goals or artifacts lives here, but the two that only a store can hold: a session
+ * reference has one row, and a lane has one goal that is not complete.
+ *
+ * Every method rejects with `StoreError` and with nothing else, but for what `work` itself throws.
+ */
+
+import type { AnchorTexts } from "../domain/goal-anchors.ts";
+import type { GoalText } from "../domain/goal-decode.ts";
+import type { ArtifactText } from "../domain/artifact-decode.ts";
+import type { StoredEvent } from "../domain/operation-replay.ts";
+import type { Problem } from "../domain/errors.ts";
+
+/** A row of goals with what the audit trail says about it, read in one go. */
+export interface AnchoredGoalText extends GoalText {
+  readonly anchors: AnchorTexts;
+}
+
+/** Which goals, always in the order of the UTF-8 bytes of their session references. */
+export interface GoalQuery {
+  /**
+   * Only goals whose text has one of these statuses. Absent: all goals, also those whose text has no
+   * status at all.
+   */
+  readonly statuses?: readonly string[];
+  /** At most so many, 0 upwards. */
+  readonly limit?: number;
+}
+
+/** Which artifacts, oldest publication first; those without a time come first, ties in order of first insertion. */
+export interface ArtifactQuery {
+  /** True: only those whose text does not say `"reviewed": true`. */
+  readonly unreviewed?: boolean;
+}
+
+/** Whose events, oldest first. */
+export type EventQuery =
+  | { readonly about: "everything" }
+  /** Every session, or one. */
+  | { readonly about: "goals"; readonly sessionRef?: string }
+  /** Every artifact, or the one with this normalised url. */
+  | { readonly about: "artifacts"; readonly normalUrl?: string };
+
+/**
+ * One consistent view of the store. It is closed when the `work` it was given to settles; its
+ * methods must not be called after that. Iterations hold a bounded number of rows in memory, however
+ * many there are, and may be left early.
+ */
+export interface Reader {
+  /** The goal of a session; null when there is none. */
+  goal(sessionRef: string): Promise<GoalText | null>;
+
+  /** The goal of a session with its anchors: the read before every write. Null when there is none. */
+  anchoredGoal(sessionRef: string): Promise<AnchoredGoalText | null>;
+
+  /** Goals in order; see `GoalQuery`. */
+  goals(query: GoalQuery): AsyncIterable<GoalText>;
+
+  /**
+   * The goals that are neither complete nor abandoned, with their anchors, and those whose text has
+   * no status. Found by an index: the cost follows their number and not that of all goals. In no
+   * particular order.
+   */
+  liveGoals(): AsyncIterable<AnchoredGoalText>;
+
+  /** All goals with their anchors, in the order of `goals`. */
+  anchoredGoals(): AsyncIterable<AnchoredGoalText>;
+
+  /** The session whose goal is not complete and has this lane; null when the lane is free. */
+  laneHolder(laneId: string): Promise<string | null>;
+
+  /**
+   * The session of some goal that is not complete and has exactly this goal text; null when there is
+   * none. Of several, any.
+   */
+  sessionWithGoal(goal: string): Promise<string | null>;
+
+  /** The artifact whose url has the same normalised form (see `normalUrl`); null when there is none. */
+  artifact(url: string): Promise<ArtifactText | null>;
+
+  /** Artifacts in order; see `ArtifactQuery`. */
+  artifacts(query: ArtifactQuery): AsyncIterable<ArtifactText>;
+
+  /** The audit trail, or a part of it. */
+  events(query: EventQuery): AsyncIterable<StoredEvent>;
+}
+
+/** A transaction that also writes. Its reads see what it wrote before. */
+export interface Writer extends Reader {
+  /**
+   * Inserts the goal of a session or replaces it. Rejects with `store.lane_taken` when the lane has
+   * another goal that is not complete; the caller has asked `laneHolder` first and said so better.
+   */
+  putGoal(goal: GoalText): Promise<void>;
+
+  /**
+   * Inserts an artifact or replaces the one whose url has the same normalised form; then the row's
+   * url becomes the one given.
+   */
+  putArtifact(artifact: ArtifactText): Promise<void>;
+
+  /**
+   * Appends to the audit trail and returns the number of the event: greater than that of every event
+   * committed before, not necessarily by one.
+   */
+  appendEvent(text: string): Promise<number>;
+}
+
+export interface Store {
+  /**
+   * Runs `work` on a consistent view and returns what it returns. Never writes, waits for no writer
+   * and makes nothing: a store that does not exist yet reads as an empty one. Not to be nested in
+   * another `read` or `write` of the same store.
+   */
+  read<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
+
+  /**
+   * Runs `work` in a transaction, commits it durably and returns what it returns. When `work`
+   * rejects nothing has changed. Makes the store when it does not exist yet. Waits for other writers
+   * up to the time the store was opened with, then rejects with `store.busy`. Not to be nested.
+   */
+  write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
+
+  /** Releases files and connections. Does nothing the second time. */
+  close(): Promise<void>;
+}
+
+/** The only thing that a store rejects with. */
+export class StoreError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.message, { cause });
+    this.name = "StoreError";
+    this.problem = problem;
+  }
+}
