@@ -53,14 +53,23 @@ function parse(text: string, problems: FieldProblem[]): Fields | null {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/u, ""));
-  } catch (error) {
-    const why = error instanceof Error ? error.message.replace(/^JSON Parse error: /u, "") : "";
-    const whole = /EOF|end of/iu.test(why) ? "ends in the middle" : `is not JSON: ${why}`;
-    const message = text.trim() === "" ? "the file is empty" : `the file ${whole}`;
-    problems.push({ code: "report.not_json", message, advice: STORE_AGAIN });
+  } catch {
+    problems.push({
+      code: "report.not_json",
+      message: whyNotJson(text.trim()),
+      advice: STORE_AGAIN,
+    });
     return null;
   }
   return fieldsOf(value, "", problems);
+}
+
+/** The words of the JSON parser differ from engine to engine, so they are not repeated. */
+function whyNotJson(text: string): string {
+  if (text === "") return "the file is empty";
+  return text.startsWith("{") && !text.endsWith("}")
+    ? "the file ends in the middle"
+    : "the file is not JSON";
 }
 
 function wrongSchema(found: string): FieldProblem {
@@ -114,6 +123,7 @@ function readRate(fields: Fields | null): Rate {
 }
 
 function readCase(fields: Fields, problems: FieldProblem[]): CaseResult {
+  const before = problems.length;
   const result: CaseResult = {
     index: fields.count("index"),
     name: fields.text("name"),
@@ -122,7 +132,6 @@ function readCase(fields: Fields, problems: FieldProblem[]): CaseResult {
     verdict: fields.oneOf("verdict", ["accept", "reject"]),
     reasons: fields.objects("reasons").map(readReason),
   };
-  const before = problems.length;
   if (fields.flag("passed") !== passed(result) && problems.length === before) {
     problems.push(
       broken(`${fields.path} says passed: ${!passed(result)}, and its verdict does not`),
