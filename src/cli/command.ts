@@ -39,7 +39,7 @@ export interface CommandContext {
    * Prints the problems as the contract says and returns the exit status given. `total` is how many
    * there are when `problems` is only the first of them.
    */
-  fail(exit: ExitCode, problems: readonly Problem[], total?: number): ExitCode;
+  readonly fail: (exit: ExitCode, problems: readonly Problem[], total?: number) => ExitCode;
 }
 
 export interface Command {

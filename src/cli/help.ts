@@ -5,14 +5,16 @@ const WIDTH = 80;
 
 /** What `<tool> --help` prints. */
 export function toolHelp(tool: Tool): string {
-  const [main] = tool.commands.filter((command) => command.name === "");
+  const main = tool.commands.find((command) => command.name === "");
   const subcommands = tool.commands.filter((command) => command.name !== "");
   const lines = [`${tool.name}: ${tool.summary}`, ""];
   if (main === undefined) lines.push("Usage:", `  ${tool.name} <command> [flags]`, "");
   else lines.push(...body(tool, main));
   if (subcommands.length > 0) {
     lines.push("Commands:", ...table(subcommands.map((c) => [c.name, c.summary])), "");
-    lines.push(`${tool.name} <command> --help tells more of each; ${tool.name} --version its version.`);
+    lines.push(
+      `${tool.name} <command> --help tells more of each; ${tool.name} --version its version.`,
+    );
   }
   return `${lines.join("\n").trimEnd()}\n`;
 }
@@ -36,7 +38,10 @@ function body(tool: Tool, command: Command): readonly string[] {
       ...table(
         flags.map((flag) => {
           const value = flag.value === undefined ? "" : ` ${flag.value}`;
-          const notes = [flag.required === true ? "required" : "", flag.repeatable === true ? "repeatable" : ""];
+          const notes = [
+            flag.required === true ? "required" : "",
+            flag.repeatable === true ? "repeatable" : "",
+          ];
           const note = notes.filter((n) => n !== "").join(", ");
           return [`--${flag.name}${value}`, note === "" ? flag.doc : `${flag.doc} (${note})`];
         }),
@@ -57,7 +62,11 @@ function usage(tool: Tool, command: Command): readonly string[] {
   });
   const required = words.filter((word) => !word.startsWith("["));
   const optional = words.filter((word) => word.startsWith("["));
-  const all = [...required, ...(command.positionals === undefined ? [] : [command.positionals]), ...optional];
+  const all = [
+    ...required,
+    ...(command.positionals === undefined ? [] : [command.positionals]),
+    ...optional,
+  ];
   return flow(all, `  ${head} `, "      ");
 }
 

@@ -54,7 +54,11 @@ export function readSome(fd: number, buffer: Uint8Array, offset: number, length:
 }
 
 /** Opens an input by the name a user gave: a path, or `-` for standard input. */
-export function openInput(path: string): { readonly fd: number; readonly size: number | null; close(): void } {
+export function openInput(path: string): {
+  readonly fd: number;
+  readonly size: number | null;
+  close(): void;
+} {
   const fd = path === "-" ? 0 : openSync(path, "r");
   try {
     const stat = fstatSync(fd);
@@ -76,7 +80,9 @@ export function openInput(path: string): { readonly fd: number; readonly size: n
 
 /** The system's code of an I/O error (`ENOENT`), or an empty string. */
 export function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
 }
 
 /** Waits without a promise, for calls that must not yield in the middle of a write. */

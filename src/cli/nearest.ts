@@ -3,7 +3,8 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   let best: string | null = null;
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    const distance = candidate.startsWith(word) && word.length > 2 ? 1 : editDistance(word, candidate);
+    const distance =
+      candidate.startsWith(word) && word.length > 2 ? 1 : editDistance(word, candidate);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;

@@ -53,7 +53,9 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
   for (const token of tokens) {
     if (token.kind === "positional") {
       if (command.positionals === undefined) {
-        problems.push({ message: `unexpected argument ${shown(token.value)}: every value follows a flag` });
+        problems.push({
+          message: `unexpected argument ${shown(token.value)}: every value follows a flag`,
+        });
       }
       positionals.push(token.value);
     }
@@ -74,7 +76,8 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       continue;
     }
     const { value } = token;
-    const isFlag = value?.startsWith("--") === true && token.inlineValue === false && specs.has(value.slice(2));
+    const isFlag =
+      value?.startsWith("--") === true && token.inlineValue === false && specs.has(value.slice(2));
     if (value === undefined || isFlag) {
       problems.push({ message: `--${spec.name} needs a value: --${spec.name} ${spec.value}` });
       values.set(spec.name, []);

@@ -18,8 +18,12 @@ export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input
         chunks.push(chunk.subarray(0, got));
         length += got;
       }
-      if (length > limit) return { ok: false, problem: `is larger than ${limit} bytes: shorten it` };
-      return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)) };
+      if (length > limit)
+        return { ok: false, problem: `is larger than ${limit} bytes: shorten it` };
+      return {
+        ok: true,
+        text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)),
+      };
     } finally {
       input.close();
     }

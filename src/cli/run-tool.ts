@@ -44,12 +44,20 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
     const read = readTextFlags(parsed.flags, parsed.fromFiles);
     if (!read.ok) return fail(EXIT.usage, read.problems);
     const { run } = await command.load();
-    const context: CommandContext = { io, flags: read.flags, positionals: parsed.positionals, fail };
+    const context: CommandContext = {
+      io,
+      flags: read.flags,
+      positionals: parsed.positionals,
+      fail,
+    };
     return await run(context);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     return fail(EXIT.store, [
-      { message: `stopped by a fault of its own: ${what}; run it again, and report it if it stays`, code: "internal" },
+      {
+        message: `stopped by a fault of its own: ${what}; run it again, and report it if it stays`,
+        code: "internal",
+      },
     ]);
   }
 }
@@ -75,7 +83,9 @@ function unknownCommand(tool: Tool, word: string): Problem {
   const names = tool.commands.map((command) => command.name).filter((name) => name !== "");
   const near = nearest(word, names);
   const instead =
-    near === null ? `see ${tool.name} --help for the commands` : `did you mean ${tool.name} ${near}?`;
+    near === null
+      ? `see ${tool.name} --help for the commands`
+      : `did you mean ${tool.name} ${near}?`;
   return { message: `unknown command ${shown(word)}: ${instead}` };
 }
 

@@ -9,7 +9,9 @@ const TEXT_LIMIT = 2 * 1024 * 1024;
 export function readTextFlags(
   flags: Flags,
   fromFiles: readonly { readonly flag: string; readonly path: string }[],
-): { readonly ok: true; readonly flags: Flags } | { readonly ok: false; readonly problems: readonly Problem[] } {
+):
+  | { readonly ok: true; readonly flags: Flags }
+  | { readonly ok: false; readonly problems: readonly Problem[] } {
   if (fromFiles.length === 0) return { ok: true, flags };
   const problems: Problem[] = [];
   const read = new Map<string, string[]>();

@@ -80,7 +80,8 @@ export type Layout =
 
 /** Tells the layout from the beginning of a file; `last` when the bytes are all there is. */
 export function findLayout(bytes: Uint8Array, end: number, last: boolean): Layout {
-  const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  if (end < 3 && !last) return { kind: "unknown" };
+  const hasBom = end >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const at = skipSpace(bytes, hasBom ? 3 : 0, end);
   if (at >= end) return { kind: last ? "empty" : "unknown" };
   if (bytes[at] === OPEN_BRACKET) return { kind: "array", firstCase: at + 1 };
@@ -154,8 +155,14 @@ export function scanCases(
   const ends: number[] = [];
   let { afterCase } = options;
   let next = at;
-  const stop = (stopped: Scan["stopped"], where = next): Scan => ({ starts, ends, next: where, stopped });
-  const malformed = (message: string, where: number): Scan => stop({ kind: "malformed", message }, where);
+  const stop = (stopped: Scan["stopped"], where = next): Scan => ({
+    starts,
+    ends,
+    next: where,
+    stopped,
+  });
+  const malformed = (message: string, where: number): Scan =>
+    stop({ kind: "malformed", message }, where);
   const endsInArray = "the file ends inside the array of cases: is it cut off?";
 
   for (;;) {
@@ -172,11 +179,13 @@ export function scanCases(
       if (bytes[i] !== COMMA) return malformed("a comma is missing between two cases", i);
       i = skipSpace(bytes, i + 1, end);
       if (i >= end) return last ? malformed(endsInArray, i) : stop({ kind: "more" });
-      if (bytes[i] === CLOSE_BRACKET) return malformed("a comma stands before the closing bracket", i);
+      if (bytes[i] === CLOSE_BRACKET)
+        return malformed("a comma stands before the closing bracket", i);
     }
     const valueStop = valueEnd(bytes, i, end, last);
     if (valueStop === INCOMPLETE && !last) return stop({ kind: "more" });
-    if (valueStop === INCOMPLETE) return malformed("the file ends inside a case: is it cut off?", i);
+    if (valueStop === INCOMPLETE)
+      return malformed("the file ends inside a case: is it cut off?", i);
     if (valueStop === i) return malformed("a case is missing", i);
     starts.push(i);
     ends.push(valueStop);
@@ -193,7 +202,11 @@ function hasNewline(bytes: Uint8Array, start: number, end: number): boolean {
 /** How many new lines stand in `bytes[start, end)`. */
 export function countNewlines(bytes: Uint8Array, start: number, end: number): number {
   let count = 0;
-  for (let i = bytes.indexOf(NEWLINE, start); i !== -1 && i < end; i = bytes.indexOf(NEWLINE, i + 1)) {
+  for (
+    let i = bytes.indexOf(NEWLINE, start);
+    i !== -1 && i < end;
+    i = bytes.indexOf(NEWLINE, i + 1)
+  ) {
     count++;
   }
   return count;

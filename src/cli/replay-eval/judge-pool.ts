@@ -32,11 +32,15 @@ export interface Judges {
 }
 
 /** Judges on this thread: right for small files, where a thread costs more than it saves. */
-export async function judgeHere(policy: PolicySource | null, options: EvaluateOptions): Promise<Judges> {
+export async function judgeHere(
+  policy: PolicySource | null,
+  options: EvaluateOptions,
+): Promise<Judges> {
   const gates = await makeGates(policy);
   return {
     width: 1,
-    judge: (block) => Promise.resolve({ outcome: evaluateBlock(block, gates, options), bytes: block.bytes }),
+    judge: (block) =>
+      Promise.resolve({ outcome: evaluateBlock(block, gates, options), bytes: block.bytes }),
     close: () => {},
   };
 }

@@ -23,6 +23,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (merged.ok) return publish(context, wanted, merged.report, baseline, null);
   return fail(
     EXIT.usage,
-    merged.problems.map(({ message, advice, code }) => ({ message: `${message}: ${advice}`, code })),
+    merged.problems.map(({ message, advice, code }) => ({
+      message: `${message}: ${advice}`,
+      code,
+    })),
   );
 }

@@ -73,14 +73,20 @@ async function render(
     case "junit":
       return (await import("../../views/report/junit.ts")).renderJunit(report, { fixtures });
     case "github":
-      return (await import("../../views/report/github.ts")).renderGithub(digest(report), { fixtures });
+      return (await import("../../views/report/github.ts")).renderGithub(digest(report), {
+        fixtures,
+      });
     case "tap":
       return (await import("../../views/report/tap.ts")).renderTap(report);
   }
 }
 
 /** 0 when all pass; a threshold or a baseline takes the place of that rule, both must hold where both are given. */
-function exitOf(flags: ReportFlags, report: Report, comparison: BaselineComparison | null): ExitCode {
+function exitOf(
+  flags: ReportFlags,
+  report: Report,
+  comparison: BaselineComparison | null,
+): ExitCode {
   const { fixtures, passed, failed } = report.summary;
   if (fixtures === 0) return EXIT.ok;
   const { minAccuracy } = flags;

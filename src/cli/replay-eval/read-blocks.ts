@@ -11,13 +11,14 @@ export type FileProblem = Omit<CaseProblem, "index"> & { readonly index: number 
 /**
  * Reads a fixture file from `fd` as blocks of whole cases, in order and in constant memory, and
  * returns what is wrong with the file's own structure, null when nothing is. `takeBuffer` gives a
- * buffer that nobody uses any more, or null for a new one.
+ * buffer of `blockSize` bytes that nobody uses any more, or null for a new one.
  */
 export function* readBlocks(
   fd: number,
   takeBuffer: () => Uint8Array<ArrayBuffer> | null,
+  blockSize = BLOCK_SIZE,
 ): Generator<Block, FileProblem | null> {
-  const source = openSource(fd, takeBuffer);
+  const source = openSource(fd, takeBuffer, blockSize);
   let layout: Layout = { kind: "unknown" };
   while (layout.kind === "unknown") {
     source.fill();
@@ -57,7 +58,12 @@ export function* readBlocks(
       case "more":
         if (starts.length === 0 && !source.grow()) {
           const line = source.line() + countNewlines(bytes, 0, caseStart(bytes, at));
-          return { index: firstIndex, name: null, line, message: "is longer than 64 MiB: shorten it" };
+          return {
+            index: firstIndex,
+            name: null,
+            line,
+            message: "is longer than 64 MiB: shorten it",
+          };
         }
         source.fill();
     }
@@ -104,7 +110,9 @@ function closingProblem(source: Source, before: Uint8Array): FileProblem | null 
       Array.isArray(envelope.cases);
     return two ? problem('has cases under both "fixtures" and "cases": keep one') : null;
   } catch {
-    return problem("is not valid JSON around the cases: correct what stands before or behind the array");
+    return problem(
+      "is not valid JSON around the cases: correct what stands before or behind the array",
+    );
   }
 }
 
@@ -125,13 +133,17 @@ interface Source {
   detach(at: number): void;
 }
 
-function openSource(fd: number, takeBuffer: () => Uint8Array<ArrayBuffer> | null): Source {
-  let bytes: Uint8Array<ArrayBuffer> = takeBuffer() ?? new Uint8Array(BLOCK_SIZE);
+function openSource(
+  fd: number,
+  takeBuffer: () => Uint8Array<ArrayBuffer> | null,
+  blockSize: number,
+): Source {
+  let bytes: Uint8Array<ArrayBuffer> = takeBuffer() ?? new Uint8Array(blockSize);
   let length = 0;
   let last = false;
   let line = 1;
   const replace = (size: number, from: number): void => {
-    const reused = size <= BLOCK_SIZE ? takeBuffer() : null;
+    const reused = size <= blockSize ? takeBuffer() : null;
     const next = reused ?? new Uint8Array(size);
     next.set(bytes.subarray(from, length));
     bytes = next;
@@ -151,13 +163,13 @@ function openSource(fd: number, takeBuffer: () => Uint8Array<ArrayBuffer> | null
     },
     grow() {
       if (length < bytes.length) return true;
-      if (length > CASE_LIMIT + BLOCK_SIZE) return false;
-      replace(Math.min(bytes.length * 2, CASE_LIMIT + 2 * BLOCK_SIZE), 0);
+      if (length > CASE_LIMIT + blockSize) return false;
+      replace(Math.min(bytes.length * 2, CASE_LIMIT + 2 * blockSize), 0);
       return true;
     },
     detach(at) {
       line += countNewlines(bytes, 0, at);
-      replace(Math.max(BLOCK_SIZE, length - at), at);
+      replace(Math.max(blockSize, length - at), at);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CommandContext, Problem } from "../command.ts";
 import { shown } from "../parse-flags.ts";
-import type { Format } from "./tool.ts";
+import { FORMATS, type Format } from "./tool.ts";
 
 /** The flags that the run and `merge` share, parsed. */
 export interface ReportFlags {
@@ -16,7 +16,7 @@ export interface ReportFlags {
 
 /** Reads the shared flags; what cannot be parsed is added to `problems`. */
 export function reportFlags(flags: CommandContext["flags"], problems: Problem[]): ReportFlags {
-  const format = (flags.get("format") ?? "text") as Format;
+  const format = FORMATS.find((name) => name === flags.get("format")) ?? "text";
   const minimum = flags.get("min-accuracy");
   const minAccuracy = minimum === undefined ? null : parsePercent(minimum);
   if (minimum !== undefined && minAccuracy === null) {

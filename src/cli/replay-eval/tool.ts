@@ -10,7 +10,11 @@ const OUTPUT_FLAGS: readonly FlagSpec[] = [
     choices: FORMATS,
     doc: "how the report is written; text is the default",
   },
-  { name: "output", value: "<file>", doc: "write the report to this file; standard output stays empty" },
+  {
+    name: "output",
+    value: "<file>",
+    doc: "write the report to this file; standard output stays empty",
+  },
   {
     name: "min-accuracy",
     value: "<percent>",
@@ -31,14 +35,28 @@ export const REPLAY_EVAL: Tool = {
   commands: [
     {
       name: "",
-      summary: "run labelled cases through the completion and the voice gate and print the accuracy",
+      summary:
+        "run labelled cases through the completion and the voice gate and print the accuracy",
       doc: `Fixtures are a JSON array of cases, an object with such an array under "fixtures" or "cases", or JSON Lines. A case is {name, goal, done_when, session_output, expected_result, category}. No model is called: the same cases give the same report on every machine.
 
 Exit status: 0 when all pass, 1 when any fails, 2 when the command line or an input cannot be used.`,
       flags: [
-        { name: "fixtures", value: "<file>", required: true, doc: "the labelled cases; - for standard input" },
-        { name: "policy-config", value: "<file>", doc: "a policy file (YAML); without it the built-in rules alone" },
-        { name: "shard", value: "<i>/<n>", doc: "run every n-th case only, beginning with the i-th" },
+        {
+          name: "fixtures",
+          value: "<file>",
+          required: true,
+          doc: "the labelled cases; - for standard input",
+        },
+        {
+          name: "policy-config",
+          value: "<file>",
+          doc: "a policy file (YAML); without it the built-in rules alone",
+        },
+        {
+          name: "shard",
+          value: "<i>/<n>",
+          doc: "run every n-th case only, beginning with the i-th",
+        },
         ...OUTPUT_FLAGS,
       ],
       examples: [

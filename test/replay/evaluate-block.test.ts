@@ -1,0 +1,198 @@
+import { describe, expect, test } from "bun:test";
+import type { Gate } from "../../src/gates/gate.ts";
+import { caseProblems, isCase } from "../../src/replay/case.ts";
+import { evaluateBlock, OUTCOME_KINDS, type Block } from "../../src/replay/evaluate-block.ts";
+import { createNameTable } from "../../src/replay/name-table.ts";
+import { scanCases } from "../../src/replay/scan.ts";
+
+/** A gate that rejects what holds the word "no", so that the block's own work is what is tested. */
+const GATE: Gate = {
+  verdict: (c) => (c.output.includes("no") ? "reject" : "accept"),
+  judge: (c) => {
+    const at = c.output.indexOf("no");
+    if (at === -1) return { verdict: "accept", reasons: [] };
+    const span = { start: at, end: at + 2, text: "no" };
+    const reason = { rule: "test.no", sentence: "says no", span, missing: null, advice: "say yes" };
+    return { verdict: "reject", reasons: [reason] };
+  },
+};
+const GATES = { completion: GATE, voice: GATE };
+const GOOD = {
+  name: "a",
+  goal: "g",
+  done_when: "d",
+  session_output: "",
+  expected_result: "accept",
+  category: "completion",
+};
+
+function blockOf(text: string, lines = false): Block {
+  const bytes = new Uint8Array(Buffer.from(text));
+  const { starts, ends } = scanCases(bytes, 0, bytes.length, {
+    lines,
+    last: true,
+    afterCase: false,
+  });
+  return { bytes, starts, ends, lines, firstIndex: 10, firstLine: 100 };
+}
+
+function evaluate(
+  values: readonly unknown[],
+  options: Partial<Parameters<typeof evaluateBlock>[2]> = {},
+) {
+  const text = `${values.map((value) => JSON.stringify(value)).join(",\n")}]`;
+  return evaluateBlock(blockOf(text), GATES, {
+    shard: null,
+    keep: "all",
+    reasons: true,
+    ...options,
+  });
+}
+
+describe("a case", () => {
+  test.each(Object.keys(GOOD))("without %s is malformed and says so", (field) => {
+    const value = Object.fromEntries(Object.entries(GOOD).filter(([key]) => key !== field));
+    expect(isCase(value)).toBe(false);
+    expect(caseProblems(value)).toEqual([`${field} is missing: add it as a string`]);
+  });
+
+  const wrong = Object.keys(GOOD).flatMap((field) =>
+    (
+      [
+        [null, "null"],
+        [3, "a number"],
+        [true, "a boolean"],
+        [[], "an array"],
+        [{}, "an object"],
+      ] as const
+    ).map(([value, name]) => ({ field, value, name })),
+  );
+  test.each(wrong)("with $field as $name is malformed", ({ field, value, name }) => {
+    expect(isCase({ ...GOOD, [field]: value })).toBe(false);
+    expect(caseProblems({ ...GOOD, [field]: value })).toEqual([
+      `${field} is ${name}: make it a string`,
+    ]);
+  });
+
+  test("may have an empty session_output, and no other empty field", () => {
+    expect(isCase(GOOD)).toBe(true);
+    for (const field of ["name", "goal", "done_when"]) {
+      expect(isCase({ ...GOOD, [field]: "" })).toBe(false);
+      expect(caseProblems({ ...GOOD, [field]: "" })).toEqual([`${field} is empty: fill it in`]);
+    }
+  });
+
+  test("says the words that are allowed when a word is unknown", () => {
+    expect(caseProblems({ ...GOOD, category: "speech", expected_result: "ACCEPT" })).toEqual([
+      'expected_result is "ACCEPT": make it accept or reject',
+      'category is "speech": make it completion or voice',
+    ]);
+  });
+
+  test.each([[null], [[]], [7], ["text"]])("that is %j is no object", (value) => {
+    expect(caseProblems(value)[0]).toContain("make it an object with name, goal");
+  });
+
+  test("may have further keys", () => {
+    expect(isCase({ ...GOOD, notes: ["x"], tags: { a: 1 } })).toBe(true);
+  });
+});
+
+describe("a block", () => {
+  test("is judged in order, each case by the gate of its category, with positions of the file", () => {
+    const { results, counts } = evaluate([
+      GOOD,
+      { ...GOOD, name: "b", session_output: "no", category: "voice", expected_result: "reject" },
+    ]);
+    expect(results.map(({ index, name, verdict }) => [index, name, verdict])).toEqual([
+      [10, "a", "accept"],
+      [11, "b", "reject"],
+    ]);
+    expect(results[1]?.reasons[0]?.span).toEqual({ start: 0, end: 2, text: "no" });
+    const kinds = OUTCOME_KINDS.flatMap((kind, i) => (counts[i] === 1 ? [kind] : []));
+    expect(kinds).toEqual([
+      { category: "completion", expected: "accept", verdict: "accept" },
+      { category: "voice", expected: "reject", verdict: "reject" },
+    ]);
+  });
+
+  test("keeps only failures when asked, and reasons only when asked", () => {
+    const cases = [GOOD, { ...GOOD, name: "b", session_output: "no" }];
+    const { results } = evaluate(cases, { keep: "failures", reasons: false });
+    expect(results).toEqual([
+      {
+        index: 11,
+        name: "b",
+        category: "completion",
+        expected: "accept",
+        verdict: "reject",
+        reasons: [],
+      },
+    ]);
+    expect(evaluate(cases, { keep: "failures" }).results[0]?.reasons).toHaveLength(1);
+  });
+
+  test("judges only its shard, but hashes every name", () => {
+    const cases = ["a", "b", "c", "d"].map((name) => ({ ...GOOD, name }));
+    const { results, nameHashes } = evaluate(cases, { shard: { index: 2, count: 3 } });
+    expect(results.map((result) => result.index)).toEqual([10, 13]);
+    expect(new Set(nameHashes).size).toBe(4);
+  });
+
+  test("names case, line and field of each problem and goes on behind it", () => {
+    const text = `${JSON.stringify(GOOD)},\n{"name": "b", broken},\n\n${JSON.stringify({ ...GOOD, name: "c", goal: 3 })}]`;
+    const { problems } = evaluateBlock(blockOf(text), GATES, {
+      shard: null,
+      keep: "all",
+      reasons: true,
+    });
+    expect(problems.map(({ index, line, name }) => [index, line, name])).toEqual([
+      [11, 101, null],
+      [12, 103, "c"],
+    ]);
+    expect(problems[0]?.message).toMatch(/^is not valid JSON \(.+\): correct it$/u);
+    expect(problems[1]?.message).toBe("goal is a number: make it a string");
+  });
+
+  test("reads JSON Lines and says which line is not UTF-8", () => {
+    const line = (name: string): string => JSON.stringify({ ...GOOD, name });
+    const bytes = Buffer.concat([
+      Buffer.from(`${line("a")}\n{"name":"`),
+      Buffer.from([0xff]),
+      Buffer.from(`"}\n${line("c")}\n`),
+    ]);
+    const scan = scanCases(bytes, 0, bytes.length, { lines: true, last: true, afterCase: false });
+    const block: Block = { ...blockOf(""), bytes: new Uint8Array(bytes), ...scan, lines: true };
+    const { problems, results } = evaluateBlock(block, GATES, {
+      shard: null,
+      keep: "all",
+      reasons: true,
+    });
+    expect(results.map((result) => result.name)).toEqual(["a", "c"]);
+    expect(problems).toEqual([
+      {
+        index: 11,
+        line: 101,
+        name: null,
+        message: "is not valid UTF-8: convert the file to UTF-8",
+      },
+    ]);
+  });
+
+  test("takes lone surrogates and NUL as the text that they are", () => {
+    const { results, problems } = evaluate([
+      { ...GOOD, name: "\ud800", session_output: "\u0000 \udfff" },
+    ]);
+    expect(problems).toEqual([]);
+    expect(results[0]?.name).toBe("\ud800");
+  });
+});
+
+test("the name table finds the first case with a name, through every growth", () => {
+  const table = createNameTable();
+  const hashes = Array.from({ length: 20_000 }, (_, i) => Bun.hash.wyhash(`name ${i}`));
+  hashes.forEach((hash, i) => expect(table.add(hash, i)).toBe(-1));
+  hashes.forEach((hash, i) => expect(table.add(hash, i + 20_000)).toBe(i));
+  expect(table.add(0n, 50_000)).toBe(-1);
+  expect(table.add(0n, 50_001)).toBe(50_000);
+});
