@@ -96,8 +96,10 @@ function syntaxProblem(source: string, error: RE2JSException): PatternProblem {
     };
   }
   const at = error.getPattern();
-  const offset = at === null ? -1 : source.indexOf(at);
-  const where = at === null || offset < 0 ? "" : `: ${at}`;
+  const first = at === null ? -1 : source.indexOf(at);
+  // The engine quotes the culprit without saying which of several that look alike it is.
+  const offset = at !== null && first === source.lastIndexOf(at) ? first : -1;
+  const where = at === null || first < 0 ? "" : `: ${at}`;
   return {
     code: "policy.bad_pattern",
     message: `the pattern is not a regular expression: ${error.getDescription()}${where}`,

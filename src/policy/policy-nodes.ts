@@ -235,6 +235,9 @@ function startOf(node: Node): number {
 
 function placesOf(document: PolicyDocument, node: Node, text: string): Text["inside"] {
   const [start, end] = node.range ?? [0, 0];
-  const verbatim = document.text.slice(start, end).indexOf(text);
-  return (offset) => (verbatim < 0 ? start : start + verbatim + offset);
+  const written = document.text.slice(start, end);
+  const at = written.indexOf(text);
+  // Bare or between quotes; anything longer has escapes or folded lines in it.
+  const verbatim = at >= 0 && written.length === text.length + 2 * at;
+  return (offset) => (verbatim ? start + at + offset : start);
 }

@@ -22,19 +22,20 @@ const ADVICE: ReadonlyMap<YAMLError["code"], string> = new Map([
 
 const OTHER = "correct the line; what YAML can say is at https://yaml.org/spec/1.2.2/";
 
+/** Lists or mappings within each other beyond any use. */
+export const TOO_DEEP = {
+  code: "policy.too_deep",
+  message: "the lists or mappings are nested too deeply",
+  advice: "a policy needs at most three levels",
+};
+
 /** A YAML error in the words of a policy problem, with what to do instead. */
 export function adviceFor(error: YAMLError): {
   readonly code: string;
   readonly message: string;
   readonly advice: string;
 } {
-  if (error.code === "RESOURCE_EXHAUSTION") {
-    return {
-      code: "policy.too_deep",
-      message: "the lists or mappings are nested too deeply",
-      advice: "a policy needs at most three levels",
-    };
-  }
+  if (error.code === "RESOURCE_EXHAUSTION") return TOO_DEEP;
   const message = `this is not valid YAML: ${decapitalise(error.message.trim())}`;
   return { code: "policy.yaml", message, advice: ADVICE.get(error.code) ?? OTHER };
 }

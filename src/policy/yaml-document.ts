@@ -14,13 +14,16 @@ import {
   visit,
 } from "yaml";
 import type { PolicyProblem } from "./policy.ts";
-import { adviceFor } from "./yaml-advice.ts";
+import { adviceFor, TOO_DEEP } from "./yaml-advice.ts";
 
 /** A policy file may be this long, in UTF-16 code units. */
 export const LARGEST_POLICY = 1024 * 1024;
 
 /** A policy may use this many aliases; people share a list or two. */
 export const MOST_ALIASES = 100;
+
+/** Lists, mappings and their pairs within each other; a policy needs six. */
+const DEEPEST = 100;
 
 /** What goes into a problem beside its place. */
 export interface ProblemText {
@@ -139,8 +142,12 @@ function resolveAliases(
   const anchored = new Map<Alias, Node>();
   const problems: PolicyProblem[] = [];
   let count = 0;
-  visit(root, (_key, node) => {
+  visit(root, (_key, node, path) => {
     if (!isNode(node)) return undefined;
+    if (path.length > DEEPEST) {
+      problems.push(problemAt(node.range?.[0] ?? 0, TOO_DEEP));
+      return visit.BREAK;
+    }
     if (!isAlias(node)) {
       if (node.anchor !== undefined) anchors.set(node.anchor, node);
       return undefined;

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import type { LinearPattern } from "../../src/gates/gate.ts";
+import { compileLinearPattern } from "../../src/policy/linear-pattern.ts";
+import { requiredLiterals } from "../../src/policy/required-literals.ts";
+
+function patternOf(source: string): LinearPattern {
+  const compiled = compileLinearPattern(source);
+  if (!compiled.ok) throw new Error(compiled.problem.message);
+  return compiled.pattern;
+}
+
+function problemOf(source: string): string {
+  const compiled = compileLinearPattern(source);
+  if (compiled.ok) return "none";
+  const { code, message, offset } = compiled.problem;
+  return `${offset ?? "-"} ${message} [${code}]`;
+}
+
+describe("what matches", () => {
+  test.each<[string, string, readonly [number, number] | null]>([
+    ["left for later", "The rest is LEFT  for later. Left For Later!", [29, 43]],
+    ["(?-i)Later", "later, Later", [7, 12]],
+    [String.raw`\bsoon\b`, "sooner or soon", [10, 14]],
+    ["^later", "see later", null],
+    ["later$", "see later\nnow", null],
+    ["(?m)later$", "see later\nnow", [4, 9]],
+    ["über", "ÜBER", [0, 4]],
+    [String.raw`\pL+ wants`, "говорит: Иван wants", [9, 19]],
+    ["😀+x", "a😀😀X", [1, 6]],
+    ["task", "TA\u017fK", [0, 4]],
+    ["task", "tas\u212a", [0, 4]],
+    ["a|ab", "ab", [0, 1]],
+    ["x+?y", "xxy", [0, 3]],
+    ["lone", "\ud800lone", [1, 5]],
+  ])("%s in %j", (source, text, span) => {
+    const found = patternOf(source).find(text);
+    expect(found === null ? null : [found.start, found.end]).toEqual(
+      span === null ? null : [...span],
+    );
+  });
+
+  test("the same answer every time, whatever was asked before", () => {
+    const pattern = patternOf("will be done (soon|later)");
+    const texts = ["it will be done later", "no", "it will be done SOON", "no"];
+    const once = texts.map((text) => pattern.find(text));
+    for (let round = 0; round < 3; round += 1) {
+      expect(texts.map((text) => pattern.find(text))).toEqual(once);
+    }
+    expect(once).toEqual([{ start: 3, end: 21 }, null, { start: 3, end: 20 }, null]);
+  });
+});
+
+describe("the search for required texts", () => {
+  test.each<[string, readonly string[] | null]>([
+    ["left for later", ["left for later"]],
+    ["left for (later|another day)", ["left for "]],
+    [String.raw`\bas (the )?\w+ (wants|asked)\b`, ["wants", "asked"]],
+    ["(?:next week|tomorrow)", ["next week", "tomorrow"]],
+    ["later|to", null],
+    ["(later)?now+", null],
+    ["über alles", null],
+    [String.raw`\w+`, null],
+  ])("%s", (source, literals) => {
+    expect(requiredLiterals(source)).toEqual(literals);
+  });
+
+  test("it never hides a match: the same answer as a pattern that has none", () => {
+    const word = fc.constantFrom("ask", "later", "the", "KEY", "a", "\u017f", "\u212a", " ", ".");
+    const source = fc.constantFrom(
+      "ask",
+      "the (later|key)",
+      "(ask|the )+later",
+      "key.ask",
+      "ask|later",
+    );
+    fc.assert(
+      fc.property(source, fc.array(word), (pattern, words) => {
+        const text = words.join("");
+        // An empty alternative in a class of its own keeps the engine from finding a text.
+        const plain = patternOf(`(?:${pattern})[^\\x{10FFFF}]|(?:${pattern})$`);
+        expect(patternOf(pattern).find(text)?.start).toBe(plain.find(text)?.start);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("what is refused, and where", () => {
+  test.each([
+    ["a(?=b)", "1 the pattern has a look-ahead ((?=), which cannot be run in linear time"],
+    ["a(?!b)", "1 the pattern has a negative look-ahead ((?!), which"],
+    ["(?<=a)b", "0 the pattern has a look-behind ((?<=), which"],
+    ["(?<!a)b", "0 the pattern has a negative look-behind ((?<!), which"],
+    [String.raw`(a)\1`, String.raw`3 the pattern has a backreference (\1), which`],
+    [String.raw`(?P<x>a)\k<x>`, String.raw`8 the pattern has a backreference (\k<), which`],
+    [String.raw`\(?=[(?=](?=a)`, "9 the pattern has a look-ahead"],
+    ["(?>a)", "0 the pattern has an atomic group"],
+    ["a++", "1 the pattern has a possessive repetition"],
+    ["a(b", "- the pattern is not a regular expression: missing closing )"],
+    ["ab[", "2 the pattern is not a regular expression: missing closing ]"],
+    ["ab[z-a]", "3 the pattern is not a regular expression: invalid character class range: z-a"],
+    ["*", "0 the pattern is not a regular expression: missing argument to repetition operator: *"],
+    ["a\\", "- the pattern is not a regular expression: trailing backslash"],
+    ["a{1001}", "1 the pattern is not a regular expression: invalid repeat count: {1001}"],
+    [
+      "((a{100}){100}){100}",
+      "- the pattern is not a regular expression: invalid repeat count: {100}",
+    ],
+    ["(a|b)*a(a|b){900}", "- the pattern unfolds to"],
+    ["(abcdefghij){500}", "- the pattern unfolds to"],
+    ["x".repeat(1001), "- the pattern is 1001 characters long; at most 1000 are taken"],
+    ["(".repeat(1000), "- the pattern"],
+    ["", "- the pattern matches where there is no text"],
+    ["a*", "- the pattern matches where there is no text"],
+    ["later|", "- the pattern matches where there is no text"],
+    ["^", "- the pattern matches where there is no text"],
+    [String.raw`\b`, "- the pattern matches where there is no text"],
+    [String.raw`\B`, "- the pattern matches where there is no text"],
+    ["(?m)^$", "- the pattern matches where there is no text"],
+  ])("%#", (source, start) => {
+    expect(problemOf(source)).toStartWith(start);
+  });
+
+  test("no text makes it throw", () => {
+    const piece = fc.constantFrom(..."ab()[]{}|*+?^$\\.-,1:<=!Pk\u00e9".split(""));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        const compiled = compileLinearPattern(pieces.join(""));
+        if (compiled.ok) compiled.pattern.find("ab aab -1");
+        else expect(compiled.problem.message).not.toBe("");
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe("patterns that ruin other engines", () => {
+  const UNIT = 8_192;
+  const GROWTH = 8;
+
+  /** The least of a few runs, so that what else the machine does matters little. */
+  function leastTime(pattern: LinearPattern, text: string): number {
+    let least = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now();
+      pattern.find(text);
+      least = Math.min(least, performance.now() - start);
+    }
+    return least;
+  }
+
+  test.each<[string, string, string]>([
+    ["(a+)+$", "a", "!"],
+    ["(a+)+$", "a", ""],
+    ["(a|aa)+$", "a", "!"],
+    ["(a*)*b", "a", "!"],
+    ["(.*a){12}$", "a", "!"],
+    ["([a-z]+)*@x", "a", "!"],
+    [String.raw`(\w+\s?)*:end`, "word ", "!"],
+    ["(x+x+)+y", "x", ""],
+    ["(a|b)*a(a|b){20}c", "abba", ""],
+    ["(?:a?){30}a{30}c", "a", ""],
+    ["(?:.*,){11}P", "1,", ""],
+  ])("%s grows with the text, not faster", (source, unit, end) => {
+    const pattern = patternOf(source);
+    const small = unit.repeat(UNIT) + end;
+    const large = unit.repeat(UNIT * GROWTH) + end;
+    const [a, b] = [leastTime(pattern, small), leastTime(pattern, large)];
+    // Eight times the text; quadratic growth would be 64 times. Below a millisecond is noise.
+    expect(b).toBeLessThan(Math.max(a, 1) * GROWTH * 4);
+  });
+
+  test("an automaton with a million states takes no memory to speak of", () => {
+    const pattern = patternOf("(a|b)*a(a|b){20}c");
+    let state = 1;
+    let text = "";
+    while (text.length < 200_000) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      text += state >>> 31 === 0 ? "a" : "b";
+    }
+    Bun.gc(true);
+    const before = process.memoryUsage().rss;
+    expect(pattern.find(text)).toBeNull();
+    expect(pattern.find(`${text}a${"b".repeat(20)}c`)).not.toBeNull();
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+});
