@@ -1,0 +1,60 @@
+import { findAbbreviations, findShortForms } from "./plain-language/abbreviations.ts";
+import { findCodenames } from "./plain-language/codenames.ts";
+import { type LintContext, vocabularyOf } from "./plain-language/context.ts";
+import { inTextOrder, type PlainField, type TextProblem, toProblem } from "./plain-language/finding.ts";
+import { languageOf } from "./plain-language/language-of.ts";
+import { findVague } from "./plain-language/observable.ts";
+import { maskText } from "./plain-language/protected.ts";
+import { findTickets } from "./plain-language/tickets.ts";
+import { tokenize } from "./plain-language/tokens.ts";
+
+export type { PlainField, Span, TextProblem } from "./plain-language/finding.ts";
+
+/** What is judged, and what the policy adds. */
+export interface PlainLanguageOptions {
+  readonly field: PlainField;
+  /** Abbreviations and names that these readers know; compared without regard to case. */
+  readonly allowedTerms: readonly string[];
+  /** Names to refuse unless the text explains them; compared without regard to case. */
+  readonly codenames: readonly string[];
+}
+
+/**
+ * What keeps a person who knows software, but not this team, from understanding the text: codenames,
+ * ticket ids in place of work, abbreviations and, for `done_when`, the lack of an observable condition.
+ * All problems, in text order; a term is named once, where it stands first. Codes are `<field>.codename`,
+ * `.ticket_id`, `.abbreviation` and `done_when.not_observable`.
+ */
+export function lintPlainLanguage(text: string, options: PlainLanguageOptions): readonly TextProblem[] {
+  const context = readContext(text, options);
+  const codenames = findCodenames(context);
+  const named = new Set(codenames.map(({ span }) => span.start));
+  const others = [
+    ...findTickets(context),
+    ...findAbbreviations(context),
+    ...findShortForms(context),
+    ...(options.field === "done_when" ? findVague(context) : []),
+  ].filter(({ span }) => !named.has(span.start));
+  const seen = new Set<number>();
+  const findings = [...codenames, ...others].filter(({ span, rule }) => {
+    if (rule !== "abbreviation") return true;
+    const fresh = !seen.has(span.start);
+    seen.add(span.start);
+    return fresh;
+  });
+  return inTextOrder(findings.map((finding) => toProblem(options.field, finding)));
+}
+
+function readContext(text: string, { allowedTerms, codenames }: PlainLanguageOptions): LintContext {
+  const masked = maskText(text);
+  const tokens = tokenize(masked.ownWords);
+  return {
+    text,
+    masked,
+    tokens,
+    language: languageOf(tokens),
+    allowed: new Set(allowedTerms.map((term) => term.toLowerCase())),
+    refused: new Set(codenames.map((name) => name.toLowerCase())),
+    vocabulary: vocabularyOf(tokens),
+  };
+}

@@ -1,0 +1,221 @@
+import { wordMap, wordSet } from "../word-set.ts";
+
+/**
+ * Words that teams take for names of their own projects: animals, stars, gods, stones, trees, weather, mountains,
+ * legends, drinks and sweets, games. In small letters; singular.
+ */
+export const CODENAME_WORDS = wordSet(`
+  albatross avocet bittern blackbird bluebird bluefin bluejay bullfinch bunting bustard buzzard canary cardinal cassowary chaffinch chickadee cockatoo condor cormorant crane crow cuckoo
+  curlew dotterel dove dunlin dunnock eagle egret eider emu falcon finch firecrest flamingo flycatcher fulmar gannet godwit goldcrest goldeneye goldfinch goosander goose goshawk grebe greenfinch grouse guillemot gull
+  gyrfalcon harrier hawk hawfinch heron hobby hoopoe hornbill hummingbird ibis jackdaw jay kakapo kea kestrel kingfisher kite kittiwake kiwi knot lapwing lark linnet loon lyrebird macaw magpie mallard
+  martin merganser merlin mockingbird moorhen nightingale nighthawk nightjar nuthatch oriole osprey ostrich ouzel owl oystercatcher parakeet partridge peacock pelican penguin peregrine petrel pheasant pigeon
+  pintail pipit plover pochard ptarmigan puffin quail quetzal raven redpoll redshank redstart redwing roadrunner robin rook sanderling sandpiper sandpiper seagull serin shearwater shelduck shoveler shrike siskin skua skylark snipe
+  sparrow sparrowhawk spoonbill starling stonechat stork swallow swan swift tanager teal tern thrush toucan turnstone turaco twite vulture wagtail warbler waxwing wheatear whimbrel whinchat whooper wigeon
+  woodcock woodpecker wren yellowhammer aardvark alpaca anaconda anteater antelope armadillo axolotl baboon badger barracuda bear beaver beluga bison blackfin bobcat bonobo buffalo bumblebee caiman camel capybara caracal caribou
+  cheetah chimpanzee chinchilla chipmunk cicada civet cobra coyote cougar cricket crocodile dingo dolphin dragonfly dugong echidna eland elephant elk ermine ferret firefly fox gazelle gecko gerbil gibbon giraffe gnu gopher
+  gorilla greyhound grizzly groundhog guppy hamster hare hedgehog hippo hornet hyena ibex iguana impala jackal jackrabbit jaguar jellyfish kangaroo koala komodo kudu lemming lemur leopard lion llama lobster lynx
+  mako mammoth manatee manta mantis marlin marmot marten mastiff mastodon meerkat mink mongoose moose mule muskox muskrat mustang narwhal newt nautilus numbat ocelot octopus okapi opossum orangutan orca oryx otter ox
+  panda pangolin panther peccary piranha platypus polecat porcupine porpoise possum puma python quokka rabbit raccoon ram raptor rattlesnake ray reindeer rhino rhinoceros salamander salmon scorpion seahorse
+  seal serval shark sloth sidewinder skunk squirrel springbok stag stallion stingray stoat sturgeon swordfish tapir tarpon tarsier tasmanian terrier tiger tortoise triceratops trout tuna turtle urchin viper vole wallaby walrus warthog wasp
+  weasel whale wildcat wildebeest wolf wolverine wombat woodchuck wyvern yak zebra barnacle limpet mussel oyster cuttlefish squid krill sardine herring mackerel pike perch carp tench halibut turbot haddock yellowfin
+  apollo ares artemis athena atlas aurora bacchus baldur boreas calypso cassandra cerberus ceres charon chronos cronus cyclops daedalus demeter dionysus eos eris eros freya frigg gaia ganesha hades hecate helios hephaestus
+  hera hercules heracles hermes hestia hyperion icarus indra iris isis janus juno jupiter kali lakshmi loki mars medusa mercury minerva mithras mjolnir morpheus neptune nike nyx odin oedipus orpheus osiris pandora perseus persephone
+  phoebe pluto poseidon prometheus proteus psyche ra rhea saturn selene shiva sisyphus thanatos themis theseus thor titan triton tyr uranus valkyrie venus vesta vishnu vulcan zephyr zeus anubis achilles agamemnon ajax odysseus hector
+  andromeda antares aquila arcturus aldebaran altair betelgeuse borealis callisto canopus capella cassiopeia castor centauri ceti comet corona cosmos cygnus deneb draco eclipse enceladus equinox europa fomalhaut galaxy gemini
+  halley horizon hubble hydra io kepler leo libra luna lyra meteor miranda nebula nova oberon orion pegasus polaris pollux procyon pulsar quasar regulus rigel sagittarius scorpio sirius solstice soyuz spica sputnik supernova taurus
+  titania umbra vega virgo voyager zenith ganymede mimas ariel umbriel phobos deimos sedna
+  agate alabaster amber amethyst aquamarine basalt beryl citrine cobalt copper coral corundum diamond emerald feldspar flint garnet gneiss granite graphite gypsum hematite jade jasper lapis malachite marble mica moonstone obsidian
+  olivine onyx opal pearl peridot pumice pyrite quartz quartzite rhodium rosewood ruby sandstone sapphire schist slate spinel sunstone tanzanite titanium topaz tourmaline tungsten turquoise zircon iridium osmium palladium platinum vanadium
+  acacia acorn alder aloe ash aspen azalea bamboo banyan baobab beech birch bluebell bonsai bramble buttercup cactus camellia cedar chestnut clover cottonwood cypress daffodil dahlia dandelion dogwood ebony elm eucalyptus fern
+  foxglove gardenia ginkgo hawthorn hazel heather hemlock hibiscus hickory holly honeysuckle hyacinth ivy jacaranda jasmine juniper larch laurel lavender lilac linden lotus lupin magnolia mahogany mangrove maple marigold mimosa mistletoe
+  myrtle nettle oak oleander orchid palmetto peony petunia pine poplar poppy primrose redwood rosemary rowan saffron sage sequoia snowdrop spruce sunflower sycamore tamarack tamarind teak thistle thyme tulip verbena violet willow wisteria yarrow yew zinnia
+  avalanche blizzard breeze chinook cyclone drizzle foehn gale hailstorm hurricane lightning maelstrom mistral monsoon rainbow sandstorm scirocco sirocco snowflake squall stormfront sunrise sunset tempest thunder thunderbolt thunderstorm tornado tsunami
+  twister typhoon whirlwind zonda glacier iceberg permafrost tundra taiga savanna volcano geyser krakatoa vesuvius etna everest denali kilimanjaro matterhorn olympus rainier fuji annapurna aconcagua elbrus eiger jungfrau kangchenjunga yosemite
+  avalon bastion beacon bifrost camelot centaur chimera chimaera citadel colossus compass corsair crusader dragon excalibur galahad gandalf gargoyle genesis goblin gondor gryphon griffin grendel guinevere hobbit hobgoblin ivanhoe kraken lancelot
+  leviathan lodestar lodestone mandrake manticore minotaur mordor narnia nemesis nimbus nautilus oracle odyssey paladin percival phantom phoenix pioneer quixote ragnarok rivendell rosetta rubicon samurai sentinel serenity shogun skynet spartan sphinx
+  stargate stingray talisman tardis templar trident trojan unicorn utopia valhalla valinor vanguard viking vortex yggdrasil yeti sasquatch zodiac ninja spitfire hurricane lancaster concorde endeavour discovery enterprise challenger mayflower bismarck
+  amaretto bellini biscotti bourbon brandy brisket brownie burrito cannoli cappuccino caramel cardamom chianti churro cinnamon cocktail cognac cosmopolitan croissant cupcake daiquiri donut doughnut dumpling eclair espresso falafel focaccia
+  fondue gelato gnocchi guacamole gumbo jalapeno kahlua kimchi latte licorice macaron macchiato manhattan margarita marshmallow martini marzipan meringue mocha mojito mousse muffin nacho negroni nougat nutmeg pancake paprika pavlova pesto pickle
+  pinata popsicle praline pretzel prosecco pudding ravioli risotto sangria sherry shiraz souffle spumoni sriracha strudel sundae sushi tabasco tapioca tequila tiramisu toffee truffle waffle wasabi zinfandel nutella oreo snickers skittles
+  gambit checkmate endgame joker kingpin maverick renegade rogue outlaw gladiator centurion emperor monarch musketeer pharaoh barbarian buccaneer swashbuckler highlander longbow crossbow broadsword rapier sabre saber scimitar katana
+  tomahawk javelin gauntlet catapult trebuchet juggernaut behemoth goliath gulliver lilliput moby ahab sherlock watson moriarty einstein newton galileo copernicus darwin tesla
+  quicksilver whitewater blackbird bluebonnet bluestone brimstone brownstone copperhead cottontail crossbill crosswind deepwater firebird firestorm foxtrot goldrush greystone ironclad ironwood lighthouse longhorn moonbeam moonlight moonshot
+  moonraker nightfall nightshade northstar overdrive rainmaker redhawk redtail ridgeback rockhopper seabird seabiscuit silverback skyfall skyhawk skyline skywalker snowball snowdrift snowfall stardust starfish starlight starship steamboat stonehenge stonewall
+  sundance sundown sunfish tailwind timberwolf waterfall waterloo whitecap whitetail wildfire windmill windjammer yellowstone bigfoot blackfoot blackthorn whitehorse greenfield bluefish bluewhale redfox greywolf graywolf`);
+
+/**
+ * Names of well-known products that are also such words: fine by themselves where the second column is `*`, else only
+ * where one of its words stands in the text too.
+ */
+export const PRODUCT_OR_CODENAME = wordMap(`
+lighthouse: *
+python: *
+ruby: *
+swift: *
+gopher: protocol
+oracle: *
+hermes: react engine javascript native
+unicorn: cpu emulator
+puma: rails ruby sinatra rack
+raven: ravendb
+redwood: react redwoodjs
+tesla: car cars charging charger battery vehicle vehicles elixir
+apollo: graphql client server federation
+phoenix: elixir liveview erlang ecto arizona arize
+falcon: python wsgi asgi crowdstrike
+kestrel: asp.net .net c# dotnet
+atlas: mongodb mongo database hashicorp
+aurora: aws mysql postgresql postgres amazon rds
+gemini: google api model models llm
+mercury: planet planets temperature thermometer bank mercurial
+neptune: aws planet planets graph amazon
+jupiter: junit planet planets moon moons telescope
+saturn: planet planets ring rings moon moons telescope sega
+mars: planet planets rover telescope orbit moon
+venus: planet planets telescope orbit
+uranus: planet planets telescope
+pluto: planet planets telescope julia notebook
+luna: blockchain
+titan: saturn moon
+europa: jupiter moon universalis
+callisto: jupiter moon
+ganymede: jupiter moon
+orion: constellation constellations star stars telescope
+sirius: star stars telescope radio
+vega: star stars altair vega-lite charts chart
+altair: vega python chart charts star stars
+leo: constellation zodiac
+virgo: constellation zodiac
+libra: constellation zodiac
+hubble: telescope nasa cilium
+kepler: telescope orbit orbits nasa
+eclipse: ide java jdt plugin plug-in solar lunar
+comet: astronomy telescope
+quartz: scheduler java spring composer clock
+marble: map globe
+cypress: test tests browser spec specs e2e end-to-end suite
+obsidian: vault notes plugin plug-in markdown
+titanium: alloy
+sapphire: rapids
+sequoia: macos mac
+emerald: pokemon
+bamboo: ci atlassian jira build
+ajax: javascript request requests jquery browser
+ray: python cluster
+dragon: speech
+pandora: radio music
+pegasus: spyware
+cobalt: blue
+copper: pipe pipes cable
+graphite: metrics carbon grafana statsd
+corona: covid
+cosmos: azure db
+discovery: discovery+
+espresso: android test tests machine coffee
+mocha: chai javascript test tests node coffee
+latte: coffee php
+pine: script tradingview
+rook: ceph kubernetes chess
+robin: hood
+ruby: *
+crystal: *
+pearl: *
+cricket: match matches score scores
+joomla: *
+compass: mongodb sass css
+beacon: chain bluetooth
+sherlock: holmes
+newton: isaac method
+darwin: macos kernel bsd
+watson: ibm
+enterprise: edition plan github license licence
+nike: shoe shoes
+jaguar: car cars
+puma: shoe shoes
+impala: hadoop hive apache cloudera
+mustang: ford
+lion: mac
+leopard: mac
+cheetah: template
+hawk: authentication
+lightning: pytorch network salesforce bitcoin cable
+snowflake: warehouse sql database id ids dbt snowpark
+trident: storm
+sphinx: python documentation docs rst restructuredtext readthedocs autodoc
+salt: minion minions
+dolphin: kde emulator
+panda: *
+gnu: *
+fox: *
+penguin: books
+hive: hadoop
+oxygen: *
+thor: ruby
+iris: data dataset flower flowers
+juniper: router routers switch junos
+rosemary: *
+jasmine: test tests javascript karma
+violet: *
+olive: *
+ash: elixir
+cedar: policy policies
+holly: *
+martin: *
+jay: *
+robin: *
+leo: *
+victoria: *
+clover: coverage
+charon: vpn strongswan
+janus: webrtc gateway
+cerberus: validation
+proteus: simulation
+hydra: ory oauth config configs password facebook
+spark: *
+pulsar: apache topic topics broker
+sage: math accounting
+galaxy: samsung phone tab bioinformatics workflow
+nautilus: gnome
+nova: openstack
+horizon: openstack
+ironclad: ironclad
+manhattan: new york distance
+everest: nepal mountain himalaya
+fuji: camera japan film
+watson: *
+nest: thermostat
+kiwi: *
+discovery: *
+sunset: *
+sunrise: *
+diamond: *
+cardinal: *
+salmon: *
+rainbow: *
+lightning: *
+corona: *
+violet: *
+`);
+
+/** Words after which a capitalised word is the name of a piece of work. */
+export const WORK_NOUNS = wordSet(`milestone lane epic workstream stream initiative codename squad tribe sprint project programme program operation track effort phase`);
+
+/** Words that make the capitalised word before them the name of a piece of work. */
+export const NAMED_WORK_NOUNS = wordSet(`lane epic workstream initiative rollout roll-out squad tribe cutover cut-over milestone parity effort go-live workstreams lanes epics`);
+
+/** Verbs of getting work done; a capitalised word right after them, alone, is the name of the work. */
+export const SHIP_VERBS = wordSet(`
+  finish finishes complete completes ship ships shipping land lands launch launches unblock unblocks deliver delivers finalise finalize
+  relaunch revive resume resurrect productionise productionize`);
+
+/** Forms of verbs that follow a name at the start of a sentence. */
+export const VERBS_AFTER_NAME = wordSet(`
+  is was are were has had have can could must may will would should does did do no not now never only still also finally came comes gets got goes went gives gave takes took
+  makes made runs ran sends sent reads read writes wrote keeps kept shows loads serves handles talks speaks knows feeds pulls pushes stores answers returns responds prints reports
+  passes passed fails failed ships shipped lands landed starts stops started stopped works worked survives survived replaces supports uses logs accepts rejects refuses boots builds deploys
+  processes finishes finished completes closes imports exports parses renders mails e-mails emails emits publishes consumes connects reconnects syncs writes opens listens exits hits reaches
+  and or & side via be been being gains calls picks drops holds covers carries moves holds matches meets owns needs stays becomes remains appears displays lists groups sorts computes counts delivers`);
+
+/** Capitalised words before which nothing is named: labels of user interfaces and parts of documents. */
+export const LABEL_NOUNS = wordSet(`
+  button buttons tab menu key theme theme's font fonts chapter section column header heading label field sheet song track-title street road river lake island valley county university museum`);

@@ -1,0 +1,45 @@
+import { wordSet } from "../word-set.ts";
+
+/**
+ * Names (in small letters) of products, tools, formats, languages, firms, places and people that a person who knows
+ * software, or anybody, knows. They matter where a bare name would be taken for the name of a piece of work, or where
+ * the name is written in capitals or without vowels.
+ */
+export const KNOWN_NAMES = wordSet(`
+  abap ableton access acrobat active ada adobe ads affinity airflow airtable alacritty alexa algolia alibaba alpine altium amazon anaconda android angular ansible ant apache apex appium apple appveyor arch
+  arduino argo argocd artifactory asana asciidoc asciidoctor astro atlassian atom audacity auth0 autocad autodesk avro aws axios axum azure babel backblaze backbone bandcamp bash bazel beautifulsoup bigquery bing biome
+  bitbucket bitcoin bitwarden blender bluetooth bootstrap boto bower brave brevo bugzilla buildkite bulma bun cabal caddy calendly calibre canva capacitor carplay cassandra ceph celery centos chai chef chrome
+  chromebook chromecast chromium circleci cisco citrix clang clickhouse clojure cloudflare cloudfront cloudwatch cmake cobol cockroachdb codecov codepen codex cognito coinbase confluence consul contentful copilot cordova couchbase couchdb
+  coverity crashlytics craft crowdin cucumber cura cypher cython dagger dart dash dask databricks datadog dataflow datagrip debian delphi deno dhl discord discourse django docker dockerfile docusaurus docusign dovecot doxygen dropbox drupal
+  druid dublin duckdb duckduckgo dynamodb ebay ebpf eclipse edge elastic elasticsearch electron elixir elm emacs ember envoy erlang esbuild eslint esp32 esp8266 ethereum ethernet etherscan etsy evernote excel exchange expo
+  express facebook falcon fastapi fastify fastlane fastly fedora ffmpeg figma firebase firefox firestore fish flask flink flutter fluentd flyway focusrite fortran fortnite foursquare freebsd freecad freshdesk fsharp garmin gatsby gerrit ghost ghostscript
+  gimp git gitea github gitlab gmail gnome gnuplot godot google gopher gradle gradio grafana grails graphite graphql graphviz groovy grok grunt gulp gunicorn gutenberg hadoop haml handlebars haproxy harbor hashicorp haskell hbase helm heroku
+  hetzner hibernate highcharts hive home homebrew hono hotjar htmx hubspot hugo hypercard ibm icinga illustrator imagemagick influxdb inkscape insomnia instagram intel intellij intercom internet ios ionic ipad iphone istio jaeger jasmine java javascript jekyll
+  jellyfin jenkins jest jetbrains jetpack jetson jinja jira joomla jquery julia junit jupyter kafka karma kde keepass keras keycloak kibana kicad kinesis klaviyo kodi kong koa kotlin krita kubernetes lambda laravel latex latin
+  leaflet less libreoffice lighttpd lightroom linear linkedin linux lisp lodash loki logstash looker lua lucene macos macbook magento mailchimp mailgun mailhog mailpit make makefile mandrill mapbox maplibre mariadb markdown mastodon material
+  mathematica matlab matomo matplotlib matrix matter mattermost maven maya mediawiki memcached mercurial mermaid messenger meta metabase meteor meson microsoft midjourney minecraft minikube minio mistral mixpanel mlflow modbus mollie mongo mongodb mongoose moodle mosquitto mozilla msbuild
+  mui mysql nagios neovim nest nestjs netbeans netflix netlify netty newrelic nextcloud nextflow nexus nginx nix nixos node nodejs nomad notepad notion npm nuget numpy nunit nuxt nvidia nvim oauth obs ocaml octave odoo office okta ollama onedrive onenote
+  openai opencv opengl openid openshift openssh openssl openstack openstreetmap opentelemetry openvpn opera optimizely oracle osmand outlook overleaf pagerduty pandas pandoc parquet pascal paypal paypal perforce perl photoshop php pinecone pinterest pip
+  playstation playwright plex plotly podman poetry polars polygon postcss postfix postgis postgres postgresql posthog postman powershell powerpoint premiere prestashop prettier prisma procreate prolog prometheus prosody protobuf puppet puppeteer purescript
+  pycharm pydantic pytest pytorch pyramid qgis qlik qt quarkus quicktime quickbooks quill rabbitmq racket radius rails raspberry react reactjs reddit redis redux redshift reaper remix renovate retool revit revolut robinhood roblox rollup rotterdam ruby rust
+  rsync ruff safari salesforce samba samsung sass scala scikit scratch scrapy scribus seaborn segment selenium sendgrid sentinel sentry servicenow sevdesk shapely sharepoint shell shelly shopify shopware sibelius signal sinatra siri sketch sketchup
+  skype slack slackware smalltalk snowflake snyk solidity solidworks solr sonarqube sonos sonatype spacy spark splunk spotify spring sqlite squarespace stackoverflow statamic steam storybook strapi strava stripe stylus subversion sublime supabase superset suse svelte
+  sveltekit swagger swift swiftui symfony tableau tailwind talend tauri tcl teams teamcity tensorboard tensorflow terraform testrail tesseract tex texas thunderbird thunderbird tiktok tmux toggl tokio tomcat torch trac traefik trello twilio twitch twitter typeform typescript
+  typo3 uber ubuntu unicode unity unix unreal vagrant valgrind valkey varnish vault vercel vi vim visio visual vite vitest vivaldi vlc vmware vonage vscode vue vulkan vulkan wasm watchos waterfall webassembly webflow webgl webgpu webhook webkit webpack webrtc whatsapp wikidata wikimedia
+  wikipedia windows winforms wireguard wireshark wix woocommerce word wordpress workday wpf xamarin xbox xcode xero xorg xubuntu yahoo yaml yandex yarn yelp youtrack youtube zabbix zapier zed zendesk zenodo zephyr zigbee zig zookeeper zoom zotero zsh zsh
+  jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december mon monday tue tues tuesday wed wednesday thu thurs thursday fri friday sat saturday sun sunday
+  christmas easter halloween thanksgiving ramadan diwali hanukkah new years english german french spanish italian portuguese dutch polish czech russian ukrainian japanese chinese korean arabic hebrew turkish greek swedish norwegian danish finnish
+  hungarian romanian bulgarian croatian serbian slovak slovene hindi bengali tamil thai vietnamese indonesian latin catalan basque welsh irish scottish british american canadian australian european asian african swiss austrian belgian brazilian mexican indian
+  germany france spain italy portugal netherlands belgium luxembourg austria switzerland poland czechia slovakia hungary romania bulgaria greece turkey ukraine russia sweden norway denmark finland iceland ireland scotland wales england britain
+  america canada mexico brazil argentina chile peru colombia china japan korea india indonesia thailand vietnam malaysia singapore philippines australia zealand africa egypt kenya nigeria morocco israel europe asia
+  berlin hamburg munich cologne frankfurt vienna zurich geneva basel bern paris lyon london manchester oxford cambridge dublin edinburgh rome milan madrid barcelona lisbon porto amsterdam brussels copenhagen oslo stockholm helsinki
+  warsaw prague budapest athens istanbul moscow kyiv tokyo osaka beijing shanghai hong kong delhi mumbai sydney melbourne auckland york boston chicago seattle texas california florida washington toronto montreal
+  i ok mr mrs ms dr prof st saint god bible unicode gaussian fourier bayesian poisson newton euler fibonacci levenshtein dijkstra boolean cartesian monte carlo kalman bezier unicode gregorian julian celsius fahrenheit kelvin`);
+
+/** Plain capitalised nouns of user interfaces, roles and documents: ordinary words, not names of work. */
+export const ORDINARY_CAPITALS = wordSet(`
+  settings profile dashboard home search save cancel delete edit export import upload download print login logout account help about contact inbox archive orders order invoices invoice reports report users user admin
+  overview calendar checkout cart payment payments billing onboarding notifications terms privacy policy license licence readme changelog faq docs api todo done yes no escape enter return tab shift control alt backspace space
+  accept language content type authorization location cookie cache origin host agent chapter section table figure appendix part phase step stage version release one two three four five act title abstract introduction
+  the a an all each every this that these those it its we our you your they he she if when while after before once then there here for from with without in on at by to of and or but not as is are was be been can must should
+  board customer customers manager editor viewer owner guest member members team staff sales marketing finance legal support operations engineering design research north south east west left right up down black white red green blue`);

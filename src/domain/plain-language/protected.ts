@@ -1,0 +1,45 @@
+import type { Span } from "./finding.ts";
+
+// Each pattern is a run of one character class after a fixed opening, so the search is linear. A span across
+// quotes is bounded in length: a lone quote must not hide the rest of a text.
+const CODE = /`[^`]+`/gu;
+const ADDRESS = /\b[a-z][a-z0-9+]{1,20}:\/\/[^\s<>"'`]+/giu;
+const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|„[^“”\n]{1,200}[“”]|«[^»\n]{1,200}»|(?<=^|[\s(])'[^'\n]{1,120}'(?=$|[\s).,;:!?])/gu;
+const HANDS_OVER_QUOTE = /\b(?:project|milestone|lane|epic|finish|ship|complete|launch|called|codenamed)\s$/iu;
+
+/** A text with the parts blanked (by spaces, the offsets stay) that are not the writer's own words. */
+export interface MaskedText {
+  /** Code and addresses blanked. */
+  readonly words: string;
+  /** Quotations blanked too, except a single name that is used as a name. */
+  readonly ownWords: string;
+  /** True where an offset lies in code, an address or a quotation. */
+  readonly code: readonly Span[];
+}
+
+function spans(text: string, pattern: RegExp): readonly Span[] {
+  return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+function blank(text: string, parts: readonly Span[], filler: string): string {
+  let out = "";
+  let at = 0;
+  for (const { start, end } of parts) {
+    if (start < at) continue;
+    out += text.slice(at, start) + filler.repeat(end - start);
+    at = end;
+  }
+  return out + text.slice(at);
+}
+
+/** Blanks code, addresses and quotations; a blanked part is a run of U+0001, which is no word and no space. */
+export function maskText(text: string): MaskedText {
+  const code = spans(text, CODE);
+  const afterCode = blank(text, code, "\u0001");
+  const addresses = spans(afterCode, ADDRESS);
+  const words = blank(afterCode, addresses, "\u0001");
+  const quoted = spans(words, QUOTED).filter(
+    ({ start }) => !HANDS_OVER_QUOTE.test(words.slice(Math.max(0, start - 12), start)),
+  );
+  return { words, ownWords: blank(words, quoted, "\u0001"), code: [...code, ...addresses] };
+}

@@ -1,0 +1,44 @@
+import { isExplained } from "./explained.ts";
+import { type Finding, quoteTerm } from "./finding.ts";
+import { type LintContext, spanOf } from "./context.ts";
+import { isTicketId } from "./shapes.ts";
+
+/** Words outside the reference that a text needs to stand without it. */
+const WORDS_OF_ITS_OWN = 4;
+
+const REFERENCE_BEFORE =
+  /(?:[([]\s?|\b(?:tracked (?:as|in|under|by)|see(?: also)?|refs?\.?|references?|cf\.|re:|relates to|closes|fixes|fix for|filed as|reported (?:as|in|under)|known as|ticket|issue|siehe|voir|ver|vgl\.)\s(?:issue |ticket |bug )?)$/iu;
+const REFERENCE_AFTER = /^\s?(?:[:)\]]|[-–—]\s)/u;
+const ISSUE_NUMBER = /(?<![\p{L}\p{N}&#/])#\d{1,7}(?![\p{L}\p{N}])|\b(?:ticket|issue|bug|card|story|jira)s?\s(?:no\.?\s|number\s|nr\.?\s)?#?\d{2,7}(?![\p{L}\p{N}.%])/giu;
+
+/** Ticket ids that stand for the work; an id that only points to where the described work is tracked is fine. */
+export function findTickets(context: LintContext): readonly Finding[] {
+  const { masked, tokens, allowed } = context;
+  const text = masked.ownWords;
+  const found: Finding[] = [];
+  const seen = new Set<string>();
+  const plainWords = tokens.filter(({ text: word, technical }) => !technical && /^\p{L}?\p{Ll}{2,}$/u.test(word)).length;
+  const report = (term: string, start: number): void => {
+    if (seen.has(term) || allowed.has(term.toLowerCase())) return;
+    const end = start + term.length;
+    const before = text.slice(Math.max(0, start - 40), start);
+    const after = text.slice(end, end + 3);
+    const refersOnly =
+      REFERENCE_BEFORE.test(before) || (start < 3 && REFERENCE_AFTER.test(after)) || /[([][^)\]]{0,40}$/u.test(before);
+    if (refersOnly && plainWords >= WORDS_OF_ITS_OWN) return;
+    seen.add(term);
+    found.push({
+      rule: "ticket_id",
+      span: { start, end },
+      message: `${quoteTerm(term)} is a ticket id that stands for the work`,
+      advice: "say in plain words what the ticket asks for; the id may follow in parentheses",
+    });
+  };
+  tokens.forEach((token, index) => {
+    if (!isTicketId(token.whole) && !isTicketId(token.text)) return;
+    if (isExplained(text, tokens, index)) seen.add(token.text);
+    else report(token.text, spanOf(token).start);
+  });
+  for (const match of text.matchAll(ISSUE_NUMBER)) report(match[0], match.index);
+  return found;
+}
