@@ -8,7 +8,7 @@ const PARTS =
   /^(?:(?<weeks>\d+)w)? ?(?:(?<days>\d+)d)? ?(?:(?<hours>\d+)h)? ?(?:(?<minutes>\d+)m)? ?(?:(?<seconds>\d+)s)?$/u;
 
 /** The longest duration that is taken: a hundred years of 365 days. */
-export const LONGEST_DURATION_MS = 100 * 365 * DAY;
+const LONGEST_DURATION_MS = 100 * 365 * DAY;
 
 /**
  * Milliseconds of a duration such as `30m`, `4h`, `2d`, `1w` or `1h30m`: whole numbers with a unit,

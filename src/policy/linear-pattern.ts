@@ -8,16 +8,16 @@ import { describeUnsupported } from "./unsupported-syntax.ts";
 import { literalSearch, requiredLiterals } from "./required-literals.ts";
 
 /** A pattern may be this long, in UTF-16 code units. */
-export const LONGEST_PATTERN = 1000;
+const LONGEST_PATTERN = 1000;
 
 /**
  * What a pattern may unfold to, in steps of the automaton (`x{3}` is three of them). Linear time
  * is the length of the text times this.
  */
-export const LARGEST_PROGRAM = 1500;
+const LARGEST_PROGRAM = 1500;
 
 /** Why a pattern is refused. */
-export interface PatternProblem {
+interface PatternProblem {
   readonly code: "policy.bad_pattern" | "policy.pattern_too_large" | "policy.pattern_matches_empty";
   readonly message: string;
   readonly advice: string;

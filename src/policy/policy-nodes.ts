@@ -9,7 +9,7 @@ import type { PolicyProblem } from "./policy.ts";
 import type { PolicyDocument, ProblemText } from "./yaml-document.ts";
 
 /** A policy may hold this many list items, counting a list again for each alias that repeats it. */
-export const MOST_ITEMS = 10_000;
+const MOST_ITEMS = 10_000;
 
 /** A key with its value. */
 export interface Field {

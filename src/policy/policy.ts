@@ -18,7 +18,7 @@ export interface GuidancePolicy {
 }
 
 /** `language`: what a team's readers know, and names that it does not want to see. */
-export interface LanguagePolicy {
+interface LanguagePolicy {
   readonly allowedTerms: readonly string[];
   readonly codenames: readonly string[];
 }

@@ -17,10 +17,10 @@ import type { PolicyProblem } from "./policy.ts";
 import { adviceFor, TOO_DEEP } from "./yaml-advice.ts";
 
 /** A policy file may be this long, in UTF-16 code units. */
-export const LARGEST_POLICY = 1024 * 1024;
+const LARGEST_POLICY = 1024 * 1024;
 
 /** A policy may use this many aliases; people share a list or two. */
-export const MOST_ALIASES = 100;
+const MOST_ALIASES = 100;
 
 /** Lists, mappings and their pairs within each other; a policy needs six. */
 const DEEPEST = 100;
@@ -33,7 +33,7 @@ export interface ProblemText {
 }
 
 /** Makes a problem out of an offset in the text. */
-export type ProblemAt = (offset: number, text: ProblemText) => PolicyProblem;
+type ProblemAt = (offset: number, text: ProblemText) => PolicyProblem;
 
 /** A well-formed policy file. */
 export interface PolicyDocument {

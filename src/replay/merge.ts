@@ -8,7 +8,7 @@ export interface NamedReport {
 }
 
 /** Why reports cannot be joined. */
-export interface MergeProblem {
+interface MergeProblem {
   readonly code:
     | "merge.nothing"
     | "merge.not_a_shard"
