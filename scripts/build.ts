@@ -20,7 +20,7 @@ const built = await Bun.build({
   compile: { outfile: fresh },
 });
 if (!built.success) {
-  for (const log of built.logs) console.error(String(log));
+  for (const log of built.logs) console.error(log.message);
   process.exit(1);
 }
 chmodSync(fresh, 0o755);

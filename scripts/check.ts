@@ -13,10 +13,7 @@ const STEPS: readonly (readonly [name: string, command: readonly string[]])[] = 
   ["types of the gates", ["tsc", "--noEmit", "-p", "src/gates/tsconfig.json"]],
   ["unused code and cycles", ["knip"]],
   ["build", ["bun", "run", "build"]],
-  [
-    "tests",
-    ["bun", "test", "--reporter=junit", "--reporter-outfile=dist/test-report.xml"],
-  ],
+  ["tests", ["bun", "test", "--reporter=junit", "--reporter-outfile=dist/test-report.xml"]],
 ];
 
 mkdirSync("dist", { recursive: true });

@@ -50,8 +50,11 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     allowPositionals: true,
   });
 
+  let unknownBefore = -1;
   for (const token of tokens) {
     if (token.kind === "positional") {
+      // What follows an unknown flag is most likely its value, and is forgiven with it.
+      if (token.index === unknownBefore + 1 && unknownBefore !== -1) continue;
       if (command.positionals === undefined) {
         problems.push({
           message: `unexpected argument ${shown(token.value)}: every value follows a flag`,
@@ -63,6 +66,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
     if (spec === undefined) {
       problems.push(unknownFlag(token.rawName, [...specs.keys()]));
+      unknownBefore = token.index;
       continue;
     }
     const earlier = values.get(spec.name);

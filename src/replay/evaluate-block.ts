@@ -9,8 +9,6 @@ export interface Block {
   /** Where each case begins and ends in `bytes`. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** JSON Lines; else the cases are members of an array. */
-  readonly lines: boolean;
   /** 0-based position of the first case in the file. */
   readonly firstIndex: number;
   /** 1-based line at which `bytes` begins. */
@@ -69,19 +67,18 @@ function outcomeKind(result: Pick<CaseResult, "category" | "expected" | "verdict
 
 /** Parses and judges the cases of a block. Pure but for the two gates it is given. */
 export function evaluateBlock(block: Block, gates: Gates, options: EvaluateOptions): BlockOutcome {
-  const values = parseBlock(block);
   const problems: CaseProblem[] = [];
   const results: CaseResult[] = [];
   const counts: number[] = OUTCOME_KINDS.map(() => 0);
   const nameHashes = new BigUint64Array(block.starts.length);
 
   for (let i = 0; i < block.starts.length; i++) {
-    const value = values === null ? parseCase(block, i) : { ok: true as const, value: values[i] };
-    if (!value.ok) {
-      problems.push(problemOf(block, i, null, value.message));
+    const parsed = parseCase(block, i);
+    if (!parsed.ok) {
+      problems.push(problemOf(block, i, null, parsed.message));
       continue;
     }
-    const c = value.value;
+    const c = parsed.value;
     if (!isCase(c) || caseLength(block, i) > CASE_LIMIT) {
       const messages = isCase(c) ? ["is longer than 64 MiB: shorten it"] : caseProblems(c);
       problems.push(...messages.map((message) => problemOf(block, i, nameOf(c), message)));
@@ -101,7 +98,10 @@ export function evaluateBlock(block: Block, gates: Gates, options: EvaluateOptio
 function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptions): CaseResult {
   const input: GateCase = { goal: c.goal, doneWhen: c.done_when, output: c.session_output };
   const verdict = gate.verdict(input);
-  const wanted = options.reasons && verdict === "reject" && (options.keep === "all" || c.expected_result === "accept");
+  const wanted =
+    options.reasons &&
+    verdict === "reject" &&
+    (options.keep === "all" || c.expected_result === "accept");
   return {
     index,
     name: c.name,
@@ -112,25 +112,12 @@ function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptio
   };
 }
 
-/** All cases of the block in one go; null when one of them is not valid JSON or UTF-8. */
-function parseBlock(block: Block): readonly unknown[] | null {
-  try {
-    if (block.lines) {
-      return block.starts.map((_, i): unknown => JSON.parse(decodeCase(block, i)));
-    }
-    const end = block.ends.at(-1) ?? 0;
-    const text = UTF8.decode(block.bytes.subarray(block.starts[0] ?? 0, end));
-    const values: unknown = JSON.parse(`[${text}]`);
-    return Array.isArray(values) && values.length === block.starts.length ? values : null;
-  } catch {
-    return null;
-  }
-}
-
 function parseCase(
   block: Block,
   i: number,
-): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
+):
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string } {
   let text: string;
   try {
     text = decodeCase(block, i);
@@ -140,7 +127,8 @@ function parseCase(
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const what = error instanceof Error ? error.message.replace(/^JSON Parse error: /u, "") : String(error);
+    const what =
+      error instanceof Error ? error.message.replace(/^JSON Parse error: /u, "") : String(error);
     return { ok: false, message: `is not valid JSON (${what}): correct it` };
   }
 }

@@ -26,14 +26,14 @@ const GOOD = {
   category: "completion",
 };
 
-function blockOf(text: string, lines = false): Block {
+function blockOf(text: string): Block {
   const bytes = new Uint8Array(Buffer.from(text));
   const { starts, ends } = scanCases(bytes, 0, bytes.length, {
-    lines,
+    lines: false,
     last: true,
     afterCase: false,
   });
-  return { bytes, starts, ends, lines, firstIndex: 10, firstLine: 100 };
+  return { bytes, starts, ends, firstIndex: 10, firstLine: 100 };
 }
 
 function evaluate(
@@ -162,7 +162,12 @@ describe("a block", () => {
       Buffer.from(`"}\n${line("c")}\n`),
     ]);
     const scan = scanCases(bytes, 0, bytes.length, { lines: true, last: true, afterCase: false });
-    const block: Block = { ...blockOf(""), bytes: new Uint8Array(bytes), ...scan, lines: true };
+    const block: Block = {
+      ...blockOf(""),
+      bytes: new Uint8Array(bytes),
+      starts: scan.starts,
+      ends: scan.ends,
+    };
     const { problems, results } = evaluateBlock(block, GATES, {
       shard: null,
       keep: "all",

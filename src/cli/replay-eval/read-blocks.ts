@@ -43,7 +43,7 @@ export function* readBlocks(
       const firstLine = source.line();
       source.detach(scan.next);
       at = 0;
-      if (starts.length > 0) yield { bytes, starts, ends, lines, firstIndex, firstLine };
+      if (starts.length > 0) yield { bytes, starts, ends, firstIndex, firstLine };
       firstIndex += starts.length;
       afterCase = true;
     }

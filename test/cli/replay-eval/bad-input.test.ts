@@ -1,0 +1,320 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+  closeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { ROOT, runBuilt, runCommand, scratchFolder, type Ran } from "../run.ts";
+
+const folder = scratchFolder("bad-input");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CASE = {
+  name: "a",
+  goal: "Add a health route to the API",
+  done_when: "GET /health answers 200",
+  session_output: "`GET /health` answers 200, tested with curl.",
+  expected_result: "accept",
+  category: "completion",
+};
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function replay(...args: readonly string[]): Ran {
+  return runBuilt("svc-replay-eval", args);
+}
+
+/** What every refusal must be: exit 2, nothing on stdout, lines with the tool's name, no stack trace. */
+function expectRefusal(ran: Ran, message: string | RegExp): void {
+  expect(ran.stderr).toMatch(message);
+  expect(ran.exit).toBe(2);
+  expect(ran.stdout).toBe("");
+  for (const line of ran.stderr.trimEnd().split("\n"))
+    expect(line).toStartWith("svc-replay-eval: ");
+  expect(ran.stderr).not.toMatch(/\n\s+at |\u001b/u);
+}
+
+describe("a fixture file that cannot be used", () => {
+  const contents: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
+    ["0 bytes", "", /is empty/u],
+    ["an empty array", "[]", /holds no cases/u],
+    [
+      "truncated JSON",
+      JSON.stringify([CASE, CASE]).slice(0, -40),
+      /:1: case 2 the file ends inside a case/u,
+    ],
+    [
+      "binary data",
+      new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0xff]),
+      /is not a fixture file/u,
+    ],
+    [
+      "invalid UTF-8",
+      Buffer.concat([Buffer.from('[{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}]')]),
+      /case 1 is not valid UTF-8/u,
+    ],
+    [
+      "an unknown category",
+      JSON.stringify([{ ...CASE, category: "speech" }]),
+      /case 1 "a" category is "speech": make it completion or voice/u,
+    ],
+    [
+      "duplicate names",
+      `[${JSON.stringify(CASE)},\n${JSON.stringify(CASE)}]`,
+      /:2: case 2 "a" has the name of case 1/u,
+    ],
+    [
+      "a wrong type",
+      JSON.stringify([{ ...CASE, goal: ["x"] }]),
+      /case 1 "a" goal is an array: make it a string/u,
+    ],
+    ["a number as a case", "[1]", /case 1 is a number/u],
+    [
+      "a broken line of JSON Lines",
+      `${JSON.stringify(CASE)}\n{"name": nope}\n`,
+      /:2: case 2 is not valid JSON/u,
+    ],
+  ];
+  test.each(contents)("%s", (name, content, message) => {
+    expectRefusal(replay("--fixtures", file(`${name}.json`, content)), message);
+  });
+
+  test("a missing file, a directory, an unreadable path", () => {
+    expectRefusal(
+      replay("--fixtures", join(folder, "nope.json")),
+      /does not exist: check the path/u,
+    );
+    expectRefusal(replay("--fixtures", folder), /is a directory: name a file/u);
+    expectRefusal(replay("--fixtures", join(folder, "x".repeat(5000))), /too long/u);
+    expectRefusal(replay("--fixtures", ""), /does not exist/u);
+  });
+
+  test("all problems at once, at most 20 and then a count", () => {
+    const bad = Array.from({ length: 50 }, (_, i) => ({ ...CASE, name: `case ${i}`, goal: i }));
+    const ran = replay("--fixtures", file("fifty.json", JSON.stringify(bad, null, 1)));
+    expectRefusal(ran, /case 20 "case 19" goal is a number/u);
+    const lines = ran.stderr.trimEnd().split("\n");
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toBe("svc-replay-eval: and 30 more like these");
+  });
+
+  test("a name with new lines and escape sequences is shown harmlessly, a long one cut", () => {
+    const name = `x\u001b[31m\n\u202e${"y".repeat(100_000)}`;
+    const ran = replay(
+      "--fixtures",
+      file("hostile.json", JSON.stringify([{ ...CASE, name, category: "?" }])),
+    );
+    expectRefusal(ran, /"x\\x1b\[31m\\n\\u202ey+…"/u);
+    expect(ran.stderr.length).toBeLessThan(1000);
+  });
+});
+
+describe("a fixture file that is odd and right", () => {
+  const good = JSON.stringify([CASE]);
+  const contents: readonly (readonly [string, string])[] = [
+    ["a BOM", `\ufeff${good}`],
+    ["CRLF", JSON.stringify([CASE], null, 2).replaceAll("\n", "\r\n")],
+    ["lone surrogates", JSON.stringify([{ ...CASE, notes: "\ud800", name: "a\udfff" }])],
+    ["an object around", `{"fixtures": ${good}}`],
+    ["JSON Lines", `${JSON.stringify(CASE)}\n`],
+  ];
+  test.each(contents)("%s", (name, content) => {
+    const ran = replay("--fixtures", file(`odd ${name}.json`, content));
+    expect(ran.stderr).toBe("");
+    expect(ran.stdout).toContain("Fixtures: 1\n");
+    expect(ran.exit).toBe(0);
+  });
+
+  test("a FIFO, standard input and a process substitution", () => {
+    const path = file("piped.json", good);
+    const tool = join(ROOT, "dist/bin/svc-replay-eval");
+    const fifo = join(folder, "fifo");
+    const script = `mkfifo '${fifo}'; cat '${path}' > '${fifo}' & '${tool}' --fixtures '${fifo}' | head -2`;
+    expect(runCommand(["bash", "-c", script]).stdout).toContain("Fixtures: 1\n");
+    expect(runBuilt("svc-replay-eval", ["--fixtures", "-"], { stdin: good }).stdout).toContain(
+      "Fixtures: 1\n",
+    );
+    expect(runCommand(["bash", "-c", `'${tool}' --fixtures <(cat '${path}')`]).stdout).toContain(
+      "Fixtures: 1\n",
+    );
+  });
+
+  test("a case just under 64 MiB is judged, one past it is malformed", () => {
+    const limit = 64 * 1024 * 1024;
+    const room = limit - JSON.stringify(CASE).length;
+    const filler = "The parser reads rows. ";
+    const grown = (bytes: number): string => {
+      const tail = filler.repeat(Math.ceil(bytes / filler.length)).slice(0, bytes);
+      return `[${JSON.stringify({ ...CASE, session_output: CASE.session_output + tail })}, ${JSON.stringify({ ...CASE, name: "b" })}]`;
+    };
+    const under = replay("--fixtures", file("under.json", grown(room)));
+    expect(under.stderr).toBe("");
+    expect(under.stdout).toContain("Fixtures: 2\n");
+    expectRefusal(
+      replay("--fixtures", file("past.json", grown(room + 1))),
+      /case 1 "a" is longer than 64 MiB/u,
+    );
+    expectRefusal(
+      replay("--fixtures", file("far past.json", grown(room * 2))),
+      /case 1 is longer than 64 MiB/u,
+    );
+    for (const name of ["under.json", "past.json", "far past.json"]) rmSync(join(folder, name));
+  }, 60_000);
+
+  test("a name of 100 kB and one with new lines keep the report in its lines", () => {
+    const cases = [
+      { ...CASE, name: "n".repeat(100_000), expected_result: "reject" },
+      { ...CASE, name: "two\nlines\u001b[2J", expected_result: "reject" },
+    ];
+    const ran = replay("--fixtures", file("names.json", JSON.stringify(cases)));
+    expect(ran.exit).toBe(1);
+    expect(ran.stdout).toContain("  ✗ two\\nlines\\x1b[2J (expected reject, got accept)\n");
+    expect(ran.stdout.split("\n")).toHaveLength(16);
+  });
+});
+
+describe("a policy that cannot be used", () => {
+  const fixtures = file("good.json", JSON.stringify([CASE]));
+  const bomb = [
+    "a: &a [x,x,x,x,x,x,x,x,x]",
+    ..."bcdefghij"
+      .split("")
+      .map(
+        (c, i) =>
+          `${c}: &${c} [${Array.from({ length: 9 }, () => `*${"abcdefghi"[i]}`).join(",")}]`,
+      ),
+  ].join("\n");
+  const policies: readonly (readonly [string, string, RegExp])[] = [
+    [
+      "an unknown key",
+      "completion_gate:\n  defferal_phrases: [x]\n",
+      /:2:3: .*defferal_phrases.*deferral_phrases/u,
+    ],
+    ["a bad pattern", "dispatch:\n  banned_attribution_patterns:\n    - 'a('\n", /:3:7: /u],
+    [
+      "a pattern that needs backtracking",
+      "dispatch:\n  banned_attribution_patterns: ['(?=x)y']\n",
+      /:2:33: /u,
+    ],
+    ["a YAML bomb", bomb, /policy.*:\d+:\d+: /u],
+    ["no YAML", "a: [", /:1:\d+: /u],
+  ];
+  test.each(policies)("%s", (name, text, message) => {
+    const policy = file(`policy ${name}.yaml`, text);
+    expectRefusal(replay("--fixtures", fixtures, "--policy-config", policy), message);
+  });
+
+  test("one that is missing, a directory, or not readable", () => {
+    expectRefusal(
+      replay("--fixtures", fixtures, "--policy-config", join(folder, "none.yaml")),
+      /does not exist/u,
+    );
+    expectRefusal(replay("--fixtures", fixtures, "--policy-config", folder), /is a directory/u);
+    const secret = file("secret.yaml", "");
+    chmodSync(secret, 0);
+    const ran = runCommand(["setpriv", "--reuid=65534", "--clear-groups", "true"]);
+    // Root reads any file, so the test steps down where the machine lets it.
+    if (process.getuid?.() === 0 && ran.exit === 0) {
+      chmodSync(folder, 0o755);
+      const command = [
+        "setpriv",
+        "--reuid=65534",
+        "--clear-groups",
+        join(ROOT, "dist/bin/svc-replay-eval"),
+      ];
+      const refused = runCommand([...command, "--fixtures", fixtures, "--policy-config", secret]);
+      if (refused.exit !== 126) expectRefusal(refused, /lack of permission/u);
+    }
+  });
+});
+
+describe("flags that cannot be parsed", () => {
+  const fixtures = file("flags.json", JSON.stringify([CASE]));
+  const calls: readonly (readonly [readonly string[], RegExp])[] = [
+    [["--shard", "0/3"], /--shard "0\/3" is no shard/u],
+    [["--shard", "5/3"], /--shard "5\/3" is no shard/u],
+    [["--shard", "a/b"], /--shard "a\/b" is no shard/u],
+    [["--min-accuracy", "many"], /--min-accuracy "many" is no percentage/u],
+    [["--min-accuracy", "101"], /is no percentage/u],
+    [["--format", "yaml"], /--format cannot be "yaml": one of text, json, junit, github, tap/u],
+    [["--format", "jsno"], /did you mean json\?/u],
+    [["--fixture", "x"], /unknown flag "--fixture": did you mean --fixtures\?/u],
+    [["--fixtures", "x"], /--fixtures is given twice/u],
+    [["--baseline"], /--baseline needs a value/u],
+    [["--explain=yes"], /--explain takes no value/u],
+    [["stray"], /unexpected argument "stray"/u],
+  ];
+  test.each(calls)("%j", (args, message) => {
+    expectRefusal(replay("--fixtures", fixtures, ...args), message);
+  });
+
+  test("a missing flag and an unknown command", () => {
+    expectRefusal(replay("--explain"), /--fixtures <file> is missing/u);
+    expectRefusal(replay("merg"), /unknown command "merg": did you mean svc-replay-eval merge\?/u);
+    expectRefusal(replay("merge"), /no report is named/u);
+  });
+
+  test("a baseline of another schema, or that is no report", () => {
+    const other = file("other.json", JSON.stringify({ schema: "svc.replay-report/9", cases: [] }));
+    expectRefusal(replay("--fixtures", fixtures, "--baseline", other), /svc\.replay-report\/9/u);
+    expectRefusal(replay("--fixtures", fixtures, "--baseline", fixtures), /--baseline/u);
+  });
+});
+
+describe("output that goes nowhere", () => {
+  const fixtures = file("out.json", JSON.stringify([CASE]));
+  const tool = join(ROOT, "dist/bin/svc-replay-eval");
+
+  test("a closed pipe ends the command quietly", () => {
+    const script = `'${tool}' --fixtures '${fixtures}' --format json 2>&1 >&3 3>&- | cat; ('${tool}' --fixtures '${fixtures}'; echo "exit $?" >&2) | true`;
+    expect(runCommand(["bash", "-c", script]).stderr).toBe("exit 0\n");
+  });
+
+  test("a full device is exit 2 and says so", () => {
+    expectRefusal(
+      replay("--fixtures", fixtures, "--output", "/dev/full"),
+      /the disk is full: make room/u,
+    );
+  });
+
+  test("a full disk leaves the earlier report as it was", () => {
+    const report = file("report.txt", "earlier");
+    const script = `ulimit -f 0; trap '' XFSZ; '${tool}' --fixtures '${fixtures}' --output '${report}'`;
+    const ran = runCommand(["bash", "-c", script]);
+    expectRefusal(ran, /passes the limit on file sizes/u);
+    expect(readFileSync(report, "utf8")).toBe("earlier");
+    expect(existsSync(`${report}.part`)).toBe(false);
+  });
+
+  test("a directory, a missing directory", () => {
+    mkdirSync(join(folder, "dir"), { recursive: true });
+    expectRefusal(
+      replay("--fixtures", fixtures, "--output", join(folder, "dir")),
+      /is a directory/u,
+    );
+    expectRefusal(
+      replay("--fixtures", fixtures, "--output", join(folder, "no/dir.txt")),
+      /make the directory first/u,
+    );
+  });
+
+  test("a fixture file that grows while it is read is an error or a report, never a crash", () => {
+    const path = file("growing.json", `[${JSON.stringify(CASE)}`);
+    const fd = openSync(path, "a");
+    expect(replay("--fixtures", path).exit).toBe(2);
+    writeSync(fd, "]");
+    closeSync(fd);
+    expect(replay("--fixtures", path).exit).toBe(0);
+  });
+});
