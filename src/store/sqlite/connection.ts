@@ -1,0 +1,104 @@
+import { Database, constants } from "bun:sqlite";
+import { statSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { StoreError } from "../port.ts";
+import { busy, codeOf, damaged, isBusy, newerVersion, olderVersion } from "./failures.ts";
+import { SCHEMA_VERSION, STEPS } from "./schema.ts";
+
+/** How long SQLite itself waits for a lock before this program takes over, in milliseconds. */
+const LOCK_WAIT_MS = 200;
+
+/** Opens for writing: durable commits, and the foreign hand of `busy_timeout`. */
+export function openForWriting(path: string): Database {
+  const { SQLITE_OPEN_READWRITE, SQLITE_OPEN_CREATE } = constants;
+  const db = new Database(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  db.run(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; PRAGMA synchronous = FULL`);
+  return db;
+}
+
+/** Opens for reading only, so that a reading command cannot write. */
+export function openForReading(path: string): Database {
+  const db = new Database(path, constants.SQLITE_OPEN_READONLY);
+  db.run(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
+  return db;
+}
+
+/**
+ * Opens a file in a directory that cannot be written, where SQLite cannot make its shared memory.
+ * Null when changes are waiting in a write-ahead log, which this way of opening would not see.
+ */
+export function openImmutable(path: string): Database | null {
+  try {
+    if (statSync(`${path}-wal`).size > 0) return null;
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") return null;
+  }
+  const { SQLITE_OPEN_READONLY, SQLITE_OPEN_URI } = constants;
+  const url = `${pathToFileURL(path).href}?immutable=1`;
+  return new Database(url, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+}
+
+/** The version of the schema; taking it also takes the snapshot of a transaction. */
+export function versionOf(db: Database): number {
+  const row = db.query<{ user_version: number }, []>("PRAGMA user_version").get();
+  return row?.user_version ?? 0;
+}
+
+/** Is there nothing in the file yet? */
+export function isBlank(db: Database): boolean {
+  return db.query("SELECT 1 FROM sqlite_master LIMIT 1").get() === null;
+}
+
+/** Throws when the version is not the one that this program reads. */
+export function checkVersion(version: number, path: string): void {
+  if (version > SCHEMA_VERSION) {
+    throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
+  }
+  if (version < SCHEMA_VERSION) {
+    throw new StoreError(olderVersion(path, version, SCHEMA_VERSION));
+  }
+}
+
+/**
+ * Brings a file to the version of this program, from nothing when it is new; any number of processes
+ * may try at once. Each step is a transaction of its own.
+ */
+export async function upgrade(db: Database, path: string, deadline: number): Promise<void> {
+  // Write-ahead logging is a property of the file; it takes the whole file for a moment.
+  await patiently(path, deadline, () => db.run("PRAGMA journal_mode = WAL"));
+  for (;;) {
+    await patiently(path, deadline, () => db.run("BEGIN IMMEDIATE"));
+    try {
+      const version = versionOf(db);
+      const step = STEPS[version];
+      if (step === undefined) {
+        db.run("COMMIT");
+        return checkVersion(version, path);
+      }
+      if (version === 0 && !isBlank(db)) {
+        throw new StoreError(damaged(path, "it is a database of another program"));
+      }
+      db.run(`${step}; PRAGMA user_version = ${version + 1}`);
+      db.run("COMMIT");
+    } finally {
+      if (db.inTransaction) db.run("ROLLBACK");
+    }
+  }
+}
+
+/**
+ * Does what may find the file locked, again and again with a short random pause, until `deadline`
+ * (milliseconds of `performance.now()`). SQLite's own waiting is unfair under many writers and does
+ * not cover every lock; this does.
+ */
+export async function patiently<T>(path: string, deadline: number, act: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return act();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() >= deadline) throw new StoreError(busy(path), error);
+      await Bun.sleep(1 + Math.random() * 15);
+    }
+  }
+}

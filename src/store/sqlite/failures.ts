@@ -1,0 +1,125 @@
+import { type Problem, storeProblem } from "../../domain/errors.ts";
+import { StoreError } from "../port.ts";
+
+/** SQLite's and the system's error codes of an error; empty when it has none. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== "object" || error === null || !("code" in error)) return "";
+  return typeof error.code === "string" ? error.code : "";
+}
+
+/** Has somebody else the lock? All kinds: `SQLITE_BUSY`, `SQLITE_BUSY_RECOVERY`, … */
+export function isBusy(error: unknown): boolean {
+  const code = codeOf(error);
+  return code.startsWith("SQLITE_BUSY") || code === "SQLITE_LOCKED" || code === "SQLITE_PROTOCOL";
+}
+
+/** Turns whatever SQLite or the file system threw into a typed error; anything else stays itself. */
+export function toStoreError(error: unknown, path: string): unknown {
+  if (error instanceof StoreError) return error;
+  const problem = problemOf(codeOf(error), messageOf(error), path);
+  return problem === null ? error : new StoreError(problem, error);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function problemOf(code: string, message: string, path: string): Problem | null {
+  if (code.startsWith("SQLITE_BUSY") || code === "SQLITE_LOCKED" || code === "SQLITE_PROTOCOL") {
+    return busy(path);
+  }
+  if (code === "SQLITE_CONSTRAINT_UNIQUE" && message.includes("goals.lane_id")) {
+    return storeProblem(
+      "store.lane_taken",
+      "another goal took the lane in between",
+      "run the command again: it names the session that holds the lane",
+    );
+  }
+  if (code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB") return damaged(path, message);
+  if (code === "SQLITE_FULL" || code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") {
+    return storeProblem(
+      "store.full",
+      `there is no room to write ${path}`,
+      "make room on that disk and run the command again: nothing has changed",
+    );
+  }
+  if (code.startsWith("SQLITE_READONLY") || code === "EROFS") {
+    return storeProblem(
+      "store.read_only",
+      `${path} cannot be written`,
+      "make the directory and its files writable to this user, or name another --root",
+    );
+  }
+  if (code === "EACCES" || code === "EPERM" || code === "SQLITE_PERM" || code === "SQLITE_AUTH") {
+    return storeProblem(
+      "store.no_permission",
+      `this user may not open ${path}`,
+      "give this user the right to read and write there, or name another --root",
+    );
+  }
+  if (code === "ENOTDIR" || code === "EEXIST") return rootIsFile(path);
+  if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR" || code === "ENAMETOOLONG") {
+    return storeProblem(
+      "store.cannot_open",
+      `${path} cannot be opened`,
+      "check that it is a file in a directory that this user can write, or name another --root",
+    );
+  }
+  if (code === "SQLITE_ERROR" && message.includes("no such ")) return damaged(path, message);
+  if (code.startsWith("SQLITE_") || /^E[A-Z]+$/.test(code)) {
+    return storeProblem(
+      "store.failed",
+      `${path} cannot be used: ${message}`,
+      "check the disk and the permissions, then run the command again",
+    );
+  }
+  return null;
+}
+
+export function busy(path: string): Problem {
+  return storeProblem(
+    "store.busy",
+    `other processes kept writing to ${path}`,
+    "run the command again: nothing has changed",
+  );
+}
+
+export function damaged(path: string, detail: string): Problem {
+  return storeProblem(
+    "store.damaged",
+    `${path} is damaged or not a store of svc: ${detail}`,
+    "keep the file, and restore a backup of it beside it under another --root",
+  );
+}
+
+export function rootIsFile(path: string): Problem {
+  return storeProblem(
+    "store.root_is_file",
+    `${path} is not in a directory: a part of it is a file`,
+    "name a directory with --root or SVC_ROOT",
+  );
+}
+
+export function newerVersion(path: string, found: number, known: number): Problem {
+  return storeProblem(
+    "store.newer_version",
+    `${path} has version ${found}, this program knows ${known}`,
+    "use the newer program that wrote it",
+  );
+}
+
+export function olderVersion(path: string, found: number, known: number): Problem {
+  return storeProblem(
+    "store.older_version",
+    `${path} has version ${found}, this program reads ${known}`,
+    "run any command that writes once: it brings the file up to date",
+  );
+}
+
+export function networkFileSystem(path: string, name: string): Problem {
+  return storeProblem(
+    "store.network_file_system",
+    `${path} is on a network file system (${name}), where SQLite loses data`,
+    "name a local directory with --root, or share the records through --root postgres://…",
+  );
+}

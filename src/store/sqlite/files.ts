@@ -1,0 +1,75 @@
+import { mkdirSync, openSync, closeSync, statSync, statfsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { StoreError } from "../port.ts";
+import { codeOf, networkFileSystem, rootIsFile, toStoreError } from "./failures.ts";
+
+/** The one file of the embedded store. */
+export const FILE_NAME = "svc.db";
+
+/** `statfs` types of file systems that other machines share (linux/magic.h). */
+const NETWORK_TYPES: ReadonlyMap<number, string> = new Map([
+  [0x6969, "nfs"],
+  [0xff534d42, "cifs"],
+  [0xfe534d42, "smb2"],
+  [0x517b, "smb"],
+  [0x01021997, "9p"],
+  [0x00c36400, "ceph"],
+]);
+
+/** The name of a network file system by its `statfs` type; null for a local one. */
+export function networkFileSystemOf(type: number): string | null {
+  // Some systems report the type as a signed number.
+  return NETWORK_TYPES.get(type >>> 0) ?? null;
+}
+
+/** How the type of the file system under a path is found; another one in tests. */
+export type StatType = (path: string) => number | null;
+
+/** The type of the file system that holds `path`, or will: of its nearest part that is there. */
+export const statType: StatType = (path) => {
+  if (process.platform !== "linux") return null;
+  for (let at = path; ; at = dirname(at)) {
+    try {
+      return statfsSync(at).type;
+    } catch (error) {
+      if (codeOf(error) !== "ENOENT" || at === dirname(at)) return null;
+    }
+  }
+};
+
+export function databasePath(root: string): string {
+  return join(resolve(root), FILE_NAME);
+}
+
+/** Rejects a path on a network file system: the shared memory of WAL does not work there. */
+export function refuseNetwork(path: string, typeOf: StatType): void {
+  const type = typeOf(path);
+  const name = type === null ? null : networkFileSystemOf(type);
+  if (name !== null) throw new StoreError(networkFileSystem(path, name));
+}
+
+/** Is there a file? A root that is a file itself is an error. */
+export function databaseExists(path: string): boolean {
+  try {
+    return statSync(path).size >= 0;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    throw toStoreError(error, path);
+  }
+}
+
+/** Makes the directory (0700) and the empty file (0600) where they are missing. */
+export function makeFiles(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") throw new StoreError(rootIsFile(path), error);
+    throw toStoreError(error, path);
+  }
+  try {
+    // Only when it is new: closing a second descriptor of a file drops the locks of the first.
+    closeSync(openSync(path, "ax", 0o600));
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw toStoreError(error, path);
+  }
+}

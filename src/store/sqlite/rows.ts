@@ -1,0 +1,197 @@
+import type { Database } from "bun:sqlite";
+import type { ArtifactText } from "../../domain/artifact-decode.ts";
+import type { GoalText } from "../../domain/goal-decode.ts";
+import type { StoredEvent } from "../../domain/operation-replay.ts";
+import { normalUrl } from "../normal-url.ts";
+import type { AnchoredGoalText, EventQuery, GoalQuery, Reader, Writer } from "../port.ts";
+import { PLAIN_URL, markOf } from "./schema.ts";
+
+interface AnchoredRow extends GoalText {
+  readonly enrolment: string | null;
+  readonly redirect: string | null;
+}
+
+const ENROLMENT = `SELECT e.record FROM events e WHERE e.anchor = g.session_ref AND e.change = 'enrolled' ORDER BY e.seq LIMIT 1`;
+const REDIRECT = `SELECT e.record FROM events e WHERE e.anchor = g.session_ref AND e.change = 'redirected' ORDER BY e.seq DESC LIMIT 1`;
+const ANCHORED = `SELECT g.session_ref, g.record AS text, (${ENROLMENT}) AS enrolment, (${REDIRECT}) AS redirect`;
+
+const ODD_URLS = `SELECT url FROM artifacts INDEXED BY artifacts_odd WHERE NOT (${PLAIN_URL})`;
+const UNFINISHED = `goals INDEXED BY goals_unfinished WHERE status IS NOT 'complete'`;
+
+/** A view of the transaction that `db` is in. */
+export function readerOn(db: Database): Reader {
+  return {
+    goal: async (sessionRef) =>
+      db
+        .query<GoalText, [string]>(
+          "SELECT session_ref, record AS text FROM goals WHERE session_ref = ?",
+        )
+        .get(sessionRef),
+
+    anchoredGoal: async (sessionRef) => {
+      const row = db
+        .query<AnchoredRow, [string]>(`${ANCHORED} FROM goals g WHERE g.session_ref = ?`)
+        .get(sessionRef);
+      return row === null ? null : anchored(row);
+    },
+
+    goals: (query) => streamGoals(db, query),
+
+    liveGoals: () =>
+      streamAnchored(
+        db,
+        `${ANCHORED} FROM goals g INDEXED BY goals_unfinished
+         WHERE g.status IS NOT 'complete' AND g.status IS NOT 'abandoned'`,
+      ),
+
+    anchoredGoals: () => streamAnchored(db, `${ANCHORED} FROM goals g ORDER BY g.session_ref`),
+
+    laneHolder: async (laneId) =>
+      db
+        .query<{ session_ref: string }, [string]>(
+          "SELECT session_ref FROM goals WHERE lane_id = ? AND status IS NOT 'complete'",
+        )
+        .get(laneId)?.session_ref ?? null,
+
+    sessionWithGoal: async (goal) =>
+      db
+        .query<{ session_ref: string }, [string]>(
+          `SELECT session_ref FROM ${UNFINISHED} AND goal_mark = ${markOf("?1")} AND goal = ?1 LIMIT 1`,
+        )
+        .get(goal)?.session_ref ?? null,
+
+    artifact: async (url) => findArtifact(db, url),
+
+    artifacts: ({ unreviewed = false }) =>
+      stream(
+        db,
+        `SELECT url, record AS text FROM artifacts
+         ${unreviewed ? "INDEXED BY artifacts_unreviewed WHERE reviewed IS NOT 'true'" : "INDEXED BY artifacts_published"}
+         ORDER BY published_at, rowid`,
+      ),
+
+    events: (query) => streamEvents(db, query),
+  };
+}
+
+/** A writing view of the transaction that `db` is in. */
+export function writerOn(db: Database): Writer {
+  return {
+    ...readerOn(db),
+
+    putGoal: async ({ session_ref, text }) => {
+      db.query<null, [string, string]>(
+        `INSERT INTO goals (session_ref, record) VALUES (?, ?)
+         ON CONFLICT (session_ref) DO UPDATE SET record = excluded.record`,
+      ).run(session_ref, text);
+    },
+
+    putArtifact: async ({ url, text }) => {
+      const stored = findArtifact(db, url);
+      if (stored === null) {
+        db.query<null, [string, string]>("INSERT INTO artifacts (url, record) VALUES (?, ?)").run(
+          url,
+          text,
+        );
+      } else {
+        db.query<null, [string, string, string]>(
+          "UPDATE artifacts SET url = ?, record = ? WHERE url = ?",
+        ).run(url, text, stored.url);
+      }
+    },
+
+    appendEvent: async (text) =>
+      Number(
+        db.query<null, [string]>("INSERT INTO events (record) VALUES (?)").run(text)
+          .lastInsertRowid,
+      ),
+  };
+}
+
+/** What a store is to a reader before anything was written. */
+export const emptyReader: Reader = {
+  goal: async () => null,
+  anchoredGoal: async () => null,
+  goals: nothing,
+  liveGoals: nothing,
+  anchoredGoals: nothing,
+  laneHolder: async () => null,
+  sessionWithGoal: async () => null,
+  artifact: async () => null,
+  artifacts: nothing,
+  events: nothing,
+};
+
+async function* nothing(): AsyncGenerator<never> {}
+
+async function* stream<Row>(
+  db: Database,
+  sql: string,
+  parameters: (string | number)[] = [],
+): AsyncGenerator<Row> {
+  // Prepared anew each time: two iterations of one statement would disturb each other.
+  const statement = db.prepare<Row, (string | number)[]>(sql);
+  try {
+    for (const row of statement.iterate(...parameters)) yield row;
+  } finally {
+    statement.finalize();
+  }
+}
+
+async function* streamAnchored(db: Database, sql: string): AsyncGenerator<AnchoredGoalText> {
+  for await (const row of stream<AnchoredRow>(db, sql)) yield anchored(row);
+}
+
+function anchored({ session_ref, text, enrolment, redirect }: AnchoredRow): AnchoredGoalText {
+  return { session_ref, text, anchors: { enrolment, redirect } };
+}
+
+function streamGoals(db: Database, { statuses, limit = -1 }: GoalQuery): AsyncIterable<GoalText> {
+  const select = "SELECT session_ref, record AS text FROM goals";
+  const tail = "ORDER BY session_ref LIMIT ?";
+  if (statuses === undefined) return stream(db, `${select} ${tail}`, [limit]);
+  const wanted = [...new Set(statuses)];
+  if (wanted.length === 0) return nothing();
+  const list = wanted.map(() => "?").join(", ");
+  // Without `complete` the partial index tells which rows they are, and no other text is parsed.
+  const where = wanted.includes("complete")
+    ? `status IN (${list})`
+    : `+rowid IN (SELECT rowid FROM ${UNFINISHED} AND status IN (${list}))`;
+  return stream(db, `${select} WHERE ${where} ${tail}`, [...wanted, limit]);
+}
+
+function streamEvents(db: Database, query: EventQuery): AsyncIterable<StoredEvent> {
+  const select = "SELECT seq, record AS text FROM events";
+  switch (query.about) {
+    case "everything":
+      return stream(db, `${select} ORDER BY seq`);
+    case "goals":
+      return query.sessionRef === undefined
+        ? stream(db, `${select} WHERE +url IS NULL ORDER BY seq`)
+        : stream(db, `${select} WHERE session_ref = ? ORDER BY seq`, [query.sessionRef]);
+    case "artifacts":
+      return query.normalUrl === undefined
+        ? stream(db, `${select} WHERE +url IS NOT NULL ORDER BY seq`)
+        : stream(db, `${select} WHERE url = ? ORDER BY seq`, [query.normalUrl]);
+    default:
+      return query satisfies never;
+  }
+}
+
+function findArtifact(db: Database, url: string): ArtifactText | null {
+  const normal = normalUrl(url);
+  const byUrl = db.query<ArtifactText, [string]>(
+    "SELECT url, record AS text FROM artifacts WHERE url = ?",
+  );
+  const found = byUrl.get(url) ?? byUrl.get(normal);
+  if (found !== null) return found;
+  const odd = db.prepare<{ url: string }, []>(ODD_URLS);
+  try {
+    for (const row of odd.iterate()) {
+      if (normalUrl(row.url) === normal) return byUrl.get(row.url);
+    }
+    return null;
+  } finally {
+    odd.finalize();
+  }
+}

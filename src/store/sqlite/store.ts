@@ -1,0 +1,142 @@
+import type { Database } from "bun:sqlite";
+import type { Reader, Store, Writer } from "../port.ts";
+import {
+  checkVersion,
+  isBlank,
+  openForReading,
+  openForWriting,
+  openImmutable,
+  patiently,
+  upgrade,
+  versionOf,
+} from "./connection.ts";
+import { codeOf, toStoreError } from "./failures.ts";
+import {
+  type StatType,
+  databaseExists,
+  databasePath,
+  makeFiles,
+  refuseNetwork,
+  statType,
+} from "./files.ts";
+import { emptyReader, readerOn, writerOn } from "./rows.ts";
+import { SCHEMA_VERSION } from "./schema.ts";
+
+export interface SqliteOptions {
+  /** The directory that holds, or will hold, `svc.db`. */
+  readonly root: string;
+  /** How long to wait for other writers, in milliseconds. */
+  readonly timeoutMs?: number;
+  readonly statType?: StatType;
+}
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/**
+ * The embedded store: one SQLite file in write-ahead mode, opened when it is first used. Commits are
+ * on the disk (`synchronous = FULL`) before `write` resolves.
+ */
+export function openSqliteStore(options: SqliteOptions): Store {
+  const path = databasePath(options.root);
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const typeOf = options.statType ?? statType;
+  const deadline = (): number => performance.now() + timeoutMs;
+  let reading: Database | null = null;
+  let writing: Database | null = null;
+  const readTurn = turns();
+  const writeTurn = turns();
+
+  const connectForReading = async (): Promise<Database | null> => {
+    if (!databaseExists(path)) return null;
+    refuseNetwork(path, typeOf);
+    const db = await patiently(path, deadline(), () => openForReading(path));
+    try {
+      await patiently(path, deadline(), () => versionOf(db));
+      return db;
+    } catch (error) {
+      db.close();
+      const immutable = codeOf(error).startsWith("SQLITE_CANTOPEN") ? openImmutable(path) : null;
+      if (immutable === null) throw error;
+      return immutable;
+    }
+  };
+
+  const connectForWriting = async (): Promise<Database> => {
+    refuseNetwork(path, typeOf);
+    if (!databaseExists(path)) makeFiles(path);
+    const db = await patiently(path, deadline(), () => openForWriting(path));
+    try {
+      const version = await patiently(path, deadline(), () => versionOf(db));
+      if (version < SCHEMA_VERSION) await upgrade(db, path, deadline());
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  };
+
+  const read = async <T>(work: (reader: Reader) => Promise<T>): Promise<T> => {
+    reading ??= await connectForReading();
+    if (reading === null) return work(emptyReader);
+    const db = reading;
+    try {
+      const version = await patiently(path, deadline(), () => {
+        if (!db.inTransaction) db.run("BEGIN");
+        return versionOf(db);
+      });
+      // Another process is making the file at this moment: there is nothing in it yet.
+      if (version === 0 && isBlank(db)) return await work(emptyReader);
+      checkVersion(version, path);
+      return await work(readerOn(db));
+    } finally {
+      if (db.inTransaction) db.run("ROLLBACK");
+    }
+  };
+
+  const write = async <T>(work: (writer: Writer) => Promise<T>): Promise<T> => {
+    writing ??= await connectForWriting();
+    const db = writing;
+    await patiently(path, deadline(), () => db.run("BEGIN IMMEDIATE"));
+    try {
+      checkVersion(versionOf(db), path);
+      const result = await work(writerOn(db));
+      db.run("COMMIT");
+      return result;
+    } catch (error) {
+      if (db.inTransaction) db.run("ROLLBACK");
+      throw error;
+    }
+  };
+
+  const typed = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act();
+    } catch (error) {
+      throw toStoreError(error, path);
+    }
+  };
+
+  return {
+    read: (work) => readTurn(() => typed(() => read(work))),
+    write: (work) => writeTurn(() => typed(() => write(work))),
+    close: () =>
+      writeTurn(() =>
+        readTurn(async () => {
+          reading?.close();
+          writing?.close();
+          reading = null;
+          writing = null;
+        }),
+      ),
+  };
+}
+
+/** One after the other: a connection has room for one transaction. */
+function turns(): <T>(act: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const turn = last.then(act, act);
+    last = turn.catch(() => null);
+    return turn;
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Store } from "../../src/store/port.ts";
+import { openSqliteStore } from "../../src/store/sqlite/store.ts";
+import { openMemoryStore } from "./memory-store.ts";
+
+/** A fresh, empty store and what takes it away again. */
+export interface Fixture {
+  readonly store: Store;
+  readonly dispose: () => Promise<void>;
+}
+
+/** Every engine that the suites run on. */
+export const ENGINES: readonly { readonly name: string; readonly open: () => Fixture }[] = [
+  {
+    name: "memory",
+    open: () => ({ store: openMemoryStore(), dispose: async () => {} }),
+  },
+  {
+    name: "sqlite",
+    open: () => {
+      const parent = mkdtempSync(join(tmpdir(), "svc-store-"));
+      const store = openSqliteStore({ root: join(parent, "root") });
+      return {
+        store,
+        dispose: async () => {
+          await store.close();
+          rmSync(parent, { recursive: true });
+        },
+      };
+    },
+  },
+];

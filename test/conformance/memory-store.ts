@@ -1,0 +1,158 @@
+import { storeProblem } from "../../src/domain/errors.ts";
+import { parseObject } from "../../src/domain/json-object.ts";
+import type { StoredEvent } from "../../src/domain/operation-replay.ts";
+import { normalUrl } from "../../src/store/normal-url.ts";
+import {
+  type AnchoredGoalText,
+  type Reader,
+  type Store,
+  StoreError,
+  type Writer,
+} from "../../src/store/port.ts";
+
+interface State {
+  readonly goals: ReadonlyMap<string, string>;
+  /** In order of first insertion. */
+  readonly artifacts: readonly { readonly url: string; readonly text: string }[];
+  readonly events: readonly StoredEvent[];
+}
+
+/** The second engine: a store that lasts as long as the process. It proves that the port is one. */
+export function openMemoryStore(): Store {
+  let state: State = { goals: new Map(), artifacts: [], events: [] };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    read: async (work) => {
+      const snapshot = state;
+      return work(readerOn(() => snapshot));
+    },
+    write: (work) => {
+      const turn = last.then(async () => {
+        let draft = state;
+        const result = await work(
+          writerOn(
+            () => draft,
+            (next) => {
+              draft = next;
+            },
+          ),
+        );
+        state = draft;
+        return result;
+      });
+      last = turn.catch(() => null);
+      return turn;
+    },
+    close: async () => {},
+  };
+}
+
+function readerOn(state: () => State): Reader {
+  const rows = (): { session_ref: string; text: string }[] =>
+    [...state().goals]
+      .map(([session_ref, text]) => ({ session_ref, text }))
+      .toSorted((a, b) => Buffer.compare(Buffer.from(a.session_ref), Buffer.from(b.session_ref)));
+  const anchored = (row: { session_ref: string; text: string }): AnchoredGoalText => {
+    const of = (change: string): readonly StoredEvent[] =>
+      state().events.filter(
+        ({ text }) =>
+          textAt(text, "session_ref") === row.session_ref && textAt(text, "change") === change,
+      );
+    const [enrolment, redirect] = [of("enrolled").at(0), of("redirected").at(-1)];
+    return {
+      ...row,
+      anchors: { enrolment: enrolment?.text ?? null, redirect: redirect?.text ?? null },
+    };
+  };
+  const unfinished = (): { session_ref: string; text: string }[] =>
+    rows().filter(({ text }) => textAt(text, "status") !== "complete");
+  return {
+    goal: async (sessionRef) => rows().find((row) => row.session_ref === sessionRef) ?? null,
+    anchoredGoal: async (sessionRef) => {
+      const row = rows().find(({ session_ref }) => session_ref === sessionRef);
+      return row === undefined ? null : anchored(row);
+    },
+    goals: ({ statuses, limit = Infinity }) =>
+      each(
+        rows()
+          .filter(
+            ({ text }) => statuses === undefined || statuses.includes(textAt(text, "status") ?? ""),
+          )
+          .slice(0, limit),
+      ),
+    liveGoals: () =>
+      each(
+        unfinished()
+          .filter(({ text }) => textAt(text, "status") !== "abandoned")
+          .map(anchored),
+      ),
+    anchoredGoals: () => each(rows().map(anchored)),
+    laneHolder: async (laneId) =>
+      unfinished().find(({ text }) => textAt(text, "lane_id") === laneId)?.session_ref ?? null,
+    sessionWithGoal: async (goal) =>
+      unfinished().find(({ text }) => textAt(text, "goal") === goal)?.session_ref ?? null,
+    artifact: async (url) =>
+      state().artifacts.find((row) => normalUrl(row.url) === normalUrl(url)) ?? null,
+    artifacts: ({ unreviewed = false }) => {
+      const published = ({ text }: { text: string }): string => textAt(text, "published_at") ?? "";
+      return each(
+        state()
+          .artifacts.filter(({ text }) => !unreviewed || parseObject(text)?.["reviewed"] !== true)
+          .toSorted((a, b) =>
+            published(a) < published(b) ? -1 : published(a) > published(b) ? 1 : 0,
+          ),
+      );
+    },
+    events: (query) =>
+      each(
+        state().events.filter(({ text }) => {
+          const [session, url] = [textAt(text, "session_ref"), textAt(text, "url")];
+          if (query.about === "everything") return true;
+          if (query.about === "goals") {
+            return query.sessionRef === undefined ? url === null : session === query.sessionRef;
+          }
+          return query.normalUrl === undefined ? url !== null : url === query.normalUrl;
+        }),
+      ),
+  };
+}
+
+function writerOn(state: () => State, set: (next: State) => void): Writer {
+  const reader = readerOn(state);
+  return {
+    ...reader,
+    putGoal: async ({ session_ref, text }) => {
+      const lane = textAt(text, "lane_id");
+      const holder =
+        lane === null || textAt(text, "status") === "complete"
+          ? null
+          : await reader.laneHolder(lane);
+      if (holder !== null && holder !== session_ref) {
+        throw new StoreError(storeProblem("store.lane_taken", "lane taken", "run it again"));
+      }
+      set({ ...state(), goals: new Map([...state().goals, [session_ref, text]]) });
+    },
+    putArtifact: async ({ url, text }) => {
+      const { artifacts } = state();
+      const at = artifacts.findIndex((row) => normalUrl(row.url) === normalUrl(url));
+      set({
+        ...state(),
+        artifacts: at < 0 ? [...artifacts, { url, text }] : artifacts.with(at, { url, text }),
+      });
+    },
+    appendEvent: async (text) => {
+      const seq = state().events.length + 1;
+      set({ ...state(), events: [...state().events, { seq, text }] });
+      return seq;
+    },
+  };
+}
+
+function textAt(text: string, key: string): string | null {
+  const value = parseObject(text)?.[key];
+  return typeof value === "string" ? value : null;
+}
+
+async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
+  yield* rows;
+}

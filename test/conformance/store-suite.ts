@@ -1,0 +1,382 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { type Reader, type Store, StoreError, type Writer } from "../../src/store/port.ts";
+import type { Fixture } from "./engines.ts";
+
+async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  return Array.fromAsync(rows);
+}
+
+/** What a promise rejects with; undefined when it does not. */
+async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+function goalText(values: Record<string, unknown>): string {
+  return JSON.stringify(values);
+}
+
+/** The contract of `src/store/port.ts`, stamped over an engine. */
+export function storeSuite(name: string, open: () => Fixture): void {
+  describe(`store on ${name}`, () => {
+    let fixture: Fixture;
+    let store: Store;
+    beforeEach(() => {
+      fixture = open();
+      store = fixture.store;
+    });
+    afterEach(() => fixture.dispose());
+
+    const read = <T>(work: (reader: Reader) => Promise<T>): Promise<T> => store.read(work);
+    const write = <T>(work: (writer: Writer) => Promise<T>): Promise<T> => store.write(work);
+    const putGoals = (...rows: [string, Record<string, unknown> | string][]): Promise<void> =>
+      write(async (writer) => {
+        for (const [session_ref, value] of rows) {
+          const text = typeof value === "string" ? value : goalText(value);
+          await writer.putGoal({ session_ref, text });
+        }
+      });
+    const sessions = async (rows: (reader: Reader) => AsyncIterable<{ session_ref: string }>) =>
+      read(async (reader) => (await all(rows(reader))).map(({ session_ref }) => session_ref));
+
+    test("a store that does not exist yet reads as an empty one", async () => {
+      await read(async (reader) => {
+        expect(await reader.goal("a")).toBeNull();
+        expect(await reader.anchoredGoal("a")).toBeNull();
+        expect(await all(reader.goals({}))).toEqual([]);
+        expect(await all(reader.liveGoals())).toEqual([]);
+        expect(await all(reader.anchoredGoals())).toEqual([]);
+        expect(await reader.laneHolder("a")).toBeNull();
+        expect(await reader.sessionWithGoal("a")).toBeNull();
+        expect(await reader.artifact("https://a/")).toBeNull();
+        expect(await all(reader.artifacts({}))).toEqual([]);
+        expect(await all(reader.events({ about: "everything" }))).toEqual([]);
+      });
+    });
+
+    test("an empty transaction leaves an empty store", async () => {
+      expect(await write(async () => 7)).toBe(7);
+      expect(await sessions((reader) => reader.goals({}))).toEqual([]);
+    });
+
+    test.each([
+      ["an object", '{"status":"open"}'],
+      ["spaces and key order", '{ "b" : 1,\n "a":2 }\n'],
+      ["no JSON", "garbage {"],
+      ["empty", ""],
+      ["an array", "[1]"],
+      ["a number", "1e400"],
+      ["escapes and astral text", '{"goal":"\\u0000 \u{1F600} \u202E \\ud800"}'],
+      ["statuses of other types", '{"status":5,"lane_id":{"a":1},"goal":null}'],
+      ["deep nesting", `{"status":${"[".repeat(3000)}${"]".repeat(3000)}}`],
+      ["1 MiB", goalText({ goal: "x".repeat(1024 * 1024), status: "open" })],
+    ])("text is kept byte for byte: %s", async (_, text) => {
+      expect(await write((writer) => writer.putGoal({ session_ref: "s", text }))).toBeUndefined();
+      const url = "https://host/a";
+      expect(await write((writer) => writer.putArtifact({ url, text }))).toBeUndefined();
+      const seq = await write((writer) => writer.appendEvent(text));
+      await read(async (reader) => {
+        expect(await reader.goal("s")).toEqual({ session_ref: "s", text });
+        expect(await all(reader.goals({}))).toEqual([{ session_ref: "s", text }]);
+        expect(await reader.artifact(url)).toEqual({ url, text });
+        expect(await all(reader.artifacts({}))).toEqual([{ url, text }]);
+        expect(await all(reader.artifacts({ unreviewed: true }))).toEqual([{ url, text }]);
+        expect(await all(reader.events({ about: "everything" }))).toEqual([{ seq, text }]);
+      });
+    });
+
+    test("putting a goal again replaces it", async () => {
+      await putGoals(["s", { status: "open" }], ["s", { status: "working" }]);
+      expect(await read((reader) => all(reader.goals({})))).toEqual([
+        { session_ref: "s", text: '{"status":"working"}' },
+      ]);
+    });
+
+    test("goals come in the order of the bytes of their references", async () => {
+      const refs = ["b", "a", "B", "\u{1F600}", "\uFB00", "é", "a b", "a\u0301"];
+      await putGoals(...refs.map((ref): [string, string] => [ref, "{}"]));
+      expect(await sessions((reader) => reader.goals({}))).toEqual(
+        refs.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+      );
+    });
+
+    test("goals are chosen by status and limited", async () => {
+      await putGoals(
+        ["a", { status: "open" }],
+        ["b", { status: "working" }],
+        ["c", { status: "complete" }],
+        ["d", "garbage"],
+        ["e", { status: "open" }],
+      );
+      expect(await sessions((r) => r.goals({ statuses: ["open"] }))).toEqual(["a", "e"]);
+      expect(await sessions((r) => r.goals({ statuses: ["complete", "open", "open"] }))).toEqual([
+        "a",
+        "c",
+        "e",
+      ]);
+      expect(await sessions((r) => r.goals({ statuses: [] }))).toEqual([]);
+      expect(await sessions((r) => r.goals({ statuses: ["bogus"] }))).toEqual([]);
+      expect(await sessions((r) => r.goals({ limit: 2 }))).toEqual(["a", "b"]);
+      expect(await sessions((r) => r.goals({ statuses: ["open"], limit: 1 }))).toEqual(["a"]);
+      expect(await sessions((r) => r.goals({ limit: 0 }))).toEqual([]);
+    });
+
+    test("live goals are those neither complete nor abandoned, and those without a status", async () => {
+      const statuses = ["open", "working", "paused", "held", "redirected", "deferred"];
+      await putGoals(
+        ...statuses.map((status): [string, Record<string, unknown>] => [status, { status }]),
+        ["complete", { status: "complete" }],
+        ["abandoned", { status: "abandoned" }],
+        ["malformed", "{"],
+      );
+      const live = await sessions((reader) => reader.liveGoals());
+      expect(live.toSorted()).toEqual([...statuses, "malformed"].toSorted());
+    });
+
+    test("a lane has one goal that is not complete", async () => {
+      await putGoals(["a", { status: "open", lane_id: "L" }]);
+      expect(await read((reader) => reader.laneHolder("L"))).toBe("a");
+      expect(await read((reader) => reader.laneHolder("M"))).toBeNull();
+      const taking = putGoals(["x", { status: "open" }], ["b", { status: "held", lane_id: "L" }]);
+      expect(await rejection(taking)).toBeInstanceOf(StoreError);
+      expect(await rejection(putGoals(["b", { status: "abandoned", lane_id: "L" }]))).toMatchObject(
+        {
+          problem: { kind: "store", code: "store.lane_taken" },
+        },
+      );
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["a"]);
+      await putGoals(["b", { status: "complete", lane_id: "L" }]);
+      expect(await read((reader) => reader.laneHolder("L"))).toBe("a");
+      await putGoals(["a", { status: "complete", lane_id: "L" }]);
+      expect(await read((reader) => reader.laneHolder("L"))).toBeNull();
+      await putGoals(["b", { status: "open", lane_id: "L" }]);
+      expect(await read((reader) => reader.laneHolder("L"))).toBe("b");
+    });
+
+    test("the session of an unfinished goal is found by the exact text of the goal", async () => {
+      const long = `${"start ".repeat(20)}MIDDLE${" end".repeat(20)}`;
+      await putGoals(
+        ["a", { status: "open", goal: long }],
+        ["b", { status: "complete", goal: "done" }],
+        ["c", { status: "abandoned", goal: "left" }],
+        ["d", { status: "open", goal: "" }],
+      );
+      await read(async (reader) => {
+        expect(await reader.sessionWithGoal(long)).toBe("a");
+        expect(await reader.sessionWithGoal(long.replace("MIDDLE", "middle"))).toBeNull();
+        expect(await reader.sessionWithGoal("done")).toBeNull();
+        expect(await reader.sessionWithGoal("left")).toBe("c");
+        expect(await reader.sessionWithGoal("")).toBe("d");
+      });
+    });
+
+    test("a goal comes with its first enrolment and its latest redirect", async () => {
+      const event = (change: string, session_ref: string, n: number): string =>
+        JSON.stringify({ session_ref, change, n });
+      await putGoals(["s", "{}"], ["t", "{}"]);
+      await write(async (writer) => {
+        for (const text of [
+          event("asked", "s", 0),
+          event("enrolled", "s", 1),
+          event("enrolled", "t", 2),
+          event("redirected", "s", 3),
+          event("enrolled", "s", 4),
+          event("redirected", "s", 5),
+          event("held", "s", 6),
+        ]) {
+          expect(await writer.appendEvent(text)).toBeNumber();
+        }
+      });
+      const s = {
+        session_ref: "s",
+        text: "{}",
+        anchors: { enrolment: event("enrolled", "s", 1), redirect: event("redirected", "s", 5) },
+      };
+      const t = {
+        session_ref: "t",
+        text: "{}",
+        anchors: { enrolment: event("enrolled", "t", 2), redirect: null },
+      };
+      await putGoals(["u", "{}"]);
+      const u = { session_ref: "u", text: "{}", anchors: { enrolment: null, redirect: null } };
+      await read(async (reader) => {
+        expect(await reader.anchoredGoal("s")).toEqual(s);
+        expect(await reader.anchoredGoal("t")).toEqual(t);
+        expect(await reader.anchoredGoal("u")).toEqual(u);
+        expect(await all(reader.anchoredGoals())).toEqual([s, t, u]);
+        expect(await all(reader.liveGoals())).toHaveLength(3);
+      });
+    });
+
+    test("an artifact is found by any spelling of its url", async () => {
+      const rows = [
+        "https://host.example/a",
+        "HTTPS://Odd.example:443/x/../b",
+        "https://host.example/ä",
+        "not a url",
+        "https://host.example:8443/p",
+      ];
+      await write(async (writer) => {
+        for (const url of rows) await writer.putArtifact({ url, text: JSON.stringify({ url }) });
+      });
+      const found = (url: string): Promise<string | null> =>
+        read(async (reader) => (await reader.artifact(url))?.url ?? null);
+      for (const url of rows) expect(await found(url)).toBe(url);
+      expect(await found("HTTPS://HOST.example:443/./a")).toBe(rows[0]!);
+      expect(await found("https://odd.example/b")).toBe(rows[1]!);
+      expect(await found("https://host.example/%C3%A4")).toBe(rows[2]!);
+      expect(await found("https://Host.example:8443/p")).toBe(rows[4]!);
+      expect(await found("https://host.example/a/")).toBeNull();
+      expect(await found("https://host.example/A")).toBeNull();
+      await write((w) => w.putArtifact({ url: "https://HOST.example/a", text: "{}" }));
+      expect(await read((reader) => all(reader.artifacts({})))).toHaveLength(rows.length);
+      expect(await found("https://host.example/a")).toBe("https://HOST.example/a");
+    });
+
+    test("artifacts come oldest publication first, ties in order of insertion", async () => {
+      const at = (published_at: unknown, reviewed?: unknown): string =>
+        JSON.stringify({ published_at, reviewed });
+      const rows: [string, string][] = [
+        ["https://h/3", at("2026-01-02T00:00:00Z")],
+        ["https://h/9", at("2026-01-01T00:00:00Z", true)],
+        ["https://h/2", at("2026-01-01T00:00:00Z", false)],
+        ["https://h/none", at(null, "true")],
+        ["https://h/number", at(5, 1)],
+        ["https://h/bad", "{"],
+      ];
+      await write(async (writer) => {
+        for (const [url, text] of rows) await writer.putArtifact({ url, text });
+      });
+      const urls = (unreviewed: boolean): Promise<string[]> =>
+        read(async (reader) =>
+          (await all(reader.artifacts({ unreviewed }))).map(({ url }) => url.slice(10)),
+        );
+      expect(await urls(false)).toEqual(["none", "number", "bad", "9", "2", "3"]);
+      expect(await urls(true)).toEqual(["none", "number", "bad", "2", "3"]);
+    });
+
+    test("events are numbered upwards and chosen by what they are about", async () => {
+      const texts = [
+        '{"session_ref":"s","n":1}',
+        '{"url":"https://h/a","n":2}',
+        '{"session_ref":"t","n":3}',
+        "garbage",
+        '{"url":"https://h/b","n":5}',
+        '{"session_ref":"s","n":6}',
+      ];
+      const seqs: number[] = [];
+      for (const text of texts) seqs.push(await write((writer) => writer.appendEvent(text)));
+      expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+      expect(new Set(seqs).size).toBe(texts.length);
+      const rows = texts.map((text, at) => ({ seq: seqs[at]!, text }));
+      const pick = (...at: number[]): { seq: number; text: string }[] => at.map((i) => rows[i]!);
+      await read(async (reader) => {
+        expect(await all(reader.events({ about: "everything" }))).toEqual(rows);
+        expect(await all(reader.events({ about: "goals" }))).toEqual(pick(0, 2, 3, 5));
+        expect(await all(reader.events({ about: "goals", sessionRef: "s" }))).toEqual(pick(0, 5));
+        expect(await all(reader.events({ about: "artifacts" }))).toEqual(pick(1, 4));
+        expect(await all(reader.events({ about: "artifacts", normalUrl: "https://h/b" }))).toEqual(
+          pick(4),
+        );
+        expect(await all(reader.events({ about: "goals", sessionRef: "x" }))).toEqual([]);
+      });
+    });
+
+    test("a transaction sees what it wrote, and nobody else does until it commits", async () => {
+      const { promise: written, resolve: tell } = Promise.withResolvers<null>();
+      const { promise: looked, resolve: goOn } = Promise.withResolvers<null>();
+      await putGoals(["before", "{}"]);
+      const writing = write(async (writer) => {
+        await writer.putGoal({ session_ref: "new", text: "{}" });
+        expect(await writer.goal("new")).toEqual({ session_ref: "new", text: "{}" });
+        expect(await all(writer.goals({}))).toHaveLength(2);
+        tell(null);
+        await looked;
+        return "committed";
+      });
+      await written;
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["before"]);
+      goOn(null);
+      expect(await writing).toBe("committed");
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["before", "new"]);
+    });
+
+    test("a view stays as it was while others write", async () => {
+      await putGoals(["a", "1"]);
+      await read(async (reader) => {
+        expect(await reader.goal("a")).toEqual({ session_ref: "a", text: "1" });
+        await putGoals(["a", "2"], ["b", "2"]);
+        expect(await reader.goal("a")).toEqual({ session_ref: "a", text: "1" });
+        expect(await all(reader.goals({}))).toHaveLength(1);
+      });
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["a", "b"]);
+    });
+
+    test("what is not committed is rolled back", async () => {
+      const failing = write(async (writer) => {
+        await writer.putGoal({ session_ref: "a", text: "{}" });
+        await writer.putArtifact({ url: "https://h/a", text: "{}" });
+        await writer.appendEvent("{}");
+        throw new RangeError("mine");
+      });
+      expect(await rejection(failing)).toBeInstanceOf(RangeError);
+      await read(async (reader) => {
+        expect(await all(reader.goals({}))).toEqual([]);
+        expect(await all(reader.artifacts({}))).toEqual([]);
+        expect(await all(reader.events({ about: "everything" }))).toEqual([]);
+      });
+      await putGoals(["b", "{}"]);
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["b"]);
+    });
+
+    test("what a reading work throws comes through, and the store goes on", async () => {
+      await putGoals(["a", "{}"]);
+      const failing = read(async (reader) => {
+        for await (const _ of reader.goals({})) throw new RangeError("mine");
+      });
+      expect(await rejection(failing)).toBeInstanceOf(RangeError);
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["a"]);
+    });
+
+    test("writes that come at once are as if one after the other", async () => {
+      await putGoals(["n", "0"]);
+      const add = (): Promise<number> =>
+        write(async (writer) => {
+          const next = Number((await writer.goal("n"))?.text) + 1;
+          await Promise.resolve();
+          await writer.putGoal({ session_ref: "n", text: String(next) });
+          return next;
+        });
+      const results = await Promise.all(Array.from({ length: 20 }, add));
+      expect(results.toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 20 }, (_, i) => i + 1),
+      );
+      expect(await read((reader) => reader.goal("n"))).toEqual({ session_ref: "n", text: "20" });
+    });
+
+    test("iterations may be left early and run side by side", async () => {
+      await putGoals(["a", "{}"], ["b", "{}"], ["c", "{}"]);
+      await read(async (reader) => {
+        for await (const { session_ref } of reader.goals({})) {
+          expect(session_ref).toBe("a");
+          break;
+        }
+        const pairs: string[] = [];
+        for await (const one of reader.goals({})) {
+          for await (const other of reader.goals({ limit: 2 })) {
+            pairs.push(one.session_ref + other.session_ref);
+          }
+        }
+        expect(pairs).toEqual(["aa", "ab", "ba", "bb", "ca", "cb"]);
+      });
+    });
+
+    test("closing is done once, and a second time does nothing", async () => {
+      await putGoals(["a", "{}"]);
+      expect(await store.close()).toBeUndefined();
+      expect(await store.close()).toBeUndefined();
+    });
+  });
+}
