@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Command, Flags, FlagSpec, Problem } from "./command.ts";
-import { nearest } from "./nearest.ts";
+import { nearestName } from "../domain/nearest-name.ts";
 
 export type ParsedFlags =
   | {
@@ -123,14 +123,14 @@ export function flagsOf(values: ReadonlyMap<string, readonly string[]>): Flags {
 }
 
 function unknownFlag(rawName: string, known: readonly string[]): Problem {
-  const near = nearest(rawName.replace(/^-+/u, ""), known);
+  const near = nearestName(rawName.replace(/^-+/u, ""), known);
   const instead = near === null ? "see --help for the flags" : `did you mean --${near}?`;
   return { message: `unknown flag ${shown(rawName)}: ${instead}` };
 }
 
 function badChoice(spec: FlagSpec, value: string): string {
   const choices = spec.choices ?? [];
-  const near = nearest(value, choices);
+  const near = nearestName(value, choices);
   const instead = near === null ? `one of ${choices.join(", ")}` : `did you mean ${near}?`;
   return `--${spec.name} cannot be ${shown(value)}: ${instead}`;
 }

@@ -3,7 +3,7 @@ import type { Command, CommandContext, Problem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
-import { nearest } from "./nearest.ts";
+import { nearestName } from "../domain/nearest-name.ts";
 import { parseFlags, shown } from "./parse-flags.ts";
 import { readTextFlags } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
@@ -81,7 +81,7 @@ function chooseCommand(tool: Tool, first: string | undefined): Command | undefin
 
 function unknownCommand(tool: Tool, word: string): Problem {
   const names = tool.commands.map((command) => command.name).filter((name) => name !== "");
-  const near = nearest(word, names);
+  const near = nearestName(word, names);
   const instead =
     near === null
       ? `see ${tool.name} --help for the commands`

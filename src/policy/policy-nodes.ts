@@ -4,7 +4,7 @@
  * fixed depth of the policy.
  */
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, Scalar } from "yaml";
-import { nearestName } from "./nearest-name.ts";
+import { nearestName } from "../domain/nearest-name.ts";
 import type { PolicyProblem } from "./policy.ts";
 import type { PolicyDocument, ProblemText } from "./yaml-document.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Evidence, LinearPattern } from "../gates/gate.ts";
 import { DEFAULT_POLICY } from "./defaults.ts";
-import { nearestName } from "./nearest-name.ts";
+import { nearestName } from "../domain/nearest-name.ts";
 import type { DecisionsOfPrefix, GuidancePolicy, Policy, PolicyProblem } from "./policy.ts";
 import { type Field, POLICY, type PolicyNodes, policyNodes, type Text } from "./policy-nodes.ts";
 import { readDuration, readHttpsPrefix, readPattern, type Value } from "./policy-values.ts";

@@ -4,7 +4,7 @@
  * clock, so that the same cases give the same bytes on every machine.
  */
 import type { Reason, Verdict } from "../gates/gate.ts";
-import { percent } from "./percent.ts";
+import { percent } from "../domain/percent.ts";
 
 /** Which of the two gates a case is for. */
 export type Category = "completion" | "voice";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { parseDuration } from "../../src/policy/duration.ts";
-import { nearestName } from "../../src/policy/nearest-name.ts";
+import { nearestName } from "../../src/domain/nearest-name.ts";
 import { readHttpsPrefix } from "../../src/policy/policy-values.ts";
 
 const MINUTE = 60_000;

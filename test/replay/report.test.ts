@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { hundredthsOfPercent, percent } from "../../src/replay/percent.ts";
+import { hundredthsOfPercent, percent } from "../../src/domain/percent.ts";
 import { buildReport, digest, inShard, startTally, summarise } from "../../src/replay/report.ts";
 import { MIXED, report, result } from "../views/report/sample.ts";
 

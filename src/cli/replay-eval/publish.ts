@@ -66,7 +66,7 @@ async function render(
       const text = renderText(digest(report), { explain: flags.explain });
       if (comparison === null) return text;
       const { renderBaseline } = await import("../../views/report/baseline.ts");
-      return text + renderBaseline(comparison);
+      return `${text}\n${renderBaseline(comparison)}`;
     }
     case "json":
       return (await import("../../views/report/json.ts")).renderJson(report);

@@ -1,3 +1,5 @@
+/** What a slip of the keyboard most likely meant, for error messages. */
+
 /** Longer names than this are not compared: the work grows with the product of the lengths. */
 const LONGEST_COMPARED = 64;
 
