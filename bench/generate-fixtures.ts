@@ -39,34 +39,54 @@ const VERBS = words(
 const FOLDERS = words("api web core jobs tools lib server client shared data infra report mobile");
 
 const STATEMENTS: readonly ((r: Random) => string)[] = [
-  (r) => `The ${r.of(AREAS)} ${r.of(PARTS)} ${r.of(VERBS)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)} in ${r.upTo(900)} ms.`,
-  (r) => `\`${path(r)}\` ${r.of(VERBS)} the ${r.of(ADJECTIVES)} ${r.of(DETAILS)} before the ${r.of(AREAS)} ${r.of(PARTS)} opens.`,
-  (r) => `A ${r.of(ADJECTIVES)} ${r.of(AREAS)} now keeps its ${r.of(DETAILS)} after a restart, checked with ${r.upTo(9000)} of them.`,
-  (r) => `Compared ${r.upTo(90_000)} ${r.of(DETAILS)} of the ${r.of(AREAS)} ${r.of(PARTS)} with the old output: identical.`,
-  (r) => `When the ${r.of(AREAS)} is ${r.of(ADJECTIVES)}, the ${r.of(PARTS)} answers ${r.upTo(99) + 400} and names the ${r.of(DETAILS)}.`,
-  (r) => `Two ${r.of(ADJECTIVES)} ${r.of(DETAILS)} failed at first because the ${r.of(PARTS)} ran twice; both pass now (run ${r.upTo(90_000)}).`,
-  (r) => `No ${r.of(ADJECTIVES)} ${r.of(DETAILS)} are left in the ${r.of(AREAS)} ${r.of(PARTS)}, \`grep\` finds ${r.upTo(3) - 1} of ${r.upTo(9000)}.`,
-  (r) => `The ${r.of(PARTS)} of the ${r.of(AREAS)} uses ${r.upTo(900)} MB with ${r.upTo(90_000)} ${r.of(DETAILS)}, before it was ${r.upTo(900) + 900} MB.`,
-  (r) => `I moved the ${r.of(ADJECTIVES)} ${r.of(DETAILS)} from \`${path(r)}\` to \`${path(r)}\` so that the ${r.of(AREAS)} ${r.of(VERBS)} them once.`,
-  (r) => `Each ${r.of(AREAS)} ${r.of(PARTS)} has a test with ${r.upTo(90)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)} in \`${path(r)}\`.`,
+  (r) =>
+    `The ${r.of(AREAS)} ${r.of(PARTS)} ${r.of(VERBS)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)} in ${r.upTo(900)} ms.`,
+  (r) =>
+    `\`${path(r)}\` ${r.of(VERBS)} the ${r.of(ADJECTIVES)} ${r.of(DETAILS)} before the ${r.of(AREAS)} ${r.of(PARTS)} opens.`,
+  (r) =>
+    `A ${r.of(ADJECTIVES)} ${r.of(AREAS)} now keeps its ${r.of(DETAILS)} after a restart, checked with ${r.upTo(9000)} of them.`,
+  (r) =>
+    `Compared ${r.upTo(90_000)} ${r.of(DETAILS)} of the ${r.of(AREAS)} ${r.of(PARTS)} with the old output: identical.`,
+  (r) =>
+    `When the ${r.of(AREAS)} is ${r.of(ADJECTIVES)}, the ${r.of(PARTS)} answers ${r.upTo(99) + 400} and names the ${r.of(DETAILS)}.`,
+  (r) =>
+    `Two ${r.of(ADJECTIVES)} ${r.of(DETAILS)} failed at first because the ${r.of(PARTS)} ran twice; both pass now (run ${r.upTo(90_000)}).`,
+  (r) =>
+    `No ${r.of(ADJECTIVES)} ${r.of(DETAILS)} are left in the ${r.of(AREAS)} ${r.of(PARTS)}, \`grep\` finds ${r.upTo(3) - 1} of ${r.upTo(9000)}.`,
+  (r) =>
+    `The ${r.of(PARTS)} of the ${r.of(AREAS)} uses ${r.upTo(900)} MB with ${r.upTo(90_000)} ${r.of(DETAILS)}, before it was ${r.upTo(900) + 900} MB.`,
+  (r) =>
+    `I moved the ${r.of(ADJECTIVES)} ${r.of(DETAILS)} from \`${path(r)}\` to \`${path(r)}\` so that the ${r.of(AREAS)} ${r.of(VERBS)} them once.`,
+  (r) =>
+    `Each ${r.of(AREAS)} ${r.of(PARTS)} has a test with ${r.upTo(90)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)} in \`${path(r)}\`.`,
 ];
 
 const REJECTS: readonly ((r: Random, area: string, part: string) => string)[] = [
-  (r, area, part) => `The ${area} ${part} is still a placeholder for ${r.of(ADJECTIVES)} ${r.of(DETAILS)}.`,
-  (r, area, part) => `I left the ${area} ${part} for a follow-up, since ${r.upTo(900)} ${r.of(DETAILS)} are ${r.of(ADJECTIVES)}.`,
-  (r, area, part) => `The ${area} ${part} should work with ${r.of(ADJECTIVES)} ${r.of(DETAILS)}, it is untested beyond ${r.upTo(90)}.`,
-  (r, area, part) => `You'll need to switch the ${area} ${part} on for the ${r.upTo(90)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)}.`,
-  (r, area, part) => `${r.upTo(9) + 1} tests of the ${area} ${part} fail with ${r.of(ADJECTIVES)} ${r.of(DETAILS)}.`,
+  (r, area, part) =>
+    `The ${area} ${part} is still a placeholder for ${r.of(ADJECTIVES)} ${r.of(DETAILS)}.`,
+  (r, area, part) =>
+    `I left the ${area} ${part} for a follow-up, since ${r.upTo(900)} ${r.of(DETAILS)} are ${r.of(ADJECTIVES)}.`,
+  (r, area, part) =>
+    `The ${area} ${part} should work with ${r.of(ADJECTIVES)} ${r.of(DETAILS)}, it is untested beyond ${r.upTo(90)}.`,
+  (r, area, part) =>
+    `You'll need to switch the ${area} ${part} on for the ${r.upTo(90)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)}.`,
+  (r, area, part) =>
+    `${r.upTo(9) + 1} tests of the ${area} ${part} fail with ${r.of(ADJECTIVES)} ${r.of(DETAILS)}.`,
 ];
 
 const NUDGES: readonly ((r: Random) => string)[] = [
-  (r) => `The ${r.of(AREAS)} ${r.of(PARTS)} drops ${r.of(ADJECTIVES)} ${r.of(DETAILS)} past ${r.upTo(9000)}. Mend it and show the count.`,
-  (r) => `Run the ${r.of(AREAS)} ${r.of(PARTS)} once with ${r.upTo(900)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)} and give the figures.`,
-  (r) => `\`${path(r)}\` has no test for ${r.of(ADJECTIVES)} ${r.of(DETAILS)}; add one and paste its output.`,
+  (r) =>
+    `The ${r.of(AREAS)} ${r.of(PARTS)} drops ${r.of(ADJECTIVES)} ${r.of(DETAILS)} past ${r.upTo(9000)}. Mend it and show the count.`,
+  (r) =>
+    `Run the ${r.of(AREAS)} ${r.of(PARTS)} once with ${r.upTo(900)} ${r.of(ADJECTIVES)} ${r.of(DETAILS)} and give the figures.`,
+  (r) =>
+    `\`${path(r)}\` has no test for ${r.of(ADJECTIVES)} ${r.of(DETAILS)}; add one and paste its output.`,
 ];
 const BORROWED: readonly ((r: Random) => string)[] = [
-  (r) => `The operator wants the ${r.of(AREAS)} ${r.of(PARTS)} to keep ${r.upTo(900)} ${r.of(DETAILS)}.`,
-  (r) => `Per the owner, the ${r.of(ADJECTIVES)} ${r.of(DETAILS)} of the ${r.of(AREAS)} come first.`,
+  (r) =>
+    `The operator wants the ${r.of(AREAS)} ${r.of(PARTS)} to keep ${r.upTo(900)} ${r.of(DETAILS)}.`,
+  (r) =>
+    `Per the owner, the ${r.of(ADJECTIVES)} ${r.of(DETAILS)} of the ${r.of(AREAS)} come first.`,
 ];
 
 /** Writes `cases` cases to `file`; about 2.3 kB a case. */
@@ -83,7 +103,7 @@ export function generateFixtures(file: string, cases: number, shape: FileShape):
   let pending: string[] = [];
   const flush = (): void => {
     const buffer = Buffer.from(pending.join(""), "utf8");
-    for (let done = 0; done < buffer.length; ) done += writeSync(fd, buffer, done);
+    for (let done = 0; done < buffer.length;) done += writeSync(fd, buffer, done);
     bytes += buffer.length;
     pending = [];
   };

@@ -24,7 +24,10 @@ console.log(table(rows));
 /** 50,000 cases against ripgrep's literal search and the bare parser. */
 function replayRows(): readonly Row[] {
   const file = fixtures("cases-50k.json", 50_000, "array");
-  const [ours, rg, parse] = sideBySide([replay("replay", file), ripgrep(file), bareParse(file)], ROUNDS);
+  const [ours, rg, parse] = sideBySide(
+    [replay("replay", file), ripgrep(file), bareParse(file)],
+    ROUNDS,
+  );
   if (ours === undefined || rg === undefined || parse === undefined) return [];
   return [
     { what: `replay of 50,000 cases, ${megabytes(file)}`, measured: ours, against: rg, goal: 3 },
@@ -43,7 +46,9 @@ function onOneCore(): readonly Row[] {
   });
   const [ours, rg] = sideBySide([pinned(replay("replay", file)), pinned(ripgrep(file))], ROUNDS);
   if (ours === undefined || rg === undefined) return [];
-  return [{ what: "replay, one core", measured: ours, against: { ...rg, name: "ripgrep, one core" } }];
+  return [
+    { what: "replay, one core", measured: ours, against: { ...rg, name: "ripgrep, one core" } },
+  ];
 }
 
 /** Time and memory over size, both layouts: the larger file is ten times the smaller. */
@@ -67,7 +72,10 @@ function startUpRows(): readonly Row[] {
   const floor = `${DATA}/prints-one-line`;
   writeFileSync(`${DATA}/prints-one-line.ts`, 'console.log("one line");\n');
   const compile = ["bun", "build", "--compile", "--minify", "--bytecode", "--outfile", floor];
-  Bun.spawnSync([...compile, `${DATA}/prints-one-line.ts`], { stdout: "ignore", stderr: "inherit" });
+  Bun.spawnSync([...compile, `${DATA}/prints-one-line.ts`], {
+    stdout: "ignore",
+    stderr: "inherit",
+  });
   const ten = fixtures("cases-10.json", 10, "array");
   const [line, version, run] = sideBySide(
     [
@@ -104,7 +112,8 @@ function ripgrep(file: string): Candidate {
 
 function bareParse(file: string): Candidate {
   const program = `${DATA}/bare-parse.ts`;
-  const text = 'const file = Bun.argv[2] ?? "";\nconsole.log(JSON.parse(await Bun.file(file).text()).length);\n';
+  const text =
+    'const file = Bun.argv[2] ?? "";\nconsole.log(JSON.parse(await Bun.file(file).text()).length);\n';
   writeFileSync(program, text);
   return { name: "bare JSON.parse", command: ["node_modules/.bin/bun", program, file] };
 }
@@ -114,9 +123,12 @@ function fixtures(name: string, cases: number, shape: FileShape): string {
   const file = `${DATA}/${name}`;
   if (!existsSync(file)) {
     const made = generateFixtures(`${file}.part`, cases, shape);
-    if (cases >= 50_000 && made.distinctSentences < 50_000) throw new Error("too few distinct sentences");
+    if (cases >= 50_000 && made.distinctSentences < 50_000)
+      throw new Error("too few distinct sentences");
     Bun.spawnSync(["mv", `${file}.part`, file]);
-    console.error(`bench: made ${file}: ${made.cases} cases, ${megabytes(file)}, ${made.distinctSentences} distinct sentences or more`);
+    console.error(
+      `bench: made ${file}: ${made.cases} cases, ${megabytes(file)}, ${made.distinctSentences} distinct sentences or more`,
+    );
   }
   return file;
 }

@@ -23,7 +23,10 @@ export interface Measurement {
 }
 
 /** Runs each candidate once to warm up and then `rounds` times, in turn. */
-export function sideBySide(candidates: readonly Candidate[], rounds: number): readonly Measurement[] {
+export function sideBySide(
+  candidates: readonly Candidate[],
+  rounds: number,
+): readonly Measurement[] {
   const samples = candidates.map(() => ({ ms: [] as number[], mb: [] as number[] }));
   for (let round = -1; round < rounds; round++) {
     candidates.forEach((candidate, i) => {
@@ -57,7 +60,9 @@ function runOnce(candidate: Candidate): { readonly ms: number; readonly mb: numb
   const ms = performance.now() - started;
   closeSync(sink);
   if (!(candidate.exits ?? [0]).includes(done.exitCode)) {
-    throw new Error(`${candidate.command.join(" ")} ended with ${done.exitCode}: ${done.stderr.toString()}`);
+    throw new Error(
+      `${candidate.command.join(" ")} ended with ${done.exitCode}: ${done.stderr.toString()}`,
+    );
   }
   return { ms, mb: (done.resourceUsage?.maxRSS ?? 0) / 1024 / 1024 };
 }
