@@ -51,6 +51,7 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
 
 function isCommonLetterDigit(token: Token, before: Token | undefined): boolean {
   if (COMMON_LETTER_DIGITS.has(token.text) || COMMON_ABBREVIATIONS.has(token.text)) return true;
+  if (KNOWN_NAMES.has(token.text.toLowerCase())) return true;
   if (token.whole !== token.text && COMMON_LETTER_DIGITS.has(token.whole.replace(/-/gu, ""))) return true;
   return before !== undefined && (PLACE_BEFORE.test(before.text) || /^\p{Lu}\p{Ll}{2,}$/u.test(before.text) && KNOWN_NAMES.has(before.text.toLowerCase()));
 }

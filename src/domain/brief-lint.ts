@@ -1,0 +1,108 @@
+import {
+  BRIEF_LABELS, type BriefLabel, type BriefProblem, briefProblem, briefShapeProblems, type BriefSection, parseBrief, titleOf,
+} from "./brief.ts";
+import { type BriefRule, EVIDENCE_RULES, NARRATION_RULES, NO_EVIDENCE_RULES } from "./brief-rules.ts";
+import { lintPlainLanguage } from "./plain-language.ts";
+import { sentencesOf } from "./plain-language/observable.ts";
+
+/** What the policy adds: see `lintPlainLanguage`. */
+export interface BriefOptions {
+  readonly allowedTerms: readonly string[];
+  readonly codenames: readonly string[];
+}
+
+/** What one word of a section must be for it to say something: none of these. */
+const GENERIC =
+  /^(?:an?|the|this|that|these|those|it|its|is|are|was|were|be|been|am|i|we|you|they|he|she|my|our|your|their|and|or|of|in|on|at|to|for|from|by|with|as|all|each|every|any|some|no|not|yes|so|up|out|now|well|very|quite|just|also|only|both|more|most|much|many|what|which|who|how|where|when|should|must|will|would|can|could|may|might|do|does|did|done|has|have|had|got|get|gets|thing|things|stuff|something|everything|anything|it's|that's|feature|features|functionality|function|functions|change|changes|changed|work|works|working|worked|task|tasks|goal|goals|request|requests|requested|ticket|tickets|item|items|issue|issues|job|jobs|part|parts|piece|pieces|bit|bits|code|codebase|implementation|implemented|implements|implement|solution|component|components|module|modules|system|update|updates|updated|improvement|improvements|improve|improves|improved|enhancement|enhancements|fix|fixes|fixed|needed|necessary|required|requirement|requirements|asked|wanted|expected|supposed|described|description|discussed|agreed|planned|specified|spec|above|below|before|see|same|usual|new|nice|good|great|better|best|fine|ok|okay|perfect|perfectly|properly|correctly|complete|completed|completely|fully|finished|final|finally|delivered|deliver|delivers|built|build|builds|made|make|makes|making|added|created|written|tested|checked|job|says|said|tin|exactly|full|whole|rest|other|others|various|several|lot|lots|necessary|user|users|way|ways|nothing|none|tbd|n\/a|na|todo|cover|covers|handle|handles|provide|provides|perform|performs|everyone|life|easier|value|project|product|app|application|deliverable|deliverables|output|result|results|logic|tool|script|program|service|run|runs|use|used|useful|adds|stated|named|listed|title|name|like|quickly|fast|faster|robust|reliable|reliably|smooth|smoothly|efficient|efficiently|modern|clean|powerful|awesome|amazing|experience|quality|performance|problem|problems|needs?)$/iu;
+
+/**
+ * All problems of a delivery brief, in text order: sections that are missing, empty, repeated or too long, words
+ * that only a team knows, sections that say nothing concrete or narrate the work, and `Works:` without evidence.
+ */
+export function lintBrief(text: string, options: BriefOptions): readonly BriefProblem[] {
+  const parsed = parseBrief(text);
+  const problems: BriefProblem[] = [...briefShapeProblems(text, parsed)];
+  for (const section of parsed.sections) {
+    if (/[\p{L}\p{N}]/u.test(section.text)) problems.push(...contentProblems(section));
+  }
+  problems.push(...languageProblems(text, parsed.sections, options));
+  return problems.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end || order(a.section) - order(b.section));
+}
+
+function order(label: BriefLabel | null): number {
+  return label === null ? -1 : BRIEF_LABELS.indexOf(label);
+}
+
+/** The sections are read as one text, so that a name explained in one of them is explained for all. */
+function languageProblems(text: string, sections: readonly BriefSection[], options: BriefOptions): readonly BriefProblem[] {
+  const first = sections[0];
+  if (first === undefined) return [];
+  let body = "";
+  for (const section of sections) {
+    body += `${" ".repeat(Math.max(0, section.start - body.length - 1))}${section.start > 0 ? "\n" : ""}`.slice(0, section.start - body.length);
+    body += section.text;
+  }
+  return lintPlainLanguage(body, { field: "brief", ...options }).map((problem) => ({
+    ...problem,
+    field: "brief",
+    section: sections.findLast(({ start }) => start <= problem.span.start)?.label ?? null,
+  }));
+}
+
+function contentProblems(section: BriefSection): readonly BriefProblem[] {
+  return section.label === "works" ? worksProblems(section) : descriptionProblems(section, section.label);
+}
+
+function worksProblems(section: BriefSection): readonly BriefProblem[] {
+  if (hasEvidence(section.text)) return [];
+  const refusal = firstMatch(NO_EVIDENCE_RULES, section.text) ?? firstMatch(NARRATION_RULES, section.text);
+  const why = refusal === undefined ? "it names nothing that a reviewer could look at or repeat" : refusal.reason;
+  return [
+    briefProblem("works", "not_concrete", section, `Works: gives no evidence: ${why}`,
+      "name a count of tests or requests with its result, an endpoint with its status, a file or log, a commit, a measured figure, or the error cases that were tried"),
+  ];
+}
+
+/** True when a sentence that is neither a plan nor a guess holds evidence. */
+export function hasEvidence(works: string): boolean {
+  return sentencesOf(works).some(({ start, end }) => {
+    const sentence = works.slice(start, end);
+    const prose = sentence.replace(/`[^`]*`/gu, "``");
+    if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined) return false;
+    return firstMatch(EVIDENCE_RULES, sentence) !== undefined;
+  });
+}
+
+function descriptionProblems(section: BriefSection, label: BriefLabel): readonly BriefProblem[] {
+  const name = titleOf(label);
+  const narration = narrationOf(section.text);
+  if (narration !== undefined) {
+    return [
+      briefProblem(label, "narrates", section, `${name}: narrates the work: ${narration.reason}`,
+        label === "built" ? "name the thing that exists now and where it is" : "say what it does for whoever uses it"),
+    ];
+  }
+  if (saysSomething(section.text)) return [];
+  return [
+    briefProblem(label, "not_concrete", section, `${name}: says nothing concrete`,
+      label === "built" ? "name the thing that was built, e.g. \"a CSV importer in `src/import.ts`\"" : "say what happens, e.g. \"reads a bank statement and prints its bookings\""),
+  ];
+}
+
+/** Narration, where most sentences do it; one aside in a description of the result is fine. */
+function narrationOf(text: string): BriefRule | undefined {
+  const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim()).filter((sentence) => sentence !== "");
+  const narrated = sentences.filter((sentence) => firstMatch(NARRATION_RULES, sentence) !== undefined);
+  if (narrated.length * 2 < sentences.length || narrated.length === 0) return undefined;
+  return firstMatch(NARRATION_RULES, narrated[0] ?? "");
+}
+
+function saysSomething(text: string): boolean {
+  if (/`[^`]+`|[\p{L}\d_-]{2,}\.[a-z]{1,6}\b|[\p{L}\d]\/[\p{L}\d]/u.test(text.replace(/n\/a/giu, ""))) return true;
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*/gu) ?? [];
+  return words.some((word) => word.length > 1 && !GENERIC.test(word));
+}
+
+function firstMatch(rules: readonly BriefRule[], text: string): BriefRule | undefined {
+  return rules.find(({ pattern }) => pattern.test(text));
+}

@@ -1,0 +1,142 @@
+import { type Problem, refused } from "./errors.ts";
+
+/** The labels of a brief, in the order in which they are stored. */
+export const BRIEF_LABELS = ["built", "does", "works"] as const;
+export type BriefLabel = (typeof BRIEF_LABELS)[number];
+
+/** A section has fewer grapheme clusters than this. */
+export const BRIEF_SECTION_LIMIT = 400;
+
+/** One section of a brief: its text without the label, and where that stands in the whole. */
+export interface BriefSection {
+  readonly label: BriefLabel;
+  readonly text: string;
+  /** UTF-16 offsets of the trimmed text in the whole brief, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Where the label stands. */
+  readonly labelStart: number;
+  readonly labelEnd: number;
+}
+
+/** The sections in text order (a label may stand twice); `lead` is what stands before the first label. */
+export interface ParsedBrief {
+  readonly sections: readonly BriefSection[];
+  readonly lead: string;
+}
+
+/** A problem of a brief, and where it stands. */
+export interface BriefProblem extends Problem {
+  readonly field: "brief";
+  /** The section that it concerns; null for a problem of the whole. */
+  readonly section: BriefLabel | null;
+  readonly span: { readonly start: number; readonly end: number };
+}
+
+const LABEL = /(?<![\p{L}\p{N}_])(built|does|works)(?:\*\*|__)?[ \t]{0,4}[:：]/giu;
+// What may stand between the mark that ends the text before and the label: spaces, list and heading marks, bold.
+const OPENING = /(?:^|[\n.;!?。！？])[ \t\r]*(?:[-*•#>]{1,6}[ \t]+|\d{1,2}[.)][ \t]+)?(?:\*\*|__)?[)"'”’`]?[ \t\r]*$/u;
+/** How far back the opening of a label is looked for, in UTF-16 units. */
+const OPENING_LIMIT = 24;
+
+/** Reads the three labelled sections, in any order and case; never fails, `briefShapeProblems` judges. */
+export function parseBrief(text: string): ParsedBrief {
+  const labels = Array.from(text.matchAll(LABEL)).filter(({ index }) =>
+    isOpening(text.slice(Math.max(0, index - OPENING_LIMIT), index), index <= OPENING_LIMIT),
+  );
+  const sections = labels.map((match, at): BriefSection => {
+    const labelEnd = match.index + match[0].length;
+    const next = labels[at + 1]?.index ?? text.length;
+    const raw = stripMarks(text.slice(labelEnd, next));
+    const trimmed = raw.trim();
+    const start = trimmed === "" ? labelEnd : labelEnd + text.slice(labelEnd, next).indexOf(trimmed);
+    return {
+      label: toLabel(match[1] ?? ""),
+      text: trimmed,
+      start,
+      end: start + trimmed.length,
+      labelStart: match.index,
+      labelEnd,
+    };
+  });
+  return { sections, lead: text.slice(0, labels[0]?.index ?? text.length).trim() };
+}
+
+function isOpening(before: string, whole: boolean): boolean {
+  if (!whole && !/[\n.;!?。！？]/u.test(before)) return before.trim() === "";
+  return OPENING.test(before);
+}
+
+/** Bold marks around a label and list marks before the next one belong to no section. */
+function stripMarks(raw: string): string {
+  return raw.replace(/^[ \t]*(?:\*\*|__)/u, "").replace(/\n[ \t]{0,8}(?:[-*•#>]{1,6}|\d{1,2}[.)])?[ \t]{0,4}(?:\*\*|__)?$/u, "");
+}
+
+function toLabel(word: string): BriefLabel {
+  const lower = word.toLowerCase();
+  return lower === "built" || lower === "does" ? lower : "works";
+}
+
+/** Missing, empty, repeated and overlong sections. */
+export function briefShapeProblems(text: string, parsed: ParsedBrief): readonly BriefProblem[] {
+  const problems: BriefProblem[] = [];
+  for (const label of BRIEF_LABELS) {
+    const found = parsed.sections.filter((section) => section.label === label);
+    const name = titleOf(label);
+    const [first, second] = found;
+    if (first === undefined) {
+      problems.push(
+        briefProblem(label, "missing", { start: text.length, end: text.length }, `the brief has no ${name}: section`,
+          `add "${name}: …" at the start of a line or after a full stop`),
+      );
+    }
+    if (second !== undefined) {
+      problems.push(
+        briefProblem(label, "repeated", { start: second.labelStart, end: second.labelEnd }, `the brief has ${found.length} ${name}: sections`,
+          `put all of it under one ${name}: label`),
+      );
+    }
+    for (const section of found) problems.push(...sizeProblems(section));
+  }
+  return problems;
+}
+
+function sizeProblems(section: BriefSection): readonly BriefProblem[] {
+  const name = titleOf(section.label);
+  if (!/[\p{L}\p{N}]/u.test(section.text)) {
+    const span = { start: section.labelStart, end: section.labelEnd };
+    return [briefProblem(section.label, "empty", span, `the ${name}: section is empty`, `say something concrete after "${name}:"`)];
+  }
+  const length = countGraphemes(section.text);
+  if (length < BRIEF_SECTION_LIMIT) return [];
+  return [
+    briefProblem(section.label, "too_long", section, `the ${name}: section has ${length} characters`,
+      `keep it under ${BRIEF_SECTION_LIMIT}; details belong into the artifact itself`),
+  ];
+}
+
+/** The label as it is written in a brief: `Built`, `Does`, `Works`. */
+export function titleOf(label: BriefLabel): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** A problem with the code `brief.<section>_<what>`. */
+export function briefProblem(
+  section: BriefLabel,
+  what: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  message: string,
+  advice: string,
+): BriefProblem {
+  return { ...refused(`brief.${section}_${what}`, message, advice), field: "brief", section, span: { start, end } };
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** User-perceived characters: an emoji or a letter with its accents counts once. */
+export function countGraphemes(text: string): number {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
