@@ -1,0 +1,105 @@
+import { type StoredArtifact } from "../domain/artifact-decode.ts";
+import { type ArtifactBrief, type ArtifactValue, isSameContent } from "../domain/artifact.ts";
+import { type Outcome, type Problem, accept, reject } from "../domain/errors.ts";
+import { isObject } from "../domain/json-object.ts";
+import { readEvent } from "../domain/operation-event.ts";
+import { checkSource } from "../domain/source.ts";
+import { checkRequiredText } from "../domain/text-field.ts";
+import { normalUrl } from "../store/normal-url.ts";
+import type { Reader } from "../store/port.ts";
+import { readArtifactUrl } from "./artifact-url.ts";
+import type { ReadBrief } from "./context.ts";
+
+/** What is published, ends trimmed. */
+export interface PublicationInput {
+  readonly url: string;
+  readonly title: string;
+  readonly kind: string;
+  /** `<kind>:<identifier>`. */
+  readonly source: string;
+  /** The whole text with its three sections. */
+  readonly brief: string;
+}
+
+export interface PublicationRules {
+  readonly urlPrefix: string;
+  readonly readBrief: ReadBrief;
+}
+
+/** All rules of a publication at once. Returns the normalised url and the sections of the brief. */
+export function checkPublication(
+  { url, title, kind, source, brief }: PublicationInput,
+  { urlPrefix, readBrief }: PublicationRules,
+): Outcome<{ readonly normalUrl: string; readonly brief: ArtifactBrief }> {
+  const address = readArtifactUrl(url, urlPrefix);
+  const sections = readBrief(brief);
+  const problems = [
+    ...(address.ok ? [] : address.problems),
+    ...checkRequiredText(title, "--title", "title.empty"),
+    ...checkRequiredText(kind, "--kind", "kind.empty"),
+    ...checkSource(source, "--source", "source"),
+    ...checkRequiredText(brief, "--brief", "brief.empty").filter(
+      ({ code }) => code !== "brief.empty",
+    ),
+    ...(sections.ok ? [] : sections.problems),
+  ];
+  if (problems.length > 0 || !address.ok || !sections.ok) return reject(...problems);
+  return accept({ normalUrl: address.value, brief: sections.value });
+}
+
+/**
+ * The rules that a stored artifact breaks, when no `record` event has its content; else none. They
+ * are the rules of now, applied to what is stored.
+ */
+export async function findBreaches(
+  reader: Reader,
+  stored: StoredArtifact,
+  rules: PublicationRules,
+): Promise<readonly Problem[]> {
+  const problems = [...stored.problems, ...contentProblems(stored, rules)];
+  if (problems.length === 0) return [];
+  return stored.value !== null && (await wasRecorded(reader, stored.url, stored.value))
+    ? []
+    : problems;
+}
+
+/** The rules of content, applied to those keys that have the right shape. */
+function contentProblems(
+  { url, value }: StoredArtifact,
+  { urlPrefix, readBrief }: PublicationRules,
+): readonly Problem[] {
+  const text = (key: "url" | "title" | "kind" | "source"): string | null => {
+    const found = value?.[key];
+    return typeof found === "string" ? found : null;
+  };
+  const [title, kind, source] = [text("title"), text("kind"), text("source")];
+  const address = readArtifactUrl(text("url") ?? url, urlPrefix);
+  const brief = briefText(value?.["brief"]);
+  const sections = brief === null ? null : readBrief(brief);
+  return [
+    ...(address.ok ? [] : address.problems),
+    ...(title === null ? [] : checkRequiredText(title.trim(), "title", "title.empty")),
+    ...(kind === null ? [] : checkRequiredText(kind.trim(), "kind", "kind.empty")),
+    ...(source === null ? [] : checkSource(source, "source", "source")),
+    ...(sections === null || sections.ok ? [] : sections.problems),
+  ];
+}
+
+/** A stored brief as one text, to be judged as it was given. */
+function briefText(brief: unknown): string | null {
+  if (!isObject(brief)) return null;
+  const { built, does, works } = brief;
+  if (typeof built !== "string" || typeof does !== "string" || typeof works !== "string") {
+    return null;
+  }
+  return `Built: ${built}\nDoes: ${does}\nWorks: ${works}`;
+}
+
+async function wasRecorded(reader: Reader, url: string, value: ArtifactValue): Promise<boolean> {
+  const events = reader.events({ about: "artifacts", normalUrl: normalUrl(url) });
+  for await (const { text } of events) {
+    const event = readEvent(text);
+    if (event?.change === "recorded" && isSameContent(event.new, value)) return true;
+  }
+  return false;
+}

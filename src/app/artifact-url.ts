@@ -1,0 +1,69 @@
+import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import { checkText } from "../domain/text-field.ts";
+import { normalUrl } from "../store/normal-url.ts";
+
+/**
+ * The rule of artifact urls: HTTPS, a URL without credentials, under the policy's prefix by origin
+ * and whole path segments (the prefix `https://` admits any).
+ *
+ * @returns the normalised url, the artifact's identity
+ * Errors: `url.empty`, `url.unreadable`, `url.not_https`, `url.credentials`, `url.outside_prefix`.
+ */
+export function readArtifactUrl(url: string, prefix: string): Outcome<string> {
+  const problems = checkText(url, "--url");
+  if (problems.length > 0) return reject(...problems);
+  if (url === "") return reject(refused("url.empty", "--url is empty", "give the https address"));
+  const parsed = URL.parse(url);
+  if (parsed === null) {
+    return reject(
+      refused("url.unreadable", `"${excerpt(url)}" is no url`, "give the whole https address"),
+    );
+  }
+  const wrong: Problem[] = [];
+  if (parsed.protocol !== "https:") {
+    wrong.push(
+      refused(
+        "url.not_https",
+        `"${excerpt(url)}" is not https`,
+        "publish it under an https address",
+      ),
+    );
+  }
+  if (parsed.username !== "" || parsed.password !== "") {
+    wrong.push(
+      refused(
+        "url.credentials",
+        "the url contains a user name or password",
+        "give it without them",
+      ),
+    );
+  }
+  if (wrong.length === 0 && !isUnder(parsed, prefix)) {
+    wrong.push(
+      refused(
+        "url.outside_prefix",
+        `"${excerpt(url)}" is not under ${prefix}`,
+        `publish it there, or have artifacts.url_prefix in the policy changed`,
+      ),
+    );
+  }
+  return wrong.length > 0 ? reject(...wrong) : accept(normalUrl(url));
+}
+
+function isUnder(url: URL, prefix: string): boolean {
+  if (prefix === "https://") return true;
+  const allowed = URL.parse(prefix);
+  if (allowed === null || allowed.origin !== url.origin) return false;
+  const wanted = segmentsOf(allowed);
+  const given = segmentsOf(url);
+  return wanted.length <= given.length && wanted.every((segment, at) => segment === given[at]);
+}
+
+/** The path segments; a slash at the end adds none. */
+function segmentsOf({ pathname }: URL): readonly string[] {
+  return pathname.replace(/\/$/u, "").split("/").slice(1);
+}
+
+function excerpt(url: string): string {
+  return url.length > 100 ? `${url.slice(0, 100)}…` : url;
+}

@@ -1,0 +1,107 @@
+import { type Outcome, type Problem, accept, notFound, refused, reject } from "../domain/errors.ts";
+import { type Anchors, checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
+import { readGoal } from "../domain/goal-decode.ts";
+import { type GoalRecord, ownsLane, writeGoal } from "../domain/goal.ts";
+import { applyOperation } from "../domain/operation-apply.ts";
+import { writeEvent } from "../domain/operation-event.ts";
+import type { GoalOperation, Stamp } from "../domain/operation.ts";
+import type { Reader, Writer } from "../store/port.ts";
+import { type AppContext, checkActor, stampOf } from "./context.ts";
+
+/** A goal after a command that writes. */
+export interface GoalAnswer {
+  readonly record: GoalRecord;
+  /** False when the command found everything as it should be and wrote nothing. */
+  readonly changed: boolean;
+}
+
+/** An enrolled goal and what the audit trail anchors it to. */
+export interface AnchoredGoal {
+  readonly record: GoalRecord;
+  /** Null when the trail has no enrolment of it. */
+  readonly anchors: Anchors | null;
+}
+
+/** What a command makes of the goal it found; null changes nothing. */
+export type DecideChange = (record: GoalRecord, stamp: Stamp) => Outcome<GoalOperation | null>;
+
+/**
+ * The way of every change to an enrolled goal: read it, compare its anchors, decide, and write record
+ * and event in one transaction.
+ *
+ * @param command the subcommand, for the audit trail
+ * @returns the record as it is now stored
+ * Errors: `actor.shape`, `goal.not_found`, `goal.malformed`, `goal.anchor_mismatch` (not where
+ * `evenEdited` is true), `lane.taken`, and those of `decide`.
+ */
+export async function changeGoal(
+  context: AppContext,
+  sessionRef: string,
+  command: string,
+  decide: DecideChange,
+  { evenEdited = false }: { readonly evenEdited?: boolean } = {},
+): Promise<Outcome<GoalAnswer>> {
+  const wrong = checkActor(context);
+  if (wrong.length > 0) return reject(...wrong);
+  return context.store.write(async (writer) => {
+    const found = await findGoal(writer, sessionRef);
+    if (!found.ok) return found;
+    const { record, anchors } = found.value;
+    const edited = evenEdited ? [] : checkAnchors(record, anchors);
+    if (edited.length > 0) return reject(...edited);
+    const decided = decide(record, stampOf(context));
+    if (!decided.ok) return decided;
+    if (decided.value === null) return accept({ record, changed: false });
+    return storeChange(writer, record, decided.value, command);
+  });
+}
+
+/** The goal of a session, read and anchored. Errors: `goal.not_found`, `goal.malformed`. */
+export async function findGoal(reader: Reader, sessionRef: string): Promise<Outcome<AnchoredGoal>> {
+  const row = await reader.anchoredGoal(sessionRef.trim());
+  if (row === null) return reject(noGoal(sessionRef));
+  const read = readGoal(row);
+  if (!read.ok) return read;
+  return accept({ record: read.value, anchors: readAnchors(row.anchors) });
+}
+
+/**
+ * Applies an operation and writes record and event. `before` is null for an enrolment. Errors:
+ * `lane.taken` when the goal comes into a lane that another one has, `operation.stale`.
+ */
+export async function storeChange(
+  writer: Writer,
+  before: GoalRecord | null,
+  operation: GoalOperation,
+  command: string,
+): Promise<Outcome<GoalAnswer>> {
+  const applied = applyOperation(before, operation);
+  if (!applied.ok) return applied;
+  const record = applied.value;
+  if (ownsLane(record) && (before === null || !ownsLane(before))) {
+    const holder = await writer.laneHolder(record.lane_id);
+    if (holder !== null && holder !== record.session_ref) {
+      return reject(laneTaken(record.lane_id, holder));
+    }
+  }
+  await writer.putGoal({ session_ref: record.session_ref, text: writeGoal(record) });
+  await writer.appendEvent(writeEvent(operation, command));
+  return accept({ record, changed: true });
+}
+
+/** What a command says about a session that has no goal. */
+export function noGoal(sessionRef: string): Problem {
+  return notFound(
+    "goal.not_found",
+    `session "${sessionRef}" has no goal`,
+    'check --session-ref against "svc-goals list", or enrol it with "svc-goals set"',
+  );
+}
+
+function laneTaken(laneId: string, holder: string): Problem {
+  return refused(
+    "lane.taken",
+    `lane "${laneId}" belongs to session "${holder}" until its goal is complete`,
+    `go on with session "${holder}", or close its goal first; other work goes into another --lane-id`,
+  );
+}

@@ -1,0 +1,136 @@
+import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import {
+  type CloseRequest,
+  checkClose,
+  closeGoal as completeGoal,
+  isSameClose,
+} from "../domain/goal-close.ts";
+import { completeProblem } from "../domain/goal-rules.ts";
+import type { GoalRecord } from "../domain/goal.ts";
+import type { Reader } from "../store/port.ts";
+import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
+import { type CloseReport, reportClose } from "./close-report.ts";
+import { type AppContext, type FindDeferral, checkActor, stampOf } from "./context.ts";
+
+export interface CloseGoalInput {
+  readonly session_ref: string;
+  readonly delivered_items: readonly string[];
+  readonly close_note?: string | undefined;
+  /** `operator:<name>`. */
+  readonly acknowledged_by?: string | undefined;
+  /** True: the same answer, and nothing changes. */
+  readonly dry_run?: boolean;
+}
+
+/** What `close` says. */
+export type CloseAnswer =
+  /** Complete now, or it would be without `dry_run`; `record` is what is or would be stored. */
+  | { readonly kind: "closed"; readonly record: GoalRecord; readonly report: CloseReport }
+  /** The same call closed it before. */
+  | { readonly kind: "unchanged"; readonly record: GoalRecord }
+  /** Nothing changed: the discrepancies want the operator's acknowledgement. Exit status 1. */
+  | {
+      readonly kind: "blocked";
+      readonly record: GoalRecord;
+      readonly report: CloseReport;
+      /** One for each discrepancy, and last `close.not_acknowledged`. */
+      readonly problems: readonly Problem[];
+    };
+
+/**
+ * `close`: counts the delivered items against the conditions of the done_when in force, and completes
+ * the goal when nothing is missing or an operator has acknowledged what is. Clears a hold.
+ *
+ * Errors: `close.item_empty`, `close.acknowledgement_kind`, `actor.shape`, the rules of all texts,
+ * `goal.complete` (another close closed it), `goal.not_found`, `goal.malformed`.
+ */
+export async function closeGoal(
+  context: AppContext,
+  input: CloseGoalInput,
+): Promise<Outcome<CloseAnswer>> {
+  const request = requestOf(input);
+  const wrong = [...checkActor(context), ...checkClose(request)];
+  if (wrong.length > 0) return reject(...wrong);
+  const findDeferral = await context.judges.deferral();
+  if (input.dry_run === true) {
+    return context.store.read(async (reader) => {
+      const assessed = await assess(context, reader, input.session_ref, request, findDeferral);
+      return assessed.ok ? accept(assessed.value.answer) : assessed;
+    });
+  }
+  return context.store.write(async (writer) => {
+    const assessed = await assess(context, writer, input.session_ref, request, findDeferral);
+    if (!assessed.ok) return assessed;
+    const { answer, operation, before } = assessed.value;
+    if (operation === null) return accept(answer);
+    const stored = await storeChange(writer, before, operation, "close");
+    return stored.ok ? accept(answer) : stored;
+  });
+}
+
+interface Assessment {
+  readonly before: GoalRecord;
+  readonly answer: CloseAnswer;
+  /** What would complete the goal; null when nothing is to be changed. */
+  readonly operation: ReturnType<typeof completeGoal> | null;
+}
+
+async function assess(
+  context: AppContext,
+  reader: Reader,
+  sessionRef: string,
+  request: CloseRequest,
+  findDeferral: FindDeferral,
+): Promise<Outcome<Assessment>> {
+  const found = await findGoal(reader, sessionRef);
+  if (!found.ok) return found;
+  const { record } = found.value;
+  if (record.status === "complete") {
+    if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
+    const answer = { kind: "unchanged", record } as const;
+    return accept({ before: record, answer, operation: null });
+  }
+  return accept(judge(context, found.value, request, findDeferral));
+}
+
+function judge(
+  context: AppContext,
+  goal: AnchoredGoal,
+  request: CloseRequest,
+  findDeferral: FindDeferral,
+): Assessment {
+  const { record } = goal;
+  const report = reportClose(goal, request, {
+    findDeferral,
+    requireMatchingWords: context.policy.requireMatchingWords,
+  });
+  if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
+    const problems = [...report.problems, notAcknowledged(record.session_ref)];
+    return {
+      before: record,
+      answer: { kind: "blocked", record, report, problems },
+      operation: null,
+    };
+  }
+  const operation = completeGoal(record, request, report, stampOf(context));
+  const after: GoalRecord = { ...record, ...operation.new, updated_at: operation.time };
+  return { before: record, answer: { kind: "closed", record: after, report }, operation };
+}
+
+function requestOf(input: CloseGoalInput): CloseRequest {
+  const note = input.close_note?.trim() ?? "";
+  return {
+    delivered_items: input.delivered_items.map((item) => item.trim()),
+    close_note: note === "" ? null : note,
+    acknowledged_by: input.acknowledged_by?.trim() ?? null,
+  };
+}
+
+function notAcknowledged(sessionRef: string): Problem {
+  return refused(
+    "close.not_acknowledged",
+    `the goal of session "${sessionRef}" stays as it is`,
+    "deliver what is missing and close again, or have the operator run the same command with " +
+      "--acknowledged-by operator:<name>",
+  );
+}

@@ -1,0 +1,143 @@
+import { type Problem, refused, unreachable } from "../domain/errors.ts";
+import { checkAnchors } from "../domain/goal-anchors.ts";
+import { type CloseRequest, statusBehindHold } from "../domain/goal-close.ts";
+import type { Credit, Discrepancy, DiscrepancyKind } from "../domain/goal.ts";
+import { type Inventory, creditItems, readInventory } from "../domain/inventory.ts";
+import type { AnchoredGoal } from "./change-goal.ts";
+import type { FindDeferral } from "./context.ts";
+
+/** How the delivered items of a `close` were counted. */
+export interface CloseReport {
+  /** The conditions of the done_when in force, in reading order. */
+  readonly conditions: readonly string[];
+  readonly credits: readonly Credit[];
+  /** Conditions without an item. */
+  readonly missing: readonly string[];
+  /** Items beyond the conditions: kept and reported. */
+  readonly surplus: readonly string[];
+  /** Items that say what an earlier one says; they count once. */
+  readonly copies: readonly string[];
+  /** Credits without a word in common, to be said aloud. */
+  readonly unmatched: readonly Credit[];
+  /** What needs an acknowledgement; empty when the goal can be completed without one. */
+  readonly discrepancies: readonly Discrepancy[];
+  /** The discrepancies as problems, in the same order. */
+  readonly problems: readonly Problem[];
+}
+
+export interface CloseRules {
+  readonly findDeferral: FindDeferral;
+  /** `closing.require_matching_words`. */
+  readonly requireMatchingWords: boolean;
+}
+
+/**
+ * Counts the items and lists every discrepancy. Where somebody has edited the goal in the store, the
+ * condition that counts is the one in the audit trail.
+ */
+export function reportClose(
+  goal: AnchoredGoal,
+  request: CloseRequest,
+  rules: CloseRules,
+): CloseReport {
+  const { record, anchors } = goal;
+  const inventory = readInventory(anchors?.done_when ?? record.done_when);
+  const deferring = request.delivered_items.flatMap((item) => {
+    const why = rules.findDeferral(item);
+    return why === null ? [] : [discrepancy("deferring_item", why, { item })];
+  });
+  const put = new Set(deferring.map(({ item }) => item));
+  const items = request.delivered_items.filter((item) => !put.has(item));
+  const counted = count(inventory, items);
+  const note = request.close_note === null ? null : rules.findDeferral(request.close_note);
+  const discrepancies = [
+    ...checkAnchors(record, anchors).map(({ message }) => discrepancy("anchor_mismatch", message)),
+    ...(statusBehindHold(record) === "abandoned"
+      ? [discrepancy("abandoned", "the goal was abandoned")]
+      : []),
+    ...counted.missing.map((condition) =>
+      discrepancy("missing_item", `nothing was delivered for: ${condition}`, { condition }),
+    ),
+    ...deferring,
+    ...(note === null ? [] : [discrepancy("deferring_note", note)]),
+    ...(rules.requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
+  ];
+  return { ...counted, discrepancies, problems: discrepancies.map(problemOf) };
+}
+
+type Counted = Omit<CloseReport, "discrepancies" | "problems">;
+
+function count(inventory: Inventory, items: readonly string[]): Counted {
+  const crediting = creditItems(inventory, items);
+  const conditions = inventory.conditions.map(({ text }) => text);
+  const pick = (from: readonly string[], at: readonly number[]): readonly string[] =>
+    at.flatMap((index) => from[index] ?? []);
+  const credits = crediting.credits.flatMap(({ condition, item, sharedWords }): Credit[] => {
+    const [wanted, given] = [conditions[condition], items[item]];
+    if (wanted === undefined || given === undefined) return [];
+    return [{ condition: wanted, item: given, shared_words: sharedWords }];
+  });
+  return {
+    conditions,
+    credits,
+    missing: pick(conditions, crediting.uncovered),
+    surplus: pick(items, crediting.surplus),
+    copies: pick(items, crediting.copies),
+    unmatched: credits.filter(({ shared_words }) => shared_words.length === 0),
+  };
+}
+
+function unmatchedCredit({ condition, item }: Credit): Discrepancy {
+  return discrepancy("unmatched_credit", `"${item}" shares no word with: ${condition}`, {
+    condition,
+    item,
+  });
+}
+
+function discrepancy(
+  kind: DiscrepancyKind,
+  detail: string,
+  about: { readonly condition?: string; readonly item?: string } = {},
+): Discrepancy {
+  return { kind, condition: about.condition ?? null, item: about.item ?? null, detail };
+}
+
+function problemOf({ kind, item, detail }: Discrepancy): Problem {
+  const quoted = item === null ? "" : `the item "${item}" is no delivery: `;
+  switch (kind) {
+    case "missing_item":
+      return refused("close.missing_item", detail, "deliver it and name it with --delivered-item");
+    case "deferring_item":
+      return refused(
+        "close.deferring_item",
+        `${quoted}${detail}`,
+        "deliver it, then name it as delivered",
+      );
+    case "deferring_note":
+      return refused(
+        "close.deferring_note",
+        `the close note puts work off: ${detail}`,
+        "deliver that too, or leave work outside of this goal out of the note",
+      );
+    case "unmatched_credit":
+      return refused(
+        "close.unmatched_credit",
+        detail,
+        "name the delivered item in the words of the condition",
+      );
+    case "abandoned":
+      return refused(
+        "close.abandoned",
+        detail,
+        "take it up again with svc-goals set --status working",
+      );
+    case "anchor_mismatch":
+      return refused(
+        "goal.anchor_mismatch",
+        detail,
+        'compare "svc-goals get" with "svc-goals log"',
+      );
+    default:
+      return unreachable(kind);
+  }
+}

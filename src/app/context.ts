@@ -1,0 +1,48 @@
+import type { ArtifactBrief } from "../domain/artifact.ts";
+import { type Outcome, type Problem } from "../domain/errors.ts";
+import type { LintText } from "../domain/goal-rules.ts";
+import type { Stamp } from "../domain/operation.ts";
+import { checkSource } from "../domain/source.ts";
+import type { Timestamp } from "../domain/time.ts";
+import type { Policy } from "../policy/policy.ts";
+import type { Store } from "../store/port.ts";
+
+/** Reads the text of a brief into its sections, or says all that is wrong with it. */
+export type ReadBrief = (text: string) => Outcome<ArtifactBrief>;
+
+/** Says how a text puts work off, in one sentence; null when it does not. */
+export type FindDeferral = (text: string) => string | null;
+
+/**
+ * The judges of language. Each is loaded when a use first needs it: their word lists are most of the
+ * program, and most commands need none of them.
+ */
+export interface Judges {
+  readonly text: () => Promise<LintText>;
+  readonly brief: () => Promise<ReadBrief>;
+  readonly deferral: () => Promise<FindDeferral>;
+}
+
+/**
+ * What every use is given. A use answers a rule's "no" with an `Outcome`; it rejects only with the
+ * store's `StoreError`.
+ */
+export interface AppContext {
+  readonly store: Store;
+  /** The time now; asked inside the transaction, so that times follow the order of the events. */
+  readonly now: () => Timestamp;
+  /** Who acts: `<kind>:<name>`. */
+  readonly actor: string;
+  readonly policy: Policy;
+  readonly judges: Judges;
+}
+
+/** When and by whom, for a change that is made now. */
+export function stampOf({ now, actor }: AppContext): Stamp {
+  return { time: now(), actor: actor.trim() };
+}
+
+/** The rule of actors, asked before every write. */
+export function checkActor({ actor }: AppContext): readonly Problem[] {
+  return checkSource(actor.trim(), "--actor", "actor");
+}

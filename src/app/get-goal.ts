@@ -1,0 +1,34 @@
+import { type Outcome, accept, reject } from "../domain/errors.ts";
+import type { Problem } from "../domain/errors.ts";
+import { type GoalText, readGoal } from "../domain/goal-decode.ts";
+import type { GoalRecord } from "../domain/goal.ts";
+import { noGoal } from "./change-goal.ts";
+import type { AppContext } from "./context.ts";
+
+/** A goal to be shown, whatever stands in the store. */
+export interface GoalView {
+  readonly session_ref: string;
+  /** The stored text. */
+  readonly text: string;
+  /** Null when the text is not that of a goal record. */
+  readonly record: GoalRecord | null;
+  /** What is wrong with the text (`goal.malformed`); empty for a record. */
+  readonly problems: readonly Problem[];
+}
+
+export function viewGoal(row: GoalText): GoalView {
+  const read = readGoal(row);
+  const { session_ref, text } = row;
+  return read.ok
+    ? { session_ref, text, record: read.value, problems: [] }
+    : { session_ref, text, record: null, problems: read.problems };
+}
+
+/** `get` and `now`: one goal, malformed or not. Errors: `goal.not_found`. */
+export async function getGoal(
+  { store }: AppContext,
+  sessionRef: string,
+): Promise<Outcome<GoalView>> {
+  const row = await store.read((reader) => reader.goal(sessionRef.trim()));
+  return row === null ? reject(noGoal(sessionRef)) : accept(viewGoal(row));
+}

@@ -1,0 +1,41 @@
+import { type Outcome, reject } from "../domain/errors.ts";
+import { holdGoal as decideHold } from "../domain/goal-hold.ts";
+import { parseTime } from "../domain/time.ts";
+import { type GoalAnswer, changeGoal } from "./change-goal.ts";
+import type { AppContext } from "./context.ts";
+
+export interface HoldGoalInput {
+  readonly session_ref: string;
+  readonly reason: string;
+  /** Who holds; the actor when absent. */
+  readonly source?: string | undefined;
+  /** ISO 8601 with an offset. */
+  readonly until?: string | undefined;
+}
+
+/**
+ * `hold`: any goal to `held`, also one whose anchors somebody has edited. Held again, reason, source
+ * and until are replaced.
+ *
+ * Errors: `time.unreadable` and `time.no_offset` (usage), `hold.reason_empty`, `source.shape`,
+ * `goal.not_found`, `goal.malformed`; `lane.taken` for a complete goal whose lane has another one.
+ */
+export async function holdGoal(
+  context: AppContext,
+  input: HoldGoalInput,
+): Promise<Outcome<GoalAnswer>> {
+  const until = input.until === undefined ? undefined : parseTime(input.until, "--until");
+  if (until !== undefined && !until.ok) return reject(...until.problems);
+  const request = {
+    reason: input.reason.trim(),
+    source: input.source?.trim(),
+    until: until?.value,
+  };
+  return changeGoal(
+    context,
+    input.session_ref,
+    "hold",
+    (record, stamp) => decideHold(record, request, stamp),
+    { evenEdited: true },
+  );
+}

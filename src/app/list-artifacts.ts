@@ -1,0 +1,59 @@
+import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
+import type { Problem } from "../domain/errors.ts";
+import type { Reader } from "../store/port.ts";
+import { type PublicationRules, findBreaches } from "./artifact-rules.ts";
+import type { AppContext } from "./context.ts";
+
+/** A stored artifact and the rules that it breaks. */
+export interface JudgedArtifact {
+  readonly artifact: StoredArtifact;
+  /** Empty unless it is nonconforming. */
+  readonly breaches: readonly Problem[];
+}
+
+/** `list` and, with `unreviewed`, `unreviewed`: oldest publication first, streamed to `show`. */
+export async function listArtifacts<T>(
+  { store }: AppContext,
+  { unreviewed = false }: { readonly unreviewed?: boolean },
+  show: (artifacts: AsyncIterable<StoredArtifact>) => Promise<T>,
+): Promise<T> {
+  return store.read((reader) => show(read(reader, unreviewed)));
+}
+
+/**
+ * `nonconforming`: the artifacts whose content no `record` event has and that break a rule, reviewed
+ * or not, oldest publication first, streamed to `show`.
+ */
+export async function listNonconforming<T>(
+  context: AppContext,
+  show: (artifacts: AsyncIterable<JudgedArtifact>) => Promise<T>,
+): Promise<T> {
+  const rules = await rulesOf(context);
+  return context.store.read((reader) => show(onlyBreaching(judged(reader, rules, false))));
+}
+
+/** The rules of publications under the policy; loads the judge of briefs. */
+export async function rulesOf({ policy, judges }: AppContext): Promise<PublicationRules> {
+  return { urlPrefix: policy.artifactUrlPrefix, readBrief: await judges.brief() };
+}
+
+/** Artifacts with the rules that each breaks, oldest publication first. */
+export async function* judged(
+  reader: Reader,
+  rules: PublicationRules,
+  unreviewed: boolean,
+): AsyncGenerator<JudgedArtifact> {
+  for await (const artifact of read(reader, unreviewed)) {
+    yield { artifact, breaches: await findBreaches(reader, artifact, rules) };
+  }
+}
+
+async function* read(reader: Reader, unreviewed: boolean): AsyncGenerator<StoredArtifact> {
+  for await (const row of reader.artifacts({ unreviewed })) yield readArtifact(row);
+}
+
+async function* onlyBreaching(
+  artifacts: AsyncIterable<JudgedArtifact>,
+): AsyncGenerator<JudgedArtifact> {
+  for await (const one of artifacts) if (one.breaches.length > 0) yield one;
+}

@@ -1,0 +1,49 @@
+import { type Outcome, accept, refused, reject } from "../domain/errors.ts";
+import { GOAL_STATUSES, isGoalStatus } from "../domain/goal.ts";
+import type { AppContext } from "./context.ts";
+import { type GoalView, viewGoal } from "./get-goal.ts";
+
+export interface ListGoalsInput {
+  /** Only these statuses; all goals when absent or empty. */
+  readonly statuses?: readonly string[];
+  /** At most so many. */
+  readonly limit?: number | undefined;
+}
+
+/** The goals of one consistent view; every call starts a pass from the first, in constant memory. */
+export type GoalPasses = () => AsyncIterable<GoalView>;
+
+/**
+ * `list`: goals in the order of their session references, streamed. `show` may pass over them more
+ * than once and always sees the same ones; what it returns is the answer.
+ *
+ * Errors: `status.unknown`.
+ */
+export async function listGoals<T>(
+  { store }: AppContext,
+  { statuses = [], limit }: ListGoalsInput,
+  show: (goals: GoalPasses) => Promise<T>,
+): Promise<Outcome<T>> {
+  const unknown = statuses.filter((status) => !isGoalStatus(status));
+  if (unknown.length > 0) return reject(...unknown.map(unknownStatus));
+  const query = {
+    ...(statuses.length > 0 ? { statuses } : {}),
+    ...(limit === undefined ? {} : { limit }),
+  };
+  const shown = await store.read((reader) => show(() => views(reader.goals(query))));
+  return accept(shown);
+}
+
+async function* views(
+  rows: AsyncIterable<{ readonly session_ref: string; readonly text: string }>,
+): AsyncGenerator<GoalView> {
+  for await (const row of rows) yield viewGoal(row);
+}
+
+function unknownStatus(status: string): ReturnType<typeof refused> {
+  return refused(
+    "status.unknown",
+    `there is no status "${status}"`,
+    `use one of ${GOAL_STATUSES.join(", ")}`,
+  );
+}

@@ -1,0 +1,65 @@
+import { recordArtifact as decideRecord } from "../domain/artifact-changes.ts";
+import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
+import { writeArtifact } from "../domain/artifact.ts";
+import { type Outcome, accept, reject } from "../domain/errors.ts";
+import { writeEvent } from "../domain/operation-event.ts";
+import { type PublicationInput, checkPublication } from "./artifact-rules.ts";
+import { type AppContext, checkActor, stampOf } from "./context.ts";
+
+export interface RecordArtifactInput extends PublicationInput {
+  /** True: a new publication even when the content is the same. */
+  readonly republished?: boolean;
+}
+
+/** An artifact after a command that writes. */
+export interface ArtifactAnswer {
+  readonly artifact: StoredArtifact;
+  /** False when the same content was there and nothing was written. */
+  readonly changed: boolean;
+}
+
+/**
+ * `record`: validates a publication and stores it. The same content again changes nothing; other
+ * content is a new publication that needs a review again, and the earlier record stays in the trail.
+ *
+ * Errors: `url.…`, `title.empty`, `kind.empty`, `source.shape`, `brief.…`, the rules of all texts,
+ * `actor.shape`.
+ */
+export async function recordArtifact(
+  context: AppContext,
+  input: RecordArtifactInput,
+): Promise<Outcome<ArtifactAnswer>> {
+  const publication = trimmed(input);
+  const checked = checkPublication(publication, {
+    urlPrefix: context.policy.artifactUrlPrefix,
+    readBrief: await context.judges.brief(),
+  });
+  const wrong = [...checkActor(context), ...(checked.ok ? [] : checked.problems)];
+  if (wrong.length > 0 || !checked.ok) return reject(...wrong);
+  return context.store.write(async (writer) => {
+    const row = await writer.artifact(publication.url);
+    const stored = row === null ? null : readArtifact(row);
+    const operation = decideRecord(
+      stored,
+      { ...publication, ...checked.value },
+      input.republished ?? false,
+      stampOf(context),
+    );
+    if (operation === null && stored !== null) return accept({ artifact: stored, changed: false });
+    if (operation === null) return reject();
+    const after = { url: publication.url, text: writeArtifact(operation.new) };
+    await writer.putArtifact(after);
+    await writer.appendEvent(writeEvent(operation, "record"));
+    return accept({ artifact: readArtifact(after), changed: true });
+  });
+}
+
+function trimmed({ url, title, kind, source, brief }: PublicationInput): PublicationInput {
+  return {
+    url: url.trim(),
+    title: title.trim(),
+    kind: kind.trim(),
+    source: source.trim(),
+    brief: brief.trim(),
+  };
+}

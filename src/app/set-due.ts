@@ -1,0 +1,32 @@
+import { type Outcome, accept, reject } from "../domain/errors.ts";
+import { setDue as decideDue } from "../domain/goal-due.ts";
+import { type Timestamp, parseTime } from "../domain/time.ts";
+import { type GoalAnswer, changeGoal, findGoal } from "./change-goal.ts";
+import type { AppContext } from "./context.ts";
+
+/**
+ * `due --set <time>` and, with null, `due --clear`.
+ *
+ * Errors: `time.unreadable` and `time.no_offset` (usage), `goal.complete`, `goal.not_found`,
+ * `goal.malformed`, `goal.anchor_mismatch`.
+ */
+export async function setDue(
+  context: AppContext,
+  sessionRef: string,
+  due: string | null,
+): Promise<Outcome<GoalAnswer>> {
+  const time = due === null ? accept(null) : parseTime(due, "--set");
+  if (!time.ok) return reject(...time.problems);
+  return changeGoal(context, sessionRef, "due", (record, stamp) =>
+    decideDue(record, time.value, stamp),
+  );
+}
+
+/** `due`: the due date, null when there is none. Errors: `goal.not_found`, `goal.malformed`. */
+export async function getDue(
+  { store }: AppContext,
+  sessionRef: string,
+): Promise<Outcome<Timestamp | null>> {
+  const found = await store.read((reader) => findGoal(reader, sessionRef));
+  return found.ok ? accept(found.value.record.due_date) : found;
+}

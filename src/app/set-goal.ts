@@ -1,0 +1,112 @@
+import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import { checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
+import { readGoal } from "../domain/goal-decode.ts";
+import type { LintText } from "../domain/goal-rules.ts";
+import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
+import type { Writer } from "../store/port.ts";
+import { type GoalAnswer, storeChange } from "./change-goal.ts";
+import { lintBeforehand } from "./lint-beforehand.ts";
+import { type AppContext, checkActor, stampOf } from "./context.ts";
+
+/** What `set` is given; texts are trimmed here. */
+export interface SetGoalInput extends SetRequest {
+  /** The lane where `lane_id` is not given: `SVC_LANE_ID`. Counts for an enrolment only. */
+  readonly default_lane_id?: string | undefined;
+}
+
+export interface SetGoalAnswer extends GoalAnswer {
+  /** Said aloud beside the record; the change is made all the same. */
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * `set`: enrols a session, or changes the status, the reasoning and the asks of an enrolled one.
+ *
+ * Errors on a first write: `goal.missing_flag` (usage), the rules of goal, done_when, source, session
+ * reference and lane, `lane.taken`. On later writes: `goal.differs`, `done_when.differs`,
+ * `source.differs`, `lane_id.differs`, `goal.held`, `goal.complete`, `goal.anchor_mismatch`,
+ * `goal.malformed`. On both: `status.unknown`, `status.needs_close` and its like, `ask.empty`,
+ * `actor.shape`, the rules of all texts.
+ */
+export async function setGoal(
+  context: AppContext,
+  input: SetGoalInput,
+): Promise<Outcome<SetGoalAnswer>> {
+  const wrong = checkActor(context);
+  if (wrong.length > 0) return reject(...wrong);
+  const request = trimmed(input);
+  const first = await context.store.write((writer) => trySet(context, writer, request, null));
+  if (first !== "needs lint") return first;
+  // Outside of the transaction, so that nobody waits while word lists are loaded.
+  const lint = await lintBeforehand(context.judges, request);
+  const second = await context.store.write((writer) => trySet(context, writer, request, lint));
+  return second === "needs lint" ? reject() : second;
+}
+
+/** One attempt; a first write without a lint asks for one before it writes anything. */
+async function trySet(
+  context: AppContext,
+  writer: Writer,
+  request: SetGoalInput,
+  lint: LintText | null,
+): Promise<Outcome<SetGoalAnswer> | "needs lint"> {
+  const row = await writer.anchoredGoal(request.session_ref);
+  if (row === null) return lint === null ? "needs lint" : enrol(context, writer, request, lint);
+  const read = readGoal(row);
+  if (!read.ok) return read;
+  const record = read.value;
+  const edited = checkAnchors(record, readAnchors(row.anchors));
+  if (edited.length > 0) return reject(...edited);
+  const decided = updateGoal(record, request, stampOf(context));
+  if (!decided.ok) return decided;
+  if (decided.value === null) return accept({ record, changed: false, warnings: [] });
+  return withWarnings(await storeChange(writer, record, decided.value, "set"), []);
+}
+
+async function enrol(
+  context: AppContext,
+  writer: Writer,
+  request: SetGoalInput,
+  lint: LintText,
+): Promise<Outcome<SetGoalAnswer>> {
+  const { session_ref, lane_id, default_lane_id, goal } = request;
+  const givenLane = lane_id ?? default_lane_id;
+  const operation = enrolGoal(request, givenLane ?? session_ref, lint, stampOf(context));
+  if (!operation.ok) return operation;
+  const twin =
+    givenLane === undefined && goal !== undefined ? await writer.sessionWithGoal(goal) : null;
+  const warnings = twin === null ? [] : [sameGoal(twin)];
+  return withWarnings(await storeChange(writer, null, operation.value, "set"), warnings);
+}
+
+function withWarnings(
+  outcome: Outcome<GoalAnswer>,
+  warnings: readonly Problem[],
+): Outcome<SetGoalAnswer> {
+  return outcome.ok ? accept({ ...outcome.value, warnings }) : outcome;
+}
+
+function sameGoal(sessionRef: string): Problem {
+  return refused(
+    "goal.same_text",
+    `session "${sessionRef}" has an unfinished goal with the same text`,
+    `if this is the same work, go on with that session; a shared --lane-id would have refused this one`,
+  );
+}
+
+function trimmed(input: SetGoalInput): SetGoalInput {
+  const { session_ref, goal, done_when, source, lane_id, status, reasoning, open_asks } = input;
+  const lane = input.default_lane_id?.trim();
+  return {
+    session_ref: session_ref.trim(),
+    goal: goal?.trim(),
+    done_when: done_when?.trim(),
+    source: source?.trim(),
+    lane_id: lane_id?.trim(),
+    status: status?.trim(),
+    reasoning: reasoning?.trim(),
+    open_asks: open_asks?.map((text) => text.trim()),
+    // An empty variable is as good as none.
+    default_lane_id: lane === "" ? undefined : lane,
+  };
+}
