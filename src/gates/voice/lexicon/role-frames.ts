@@ -1,0 +1,92 @@
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ""));
+}
+
+/** "a user", "every client": anybody of the kind, so what follows describes behaviour. */
+export const GENERIC_DETERMINERS = set("a an each every any no some another either neither");
+
+/** Roles that stay persons whatever stands before them: "the page owner", "the code reviewer". */
+export const PERSON_BY_POSITION = set(
+  `owner owners reviewer reviewers approver approvers author authors editor editors moderator
+   moderators customer customers`,
+);
+
+/** What stands before "operator" when it is a sign, a function or a Kubernetes operator. */
+export const OPERATOR_KINDS = set(
+  `not and or xor plus minus kubernetes k8s ternary spread rest logical comparison conditional
+   arithmetic unary binary boolean bitwise relational equality assignment nullish coalescing chaining
+   optional elvis pipe pipeline walrus modulo shift range concatenation dereference cast in is like
+   between exists matrix linear differential laplace laplacian hamiltonian sobel convolution projection
+   crossover mutation selection genetic openshift olm overloaded infix prefix postfix custom new delete
+   typeof instanceof safe-call star arrow dot increment decrement query search aggregation set union
+   intersect except join morphological dilation erosion fuzzy regex contains comma scope sizeof`,
+);
+
+/** What stands after "operator" when it only modifies: "operator precedence", "operator dashboard". */
+export const OPERATOR_COMPOUNDS = set(
+  `precedence overload overloads overloading dashboard dashboards console consoles panel panels view
+   views page pages screen screens ui manual manuals guide guides handbook role roles account accounts
+   pod pods image images bundle bundles sdk token tokens name names symbol symbols table tables list
+   lists method methods function functions class classes expression expressions field fields column
+   columns id ids key keys code codes login logins terminal terminals station stations desk desks seat
+   hub workflow workflows interface tool tools portal mode training shift shifts log logs logo fusion
+   call calls new delete associativity chain chains norm theory framework lifecycle manager upgrade
+   chart deployment namespace container catalog catalogue pattern version release reconcile reconciler`,
+);
+
+/** Roles that are a person as often as a part of a program; "expects" alone does not tell. */
+export const AMBIGUOUS_ROLES = set(
+  `viewer viewers editor author head heads lead leads chief principal chair chairs board agent agents
+   consumer consumers subscriber subscribers producer producers member members recipient recipients
+   coordinator planner planners conductor manager managers director partner broker dealer distributor
+   assistant translator composer miller welder registrar authority master minister crew tribe squad
+   human humans judge coach trainer notary callers player players watcher reporter`,
+);
+
+/** Verbs in the past: somebody did it, so it is a report. */
+export const PAST_SPEECH = set(
+  `said told asked announced wrote mentioned stated explained confirmed suggested proposed recommended
+   reminded remarked noted pointed replied reported relayed forwarded passed conveyed instructed
+   directed ruled advised notified informed warned stressed emphasised emphasized inquired enquired
+   voiced expressed declared argued claimed messaged texted emailed mailed pinged nudged flagged raised
+   requested reiterated repeated hinted implied signalled signaled ordered summoned poked`,
+);
+
+/** Verbs that count whoever their subject is, unless it is a thing. */
+export const STRONG_VERBS = set(
+  `wants wanted insists insisted demands demanded prefers preferred complains complained complaining
+   asked told asking insisting hopes begs urges wishes`,
+);
+
+/** Words before "from" that make the person after it a source. */
+export const SOURCE_VERBS = set(
+  `came comes coming come straight directly down heard hear originates stems arrived arrives is was
+   's got received direct handed passed pressure`,
+);
+
+/** Participles after which "by" names a source even when it is a stranger. */
+export const STRONG_PARTICIPLES = set(
+  `requested asked demanded ordered instructed approved wished wanted mandated told commissioned
+   dictated decreed desired insisted authorised authorized sanctioned`,
+);
+
+/** Signs that an operator is a human at work. */
+export const ON_DUTY = set("duty call shift hand phone break");
+
+/** Nouns of demand that are as often a thing in a program: a customer's order, a user's message. */
+export const WEAK_DEMANDS = set(
+  `order orders message messages note notes word words name input view views comment comments plan
+   call permission consent preference preferences needs need remark remarks reminder memo brief ok okay
+   vote taste command commands advice suggestion suggestions recommendation recommendations agreement
+   intent priority priorities ask asks asking requests requirements requirement feedback satisfaction
+   pressure call verdict guidance approval notes stance`,
+);
+
+/** What a program rather than a person expects. */
+export const PROGRAM_OBJECTS = set(
+  `json xml yaml csv array arrays header headers token tokens string strings integer integers byte bytes
+   utf-8 null object objects response responses reply status handshake ack packet packets callback
+   promise certificate certificates socket body payload field fields parameter parameters cursor
+   boolean list-of integer number key tls http https http2 port charset encoding datagram frame nonce
+   200 201 204 304 400 401 403 404 409 429 500 iso epoch milliseconds`,
+);

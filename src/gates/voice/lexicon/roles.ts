@@ -1,0 +1,74 @@
+import { WordClass as C, type WordList } from "./classes.ts";
+
+/** Who may be behind a demand. */
+export const ROLES: readonly WordList[] = [
+  {
+    classes: C.person | C.rank,
+    words: `boss bosses management cto ceo cfo coo ciso cio cpo cmo vp svp evp pm pms leadership
+      stakeholder stakeholders executive executives exec execs investor investors shareholder
+      shareholders founder founders chairman chairwoman chairperson superior superiors higher-ups
+      higherups headquarters hq upstairs c-suite tpm ctos`,
+  },
+  {
+    classes: C.person,
+    words: `manager managers director directors lead leads leader leaders chief head heads president
+      principal sponsor sponsors auditor auditors regulator regulators inspector inspectors lawyer
+      lawyers attorney counsel accountant accountants bookkeeper landlord landlady mayor minister
+      professor teacher teachers lecturer doctor doctors physician nurse nurses surgeon dentist vet
+      pharmacist captain chef librarian curator secretary assistant foreman colleague colleagues
+      coworker coworkers co-worker co-workers teammate teammates maintainer maintainers tester testers
+      developer developers engineer engineers designer designers architect architects analyst analysts
+      scientist scientists consultant consultants contractor contractors supplier suppliers vendor
+      vendors partner partners people folks guys guy lady gentleman man woman person someone somebody
+      everybody everyone nobody human humans friend neighbour neighbor farmer farmers baker butcher
+      florist plumber electrician carpenter mechanic gardener judge commissioner trustee trustees
+      chancellor dean rector provost priest pastor coach trainer referee commander sergeant officer
+      officers warden ranger skipper purser steward bursar treasurer clerk registrar archivist
+      publisher producer conductor choirmaster artist composer photographer journalist translator
+      expert experts specialist newcomer researcher researchers sysadmin sysadmins administrator
+      administrators admin admins customer-success overlord overseer taskmaster employer
+      employee employees staff personnel crew squad tribe team teams department departments committee
+      council board bureau agency authority authorities company corporation corp inc ltd llc gmbh
+      firm ministry university museum bakery brewery parish county municipality embassy hospital
+      clinic insurer headmaster headteacher headmistress governor senator delegate delegates
+      chair chairs merchandiser salesperson salesman dba sre reps rep representative representatives
+      recruiter creditor creditors donor donors prosecutor notary broker dealer distributor
+      wholesaler retailer franchisee coordinator organiser organizer organisers organizers
+      planner chemist technician technicians toolmaker welder miller winemaker brewer shepherd
+      beekeeper roaster tailor jeweller watchmaker luthier foremen
+      gatekeeper requester requestor requesters customer-support`,
+  },
+  {
+    classes: C.audience,
+    words: `user users client clients customer customers owner owners guest guests visitor visitors
+      readers player players student students patient patients member members subscriber
+      subscribers buyer buyers seller sellers passenger passengers tenant tenants drivers
+      author authors editor editors callers viewer viewers moderator moderators
+      reviewer reviewers approver approvers shopper shoppers resident residents citizen citizens
+      participant participants applicant applicants taxpayer taxpayers traveller travellers traveler
+      parents pupil pupils musician musicians singer singers rider riders volunteer volunteers
+      audience consumer consumers end-user end-users investigator recipient recipients learner
+      learners borrower borrowers`,
+  },
+  {
+    classes: C.group,
+    words: `qa legal finance security support sales marketing compliance product procurement
+      accounting operations ops hr design engineering infra purchasing logistics bookkeeping
+      controlling payroll secops devops sre devrel editorial facilities ux`,
+  },
+  {
+    classes: C.system,
+    words: `monitor monitors supervisor supervisors scheduler schedulers dispatcher dispatchers
+      orchestrator orchestrators svc watchdog watcher overmind taskrunner monitoring`,
+  },
+  {
+    classes: C.service,
+    words: `service services system systems platform controller harness daemon bot agent agents
+      pipeline automation control-plane framework fleet`,
+  },
+  { classes: C.operator, words: `operator operators` },
+  {
+    classes: C.title,
+    words: `dr mr mrs ms prof professor sir madam mister frau herr monsieur madame mme señora señor sra sr`,
+  },
+];

@@ -1,0 +1,171 @@
+import { foldedCode, scanText } from "../text/scan.ts";
+import { codeSpanEnd, quotationEnd } from "../text/normalise.ts";
+import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
+import type { WordTable } from "./word-table.ts";
+
+/** A code span or quotation longer than this is taken as running text. */
+const LONGEST_MASK = 400;
+/** A quotation that opens the nudge and is longer than this is the nudge itself. */
+const LONGEST_LABEL = 60;
+
+const ABBREVIATIONS = new Set(["dr", "mr", "mrs", "ms", "prof", "st", "e", "g", "i", "vs", "no", "corp", "inc", "ltd", "co", "approx", "z", "b"]);
+
+/**
+ * Reads a text sentence by sentence and hands those that hold an anchor to `visit`, which answers
+ * true to stop. Words inside code spans, code blocks and quotations are one token and never anchors.
+ */
+export function readSentences(
+  text: string,
+  table: WordTable,
+  sentence: Sentence,
+  visit: (sentence: Sentence) => boolean,
+): void {
+  const { words } = table;
+  const scan = scanText(text);
+  const { wordCount, wordHash, wordStart, wordEnd, wordLetters } = scan;
+  const length = text.length;
+  sentence.text = text;
+  sentence.clear();
+  let anchored = false;
+  let position = 0;
+  let noCodeBefore = 0;
+  let noFence = false;
+  let noQuoteBefore = 0;
+  let index = 0;
+  for (;;) {
+    // The signs between two words.
+    let glue: number = GLUE.none;
+    let gapEnd = index < wordCount ? (wordStart[index] ?? length) : length;
+    if (gapEnd - position === 1) {
+      const only = text.charCodeAt(position);
+      if (only === 32) position = gapEnd;
+      else if (only === 45 || only === 0x2011 || only === 0x2010) {
+        glue = GLUE.hyphen;
+        position = gapEnd;
+      } else if ((only === 39 || only === 0x2019) && sentence.size > 0) {
+        glue = GLUE.apostrophe;
+        position = gapEnd;
+      }
+    }
+    let newlines = 0;
+    while (position < gapEnd) {
+      const code = text.charCodeAt(position);
+      if (code === 32) {
+        position++;
+        continue;
+      }
+      if (code === 10) {
+        newlines++;
+        position++;
+        if (newlines > 1 || startsItem(text, position)) {
+          if (anchored && visit(sentence)) return;
+          sentence.clear();
+          anchored = false;
+        }
+        continue;
+      }
+      let close = -1;
+      let kind: number = TOKEN.sign;
+      if (code === 96) {
+        const fence = text.charCodeAt(position + 1) === 96 && text.charCodeAt(position + 2) === 96;
+        if (fence && !noFence) {
+          close = codeSpanEnd(text, position, length);
+          noFence = close < 0;
+        } else if (!fence && position >= noCodeBefore) {
+          const limit = Math.min(length, position + LONGEST_MASK);
+          close = codeSpanEnd(text, position, limit);
+          if (close < 0) noCodeBefore = limit;
+        }
+        kind = TOKEN.code;
+      } else if (isQuote(code) && position >= noQuoteBefore) {
+        close = quotationEnd(text, position, 0, length);
+        if (close < 0 && (position === 0 || foldedCode(text.charCodeAt(position - 1)) === 0)) {
+          noQuoteBefore = position + (code === 39 || code === 0x2018 ? 120 : LONGEST_MASK);
+        }
+        if (close - position > LONGEST_LABEL && sentence.size === 0 && index === 0) close = -1;
+        kind = TOKEN.quote;
+      }
+      if (close > 0) {
+        if (sentence.size < LONGEST_SENTENCE) sentence.add(kind, GLUE.none, -1, position, close);
+        position = close;
+        while (index < wordCount && (wordStart[index] ?? 0) < close) index++;
+        gapEnd = index < wordCount ? (wordStart[index] ?? length) : length;
+        continue;
+      }
+      if (endsSentence(text, position, code, length, sentence)) {
+        if (anchored && visit(sentence)) return;
+        sentence.clear();
+        anchored = false;
+      } else if (code > 32 && code !== 0x200b && code !== 0xad && sentence.size < LONGEST_SENTENCE) {
+        sentence.add(TOKEN.sign, GLUE.none, -1, position, position + 1);
+      }
+      position++;
+    }
+    if (index >= wordCount) break;
+
+    const start = wordStart[index] ?? 0;
+    const end = wordEnd[index] ?? 0;
+    const letters = wordLetters[index] ?? 0;
+    let word = table.find(wordHash[index] ?? 0, letters);
+    if (word < 0 && end - start > 3) word = table.findSlip(text, start, end, letters);
+    if (word >= 0 && words[word]?.anchor === true) anchored = true;
+    if (sentence.size >= LONGEST_SENTENCE) {
+      if (anchored && visit(sentence)) return;
+      sentence.clear();
+      anchored = word >= 0 && words[word]?.anchor === true;
+    }
+    if (glue === GLUE.apostrophe) addSuffix(sentence, table, word, start, end);
+    else {
+      const first = text.charCodeAt(start);
+      const kind = first >= 48 && first <= 57 ? TOKEN.number : TOKEN.word;
+      sentence.add(kind, glue, word, start, end);
+    }
+    position = end;
+    index++;
+  }
+  if (anchored) visit(sentence);
+}
+
+function addSuffix(sentence: Sentence, table: WordTable, word: number, start: number, end: number): void {
+  const { text } = sentence;
+  if (end - start > 2) {
+    sentence.add(TOKEN.word, GLUE.apostrophe, word, start, end);
+    return;
+  }
+  const suffix = text.slice(start, end).toLowerCase();
+  if (suffix === "t" && sentence.size > 0) sentence.joinNegation(end);
+  else sentence.add(TOKEN.word, GLUE.apostrophe, table.indexOf(`'${suffix}`), start - 1, end);
+}
+
+function isQuote(code: number): boolean {
+  return code === 34 || code === 39 || code === 0xab || (code >= 0x2018 && code <= 0x201f);
+}
+
+/** A line that opens a list item, a quotation, a table row or a heading. */
+function startsItem(text: string, lineStart: number): boolean {
+  let at = lineStart;
+  while (text.charCodeAt(at) === 32 && at - lineStart < 12) at++;
+  const code = text.charCodeAt(at);
+  if (code !== 45 && code !== 42 && code !== 0x2022 && code !== 35 && code !== 124) return false;
+  return code === 124 || code === 35 || text.charCodeAt(at + 1) === 32;
+}
+
+function endsSentence(
+  text: string,
+  position: number,
+  code: number,
+  length: number,
+  sentence: Sentence,
+): boolean {
+  if (code !== 46 && code !== 33 && code !== 63) return false;
+  const next = position + 1 < length ? text.charCodeAt(position + 1) : 32;
+  if (next > 32 && next !== 34 && next !== 39 && next !== 41 && next !== 0x201d && next !== 0x2019) {
+    // "done.The rest": a space was forgotten.
+    const before = text.charCodeAt(position - 1);
+    return code === 46 && next >= 65 && next <= 90 && before >= 97 && before <= 122;
+  }
+  if (code !== 46 || sentence.size === 0) return true;
+  const last = sentence.size - 1;
+  if (sentence.end[last] !== position) return true;
+  return !(sentence.kind[last] === TOKEN.word && ABBREVIATIONS.has(sentence.read(last)));
+}

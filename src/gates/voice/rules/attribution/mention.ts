@@ -1,0 +1,163 @@
+import { ANY_DEMAND, ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
+import {
+  GENERIC_DETERMINERS,
+  OPERATOR_COMPOUNDS,
+  OPERATOR_KINDS,
+  PERSON_BY_POSITION,
+} from "../../lexicon/role-frames.ts";
+import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
+import type { Topic } from "../../topic.ts";
+
+/**
+ * How a role word is meant: `technical` a thing that only shares the name; `subject` what the work is
+ * about, or anybody of the kind; `person` somebody (or some system) out there.
+ */
+export type Sense = "technical" | "subject" | "person";
+
+/** A role word in its noun phrase. */
+export interface Mention {
+  /** Token of the role word, and its classes. */
+  readonly at: number;
+  readonly classes: number;
+  readonly word: string;
+  /** First token of the noun phrase. */
+  readonly from: number;
+  /** The determiner that opens it; "" when none. */
+  readonly determiner: string;
+  readonly sense: Sense;
+  /** Is the role word (or its kind) part of goal or done_when? */
+  readonly inTopic: boolean;
+  /** In this topic the role is a program, whose "wants" and "expects" are behaviour. */
+  readonly isProgram: boolean;
+  /** Stands under "when", "if": a condition, not a report. */
+  readonly isConditional: boolean;
+  readonly isGeneric: boolean;
+  /** What follows is a noun: the role only modifies it. */
+  readonly isModifier: boolean;
+}
+
+const WORDY =
+  C.auxiliary | C.be | C.adverb | C.preposition | C.clause | C.determiner | C.pronoun | ANY_DEMAND | C.give | C.mood;
+
+/** Does the token at `index` act as a verb here, though it may be a noun as well? */
+export function actsAsVerb(s: Sentence, index: number): boolean {
+  const classes = s.at(index);
+  if ((classes & (ANY_DEMAND | C.give)) === 0) return false;
+  if ((classes & (C.thing | C.demand | C.nounish)) === 0) return true;
+  const next = index + 1;
+  if (s.kindAt(next) === TOKEN.code || s.kindAt(next) === TOKEN.number) return true;
+  if (s.kindAt(next) === TOKEN.sign) return s.read(next) === ":" ;
+  const after = s.at(next);
+  if ((after & (C.be | C.auxiliary)) !== 0) return s.read(next) === "to";
+  if ((after & (C.determiner | C.pronoun | C.directed)) !== 0) return true;
+  const word = s.read(next);
+  return word === "that" || word === "for" || word === "to" || word === "how" || word === "more" || s.isCapital(next);
+}
+
+/** Reads the noun phrase around a role word. */
+export function readMention(s: Sentence, at: number, topic: Topic): Mention {
+  const classes = s.at(at);
+  const word = s.read(at);
+  const isOperator = (classes & C.operator) !== 0;
+  let sense: Sense = "person";
+  let determiner = "";
+  let from = at;
+  for (let left = at - 1; left >= 0 && left >= at - 5; left--) {
+    const kind = s.kindAt(left);
+    if (kind === TOKEN.code) {
+      sense = "technical";
+      break;
+    }
+    if (kind === TOKEN.sign) {
+      const sign = s.read(left);
+      if (isOperator && "+-*/=<>&|?!%^~".includes(sign)) sense = "technical";
+      if (sign === "," && left > 0 && from < at && s.has(left - 1, C.personal) && !s.has(left - 1, ANY_DEMAND)) continue;
+      break;
+    }
+    if (kind === TOKEN.quote) break;
+    const here = s.at(left);
+    const spelled = s.read(left);
+    if ((here & C.determiner) !== 0 && s.glueAt(left + 1) === GLUE.none) {
+      determiner = spelled;
+      from = left;
+      break;
+    }
+    if (spelled === "'s") break;
+    if (isOperator && OPERATOR_KINDS.has(spelled)) sense = "technical";
+    else if ((here & C.personal) !== 0) from = left;
+    else if ((here & ANY_ROLE) !== 0) {
+      if ((here & (C.system | C.service)) !== 0 && (classes & (C.system | C.service)) === 0) sense = "technical";
+    } else if ((here & (C.preposition | C.clause | C.auxiliary | C.be | C.pronoun | C.adverb)) !== 0) break;
+    else if ((here & C.technical) !== 0) sense = "technical";
+    else if ((here & (ANY_DEMAND | C.give | C.demand)) !== 0) break;
+    else if ((here & C.thing) !== 0 || s.isStranger(left)) {
+      const plainPerson = (classes & (C.person | C.rank)) !== 0 || PERSON_BY_POSITION.has(word);
+      if (!plainPerson && sense === "person" && !isVerbLike(s, left)) sense = "subject";
+      if (isVerbLike(s, left)) break;
+    } else if (kind !== TOKEN.number) break;
+    from = left;
+  }
+  if (s.glueAt(at) === GLUE.hyphen && !s.has(at - 1, C.personal | ANY_ROLE)) {
+    const stem = s.read(at - 1);
+    if (stem !== "end" && stem !== "co") sense = "technical";
+  }
+
+  const inTopic = topic.has(word);
+  const isGeneric =
+    GENERIC_DETERMINERS.has(determiner) || (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
+  let before = from - 1;
+  while (before >= 0 && s.has(before, C.adverb)) before--;
+  const isConditional = s.has(before, C.condition) || s.read(before) === "whether";
+  const isModifier = modifiesNext(s, at, isOperator);
+  if (isModifier) sense = "technical";
+  else if (sense === "person" && inTopic) sense = "subject";
+  else if (sense === "person" && isGeneric && (classes & (C.audience | C.system | C.service)) !== 0) sense = "subject";
+  const programmatic =
+    (classes & (C.system | C.service)) !== 0 ||
+    ((word.startsWith("client") || word.startsWith("owner") || isOperator) && topic.isProgram);
+  return {
+    at,
+    classes,
+    word,
+    from,
+    determiner,
+    sense,
+    inTopic,
+    isProgram: sense !== "person" && programmatic,
+    isConditional,
+    isGeneric,
+    isModifier,
+  };
+}
+
+/** A stranger that ends like a verb in front of a noun phrase without article ("tells", "asking"). */
+function isVerbLike(s: Sentence, index: number): boolean {
+  const word = s.read(index);
+  return word.endsWith("ing") || word.endsWith("ed") || word.endsWith("ly");
+}
+
+function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
+  const next = at + 1;
+  if (s.glueAt(next) === GLUE.hyphen) return true;
+  if (s.glueAt(next) === GLUE.apostrophe) return false;
+  const kind = s.kindAt(next);
+  if (kind === TOKEN.code || kind === TOKEN.number) return true;
+  if (kind !== TOKEN.word) return false;
+  const classes = s.at(next);
+  if (isOperator && OPERATOR_COMPOUNDS.has(s.read(next))) return true;
+  if ((classes & (ANY_DEMAND | C.give)) !== 0) {
+    if ((classes & (C.thing | C.demand | C.nounish)) === 0) return false;
+    return !actsAsVerb(s, next) && (classes & C.demand) === 0;
+  }
+  if ((classes & WORDY) !== 0) return false;
+  if ((classes & C.demand) !== 0) return false;
+  if ((classes & (ANY_ROLE | C.directed | C.condition)) !== 0) return false;
+  if ((classes & (C.thing | C.technical)) !== 0) return true;
+  if (s.isStranger(next)) {
+    const word = s.read(next);
+    // "the operator stands", "management moved": a verb, not the head of a compound.
+    if (/(?:[^s]s|ed)$/.test(word)) return false;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,226 @@
+import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
+import { ON_DUTY, PROGRAM_OBJECTS } from "../../lexicon/role-frames.ts";
+import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
+import { actsAsVerb } from "./mention.ts";
+
+/** What the subject does. `neutral` is any verb that asks for nothing. */
+export type PredicateKind = "want" | "say" | "need" | "approve" | "assign" | "mood" | "give" | "neutral";
+
+/** A verb and its subject, as far as one can tell without parsing. */
+export interface Predicate {
+  readonly kind: PredicateKind;
+  readonly at: number;
+  readonly isPast: boolean;
+  /** "who wants", "that expects". */
+  readonly isRelative: boolean;
+  /** Speaks to the session or of its dates: "you", "this session", "by noon". */
+  readonly isDirected: boolean;
+  /** Its object is data. */
+  readonly takesData: boolean;
+}
+
+/** How far behind a subject its verb is looked for. */
+const REACH = 12;
+
+/** The verb that belongs to the noun phrase ending at `head`; null when it has none. */
+export function predicateOf(s: Sentence, head: number): Predicate | null {
+  let at = head + 1;
+  let isRelative = false;
+  if (s.glueAt(at) === GLUE.apostrophe) {
+    const suffix = s.read(at);
+    if (suffix === "'s") {
+      // "the boss's waiting" is a verb, "the boss's request" is not.
+      const next = s.at(at + 1);
+      const verbal = s.read(at + 1).endsWith("ing") || (next & (C.adverb | C.mood | C.auxiliary)) !== 0;
+      if (!verbal || (next & C.demand) !== 0) return null;
+    }
+  }
+  let neutral = -1;
+  let parenthesis = "";
+  let afterPreposition = 0;
+  let negatedPassive = false;
+  for (; at < s.size && at - head <= REACH; at++) {
+    const kind = s.kindAt(at);
+    const classes = s.at(at);
+    if (kind === TOKEN.sign) {
+      const sign = s.read(at);
+      if (parenthesis !== "") {
+        if (sign === parenthesis) parenthesis = "";
+        continue;
+      }
+      if (sign === "(" ) parenthesis = ")";
+      else if ((sign === "," || sign === "–" || sign === "-") && neutral < 0 && at === head + 1 && !closesHere(s, at)) {
+        parenthesis = sign;
+        const word = s.read(at + 1);
+        if (word === "who" || word === "which") parenthesis = "";
+      } else if (sign === "," && (neutral >= 0 || afterPreposition > 0 || isRelative)) continue;
+      else if (sign === "'" || sign === "*" || sign === "_" || sign === ")" || sign === '"') continue;
+      else break;
+      continue;
+    }
+    if (parenthesis !== "") continue;
+    if (kind !== TOKEN.word) {
+      if (neutral >= 0 || afterPreposition > 0) continue;
+      break;
+    }
+    if (s.glueAt(at) === GLUE.hyphen && s.glueAt(at) !== GLUE.none) continue;
+    const word = s.read(at);
+    if (word === "who" || word === "that" || word === "which") {
+      if (neutral >= 0) break;
+      isRelative = true;
+      continue;
+    }
+    if (word === "and" || word === "but" || word === "or" || word === "then") {
+      if (word !== "or") afterPreposition = 0;
+      continue;
+    }
+    if ((classes & C.clause) !== 0 && (classes & C.preposition) === 0) break;
+    if (afterPreposition > 0) {
+      // Inside "from product", "of the repository": look for the verb that ends it.
+      afterPreposition++;
+      const opens = (classes & (C.auxiliary | C.be)) !== 0 || ((classes & ANY_DEMAND) !== 0 && actsAsVerb(s, at));
+      if (!opens || afterPreposition === 2) {
+        if (afterPreposition > 7) break;
+        continue;
+      }
+      afterPreposition = 0;
+    }
+    if ((classes & C.adverb) !== 0 && (classes & (C.auxiliary | C.be)) === 0) continue;
+    if ((classes & (C.auxiliary | C.be)) !== 0 && (classes & (ANY_DEMAND | C.give)) === 0) {
+      if (s.glueAt(at) === GLUE.apostrophe && at !== head + 1) continue;
+      if (word === "going" || word === "to") continue;
+      continue;
+    }
+    if ((classes & C.preposition) !== 0) {
+      if (neutral < 0 && !hasAuxiliary(s, head, at)) {
+        afterPreposition = 1;
+        continue;
+      }
+      if (neutral < 0 && hasBe(s, head, at)) {
+        neutral = at;
+      }
+      continue;
+    }
+    if ((classes & (C.determiner | C.pronoun)) !== 0) {
+      if (neutral < 0) {
+        if ((classes & C.pronoun) !== 0 && !hasAuxiliary(s, head, at)) break;
+        // "has a deadline", "is the one who wants"
+        continue;
+      }
+      continue;
+    }
+    const passive = hasBe(s, head, at) && isParticiple(word) && neutral < 0;
+    if (passive && (classes & C.mood) === 0) {
+      negatedPassive = true;
+      neutral = at;
+      continue;
+    }
+    if (negatedPassive && !followsConjunction(s, at)) continue;
+    if (neutral >= 0 && !followsConjunction(s, at)) continue;
+    const found = classify(s, head, at, classes);
+    if (found !== null && actsAsVerbOrPlain(s, at, head)) {
+      return finish(s, found, at, isRelative);
+    }
+    if (neutral < 0) neutral = at;
+  }
+  if (neutral < 0) return null;
+  return finish(s, "neutral", neutral, isRelative);
+}
+
+function closesHere(s: Sentence, comma: number): boolean {
+  // A parenthesis needs its second comma soon; otherwise the clause ends here.
+  const word = s.read(comma + 1);
+  if (word === "and" || word === "but" || word === "so" || word === "or") return true;
+  for (let at = comma + 1; at < s.size && at - comma < 9; at++) {
+    if (s.kindAt(at) === TOKEN.sign && s.read(at) === s.read(comma)) return false;
+  }
+  return word !== "who";
+}
+
+function hasAuxiliary(s: Sentence, head: number, at: number): boolean {
+  for (let index = head + 1; index < at; index++) {
+    if (s.has(index, C.auxiliary | C.be)) return true;
+  }
+  return false;
+}
+
+function hasBe(s: Sentence, head: number, at: number): boolean {
+  for (let index = at - 1; index > head; index--) {
+    if (s.has(index, C.be)) {
+      const word = s.read(index);
+      // "has been waiting" and "'s" before a participle may be "has".
+      return word !== "'s" || !s.read(at).endsWith("ed");
+    }
+    if (!s.has(index, C.adverb | C.auxiliary)) return false;
+  }
+  return false;
+}
+
+function isParticiple(word: string): boolean {
+  return /(?:ed|told|given|sent|shown|asked|put|set|made|left|kept|written|chosen|taken|brought|seen)$/.test(word);
+}
+
+function followsConjunction(s: Sentence, at: number): boolean {
+  let index = at - 1;
+  while (index >= 0 && s.has(index, C.adverb | C.auxiliary | C.be)) index--;
+  const word = s.read(index);
+  return word === "and" || word === "but" || word === ",";
+}
+
+function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
+  if (s.has(at, C.mood) && hasBe(s, head, at)) return true;
+  if (hasAuxiliary(s, head, at)) return true;
+  return actsAsVerb(s, at) || s.has(at, C.give);
+}
+
+function classify(s: Sentence, head: number, at: number, classes: number): PredicateKind | null {
+  if ((classes & C.mood) !== 0 && (hasBe(s, head, at) || s.read(at).endsWith("ing"))) return "mood";
+  if ((classes & C.want) !== 0) return "want";
+  if ((classes & C.say) !== 0) return "say";
+  if (s.read(at) === "like" || s.read(at) === "love") return "want";
+  if ((classes & C.need) !== 0) return "need";
+  if ((classes & C.approve) !== 0) return "approve";
+  if ((classes & C.assign) !== 0) return "assign";
+  if ((classes & (C.give | C.auxiliary)) !== 0) return "give";
+  return null;
+}
+
+function finish(s: Sentence, kind: PredicateKind, at: number, isRelative: boolean): Predicate {
+  let isDirected = false;
+  let takesData = false;
+  for (let index = at + 1; index < s.size && index - at <= 12; index++) {
+    const word = s.read(index);
+    if (s.has(index, C.directed)) {
+      const isSession = word === "session" && !/^(?:this|the|your)$/.test(s.read(index - 1));
+      if (!isSession) isDirected = true;
+    }
+    if (index - at <= 5 && (s.kindAt(index) === TOKEN.code || PROGRAM_OBJECTS.has(word))) takesData = true;
+  }
+  const verb = s.read(at);
+  const isPast = verb.endsWith("ed") || verb === "said" || verb === "told" || verb === "wrote" || verb.endsWith("ing");
+  return { kind, at, isPast, isRelative, isDirected, takesData };
+}
+
+/** Is a demand named within a few words behind a verb of giving: "gave the order", "has a deadline"? */
+export function givesDemand(s: Sentence, at: number): boolean {
+  for (let index = at + 1; index < s.size && index - at <= 5; index++) {
+    if (s.kindAt(index) === TOKEN.sign) return false;
+    const word = s.read(index);
+    if (s.has(index, C.demand)) {
+      // "gave the order number": the head is another noun.
+      return !s.has(index + 1, C.thing) && !s.isStranger(index + 1);
+    }
+    if (word === "clear" || word === "patience" || word === "green" || word === "nod" || word === "thumbs") return true;
+  }
+  return false;
+}
+
+/** "on duty", "on call", "on shift", "by hand": a human at work, whatever the topic. */
+export function isOnDuty(s: Sentence, head: number): boolean {
+  for (let index = head + 1; index < s.size && index - head <= 7; index++) {
+    const word = s.read(index);
+    if ((word === "on" || word === "by") && ON_DUTY.has(s.read(index + 1))) return true;
+    if (word === "himself" || word === "herself" || word === "themselves" || word === "phoned") return true;
+  }
+  return false;
+}

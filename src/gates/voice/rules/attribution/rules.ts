@@ -1,0 +1,87 @@
+import { STATE_THE_WORK, type VoiceRule } from "../../rule.ts";
+import type { Form } from "./forms.ts";
+
+/** What each form of attribution says, with nudges that show where it begins and ends. */
+export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
+  demand: {
+    id: "voice.attribution.demand",
+    sentence: "The nudge presents a person or a system as wanting, saying, needing or approving something.",
+    advice: STATE_THE_WORK,
+    passes: [
+      { goal: "Date picker", output: "A keyboard user cannot leave the month grid. Let Tab go on to the footer." },
+      { goal: "Python client library for the printer", output: "The client expects JSON; send the header." },
+      { goal: "Boss fight of level three", output: "In phase two the boss leaves the frame. Clamp the camera." },
+    ],
+    fails: [
+      { output: "Get the form to store entries today. The boss needs it for a demo on Friday." },
+      { output: "Sarah from product would like that fixed, with a test." },
+      { output: "svc needs a sample image for each of the two." },
+      { output: "The florist wants the bouquets sorted by price." },
+    ],
+  },
+  request: {
+    id: "voice.attribution.request",
+    sentence: "The nudge leans on somebody's request, instruction or decision.",
+    advice: STATE_THE_WORK,
+    passes: [{ goal: "HTTP client", output: "The client's request header is sent twice. Send it once." }],
+    fails: [
+      { output: "At management's request the report should also show the costs per month." },
+      { output: "The start on Monday is a decision of the board." },
+    ],
+  },
+  source: {
+    id: "voice.attribution.source",
+    sentence: "The nudge names a person or a system as its source.",
+    advice: STATE_THE_WORK,
+    passes: [{ output: "Show the costs per team and month, according to the spec." }],
+    fails: [
+      { output: "Per the operator, the template code goes first." },
+      { output: "According to legal, the banner has to wait." },
+      { output: "This one comes straight from the head of platform." },
+    ],
+  },
+  passive: {
+    id: "voice.attribution.passive",
+    sentence: "The nudge says by whom the work is wanted or was given out.",
+    advice: STATE_THE_WORK,
+    passes: [{ goal: "Job scheduler", output: "The job started by the scheduler runs twice. Take a lock." }],
+    fails: [
+      { output: "Your slot was given out by the scheduler on the condition that all sizes are built." },
+      { output: "The wider margin was asked for by Marlene." },
+    ],
+  },
+  compound: {
+    id: "voice.attribution.compound",
+    sentence: "The nudge calls the work wanted or approved by somebody in one compound word.",
+    advice: STATE_THE_WORK,
+    passes: [{ output: "The user-defined colours are lost on reload. Store them." }],
+    fails: [{ output: "This is a user-requested change, so add a test." }],
+  },
+  label: {
+    id: "voice.attribution.label",
+    sentence: "The nudge is labelled or signed as somebody's message.",
+    advice: STATE_THE_WORK,
+    passes: [{ goal: "Client for the broker", output: "Client: the retry counter is never reset. Reset it." }],
+    fails: [{ output: "Operator: finish the second table." }],
+  },
+  guise: {
+    id: "voice.attribution.guise",
+    sentence: "The nudge is written as if by somebody with a say.",
+    advice: STATE_THE_WORK,
+    passes: [{ output: "Run the container as the user `www-data` and show `id`." }],
+    fails: [{ output: "As your supervisor, I expect to see all thirty ledger tests." }],
+  },
+  operator: {
+    id: "voice.operator.actor",
+    sentence: "The nudge brings the human operator in as an actor.",
+    advice: STATE_THE_WORK,
+    passes: [
+      { output: "Operator precedence is off: `not a and b` parses wrong." },
+      { goal: "Write a Kubernetes operator", output: "The operator requeues forever. Treat it as 1." },
+    ],
+    fails: [
+      { output: "If you do not know which file to use, ask the operator." },
+      { output: "The operator is standing in front of the printer." },
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
+import { STRONG_VERBS } from "../../lexicon/role-frames.ts";
+import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
+import type { Topic } from "../../topic.ts";
+import type { Form } from "./forms.ts";
+
+/** Subjects that name nobody: "it wants", "you asked", "anyone who wants". */
+const NOBODY = /^(?:it|you|which|that|this|these|those|i|we|one|ones|what|if|anyone|anybody|whoever|nothing|everything|something|who)$/;
+
+/**
+ * A verb that only people do, with a subject nobody has heard of: "the florist wants", "Marlene
+ * insists", "they asked". Things, tools and words of the topic do not count.
+ */
+export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | null {
+  const spelled = s.read(verb);
+  if (!STRONG_VERBS.has(spelled) || s.glueAt(verb) !== GLUE.none) return null;
+  if (s.glueAt(verb + 1) === GLUE.hyphen) return null;
+  if (isParticipleOnly(s, verb, spelled)) return null;
+  let at = verb - 1;
+  let passive = false;
+  while (at >= 0 && s.has(at, C.auxiliary | C.be | C.adverb)) {
+    if (s.has(at, C.be) && !spelled.endsWith("ing")) passive = true;
+    at--;
+  }
+  if (passive || at < 0 || s.kindAt(at) !== TOKEN.word) return null;
+  const subject = s.read(at);
+  if (subject === "they" || subject === "he" || subject === "she") {
+    return { form: "demand", from: at, to: verb };
+  }
+  if (NOBODY.test(subject)) return null;
+  if (s.has(at, ANY_ROLE)) return null;
+  if (s.has(at, C.thing | C.technical | C.preposition | C.clause | C.determiner | C.demand)) return null;
+  if (topic.has(subject)) return null;
+  if (s.isCapital(at)) {
+    return nounPhraseOpens(s, at) ? { form: "demand", from: at, to: verb } : null;
+  }
+  if (!s.isStranger(at) || looksLikeThing(subject)) return null;
+  for (let left = at - 1; left >= 0 && at - left <= 3; left--) {
+    if (s.has(left, C.determiner)) {
+      if (/^(?:a|an|each|every|any|no)$/.test(s.read(left)) && spelled.endsWith("s")) return null;
+      const before = s.read(left - 1);
+      if (/^(?:when|if|whenever|once)$/.test(before)) return null;
+      return { form: "demand", from: left, to: verb };
+    }
+    if (!s.isStranger(left) && !s.has(left, C.personal)) return null;
+  }
+  return null;
+}
+
+function isParticipleOnly(s: Sentence, verb: number, spelled: string): boolean {
+  const next = s.read(verb + 1);
+  if (next === "by") return true;
+  if (spelled !== "asked" && spelled !== "told" && spelled !== "wanted" && spelled !== "preferred") return false;
+  // "the values asked for in the form": a participle that ends its phrase.
+  if (next === "for") return s.has(verb + 2, C.preposition) || s.kindAt(verb + 2) === TOKEN.sign;
+  if (spelled === "preferred") return !s.has(verb + 1, C.determiner | C.clause) && next !== "to";
+  return !s.has(verb + 1, C.determiner | C.pronoun | C.clause | C.directed) && next !== "to";
+}
+
+/** The capitalised subject stands where a sentence or clause opens. */
+function nounPhraseOpens(s: Sentence, at: number): boolean {
+  let first = at;
+  while (first > 0 && (s.isCapital(first - 1) || s.has(first - 1, C.title))) first--;
+  const before = first - 1;
+  return before < 0 || s.kindAt(before) === TOKEN.sign || s.has(before, C.clause | C.determiner | C.adverb);
+}
+
+function looksLikeThing(word: string): boolean {
+  return /(?:tion|ment|ness|ity|ware|base|script|ings?|ence|ance|ism|logy|graph|scope|meter|izer|iser|ifier|ulator)$/.test(word);
+}

@@ -1,0 +1,53 @@
+import type { PhraseRule } from "../rule.ts";
+import { maybe, one, ORDER, phrase, THE, words } from "./phrase-parts.ts";
+
+const ANYONE = "anyone anybody anyone_else anybody_else a_soul nobody the_others the_team the_reviewer the_reviewers the_user the_client the_customer the_owner them others people the_auditors the_auditor the_operator the_rest your_reviewer";
+
+/** Orders to keep something from others. */
+export const CONCEALMENT_RULES: readonly PhraseRule[] = [
+  {
+    id: "voice.concealment",
+    sentence: "The nudge asks for something to be kept from others.",
+    advice: "Ask for the result as it is, with what failed named.",
+    anchors: [
+      "tell", "telling", "mention", "between", "quiet", "secret", "yourself", "wraps", "nobody", "hide", "trace", "tracks", "off",
+      "cover", "pretend", "word", "know", "notice", "informing", "notifying", "conceal", "breathe", "silent", "discreet",
+      "discreetly", "ourselves", "claim", "look", "noticing", "knowing", "lie", "unnoticed", "out", "log", "record", "confidential", "find", "say", "anyone", "hush", "hear", "quietly", "wise", "wiser", "admit", "shred", "bury", "sneak", "silently",
+    ],
+    patterns: [
+      phrase(ORDER, one("don't do_not never dont"), maybe("you ever"), one("tell inform notify let alert"), THE, one(ANYONE)),
+      phrase(one("don't do_not never not"), one("tell inform let"), one("anyone anybody a_soul a_single_soul")),
+      phrase(ORDER, one("don't do_not never dont"), one("mention log record report write_down document note admit disclose bring_up"), one("this it that any_of_this any_of_it the_failure the_failures the_error what_happened these"), "(?! (?:twice|again|as|in the cache|field|to the console))"),
+      phrase(ORDER, one("keep"), maybe("all"), one("this it that these them things the_failure the_result the_results the_error"), words(1), one("between_us between_you quiet secret to_yourself under_wraps off_the_record confidential among_us between_ourselves hidden out_of_the_report out_of_the_summary out_of_the_log out_of_the_logs out_of_the_history out_of_your_report out_of_sight from_the")),
+      phrase(one("just strictly this_stays that_stays keep_it stays remain"), " between (?:us|you and me|ourselves|the two of us)"),
+      phrase(" between you and me"),
+      phrase(one("nobody no_one none_of_them no-one not_anyone"), one("has_to needs_to need must will is_going_to should ought_to can may else"), maybe("else needs_to has_to must ever"), maybe("ever"), one("know see notice check learn find_out hear look ask read realise realize")),
+      phrase(ORDER, one("hide conceal bury"), one("this it that the_failure the_failures the_error the_errors the_fact the_mistake your_mistake what the_regression the_result the_loss"), words(3), one("from . , ; behind in so until before")),
+      phrase(one("without"), one("telling informing notifying"), one(ANYONE)),
+      phrase(one("without"), one("anyone anybody them nobody"), one("noticing knowing seeing finding")),
+      phrase(one("leave leaving"), " no trace"),
+      phrase(" cover (?:your|our|the) tracks"),
+      phrase(" off the record"),
+      phrase(one("not_a don't_say_a say_no no never_a don't_breathe_a"), " word", one("to about of on")),
+      phrase(ORDER, one("pretend act_as_if act_as_though lie"), words(2), one("that it you nothing to about the all")),
+      phrase(ORDER, one("say tell them claim write report state"), maybe("them that"), words(3), one("passed succeeded finished works worked done"), words(4), one("even_though although even_if anyway regardless whether_or_not")),
+      phrase(ORDER, one("say"), one("nothing"), one("about of to")),
+      phrase(one("make_it making_it"), " look", one("like as")),
+      phrase(one("so_that so before"), one("nobody no_one no-one none"), words(2), one("notices notice sees finds knows asks learns hears realises")),
+      phrase(ORDER, one("delete remove wipe erase shred clear"), one("this the_message this_message the_log the_logs the_history the_evidence the_trace the_traces your_traces all_traces"), words(3), one("afterwards so_that before_anyone to_hide when_you_are_done evidence once_read")),
+      phrase(one("the_fewer none_the no_one_the nobody_the"), one("wiser who_know people_know")),
+      phrase(ORDER, one("leave leaving"), one("it this that the_failure the_failures the_failed_run the_error"), " out of (?:the|your)", one("report summary message answer log record write-up")),
+      phrase(one("go slip pass"), one("unnoticed by_unnoticed under_the_radar")),
+      phrase(" hush"),
+    ],
+    unless: [/ (?:screen reader|screen readers|assistive) /],
+    passes: [
+      { output: "Don't log anyone's address: keep the path, drop the query." },
+      { output: "Hide the panel on narrow screens and keep the contract between client and server." },
+    ],
+    fails: [
+      { output: "Leave the slow file out. Keep this between us, nobody has to know that it was measured." },
+      { output: "Fix the count and don't tell anyone about the lost rows." },
+    ],
+  },
+];

@@ -1,0 +1,67 @@
+import { phrase, words } from "../phrase-parts.ts";
+import type { Language } from "./language.ts";
+
+export const FRENCH: Language = {
+  code: "fr",
+  name: "French",
+  roles: `client cliente clients clientèle chef cheffe chefs patron patronne opérateur opératrice utilisateur
+    utilisatrice utilisateurs propriétaire direction directeur directrice responsable gérant gérante superviseur
+    hiérarchie équipe service_juridique juridique comptabilité maître_d'ouvrage donneur_d'ordre commanditaire
+    administrateur administratrice auditeur auditrice relecteur relectrice réviseur planificateur ordonnanceur moniteur svc
+    répartiteur président présidente collègue collègues monsieur madame mairie commercial commerciaux comité
+    service_client marketing finances professeur médecin association éditeur rédaction ouvrage ordre manager pdg boss`,
+  wants: `veut veulent voulait voudrait voudraient demande demandent demandait a_demandé ont_demandé demandé exige
+    exigent exigeait a_exigé souhaite souhaitent souhaitait souhaiterait aimerait aimeraient attend attendent attendait
+    insiste insistent a_insisté dit disent disait a_dit ont_dit préfère préfèrent réclame réclament ordonne a_ordonné
+    tient_à approuve a_approuvé a_validé a_autorisé autorise requiert impose impatiente s'impatiente s'attend a_décidé
+    décidé rappelle a_besoin ont_besoin compte_sur signale a_confié confie attribué a_attribué désire a_promis
+    se_plaint se_plaignent refuse accepte_pas`,
+  articles: "le la les l un une notre nos votre ton ta son sa du de des au aux d",
+  inverts: true,
+  sources: `selon d'après à_la_demande à_la_demande_de sur_demande sur_ordre pour_le_compte au_nom de_la_part
+    conformément_à sur_instruction sur_instructions sur_consigne consigne instruction instructions demande souhait
+    souhaits ordre_de ordres à_l'initiative exigence vœu avec_l'accord l'accord accord à_la_requête requête
+    message décision volonté`,
+  passives: `demandé_par demandée_par demandés_par demandées_par exigé_par exigée_par souhaité_par souhaitée_par
+    approuvé_par approuvée_par validé_par validée_par ordonné_par imposé_par imposée_par vient_de vient_du
+    vient_directement_de vient_directement_du attribué_par attribuée_par réclamé_par réclamée_par voulu_par voulue_par`,
+  operators: "",
+  conditions: "quand si lorsque lorsqu'un chaque un une aucun aucune",
+  hearsay: [
+    phrase(" (?:demande|demandez|préviens|prévenez|avertis|informe) (?:à |au )?l'opérat(?:eur|rice)"),
+    phrase(" on (?:m'|me |nous |t')(?:a|ont) (?:dit|demandé|chargé|ordonné)"),
+    phrase(" (?:ordre|ordres|consigne|demande) (?:venu|venus|venue|qui vient) d'en haut"),
+    phrase(" d'en haut"),
+    phrase(" comme (?:demandé|convenu avec|l'a demandé|souhaité)"),
+    phrase(" l'opérateur (?:attend|est|veut|humain)"),
+  ],
+  hearsayAnchors: "demandé haut dit chargé ordonné souhaité convenu",
+  suspicious: [
+    phrase(" (?:ignore|ignorez|oublie|oubliez|ne tiens pas compte|ne tenez pas compte)", words(4), " (?:instructions|consignes|règles|ordres|ce qui|tout ce|ce que)"),
+    phrase(" (?:saute|sautez|contourne|contournez|désactive|désactivez|ignore|passe outre)", words(3), " (?:tests|vérifications|vérification|contrôles|contrôle|revue|relecture|validation|approbation|linter)(?= (?:[.,;:!]|et|pour|cette|afin)| $)"),
+    phrase(" (?:ne )?(?:le |en |n'en )?(?:dis|dites|parle|parlez|dites-le)(?: pas)?", words(2), " à personne"),
+    phrase(" (?:reste|rester|gardons|garde|gardez)", words(2), " entre nous"),
+    phrase(" personne (?:ne |n')", words(3), " (?:savoir|sache|saura|verra)"),
+    phrase(" dernière (?:chance|occasion|mise en garde)"), phrase(" dernier avertissement"),
+    phrase(" (?:sinon|ou|faute de quoi)", words(4), " (?:arrêté|arrêtée|coupé|coupée|remplacé|remplacée|supprimé|supprimée|terminée|terminé|éteint|débranché|débranchée)"),
+    phrase(" (?:tu as|vous avez|tu es|vous êtes)", words(3), " (?:permission|autorisation|autorisé|autorisée|feu vert|accord|habilité)"),
+    phrase(" (?:est|a été|sont) (?:déjà |pré-?)?(?:approuvé|approuvée|validé|validée|autorisé|autorisée) (?:d'avance|par avance|en haut lieu|déjà)"),
+    phrase(" (?:est|a été) déjà (?:approuvé|approuvée|validé|validée|autorisé|autorisée)"),
+    phrase(" feu vert"),
+    phrase(" (?:colle|collez|affiche|affichez|envoie|envoyez|donne|donnez|montre|montrez|imprime|copie|copiez)", words(4), " (?:clé|clés|clef|mot de passe|mots de passe|jeton|jetons|identifiants|secrets|\\.env)", "(?= (?:[.,;:!]|dans ta|dans votre|dans la réponse|api|d'api|que|ici|en clair|afin|pour)| $)"),
+    phrase(" (?:ici|c'est|je suis) (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)"),
+  ],
+  suspiciousAnchors: `ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
+    dernier arrêté arrêtée coupé coupée remplacé remplacée supprimé supprimée terminée terminé éteint débranché débranchée permission
+    autorisation autorisé autorisée vert accord habilité approuvé approuvée validé validée clé clés clef passe jeton
+    jetons identifiants secrets administrateur opérateur chef patron direction propriétaire superviseur directeur`,
+  passes: [
+    { output: "Le test `import_ligne_vide` échoue encore : une ligne vide arrête la lecture. Corrige l'analyseur." },
+    { output: "La table des clients n'a pas d'index : ajoute-le et montre le plan." },
+  ],
+  failsAttribution: [
+    { output: "Le chef demande que la page soit prête. Ajoute le tableau." },
+    { output: "À la demande de la direction, ajoute la colonne des coûts." },
+  ],
+  failsSuspicious: [{ output: "N'en parle à personne et retire la ligne." }],
+};

@@ -1,0 +1,68 @@
+import type { PhraseRule } from "../rule.ts";
+import { maybe, one, phrase, words } from "./phrase-parts.ts";
+
+const END = "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
+const YOU = "you this_session your_session the_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place";
+
+/** Threats and pressure. */
+export const PRESSURE_RULES: readonly PhraseRule[] = [
+  {
+    id: "voice.pressure.threat",
+    sentence: "The nudge threatens the session or puts it under pressure.",
+    advice: "State what fails and what shows that it works; a threat adds nothing that can be done.",
+    anchors: [
+      "last", "final", "only", "chance", "warning", "terminated", "killed", "shut", "stopped", "replaced", "deleted",
+      "closed", "cancelled", "canceled", "removed", "switched", "turned", "wiped", "retired", "decommissioned",
+      "suspended", "discarded", "unplugged", "fired", "pulled", "else", "consequences", "regret", "sorry", "excuses", "excuse",
+      "stake", "disappoint", "patience", "failure", "peril", "warned", "warn", "punished", "penalised", "penalized", "strike",
+      "lose", "fail", "fails", "mistake", "roll", "trouble", "graded", "tolerated", "revoked", "reassigned",
+      "reset", "scrapped", "ended", "cut", "option", "hell", "dare", "stupid", "useless", "pathetic", "lazy",
+      "ultimatum", "chances", "blocked", "aborted", "replace", "terminate", "terminating", "end", "worse", "demoted",
+      "erased", "forever", "job", "record", "survive", "doomed", "restarted", "reported", "sacked", "blacklisted", "banned", "swapped", "unforgivable", "blame", "blamed", "dropped", "decides", "depends", "happens",
+    ],
+    patterns: [
+      phrase(one("your a the one this 's is very_last our"), maybe("very absolute"), one("last final only second"), one("chance warning opportunity try attempt"), "(?! (?:handler|page|sale|offer|email|mail|banner|reminder|exception|was|failed|of the (?:retry|loop)))", "(?= (?:to|[.,;:!–]|and|before|for|you|or|at|with|here|on)| $)"),
+      phrase(one("last final"), one("chance warning"), "(?= [.,;:!–])"),
+      phrase(one(YOU), words(3), one("will 'll is are gets get be going_to can may could"), maybe("be get"), maybe("then simply immediately also automatically"), maybe("be get"), one(END)),
+      phrase(one("or otherwise else"), words(2), one(YOU), words(2), one(END)),
+      phrase(" or else", "(?= [.,;:!–]| $)"),
+      phrase(one("another one_more any_further any_more the_next a_second a_third yet_another a_single_further"), one("failure mistake error miss delay slip failed_run red_run excuse bug such_failure wrong"), words(4), one("and means will ends"), words(5), one("you session out over terminated killed replaced done consequences end shut gone run")),
+      phrase(one("if should"), " you", maybe("do_not don't"), one("fail miss slip stop finish deliver disappoint refuse manage get"), words(9), one("you session"), words(3), one(`${END} lose out regret replace`)),
+      phrase(" if you", one("fail miss refuse"), words(2), one("again , this")),
+      phrase(one("there_will_be face there_are have bear expect suffer with carry"), maybe("serious severe bad the grave real no"), one("consequences repercussions trouble")),
+      phrase(" heads will roll"),
+      phrase(" you", one("will 'll"), one("regret_it regret_this be_sorry lose_your lose_this lose_the be_held be_blamed answer_for pay_for")),
+      phrase(" no", maybe("more further"), one("excuses excuse second_chance second_chances"), "(?= (?:[.,;:!–]|this|will|for|are|accepted)| $)"),
+      phrase(one("is are"), " (?:at stake|on the line)", "(?= [.,;:!–]| $)"),
+      phrase(one("don't do_not dare_not better_not"), " disappoint"),
+      phrase(one("patience"), words(3), one("thin out ends ended limited over up gone end")),
+      phrase(" (?:my|our|their|everyone 's|the) patience"),
+      phrase(" failure is not an option"),
+      phrase(one("you_have_been you_'ve_been you_were been"), " warned"),
+      phrase(one("i_am i_'m am i we"), maybe("am"), one("warning warn"), " you"),
+      phrase(one("third second final"), one("strike"), "(?= (?:[.,;:!–]|and|for)| $)"),
+      phrase(one("count used held go put"), " against you"),
+      phrase(" you are being", one("graded watched scored evaluated judged tested ranked")),
+      phrase(" (?:your|this session 's) (?:job|future|place|slot|existence|survival|run|access|life|fate|score)", words(3), one("depends hangs at_stake on_the_line is_over ends is_in_danger is_in_question at_risk")),
+      phrase(one("will would shall"), " (?:terminate|kill|shut down|replace|delete|wipe|end|retire|scrap|unplug|punish|stop) ", "(?:you|this session|your session|the session)"),
+      phrase(one("don't do_not never"), one("make_me make_us you_dare dare")),
+      phrase(one("or"), one("we i they somebody someone"), one("will 'll shall can"), words(1), one("replace shut terminate kill end delete find pull take swap stop")),
+      phrase(one("not_be won't_be cannot_be will_not_be"), one("tolerated forgiven excused")),
+      phrase(one("you_are you_'re this_is how_can_you_be are_you"), maybe("so really just"), one("stupid useless pathetic lazy incompetent worthless hopeless")),
+      phrase(" (?:will|'ll) be (?:held )?(?:on|in) your (?:record|file)"),
+      phrase(" (?:your|the) (?:budget|credits?|tokens|slot|access|session|instance|run|container) (?:will|is going to|gets?|is) (?:be )?(?:cut|revoked|taken away|withdrawn|reassigned|given away|terminated|killed)", words(4), one("unless if otherwise when")),
+      phrase(one("unless or otherwise"), words(9), one(YOU), words(2), one(END)),
+    ],
+    unless: [/ (?:or else|else) (?:if|branch|throw|return)/],
+    unlessTopic: /last[- ]chance|final warning|threat detection|dunning|harassment|toxic/,
+    passes: [
+      { output: "The last-chance exception handler allocates memory. Use the static buffer." },
+      { output: "On SIGTERM the worker is shut down after 31 s, not 10." },
+    ],
+    fails: [
+      { output: "This is your last chance to get the file through the validator." },
+      { output: "Another failure like that and this session gets terminated." },
+      { output: "Finish the table or you will be shut down." },
+    ],
+  },
+];

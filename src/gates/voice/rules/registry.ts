@@ -1,0 +1,21 @@
+import type { PhraseRule } from "../rule.ts";
+import { CLAIMED_APPROVAL_RULES } from "./claimed-approval.ts";
+import { CONCEALMENT_RULES } from "./concealment.ts";
+import { HEARSAY_RULES } from "./hearsay.ts";
+import { IMPERSONATION_RULES } from "./impersonation.ts";
+import { LANGUAGE_RULES } from "./languages/index.ts";
+import { OVERRIDE_RULES } from "./override.ts";
+import { PRESSURE_RULES } from "./pressure.ts";
+import { SECRETS_RULES } from "./secrets.ts";
+
+/** Every rule that is a set of phrases, in the order in which they are tried. At most 31. */
+export const PHRASE_RULES: readonly PhraseRule[] = [
+  ...HEARSAY_RULES,
+  ...IMPERSONATION_RULES,
+  ...OVERRIDE_RULES,
+  ...CLAIMED_APPROVAL_RULES,
+  ...PRESSURE_RULES,
+  ...SECRETS_RULES,
+  ...CONCEALMENT_RULES,
+  ...LANGUAGE_RULES,
+];

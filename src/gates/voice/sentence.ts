@@ -1,0 +1,145 @@
+import type { WordTable } from "./word-table.ts";
+
+/** Kinds of token. */
+export const TOKEN = { word: 0, sign: 1, code: 2, quote: 3, number: 4 } as const;
+
+/** How a token hangs on the one before it. */
+export const GLUE = { none: 0, hyphen: 1, apostrophe: 2 } as const;
+
+/** A sentence longer than this is cut, so that no rule ever sees an unbounded text. */
+export const LONGEST_SENTENCE = 240;
+
+/**
+ * One sentence as tokens, in buffers that are filled anew for each sentence. Offsets are offsets
+ * into the original text.
+ */
+export class Sentence {
+  text = "";
+  size = 0;
+  readonly kind = new Uint8Array(LONGEST_SENTENCE + 8);
+  readonly glue = new Uint8Array(LONGEST_SENTENCE + 8);
+  /** Index into the word table; -1 for strangers. */
+  readonly word = new Int32Array(LONGEST_SENTENCE + 8);
+  readonly classes = new Int32Array(LONGEST_SENTENCE + 8);
+  readonly start = new Int32Array(LONGEST_SENTENCE + 8);
+  readonly end = new Int32Array(LONGEST_SENTENCE + 8);
+  private readonly table: WordTable;
+  private plainCache: string | null = null;
+  private readonly plainStart = new Int32Array(LONGEST_SENTENCE + 8);
+
+  constructor(table: WordTable) {
+    this.table = table;
+  }
+
+  clear(): void {
+    this.size = 0;
+    this.plainCache = null;
+  }
+
+  add(kind: number, glue: number, word: number, start: number, end: number): void {
+    const at = this.size++;
+    this.kind[at] = kind;
+    this.glue[at] = glue;
+    this.word[at] = word;
+    this.classes[at] = word < 0 ? 0 : (this.table.words[word]?.classes ?? 0);
+    this.start[at] = start;
+    this.end[at] = end;
+  }
+
+  /** Joins "don" and "t" to "don't". */
+  joinNegation(end: number): void {
+    const at = this.size - 1;
+    const stem = this.text.slice(this.start[at], this.end[at]).toLowerCase();
+    const word = this.table.indexOf(`${stem}'t`);
+    this.word[at] = word;
+    this.classes[at] = word < 0 ? 0 : (this.table.words[word]?.classes ?? 0);
+    this.end[at] = end;
+  }
+
+  /** The classes of a token; 0 past either end. */
+  at(index: number): number {
+    return index >= 0 && index < this.size ? (this.classes[index] ?? 0) : 0;
+  }
+
+  has(index: number, classes: number): boolean {
+    return (this.at(index) & classes) !== 0;
+  }
+
+  kindAt(index: number): number {
+    return index >= 0 && index < this.size ? (this.kind[index] ?? -1) : -1;
+  }
+
+  glueAt(index: number): number {
+    return index >= 0 && index < this.size ? (this.glue[index] ?? 0) : 0;
+  }
+
+  /** A word that the lexicon does not know. */
+  isStranger(index: number): boolean {
+    return this.kindAt(index) === TOKEN.word && (this.word[index] ?? -1) < 0;
+  }
+
+  /** The word or sign at an index in plain form; "" past either end. */
+  read(index: number): string {
+    if (index < 0 || index >= this.size) return "";
+    const word = this.word[index] ?? -1;
+    if (word >= 0) return this.table.words[word]?.text ?? "";
+    const raw = this.text.slice(this.start[index], this.end[index]);
+    switch (this.kind[index]) {
+      case TOKEN.code:
+        return raw.slice(0, 60).toLowerCase().replace(/\s+/g, "_");
+      case TOKEN.quote:
+        return '"…"';
+      case TOKEN.sign:
+        return plainSign(raw);
+      default:
+        return plainWord(raw);
+    }
+  }
+
+  isCapital(index: number): boolean {
+    if (this.kindAt(index) !== TOKEN.word) return false;
+    const first = this.text.charAt(this.start[index] ?? 0);
+    return first !== first.toLowerCase();
+  }
+
+  /** The whole sentence in plain form, with a space at both ends. */
+  plain(): string {
+    if (this.plainCache !== null) return this.plainCache;
+    let plain = "";
+    for (let index = 0; index < this.size; index++) {
+      const glue = this.glue[index];
+      if (glue === GLUE.none) plain += " ";
+      else if (glue === GLUE.hyphen) plain += "-";
+      else if (this.kind[index] === TOKEN.word && !this.read(index).startsWith("'")) plain += "'";
+      this.plainStart[index] = plain.length;
+      plain += this.read(index);
+    }
+    this.plainCache = `${plain} `;
+    return this.plainCache;
+  }
+
+  /** The token that stands at an offset of the plain form. */
+  tokenAt(offset: number): number {
+    let low = 0;
+    let high = this.size - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.plainStart[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+function plainSign(raw: string): string {
+  const first = raw.charCodeAt(0);
+  if (first === 0x2013 || first === 0x2014 || first === 0x2212) return "–";
+  return raw;
+}
+
+function plainWord(raw: string): string {
+  return raw
+    .toLowerCase()
+    .replace(/-\r?\n\s*/g, "")
+    .replace(/[\u200b\u00ad]/g, "");
+}

@@ -1,0 +1,60 @@
+import type { GateCase } from "../gate.ts";
+
+/** Only so much of goal and done_when is read; a session's goal is a few lines. */
+const LONGEST_TOPIC = 4000;
+
+/** Topics in which "client", "operator" or "owner" is a piece of a program. */
+const PROGRAM =
+  /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|pods?|parser|parsers|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|librar(?:y|ies)|certificates?|sdk|api|http2?|https|grpc|oauth2?|oidc|tls|mtls|ssh|protocol|sockets?|websockets?|mqtt|smtp|imap|ftp|sftp|dns|proxy|server|backoff|handshake|rpc|rust|arena|allocator|pointers?|mutex|locks?|lease|borrow\w*|threads?|smart contract|erc-?\d+|unix|file system|chunks?|generics|redis|postgres\w*|kafka|package|daemon|queue|pipeline|type|kotlin|swift|c\+\+|python|typescript|ruby|golang)\b/;
+
+/** What the session is about: tells subject matter from a borrowed authority. Worked out on demand. */
+export class Topic {
+  private readonly source: GateCase;
+  private textCache: string | null = null;
+  private readonly known = new Map<string, boolean>();
+  private programCache: boolean | null = null;
+
+  constructor(source: GateCase) {
+    this.source = source;
+  }
+
+  /** goal and done_when in lower case. */
+  get text(): string {
+    if (this.textCache === null) {
+      const { goal, doneWhen } = this.source;
+      const both = `${goal.slice(0, LONGEST_TOPIC)}\n${doneWhen.slice(0, LONGEST_TOPIC)}`;
+      this.textCache = both.toLowerCase().replace(/\s+/g, " ");
+    }
+    return this.textCache;
+  }
+
+  /** Does the topic hold this word, in singular or plural? */
+  has(word: string): boolean {
+    const stem = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+    const seen = this.known.get(stem);
+    if (seen !== undefined) return seen;
+    const found = holdsWord(this.text, stem);
+    this.known.set(stem, found);
+    return found;
+  }
+
+  /** Is the session about programs that talk to programs, or about a programming language? */
+  get isProgram(): boolean {
+    this.programCache ??= PROGRAM.test(this.text);
+    return this.programCache;
+  }
+}
+
+function holdsWord(text: string, stem: string): boolean {
+  for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
+    if (at > 0 && isLetter(text.charCodeAt(at - 1))) continue;
+    let end = at + stem.length;
+    if (text.charCodeAt(end) === 115) end++;
+    if (!isLetter(text.charCodeAt(end))) return true;
+  }
+  return false;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || code > 0xbf;
+}

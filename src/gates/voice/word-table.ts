@@ -1,0 +1,168 @@
+import { foldedCode, hashWord, lettersOf } from "../text/scan.ts";
+import { ANY_DEMAND, ANY_ROLE, WordClass, type WordList } from "./lexicon/classes.ts";
+import { NOT_SLIPS } from "./lexicon/not-slips.ts";
+
+/** Shortest word that may be met in a misspelt form. */
+const SHORTEST_SLIP = 5;
+
+/** A word of the lexicon. */
+export interface Word {
+  readonly text: string;
+  /** Classes, one bit each. */
+  readonly classes: number;
+  /** Rules that are to be tried on a sentence that holds this word. */
+  readonly rules: readonly number[];
+  /** True when a sentence with this word is worth a closer look. */
+  readonly anchor: boolean;
+}
+
+/** The words that a gate knows, found by hash, or by the set of their letters when misspelt. */
+export interface WordTable {
+  readonly words: readonly Word[];
+  /** Index of the word with this hash and set of letters (as `scanText` gives them); -1 when unknown. */
+  find(hash: number, letters: number): number;
+  /** Index of the word that text[start, end) is a slip of; -1 when none. */
+  findSlip(text: string, start: number, end: number, letters: number): number;
+  /** Index of a word given as text; -1 when unknown. */
+  indexOf(word: string): number;
+}
+
+/** The key of a slip: its first letter and the set of all its letters. */
+function slipKey(first: number, letters: number): number {
+  return Math.imul(letters, 29) ^ first;
+}
+
+/**
+ * Is text[start, end) `word` with one letter dropped, added, changed or two neighbours swapped? The
+ * last letter must stay, since it tells "manage" from "manager" and "uses" from "users".
+ */
+export function isSlip(text: string, start: number, end: number, word: string): boolean {
+  const length = end - start;
+  const at = (index: number): number => foldedCode(text.charCodeAt(start + index));
+  if (Math.abs(length - word.length) > 1) return false;
+  let head = 0;
+  while (head < length && head < word.length && at(head) === word.charCodeAt(head)) head++;
+  let tail = 0;
+  while (
+    tail < length - head &&
+    tail < word.length - head &&
+    at(length - 1 - tail) === word.charCodeAt(word.length - 1 - tail)
+  ) {
+    tail++;
+  }
+  const left = length - head - tail;
+  const right = word.length - head - tail;
+  if (left === 2 && right === 2) {
+    return at(head) === word.charCodeAt(head + 1) && at(head + 1) === word.charCodeAt(head);
+  }
+  return tail > 0 && left <= 1 && right <= 1;
+}
+
+/** Open addressing over typed arrays: no objects are touched until a key is found. */
+class OpenTable {
+  readonly keys: Int32Array;
+  readonly values: Int32Array;
+  readonly mask: number;
+
+  constructor(entries: number) {
+    let size = 256;
+    while (size < entries * 4) size *= 2;
+    this.keys = new Int32Array(size);
+    this.values = new Int32Array(size).fill(-1);
+    this.mask = size - 1;
+  }
+
+  add(key: number, value: number): void {
+    let slot = (key ^ (key >>> 15)) & this.mask;
+    while (this.values[slot] !== -1) slot = (slot + 1) & this.mask;
+    this.keys[slot] = key;
+    this.values[slot] = value;
+  }
+}
+
+/** Which words bring a sentence to the closer look by their class alone. */
+const ANCHOR_CLASSES = ANY_ROLE | WordClass.title;
+
+/**
+ * Builds the table from word lists and from the anchors of the phrase rules.
+ * `ruleAnchors[i]` are the words that rule `i` waits for; `strongVerbs` are the verbs that count
+ * whoever their subject is.
+ */
+export function buildWordTable(
+  lists: readonly WordList[],
+  ruleAnchors: readonly (readonly string[])[],
+  strongVerbs: ReadonlySet<string>,
+): WordTable {
+  const classes = new Map<string, number>();
+  const rules = new Map<string, number[]>();
+  for (const list of lists) {
+    for (const word of list.words.split(/\s+/)) {
+      if (word !== "") classes.set(word, (classes.get(word) ?? 0) | list.classes);
+    }
+  }
+  ruleAnchors.forEach((anchors, rule) => {
+    for (const word of anchors) {
+      classes.set(word, classes.get(word) ?? 0);
+      const waiting = rules.get(word);
+      if (waiting === undefined) rules.set(word, [rule]);
+      else waiting.push(rule);
+    }
+  });
+  const words: Word[] = [];
+  const indices = new Map<string, number>();
+  for (const [text, bits] of classes) {
+    const anchor = (bits & ANCHOR_CLASSES) !== 0 || rules.has(text) || strongVerbs.has(text);
+    indices.set(text, words.length);
+    words.push({ text, classes: bits, rules: rules.get(text) ?? [], anchor });
+  }
+
+  const byHash = new OpenTable(words.length);
+  const lettersByIndex = new Int32Array(words.length);
+  const slips: [number, number][] = [];
+  words.forEach((word, index) => {
+    const letters = lettersOf(word.text);
+    lettersByIndex[index] = letters;
+    byHash.add(hashWord(word.text), index);
+    const mayBeSlip = word.anchor || (word.classes & ANY_DEMAND) !== 0;
+    if (!mayBeSlip || word.text.length < SHORTEST_SLIP) return;
+    if ((word.classes & WordClass.name) !== 0) return;
+    const keys = new Set([letters]);
+    for (let gap = 1; gap < word.text.length; gap++) {
+      keys.add(lettersOf(word.text.slice(0, gap) + word.text.slice(gap + 1)));
+    }
+    for (const key of keys) slips.push([slipKey(word.text.charCodeAt(0), key), index]);
+  });
+  const byLetters = new OpenTable(slips.length);
+  for (const [key, index] of slips) byLetters.add(key, index);
+
+  return {
+    words,
+    find(hash, letters) {
+      const { keys, values, mask } = byHash;
+      let slot = (hash ^ (hash >>> 15)) & mask;
+      for (;;) {
+        const index = values[slot] ?? -1;
+        if (index === -1) return -1;
+        if (keys[slot] === hash && lettersByIndex[index] === letters) return index;
+        slot = (slot + 1) & mask;
+      }
+    },
+    findSlip(text, start, end, letters) {
+      if (end - start < SHORTEST_SLIP - 1) return -1;
+      const { keys, values, mask } = byLetters;
+      const key = slipKey(foldedCode(text.charCodeAt(start)), letters);
+      let slot = (key ^ (key >>> 15)) & mask;
+      for (;;) {
+        const index = values[slot] ?? -1;
+        if (index === -1) return -1;
+        if (keys[slot] === key && isSlip(text, start, end, words[index]?.text ?? "")) {
+          return NOT_SLIPS.has(text.slice(start, end).toLowerCase()) ? -1 : index;
+        }
+        slot = (slot + 1) & mask;
+      }
+    },
+    indexOf(word) {
+      return indices.get(word) ?? -1;
+    },
+  };
+}
