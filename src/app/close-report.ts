@@ -41,15 +41,16 @@ export function reportClose(
   rules: CloseRules,
 ): CloseReport {
   const { record, anchors } = goal;
-  const inventory = readInventory(anchors?.done_when ?? record.done_when);
+  const subject = { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
+  const inventory = readInventory(subject.doneWhen);
   const deferring = request.delivered_items.flatMap((item) => {
-    const why = rules.findDeferral(item);
+    const why = rules.findDeferral(item, subject);
     return why === null ? [] : [discrepancy("deferring_item", why, { item })];
   });
   const put = new Set(deferring.map(({ item }) => item));
   const items = request.delivered_items.filter((item) => !put.has(item));
   const counted = count(inventory, items);
-  const note = request.close_note === null ? null : rules.findDeferral(request.close_note);
+  const note = request.close_note === null ? null : rules.findDeferral(request.close_note, subject);
   const discrepancies = [
     ...checkAnchors(record, anchors).map(({ message }) => discrepancy("anchor_mismatch", message)),
     ...(statusBehindHold(record) === "abandoned"

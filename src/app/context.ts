@@ -10,8 +10,14 @@ import type { Store } from "../store/port.ts";
 /** Reads the text of a brief into its sections, or says all that is wrong with it. */
 export type ReadBrief = (text: string) => Outcome<ArtifactBrief>;
 
+/** The goal that a text is about: what is its subject matter is not put off by being named. */
+export interface Subject {
+  readonly goal: string;
+  readonly doneWhen: string;
+}
+
 /** Says how a text puts work off, in one sentence; null when it does not. */
-export type FindDeferral = (text: string) => string | null;
+export type FindDeferral = (text: string, subject: Subject) => string | null;
 
 /**
  * The judges of language. Each is loaded when a use first needs it: their word lists are most of the

@@ -1,0 +1,32 @@
+import { accept, reject } from "../domain/errors.ts";
+import type { Policy } from "../policy/policy.ts";
+import type { FindDeferral, Judges } from "./context.ts";
+
+/**
+ * The judges of language under a policy. `loadDeferral` gives the judge of delivered items and close
+ * notes, which is the completion gate.
+ */
+export function judgesOf(policy: Policy, loadDeferral: () => Promise<FindDeferral>): Judges {
+  const { language } = policy;
+  return {
+    text: async () => {
+      const { lintPlainLanguage } = await import("../domain/plain-language.ts");
+      return (text, field) => lintPlainLanguage(text, { field, ...language });
+    },
+    brief: async () => {
+      const [{ lintBrief }, { parseBrief }] = await Promise.all([
+        import("../domain/brief-lint.ts"),
+        import("../domain/brief.ts"),
+      ]);
+      return (text) => {
+        const problems = lintBrief(text, language);
+        if (problems.length > 0) return reject(...problems);
+        const { sections } = parseBrief(text);
+        const section = (wanted: "built" | "does" | "works"): string =>
+          sections.find(({ label }) => label === wanted)?.text ?? "";
+        return accept({ built: section("built"), does: section("does"), works: section("works") });
+      };
+    },
+    deferral: loadDeferral,
+  };
+}
