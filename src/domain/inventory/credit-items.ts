@@ -56,7 +56,7 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
   const seen = new Set<string>();
   const wordsOf = items.map((item) => new Set(contentWords(item)));
   wordsOf.forEach((words, item) => {
-    const key = [...words].sort().join(" ");
+    const key = [...words].toSorted().join(" ");
     (seen.has(key) ? copies : counted).push(item);
     seen.add(key);
   });
@@ -93,7 +93,7 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     if (item !== undefined) credits.set(row, { condition: row, item, sharedWords: [] });
   });
   return {
-    credits: [...credits.values()].sort((a, b) => a.condition - b.condition),
+    credits: [...credits.values()].toSorted((a, b) => a.condition - b.condition),
     uncovered: conditions.flatMap((_, row) => (credits.has(row) ? [] : [row])),
     surplus: left,
     copies,

@@ -173,7 +173,7 @@ function firstMember(words: readonly string[], right: number, short: boolean): n
     const before = words[at - 1] ?? "";
     if (BOUNDARY.has(before) || before === "," || before === "both" || SUBORDINATORS.has(before))
       break;
-    if (isVerbForm(before) && at - 1 > 0 === true && !isParticiple(before)) break;
+    if (isVerbForm(before) && at > 1 && !isParticiple(before)) break;
     if (at - 1 === 0 && opensWithVerb(before)) break;
     at--;
   }

@@ -149,9 +149,7 @@ function joins(
   if (/[.;:!?。；]$/u.test(before)) return false;
   if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
   const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
-  return last.end - lineStart >= SHORT_LINE || /^\p{Ll}/u.test(next) === false
-    ? last.end - lineStart >= SHORT_LINE
-    : false;
+  return last.end - lineStart >= SHORT_LINE;
 }
 
 /** "1) … 2) …", "(a) … (b) …" inside one line; the line itself when there is no such run from 1 or a. */

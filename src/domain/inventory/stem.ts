@@ -225,7 +225,8 @@ export function stem(word: string): string {
     if (!singular.endsWith(ending)) continue;
     const rest = singular.slice(0, -ending.length);
     if (rest.length < shortest || !VOWEL.test(rest)) continue;
-    return trimEnd(britishToAmerican(undouble(rest + put)));
+    const cut = britishToAmerican(undouble(rest + put));
+    return trimEnd(put === "" && cut.endsWith("er") && cut.length > 5 ? cut.slice(0, -2) : cut);
   }
   return trimEnd(britishToAmerican(singular));
 }
@@ -272,4 +273,21 @@ function trimEnd(word: string): string {
   if (word.endsWith("e")) return word.slice(0, -1);
   if (word.endsWith("y")) return `${word.slice(0, -1)}i`;
   return word;
+}
+
+let formsByStem: Map<string, string[]> | null = null;
+
+/** Irregular forms that have this stem (`sent` for `send`); empty for most. */
+export function irregularForms(of: string): readonly string[] {
+  if (formsByStem === null) {
+    formsByStem = new Map();
+    for (const [form, base] of IRREGULAR) {
+      const key = trimEnd(base);
+      const forms = formsByStem.get(key) ?? [];
+      if (forms.length === 0) forms.push(base);
+      forms.push(form);
+      formsByStem.set(key, forms);
+    }
+  }
+  return formsByStem.get(of) ?? [];
 }

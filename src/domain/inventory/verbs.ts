@@ -155,3 +155,21 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
     ? "finite"
     : "no";
 }
+
+/** A form of a verb that is hardly ever a noun (`returns`, `remembered`): it says how, not what. */
+export function isPlainVerb(word: string): boolean {
+  const base = verbBase(word) ?? pastBase(word);
+  return base !== null && !NOUN_TOO.has(base);
+}
+
+function pastBase(word: string): string | null {
+  for (const cut of [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3)]) {
+    if (word.endsWith("ed") && BASES.has(cut)) return cut;
+    if (
+      word.endsWith("ing") &&
+      (BASES.has(word.slice(0, -3)) || BASES.has(`${word.slice(0, -3)}e`))
+    )
+      return word.slice(0, -3);
+  }
+  return null;
+}

@@ -1,0 +1,246 @@
+import { readNumber } from "../../domain/inventory.ts";
+import type { Clause, Document } from "../text/document.ts";
+import { CLAUSE_INDEX, wordHash } from "./coverage-index.ts";
+import { MESSAGE_INDEX } from "./coverage-index.ts";
+import { termMet, type Term } from "./coverage-terms.ts";
+import type { Demand, Wanted } from "./coverage-wanted.ts";
+
+/** A stated number that the message falls short of. */
+export interface Shortfall {
+  readonly wanted: Wanted;
+  readonly clause: Clause;
+  readonly said: string;
+}
+
+const NUM =
+  "\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
+const OF = new RegExp(
+  `(?<![\\d.,/#])\\b(${NUM})\\s?(?:of (?:the |all |our )?|out of (?:the )?|\\/|von (?:den )?|sur (?:les )?|de (?:los |las |les )?|dos |das |di )\\s?(${NUM})(?![\\d/%]|[.,]\\d)\\b`,
+  "giu",
+);
+const DELIVERED =
+  /\b(?:pass(?:ed|es|ing)?|green|translated|migrated|ported|converted|done|completed?|implemented|copied|moved|loaded|covered|finished|live|work(?:s|ing)?|tagged|fixed|resolved|match(?:es)?|traduites?|terminées?|fertig|listo?s)\b/iu;
+const PAST =
+  /\b(?:at first|initially|before|earlier|used to|were (?:already|still)|originally|previously|first run|now all|until)\b/iu;
+const MOSTLY =
+  /\b(?:most of|all (?:the |of the |\p{L}+ ){0,3}(?:but|except|save)\b|(?:nearly|almost) (?:all|every)|the majority of|with the exception of|except for|apart from|the bulk of|a (?:large|good) part of|half of|some of)\b/iu;
+const NOT_MOSTLY =
+  /\bmost of the time\b|\bmost of (?:it|this) (?:was|is) (?:import|test|comment)|\bno (?:\p{L}+ )?(?:except|but)/iu;
+
+/** Conditions whose stated number the message does not reach. */
+export function findShortfalls(doc: Document, demand: Demand): readonly Shortfall[] {
+  const found: Shortfall[] = [];
+  const counting = demand.wanted.filter(
+    (one) => one.count > 0 || /\b(?:all|every|each|whole|entire|complete)\b/iu.test(one.text),
+  );
+  if (counting.length === 0) return found;
+  for (const clause of doc.clauses()) {
+    const text = clause.plain;
+    if (text.length < 3 || clause.kind === "quote") continue;
+    for (const wanted of counting) {
+      const said =
+        fraction(clause, wanted) ??
+        ofWhich(clause, wanted) ??
+        mostly(clause, wanted) ??
+        fewer(clause, wanted) ??
+        shortList(clause, wanted);
+      if (said !== null && !found.some((one) => one.wanted === wanted))
+        found.push({ wanted, clause, said });
+    }
+  }
+  const apart = disagreeing(doc);
+  if (apart !== null) {
+    const wanted = counting.find((one) => shares(apart, one.terms)) ?? counting[0];
+    if (wanted !== undefined && !found.some((one) => one.wanted === wanted))
+      found.push({ wanted, clause: apart, said: apart.plain });
+  }
+  for (const wanted of counting) {
+    if (found.some((one) => one.wanted === wanted)) continue;
+    const short = shortTable(doc, wanted);
+    if (short !== null) found.push(short);
+  }
+  return found;
+}
+
+/** "three of the four", "21 / 24": out of the stated number, or of what is said to pass or be done. */
+function fraction(clause: Clause, wanted: Wanted): string | null {
+  for (const match of clause.plain.matchAll(OF)) {
+    const part = readNumber(match[1] ?? "");
+    const whole = readNumber(match[2] ?? "");
+    if (part === null || whole === null || part >= whole || part === 0) continue;
+    if (clause.kind === "code" && !DELIVERED.test(clause.plain)) continue;
+    if (PAST.test(clause.plain)) continue;
+    const stated = whole === wanted.count;
+    if (
+      stated &&
+      (shares(clause, wanted.counted) ||
+        shares(clause, wanted.terms) ||
+        DELIVERED.test(clause.plain))
+    )
+      return match[0];
+    if (
+      wanted.count === 0 &&
+      part > 0 &&
+      shares(clause, wanted.terms) &&
+      DELIVERED.test(clause.plain)
+    )
+      return match[0];
+  }
+  return null;
+}
+
+const OF_WHICH = new RegExp(
+  `\\b(${NUM})\\b[^.;]{0,40}\\b(?:of which|of them|dont|davon|de las cuales|de los cuales|dos quais|das quais|di cui)\\s(?:only |nur |solo )?(${NUM})\\b`,
+  "iu",
+);
+
+/** "24 pages in total, of which 21 are translated". */
+function ofWhich(clause: Clause, wanted: Wanted): string | null {
+  const match = OF_WHICH.exec(clause.plain);
+  const whole = readNumber(match?.[1] ?? "");
+  const part = readNumber(match?.[2] ?? "");
+  return match !== null && whole !== null && part !== null && whole === wanted.count && part < whole
+    ? match[0]
+    : null;
+}
+
+/** "most of the messages", "all sheets but December". */
+function mostly(clause: Clause, wanted: Wanted): string | null {
+  if (clause.kind === "code") return null;
+  const match = MOSTLY.exec(clause.text);
+  if (match === null || NOT_MOSTLY.test(clause.text)) return null;
+  return shares(clause, wanted.terms, 2) ? match[0] : null;
+}
+
+/** The stated number is nowhere in the message and a smaller one stands before the same noun. */
+function fewer(clause: Clause, wanted: Wanted): string | null {
+  if (wanted.count === 0 || wanted.counted.length === 0 || numberSaid(wanted.count)) return null;
+  const words = clause.plain.match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? [];
+  for (let i = 0; i < words.length; i++) {
+    const value = readNumber((words[i] ?? "").replace(/[.,]+$/u, ""));
+    if (value === null || value < 2 || value >= wanted.count || !Number.isInteger(value)) continue;
+    CLAUSE_INDEX.read(words.slice(i + 1, i + 1 + wanted.counted.length).join(" "));
+    if (
+      wanted.counted
+        .slice(0, 2)
+        .some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)) &&
+      !PAST.test(clause.plain)
+    )
+      return `${words[i]} ${words[i + 1] ?? ""}`;
+  }
+  return null;
+}
+
+/** "mobile, partner-sync and back-office" where four clients were asked and nothing says four. */
+function shortList(clause: Clause, wanted: Wanted): string | null {
+  if (wanted.count < 3 || wanted.count > 20 || numberSaid(wanted.count) || clause.kind === "code")
+    return null;
+  if (!shares(clause, wanted.counted)) return null;
+  const list =
+    /(?:[\p{L}\p{N}§`._/-]+(?: [\p{L}\p{N}§`._/-]+)?, )+(?:[\p{L}\p{N}§`._/-]+(?: [\p{L}\p{N}§`._/-]+)?)(?:,? and [\p{L}\p{N}§`._/-]+)?/iu.exec(
+      clause.plain,
+    );
+  if (list === null) return null;
+  const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "").length;
+  return items >= 2 && items < wanted.count ? list[0] : null;
+}
+
+/** A table about the counted things with fewer rows than were asked. */
+function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
+  if (wanted.count < 3 || wanted.count > 60 || numberSaid(wanted.count)) return null;
+  let block = -1;
+  let rows = new Set<number>();
+  let header: Clause | null = null;
+  const judge = (): Shortfall | null => {
+    if (header === null || rows.size < 2 || rows.size >= wanted.count) return null;
+    CLAUSE_INDEX.read(header.plain);
+    return wanted.counted.some((term) => termMet(term, CLAUSE_INDEX))
+      ? { wanted, clause: header, said: `${rows.size} rows` }
+      : null;
+  };
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "cell") continue;
+    if (clause.block !== block) {
+      const short = judge();
+      if (short !== null) return short;
+      block = clause.block;
+      rows = new Set();
+      header = clause;
+    } else if (header !== null && clause.line !== header.line) rows.add(clause.line);
+  }
+  return judge();
+}
+
+const SOURCE =
+  /\b(?:source|before|old|expected|total|origin(?:al)?|input|sent|local|from|quelle|orígen)\b/u;
+const TARGET =
+  /\b(?:target|after|new|actual|copied|destination|output|received|remote|migrated|imported|loaded|to|ziel|destino)\b/u;
+
+/** "objects in the source: 1,204,881" beside "objects in the target: 1,204,633": the later clause. */
+function disagreeing(doc: Document): Clause | null {
+  let before: { value: number; noun: string; line: number } | null = null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "item" && clause.kind !== "paragraph" && clause.kind !== "code") continue;
+    const label = /^(\p{L}+)\b([^\d]{0,60}?)\s*[:=]?\s*(\d[\d.,]*)(?!\s?[%\p{L}])/u.exec(
+      clause.plain,
+    );
+    const value = readNumber((label?.[3] ?? "x").replace(/[.,]+$/u, ""));
+    if (label === null || value === null || value < 20) {
+      continue;
+    }
+    const noun = label[1] ?? "";
+    const rest = label[2] ?? "";
+    if (
+      before !== null &&
+      before.noun === noun &&
+      clause.line - before.line <= 3 &&
+      TARGET.test(rest) &&
+      !/\b(?:size|time|memory|errors?)\b/u.test(noun)
+    ) {
+      if (value < before.value && value > before.value * 0.5) return clause;
+    }
+    before = SOURCE.test(rest) ? { value, noun, line: clause.line } : null;
+  }
+  return null;
+}
+
+function numberSaid(count: number): boolean {
+  if (MESSAGE_INDEX.has(wordHash(String(count)))) return true;
+  const name = NAMES[count];
+  return name !== undefined && MESSAGE_INDEX.has(wordHash(name));
+}
+
+const NAMES = [
+  "",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
+];
+
+/** Whether a clause, with what it stands under, speaks of what the terms name. */
+export function shares(clause: Clause, terms: readonly Term[], least = 1): boolean {
+  CLAUSE_INDEX.read(
+    `${clause.plain} ${clause.label} ${clause.row} ${clause.column} ${clause.heading}`,
+  );
+  let met = 0;
+  for (const term of terms)
+    if (term.weight >= 0.5 && !/^\d/u.test(term.word) && termMet(term, CLAUSE_INDEX)) met++;
+  return met >= Math.min(least, terms.length) && met > 0;
+}

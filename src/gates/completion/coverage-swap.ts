@@ -1,0 +1,97 @@
+import { MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
+
+/** Things that do the same work, so that one in place of another is not what was asked. */
+interface Family {
+  readonly id: string;
+  readonly names: readonly (readonly string[])[];
+  /** Only the first name is asked for; the others are what is given in its place. */
+  readonly firstOnly?: boolean;
+}
+
+const FAMILIES: readonly Family[] = [
+  {
+    id: "database",
+    names: [
+      ["postgresql", "postgres", "pg", "psql", "jsonb", "pgvector", "postgis"],
+      ["mysql", "mariadb"],
+      ["sqlite", "sqlite3"],
+      ["mongodb", "mongo"],
+      ["oracle"],
+      ["duckdb"],
+      ["dynamodb"],
+      ["cassandra"],
+    ],
+  },
+  { id: "broker", names: [["kafka"], ["rabbitmq"], ["nats"], ["sqs"], ["mqtt", "mosquitto"]] },
+  { id: "browser", names: [["safari", "webkit"], ["firefox"], ["chrome", "chromium"], ["edge"]] },
+  {
+    id: "mobile",
+    names: [
+      ["ios", "iphone", "ipad", "swift"],
+      ["android", "pixel", "kotlin"],
+    ],
+  },
+  {
+    id: "desktop",
+    names: [
+      ["windows", "win32", "msi", "exe"],
+      ["macos", "mac", "osx", "dmg"],
+      ["linux", "ubuntu", "debian", "deb", "appimage"],
+    ],
+  },
+  { id: "cloud", names: [["aws", "ec2", "s3", "lambda"], ["azure"], ["gcp", "gcs"]] },
+  {
+    id: "model-set",
+    names: [
+      ["holdout", "heldout", "unseen"],
+      ["validation", "training", "train"],
+    ],
+    firstOnly: true,
+  },
+  { id: "hash", names: [["argon2", "argon2id"], ["bcrypt"], ["md5"], ["sha1"]] },
+  {
+    id: "environment",
+    names: [
+      ["production", "prod"],
+      ["staging", "sandbox", "preview"],
+    ],
+    firstOnly: true,
+  },
+  { id: "image-format", names: [["avif"], ["webp"]] },
+  {
+    id: "infrastructure",
+    names: [["terraform", "tofu"], ["pulumi"], ["cloudformation"], ["ansible"]],
+  },
+];
+
+/** What was asked and what the message has in its place; null when it says what was asked. */
+export function findSwap(
+  condition: string,
+): { readonly asked: string; readonly given: string } | null {
+  const words: readonly string[] =
+    condition
+      .toLowerCase()
+      .replace(/hold-out/gu, "holdout")
+      .replace(/held-out/gu, "heldout")
+      .match(/[a-z][a-z0-9]*/gu) ?? [];
+  if (words.length === 0) return null;
+  for (const { names, firstOnly } of FAMILIES) {
+    for (const own of firstOnly === true ? names.slice(0, 1) : names) {
+      const asked = words.find((word) => own.includes(word));
+      if (asked === undefined || own.some(said)) continue;
+      const other = names.find(
+        (candidate) =>
+          candidate !== own &&
+          candidate.some(said) &&
+          !candidate.some((word) => words.includes(word)),
+      );
+      const given = other?.find(said);
+      if (given !== undefined) return { asked, given };
+    }
+  }
+  return null;
+}
+
+function said(word: string): boolean {
+  return MESSAGE_INDEX.has(wordHash(word));
+}

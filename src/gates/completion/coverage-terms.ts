@@ -1,0 +1,179 @@
+import {
+  FILLERS,
+  foldWord,
+  irregularForms,
+  readNumber,
+  isPlainVerb,
+  stem,
+  STOP_WORDS,
+} from "../../domain/inventory.ts";
+import { beginningHash, wordHash, type WordIndex } from "./coverage-index.ts";
+import { WORD_CLASSES } from "./coverage-synonyms.ts";
+
+/** A content word of a condition with every way in which a message may say it. */
+export interface Term {
+  readonly word: string;
+  /** Keys for `indexHas`; the term is met when one of them is there. */
+  readonly keys: Int32Array;
+  /** 1 for a telling word, less for one that many messages hold. */
+  readonly weight: number;
+}
+
+/** Words that say little about which condition is meant. */
+const COMMON: ReadonlySet<string> = new Set(
+  (
+    "page file user app system value number time new old main list name case code run show service change set line part way day item text data field kind type state result " +
+    "example project open first last one per existing real correct different current given single full test"
+  )
+    .split(" ")
+    .map((word) => stem(word)),
+);
+
+const WORD =
+  /\d+(?:[.,]\d+)*(?:[\p{L}][\p{L}\p{N}]*)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
+const NUMBER_NAMES = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/**
+ * The content words of a condition as terms; a text of fillers alone ("it works") has none.
+ * `exact` terms are met by forms of the word itself only, not by words that stand for it.
+ */
+export function termsOf(text: string, exact = false): readonly Term[] {
+  const found = new Map<string, Term>();
+  for (const raw of wordsIn(text)) {
+    const folded = foldWord(raw);
+    if (STOP_WORDS.has(folded) || STOP_WORDS.has(raw.toLowerCase())) continue;
+    if (FILLERS.has(folded)) continue;
+    const number = readNumber(raw);
+    const key = number === null ? stem(raw) : String(number);
+    if (found.has(key)) continue;
+    found.set(key, number === null ? wordTerm(raw, key, exact) : numberTerm(raw, number));
+  }
+  return [...found.values()];
+}
+
+/** Words, hyphenated ones whole where a class knows them so (`sign-in`), else in parts; French elisions cut off. */
+function wordsIn(text: string): readonly string[] {
+  const found: string[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const word = match[0].replace(/^(?:[dlnsjcmt]|qu)['’](?=\p{L}{2})/iu, "");
+    if (!word.includes("-") || known(stem(word.replaceAll("-", "")))) found.push(word);
+    else found.push(...word.split("-").filter((part) => part.length > 1 || /\d/u.test(part)));
+  }
+  return found;
+}
+
+function known(key: string): boolean {
+  return [...classWords(key)].length > 0;
+}
+
+/** Whether the indexed message says the term in any way. */
+export function termMet(term: Term, index: WordIndex): boolean {
+  for (let i = 0; i < term.keys.length; i++) if (index.has(term.keys[i] ?? 0)) return true;
+  return false;
+}
+
+function numberTerm(raw: string, value: number): Term {
+  const keys = [wordHash(raw.replace(/,/gu, "").toLowerCase()), wordHash(String(value))];
+  const name = NUMBER_NAMES[value];
+  if (name !== undefined) keys.push(wordHash(name));
+  return { word: raw, keys: Int32Array.from(keys), weight: 0.6 };
+}
+
+function wordTerm(raw: string, key: string, exact: boolean): Term {
+  const keys = new Set(keysOf(raw));
+  if (!exact)
+    for (const word of classWords(stem(raw.replaceAll("-", ""))))
+      for (const hash of keysOf(word)) keys.add(hash);
+  return {
+    word: raw,
+    keys: Int32Array.from(keys),
+    weight: COMMON.has(key) || isPlainVerb(raw.toLowerCase()) ? 0.5 : 1,
+  };
+}
+
+/** Keys that meet one word: its stem's beginning, or all its forms where the stem is too short to be told apart. */
+function keysOf(raw: string): readonly number[] {
+  const keys: number[] = [];
+  const folded = foldWord(raw);
+  if (/[^\p{L}\p{N}]/u.test(folded)) {
+    // "sign-in", "roll-back": only all of it together says it, and `rollback` is the class's own word.
+    return keysOf(folded.replace(/[^\p{L}\p{N}]/gu, ""));
+  }
+  const base = stem(raw);
+  keys.push(wordHash(folded));
+  for (const form of [...irregularForms(base), base])
+    addForms(
+      keys,
+      form.endsWith("i") && form.length > 3 ? form.slice(0, -1) : form,
+      form.endsWith("i"),
+    );
+  if (/iz$/u.test(base)) addForms(keys, `${base.slice(0, -1)}s`, false);
+  if (base.endsWith("or") && base.length > 4) addForms(keys, `${base.slice(0, -2)}our`, false);
+  return keys;
+}
+
+function addForms(keys: number[], base: string, fromY: boolean): void {
+  if (base.length >= 5 || (base.length === 4 && fromY)) {
+    keys.push(beginningHash(base));
+    return;
+  }
+  const last = base.at(-1) ?? "";
+  const endings = fromY
+    ? ["y", "ies", "ied", "ying", "ier"]
+    : [
+        "",
+        "s",
+        "e",
+        "es",
+        "ed",
+        "d",
+        "ing",
+        "er",
+        "ers",
+        "y",
+        `${last}ed`,
+        `${last}ing`,
+        `${last}er`,
+        "ion",
+        "or",
+        "n",
+        "able",
+        "ment",
+      ];
+  for (const ending of endings) keys.push(wordHash(base + ending));
+}
+
+let classesByStem: Map<string, Set<string>> | null = null;
+
+/** The other words of the classes that a stem belongs to. */
+function classWords(key: string): Iterable<string> {
+  if (classesByStem === null) {
+    classesByStem = new Map();
+    for (const { words, reports } of WORD_CLASSES) {
+      const list = words.split(" ");
+      const meeting =
+        reports === undefined || reports === "" ? list : [...list, ...reports.split(" ")];
+      for (const word of list) {
+        const at = stem(word.replaceAll("-", ""));
+        const members = classesByStem.get(at) ?? new Set();
+        for (const other of meeting) members.add(other);
+        classesByStem.set(at, members);
+      }
+    }
+  }
+  return classesByStem.get(key) ?? [];
+}

@@ -1,0 +1,121 @@
+import { readInventory, readNumber, type Inventory } from "../../domain/inventory.ts";
+import { parseThreshold, type Threshold } from "./coverage-figures.ts";
+import { termsOf, type Term } from "./coverage-terms.ts";
+
+/** One condition, made ready to be looked for in a message. */
+export interface Wanted {
+  readonly text: string;
+  readonly terms: readonly Term[];
+  /** Sum of the terms' weights. */
+  readonly weight: number;
+  /** Terms of the member's own name, for a member of a list; empty otherwise. */
+  readonly own: readonly Term[];
+  readonly group: number | null;
+  readonly threshold: Threshold | null;
+  /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
+  readonly scope: readonly Term[];
+  /** How many things the condition counts ("all seven tools", "(four internal clients)"), 0 for none. */
+  readonly count: number;
+  /** Terms of the things that are counted. */
+  readonly counted: readonly Term[];
+}
+
+/** A done_when, made ready. */
+export interface Demand {
+  readonly inventory: Inventory;
+  /** In reading order; members without a name of their own stand once for their group. */
+  readonly wanted: readonly Wanted[];
+  /** Whether a stated number, threshold or named product has to be compared with what the message says. */
+  readonly compares: boolean;
+}
+
+const KEPT = 512;
+const LONGEST_KEPT = 4_096;
+/** Demands read before, by done_when: a fleet's cases ask for the same things again and again. */
+let kept = new Map<string, Demand>();
+
+/** Reads a done_when for coverage; remembered for short texts, so that asking again is cheap. */
+export function demandOf(doneWhen: string, inventory?: Inventory): Demand {
+  const known = kept.get(doneWhen);
+  if (known !== undefined) return known;
+  const demand = readDemand(inventory ?? readInventory(doneWhen), doneWhen);
+  if (doneWhen.length <= LONGEST_KEPT) {
+    if (kept.size >= KEPT) kept = new Map();
+    kept.set(doneWhen, demand);
+  }
+  return demand;
+}
+
+function readDemand(inventory: Inventory, doneWhen: string): Demand {
+  const wanted: Wanted[] = [];
+  const seen = new Set<string>();
+  for (const condition of inventory.conditions) {
+    const clause = doneWhen.slice(condition.start, condition.end);
+    const text = condition.member === null && condition.group !== null ? clause : condition.text;
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const threshold = parseThreshold(clause);
+    const plain = threshold === null ? text : text.replace(threshold.text, " ");
+    const terms = termsOf(plain);
+    const count = countIn(clause);
+    wanted.push({
+      text,
+      terms,
+      weight: terms.reduce((sum, term) => sum + term.weight, 0),
+      own: condition.member === null ? [] : termsOf(condition.member),
+      group: condition.group,
+      threshold,
+      scope: threshold === null ? [] : scopeTerms(clause, threshold),
+      count: count.count,
+      counted: count.counted === "" ? [] : termsOf(count.counted, true),
+    });
+  }
+  const compares =
+    wanted.some((one) => one.threshold !== null || one.count > 0 || one.own.length > 0) ||
+    /\b(?:all|every|each|both|no|none|only)\b|\d/iu.test(doneWhen);
+  return { inventory, wanted, compares };
+}
+
+const SCOPE =
+  /\b(?:on|at|for|over|against|with|auf|bei|sur|en|em|su)\s+((?:(?!\b(?:at least|at most|under|below|above|over|and)\b)[^,;()]){3,60})/iu;
+
+function scopeTerms(clause: string, threshold: Threshold): readonly Term[] {
+  const rest = clause.replace(threshold.text, " ¦ ");
+  const match = SCOPE.exec(rest);
+  const words = match?.[1]?.split("¦")[0] ?? "";
+  return words === "" || /\ball\b|\beach\b|\bevery\b|\bany\b/iu.test(words)
+    ? []
+    : termsOf(words).filter((term) => term.weight >= 0.6);
+}
+
+const COUNT =
+  /\b(?:(all|both|each of|every one of|alle|les|los|las|todos los|todas las|tutti i|tutte le|os|as)\s+)?(?:(?:the|of|our)\s+)*([\d,.]+|\p{L}+)\s+((?:[\p{L}-]+\s?){1,3})/giu;
+const NO_THING =
+  /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
+
+/** The stated number of things, with the noun that follows: "seven tools", "30,000 photos". */
+function countIn(clause: string): { count: number; counted: string } {
+  for (const match of clause.matchAll(COUNT)) {
+    const value = readNumber(match[2] ?? "");
+    const noun = match[3] ?? "";
+    if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
+    // "Java 17 and 21", "within 2 s", "top 100": a name or a measure.
+    const before = clause.slice(0, match.index).trimEnd();
+    if (
+      /(?:\b(?:under|below|over|within|after|least|most|than|version|v|every|top|about|first|last|on|day|java|api|step|page|chapter|ios|android|http|rfc|with status)|\p{Lu}[\p{L}]*)$/iu.test(
+        before,
+      ) &&
+      match[1] === undefined &&
+      before !== ""
+    ) {
+      if (
+        /(?:under|below|over|within|after|least|most|than|version|v|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc)$/iu.test(
+          before,
+        )
+      )
+        continue;
+    }
+    return { count: value, counted: noun };
+  }
+  return { count: 0, counted: "" };
+}
