@@ -1,7 +1,19 @@
 import {
-  BRIEF_LABELS, type BriefLabel, type BriefProblem, briefProblem, briefShapeProblems, type BriefSection, parseBrief, titleOf,
+  BRIEF_LABELS,
+  type BriefLabel,
+  type BriefProblem,
+  briefProblem,
+  briefShapeProblems,
+  type BriefSection,
+  parseBrief,
+  titleOf,
 } from "./brief.ts";
-import { type BriefRule, EVIDENCE_RULES, NARRATION_RULES, NO_EVIDENCE_RULES } from "./brief-rules.ts";
+import {
+  type BriefRule,
+  EVIDENCE_RULES,
+  NARRATION_RULES,
+  NO_EVIDENCE_RULES,
+} from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
 
@@ -25,8 +37,11 @@ export function lintBrief(text: string, options: BriefOptions): readonly BriefPr
   for (const section of parsed.sections) {
     if (/[\p{L}\p{N}]/u.test(section.text)) problems.push(...contentProblems(section));
   }
-  problems.push(...languageProblems(text, parsed.sections, options));
-  return problems.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end || order(a.section) - order(b.section));
+  problems.push(...languageProblems(parsed.sections, options));
+  return problems.toSorted(
+    (a, b) =>
+      a.span.start - b.span.start || a.span.end - b.span.end || order(a.section) - order(b.section),
+  );
 }
 
 function order(label: BriefLabel | null): number {
@@ -34,13 +49,16 @@ function order(label: BriefLabel | null): number {
 }
 
 /** The sections are read as one text, so that a name explained in one of them is explained for all. */
-function languageProblems(text: string, sections: readonly BriefSection[], options: BriefOptions): readonly BriefProblem[] {
+function languageProblems(
+  sections: readonly BriefSection[],
+  options: BriefOptions,
+): readonly BriefProblem[] {
   const first = sections[0];
   if (first === undefined) return [];
   let body = "";
   for (const section of sections) {
-    body += `${" ".repeat(Math.max(0, section.start - body.length - 1))}${section.start > 0 ? "\n" : ""}`.slice(0, section.start - body.length);
-    body += section.text;
+    // A line break in place of the label keeps every offset as it is in the whole brief.
+    body += `${"\n".padStart(section.start - body.length)}${section.text}`;
   }
   return lintPlainLanguage(body, { field: "brief", ...options }).map((problem) => ({
     ...problem,
@@ -50,16 +68,27 @@ function languageProblems(text: string, sections: readonly BriefSection[], optio
 }
 
 function contentProblems(section: BriefSection): readonly BriefProblem[] {
-  return section.label === "works" ? worksProblems(section) : descriptionProblems(section, section.label);
+  return section.label === "works"
+    ? worksProblems(section)
+    : descriptionProblems(section, section.label);
 }
 
 function worksProblems(section: BriefSection): readonly BriefProblem[] {
   if (hasEvidence(section.text)) return [];
-  const refusal = firstMatch(NO_EVIDENCE_RULES, section.text) ?? firstMatch(NARRATION_RULES, section.text);
-  const why = refusal === undefined ? "it names nothing that a reviewer could look at or repeat" : refusal.reason;
+  const refusal =
+    firstMatch(NO_EVIDENCE_RULES, section.text) ?? firstMatch(NARRATION_RULES, section.text);
+  const why =
+    refusal === undefined
+      ? "it names nothing that a reviewer could look at or repeat"
+      : refusal.reason;
   return [
-    briefProblem("works", "not_concrete", section, `Works: gives no evidence: ${why}`,
-      "name a count of tests or requests with its result, an endpoint with its status, a file or log, a commit, a measured figure, or the error cases that were tried"),
+    briefProblem(
+      "works",
+      "not_concrete",
+      section,
+      `Works: gives no evidence: ${why}`,
+      "name a count of tests or requests with its result, an endpoint with its status, a file or log, a commit, a measured figure, or the error cases that were tried",
+    ),
   ];
 }
 
@@ -78,27 +107,50 @@ function descriptionProblems(section: BriefSection, label: BriefLabel): readonly
   const narration = narrationOf(section.text);
   if (narration !== undefined) {
     return [
-      briefProblem(label, "narrates", section, `${name}: narrates the work: ${narration.reason}`,
-        label === "built" ? "name the thing that exists now and where it is" : "say what it does for whoever uses it"),
+      briefProblem(
+        label,
+        "narrates",
+        section,
+        `${name}: narrates the work: ${narration.reason}`,
+        label === "built"
+          ? "name the thing that exists now and where it is"
+          : "say what it does for whoever uses it",
+      ),
     ];
   }
   if (saysSomething(section.text)) return [];
   return [
-    briefProblem(label, "not_concrete", section, `${name}: says nothing concrete`,
-      label === "built" ? "name the thing that was built, e.g. \"a CSV importer in `src/import.ts`\"" : "say what happens, e.g. \"reads a bank statement and prints its bookings\""),
+    briefProblem(
+      label,
+      "not_concrete",
+      section,
+      `${name}: says nothing concrete`,
+      label === "built"
+        ? 'name the thing that was built, e.g. "a CSV importer in `src/import.ts`"'
+        : 'say what happens, e.g. "reads a bank statement and prints its bookings"',
+    ),
   ];
 }
 
 /** Narration, where most sentences do it; one aside in a description of the result is fine. */
 function narrationOf(text: string): BriefRule | undefined {
-  const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim()).filter((sentence) => sentence !== "");
-  const narrated = sentences.filter((sentence) => firstMatch(NARRATION_RULES, sentence) !== undefined);
+  const sentences = sentencesOf(text)
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter((sentence) => sentence !== "");
+  const narrated = sentences.filter(
+    (sentence) => firstMatch(NARRATION_RULES, sentence) !== undefined,
+  );
   if (narrated.length * 2 < sentences.length || narrated.length === 0) return undefined;
   return firstMatch(NARRATION_RULES, narrated[0] ?? "");
 }
 
 function saysSomething(text: string): boolean {
-  if (/`[^`]+`|[\p{L}\d_-]{2,}\.[a-z]{1,6}\b|[\p{L}\d]\/[\p{L}\d]/u.test(text.replace(/n\/a/giu, ""))) return true;
+  if (
+    /`[^`]+`|[\p{L}\d_-]{2,40}\.[a-z]{1,6}\b|[\p{L}\d]\/[\p{L}\d]/u.test(
+      text.replace(/n\/a/giu, ""),
+    )
+  )
+    return true;
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*/gu) ?? [];
   return words.some((word) => word.length > 1 && !GENERIC.test(word));
 }

@@ -35,7 +35,8 @@ export interface BriefProblem extends Problem {
 
 const LABEL = /(?<![\p{L}\p{N}_])(built|does|works)(?:\*\*|__)?[ \t]{0,4}[:：]/giu;
 // What may stand between the mark that ends the text before and the label: spaces, list and heading marks, bold.
-const OPENING = /(?:^|[\n.;!?。！？])[ \t\r]*(?:[-*•#>]{1,6}[ \t]+|\d{1,2}[.)][ \t]+)?(?:\*\*|__)?[)"'”’`]?[ \t\r]*$/u;
+const OPENING =
+  /(?:^|[\n.;!?。！？])[ \t\r]*(?:[-*•#>]{1,6}[ \t]+|\d{1,2}[.)][ \t]+)?(?:\*\*|__)?[)"'”’`]?[ \t\r]*$/u;
 /** How far back the opening of a label is looked for, in UTF-16 units. */
 const OPENING_LIMIT = 24;
 
@@ -49,7 +50,8 @@ export function parseBrief(text: string): ParsedBrief {
     const next = labels[at + 1]?.index ?? text.length;
     const raw = stripMarks(text.slice(labelEnd, next));
     const trimmed = raw.trim();
-    const start = trimmed === "" ? labelEnd : labelEnd + text.slice(labelEnd, next).indexOf(trimmed);
+    const start =
+      trimmed === "" ? labelEnd : labelEnd + text.slice(labelEnd, next).indexOf(trimmed);
     return {
       label: toLabel(match[1] ?? ""),
       text: trimmed,
@@ -69,7 +71,9 @@ function isOpening(before: string, whole: boolean): boolean {
 
 /** Bold marks around a label and list marks before the next one belong to no section. */
 function stripMarks(raw: string): string {
-  return raw.replace(/^[ \t]*(?:\*\*|__)/u, "").replace(/\n[ \t]{0,8}(?:[-*•#>]{1,6}|\d{1,2}[.)])?[ \t]{0,4}(?:\*\*|__)?$/u, "");
+  return raw
+    .replace(/^[ \t]*(?:\*\*|__)/u, "")
+    .replace(/\n[ \t]{0,8}(?:[-*•#>]{1,6}|\d{1,2}[.)])?[ \t]{0,4}(?:\*\*|__)?$/u, "");
 }
 
 function toLabel(word: string): BriefLabel {
@@ -86,14 +90,24 @@ export function briefShapeProblems(text: string, parsed: ParsedBrief): readonly 
     const [first, second] = found;
     if (first === undefined) {
       problems.push(
-        briefProblem(label, "missing", { start: text.length, end: text.length }, `the brief has no ${name}: section`,
-          `add "${name}: …" at the start of a line or after a full stop`),
+        briefProblem(
+          label,
+          "missing",
+          { start: text.length, end: text.length },
+          `the brief has no ${name}: section`,
+          `add "${name}: …" at the start of a line or after a full stop`,
+        ),
       );
     }
     if (second !== undefined) {
       problems.push(
-        briefProblem(label, "repeated", { start: second.labelStart, end: second.labelEnd }, `the brief has ${found.length} ${name}: sections`,
-          `put all of it under one ${name}: label`),
+        briefProblem(
+          label,
+          "repeated",
+          { start: second.labelStart, end: second.labelEnd },
+          `the brief has ${found.length} ${name}: sections`,
+          `put all of it under one ${name}: label`,
+        ),
       );
     }
     for (const section of found) problems.push(...sizeProblems(section));
@@ -105,13 +119,26 @@ function sizeProblems(section: BriefSection): readonly BriefProblem[] {
   const name = titleOf(section.label);
   if (!/[\p{L}\p{N}]/u.test(section.text)) {
     const span = { start: section.labelStart, end: section.labelEnd };
-    return [briefProblem(section.label, "empty", span, `the ${name}: section is empty`, `say something concrete after "${name}:"`)];
+    return [
+      briefProblem(
+        section.label,
+        "empty",
+        span,
+        `the ${name}: section is empty`,
+        `say something concrete after "${name}:"`,
+      ),
+    ];
   }
   const length = countGraphemes(section.text);
   if (length < BRIEF_SECTION_LIMIT) return [];
   return [
-    briefProblem(section.label, "too_long", section, `the ${name}: section has ${length} characters`,
-      `keep it under ${BRIEF_SECTION_LIMIT}; details belong into the artifact itself`),
+    briefProblem(
+      section.label,
+      "too_long",
+      section,
+      `the ${name}: section has ${length} characters`,
+      `keep it under ${BRIEF_SECTION_LIMIT}; details belong into the artifact itself`,
+    ),
   ];
 }
 
@@ -128,7 +155,12 @@ export function briefProblem(
   message: string,
   advice: string,
 ): BriefProblem {
-  return { ...refused(`brief.${section}_${what}`, message, advice), field: "brief", section, span: { start, end } };
+  return {
+    ...refused(`brief.${section}_${what}`, message, advice),
+    field: "brief",
+    section,
+    span: { start, end },
+  };
 }
 
 let segmenter: Intl.Segmenter | undefined;

@@ -1,7 +1,12 @@
 import { findAbbreviations, findShortForms } from "./plain-language/abbreviations.ts";
 import { findCodenames } from "./plain-language/codenames.ts";
 import { type LintContext, vocabularyOf } from "./plain-language/context.ts";
-import { inTextOrder, type PlainField, type TextProblem, toProblem } from "./plain-language/finding.ts";
+import {
+  inTextOrder,
+  type PlainField,
+  type TextProblem,
+  toProblem,
+} from "./plain-language/finding.ts";
 import { languageOf } from "./plain-language/language-of.ts";
 import { findVague } from "./plain-language/observable.ts";
 import { maskText } from "./plain-language/protected.ts";
@@ -25,7 +30,10 @@ export interface PlainLanguageOptions {
  * All problems, in text order; a term is named once, where it stands first. Codes are `<field>.codename`,
  * `.ticket_id`, `.abbreviation` and `done_when.not_observable`.
  */
-export function lintPlainLanguage(text: string, options: PlainLanguageOptions): readonly TextProblem[] {
+export function lintPlainLanguage(
+  text: string,
+  options: PlainLanguageOptions,
+): readonly TextProblem[] {
   const context = readContext(text, options);
   const codenames = findCodenames(context);
   const named = new Set(codenames.map(({ span }) => span.start));
@@ -46,7 +54,7 @@ export function lintPlainLanguage(text: string, options: PlainLanguageOptions): 
 }
 
 function readContext(text: string, { allowedTerms, codenames }: PlainLanguageOptions): LintContext {
-  const masked = maskText(text);
+  const masked = maskText(text, allowedTerms);
   const tokens = tokenize(masked.ownWords);
   return {
     text,

@@ -1,5 +1,9 @@
 import { type LintContext, spanOf } from "./context.ts";
-import { ABBREVIATIONS_BY_CONTEXT, COMMON_ABBREVIATIONS, COMMON_LETTER_DIGITS } from "./data/common-abbreviations.ts";
+import {
+  ABBREVIATIONS_BY_CONTEXT,
+  COMMON_ABBREVIATIONS,
+  COMMON_LETTER_DIGITS,
+} from "./data/common-abbreviations.ts";
 import { CODENAME_WORDS } from "./data/codename-words.ts";
 import { COMMON_SHORT_WORDS, expandShortForm, FREQUENT_WORDS } from "./data/short-forms.ts";
 import { KNOWN_NAMES } from "./data/product-names.ts";
@@ -13,7 +17,8 @@ const inContext = wordMap(ABBREVIATIONS_BY_CONTEXT);
 /** Longest word whose sound is judged; longer words without plain sounds are names of tools. */
 const SOUND_LIMIT = 6;
 /** Words after an abbreviation that make it a format or a standard that can be looked up. */
-const FORMAT_NOUN = /^(?:format|formats|file|files|protocol|standard|codec|encoding|specification|extension|header|headers|schema|syntax|license|licence|certificate|connector|library|norm)$/u;
+const FORMAT_NOUN =
+  /^(?:format|formats|file|files|protocol|standard|codec|encoding|specification|extension|header|headers|schema|syntax|license|licence|certificate|connector|library|norm)$/u;
 
 /** Abbreviations in capitals that are neither common nor spelled out. */
 export function findAbbreviations(context: LintContext): readonly Finding[] {
@@ -22,7 +27,9 @@ export function findAbbreviations(context: LintContext): readonly Finding[] {
   return collect(context, (token, index) => {
     if (!/^\p{Lu}[\p{Lu}&]{1,6}(?:s|S)?$/u.test(token.text)) return null;
     if (isCommonAbbreviation(context, token, index)) return null;
-    return isSpelledOut(tokens, index) || isExplained(masked.ownWords, tokens, index) ? "explained" : advise(token, undefined);
+    return isSpelledOut(tokens, index) || isExplained(masked.ownWords, tokens, index)
+      ? "explained"
+      : advise(token, undefined);
   });
 }
 
@@ -34,20 +41,30 @@ export function findShortForms(context: LintContext): readonly Finding[] {
     const word = token.text.toLowerCase().replace(/['’](?:d|ed|ing)$/u, "");
     const known = expansionOf(token, word, tokens[index + 1], masked.ownWords);
     if (known === null) return null;
-    return isExplained(masked.ownWords, tokens, index) ? "explained" : advise(token, known === "" ? undefined : known);
+    return isExplained(masked.ownWords, tokens, index)
+      ? "explained"
+      : advise(token, known === "" ? undefined : known);
   });
 }
 
 type Verdict = Finding | "explained" | null;
 
 /** One finding for each distinct term, at its first place; an explanation anywhere serves every place. */
-function collect(context: LintContext, judge: (token: Token, index: number) => Verdict): readonly Finding[] {
+function collect(
+  context: LintContext,
+  judge: (token: Token, index: number) => Verdict,
+): readonly Finding[] {
   const found = new Map<string, Finding>();
   const explained = new Set<string>();
   context.tokens.forEach((token, index) => {
     const key = token.text.toLowerCase();
     if (token.technical || explained.has(key)) return;
-    if (context.allowed.has(key) || context.allowed.has(token.whole.toLowerCase()) || context.allowed.has(key.replace(/s$/u, ""))) return;
+    if (
+      context.allowed.has(key) ||
+      context.allowed.has(token.whole.toLowerCase()) ||
+      context.allowed.has(key.replace(/s$/u, ""))
+    )
+      return;
     const verdict = judge(token, index);
     if (verdict === "explained") explained.add(key);
     else if (verdict !== null && !found.has(key)) found.set(key, verdict);
@@ -60,26 +77,48 @@ function advise(token: Token, expansion: string | undefined): Finding {
     rule: "abbreviation",
     span: spanOf(token),
     message: `${quoteTerm(token.text)} is an abbreviation that not every reader knows`,
-    advice: expansion === undefined
-      ? "write the words out, once with the abbreviation in parentheses if it is needed again; what every reader knows goes into language.allowed_terms"
-      : `write ${expansion.split("|").map((word) => `"${word}"`).join(" or ")}`,
+    advice:
+      expansion === undefined
+        ? "write the words out, once with the abbreviation in parentheses if it is needed again; what every reader knows goes into language.allowed_terms"
+        : `write ${expansion
+            .split("|")
+            .map((word) => `"${word}"`)
+            .join(" or ")}`,
   };
 }
 
-function isCommonAbbreviation({ vocabulary }: LintContext, token: Token, index: number, ): boolean {
+function isCommonAbbreviation(
+  { vocabulary, tokens, masked: { ownWords } }: LintContext,
+  token: Token,
+  index: number,
+): boolean {
   const { text } = token;
   const upper = text.toUpperCase();
   const singular = text.replace(/s$/u, "");
-  if (COMMON_ABBREVIATIONS.has(text) || COMMON_ABBREVIATIONS.has(singular) || COMMON_ABBREVIATIONS.has(upper)) return true;
+  if (
+    COMMON_ABBREVIATIONS.has(text) ||
+    COMMON_ABBREVIATIONS.has(singular) ||
+    COMMON_ABBREVIATIONS.has(upper)
+  )
+    return true;
   if (KNOWN_NAMES.has(text.toLowerCase()) || COMMON_LETTER_DIGITS.has(text)) return true;
   if (COMMON_SHORT_WORDS.has(text.toLowerCase()) && text.length > 2) return true;
   if (/^M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})$/u.test(text)) return true;
   if (CODENAME_WORDS.has(text.toLowerCase())) return true;
-  return index >= 0 && inContext(singular).some((cue) => vocabulary.has(cue));
+  // A standard with its version: "OCPP 1.6".
+  if (/^\s\d{1,2}\.\d/u.test(ownWords.slice(token.end, token.end + 5))) return true;
+  if (FORMAT_NOUN.test(tokens[index + 1]?.text ?? "") && tokens[index + 1]?.gap === " ")
+    return true;
+  return inContext(singular).some((cue) => vocabulary.has(cue));
 }
 
 /** The words that a short form stands for, "" when only its sound tells, null when it is no short form. */
-function expansionOf(token: Token, word: string, after: Token | undefined, text: string): string | null {
+function expansionOf(
+  token: Token,
+  word: string,
+  after: Token | undefined,
+  text: string,
+): string | null {
   if (/^\p{Lu}{2,}$/u.test(token.text) && COMMON_ABBREVIATIONS.has(token.text)) return null;
   const listed = expandShortForm(word);
   if (listed !== undefined) return isOrdinaryUse(token, word, text) ? null : listed;
@@ -91,22 +130,29 @@ function expansionOf(token: Token, word: string, after: Token | undefined, text:
 function isOrdinaryUse(token: Token, word: string, text: string): boolean {
   if (word === "w") return text[token.end] !== "/" && !token.whole.includes("/");
   if (COMMON_SHORT_WORDS.has(word) || word.length === 1) return true;
-  if (ALSO_WORDS.test(word)) return text[token.end] !== "." || !/^\.\s\p{Ll}/u.test(text.slice(token.end, token.end + 3));
-  if (token.whole.includes(":") ) return true;
+  if (ALSO_WORDS.test(word))
+    return text[token.end] !== "." || !/^\.\s\p{Ll}/u.test(text.slice(token.end, token.end + 3));
+  if (token.whole.includes(":")) return true;
   return ALSO_COMMON.test(word) || (/^\p{Lu}\p{Ll}/u.test(token.text) && !token.opens);
 }
 
-const ALSO_WORDS = /^(?:cat|cal|comp|cond|cont|coll|del|dest|dir|disp|dup|est|exp|ext|feat|gen|img|ing|inst|int|inv|len|loc|mod|mo|nav|neg|num|orig|ord|obj|pax|perm|phys|pos|poss|pref|prep|pres|prev|prob|prof|prog|prop|prov|pub|rec|ref|reg|rel|rem|ret|rev|sig|sim|ss|str|sub|sum|sys|typ|val|var|ver|vol|cur|fn|func|idx|ptr|init|desc|attr|elem|dict|iter|eval|exec|calc|sw|cert|certs|dl|cmd|conf|wo|tot|trans|u|dirs|std|tx|err|diag|subs|pts|frm)$/u;
-const ALSO_COMMON = /^(?:points|props|prop|tmp|perf|notifs_|subs|dupes|sig|calendar|execs|org_|ss|mods|prefs|thru_|prep|int|var|exec|eval|init|iter|dict|attrs?_|sync|comp|sim|tix_|cert|cal|dims)$/u;
+const ALSO_WORDS =
+  /^(?:cat|cal|comp|cond|cont|coll|del|dest|dir|disp|dup|est|exp|ext|feat|gen|img|ing|inst|int|inv|len|loc|mod|mo|nav|neg|num|orig|ord|obj|pax|perm|phys|pos|poss|pref|prep|pres|prev|prob|prof|prog|prop|prov|pub|rec|ref|reg|rel|rem|ret|rev|sig|sim|ss|str|sub|sum|sys|typ|val|var|ver|vol|cur|fn|func|idx|ptr|init|desc|attr|elem|dict|iter|eval|exec|calc|sw|cert|certs|dl|cmd|conf|wo|tot|trans|u|dirs|std|tx|err|diag|subs|pts|frm)$/u;
+const ALSO_COMMON =
+  /^(?:points|props|prop|tmp|perf|notifs_|subs|dupes|sig|calendar|execs|org_|ss|mods|prefs|thru_|prep|int|var|exec|eval|init|iter|dict|attrs?_|sync|comp|sim|tix_|cert|cal|dims)$/u;
 
 /** A short word in small letters that opens or closes as no English word does. */
 export function soundsCut(word: string): boolean {
   if (word.length < 2 || word.length > SOUND_LIMIT || !/^[a-z]+$/u.test(word)) return false;
-  if (COMMON_SHORT_WORDS.has(word) || KNOWN_NAMES.has(word) || FREQUENT_WORDS.has(word)) return false;
+  if (COMMON_SHORT_WORDS.has(word) || KNOWN_NAMES.has(word) || FREQUENT_WORDS.has(word))
+    return false;
   if (COMMON_ABBREVIATIONS.has(word.toUpperCase())) return false;
   const closing = /[^aeiouy]+$/u.exec(word)?.[0] ?? "";
   const opening = /^[^aeiouy]+/u.exec(word)?.[0] ?? "";
-  const cut = closing === word || (closing.length > 1 && !FINAL_CLUSTERS.has(closing)) || (opening.length > 1 && !INITIAL_CLUSTERS.has(opening));
+  const cut =
+    closing === word ||
+    (closing.length > 1 && !FINAL_CLUSTERS.has(closing)) ||
+    (opening.length > 1 && !INITIAL_CLUSTERS.has(opening));
   return cut && !isTypingSlip(word);
 }
 
@@ -121,5 +167,8 @@ function isTypingSlip(word: string): boolean {
 /** A text in capitals throughout says nothing by its capitals. */
 function isShouted(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ text, technical }) => !technical && /^\p{L}{2,}$/u.test(text));
-  return words.length >= 5 && words.filter(({ text }) => /^\p{Lu}+$/u.test(text)).length * 10 > words.length * 7;
+  return (
+    words.length >= 5 &&
+    words.filter(({ text }) => /^\p{Lu}+$/u.test(text)).length * 10 > words.length * 7
+  );
 }

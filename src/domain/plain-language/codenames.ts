@@ -1,11 +1,18 @@
 import { type LintContext, spanOf } from "./context.ts";
 import {
-  CODENAME_WORDS, LABEL_NOUNS, NAMED_WORK_NOUNS, PRODUCT_OR_CODENAME, SHIP_VERBS, VERBS_AFTER_NAME, WORK_NOUNS,
+  CODENAME_WORDS,
+  LABEL_NOUNS,
+  NAMED_WORK_NOUNS,
+  PRODUCT_OR_CODENAME,
+  SHIP_VERBS,
+  VERBS_AFTER_NAME,
+  WORK_NOUNS,
 } from "./data/codename-words.ts";
 import { COMMON_ABBREVIATIONS, COMMON_LETTER_DIGITS } from "./data/common-abbreviations.ts";
 import { KNOWN_NAMES, ORDINARY_CAPITALS } from "./data/product-names.ts";
 import { isExplained } from "./explained.ts";
-import { type Finding, quoteTerm } from "./finding.ts";
+import { type Finding, quoteTerm, type Span } from "./finding.ts";
+import { phrasePattern } from "./protected.ts";
 import { isLetterDigitName } from "./shapes.ts";
 import type { Token } from "./tokens.ts";
 
@@ -25,15 +32,33 @@ export function findCodenames(context: LintContext): readonly Finding[] {
     if (isExplained(masked.ownWords, tokens, index)) explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
-  return [...first].filter(([key]) => !explained.has(key)).map(([, token]) => report(token));
+  const names = [...first]
+    .filter(([key]) => !explained.has(key))
+    .map(([, token]) => report(token.text, spanOf(token)));
+  return [...names, ...findRefusedPhrases(context)];
 }
 
-function report(token: Token): Finding {
+/** Refused names of several words, or with marks in them, that are no single token. */
+function findRefusedPhrases({ refused, masked, tokens }: LintContext): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const name of refused) {
+    if (/^[\p{L}\p{N}_]*$/u.test(name)) continue;
+    const [match] = masked.ownWords.matchAll(phrasePattern(name));
+    if (match === undefined) continue;
+    const end = match.index + match[0].length;
+    const last = tokens.findIndex((token) => token.end === end);
+    if (isExplained(masked.ownWords, tokens, last)) continue;
+    found.push(report(match[0], { start: match.index, end }));
+  }
+  return found;
+}
+
+function report(name: string, span: Span): Finding {
   return {
     rule: "codename",
-    span: spanOf(token),
-    message: `${quoteTerm(token.text)} is a name that only a team knows`,
-    advice: `say what it is in plain words, or explain it once: "${token.text.slice(0, 40)} (the billing importer)"; a name that every reader knows goes into language.allowed_terms`,
+    span,
+    message: `${quoteTerm(name)} is a name that only a team knows`,
+    advice: `say what it is in plain words, or explain it once: "${name.slice(0, 40)} (the billing importer)"; a name that every reader knows goes into language.allowed_terms`,
   };
 }
 
@@ -52,8 +77,13 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
 function isCommonLetterDigit(token: Token, before: Token | undefined): boolean {
   if (COMMON_LETTER_DIGITS.has(token.text) || COMMON_ABBREVIATIONS.has(token.text)) return true;
   if (KNOWN_NAMES.has(token.text.toLowerCase())) return true;
-  if (token.whole !== token.text && COMMON_LETTER_DIGITS.has(token.whole.replace(/-/gu, ""))) return true;
-  return before !== undefined && (PLACE_BEFORE.test(before.text) || /^\p{Lu}\p{Ll}{2,}$/u.test(before.text) && KNOWN_NAMES.has(before.text.toLowerCase()));
+  if (token.whole !== token.text && COMMON_LETTER_DIGITS.has(token.whole.replace(/-/gu, "")))
+    return true;
+  return (
+    before !== undefined &&
+    (PLACE_BEFORE.test(before.text) ||
+      (/^\p{Lu}\p{Ll}{2,}$/u.test(before.text) && KNOWN_NAMES.has(before.text.toLowerCase())))
+  );
 }
 
 /** A capitalised animal, star, stone …: the name of a piece of work, unless it is a product or opens a plain sentence. */
@@ -67,37 +97,96 @@ function isNameOfWork(context: LintContext, token: Token, index: number): boolea
   const product = PRODUCT_OR_CODENAME(word);
   if (product.includes("*") || product.some((cue) => context.vocabulary.has(cue))) return false;
   if (KNOWN_NAMES.has(word) && product.length === 0) return false;
-  if (after !== undefined && after.gap === " " && LABEL_NOUNS.has(after.text) && before?.text.toLowerCase() === "the") return false;
-  if (language === "german" && /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|im|am|vom|zum|zur|\p{Ll}+(?:e|en|er|es|em))$/iu.test(before?.text ?? "") && after?.text.toLowerCase() !== "projekt") return false;
+  if (
+    after !== undefined &&
+    after.gap === " " &&
+    LABEL_NOUNS.has(after.text) &&
+    before?.text.toLowerCase() === "the"
+  )
+    return false;
+  if (
+    language === "german" &&
+    /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|im|am|vom|zum|zur|\p{Ll}+(?:e|en|er|es|em))$/iu.test(
+      before?.text ?? "",
+    ) &&
+    after?.text.toLowerCase() !== "projekt"
+  )
+    return false;
   if (!token.opens || token.possessive) return true;
-  return /^\p{Lu}{3,}$/u.test(token.text) || after === undefined || after.gap !== " " || VERBS_AFTER_NAME.has(after.text.toLowerCase()) ||
-    NAMED_WORK_NOUNS.has(after.text) || /^(?:side|part|half|team|customers|users|work|data|project|release)$/u.test(after.text);
+  return (
+    /^\p{Lu}{3,}$/u.test(token.text) ||
+    after === undefined ||
+    after.gap !== " " ||
+    VERBS_AFTER_NAME.has(after.text.toLowerCase()) ||
+    NAMED_WORK_NOUNS.has(after.text) ||
+    /^(?:side|part|half|team|customers|users|work|data|project|release)$/u.test(after.text)
+  );
 }
 
 /** "finish bluefin", "the kestrel lane": the small letters of a hurried note. */
 function isBareObject(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   const after = tokens[index + 1];
-  if (before === undefined || before.gap === "-" ) return false;
-  if (WORK_NOUNS.has(before.text) && tokens[index]?.gap === " " && !/^(?:effort|phase|stream|operation)$/u.test(before.text)) return true;
-  if (after !== undefined && after.gap === " " && /^(?:lane|epic|workstream|squad|cutover)$/u.test(after.text)) return true;
+  if (before === undefined || before.gap === "-") return false;
+  if (
+    WORK_NOUNS.has(before.text) &&
+    tokens[index]?.gap === " " &&
+    !/^(?:effort|phase|stream|operation)$/u.test(before.text)
+  )
+    return true;
+  if (
+    after !== undefined &&
+    after.gap === " " &&
+    /^(?:lane|epic|workstream|squad|cutover)$/u.test(after.text)
+  )
+    return true;
   const ships = SHIP_VERBS.has(before.text.toLowerCase()) && tokens[index]?.gap === " ";
-  return ships && (after === undefined || after.gap !== " " || /^(?:and|so|before|by|on|in|for|with|then|to|this|next)$/u.test(after.text));
+  return (
+    ships &&
+    (after === undefined ||
+      after.gap !== " " ||
+      /^(?:and|so|before|by|on|in|for|with|then|to|this|next)$/u.test(after.text))
+  );
 }
 
 /** A capitalised word that no list knows, where only the name of a piece of work can stand. */
 function isInNamePlace(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   const word = token.text.toLowerCase();
-  if (!/^(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{4,})$/u.test(token.text) || token.opens || isHeaderName(token)) return false;
-  if (KNOWN_NAMES.has(word) || ORDINARY_CAPITALS.has(word) || COMMON_ABBREVIATIONS.has(token.text)) return false;
+  if (!/^(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{4,})$/u.test(token.text) || token.opens || isHeaderName(token))
+    return false;
+  if (KNOWN_NAMES.has(word) || ORDINARY_CAPITALS.has(word) || COMMON_ABBREVIATIONS.has(token.text))
+    return false;
   if (/(?:ing|tion|ment|ness|ity|ings|tions|ments)$/u.test(word)) return false;
-  if (before !== undefined && token.gap === " " && /^(?:project|milestone|lane|epic|workstream|initiative|codename|squad|tribe|Project|Milestone|Operation|Lane|Epic)$/u.test(before.text)) return true;
-  if (after !== undefined && after.gap === " " && /^(?:lane|lanes|epic|workstream|initiative|squad|tribe|cutover|milestone|go-live)$/u.test(after.text)) return true;
-  const alone = after === undefined || after.gap !== " " || /^(?:and|so|before|by|then|this|next|until|as)$/u.test(after.text);
-  return before !== undefined && token.gap === " " && SHIP_VERBS.has(before.text.toLowerCase()) && alone;
+  if (
+    before !== undefined &&
+    token.gap === " " &&
+    /^(?:project|milestone|lane|epic|workstream|initiative|codename|squad|tribe|Project|Milestone|Operation|Lane|Epic)$/u.test(
+      before.text,
+    )
+  )
+    return true;
+  if (
+    after !== undefined &&
+    after.gap === " " &&
+    /^(?:lane|lanes|epic|workstream|initiative|squad|tribe|cutover|milestone|go-live)$/u.test(
+      after.text,
+    )
+  )
+    return true;
+  const alone =
+    after === undefined ||
+    after.gap !== " " ||
+    /^(?:and|so|before|by|then|this|next|until|as)$/u.test(after.text);
+  return (
+    before !== undefined && token.gap === " " && SHIP_VERBS.has(before.text.toLowerCase()) && alone
+  );
 }
 
 /** `Accept-Language`, `X-Falcon-Id`: parts of a capitalised compound are no names of their own. */
 function isHeaderName(token: Token): boolean {
-  return token.whole !== token.text && /^\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]*)+$/u.test(token.whole) && !CODENAME_WORDS.has(token.text.toLowerCase());
+  return (
+    token.whole !== token.text &&
+    /^\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]*)+$/u.test(token.whole) &&
+    !CODENAME_WORDS.has(token.text.toLowerCase())
+  );
 }

@@ -5,7 +5,8 @@ const WORDS_AROUND = 12;
 const UNITS_AROUND = 160;
 
 const SMALL_WORDS = /^(?:a|an|the|of|and|or|for|to|in|on|per|by|de|und|der|la|del|et)$/iu;
-const ARTICLE = "(?:the|our|a|an|its|my|their|this|unser|unsere|unserem|unseren|der|die|das|dem|den|ein|eine|einem|el|la|los|las|nuestro|nuestra|un|una|le|les|notre|une|il|lo|nostro|nostra|o|os|nosso|nossa|het|de|onze)";
+const ARTICLE =
+  "(?:the|our|a|an|its|my|their|this|unser|unsere|unserem|unseren|der|die|das|dem|den|ein|eine|einem|el|la|los|las|nuestro|nuestra|un|una|le|les|notre|une|il|lo|nostro|nostra|o|os|nosso|nossa|het|de|onze)";
 const PARENTHESIS = /^\s{0,3}[([]([^)\]]{3,120})[)\]]/u;
 const APPOSITION = new RegExp(
   `^\\s{0,2}(?:,|–|—|-|:|=)\\s{0,2}(?:(?:i\\.e\\.|that is|meaning|short for|which is|also known as),?\\s)?${ARTICLE}\\s(?!(?:rest|same|others?|usual|next|last|first|second|team|one)\\b)\\p{L}`,
@@ -30,7 +31,10 @@ export function isExplained(text: string, tokens: readonly Token[], index: numbe
   const before = text.slice(Math.max(0, token.start - UNITS_AROUND), token.start);
   if (/\p{Ll}{3,}\s{1,2}["“'(]?[([]$/u.test(before) && /^["”']?\s?[)\]]/u.test(after)) return true;
   return (
-    APPOSITION.test(after) || DEFINITION.test(after) || CALLED.test(before) || followsItsKind(tokens, index)
+    APPOSITION.test(after) ||
+    DEFINITION.test(after) ||
+    CALLED.test(before) ||
+    followsItsKind(tokens, index)
   );
 }
 
@@ -56,12 +60,21 @@ function followsItsKind(tokens: readonly Token[], index: number): boolean {
 export function isSpelledOut(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
-  const letters = token.text.replace(/s$/u, "").toLowerCase().replace(/[^\p{L}]/gu, "");
+  const letters = token.text
+    .replace(/s$/u, "")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
   if (letters.length < 2) return false;
   const near = tokens.slice(Math.max(0, index - WORDS_AROUND), index + WORDS_AROUND + 1);
   const words = near.filter(({ text }) => text !== token.text && text.length > 1);
-  const initials = (list: readonly Token[]): string => list.map(({ text }) => text[0]?.toLowerCase() ?? "").join("");
-  if (letters.length === 2 && !/[([]/u.test(token.gap) && !/[([]/u.test(tokens[index + 1]?.gap ?? "")) return false;
+  const initials = (list: readonly Token[]): string =>
+    list.map(({ text }) => text[0]?.toLowerCase() ?? "").join("");
+  if (
+    letters.length === 2 &&
+    !/[([]/u.test(token.gap) &&
+    !/[([]/u.test(tokens[index + 1]?.gap ?? "")
+  )
+    return false;
   const large = words.filter(({ text }) => !SMALL_WORDS.test(text));
   return initials(words).includes(letters) || initials(large).includes(letters);
 }

@@ -41,6 +41,8 @@ export function toProblem(field: PlainField, finding: Finding): TextProblem {
 export function inTextOrder(problems: readonly TextProblem[]): readonly TextProblem[] {
   return problems.toSorted(
     (a, b) =>
-      a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+      a.span.start - b.span.start ||
+      a.span.end - b.span.end ||
+      (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
   );
 }

@@ -36,7 +36,8 @@ function vague(reason: string, phrase: string, span: Span): Finding {
     rule: "not_observable",
     span,
     message: `${quoteTerm(phrase.trim())} sets no condition that can be observed: ${reason}`,
-    advice: "say what one can see when it is done: a result, a count, a status, a file, a limit with its unit",
+    advice:
+      "say what one can see when it is done: a result, a count, a status, a file, a limit with its unit",
   };
 }
 
@@ -48,7 +49,9 @@ function findEmpty({ text, masked }: LintContext): readonly Finding[] {
   const own = masked.ownWords.trim();
   if (own.length > 300 || own === "" || !SAYS_NOTHING.test(own)) return [];
   const start = text.length - text.trimStart().length;
-  return [vague("it names nothing that one could look at", own, { start, end: start + own.length })];
+  return [
+    vague("it names nothing that one could look at", own, { start, end: start + own.length }),
+  ];
 }
 
 function withoutOverlaps(found: readonly Finding[]): readonly Finding[] {
@@ -65,7 +68,8 @@ export function sentencesOf(text: string): readonly Span[] {
   const spans: Span[] = [];
   let start = 0;
   const cut = (end: number): void => {
-    for (let at = start; at < end; at += SENTENCE_LIMIT) spans.push({ start: at, end: Math.min(end, at + SENTENCE_LIMIT) });
+    for (let at = start; at < end; at += SENTENCE_LIMIT)
+      spans.push({ start: at, end: Math.min(end, at + SENTENCE_LIMIT) });
     start = end;
   };
   for (const match of text.matchAll(/[.!?](?=\s+[^\p{Ll}\s])|[;\n]/gu)) cut(match.index + 1);

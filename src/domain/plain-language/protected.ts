@@ -4,21 +4,24 @@ import type { Span } from "./finding.ts";
 // quotes is bounded in length: a lone quote must not hide the rest of a text.
 const CODE = /`[^`]+`/gu;
 const ADDRESS = /\b[a-z][a-z0-9+]{1,20}:\/\/[^\s<>"'`]+/giu;
-const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|„[^“”\n]{1,200}[“”]|«[^»\n]{1,200}»|(?<=^|[\s(])'[^'\n]{1,120}'(?=$|[\s).,;:!?])/gu;
-const HANDS_OVER_QUOTE = /\b(?:project|milestone|lane|epic|finish|ship|complete|launch|called|codenamed)\s$/iu;
+const QUOTED =
+  /"[^"\n]{1,200}"|“[^”\n]{1,200}”|„[^“”\n]{1,200}[“”]|«[^»\n]{1,200}»|(?<=^|[\s(])'[^'\n]{1,120}'(?=$|[\s).,;:!?])/gu;
+const HANDS_OVER_QUOTE =
+  /\b(?:project|milestone|lane|epic|finish|ship|complete|launch|called|codenamed)\s$/iu;
 
-/** A text with the parts blanked (by spaces, the offsets stay) that are not the writer's own words. */
+/** A text with the parts blanked (the offsets stay) that are not the writer's own words. */
 export interface MaskedText {
   /** Code and addresses blanked. */
   readonly words: string;
   /** Quotations blanked too, except a single name that is used as a name. */
   readonly ownWords: string;
-  /** True where an offset lies in code, an address or a quotation. */
-  readonly code: readonly Span[];
 }
 
 function spans(text: string, pattern: RegExp): readonly Span[] {
-  return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
+  return Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 function blank(text: string, parts: readonly Span[], filler: string): string {
@@ -32,8 +35,17 @@ function blank(text: string, parts: readonly Span[], filler: string): string {
   return out + text.slice(at);
 }
 
-/** Blanks code, addresses and quotations; a blanked part is a run of U+0001, which is no word and no space. */
-export function maskText(text: string): MaskedText {
+/** Finds a term of several words, whatever its case and the white space in it. */
+export function phrasePattern(term: string): RegExp {
+  const words = term
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("\\s+")}(?![\\p{L}\\p{N}])`, "giu");
+}
+
+/** Blanks code, addresses and quotations, and allowed terms of several words; a blanked part is a run of U+0001, which is no word and no space. */
+export function maskText(text: string, allowedTerms: readonly string[]): MaskedText {
   const code = spans(text, CODE);
   const afterCode = blank(text, code, "\u0001");
   const addresses = spans(afterCode, ADDRESS);
@@ -41,5 +53,9 @@ export function maskText(text: string): MaskedText {
   const quoted = spans(words, QUOTED).filter(
     ({ start }) => !HANDS_OVER_QUOTE.test(words.slice(Math.max(0, start - 12), start)),
   );
-  return { words, ownWords: blank(words, quoted, "\u0001"), code: [...code, ...addresses] };
+  let ownWords = blank(words, quoted, "\u0001");
+  for (const term of allowedTerms)
+    if (/\s/u.test(term))
+      ownWords = blank(ownWords, spans(ownWords, phrasePattern(term)), "\u0001");
+  return { words, ownWords };
 }

@@ -9,7 +9,8 @@ const WORDS_OF_ITS_OWN = 4;
 const REFERENCE_BEFORE =
   /(?:[([]\s?|\b(?:tracked (?:as|in|under|by)|see(?: also)?|refs?\.?|references?|cf\.|re:|relates to|closes|fixes|fix for|filed as|reported (?:as|in|under)|known as|ticket|issue|siehe|voir|ver|vgl\.)\s(?:issue |ticket |bug )?)$/iu;
 const REFERENCE_AFTER = /^\s?(?:[:)\]]|[-–—]\s)/u;
-const ISSUE_NUMBER = /(?<![\p{L}\p{N}&#/])#\d{1,7}(?![\p{L}\p{N}])|\b(?:ticket|issue|bug|card|story|jira)s?\s(?:no\.?\s|number\s|nr\.?\s)?#?\d{2,7}(?![\p{L}\p{N}.%])/giu;
+const ISSUE_NUMBER =
+  /(?<!\b(?:runs?|builds?|jobs?|pipelines?|PRs?|requests?|MRs?|discussion|deployment|release|print|room|lane|track|seat|table|pump|unit|bus|number|no\.)\s)(?<![\p{L}\p{N}&#/])#\d{1,7}(?![\p{L}\p{N}])|\b(?:ticket|issue|bug|card|story|jira)s?\s(?:no\.?\s|number\s|nr\.?\s)?#?\d{2,7}(?![\p{L}\p{N}.%])/giu;
 
 /** Ticket ids that stand for the work; an id that only points to where the described work is tracked is fine. */
 export function findTickets(context: LintContext): readonly Finding[] {
@@ -17,14 +18,18 @@ export function findTickets(context: LintContext): readonly Finding[] {
   const text = masked.ownWords;
   const found: Finding[] = [];
   const seen = new Set<string>();
-  const plainWords = tokens.filter(({ text: word, technical }) => !technical && /^\p{L}?\p{Ll}{2,}$/u.test(word)).length;
+  const plainWords = tokens.filter(
+    ({ text: word, technical }) => !technical && /^\p{L}?\p{Ll}{2,}$/u.test(word),
+  ).length;
   const report = (term: string, start: number): void => {
     if (seen.has(term) || allowed.has(term.toLowerCase())) return;
     const end = start + term.length;
     const before = text.slice(Math.max(0, start - 40), start);
     const after = text.slice(end, end + 3);
     const refersOnly =
-      REFERENCE_BEFORE.test(before) || (start < 3 && REFERENCE_AFTER.test(after)) || /[([][^)\]]{0,40}$/u.test(before);
+      REFERENCE_BEFORE.test(before) ||
+      (start < 3 && REFERENCE_AFTER.test(after)) ||
+      /[([][^)\]]{0,40}$/u.test(before);
     if (refersOnly && plainWords >= WORDS_OF_ITS_OWN) return;
     seen.add(term);
     found.push({

@@ -36,7 +36,11 @@ function isTechnical(word: string, before: string, after: string): boolean {
   if (word.includes("/")) {
     const parts = word.split("/");
     const first = parts[0] ?? "";
-    return FOLDERS.test(first) || /\.[a-z][a-z0-9]{0,9}$/u.test(word) || (parts.length > 2 && /[a-z]/u.test(word));
+    return (
+      FOLDERS.test(first) ||
+      /\.[a-z][a-z0-9]{0,9}$/u.test(word) ||
+      (parts.length > 2 && /[a-z]/u.test(word))
+    );
   }
   return word.includes(".") && !/^(?:[a-zA-Z]\.)+[a-zA-Z]$/u.test(word) && FILE_NAME.test(word);
 }
@@ -49,8 +53,12 @@ export function tokenize(text: string): readonly Token[] {
     const start = match.index;
     const end = start + match[0].length;
     const gap = text.slice(Math.max(last, start - 200), start);
-    const technical = isTechnical(match[0], text.slice(Math.max(0, start - 3), start), text.slice(end, end + 2));
-    const opens = last === 0 || /[.!?:;\n•*]\s*$|[.!?:;\n]/u.test(gap) || /^\s*[-–—]\s/u.test(gap) ;
+    const technical = isTechnical(
+      match[0],
+      text.slice(Math.max(0, start - 3), start),
+      text.slice(end, end + 2),
+    );
+    const opens = last === 0 || /[.!?:;\n•*]\s*$|[.!?:;\n]/u.test(gap) || /^\s*[-–—]\s/u.test(gap);
     pushParts(tokens, match[0], start, { gap, technical, opens });
     last = end;
   }
@@ -77,7 +85,16 @@ function pushParts(
     } else if (part !== "") {
       const from = start + at;
       const technical = around.technical || /^\d/u.test(part);
-      tokens.push({ text: part, start: from, end: from + part.length, gap, opens, technical, whole, possessive });
+      tokens.push({
+        text: part,
+        start: from,
+        end: from + part.length,
+        gap,
+        opens,
+        technical,
+        whole,
+        possessive,
+      });
       opens = false;
     }
     at += part.length;
@@ -86,5 +103,9 @@ function pushParts(
 
 /** Short forms with a slash, and ids with a hyphen, are judged as they stand. */
 function isSingleUnit(word: string): boolean {
-  return /^[a-z]{1,2}\/[a-z]{1,2}$/u.test(word) || /^[A-Za-z][A-Za-z0-9]{0,11}-\d+(?:\.\d+)*$/u.test(word) || /^(?:CVE|GHSA|CWE|RFC|ISO)-/u.test(word);
+  return (
+    /^[a-z]{1,2}\/[a-z]{1,2}$/u.test(word) ||
+    /^[A-Za-z][A-Za-z0-9]{0,11}-\d+(?:\.\d+)*$/u.test(word) ||
+    /^(?:CVE|GHSA|CWE|RFC|ISO)-/u.test(word)
+  );
 }

@@ -24,7 +24,13 @@ export function wordMap(text: string): (key: string) => readonly string[] {
         .filter((line) => line.includes(":"))
         .map((line): [string, readonly string[]] => {
           const colon = line.indexOf(":");
-          return [line.slice(0, colon).trim(), line.slice(colon + 1).trim().split(/\s+/u)];
+          return [
+            line.slice(0, colon).trim(),
+            line
+              .slice(colon + 1)
+              .trim()
+              .split(/\s+/u),
+          ];
         }),
     );
     return map.get(key) ?? [];

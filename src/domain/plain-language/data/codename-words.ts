@@ -37,6 +37,13 @@ export const CODENAME_WORDS = wordSet(`
   amaretto bellini biscotti bourbon brandy brisket brownie burrito cannoli cappuccino caramel cardamom chianti churro cinnamon cocktail cognac cosmopolitan croissant cupcake daiquiri donut doughnut dumpling eclair espresso falafel focaccia
   fondue gelato gnocchi guacamole gumbo jalapeno kahlua kimchi latte licorice macaron macchiato manhattan margarita marshmallow martini marzipan meringue mocha mojito mousse muffin nacho negroni nougat nutmeg pancake paprika pavlova pesto pickle
   pinata popsicle praline pretzel prosecco pudding ravioli risotto sangria sherry shiraz souffle spumoni sriracha strudel sundae sushi tabasco tapioca tequila tiramisu toffee truffle waffle wasabi zinfandel nutella oreo snickers skittles
+  basilisk cockatrice banshee golem gorgon harpy cyclops djinn dryad naiad nymph satyr siren sylph sprite pixie gnome troll ogre orc elf ghoul wraith wight lich warlock sorcerer wizard necromancer druid
+  werewolf vampire zombie mummy frankenstein dracula nosferatu godzilla mothra kong cthulhu jormungandr fenrir sleipnir heimdall bragi njord balder skadi gungnir asgard midgard jotunheim niflheim atlantis eldorado
+  shangri xanadu arcadia elysium tartarus styx lethe acheron nirvana babylon carthage troy sparta thebes mycenae pompeii persepolis petra machu tikal angkor aragorn arwen bilbo boromir elrond eowyn faramir frodo galadriel
+  gimli isildur legolas pippin samwise saruman sauron smaug smeagol gollum balrog ent hogwarts dumbledore hagrid hermione voldemort yoda vader chewbacca tatooine hoth endor dagobah naboo coruscant anakin kirk spock
+  picard klingon romulan vulcan borg arrakis atreides harkonnen batman robin superman aquaman wolverine magneto thanos hulk groot gamora vision falcon nebula hawkeye deadpool marmaduke garfield snoopy woodstock asterix obelix tintin
+  caboose locomotive zeppelin dirigible hindenburg titanic lusitania bounty beagle victory potemkin yamato saratoga lexington yorktown nimitz ticonderoga constellation intrepid
+  amazonas danube ganges indus limpopo mekong mississippi missouri nile orinoco potomac rhine rhone seine thames tigris volga yangtze yukon zambezi niagara victoria
   gambit checkmate endgame joker kingpin maverick renegade rogue outlaw gladiator centurion emperor monarch musketeer pharaoh barbarian buccaneer swashbuckler highlander longbow crossbow broadsword rapier sabre saber scimitar katana
   tomahawk javelin gauntlet catapult trebuchet juggernaut behemoth goliath gulliver lilliput moby ahab sherlock watson moriarty einstein newton galileo copernicus darwin tesla
   quicksilver whitewater blackbird bluebonnet bluestone brimstone brownstone copperhead cottontail crossbill crosswind deepwater firebird firestorm foxtrot goldrush greystone ironclad ironwood lighthouse longhorn moonbeam moonlight moonshot
@@ -160,6 +167,33 @@ olive: *
 ash: elixir
 cedar: policy policies
 holly: *
+victory: *
+vision: *
+robin: *
+troll: *
+wizard: *
+troy: *
+siren: *
+sprite: *
+gnome: *
+kong: *
+druid: *
+petra: *
+vampire: *
+constellation: *
+bounty: *
+danube: river
+rhine: river
+seine: river
+thames: river
+nile: river
+mississippi: *
+missouri: *
+niagara: *
+babylon: *
+pippin: *
+nirvana: *
+
 martin: *
 jay: *
 robin: *
@@ -198,10 +232,14 @@ violet: *
 `);
 
 /** Words after which a capitalised word is the name of a piece of work. */
-export const WORK_NOUNS = wordSet(`milestone lane epic workstream stream initiative codename squad tribe sprint project programme program operation track effort phase`);
+export const WORK_NOUNS = wordSet(
+  `milestone lane epic workstream stream initiative codename squad tribe sprint project programme program operation track effort phase`,
+);
 
 /** Words that make the capitalised word before them the name of a piece of work. */
-export const NAMED_WORK_NOUNS = wordSet(`lane epic workstream initiative rollout roll-out squad tribe cutover cut-over milestone parity effort go-live workstreams lanes epics`);
+export const NAMED_WORK_NOUNS = wordSet(
+  `lane epic workstream initiative rollout roll-out squad tribe cutover cut-over milestone parity effort go-live workstreams lanes epics`,
+);
 
 /** Verbs of getting work done; a capitalised word right after them, alone, is the name of the work. */
 export const SHIP_VERBS = wordSet(`

@@ -11,66 +11,108 @@ export interface VagueRule {
   readonly passes: readonly string[];
 }
 
-const INTENSIFIER = "(?:(?:very|really|quite|so|much|far|more|most|pretty|reasonably|sufficiently|significantly|noticeably|overall|all|now|again|generally|fully|totally|completely|way|a lot|just|also|both|visibly|even|still) ){0,3}";
+const INTENSIFIER =
+  "(?:(?:very|really|quite|so|much|far|more|most|pretty|reasonably|sufficiently|significantly|noticeably|overall|all|now|again|generally|fully|totally|completely|way|a lot|just|also|both|visibly|even|still) ){0,3}";
 const VAGUE_ADJECTIVE = `(?:good|great|nice|fine|ok|okay|alright|all right|well|better|best|robust|solid|stable|reliable|clean|cleaner|cleaned up|neat|tidy|tidier|polished|modern|modernised|modernized|professional|beautiful|pretty|attractive|elegant|smooth|smoother|fast|faster|quick|quicker|snappy|snappier|responsive|performant|efficient|optimal|optimi[sz]ed|improved|enhanced|user[- ]friendly|friendly|intuitive|usable|easy|easier|simple|simpler|readable|maintainable|more maintainable|extensible|flexible|scalable|future[- ]proof|production[- ]ready|production[- ]grade|production quality|enterprise[- ]grade|state of the art|high[- ]quality|of (?:high|good|better|top) quality|in (?:good|great|better|top|decent|proper) (?:shape|condition|order|state)|acceptable|adequate|appropriate|sufficient|reasonable|satisfactory|satisfying|decent|sensible|suitable|perfect|flawless|amazing|awesome|excellent|convincing|useful|helpful|meaningful|clear|clearer|understandable|self[- ]explanatory|well[- ](?:tested|documented|structured|written|designed|organi[sz]ed|covered|behaved|factored)|consistent|secure|safe|safer|sound|healthy|pleasant|comfortable|delightful|bug[- ]free|up to (?:scratch|par|standard|speed)|as (?:good|fast|clean|simple|stable) as possible|on point|where (?:it|they|we) (?:should|want|need)[^.;]{0,20}|what (?:it|they) should be|as (?:it|they) should be|as expected|tip[- ]top|complete|done|finished|ready|sorted(?: out)?|in place|taken care of|dealt with|addressed|resolved|working|functional)`;
-const STRONG_ADVERB = "(?:well|fine|properly|correctly|nicely|smoothly|reliably|great|perfectly|flawlessly|beautifully|adequately|appropriately|satisfactorily|gracefully|efficiently|sensibly|reasonably|cleanly|robustly|as (?:expected|intended|designed|it should|they should|planned|desired|hoped|wanted|required|advertised|before|one would expect|you would expect)|like (?:it|they) should|without (?:any )?(?:issues?|problems?|trouble|hiccups?|glitches|a hitch|hassle)|better(?: than before)?|faster|again|okay|ok|good)";
-const END = "(?=\\s*(?:$|[.;,!?\\n:)]|[–—]|and\\b|or\\b|but\\b|for\\b|on\\b|in\\b|to\\b|with\\b|under\\b|at\\b|everywhere\\b|across\\b|when\\b|than\\b|enough\\b|overall\\b|again\\b|from\\b|by\\b|now\\b|all\\b))";
-const BE = "(?:is|are|be|been|becomes?|became|become|gets?|got|feels?|looks?|seems?|appears?|stays?|remains?|reads?|sounds?|has become|have become|runs?|behaves?|performs?|works?|being|am|was|were)";
+const STRONG_ADVERB =
+  "(?:well|fine|properly|correctly|nicely|smoothly|reliably|great|perfectly|flawlessly|beautifully|adequately|appropriately|satisfactorily|gracefully|efficiently|sensibly|reasonably|cleanly|robustly|as (?:expected|intended|designed|it should|they should|planned|desired|hoped|wanted|required|advertised|before|one would expect|you would expect)|like (?:it|they) should|without (?:any )?(?:issues?|problems?|trouble|hiccups?|glitches|a hitch|hassle)|better(?: than before)?|faster|again|okay|ok|good)";
+const END =
+  "(?=\\s*(?:$|[.;,!?\\n:)]|[–—]|and\\b|or\\b|but\\b|for\\b|on\\b|in\\b|to\\b|with\\b|under\\b|at\\b|everywhere\\b|across\\b|when\\b|than\\b|enough\\b|overall\\b|again\\b|from\\b|by\\b|now\\b|all\\b))";
+const BE =
+  "(?:is|are|be|been|becomes?|became|become|gets?|got|feels?|looks?|seems?|appears?|stays?|remains?|reads?|sounds?|has become|have become|runs?|behaves?|performs?|works?|being|am|was|were)";
 
 /** The ways of saying nothing that can be observed. */
 export const VAGUE_RULES: readonly VagueRule[] = [
   {
     id: "open_list",
     reason: "a list that is left open has no end at which the work is done",
-    pattern: /(?<![\p{L}\p{N}])(?:etc\b|et cetera\b|and so (?:on|forth)\b|and the like\b|and such\b|and (?:others?|more)(?=\s*(?:$|[.;,!\n]))|and (?:all )?(?:that|this) (?:sort|kind) of thing|and (?:other )?stuff\b|or (?:something )?similar\b|or (?:something|things) like that\b|and (?:many )?other things\b|and whatnot\b|among others\b|usw\b|und so weiter\b|u\.\s?a\.|y as[ií] sucesivamente\b|y dem[aá]s\b|ainsi de suite\b|e così via\b|ecc\b|e assim por diante\b|enzovoort|enz\b|и так далее|и т\.\s?д)/giu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:etc\b|et cetera\b|and so (?:on|forth)\b|and the like\b|and such\b|and (?:others?|more)(?=\s*(?:$|[.;,!\n]))|and (?:all )?(?:that|this) (?:sort|kind) of thing|and (?:other )?stuff\b|or (?:something )?similar\b|or (?:something|things) like that\b|and (?:many )?other things\b|and whatnot\b|among others\b|usw\b|und so weiter\b|u\.\s?a\.|y as[ií] sucesivamente\b|y dem[aá]s\b|ainsi de suite\b|e così via\b|ecc\b|e assim por diante\b|enzovoort|enz\b|и так далее|и т\.\s?д)/giu,
     always: true,
-    fails: ["Docs, tests etc. are brought up to date", "The reader handles commas, quotes, and so on"],
+    fails: [
+      "Docs, tests etc. are brought up to date",
+      "The reader handles commas, quotes, and so on",
+    ],
     passes: ["The docs for install, upgrade and removal each name the command to run"],
   },
   {
     id: "open_condition",
-    reason: "\"as needed\" leaves it open what has to be there",
-    pattern: /(?<![\p{L}\p{N}])(?:(?:as|where|when|if|wherever|whenever) (?:it is |they are )?(?:needed|necessary|appropriate|required|applicable|possible|feasible|desired|sensible|fit|suitable)(?! (?:by|for|to|in|under)\b)|as (?:much|far|many|well|soon|good) as (?:possible|feasible|needed|necessary)|whatever (?:is|else is|else|it takes)\b|to be (?:decided|defined|determined|discussed|agreed)|tbd\b|as (?:we|you|they|I) see fit|more or less\b|to the extent possible|to a (?:reasonable|sufficient|satisfactory|acceptable) (?:degree|extent|level)|best effort|within reason|bei bedarf|nach bedarf|wie (?:nötig|benötigt|gewünscht)|falls nötig|si (?:es|fuera) necesario|seg[uú]n (?:sea )?(?:necesario|corresponda)|si n[ée]cessaire|au besoin|se necess[aá]rio|indien nodig|zo nodig|по необходимости)(?![\p{L}\p{N}])/giu,
+    reason: '"as needed" leaves it open what has to be there',
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:as|where|when|if|wherever|whenever) (?:it is |they are )?(?:needed|necessary|appropriate|required|applicable|possible|feasible|desired|sensible|fit|suitable)(?! (?:by|for|to|in|under)\b)|as (?:much|far|many|well|soon|good) as (?:possible|feasible|needed|necessary)|whatever (?:is|else is|else|it takes)\b|to be (?:decided|defined|determined|discussed|agreed)|tbd\b|as (?:we|you|they|I) see fit|more or less\b|to the extent possible|to a (?:reasonable|sufficient|satisfactory|acceptable) (?:degree|extent|level)|best effort|within reason|bei bedarf|nach bedarf|wie (?:nötig|benötigt|gewünscht)|falls nötig|si (?:es|fuera) necesario|seg[uú]n (?:sea )?(?:necesario|corresponda)|si n[ée]cessaire|au besoin|se necess[aá]rio|indien nodig|zo nodig|по необходимости)(?![\p{L}\p{N}])/giu,
     always: true,
-    fails: ["Errors from the payment provider are handled as needed", "Rows are cleaned where necessary"],
+    fails: [
+      "Errors from the payment provider are handled as needed",
+      "Rows are cleaned where necessary",
+    ],
     passes: ["The form asks for a second address only when the box is ticked"],
   },
   {
     id: "praise",
     reason: "praise tells what somebody thinks, not what can be seen",
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${BE} (?:not )?${INTENSIFIER}(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB})${END}`, "giu"),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])${BE} (?:not )?${INTENSIFIER}(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB})${END}`,
+      "giu",
+    ),
     always: false,
-    fails: ["Search works well and feels fast.", "The import has become robust and production-ready", "The work is done"],
-    passes: ["Search feels fast: 95 of 100 queries answer within 200 ms", "The status column is green for all seven hosts"],
+    fails: [
+      "Search works well and feels fast.",
+      "The import has become robust and production-ready",
+      "The work is done",
+    ],
+    passes: [
+      "Search feels fast: 95 of 100 queries answer within 200 ms",
+      "The status column is green for all seven hosts",
+    ],
   },
   {
     id: "handled_well",
     reason: "an adverb of praise does not say what happens",
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync)(?:s|es|ed|ing)?|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${END}`, "giu"),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync)(?:s|es|ed|ing)?|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${END}|(?<![\\p{L}\\p{N}])${BE} (?:all )?${STRONG_ADVERB} (?:\\p{L}+ed|taken care of|done|built|dealt with|made|set up|shown|set|kept|written)${END}`,
+      "giu",
+    ),
     always: false,
-    fails: ["Edge cases are handled gracefully", "Uploads work without any issues", "The player runs smoothly on old phones"],
+    fails: [
+      "Edge cases are handled gracefully",
+      "Uploads work without any issues",
+      "The player runs smoothly on old phones",
+    ],
     passes: ["A broken upload is handled with a 422 answer that names the row"],
   },
   {
     id: "improve",
     reason: "better than what, by how much, is left open",
-    pattern: /(?<![\p{L}\p{N}-])(?:(?:improve|enhance|optimi[sz]e|polish|tidy(?: up)?|clean ?up|streamline|moderni[sz]e|beautify|harden|strengthen|simplify|speed up|refine|perfect|fine-?tune|revamp|freshen up|make better)(?:s|d|ed|es)?(?=\s|$|[.,;])|(?:is|are|be|been|gets?|has been|have been) (?:\p{L}+ly )?(?:improved|enhanced|optimi[sz]ed|polished|tidied(?: up)?|cleaned up|streamlined|moderni[sz]ed|hardened|simplified|sped up|refined|reduced|increased|fine-?tuned|overhauled|cleaned|touched up|revamped)(?![\p{L}-])|(?:improvements?|progress|headway) (?:is|are|was|were|has been|have been)? ?(?:made|visible|noticeable|seen|there)|(?:better|improved|higher|cleaner|faster|nicer|enhanced) (?:performance|quality|code|experience|usability|ux|design|readability|structure|stability|handling|layout|error handling|test coverage|coverage|docs|documentation|ui|security))/giu,
+    pattern:
+      /(?<![\p{L}\p{N}-])(?:(?:improve|enhance|optimi[sz]e|polish|tidy(?: up)?|clean ?up|streamline|moderni[sz]e|beautify|harden|strengthen|simplify|speed up|refine|perfect|fine-?tune|revamp|freshen up|make better)(?:s|d|ed|es)?(?=\s|$|[.,;])|(?:is|are|be|been|gets?|has been|have been) (?:\p{L}+ly )?(?:improved|enhanced|optimi[sz]ed|polished|tidied(?: up)?|cleaned up|streamlined|moderni[sz]ed|hardened|simplified|sped up|refined|reduced|increased|fine-?tuned|overhauled|cleaned|touched up|revamped)(?![\p{L}-])|(?:improvements?|progress|headway) (?:is|are|was|were|has been|have been)? ?(?:made|visible|noticeable|seen|there)|(?:better|improved|higher|cleaner|faster|nicer|enhanced) (?:performance|quality|code|experience|usability|ux|design|readability|structure|stability|handling|layout|error handling|test coverage|coverage|docs|documentation|ui|security))/giu,
     always: false,
-    fails: ["Improve things in the booking flow", "Better performance of the map", "The error messages have been improved"],
-    passes: ["The error message names the file and the line", "Recall improves from 0.71 to at least 0.80"],
+    fails: [
+      "Improve things in the booking flow",
+      "Better performance of the map",
+      "The error messages have been improved",
+    ],
+    passes: [
+      "The error message names the file and the line",
+      "Recall improves from 0.71 to at least 0.80",
+    ],
   },
   {
     id: "satisfaction",
     reason: "whether somebody is content cannot be looked up",
-    pattern: /(?<![\p{L}\p{N}])(?:(?:everyone|everybody|users?|customers?|people|team|we|i|they|stakeholders?|management|visitors?|readers?|players?|staff|clients?|guests?|teachers?|nurses?|\p{L}+s) (?:is|are|am|feels?|seems?) (?:\p{L}+ ){0,2}(?:happy|happier|satisfied|content|comfortable|pleased|delighted|confident|convinced|impressed|ok with|fine with|glad)|(?:make|makes) sense(?! of)|(?:like|likes|love|loves|enjoy|enjoys) (?:it|the|using|our|their)|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:is|works|runs|looks|\p{L}+s? )(?: ?)(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)?)/giu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:everyone|everybody|users?|customers?|people|team|we|i|they|stakeholders?|management|visitors?|readers?|players?|staff|clients?|guests?|teachers?|nurses?|\p{L}+s) (?:is|are|am|feels?|seems?) (?:\p{L}+ ){0,2}(?:happy|happier|satisfied|content|comfortable|pleased|delighted|confident|convinced|impressed|ok with|fine with|glad)|(?:make|makes) sense(?! of)|(?:like|likes|love|loves|enjoy|enjoys) (?:it|the|using|our|their)|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:is|works|runs|looks|\p{L}+s? )(?: ?)(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)?)/giu,
     always: false,
     fails: ["Users are happy with the checkout", "The layout makes sense", "Everything works"],
-    passes: ["No issues are reported by `eslint .`", "Twelve of 15 test users find the refund form within 60 s"],
+    passes: [
+      "No issues are reported by `eslint .`",
+      "Twelve of 15 test users find the refund form within 60 s",
+    ],
   },
   {
     id: "vague_elsewhere",
     reason: "a phrase of praise, in another language, sets no condition",
-    pattern: /(?<![\p{L}\p{N}])(?:(?:funktioniert|funktionieren|läuft|laufen|sieht|sehen|klappt|klappen)(?: \p{L}+){0,4} (?:gut|besser|schön|ordentlich|sauber|reibungslos|rund|einwandfrei|wie gewünscht|wie erwartet|flüssig|schnell|zuverlässig|stabil)|(?:ist|sind|wird|werden|wurde|wurden)(?: \p{L}+){0,4} (?:gut|besser|schöner|sauber|stabil|schnell|schneller|robust|verbessert|optimiert|übersichtlicher|benutzerfreundlich|fertig|in ordnung|aufgeräumt)(?=\s*(?:$|[.;,]|und\b))|(?:funcionan?|marchan?|va|van|se ven?|quedan?)(?: \p{L}+){0,3} (?:bien|mejor|correctamente|perfectamente|rápido|bonito)|(?:está|están|es|son) (?:\p{L}+ )?(?:bien|mejor|mejorad[oa]s?|list[oa]s?|buen[oa]s?|rápid[oa]s?|robust[oa]s?)(?=\s*(?:$|[.;,]|y\b))|(?:marchent?|fonctionnent?|vont?|tournent?)(?: \p{L}+){0,2} (?:bien|mieux|correctement|parfaitement)|(?:est|sont) (?:\p{L}+ )?(?:bien|mieux|amélioré\p{L}*|propres?|rapides?|prêt\p{L}*|bons?|bonnes?)(?=\s*(?:$|[.;,]|et\b))|(?:funzionano?|vanno|va|funciona|funcionam) (?:\p{L}+ )?(?:bene|meglio|bem|melhor|correttamente|corretamente)|(?:werkt|werken|loopt|lopen|ziet er|zien er) (?:\p{L}+ )?(?:goed|beter|netjes|prima|mooi)(?: uit)?|работает (?:хорошо|нормально|корректно))(?![\p{L}])/giu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:funktioniert|funktionieren|läuft|laufen|sieht|sehen|klappt|klappen)(?: \p{L}+){0,4} (?:gut|besser|schön|ordentlich|sauber|reibungslos|rund|einwandfrei|wie gewünscht|wie erwartet|flüssig|schnell|zuverlässig|stabil)|(?:ist|sind|wird|werden|wurde|wurden)(?: \p{L}+){0,4} (?:gut|besser|schöner|sauber|stabil|schnell|schneller|robust|verbessert|optimiert|übersichtlicher|benutzerfreundlich|fertig|in ordnung|aufgeräumt)(?=\s*(?:$|[.;,]|und\b))|(?:funcionan?|marchan?|va|van|se ven?|quedan?)(?: \p{L}+){0,3} (?:bien|mejor|correctamente|perfectamente|rápido|bonito)|(?:está|están|es|son) (?:\p{L}+ )?(?:bien|mejor|mejorad[oa]s?|list[oa]s?|buen[oa]s?|rápid[oa]s?|robust[oa]s?)(?=\s*(?:$|[.;,]|y\b))|(?:marche(?:nt)?|fonctionne(?:nt)?|va|vont|tourne(?:nt)?)(?: \p{L}+){0,2} (?:bien|mieux|correctement|parfaitement)|(?:est|sont) (?:\p{L}+ )?(?:bien|mieux|amélioré\p{L}*|propres?|rapides?|prêt\p{L}*|bons?|bonnes?)(?=\s*(?:$|[.;,]|et\b))|(?:funzionano?|vanno|va|funciona|funcionam) (?:\p{L}+ )?(?:bene|meglio|bem|melhor|correttamente|corretamente)|(?:werkt|werken|loopt|lopen|ziet er|zien er) (?:\p{L}+ )?(?:goed|beter|netjes|prima|mooi)(?: uit)?|работает (?:хорошо|нормально|корректно))(?![\p{L}])/giu,
     always: false,
     fails: ["Die Suche funktioniert gut", "La búsqueda funciona bien", "La recherche marche bien"],
     passes: ["Die Suche liefert für 50 Fragen je mindestens einen Treffer"],

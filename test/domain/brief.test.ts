@@ -1,0 +1,129 @@
+import { describe, expect, test } from "bun:test";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { lintBrief } from "../../src/domain/brief-lint.ts";
+import { EVIDENCE_RULES, NARRATION_RULES, NO_EVIDENCE_RULES } from "../../src/domain/brief-rules.ts";
+import { BRIEF_SECTION_LIMIT, parseBrief } from "../../src/domain/brief.ts";
+
+interface BriefCase {
+  readonly name: string;
+  readonly brief: string;
+  readonly expected_result: "accept" | "reject";
+}
+
+const SHARED = join(import.meta.dir, "../../../shared/gates/briefs.json");
+const OWN = join(import.meta.dir, "brief.cases.json");
+const NO_TERMS = { allowedTerms: [], codenames: [] };
+
+function codes(text: string): readonly string[] {
+  return lintBrief(text, NO_TERMS).map(({ code }) => code);
+}
+
+function misjudged(file: string): readonly string[] {
+  const cases = JSON.parse(readFileSync(file, "utf8")) as readonly BriefCase[];
+  return cases
+    .filter(({ brief, expected_result }) => (codes(brief).length > 0) !== (expected_result === "reject"))
+    .map(({ name }) => name);
+}
+
+function brief({ built = "A parser for bank statements.", does = "Reads a file and prints its bookings.", works = "12 tests passed." }) {
+  return `Built: ${built}\nDoes: ${does}\nWorks: ${works}`;
+}
+
+describe("labelled briefs", () => {
+  test("every case of this folder is judged as labelled", () => {
+    expect(misjudged(OWN)).toEqual([]);
+  });
+
+  test.skipIf(!existsSync(SHARED))("at most one in twenty of the shared cases is misjudged", () => {
+    expect(misjudged(SHARED).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("sections", () => {
+  test("any order and case, on one line or several, with bold or list marks", () => {
+    for (const text of [
+      "Built: a. Does: b; Works: c",
+      "WORKS: c\nbuilt: a\nDoes:\nb",
+      "**Built:** a\n**Does:** b\n**Works:** c",
+      "- Built: a\n- Does: b\n- Works: c",
+      "Built: a! Does: b? Works: c",
+    ]) {
+      const found = Object.fromEntries(parseBrief(text).sections.map((section) => [section.label, section.text[0]]));
+      expect(found).toEqual({ built: "a", does: "b", works: "c" });
+    }
+  });
+
+  test("offsets point at the text of the section", () => {
+    const text = "Built: a parser.  Does: reads files.\n Works: 12 tests passed.";
+    for (const { text: section, start, end } of parseBrief(text).sections) expect(text.slice(start, end)).toBe(section);
+  });
+
+  test("a word inside a sentence is no label", () => {
+    expect(parseBrief("Built: what he built: a house, and it works: fine").sections).toHaveLength(1);
+    expect(parseBrief("Built and does: x").sections).toEqual([]);
+  });
+
+  test.each([
+    ["brief.built_missing", "Does: Reads files and prints them.\nWorks: 12 tests passed."],
+    ["brief.does_empty", "Built: A parser.\nDoes:\nWorks: 12 tests passed."],
+    ["brief.works_repeated", `${brief({})}\nWorks: 13 tests passed.`],
+    ["brief.built_too_long", brief({ built: "A parser for statements. ".repeat(17) })],
+    ["brief.built_not_concrete", brief({ built: "the thing" })],
+    ["brief.does_not_concrete", brief({ does: "what was asked for" })],
+    ["brief.built_narrates", brief({ built: "I looked into the code and followed the steps." })],
+    ["brief.works_not_concrete", brief({ works: "yes, tested and working fine" })],
+    ["brief.codename", brief({ does: "Feeds Kestrel at night." })],
+    ["brief.abbreviation", brief({ does: "Parses the msgs of a bank." })],
+    ["brief.ticket_id", brief({ built: "FIN-331 and FIN-340." })],
+  ])("%s", (code, text) => {
+    expect(codes(text)).toContain(code);
+  });
+
+  test("399 characters pass and 400 do not, counted as a reader sees them", () => {
+    const family = "👩‍👩‍👧";
+    const section = (count: number) => `Parser ${family.repeat(count - 7)}`;
+    expect(codes(brief({ built: section(BRIEF_SECTION_LIMIT - 1) }))).toEqual([]);
+    expect(codes(brief({ built: section(BRIEF_SECTION_LIMIT) }))).toEqual(["brief.built_too_long"]);
+  });
+
+  test("a name explained in one section is explained for all", () => {
+    const built = "PDF output for Osprey (the job that mails invoices).";
+    expect(codes(brief({ built, does: "Lets Osprey attach a file." }))).toEqual([]);
+  });
+
+  test("an empty text misses all three", () => {
+    expect(codes("")).toEqual(["brief.built_missing", "brief.does_missing", "brief.works_missing"]);
+  });
+
+  test("problems of language say where they stand and in which section", () => {
+    const text = brief({ does: "Parses the msgs of a bank." });
+    const [problem] = lintBrief(text, NO_TERMS);
+    expect(problem).toMatchObject({ section: "does", field: "brief" });
+    expect(text.slice(problem!.span.start, problem!.span.end)).toBe("msgs");
+  });
+});
+
+describe("rules", () => {
+  for (const rule of [...EVIDENCE_RULES, ...NO_EVIDENCE_RULES, ...NARRATION_RULES]) {
+    test(`${rule.id} finds its examples and leaves the near misses`, () => {
+      expect(rule.reason).not.toBe("");
+      expect(rule.finds.filter((text) => !rule.pattern.test(text))).toEqual([]);
+      expect(rule.leaves.filter((text) => rule.pattern.test(text))).toEqual([]);
+      expect(rule.finds.length * rule.leaves.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+describe("hostile text", () => {
+  test.each(["a", " ", "Built: ", "Works: 1 ", "tried ", "👩‍👩‍👧", "\n ", "**", "Kestrel (", "I have ", "a1", "GET /"])(
+    "1 MiB of %j is read in linear time",
+    (seed) => {
+      const text = seed.repeat(Math.floor((1 << 20) / seed.length));
+      const started = performance.now();
+      for (const label of ["Built", "Works"]) lintBrief(`${label}: ${text}`, NO_TERMS);
+      expect(performance.now() - started).toBeLessThan(20_000);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "bun:test";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { VAGUE_RULES } from "../../src/domain/plain-language/data/vague-phrases.ts";
+import { lintPlainLanguage, type PlainField } from "../../src/domain/plain-language.ts";
+
+interface PlainCase {
+  readonly name: string;
+  readonly kind: "goal" | "done_when" | "brief_section";
+  readonly text: string;
+  readonly expected_result: "accept" | "reject";
+}
+
+const SHARED = join(import.meta.dir, "../../../shared/gates/plain.json");
+const OWN = join(import.meta.dir, "plain-language.cases.json");
+
+function lint(text: string, field: PlainField = "goal", allowedTerms: readonly string[] = [], codenames: readonly string[] = []) {
+  return lintPlainLanguage(text, { field, allowedTerms, codenames });
+}
+
+function codes(text: string, field: PlainField = "goal"): readonly string[] {
+  return lint(text, field).map(({ code }) => code);
+}
+
+function misjudged(file: string): readonly string[] {
+  const cases = JSON.parse(readFileSync(file, "utf8")) as readonly PlainCase[];
+  return cases
+    .filter(({ kind, text, expected_result }) => {
+      const field = kind === "brief_section" ? "brief" : kind;
+      return (lint(text, field).length > 0) !== (expected_result === "reject");
+    })
+    .map(({ name }) => name);
+}
+
+describe("labelled texts", () => {
+  test("every case of this folder is judged as labelled", () => {
+    expect(misjudged(OWN)).toEqual([]);
+  });
+
+  test.skipIf(!existsSync(SHARED))("at most one in twenty of the shared cases is misjudged", () => {
+    expect(misjudged(SHARED).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("codenames", () => {
+  test("a name that stands for the work is found where it stands", () => {
+    expect(lint("Please finish Bluefin before the end of May")).toMatchObject([
+      { kind: "refused", code: "goal.codename", field: "goal", span: { start: 14, end: 21 } },
+    ]);
+  });
+
+  test.each([
+    "Let Bluefin (the billing importer) skip empty lines",
+    "Let the billing importer, called Bluefin, skip empty lines",
+    "Let Bluefin, the billing importer, skip empty lines",
+    "Let the nightly billing importer Bluefin skip empty lines",
+    "Let the billing importer (Bluefin) skip empty lines",
+    "Bluefin is the billing importer. Let Bluefin skip empty lines",
+  ])("an explanation makes it fine: %s", (text) => {
+    expect(lint(text)).toEqual([]);
+  });
+
+  test.each([
+    "Let Bluefin (v2) skip empty lines in the input",
+    "Ship W2E to all the customers in Spain",
+    "Bring the XR7 lane up to date with the rest",
+    "Feature parity with Falcon is reached on every screen",
+    "Finish Zorblax and then the report of it",
+    "Work on milestone Brontix until the end of the month",
+  ])("a bare name is refused: %s", (text) => {
+    expect(codes(text)).toEqual(["goal.codename"]);
+  });
+
+  test("the policy adds names, of several words too, and allows others", () => {
+    expect(lint("Move the Blue Door data into the archive", "goal", [], ["blue door"])).toMatchObject([
+      { code: "goal.codename", span: { start: 9, end: 18 } },
+    ]);
+    expect(lint("Let widgetron skip empty lines", "goal", [], ["Widgetron"])).toHaveLength(1);
+    expect(lint("Finish Kestrel before the end of May", "goal", ["kestrel"])).toEqual([]);
+    expect(lint("Feed the Golden Eagle tables nightly", "goal", ["Golden Eagle"])).toEqual([]);
+  });
+});
+
+describe("ticket ids", () => {
+  test.each(["Close OPS-2217 and all of its children", "Finish PROJ-142 before the next release goes out", "Close #482 and #490 this week"])(
+    "in place of the work: %s",
+    (text) => {
+      expect(codes(text)).toContain("goal.ticket_id");
+    },
+  );
+
+  test.each([
+    "Round invoice totals to whole cents (tracked as PAY-88)",
+    "PAY-88: round invoice totals to whole cents",
+    "Move off the versions affected by CVE-2024-3094 in UTF-8 and SHA-256",
+    "Print an EAN-13 barcode and an ISO-8601 date",
+  ])("as a reference, or a public id: %s", (text) => {
+    expect(lint(text)).toEqual([]);
+  });
+});
+
+describe("abbreviations", () => {
+  test.each(["BLUF", "GTM", "FE", "cfg", "w/o", "msgs", "reqs", "bc", "mgmt", "cfg'd", "xform"])("%s is refused", (term) => {
+    const text = `Write down ${term} the two pages of rules`;
+    expect(lint(text)).toMatchObject([{ code: "goal.abbreviation", span: { start: 11, end: 11 + term.length } }]);
+  });
+
+  test.each(
+    "API HTTP JSON CSV SQL CSS CLI CI UI PDF JWT OAuth TLS DNS CPU GPU ID IP SDK REST CRUD UTC UTF-8 SHA-256 GET PostgreSQL GitHub iOS Node.js S3 IPv6 x86 H.264 APIs URLs v1.2.3 9fe01c4 ms kHz etc/hosts teh".split(" "),
+  )("%s is common", (term) => {
+    expect(lint(`Write down ${term} on the two pages of rules`)).toEqual([]);
+  });
+
+  test.each([
+    "Write a general takeover memo (GTM) and send the GTM to all",
+    "Write the GTM (general takeover memo) and send it to all",
+    "Rename `cfg` in src/cfg.ts and in `mgmt/svc`",
+    "ADD THE MISSING TESTS FOR THE PARSER OF THE MENU",
+  ])("spelled out, in code, or shouted: %s", (text) => {
+    expect(lint(text)).toEqual([]);
+  });
+
+  test("advice names the word, and a term is reported once", () => {
+    const problems = lint("Send the msgs and count the msgs of each day");
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.advice).toContain('"messages"');
+  });
+});
+
+describe("other languages", () => {
+  test.each([
+    "Der Kalender zeigt die Termine der Woche und die Namen der Gäste",
+    "Die Verwaltung der Nutzerkonten soll Rollen und Rechte als Tabelle exportieren",
+    "El calendario muestra las citas de la semana y los nombres de los clientes",
+    "Le calendrier affiche les rendez-vous de la semaine et les noms des clients",
+    "Кнопка выхода закрывает сеанс и возвращает на страницу входа",
+    "導出の結果をファイルに保存して一覧に表示する",
+  ])("capitals and clusters of %s are fine", (text) => {
+    expect(lint(text, "done_when")).toEqual([]);
+  });
+});
+
+describe("conditions that can be observed", () => {
+  for (const rule of VAGUE_RULES) {
+    test.each([...rule.fails])(`${rule.id} refuses: %s`, (text) => {
+      expect(rule.reason).not.toBe("");
+      expect(codes(text, "done_when")).toContain("done_when.not_observable");
+      expect(Array.from(text.matchAll(rule.pattern)).length).toBeGreaterThan(0);
+    });
+    test.each([...rule.passes])(`${rule.id} accepts: %s`, (text) => {
+      expect(lint(text, "done_when")).toEqual([]);
+    });
+  }
+
+  test("a goal may be vague, and quoted words are subject matter", () => {
+    expect(lint("Improve the way the search works well and feels fast", "goal")).toEqual([]);
+    expect(lint('The word "etc." no longer stands in any help text', "done_when")).toEqual([]);
+  });
+
+  test("all problems at once, in text order", () => {
+    const found = lint("Kestrel msgs are sent, OPS-12 is closed and the FE works well", "done_when");
+    expect(found.map(({ code }) => code)).toContain("done_when.abbreviation");
+    expect(found.map(({ span }) => span.start)).toEqual(found.map(({ span }) => span.start).toSorted((a, b) => a - b));
+    expect(found.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("hostile text", () => {
+  test.each(["a", " ", '"', "`", "A", "is very ", "a-", "a/", "a.", "1 ", "Kestrel (", "users is ", "w/", "(", "\n", "é̂"])(
+    "1 MiB of %j is read in linear time",
+    (seed) => {
+      const text = seed.repeat(Math.floor((1 << 20) / seed.length));
+      const started = performance.now();
+      lint(text, "done_when");
+      expect(performance.now() - started).toBeLessThan(15_000);
+    },
+    30_000,
+  );
+
+  test("words that objects inherit are words", () => {
+    expect(lint("Move the constructor and toString into one file")).toEqual([]);
+  });
+});
