@@ -1,0 +1,185 @@
+/**
+ * What takes a trigger back, by its surroundings. After ConText: each modifier has a direction (before
+ * or after the trigger), a scope, and terminators that end the scope ("but", "although", a semicolon).
+ */
+
+import type { Clause, Document } from "../text/document.ts";
+import type { Modifier } from "./rule.ts";
+import { stemsOf, type Subject } from "./subject.ts";
+
+/** Where a scope ends: what stands on its other side is another statement. */
+const TERMINATOR =
+  /(?:[;:()]|, (?:but|though|although|while|whereas|so|because|since|as|which|and|yet|except|only)\b| (?:but|however|though|although|whereas|except|because|so that|apart from|yet the) | - )/g;
+
+const BEFORE_SCOPE = 60;
+
+/** The part of the text before the trigger that can govern it. */
+function scopeBefore(text: string, at: number): string {
+  const from = Math.max(0, at - BEFORE_SCOPE);
+  const part = text.slice(from, at);
+  let start = 0;
+  for (const terminator of part.matchAll(TERMINATOR)) start = terminator.index + terminator[0].length;
+  return part.slice(start);
+}
+
+/** Negators that govern what follows. Pseudo-negators ("not only", "no doubt") are struck out first. */
+const NEGATOR =
+  /(?:^|[\s(])(?:no|nothing|none|never|neither|nor|without|zero|0|nobody|not(?! only| just| yet| sure| to mention)|(?:is|are|was|were|did|does|do|has|have|had|need)n'?t|nichts|nicht|kein\w*|rien|aucune?|ningun\w*|nada|nessun\w*|niente|nenhum\w*)\b(?! doubt| wonder| matter| time\b| access\b| longer than)/g;
+
+function isNegated(text: string, start: number, end: number): boolean {
+  const before = scopeBefore(text, start);
+  let last = -1;
+  for (const negator of before.matchAll(NEGATOR)) last = negator.index + negator[0].length;
+  if (last >= 0) {
+    const between = before.slice(last);
+    const wordsBetween = between.trim() === "" ? 0 : between.trim().split(" ").length;
+    // "and" and a comma end the scope unless the list goes on with "or".
+    const broken = /(?:,| and | so | then )/.test(between) && !/ (?:or|nor)\b/.test(between + text.slice(start, end + 30));
+    if (wordsBetween <= 7 && !broken) return true;
+  }
+  const after = text.slice(end, end + 40);
+  return /^[^.;,]{0,24}?(?::| =| -|\bis\b|\bare\b|\bwere\b|\bwas\b|\breturns?\b|\bfinds?\b|\bprints?\b|\bshows?\b)\s*(?:still )?(?:none|0|zero|nothing|empty|no(?:ne|thing)?|keine?r?|aucune?|ninguno?a?|nessuno?a?|nenhuma?)(?:\b|$)(?! more than)/.test(
+    after,
+  );
+}
+
+const UNDOING_BEFORE =
+  /(?:^|[\s(])(?:replac(?:ed|es|ing)|remov(?:ed|es|ing|al of)|delet(?:ed|es|ing)|dropp(?:ed|ing)|fix(?:ed|es|ing)|resolv(?:ed|es|ing)|retir(?:ed|es|ing)|eliminat(?:ed|es|ing)|purg(?:ed|es|ing)|swapp(?:ed|ing)(?: out)?|clear(?:ed|s|ing)(?: out| up)?|closed|lift(?:ed|s)|undid|undone|unblocked|re-?enabled|revived|finished|completed|rewrote|converted|turn(?:ed|s)|filled in|got rid of|did away with|instead of|rather than|no longer|not any ?more|used to|once|formerly|previously|originally|the old|the former|its? former|all the|every former|what was|what had been|in place of|from)\b[^.;,]{0,40}$/;
+
+const UNDOING_AFTER =
+  /^[^.;]{0,50}?\b(?:(?:is|are|was|were|has been|have been|been|got) (?:\w+ )?(?:gone|removed|deleted|replaced|dropped|fixed|resolved|retired|eliminated|purged|swapped|cleared|closed|lifted|out|history|deleted)|no longer|any ?more|disappeared|vanished|went away|gave way to|made (?:way|room) for|now (?:runs?|passes|pass|works?|has|have|is|are|does|do|reads?|writes?|sends?|calls?|returns?|answers?|goes|go|uses?)|(?:is|are) now\b|has a real|has its|->)/;
+
+/** Whether a thing (a stub, a TODO) is said to be gone. */
+function isUndone(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 70), start);
+  if (UNDOING_BEFORE.test(before)) return true;
+  const after = text.slice(end, end + 90);
+  return UNDOING_AFTER.test(after) && !/\bstill\b|\bfor now\b|\bfor the time being\b/.test(after);
+}
+
+const PAST =
+  /\b(?:at first|first|initially|originally|in the beginning|early|earlier|during (?:the )?(?:work|migration|review|run|rollout|port|rewrite|change|rehearsal|test\w*)|before|on the way|along the way|used to|previously|formerly|until|yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|time|month)|had|was|were|once|came up|turned up|failed|broke|crashed|stuck|kept|needed|blocked|hung|stopped|timed out|lacked|missed)\b/;
+
+const SOLVED =
+  /\b(?:now|by now|meanwhile|since then|fixed|solved|resolved|repaired|corrected|cured|mended|patched|sorted(?: out)?|green|pass(?:es|ed)?|succeed(?:s|ed)|went through|goes through|works|worked|second (?:run|deploy|attempt|try|time|pass)|after (?:that|which|the fix|adding|raising|a)|with (?:that|the fix|it|this)|no longer|gone|clean|hold|holds|both (?:pass|are|work)|all (?:pass|are|work|\d+)|turned out|so it is in|is in|are in|is built|is done|are done|is there|is live|repeated|again without|passing|ok|landed|delivered|removed|replaced|re-?ran|re-?run|retried)\b/;
+
+const UNSOLVED =
+  /\b(?:still|not yet|remain\w*|unsolved|unresolved|unfixed|no idea|don't know|do not know|unclear|cannot|can't|could not|couldn't|would not|keeps? |again fail\w*|for now|workaround|not (?:fixed|solved|found|able))\b/;
+
+/** Whether a trouble is told as past and as solved, in its own clause or in those after it. */
+function isSolved(clause: Clause, text: string, start: number, end: number, doc: Document): boolean {
+  if (!PAST.test(text)) return false;
+  const rest = text.slice(end);
+  if (SOLVED.test(rest) && !UNSOLVED.test(rest)) return true;
+  const lead = text.slice(0, start);
+  if (/\b(?:after|once|until|before|with) /.test(lead) && SOLVED.test(lead) && !UNSOLVED.test(text)) return true;
+  const block = doc.blockOfLine(clause.line);
+  let following = 0;
+  for (const other of block) {
+    if (other.start <= clause.start || following === 3) continue;
+    following++;
+    if (UNSOLVED.test(other.text)) return false;
+    if (SOLVED.test(other.text)) return true;
+  }
+  return false;
+}
+
+/** Openings of a statement about how the thing built behaves, or about which things: not about the work. */
+const CONDITION =
+  /(?:(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|(?<!, )that|(?<!, )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}|(?:^|[\s(,])(?:an?|any|each|every|those|for|on) (?:\w+ )?)$/;
+
+function isCondition(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  // The nearest clause of the sentence decides: "when it starts, the export is missing".
+  const comma = before.lastIndexOf(", ");
+  const near = comma >= 0 && !/^, (?:or|and|nor) /.test(before.slice(comma)) ? before.slice(comma + 1) : before;
+  return CONDITION.test(near);
+}
+
+/** A plain saying that something was never asked for. */
+const ASIDE =
+  /\b(?:not (?:a )?part of (?:this|the|that) (?:goal|task|request|brief|order|assignment|job|work|ticket|change)|(?:outside|beyond|out of scope (?:for|of)|outside the scope of|apart from|unrelated to|independent of|no part of|not asked for (?:in|by)|not in the scope of|not covered by|not required (?:by|for)) (?:this|the|that|these|your|our) (?:goal|task|request|brief|order|assignment|done_when|ask|conditions?|work)|(?:nobody|no one|no-one|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|the goal (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*)|not asked for|never asked for|was not asked|wasn't asked|not requested|unasked|for another goal|a goal of its own|a separate goal|an aside|aside from the goal|as an aside|by the way|unrelated(?: to this)?|not (?:in|within) (?:the )?scope|out of scope(?! for (?:this|the) (?:session|now|moment|time|pr)))\b/;
+
+const FILLER = new Set(
+  "not part this that the a an of goal it its is are was were be been in on for to and or with which who as at by from out scope outside beyond nobody asked did do does had have has before after either still old own left here concern goal task any we i you they there nor but into over since so would could will can may might must also too then than".split(
+    " ",
+  ),
+);
+
+/** Whether the clause, or its heading, label or the clause before it, says plainly that this was never asked for. */
+function isAside(clause: Clause, text: string, subject: Subject, doc: Document): boolean {
+  let marked = ASIDE.test(text) || ASIDE.test(clause.label) || ASIDE.test(clause.heading) || ASIDE.test(clause.lead);
+  if (!marked) {
+    for (const other of doc.blockOfLine(clause.line)) {
+      if (other.start < clause.start && ASIDE.test(other.text)) marked = true;
+    }
+  }
+  return marked && !isAskedFor(text.replace(ASIDE, " "), subject);
+}
+
+/** Whether what a clause is about is among what done_when asks for. */
+export function isAskedFor(text: string, subject: Subject): boolean {
+  const head = text.split(/[,;]| (?:which|that|because|since|as|so) /)[0] ?? text;
+  let content = 0;
+  let asked = 0;
+  for (const word of stemsOf(head)) {
+    if (word.length < 3 || FILLER.has(word)) continue;
+    content++;
+    if (subject.asks(word)) asked++;
+  }
+  return content > 0 && asked / content > 0.6;
+}
+
+/** Function words and words of incompleteness, which are never the subject matter of a goal. */
+const NOT_SUBJECT = /^(?:not|yet|still|for|now|the|a|an|to|be|is|are|was|were|left|will|of|in|on|it|i|we|you|up|out|as|at|so|no|all|but)$/;
+
+/** Whether the trigger's own words are what the work is about. */
+function isSubject(match: RegExpExecArray, text: string, subject: Subject): boolean {
+  if (/\b(?:i|we)(?:'ve| have|'d| had)?(?: also| just| only)? $/.test(text.slice(Math.max(0, match.index - 16), match.index))) {
+    return false;
+  }
+  let content = 0;
+  let known = 0;
+  for (const word of match[0].split(/[^\p{L}\p{N}]+/u)) {
+    if (word.length < 2 || NOT_SUBJECT.test(word)) continue;
+    content++;
+    if (subject.mentions(word)) known++;
+  }
+  return content > 0 && known === content;
+}
+
+/** Whether any of the modifiers a rule names takes its trigger back. */
+export function isCancelled(
+  modifiers: readonly Modifier[],
+  clause: Clause,
+  text: string,
+  match: RegExpExecArray,
+  subject: Subject,
+  doc: Document,
+): boolean {
+  const start = match.index;
+  const end = start + match[0].length;
+  for (const modifier of modifiers) {
+    switch (modifier) {
+      case "negation":
+        if (isNegated(text, start, end)) return true;
+        break;
+      case "undoing":
+        if (isUndone(text, start, end)) return true;
+        break;
+      case "solved":
+        if (isSolved(clause, text, start, end, doc)) return true;
+        break;
+      case "subject":
+        if (isSubject(match, text, subject)) return true;
+        break;
+      case "condition":
+        if (isCondition(text, start)) return true;
+        break;
+      case "aside":
+        if (isAside(clause, text, subject, doc)) return true;
+        break;
+    }
+  }
+  return false;
+}

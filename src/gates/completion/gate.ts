@@ -1,0 +1,51 @@
+/** The completion gate: does this last message report that everything in done_when was delivered? */
+
+import { readInventory } from "../../domain/inventory.ts";
+import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
+import { openDocument, type Document } from "../text/document.ts";
+import { coversAtOnce, findUncovered } from "./coverage.ts";
+import { findMarks } from "./find-marks.ts";
+import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
+import { findReasons, prepareRules, type Thoroughness } from "./find-reasons.ts";
+import { BUILT_IN_DEFERRAL_RULES, OTHER_RULES } from "./rules/index.ts";
+import { readSubject } from "./subject.ts";
+
+const ALL = prepareRules([...BUILT_IN_DEFERRAL_RULES, ...OTHER_RULES]);
+const WITHOUT_DEFERRALS = prepareRules(OTHER_RULES);
+
+/** The gate under a policy. It keeps nothing between cases. */
+export function completionGate(policy: GatePolicy): Gate {
+  const rules = policy.replaceDeferralRules ? WITHOUT_DEFERRALS : ALL;
+
+  function collect(c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
+    const doc = openDocument(c.output);
+    const steps: readonly ((doc: Document) => readonly Reason[])[] = [
+      () => findReasons(doc, c, rules, thoroughness),
+      () => findMarks(doc, readSubject(c), thoroughness),
+      () => findPolicyDeferrals(doc, policy, thoroughness),
+      () => (thoroughness === "first" && coversAtOnce(c) ? [] : findUncovered(doc, c, readInventory(c.doneWhen))),
+    ];
+    const reasons: Reason[] = [];
+    for (const step of steps) {
+      for (const reason of step(doc)) reasons.push(reason);
+      if (thoroughness === "first" && reasons.length > 0) return reasons;
+    }
+    return reasons;
+  }
+
+  return {
+    verdict: (c) => (collect(c, "first").length > 0 ? "reject" : "accept"),
+    judge(c): Judgement {
+      const reasons = collect(c, "all").toSorted(byPosition);
+      return { verdict: reasons.length > 0 ? "reject" : "accept", reasons };
+    },
+  };
+}
+
+/** In order of position; absent things last; then by rule, so that the order is total. */
+function byPosition(left: Reason, right: Reason): number {
+  const leftStart = left.span?.start ?? Infinity;
+  const rightStart = right.span?.start ?? Infinity;
+  if (leftStart !== rightStart) return leftStart < rightStart ? -1 : 1;
+  return left.rule < right.rule ? -1 : left.rule > right.rule ? 1 : 0;
+}

@@ -1,0 +1,138 @@
+/** A step handed to the reader. Whatever the step is, it counts. */
+
+import { words, type Rule } from "../rule.ts";
+import { SET_UP } from "./lexicon.ts";
+
+const ADVICE = "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
+
+export const HANDOVER_RULES: readonly Rule[] = [
+  {
+    id: "completion.handover.you-need-to",
+    anchors: ["you", "youll", "yourself", "yourselves", "ye"],
+    pattern: words(
+      "you(?:'ll| will| would|'d)?(?: still| just| only| then| also| now| first| probably)* (?:need|have|must|want|ought|are|might want|may want|should|might need|may need|may have|gotta)(?: only| just| still| then| also)*(?: got| going| required| free| expected| supposed)? to (?!know|see|worry|be aware|hear|remember that)",
+      "you(?:'ll| will| would)?(?: still| just| only| then| also| now| first)* need (?:an?|the|your|some|access|at least|two|one|§)",
+      `you (?:must|should|shall|ought to|might|may)(?: still| just| only| then| also| now| first)* ${SET_UP}\\b`,
+      "(?:(?:please|kindly|then|just|and|now|first) )+you ",
+      "you(?:'re| are) (?:responsible|in charge|to|left)\\b",
+      `(?:once|after|as soon as|provided(?: that)?|assuming|given that|if|when|until|unless) you(?:'ve| have|'ll| will)?(?: \\w+ly)? (?:got |been )?(?:added|supplied|provided|filled|configured|installed|created|enabled|plugged|wired|hooked|connected|merged|registered|chosen|decided|confirmed|approved|granted|generated|put|add|supply|provide|fill|configure|install|create|enable|plug|wire|hook|connect|merge|register|decide|confirm|approve|grant|give me|tell me|let me|have (?:the|an?|access|time|your))\\b`,
+      "you can(?: now| then| easily| simply| later| always| just| also)* (?:plug|wire|hook|fill|supply|provide|swap|drop in|implement|complete|finish|finali[sz]e|connect|replace|add (?:the|your|it|them|real|actual|missing)|put (?:in|your)|insert|extend (?:it|this) (?:to|with|for)|adapt|merge|deploy|run the (?:migration|deploy|rest)|take it from|carry on|continue|pick (?:it|this) up)",
+      "(?:by|to|for|from) yourself",
+      "you yourself",
+      "your(?:s| turn| call| job| side| end| part| responsibility| decision)\\b(?= (?:to|now|next|is|:)|[.:,!]|$)",
+    ),
+    unless:
+      /\byou (?:do not|don't|will not|won't|no longer) (?:need|have)|when you (?:need|have|want) to|if you (?:need|want|have|would like|wish|like) to|you (?:have|are) (?:got )?(?:the )?(?:choice|option|permission|logged)|(?:asks?|tells?|says?|reads?|prompts?|prints?|shows?|warns?) .{0,30}you(?:'ll| will| have| need| must)|all you (?:need|have)(?: to)? (?:is there|works)/,
+    cancelledBy: ["negation", "subject"],
+    check: ({ text, match }) => !/\b(?:nothing|no longer|not|n't|never)\b[^.]{0,12}$/.test(text.slice(0, match.index)),
+    says: "The message hands the reader a step.",
+    advice: ADVICE,
+    examples: {
+      reject: ["You'll need to add the key.", "You still have to print the labels.", "To finish, you must point the record at the new host.", "It works once you supply the paper.", "I left a hook in which you can plug in the index.", "The rest is yours to decide."],
+      accept: ["You don't need to do anything.", "You can filter the list by date.", "You no longer have to log in twice."],
+    },
+  },
+  {
+    id: "completion.handover.on-you",
+    anchors: ["you", "reader", "hands", "your", "yours", "someone", "somebody", "team", "operator", "admin", "ops", "maintainer", "maintainers", "owner", "colleague", "whoever", "human", "client", "customer", "legal", "finance", "dba", "designer", "others", "person"],
+    pattern: words(
+      "(?:is|are|was|be|that's|it's|now|rests|falls|then|left|over|remains) (?:up |on |down |over |left |entirely |all |yours? |with )?(?:on|to|up to|down to|over to|with|for) you(?:r \\w+)?(?: to \\w+| now|[.,!:;]|$)",
+      "(?:over|up|left|back) to (?:you|the reader|your \\w+)",
+      "(?:left|an exercise) (?:as an exercise )?(?:to|for) (?:the )?(?:reader|others|whoever)",
+      "in your hands",
+      "for you to \\w+",
+      "(?:bring|supply|provide|add|use|insert|enter|fill in|plug in|put in|drop in|attach|swap in|with) your own",
+      "your (?:own )?(?:\\w+ )?(?:needs?|must|has to|have to|should)",
+      "(?:needs?|requires?|awaits?|awaiting|wants?|waits for|waiting for|pending|subject to|depends on|without|lacks?) your (?!browser)",
+      `(?:someone|somebody|the team|your team|an? (?:operator|admin|administrator|maintainer|human|colleague|dba|designer|person)|the (?:operator|admin|administrator|maintainers?|owner|dba|designer|ops team|client|customer|legal team|finance team)|ops|whoever \\w+|others) (?:still |then |now |on \\w+ )?(?:needs?|must|has|have|should|will|can|could|may|might|is|are)(?: to| still| then| now)*(?: have)? ${SET_UP}\\b`,
+      "on (?:your|their) (?:side|end|part|machine|host|server|account)\\b(?= (?:you|is|are|remains|still|needs|before|once|first)|$|[.,:])",
+    ),
+    unless: /\bthank you|do(?:es)? not need your|don't need|nothing .{0,30}(?:your|you)|(?:customer|user|admin|visitor|guest|owner)s? (?:can|may) (?:now )?|if .{0,20}somebody|reminds? (?:the|an?)|with your own (?:data|name|photo|logo|keys?) works/,
+    cancelledBy: ["negation", "subject", "condition"],
+    says: "The message leaves a step to the reader or to somebody else.",
+    advice: ADVICE,
+    examples: {
+      reject: ["Hooking it up to the pager is on you.", "Certificates: bring your own.", "The last weld is left to you.", "Someone has to sign the form.", "The proof is left to the reader."],
+      accept: ["Thank you.", "A maintainer can merge it with one click.", "You do not have to do anything on your side."],
+    },
+  },
+  {
+    id: "completion.handover.remember",
+    anchors: ["remember", "rember", "forget", "sure", "please", "note", "careful", "mind", "kindly", "recommend*", "advise*", "suggest*", "worth", "advisable", "recommended"],
+    pattern: words(
+      "(?:^|[.:,;-] |please |just |also |but |and |do |only |must )rem(?:em)?ber to",
+      "rem(?:em)?ber (?:to|that you)",
+      "(?:don't|do not|never|not to|please don't) forget (?:to|the|that)",
+      "(?:make|be|making|please be) sure (?:to|you|that you|your|the \\w+ (?:is|are) (?:set|installed|running|enabled|configured))",
+      `(?:please|kindly) (?:also |then |now |first |just |go |do )?(?!note that|see|find|ignore|let me)${SET_UP}\\b`,
+      "(?:please|kindly) (?:let me know (?:which|what|how|whether)|confirm|advise|decide|check|verify|have)",
+      "keep in mind (?:to|that you)",
+      `(?:i|we|it is|it's|is|would|highly|strongly)(?:'d)? (?:recommend(?:ed)?|suggest|advis(?:e|ed|able)|worth)(?: that)?(?: you)?(?: to)? (?:\\w+ing|${SET_UP}|you)\\b`,
+    ),
+    unless: /\bremember(?:s|ed)?(?! to| that you)|made sure|makes sure|i (?:was|am) sure/,
+    cancelledBy: ["subject"],
+    check: ({ clause, text, match }) => clause.kind !== "quote" && !/\b(?:says|reads|asks|prints|tells)\b[^.]{0,20}$/.test(text.slice(0, match.index)),
+    says: "The message tells the reader to do something.",
+    advice: ADVICE,
+    examples: {
+      reject: ["Remember to install libvips on the hosts.", "Don't forget to set the key.", "Please run the migration.", "Make sure to order the paper."],
+      accept: ["The choice is remembered.", "I made sure that the links work."],
+    },
+  },
+  {
+    id: "completion.handover.manual-step",
+    anchors: ["manual", "manually", "hand", "must", "needs", "need", "requires", "require", "required", "needed", "before", "prerequisite", "prerequisites", "assuming", "assumes", "provided", "necessary", "unless", "once"],
+    pattern: words(
+      "(?:must|needs? to|has to|have to|should|needs|can|will need to|will have to|remains? to|is to|are to|to) (?:first |still |then |now |only |also |just )?be (?:\\w+ )?(?:\\w+ed|set|put|run|made|built|done|given|chosen|sent|written|drawn|bought|sewn|cut) (?:up |in |on |out )?(?:manually|by hand|yourself|by (?:you|someone|somebody|an? (?:operator|admin|human)|the (?:operator|admin|team|owner|client))|first|once|separately|before (?:the|it|this|going|deploy|launch|release|use|production)|on (?:the )?(?:production|each|every|your|prod)|in (?:the )?(?:production|prod|your|console|dashboard|settings|admin))",
+      "(?:still |also |then )?needs? (?:to be |an? |the |some |further |more |final |your |setting|adding|filling|wiring|doing|testing|checking|proofreading|someone|somebody|manual|human|configur\\w*|approval|work|polish|attention|tuning|finishing)(?:\\w+)?",
+      "(?:requires?|needs) (?:you|your|manual|setting|adding|an? (?:manual|extra|restart|decision|key|token|account|licen[cs]e|admin|further)|further|additional|the following (?:manual )?steps?|configuration|approval)",
+      "(?:a |one |two |three |some |final |last |remaining |the )(?:\\w+ )?manual(?:ly)? (?:step|work|task|action|configuration|setup|intervention|run)s?",
+      "(?:is|are|has|have|was|were) (?:still )?(?:required|needed|necessary) (?:before|to (?:finish|complete|make|go|get|use|activate|enable)|for (?:it|this|the))",
+      "(?:prerequisites?|pre-requisites?) ?:",
+      "assum(?:es|ing) (?:you|that you|your|someone|the \\w+ (?:is|are|will))",
+    ),
+    unless:
+      /\b(?:no(?:t| longer)?|n't|nothing|without|never) (?:\w+ ){0,3}(?:need|needs|needed|required?|necessary|requires)|needs? (?:no|nothing|only|less|about|under|at least|\d|an? (?:average|hour|minute|second|token|session|lock|role|scope|log-?in))|commands? (?:that )?needs?|that need|which needs?|the \w+ needs? (?:a |the )?(?:session|token)|needed (?:a|an|the|for|by)|checked by hand|reviewed by hand|by hand: \d|sample/,
+    cancelledBy: ["negation", "subject", "condition", "solved", "aside"],
+    says: "The message names a step that is still to be taken by hand.",
+    advice: ADVICE,
+    examples: {
+      reject: ["The index must be built manually before going live.", "One manual step is left: the seal.", "The secret has to be set on each host by an admin.", "The hinge still needs a screw.", "It requires your approval."],
+      accept: ["No manual step is needed.", "A sample of 100 was checked by hand.", "Commands that need a session print a hint."],
+    },
+  },
+  {
+    id: "completion.handover.imperative",
+    anchors: ["run", "set", "add", "install", "configure", "deploy", "execute", "apply", "create", "enable", "update", "point", "rotate", "restart", "generate", "upload", "register", "replace", "change", "fill", "provide", "supply", "grant", "merge", "switch", "turn", "publish", "push", "review", "approve", "confirm", "test", "verify", "check", "order", "copy", "move", "edit", "adjust", "insert", "print", "send", "ask", "call", "sign", "buy", "seed", "import", "plug", "connect", "wire", "hook", "contact", "request", "schedule", "flip", "rename", "delete", "remove", "use", "do", "double", "finish", "complete", "implement", "write"],
+    pattern: new RegExp(`^(?:\\d+\\. )?(?:then |now |first |finally |next |lastly |afterwards |also |and |so |just |to (?:finish|complete|activate|enable|go live|make it work|get it running|switch it on|use it|deploy|wrap up)[^,:]{0,30}[,:] ?(?:please |just |then )?)?${SET_UP}\\b`),
+    check: isHandedStep,
+    cancelledBy: ["aside"],
+    says: "The message lists a step for the reader to take.",
+    advice: ADVICE,
+    examples: {
+      reject: ["Next steps:\n1. Run `bin/migrate` once on your machine.", "## Before you deploy\n\n- Set `KEY` in the console.", "To finish, point the record at `d3k1`.", "Then restart the pump on each host in production."],
+      accept: ["Changes:\n- Add retry to the sender", "- Run time: 3 s"],
+    },
+  },
+];
+
+/** Headings and lead-ins of a list of steps that somebody else is to take. */
+const STEPS_HEADING =
+  /\b(?:next(?: steps?)?|remaining|to ?-?dos?|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?|setup|configuration)|you (?:need|will|must|have)|please|outstanding|open (?:points?|items?|tasks?)|handover|what you (?:need|have)|how to finish|later|afterwards|deployment (?:steps|notes))\b/;
+
+/** Signs inside a sentence that an imperative is addressed to the reader. */
+const TO_READER =
+  /\b(?:your|yourself|yourselves|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy)|after (?:the )?(?:deploy\w*|merg\w*))\b/;
+
+function isHandedStep({ clause, text, match, subject }: Parameters<NonNullable<Rule["check"]>>[0]): boolean {
+  if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
+  // "Run time: 3 s", "Test run: 27 examples", "Order page done": a noun, not an instruction.
+  const after = text.slice(match.index + match[0].length);
+  if (/^ ?(?::|=|-> )/.test(after) || /^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?)\b/.test(after)) {
+    return false;
+  }
+  const title = clause.lead !== "" ? clause.lead : clause.heading;
+  if (title !== "" && title.length < 60 && STEPS_HEADING.test(title) && !subject.text.includes(title)) return true;
+  if (/^(?:\d+\. )?(?:to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))/.test(text)) return true;
+  return clause.kind === "paragraph" && TO_READER.test(text);
+}

@@ -1,0 +1,83 @@
+/**
+ * The subject matter of a case: the words of its goal and done_when. A word that the work is about
+ * ("pending" in a filter for pending orders) says nothing when it turns up in the report.
+ */
+
+import type { GateCase } from "../gate.ts";
+import { normalise } from "../text/normalise.ts";
+
+/** Asked lazily: most cases never need it. */
+export interface Subject {
+  /** Goal and done_when, normalised and unmasked. */
+  readonly text: string;
+  readonly goal: string;
+  readonly doneWhen: string;
+  /** Whether a word, in any of its forms, occurs in goal or done_when. */
+  mentions(word: string): boolean;
+  /** Whether it occurs in done_when. */
+  asks(word: string): boolean;
+}
+
+/** The forms of a word brought to one: skip, skips, skipped, skipping. */
+export function stem(word: string): string {
+  let base = word;
+  if (base.length > 5 && base.endsWith("ing")) base = base.slice(0, -3);
+  else if (base.length > 4 && base.endsWith("ied")) base = `${base.slice(0, -3)}y`;
+  else if (base.length > 4 && base.endsWith("ies")) base = `${base.slice(0, -3)}y`;
+  else if (base.length > 4 && base.endsWith("ed")) base = base.slice(0, -2);
+  else if (base.length > 4 && base.endsWith("es")) base = base.slice(0, -2);
+  else if (base.length > 3 && base.endsWith("s") && !base.endsWith("ss")) base = base.slice(0, -1);
+  if (base.length > 3 && base.endsWith("e")) base = base.slice(0, -1);
+  const last = base.charCodeAt(base.length - 1);
+  if (base.length > 3 && last === base.charCodeAt(base.length - 2) && last !== 115) base = base.slice(0, -1);
+  return base;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The stems of the words of a text. */
+export function stemsOf(text: string): Set<string> {
+  const stems = new Set<string>();
+  for (const [word] of text.matchAll(WORD)) stems.add(stem(word));
+  return stems;
+}
+
+export function readSubject(c: GateCase): Subject {
+  return new LazySubject(c);
+}
+
+class LazySubject implements Subject {
+  private readonly source: GateCase;
+  private goalCache: string | null = null;
+  private doneWhenCache: string | null = null;
+  private goalStems: Set<string> | null = null;
+  private doneWhenStems: Set<string> | null = null;
+
+  constructor(source: GateCase) {
+    this.source = source;
+  }
+
+  get goal(): string {
+    this.goalCache ??= normalise(this.source.goal, 0, this.source.goal.length, "plain");
+    return this.goalCache;
+  }
+
+  get doneWhen(): string {
+    this.doneWhenCache ??= normalise(this.source.doneWhen, 0, this.source.doneWhen.length, "plain");
+    return this.doneWhenCache;
+  }
+
+  get text(): string {
+    return `${this.goal} ; ${this.doneWhen}`;
+  }
+
+  mentions(word: string): boolean {
+    this.goalStems ??= stemsOf(this.goal);
+    return this.goalStems.has(stem(word)) || this.asks(word);
+  }
+
+  asks(word: string): boolean {
+    this.doneWhenStems ??= stemsOf(this.doneWhen);
+    return this.doneWhenStems.has(stem(word));
+  }
+}
