@@ -107,6 +107,9 @@ function isCommonAbbreviation(
   if (CODENAME_WORDS.has(text.toLowerCase())) return true;
   // A standard with its version: "OCPP 1.6".
   if (/^\s\d{1,2}\.\d/u.test(ownWords.slice(token.end, token.end + 5))) return true;
+  // A variant of a product: "Modbus RTU".
+  const before = tokens[index - 1];
+  if (before !== undefined && token.gap === " " && /^\p{Lu}/u.test(before.text) && !before.opens && KNOWN_NAMES.has(before.text.toLowerCase())) return true;
   if (FORMAT_NOUN.test(tokens[index + 1]?.text ?? "") && tokens[index + 1]?.gap === " ")
     return true;
   return inContext(singular).some((cue) => vocabulary.has(cue));

@@ -28,7 +28,10 @@ export function findVague(context: LintContext): readonly Finding[] {
 }
 
 function isMeasured(sentence: string, at: number, phrase: string): boolean {
-  return MEASURE.test(`${sentence.slice(0, at)} ${sentence.slice(at + phrase.length)}`);
+  const after = sentence.slice(at + phrase.length);
+  // What a colon introduces says what the praise means.
+  if (/^\s?:\s(?:\S+\s){2}/u.test(after)) return true;
+  return MEASURE.test(`${sentence.slice(0, at)} ${after}`);
 }
 
 function vague(reason: string, phrase: string, span: Span): Finding {
