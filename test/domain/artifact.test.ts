@@ -1,0 +1,173 @@
+import { describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { recordArtifact, reviewArtifact } from "../../src/domain/artifact-changes.ts";
+import { isReviewed, readArtifact } from "../../src/domain/artifact-decode.ts";
+import { type ArtifactRecord, isSameContent, writeArtifact } from "../../src/domain/artifact.ts";
+import { at, codes, value } from "./goal-fixture.ts";
+
+const URL = "https://host.example/a";
+const CONTENT = {
+  url: URL,
+  normalUrl: URL,
+  title: "Export page",
+  kind: "page",
+  source: "session:s",
+  brief: { built: "a page", does: "exports rows", works: "12 tests pass" },
+};
+const RECORD: ArtifactRecord = {
+  url: URL,
+  title: CONTENT.title,
+  kind: CONTENT.kind,
+  source: CONTENT.source,
+  published_at: at(0).time,
+  brief: CONTENT.brief,
+  reviewed: false,
+  reviewed_at: null,
+  reviewer_response: null,
+};
+const stored = (given: object | string) =>
+  readArtifact({ url: URL, text: typeof given === "string" ? given : JSON.stringify(given) });
+
+describe("record", () => {
+  test("stores exactly the nine keys, in order", () => {
+    const operation = recordArtifact(null, CONTENT, false, at(0));
+    expect(operation).toEqual({ ...at(0), change: "recorded", url: URL, old: null, new: RECORD });
+    expect(Object.keys(JSON.parse(writeArtifact(RECORD)))).toEqual([
+      "url",
+      "title",
+      "kind",
+      "source",
+      "published_at",
+      "brief",
+      "reviewed",
+      "reviewed_at",
+      "reviewer_response",
+    ]);
+  });
+
+  test("the same content again is a retry", () => {
+    const reviewed = { ...RECORD, reviewed: true, reviewed_at: at(1).time };
+    expect(recordArtifact(stored(reviewed), CONTENT, false, at(2))).toBeNull();
+    const otherSpelling = { ...CONTENT, url: "HTTPS://HOST.example/a" };
+    expect(recordArtifact(stored(reviewed), otherSpelling, false, at(2))).toBeNull();
+  });
+
+  test.each([
+    ["title", { title: "Other" }],
+    ["kind", { kind: "other" }],
+    ["source", { source: "session:t" }],
+    ["brief", { brief: { ...CONTENT.brief, works: "13 tests pass" } }],
+  ])("another %s is a new publication that needs a review again", (_, other) => {
+    const reviewed = { ...RECORD, reviewed: true, reviewer_response: "fine" };
+    const operation = recordArtifact(stored(reviewed), { ...CONTENT, ...other }, false, at(2));
+    expect(operation).toMatchObject({
+      old: reviewed,
+      new: { ...other, reviewed: false, reviewed_at: null, reviewer_response: null },
+    });
+  });
+
+  test("republished, the same content is a new publication, later than the one before", () => {
+    const operation = recordArtifact(stored(RECORD), CONTENT, true, at(0));
+    expect(operation?.new["published_at"]).toBe("2026-11-21T09:00:01Z");
+  });
+
+  test("what was no JSON object is kept as text in the trail", () => {
+    expect(recordArtifact(stored("garbage {"), CONTENT, false, at(0))?.old).toBe("garbage {");
+    expect(recordArtifact(stored({ odd: 1 }), CONTENT, false, at(0))?.old).toEqual({ odd: 1 });
+  });
+
+  test("content is compared by what it says and not by how it is written", () => {
+    const { built, does, works } = CONTENT.brief;
+    expect(isSameContent(RECORD, { ...RECORD, brief: { works, does, built } })).toBeTrue();
+    expect(isSameContent(RECORD, { ...RECORD, brief: null })).toBeFalse();
+  });
+});
+
+describe("mark-reviewed", () => {
+  const request = { normalUrl: URL, response: "fine", publishedAt: null };
+  const reviewer = at(5, "operator:dana");
+
+  test("sets reviewed, reviewed_at and reviewer_response", () => {
+    expect(value(reviewArtifact(stored(RECORD), request, reviewer))).toEqual({
+      ...reviewer,
+      change: "reviewed",
+      url: URL,
+      old: RECORD,
+      new: { ...RECORD, reviewed: true, reviewed_at: at(5).time, reviewer_response: "fine" },
+    });
+  });
+
+  test("is refused a second time", () => {
+    const reviewed = stored({ ...RECORD, reviewed: true });
+    expect(codes(reviewArtifact(reviewed, request, reviewer))).toEqual(["review.already_reviewed"]);
+  });
+
+  test("is refused for whoever published", () => {
+    expect(codes(reviewArtifact(stored(RECORD), request, at(5, "Session:S")))).toEqual([
+      "review.own_work",
+    ]);
+  });
+
+  test("is refused when it was published anew since", () => {
+    const later = stored({ ...RECORD, published_at: at(3).time });
+    const since = (minutes: number) => ({ ...request, publishedAt: at(minutes).time });
+    expect(codes(reviewArtifact(later, since(2), reviewer))).toEqual(["review.published_anew"]);
+    expect(codes(reviewArtifact(later, since(3), reviewer))).toEqual([]);
+    expect(codes(reviewArtifact(later, since(4), reviewer))).toEqual([]);
+  });
+
+  test("says all problems at once", () => {
+    const reviewed = stored({ ...RECORD, reviewed: true, published_at: at(3).time });
+    const all = { normalUrl: URL, response: "", publishedAt: at(2).time };
+    expect(codes(reviewArtifact(reviewed, all, at(5)))).toEqual([
+      "review.response_empty",
+      "review.already_reviewed",
+      "review.published_anew",
+      "review.own_work",
+    ]);
+  });
+
+  test("of a hand-made object keeps its other keys, of a text that is none is refused", () => {
+    const operation = value(reviewArtifact(stored({ odd: 1 }), request, reviewer));
+    expect(operation.new).toEqual({
+      odd: 1,
+      reviewed: true,
+      reviewed_at: at(5).time,
+      reviewer_response: "fine",
+    });
+    expect(codes(reviewArtifact(stored("{"), request, reviewer))).toEqual(["artifact.no_object"]);
+  });
+});
+
+describe("what stands in the store is shown, whatever it is", () => {
+  test("a record as it is", () => {
+    expect(stored(RECORD)).toMatchObject({ record: RECORD, shown: RECORD, problems: [] });
+  });
+
+  test.each([
+    ["", ["artifact.no_object"]],
+    ["[1]", ["artifact.no_object"]],
+    [JSON.stringify({ ...RECORD, title: undefined }), ["artifact.missing_key"]],
+    [JSON.stringify({ ...RECORD, title: 5 }), ["artifact.wrong_shape"]],
+    [JSON.stringify({ ...RECORD, reviewed: "true" }), ["artifact.wrong_shape"]],
+    [JSON.stringify({ ...RECORD, brief: { built: "a" } }), ["artifact.wrong_shape"]],
+    [JSON.stringify({ ...RECORD, extra: 1 }), ["artifact.unknown_key"]],
+    [JSON.stringify({ ...RECORD, url: "https://other/" }), ["artifact.other_url"]],
+  ])("%s", (text, expected) => {
+    const artifact = stored(text);
+    expect(artifact.record).toBeNull();
+    expect(artifact.problems.map(({ code }) => code)).toEqual(expected);
+    expect(Object.keys(artifact.shown)).toEqual(Object.keys(RECORD));
+    expect(artifact.shown.reviewed === true).toBe(isReviewed(artifact));
+  });
+
+  test("any JSON", () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const artifact = stored(text);
+        expect(artifact.problems.length).toBeGreaterThan(0);
+        expect(artifact.text).toBe(text);
+      }),
+    );
+  });
+});

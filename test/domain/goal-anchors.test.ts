@@ -1,0 +1,78 @@
+import { expect, test } from "bun:test";
+import { anchorMismatches, checkAnchors, readAnchors } from "../../src/domain/goal-anchors.ts";
+import { redirectGoal } from "../../src/domain/goal-redirect.ts";
+import { writeEvent } from "../../src/domain/operation-event.ts";
+import {
+  DONE_WHEN,
+  OTHER_DONE_WHEN,
+  OTHER_GOAL,
+  after,
+  at,
+  enrolled,
+  noLint,
+  value,
+} from "./goal-fixture.ts";
+
+const record = enrolled();
+const enrolment = writeEvent(
+  { ...at(0), change: "enrolled", session_ref: "s", old: null, new: record },
+  "set",
+);
+const redirection = redirectGoal(
+  record,
+  { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "r" },
+  noLint,
+  at(1),
+);
+const redirect = writeEvent(value(redirection)!, "redirect");
+
+test("the anchors are those of the enrolment", () => {
+  const anchors = readAnchors({ enrolment, redirect: null });
+  expect(anchors).toEqual({
+    lane_id: "lane",
+    enrolled_done_when: DONE_WHEN,
+    enrolled_at: at(0).time,
+    done_when: DONE_WHEN,
+  });
+  expect(anchorMismatches(record, anchors)).toEqual([]);
+  expect(checkAnchors(record, anchors)).toEqual([]);
+});
+
+test("after a redirect its condition is in force, the write-once fields stay", () => {
+  const anchors = readAnchors({ enrolment, redirect });
+  expect(anchors).toMatchObject({ enrolled_done_when: DONE_WHEN, done_when: OTHER_DONE_WHEN });
+  expect(anchorMismatches(after(record, redirection), anchors)).toEqual([]);
+  expect(anchorMismatches(record, anchors)).toEqual(["done_when"]);
+});
+
+test.each(["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const)(
+  "an edited %s is found",
+  (key) => {
+    const edited = { ...record, [key]: "2020-01-01T00:00:00Z" };
+    const anchors = readAnchors({ enrolment, redirect: null });
+    expect(anchorMismatches(edited, anchors)).toEqual([key]);
+    const [problem] = checkAnchors(edited, anchors);
+    expect(problem).toMatchObject({ kind: "refused", code: "goal.anchor_mismatch" });
+    expect(problem?.message).toContain(key);
+  },
+);
+
+test("what may change is no anchor", () => {
+  const anchors = readAnchors({ enrolment, redirect: null });
+  const changed = { ...record, status: "working", reasoning: "x", goal: "another" } as const;
+  expect(anchorMismatches(changed, anchors)).toEqual([]);
+});
+
+test("a goal that the trail did not enrol matches nothing", () => {
+  for (const texts of [
+    { enrolment: null, redirect: null },
+    { enrolment: "garbage", redirect: null },
+    { enrolment: redirect, redirect: null },
+    { enrolment, redirect: "garbage" },
+    { enrolment, redirect: enrolment },
+  ]) {
+    expect(readAnchors(texts)).toBeNull();
+  }
+  expect(anchorMismatches(record, null)).toEqual(["enrolment"]);
+  expect(checkAnchors(record, null)).toMatchObject([{ code: "goal.anchor_mismatch" }]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { readGoal } from "../../src/domain/goal-decode.ts";
+import { holdGoal } from "../../src/domain/goal-hold.ts";
+import { writeGoal } from "../../src/domain/goal.ts";
+import { after, at, enrolled, value } from "./goal-fixture.ts";
+
+const record = enrolled({ open_asks: ["a"] });
+const held = after(record, holdGoal(record, { reason: "r" }, at(1)));
+const read = (text: string, session_ref = "s") => readGoal({ session_ref, text });
+const edit = (values: object): string => JSON.stringify({ ...record, ...values });
+
+test("a record is read as it was written", () => {
+  for (const one of [record, held]) {
+    expect(value(read(writeGoal(one)))).toEqual(one);
+    expect(writeGoal(value(read(writeGoal(one))))).toBe(writeGoal(one));
+  }
+});
+
+describe("what is no record is said, and never crashes", () => {
+  test.each([
+    ["garbage", "{"],
+    ["nothing", ""],
+    ["null", "null"],
+    ["an array", "[]"],
+    ["an empty object", "{}"],
+    ["an unknown status", edit({ status: "done" })],
+    ["a time of another shape", edit({ enrolled_at: "yesterday" })],
+    ["asks that are none", edit({ open_asks: {} })],
+    ["an ask with a key too many", edit({ open_asks: [{ ...record.open_asks[0], extra: 1 }] })],
+    ["an ask without a key", edit({ open_asks: [{ text: "a" }] })],
+    ["a hold of another shape", edit({ hold: { reason: 1 } })],
+    ["a closure of another shape", edit({ closure: { delivered_items: [1] } })],
+    ["an unknown key", edit({ extra: 1 })],
+    ["a missing key", JSON.stringify({ ...record, reasoning: undefined })],
+  ])("%s", (_, text) => {
+    const outcome = read(text);
+    expect(outcome.ok).toBeFalse();
+    if (!outcome.ok) {
+      expect(outcome.problems.length).toBeGreaterThan(0);
+      for (const { code } of outcome.problems) expect(code).toBe("goal.malformed");
+    }
+  });
+
+  test("a record under another session reference", () => {
+    expect(read(writeGoal(record), "t")).toMatchObject({
+      problems: [{ code: "goal.malformed" }],
+    });
+  });
+
+  test("any JSON in any key", () => {
+    const keys = Object.keys(record);
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, found) => {
+        const outcome = read(edit({ [key]: found }));
+        if (outcome.ok)
+          expect(JSON.parse(writeGoal(outcome.value))).toEqual({ ...record, [key]: found });
+        else expect(outcome.problems.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,238 @@
+import { describe, expect, test } from "bun:test";
+import { refused } from "../../src/domain/errors.ts";
+import { holdGoal } from "../../src/domain/goal-hold.ts";
+import { redirectGoal } from "../../src/domain/goal-redirect.ts";
+import { type SetRequest, enrolGoal, updateGoal } from "../../src/domain/goal-set.ts";
+import { closeGoal } from "../../src/domain/goal-close.ts";
+import {
+  GOAL_STATUSES,
+  SETTABLE_STATUSES,
+  type GoalRecord,
+  writeGoal,
+} from "../../src/domain/goal.ts";
+import { accept } from "../../src/domain/errors.ts";
+import {
+  DONE_WHEN,
+  GOAL,
+  OTHER_DONE_WHEN,
+  OTHER_GOAL,
+  after,
+  at,
+  codes,
+  enrolled,
+  noLint,
+  value,
+} from "./goal-fixture.ts";
+
+const FULL: SetRequest = {
+  session_ref: "s",
+  goal: GOAL,
+  done_when: DONE_WHEN,
+  source: "operator:dana",
+};
+const enrol = (request: SetRequest, lane = "lane") => enrolGoal(request, lane, noLint, at(0));
+const set = (record: GoalRecord, request: Omit<SetRequest, "session_ref">) =>
+  updateGoal(record, { session_ref: "s", ...request }, at(5));
+
+const held = (): GoalRecord => after(enrolled(), holdGoal(enrolled(), { reason: "lunch" }, at(1)));
+const complete = (): GoalRecord => {
+  const record = enrolled();
+  const request = { delivered_items: [], close_note: null, acknowledged_by: null };
+  const findings = { credits: [], discrepancies: [] };
+  return after(record, accept(closeGoal(record, request, findings, at(1))));
+};
+
+describe("enrolling", () => {
+  test("writes every key, in the order of the contract", () => {
+    const record = enrolled();
+    expect(record).toEqual({
+      session_ref: "s",
+      goal: GOAL,
+      done_when: DONE_WHEN,
+      status: "open",
+      reasoning: null,
+      lane_id: "lane",
+      enrolled_done_when: DONE_WHEN,
+      enrolled_at: "2026-11-21T09:00:00Z",
+      source: "operator:dana",
+      due_date: null,
+      open_asks: [],
+      history: [],
+      hold: null,
+      closure: null,
+      updated_at: "2026-11-21T09:00:00Z",
+    });
+    expect(Object.keys(JSON.parse(writeGoal(record)))).toEqual([
+      "session_ref",
+      "goal",
+      "done_when",
+      "status",
+      "reasoning",
+      "lane_id",
+      "enrolled_done_when",
+      "enrolled_at",
+      "source",
+      "due_date",
+      "open_asks",
+      "history",
+      "hold",
+      "closure",
+      "updated_at",
+    ]);
+  });
+
+  test("takes status, reasoning and asks along", () => {
+    const request = { ...FULL, status: "working", reasoning: "why", open_asks: ["a", "b", "a"] };
+    const operation = value(enrol(request));
+    expect(operation.new).toMatchObject({
+      status: "working",
+      reasoning: "why",
+      open_asks: [
+        { text: "a", asked_at: "2026-11-21T09:00:00Z", resolution: null, resolved_at: null },
+        { text: "b" },
+      ],
+    });
+    expect(operation.old).toBeNull();
+  });
+
+  test("requires goal, done_when and source, as a usage error for each", () => {
+    const outcome = enrol({ session_ref: "s" });
+    expect(codes(outcome)).toEqual(["goal.missing_flag", "goal.missing_flag", "goal.missing_flag"]);
+    expect(outcome).toMatchObject({ problems: [{ kind: "usage" }, {}, {}] });
+  });
+
+  test("says all problems at once", () => {
+    const lint = (_: string, field: string) => [refused(`${field}.codename`, "a", "b")];
+    const request = {
+      session_ref: "",
+      goal: "too short",
+      done_when: "",
+      source: "dana",
+      status: "bogus",
+      open_asks: [""],
+      reasoning: "\0",
+    };
+    expect(codes(enrolGoal(request, "", lint, at(0)))).toEqual([
+      "session_ref.empty",
+      "goal.too_short",
+      "goal.codename",
+      "done_when.empty",
+      "source.shape",
+      "status.unknown",
+      "text.nul",
+      "ask.empty",
+    ]);
+    expect(codes(enrol(FULL, "a\nb"))).toEqual(["lane_id.control_character"]);
+  });
+
+  test.each([
+    ["Ship the export page now", ["goal.too_short"]],
+    ["Ship the export page right now", []],
+    ["", ["goal.empty"]],
+  ])("counts the words of %p", (goal, expected) => {
+    expect(codes(enrol({ ...FULL, goal }))).toEqual(expected);
+  });
+});
+
+describe("later writes", () => {
+  test.each(SETTABLE_STATUSES)("set the status %s", (status) => {
+    expect(after(enrolled(), set(enrolled(), { status })).status).toBe(status);
+  });
+
+  test.each([
+    ["complete", "status.needs_close"],
+    ["held", "status.needs_hold"],
+    ["redirected", "status.needs_redirect"],
+    ["done", "status.unknown"],
+  ])("asking for %s is refused with the command to use", (status, code) => {
+    expect(codes(set(enrolled(), { status }))).toEqual([code]);
+    expect(codes(enrol({ ...FULL, status }))).toEqual([code]);
+  });
+
+  test("carry the old and the new value of what changed, and nothing else", () => {
+    const operation = value(set(enrolled(), { status: "working", reasoning: "why" }));
+    expect(operation).toEqual({
+      ...at(5),
+      change: "updated",
+      session_ref: "s",
+      old: { status: "open", reasoning: null },
+      new: { status: "working", reasoning: "why" },
+    });
+    const record = after(enrolled(), set(enrolled(), { status: "working" }));
+    expect(record.updated_at).toBe(at(5).time);
+    expect(record.enrolled_at).toBe(at(0).time);
+  });
+
+  test("replace the reasoning, and clear it with an empty text", () => {
+    const record = after(enrolled(), set(enrolled(), { reasoning: "one" }));
+    expect(after(record, set(record, { reasoning: "two" })).reasoning).toBe("two");
+    expect(after(record, set(record, { reasoning: "" })).reasoning).toBeNull();
+  });
+
+  test("a retried set is harmless", () => {
+    const record = enrolled({ open_asks: ["which bucket?"] });
+    expect(value(set(record, { ...FULL, lane_id: "lane", status: "open" }))).toBeNull();
+    expect(value(set(record, { open_asks: ["which bucket?"] }))).toBeNull();
+    expect(value(set(record, {}))).toBeNull();
+  });
+
+  test("add the asks that are not open yet", () => {
+    const record = enrolled({ open_asks: ["a"] });
+    const next = after(record, set(record, { open_asks: ["a", "b", "b"] }));
+    expect(next.open_asks.map(({ text }) => text)).toEqual(["a", "b"]);
+    const resolved: GoalRecord = {
+      ...record,
+      open_asks: [{ ...record.open_asks[0]!, resolution: "yes", resolved_at: at(1).time }],
+    };
+    const again = after(resolved, set(resolved, { open_asks: ["a"] }));
+    expect(again.open_asks.map(({ resolution }) => resolution)).toEqual(["yes", null]);
+  });
+
+  test("refuse another goal, condition, source or lane, naming redirect", () => {
+    const outcome = set(enrolled(), {
+      goal: OTHER_GOAL,
+      done_when: OTHER_DONE_WHEN,
+      source: "operator:eve",
+      lane_id: "other",
+      status: "working",
+    });
+    expect(codes(outcome)).toEqual([
+      "goal.differs",
+      "done_when.differs",
+      "source.differs",
+      "lane_id.differs",
+    ]);
+    if (!outcome.ok)
+      for (const { advice } of outcome.problems) expect(advice).toContain("redirect");
+  });
+
+  test("after a redirect the new goal is the one that may be repeated", () => {
+    const request = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "r" };
+    const record = after(enrolled(), redirectGoal(enrolled(), request, noLint, at(1)));
+    expect(codes(set(record, { goal: GOAL }))).toEqual(["goal.differs"]);
+    const next = after(record, set(record, { goal: OTHER_GOAL, status: "working" }));
+    expect(next.status).toBe("working");
+  });
+
+  test.each(SETTABLE_STATUSES)("refuse the status %s for a held goal", (status) => {
+    expect(codes(set(held(), { status }))).toEqual(["goal.held"]);
+  });
+
+  test("take reasoning and asks for a held goal", () => {
+    const next = after(held(), set(held(), { reasoning: "why", open_asks: ["a"] }));
+    expect(next).toMatchObject({ status: "held", reasoning: "why", open_asks: [{ text: "a" }] });
+  });
+
+  test("a complete goal takes asks and nothing else", () => {
+    expect(codes(set(complete(), { status: "open" }))).toEqual(["goal.complete"]);
+    expect(codes(set(complete(), { reasoning: "why" }))).toEqual(["goal.complete"]);
+    const next = after(complete(), set(complete(), { ...FULL, open_asks: ["a"] }));
+    expect(next).toMatchObject({ status: "complete", open_asks: [{ text: "a" }] });
+  });
+
+  test("the statuses are those of the contract", () => {
+    expect(GOAL_STATUSES.join()).toBe(
+      "open,working,paused,held,complete,abandoned,redirected,deferred",
+    );
+  });
+});
