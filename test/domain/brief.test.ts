@@ -2,7 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lintBrief } from "../../src/domain/brief-lint.ts";
-import { EVIDENCE_RULES, NARRATION_RULES, NO_EVIDENCE_RULES } from "../../src/domain/brief-rules.ts";
+import {
+  EVIDENCE_RULES,
+  NARRATION_RULES,
+  NO_EVIDENCE_RULES,
+} from "../../src/domain/brief-rules.ts";
 import { BRIEF_SECTION_LIMIT, parseBrief } from "../../src/domain/brief.ts";
 
 interface BriefCase {
@@ -22,11 +26,17 @@ function codes(text: string): readonly string[] {
 function misjudged(file: string): readonly string[] {
   const cases = JSON.parse(readFileSync(file, "utf8")) as readonly BriefCase[];
   return cases
-    .filter(({ brief, expected_result }) => (codes(brief).length > 0) !== (expected_result === "reject"))
+    .filter(
+      ({ brief, expected_result }) => codes(brief).length > 0 !== (expected_result === "reject"),
+    )
     .map(({ name }) => name);
 }
 
-function brief({ built = "A parser for bank statements.", does = "Reads a file and prints its bookings.", works = "12 tests passed." }) {
+function brief({
+  built = "A parser for bank statements.",
+  does = "Reads a file and prints its bookings.",
+  works = "12 tests passed.",
+}) {
   return `Built: ${built}\nDoes: ${does}\nWorks: ${works}`;
 }
 
@@ -49,18 +59,23 @@ describe("sections", () => {
       "- Built: a\n- Does: b\n- Works: c",
       "Built: a! Does: b? Works: c",
     ]) {
-      const found = Object.fromEntries(parseBrief(text).sections.map((section) => [section.label, section.text[0]]));
+      const found = Object.fromEntries(
+        parseBrief(text).sections.map((section) => [section.label, section.text[0]]),
+      );
       expect(found).toEqual({ built: "a", does: "b", works: "c" });
     }
   });
 
   test("offsets point at the text of the section", () => {
     const text = "Built: a parser.  Does: reads files.\n Works: 12 tests passed.";
-    for (const { text: section, start, end } of parseBrief(text).sections) expect(text.slice(start, end)).toBe(section);
+    for (const { text: section, start, end } of parseBrief(text).sections)
+      expect(text.slice(start, end)).toBe(section);
   });
 
   test("a word inside a sentence is no label", () => {
-    expect(parseBrief("Built: what he built: a house, and it works: fine").sections).toHaveLength(1);
+    expect(parseBrief("Built: what he built: a house, and it works: fine").sections).toHaveLength(
+      1,
+    );
     expect(parseBrief("Built and does: x").sections).toEqual([]);
   });
 
@@ -116,7 +131,20 @@ describe("rules", () => {
 });
 
 describe("hostile text", () => {
-  test.each(["a", " ", "Built: ", "Works: 1 ", "tried ", "👩‍👩‍👧", "\n ", "**", "Kestrel (", "I have ", "a1", "GET /"])(
+  test.each([
+    "a",
+    " ",
+    "Built: ",
+    "Works: 1 ",
+    "tried ",
+    "👩‍👩‍👧",
+    "\n ",
+    "**",
+    "Kestrel (",
+    "I have ",
+    "a1",
+    "GET /",
+  ])(
     "1 MiB of %j is read in linear time",
     (seed) => {
       const text = seed.repeat(Math.floor((1 << 20) / seed.length));

@@ -14,7 +14,12 @@ interface PlainCase {
 const SHARED = join(import.meta.dir, "../../../shared/gates/plain.json");
 const OWN = join(import.meta.dir, "plain-language.cases.json");
 
-function lint(text: string, field: PlainField = "goal", allowedTerms: readonly string[] = [], codenames: readonly string[] = []) {
+function lint(
+  text: string,
+  field: PlainField = "goal",
+  allowedTerms: readonly string[] = [],
+  codenames: readonly string[] = [],
+) {
   return lintPlainLanguage(text, { field, allowedTerms, codenames });
 }
 
@@ -27,7 +32,7 @@ function misjudged(file: string): readonly string[] {
   return cases
     .filter(({ kind, text, expected_result }) => {
       const field = kind === "brief_section" ? "brief" : kind;
-      return (lint(text, field).length > 0) !== (expected_result === "reject");
+      return lint(text, field).length > 0 !== (expected_result === "reject");
     })
     .map(({ name }) => name);
 }
@@ -72,9 +77,9 @@ describe("codenames", () => {
   });
 
   test("the policy adds names, of several words too, and allows others", () => {
-    expect(lint("Move the Blue Door data into the archive", "goal", [], ["blue door"])).toMatchObject([
-      { code: "goal.codename", span: { start: 9, end: 18 } },
-    ]);
+    expect(
+      lint("Move the Blue Door data into the archive", "goal", [], ["blue door"]),
+    ).toMatchObject([{ code: "goal.codename", span: { start: 9, end: 18 } }]);
     expect(lint("Let widgetron skip empty lines", "goal", [], ["Widgetron"])).toHaveLength(1);
     expect(lint("Finish Kestrel before the end of May", "goal", ["kestrel"])).toEqual([]);
     expect(lint("Feed the Golden Eagle tables nightly", "goal", ["Golden Eagle"])).toEqual([]);
@@ -82,12 +87,13 @@ describe("codenames", () => {
 });
 
 describe("ticket ids", () => {
-  test.each(["Close OPS-2217 and all of its children", "Finish PROJ-142 before the next release goes out", "Close #482 and #490 this week"])(
-    "in place of the work: %s",
-    (text) => {
-      expect(codes(text)).toContain("goal.ticket_id");
-    },
-  );
+  test.each([
+    "Close OPS-2217 and all of its children",
+    "Finish PROJ-142 before the next release goes out",
+    "Close #482 and #490 this week",
+  ])("in place of the work: %s", (text) => {
+    expect(codes(text)).toContain("goal.ticket_id");
+  });
 
   test.each([
     "Round invoice totals to whole cents (tracked as PAY-88)",
@@ -100,13 +106,20 @@ describe("ticket ids", () => {
 });
 
 describe("abbreviations", () => {
-  test.each(["BLUF", "GTM", "FE", "cfg", "w/o", "msgs", "reqs", "bc", "mgmt", "cfg'd", "xform"])("%s is refused", (term) => {
-    const text = `Write down ${term} the two pages of rules`;
-    expect(lint(text)).toMatchObject([{ code: "goal.abbreviation", span: { start: 11, end: 11 + term.length } }]);
-  });
+  test.each(["BLUF", "GTM", "FE", "cfg", "w/o", "msgs", "reqs", "bc", "mgmt", "cfg'd", "xform"])(
+    "%s is refused",
+    (term) => {
+      const text = `Write down ${term} the two pages of rules`;
+      expect(lint(text)).toMatchObject([
+        { code: "goal.abbreviation", span: { start: 11, end: 11 + term.length } },
+      ]);
+    },
+  );
 
   test.each(
-    "API HTTP JSON CSV SQL CSS CLI CI UI PDF JWT OAuth TLS DNS CPU GPU ID IP SDK REST CRUD UTC UTF-8 SHA-256 GET PostgreSQL GitHub iOS Node.js S3 IPv6 x86 H.264 APIs URLs v1.2.3 9fe01c4 ms kHz etc/hosts teh".split(" "),
+    "API HTTP JSON CSV SQL CSS CLI CI UI PDF JWT OAuth TLS DNS CPU GPU ID IP SDK REST CRUD UTC UTF-8 SHA-256 GET PostgreSQL GitHub iOS Node.js S3 IPv6 x86 H.264 APIs URLs v1.2.3 9fe01c4 ms kHz etc/hosts teh".split(
+      " ",
+    ),
   )("%s is common", (term) => {
     expect(lint(`Write down ${term} on the two pages of rules`)).toEqual([]);
   });
@@ -158,15 +171,37 @@ describe("conditions that can be observed", () => {
   });
 
   test("all problems at once, in text order", () => {
-    const found = lint("Kestrel msgs are sent, OPS-12 is closed and the FE works well", "done_when");
+    const found = lint(
+      "Kestrel msgs are sent, OPS-12 is closed and the FE works well",
+      "done_when",
+    );
     expect(found.map(({ code }) => code)).toContain("done_when.abbreviation");
-    expect(found.map(({ span }) => span.start)).toEqual(found.map(({ span }) => span.start).toSorted((a, b) => a - b));
+    expect(found.map(({ span }) => span.start)).toEqual(
+      found.map(({ span }) => span.start).toSorted((a, b) => a - b),
+    );
     expect(found.length).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe("hostile text", () => {
-  test.each(["a", " ", '"', "`", "A", "is very ", "a-", "a/", "a.", "1 ", "Kestrel (", "users is ", "w/", "(", "\n", "é̂"])(
+  test.each([
+    "a",
+    " ",
+    '"',
+    "`",
+    "A",
+    "is very ",
+    "a-",
+    "a/",
+    "a.",
+    "1 ",
+    "Kestrel (",
+    "users is ",
+    "w/",
+    "(",
+    "\n",
+    "é̂",
+  ])(
     "1 MiB of %j is read in linear time",
     (seed) => {
       const text = seed.repeat(Math.floor((1 << 20) / seed.length));

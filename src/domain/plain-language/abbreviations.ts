@@ -109,7 +109,14 @@ function isCommonAbbreviation(
   if (/^\s\d{1,2}\.\d/u.test(ownWords.slice(token.end, token.end + 5))) return true;
   // A variant of a product: "Modbus RTU".
   const before = tokens[index - 1];
-  if (before !== undefined && token.gap === " " && /^\p{Lu}/u.test(before.text) && !before.opens && KNOWN_NAMES.has(before.text.toLowerCase())) return true;
+  if (
+    before !== undefined &&
+    token.gap === " " &&
+    /^\p{Lu}/u.test(before.text) &&
+    !before.opens &&
+    KNOWN_NAMES.has(before.text.toLowerCase())
+  )
+    return true;
   if (FORMAT_NOUN.test(tokens[index + 1]?.text ?? "") && tokens[index + 1]?.gap === " ")
     return true;
   return inContext(singular).some((cue) => vocabulary.has(cue));
@@ -123,6 +130,7 @@ function expansionOf(
   text: string,
 ): string | null {
   if (/^\p{Lu}{2,}$/u.test(token.text) && COMMON_ABBREVIATIONS.has(token.text)) return null;
+  if (KNOWN_NAMES.has(token.whole.toLowerCase())) return null;
   const listed = expandShortForm(word);
   if (listed !== undefined) return isOrdinaryUse(token, word, text) ? null : listed;
   if (/^\p{Lu}/u.test(token.text) || FORMAT_NOUN.test(after?.text ?? "")) return null;

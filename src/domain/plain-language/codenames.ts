@@ -69,9 +69,20 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
   if (token.technical) return false;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
-  if (isLetterDigitName(token.text)) return !isCommonLetterDigit(token, before);
+  if (isLetterDigitName(token.text)) {
+    return !isCommonLetterDigit(token, before) && !isRangeEnd(tokens, index);
+  }
   if (CODENAME_WORDS.has(word)) return isNameOfWork(context, token, index);
   return isInNamePlace(token, before, after);
+}
+
+/** "A1 to A8": numbered things of a list, not names. */
+function isRangeEnd(tokens: readonly Token[], index: number): boolean {
+  const letter = tokens[index]?.text.charAt(0);
+  const joins = (middle: Token | undefined, other: Token | undefined): boolean =>
+    /^(?:to|through|until|bis|a|à)$/u.test(middle?.text ?? "") &&
+    new RegExp(`^${letter}\\d{1,3}$`, "u").test(other?.text ?? "");
+  return joins(tokens[index + 1], tokens[index + 2]) || joins(tokens[index - 1], tokens[index - 2]);
 }
 
 function isCommonLetterDigit(token: Token, before: Token | undefined): boolean {

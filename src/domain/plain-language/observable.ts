@@ -17,6 +17,12 @@ export function findVague(context: LintContext): readonly Finding[] {
     const part = text.slice(sentence.start, sentence.end);
     for (const rule of VAGUE_RULES) {
       for (const match of part.matchAll(rule.pattern)) {
+        if (match[0] === "Polish" && match.index > 0) continue;
+        if (
+          rule.scope === "text" &&
+          isMeasured(text.slice(0, SENTENCE_LIMIT), sentence.start + match.index, match[0])
+        )
+          continue;
         if (!rule.always && isMeasured(part, match.index, match[0])) continue;
         const start = sentence.start + match.index;
         found.push(vague(rule.reason, match[0], { start, end: start + match[0].length }));
