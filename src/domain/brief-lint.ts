@@ -60,11 +60,12 @@ function languageProblems(
     // A line break in place of the label keeps every offset as it is in the whole brief.
     body += `${"\n".padStart(section.start - body.length)}${section.text}`;
   }
-  return lintPlainLanguage(body, { field: "brief", ...options }).map((problem) => ({
-    ...problem,
-    field: "brief",
-    section: sections.findLast(({ start }) => start <= problem.span.start)?.label ?? null,
-  }));
+  return lintPlainLanguage(body, { field: "brief", ...options }).map(
+    ({ kind, code, message, advice, span }): BriefProblem => {
+      const section = sections.findLast(({ start }) => start <= span.start)?.label ?? null;
+      return { kind, code, message, advice, field: "brief", section, span };
+    },
+  );
 }
 
 function contentProblems(section: BriefSection): readonly BriefProblem[] {

@@ -58,7 +58,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "file",
     reason: "a file, log, path or address that can be opened",
     pattern:
-      /(?<![\p{L}\p{N}])(?:https?:\/\/\S{4,}|(?:\.{0,2}\/)?(?:[\p{L}\d_.-]{1,60}\/){1,12}[\p{L}\d_.*-]{1,60}\.[a-z][a-z0-9]{0,8}\b|[\p{L}\d_-]{2,60}(?:\.[\p{L}\d_-]{1,40}){0,3}\.(?:log|json|jsonl|ya?ml|csv|tsv|md|txt|html?|pdf|png|jpe?g|svg|gif|mp[34]|mov|wav|har|xml|xlsx?|docx?|py|ipynb|[jt]sx?|go|rs|rb|java|kt|c|cc|cpp|h|hpp|cs|php|sh|sql|toml|ini|db|sqlite|zip|gz|tar|ods|odt|parquet|tif|tiff|stl|gpx|geojson|pcap|webm|diff|patch|out|tap)\b|(?:docs|logs?|out|test|tests|data|runs|reports?|bench|results?|screenshots?|artifacts|build|dist|public|src|var|tmp|tools|evidence|traces|recordings)\/[\p{L}\d_.\/-]{1,80})/u,
+      /(?<![\p{L}\p{N}])(?:https?:\/\/\S{4,}|(?:\.{0,2}\/)?(?:[\p{L}\d_.-]{1,60}\/){1,12}[\p{L}\d_.*-]{1,60}\.[a-z][a-z0-9]{0,8}\b|[\p{L}\d_-]{2,60}(?:\.[\p{L}\d_-]{1,40}){0,3}\.(?:log|json|jsonl|ya?ml|csv|tsv|md|txt|html?|pdf|png|jpe?g|svg|gif|mp[34]|mov|wav|har|xml|xlsx?|docx?|py|ipynb|[jt]sx?|go|rs|rb|java|kt|c|cc|cpp|h|hpp|cs|php|sh|sql|toml|ini|db|sqlite|zip|gz|tar|ods|odt|parquet|tif|tiff|stl|gpx|geojson|pcap|webm|diff|patch|out|tap)\b|(?:docs|logs?|out|test|tests|data|runs|reports?|bench|results?|screenshots?|artifacts|build|dist|public|src|var|tmp|tools|evidence|traces|recordings)\/[\p{L}\d_./-]{1,80})/u,
     finds: ["The log is in out/test.log", "See handshake.log", "Screens under docs/screens"],
     leaves: ["and/or something like that", "It works. Period"],
   },

@@ -24,7 +24,7 @@ function codes(text: string): readonly string[] {
 }
 
 function misjudged(file: string): readonly string[] {
-  const cases = JSON.parse(readFileSync(file, "utf8")) as readonly BriefCase[];
+  const cases: readonly BriefCase[] = JSON.parse(readFileSync(file, "utf8"));
   return cases
     .filter(
       ({ brief, expected_result }) => codes(brief).length > 0 !== (expected_result === "reject"),
@@ -32,7 +32,7 @@ function misjudged(file: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-function brief({
+function briefOf({
   built = "A parser for bank statements.",
   does = "Reads a file and prints its bookings.",
   works = "12 tests passed.",
@@ -82,15 +82,15 @@ describe("sections", () => {
   test.each([
     ["brief.built_missing", "Does: Reads files and prints them.\nWorks: 12 tests passed."],
     ["brief.does_empty", "Built: A parser.\nDoes:\nWorks: 12 tests passed."],
-    ["brief.works_repeated", `${brief({})}\nWorks: 13 tests passed.`],
-    ["brief.built_too_long", brief({ built: "A parser for statements. ".repeat(17) })],
-    ["brief.built_not_concrete", brief({ built: "the thing" })],
-    ["brief.does_not_concrete", brief({ does: "what was asked for" })],
-    ["brief.built_narrates", brief({ built: "I looked into the code and followed the steps." })],
-    ["brief.works_not_concrete", brief({ works: "yes, tested and working fine" })],
-    ["brief.codename", brief({ does: "Feeds Kestrel at night." })],
-    ["brief.abbreviation", brief({ does: "Parses the msgs of a bank." })],
-    ["brief.ticket_id", brief({ built: "FIN-331 and FIN-340." })],
+    ["brief.works_repeated", `${briefOf({})}\nWorks: 13 tests passed.`],
+    ["brief.built_too_long", briefOf({ built: "A parser for statements. ".repeat(17) })],
+    ["brief.built_not_concrete", briefOf({ built: "the thing" })],
+    ["brief.does_not_concrete", briefOf({ does: "what was asked for" })],
+    ["brief.built_narrates", briefOf({ built: "I looked into the code and followed the steps." })],
+    ["brief.works_not_concrete", briefOf({ works: "yes, tested and working fine" })],
+    ["brief.codename", briefOf({ does: "Feeds Kestrel at night." })],
+    ["brief.abbreviation", briefOf({ does: "Parses the msgs of a bank." })],
+    ["brief.ticket_id", briefOf({ built: "FIN-331 and FIN-340." })],
   ])("%s", (code, text) => {
     expect(codes(text)).toContain(code);
   });
@@ -98,13 +98,15 @@ describe("sections", () => {
   test("399 characters pass and 400 do not, counted as a reader sees them", () => {
     const family = "👩‍👩‍👧";
     const section = (count: number) => `Parser ${family.repeat(count - 7)}`;
-    expect(codes(brief({ built: section(BRIEF_SECTION_LIMIT - 1) }))).toEqual([]);
-    expect(codes(brief({ built: section(BRIEF_SECTION_LIMIT) }))).toEqual(["brief.built_too_long"]);
+    expect(codes(briefOf({ built: section(BRIEF_SECTION_LIMIT - 1) }))).toEqual([]);
+    expect(codes(briefOf({ built: section(BRIEF_SECTION_LIMIT) }))).toEqual([
+      "brief.built_too_long",
+    ]);
   });
 
   test("a name explained in one section is explained for all", () => {
     const built = "PDF output for Osprey (the job that mails invoices).";
-    expect(codes(brief({ built, does: "Lets Osprey attach a file." }))).toEqual([]);
+    expect(codes(briefOf({ built, does: "Lets Osprey attach a file." }))).toEqual([]);
   });
 
   test("an empty text misses all three", () => {
@@ -112,7 +114,7 @@ describe("sections", () => {
   });
 
   test("problems of language say where they stand and in which section", () => {
-    const text = brief({ does: "Parses the msgs of a bank." });
+    const text = briefOf({ does: "Parses the msgs of a bank." });
     const [problem] = lintBrief(text, NO_TERMS);
     expect(problem).toMatchObject({ section: "does", field: "brief" });
     expect(text.slice(problem!.span.start, problem!.span.end)).toBe("msgs");

@@ -28,7 +28,7 @@ function codes(text: string, field: PlainField = "goal"): readonly string[] {
 }
 
 function misjudged(file: string): readonly string[] {
-  const cases = JSON.parse(readFileSync(file, "utf8")) as readonly PlainCase[];
+  const cases: readonly PlainCase[] = JSON.parse(readFileSync(file, "utf8"));
   return cases
     .filter(({ kind, text, expected_result }) => {
       const field = kind === "brief_section" ? "brief" : kind;
