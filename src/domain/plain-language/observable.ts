@@ -7,7 +7,7 @@ const SENTENCE_LIMIT = 2000;
 
 /** What can be looked up, counted or repeated: code, a quotation, a path, a figure, a status. */
 const MEASURE =
-  /\u0001|\d|[/\\][\p{L}\d_]{2,}|[\p{L}\d_]\.(?:json|ya?ml|csv|md|txt|html?|log|pdf|png|svg|[jt]sx?|py|go|rs|xlsx?|toml|sql|sh)\b|(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|half|double|twice|first|second|third|byte for byte|exits?|prints?|returns?|answers? with|refuses?|rejects?|shows? (?:the|an?)|names? the|lists?|contains?|equals?|opens?|closes?|null|drei|zwei|vier|fünf|dos|tres|cuatro|deux|trois|quatre)(?!\p{L})/iu;
+  /\uE000|\d|[/\\][\p{L}\d_]{2,}|[\p{L}\d_]\.(?:json|ya?ml|csv|md|txt|html?|log|pdf|png|svg|[jt]sx?|py|go|rs|xlsx?|toml|sql|sh)\b|(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|half|double|twice|first|second|third|byte for byte|exits?|prints?|returns?|answers? with|refuses?|rejects?|shows? (?:the|an?)|names? the|lists?|contains?|equals?|opens?|closes?|null|drei|zwei|vier|fünf|dos|tres|cuatro|deux|trois|quatre)(?!\p{L})/iu;
 
 /** Phrases of done_when that leave nothing to observe, where their sentence has nothing either. */
 export function findVague(context: LintContext): readonly Finding[] {

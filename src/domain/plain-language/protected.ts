@@ -44,18 +44,18 @@ export function phrasePattern(term: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("\\s+")}(?![\\p{L}\\p{N}])`, "giu");
 }
 
-/** Blanks code, addresses and quotations, and allowed terms of several words; a blanked part is a run of U+0001, which is no word and no space. */
+/** Blanks code, addresses and quotations, and allowed terms of several words; a blanked part is a run of U+E000 (private use), which is no word and no space. */
 export function maskText(text: string, allowedTerms: readonly string[]): MaskedText {
   const code = spans(text, CODE);
-  const afterCode = blank(text, code, "\u0001");
+  const afterCode = blank(text, code, "\uE000");
   const addresses = spans(afterCode, ADDRESS);
-  const words = blank(afterCode, addresses, "\u0001");
+  const words = blank(afterCode, addresses, "\uE000");
   const quoted = spans(words, QUOTED).filter(
     ({ start }) => !HANDS_OVER_QUOTE.test(words.slice(Math.max(0, start - 12), start)),
   );
-  let ownWords = blank(words, quoted, "\u0001");
+  let ownWords = blank(words, quoted, "\uE000");
   for (const term of allowedTerms)
     if (/\s/u.test(term))
-      ownWords = blank(ownWords, spans(ownWords, phrasePattern(term)), "\u0001");
+      ownWords = blank(ownWords, spans(ownWords, phrasePattern(term)), "\uE000");
   return { words, ownWords };
 }
