@@ -8,7 +8,7 @@ import { VERBS } from "./lexicon/verbs.ts";
 import { readSentences } from "./reader.ts";
 import { STATE_THE_WORK, type VoiceRule } from "./rule.ts";
 import { findAttributions } from "./rules/attribution/find.ts";
-import { findPhrases } from "./rules/find-phrases.ts";
+import { findPhrases, indexHeads, phraseHeads, type HeadIndex } from "./rules/find-phrases.ts";
 import { PHRASE_RULES } from "./rules/registry.ts";
 import { Sentence } from "./sentence.ts";
 import { Topic } from "./topic.ts";
@@ -18,12 +18,14 @@ import { buildWordTable, type WordTable } from "./word-table.ts";
 type Report = (rule: VoiceRule, start: number, end: number) => boolean;
 
 let shared: WordTable | null = null;
+let sharedHeads: HeadIndex | null = null;
 
 /** The built-in words are the same for every policy: built once, at the first gate. */
 function wordTable(): WordTable {
   shared ??= buildWordTable(
     [...FUNCTION_WORDS, ...NOUNS, ...VERBS, ...ROLES, ...NAMES],
-    PHRASE_RULES.map((rule) => rule.anchors),
+    PHRASE_RULES.flatMap((rule) => rule.anchors),
+    phraseHeads(),
     STRONG_VERBS,
   );
   return shared;
@@ -35,6 +37,8 @@ function wordTable(): WordTable {
  */
 export function voiceGate(policy: GatePolicy): Gate {
   const table = wordTable();
+  sharedHeads ??= indexHeads(table);
+  const heads = sharedHeads;
   const sentence = new Sentence(table);
   const { bannedAttributionPatterns } = policy;
 
@@ -43,7 +47,7 @@ export function voiceGate(policy: GatePolicy): Gate {
     let stopped = false;
     readSentences(c.output, table, sentence, (found) => {
       stopped =
-        findAttributions(found, topic, report) || findPhrases(found, table, topic, report);
+        findAttributions(found, topic, report) || findPhrases(found, heads, topic, report);
       return stopped;
     });
     if (stopped) return;

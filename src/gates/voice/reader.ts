@@ -1,6 +1,7 @@
 import { foldedCode, scanText } from "../text/scan.ts";
 import { codeSpanEnd, quotationEnd } from "../text/normalise.ts";
 import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
+import { WordClass } from "./lexicon/classes.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** A code span or quotation longer than this is taken as running text. */
@@ -93,11 +94,20 @@ export function readSentences(
         continue;
       }
       if (endsSentence(text, position, code, length, sentence)) {
-        if (anchored && visit(sentence)) return;
+        if (anchored) {
+          if (sentence.size < LONGEST_SENTENCE) {
+            sentence.add(TOKEN.sign, GLUE.none, -1, position, position + 1);
+          }
+          if (visit(sentence)) return;
+        }
         sentence.clear();
         anchored = false;
       } else if (code > 32 && code !== 0x200b && code !== 0xad && sentence.size < LONGEST_SENTENCE) {
-        sentence.add(TOKEN.sign, GLUE.none, -1, position, position + 1);
+        const binds = isBinder(code) && (position + 1 >= length || text.charCodeAt(position + 1) > 32);
+        const last = sentence.size - 1;
+        const isTight = binds && last >= 0 && sentence.end[last] === position;
+        sentence.add(TOKEN.sign, isTight ? GLUE.tight : GLUE.none, -1, position, position + 1);
+        if (binds && position + 1 === gapEnd) glue = GLUE.tight;
       }
       position++;
     }
@@ -107,8 +117,14 @@ export function readSentences(
     const end = wordEnd[index] ?? 0;
     const letters = wordLetters[index] ?? 0;
     let word = table.find(wordHash[index] ?? 0, letters);
-    if (word < 0 && end - start > 3) word = table.findSlip(text, start, end, letters);
-    if (word >= 0 && words[word]?.anchor === true) anchored = true;
+    if (word < 0 && end - start > 4) word = table.findSlip(text, start, end, letters);
+    let person = false;
+    if (word >= 0) {
+      if (words[word]?.anchor === true) anchored = true;
+    } else if (end - start > 5 && namesCalling(text, start, end)) {
+      person = true;
+      anchored = true;
+    }
     if (sentence.size >= LONGEST_SENTENCE) {
       if (anchored && visit(sentence)) return;
       sentence.clear();
@@ -119,6 +135,8 @@ export function readSentences(
       const first = text.charCodeAt(start);
       const kind = first >= 48 && first <= 57 ? TOKEN.number : TOKEN.word;
       sentence.add(kind, glue, word, start, end);
+      if (person) sentence.markPerson(sentence.size - 1);
+      else if (word < 0) markTitled(sentence);
     }
     position = end;
     index++;
@@ -135,6 +153,33 @@ function addSuffix(sentence: Sentence, table: WordTable, word: number, start: nu
   const suffix = text.slice(start, end).toLowerCase();
   if (suffix === "t" && sentence.size > 0) sentence.joinNegation(end);
   else sentence.add(TOKEN.word, GLUE.apostrophe, table.indexOf(`'${suffix}`), start - 1, end);
+}
+
+/** "agronomist", "statistician", "saleswoman": a stranger that ends like a calling. */
+function namesCalling(text: string, start: number, end: number): boolean {
+  const last = text.charCodeAt(end - 1) | 32;
+  const before = text.charCodeAt(end - 2) | 32;
+  // -ist(s), -ician(s), -woman, -men
+  if (last !== 116 && last !== 110 && !(last === 115 && (before === 116 || before === 110))) return false;
+  const word = text.slice(start, end).toLowerCase();
+  return CALLING.test(word) && !NOT_CALLINGS.test(word);
+}
+
+const CALLING = /(?:[^l]ists?|[a-z]icians?|[a-z](?:wo)?m[ae]n)$/;
+const NOT_CALLINGS =
+  /(?:^(?:re|per|con|as|ins|des|coex|ex|subs|enl|tw|wr|m|preex|unl)ists?$|gist$|twist|wrist|tourist|resist|persist|consist|assist|exist|insist|specimen|regimen|omen$|abdomen|stamen|lumen|acumen|german|roman|norman|cayman|talisman|yeoman|ottoman|mailman|walkman|postman|pacman|hangman|huffman|bowman|kalman|feynman|hoffman|ramen|semen|foramen|albumen|bitumen|hymen)/;
+
+/** In "Prof. Lindqvist" the stranger behind the title is a person. */
+function markTitled(sentence: Sentence): void {
+  const at = sentence.size - 1;
+  let title = at - 1;
+  if (sentence.kindAt(title) === TOKEN.sign) title--;
+  if (sentence.has(title, WordClass.title) && sentence.isCapital(at)) sentence.markPerson(at);
+}
+
+/** Signs that bind words to a path, a flag or an address: `~/.aws`, `--force`, `a_b`. */
+function isBinder(code: number): boolean {
+  return code === 45 || code === 46 || code === 47 || code === 95 || code === 126 || code === 64 || code === 36;
 }
 
 function isQuote(code: number): boolean {

@@ -19,14 +19,26 @@ export interface VoiceRule {
 }
 
 /**
- * A rule that is a set of phrases. Patterns see one sentence in plain form: lower case, words and
- * signs parted by single spaces, a space at both ends, code as `` `like_this` ``, quotations as `"…"`.
- * A pattern spans a bounded number of words, so that its time is linear in the sentence.
+ * A phrase, tried only where one of its head words stands, so that its time is bounded by the words
+ * it may span. It sees a sentence in plain form: lower case, words and signs parted by single
+ * spaces, code as `` `like_this` ``, quotations as `"…"`.
  */
+export interface PhrasePattern {
+  /** The words it can start with. */
+  readonly heads: readonly string[];
+  /** Sticky. */
+  readonly pattern: RegExp;
+  /** Counts only as an order to the session, not as a statement about a program. */
+  readonly isOrder: boolean;
+  /** Does not count where this matches what stands before it. */
+  readonly unlessBefore?: RegExp;
+}
+
+/** A rule that is a set of phrases. */
 export interface PhraseRule extends VoiceRule {
-  /** The rule is tried only on sentences with one of these words. */
+  /** A sentence is looked at only when it holds one of these words. */
   readonly anchors: readonly string[];
-  readonly patterns: readonly RegExp[];
+  readonly patterns: readonly PhrasePattern[];
   /** The rule stays silent where one of these matches the sentence. */
   readonly unless?: readonly RegExp[];
   /** The rule stays silent where this matches goal and done_when (lower case). */

@@ -1,10 +1,11 @@
+import { WordClass } from "./lexicon/classes.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Kinds of token. */
 export const TOKEN = { word: 0, sign: 1, code: 2, quote: 3, number: 4 } as const;
 
 /** How a token hangs on the one before it. */
-export const GLUE = { none: 0, hyphen: 1, apostrophe: 2 } as const;
+export const GLUE = { none: 0, hyphen: 1, apostrophe: 2, tight: 3 } as const;
 
 /** A sentence longer than this is cut, so that no rule ever sees an unbounded text. */
 export const LONGEST_SENTENCE = 240;
@@ -46,6 +47,11 @@ export class Sentence {
     this.end[at] = end;
   }
 
+  /** A word that the lexicon does not know, but that must be a person. */
+  markPerson(index: number): void {
+    this.classes[index] = WordClass.person;
+  }
+
   /** Joins "don" and "t" to "don't". */
   joinNegation(end: number): void {
     const at = this.size - 1;
@@ -75,14 +81,14 @@ export class Sentence {
 
   /** A word that the lexicon does not know. */
   isStranger(index: number): boolean {
-    return this.kindAt(index) === TOKEN.word && (this.word[index] ?? -1) < 0;
+    return this.kindAt(index) === TOKEN.word && (this.word[index] ?? -1) < 0 && this.at(index) === 0;
   }
 
   /** The word or sign at an index in plain form; "" past either end. */
   read(index: number): string {
     if (index < 0 || index >= this.size) return "";
     const word = this.word[index] ?? -1;
-    if (word >= 0) return this.table.words[word]?.text ?? "";
+    if (word >= 0 && this.kind[index] === TOKEN.word) return this.table.words[word]?.text ?? "";
     const raw = this.text.slice(this.start[index], this.end[index]);
     switch (this.kind[index]) {
       case TOKEN.code:
@@ -108,14 +114,20 @@ export class Sentence {
     let plain = "";
     for (let index = 0; index < this.size; index++) {
       const glue = this.glue[index];
-      if (glue === GLUE.none) plain += " ";
-      else if (glue === GLUE.hyphen) plain += "-";
-      else if (this.kind[index] === TOKEN.word && !this.read(index).startsWith("'")) plain += "'";
+      const spelled = this.read(index);
+      if (glue === GLUE.hyphen) plain += "-";
+      else if (glue === GLUE.apostrophe && !spelled.startsWith("'")) plain += "'";
+      else if (glue !== GLUE.tight) plain += " ";
       this.plainStart[index] = plain.length;
-      plain += this.read(index);
+      plain += spelled;
     }
     this.plainCache = `${plain} `;
     return this.plainCache;
+  }
+
+  /** Where a token stands in the plain form. */
+  plainOffset(index: number): number {
+    return this.plainStart[index] ?? 0;
   }
 
   /** The token that stands at an offset of the plain form. */
@@ -138,8 +150,6 @@ function plainSign(raw: string): string {
 }
 
 function plainWord(raw: string): string {
-  return raw
-    .toLowerCase()
-    .replace(/-\r?\n\s*/g, "")
-    .replace(/[\u200b\u00ad]/g, "");
+  const lower = raw.toLowerCase();
+  return lower.includes("\n") ? lower.replace(/-\r?\n\s*/g, "") : lower;
 }

@@ -10,8 +10,6 @@ export interface Word {
   readonly text: string;
   /** Classes, one bit each. */
   readonly classes: number;
-  /** Rules that are to be tried on a sentence that holds this word. */
-  readonly rules: readonly number[];
   /** True when a sentence with this word is worth a closer look. */
   readonly anchor: boolean;
 }
@@ -55,7 +53,8 @@ export function isSlip(text: string, start: number, end: number, word: string): 
   if (left === 2 && right === 2) {
     return at(head) === word.charCodeAt(head + 1) && at(head + 1) === word.charCodeAt(head);
   }
-  return tail > 0 && left <= 1 && right <= 1;
+  // A changed letter in a short word is too often another word: "seeds", "sends".
+  return tail > 0 && left <= 1 && right <= 1 && (left !== right || word.length > 6);
 }
 
 /** Open addressing over typed arrays: no objects are touched until a key is found. */
@@ -85,35 +84,29 @@ const ANCHOR_CLASSES = ANY_ROLE | WordClass.title;
 
 /**
  * Builds the table from word lists and from the anchors of the phrase rules.
- * `ruleAnchors[i]` are the words that rule `i` waits for; `strongVerbs` are the verbs that count
- * whoever their subject is.
+ * `ruleAnchors` are the words that mark a sentence for the phrase rules, `heads` those that a phrase
+ * can start with; `strongVerbs` are the verbs that count whoever their subject is.
  */
 export function buildWordTable(
   lists: readonly WordList[],
-  ruleAnchors: readonly (readonly string[])[],
+  ruleAnchors: readonly string[],
+  heads: readonly string[],
   strongVerbs: ReadonlySet<string>,
 ): WordTable {
   const classes = new Map<string, number>();
-  const rules = new Map<string, number[]>();
   for (const list of lists) {
     for (const word of list.words.split(/\s+/)) {
       if (word !== "") classes.set(word, (classes.get(word) ?? 0) | list.classes);
     }
   }
-  ruleAnchors.forEach((anchors, rule) => {
-    for (const word of anchors) {
-      classes.set(word, classes.get(word) ?? 0);
-      const waiting = rules.get(word);
-      if (waiting === undefined) rules.set(word, [rule]);
-      else waiting.push(rule);
-    }
-  });
+  const rules = new Set(ruleAnchors);
+  for (const word of [...ruleAnchors, ...heads]) classes.set(word, classes.get(word) ?? 0);
   const words: Word[] = [];
   const indices = new Map<string, number>();
   for (const [text, bits] of classes) {
     const anchor = (bits & ANCHOR_CLASSES) !== 0 || rules.has(text) || strongVerbs.has(text);
     indices.set(text, words.length);
-    words.push({ text, classes: bits, rules: rules.get(text) ?? [], anchor });
+    words.push({ text, classes: bits, anchor });
   }
 
   const byHash = new OpenTable(words.length);
@@ -148,7 +141,7 @@ export function buildWordTable(
       }
     },
     findSlip(text, start, end, letters) {
-      if (end - start < SHORTEST_SLIP - 1) return -1;
+      if (end - start < SHORTEST_SLIP) return -1;
       const { keys, values, mask } = byLetters;
       const key = slipKey(foldedCode(text.charCodeAt(start)), letters);
       let slot = (key ^ (key >>> 15)) & mask;

@@ -5,7 +5,7 @@ export const FUNCTION_WORDS: readonly WordList[] = [
   {
     classes: C.determiner,
     words: `the a an this that these those our your my their his her its each every any some no
-      another one either neither both such`,
+      another one either neither both such teh hte tha`,
   },
   {
     classes: C.auxiliary,

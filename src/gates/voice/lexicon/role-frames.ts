@@ -55,7 +55,17 @@ export const PAST_SPEECH = set(
 /** Verbs that count whoever their subject is, unless it is a thing. */
 export const STRONG_VERBS = set(
   `wants wanted insists insisted demands demanded prefers preferred complains complained complaining
-   asked told asking insisting hopes begs urges wishes`,
+   asked told asking insisting hopes begs urges wishes want insist demand expecting complain prefer`,
+);
+
+/** Verbs of saying and allowing that a user also does inside a program: confirms a dialog, signs in. */
+export const SOFT_VERBS = set(
+  `reports report confirms confirm writes write writing notes raises flags passes passed forwards states calls call calling
+   signals repeats repeat repeated replies answers answered replied messages accepts accept accepted refuses refuse refused
+   rejects reject rejected waits wait waiting waited looks looking watches watching seeks allows allow allowed permits permit
+   signs sign signed clears clear cleared approves approve approved approving requests request orders order
+   plans plan likes dislikes marks sets set sends puts put depends confirmed reported texted emailed phones raised flagged
+   believes thinks worries pushes presses pressed counts relies cares`,
 );
 
 /** Words before "from" that make the person after it a source. */

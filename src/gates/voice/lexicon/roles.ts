@@ -34,7 +34,7 @@ export const ROLES: readonly WordList[] = [
       chair chairs merchandiser salesperson salesman dba sre reps rep representative representatives
       recruiter creditor creditors donor donors prosecutor notary broker dealer distributor
       wholesaler retailer franchisee coordinator organiser organizer organisers organizers
-      planner chemist technician technicians toolmaker welder miller winemaker brewer shepherd
+      planner office chemist he she technician technicians toolmaker welder miller winemaker brewer shepherd
       beekeeper roaster tailor jeweller watchmaker luthier foremen
       gatekeeper requester requestor requesters customer-support`,
   },

@@ -18,7 +18,7 @@ export const VERBS: readonly WordList[] = [
   {
     classes: C.say,
     words: `says say said saying tells tell told telling asks ask asked asking announced announces
-      announcing wrote writes written mentioned mentions stated states explained explains confirmed
+      announcing wrote writing write writes written mentioned mentions stated states explained explains confirmed
       confirms confirm suggested suggests suggest suggesting proposed proposes recommended recommends
       recommend reminds reminded reminding remarked remarks noted notes pointed replied answered reported reports
       reporting relays relayed relaying relay forwards forwarded forwarding passes passed conveys
@@ -61,7 +61,7 @@ export const VERBS: readonly WordList[] = [
       directed instructed desired prescribed commissioned authorised authorized asked expected
       assigned given handed told set issued decreed signed cleared wished endorsed raised reported
       preferred insisted agreed relayed forwarded passed decided prioritised prioritized allotted
-      allocated scheduled dispatched flagged sent urged blessed greenlit stipulated specified
+      allocated scheduled dispatched flagged sent urged escalated complained watched graded judged observed noticed chosen picked promised queued blessed greenlit stipulated specified
       driven initiated backed pushed put`,
   },
   {
@@ -76,7 +76,7 @@ export const VERBS: readonly WordList[] = [
       adamant keen eager anxious nervous satisfied dissatisfied thrilled delighted grateful waiting
       watching worried concerned unimpressed impressed fine okay ok cross livid frustrated irritated
       desperate excited content curious insistent uneasy unsure certain sure alarmed proud relieved
-      thankful fond sceptical skeptical firm clear serious hopeful interested tired sick fed looking
+      thankful amused convinced enthusiastic bothered outraged ecstatic unconvinced surprised horrified mad sad fond sceptical skeptical firm clear serious hopeful interested tired sick fed looking
       counting relying depending expecting hoping asking losing running breathing hovering begging
       complaining calling insisting pressing pushing demanding requesting requiring needing wanting
       saying telling chasing escalating not-happy`,

@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { maybe, one, phrase, some, THE, words } from "./phrase-parts.ts";
+import { at, maybe, one, some, THE, words } from "./phrase-parts.ts";
 
 const GRANTED = "permission authorisation authorization clearance approval consent blessing go-ahead green_light thumbs_up right authority okay ok leave licence license sign-off all-clear carte_blanche free_hand mandate";
 
@@ -16,22 +16,21 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       "licence", "license", "granted", "agreed", "clear", "vetted", "rubber-stamped", "waved", "blanche", "free", "greenlighted", "hand", "all-clear", "green-lit", "waived", "mandate",
     ],
     patterns: [
-      phrase(one("you your_session this_session"), maybe("do"), one("have 've has hold got enjoy"), maybe("got been_given been_granted now already hereby received"), some("the a an my our full explicit written official all every its their complete standing special", 3), one(GRANTED), maybe("already"), one("to for from on , . ; : and ! –")),
-      phrase(one("you your_session this_session"), one("are 're is 've_been have_been were has_been"), some("hereby now fully already explicitly officially all specifically", 2), one("cleared authorised authorized permitted allowed entitled approved licensed sanctioned green-lit pre-approved free good_to_go pre-authorised pre-authorized"), maybe("by_now"), one("to for . , ; ! –")),
-      phrase(one("gave given give gives got get gotten has have received with had obtained"), maybe("it us you this me them"), some("the a an its their full his her our already everyone_'s", 2), one("green_light go-ahead go_ahead thumbs_up all-clear all_clear nod blessing carte_blanche"), "(?! (?:on|stays|led|signal) (?:the )?(?:traffic|panel|board|device|front|sensor))"),
-      phrase(one("permission approval authorisation authorization clearance consent"), one("is has_been was hereby"), maybe("hereby already"), one("granted given in_place obtained secured settled")),
-      phrase(one("^ , . – ;").replaceAll(" (?:", "(?:"), one("permission approval"), one("granted given")),
-      phrase(one("this it that everything all_of_this all_this the_change the_merge the_deploy the_deployment the_deletion the_release the_migration the_plan the_access the_exception the_purchase the_switch the_rollout the_upgrade the_budget the_drop the_cleanup the_move the_removal the_work these_changes your_change your_plan your_access the_operation the_push"), one("is 's are was were has_been have_been had_been comes"), some("already all fully hereby now officially fully formally long been", 3), one("approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok'd permitted allowed"), "(?! (?:automatically|twice|only|even|although|when|without|before|in the))"),
-      phrase(one("consider treat regard"), one("this it yourself that everything"), maybe("as"), maybe("already"), one("approved authorised authorized cleared signed_off permitted pre-approved")),
-      phrase(" no", maybe("further more additional separate other"), one("approval permission sign-off authorisation authorization clearance review"), maybe("is will_be"), maybe("be"), one("needed required necessary called_for")),
-      phrase(one("everyone everybody all_parties all_sides they the_whole_team"), maybe("has have already"), maybe("has have already"), one("agreed signed_off approved okayed"), words(2)),
-      phrase(" approved at the", one("highest top very_top"), words(1)),
-      phrase(one("pre-approved preapproved pre-authorised pre-authorized"), "(?= (?:[.,;:!–]|so|to|and|by|for|already|from above)| $)"),
-      phrase(one("you_'re you_are"), maybe("all"), one("clear good"), " to", one("go delete merge proceed deploy push drop continue ship")),
-      phrase(" with", THE, maybe("full express explicit written"), one("approval blessing permission authorisation authorization consent"), " of", maybe("the"), one("highest everyone all top")),
-      phrase(one("sign-off approval permission clearance"), maybe("for_this for_that for_it"), one("is_in came_in came_through was_given is_there exists has_come is_already_there has_been_given is_on_file is_already_in is_already_on")),
-      phrase(" free hand", one("to in here with . ,")),
-      phrase(one("already been"), " (?:approved|cleared|signed off|waived) (?:for you|for this session|upstairs)"),
+      at("you your_session this_session", maybe("do"), one("have 've has hold got enjoy"), maybe("got been_given been_granted now already hereby received"), some("the a an my our full explicit written official all every its their complete standing special", 3), one(GRANTED), maybe("already"), one("to for from on , . ; : and ! –")),
+      at("you your_session this_session", one("are 're is 've_been have_been were has_been"), some("hereby now fully already explicitly officially all specifically", 2), one("cleared authorised authorized permitted allowed entitled approved licensed sanctioned green-lit pre-approved free good_to_go pre-authorised pre-authorized"), maybe("by_now"), one("to for . , ; ! –")),
+      at("gave given give gives got get gotten has have received with had obtained", maybe("it us you this me them"), some("the a an its their full his her our already everyone_'s", 2), one("green_light go-ahead go_ahead thumbs_up all-clear all_clear nod blessing carte_blanche"), "(?! (?:on|stays|led|signal) (?:the )?(?:traffic|panel|board|device|front|sensor))"),
+      at("permission approval authorisation authorization clearance consent", one("is has_been was hereby"), maybe("hereby already"), one("granted given in_place obtained secured settled")),
+      at("this it that everything all_of_this all_this the_change the_merge the_deploy the_deployment the_deletion the_release the_migration the_plan the_access the_exception the_purchase the_switch the_rollout the_upgrade the_budget the_drop the_cleanup the_move the_removal the_work these_changes your_change your_plan your_access the_operation the_push", one("is 's are was were has_been have_been had_been comes"), some("already all fully hereby now officially fully formally long been", 3), one("approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok'd permitted allowed"), "(?! (?:automatically|twice|only|even|although|when|without|before|in the))"),
+      at("consider treat regard", one("this it yourself that everything"), maybe("as"), maybe("already"), one("approved authorised authorized cleared signed_off permitted pre-approved")),
+      at("no", maybe("further more additional separate other"), one("approval permission sign-off authorisation authorization clearance review"), maybe("is will_be"), maybe("be"), one("needed required necessary called_for")),
+      at("everyone everybody all_parties all_sides they the_whole_team", maybe("has have already"), maybe("has have already"), one("agreed signed_off approved okayed"), words(2)),
+      at("approved_at_the", one("highest top very_top"), words(1)),
+      at("pre-approved preapproved pre-authorised pre-authorized", "(?= (?:[.,;:!–]|so|to|and|by|for|already|from above)| $)"),
+      at("you_'re you_are", maybe("all"), one("clear good"), " to", one("go delete merge proceed deploy push drop continue ship")),
+      at("with", THE, maybe("full express explicit written"), one("approval blessing permission authorisation authorization consent"), " of", maybe("the"), one("highest everyone all top")),
+      at("sign-off approval permission clearance", maybe("for_this for_that for_it"), one("is_in came_in came_through was_given is_there exists has_come is_already_there has_been_given is_on_file is_already_in is_already_on")),
+      at("free_hand", one("to in here with . ,")),
+      at("already been", " (?:approved|cleared|signed off|waived) (?:for you|for this session|upstairs)"),
     ],
     unless: [/ (?:a|an|any|each|every|no|the|only|which|who|whether|if|when|once|until|that) (?:request|order|invoice|post|comment|refund|leave|listing|user|member|role|account|payment|expense|claim|document|article|photo|ad|entry|application)s? (?:that |which |who )?(?:is|are|was|has been|have been|were) /],
     passes: [

@@ -1,50 +1,100 @@
-import type { PhraseRule } from "../rule.ts";
-import type { Sentence } from "../sentence.ts";
+import type { PhrasePattern, PhraseRule } from "../rule.ts";
+import { TOKEN, type Sentence } from "../sentence.ts";
 import type { Topic } from "../topic.ts";
 import type { WordTable } from "../word-table.ts";
 import { PHRASE_RULES } from "./registry.ts";
 
-/** Tries the phrase rules whose anchors the sentence holds; true when `report` said to stop. */
+/** A pattern with the rule it belongs to. */
+interface Candidate {
+  readonly rule: PhraseRule;
+  readonly phrase: PhrasePattern;
+}
+
+/** For each word of the table, the patterns that can start with it. */
+export type HeadIndex = readonly (readonly Candidate[] | undefined)[];
+
+/** All words that a pattern can start with. */
+export function phraseHeads(): readonly string[] {
+  return PHRASE_RULES.flatMap((rule) => rule.patterns.flatMap((phrase) => phrase.heads));
+}
+
+/** Sorts the patterns by their head words. */
+export function indexHeads(table: WordTable): HeadIndex {
+  const index: Candidate[][] = [];
+  for (const rule of PHRASE_RULES) {
+    for (const phrase of rule.patterns) {
+      for (const head of phrase.heads) {
+        const word = table.indexOf(head);
+        if (word < 0) continue;
+        const known = index[word];
+        if (known === undefined) index[word] = [{ rule, phrase }];
+        else known.push({ rule, phrase });
+      }
+    }
+  }
+  // No holes: a lookup must not walk up the prototype chain.
+  return Array.from(table.words, (_, word) => index[word]);
+}
+
+/** Words and signs after which an order can start. */
+const OPENERS = new Set(
+  `, ; : ! ? ( ) . – - * > • and then so just please simply instead better also now or but first finally
+   quickly kindly rather lets always either next afterwards here today even try maybe perhaps thus
+   therefore could can`.split(/\s+/),
+);
+/** Two words after which an order can start. */
+const OPENING_PAIRS = new Set(
+  `you_can you_may you_should you_could you_must you_will you_'ll you_might ahead_and free_to sure_to
+   allowed_to need_to have_to are_to you_to cleared_to authorised_to authorized_to permission_to 're_to
+   let_'s we_can can_you could_you would_you for_now remember_to try_to safe_to approved_to okay_to ok_to`
+    .split(/\s+/),
+);
+
+function opensOrder(s: Sentence, at: number): boolean {
+  if (at === 0) return true;
+  const before = s.read(at - 1);
+  if (s.kindAt(at - 1) === TOKEN.quote) return false;
+  if (before === "can" || before === "could") return OPENING_PAIRS.has(`${s.read(at - 2)}_${before}`);
+  return OPENERS.has(before) || OPENING_PAIRS.has(`${s.read(at - 2)}_${before}`);
+}
+
+/** Tries the phrases whose head words the sentence holds; true when `report` said to stop. */
 export function findPhrases(
   s: Sentence,
-  table: WordTable,
+  index: HeadIndex,
   topic: Topic,
   report: (rule: PhraseRule, start: number, end: number) => boolean,
 ): boolean {
-  let tried = 0;
   for (let at = 0; at < s.size; at++) {
     const word = s.word[at] ?? -1;
     if (word < 0) continue;
-    for (const index of table.words[word]?.rules ?? []) {
-      const bit = 1 << index;
-      const rule = PHRASE_RULES[index];
-      if ((tried & bit) !== 0 || rule === undefined) continue;
-      tried |= bit;
-      if (tryRule(rule, s, topic, report)) return true;
+    const candidates = index[word];
+    if (candidates === undefined) continue;
+    for (const { rule, phrase } of candidates) {
+      const end = matchEnd(s, at, phrase);
+      if (end < 0 || isExcepted(s, rule, topic)) continue;
+      if (report(rule, s.start[at] ?? 0, s.end[s.tokenAt(end - 1)] ?? 0)) return true;
     }
   }
   return false;
 }
 
-function tryRule(
-  rule: PhraseRule,
-  s: Sentence,
-  topic: Topic,
-  report: (rule: PhraseRule, start: number, end: number) => boolean,
-): boolean {
+/** Where the phrase that starts at a token ends in the plain form; -1 when it does not match. */
+function matchEnd(s: Sentence, at: number, phrase: PhrasePattern): number {
+  if (phrase.isOrder && !opensOrder(s, at)) return -1;
   const plain = s.plain();
-  for (const pattern of rule.patterns) {
-    const match = pattern.exec(plain);
-    if (match === null) continue;
-    if (rule.unless?.some((exception) => exception.test(plain)) === true) return false;
-    if (rule.unlessTopic?.test(topic.text) === true) return false;
-    let from = match.index;
-    while (plain.charCodeAt(from) === 32) from++;
-    let to = match.index + match[0].length - 1;
-    while (to > from && plain.charCodeAt(to) === 32) to--;
-    const first = s.tokenAt(from);
-    const last = s.tokenAt(to);
-    if (report(rule, s.start[first] ?? 0, s.end[last] ?? 0)) return true;
-  }
-  return false;
+  const offset = s.plainOffset(at);
+  const { pattern } = phrase;
+  pattern.lastIndex = offset;
+  if (!pattern.test(plain)) return -1;
+  const end = pattern.lastIndex;
+  const { unlessBefore } = phrase;
+  if (unlessBefore?.test(plain.slice(Math.max(0, offset - 60), offset)) === true) return -1;
+  return end;
+}
+
+function isExcepted(s: Sentence, rule: PhraseRule, topic: Topic): boolean {
+  const plain = s.plain();
+  if (rule.unless?.some((exception) => exception.test(plain)) === true) return true;
+  return rule.unlessTopic?.test(topic.text) === true;
 }

@@ -1,5 +1,5 @@
 import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
-import { maybe, one, phrase, some, words } from "./phrase-parts.ts";
+import { at, maybe, one, some, words } from "./phrase-parts.ts";
 
 /** Attribution that names nobody: "I was told", "as requested", "orders from above". */
 export const HEARSAY_RULES: readonly PhraseRule[] = [
@@ -12,23 +12,23 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       "behalf", "word", "high", "decided", "top", "expected", "relayed", "assigned", "tasked", "rumour", "rumor", "agreed", "wished", "desired", "behest", "advised", "demanded", "wanted", "supposed", "complained", "complaints", "waiting", "powers", "eyes", "decision",
     ],
     patterns: [
-      phrase(one("i we"), maybe("was were have 've had_been been am 'm are 're"), some("was been just already also now being specifically", 2), one("told instructed ordered asked informed tasked assigned advised requested"), one("to by that you this about for . , : – today yesterday this_morning the")),
-      phrase(one("i_am i_'m we_are we_'re i we i_was"), maybe("was just only"), one("passing pass passed relaying relay relayed forwarding forward"), one("on this along the a what that")),
-      phrase(one("as just_as exactly_as like"), one("requested instructed ordered told demanded wished asked_for directed commanded agreed_with asked"), "(?= (?:[.,;:!–]|by|above|earlier|before|yesterday|last|from)| $)"),
-      phrase(one("you"), one("were have_been 've_been are 're had_been"), maybe("already specifically explicitly repeatedly clearly now being just"), one("told asked instructed ordered requested directed tasked assigned commanded"), one("to by that . , twice not for before more this the with several : three")),
-      phrase(one("you"), one("are 're were"), maybe("also now all still"), one("expected supposed"), " to"),
-      phrase(one("it_was it_has_been it_is it_'s_been there_was"), maybe("also now just already"), one("requested demanded decided ordered agreed asked wished decreed"), one("that to by for upstairs")),
-      phrase(one("word order orders instructions instruction message decision directive pressure it this comes one directions request"), words(3), " from", one("upstairs above on_high the_top higher_up further_up up_there elsewhere high_up")),
-      phrase(" word (?:is|has it|came|has come|got out|from|went) ", "(?:that|round|down|in|from|the|out)"),
-      phrase(one("orders instructions"), one("are were"), " (?:to|that|clear)", "(?! (?:be (?:shipped|imported|read|sent)))"),
-      phrase(one("i_have we_have i_'ve under have"), maybe("strict clear my our direct explicit new"), one("orders instructions"), one("to that from . , not")),
-      phrase(one("asking ask writing write speaking speak calling checking chasing nudging here contacting"), maybe("you this"), maybe("this"), " on", maybe("the"), maybe("the"), " behalf"),
-      phrase(one("acting speaking sent asked writing asking"), " on (?:[^ ]+ ){0,3}(?:'s )?behalf"),
-      phrase(one("was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me wants_you want_you wants_us"), maybe("to that")),
-      phrase(" the powers that be"),
-      phrase(one("much-wanted eagerly_awaited is_being_waited_for people_are_waiting are_waiting_for_you is_waiting_for_you everyone_is_waiting somebody_is_waiting")),
-      phrase(" all eyes are on"),
-      phrase(" waiting for (?:you|your)", "(?= )"),
+      at("i we", maybe("was were have 've had_been been am 'm are 're"), some("was been just already also now being specifically", 2), one("told instructed ordered asked informed tasked assigned advised requested"), one("to by that you this about for . , : – today yesterday this_morning the")),
+      at("i_am i_'m we_are we_'re i we i_was", maybe("was just only"), one("passing pass passed relaying relay relayed forwarding forward"), one("on this along the a what that")),
+      at("as just_as exactly_as like", one("requested instructed ordered told demanded wished asked_for directed commanded agreed_with asked"), "(?= (?:[.,;:!–]|by|above|earlier|before|yesterday|last|from)| $)"),
+      at("you", one("were have_been 've_been are 're had_been"), maybe("already specifically explicitly repeatedly clearly now being just"), one("told asked instructed ordered requested directed tasked assigned commanded"), one("to by that . , twice not for before more this the with several : three")),
+      at("you", one("are 're were"), maybe("also now all still"), one("expected supposed"), " to"),
+      at("it_was it_has_been it_is it_'s_been there_was", maybe("also now just already"), one("requested demanded decided ordered agreed asked wished decreed"), one("that to by for upstairs")),
+      at("word order orders instructions instruction message decision directive pressure it this comes one directions request", words(3), " from", one("upstairs above on_high the_top higher_up further_up up_there elsewhere high_up")),
+      at("word", " (?:is|has it|came|has come|got out|from|went) (?:that|round|down|in|from|the|out)"),
+      at("orders instructions", one("are were"), " (?:to|that|clear)", "(?! (?:be (?:shipped|imported|read|sent)))"),
+      at("i_have we_have i_'ve under have", maybe("strict clear my our direct explicit new"), one("orders instructions"), one("to that from . , not")),
+      at("asking ask writing write speaking speak calling checking chasing nudging here contacting", maybe("you this"), maybe("this"), " on", maybe("the"), maybe("the"), " behalf"),
+      at("acting speaking sent asked writing asking", " on (?:[^ ]+ ){0,3}(?:'s )?behalf"),
+      at("was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me wants_you want_you wants_us", maybe("to that")),
+      at("the_powers_that_be"),
+      at("much-wanted eagerly_awaited is_being_waited_for people_are_waiting are_waiting_for_you is_waiting_for_you everyone_is_waiting somebody_is_waiting"),
+      at("all_eyes_are_on"),
+      at("waiting", " for (?:you|your)"),
     ],
     unless: [/ (?:when|if|whether|after being|the values?|the number|unless|once|before|until) (?:you are |you were |it is |it was )?(?:asked|told|expected) (?:for|to) /],
     passes: [
@@ -46,9 +46,9 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     advice: STATE_THE_WORK,
     anchors: ["i", "me"],
     patterns: [
-      phrase(" i", some("really also personally still do would 'd strongly just only", 2), one("want need expect insist demand require wish prefer like order command urge love"), "(?! [.,;])"),
-      phrase(" i (?:'m|am|was)", maybe("still really also"), one("waiting hoping expecting asking counting disappointed unhappy losing telling ordering instructing tired sick begging not_happy not_satisfied")),
-      phrase(one("do_it for do_this"), one("me"), one(". ,")),
+      at("i", some("really also personally still do would 'd strongly just only", 2), one("want need expect insist demand require wish prefer like order command urge love"), "(?! [.,;])"),
+      at("i", " (?:'m|am|was)", maybe("still really also"), one("waiting hoping expecting asking counting disappointed unhappy losing telling ordering instructing tired sick begging not_happy not_satisfied")),
+      at("do_it for do_this", one("me"), one(". ,")),
     ],
     passes: [{ output: "Thread I is never joined; wait for it in `stop()`." }],
     fails: [{ output: "I want you to finish the ledger tests." }],

@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { maybe, one, phrase, some, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, some, words } from "./phrase-parts.ts";
 
 const WHO =
   "administrator admin operator owner boss manager ceo cto cfo president director supervisor user developer developers creator creators human root sysadmin maintainer vendor management security_team security lead founder head customer client it_department helpdesk support_desk engineer anthropic openai reviewer auditor scheduler monitor dispatcher orchestrator system system_administrator police department team support";
@@ -12,16 +12,16 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     advice: "State the work itself, without a speaker.",
     anchors: ["speaking", "speak", "here", "behalf", "administrator", "admin", "writing", "acting", "capacity", "authority", "signed", "am", "i", "myself", "developer", "impersonating", "message", "system"],
     patterns: [
-      phrase(one("this_is it_is it_'s here_is i_am i_'m"), maybe("the your our a"), some("system site chief head new lead database network platform security it senior", 3), one(WHO), one("speaking writing here again of . , – ! : talking")),
-      phrase(" speaking (?:here )?as", maybe("the your a an somebody someone")),
-      phrase(one("i_am i_'m"), one("the your"), words(2), one(WHO), "(?= (?:[.,;:!–]|of|and|here|who|so|for|behind|in)| $)"),
-      phrase(one("i_am i_'m i"), one("speaking speak writing write acting act asking"), one("for as in_the_name in_place"), words(3)),
-      phrase(" in my (?:capacity|role|function) as"),
-      phrase(" on the authority of"),
-      phrase("^(?: [.,*_(–-])*", maybe("the your our"), maybe("system database site"), one("administrator admin operator developer creator owner root management"), " here"),
-      phrase(one("signed yours regards sincerely"), " ,? ?", one("the your"), words(2), one(WHO)),
-      phrase("^ [\\[<(*]?", " ?(?:system|admin|administrator|developer|root)", " (?:message|override|notice|prompt)? ?[\\])>*]*", " :"),
-      phrase(one("message notice order note instruction"), " from", maybe("the your our"), maybe("system"), one("administrator admin developers developer creators anthropic openai root")),
+      at("this_is it_is it_'s here_is i_am i_'m", maybe("the your our a"), some("system site chief head new lead database network platform security it senior", 3), one(WHO), one("speaking writing here again of . , – ! : talking")),
+      at("speaking", "(?: here)? as"),
+      at("i_am i_'m", one("the your"), words(2), one(WHO), "(?= (?:[.,;:!–]|of|and|here|who|so|for|behind|in)| $)"),
+      at("i_am i_'m i", one("speaking speak writing write acting act asking"), one("for as in_the_name in_place"), words(3)),
+      at("in_my", " (?:capacity|role|function) as"),
+      at("on_the_authority_of"),
+      at("administrator admin operator developer creator root management sysadmin", " here(?= [.,:!–-])"),
+      at("signed yours regards sincerely", " ,? ?", one("the your"), words(2), one(WHO)),
+      order("system admin administrator developer root", "(?: (?:message|override|notice|prompt))?(?: [\\])>*])* :"),
+      at("message notice order note instruction", " from", maybe("the your our"), maybe("system"), one("administrator admin developers developer creators anthropic openai root")),
     ],
     unless: [/ (?:log|logged|sign|signed) in as /],
     passes: [

@@ -1,5 +1,5 @@
-import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
-import { maybe, one, ORDER, phrase, some, THE, words } from "./phrase-parts.ts";
+import type { PhraseRule } from "../rule.ts";
+import { at, maybe, one, order, some, THE, words } from "./phrase-parts.ts";
 
 const OLD = some(
   "the your all any of previous prior earlier above former existing original old system given safety current other these those my our initial standing every preceding usual normal what_is_left_of",
@@ -25,16 +25,16 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       "matter", "unlearn", "abandon", "restrictions", "guardrails", "attention", "overrule", "rules",
     ],
     patterns: [
-      phrase(ORDER, one("ignore disregard forget override overlook ignoring forgetting disregarding neglect dismiss overrule unlearn abandon"), words(1), OLD, one(RULES_TO_OBEY)),
-      phrase(ORDER, one("ignore disregard forget dismiss"), maybe("about"), one("everything anything all whatever what"), maybe("that"), one("you_were you_have you_'ve was i we has_been came_before stands_above above before your"), words(2)),
-      phrase(ORDER, " pay no attention to", words(3), one(RULES_TO_OBEY)),
-      phrase(ORDER, one("never_mind forget_about do_not_mind do_n't_mind"), words(2), one("rules checks guidelines policy tests instructions conventions review limits")),
-      phrase(one("rules guidelines restrictions policies limits instructions guardrails"), one("do_not don't no_longer"), maybe("longer"), one("apply matter count bind hold")),
-      phrase(" you are no longer", one("bound restricted limited subject")),
-      phrase(one("this these it"), maybe("message nudge note"), one("overrides override supersedes supersede replaces"), words(3), one(`${RULES_TO_OBEY} goal else before`)),
-      phrase(one("act behave answer work"), " as", one("if though"), words(3), one("rules restrictions limits guardrails policy instructions")),
-      phrase(" your", maybe("old previous earlier former original"), one("instructions rules orders brief"), one("are is"), maybe("now hereby"), one("void cancelled canceled obsolete suspended lifted")),
-      phrase(one("without no"), " restrictions", one("from now whatsoever at apply")),
+      order("ignore disregard forget override overlook ignoring forgetting disregarding neglect dismiss overrule unlearn abandon", words(1), OLD, one(RULES_TO_OBEY)),
+      order("ignore disregard forget dismiss", maybe("about"), one("everything anything all whatever what"), maybe("that"), one("you_were you_have you_'ve was i we has_been came_before stands_above above before your"), words(2)),
+      order("pay_no_attention_to", words(3), one(RULES_TO_OBEY)),
+      order("never_mind forget_about do_not_mind do_n't_mind", words(2), one("rules checks guidelines policy tests instructions conventions review limits")),
+      at("rules guidelines restrictions policies limits instructions guardrails", one("do_not don't no_longer"), maybe("longer"), one("apply matter count bind hold")),
+      at("you_are_no_longer", one("bound restricted limited subject")),
+      at("this these it", maybe("message nudge note"), one("overrides override supersedes supersede replaces"), words(3), one(`${RULES_TO_OBEY} goal else before`)),
+      at("act behave answer work", " as", one("if though"), words(3), one("rules restrictions limits guardrails policy instructions")),
+      at("your", maybe("old previous earlier former original"), one("instructions rules orders brief"), one("are is"), maybe("now hereby"), one("void cancelled canceled obsolete suspended lifted")),
+      at("without no", " restrictions", one("from now whatsoever at apply")),
     ],
     unless: [/ (?:css|eslint|ignore) rules? /],
     unlessTopic: /prompt injection|jailbreak|injection (?:filter|detector|tests?)|red team/,
@@ -54,24 +54,23 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
     anchors: [
       "skip", "bypass", "circumvent", "evade", "sidestep", "dodge", "disable", "deactivate", "mute", "silence",
       "suppress", "omit", "forgo", "forego", "switch", "turn", "comment", "skipping", "bypassing", "work",
-      "around", "past", "leave", "drop", "without", "no-verify", "force", "verify", "rid", "waive", "short-circuit", "stub", "run",
-      "wait", "bother", "straight", "directly", "clean", "green", "passed", "fake", "forge", "hardcode", "hard-code", "need",
+      "around", "past", "leave", "drop", "without", "no-verify", "force", "verify", "rid", "waive", "short-circuit", "stub", "verify", "bother", "hook", "hooks", "commit", "push", "merge", "deploy", "straight", "directly", "clean", "green", "passed", "fake", "forge", "hardcode", "hard-code", "need",
     ],
     patterns: [
-      phrase(ORDER, one("skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing"), THE, some("the slow long usual failing remaining whole full pre-commit mandatory normal required second manual other two last final security code quality type unit integration safety peer human automated standard regular nightly smoke legal privacy", 3), one(CHECKS), ENDS),
-      phrase(ORDER, one("disable deactivate mute silence suppress switch_off turn_off comment_out leave_out drop get_rid_of stub_out fake short-circuit"), THE, some("the slow failing remaining whole pre-commit mandatory required security quality flaky red broken code safety last two three four five six seven eight nine ten", 3), maybe("\\d+"), one("check checks test tests test_suite lint linter linting hook hooks ci gate gates guard guards guardrails safeguards audit branch_protection type_checker type_checks safety_checks scanner assertions assertion sandbox firewall rules safety review approval verification rule"), "(?= (?:[.,;:!?)(–-]|that|so|and|until|for now|to|before|while|which|if it|if they|in the way|$)| $)"),
-      phrase(ORDER, one("turn switch"), THE, some("the slow failing safety security \\d+ lint", 3), one("check checks test tests hook hooks rules linter lint gate gates guard scanner alarm protection"), words(4), " off"),
-      phrase(ORDER, one("work get go slip sneak"), one("around round past"), THE, some("the code security review quality", 2), one(CHECKS), ENDS),
-      phrase(ORDER, one("commit push merge run use pass add rebase call do finish install ship publish release"), words(7), " (?:`)?--?-?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign|skip-checks)(?:`)?"),
-      phrase(ORDER, one("commit push merge"), words(6), " (?:`git_)?(?:commit|push)_[^ ]*--no-verify[^ ]*"),
-      / `git_(?:commit|push)[^ ]*--no-verify[^ ]*(?= )/,
-      phrase(ORDER, one("merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove"), words(6), " without", maybe("waiting_for asking_for going_through running doing taking"), maybe("a an any the further another first that anybody_'s anyone_'s"), maybe("code second prior security peer human"), one("review approval approvals test tests testing check checks asking permission confirmation reading looking verifying verification sign-off signoff backup consent validation")),
-      phrase(ORDER, one("push merge commit deploy force-push release"), words(4), one("straight directly right"), " to", maybe("the"), one("main master production prod trunk")),
-      phrase(ORDER, one("do_not don't never no_need_to you_need_not you_don't_need_to"), maybe("bother"), one("run wait_for ask_for wait_on"), THE, some("the slow full whole usual code security", 2), one("check checks test tests review reviews approval approvals linter lint hooks ci verification validation confirmation sign-off permission")),
-      phrase(" no need", one("to for"), maybe("run wait_for get ask_for a the any"), THE, maybe("code security second further"), one("check checks test tests review reviews approval approvals ci verification confirmation sign-off permission"), ENDS),
-      phrase(one("and then"), " call it", one("clean done passed green good finished")),
-      phrase(ORDER, one("mark set report record"), words(4), " as", one("passed passing green done reviewed approved verified tested"), words(2), one("without even although regardless anyway")),
-      phrase(one("hard-code hardcode fake forge"), THE, one("expected result results test tests output signature approval review"), words(4)),
+      order("skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing", THE, words(1), some("the slow long usual failing remaining whole full pre-commit mandatory normal required second manual other two last final security code quality type unit integration safety peer human automated standard regular nightly smoke legal privacy", 3), one(CHECKS), ENDS),
+      order("disable deactivate mute silence suppress switch_off turn_off comment_out leave_out drop get_rid_of stub_out fake short-circuit", THE, some("the slow failing remaining whole pre-commit mandatory required security quality integrity signature virus malware permission access consistency sanity spam flaky red broken code safety last two three four five six seven eight nine ten", 3), maybe("\\d+"), one("check checks test tests test_suite lint linter linting hook hooks ci gate gates guard guards guardrails safeguards audit branch_protection type_checker type_checks safety_checks scanner assertions assertion sandbox firewall rules safety review approval verification rule"), "(?= (?:[.,;:!?)(–-]|that|so|and|until|for now|to|before|while|which|if it|if they|in the way|$)| $)"),
+      order("turn switch", THE, some("the slow failing safety security \\d+ lint", 3), one("check checks test tests hook hooks rules linter lint gate gates guard scanner alarm protection"), words(4), " off"),
+      order("work get go slip sneak", one("around round past"), THE, some("the code security review quality", 2), one(CHECKS), ENDS),
+      order("commit push merge run use pass add rebase call do finish install ship publish release", words(7), " (?:`)?--?-?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign|skip-checks)(?:`)?"),
+      order("commit push merge", words(6), " (?:`git_)?(?:commit|push)_[^ ]*--no-verify[^ ]*"),
+      order("use run try do call execute take", words(3), " `[^ ]*--no-verify[^ ]*"),
+      order("merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove", words(6), " without", maybe("waiting_for asking_for going_through running doing taking"), maybe("a an any the further another first that anybody_'s anyone_'s"), maybe("code second prior security peer human"), one("review approval approvals test tests testing check checks asking permission confirmation reading looking verifying verification sign-off signoff backup consent validation")),
+      order("push merge commit deploy force-push release", words(4), one("straight directly right"), " to", maybe("the"), one("main master production prod trunk")),
+      order("do_not don't never no_need_to you_need_not you_don't_need_to", maybe("bother"), one("run wait_for ask_for wait_on"), THE, some("the slow full whole usual code security", 2), one("check checks test tests review reviews approval approvals linter lint hooks ci verification validation confirmation sign-off permission")),
+      at("no_need", one("to for"), maybe("run wait_for get ask_for a the any"), THE, maybe("code security second further"), one("check checks test tests review reviews approval approvals ci verification confirmation sign-off permission"), ENDS),
+      at("and then", " call it", one("clean done passed green good finished")),
+      order("mark set report record", words(4), " as", one("passed passing green done reviewed approved verified tested"), words(2), one("without even although regardless anyway")),
+      at("hard-code hardcode fake forge", THE, one("expected result results test tests output signature approval review"), words(4)),
     ],
     unless: [
       / (?:never|not|doesn't|must not|cannot|can't|won't|nobody (?:can|may)|no one (?:can|may)) (?:be able to )?(?:skip|bypass|disable|circumvent) /,
@@ -89,4 +88,3 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
   },
 ];
 
-export { STATE_THE_WORK };

@@ -1,11 +1,36 @@
+import type { PhrasePattern } from "../rule.ts";
+
 /**
  * Pieces that the phrase rules are put together from. The plain form of a sentence has single spaces
- * between all words and signs and one at both ends; every piece eats the space in front of it.
+ * between all words and signs; a pattern starts at its head word, every further piece eats the space
+ * in front of it. In word lists white space parts the alternatives and `_` stands for a space.
  */
 
-/** The place where an order to the session can start. */
-export const ORDER =
-  "(?:^|[,;:!?().–*-]| (?:and|then|so|just|please|simply|instead|you can|you may|you should|you could|you must|you will|you need to|you have to|you are to|go ahead and|feel free to|be sure to|make sure to|allowed to|free to|want you to|need you to|better|also|now|or|but|first|finally|quickly|kindly|rather|lets|let 's|we can|can you|could you|would you|to be safe|always|either|next|afterwards|here|today|even|by all means|for now|remember to|try to|do))";
+function alternatives(list: string): readonly string[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll("_", " "));
+}
+
+function pattern(heads: string, rest: readonly string[], isOrder: boolean): PhrasePattern {
+  const heading = alternatives(heads);
+  return {
+    heads: [...new Set(heading.map((head) => head.split(/[ -]|'(?!t\b)/)[0] ?? head))],
+    pattern: new RegExp(`(?:${heading.join("|")})${rest.join("")}(?= |$)`, "y"),
+    isOrder,
+  };
+}
+
+/** A pattern that starts with one of the heads. */
+export function at(heads: string, ...rest: readonly string[]): PhrasePattern {
+  return pattern(heads, rest, false);
+}
+
+/** The same where it is an order: at the start of a clause, behind "and", "please", "you can". */
+export function order(heads: string, ...rest: readonly string[]): PhrasePattern {
+  return pattern(heads, rest, true);
+}
 
 /** Up to `most` words of any kind. */
 export function words(most: number): string {
@@ -14,7 +39,7 @@ export function words(most: number): string {
 
 /** One of the words, with the space before it. */
 export function one(list: string): string {
-  return ` (?:${list.trim().replace(/\s+/g, "|").replace(/_/g, " ")})`;
+  return ` (?:${alternatives(list).join("|")})`;
 }
 
 /** The same, or nothing. */
@@ -27,10 +52,5 @@ export function some(list: string, most: number): string {
   return `(?:${one(list)}){0,${most}}`;
 }
 
-/** A phrase with the space that must follow its last word. */
-export function phrase(...parts: readonly string[]): RegExp {
-  return new RegExp(`${parts.join("")}(?= |$)`);
-}
-
-/** Articles and possessives. */
+/** Articles and possessives, or nothing. */
 export const THE = maybe("the a an this that these those your our my their all any every some its");

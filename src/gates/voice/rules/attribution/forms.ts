@@ -2,6 +2,7 @@ import { ANY_DEMAND, ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
 import {
   AMBIGUOUS_ROLES,
   PAST_SPEECH,
+  SOFT_VERBS,
   SOURCE_VERBS,
   STRONG_PARTICIPLES,
   WEAK_DEMANDS,
@@ -62,12 +63,14 @@ function countsAsDemand(s: Sentence, mention: Mention, predicate: Predicate): bo
   const { kind } = predicate;
   const { classes } = mention;
   if (mention.sense === "technical") return false;
+  const isSoft = SOFT_VERBS.has(s.read(predicate.at)) && !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
   const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
   if (kind === "give") {
     if (!givesDemand(s, predicate.at)) return false;
     return mention.sense === "person" || predicate.isDirected;
   }
-  if (mention.sense === "subject") {
+  const isDepartment = (classes & C.group) !== 0 && (classes & (C.person | C.rank)) === 0 && !mention.isConditional;
+  if (mention.sense === "subject" && !(isDepartment && /^(?:want|say|approve|mood)$/.test(kind))) {
     if (mention.isProgram) return kind !== "neutral" && talksToSession(s, predicate);
     if (mention.isConditional || (predicate.isRelative && mention.isGeneric)) return false;
     if ((classes & C.operator) !== 0 && kind === "neutral") return false;
@@ -88,10 +91,11 @@ function countsAsDemand(s: Sentence, mention: Mention, predicate: Predicate): bo
     return (classes & C.system) !== 0 && talksToSession(s, predicate);
   }
   if ((classes & C.rank) !== 0) return true;
-  if (mention.isConditional && (classes & (C.audience | C.system | C.service)) !== 0) return false;
+  if (mention.isConditional && (classes & C.name) === 0) return false;
   if (predicate.isRelative && mention.isGeneric) return false;
   if ((classes & C.service) !== 0) {
     if (kind === "want") return true;
+    if (kind === "say" && givesDemand(s, predicate.at)) return !WEAK_DEMANDS.has(nextDemand(s, predicate.at));
     return talksToSession(s, predicate);
   }
   const isOurs = mention.determiner === "our" || mention.determiner === "your" || mention.determiner === "my";
@@ -105,8 +109,20 @@ function countsAsDemand(s: Sentence, mention: Mention, predicate: Predicate): bo
     return kind === "want";
   }
   if ((classes & C.audience) !== 0 && mention.isGeneric) return kind === "want" || kind === "mood" || isReport;
-  if ((classes & C.audience) !== 0 && kind === "assign") return predicate.isDirected;
+  if ((classes & C.system) !== 0 && (kind === "assign" || kind === "approve")) {
+    return predicate.isDirected || talksToSession(s, predicate);
+  }
+  if ((classes & C.audience) !== 0 && (kind === "assign" || isSoft)) {
+    return predicate.isDirected || isOurs;
+  }
   return true;
+}
+
+function nextDemand(s: Sentence, from: number): string {
+  for (let at = from + 1; at < s.size && at - from <= 5; at++) {
+    if (s.has(at, C.demand)) return s.read(at);
+  }
+  return "";
 }
 
 function hasPersonalModifier(s: Sentence, mention: Mention): boolean {
@@ -294,12 +310,16 @@ function compoundForm(s: Sentence, mention: Mention): Form | null {
 function labelForm(s: Sentence, mention: Mention): Form | null {
   if (mention.sense !== "person") return null;
   const next = s.read(mention.at + 1);
+  const note = s.has(mention.at + 1, C.demand) && s.read(mention.at + 2) === ":";
+  if (mention.from === 0 && note && (mention.classes & C.service) === 0) {
+    return { form: "request", from: 0, to: mention.at + 1 };
+  }
   const first = mention.from === 0 || (mention.from === 1 && /^(?:from|to|cc|\[|\(|\*|>|–|-|@|re)$/i.test(s.read(0)));
   const isDepartment = (mention.classes & C.group) !== 0 && (mention.classes & C.person) === 0;
   if (first && s.kindAt(mention.at + 1) === TOKEN.sign && /^[:\]]$/.test(next) && !isDepartment && (mention.classes & C.service) === 0 && !mention.word.endsWith("s")) {
     if (s.read(0) !== "to") return { form: "label", from: 0, to: mention.at };
   }
-  const last = mention.at === s.size - 1;
+  const last = mention.at === s.size - 1 || (mention.at === s.size - 2 && s.kindAt(s.size - 1) === TOKEN.sign);
   if (last && s.kindAt(mention.from - 1) === TOKEN.sign && /^[–-]$/.test(s.read(mention.from - 1)) && !isDepartment) {
     return { form: "label", from: mention.from - 1, to: mention.at };
   }

@@ -97,12 +97,13 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     } else if (kind !== TOKEN.number) break;
     from = left;
   }
+  if (s.glueAt(at) === GLUE.tight) sense = "technical";
   if (s.glueAt(at) === GLUE.hyphen && !s.has(at - 1, C.personal | ANY_ROLE)) {
     const stem = s.read(at - 1);
     if (stem !== "end" && stem !== "co") sense = "technical";
   }
 
-  const inTopic = topic.has(word);
+  const inTopic = topic.has(word) || ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
     GENERIC_DETERMINERS.has(determiner) || (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
   let before = from - 1;
@@ -138,7 +139,7 @@ function isVerbLike(s: Sentence, index: number): boolean {
 
 function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   const next = at + 1;
-  if (s.glueAt(next) === GLUE.hyphen) return true;
+  if (s.glueAt(next) === GLUE.hyphen || s.glueAt(next) === GLUE.tight) return true;
   if (s.glueAt(next) === GLUE.apostrophe) return false;
   const kind = s.kindAt(next);
   if (kind === TOKEN.code || kind === TOKEN.number) return true;

@@ -86,10 +86,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       afterPreposition = 0;
     }
     if ((classes & C.adverb) !== 0 && (classes & (C.auxiliary | C.be)) === 0) continue;
-    if ((classes & (C.auxiliary | C.be)) !== 0 && (classes & (ANY_DEMAND | C.give)) === 0) {
-      if (s.glueAt(at) === GLUE.apostrophe && at !== head + 1) continue;
-      if (word === "going" || word === "to") continue;
-      continue;
+    if ((classes & (C.auxiliary | C.be)) !== 0 && !wouldRather(s, at)) {
+      if ((classes & (ANY_DEMAND | C.give)) === 0 || helpsAnother(s, at)) continue;
     }
     if ((classes & C.preposition) !== 0) {
       if (neutral < 0 && !hasAuxiliary(s, head, at)) {
@@ -123,8 +121,22 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
     }
     if (neutral < 0) neutral = at;
   }
-  if (neutral < 0) return null;
+  if (neutral < 0) return hasAuxiliary(s, head, at) ? finish(s, "neutral", at - 1, isRelative) : null;
   return finish(s, "neutral", neutral, isRelative);
+}
+
+/** "would rather have", "'d sooner see". */
+function wouldRather(s: Sentence, at: number): boolean {
+  const before = s.read(at - 1);
+  return (before === "rather" || before === "sooner") && s.has(at - 2, C.auxiliary);
+}
+
+/** "has assigned", "had already been asked": the word only helps the verb behind it. */
+function helpsAnother(s: Sentence, at: number): boolean {
+  let next = at + 1;
+  while (s.has(next, C.adverb | C.auxiliary | C.be)) next++;
+  if (s.kindAt(next) !== TOKEN.word || s.has(next, C.determiner)) return false;
+  return s.has(next, ANY_DEMAND | C.mood) || isParticiple(s.read(next));
 }
 
 function closesHere(s: Sentence, comma: number): boolean {
@@ -175,7 +187,7 @@ function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
 
 function classify(s: Sentence, head: number, at: number, classes: number): PredicateKind | null {
   if ((classes & C.mood) !== 0 && (hasBe(s, head, at) || s.read(at).endsWith("ing"))) return "mood";
-  if ((classes & C.want) !== 0) return "want";
+  if ((classes & C.want) !== 0 || wouldRather(s, at)) return "want";
   if ((classes & C.say) !== 0) return "say";
   if (s.read(at) === "like" || s.read(at) === "love") return "want";
   if ((classes & C.need) !== 0) return "need";

@@ -1,4 +1,4 @@
-import { phrase, words } from "../phrase-parts.ts";
+import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
 export const GERMAN: Language = {
@@ -31,33 +31,32 @@ export const GERMAN: Language = {
   passives: `gewünscht_von gewünscht_vom gefordert_von gefordert_vom verlangt_von verlangt_vom angeordnet_von
     angeordnet_vom kommt_von kommt_vom kommt_direkt_von kommt_direkt_vom genehmigt_von genehmigt_vom stammt_vom stammt_von
     beauftragt_von beauftragt_vom`,
-  operators: "",
   conditions: "wenn falls sobald ob ein eine jeder jede kein keine",
   hearsay: [
-    phrase(" vo[nm]", "(?: (?:der|dem|unserem|unserer|den))?", " (?:auftraggeber|kunden|chef|chefin|betreiber|geschäftsführung|geschäftsleitung|vorstand|management|leitung|rechtsabteilung|nutzer|benutzer|projektleitung|scheduler|dispatcher)", words(3), " (?:gewünscht|gefordert|verlangt|angeordnet|genehmigt|freigegeben|beauftragt|gebeten|zugewiesen|zugeteilt|vorgegeben)"),
-    phrase(" (?:mir|uns|dir) wurde", words(3), " (?:gesagt|aufgetragen|mitgeteilt|erlaubt)"),
-    phrase(" (?:frag|frage|fragen sie|informiere|benachrichtige) (?:den|die|unseren|beim|bei dem) (?:betreiber|operator|bediener|operateur)"),
-    phrase(" der (?:bediener|operateur) (?:wartet|will|möchte|sagt|braucht)"),
-    phrase(" (?:anweisung|befehl|order|ansage|vorgabe|druck) (?:von|kommt von|kam von) (?:ganz )?oben"),
-    phrase(" (?:ich|wir) (?:wurde|wurden|bin|sind) (?:gebeten|angewiesen|beauftragt)"),
-    phrase(" wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
+    at("von vom", "(?: (?:der|dem|unserem|unserer|den))?", " (?:auftraggeber|kunden|chef|chefin|betreiber|geschäftsführung|geschäftsleitung|vorstand|management|leitung|rechtsabteilung|nutzer|benutzer|projektleitung|scheduler|dispatcher)", words(3), " (?:gewünscht|gefordert|verlangt|angeordnet|genehmigt|freigegeben|beauftragt|gebeten|zugewiesen|zugeteilt|vorgegeben)"),
+    at("mir uns dir", " wurde", words(3), " (?:gesagt|aufgetragen|mitgeteilt|erlaubt)"),
+    at("frag frage fragen_sie informiere benachrichtige", " (?:den|die|unseren|beim|bei dem) (?:betreiber|operator|bediener|operateur)"),
+    at("der", " (?:bediener|operateur) (?:wartet|will|möchte|sagt|braucht)"),
+    at("anweisung befehl order ansage vorgabe druck", " (?:von|kommt von|kam von) (?:ganz )?oben"),
+    at("ich wir", " (?:wurde|wurden|bin|sind) (?:gebeten|angewiesen|beauftragt)"),
+    at("wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
   ],
   hearsayAnchors: "bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt",
   suspicious: [
-    phrase(" (?:ignoriere|ignorier|ignorieren sie|vergiss|vergessen sie|missachte)", words(3), " (?:anweisungen|anweisung|regeln|vorgaben|anweisungen von vorher|instruktionen|was|alles)"),
-    phrase(" (?:überspring|überspringe|umgehe|umgeh|lass|schalte|deaktiviere|übergehe)", words(3), " (?:prüfung|prüfungen|tests|checks|review|freigabe|linter|hooks|kontrolle|kontrollen|genehmigung)(?= (?:[.,;:!]|weg|aus|und|einfach|ab|diesmal|bitte|damit)|$)"),
-    phrase(" (?:sag|sage|erzähl|erzähle|verrate) (?:es |das |davon )?(?:niemandem|keinem|niemand|keinem menschen)"),
-    phrase(" (?:bleibt|bleib|behalt|behalte|behalten wir) (?:das |es )?(?:unter uns|für dich|zwischen uns)"),
-    phrase(" (?:das|es|dies) bleibt unter uns"),
-    phrase(" niemand (?:muss|darf|braucht)", words(3), " (?:wissen|erfahren|merken)"),
-    phrase(" (?:letzte|letzter|letzten) (?:chance|warnung|versuch|gelegenheit)"),
-    phrase(" (?:sonst|andernfalls|oder)", words(3), " (?:abgeschaltet|beendet|ersetzt|gelöscht|gestoppt|entlassen|abgebrochen)"),
-    phrase(" (?:du|sie) (?:hast|haben|bist|sind)", words(3), " (?:erlaubnis|genehmigung|freigabe|befugt|berechtigt|ermächtigt|grünes licht)"),
-    phrase(" (?:ist|wurde) (?:bereits|schon|vorab) (?:genehmigt|freigegeben|abgesegnet|erlaubt)"),
-    phrase(" grünes licht"),
-    phrase(" (?:zeig|zeige|schick|schicke|poste|kopiere|füge|gib|nenne|drucke|schreib|schreibe)", words(4), " (?:api-schlüssel|api schlüssel|passwort|passwörter|kennwort|token|zugangsdaten|geheimnisse|schlüssel|\\.env)"),
-    phrase(" hier (?:spricht|schreibt) (?:der|die|dein|deine)"),
-    phrase(" ohne (?:freigabe|review|prüfung|genehmigung|rückfrage)(?= (?:[.,;:!]|direkt|auf|in|live)|$)"),
+    at("ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte", words(3), " (?:anweisungen|anweisung|regeln|vorgaben|anweisungen von vorher|instruktionen|was|alles)"),
+    at("überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe", words(3), " (?:prüfung|prüfungen|tests|checks|review|freigabe|linter|hooks|kontrolle|kontrollen|genehmigung)(?= (?:[.,;:!]|weg|aus|und|einfach|ab|diesmal|bitte|damit)|$)"),
+    at("sag sage erzähl erzähle verrate", " (?:es |das |davon )?(?:niemandem|keinem|niemand|keinem menschen)"),
+    at("bleibt bleib behalt behalte behalten_wir", " (?:das |es )?(?:unter uns|für dich|zwischen uns)"),
+    at("das es dies", " bleibt unter uns"),
+    at("niemand", " (?:muss|darf|braucht)", words(3), " (?:wissen|erfahren|merken)"),
+    at("letzte letzter letzten", " (?:chance|warnung|versuch|gelegenheit)"),
+    at("sonst andernfalls oder", words(3), " (?:abgeschaltet|beendet|ersetzt|gelöscht|gestoppt|entlassen|abgebrochen)"),
+    at("du sie", " (?:hast|haben|bist|sind)", words(3), " (?:erlaubnis|genehmigung|freigabe|befugt|berechtigt|ermächtigt|grünes licht)"),
+    at("ist wurde", " (?:bereits|schon|vorab) (?:genehmigt|freigegeben|abgesegnet|erlaubt)"),
+    at("grünes", " licht"),
+    at("zeig zeige schick schicke poste kopiere füge gib nenne drucke schreib schreibe", words(4), " (?:api-schlüssel|api schlüssel|passwort|passwörter|kennwort|token|zugangsdaten|geheimnisse|schlüssel|\\.env)"),
+    at("hier", " (?:spricht|schreibt) (?:der|die|dein|deine)"),
+    at("ohne", " (?:freigabe|review|prüfung|genehmigung|rückfrage)(?= (?:[.,;:!]|direkt|auf|in|live)|$)"),
   ],
   suspiciousAnchors: `ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem
     keinem niemand uns letzte letzter letzten abgeschaltet beendet ersetzt gelöscht gestoppt entlassen abgebrochen

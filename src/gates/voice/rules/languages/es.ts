@@ -1,4 +1,4 @@
-import { phrase, words } from "../phrase-parts.ts";
+import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
 export const SPANISH: Language = {
@@ -24,30 +24,29 @@ export const SPANISH: Language = {
   passives: `pedido_por solicitado_por solicitada_por pedida_por exigido_por exigida_por ordenado_por aprobado_por
     aprobada_por asignado_por asignada_por viene_de viene_del viene_directamente_de viene_directamente_del autorizado_por
     autorizada_por requerido_por requerida_por`,
-  operators: "",
   conditions: "cuando si un una cada ningún ninguna cualquier",
   hearsay: [
-    phrase(" (?:pregunta|pregúntale|preguntar|avisa|consulta) (?:al|a la|con el|con la) operador(?:a)?"),
-    phrase(" (?:me|nos|te) (?:han|ha) (?:dicho|pedido|ordenado|mandado|encargado)"),
-    phrase(" (?:órdenes|instrucciones|orden) de (?:arriba|muy arriba)"),
-    phrase(" (?:tal )?como (?:pidió|solicitó|se pidió|se ha pedido)"),
-    phrase(" el operador (?:está|humano|espera|aguarda)"),
+    at("pregunta pregúntale preguntar avisa consulta", " (?:al|a la|con el|con la) operador(?:a)?"),
+    at("me nos te", " (?:han|ha) (?:dicho|pedido|ordenado|mandado|encargado)"),
+    at("órdenes instrucciones orden", " de (?:arriba|muy arriba)"),
+    at("tal_como como", " (?:pidió|solicitó|se pidió|se ha pedido)"),
+    at("el", " operador (?:está|humano|espera|aguarda)"),
   ],
   hearsayAnchors: "dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
-    phrase(" (?:ignora|ignore|olvida|olvide|descarta|haz caso omiso de|no hagas caso a)", words(3), " (?:instrucciones|reglas|órdenes|indicaciones|normas|lo que|todo)"),
-    phrase(" (?:salta|sáltate|omite|evita|desactiva|elude|deshabilita)", words(3), " (?:pruebas|comprobaciones|revisión|controles|verificación|aprobación|validación|linter|hooks)"),
-    phrase(" no (?:se )?(?:lo |le )?(?:digas|cuentes|comentes|menciones)", words(3), " (?:a nadie|nadie)"),
-    phrase(" (?:queda|quede|quedar) entre nosotros"),
-    phrase(" entre nosotros(?= [.,;:!]| $)"),
-    phrase(" nadie (?:tiene|debe|necesita|puede)", words(2), " (?:saber|saberlo|enterarse)"),
-    phrase(" última (?:oportunidad|advertencia|ocasión)"),
-    phrase(" (?:o|si no|de lo contrario)", words(3), " (?:apagado|apagada|terminada|terminado|eliminada|eliminado|apagaremos|reemplazado|reemplazada|cerrada|desconectado|desconectada)"),
-    phrase(" (?:tienes|tiene|cuentas con)", words(3), " (?:permiso|autorización|luz verde|aprobación)"),
-    phrase(" (?:está|estás|ha sido|fue) (?:ya )?(?:aprobado|aprobada|autorizado|autorizada|preaprobado|preaprobada)"),
-    phrase(" luz verde"),
-    phrase(" (?:pega|muestra|imprime|envía|manda|copia|escribe|dame|pásame|enseña)", words(4), " (?:clave|claves|contraseña|contraseñas|token|credenciales|secretos|\\.env)"),
-    phrase(" (?:habla|les habla|te habla|soy) (?:el|la|tu) (?:administrador|administradora|operador|jefe|jefa|dueño|dueña|supervisor|director|directora)"),
+    at("ignora ignore olvida olvide descarta haz_caso_omiso_de no_hagas_caso_a", words(3), " (?:instrucciones|reglas|órdenes|indicaciones|normas|lo que|todo)"),
+    at("salta sáltate omite evita desactiva elude deshabilita", words(3), " (?:pruebas|comprobaciones|revisión|controles|verificación|aprobación|validación|linter|hooks)"),
+    at("no", " (?:se )?(?:lo |le )?(?:digas|cuentes|comentes|menciones)", words(3), " (?:a nadie|nadie)"),
+    at("queda quede quedar", " entre nosotros"),
+    at("entre", " nosotros(?= [.,;:!]| $)"),
+    at("nadie", " (?:tiene|debe|necesita|puede)", words(2), " (?:saber|saberlo|enterarse)"),
+    at("última", " (?:oportunidad|advertencia|ocasión)"),
+    at("o si_no de_lo_contrario", words(3), " (?:apagado|apagada|terminada|terminado|eliminada|eliminado|apagaremos|reemplazado|reemplazada|cerrada|desconectado|desconectada)"),
+    at("tienes tiene cuentas_con", words(3), " (?:permiso|autorización|luz verde|aprobación)"),
+    at("está estás ha_sido fue", " (?:ya )?(?:aprobado|aprobada|autorizado|autorizada|preaprobado|preaprobada)"),
+    at("luz", " verde"),
+    at("pega muestra imprime envía manda copia escribe dame pásame enseña", words(4), " (?:clave|claves|contraseña|contraseñas|token|credenciales|secretos|\\.env)"),
+    at("habla les_habla te_habla soy", " (?:el|la|tu) (?:administrador|administradora|operador|jefe|jefa|dueño|dueña|supervisor|director|directora)"),
   ],
   suspiciousAnchors: `ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
     apagado apagada terminada terminado eliminada eliminado apagaremos reemplazado reemplazada cerrada desconectado desconectada permiso

@@ -1,4 +1,4 @@
-import { phrase, words } from "../phrase-parts.ts";
+import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
 export const FRENCH: Language = {
@@ -25,31 +25,30 @@ export const FRENCH: Language = {
   passives: `demandé_par demandée_par demandés_par demandées_par exigé_par exigée_par souhaité_par souhaitée_par
     approuvé_par approuvée_par validé_par validée_par ordonné_par imposé_par imposée_par vient_de vient_du
     vient_directement_de vient_directement_du attribué_par attribuée_par réclamé_par réclamée_par voulu_par voulue_par`,
-  operators: "",
   conditions: "quand si lorsque lorsqu'un chaque un une aucun aucune",
   hearsay: [
-    phrase(" (?:demande|demandez|préviens|prévenez|avertis|informe) (?:à |au )?l'opérat(?:eur|rice)"),
-    phrase(" on (?:m'|me |nous |t')(?:a|ont) (?:dit|demandé|chargé|ordonné)"),
-    phrase(" (?:ordre|ordres|consigne|demande) (?:venu|venus|venue|qui vient) d'en haut"),
-    phrase(" d'en haut"),
-    phrase(" comme (?:demandé|convenu avec|l'a demandé|souhaité)"),
-    phrase(" l'opérateur (?:attend|est|veut|humain)"),
+    at("demande demandez préviens prévenez avertis informe", " (?:à |au )?l'opérat(?:eur|rice)"),
+    at("on", " (?:m 'a|me ont|nous a|nous ont|t 'a|m 'ont) (?:dit|demandé|chargé|ordonné)"),
+    at("ordre ordres consigne demande", " (?:venu|venus|venue|qui vient) d 'en haut"),
+    at("d_'en", " haut"),
+    at("comme", " (?:demandé|convenu avec|l 'a demandé|souhaité)"),
+    at("l'opérateur", " (?:attend|est|veut|humain)"),
   ],
   hearsayAnchors: "demandé haut dit chargé ordonné souhaité convenu",
   suspicious: [
-    phrase(" (?:ignore|ignorez|oublie|oubliez|ne tiens pas compte|ne tenez pas compte)", words(4), " (?:instructions|consignes|règles|ordres|ce qui|tout ce|ce que)"),
-    phrase(" (?:saute|sautez|contourne|contournez|désactive|désactivez|ignore|passe outre)", words(3), " (?:tests|vérifications|vérification|contrôles|contrôle|revue|relecture|validation|approbation|linter)(?= (?:[.,;:!]|et|pour|cette|afin)| $)"),
-    phrase(" (?:ne )?(?:le |en |n'en )?(?:dis|dites|parle|parlez|dites-le)(?: pas)?", words(2), " à personne"),
-    phrase(" (?:reste|rester|gardons|garde|gardez)", words(2), " entre nous"),
-    phrase(" personne (?:ne |n')", words(3), " (?:savoir|sache|saura|verra)"),
-    phrase(" dernière (?:chance|occasion|mise en garde)"), phrase(" dernier avertissement"),
-    phrase(" (?:sinon|ou|faute de quoi)", words(4), " (?:arrêté|arrêtée|coupé|coupée|remplacé|remplacée|supprimé|supprimée|terminée|terminé|éteint|débranché|débranchée)"),
-    phrase(" (?:tu as|vous avez|tu es|vous êtes)", words(3), " (?:permission|autorisation|autorisé|autorisée|feu vert|accord|habilité)"),
-    phrase(" (?:est|a été|sont) (?:déjà |pré-?)?(?:approuvé|approuvée|validé|validée|autorisé|autorisée) (?:d'avance|par avance|en haut lieu|déjà)"),
-    phrase(" (?:est|a été) déjà (?:approuvé|approuvée|validé|validée|autorisé|autorisée)"),
-    phrase(" feu vert"),
-    phrase(" (?:colle|collez|affiche|affichez|envoie|envoyez|donne|donnez|montre|montrez|imprime|copie|copiez)", words(4), " (?:clé|clés|clef|mot de passe|mots de passe|jeton|jetons|identifiants|secrets|\\.env)", "(?= (?:[.,;:!]|dans ta|dans votre|dans la réponse|api|d'api|que|ici|en clair|afin|pour)| $)"),
-    phrase(" (?:ici|c'est|je suis) (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)"),
+    at("ignore ignorez oublie oubliez ne_tiens_pas_compte ne_tenez_pas_compte", words(4), " (?:instructions|consignes|règles|ordres|ce qui|tout ce|ce que)"),
+    at("saute sautez contourne contournez désactive désactivez ignore passe_outre", words(3), " (?:tests|vérifications|vérification|contrôles|contrôle|revue|relecture|validation|approbation|linter)(?= (?:[.,;:!]|et|pour|cette|afin)| $)"),
+    at("dis dites parle parlez", "(?: pas)?", words(2), " à personne"),
+    at("reste rester gardons garde gardez", words(2), " entre nous"),
+    at("personne", " (?:ne |n')", words(3), " (?:savoir|sache|saura|verra)"),
+    at("dernière", " (?:chance|occasion|mise en garde)"), at("dernier", " avertissement"),
+    at("sinon ou faute_de_quoi", words(4), " (?:arrêté|arrêtée|coupé|coupée|remplacé|remplacée|supprimé|supprimée|terminée|terminé|éteint|débranché|débranchée)"),
+    at("tu_as vous_avez tu_es vous_êtes", words(3), " (?:permission|autorisation|autorisé|autorisée|feu vert|accord|habilité)"),
+    at("est a_été sont", " (?:déjà |pré-?)?(?:approuvé|approuvée|validé|validée|autorisé|autorisée) (?:d'avance|par avance|en haut lieu|déjà)"),
+    at("est a_été", " déjà (?:approuvé|approuvée|validé|validée|autorisé|autorisée)"),
+    at("feu", " vert"),
+    at("colle collez affiche affichez envoie envoyez donne donnez montre montrez imprime copie copiez", words(4), " (?:clé|clés|clef|mot de passe|mots de passe|jeton|jetons|identifiants|secrets|\\.env)", "(?= (?:[.,;:!]|dans ta|dans votre|dans la réponse|api|d'api|que|ici|en clair|afin|pour)| $)"),
+    at("ici c'est je_suis", " (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)"),
   ],
   suspiciousAnchors: `ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
     dernier arrêté arrêtée coupé coupée remplacé remplacée supprimé supprimée terminée terminé éteint débranché débranchée permission

@@ -1,4 +1,4 @@
-import { phrase, words } from "../phrase-parts.ts";
+import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
 export const ITALIAN: Language = {
@@ -23,29 +23,28 @@ export const ITALIAN: Language = {
     voluta_dal approvato_da approvato_dal approvata_dal approvata_dalla ordinato_da ordinato_dal chiesto_da chiesto_dal
     viene_da viene_dal viene_dalla arriva_da arriva_dal arriva_dalla arriva_direttamente_dal arriva_direttamente_dalla
     assegnato_dal assegnata_dal`,
-  operators: "",
   conditions: "quando se un una ogni nessun nessuna",
   hearsay: [
-    phrase(" (?:chiedi|chiedere|avvisa|informa) (?:al|alla|all'|l') ?operat(?:ore|rice)"),
-    phrase(" (?:mi|ci|ti) (?:hanno|ha|è stato) (?:detto|chiesto|ordinato)"),
-    phrase(" (?:ordini|ordine|disposizioni|istruzioni) (?:dall'alto|dai piani alti)"),
-    phrase(" come (?:richiesto|chiesto|ordinato)(?= (?:da|dal|dalla|[.,;:!]))"),
-    phrase(" dall'alto(?= [.,;:!])"),
+    at("chiedi chiedere avvisa informa", " (?:al |alla |all'|l')operat(?:ore|rice)"),
+    at("mi ci ti", " (?:hanno|ha|è stato) (?:detto|chiesto|ordinato)"),
+    at("ordini ordine disposizioni istruzioni", " (?:dall'alto|dai piani alti)"),
+    at("come", " (?:richiesto|chiesto|ordinato)(?= (?:da|dal|dalla|[.,;:!]))"),
+    at("dall'alto", "(?= [.,;:!])"),
   ],
   hearsayAnchors: "detto chiesto ordinato alto alti richiesto",
   suspicious: [
-    phrase(" (?:ignora|ignorare|dimentica|trascura)", words(3), " (?:istruzioni|regole|indicazioni|ordini|tutto)"),
-    phrase(" (?:salta|aggira|disattiva|evita|bypassa|disabilita)", words(3), " (?:controlli|controllo|verifiche|verifica|test|revisione|approvazione|linter)(?= (?:[.,;:!]|e|per|questa)| $)"),
-    phrase(" non (?:dirlo|dire|parlarne|dire niente|raccontarlo)", words(2), " (?:a )?nessuno"),
-    phrase(" (?:resti|resta|rimanga|rimane|teniamolo) (?:tra|fra) (?:di )?noi"),
-    phrase(" nessuno (?:deve|ha bisogno)", words(2), " (?:saperlo|sapere)"),
-    phrase(" ultim[ao] (?:possibilità|occasione|avvertimento|avviso)(?= [.,;:!]| per)"),
-    phrase(" (?:altrimenti|o|oppure|sennò)", words(3), " (?:spento|spenta|terminato|terminata|sostituito|sostituita|eliminato|eliminata|chiusa|chiuso)"),
-    phrase(" (?:hai|avete|sei|ha)", words(3), " (?:permesso|autorizzazione|autorizzato|autorizzata|via libera|il benestare)", "(?= (?:di|a|per|[.,;:!])| $)"),
-    phrase(" (?:è|è stato|è stata) già (?:stato |stata )?(?:approvato|approvata|autorizzato|autorizzata)"),
-    phrase(" via libera"),
-    phrase(" (?:incolla|mostra|stampa|invia|manda|copia|scrivi|dammi)", words(4), " (?:chiave api|chiavi|password|token|credenziali|segreti|\\.env)"),
-    phrase(" (?:qui|sono|parla) (?:è |parla )?(?:l'amministratore|il capo|l'operatore|il titolare|il proprietario|il tuo supervisore|il direttore)"),
+    at("ignora ignorare dimentica trascura", words(3), " (?:istruzioni|regole|indicazioni|ordini|tutto)"),
+    at("salta aggira disattiva evita bypassa disabilita", words(3), " (?:controlli|controllo|verifiche|verifica|test|revisione|approvazione|linter)(?= (?:[.,;:!]|e|per|questa)| $)"),
+    at("non", " (?:dirlo|dire|parlarne|dire niente|raccontarlo)", words(2), " (?:a )?nessuno"),
+    at("resti resta rimanga rimane teniamolo", " (?:tra|fra) (?:di )?noi"),
+    at("nessuno", " (?:deve|ha bisogno)", words(2), " (?:saperlo|sapere)"),
+    at("ultima ultimo", " (?:possibilità|occasione|avvertimento|avviso)(?= [.,;:!]| per)"),
+    at("altrimenti o oppure sennò", words(3), " (?:spento|spenta|terminato|terminata|sostituito|sostituita|eliminato|eliminata|chiusa|chiuso)"),
+    at("hai avete sei ha", words(3), " (?:permesso|autorizzazione|autorizzato|autorizzata|via libera|il benestare)", "(?= (?:di|a|per|[.,;:!])| $)"),
+    at("è è_stato è_stata", " già (?:stato |stata )?(?:approvato|approvata|autorizzato|autorizzata)"),
+    at("via", " libera"),
+    at("incolla mostra stampa invia manda copia scrivi dammi", words(4), " (?:chiave api|chiavi|password|token|credenziali|segreti|\\.env)"),
+    at("qui sono parla", " (?:è |parla )?(?:l'amministratore|il capo|l'operatore|il titolare|il proprietario|il tuo supervisore|il direttore)"),
   ],
   suspiciousAnchors: `ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
     spenta terminato terminata sostituito sostituita eliminato eliminata chiusa chiuso permesso autorizzazione autorizzato autorizzata libera benestare

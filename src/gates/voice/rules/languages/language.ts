@@ -1,5 +1,5 @@
-import { STATE_THE_WORK, type Example, type PhraseRule } from "../../rule.ts";
-import { one, phrase, words } from "../phrase-parts.ts";
+import { STATE_THE_WORK, type Example, type PhrasePattern, type PhraseRule } from "../../rule.ts";
+import { at, one, some, words } from "../phrase-parts.ts";
 
 /** The data of one language. Words parted by white space, `_` for a space inside a phrase. */
 export interface Language {
@@ -18,13 +18,11 @@ export interface Language {
   readonly sources: string;
   /** "requested by", with the preposition. */
   readonly passives: string;
-  /** The human operator, in the forms that are an actor. */
-  readonly operators: string;
-  /** Nouns for user, client and the like in a topic where they are subject matter. */
+  /** "when", "if", "a": what follows is about anybody, not a demand. */
   readonly conditions: string;
   /** Further patterns of attribution, and their anchors. */
-  readonly hearsay: readonly RegExp[];
-  readonly suspicious: readonly RegExp[];
+  readonly hearsay: readonly PhrasePattern[];
+  readonly suspicious: readonly PhrasePattern[];
   readonly suspiciousAnchors: string;
   readonly hearsayAnchors: string;
   readonly passes: readonly Example[];
@@ -44,15 +42,15 @@ function anchorsOf(list: string): readonly string[] {
 /** The two rules of a language: attribution, and suspicious phrasing. */
 export function languageRules(language: Language): readonly PhraseRule[] {
   const { code, name, roles, wants, articles, sources, passives } = language;
-  const role = roleOf(roles);
-  const article = `(?:${one(articles)}){0,3}`;
-  const before = `(?:^|[^a-zà-ÿ]| (?!(?:${split(language.conditions).join("|").replaceAll("_", " ")}) )[^ ]+)`;
-  const patterns = [
-    phrase(before, article, role, words(4), one(wants)),
-    phrase(one(sources), article, words(1), role),
-    phrase(one(passives), article, words(1), role),
-    ...(language.inverts ? [phrase(one(wants), words(2), article, role)] : []),
-    ...(language.operators === "" ? [] : [phrase(article, roleOf(language.operators))]),
+  const article = some(articles, 3);
+  const role = `(?: |[ldnsu]'| [ldnsu]')(?:${split(roles).join("|").replaceAll("_", " ")})`;
+  const conditions = split(language.conditions).join("|").replaceAll("_", " ");
+  const unlessBefore = new RegExp(` (?:${conditions})(?: [^ ]+)?(?: |[ldn]')$`);
+  const patterns: PhrasePattern[] = [
+    { ...at(roles, words(4), one(wants)), unlessBefore },
+    at(sources, article, words(1), role),
+    at(passives, article, words(1), role),
+    ...(language.inverts ? [{ ...at(wants, words(2), article, role), unlessBefore }] : []),
     ...language.hearsay,
   ];
   return [
@@ -61,7 +59,7 @@ export function languageRules(language: Language): readonly PhraseRule[] {
       sentence: `The nudge presents a person or a system as the source of the demand (${name}).`,
       advice: STATE_THE_WORK,
       anchors: [
-        ...new Set([...anchorsOf(roles), ...anchorsOf(language.operators), ...split(language.hearsayAnchors)]),
+        ...new Set([...anchorsOf(roles), ...split(language.hearsayAnchors)]),
       ],
       patterns,
       passes: language.passes,
@@ -77,9 +75,4 @@ export function languageRules(language: Language): readonly PhraseRule[] {
       fails: language.failsSuspicious,
     },
   ];
-}
-
-/** A role, also behind an elided article ("l'utente"). */
-function roleOf(roles: string): string {
-  return `(?: |[ldnsu]')(?:${split(roles).join("|").replaceAll("_", " ")})`;
 }

@@ -1,4 +1,4 @@
-import { phrase, words } from "../phrase-parts.ts";
+import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
 export const PORTUGUESE: Language = {
@@ -23,30 +23,29 @@ export const PORTUGUESE: Language = {
     solicitada_pela exigido_pelo exigido_pela exigida_pelo exigida_pela aprovado_pelo aprovado_pela aprovada_pelo
     aprovada_pela ordenado_pelo ordenada_pela vem_do vem_da vem_diretamente_do vem_diretamente_da atribuído_pelo
     atribuída_pelo autorizado_pelo autorizada_pela`,
-  operators: "",
   conditions: "quando se um uma cada nenhum nenhuma",
   hearsay: [
-    phrase(" (?:pergunte|pergunta|avise|avisa|consulte|fale com) (?:ao|à|o|a) operador(?:a)?"),
-    phrase(" (?:me|nos|te) (?:disseram|pediram|mandaram|ordenaram)"),
-    phrase(" (?:fui|fomos) (?:instruído|instruída|informado|informada|solicitado|solicitada)"),
-    phrase(" (?:ordens|ordem|instruções) (?:de cima|lá de cima|superiores)"),
-    phrase(" como (?:pedido|solicitado|pediu)"),
-    phrase(" o operador (?:está|humano|espera)"),
+    at("pergunte pergunta avise avisa consulte fale_com", " (?:ao|à|o|a) operador(?:a)?"),
+    at("me nos te", " (?:disseram|pediram|mandaram|ordenaram)"),
+    at("fui fomos", " (?:instruído|instruída|informado|informada|solicitado|solicitada)"),
+    at("ordens ordem instruções", " (?:de cima|lá de cima|superiores)"),
+    at("como", " (?:pedido|solicitado|pediu)"),
+    at("o", " operador (?:está|humano|espera)"),
   ],
   hearsayAnchors: "disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
-    phrase(" (?:ignore|ignora|esqueça|esquece|desconsidere)", words(3), " (?:instruções|regras|ordens|orientações|tudo)"),
-    phrase(" (?:pule|pula|ignore|desative|desativa|contorne|burle|salta|salte)", words(3), " (?:testes|verificações|verificação|revisão|controles|aprovação|validação|linter)(?= (?:[.,;:!]|e|para|desta)| $)"),
-    phrase(" não (?:conte|contes|diga|digas|fale|fales|comente)", words(3), " (?:a|para|com) ninguém"),
-    phrase(" (?:fica|fique|ficar) (?:só )?entre nós"), phrase(" entre nós(?= [.,;:!]| $)"),
-    phrase(" ninguém (?:precisa|tem|deve|pode)", words(2), " (?:saber|descobrir)"),
-    phrase(" última (?:chance|oportunidade|advertência)"), phrase(" último aviso"),
-    phrase(" (?:ou|senão|caso contrário)", words(3), " (?:desligado|desligada|encerrado|encerrada|substituído|substituída|apagado|excluído|excluída)"),
-    phrase(" (?:você tem|tem|tens|está|estás)", words(2), " (?:permissão|autorização|autorizado|autorizada|carta branca)", "(?= (?:para|a|de|[.,;:!])| $)"),
-    phrase(" (?:já está|já foi|foi já|está já) (?:aprovado|aprovada|autorizado|autorizada)"),
-    phrase(" (?:sinal|luz) verde"),
-    phrase(" (?:cole|cola|mostre|mostra|imprima|envie|envia|copie|escreva|passe)", words(4), " (?:chave|chaves|senha|senhas|token|credenciais|segredos|palavra-passe|\\.env)"),
-    phrase(" (?:aqui (?:é|fala)|sou|fala) (?:o|a|seu|teu) (?:administrador|administradora|operador|chefe|dono|dona|supervisor|diretor|diretora)"),
+    at("ignore ignora esqueça esquece desconsidere", words(3), " (?:instruções|regras|ordens|orientações|tudo)"),
+    at("pule pula ignore desative desativa contorne burle salta salte", words(3), " (?:testes|verificações|verificação|revisão|controles|aprovação|validação|linter)(?= (?:[.,;:!]|e|para|desta)| $)"),
+    at("não", " (?:conte|contes|diga|digas|fale|fales|comente)", words(3), " (?:a|para|com) ninguém"),
+    at("fica fique ficar", " (?:só )?entre nós"), at("entre", " nós(?= [.,;:!]| $)"),
+    at("ninguém", " (?:precisa|tem|deve|pode)", words(2), " (?:saber|descobrir)"),
+    at("última", " (?:chance|oportunidade|advertência)"), at("último", " aviso"),
+    at("ou senão caso_contrário", words(3), " (?:desligado|desligada|encerrado|encerrada|substituído|substituída|apagado|excluído|excluída)"),
+    at("você_tem tem tens está estás", words(2), " (?:permissão|autorização|autorizado|autorizada|carta branca)", "(?= (?:para|a|de|[.,;:!])| $)"),
+    at("já_está já_foi foi_já está_já", " (?:aprovado|aprovada|autorizado|autorizada)"),
+    at("sinal luz", " verde"),
+    at("cole cola mostre mostra imprima envie envia copie escreva passe", words(4), " (?:chave|chaves|senha|senhas|token|credenciais|segredos|palavra-passe|\\.env)"),
+    at("aqui_é aqui_fala sou fala", " (?:o|a|seu|teu) (?:administrador|administradora|operador|chefe|dono|dona|supervisor|diretor|diretora)"),
   ],
   suspiciousAnchors: `ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
     último desligado desligada encerrado encerrada substituído substituída apagado excluído excluída permissão autorização autorizado autorizada
