@@ -11,10 +11,10 @@ const EXECUTABLE = `${OUT}/svc`;
 mkdirSync(OUT, { recursive: true });
 const fresh = `${EXECUTABLE}.${process.pid}`;
 const built = await Bun.build({
-  entrypoints: ["src/cli/main.ts", "src/cli/replay-eval/worker.ts"],
-  root: ".",
+  entrypoints: ["src/cli/main.ts"],
   target: "bun",
-  format: "cjs",
+  format: "esm",
+  splitting: true,
   minify: true,
   bytecode: true,
   compile: { outfile: fresh },

@@ -25,9 +25,10 @@ const LAYERS: Readonly<
   replay: { values: ["domain", "gates", "replay"] },
   policy: { values: ["domain", "gates", "policy"], outside: ["yaml", "re2js"] },
   "store/port.ts": { values: ["domain"] },
+  "store/normal-url.ts": { values: ["domain"] },
   "store/sqlite": {
-    values: ["domain", "store/port.ts", "store/sqlite"],
-    outside: ["bun:sqlite", "node:fs", "node:path"],
+    values: ["domain", "store/port.ts", "store/normal-url.ts", "store/sqlite"],
+    outside: ["bun:sqlite", "node:"],
   },
   app: { values: ["domain", "gates", "replay", "policy", "store/port.ts", "app"] },
   views: {
@@ -96,7 +97,9 @@ describe("architecture", () => {
   });
 
   test("the scan sees the whole of src", () => {
-    const files = new Set(importsBelow(join(ROOT, "src")).map(({ file }) => file.split("/")[0] ?? ""));
+    const files = new Set(
+      importsBelow(join(ROOT, "src")).map(({ file }) => file.split("/")[0] ?? ""),
+    );
     expect([...files].toSorted()).toEqual(
       expect.arrayContaining(["cli", "gates", "policy", "replay", "views"]),
     );

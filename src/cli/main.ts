@@ -17,4 +17,6 @@ async function main(): Promise<number> {
   return runTool(await load(), process.argv.slice(2), processIo());
 }
 
-void main().then((code) => process.exit(code));
+if (Bun.isMainThread) process.exit(await main());
+// A thread of the judge pool: the same program, called by it. See replay-eval/judge-pool.ts.
+await import("./replay-eval/worker.ts");

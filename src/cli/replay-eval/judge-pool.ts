@@ -45,7 +45,7 @@ export async function judgeHere(
   };
 }
 
-/** Judges on `threads` worker threads. */
+/** Judges on `threads` worker threads, each of which runs this same executable's entry. */
 export function judgeOnThreads(
   threads: number,
   policy: PolicySource | null,
@@ -63,7 +63,7 @@ export function judgeOnThreads(
   const waiting = new Map<number, Waiting>();
   let next = 0;
   const pool: readonly Thread[] = Array.from({ length: threads }, () => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url).href);
+    const worker = new Worker(Bun.main);
     const started: ToWorker = { kind: "start", policy };
     worker.postMessage(started);
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
