@@ -1,0 +1,256 @@
+import { describe, expect, test } from "bun:test";
+import { readArtifactUrl } from "../../src/app/artifact-url.ts";
+import { getArtifact } from "../../src/app/get-artifact.ts";
+import { listArtifacts, listNonconforming } from "../../src/app/list-artifacts.ts";
+import { readArtifactLog } from "../../src/app/read-log.ts";
+import { type RecordArtifactInput, recordArtifact } from "../../src/app/record-artifact.ts";
+import { reviewArtifact } from "../../src/app/review-artifact.ts";
+import { BRIEF, codes, onEveryEngine, value } from "./world.ts";
+
+const URL_A = "https://host.example/a";
+
+onEveryEngine("artifacts", (world) => {
+  const record = (values: Partial<RecordArtifactInput> = {}, artifactUrlPrefix = "https://") =>
+    recordArtifact(world.context({ policy: { artifactUrlPrefix } }), {
+      url: URL_A,
+      title: "Export page",
+      kind: "page",
+      source: "session:s",
+      brief: BRIEF,
+      ...values,
+    });
+  const review = (values: object = {}, actor = "operator:dana") =>
+    reviewArtifact(world.context({ actor }), { url: URL_A, response: "fine", ...values });
+  const urls = async (unreviewed: boolean): Promise<string[]> =>
+    listArtifacts(world.context(), { unreviewed }, async (artifacts) =>
+      (await Array.fromAsync(artifacts)).map(({ url }) => url),
+    );
+  const nonconforming = (): Promise<Record<string, string[]>> =>
+    listNonconforming(world.context(), async (judged) =>
+      Object.fromEntries(
+        (await Array.fromAsync(judged)).map(({ artifact, breaches }) => [
+          artifact.url,
+          breaches.map(({ code }) => code),
+        ]),
+      ),
+    );
+  const put = (url: string, text: object | string): Promise<void> =>
+    world.store.write((writer) =>
+      writer.putArtifact({ url, text: typeof text === "string" ? text : JSON.stringify(text) }),
+    );
+
+  test("record stores the nine keys and one event", async () => {
+    const answer = value(await record({ url: ` ${URL_A} `, title: " Export page " }));
+    expect(answer.changed).toBeTrue();
+    expect(answer.artifact.record).toEqual({
+      url: URL_A,
+      title: "Export page",
+      kind: "page",
+      source: "session:s",
+      published_at: world.now(),
+      brief: { built: "a page.", does: "exports rows.", works: "12 tests pass." },
+      reviewed: false,
+      reviewed_at: null,
+      reviewer_response: null,
+    });
+    expect(value(await getArtifact(world.context(), URL_A))).toEqual(answer.artifact);
+    const events = await readArtifactLog(world.context(), undefined, (e) => Array.fromAsync(e));
+    expect(events).toMatchObject([
+      {
+        event: { command: "record", change: "recorded", url: URL_A, actor: "session:s", old: null },
+      },
+    ]);
+  });
+
+  test("says all that is wrong at once and stores nothing", async () => {
+    const wrong = { url: "http://u@h/", title: " ", kind: "", source: "x", brief: "nothing" };
+    const refusal = await recordArtifact(world.context({ actor: "x" }), wrong);
+    expect(codes(refusal)).toEqual([
+      "actor.shape",
+      "url.not_https",
+      "url.credentials",
+      "title.empty",
+      "kind.empty",
+      "source.shape",
+      "brief.built_missing",
+    ]);
+    expect(await world.events()).toEqual([]);
+  });
+
+  test("the same content again is a retry, also under another spelling of the url", async () => {
+    value(await record());
+    value(await review());
+    world.pass(5);
+    const again = value(await record({ url: "HTTPS://HOST.example:443/a" }));
+    expect(again).toMatchObject({
+      changed: false,
+      artifact: { url: URL_A, shown: { reviewed: true } },
+    });
+    expect(await world.events()).toHaveLength(2);
+  });
+
+  test("other content under the same url is a new publication; the earlier one stays in the trail", async () => {
+    value(await record());
+    value(await review());
+    const anew = value(await record({ url: "https://HOST.example/a", title: "Other" }));
+    expect(anew.artifact.record).toMatchObject({
+      url: "https://HOST.example/a",
+      title: "Other",
+      reviewed: false,
+      published_at: "2026-11-21T09:00:01Z",
+    });
+    expect(await urls(false)).toEqual(["https://HOST.example/a"]);
+    expect(value(await getArtifact(world.context(), URL_A))).toEqual(anew.artifact);
+    const log = await readArtifactLog(world.context(), "https://host.example/a", (entries) =>
+      Array.fromAsync(entries),
+    );
+    expect(log.map(({ event }) => event?.change)).toEqual(["recorded", "reviewed", "recorded"]);
+    expect(log[2]?.event?.old).toMatchObject({ title: "Export page", reviewed: true });
+  });
+
+  test("republished, the same content needs a review again", async () => {
+    value(await record());
+    value(await review());
+    expect(value(await record({ republished: true })).artifact.record).toMatchObject({
+      reviewed: false,
+      reviewer_response: null,
+    });
+  });
+
+  test("mark-reviewed sets the three fields, and only once", async () => {
+    value(await record());
+    world.pass(5);
+    expect(value(await review()).artifact.record).toMatchObject({
+      reviewed: true,
+      reviewed_at: world.now(),
+      reviewer_response: "fine",
+    });
+    expect(codes(await review())).toEqual(["review.already_reviewed"]);
+    expect(await urls(true)).toEqual([]);
+  });
+
+  test("mark-reviewed is refused for nothing, for one's own work and for what was published anew", async () => {
+    expect(await review()).toMatchObject({
+      problems: [{ kind: "not_found", code: "artifact.not_found" }],
+    });
+    value(await record());
+    const read = world.now();
+    expect(codes(await review({}, "session:s"))).toEqual(["review.own_work"]);
+    value(await record({ title: "Other" }));
+    expect(codes(await review({ published_at: read }))).toEqual(["review.published_anew"]);
+    expect(codes(await review({ published_at: "yesterday" }))).toEqual(["time.unreadable"]);
+    const again = value(await getArtifact(world.context(), URL_A)).record?.published_at;
+    expect(codes(await review({ published_at: again }))).toEqual([]);
+  });
+
+  test("list is oldest first, unreviewed leaves out what was reviewed", async () => {
+    for (const url of ["https://h/c", "https://h/a", "https://h/b"]) {
+      value(await record({ url }));
+      world.pass(1);
+    }
+    expect(await urls(false)).toEqual(["https://h/c", "https://h/a", "https://h/b"]);
+    value(await review({ url: "https://h/a" }));
+    expect(await urls(true)).toEqual(["https://h/c", "https://h/b"]);
+    expect(await nonconforming()).toEqual({});
+  });
+
+  test("what was put in by hand is shown with the rules that it breaks, reviewed or not", async () => {
+    value(await record({ url: "https://h/good" }));
+    const good = value(await getArtifact(world.context(), "https://h/good")).record;
+    await put("https://h/garbage", "{garbage");
+    await put("https://h/empty", {});
+    await put("https://h/reviewed", {
+      ...good,
+      url: "https://h/reviewed",
+      title: "",
+      reviewed: true,
+    });
+    await put("https://h/vague", {
+      ...good,
+      url: "https://h/vague",
+      brief: { built: "a", does: "b", works: "fine" },
+    });
+    await put("https://h/fine-by-the-rules", { ...good, url: "https://h/fine-by-the-rules" });
+    await put("ftp://h/odd", { ...good, url: "ftp://h/odd" });
+    const found = await nonconforming();
+    expect(found).toMatchObject({
+      "https://h/garbage": ["artifact.no_object"],
+      "https://h/reviewed": ["title.empty"],
+      "https://h/vague": ["brief.works_vague"],
+      "ftp://h/odd": ["url.not_https"],
+    });
+    expect(found["https://h/empty"]).toContain("artifact.missing_key");
+    expect(Object.keys(found)).toHaveLength(5);
+    expect(await urls(false)).toHaveLength(7);
+    expect(value(await getArtifact(world.context(), "https://h/garbage")).text).toBe("{garbage");
+  });
+
+  test("what was recorded stays conforming when the rules change", async () => {
+    value(await record());
+    const stricter = world.context({ policy: { artifactUrlPrefix: "https://elsewhere.example/" } });
+    expect(await listNonconforming(stricter, (judged) => Array.fromAsync(judged))).toEqual([]);
+    const stored = value(await getArtifact(world.context(), URL_A)).record;
+    await put(URL_A, { ...stored, title: "Swapped by hand" });
+    const [swapped] = await listNonconforming(stricter, (judged) => Array.fromAsync(judged));
+    expect(swapped?.breaches.map(({ code }) => code)).toEqual(["url.outside_prefix"]);
+  });
+
+  test("what was put in by hand can be recorded anew, and stays in the trail as it was", async () => {
+    await put(URL_A, "{garbage");
+    expect(codes(await review())).toEqual(["artifact.no_object"]);
+    value(await record());
+    expect(await nonconforming()).toEqual({});
+    const [entry] = await readArtifactLog(world.context(), URL_A, (e) => Array.fromAsync(e));
+    expect(entry?.event?.old).toBe("{garbage");
+    value(await review());
+  });
+});
+
+describe("the url of an artifact", () => {
+  const judged = (url: string, prefix = "https://"): string[] =>
+    codes(readArtifactUrl(url, prefix));
+
+  test.each([
+    ["https://host/a", []],
+    ["https://host", []],
+    ["HTTPS://host/a?b=c#d", []],
+    ["", ["url.empty"]],
+    ["host/a", ["url.unreadable"]],
+    ["https://", ["url.unreadable"]],
+    ["http://host/", ["url.not_https"]],
+    ["javascript:alert(1)", ["url.not_https"]],
+    ["https://u:p@host/", ["url.credentials"]],
+    ["https://u@host/", ["url.credentials"]],
+    ["https://:p@host/", ["url.credentials"]],
+    ["ftp://u@host/", ["url.not_https", "url.credentials"]],
+    ["https://host/\0", ["text.nul"]],
+  ])("%p", (url, expected) => {
+    expect(judged(url)).toEqual(expected);
+  });
+
+  test.each([
+    ["https://host/artifacts", "https://host/artifacts", true],
+    ["https://host/artifacts/", "https://host/artifacts", true],
+    ["https://host/artifacts/x", "https://host/artifacts", true],
+    ["https://host/artifacts/x", "https://host/artifacts/", true],
+    ["https://HOST:443/artifacts/x", "https://host/artifacts/", true],
+    ["https://host.evil.com/", "https://host/artifacts", false],
+    ["https://host.evil.com/artifacts", "https://host", false],
+    ["https://host/artifacts-x/", "https://host/artifacts", false],
+    ["https://host/artifacts/../x", "https://host/artifacts", false],
+    ["https://host/artifacts/%2e%2e/x", "https://host/artifacts", false],
+    ["https://host\\@evil.com/artifacts", "https://evil.com", false],
+    ["https://host:8443/artifacts/x", "https://host/artifacts", false],
+    ["https://anything/x", "https://host", false],
+    ["https://host/x", "https://host", true],
+  ])("%s under %s: %p", (url, prefix, admitted) => {
+    expect(judged(url, prefix)).toEqual(admitted ? [] : ["url.outside_prefix"]);
+  });
+
+  test("its normal form is its identity", () => {
+    expect(readArtifactUrl("HTTPS://Host:443/a/../b", "https://")).toEqual({
+      ok: true,
+      value: "https://host/b",
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import { expect, test } from "bun:test";
+import { type CloseGoalInput, closeGoal } from "../../src/app/close-goal.ts";
+import { holdGoal } from "../../src/app/hold-goal.ts";
+import { redirectGoal } from "../../src/app/redirect-goal.ts";
+import { setGoal } from "../../src/app/set-goal.ts";
+import { OTHER_GOAL, codes, onEveryEngine, value } from "./world.ts";
+
+const ITEMS = ["the export page loads", "the download works"];
+
+onEveryEngine("close", (world) => {
+  const close = (values: Partial<CloseGoalInput> = {}, requireMatchingWords = false) =>
+    closeGoal(world.context({ policy: { requireMatchingWords } }), {
+      session_ref: "s",
+      delivered_items: ITEMS,
+      ...values,
+    });
+  const kinds = async (values: Partial<CloseGoalInput>, matching = false): Promise<string[]> => {
+    const answer = value(await close({ ...values, dry_run: true }, matching));
+    return answer.kind === "unchanged" ? [] : answer.report.discrepancies.map(({ kind }) => kind);
+  };
+
+  test("enough items complete the goal and are recorded with their credits", async () => {
+    await world.enrol("s");
+    world.pass(3);
+    const answer = value(await close({ close_note: " shipped " }));
+    expect(answer).toMatchObject({
+      kind: "closed",
+      report: { missing: [], surplus: [], copies: [], unmatched: [], discrepancies: [] },
+    });
+    const record = await world.record("s");
+    if (answer.kind === "closed") expect(answer.record).toEqual(record);
+    expect(record).toMatchObject({
+      status: "complete",
+      hold: null,
+      updated_at: world.now(),
+      closure: {
+        delivered_items: ITEMS,
+        close_note: "shipped",
+        closed_at: world.now(),
+        discrepancies: [],
+        acknowledged_by: null,
+      },
+    });
+    expect(record.closure?.credits.map(({ item }) => item)).toEqual(ITEMS);
+    for (const { shared_words } of record.closure?.credits ?? []) {
+      expect(shared_words.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("a missing item changes nothing, lists the condition and asks for an acknowledgement", async () => {
+    const before = await world.enrol("s");
+    const answer = value(await close({ delivered_items: ITEMS.slice(0, 1) }));
+    expect(answer).toMatchObject({
+      kind: "blocked",
+      record: before,
+      report: { missing: [expect.stringContaining("download")] },
+    });
+    if (answer.kind === "blocked") {
+      expect(answer.problems.map(({ code }) => code)).toEqual([
+        "close.missing_item",
+        "close.not_acknowledged",
+      ]);
+      expect(answer.problems.at(-1)?.advice).toContain("--acknowledged-by operator:<name>");
+    }
+    expect(await world.record("s")).toEqual(before);
+    expect(await world.events()).toHaveLength(1);
+  });
+
+  test("an acknowledged closure keeps the discrepancies and the name", async () => {
+    await world.enrol("s");
+    value(await close({ delivered_items: [], acknowledged_by: "operator:dana" }));
+    expect(await world.record("s")).toMatchObject({
+      status: "complete",
+      closure: {
+        acknowledged_by: "operator:dana",
+        discrepancies: [{ kind: "missing_item" }, { kind: "missing_item" }],
+      },
+    });
+  });
+
+  test("no other kind than operator acknowledges", async () => {
+    const before = await world.enrol("s");
+    for (const acknowledged_by of ["session:s", "dana", "operator:", ""]) {
+      expect(codes(await close({ delivered_items: [], acknowledged_by }))).toEqual([
+        "close.acknowledgement_kind",
+      ]);
+    }
+    expect(await world.record("s")).toEqual(before);
+  });
+
+  test("an item that defers is no delivery but a discrepancy, and so is such a note", async () => {
+    await world.enrol("s");
+    const deferring = ["the export page loads", "the download works, left for later"];
+    expect(await kinds({ delivered_items: deferring })).toEqual(["missing_item", "deferring_item"]);
+    expect(await kinds({ close_note: "the rest is left for later" })).toEqual(["deferring_note"]);
+    expect(await kinds({ delivered_items: [...ITEMS, "colours, left for later"] })).toEqual([
+      "deferring_item",
+    ]);
+  });
+
+  test("copies count once", async () => {
+    await world.enrol("s");
+    const copies = ["the export page loads", "The export page loads!"];
+    const answer = value(await close({ delivered_items: copies }));
+    expect(answer).toMatchObject({
+      kind: "blocked",
+      report: { copies: ["The export page loads!"], missing: [expect.any(String)] },
+    });
+  });
+
+  test("more items than conditions are kept and reported", async () => {
+    await world.enrol("s");
+    const items = [...ITEMS, "a help text for screen readers"];
+    const answer = value(await close({ delivered_items: items }));
+    expect(answer).toMatchObject({ kind: "closed", report: { surplus: [items[2]] } });
+    expect((await world.record("s")).closure?.delivered_items).toEqual(items);
+  });
+
+  test("a credit without a word in common is said, and with the policy is a discrepancy", async () => {
+    await world.enrol("s");
+    const items = ["the export page loads", "zebra"];
+    expect(await kinds({ delivered_items: items }, true)).toEqual(["unmatched_credit"]);
+    const answer = value(await close({ delivered_items: items }));
+    expect(answer).toMatchObject({ kind: "closed", report: { unmatched: [{ item: "zebra" }] } });
+  });
+
+  test("a dry run gives the same answer and changes nothing", async () => {
+    const before = await world.enrol("s");
+    const dry = value(await close({ dry_run: true }));
+    expect(await world.record("s")).toEqual(before);
+    expect(await world.events()).toHaveLength(1);
+    expect(value(await close())).toEqual(dry);
+  });
+
+  test("the same call on a complete goal changes nothing, another one is refused", async () => {
+    await world.enrol("s");
+    value(await close({ close_note: "n" }));
+    const before = await world.record("s");
+    world.pass(5);
+    expect(value(await close({ close_note: "n" }))).toEqual({ kind: "unchanged", record: before });
+    expect(value(await close({ close_note: "n", dry_run: true })).kind).toBe("unchanged");
+    for (const other of [
+      {},
+      { close_note: "n", delivered_items: ITEMS.toReversed() },
+      { close_note: "n", acknowledged_by: "operator:dana" },
+    ]) {
+      expect(codes(await close(other))).toEqual(["goal.complete"]);
+    }
+    expect(await world.record("s")).toEqual(before);
+    expect(await world.events()).toHaveLength(2);
+  });
+
+  test("clears a hold", async () => {
+    await world.enrol("s");
+    value(await holdGoal(world.context(), { session_ref: "s", reason: "r" }));
+    value(await close());
+    expect(await world.record("s")).toMatchObject({ status: "complete", hold: null });
+  });
+
+  test("counts against the condition of the latest redirect", async () => {
+    await world.enrol("s");
+    const redirect = { goal: OTHER_GOAL, done_when: "The archive opens.", reason: "r" };
+    value(await redirectGoal(world.context(), { session_ref: "s", ...redirect }));
+    expect(value(await close({ delivered_items: ["the archive opens"] })).kind).toBe("closed");
+  });
+
+  test("counts against the audit trail where somebody has edited the store", async () => {
+    const record = await world.enrol("s");
+    const text = JSON.stringify({ ...record, done_when: "Nothing." });
+    await world.store.write((writer) => writer.putGoal({ session_ref: "s", text }));
+    expect(await kinds({ delivered_items: ["nothing"] })).toEqual([
+      "anchor_mismatch",
+      "missing_item",
+    ]);
+  });
+
+  test("all problems of the call at once", async () => {
+    await world.enrol("s");
+    const call = { delivered_items: [" "], close_note: "a\0b", acknowledged_by: "dana" };
+    expect(codes(await close(call))).toEqual([
+      "close.item_empty",
+      "text.nul",
+      "close.acknowledgement_kind",
+    ]);
+  });
+
+  test("a session may be closed from any unfinished status", async () => {
+    for (const status of ["open", "working", "paused", "deferred"]) {
+      await world.enrol(status, { status });
+      expect(value(await close({ session_ref: status })).kind).toBe("closed");
+      expect(
+        codes(await setGoal(world.context(), { session_ref: status, status: "open" })),
+      ).toEqual(["goal.complete"]);
+    }
+  });
+});

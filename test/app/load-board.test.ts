@@ -1,0 +1,169 @@
+import { expect, test } from "bun:test";
+import { addAsk } from "../../src/app/change-asks.ts";
+import { closeGoal } from "../../src/app/close-goal.ts";
+import { holdGoal } from "../../src/app/hold-goal.ts";
+import { type Board, loadBoard } from "../../src/app/load-board.ts";
+import { recordArtifact } from "../../src/app/record-artifact.ts";
+import { redirectGoal } from "../../src/app/redirect-goal.ts";
+import { reviewArtifact } from "../../src/app/review-artifact.ts";
+import { setDue } from "../../src/app/set-due.ts";
+import { setGoal } from "../../src/app/set-goal.ts";
+import { BRIEF, OTHER_DONE_WHEN, OTHER_GOAL, edit, onEveryEngine, value } from "./world.ts";
+
+onEveryEngine("the board", (world) => {
+  const refs = ({ goals }: Board): string[] => goals.map(({ session_ref }) => session_ref);
+  const board = (all = false): Promise<Board> => loadBoard(world.context(), { all });
+  const needs = async (sessionRef: string): Promise<string[]> =>
+    (await board(true)).goals
+      .filter(({ session_ref }) => session_ref === sessionRef)
+      .flatMap((goal) => goal.needs.map(({ kind }) => kind));
+  const hold = (session_ref: string, until?: string) =>
+    holdGoal(world.context(), { session_ref, reason: "r", until });
+
+  test("of an empty store is empty", async () => {
+    expect(await board()).toEqual({
+      goals: [],
+      artifacts: [],
+      counts: {
+        goals: 0,
+        needs_operator: 0,
+        active: 0,
+        rest: 0,
+        unanswered_asks: 0,
+        unreviewed: 0,
+        nonconforming: 0,
+      },
+    });
+  });
+
+  test("has what needs the operator first, then working and open, then the rest", async () => {
+    await world.enrol("silent", { status: "working" });
+    world.pass(5 * 60);
+    await world.enrol("paused", { status: "paused" });
+    await world.enrol("deferred", { status: "deferred" });
+    await world.enrol("open");
+    await world.enrol("working", { status: "working" });
+    await world.enrol("edited");
+    await edit(world, "edited", { enrolled_done_when: "another" });
+    await world.enrol("redirected");
+    const redirect = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "r" };
+    value(await redirectGoal(world.context(), { session_ref: "redirected", ...redirect }));
+    await world.enrol("held-later");
+    await world.enrol("held-first");
+    value(await hold("held-first"));
+    world.pass(1);
+    value(await hold("held-later"));
+    await world.enrol("overdue");
+    value(await setDue(world.context(), "overdue", "2026-11-21T10:00:00Z"));
+    await world.enrol("asking", { open_asks: ["which?"] });
+    await world.enrol("complete");
+    value(
+      await closeGoal(world.context(), {
+        session_ref: "complete",
+        delivered_items: ["the export page loads", "the download works"],
+      }),
+    );
+    await world.enrol("abandoned", { status: "abandoned" });
+    const live = [
+      "asking",
+      "overdue",
+      "held-first",
+      "held-later",
+      "redirected",
+      "edited",
+      "silent",
+      "working",
+      "open",
+      "paused",
+      "deferred",
+    ];
+    expect(refs(await board())).toEqual(live);
+    expect(refs(await board(true))).toEqual([...live, "complete", "abandoned"]);
+    expect((await board()).counts).toMatchObject({
+      goals: 11,
+      needs_operator: 7,
+      active: 2,
+      rest: 2,
+      unanswered_asks: 1,
+    });
+  });
+
+  test("shows all needs of a goal, each with its facts", async () => {
+    await world.enrol("s", { open_asks: ["which?"], status: "working" });
+    value(await setDue(world.context(), "s", "2026-11-21T09:30:00Z"));
+    value(await hold("s", "2026-11-21T09:45:00Z"));
+    world.pass(40);
+    const [before] = (await board()).goals;
+    expect(before?.needs).toMatchObject([
+      { kind: "asks", since: "2026-11-21T09:00:00Z", asks: [{ index: 0, text: "which?" }] },
+      { kind: "overdue", since: "2026-11-21T09:30:00Z" },
+      { kind: "held", since: "2026-11-21T09:00:00Z", expired: false, hold: { reason: "r" } },
+    ]);
+    world.pass(5);
+    const [after] = (await board()).goals;
+    expect(after?.needs[2]).toMatchObject({ kind: "held", expired: true });
+  });
+
+  test("only a working goal is silent, and only after board.stale_after", async () => {
+    await world.enrol("s", { status: "working" });
+    await world.enrol("open");
+    world.pass(4 * 60);
+    expect(await needs("s")).toEqual([]);
+    world.pass(1);
+    expect(await needs("s")).toEqual(["silent"]);
+    expect(await needs("open")).toEqual([]);
+    const patient = world.context({ policy: { staleAfterMs: 5 * 60 * 60_000 } });
+    expect((await loadBoard(patient)).counts.needs_operator).toBe(0);
+    value(await setGoal(world.context(), { session_ref: "s", reasoning: "still at it" }));
+    expect(await needs("s")).toEqual([]);
+  });
+
+  test("marks goals that somebody put in or broke by hand", async () => {
+    await world.store.write((writer) => writer.putGoal({ session_ref: "x", text: "{garbage" }));
+    const [goal] = (await board()).goals;
+    expect(goal).toMatchObject({
+      session_ref: "x",
+      text: "{garbage",
+      record: null,
+      section: "needs_operator",
+      needs: [{ kind: "anchor_mismatch", problems: [{ code: "goal.malformed" }] }],
+    });
+  });
+
+  test("a complete or abandoned goal is never overdue", async () => {
+    await world.enrol("s", { status: "working" });
+    value(await setDue(world.context(), "s", "2026-11-21T09:30:00Z"));
+    value(await setGoal(world.context(), { session_ref: "s", status: "abandoned" }));
+    world.pass(60);
+    expect(await needs("s")).toEqual([]);
+    value(await addAsk(world.context(), "s", "sure?"));
+    expect(await needs("s")).toEqual(["asks"]);
+  });
+
+  test("has the unreviewed artifacts, oldest first, and says why one is nonconforming", async () => {
+    const publish = (url: string) =>
+      recordArtifact(world.context(), {
+        url,
+        title: "t",
+        kind: "page",
+        source: "session:s",
+        brief: BRIEF,
+      });
+    for (const url of ["https://h/b", "https://h/reviewed", "https://h/a"]) {
+      value(await publish(url));
+      world.pass(1);
+    }
+    const context = world.context({ actor: "operator:dana" });
+    value(await reviewArtifact(context, { url: "https://h/reviewed", response: "fine" }));
+    await world.store.write((writer) => writer.putArtifact({ url: "https://h/c", text: "{" }));
+    const { artifacts, counts } = await board();
+    expect(
+      artifacts.map(({ artifact, breaches }) => [artifact.url, breaches.map(({ code }) => code)]),
+    ).toEqual([
+      ["https://h/c", ["artifact.no_object"]],
+      ["https://h/b", []],
+      ["https://h/a", []],
+    ]);
+    expect(counts).toMatchObject({ unreviewed: 3, nonconforming: 1 });
+  });
+});
