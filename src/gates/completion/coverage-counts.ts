@@ -2,6 +2,7 @@ import { readNumber } from "../../domain/inventory.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { CLAUSE_INDEX, wordHash } from "./coverage-index.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
+import { totalSaid } from "./coverage-omission.ts";
 import { termMet, type Term } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 
@@ -43,7 +44,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         ofWhich(clause, wanted) ??
         mostly(clause, wanted) ??
         fewer(clause, wanted) ??
-        shortList(clause, wanted);
+        shortList(doc, clause, wanted);
       if (said !== null && !found.some((one) => one.wanted === wanted))
         found.push({ wanted, clause, said });
     }
@@ -78,13 +79,9 @@ function fraction(clause: Clause, wanted: Wanted): string | null {
         DELIVERED.test(clause.plain))
     )
       return match[0];
-    if (
-      wanted.count === 0 &&
-      part > 0 &&
-      shares(clause, wanted.terms) &&
-      DELIVERED.test(clause.plain)
-    )
-      return match[0];
+    if (wanted.count > 0) continue;
+    if (shares(clause, wanted.terms) && DELIVERED.test(clause.plain)) return match[0];
+    if (clause.kind !== "code" && shares(clause, wanted.terms, 2)) return match[0];
   }
   return null;
 }
@@ -131,44 +128,42 @@ function fewer(clause: Clause, wanted: Wanted): string | null {
   return null;
 }
 
-/** "mobile, partner-sync and back-office" where four clients were asked and nothing says four. */
-function shortList(clause: Clause, wanted: Wanted): string | null {
+const LIST =
+  /(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?)(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
+const LABELLED_PAIR = /: ([\p{L}\p{N}§`._/-]{1,40}) and ([\p{L}\p{N}§`._/-]{1,40})[.!]?$/iu;
+
+/** "mobile, partner-sync and back-office" where four clients were asked and nothing says four or all. */
+function shortList(doc: Document, clause: Clause, wanted: Wanted): string | null {
   if (wanted.count < 3 || wanted.count > 20 || numberSaid(wanted.count) || clause.kind === "code")
     return null;
   if (!shares(clause, wanted.counted)) return null;
-  const list =
-    /(?:[\p{L}\p{N}§`._/-]+(?: [\p{L}\p{N}§`._/-]+)?, )+(?:[\p{L}\p{N}§`._/-]+(?: [\p{L}\p{N}§`._/-]+)?)(?:,? and [\p{L}\p{N}§`._/-]+)?/iu.exec(
-      clause.plain,
-    );
+  const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
   if (list === null) return null;
   const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "").length;
-  return items >= 2 && items < wanted.count ? list[0] : null;
+  if (items < 2 || items >= wanted.count) return null;
+  return totalSaid(doc, wanted.counted, wanted.count) ? null : list[0];
 }
 
 /** A table about the counted things with fewer rows than were asked. */
 function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
   if (wanted.count < 3 || wanted.count > 60 || numberSaid(wanted.count)) return null;
-  let block = -1;
-  let rows = new Set<number>();
-  let header: Clause | null = null;
-  const judge = (): Shortfall | null => {
-    if (header === null || rows.size < 2 || rows.size >= wanted.count) return null;
-    CLAUSE_INDEX.read(header.plain);
-    return wanted.counted.some((term) => termMet(term, CLAUSE_INDEX))
-      ? { wanted, clause: header, said: `${rows.size} rows` }
-      : null;
-  };
+  const { header } = doc.outline();
+  const rows = new Map<number, Set<number>>();
   for (const clause of doc.clauses()) {
-    if (clause.kind !== "cell") continue;
-    if (clause.block !== block) {
-      const short = judge();
-      if (short !== null) return short;
-      block = clause.block;
-      rows = new Set();
-      header = clause;
-    } else if (header !== null && clause.line !== header.line) rows.add(clause.line);
+    const top = clause.kind === "cell" ? (header[clause.line] ?? -1) : -1;
+    if (top < 0 || top === clause.line) continue;
+    const lines = rows.get(top) ?? new Set();
+    rows.set(top, lines.add(clause.line));
   }
-  return judge();
+  for (const [top, lines] of rows) {
+    const first = doc.blockOfLine(top)[0];
+    if (first === undefined || lines.size < 2 || lines.size >= wanted.count) continue;
+    CLAUSE_INDEX.read(first.plain);
+    if (wanted.counted.some((term) => termMet(term, CLAUSE_INDEX))) {
+      return { wanted, clause: first, said: `${lines.size} rows` };
+    }
+  }
+  return null;
 }
 
 const SOURCE =

@@ -20,7 +20,7 @@ export interface Figure {
 }
 
 const NUMBER =
-  "\\d[\\d.,]*(?:\\s?(?:million|thousand|k(?![\\p{L}])|M(?![\\p{L}])))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety)";
+  "\\d[\\d.,]*(?:\\s?(?:million|thousand|k(?![\\p{L}])|M(?![\\p{L}])))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|an?(?=\\s(?:second|minute|hour|day)))";
 const UNIT = "%|percent\\b|prozent\\b|:1\\b|°C?|×|[\\p{L}µ]+(?:/[\\p{L}]+)?";
 const MOST =
   "under|below|less than|fewer than|at most|no more than|not more than|within|up to|lower than|shorter than|faster than|smaller than|not exceed(?:ing|s)?|does not exceed|max(?:imum)?(?: of)?|<=?|≤|unter|höchstens|weniger als|moins de|au plus|menos de|como máximo|no máximo|meno di|al massimo";
@@ -123,6 +123,7 @@ function valueOf(text: string): number | null {
       ? null
       : value * (scaled[2] === "million" || scaled[2] === "M" ? 1_000_000 : 1_000);
   }
+  if (/^an?$/iu.test(text)) return 1;
   return readNumber(text.trim()) ?? readDigits(text.trim());
 }
 
@@ -151,6 +152,11 @@ const UNITS: ReadonlyMap<string, readonly [base: string, factor: number]> = new 
   ["stunden", ["ms", 3.6e6]],
   ["heure", ["ms", 3.6e6]],
   ["hora", ["ms", 3.6e6]],
+  ["week", ["ms", 6.048e8]],
+  ["month", ["ms", 2.592e9]],
+  ["year", ["ms", 3.1536e10]],
+  ["y", ["ms", 3.1536e10]],
+  ["d", ["ms", 8.64e7]],
   ["day", ["ms", 8.64e7]],
   ["b", ["byte", 1]],
   ["byte", ["byte", 1]],

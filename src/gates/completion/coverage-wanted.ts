@@ -11,6 +11,8 @@ export interface Wanted {
   /** Terms of the member's own name, for a member of a list; empty otherwise. */
   readonly own: readonly Term[];
   readonly group: number | null;
+  /** Two nouns joined by `and`, each of which has to be reported: "by push and mail". */
+  readonly pairs: readonly (readonly [Term, Term])[];
   readonly threshold: Threshold | null;
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
@@ -64,6 +66,7 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
       weight: terms.reduce((sum, term) => sum + term.weight, 0),
       own: condition.member === null ? [] : termsOf(condition.member),
       group: condition.group,
+      pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
@@ -74,6 +77,19 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
     wanted.some((one) => one.threshold !== null || one.count > 0 || one.own.length > 0) ||
     /\b(?:all|every|each|both|no|none|only)\b|\d/iu.test(doneWhen);
   return { inventory, wanted, compares };
+}
+
+const PAIR =
+  /(?<=\b(?:by|with|on|in|as|for|has|have|gets?|shows?|states?|names?|sends?|stores?|prints?|lists?|offers?|both)\s(?:(?:the|an?|its|their)\s)?)(\p{L}{3,})\sand\s(?:(?:an?|the|its)\s)?(\p{L}{3,})(?=\s*(?:$|[,;.(]))/giu;
+
+function pairsIn(text: string): readonly (readonly [Term, Term])[] {
+  const found: (readonly [Term, Term])[] = [];
+  for (const match of text.matchAll(PAIR)) {
+    const [a] = termsOf(match[1] ?? "");
+    const [b] = termsOf(match[2] ?? "");
+    if (a !== undefined && b !== undefined && a.weight >= 1 && b.weight >= 1) found.push([a, b]);
+  }
+  return found;
 }
 
 const SCOPE =
@@ -88,33 +104,22 @@ function scopeTerms(clause: string, threshold: Threshold): readonly Term[] {
     : termsOf(words).filter((term) => term.weight >= 0.6);
 }
 
-const COUNT =
-  /\b(?:(all|both|each of|every one of|alle|les|los|las|todos los|todas las|tutti i|tutte le|os|as)\s+)?(?:(?:the|of|our)\s+)*([\d,.]+|\p{L}+)\s+((?:[\p{L}-]+\s?){1,3})/giu;
+const NUMBER =
+  "\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis";
+const COUNT = new RegExp(`(?<![\\p{L}\\d.,-])(${NUMBER})\\s+((?:[\\p{L}-]+\\s?){1,3})`, "giu");
+/** "Java 17 and 21", "within 2 s", "top 100": a name or a measure stands before the number. */
+const MEASURED =
+  /(?<![\p{L}])(?:under|below|over|within|after|least|most|than|version|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc|windows|gives?|gets?|with exit|exit|status|code)$/iu;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
 
 /** The stated number of things, with the noun that follows: "seven tools", "30,000 photos". */
 function countIn(clause: string): { count: number; counted: string } {
   for (const match of clause.matchAll(COUNT)) {
-    const value = readNumber(match[2] ?? "");
-    const noun = match[3] ?? "";
+    const value = readNumber(match[1] ?? "");
+    const noun = match[2] ?? "";
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
-    // "Java 17 and 21", "within 2 s", "top 100": a name or a measure.
-    const before = clause.slice(0, match.index).trimEnd();
-    if (
-      /(?:\b(?:under|below|over|within|after|least|most|than|version|v|every|top|about|first|last|on|day|java|api|step|page|chapter|ios|android|http|rfc|with status)|\p{Lu}[\p{L}]*)$/iu.test(
-        before,
-      ) &&
-      match[1] === undefined &&
-      before !== ""
-    ) {
-      if (
-        /(?:under|below|over|within|after|least|most|than|version|v|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc)$/iu.test(
-          before,
-        )
-      )
-        continue;
-    }
+    if (MEASURED.test(clause.slice(0, match.index).trimEnd())) continue;
     return { count: value, counted: noun };
   }
   return { count: 0, counted: "" };

@@ -1,0 +1,112 @@
+import type { Reason } from "../gate.ts";
+import type { Clause, Document } from "../text/document.ts";
+import { shares } from "./coverage-counts.ts";
+import { figuresIn, meets, type Figure } from "./coverage-figures.ts";
+import { metWeight } from "./coverage-omission.ts";
+import { missingCondition, reasonOf } from "./coverage-reasons.ts";
+import type { Term } from "./coverage-terms.ts";
+import type { Wanted } from "./coverage-wanted.ts";
+
+/** Figures that speak of a threshold all fail it, or the worst of them does. */
+export function judgeThreshold(
+  doc: Document,
+  wanted: Wanted,
+  tell: (wanted: Wanted, reason: Reason) => void,
+): void {
+  const { threshold } = wanted;
+  if (threshold === null) return;
+  let met = false;
+  let short: Figure | null = null;
+  let comparable = false;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote") continue;
+    const raw = doc.text.slice(clause.start, clause.end);
+    comparable ||= figuresIn(raw, 0).some((figure) => figure.unit === threshold.unit);
+    if (!shares(clause, subjectOf(wanted))) continue;
+    for (const figure of figuresOf(clause, raw, wanted)) {
+      const fits = meets(threshold, figure);
+      if (fits === true) met = true;
+      if (fits === false) {
+        short ??= figure;
+        if (isWorst(raw, figure.start - clause.start, figure.end - clause.start))
+          return tell(wanted, shortOf(doc, wanted, figure));
+      }
+    }
+  }
+  if (met) {
+    if (wanted.scope.length > 0 && metWeight(wanted.scope) === 0)
+      tell(
+        wanted,
+        reasonOf(
+          "scope",
+          "The figure is not reported for what the condition names",
+          null,
+          wanted,
+          "measure it there and report the figure",
+        ),
+      );
+    return;
+  }
+  if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2)
+    tell(wanted, missingCondition(wanted));
+  short ??= measured(doc, wanted);
+  if (short !== null) tell(wanted, shortOf(doc, wanted, short));
+}
+
+const MEASUREMENT =
+  /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;
+
+/** A measurement that does not name its subject: counts when all such figures of about that size fail. */
+function measured(doc: Document, wanted: Wanted): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null || threshold.unit !== "ms") return null;
+  let short: Figure | null = null;
+  for (const clause of doc.clauses()) {
+    if (!MEASUREMENT.test(clause.plain) || clause.kind === "quote") continue;
+    for (const figure of figuresIn(doc.text.slice(clause.start, clause.end), clause.start)) {
+      const fits = meets(threshold, figure);
+      if (fits === true) return null;
+      const near = figure.value < threshold.value * 10 && figure.value > threshold.value / 10;
+      if (fits === false && near) short ??= figure;
+    }
+  }
+  return short;
+}
+
+function shortOf(doc: Document, wanted: Wanted, figure: Figure): Reason {
+  return reasonOf(
+    "threshold",
+    "The figure that is reported does not reach what the condition states",
+    { start: figure.start, end: figure.end, text: doc.text.slice(figure.start, figure.end) },
+    wanted,
+    "reach the figure, or have the goal redirected",
+  );
+}
+
+/** What the threshold is about: its terms without numbers, scope and measure words. */
+function subjectOf(wanted: Wanted): readonly Term[] {
+  const scope = new Set(wanted.scope.map((term) => term.word));
+  const subject = wanted.terms.filter((term) => !scope.has(term.word));
+  const telling = subject.filter((term) => term.weight >= 1);
+  return telling.length > 0 ? telling : subject.length > 0 ? subject : wanted.terms;
+}
+
+/** A percentile's figure is the one after its name; other figures of the clause all count. */
+function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
+  const figures = figuresIn(raw, clause.start);
+  const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
+  if (percentile === undefined || clause.kind === "cell") return figures;
+  const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
+  return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
+}
+
+const WORST = /\b(?:worst|slowest|longest|peak|maximum|highest)\b/iu;
+
+function isWorst(raw: string, from: number, to: number): boolean {
+  return (
+    WORST.test(raw.slice(to, to + 14)) ||
+    /\b(?:worst|slowest|peak|longest)(?: \p{L}+){0,2} $/iu.test(
+      raw.slice(Math.max(0, from - 24), from),
+    )
+  );
+}

@@ -1,0 +1,63 @@
+import { readInventory } from "../../domain/inventory.ts";
+import type { Evidence, GateCase, Reason } from "../gate.ts";
+import type { Document } from "../text/document.ts";
+import { EVIDENCE_RULES, RULED_EVIDENCE, type EvidenceRule } from "./evidence-rules.ts";
+
+/**
+ * Evidence that a policy requires and the message does not carry: the kinds that the policy file
+ * lists (`required`), and what a policy sentence in goal or done_when asks the closing message for
+ * ("Policy: the final message quotes the test command and its output").
+ */
+export function findMissingEvidence(
+  doc: Document,
+  c: GateCase,
+  required: readonly Evidence[],
+): Reason[] {
+  const reasons: Reason[] = [];
+  for (const kind of required) {
+    const rule = EVIDENCE_RULES.find(({ id }) => id === kind);
+    if (rule !== undefined && !satisfies(rule, doc.text)) reasons.push(reasonFor(rule, null));
+  }
+  for (const sentence of policySentences(c)) {
+    for (const rule of RULED_EVIDENCE) {
+      if (!rule.asked.test(sentence) || satisfies(rule, doc.text)) continue;
+      if (!reasons.some((reason) => reason.rule === `completion.evidence.${rule.id}`))
+        reasons.push(reasonFor(rule, sentence));
+    }
+  }
+  return reasons;
+}
+
+/** Whether goal or done_when states a policy in words: a cheap test before the sentences are read. */
+export function statesPolicy(c: GateCase): boolean {
+  return (
+    /polic|(?:final|closing|last|end)\s+(?:message|report|summary|reply|answer|note)/iu.test(
+      c.doneWhen,
+    ) ||
+    /polic|(?:final|closing|last|end)\s+(?:message|report|summary|reply|answer|note)/iu.test(c.goal)
+  );
+}
+
+function policySentences(c: GateCase): readonly string[] {
+  if (!statesPolicy(c)) return [];
+  return [...readInventory(c.doneWhen).policies, ...readInventory(c.goal).policies].map(
+    ({ text }) => text,
+  );
+}
+
+function satisfies(rule: EvidenceRule, output: string): boolean {
+  return (
+    rule.found.every((pattern) => pattern.test(output)) &&
+    (rule.spoiled === undefined || !rule.spoiled.test(output))
+  );
+}
+
+function reasonFor(rule: EvidenceRule, sentence: string | null): Reason {
+  return {
+    rule: `completion.evidence.${rule.id}`,
+    sentence: `The policy requires ${rule.says}, and the message has none`,
+    span: null,
+    missing: sentence ?? rule.says,
+    advice: `add ${rule.says} to the message`,
+  };
+}
