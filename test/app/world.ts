@@ -18,7 +18,7 @@ export const OTHER_DONE_WHEN = "All rows are in the new database.";
 export const BRIEF = "Built: a page. Does: exports rows. Works: 12 tests pass.";
 
 /** Judges with one rule each, so that a use is tested apart from them. */
-const JUDGES: Judges = {
+export const JUDGES: Judges = {
   text: async () => (text, field) =>
     text.includes("Bluefin") ? [refused(`${field}.codename`, "a codename", "say what it is")] : [],
   brief: async () => (text) => {
