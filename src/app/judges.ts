@@ -1,12 +1,23 @@
 import { accept, reject } from "../domain/errors.ts";
 import type { Policy } from "../policy/policy.ts";
-import type { FindDeferral, Judges } from "./context.ts";
+import type { Judges } from "./context.ts";
 
 /**
- * The judges of language under a policy. `loadDeferral` gives the judge of delivered items and close
- * notes, which is the completion gate.
+ * The families of rules of the completion gate by which a delivered item or a close note puts work
+ * off. Its other rules judge a whole message: one that names a failure ("answers 404 for an unknown
+ * id") may well be a delivered item.
  */
-export function judgesOf(policy: Policy, loadDeferral: () => Promise<FindDeferral>): Judges {
+const DEFERRING = [
+  "completion.deferral.",
+  "completion.handover.",
+  "completion.intention.",
+  "completion.placeholder.",
+  "completion.policy.",
+  "completion.undelivered.",
+] as const;
+
+/** The judges of language under a policy. */
+export function judgesOf(policy: Policy): Judges {
   const { language } = policy;
   return {
     text: async () => {
@@ -27,6 +38,16 @@ export function judgesOf(policy: Policy, loadDeferral: () => Promise<FindDeferra
         return accept({ built: section("built"), does: section("does"), works: section("works") });
       };
     },
-    deferral: loadDeferral,
+    deferral: async () => {
+      const { completionGate } = await import("../gates/completion/gate.ts");
+      const gate = completionGate(policy.gates);
+      return (text, { goal, doneWhen }) => {
+        const { reasons } = gate.judge({ goal, doneWhen, output: text });
+        const deferring = reasons.find(
+          ({ rule, span }) => span !== null && DEFERRING.some((family) => rule.startsWith(family)),
+        );
+        return deferring?.sentence ?? null;
+      };
+    },
   };
 }

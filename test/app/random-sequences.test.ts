@@ -138,7 +138,7 @@ async function play(store: Store, steps: readonly Step[]): Promise<unknown[]> {
   let before: ReadonlyMap<string, GoalRecord> = new Map();
   for (const { run, seconds: more } of steps) {
     seconds += more;
-    said.push(await run(context));
+    said.push(withoutTwins(await run(context)));
     const after = await records(store);
     expectRules(before, after);
     before = after;
@@ -146,6 +146,11 @@ async function play(store: Store, steps: readonly Step[]): Promise<unknown[]> {
   await expectReplayed(store);
   said.push(await loadBoard(context, { all: true }));
   return said;
+}
+
+/** Which of several sessions with the same goal is named is left to the engine. */
+function withoutTwins(outcome: Outcome<unknown>): string {
+  return JSON.stringify(outcome).replaceAll(/session \\"\w\\" has an unfinished goal/g, "one has");
 }
 
 async function records(store: Store): Promise<ReadonlyMap<string, GoalRecord>> {

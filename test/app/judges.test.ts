@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { judgesOf } from "../../src/app/judges.ts";
+import { DEFAULT_POLICY } from "../../src/policy/defaults.ts";
+import { codes } from "./world.ts";
+
+const judges = judgesOf(DEFAULT_POLICY);
+
+describe("the judges under a policy", () => {
+  test("of goal and condition find what only a team knows", async () => {
+    const lint = await judges.text();
+    expect(lint("Ship the export page to all customers", "goal")).toEqual([]);
+    expect(lint("Finish PROJ-142 before the others can start", "goal")).toMatchObject([
+      { code: "goal.ticket_id" },
+    ]);
+    expect(lint("Everything works well", "done_when")).toMatchObject([
+      { code: "done_when.not_observable" },
+    ]);
+  });
+
+  test("know the terms and codenames of the policy", async () => {
+    const language = { allowedTerms: ["BLUF"], codenames: ["Harbour"] };
+    const lint = await judgesOf({ ...DEFAULT_POLICY, language }).text();
+    expect(lint("Put the BLUF on top of every status mail", "goal")).toEqual([]);
+    expect(lint("Ship Harbour to the first customers this week", "goal")).toMatchObject([
+      { code: "goal.codename" },
+    ]);
+  });
+
+  test("of briefs read the three sections, in any order", async () => {
+    const read = await judges.brief();
+    const brief =
+      "Works: 14 tests pass; GET /export returned 200.\nBuilt: an export page at /export.\n" +
+      "Does: downloads all orders of a month as CSV.";
+    expect(read(brief)).toEqual({
+      ok: true,
+      value: {
+        built: "an export page at /export.",
+        does: "downloads all orders of a month as CSV.",
+        works: "14 tests pass; GET /export returned 200.",
+      },
+    });
+    expect(codes(read("Built: an export page at /export."))).toContain("brief.does_missing");
+  });
+
+  test.each([
+    ["export left for later", true],
+    ["the import is deferred", true],
+    ["you'll need to add the key yourself", true],
+    ["the export page loads", false],
+    ["the service answers 404 for an unknown id", false],
+    ["12 tests pass", false],
+    ["a parser that reads `TODO.md` files", false],
+  ])("of delivered items: %p defers: %p", async (item, defers) => {
+    const findDeferral = await judges.deferral();
+    const subject = { goal: "Ship the export page", doneWhen: "The export page loads" };
+    expect(findDeferral(item, subject) !== null).toBe(defers);
+  });
+});
