@@ -26,6 +26,8 @@ export interface WordIndex {
   read(text: string): void;
   /** Whether the text holds a word (`wordHash`) or a word that begins so (`beginningHash`). */
   has(key: number): boolean;
+  /** Whether a number is followed by `of`, `out of` or a slash somewhere: "three of the four", `11/12`. */
+  fraction(): boolean;
 }
 
 /** Makes a table; `firstSlots` (a power of two) is what it keeps between texts. */
@@ -36,6 +38,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
   let filled = 0;
   let full = false;
   let indexed: string | null = null;
+  let fraction = false;
 
   /** Reads a message into the table; does nothing when it is there already. */
   function read(text: string): void {
@@ -49,6 +52,8 @@ export function createWordIndex(firstSlots: number): WordIndex {
     let whole = OFFSET;
     let wholeLength = 0;
     let parts = 0;
+    let before = 0;
+    let beforeDigits = false;
     for (let i = 0; i <= text.length; i++) {
       let code = i < text.length ? text.charCodeAt(i) : 32;
       // 1 small letter, 2 capital, 3 digit, 4 a letter of a script without capitals, 0 none of these
@@ -82,7 +87,13 @@ export function createWordIndex(firstSlots: number): WordIndex {
           (is === 3) !== (kind === 3) ||
           (is === 2 && kind === 1))
       ) {
-        insert(Math.imul(hash ^ END, PRIME));
+        const key = Math.imul(hash ^ END, PRIME);
+        insert(key);
+        if (isOf(key) && (beforeDigits || NUMBER_KEYS.has(before))) fraction = true;
+        if (key !== OUT) {
+          before = key;
+          beforeDigits = kind === 3;
+        }
         hash = OFFSET;
         length = 0;
         parts++;
@@ -96,6 +107,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
         parts = 0;
       }
       if (is === 0) {
+        if (code === 47 && beforeDigits) fraction = true;
         kind = 0;
         continue;
       }
@@ -125,6 +137,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
   function begin(): void {
     filled = 0;
     full = false;
+    fraction = false;
     stamp++;
     if (stamp < 0x7fffffff && slots.length === firstSlots) return;
     slots = new Int32Array(firstSlots);
@@ -133,6 +146,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
   }
 
   function insert(hash: number): void {
+    if (full) return;
     const mask = slots.length - 1;
     let at = slotOf(hash, mask);
     while (stamps[at] === stamp) {
@@ -147,9 +161,9 @@ export function createWordIndex(firstSlots: number): WordIndex {
 
   function grow(): void {
     if (slots.length >= MOST_SLOTS) {
-      full = true;
       begin();
       full = true;
+      fraction = true;
       return;
     }
     const old = slots;
@@ -162,7 +176,20 @@ export function createWordIndex(firstSlots: number): WordIndex {
     for (let i = 0; i < old.length; i++) if (oldStamps[i] === oldStamp) insert(old[i] ?? 0);
   }
 
-  return { read, has };
+  return { read, has, fraction: () => fraction };
+}
+
+const OF_WORDS = ["of", "von", "sur", "de", "dos", "das", "di"].map(wordHash);
+const OUT = wordHash("out");
+const NUMBER_KEYS: ReadonlySet<number> = new Set(
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map(wordHash),
+);
+
+function isOf(key: number): boolean {
+  for (let i = 0; i < OF_WORDS.length; i++) if (OF_WORDS[i] === key) return true;
+  return false;
 }
 
 /** The table of the message that is judged. */

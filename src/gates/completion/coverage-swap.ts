@@ -64,34 +64,47 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** What was asked and what the message has in its place; null when it says what was asked. */
-export function findSwap(
-  condition: string,
-): { readonly asked: string; readonly given: string } | null {
+/** A thing that a condition names, with what would be another thing in its place. */
+export interface SwapWatch {
+  readonly asked: string;
+  readonly own: readonly number[];
+  readonly others: readonly { readonly name: string; readonly key: number }[];
+}
+
+/** The things of a condition that others could stand in for; empty for most. */
+export function watchSwaps(condition: string): readonly SwapWatch[] {
   const words: readonly string[] =
     condition
       .toLowerCase()
       .replace(/hold-out/gu, "holdout")
       .replace(/held-out/gu, "heldout")
       .match(/[a-z][a-z0-9]*/gu) ?? [];
-  if (words.length === 0) return null;
+  const found: SwapWatch[] = [];
   for (const { names, firstOnly } of FAMILIES) {
     for (const own of firstOnly === true ? names.slice(0, 1) : names) {
       const asked = words.find((word) => own.includes(word));
-      if (asked === undefined || own.some(said)) continue;
-      const other = names.find(
-        (candidate) =>
-          candidate !== own &&
-          candidate.some(said) &&
-          !candidate.some((word) => words.includes(word)),
+      if (asked === undefined) continue;
+      const others = names.filter(
+        (name) => name !== own && !name.some((word) => words.includes(word)),
       );
-      const given = other?.find(said);
-      if (given !== undefined) return { asked, given };
+      found.push({
+        asked,
+        own: own.map(wordHash),
+        others: others.flat().map((name) => ({ name, key: wordHash(name) })),
+      });
     }
   }
-  return null;
+  return found;
 }
 
-function said(word: string): boolean {
-  return MESSAGE_INDEX.has(wordHash(word));
+/** What was asked and what the message has in its place; null when it says what was asked. */
+export function findSwap(
+  watches: readonly SwapWatch[],
+): { readonly asked: string; readonly given: string } | null {
+  for (const { asked, own, others } of watches) {
+    if (own.some((key) => MESSAGE_INDEX.has(key))) continue;
+    const given = others.find(({ key }) => MESSAGE_INDEX.has(key));
+    if (given !== undefined) return { asked, given: given.name };
+  }
+  return null;
 }

@@ -18,12 +18,16 @@ export function judgeThreshold(
   let met = false;
   let short: Figure | null = null;
   let comparable = false;
+  const subject = subjectOf(wanted);
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
     const raw = doc.text.slice(clause.start, clause.end);
-    comparable ||= figuresIn(raw, 0).some((figure) => figure.unit === threshold.unit);
-    if (!shares(clause, subjectOf(wanted))) continue;
-    for (const figure of figuresOf(clause, raw, wanted)) {
+    if (!/\d/u.test(raw)) continue;
+    const figures = figuresOf(clause, raw, wanted);
+    if (!figures.some((figure) => figure.unit === threshold.unit)) continue;
+    comparable = true;
+    if (!shares(clause, subject)) continue;
+    for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true) met = true;
       if (fits === false) {

@@ -1,5 +1,6 @@
 import { readInventory, readNumber, type Inventory } from "../../domain/inventory.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
+import { watchSwaps, type SwapWatch } from "./coverage-swap.ts";
 import { termsOf, type Term } from "./coverage-terms.ts";
 
 /** One condition, made ready to be looked for in a message. */
@@ -14,6 +15,7 @@ export interface Wanted {
   /** Two nouns joined by `and`, each of which has to be reported: "by push and mail". */
   readonly pairs: readonly (readonly [Term, Term])[];
   readonly threshold: Threshold | null;
+  readonly swaps: readonly SwapWatch[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
   /** How many things the condition counts ("all seven tools", "(four internal clients)"), 0 for none. */
@@ -27,8 +29,12 @@ export interface Demand {
   readonly inventory: Inventory;
   /** In reading order; members without a name of their own stand once for their group. */
   readonly wanted: readonly Wanted[];
-  /** Whether a stated number, threshold or named product has to be compared with what the message says. */
-  readonly compares: boolean;
+  /** Those that state a number of things or ask for all of them. */
+  readonly counting: readonly Wanted[];
+  /** Whether one of those is about moving things over, so that the numbers on both sides must agree. */
+  readonly transfers: boolean;
+  /** Whether one states a bound that figures have to be compared with. */
+  readonly bounds: boolean;
 }
 
 const KEPT = 512;
@@ -68,15 +74,20 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
       group: condition.group,
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
+      swaps: watchSwaps(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),
     });
   }
-  const compares =
-    wanted.some((one) => one.threshold !== null || one.count > 0 || one.own.length > 0) ||
-    /\b(?:all|every|each|both|no|none|only)\b|\d/iu.test(doneWhen);
-  return { inventory, wanted, compares };
+  const counting = wanted.filter((one) => one.count > 0 || ALL.test(one.text));
+  return {
+    inventory,
+    wanted,
+    counting,
+    transfers: counting.some((one) => TRANSFER.test(one.text)),
+    bounds: wanted.some((one) => one.threshold !== null),
+  };
 }
 
 const PAIR =
@@ -91,6 +102,10 @@ function pairsIn(text: string): readonly (readonly [Term, Term])[] {
   }
   return found;
 }
+
+const ALL = /(?<!\p{L})(?:all|every|each|whole|entire|complete)(?!\p{L})/iu;
+const TRANSFER =
+  /(?<!\p{L})(?:copied|moved|migrated|imported|loaded|transferred|match|synced|replicated|converted|restored|backed up)(?!\p{L})/iu;
 
 const SCOPE =
   /\b(?:on|at|for|over|against|with|auf|bei|sur|en|em|su)\s+((?:(?!\b(?:at least|at most|under|below|above|over|and)\b)[^,;()]){3,60})/iu;

@@ -1,7 +1,7 @@
 import type { Inventory } from "../../domain/inventory.ts";
 import type { GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
-import { findShortfalls } from "./coverage-counts.ts";
+import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
 import { bareClaim, missingCondition, reasonOf } from "./coverage-reasons.ts";
@@ -14,16 +14,16 @@ import { demandOf, type Demand, type Wanted } from "./coverage-wanted.ts";
  * stated number or threshold not met, another thing in place of the one that was asked, or a bare
  * claim that reports nothing. Deferrals and blockers are found elsewhere, by their words.
  *
- * `coversAtOnce(c)` true means that this returns nothing; ask it first.
+ * `coversAtOnce(c)` true means that this returns nothing; ask it first. Leave `inventory` out on the
+ * fast path: what a done_when asks for is remembered, so reading it again costs nothing.
  */
-export function findUncovered(doc: Document, c: GateCase, inventory: Inventory): Reason[] {
+export function findUncovered(doc: Document, c: GateCase, inventory?: Inventory): Reason[] {
   const demand = demandOf(c.doneWhen, inventory);
   MESSAGE_INDEX.read(c.output);
   const message = openMessage(doc);
   const missing = demand.wanted.filter((wanted) => isMissing(wanted, demand, message));
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
   const reasons = missing.map(missingCondition);
-  if (!demand.compares) return reasons;
   const told = new Set(missing);
   const tell = (wanted: Wanted, reason: Reason): void => {
     if (told.has(wanted)) return;
@@ -31,7 +31,7 @@ export function findUncovered(doc: Document, c: GateCase, inventory: Inventory):
     reasons.push(reason);
   };
   for (const wanted of demand.wanted) {
-    const swap = findSwap(wanted.text);
+    const swap = findSwap(wanted.swaps);
     if (swap !== null)
       tell(
         wanted,
@@ -66,9 +66,12 @@ export function findUncovered(doc: Document, c: GateCase, inventory: Inventory):
  */
 export function coversAtOnce(c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
-  if (demand.compares) return false;
+  if (demand.bounds) return false;
   MESSAGE_INDEX.read(c.output);
-  for (const wanted of demand.wanted) if (isMissing(wanted, demand, null)) return false;
+  for (const wanted of demand.wanted) {
+    if (isMissing(wanted, demand, null) || findSwap(wanted.swaps) !== null) return false;
+  }
+  if (mayFallShort(demand)) return false;
   return !isBare(c, demand, []);
 }
 
