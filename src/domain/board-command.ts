@@ -1,0 +1,52 @@
+/** The command that a person types next, as arguments; `commandLine` spells it for a shell. */
+export interface NextStep {
+  readonly tool: "svc-goals" | "svc-artifacts";
+  /** Exact, in order. */
+  readonly args: readonly string[];
+  /** What the person still has to fill in at the end, e.g. `answer`; null when it can run as it is. */
+  readonly blank: string | null;
+}
+
+/** Flags and their values, in order; a value that starts with a dash is joined to its flag. */
+export function step(
+  tool: NextStep["tool"],
+  verb: string,
+  flags: readonly (readonly [string, string])[],
+  blank: readonly [flag: string, what: string] | null = null,
+): NextStep {
+  const args = flags.flatMap(([flag, value]) =>
+    value.startsWith("-") ? [`${flag}=${value}`] : [flag, value],
+  );
+  return {
+    tool,
+    args: [verb, ...args, ...(blank === null ? [] : [blank[0]])],
+    blank: blank?.[1] ?? null,
+  };
+}
+
+/**
+ * The command as it is typed into a POSIX shell. What is to be filled in stands last as `<answer>`:
+ * a shell refuses that, so a command that was pasted and not filled in does nothing.
+ */
+export function commandLine({ tool, args, blank }: NextStep): string {
+  const words = [tool, ...args.map(shellWord), ...(blank === null ? [] : [`<${blank}>`])];
+  return words.join(" ");
+}
+
+const PLAIN = /^[\w@%+:,./-][\w@%+=:,./-]*$/;
+/** Controls, invisible and unassigned characters, and line separators: shown, they could deceive. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+/** One word of a shell: quoted where it must be, with characters that do not show spelled out. */
+function shellWord(text: string): string {
+  if (PLAIN.test(text)) return text;
+  if (!INVISIBLE.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  const spelled = Array.from(text, (character) => {
+    if (character === "'" || character === "\\") return `\\${character}`;
+    if (!INVISIBLE.test(character)) return character;
+    const code = character.codePointAt(0) ?? 0;
+    const hex = code.toString(16);
+    return code > 0xffff ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
+  });
+  return `$'${spelled.join("")}'`;
+}

@@ -1,0 +1,129 @@
+import { type IndexedAsk, unresolved } from "./ask.ts";
+import { type NextStep, step } from "./board-command.ts";
+import { type Problem, unreachable } from "./errors.ts";
+import type { GoalRecord, Hold } from "./goal.ts";
+import { type Timestamp, epochMsOf } from "./time.ts";
+
+/** An unanswered ask and the command that answers it. */
+export interface BoardAsk extends IndexedAsk {
+  readonly next: NextStep;
+}
+
+/** Why a goal needs the operator. */
+export type BoardNeed = NeedReason & {
+  /** The moment from which it does; null when that is not known. */
+  readonly since: Timestamp | null;
+  readonly next: NextStep;
+};
+
+type NeedReason =
+  | { readonly kind: "asks"; readonly asks: readonly BoardAsk[] }
+  | { readonly kind: "overdue" }
+  | {
+      readonly kind: "held";
+      /** Null when the record says held and not by whom. */
+      readonly hold: Hold | null;
+      /** Is `hold.until` past? */
+      readonly expired: boolean;
+    }
+  | {
+      readonly kind: "redirected";
+      /** Who redirected it and why; null when the record does not say. */
+      readonly by: string | null;
+      readonly reason: string | null;
+    }
+  /** The store was edited: these keys differ from the audit trail. */
+  | { readonly kind: "anchor_mismatch"; readonly keys: readonly string[] }
+  /** The stored text is no goal record. */
+  | { readonly kind: "malformed"; readonly problems: readonly Problem[] }
+  | { readonly kind: "silent" };
+
+/** What the board knows about one goal. */
+export interface BoardInputGoal {
+  readonly session_ref: string;
+  /** Null when the stored text is no goal record. */
+  readonly record: GoalRecord | null;
+  /** What is wrong with the stored text; empty for a record. */
+  readonly problems: readonly Problem[];
+  /** The keys that differ from the audit trail, of `anchorMismatches`. */
+  readonly mismatches: readonly string[];
+}
+
+/** All reasons why a goal needs the operator, the most pressing first; empty when none. */
+export function needsOf(
+  { session_ref, record, problems, mismatches }: BoardInputGoal,
+  now: Timestamp,
+  staleAfterMs: number,
+): readonly BoardNeed[] {
+  const goals = (verb: string): NextStep =>
+    step("svc-goals", verb, [["--session-ref", session_ref]]);
+  if (record === null) {
+    return [{ kind: "malformed", since: null, problems, next: goals("log") }];
+  }
+  const { status, due_date, hold, history, updated_at } = record;
+  const needs: BoardNeed[] = [];
+  const asks = unresolved(record.open_asks).map((ask) => answerable(session_ref, ask));
+  const oldest = asks.reduce<BoardAsk | null>(
+    (first, ask) => (first === null || ask.asked_at < first.asked_at ? ask : first),
+    null,
+  );
+  if (oldest !== null) {
+    needs.push({ kind: "asks", since: oldest.asked_at, asks, next: oldest.next });
+  }
+  const finished = status === "complete" || status === "abandoned";
+  if (!finished && due_date !== null && due_date < now) {
+    const next = step("svc-goals", "due", [["--session-ref", session_ref]], ["--set", "time"]);
+    needs.push({ kind: "overdue", since: due_date, next });
+  }
+  if (status === "held") {
+    const expired = hold?.until !== null && hold?.until !== undefined && hold.until <= now;
+    const since = hold?.held_at ?? null;
+    needs.push({ kind: "held", since, hold, expired, next: goals("resume") });
+  }
+  if (status === "redirected" || (status === "held" && hold?.from_status === "redirected")) {
+    const latest = history.at(-1);
+    const since = latest?.redirected_at ?? updated_at;
+    const [by, reason] = [latest?.redirected_by ?? null, latest?.reason ?? null];
+    needs.push({ kind: "redirected", since, by, reason, next: goals("get") });
+  }
+  if (mismatches.length > 0) {
+    needs.push({ kind: "anchor_mismatch", since: null, keys: mismatches, next: goals("log") });
+  }
+  const silentMs = (epochMsOf(now) ?? 0) - (epochMsOf(updated_at) ?? 0);
+  if (status === "working" && silentMs > staleAfterMs) {
+    needs.push({ kind: "silent", since: updated_at, next: goals("log") });
+  }
+  return needs;
+}
+
+/** The place of a need in the order of the board, from 0. */
+export function rankOf({ kind }: BoardNeed): number {
+  switch (kind) {
+    case "asks":
+      return 0;
+    case "overdue":
+      return 1;
+    case "held":
+      return 2;
+    case "redirected":
+      return 3;
+    case "anchor_mismatch":
+      return 4;
+    case "malformed":
+      return 5;
+    case "silent":
+      return 6;
+    default:
+      return unreachable(kind);
+  }
+}
+
+/** The ask with the command that answers it. */
+export function answerable(sessionRef: string, ask: IndexedAsk): BoardAsk {
+  const flags = [
+    ["--session-ref", sessionRef],
+    ["--ask-index", String(ask.index)],
+  ] as const;
+  const next = step("svc-goals", "resolve-ask", flags, ["--resolution", "answer"]);
+  return { ...ask, next };
+}

@@ -1,0 +1,160 @@
+import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
+import { type NextStep, step } from "./board-command.ts";
+import { type BoardInputGoal, type BoardNeed, needsOf, rankOf } from "./board-need.ts";
+import type { Problem } from "./errors.ts";
+import type { GoalRecord } from "./goal.ts";
+import { type Timestamp, isTimestamp } from "./time.ts";
+
+/** Where on the board a goal stands, from the top. */
+export const BOARD_SECTIONS = ["needs_operator", "active", "rest"] as const;
+export type BoardSection = (typeof BOARD_SECTIONS)[number];
+
+/** A goal on the board. */
+export interface BoardGoal {
+  readonly session_ref: string;
+  /** Null when the stored text is no goal record. */
+  readonly record: GoalRecord | null;
+  readonly section: BoardSection;
+  /** All its needs, the most pressing first; empty outside of `needs_operator`. */
+  readonly needs: readonly BoardNeed[];
+  /** Since when it stands where it stands: of its first need, else when it last changed. */
+  readonly since: Timestamp | null;
+  /** The command for its first need; null when it needs nothing. */
+  readonly next: NextStep | null;
+}
+
+/** A stored artifact and the rules that it breaks; none for one that was recorded properly. */
+export interface JudgedArtifact {
+  readonly artifact: StoredArtifact;
+  readonly breaches: readonly Problem[];
+}
+
+/** An artifact on the board. */
+export interface BoardArtifact extends JudgedArtifact {
+  /** The command that reviews it, or that shows it where a review would be refused. */
+  readonly next: NextStep;
+}
+
+/** How much the board shows. */
+export interface BoardCounts {
+  readonly goals: number;
+  readonly needs_operator: number;
+  readonly active: number;
+  readonly rest: number;
+  readonly unanswered_asks: number;
+  readonly unreviewed: number;
+  readonly nonconforming: number;
+}
+
+export interface Board {
+  /** When it was drawn: ages are counted to this moment. */
+  readonly now: Timestamp;
+  /** In the order of the board. */
+  readonly goals: readonly BoardGoal[];
+  /** In the order given. */
+  readonly artifacts: readonly BoardArtifact[];
+  readonly counts: BoardCounts;
+}
+
+export interface BoardInput {
+  readonly goals: readonly BoardInputGoal[];
+  /** Oldest publication first; those that are reviewed and break no rule are left out. */
+  readonly artifacts: readonly JudgedArtifact[];
+  readonly now: Timestamp;
+  /** How long a working goal may be silent, in milliseconds. */
+  readonly staleAfterMs: number;
+  /** Complete and abandoned goals too. */
+  readonly all: boolean;
+}
+
+/**
+ * The operator's board: goals that need the operator first, by their first need, the longest waiting
+ * before the others; then working and open ones; then the rest.
+ */
+export function buildBoard({ goals, artifacts, now, staleAfterMs, all }: BoardInput): Board {
+  const shown = goals
+    .filter(({ record }) => all || !isFinished(record))
+    .map((goal) => placed(goal, now, staleAfterMs))
+    .toSorted(compareGoals);
+  const waiting = artifacts
+    .filter(({ artifact, breaches }) => !isReviewed(artifact) || breaches.length > 0)
+    .map(({ artifact, breaches }) => ({ artifact, breaches, next: reviewStep(artifact) }));
+  return { now, goals: shown, artifacts: waiting, counts: countsOf(shown, waiting) };
+}
+
+function isFinished(record: GoalRecord | null): boolean {
+  return record?.status === "complete" || record?.status === "abandoned";
+}
+
+function placed(goal: BoardInputGoal, now: Timestamp, staleAfterMs: number): BoardGoal {
+  const { session_ref, record } = goal;
+  const needs = needsOf(goal, now, staleAfterMs);
+  const [first] = needs;
+  const since = first === undefined ? (record?.updated_at ?? null) : first.since;
+  return {
+    session_ref,
+    record,
+    section: sectionOf(goal, needs),
+    needs,
+    since,
+    next: first?.next ?? null,
+  };
+}
+
+function sectionOf({ record }: BoardInputGoal, needs: readonly BoardNeed[]): BoardSection {
+  if (needs.length > 0) return "needs_operator";
+  return record?.status === "working" || record?.status === "open" ? "active" : "rest";
+}
+
+function compareGoals(one: BoardGoal, other: BoardGoal): number {
+  const bySection = BOARD_SECTIONS.indexOf(one.section) - BOARD_SECTIONS.indexOf(other.section);
+  if (bySection !== 0) return bySection;
+  const [a, b] = [one.needs[0], other.needs[0]];
+  const byNeed =
+    a === undefined || b === undefined
+      ? statusRank(one) - statusRank(other)
+      : rankOf(a) - rankOf(b) || compareText(a.since ?? "", b.since ?? "");
+  return byNeed || compareText(one.session_ref, other.session_ref);
+}
+
+const STATUS_ORDER = ["working", "open", "held", "redirected", "paused", "deferred", "complete"];
+
+/** Within a section: working, open, the unfinished rest, complete, abandoned. */
+function statusRank({ record }: BoardGoal): number {
+  const at = STATUS_ORDER.indexOf(record?.status ?? "");
+  return at < 0 ? STATUS_ORDER.length : at;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A review names the publication that was read, so that a newer one is not reviewed unread. */
+function reviewStep(artifact: StoredArtifact): NextStep {
+  const { value, url } = artifact;
+  if (value === null || isReviewed(artifact)) {
+    return step("svc-artifacts", "get", [["--url", url]]);
+  }
+  const publishedAt = value["published_at"];
+  const flags: [string, string][] = [["--url", url]];
+  if (isTimestamp(publishedAt)) flags.push(["--published-at", publishedAt]);
+  return step("svc-artifacts", "mark-reviewed", flags, ["--response", "response"]);
+}
+
+function countsOf(goals: readonly BoardGoal[], artifacts: readonly BoardArtifact[]): BoardCounts {
+  const of = (section: BoardSection): number =>
+    goals.filter((goal) => goal.section === section).length;
+  let asks = 0;
+  for (const { needs } of goals) {
+    for (const need of needs) if (need.kind === "asks") asks += need.asks.length;
+  }
+  return {
+    goals: goals.length,
+    needs_operator: of("needs_operator"),
+    active: of("active"),
+    rest: of("rest"),
+    unanswered_asks: asks,
+    unreviewed: artifacts.filter(({ artifact }) => !isReviewed(artifact)).length,
+    nonconforming: artifacts.filter(({ breaches }) => breaches.length > 0).length,
+  };
+}

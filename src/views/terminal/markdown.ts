@@ -1,0 +1,82 @@
+/**
+ * Text of unknown origin inside Markdown: it reads as it is stored and does nothing. Web addresses
+ * become autolinks (`<https://…>`), so that they stay whole and can be clicked.
+ */
+import { escapeLines, escapeText } from "./escape.ts";
+import type { CellLine, Cells, RowPrinter } from "./table.ts";
+import { findUrl, isUrl } from "./wrap-url.ts";
+
+/** A table as GitHub and chat clients render it; cells keep their line breaks as `<br>`. */
+export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
+  return {
+    head: () => line(titles.map(inlineText)) + line(titles.map(() => "---")),
+    row: (cells) => line(titles.map((_, at) => (cells[at] ?? []).map(inlineLine).join("<br>"))),
+    tail: () => "",
+  };
+}
+
+function inlineLine(line: CellLine): string {
+  switch (line.kind) {
+    case "command":
+      return inlineCode(line.text);
+    case "url":
+      return isUrl(escapeText(line.text)) ? autolink(line.text) : inlineText(line.text);
+    case "text":
+      return escapeLines(line.text)
+        .map((shown) => emphasise(line.role, shown))
+        .join("<br>");
+    default:
+      return line satisfies never;
+  }
+}
+
+function emphasise(role: string, shown: string): string {
+  const inline = inlineEscaped(shown.trim());
+  return inline === "" || role === "text" || role === "faint" ? inline : `**${inline}**`;
+}
+
+/** A text on one line of Markdown, also inside a table cell. */
+export function inlineText(value: string): string {
+  return inlineEscaped(escapeText(value));
+}
+
+function inlineEscaped(shown: string): string {
+  const parts: string[] = [];
+  let rest = shown;
+  for (;;) {
+    const found = findUrl(rest);
+    if (found === null) break;
+    parts.push(escapeMarks(found.before), autolink(found.url));
+    rest = found.after;
+  }
+  parts.push(escapeMarks(rest));
+  return parts.join("");
+}
+
+/** A bar ends a cell wherever it stands; a character reference would be decoded in a link. */
+function autolink(url: string): string {
+  return `<${url.replaceAll(REFERENCE, "&amp;").replaceAll("|", String.raw`\|`)}>`;
+}
+
+const REFERENCE = /&(?=#?\w+;)/gu;
+const MARKS = /[`*~[\]|$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const LEADING = /^[#+>-]/u;
+/** A backslash is only a mark before one; in `C:\data` it may stay. */
+const BACKSLASH = /\\(?=[!-/:-@[-`{-~]|$)/gu;
+
+function escapeMarks(shown: string): string {
+  return shown
+    .replaceAll(BACKSLASH, String.raw`\\`)
+    .replaceAll(MARKS, String.raw`\$&`)
+    .replaceAll(REFERENCE, "&amp;")
+    .replaceAll("<", "&lt;")
+    .replace(LEADING, String.raw`\$&`);
+}
+
+/** Code spans know no escapes, and a bar ends a cell even in one: such text goes into an element. */
+function inlineCode(value: string): string {
+  const shown = escapeText(value);
+  if (!/[`|\\]/u.test(shown)) return `\`${shown}\``;
+  return `<code>${escapeMarks(shown).replaceAll("://", "&#58;//")}</code>`;
+}
