@@ -2,7 +2,7 @@ import { Database, constants } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { StoreError } from "../port.ts";
-import { busy, codeOf, damaged, isBusy, newerVersion, olderVersion } from "./failures.ts";
+import { busy, codeOf, foreign, isBusy, newerVersion, olderVersion } from "./failures.ts";
 import { SCHEMA_VERSION, STEPS } from "./schema.ts";
 
 /** How long SQLite itself waits for a lock before this program takes over, in milliseconds. */
@@ -76,7 +76,7 @@ export async function upgrade(db: Database, path: string, deadline: number): Pro
         return checkVersion(version, path);
       }
       if (version === 0 && !isBlank(db)) {
-        throw new StoreError(damaged(path, "it is a database of another program"));
+        throw new StoreError(foreign(path));
       }
       db.run(`${step}; PRAGMA user_version = ${version + 1}`);
       db.run("COMMIT");

@@ -59,18 +59,14 @@ function problemOf(code: string, message: string, path: string): Problem | null 
   }
   if (code === "ENOTDIR" || code === "EEXIST") return rootIsFile(path);
   if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR" || code === "ENAMETOOLONG") {
-    return storeProblem(
-      "store.cannot_open",
-      `${path} cannot be opened`,
-      "check that it is a file in a directory that this user can write, or name another --root",
-    );
+    return cannotOpen(path);
   }
   if (code === "SQLITE_ERROR" && message.includes("no such ")) return damaged(path, message);
   if (code.startsWith("SQLITE_") || /^E[A-Z]+$/.test(code)) {
     return storeProblem(
       "store.failed",
       `${path} cannot be used: ${message}`,
-      "check the disk and the permissions, then run the command again",
+      "check the disk, its free space, its limits and the permissions, then run the command again",
     );
   }
   return null;
@@ -89,6 +85,18 @@ export function damaged(path: string, detail: string): Problem {
     "store.damaged",
     `${path} is damaged or not a store of svc: ${detail}`,
     "keep the file, and restore a backup of it beside it under another --root",
+  );
+}
+
+export function foreign(path: string): Problem {
+  return damaged(path, "it is a database of another program");
+}
+
+export function cannotOpen(path: string): Problem {
+  return storeProblem(
+    "store.cannot_open",
+    `${path} cannot be opened`,
+    "check that it is a file in a directory that this user can write, or name another --root",
   );
 }
 

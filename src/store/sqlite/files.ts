@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, closeSync, statSync, statfsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StoreError } from "../port.ts";
-import { codeOf, networkFileSystem, rootIsFile, toStoreError } from "./failures.ts";
+import { cannotOpen, codeOf, networkFileSystem, rootIsFile, toStoreError } from "./failures.ts";
 
 /** The one file of the embedded store. */
 export const FILE_NAME = "svc.db";
@@ -51,7 +51,8 @@ export function refuseNetwork(path: string, typeOf: StatType): void {
 /** Is there a file? A root that is a file itself is an error. */
 export function databaseExists(path: string): boolean {
   try {
-    return statSync(path).size >= 0;
+    if (statSync(path).isDirectory()) throw new StoreError(cannotOpen(path));
+    return true;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return false;
     throw toStoreError(error, path);

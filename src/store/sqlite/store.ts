@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import type { Reader, Store, Writer } from "../port.ts";
+import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
 import {
   checkVersion,
   isBlank,
@@ -10,7 +10,7 @@ import {
   upgrade,
   versionOf,
 } from "./connection.ts";
-import { codeOf, toStoreError } from "./failures.ts";
+import { codeOf, foreign, toStoreError } from "./failures.ts";
 import {
   type StatType,
   databaseExists,
@@ -55,7 +55,9 @@ export function openSqliteStore(options: SqliteOptions): Store {
       return db;
     } catch (error) {
       db.close();
-      const immutable = codeOf(error).startsWith("SQLITE_CANTOPEN") ? openImmutable(path) : null;
+      const immutable = /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error))
+        ? openImmutable(path)
+        : null;
       if (immutable === null) throw error;
       return immutable;
     }
@@ -86,6 +88,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
       });
       // Another process is making the file at this moment: there is nothing in it yet.
       if (version === 0 && isBlank(db)) return await work(emptyReader);
+      if (version === 0) throw new StoreError(foreign(path));
       checkVersion(version, path);
       return await work(readerOn(db));
     } finally {
