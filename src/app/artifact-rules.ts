@@ -23,14 +23,16 @@ export interface PublicationInput {
 
 export interface PublicationRules {
   readonly urlPrefix: string;
-  readonly readBrief: ReadBrief;
+  /** Loads the judge of briefs, when there is a brief to judge. */
+  readonly loadReadBrief: () => Promise<ReadBrief>;
 }
 
 /** All rules of a publication at once. Returns the normalised url and the sections of the brief. */
-export function checkPublication(
+export async function checkPublication(
   { url, title, kind, source, brief }: PublicationInput,
-  { urlPrefix, readBrief }: PublicationRules,
-): Outcome<{ readonly normalUrl: string; readonly brief: ArtifactBrief }> {
+  { urlPrefix, loadReadBrief }: PublicationRules,
+): Promise<Outcome<{ readonly normalUrl: string; readonly brief: ArtifactBrief }>> {
+  const readBrief = await loadReadBrief();
   const address = readArtifactUrl(url, urlPrefix);
   const sections = readBrief(brief);
   const problems = [
@@ -56,18 +58,17 @@ export async function findBreaches(
   stored: StoredArtifact,
   rules: PublicationRules,
 ): Promise<readonly Problem[]> {
-  const problems = [...stored.problems, ...contentProblems(stored, rules)];
-  if (problems.length === 0) return [];
-  return stored.value !== null && (await wasRecorded(reader, stored.url, stored.value))
-    ? []
-    : problems;
+  // Looking for the event is cheaper than judging a brief, and nearly all artifacts have one.
+  const { url, value } = stored;
+  if (value !== null && (await wasRecorded(reader, url, value))) return [];
+  return [...stored.problems, ...(await contentProblems(stored, rules))];
 }
 
 /** The rules of content, applied to those keys that have the right shape. */
-function contentProblems(
+async function contentProblems(
   { url, value }: StoredArtifact,
-  { urlPrefix, readBrief }: PublicationRules,
-): readonly Problem[] {
+  { urlPrefix, loadReadBrief }: PublicationRules,
+): Promise<readonly Problem[]> {
   const text = (key: "url" | "title" | "kind" | "source"): string | null => {
     const found = value?.[key];
     return typeof found === "string" ? found : null;
@@ -75,7 +76,7 @@ function contentProblems(
   const [title, kind, source] = [text("title"), text("kind"), text("source")];
   const address = readArtifactUrl(text("url") ?? url, urlPrefix);
   const brief = briefText(value?.["brief"]);
-  const sections = brief === null ? null : readBrief(brief);
+  const sections = brief === null ? null : (await loadReadBrief())(brief);
   return [
     ...(address.ok ? [] : address.problems),
     ...(title === null ? [] : checkRequiredText(title.trim(), "title", "title.empty")),

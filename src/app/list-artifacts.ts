@@ -1,15 +1,8 @@
 import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
-import type { Problem } from "../domain/errors.ts";
+import type { JudgedArtifact } from "../domain/board.ts";
 import type { Reader } from "../store/port.ts";
 import { type PublicationRules, findBreaches } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
-
-/** A stored artifact and the rules that it breaks. */
-export interface JudgedArtifact {
-  readonly artifact: StoredArtifact;
-  /** Empty unless it is nonconforming. */
-  readonly breaches: readonly Problem[];
-}
 
 /** `list` and, with `unreviewed`, `unreviewed`: oldest publication first, streamed to `show`. */
 export async function listArtifacts<T>(
@@ -28,13 +21,13 @@ export async function listNonconforming<T>(
   context: AppContext,
   show: (artifacts: AsyncIterable<JudgedArtifact>) => Promise<T>,
 ): Promise<T> {
-  const rules = await rulesOf(context);
+  const rules = rulesOf(context);
   return context.store.read((reader) => show(onlyBreaching(judged(reader, rules, false))));
 }
 
-/** The rules of publications under the policy; loads the judge of briefs. */
-export async function rulesOf({ policy, judges }: AppContext): Promise<PublicationRules> {
-  return { urlPrefix: policy.artifactUrlPrefix, readBrief: await judges.brief() };
+/** The rules of publications under the policy. */
+export function rulesOf({ policy, judges }: AppContext): PublicationRules {
+  return { urlPrefix: policy.artifactUrlPrefix, loadReadBrief: judges.brief };
 }
 
 /** Artifacts with the rules that each breaks, oldest publication first. */

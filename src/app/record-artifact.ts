@@ -4,6 +4,7 @@ import { writeArtifact } from "../domain/artifact.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
 import { writeEvent } from "../domain/operation-event.ts";
 import { type PublicationInput, checkPublication } from "./artifact-rules.ts";
+import { rulesOf } from "./list-artifacts.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 
 export interface RecordArtifactInput extends PublicationInput {
@@ -30,10 +31,7 @@ export async function recordArtifact(
   input: RecordArtifactInput,
 ): Promise<Outcome<ArtifactAnswer>> {
   const publication = trimmed(input);
-  const checked = checkPublication(publication, {
-    urlPrefix: context.policy.artifactUrlPrefix,
-    readBrief: await context.judges.brief(),
-  });
+  const checked = await checkPublication(publication, rulesOf(context));
   const wrong = [...checkActor(context), ...(checked.ok ? [] : checked.problems)];
   if (wrong.length > 0 || !checked.ok) return reject(...wrong);
   return context.store.write(async (writer) => {

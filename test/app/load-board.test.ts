@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { addAsk } from "../../src/app/change-asks.ts";
 import { closeGoal } from "../../src/app/close-goal.ts";
 import { holdGoal } from "../../src/app/hold-goal.ts";
-import { type Board, loadBoard } from "../../src/app/load-board.ts";
+import { loadBoard } from "../../src/app/load-board.ts";
+import type { Board } from "../../src/domain/board.ts";
 import { recordArtifact } from "../../src/app/record-artifact.ts";
 import { redirectGoal } from "../../src/app/redirect-goal.ts";
 import { reviewArtifact } from "../../src/app/review-artifact.ts";
@@ -22,6 +23,7 @@ onEveryEngine("the board", (world) => {
 
   test("of an empty store is empty", async () => {
     expect(await board()).toEqual({
+      now: world.now(),
       goals: [],
       artifacts: [],
       counts: {
@@ -123,10 +125,9 @@ onEveryEngine("the board", (world) => {
     const [goal] = (await board()).goals;
     expect(goal).toMatchObject({
       session_ref: "x",
-      text: "{garbage",
       record: null,
       section: "needs_operator",
-      needs: [{ kind: "anchor_mismatch", problems: [{ code: "goal.malformed" }] }],
+      needs: [{ kind: "malformed", problems: [{ code: "goal.malformed" }] }],
     });
   });
 
