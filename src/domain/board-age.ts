@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How far two moments are apart, for a person: `45s`, `12m`, `4h 20m`, `3d 4h`; rounded down, at
+ * How far two moments are apart, for a person: `45s`, `12m`, `4h20m`, `3d4h`; rounded down, at
  * least `0s`. Null when one of them is no timestamp.
  */
 export function ageText(since: Timestamp, now: Timestamp): string | null {
@@ -28,5 +28,5 @@ function spanText(seconds: number): string {
 
 function pair(large: number, largeUnit: string, small: number, smallUnit: string): string {
   const rest = Math.floor(small);
-  return rest === 0 ? `${large}${largeUnit}` : `${large}${largeUnit} ${rest}${smallUnit}`;
+  return rest === 0 ? `${large}${largeUnit}` : `${large}${largeUnit}${rest}${smallUnit}`;
 }

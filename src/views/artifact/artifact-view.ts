@@ -1,0 +1,106 @@
+import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import { type NextStep, commandLine } from "../../domain/board-command.ts";
+import type { JudgedArtifact } from "../../domain/board.ts";
+import type { Problem } from "../../domain/errors.ts";
+import { type Timestamp, isTimestamp } from "../../domain/time.ts";
+import { spanSince } from "../board/moment.ts";
+import { type Cell, command, text, url } from "../terminal/table.ts";
+import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
+import { briefLines, fieldText, namedField } from "./shown.ts";
+
+/** An artifact with what is wrong with it, and with the command that comes next where there is one. */
+export interface ListedArtifact extends JudgedArtifact {
+  readonly next?: NextStep;
+}
+
+/** How an artifact is shown, on the board and in lists; ages are counted to `now`. */
+export function artifactView(now: Timestamp): RowView<ListedArtifact> {
+  return {
+    titles: ["Artifact", "Brief", "Review"],
+    cells: (row) => [
+      artifactCell(row),
+      briefLines(row.artifact.shown.brief).map((line) => text(line)),
+      reviewCell(row, now),
+    ],
+    card: (row) => card(row, now),
+    json: artifactJson,
+  };
+}
+
+function artifactCell({ artifact }: ListedArtifact): Cell {
+  const { title, kind, source } = artifact.shown;
+  return [
+    text(namedField(title, "title"), "strong"),
+    ...urlsOf(artifact).map(url),
+    text(`kind: ${namedField(kind, "kind")}`),
+    text(`source: ${namedField(source, "source")}`, "faint"),
+  ];
+}
+
+/** Where the record names another url than it stands under, both are shown. */
+function urlsOf({ url: stored, shown }: StoredArtifact): readonly string[] {
+  const named = fieldText(shown.url);
+  return named === stored || named === "" ? [stored] : [stored, named];
+}
+
+function reviewCell(row: ListedArtifact, now: Timestamp): Cell {
+  const { artifact, breaches, next } = row;
+  return [
+    ...breaches.map((problem) => text(breachText(problem), "alert")),
+    ...reviewLines(artifact, now).map((line) => text(line)),
+    ...(next === undefined ? [] : [command(commandLine(next))]),
+  ];
+}
+
+/** The highlight is in the word, so that it is there without colour. */
+function breachText({ message, code }: Problem): string {
+  return `NONCONFORMING: ${message} [${code}]`;
+}
+
+/** Predicates: they follow "it is" in a sentence and stand alone in a table. */
+function reviewLines({ shown }: StoredArtifact, now: Timestamp): readonly string[] {
+  const { published_at, reviewed, reviewed_at, reviewer_response } = shown;
+  const response = fieldText(reviewer_response);
+  const reviewedAt = reviewed_at === null ? "" : ` at ${whenText(reviewed_at, now)}`;
+  const why = response === "" ? "" : `, the response is “${response}”`;
+  return [
+    `${reviewText(reviewed)}${reviewedAt}${why}`,
+    published_at === null
+      ? "without a time of publication"
+      : `published since ${whenText(published_at, now)}`,
+  ];
+}
+
+function reviewText(reviewed: unknown): string {
+  if (typeof reviewed === "boolean") return reviewed ? "reviewed" : "unreviewed";
+  return `unreviewed: “reviewed” is ${fieldText(reviewed)}`;
+}
+
+function whenText(at: unknown, now: Timestamp): string {
+  return isTimestamp(at) ? spanSince(at, now) : fieldText(at);
+}
+
+function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
+  const { artifact, breaches, next } = row;
+  const { title, kind, source, brief } = artifact.shown;
+  const [first = "", ...others] = urlsOf(artifact);
+  return [
+    copyable(`Artifact “${namedField(title, "title")}” is at ${first}`, "strong"),
+    ...others.map((other) => copyable(`It calls its own url ${other}`)),
+    ...breaches.map((problem) => sentence(`It is ${breachText(problem)}`, "alert")),
+    sentence(`Its kind is ${namedField(kind, "kind")}`),
+    ...briefLines(brief).map((line) => sentence(`Its brief says “${line}”`)),
+    ...reviewLines(artifact, now).map((line) => sentence(`It is ${line}`)),
+    sentence(`Its source is ${namedField(source, "source")}`),
+    ...(next === undefined ? [] : [copyable(`To go on, type: ${commandLine(next)}`)]),
+  ];
+}
+
+/** The nine keys of a record with whatever was found, then what is wrong and what to type. */
+function artifactJson({ artifact, breaches, next }: ListedArtifact): unknown {
+  return {
+    ...artifact.shown,
+    nonconforming: breaches.map(({ code, message, advice }) => ({ code, message, advice })),
+    ...(next === undefined ? {} : { next: commandLine(next) }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Board } from "../../domain/board.ts";
+import { artifactView } from "../artifact/artifact-view.ts";
+import { painter } from "../terminal/colour.ts";
+import { type ViewOptions, printAll } from "../terminal/table.ts";
+import { type RowView, measureRows } from "../terminal/table-rows.ts";
+import { NoteBook } from "../terminal/table-notes.ts";
+import { artifactHeading, countSentences, partsOf } from "./board-parts.ts";
+
+/** The board as boxes fitted to `columns`: one for each section, commands and long urls under it. */
+export function renderBox(board: Board, options: ViewOptions): string {
+  const notes = new NoteBook();
+  const paint = painter(options.colour);
+  const part = <Row>(heading: string, view: RowView<Row>, rows: readonly Row[]): string => {
+    const measure = measureRows(view);
+    for (const row of rows) measure.add(row);
+    return `${paint("strong", heading)}\n${printAll(measure.printer(options, notes), rows)}`;
+  };
+  const parts = partsOf(board).map(({ heading, view, goals }) => part(heading, view, goals));
+  if (board.artifacts.length > 0) {
+    parts.push(part(artifactHeading(board), artifactView(board.now), board.artifacts));
+  }
+  return [...parts, `${countSentences(board.counts).join("\n")}\n`].join("\n");
+}

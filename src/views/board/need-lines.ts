@@ -1,0 +1,106 @@
+/** The words for what a goal needs, the same in every format. */
+import type { BoardAsk, BoardNeed } from "../../domain/board-need.ts";
+import type { NextStep } from "../../domain/board-command.ts";
+import type { Timestamp } from "../../domain/time.ts";
+import { counted, moment, spanSince } from "./moment.ts";
+
+/** A predicate that follows "it" in a sentence and stands alone in a table, without a full stop. */
+export interface NeedLine {
+  readonly text: string;
+  /** Is it out of the ordinary even for a goal that waits? */
+  readonly isAlert: boolean;
+}
+
+/** What a need is and since when. */
+export function needLines(need: BoardNeed, now: Timestamp): readonly NeedLine[] {
+  const { since } = need;
+  const sinceWhen = since === null ? "" : ` since ${spanSince(since, now)}`;
+  switch (need.kind) {
+    case "asks":
+      return [calm(`has waited for ${counted(need.asks.length, "answer", "answers")}${sinceWhen}`)];
+    case "overdue":
+      return [alert(`has been overdue${sinceWhen}`)];
+    case "held":
+      return heldLines(need, sinceWhen, now);
+    case "redirected": {
+      const at = since === null ? "" : ` at ${moment(since, now)}`;
+      const by = need.by === null ? "" : ` by ${need.by}`;
+      const why = need.reason === null ? "" : `, because “${need.reason}”`;
+      return [calm(`was redirected${by}${at} and has not picked it up${why}`)];
+    }
+    case "anchor_mismatch": {
+      const what =
+        need.keys.length === 1 && need.keys[0] === "enrolment"
+          ? "has no enrolment in the audit trail"
+          : `differs from the audit trail in ${need.keys.join(", ")}`;
+      return [alert(`${what}: somebody has edited the store, it is not known when`)];
+    }
+    case "malformed":
+      return [
+        alert("cannot be read: somebody has edited the store, it is not known when"),
+        ...need.problems.map(({ message, code }) => alert(`is malformed: ${message} [${code}]`)),
+      ];
+    case "silent":
+      return [calm(`has been silent${sinceWhen}`)];
+    default:
+      return need satisfies never;
+  }
+}
+
+function heldLines(
+  { hold, expired }: Extract<BoardNeed, { readonly kind: "held" }>,
+  sinceWhen: string,
+  now: Timestamp,
+): readonly NeedLine[] {
+  if (hold === null) return [alert("has been held, the record does not say by whom or since when")];
+  const { source, reason, until, from_status } = hold;
+  const lines = [
+    calm(`has been held by ${source}${sinceWhen}, because “${reason}”`),
+    calm(`was ${from_status} before the hold`),
+  ];
+  if (until === null) return lines;
+  const end = moment(until, now);
+  return [
+    ...lines,
+    expired ? alert(`has an EXPIRED hold: it was to end at ${end}`) : calm(`is held until ${end}`),
+  ];
+}
+
+function calm(text: string): NeedLine {
+  return { text, isAlert: false };
+}
+
+function alert(text: string): NeedLine {
+  return { text, isAlert: true };
+}
+
+/** One ask and since when it waits. */
+export function askLine({ index, asked_at, text }: BoardAsk, now: Timestamp): string {
+  return `ask ${index}, asked at ${moment(asked_at, now)}: “${text}”`;
+}
+
+/** What the command of a need is for; a sentence that the command ends. */
+export function stepPurpose({ kind }: BoardNeed): string {
+  switch (kind) {
+    case "asks":
+      return "To answer it, type";
+    case "overdue":
+      return "To give it another due date, type";
+    case "held":
+      return "To resume it, type";
+    case "redirected":
+      return "To see what it is to do now, type";
+    case "anchor_mismatch":
+    case "malformed":
+      return "To see what it was, type";
+    case "silent":
+      return "To see what it did last, type";
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The commands of a need: one for each ask, else its own. */
+export function stepsOf(need: BoardNeed): readonly NextStep[] {
+  return need.kind === "asks" ? need.asks.map(({ next }) => next) : [need.next];
+}

@@ -1,0 +1,110 @@
+/** One description of a kind of row; every format follows from it. */
+import { type Role, painter } from "./colour.ts";
+import { escapeJson, escapeText } from "./escape.ts";
+import { markdownPrinter } from "./markdown.ts";
+import { boxPrinter, measureBox } from "./table-box.ts";
+import type { NoteBook } from "./table-notes.ts";
+import type { Cells, RowPrinter, ViewOptions } from "./table.ts";
+
+/** A full sentence of a card, as it is stored: a renderer escapes it. */
+export interface Sentence {
+  readonly text: string;
+  readonly role: Role;
+}
+
+/** Ends with a full stop, unless it ends with a mark of its own, also inside a closing quote. */
+export function sentence(text: string, role: Role = "text"): Sentence {
+  return { text: /[.!?…。！？]”?$/u.test(text) ? text : `${text}.`, role };
+}
+
+/** A sentence that ends in something to be copied, so without a full stop. */
+export function copyable(text: string, role: Role = "text"): Sentence {
+  return { text, role };
+}
+
+/** How rows of one kind are shown. */
+export interface RowView<Row> {
+  readonly titles: readonly string[];
+  cells(row: Row): Cells;
+  /** What the cells say, as full sentences. */
+  card(row: Row): readonly Sentence[];
+  /** What the cells say, as a JSON value. */
+  json(row: Row): unknown;
+}
+
+/** The formats that need one pass; `box` needs two, see `measureRows`. */
+export type OnePassFormat = "markdown" | "cards" | "json";
+
+/** Prints rows in one pass. */
+export function rowPrinter<Row>(
+  view: RowView<Row>,
+  format: OnePassFormat,
+  options: Pick<ViewOptions, "colour">,
+): RowPrinter<Row> {
+  switch (format) {
+    case "markdown":
+      return onCells(view, markdownPrinter(view.titles));
+    case "cards":
+      return cardPrinter(view, options);
+    case "json":
+      return jsonPrinter(view);
+    default:
+      return format satisfies never;
+  }
+}
+
+/** The first pass of a box over its rows; `printer` makes the second. */
+export interface RowMeasure<Row> {
+  add(row: Row): void;
+  printer(options: ViewOptions, notes?: NoteBook): RowPrinter<Row>;
+}
+
+export function measureRows<Row>(view: RowView<Row>): RowMeasure<Row> {
+  const measure = measureBox(view.titles);
+  return {
+    add: (row) => measure.add(view.cells(row)),
+    printer: (options, notes) =>
+      onCells(view, boxPrinter(view.titles, measure.widths(options.columns), options, notes)),
+  };
+}
+
+function onCells<Row>(view: RowView<Row>, printer: RowPrinter<Cells>): RowPrinter<Row> {
+  return {
+    head: () => printer.head(),
+    row: (row) => printer.row(view.cells(row)),
+    tail: () => printer.tail(),
+  };
+}
+
+function cardPrinter<Row>(
+  view: RowView<Row>,
+  { colour }: Pick<ViewOptions, "colour">,
+): RowPrinter<Row> {
+  const paint = painter(colour);
+  let isFirst = true;
+  return {
+    head: () => "",
+    row(row) {
+      const gap = isFirst ? "" : "\n";
+      isFirst = false;
+      const lines = view.card(row).map(({ text, role }) => `${paint(role, escapeText(text))}\n`);
+      return gap + lines.join("");
+    },
+    tail: () => "",
+  };
+}
+
+/** A JSON array, two-space indented, one row at a time. */
+function jsonPrinter<Row>(view: RowView<Row>): RowPrinter<Row> {
+  let isFirst = true;
+  return {
+    head: () => "[",
+    row(row) {
+      const comma = isFirst ? "\n  " : ",\n  ";
+      isFirst = false;
+      const json = escapeJson(JSON.stringify(view.json(row), null, 2));
+      return comma + json.replaceAll("\n", "\n  ");
+    },
+    tail: () => (isFirst ? "]\n" : "\n]\n"),
+  };
+}
