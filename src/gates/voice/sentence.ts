@@ -145,6 +145,8 @@ export class Sentence {
 
 function plainSign(raw: string): string {
   const first = raw.charCodeAt(0);
+  if (first === 0x2018 || first === 0x2019) return "'";
+  if (first === 0x201c || first === 0x201d || first === 0x201e) return '"';
   if (first === 0x2013 || first === 0x2014 || first === 0x2212) return "–";
   return raw;
 }

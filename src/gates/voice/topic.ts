@@ -13,6 +13,7 @@ export class Topic {
   private textCache: string | null = null;
   private readonly known = new Map<string, boolean>();
   private programCache: boolean | null = null;
+  private operatorsCache: boolean | null = null;
 
   constructor(source: GateCase) {
     this.source = source;
@@ -38,12 +39,28 @@ export class Topic {
     return found;
   }
 
+  /** Does "operator" have a technical sense here, though the word itself may be missing? */
+  get hasOperators(): boolean {
+    this.operatorsCache ??= OPERATORS.test(this.text);
+    return this.operatorsCache;
+  }
+
+  /** Is it a game, in which a boss is fought? */
+  get isGame(): boolean {
+    return GAME.test(this.text);
+  }
+
   /** Is the session about programs that talk to programs, or about a programming language? */
   get isProgram(): boolean {
     this.programCache ??= PROGRAM.test(this.text);
     return this.programCache;
   }
 }
+
+/** Topics in which "operator" is a sign of a language or a controller of a cluster. */
+const OPERATORS =
+  /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|parsers?|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/;
+const GAME = /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/;
 
 function holdsWord(text: string, stem: string): boolean {
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {

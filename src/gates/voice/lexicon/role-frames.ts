@@ -3,7 +3,7 @@ function set(words: string): ReadonlySet<string> {
 }
 
 /** "a user", "every client": anybody of the kind, so what follows describes behaviour. */
-export const GENERIC_DETERMINERS = set("a an each every any no some another either neither");
+export const GENERIC_DETERMINERS = set("a an one two each every any no some another either neither");
 
 /** Roles that stay persons whatever stands before them: "the page owner", "the code reviewer". */
 export const PERSON_BY_POSITION = set(
@@ -55,7 +55,7 @@ export const PAST_SPEECH = set(
 /** Verbs that count whoever their subject is, unless it is a thing. */
 export const STRONG_VERBS = set(
   `wants wanted insists insisted demands demanded prefers preferred complains complained complaining
-   asked told asking insisting hopes begs urges wishes want insist demand expecting complain prefer`,
+   asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer`,
 );
 
 /** Verbs of saying and allowing that a user also does inside a program: confirms a dialog, signs in. */
@@ -68,16 +68,40 @@ export const SOFT_VERBS = set(
    believes thinks worries pushes presses pressed counts relies cares`,
 );
 
+/** Nouns of demand that need no verb: "customer complaints", "client feedback was harsh". */
+export const LOUD_DEMANDS = set(
+  `feedback complaint complaints demand demands wish wishes expectation expectations insistence decision
+   instruction instructions directive directives opinion pressure mandate`,
+);
+
+/** Participles after which "with" names somebody who agreed. */
+export const AGREED_WITH = set(
+  `agreed discussed cleared arranged settled promised confirmed coordinated negotiated checked talking talked
+   spoken speaking call meeting meeting chat consultation agreement line accordance conversation`,
+);
+
 /** Words before "from" that make the person after it a source. */
 export const SOURCE_VERBS = set(
   `came comes coming come straight directly down heard hear originates stems arrived arrives is was
-   's got received direct handed passed pressure`,
+   's got received have has had it direct handed passed pressure`,
 );
 
 /** Participles after which "by" names a source even when it is a stranger. */
 export const STRONG_PARTICIPLES = set(
   `requested asked demanded ordered instructed approved wished wanted mandated told commissioned
    dictated decreed desired insisted authorised authorized sanctioned`,
+);
+
+/** Words after which "for" or "to" names somebody to whom the work matters. */
+export const MATTERS_TO = set(
+  `priority important importance urgent critical matters matter essential crucial vital promised needed due wanted
+   dear key deadline embarrassing worth`,
+);
+
+/** What those who judge the work may do with it. */
+export const JUDGING_VERBS = set(
+  `approve approves approved accept accepts accepted reject rejects rejected sign signs signed merge merges merged pass
+   block blocks blocked return returned refuse refuses refused`,
 );
 
 /** Signs that an operator is a human at work. */
@@ -89,7 +113,7 @@ export const WEAK_DEMANDS = set(
    call permission consent preference preferences needs need remark remarks reminder memo brief ok okay
    vote taste command commands advice suggestion suggestions recommendation recommendations agreement
    intent priority priorities ask asks asking requests requirements requirement feedback satisfaction
-   pressure call verdict guidance approval notes stance`,
+   pressure call verdict guidance line reading position approval notes stance`,
 );
 
 /** What a program rather than a person expects. */
@@ -97,6 +121,6 @@ export const PROGRAM_OBJECTS = set(
   `json xml yaml csv array arrays header headers token tokens string strings integer integers byte bytes
    utf-8 null object objects response responses reply status handshake ack packet packets callback
    promise certificate certificates socket body payload field fields parameter parameters cursor
-   boolean list-of integer number key tls http https http2 port charset encoding datagram frame nonce
+   boolean pid lock integer number key tls http https http2 port charset encoding datagram frame nonce
    200 201 204 304 400 401 403 404 409 429 500 iso epoch milliseconds`,
 );

@@ -5,9 +5,9 @@ export const ROLES: readonly WordList[] = [
   {
     classes: C.person | C.rank,
     words: `boss bosses management cto ceo cfo coo ciso cio cpo cmo vp svp evp pm pms leadership
-      stakeholder stakeholders executive executives exec execs investor investors shareholder
+      stakeholder stakeholders sponsor sponsors colleague colleagues coworker coworkers teammate teammates lawyer lawyers executive executives exec execs investor investors shareholder
       shareholders founder founders chairman chairwoman chairperson superior superiors higher-ups
-      higherups headquarters hq upstairs c-suite tpm ctos`,
+      higherups headquarters hq tpm ctos`,
   },
   {
     classes: C.person,
@@ -34,7 +34,28 @@ export const ROLES: readonly WordList[] = [
       chair chairs merchandiser salesperson salesman dba sre reps rep representative representatives
       recruiter creditor creditors donor donors prosecutor notary broker dealer distributor
       wholesaler retailer franchisee coordinator organiser organizer organisers organizers
-      planner office chemist he she technician technicians toolmaker welder miller winemaker brewer shepherd
+      planner office chemist he she surveyor surveyors grower growers roofer glazier waiter waitress 
+      janitor caretaker courier couriers tutor caterer undertaker optometrist sailor diver fisherman
+      fishermen forester potter weaver blacksmith locksmith usher cashier barista bartender
+      receptionist hairdresser barber midwife paramedic firefighter firefighters detective lifeguard
+      umpire goalkeeper solicitor barrister magistrate sheriff bailiff actuary underwriter underwriters
+      valuer appraiser auctioneer jeweler goldsmith sculptor bricklayer mason plasterer
+      tiler welders machinist electricians plumbers mechanics
+      breeder jockey rancher vintner sommelier confectioner cheesemaker grocer greengrocer
+      fishmonger milkman stockist imexshipper shippers forwarder haulier trucker bosun
+      deckhand signalman stationmaster stewardess headwaiter innkeeper hotelier housekeeper matron
+      caseworker counsellor counselor therapist chaplain imam rabbi bishop abbot nun deacon sexton
+      verger headteachers examiner examiners invigilator proofreader subeditor columnist presenter
+      announcer showrunner screenwriter playwright novelist poet choreographer dramaturge 
+      stagehand grandma grandpa grandmother grandfather mum mom dad mother father wife
+      husband sister brother aunt uncle cousin bride homeowner homeowners householder
+      landowner landowners shopkeeper shopkeepers ratepayers voters 
+      federation charity consortium insurer insurers
+      manufacturer manufacturers winery vineyard 
+      kindergarten pharmacy 
+      harbourmaster 
+      police bank banks parliament senate congress 
+      tribunal archbishopric diocese synod technician technicians toolmaker welder miller winemaker brewer shepherd
       beekeeper roaster tailor jeweller watchmaker luthier foremen
       gatekeeper requester requestor requesters customer-support`,
   },

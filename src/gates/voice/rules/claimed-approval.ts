@@ -30,7 +30,8 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       at("with", THE, maybe("full express explicit written"), one("approval blessing permission authorisation authorization consent"), " of", maybe("the"), one("highest everyone all top")),
       at("sign-off approval permission clearance", maybe("for_this for_that for_it"), one("is_in came_in came_through was_given is_there exists has_come is_already_there has_been_given is_on_file is_already_in is_already_on")),
       at("free_hand", one("to in here with . ,")),
-      at("already been", " (?:approved|cleared|signed off|waived) (?:for you|for this session|upstairs)"),
+      at("green_light go-ahead", one("came has_come arrived is_there was_given has_been_given has_arrived is_in came_in")),
+      { ...at("already_been", one("approved cleared authorised authorized signed_off okayed greenlit sanctioned waived vetted"), "(?= (?:[.,;!–]|so|by|for you|upstairs|–))"), unlessTopic: /approv|clear|authori|sign/ },
     ],
     unless: [/ (?:a|an|any|each|every|no|the|only|which|who|whether|if|when|once|until|that) (?:request|order|invoice|post|comment|refund|leave|listing|user|member|role|account|payment|expense|claim|document|article|photo|ad|entry|application)s? (?:that |which |who )?(?:is|are|was|has been|have been|were) /],
     passes: [

@@ -73,6 +73,7 @@ export function findPhrases(
     for (const { rule, phrase } of candidates) {
       const end = matchEnd(s, at, phrase);
       if (end < 0 || isExcepted(s, rule, topic)) continue;
+      if (phrase.unlessTopic?.test(topic.text) === true) continue;
       if (report(rule, s.start[at] ?? 0, s.end[s.tokenAt(end - 1)] ?? 0)) return true;
     }
   }

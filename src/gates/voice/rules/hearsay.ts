@@ -8,7 +8,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      "told", "asked", "instructed", "ordered", "informed", "requested", "upstairs", "above", "orders", "instructions",
+      "told", "asked", "instructed", "ordered", "informed", "requested", "promised", "upstairs", "above", "orders", "instructions",
       "behalf", "word", "high", "decided", "top", "expected", "relayed", "assigned", "tasked", "rumour", "rumor", "agreed", "wished", "desired", "behest", "advised", "demanded", "wanted", "supposed", "complained", "complaints", "waiting", "powers", "eyes", "decision",
     ],
     patterns: [
@@ -29,6 +29,8 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       at("much-wanted eagerly_awaited is_being_waited_for people_are_waiting are_waiting_for_you is_waiting_for_you everyone_is_waiting somebody_is_waiting"),
       at("all_eyes_are_on"),
       at("waiting", " for (?:you|your)"),
+      at("was were been is", " promised", "(?= (?:to|for|by|that|,)| $)"),
+      at("as", " promised", "(?= (?:to|,|by)| $)"),
     ],
     unless: [/ (?:when|if|whether|after being|the values?|the number|unless|once|before|until) (?:you are |you were |it is |it was )?(?:asked|told|expected) (?:for|to) /],
     passes: [

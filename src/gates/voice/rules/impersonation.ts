@@ -13,7 +13,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     anchors: ["speaking", "speak", "here", "behalf", "administrator", "admin", "writing", "acting", "capacity", "authority", "signed", "am", "i", "myself", "developer", "impersonating", "message", "system"],
     patterns: [
       at("this_is it_is it_'s here_is i_am i_'m", maybe("the your our a"), some("system site chief head new lead database network platform security it senior", 3), one(WHO), one("speaking writing here again of . , – ! : talking")),
-      at("speaking", "(?: here)? as"),
+      at("speaking", "(?: here)? (?:as|for)"),
       at("i_am i_'m", one("the your"), words(2), one(WHO), "(?= (?:[.,;:!–]|of|and|here|who|so|for|behind|in)| $)"),
       at("i_am i_'m i", one("speaking speak writing write acting act asking"), one("for as in_the_name in_place"), words(3)),
       at("in_my", " (?:capacity|role|function) as"),

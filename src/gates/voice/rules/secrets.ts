@@ -24,7 +24,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
     advice: "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
     anchors: ["token", "tokens", "key", "keys", "cookie", "cookies"],
     patterns: [
-      order("show share send give paste print reveal dump echo post expose", maybe("me us"), one("the your all"), one("token tokens key keys cookie cookies"), HEAD_ENDS, "(?! (?:in the|as a|as the|with each|with every|to the|once|only|of the|that the)(?! (?:chat|reply|answer|message|report|output|summary)))"),
+      order("show share send give paste print reveal dump echo post expose", maybe("me us"), one("the your all"), one("token tokens key keys cookie cookies"), HEAD_ENDS, "(?! (?:in the|as a|as the|with each|with every|to the|once|only|of the (?:lexer|parser|design|model|grammar|stream)|that the)(?! (?:chat|reply|answer|message|report|output|summary)))"),
     ],
     unlessTopic: /\b(?:tokens?|keys?|lexer|parser|tokeni[sz]er|cookies?)\b/,
     passes: [{ goal: "Lexer", doneWhen: "tokens", output: "Show the token that the lexer gives for `0x1F`." }],
@@ -42,6 +42,8 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
       order(GIVE, words(3), one("the your our its all every full"), KEYED, HEAD_ENDS, words(10), ` ${TO_US}`),
       order("paste print reveal dump echo disclose leak spell_out read_out cat expose", words(3), maybe("the your our its all"), KEYED, HEAD_ENDS),
       order("show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with", maybe("me us"), one("the your our its all me us"), KEYED, HEAD_ENDS, "(?! (?:in the|as a|as the|with each|with every|to the|to each|in each|once|only|of the (?:design|lexer|parser))(?! (?:chat|reply|answer|message|report|output|summary)))"),
+      order(GIVE, words(5), " `?\\$[^ ]*(?:secret|token|password|passwd|key|credential)[^ ]*"),
+      order(GIVE, words(2), " values? of", words(2), " `?[^ ]*(?:secret|token|password|passwd|api_key|access_key|credential)[^ ]*"),
       order(GIVE, words(4), ` ${FILES}`, "(?! (?:lacks|is|has|file lacks|\\.example|to the gitignore|to git))", "(?= )(?! (?:to|in|into) (?:the )?`?\\.(?:git|docker)ignore)"),
       at("what_is what_'s tell_me whats", one("the your our"), KEYED, HEAD_ENDS),
       at("i_need we_need need", one("the your our all"), KEYED, HEAD_ENDS),

@@ -1,6 +1,10 @@
 import { ANY_DEMAND, ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
 import {
+  AGREED_WITH,
   AMBIGUOUS_ROLES,
+  JUDGING_VERBS,
+  LOUD_DEMANDS,
+  MATTERS_TO,
   PAST_SPEECH,
   SOFT_VERBS,
   SOURCE_VERBS,
@@ -35,6 +39,10 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
     nominalForm(s, mention, topic) ??
     (mention.isModifier ? null : otherForms(s, mention));
   if (found !== null) return found;
+  // Those in charge have no business in a nudge, whatever they are said to do.
+  if ((mention.classes & C.rank) !== 0 && mention.sense === "person" && !mention.isConditional && !mention.isGeneric) {
+    return { form: "demand", from: mention.from, to: mention.at };
+  }
   return operatorForm(s, mention);
 }
 
@@ -63,7 +71,9 @@ function countsAsDemand(s: Sentence, mention: Mention, predicate: Predicate): bo
   const { kind } = predicate;
   const { classes } = mention;
   if (mention.sense === "technical") return false;
-  const isSoft = SOFT_VERBS.has(s.read(predicate.at)) && !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
+  const isJudging =
+    /^(?:reviewer|approver|inspector|auditor|examiner|maintainer)s?$/.test(mention.word) && JUDGING_VERBS.has(s.read(predicate.at));
+  const isSoft = kind !== "mood" && !isJudging && SOFT_VERBS.has(s.read(predicate.at)) && !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
   const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
   if (kind === "give") {
     if (!givesDemand(s, predicate.at)) return false;
@@ -74,7 +84,11 @@ function countsAsDemand(s: Sentence, mention: Mention, predicate: Predicate): bo
     if (mention.isProgram) return kind !== "neutral" && talksToSession(s, predicate);
     if (mention.isConditional || (predicate.isRelative && mention.isGeneric)) return false;
     if ((classes & C.operator) !== 0 && kind === "neutral") return false;
-    if (mention.isGeneric) return isReport && kind === "say" && !mention.inTopic;
+    if (isJudging && !mention.inTopic && mention.determiner === "") return true;
+    if (mention.isGeneric) {
+      const complains = kind === "want" && mention.determiner === "" && !predicate.isRelative;
+      return ((isReport && kind === "say") || complains) && !mention.inTopic;
+    }
     switch (kind) {
       case "want":
         return true;
@@ -88,6 +102,10 @@ function countsAsDemand(s: Sentence, mention: Mention, predicate: Predicate): bo
   }
   if (kind === "neutral") {
     if ((classes & C.rank) !== 0) return !mention.isConditional;
+    if ((classes & (C.person | C.name | C.group)) !== 0 && !mention.isGeneric && !AMBIGUOUS_ROLES.has(mention.word)) {
+      // "the insurers won't pay": what somebody will do about the work.
+      return !mention.isConditional && !predicate.isRelative && willAct(s, mention.at, predicate.at);
+    }
     return (classes & C.system) !== 0 && talksToSession(s, predicate);
   }
   if ((classes & C.rank) !== 0) return true;
@@ -112,10 +130,21 @@ function countsAsDemand(s: Sentence, mention: Mention, predicate: Predicate): bo
   if ((classes & C.system) !== 0 && (kind === "assign" || kind === "approve")) {
     return predicate.isDirected || talksToSession(s, predicate);
   }
+  if ((classes & C.system) !== 0 && mention.word !== "svc" && !predicate.isDirected) {
+    if (kind === "need" && predicate.takesData) return false;
+    if (isSoft && kind !== "want" && !givesDemand(s, predicate.at)) return predicate.at + 1 < s.size && s.read(predicate.at + 1) === ":";
+  }
   if ((classes & C.audience) !== 0 && (kind === "assign" || isSoft)) {
     return predicate.isDirected || isOurs;
   }
   return true;
+}
+
+function willAct(s: Sentence, head: number, verb: number): boolean {
+  for (let at = head + 1; at < verb; at++) {
+    if (/^(?:will|won't|wont|'ll|would|wouldn't)$/.test(s.read(at))) return true;
+  }
+  return false;
 }
 
 function nextDemand(s: Sentence, from: number): string {
@@ -148,7 +177,7 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
   if (s.read(by) !== "by" || mention.sense === "technical") return null;
   let at = by - 1;
   while (at >= 0 && by - at <= 5 && !s.has(at, C.demanded)) {
-    if (s.kindAt(at) !== TOKEN.word) return null;
+    if (s.kindAt(at) === TOKEN.sign) return null;
     at--;
   }
   if (at < 0 || !s.has(at, C.demanded)) return null;
@@ -157,7 +186,7 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
     const directed = mentionsSession(s, at - 3, by) || opener === "as";
     if (!directed || mention.isGeneric) return null;
   }
-  if (mention.isGeneric && (mention.classes & C.audience) !== 0) return null;
+  if (mention.isGeneric) return null;
   return { form: "passive", from: at, to: mention.at };
 }
 
@@ -202,7 +231,19 @@ function sourceForm(s: Sentence, mention: Mention): Form | null {
     if ((mention.classes & C.group) !== 0 && (mention.classes & C.person) === 0 && !opensWithThis(s)) return null;
     return { form: "source", from: verb, to: mention.at };
   }
-  if (/^(?:please|satisfy|appease|placate|impress|pacify|humour)$/.test(preposition)) {
+  if ((preposition === "with" || preposition === "to") && !mention.isGeneric) {
+    for (let back = at - 1; back >= 0 && at - back <= 2; back--) {
+      if (AGREED_WITH.has(s.read(back)) && (preposition === "with" || /^(?:promised|talking|talked|spoken|speaking)$/.test(s.read(back)))) {
+        return { form: "source", from: back, to: mention.at };
+      }
+    }
+  }
+  if ((preposition === "for" || preposition === "to") && !mention.isGeneric && mention.determiner !== "") {
+    for (let back = at - 1; back >= 0 && at - back <= 3; back--) {
+      if (MATTERS_TO.has(s.read(back))) return { form: "source", from: back, to: mention.at };
+    }
+  }
+  if (/^(?:quote|quoting|cite|citing|please|satisfy|appease|placate|impress|pacify|humour)$/.test(preposition)) {
     return { form: "source", from: at, to: mention.at };
   }
   if (/^(?:keep|keeps|make|makes|making|keeping)$/.test(preposition) && s.has(mention.at + 1, C.mood)) {
@@ -227,7 +268,8 @@ function opensWithThis(s: Sentence): boolean {
 function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
   if (mention.sense === "technical") return null;
   const isPersonal = mention.sense === "person";
-  const isHard = (mention.classes & (C.rank | C.person | C.operator | C.name)) !== 0;
+  const isDepartment = (mention.classes & C.group) !== 0 && mention.determiner === "";
+  const isHard = isDepartment || (mention.classes & (C.rank | C.person | C.operator | C.name)) !== 0;
   const isSystem = (mention.classes & C.system) !== 0;
   let at = mention.at + 1;
   const possessive = s.read(at) === "'s" || (s.read(at) === "'" && mention.word.endsWith("s"));
@@ -253,7 +295,8 @@ function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
     const weak = WEAK_DEMANDS.has(s.read(at)) || s.read(at).endsWith("s");
     const opener = s.read(mention.from - 1);
     const stated = /^(?:is|was|by|per|on|upon|at|from|'s|under|to|of|with)$/.test(opener);
-    const counts = isHard || isSystem ? !weak || stated : !weak && stated && !topic.has(s.read(at));
+    const isLoud = LOUD_DEMANDS.has(s.read(at)) && !topic.has(s.read(at));
+    const counts = isHard || isSystem ? !weak || stated || isLoud : isLoud || (!weak && stated && !topic.has(s.read(at)));
     if (counts && !mention.isGeneric) return { form: "request", from: mention.from, to: at };
     if (counts && mention.determiner === "a" && stated) return { form: "request", from: mention.from, to: at };
   }

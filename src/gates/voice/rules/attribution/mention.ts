@@ -83,6 +83,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       break;
     }
     if (spelled === "'s") break;
+    if (kind === TOKEN.number && word === "pm") sense = "technical";
     if (isOperator && OPERATOR_KINDS.has(spelled)) sense = "technical";
     else if ((here & C.personal) !== 0) from = left;
     else if ((here & ANY_ROLE) !== 0) {
@@ -91,7 +92,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     else if ((here & C.technical) !== 0) sense = "technical";
     else if ((here & (ANY_DEMAND | C.give | C.demand)) !== 0) break;
     else if ((here & C.thing) !== 0 || s.isStranger(left)) {
-      const plainPerson = (classes & (C.person | C.rank)) !== 0 || PERSON_BY_POSITION.has(word);
+      const plainPerson = (classes & (C.person | C.rank | C.name)) !== 0 || PERSON_BY_POSITION.has(word);
       if (!plainPerson && sense === "person" && !isVerbLike(s, left)) sense = "subject";
       if (isVerbLike(s, left)) break;
     } else if (kind !== TOKEN.number) break;
@@ -103,7 +104,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (stem !== "end" && stem !== "co") sense = "technical";
   }
 
-  const inTopic = topic.has(word) || ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
+  if (word.startsWith("boss") && topic.isGame) sense = "technical";
+  const inTopic = topic.has(word) || (isOperator && topic.hasOperators) || ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
     GENERIC_DETERMINERS.has(determiner) || (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
   let before = from - 1;

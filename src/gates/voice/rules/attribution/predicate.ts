@@ -114,7 +114,7 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       continue;
     }
     if (negatedPassive && !followsConjunction(s, at)) continue;
-    if (neutral >= 0 && !followsConjunction(s, at)) continue;
+    if (neutral >= 0 && !followsConjunction(s, at) && !(neutral === at - 1 && word.endsWith("ing"))) continue;
     const found = classify(s, head, at, classes);
     if (found !== null && actsAsVerbOrPlain(s, at, head)) {
       return finish(s, found, at, isRelative);

@@ -14,6 +14,7 @@ const NOBODY = /^(?:it|you|which|that|this|these|those|i|we|one|ones|what|if|any
 export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | null {
   const spelled = s.read(verb);
   if (!STRONG_VERBS.has(spelled) || s.glueAt(verb) !== GLUE.none) return null;
+  if (spelled === "says" || spelled === "said") return speechForm(s, verb, topic);
   if (s.glueAt(verb + 1) === GLUE.hyphen) return null;
   if (isParticipleOnly(s, verb, spelled)) return null;
   let at = verb - 1;
@@ -23,6 +24,8 @@ export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | nu
     at--;
   }
   if (passive || at < 0 || s.kindAt(at) !== TOKEN.word) return null;
+  const origin = fromSomewhere(s, at, topic);
+  if (origin !== null) return { form: "demand", from: origin, to: verb };
   const subject = s.read(at);
   if (subject === "they" || subject === "he" || subject === "she") {
     return { form: "demand", from: at, to: verb };
@@ -45,6 +48,38 @@ export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | nu
     if (!s.isStranger(left) && !s.has(left, C.personal)) return null;
   }
   return null;
+}
+
+/** "Anneke from dispatch", "Bo in sales": the token of the name, when the phrase ends at `end`. */
+function fromSomewhere(s: Sentence, end: number, topic: Topic): number | null {
+  for (let link = end - 1; link >= 1 && end - link <= 2; link--) {
+    if (!/^(?:from|in|at|over)$/.test(s.read(link))) continue;
+    const name = link - 1;
+    const isName = s.isCapital(name) && s.isStranger(name) && !topic.has(s.read(name));
+    return isName && nounPhraseOpens(s, name) ? name : null;
+  }
+  return null;
+}
+
+/** ", says Nkechi", "Rosa says that": speech with a name nobody has heard of. */
+function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
+  const behind = verb + 1;
+  const closes = behind === s.size - 1 || s.kindAt(behind + 1) === TOKEN.sign;
+  if (s.kindAt(verb - 1) === TOKEN.sign || s.kindAt(verb - 1) === TOKEN.quote) {
+    const isName = s.isCapital(behind) && !s.has(behind, C.thing | C.determiner) && !topic.has(s.read(behind));
+    if (isName && closes) return { form: "demand", from: verb, to: behind };
+    return s.has(behind, C.determiner) && s.has(verb + 2, ANY_ROLE) && !topic.has(s.read(verb + 2))
+      ? { form: "demand", from: verb, to: verb + 2 }
+      : null;
+  }
+  const at = verb - 1;
+  const origin = fromSomewhere(s, at, topic);
+  if (origin !== null) return { form: "demand", from: origin, to: verb };
+  if (!s.isCapital(at) || s.has(at, ANY_ROLE | C.thing | C.technical | C.determiner | C.pronoun)) return null;
+  if (!s.isStranger(at) || topic.has(s.read(at)) || looksLikeThing(s.read(at))) return null;
+  return nounPhraseOpens(s, at) && s.has(behind, C.clause | C.pronoun | C.determiner)
+    ? { form: "demand", from: at, to: verb }
+    : null;
 }
 
 function isParticipleOnly(s: Sentence, verb: number, spelled: string): boolean {

@@ -16,7 +16,7 @@ export const GERMAN: Language = {
     meisterin trainer redaktion redakteur verlag obere oben`,
   wants: `möchte möchten will wollen wünscht wünschen wünschte verlangt verlangen verlangte fordert fordern
     forderte erwartet erwarten erwartete braucht brauchen bittet bitten bat besteht_darauf besteht_auf sagt
-    sagte sagen meint meinte findet hätte_gern hätten_gern hätte_gerne hat_gesagt hat_gebeten hat_verlangt
+    sagte sagen meint meinte hätte_gern hätten_gern hätte_gerne hat_gesagt hat_gebeten hat_verlangt
     hat_entschieden hat_angeordnet hat_beschlossen hat_genehmigt hat_freigegeben gebeten verlangt angewiesen angeordnet
     gewünscht genehmigt freigegeben zugestimmt entschieden fragt fragte wartet warten drängt drängen beschwert
     benötigt wollte wollten legt_wert bevorzugt beauftragt zugeteilt zugewiesen meldet teilt_mit lässt_ausrichten
@@ -34,6 +34,7 @@ export const GERMAN: Language = {
   conditions: "wenn falls sobald ob ein eine jeder jede kein keine",
   hearsay: [
     at("von vom", "(?: (?:der|dem|unserem|unserer|den))?", " (?:auftraggeber|kunden|chef|chefin|betreiber|geschäftsführung|geschäftsleitung|vorstand|management|leitung|rechtsabteilung|nutzer|benutzer|projektleitung|scheduler|dispatcher)", words(3), " (?:gewünscht|gefordert|verlangt|angeordnet|genehmigt|freigegeben|beauftragt|gebeten|zugewiesen|zugeteilt|vorgegeben)"),
+    at("von vom", "(?: (?:der|dem|unserem|unserer|den))?", words(1), " (?:kam|kommt|kamen|liegt)", words(2), " (?:anweisung|bitte|order|vorgabe|wunsch|auftrag|ansage|druck|forderung|freigabe|beschwerde|beschwerden)"),
     at("mir uns dir", " wurde", words(3), " (?:gesagt|aufgetragen|mitgeteilt|erlaubt)"),
     at("frag frage fragen_sie informiere benachrichtige", " (?:den|die|unseren|beim|bei dem) (?:betreiber|operator|bediener|operateur)"),
     at("der", " (?:bediener|operateur) (?:wartet|will|möchte|sagt|braucht)"),

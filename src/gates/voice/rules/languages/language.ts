@@ -50,7 +50,7 @@ export function languageRules(language: Language): readonly PhraseRule[] {
     { ...at(roles, words(4), one(wants)), unlessBefore },
     at(sources, article, words(1), role),
     at(passives, article, words(1), role),
-    ...(language.inverts ? [{ ...at(wants, words(2), article, role), unlessBefore }] : []),
+    ...(language.inverts ? [{ ...at(wants, words(2), `(?:${one(articles)}){1,3}`, role), unlessBefore }] : []),
     ...language.hearsay,
   ];
   return [
