@@ -4,7 +4,9 @@ import { checkText } from "./text-field.ts";
 /** The most characters (code points) in a session reference or a lane. */
 export const MAX_NAME_CHARACTERS = 512;
 
-const CONTROL = /\p{Cc}/u;
+/** The controls of C0 and C1, and DEL. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** Non-empty, at most 512 characters, no control characters; `field` names what is judged. */
 export function checkName(name: string, field: "session-ref" | "lane-id"): readonly Problem[] {

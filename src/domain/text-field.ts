@@ -3,8 +3,6 @@ import { type Problem, refused } from "./errors.ts";
 /** The most UTF-8 bytes that one field of text may have. */
 export const MAX_FIELD_BYTES = 1024 * 1024;
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
 /**
  * The rules of every text from users: no NUL, no lone surrogates, at most 1 MiB of UTF-8. The text
  * is given with its ends trimmed already, as it would be stored.
@@ -16,7 +14,7 @@ export function checkText(text: string, field: string): readonly Problem[] {
       refused("text.nul", `${field} contains a NUL character`, "take the NUL character out"),
     );
   }
-  if (LONE_SURROGATE.test(text)) {
+  if (!text.isWellFormed()) {
     problems.push(
       refused(
         "text.lone_surrogate",
