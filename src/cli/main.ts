@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { processIo, writeAll } from "./io.ts";
 import { runTool } from "./run-tool.ts";
 import { TOOLS } from "./tools.ts";
@@ -8,7 +7,7 @@ import { TOOLS } from "./tools.ts";
  * `dist/bin/` holds links to one file.
  */
 async function main(): Promise<number> {
-  const name = basename(process.argv0).replace(/\.exe$/iu, "");
+  const name = process.argv0.replace(/^.*[/\\]/u, "").replace(/\.exe$/iu, "");
   const load = TOOLS[name];
   if (load === undefined) {
     writeAll(2, `svc: call it by one of its names: ${Object.keys(TOOLS).join(", ")}\n`);
