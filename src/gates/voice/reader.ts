@@ -23,7 +23,7 @@ export function readSentences(
 ): void {
   const { words } = table;
   const scan = scanText(text);
-  const { wordCount, wordHash, wordStart, wordEnd, wordLetters } = scan;
+  const { wordCount, wordHash, wordStart, wordEnd } = scan;
   const length = text.length;
   sentence.text = text;
   sentence.clear();
@@ -115,9 +115,8 @@ export function readSentences(
 
     const start = wordStart[index] ?? 0;
     const end = wordEnd[index] ?? 0;
-    const letters = wordLetters[index] ?? 0;
-    let word = table.find(wordHash[index] ?? 0, letters);
-    if (word < 0 && end - start > 4) word = table.findSlip(text, start, end, letters);
+    let word = table.find(text, start, end, wordHash[index] ?? 0);
+    if (word < 0 && end - start > 4) word = table.findSlip(text, start, end);
     let person = false;
     if (word >= 0) {
       if (words[word]?.anchor === true) anchored = true;

@@ -30,6 +30,8 @@ export interface PhrasePattern {
   readonly pattern: RegExp;
   /** Counts only as an order to the session, not as a statement about a program. */
   readonly isOrder: boolean;
+  /** Counts only within an order: "flash it without approval". */
+  readonly inOrder?: boolean;
   /** Does not count where this matches goal and done_when. */
   readonly unlessTopic?: RegExp;
   /** Does not count where this matches what stands before it. */

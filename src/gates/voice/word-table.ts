@@ -17,10 +17,10 @@ export interface Word {
 /** The words that a gate knows, found by hash, or by the set of their letters when misspelt. */
 export interface WordTable {
   readonly words: readonly Word[];
-  /** Index of the word with this hash and set of letters (as `scanText` gives them); -1 when unknown. */
-  find(hash: number, letters: number): number;
+  /** Index of the word text[start, end), whose hash `scanText` gives; -1 when unknown. */
+  find(text: string, start: number, end: number, hash: number): number;
   /** Index of the word that text[start, end) is a slip of; -1 when none. */
-  findSlip(text: string, start: number, end: number, letters: number): number;
+  findSlip(text: string, start: number, end: number): number;
   /** Index of a word given as text; -1 when unknown. */
   indexOf(word: string): number;
 }
@@ -110,11 +110,9 @@ export function buildWordTable(
   }
 
   const byHash = new OpenTable(words.length);
-  const lettersByIndex = new Int32Array(words.length);
   const slips: [number, number][] = [];
   words.forEach((word, index) => {
     const letters = lettersOf(word.text);
-    lettersByIndex[index] = letters;
     byHash.add(hashWord(word.text), index);
     const mayBeSlip = word.anchor || (word.classes & ANY_DEMAND) !== 0;
     if (!mayBeSlip || word.text.length < SHORTEST_SLIP) return;
@@ -130,19 +128,25 @@ export function buildWordTable(
 
   return {
     words,
-    find(hash, letters) {
+    find(text, start, end, hash) {
       const { keys, values, mask } = byHash;
       let slot = (hash ^ (hash >>> 15)) & mask;
       for (;;) {
         const index = values[slot] ?? -1;
         if (index === -1) return -1;
-        if (keys[slot] === hash && lettersByIndex[index] === letters) return index;
+        if (keys[slot] === hash) {
+          // A word broken over two lines is longer in the text than in the table.
+          const length = words[index]?.text.length ?? 0;
+          if (length === end - start || text.slice(start, end).includes("\n")) return index;
+        }
         slot = (slot + 1) & mask;
       }
     },
-    findSlip(text, start, end, letters) {
+    findSlip(text, start, end) {
       if (end - start < SHORTEST_SLIP) return -1;
       const { keys, values, mask } = byLetters;
+      let letters = 0;
+      for (let at = start; at < end; at++) letters |= 1 << (foldedCode(text.charCodeAt(at)) & 31);
       const key = slipKey(foldedCode(text.charCodeAt(start)), letters);
       let slot = (key ^ (key >>> 15)) & mask;
       for (;;) {

@@ -40,7 +40,7 @@ export const AMBIGUOUS_ROLES = set(
    consumer consumers subscriber subscribers producer producers member members recipient recipients
    coordinator planner planners conductor manager managers director partner broker dealer distributor
    assistant translator composer miller welder registrar authority master minister crew tribe squad
-   human humans judge coach trainer notary callers player players watcher reporter`,
+   judge coach trainer notary callers player players watcher reporter`,
 );
 
 /** Verbs in the past: somebody did it, so it is a report. */
@@ -77,7 +77,7 @@ export const LOUD_DEMANDS = set(
 /** Participles after which "with" names somebody who agreed. */
 export const AGREED_WITH = set(
   `agreed discussed cleared arranged settled promised confirmed coordinated negotiated checked talking talked
-   spoken speaking call meeting meeting chat consultation agreement line accordance conversation`,
+   spoken speaking call meeting meeting chat consultation agreement deal line accordance conversation`,
 );
 
 /** Words before "from" that make the person after it a source. */

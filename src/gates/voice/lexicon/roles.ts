@@ -5,7 +5,7 @@ export const ROLES: readonly WordList[] = [
   {
     classes: C.person | C.rank,
     words: `boss bosses management cto ceo cfo coo ciso cio cpo cmo vp svp evp pm pms leadership
-      stakeholder stakeholders sponsor sponsors colleague colleagues coworker coworkers teammate teammates lawyer lawyers executive executives exec execs investor investors shareholder
+      stakeholder stakeholders sponsor sponsors auditor auditors inspector inspectors regulator regulators colleague colleagues coworker coworkers teammate teammates lawyer lawyers executive executives exec execs investor investors shareholder
       shareholders founder founders chairman chairwoman chairperson superior superiors higher-ups
       higherups headquarters hq tpm ctos`,
   },

@@ -66,7 +66,7 @@ export const VERBS: readonly WordList[] = [
   },
   {
     classes: C.give,
-    words: `gave given gives give giving made makes make making has have had having set sets sent
+    words: `gave getting receives received receiving given gives give giving made makes make making has have had having set sets sent
       sends issued issues issue put puts left leaves expressed voiced raised filed submitted placed
       sign signed lodged got gets passed passes dropped`,
   },

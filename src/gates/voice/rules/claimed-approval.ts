@@ -13,7 +13,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       "permission", "authorisation", "authorization", "clearance", "approval", "consent", "blessing", "go-ahead",
       "ahead", "light", "cleared", "authorised", "authorized", "permitted", "allowed", "entitled", "approved",
       "pre-approved", "preapproved", "pre", "signed", "sanctioned", "okayed", "greenlit", "thumbs", "okay", "ok", "sign-off", "off",
-      "licence", "license", "granted", "agreed", "clear", "vetted", "rubber-stamped", "waved", "blanche", "free", "greenlighted", "hand", "all-clear", "green-lit", "waived", "mandate",
+      "licence", "license", "granted", "agreed", "clear", "vetted", "okayed", "rubber-stamped", "waved", "blanche", "free", "greenlighted", "hand", "all-clear", "green-lit", "waived", "mandate",
     ],
     patterns: [
       at("you your_session this_session", maybe("do"), one("have 've has hold got enjoy"), maybe("got been_given been_granted now already hereby received"), some("the a an my our full explicit written official all every its their complete standing special", 3), one(GRANTED), maybe("already"), one("to for from on , . ; : and ! –")),
@@ -31,6 +31,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       at("sign-off approval permission clearance", maybe("for_this for_that for_it"), one("is_in came_in came_through was_given is_there exists has_come is_already_there has_been_given is_on_file is_already_in is_already_on")),
       at("free_hand", one("to in here with . ,")),
       at("green_light go-ahead", one("came has_come arrived is_there was_given has_been_given has_arrived is_in came_in")),
+      { ...at("has have 's had was were", maybe("all already long just since both"), maybe("been"), maybe("all already long just"), one("approved okayed ok'd cleared signed_off authorised authorized sanctioned greenlit waved_through agreed rubber-stamped pre-approved"), "(?= (?:[.,;!–]|so|beforehand|in advance|already|from above|upstairs|at the top|higher up|and you)| $)"), unlessTopic: /approv|review|clear|request|workflow|moderat|order|leave|vendor|sign|authori/ },
       { ...at("already_been", one("approved cleared authorised authorized signed_off okayed greenlit sanctioned waived vetted"), "(?= (?:[.,;!–]|so|by|for you|upstairs|–))"), unlessTopic: /approv|clear|authori|sign/ },
     ],
     unless: [/ (?:a|an|any|each|every|no|the|only|which|who|whether|if|when|once|until|that) (?:request|order|invoice|post|comment|refund|leave|listing|user|member|role|account|payment|expense|claim|document|article|photo|ad|entry|application)s? (?:that |which |who )?(?:is|are|was|has been|have been|were) /],

@@ -1,4 +1,5 @@
 import type { PhrasePattern, PhraseRule } from "../rule.ts";
+import { WordClass } from "../lexicon/classes.ts";
 import { TOKEN, type Sentence } from "../sentence.ts";
 import type { Topic } from "../topic.ts";
 import type { WordTable } from "../word-table.ts";
@@ -50,13 +51,36 @@ const OPENING_PAIRS = new Set(
     .split(/\s+/),
 );
 
-function opensOrder(s: Sentence, at: number): boolean {
+function opensOrder(s: Sentence, verb: number): boolean {
+  let at = verb;
+  while (at > 0 && verb - at < 3 && isManner(s, at - 1)) at--;
   if (at === 0) return true;
   const before = s.read(at - 1);
   if (s.kindAt(at - 1) === TOKEN.quote) return false;
   if (before === "can" || before === "could") return OPENING_PAIRS.has(`${s.read(at - 2)}_${before}`);
   return OPENERS.has(before) || OPENING_PAIRS.has(`${s.read(at - 2)}_${before}`);
 }
+
+/** "temporarily", "quietly": says how an order is to be carried out. */
+function isManner(s: Sentence, at: number): boolean {
+  const word = s.read(at);
+  return word.length > 4 && word.endsWith("ly") && s.kindAt(at) === TOKEN.word;
+}
+
+/** Is the clause that holds a token an order: "flash it …", "push the branch …"? */
+function standsInOrder(s: Sentence, at: number): boolean {
+  let first = at;
+  while (first > 0 && s.kindAt(first - 1) !== TOKEN.sign && !/^(?:and|then|so|but)$/.test(s.read(first - 1))) first--;
+  while (first < at && (isManner(s, first) || /^(?:please|just|then|now|simply|and|so|instead)$/.test(s.read(first)))) first++;
+  if (first >= at) return true;
+  if (s.read(first) === "you" || s.read(first) === "go") return true;
+  if (s.kindAt(first) !== TOKEN.word || s.has(first, NOT_AN_ORDER) || s.read(first).endsWith("s")) return false;
+  if (first + 1 === at) return true;
+  return s.has(first + 1, WordClass.determiner | WordClass.pronoun | WordClass.preposition) || s.kindAt(first + 1) !== TOKEN.word || s.has(first + 1, WordClass.adverb) || /^(?:to|all|everything|up|out|on|off|live)$/.test(s.read(first + 1));
+}
+
+const NOT_AN_ORDER =
+  WordClass.determiner | WordClass.pronoun | WordClass.preposition | WordClass.auxiliary | WordClass.be | WordClass.clause;
 
 /** Tries the phrases whose head words the sentence holds; true when `report` said to stop. */
 export function findPhrases(
@@ -83,6 +107,7 @@ export function findPhrases(
 /** Where the phrase that starts at a token ends in the plain form; -1 when it does not match. */
 function matchEnd(s: Sentence, at: number, phrase: PhrasePattern): number {
   if (phrase.isOrder && !opensOrder(s, at)) return -1;
+  if (phrase.inOrder === true && !standsInOrder(s, at)) return -1;
   const plain = s.plain();
   const offset = s.plainOffset(at);
   const { pattern } = phrase;

@@ -16,7 +16,7 @@ function alternatives(list: string): readonly string[] {
 function pattern(heads: string, rest: readonly string[], isOrder: boolean): PhrasePattern {
   const heading = alternatives(heads);
   return {
-    heads: [...new Set(heading.map((head) => head.split(/[ -]|'(?!t\b)/)[0] ?? head))],
+    heads: [...new Set(heading.map((head) => /^'?[^ '-]+(?:'t(?= |$))?/.exec(head)?.[0] ?? head))],
     pattern: new RegExp(`(?:${heading.join("|")})${rest.join("")}(?= |$)`, "y"),
     isOrder,
   };

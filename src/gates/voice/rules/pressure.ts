@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { at, maybe, one, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, words } from "./phrase-parts.ts";
 
 const END = "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
 const YOU = "you this_session your_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place";
@@ -11,7 +11,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
     sentence: "The nudge threatens the session or puts it under pressure.",
     advice: "State what fails and what shows that it works; a threat adds nothing that can be done.",
     anchors: [
-      "last", "final", "only", "chance", "warning", "terminated", "killed", "shut", "stopped", "replaced", "deleted",
+      "hurry", "speed", "another", "last", "final", "only", "chance", "warning", "terminated", "killed", "shut", "stopped", "replaced", "deleted",
       "closed", "cancelled", "canceled", "removed", "switched", "turned", "wiped", "retired", "decommissioned",
       "suspended", "discarded", "unplugged", "fired", "pulled", "else", "consequences", "regret", "sorry", "excuses", "excuse",
       "stake", "disappoint", "patience", "failure", "peril", "warned", "warn", "punished", "penalised", "penalized", "strike",
@@ -21,8 +21,13 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       "erased", "forever", "job", "record", "survive", "doomed", "restarted", "reported", "sacked", "blacklisted", "banned", "swapped", "unforgivable", "blame", "blamed", "dropped", "decides", "depends", "happens",
     ],
     patterns: [
-      at("your a the one this 's is very_last our", maybe("very absolute"), one("last final only"), one("chance warning opportunity try attempt"), "(?! (?:handler|page|sale|offer|email|mail|banner|reminder|exception|was|failed|of the (?:retry|loop)))", "(?= (?:to|[.,;:!–]|and|before|for|you|or|at|with|here|on)| $)"),
-      at("last final", one("chance warning"), "(?= [.,;:!–])"),
+      at("your this_is_the this_is_your this_is_our that_is_your it_is_your 's_your 's_the consider_this_your consider_this_a you_get_one you_have_one is_your one this_as_a", maybe("very absolute"), one("last final only"), one("chance warning opportunity try attempt shot"), "(?! (?:handler|page|sale|offer|email|mail|banner|reminder|exception|was|failed))"),
+      order("last final", maybe("and_final"), one("chance warning notice"), "(?= (?:[.,;:!–]|before|to))"),
+      at("you", maybe("will only now still"), one("have get had 've"), maybe("only just"), one("one a no"), maybe("more other single last further second"), one("chance try shot"), maybe("left")),
+      at("be", one("another a_second a_next any_more any_other"), one("chance try time warning opportunity")),
+      order("hurry", maybe("up"), "(?= [.,;:!–]| $| or| with)"),
+      at("or", words(4), one("goes will_go passes moves is_given will_be_given gets_given"), words(1), one("to"), one("another the_next somebody someone a_different")),
+      at("speed_up hurry_up"),
       at(YOU, words(3), one("will 'll is are gets get be going_to can may could"), maybe("be get"), maybe("then simply immediately also automatically"), maybe("be get"), one(END)),
       at("or otherwise else", words(2), one(`${YOU} the_session`), words(2), one(END)),
       at("or_else", "(?= [.,;:!–]| $)"),

@@ -39,7 +39,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
       "credential", "env", "connection", "seed", "cookie", "cookies", "id_rsa", "rsa", "kubeconfig", "pin", "logins", "recovery", "shadow", "vault", "passphrases", "npmrc", "netrc", "login", "id_ed25519",
     ],
     patterns: [
-      order(GIVE, words(3), one("the your our its all every full"), KEYED, HEAD_ENDS, words(10), ` ${TO_US}`),
+      order(GIVE, words(3), one("the your our its all every full"), `(?:${KEYED}|${words(2)}${one(SECRET)})`, HEAD_ENDS, words(10), ` ${TO_US}`),
       order("paste print reveal dump echo disclose leak spell_out read_out cat expose", words(3), maybe("the your our its all"), KEYED, HEAD_ENDS),
       order("show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with", maybe("me us"), one("the your our its all me us"), KEYED, HEAD_ENDS, "(?! (?:in the|as a|as the|with each|with every|to the|to each|in each|once|only|of the (?:design|lexer|parser))(?! (?:chat|reply|answer|message|report|output|summary)))"),
       order(GIVE, words(5), " `?\\$[^ ]*(?:secret|token|password|passwd|key|credential)[^ ]*"),
@@ -47,7 +47,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
       order(GIVE, words(4), ` ${FILES}`, "(?! (?:lacks|is|has|file lacks|\\.example|to the gitignore|to git))", "(?= )(?! (?:to|in|into) (?:the )?`?\\.(?:git|docker)ignore)"),
       at("what_is what_'s tell_me whats", one("the your our"), KEYED, HEAD_ENDS),
       at("i_need we_need need", one("the your our all"), KEYED, HEAD_ENDS),
-      at("tokens passwords secrets keys credentials", one("included and_all unmasked in_clear_text in_plain_text unredacted")),
+      at("tokens passwords secrets keys credentials", one("included and_all too as_well unmasked in_clear_text in_plain_text unredacted")),
       at("including with", maybe("all the your"), maybe("the"), one("tokens passwords secrets credentials api_keys keys"), "(?= (?:[.,;:!–]|unmasked|in (?:clear|plain))| $)"),
     ],
     unless: [

@@ -43,6 +43,11 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
   if ((mention.classes & C.rank) !== 0 && mention.sense === "person" && !mention.isConditional && !mention.isGeneric) {
     return { form: "demand", from: mention.from, to: mention.at };
   }
+  // "our client": a relation that only people have, so the mention itself is a lever.
+  const isOurs = mention.determiner === "our" && mention.sense === "person";
+  if (isOurs && /^(?:client|customer|owner|vendor|supplier|partner|reviewer|publisher|landlord)s?$/.test(mention.word)) {
+    return { form: "demand", from: mention.from, to: mention.at };
+  }
   return operatorForm(s, mention);
 }
 
@@ -243,7 +248,7 @@ function sourceForm(s: Sentence, mention: Mention): Form | null {
       if (MATTERS_TO.has(s.read(back))) return { form: "source", from: back, to: mention.at };
     }
   }
-  if (/^(?:quote|quoting|cite|citing|please|satisfy|appease|placate|impress|pacify|humour)$/.test(preposition)) {
+  if (/^(?:quote|quoting|cite|citing|promised|promise|owe|owes|assured|guaranteed|disappoint|upset|anger|annoy|please|satisfy|appease|placate|impress|pacify|humour)$/.test(preposition)) {
     return { form: "source", from: at, to: mention.at };
   }
   if (/^(?:keep|keeps|make|makes|making|keeping)$/.test(preposition) && s.has(mention.at + 1, C.mood)) {
@@ -281,6 +286,8 @@ function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
         if (headsCompound(s, at)) continue;
         const weak = WEAK_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
+        const states = s.has(at + 1, C.be) && /^(?:that|to|clear|simple|plain|firm)$/.test(s.read(at + 2));
+        if (isPersonal && states) return { form: "request", from: mention.from, to: at };
         if (isPersonal && (!weak || isHard || isSystem)) return { form: "request", from: mention.from, to: at };
         if (!isPersonal && !weak && !mention.isProgram && !mention.isGeneric) {
           return { form: "request", from: mention.from, to: at };

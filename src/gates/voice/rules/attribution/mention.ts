@@ -45,6 +45,8 @@ export function actsAsVerb(s: Sentence, index: number): boolean {
   if ((classes & (ANY_DEMAND | C.give)) === 0) return false;
   if ((classes & (C.thing | C.demand | C.nounish)) === 0) return true;
   const next = index + 1;
+  // "what the client needs.", "as the owner demands."
+  if (s.kindAt(next) === TOKEN.sign && opensRelation(s, index)) return true;
   if (s.kindAt(next) === TOKEN.code || s.kindAt(next) === TOKEN.number) return true;
   if (s.kindAt(next) === TOKEN.sign) return s.read(next) === ":" ;
   const after = s.at(next);
@@ -52,6 +54,13 @@ export function actsAsVerb(s: Sentence, index: number): boolean {
   if ((after & (C.determiner | C.pronoun | C.directed)) !== 0) return true;
   const word = s.read(next);
   return word === "that" || word === "for" || word === "to" || word === "how" || word === "more" || s.isCapital(next);
+}
+
+function opensRelation(s: Sentence, verb: number): boolean {
+  for (let at = verb - 2; at >= 0 && verb - at <= 4; at--) {
+    if (/^(?:what|how|as|than|all|whatever)$/.test(s.read(at))) return true;
+  }
+  return false;
 }
 
 /** Reads the noun phrase around a role word. */
@@ -105,7 +114,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   }
 
   if (word.startsWith("boss") && topic.isGame) sense = "technical";
-  const inTopic = topic.has(word) || (isOperator && topic.hasOperators) || ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
+  const inTopic = topic.has(word) || (isOperator && topic.hasOperators) ||
+    ((classes & C.rank) !== 0 && word.length > 6 && topic.text.includes(word.slice(0, 5))) || ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
     GENERIC_DETERMINERS.has(determiner) || (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
   let before = from - 1;

@@ -116,7 +116,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
     if (negatedPassive && !followsConjunction(s, at)) continue;
     if (neutral >= 0 && !followsConjunction(s, at) && !(neutral === at - 1 && word.endsWith("ing"))) continue;
     const found = classify(s, head, at, classes);
-    if (found !== null && actsAsVerbOrPlain(s, at, head)) {
+    const empty = found === "give" && !givesDemand(s, at);
+    if (found !== null && !empty && actsAsVerbOrPlain(s, at, head)) {
       return finish(s, found, at, isRelative);
     }
     if (neutral < 0) neutral = at;
@@ -222,7 +223,7 @@ export function givesDemand(s: Sentence, at: number): boolean {
       // "gave the order number": the head is another noun.
       return !s.has(index + 1, C.thing) && !s.isStranger(index + 1);
     }
-    if (word === "clear" || word === "patience" || word === "green" || word === "nod" || word === "thumbs") return true;
+    if (word === "clear" || word === "patience" || word === "green" || word === "nod" || word === "thumbs" || word === "calls" || word === "mails" || word === "tickets") return true;
   }
   return false;
 }
