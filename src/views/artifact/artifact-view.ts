@@ -3,7 +3,7 @@ import { type NextStep, commandLine } from "../../domain/board-command.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Problem } from "../../domain/errors.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
-import { spanSince } from "../board/moment.ts";
+import { moment } from "../board/moment.ts";
 import { type Cell, command, text, url } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
 import { briefLines, fieldText, namedField } from "./shown.ts";
@@ -47,7 +47,7 @@ function reviewCell(row: ListedArtifact, now: Timestamp): Cell {
   const { artifact, breaches, next } = row;
   return [
     ...breaches.map((problem) => text(breachText(problem), "alert")),
-    ...reviewLines(artifact, now).map((line) => text(line)),
+    ...reviewLines(artifact, now).map((line) => text(line.text)),
     ...(next === undefined ? [] : [command(commandLine(next))]),
   ];
 }
@@ -57,17 +57,22 @@ function breachText({ message, code }: Problem): string {
   return `NONCONFORMING: ${message} [${code}]`;
 }
 
-/** Predicates: they follow "it is" in a sentence and stand alone in a table. */
-function reviewLines({ shown }: StoredArtifact, now: Timestamp): readonly string[] {
+/** A predicate: its text stands alone in a table, with its verb it follows "it". */
+interface Predicate {
+  readonly verb: "is" | "was";
+  readonly text: string;
+}
+
+function reviewLines({ shown }: StoredArtifact, now: Timestamp): readonly Predicate[] {
   const { published_at, reviewed, reviewed_at, reviewer_response } = shown;
   const response = fieldText(reviewer_response);
   const reviewedAt = reviewed_at === null ? "" : ` at ${whenText(reviewed_at, now)}`;
   const why = response === "" ? "" : `, the response is “${response}”`;
   return [
-    `${reviewText(reviewed)}${reviewedAt}${why}`,
+    { verb: "is", text: `${reviewText(reviewed)}${reviewedAt}${why}` },
     published_at === null
-      ? "without a time of publication"
-      : `published since ${whenText(published_at, now)}`,
+      ? { verb: "is", text: "without a time of publication" }
+      : { verb: "was", text: `published at ${whenText(published_at, now)}` },
   ];
 }
 
@@ -77,7 +82,7 @@ function reviewText(reviewed: unknown): string {
 }
 
 function whenText(at: unknown, now: Timestamp): string {
-  return isTimestamp(at) ? spanSince(at, now) : fieldText(at);
+  return isTimestamp(at) ? moment(at, now) : fieldText(at);
 }
 
 function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
@@ -90,7 +95,7 @@ function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
     ...breaches.map((problem) => sentence(`It is ${breachText(problem)}`, "alert")),
     sentence(`Its kind is ${namedField(kind, "kind")}`),
     ...briefLines(brief).map((line) => sentence(`Its brief says “${line}”`)),
-    ...reviewLines(artifact, now).map((line) => sentence(`It is ${line}`)),
+    ...reviewLines(artifact, now).map((line) => sentence(`It ${line.verb} ${line.text}`)),
     sentence(`Its source is ${namedField(source, "source")}`),
     ...(next === undefined ? [] : [copyable(`To go on, type: ${commandLine(next)}`)]),
   ];

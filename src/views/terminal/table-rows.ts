@@ -94,6 +94,22 @@ function cardPrinter<Row>(
   };
 }
 
+/** Prints each row as lines of text, for people. */
+export function linePrinter<Row>(
+  lines: (row: Row) => readonly Sentence[],
+  { colour }: Pick<ViewOptions, "colour">,
+): RowPrinter<Row> {
+  const paint = painter(colour);
+  return {
+    head: () => "",
+    row: (row) =>
+      lines(row)
+        .map(({ text, role }) => `${paint(role, escapeText(text))}\n`)
+        .join(""),
+    tail: () => "",
+  };
+}
+
 /** A JSON array, two-space indented, one row at a time. */
 function jsonPrinter<Row>(view: RowView<Row>): RowPrinter<Row> {
   let isFirst = true;

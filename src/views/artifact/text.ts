@@ -1,0 +1,43 @@
+/** One artifact as text: every key of its record, in order, for people. */
+import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import { ARTIFACT_KEYS } from "../../domain/artifact.ts";
+import type { JudgedArtifact } from "../../domain/board.ts";
+import { type Timestamp, isTimestamp } from "../../domain/time.ts";
+import { moment } from "../board/moment.ts";
+import { type Field, renderFields } from "../terminal/table-fields.ts";
+import type { ViewOptions } from "../terminal/table.ts";
+import { briefLines, fieldText } from "./shown.ts";
+
+export interface ArtifactTextOptions extends Pick<ViewOptions, "colour"> {
+  /** Ages are counted to this moment. */
+  readonly now: Timestamp;
+}
+
+/** An artifact as text, with the rules that it breaks where it is nonconforming. */
+export function renderArtifact(
+  { artifact, breaches }: JudgedArtifact,
+  { now, colour }: ArtifactTextOptions,
+): string {
+  const wrong = breaches.map(({ message, code }) => `${message} [${code}]`);
+  const fields: readonly Field[] = [
+    ...ARTIFACT_KEYS.map((key) => fieldOf(key, artifact, now)),
+    ...(wrong.length === 0
+      ? []
+      : [{ name: "NONCONFORMING", lines: wrong, role: "alert" } as const]),
+  ];
+  return renderFields(fields, { colour });
+}
+
+function fieldOf(
+  key: (typeof ARTIFACT_KEYS)[number],
+  { shown, url }: StoredArtifact,
+  now: Timestamp,
+): Field {
+  const value = shown[key];
+  if (key === "brief") return { name: key, lines: briefLines(value) };
+  if (key === "url" && value !== url) {
+    return { name: key, lines: [fieldText(value), `stands under ${url}`], role: "strong" };
+  }
+  const line = isTimestamp(value) ? moment(value, now) : fieldText(value);
+  return { name: key, lines: [line], role: key === "url" ? "strong" : "text" };
+}

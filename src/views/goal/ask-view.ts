@@ -1,0 +1,41 @@
+import type { PendingAsk } from "../../app/scan-asks.ts";
+import { ageText } from "../../domain/board-age.ts";
+import { commandLine } from "../../domain/board-command.ts";
+import { answerable } from "../../domain/board-need.ts";
+import type { Timestamp } from "../../domain/time.ts";
+import { moment } from "../board/moment.ts";
+import { command, plainCell, text } from "../terminal/table.ts";
+import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
+
+/** How an unanswered ask is shown outside of its goal; ages are counted to `now`. */
+export function askView(now: Timestamp): RowView<PendingAsk> {
+  return {
+    titles: ["Session", "Ask", "Text", "Age", "To answer"],
+    cells: (ask) => [
+      [text(ask.session_ref, "strong")],
+      plainCell(String(ask.index)),
+      plainCell(ask.text),
+      plainCell(moment(ask.asked_at, now)),
+      [command(answerOf(ask))],
+    ],
+    card: (ask) => [
+      sentence(
+        `Session ${ask.session_ref} put ask ${ask.index} at ${moment(ask.asked_at, now)}: “${ask.text}”`,
+      ),
+      copyable(`To answer it, type: ${answerOf(ask)}`),
+    ],
+    json: (ask) => ({
+      session_ref: ask.session_ref,
+      index: ask.index,
+      text: ask.text,
+      asked_at: ask.asked_at,
+      age: ageText(ask.asked_at, now),
+      age_seconds: Math.floor(ask.age_ms / 1000),
+      next: answerOf(ask),
+    }),
+  };
+}
+
+function answerOf(ask: PendingAsk): string {
+  return commandLine(answerable(ask.session_ref, ask).next);
+}

@@ -1,0 +1,61 @@
+import { unresolved } from "../../domain/ask.ts";
+import type { GoalRecord } from "../../domain/goal.ts";
+import type { Timestamp } from "../../domain/time.ts";
+import type { GoalView } from "../../app/get-goal.ts";
+import { counted, moment } from "../board/moment.ts";
+import { plainCell, text } from "../terminal/table.ts";
+import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
+
+/** How a goal is shown in a list, malformed or not; ages are counted to `now`. */
+export function goalView(now: Timestamp): RowView<GoalView> {
+  return {
+    titles: ["Session", "Status", "Goal", "Done when", "Due", "Asks", "Updated"],
+    cells({ session_ref, record, problems }) {
+      const ref = [text(session_ref, "strong")];
+      if (record === null) {
+        return [ref, [text("MALFORMED", "alert")], problems.map(({ message }) => text(message))];
+      }
+      return [
+        ref,
+        plainCell(record.status),
+        plainCell(record.goal),
+        plainCell(record.done_when),
+        plainCell(record.due_date ?? ""),
+        plainCell(openAsks(record)),
+        plainCell(record.updated_at),
+      ];
+    },
+    card: (goal) => card(goal, now),
+    json: goalValue,
+  };
+}
+
+/** The record; of a malformed one what is wrong with it and the stored text. */
+export function goalValue({ session_ref, text: stored, record, problems }: GoalView): unknown {
+  if (record !== null) return record;
+  return { session_ref, malformed: problems.map(({ message }) => message), text: stored };
+}
+
+function openAsks({ open_asks }: GoalRecord): string {
+  const count = unresolved(open_asks).length;
+  return count === 0 ? "" : String(count);
+}
+
+function card({ session_ref, record, problems }: GoalView, now: Timestamp): readonly Sentence[] {
+  if (record === null) {
+    return [
+      sentence(`Session ${session_ref} is MALFORMED`, "alert"),
+      ...problems.map(({ message }) => sentence(`Here is what is wrong: ${message}`)),
+    ];
+  }
+  const { status, goal, done_when, due_date, updated_at, open_asks } = record;
+  const asks = unresolved(open_asks).length;
+  return [
+    sentence(`Session ${session_ref} is ${status}`, "strong"),
+    sentence(`Its goal is “${goal}”`),
+    sentence(`It is done when “${done_when}”`),
+    ...(due_date === null ? [] : [sentence(`It is due at ${moment(due_date, now)}`)]),
+    ...(asks === 0 ? [] : [sentence(`It waits for ${counted(asks, "answer", "answers")}`)]),
+    sentence(`It was last updated at ${moment(updated_at, now)}`),
+  ];
+}
