@@ -13,6 +13,8 @@ export interface FlagSpec {
   readonly text?: boolean;
   /** The words that the value may be. */
   readonly choices?: readonly string[];
+  /** What a shell offers as the value where there are no `choices`: one of these kinds, or words that are not all there is. */
+  readonly completes?: "file" | "directory" | "session-ref" | "url" | readonly string[];
 }
 
 /** The values of a parsed command line, by flag name. */
@@ -40,6 +42,8 @@ export interface CommandContext {
    * there are when `problems` is only the first of them.
    */
   readonly fail: (exit: ExitCode, problems: readonly Problem[], total?: number) => ExitCode;
+  /** Prints what is to be said aloud though the command succeeds. */
+  readonly warn: (warnings: readonly Problem[]) => void;
 }
 
 export interface Command {
@@ -49,8 +53,12 @@ export interface Command {
   /** Paragraphs of help after the summary. */
   readonly doc?: string;
   readonly flags: readonly FlagSpec[];
+  /** For scripts of ours and not for people: left out of the help and of suggestions. */
+  readonly hidden?: boolean;
   /** How positional arguments are written in the help, e.g. `<report>…`; absent when there are none. */
   readonly positionals?: string;
+  /** What a shell offers as a positional argument; files when absent. */
+  readonly completes?: readonly string[];
   /** At least one, each a whole command line. */
   readonly examples: readonly string[];
   /** Loaded when the command is run, so that the others cost no start-up. */

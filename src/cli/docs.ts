@@ -1,4 +1,4 @@
-import { commandHelp, toolHelp } from "./help.ts";
+import { commandHelp, shownCommands, toolHelp } from "./help.ts";
 import { TOOLS } from "./tools.ts";
 
 /** The command-line reference in Markdown: what `--help` prints, for every tool and command. */
@@ -10,7 +10,7 @@ export async function cliDocs(): Promise<string> {
   for (const load of Object.values(TOOLS)) {
     const tool = await load();
     parts.push(`## ${tool.name}`, block(toolHelp(tool)));
-    for (const command of tool.commands.filter(({ name }) => name !== "")) {
+    for (const command of shownCommands(tool).filter(({ name }) => name !== "")) {
       parts.push(`### ${tool.name} ${command.name}`, block(commandHelp(tool, command)));
     }
   }

@@ -6,7 +6,7 @@ const WIDTH = 80;
 /** What `<tool> --help` prints. */
 export function toolHelp(tool: Tool): string {
   const main = tool.commands.find((command) => command.name === "");
-  const subcommands = tool.commands.filter((command) => command.name !== "");
+  const subcommands = shownCommands(tool).filter((command) => command.name !== "");
   const lines = [`${tool.name}: ${tool.summary}`, ""];
   if (main === undefined) lines.push("Usage:", `  ${tool.name} <command> [flags]`, "");
   else lines.push(...body(tool, main));
@@ -23,6 +23,11 @@ export function toolHelp(tool: Tool): string {
 export function commandHelp(tool: Tool, command: Command): string {
   const title = command.name === "" ? tool.name : `${tool.name} ${command.name}`;
   return `${[`${title}: ${command.summary}`, "", ...body(tool, command)].join("\n").trimEnd()}\n`;
+}
+
+/** The commands that are for people. */
+export function shownCommands(tool: Tool): readonly Command[] {
+  return tool.commands.filter((command) => command.hidden !== true);
 }
 
 function body(tool: Tool, command: Command): readonly string[] {

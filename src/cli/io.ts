@@ -1,10 +1,18 @@
-import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
-import { isatty } from "node:tty";
+import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from "node:fs";
 
 /** Where a command writes. A write after the reader went away does nothing. */
 export interface Sink {
   write(text: string): void;
   readonly isTTY: boolean;
+  /** Has the reader gone away? Then what is still to be written can be spared. */
+  readonly isClosed: boolean;
+}
+
+/** Where a person answers. */
+export interface Source {
+  readonly isTTY: boolean;
+  /** The next line without its end; null when there is none. Waits for it. */
+  readLine(): string | null;
 }
 
 /**
@@ -14,12 +22,21 @@ export interface Sink {
 export interface Io {
   readonly stdout: Sink;
   readonly stderr: Sink;
+  readonly stdin: Source;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Width of the terminal in cells; null when unknown. A function, since asking costs start-up. */
   readonly columns: () => number | null;
   readonly cwd: string;
+  readonly platform: NodeJS.Platform;
+  /** The number of the user; null where users have none. */
+  readonly userId: number | null;
+  /**
+   * Was the command line valid text? Where it was not, its words came out with U+FFFD in the place
+   * of what could not be read. True when the system does not tell.
+   */
+  readonly argvIsText: () => boolean;
 }
 
 /** Writes all of `text` to a descriptor; false when the reader has gone. Throws other errors. */
@@ -51,6 +68,28 @@ export function readSome(fd: number, buffer: Uint8Array, offset: number, length:
       pause(2);
     }
   }
+}
+
+/** More than this is no answer of a person, in bytes. */
+const LONGEST_LINE = 64 * 1024;
+
+/**
+ * The next line of a terminal. Reads byte by byte, so that what is typed ahead stays there for the
+ * next question.
+ */
+function readLine(fd: number): string | null {
+  const bytes: number[] = [];
+  const one = new Uint8Array(1);
+  while (bytes.length < LONGEST_LINE) {
+    if (readSome(fd, one, 0, 1) === 0) {
+      if (bytes.length === 0) return null;
+      break;
+    }
+    const [byte = 0] = one;
+    if (byte === 0x0a) break;
+    bytes.push(byte);
+  }
+  return new TextDecoder().decode(Uint8Array.from(bytes)).replace(/\r$/u, "");
 }
 
 /** Opens an input by the name a user gave: a path, or `-` for standard input. */
@@ -97,8 +136,40 @@ export function processIo(): Io {
     env: process.env,
     now: Date.now,
     columns: () => (process.stdout.columns > 0 ? process.stdout.columns : null),
+    stdin: {
+      get isTTY() {
+        return isTerminal(0);
+      },
+      readLine: () => readLine(0),
+    },
     cwd: process.cwd(),
+    platform: process.platform,
+    userId: process.getuid?.() ?? null,
+    argvIsText,
   };
+}
+
+/** Linux keeps the bytes of the command line; elsewhere nobody knows. */
+function argvIsText(): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(readFileSync("/proc/self/cmdline"));
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "ERR_ENCODING_INVALID_ENCODED_DATA";
+  }
+}
+
+/**
+ * Asks the cheap question first: a pipe or a file is no terminal, and loading what can tell more
+ * would cost more than the rest of the start.
+ */
+function isTerminal(fd: number): boolean {
+  try {
+    if (!fstatSync(fd).isCharacterDevice()) return false;
+  } catch {
+    return false;
+  }
+  return process.getBuiltinModule("node:tty").isatty(fd);
 }
 
 function sink(fd: 1 | 2): Sink {
@@ -108,7 +179,10 @@ function sink(fd: 1 | 2): Sink {
       if (open && text !== "") open = writeAll(fd, text);
     },
     get isTTY() {
-      return isatty(fd);
+      return isTerminal(fd);
+    },
+    get isClosed() {
+      return !open;
     },
   };
 }

@@ -22,6 +22,7 @@ function fileTwin(flag: FlagSpec): FlagSpec {
     name: `${flag.name}-file`,
     value: "<file>",
     doc: `--${flag.name} from a file, - for standard input`,
+    completes: "file",
     ...(flag.repeatable === true ? { repeatable: true } : {}),
   };
 }

@@ -2,7 +2,12 @@ import { errorCode, openInput, readSome } from "./io.ts";
 
 export type Input =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** Is there no such file? */
+      readonly missing?: boolean;
+    };
 
 /** The whole text of an input, a path or `-`; at most `limit` bytes of UTF-8. The problem ends a sentence. */
 export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input {
@@ -28,7 +33,8 @@ export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input
       input.close();
     }
   } catch (error) {
-    return { ok: false, problem: unreadable(error) };
+    const missing = errorCode(error) === "ENOENT";
+    return { ok: false, problem: unreadable(error), missing };
   }
 }
 

@@ -1,10 +1,10 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import type { Command, CommandContext, Problem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { commandHelp, toolHelp } from "./help.ts";
+import { commandHelp, shownCommands, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
 import { nearestName } from "../domain/nearest-name.ts";
-import { parseFlags, shown } from "./parse-flags.ts";
+import { acceptedFlags, parseFlags, shown } from "./parse-flags.ts";
 import { readTextFlags } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
 
@@ -34,9 +34,12 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
   }
   if (command === undefined) return fail(EXIT.usage, [unknownCommand(tool, first ?? "")]);
   const rest = command.name === "" ? argv : argv.slice(1);
-  if (asksForHelp(rest)) {
+  if (asksForHelp(command, rest)) {
     io.stdout.write(commandHelp(tool, command));
     return EXIT.ok;
+  }
+  if (argv.some((word) => word.includes("\ufffd")) && !io.argvIsText()) {
+    return fail(EXIT.usage, [notText()]);
   }
   try {
     const parsed = parseFlags(command, rest);
@@ -49,6 +52,9 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
       flags: read.flags,
       positionals: parsed.positionals,
       fail,
+      warn: (warnings) => {
+        for (const warning of warnings) printProblem(`${tool.name}: warning`, warning, io);
+      },
     };
     return await run(context);
   } catch (error) {
@@ -64,12 +70,14 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
 
 /** Prints problems as the contract says, one line each, hostile text escaped. */
 function printProblems(tool: Tool, problems: readonly Problem[], total: number, io: Io): void {
-  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
-    const code = problem.code === undefined ? "" : ` [${problem.code}]`;
-    io.stderr.write(`${tool.name}: ${escapeAndCut(problem.message, LINE_LIMIT)}${code}\n`);
-  }
+  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) printProblem(tool.name, problem, io);
   const more = total - PROBLEMS_SHOWN;
   if (more > 0) io.stderr.write(`${tool.name}: and ${more} more like these\n`);
+}
+
+function printProblem(from: string, { message, code }: Problem, io: Io): void {
+  const mark = code === undefined ? "" : ` [${code}]`;
+  io.stderr.write(`${from}: ${escapeAndCut(message, LINE_LIMIT)}${mark}\n`);
 }
 
 function chooseCommand(tool: Tool, first: string | undefined): Command | undefined {
@@ -80,7 +88,9 @@ function chooseCommand(tool: Tool, first: string | undefined): Command | undefin
 }
 
 function unknownCommand(tool: Tool, word: string): Problem {
-  const names = tool.commands.map((command) => command.name).filter((name) => name !== "");
+  const names = shownCommands(tool)
+    .map((command) => command.name)
+    .filter((name) => name !== "");
   const near = nearestName(word, names);
   const instead =
     near === null
@@ -90,10 +100,21 @@ function unknownCommand(tool: Tool, word: string): Problem {
 }
 
 /** True for `--help` or `-h` where a flag may stand: not as the value of another flag. */
-function asksForHelp(argv: readonly string[]): boolean {
-  return argv.some((word, i) => {
+function asksForHelp(command: Command, argv: readonly string[]): boolean {
+  const end = argv.indexOf("--");
+  return argv.slice(0, end < 0 ? argv.length : end).some((word, i) => {
     if (word !== "--help" && word !== "-h") return false;
     const before = argv[i - 1];
-    return before === undefined || !before.startsWith("--") || before.includes("=");
+    if (before === undefined || !before.startsWith("--") || before.includes("=")) return true;
+    const flag = acceptedFlags(command).find(({ name }) => name === before.slice(2));
+    return flag !== undefined && flag.value === undefined;
   });
+}
+
+function notText(): Problem {
+  return {
+    message:
+      "the command line is not valid UTF-8: convert it, or put the text into a file and give that with the -file twin of the flag",
+    code: "text.not_utf8",
+  };
 }

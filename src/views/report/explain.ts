@@ -14,12 +14,12 @@ const CONDITION_LIMIT = 400;
  * with the quoted text, the missing condition and the advice. A case that was let through has no
  * reasons, and the one line says so.
  */
-export function explain(failure: CaseResult): readonly string[] {
+export function explain(failure: Pick<CaseResult, "verdict" | "reasons">): readonly string[] {
   if (failure.reasons.length === 0) return [nothingFound(failure)];
   return failure.reasons.flatMap(reasonLines);
 }
 
-function nothingFound(failure: CaseResult): string {
+function nothingFound(failure: Pick<CaseResult, "verdict">): string {
   return failure.verdict === "accept"
     ? "no rule found anything to reject"
     : "rejected without a reason";

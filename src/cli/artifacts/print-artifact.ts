@@ -1,0 +1,90 @@
+import type { ArtifactAnswer } from "../../app/record-artifact.ts";
+import { writeArtifact } from "../../domain/artifact.ts";
+import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import type { JudgedArtifact } from "../../domain/board.ts";
+import type { Outcome } from "../../domain/errors.ts";
+import { timestampOf } from "../../domain/time.ts";
+import { escapeJson } from "../../views/terminal/escape.ts";
+import { jsonOrText } from "../choose-format.ts";
+import { wantsColour } from "../colour.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { printJsonArray, printPieces } from "../print-pieces.ts";
+import { failWith, printable } from "../problems.ts";
+
+/** What a command that writes says: the record, or what stands in its way. */
+export async function answerArtifact(
+  context: CommandContext,
+  answer: Outcome<ArtifactAnswer>,
+): Promise<ExitCode> {
+  if (!answer.ok) return failWith(context, answer.problems);
+  await printArtifact(context, answer.value.artifact);
+  return EXIT.ok;
+}
+
+/**
+ * Prints one artifact, JSON or text: all that stands in its record, with the keys of the contract
+ * first. What is wrong with it is said on stderr.
+ */
+export async function printArtifact(
+  context: CommandContext,
+  artifact: StoredArtifact,
+): Promise<void> {
+  if (jsonOrText(context) === "text") return printBlocks(context, withShapeProblems(one(artifact)));
+  context.warn(artifact.problems.map(printable));
+  const { value, shown } = artifact;
+  const whole: unknown = value === null ? shown : JSON.parse(writeArtifact(value));
+  context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
+}
+
+/** Prints artifacts, JSON or text. */
+export async function printArtifacts(
+  context: CommandContext,
+  artifacts: AsyncIterable<StoredArtifact>,
+): Promise<void> {
+  if (jsonOrText(context) === "json") return printRecords(context, artifacts);
+  return printBlocks(context, withShapeProblems(artifacts));
+}
+
+/** Prints artifacts as a JSON array of the nine keys of a record. */
+export async function printRecords(
+  context: CommandContext,
+  artifacts: AsyncIterable<StoredArtifact>,
+): Promise<void> {
+  await printJsonArray(context.io.stdout, artifacts, ({ shown }) => shown);
+}
+
+/** Prints artifacts as text, one block each, a blank line between them. */
+export async function printBlocks(
+  { io }: CommandContext,
+  artifacts: AsyncIterable<JudgedArtifact>,
+): Promise<void> {
+  const { renderArtifact } = await import("../../views/artifact/text.ts");
+  const options = { now: timestampOf(io.now()), colour: wantsColour(io) };
+  await printPieces(
+    io.stdout,
+    blocks(artifacts, (artifact) => renderArtifact(artifact, options)),
+  );
+}
+
+async function* blocks(
+  artifacts: AsyncIterable<JudgedArtifact>,
+  render: (artifact: JudgedArtifact) => string,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const artifact of artifacts) {
+    yield `${isFirst ? "" : "\n"}${render(artifact)}`;
+    isFirst = false;
+  }
+}
+
+/** What is wrong with the shape is said wherever an artifact is shown; all rules are for `nonconforming`. */
+async function* withShapeProblems(
+  artifacts: AsyncIterable<StoredArtifact>,
+): AsyncGenerator<JudgedArtifact> {
+  for await (const artifact of artifacts) yield { artifact, breaches: artifact.problems };
+}
+
+async function* one<T>(value: T): AsyncGenerator<T> {
+  yield value;
+}

@@ -1,0 +1,124 @@
+import type { Tool } from "../command.ts";
+import {
+  ARTIFACT_URL,
+  JSON_OR_TEXT_FLAG,
+  ROW_FORMAT_FLAG,
+  readingFlags,
+  writingFlags,
+} from "../store-flags.ts";
+
+const URL = "--url https://artifacts.example.com/a/export-guide";
+
+/** Every published artifact has an honest brief and an explicit review. */
+export const ARTIFACTS: Tool = {
+  name: "svc-artifacts",
+  summary: "give every published artifact an honest brief and an explicit review",
+  commands: [
+    {
+      name: "record",
+      summary: "record a publication with its brief",
+      doc: `The brief is one text with three labelled sections, Built:, Does: and Works:, each shorter than 400 characters, in plain language and concrete. The address is https and under artifacts.url_prefix of the policy.
+
+The same content again changes nothing; other content under the same address is a new publication that needs a review again.`,
+      flags: writingFlags(
+        ARTIFACT_URL,
+        {
+          name: "title",
+          value: "<text>",
+          text: true,
+          required: true,
+          doc: "what it is called",
+        },
+        {
+          name: "kind",
+          value: "<word>",
+          required: true,
+          doc: "what kind of thing it is, e.g. guide, report, dashboard",
+        },
+        {
+          name: "source",
+          value: "<kind>:<identifier>",
+          required: true,
+          doc: "who published it, e.g. session:nightly-build",
+        },
+        {
+          name: "brief",
+          value: "<text>",
+          text: true,
+          required: true,
+          doc: "what was built, what it does and how it was seen to work",
+        },
+        { name: "republished", doc: "a new publication even when the content is the same" },
+        JSON_OR_TEXT_FLAG,
+      ),
+      examples: [
+        `svc-artifacts record ${URL} --title "Guide to the export page" --kind guide --source session:nightly-build --brief-file brief.md`,
+      ],
+      load: () => import("./record.ts"),
+    },
+    {
+      name: "mark-reviewed",
+      summary: "say that an artifact was read and what came of it",
+      doc: "Refused when it is reviewed already, when it was published anew since --published-at, and when the actor is its source.",
+      flags: writingFlags(
+        ARTIFACT_URL,
+        {
+          name: "response",
+          value: "<text>",
+          text: true,
+          required: true,
+          doc: "what the reviewer says",
+        },
+        {
+          name: "published-at",
+          value: "<time>",
+          doc: "published_at of the publication that was read",
+        },
+        JSON_OR_TEXT_FLAG,
+      ),
+      examples: [
+        `svc-artifacts mark-reviewed ${URL} --response "Followed it to the end, all steps work" --actor operator:dana`,
+      ],
+      load: () => import("./mark-reviewed.ts"),
+    },
+    {
+      name: "list",
+      summary: "print all artifacts, oldest first",
+      flags: readingFlags(JSON_OR_TEXT_FLAG),
+      examples: ["svc-artifacts list"],
+      load: () => import("./list.ts"),
+    },
+    {
+      name: "unreviewed",
+      summary: "print the artifacts that wait for a review, as a JSON array",
+      flags: readingFlags(),
+      examples: ["svc-artifacts unreviewed"],
+      load: () => import("./unreviewed.ts"),
+    },
+    {
+      name: "nonconforming",
+      summary: "print the artifacts that came past the rules, and which rules they break",
+      doc: "Those whose content no record command has stored, with the rules applied again to what is stored; reviewed or not.",
+      flags: readingFlags(JSON_OR_TEXT_FLAG),
+      examples: ["svc-artifacts nonconforming --format text"],
+      load: () => import("./nonconforming.ts"),
+    },
+    {
+      name: "get",
+      summary: "print the record of an artifact",
+      flags: readingFlags(ARTIFACT_URL, JSON_OR_TEXT_FLAG),
+      examples: [`svc-artifacts get ${URL}`],
+      load: () => import("./get.ts"),
+    },
+    {
+      name: "log",
+      summary: "print the audit trail of artifacts, oldest first",
+      flags: readingFlags(
+        { ...ARTIFACT_URL, required: false, doc: "only this artifact" },
+        ROW_FORMAT_FLAG,
+      ),
+      examples: ["svc-artifacts log", `svc-artifacts log ${URL} --format json`],
+      load: () => import("./log.ts"),
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Io } from "./io.ts";
+
+/**
+ * Is colour wanted on standard output? Only on a terminal; `NO_COLOR` (no-color.org: any value but
+ * an empty one) switches it off, `FORCE_COLOR` (any value but 0 and false) switches it on anywhere.
+ */
+export function wantsColour({ env, stdout }: Io): boolean {
+  const force = env["FORCE_COLOR"];
+  if (force !== undefined && force !== "") return force !== "0" && force !== "false";
+  const none = env["NO_COLOR"];
+  if (none !== undefined && none !== "") return false;
+  return stdout.isTTY && env["TERM"] !== "dumb";
+}

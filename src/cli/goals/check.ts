@@ -1,0 +1,39 @@
+import { checkDoneWhen, checkGoalText } from "../../domain/goal-rules.ts";
+import { readInventory } from "../../domain/inventory.ts";
+import { jsonOrText } from "../choose-format.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { judgesOf } from "../../app/judges.ts";
+import { loadPolicy, PolicyError } from "../policy-file.ts";
+import { failWith } from "../problems.ts";
+import { readRoot } from "../root-address.ts";
+
+/** `svc-goals check`: the lints of goal and condition, and how the condition is read; the store is not opened. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, io, fail } = context;
+  const root = readRoot(context);
+  if (!root.ok) return failWith(context, root.problems);
+  const goal = (flags.get("goal") ?? "").trim();
+  const doneWhen = flags.get("done-when")?.trim() ?? null;
+  try {
+    const { policy } = await loadPolicy(context, root.value);
+    const lint = await judgesOf(policy).text();
+    const problems = [
+      ...checkGoalText(goal, lint),
+      ...(doneWhen === null ? [] : checkDoneWhen(doneWhen, lint)),
+    ];
+    if (problems.length > 0) return failWith(context, problems);
+    const inventory = doneWhen === null ? null : readInventory(doneWhen);
+    if (jsonOrText(context) === "json") {
+      const { renderInventoryJson } = await import("../../views/inventory/json.ts");
+      io.stdout.write(renderInventoryJson({ goal, doneWhen, inventory }));
+    } else {
+      const { renderInventory } = await import("../../views/inventory/text.ts");
+      io.stdout.write(renderInventory(inventory));
+    }
+    return EXIT.ok;
+  } catch (error) {
+    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems);
+    throw error;
+  }
+}

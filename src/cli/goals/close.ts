@@ -1,0 +1,126 @@
+import { type CloseAnswer, type CloseGoalInput, closeGoal } from "../../app/close-goal.ts";
+import type { CloseReport } from "../../app/close-report.ts";
+import type { AppContext } from "../../app/context.ts";
+import { type Problem, refused } from "../../domain/errors.ts";
+import { askOperator, canAsk } from "../ask-operator.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { failWith, printable } from "../problems.ts";
+import { withApp } from "../with-app.ts";
+import { closeCommand } from "./close-command.ts";
+import { printGoal } from "./print-goal.ts";
+
+type Blocked = Extract<CloseAnswer, { readonly kind: "blocked" }>;
+type Done = Exclude<CloseAnswer, { readonly kind: "blocked" }>;
+
+/** `svc-goals close`: completes a goal when every condition was delivered. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags } = context;
+  const acknowledged = flags.get("acknowledged-by");
+  if (acknowledged !== undefined && /^\s*operator:\s*<.*>\s*$/u.test(acknowledged)) {
+    return failWith(context, [placeholder()]);
+  }
+  const input: CloseGoalInput = {
+    session_ref: flags.get("session-ref") ?? "",
+    delivered_items: flags.all("delivered-item"),
+    close_note: flags.get("close-note"),
+    acknowledged_by: acknowledged,
+    dry_run: flags.has("dry-run"),
+  };
+  return withApp(context, (app) => close(context, app, input), { policy: true });
+}
+
+async function close(
+  context: CommandContext,
+  app: AppContext,
+  input: CloseGoalInput,
+): Promise<ExitCode> {
+  const answer = await closeGoal(app, input);
+  if (!answer.ok) return failWith(context, answer.problems);
+  if (answer.value.kind !== "blocked") return say(context, answer.value, input);
+  const blocked = answer.value;
+  const asks = canAsk(context.io) && input.dry_run !== true;
+  failWith(context, blocked.report.problems);
+  if (!asks) return refuse(context, blocked, input);
+  const name = askOperator(
+    context.io,
+    "Take this on as the operator and complete the goal all the same?",
+  );
+  if (name === null) return failWith(context, blocked.problems.slice(-1));
+  const signed: CloseGoalInput = { ...input, acknowledged_by: `operator:${name}` };
+  // Minutes may have passed: what was read is what is signed.
+  const again = await closeGoal(app, { ...signed, dry_run: true });
+  if (!again.ok) return failWith(context, again.problems);
+  if (!isSameAnswer(blocked, again.value)) return failWith(context, [changedMeanwhile()]);
+  return close(context, app, signed);
+}
+
+async function say(
+  context: CommandContext,
+  answer: Done,
+  { dry_run = false }: CloseGoalInput,
+): Promise<ExitCode> {
+  if (answer.kind === "closed") context.warn(remarks(answer.report).map(printable));
+  await printGoal(context, answer.record);
+  if (dry_run) context.io.stderr.write("svc-goals: dry run: nothing was changed\n");
+  return EXIT.ok;
+}
+
+/** What is said aloud though it stands in nobody's way. */
+function remarks(report: CloseReport): readonly Problem[] {
+  const listed = new Set(report.discrepancies.map(({ item }) => item));
+  return [
+    ...report.unmatched
+      .filter(({ item }) => !listed.has(item))
+      .map(({ condition, item }) =>
+        refused(
+          "close.unmatched_credit",
+          `"${item}" shares no word with the condition it was counted for: ${condition}`,
+          "look whether it is what was asked for",
+        ),
+      ),
+    ...report.surplus.map((item) =>
+      refused("close.surplus_item", `"${item}" is more than was asked for`, "it is kept"),
+    ),
+    ...report.copies.map((item) =>
+      refused("close.copied_item", `"${item}" says what an earlier item says`, "it counts once"),
+    ),
+  ];
+}
+
+function refuse(context: CommandContext, blocked: Blocked, input: CloseGoalInput): ExitCode {
+  const { session_ref } = blocked.record;
+  const command = closeCommand(context, input);
+  const exit = failWith(context, [
+    refused(
+      "close.not_acknowledged",
+      `the goal of session "${session_ref}" stays as it is`,
+      "deliver what is missing and close again, or have the operator run the following in a terminal of their own",
+    ),
+  ]);
+  context.io.stderr.write(`  ${command}\n`);
+  return exit;
+}
+
+function isSameAnswer(blocked: Blocked, now: CloseAnswer): boolean {
+  return (
+    now.kind === "closed" &&
+    JSON.stringify(now.report.discrepancies) === JSON.stringify(blocked.report.discrepancies)
+  );
+}
+
+function changedMeanwhile(): Problem {
+  return refused(
+    "close.changed_meanwhile",
+    "the goal was changed while the question stood",
+    "run the command again and read the new answer",
+  );
+}
+
+function placeholder(): Problem {
+  return refused(
+    "close.acknowledgement_kind",
+    "--acknowledged-by names nobody",
+    "have the operator put their own name in the place of <name>",
+  );
+}

@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import { findGuidance } from "../../app/find-guidance.ts";
+import { escapeJson, escapeText } from "../../views/terminal/escape.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { loadPolicy, PolicyError } from "../policy-file.ts";
+import { failWith } from "../problems.ts";
+import { readRoot } from "../root-address.ts";
+
+/** `svc-goals guidance`: the decision documents for a working directory; the store is not opened. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, io, fail } = context;
+  const root = readRoot(context);
+  if (!root.ok) return failWith(context, root.problems);
+  const given = flags.get("working-dir") ?? "";
+  if (given.trim() === "") {
+    return fail(EXIT.usage, [{ message: "--working-dir is empty: name a directory" }]);
+  }
+  try {
+    const { policy, directory } = await loadPolicy(context, root.value);
+    const paths = findGuidance(policy.guidance, resolve(io.cwd, given), (path) =>
+      resolve(directory, path),
+    );
+    const asJson = flags.get("format") === "json";
+    const lines = paths.map((path) => `${escapeText(path)}\n`);
+    io.stdout.write(asJson ? `${escapeJson(JSON.stringify(paths, null, 2))}\n` : lines.join(""));
+    return EXIT.ok;
+  } catch (error) {
+    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems);
+    throw error;
+  }
+}

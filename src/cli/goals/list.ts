@@ -1,0 +1,27 @@
+import { listGoals } from "../../app/list-goals.ts";
+import { goalView } from "../../views/goal/goal-view.ts";
+import { chooseFormat } from "../choose-format.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { readNumber } from "../number-flags.ts";
+import { printRows } from "../print-rows.ts";
+import { failWith } from "../problems.ts";
+import { withApp } from "../with-app.ts";
+import { TABLE_FORMATS } from "./formats.ts";
+
+/** `svc-goals list`: all goals, in constant memory. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags } = context;
+  const format = chooseFormat(context, TABLE_FORMATS, "markdown");
+  const given = flags.get("limit");
+  const limit = given === undefined ? null : readNumber(given, "--limit", 0);
+  if (limit !== null && !limit.ok) return failWith(context, limit.problems);
+  const query = { statuses: flags.all("status"), limit: limit?.value };
+  return withApp(context, async (app) => {
+    const look = { view: goalView(app.now()), lines: () => [] };
+    const listed = await listGoals(app, query, (goals) =>
+      printRows(context, format, look, (show) => show(goals())),
+    );
+    return listed.ok ? EXIT.ok : failWith(context, listed.problems);
+  });
+}

@@ -1,0 +1,119 @@
+import type { Command } from "../command.ts";
+import {
+  JSON_OR_TEXT_FLAG,
+  ROW_FORMAT_FLAG,
+  SESSION_REF,
+  formatFlag,
+  readingFlags,
+} from "../store-flags.ts";
+import { SHELLS } from "./completion-shells.ts";
+import { DONE_WHEN, GOAL, required } from "./flags.ts";
+import { TABLE_FORMATS } from "./formats.ts";
+
+const REF = "--session-ref nightly-build";
+const ONE_SESSION = { ...SESSION_REF, required: false };
+
+/** The commands that change nothing: the board, the trail, the judges. */
+export const LOOK_COMMANDS: readonly Command[] = [
+  {
+    name: "roster",
+    summary: "print the operator's board: what needs you, first",
+    doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, silent for long. Then working and open goals, then the rest, and the artifacts that wait for a review.",
+    flags: readingFlags(formatFlag(TABLE_FORMATS, "markdown is the default"), {
+      name: "all",
+      doc: "complete and abandoned goals too",
+    }),
+    examples: ["svc-goals roster --format box", "svc-goals roster --all --format json"],
+    load: () => import("./roster.ts"),
+  },
+  {
+    name: "scan-asks",
+    summary: "print every unanswered ask of every goal",
+    flags: readingFlags(ROW_FORMAT_FLAG),
+    examples: ["svc-goals scan-asks"],
+    load: () => import("./scan-asks.ts"),
+  },
+  {
+    name: "log",
+    summary: "print the audit trail, oldest first",
+    flags: readingFlags({ ...ONE_SESSION, doc: "only this session" }, ROW_FORMAT_FLAG),
+    examples: ["svc-goals log", `svc-goals log ${REF} --format json`],
+    load: () => import("./log.ts"),
+  },
+  {
+    name: "check",
+    summary: "say what is wrong with a goal and how its condition is read",
+    doc: "Only lints; nothing is stored. Exit status 1 when set would refuse the text.",
+    flags: readingFlags(required(GOAL), DONE_WHEN, JSON_OR_TEXT_FLAG),
+    examples: [
+      `svc-goals check --goal "Publish the nightly build for all three platforms" --done-when "The download page lists the Linux, macOS and Windows builds"`,
+    ],
+    load: () => import("./check.ts"),
+  },
+  {
+    name: "judge",
+    summary: "put one message through a gate",
+    doc: "The completion gate asks whether the message reports everything that the goal of the session asks for; the voice gate whether a nudge speaks for itself. Exit status 0 when the message is accepted and 1 when it is rejected. Changes nothing.",
+    flags: readingFlags(
+      {
+        ...ONE_SESSION,
+        doc: "whose goal the message is about; the completion gate needs it",
+      },
+      {
+        name: "gate",
+        value: "<completion|voice>",
+        choices: ["completion", "voice"],
+        doc: "completion is the default",
+      },
+      {
+        name: "message",
+        value: "<text>",
+        text: true,
+        required: true,
+        doc: "the message",
+      },
+      JSON_OR_TEXT_FLAG,
+    ),
+    examples: [
+      `svc-goals judge ${REF} --message-file last-message.md`,
+      `svc-goals judge --gate voice --message "The download page still lacks the Windows build."`,
+    ],
+    load: () => import("./judge.ts"),
+  },
+  {
+    name: "guidance",
+    summary: "print the decision documents for a working directory",
+    doc: "They are those of the longest prefix in guidance.canonical_decisions of the policy that contains the directory, else its default. One path a line; nothing when there are none.",
+    flags: readingFlags(
+      {
+        name: "working-dir",
+        value: "<dir>",
+        required: true,
+        doc: "where the work is done",
+        completes: "directory",
+      },
+      formatFlag(["text", "json"], "text, one path a line, is the default"),
+    ),
+    examples: ["svc-goals guidance --working-dir ."],
+    load: () => import("./guidance.ts"),
+  },
+  {
+    name: "completion",
+    summary: "print a completion script for a shell",
+    doc: `bash: eval "$(svc-goals completion bash)" in ~/.bashrc. zsh: eval "$(svc-goals completion zsh)" in ~/.zshrc, after compinit. fish: svc-goals completion fish > ~/.config/fish/completions/svc-goals.fish. The script completes all tools of this installation.`,
+    flags: readingFlags(),
+    positionals: "<bash|zsh|fish>",
+    completes: SHELLS,
+    examples: [`svc-goals completion bash`],
+    load: () => import("./completion.ts"),
+  },
+  {
+    name: "__complete",
+    summary: "print what a command line may go on with, for the completion scripts",
+    flags: [],
+    positionals: "<word>…",
+    hidden: true,
+    examples: ["svc-goals __complete -- svc-goals get --session-ref n"],
+    load: () => import("./complete.ts"),
+  },
+];

@@ -1,0 +1,28 @@
+import type { Board } from "../../domain/board.ts";
+import { wantsColour } from "../colour.ts";
+import type { CommandContext } from "../command.ts";
+import { boxColumns } from "../print-rows.ts";
+import type { TableFormat } from "./formats.ts";
+
+/** The board in a format; only the renderer of that format is loaded. */
+export async function renderBoard(
+  context: CommandContext,
+  board: Board,
+  format: TableFormat,
+): Promise<string> {
+  const colour = wantsColour(context.io);
+  switch (format) {
+    case "markdown":
+      return (await import("../../views/board/markdown.ts")).renderMarkdown(board);
+    case "box": {
+      const { renderBox } = await import("../../views/board/box.ts");
+      return renderBox(board, { colour, columns: boxColumns(context) });
+    }
+    case "cards":
+      return (await import("../../views/board/cards.ts")).renderCards(board, { colour });
+    case "json":
+      return (await import("../../views/board/json.ts")).renderJson(board);
+    default:
+      return format satisfies never;
+  }
+}

@@ -1,0 +1,46 @@
+import type { GoalAnswer } from "../../app/change-goal.ts";
+import type { GoalView } from "../../app/get-goal.ts";
+import type { Outcome } from "../../domain/errors.ts";
+import type { GoalRecord } from "../../domain/goal.ts";
+import { timestampOf } from "../../domain/time.ts";
+import { escapeJson } from "../../views/terminal/escape.ts";
+import { jsonOrText } from "../choose-format.ts";
+import { wantsColour } from "../colour.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { failWith, printable } from "../problems.ts";
+
+/** What a command that writes says: the record, or what stands in its way. */
+export async function answerGoal(
+  context: CommandContext,
+  answer: Outcome<GoalAnswer>,
+): Promise<ExitCode> {
+  if (!answer.ok) return failWith(context, answer.problems);
+  await printGoal(context, answer.value.record);
+  return EXIT.ok;
+}
+
+/** Prints a goal's record, JSON or text. */
+export async function printGoal(context: CommandContext, record: GoalRecord): Promise<void> {
+  const { session_ref } = record;
+  if (jsonOrText(context) === "json") return printJson(context, record);
+  return printText(context, { session_ref, text: "", record, problems: [] });
+}
+
+/** Prints what stands in the store; what is wrong with it is said on stderr. */
+export async function printGoalView(context: CommandContext, goal: GoalView): Promise<void> {
+  if (goal.record !== null) return printGoal(context, goal.record);
+  context.warn(goal.problems.map(printable));
+  if (jsonOrText(context) === "text") return printText(context, goal);
+  const { goalValue } = await import("../../views/goal/goal-view.ts");
+  printJson(context, goalValue(goal));
+}
+
+function printJson({ io }: CommandContext, value: unknown): void {
+  io.stdout.write(`${escapeJson(JSON.stringify(value, null, 2))}\n`);
+}
+
+async function printText({ io }: CommandContext, goal: GoalView): Promise<void> {
+  const { renderGoal } = await import("../../views/goal/text.ts");
+  io.stdout.write(renderGoal(goal, { now: timestampOf(io.now()), colour: wantsColour(io) }));
+}

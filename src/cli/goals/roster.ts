@@ -1,0 +1,21 @@
+import { loadBoard } from "../../app/load-board.ts";
+import { chooseFormat } from "../choose-format.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { withApp } from "../with-app.ts";
+import { TABLE_FORMATS } from "./formats.ts";
+import { renderBoard } from "./print-board.ts";
+
+/** `svc-goals roster`: the operator's board. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const format = chooseFormat(context, TABLE_FORMATS, "markdown");
+  return withApp(
+    context,
+    async (app) => {
+      const board = await loadBoard(app, { all: context.flags.has("all") });
+      context.io.stdout.write(await renderBoard(context, board, format));
+      return EXIT.ok;
+    },
+    { policy: true },
+  );
+}

@@ -1,0 +1,25 @@
+import { type PendingAsk, scanAsks } from "../../app/scan-asks.ts";
+import { ageText } from "../../domain/board-age.ts";
+import type { Timestamp } from "../../domain/time.ts";
+import { askView } from "../../views/goal/ask-view.ts";
+import type { Sentence } from "../../views/terminal/table-rows.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { chooseRowFormat } from "../choose-format.ts";
+import { printRows } from "../print-rows.ts";
+import { withApp } from "../with-app.ts";
+
+/** `svc-goals scan-asks`: every unanswered ask of every goal. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const now = app.now();
+    const look = { view: askView(now), lines: (ask: PendingAsk) => [line(ask, now)] };
+    await printRows(context, chooseRowFormat(context), look, (show) => scanAsks(app, show));
+    return EXIT.ok;
+  });
+}
+
+function line({ session_ref, index, text, asked_at }: PendingAsk, now: Timestamp): Sentence {
+  const age = ageText(asked_at, now) ?? asked_at;
+  return { text: `${session_ref}  ask ${index}  ${age}  ${text}`, role: "text" };
+}

@@ -1,0 +1,90 @@
+import type { Command } from "../command.ts";
+import { JSON_OR_TEXT_FLAG, SESSION_REF, writingFlags } from "../store-flags.ts";
+import { DONE_WHEN, GOAL, OPEN_ASK, REASON, required } from "./flags.ts";
+
+const REF = "--session-ref nightly-build";
+
+/** The commands that steer a session: holds, redirects, asks. */
+export const STEER_COMMANDS: readonly Command[] = [
+  {
+    name: "hold",
+    summary: "stop a session until somebody resumes it",
+    doc: "Any goal can be held, also one whose stored record somebody has edited. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
+    flags: writingFlags(
+      SESSION_REF,
+      REASON,
+      {
+        name: "until",
+        value: "<time>",
+        doc: "when to look at it again, ISO 8601 with an offset from UTC",
+      },
+      { name: "source", value: "<kind>:<name>", doc: "who holds; else the actor" },
+      JSON_OR_TEXT_FLAG,
+    ),
+    examples: [
+      `svc-goals hold ${REF} --reason "the release is frozen until Monday" --until 2026-11-23T08:00:00Z`,
+      `svc-goals hold ${REF} --reason "too many requests" --source guard:rate-limit`,
+    ],
+    load: () => import("./hold.ts"),
+  },
+  {
+    name: "resume",
+    summary: "end the hold of a session",
+    doc: "The goal goes back to working when it was that before the hold, to complete when it was complete, else to open.",
+    flags: writingFlags(
+      SESSION_REF,
+      { name: "source", value: "<kind>:<name>", doc: "end only a hold of this source" },
+      JSON_OR_TEXT_FLAG,
+    ),
+    examples: [`svc-goals resume ${REF}`, `svc-goals resume ${REF} --source guard:rate-limit`],
+    load: () => import("./resume.ts"),
+  },
+  {
+    name: "redirect",
+    summary: "replace goal and condition of a session",
+    doc: "What is replaced goes into the history of the goal. The status is redirected until the session next sets one; a held goal stays held.",
+    flags: writingFlags(
+      SESSION_REF,
+      required(GOAL),
+      required(DONE_WHEN),
+      REASON,
+      JSON_OR_TEXT_FLAG,
+    ),
+    examples: [
+      `svc-goals redirect ${REF} --goal "Publish the nightly build for Linux and macOS only" --done-when "The download page lists the Linux and macOS builds" --reason "the Windows signing key has expired"`,
+    ],
+    load: () => import("./redirect.ts"),
+  },
+  {
+    name: "add-ask",
+    summary: "put a question to the operator and print its index",
+    flags: writingFlags(SESSION_REF, required(OPEN_ASK)),
+    examples: [`svc-goals add-ask ${REF} --open-ask "May the old builds be removed?"`],
+    load: () => import("./add-ask.ts"),
+  },
+  {
+    name: "resolve-ask",
+    summary: "answer a question of a session, once",
+    flags: writingFlags(
+      SESSION_REF,
+      {
+        name: "ask-index",
+        value: "<n>",
+        required: true,
+        doc: "which ask, counted from 0",
+      },
+      {
+        name: "resolution",
+        value: "<text>",
+        text: true,
+        required: true,
+        doc: "the answer",
+      },
+      JSON_OR_TEXT_FLAG,
+    ),
+    examples: [
+      `svc-goals resolve-ask ${REF} --ask-index 0 --resolution "Yes, all but the last seven"`,
+    ],
+    load: () => import("./resolve-ask.ts"),
+  },
+];

@@ -1,0 +1,81 @@
+import { dirname, join, resolve } from "node:path";
+import { escapeAndCut } from "../views/terminal/escape.ts";
+import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import type { Policy, PolicyProblem } from "../policy/policy.ts";
+import type { CommandContext, Problem } from "./command.ts";
+import { shown } from "./parse-flags.ts";
+import { readInput } from "./read-input.ts";
+import type { RootAddress } from "./root-address.ts";
+
+/** A policy file larger than this is not one. */
+const POLICY_LIMIT = 4 * 1024 * 1024;
+const FILE_NAME = "policy.yaml";
+/** Names of files and words of a policy longer than this are cut in a message. */
+const NAME_LIMIT = 200;
+const MESSAGE_LIMIT = 600;
+
+/** A policy and where its relative paths start. */
+export interface LoadedPolicy {
+  readonly policy: Policy;
+  /** Absolute. */
+  readonly directory: string;
+}
+
+/** The policy file cannot be read or is not valid: exit status 2. */
+export class PolicyError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems[0]?.message ?? "");
+    this.name = "PolicyError";
+    this.problems = problems;
+  }
+}
+
+/** The path of a policy file that was asked for by flag or variable, absolute; null when none was. */
+export function namedPolicy({ flags, io }: CommandContext): string | null {
+  const variable = io.env["SVC_POLICY_CONFIG"];
+  const path =
+    flags.get("policy-config") ??
+    (variable === undefined || variable.trim() === "" ? null : variable);
+  return path === null || path === "-" ? path : resolve(io.cwd, path);
+}
+
+/**
+ * The policy of a command: `--policy-config`, else `SVC_POLICY_CONFIG`, else `policy.yaml` in a root
+ * directory, else the defaults. The YAML reader is loaded only when there is a file. Throws
+ * `PolicyError`.
+ */
+export async function loadPolicy(
+  context: CommandContext,
+  root: RootAddress,
+): Promise<LoadedPolicy> {
+  const named = namedPolicy(context);
+  const path = named ?? (root.kind === "directory" ? join(root.path, FILE_NAME) : null);
+  const input = path === null ? null : readInput(path, POLICY_LIMIT);
+  if (path === null || input === null || (named === null && !input.ok && input.missing === true)) {
+    return { policy: DEFAULT_POLICY, directory: context.io.cwd };
+  }
+  const from = sourceOf(context, named);
+  if (!input.ok) {
+    throw new PolicyError([
+      { message: `${from} ${shown(path)} ${input.problem}`, code: "policy.unreadable" },
+    ]);
+  }
+  const { readPolicy } = await import("../policy/read-policy.ts");
+  const read = readPolicy(input.text, path);
+  if (!read.ok) throw new PolicyError(read.problems.map(printable));
+  return { policy: read.policy, directory: path === "-" ? context.io.cwd : dirname(path) };
+}
+
+function sourceOf({ flags }: CommandContext, named: string | null): string {
+  if (flags.has("policy-config")) return "--policy-config";
+  return named === null ? "the policy file" : "SVC_POLICY_CONFIG";
+}
+
+function printable(problem: PolicyProblem): Problem {
+  const { fileName, line, column, message, advice, code } = problem;
+  const file = fileName.length > NAME_LIMIT ? `…${fileName.slice(-NAME_LIMIT)}` : fileName;
+  const said = escapeAndCut(message, MESSAGE_LIMIT);
+  return { message: `${file}:${line}:${column}: ${said}: ${advice}`, code };
+}

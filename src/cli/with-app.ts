@@ -1,0 +1,57 @@
+import type { AppContext } from "../app/context.ts";
+import { timestampOf } from "../domain/time.ts";
+import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import type { Policy } from "../policy/policy.ts";
+import { StoreError } from "../store/port.ts";
+import { readActor } from "./actor.ts";
+import type { CommandContext } from "./command.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import { judgesUnder } from "./judges.ts";
+import { loadPolicy, PolicyError } from "./policy-file.ts";
+import { failWith } from "./problems.ts";
+import { readRoot } from "./root-address.ts";
+
+export interface AppNeeds {
+  /** True when the use itself reads the policy; its judges load it by themselves. */
+  readonly policy?: boolean;
+}
+
+/**
+ * Runs a use on the store of the command and prints what stands in its way: the store (exit 3), the
+ * policy file (exit 2). A policy file that is named by flag is read in any case, so that a mistake in
+ * it is not found out days later.
+ */
+export async function withApp(
+  context: CommandContext,
+  use: (app: AppContext) => Promise<ExitCode>,
+  { policy: needsPolicy = false }: AppNeeds = {},
+): Promise<ExitCode> {
+  const root = readRoot(context);
+  if (!root.ok) return failWith(context, root.problems);
+  let loaded: Promise<Policy> | null = null;
+  const policy = (): Promise<Policy> => {
+    loaded ??= loadPolicy(context, root.value).then((found) => found.policy);
+    return loaded;
+  };
+  try {
+    const { flags, io } = context;
+    const known = needsPolicy || flags.has("policy-config") ? await policy() : DEFAULT_POLICY;
+    const { openStore } = await import("./open-store.ts");
+    const store = openStore(root.value);
+    try {
+      return await use({
+        store,
+        now: () => timestampOf(io.now()),
+        actor: readActor(context),
+        policy: known,
+        judges: judgesUnder(policy),
+      });
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (error instanceof StoreError) return failWith(context, [error.problem]);
+    if (error instanceof PolicyError) return context.fail(EXIT.usage, error.problems);
+    throw error;
+  }
+}
