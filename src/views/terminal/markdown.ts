@@ -54,9 +54,17 @@ function inlineEscaped(shown: string): string {
   return parts.join("");
 }
 
-/** A bar ends a cell wherever it stands; a character reference would be decoded in a link. */
+/**
+ * An address between angle brackets. Where renderers disagree about what stands in them (a bar, which
+ * ends a cell, and what looks like a character reference), a link with the address as its text.
+ */
 function autolink(url: string): string {
-  return `<${url.replaceAll(REFERENCE, "&amp;").replaceAll("|", String.raw`\|`)}>`;
+  if (!url.includes("|") && url.search(REFERENCE) < 0) return `<${url}>`;
+  const withoutBars = url.replaceAll("|", "%7C");
+  // Brackets in the text of a link are read in too many ways.
+  if (/[[\]]/u.test(url)) return `<${withoutBars}>`;
+  const target = withoutBars.replaceAll(REFERENCE, "&amp;");
+  return `[${escapeMarks(url)}](<${target}>)`;
 }
 
 const REFERENCE = /&(?=#?\w+;)/gu;
@@ -74,9 +82,12 @@ function escapeMarks(shown: string): string {
     .replace(LEADING, String.raw`\$&`);
 }
 
+/** What would make a link of its own: `https:`, `a@b`, `www.` */
+const LINKING = /:(?=\/\/)|@|(?<=www)\./giu;
+
 /** Code spans know no escapes, and a bar ends a cell even in one: such text goes into an element. */
 function inlineCode(value: string): string {
   const shown = escapeText(value);
   if (!/[`|\\]/u.test(shown)) return `\`${shown}\``;
-  return `<code>${escapeMarks(shown).replaceAll("://", "&#58;//")}</code>`;
+  return `<code>${escapeMarks(shown).replaceAll(LINKING, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
 }

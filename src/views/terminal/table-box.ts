@@ -16,7 +16,10 @@ import { wrapWords } from "./wrap.ts";
 const NOTES_OF_ONE_TABLE = 500;
 /** What stands for a command in a cell, before its mark. */
 const TYPE = "type";
-const MARK_WIDTH = `${TYPE} [000]`.length;
+const MARK = "[000]";
+const COMMAND_WIDTH = `${TYPE} ${MARK}`.length;
+/** A url that is longer does not make its column wider. */
+const LONG_URL = 48;
 
 /** Gathers what the columns need. */
 export interface BoxMeasure {
@@ -41,12 +44,22 @@ export function measureBox(titles: readonly string[]): BoxMeasure {
 
 function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
   if (line.kind === "command") {
-    grow(need, MARK_WIDTH, MARK_WIDTH);
+    grow(need, COMMAND_WIDTH, COMMAND_WIDTH);
     return;
   }
   for (const shown of escapeLines(line.text)) {
-    grow(need, displayWidth(shown), widestWord(shown, need?.word ?? 0));
+    grow(need, displayWidth(shortened(shown)), widestWord(shown, need?.word ?? 0));
   }
+}
+
+/** The line as it is when its long urls stand under the table, so that they claim no room in it. */
+function shortened(shown: string): string {
+  if (shown.length <= LONG_URL || !shown.includes("://")) return shown;
+  return Array.from(wordsOf(shown), (word) => {
+    const found = findUrl(word);
+    if (found === null || displayWidth(found.url) <= LONG_URL) return word;
+    return found.before + MARK + found.after;
+  }).join(" ");
 }
 
 function grow(need: ColumnNeed | undefined, natural: number, word: number): void {

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { escapeLines } from "../../../src/views/terminal/escape.ts";
+import { inlineText, markdownPrinter } from "../../../src/views/terminal/markdown.ts";
+import {
+  type Cell,
+  command,
+  plainCell,
+  printAll,
+  text,
+  url,
+} from "../../../src/views/terminal/table.ts";
+
+import { hardText } from "./hard-text.ts";
+import { renderedCells, tagsOf, textOf } from "./rendered.ts";
+
+const row = (...cells: readonly Cell[]): string => markdownPrinter(cells.map(() => "T")).row(cells);
+
+describe("Markdown", () => {
+  test("a table with line breaks, bold text, a command and an address", () => {
+    const cell = [text("nightly", "strong"), text("one\ntwo")];
+    expect(
+      printAll(markdownPrinter(["Session", "Next", "Where"]), [
+        [cell, [command("svc-goals get --session-ref a")], [url("https://example.com/a")]],
+        [[], [], []],
+      ]),
+    ).toBe(`| Session | Next | Where |
+| --- | --- | --- |
+| **nightly**<br>one<br>two | \`svc-goals get --session-ref a\` | <https://example.com/a> |
+|  |  |  |
+`);
+  });
+
+  const cases: readonly (readonly [stored: string, written: string])[] = [
+    ["a | b", String.raw`a \| b`],
+    [String.raw`a\|b`, String.raw`a\\\|b`],
+    [String.raw`C:\data\new`, String.raw`C:\data\new`],
+    ["run `a | b` now", "run \\`a \\| b\\` now"],
+    ["<script>alert(1)</script>", "&lt;script>alert(1)&lt;/script>"],
+    ["# title", String.raw`\# title`],
+    ["- item", String.raw`\- item`],
+    ["*so* __so__ snake_case ~x~", String.raw`\*so\* \_\_so\_\_ snake_case \~x\~`],
+    ["[safe](https://evil.example/x)", String.raw`\[safe\](<https://evil.example/x>)`],
+    ["AT&T &amp; &copy;", "AT&T &amp;amp; &amp;copy;"],
+    ["see https://example.com/a_b_?q=1&r=2.", "see <https://example.com/a_b_?q=1&r=2>."],
+    [
+      "https://example.com/a|b",
+      String.raw`[https://example.com/a\|b](<https://example.com/a%7Cb>)`,
+    ],
+    ["(https://en.example.org/wiki/A_(b))", "(<https://en.example.org/wiki/A_(b)>)"],
+    ["\u001b[2J\u202e", String.raw`\x1b\[2J\u202e`],
+  ];
+  test.each(cases)("%p", (stored, written) => {
+    expect(inlineText(stored)).toBe(written);
+  });
+
+  test("an address that would break out of its brackets is text", () => {
+    expect(row([url("https://example.com/a b>c")])).toBe("| <https://example.com/a> b>c |\n");
+    expect(row([url("javascript:alert(1)")])).toBe("| javascript:alert(1) |\n");
+  });
+
+  test("a command with a bar or a backtick stands in an element", () => {
+    expect(row([command("echo 'a|b' `c` https://e.org")])).toBe(
+      "| <code>echo 'a\\|b' \\`c\\` https&#58;//e.org</code> |\n",
+    );
+    expect(row(plainCell("x"))).toBe("| x |\n");
+  });
+});
+
+const HEAD = ["A", "B"];
+const oneLine = (value: string): string =>
+  value
+    .split("\n")
+    .map((line) => line.replaceAll(/[ \u3000\u00a0]+/gu, " ").trim())
+    .join("\n")
+    .trim()
+    .replaceAll("|", "%7C");
+
+test("rendered, every cell reads as it is stored and holds nothing but links and line breaks", () => {
+  fc.assert(
+    fc.property(hardText, hardText, (one, two) => {
+      const printed = printAll(markdownPrinter(HEAD), [[plainCell(one), plainCell(two)]]);
+      const cells = renderedCells(printed);
+      expect(cells.map((cell) => oneLine(textOf(cell)))).toEqual(
+        [one, two].map((value) => oneLine(escapeLines(value).join("\n"))),
+      );
+      for (const cell of cells) {
+        for (const tag of tagsOf(cell)) expect(["a", "/a", "br"]).toContain(tag);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("rendered, every command can be copied", () => {
+  fc.assert(
+    fc.property(hardText, (value) => {
+      const typed = `svc-goals get --session-ref '${value.replaceAll(/[\n\r]/gu, " ")}'`;
+      const [cell = "", ...others] = renderedCells(
+        printAll(markdownPrinter(["A"]), [[[command(typed)]]]),
+      );
+      expect(others).toEqual([]);
+      expect(oneLine(textOf(cell))).toBe(oneLine(escapeLines(typed).join("\n")));
+      expect([...tagsOf(cell)].toSorted()).toEqual(["/code", "code"]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("rendered, an address is one link to itself", () => {
+  for (const address of [
+    "https://example.com/a_b_c/*x*?q=1&copy=2&r=[3]#~top~",
+    "https://example.com/%20/(a)",
+    "https://[::1]/x_",
+  ]) {
+    const [cell = ""] = renderedCells(printAll(markdownPrinter(["A"]), [[[url(address)]]]));
+    expect(textOf(cell)).toBe(address);
+    const target = /^<a href="([^"]*)">/u.exec(cell)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(decodeURI(target)).toBe(decodeURI(address));
+  }
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { escapeText } from "../../../src/views/terminal/escape.ts";
+import { boxPrinter, measureBox } from "../../../src/views/terminal/table-box.ts";
+import {
+  type Cells,
+  command,
+  plainCell,
+  printAll,
+  text,
+  url,
+} from "../../../src/views/terminal/table.ts";
+import { hardText } from "./hard-text.ts";
+
+function box(
+  titles: readonly string[],
+  rows: readonly Cells[],
+  columns: number,
+  colour = false,
+): string {
+  const measure = measureBox(titles);
+  for (const row of rows) measure.add(row);
+  return printAll(boxPrinter(titles, measure.widths(columns), { colour }), rows);
+}
+
+const cells = (...values: readonly string[]): Cells => values.map(plainCell);
+
+describe("a box", () => {
+  test("is as narrow as its text, with rules only around tall rows", () => {
+    expect(
+      box(
+        ["Name", "Text"],
+        [cells("a", "one"), cells("b", "two"), cells("c", "three\nfour"), cells("d", "")],
+        60,
+      ),
+    ).toBe(
+      `┌──────┬───────┐
+│ Name │ Text  │
+├──────┼───────┤
+│ a    │ one   │
+│ b    │ two   │
+├──────┼───────┤
+│ c    │ three │
+│      │ four  │
+├──────┼───────┤
+│ d    │       │
+└──────┴───────┘
+`,
+    );
+  });
+
+  test("lines up wide, joined and combining characters", () => {
+    const rows = [
+      "日本語のゴール",
+      "👩‍👩‍👧‍👦 family",
+      "🇩🇪 🇯🇵",
+      "👍🏽",
+      "☀️ sun",
+      "1️⃣ first",
+      "e\u0301te\u0301",
+      "① ±1",
+    ];
+    expect(
+      box(
+        ["Text", "End"],
+        rows.map((row) => cells(row, "x")),
+        60,
+      ),
+    ).toBe(`┌────────────────┬─────┐
+│ Text           │ End │
+├────────────────┼─────┤
+│ 日本語のゴール │ x   │
+│ 👩‍👩‍👧‍👦 family      │ x   │
+│ 🇩🇪 🇯🇵          │ x   │
+│ 👍🏽             │ x   │
+│ ☀️ sun         │ x   │
+│ 1️⃣ first       │ x   │
+│ e\u0301te\u0301            │ x   │
+│ ① ±1           │ x   │
+└────────────────┴─────┘
+`);
+  });
+
+  test("wraps between words, and breaks only a word that is wider than the cell", () => {
+    const long =
+      "The nightly export reaches the customer, see build-2026-11-21-with-a-name-that-is-too-long-for-the-cell.";
+    expect(box(["Ref", "Goal"], [cells("n", long)], 40))
+      .toBe(`┌─────┬────────────────────────────────┐
+│ Ref │ Goal                           │
+├─────┼────────────────────────────────┤
+│ n   │ The nightly export reaches the │
+│     │ customer, see                  │
+│     │ build-2026-11-21-with-a-name-t │
+│     │ hat-is-too-long-for-the-cell.  │
+└─────┴────────────────────────────────┘
+`);
+  });
+
+  test("keeps urls and commands whole under the table, each with a mark", () => {
+    const address = "https://example.com/a/very/long/path/that/does/not/fit?at=all";
+    const rows: readonly Cells[] = [
+      [
+        [text("short"), url("https://e.org/x")],
+        [text(`read (${address}), then answer`), command("svc-goals get --session-ref a")],
+      ],
+      [plainCell("again"), [url(address)]],
+    ];
+    expect(box(["Name", "Text"], rows, 50)).toBe(`┌─────────────────┬───────────────────────────┐
+│ Name            │ Text                      │
+├─────────────────┼───────────────────────────┤
+│ short           │ read ([1]), then answer   │
+│ https://e.org/x │ type [2]                  │
+├─────────────────┼───────────────────────────┤
+│ again           │ [1]                       │
+└─────────────────┴───────────────────────────┘
+[1] ${address}
+[2] svc-goals get --session-ref a
+`);
+  });
+
+  test("after 500 notes it ends and begins anew, so that memory stays bounded", () => {
+    const rows = Array.from({ length: 501 }, (_, at): Cells => [[command(`run ${at}`)]]);
+    const printed = box(["Next"], rows, 60);
+    expect(printed.split("┌").length - 1).toBe(2);
+    expect(printed).toContain("[500] run 499\n\n┌");
+    expect(printed).toEndWith("[501] run 500\n");
+  });
+
+  test("colour wraps text and never padding, and changes no character", () => {
+    const rows: readonly Cells[] = [[[text("late", "alert")], [text("x", "strong")]]];
+    const coloured = box(["Name", "N"], rows, 60, true);
+    expect(coloured).toContain("│ \u001b[1;31mlate\u001b[0m │ \u001b[1mx\u001b[0m │");
+    expect(Bun.stripANSI(coloured)).toBe(box(["Name", "N"], rows, 60));
+  });
+});
+
+const rowsOf = fc.array(fc.tuple(hardText, hardText, hardText), { maxLength: 5 });
+const widths = fc.integer({ min: 60, max: 200 });
+const squeezed = (value: string): string => value.replaceAll(/ /gu, "");
+
+test("every line of a box is equally wide, and no wider than was asked for", () => {
+  fc.assert(
+    fc.property(rowsOf, widths, (rows, columns) => {
+      const lines = box(
+        ["One", "Two", "Three"],
+        rows.map((row) => cells(...row)),
+        columns,
+      )
+        .split("\n")
+        .filter((line) => /^[┌├└│]/u.test(line));
+      const found = new Set(lines.map((line) => Bun.stringWidth(line)));
+      expect(found.size).toBe(1);
+      expect(Math.max(...found)).toBeLessThanOrEqual(columns);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("the cells of a column hold every word in order, urls in the cell or in a note", () => {
+  fc.assert(
+    fc.property(hardText, hardText, widths, (one, two, columns) => {
+      // Marks of the table's own could not be told from its frame.
+      const [left, right] = [one, two].map((value) => value.replaceAll(/[│┌├└]|\[\d+\]/gu, "")) as [
+        string,
+        string,
+      ];
+      const printed = box(["One", "Two"], [cells(left, right)], columns);
+      const notes = new Map<string, string>();
+      for (const [, mark, note] of printed.matchAll(/^(\[\d+\]) (.*)$/gmu)) notes.set(mark!, note!);
+      const body = printed
+        .split("\n")
+        .filter((line) => line.startsWith("│ "))
+        .slice(1);
+      const columnText = (at: number): string =>
+        squeezed(body.map((line) => line.slice(2, -2).split(" │ ")[at] ?? "").join(" ")).replaceAll(
+          /\[\d+\]/gu,
+          (mark) => notes.get(mark) ?? mark,
+        );
+      const expected = (value: string): string =>
+        squeezed(
+          value
+            .split(/\r\n|\n|\r/u)
+            .map(escapeText)
+            .join(" "),
+        );
+      expect(columnText(0)).toBe(expected(left));
+      expect(columnText(1)).toBe(expected(right));
+    }),
+    { numRuns: 400 },
+  );
+});
