@@ -4,7 +4,7 @@ import { checkRequiredText, checkText } from "./text-field.ts";
 import { countWords } from "./word-count.ts";
 
 /** The fewest words that say what a goal is. */
-export const MIN_GOAL_WORDS = 6;
+const MIN_GOAL_WORDS = 6;
 
 /** A lint of one text, e.g. for plain language; `field` is named in its messages. */
 export type LintText = (text: string, field: "goal" | "done_when") => readonly Problem[];

@@ -2,7 +2,7 @@ import { type Problem, refused } from "./errors.ts";
 import { checkText } from "./text-field.ts";
 
 /** The most characters (code points) in a session reference or a lane. */
-export const MAX_NAME_CHARACTERS = 512;
+const MAX_NAME_CHARACTERS = 512;
 
 /** The controls of C0 and C1, and DEL. */
 // oxlint-disable-next-line no-control-regex

@@ -1,7 +1,7 @@
 import { type Problem, refused } from "./errors.ts";
 
 /** The most UTF-8 bytes that one field of text may have. */
-export const MAX_FIELD_BYTES = 1024 * 1024;
+const MAX_FIELD_BYTES = 1024 * 1024;
 
 /**
  * The rules of every text from users: no NUL, no lone surrogates, at most 1 MiB of UTF-8. The text

@@ -3,7 +3,12 @@ import type { AppContext, Judges } from "../../src/app/context.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
 import { type Outcome, accept, refused, reject } from "../../src/domain/errors.ts";
 import { type GoalRecord, writeGoal } from "../../src/domain/goal.ts";
-import { type StoredEvent, replay, replayedTexts } from "../../src/domain/operation-replay.ts";
+import {
+  type StoredEvent,
+  emptyReplay,
+  replayEvent,
+  replayedTexts,
+} from "../../src/domain/operation-replay.ts";
 import { timestampOf } from "../../src/domain/time.ts";
 import { DEFAULT_POLICY } from "../../src/policy/defaults.ts";
 import type { Policy } from "../../src/policy/policy.ts";
@@ -105,7 +110,8 @@ export function onEveryEngine(name: string, tests: (world: World) => void): void
 /** Replaying the audit trail gives the stored records, byte for byte. */
 export async function expectReplayed(store: Store): Promise<void> {
   await store.read(async (reader) => {
-    const state = replay(await Array.fromAsync(reader.events({ about: "everything" })));
+    const state = emptyReplay();
+    for await (const event of reader.events({ about: "everything" })) replayEvent(state, event);
     const texts = replayedTexts(state);
     expect(state.defects).toEqual([]);
     const goals = await Array.fromAsync(reader.goals({}));

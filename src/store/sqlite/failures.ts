@@ -80,7 +80,7 @@ export function busy(path: string): Problem {
   );
 }
 
-export function damaged(path: string, detail: string): Problem {
+function damaged(path: string, detail: string): Problem {
   return storeProblem(
     "store.damaged",
     `${path} is damaged or not a store of svc: ${detail}`,

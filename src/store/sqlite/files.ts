@@ -4,7 +4,7 @@ import { StoreError } from "../port.ts";
 import { cannotOpen, codeOf, networkFileSystem, rootIsFile, toStoreError } from "./failures.ts";
 
 /** The one file of the embedded store. */
-export const FILE_NAME = "svc.db";
+const FILE_NAME = "svc.db";
 
 /** `statfs` types of file systems that other machines share (linux/magic.h). */
 const NETWORK_TYPES: ReadonlyMap<number, string> = new Map([
