@@ -11,6 +11,7 @@ export async function getArtifact(
   return row === null ? reject(noArtifact(url.trim())) : accept(readArtifact(row));
 }
 
+/** What a command says about a url under which nothing is recorded. */
 export function noArtifact(url: string): Problem {
   return notFound(
     "artifact.not_found",

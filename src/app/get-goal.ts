@@ -16,6 +16,7 @@ export interface GoalView {
   readonly problems: readonly Problem[];
 }
 
+/** A row as it is shown. */
 export function viewGoal(row: GoalText): GoalView {
   const read = readGoal(row);
   const { session_ref, text } = row;

@@ -46,7 +46,7 @@ export function judgesOf(policy: Policy): Judges {
         const deferring = reasons.find(
           ({ rule, span }) => span !== null && DEFERRING.some((family) => rule.startsWith(family)),
         );
-        return deferring?.sentence ?? null;
+        return deferring?.sentence.replace(/\.$/u, "") ?? null;
       };
     },
   };

@@ -72,12 +72,13 @@ function hasShape(value: JsonObject): value is JsonObject & ArtifactRecord {
 
 function shapeProblems(url: string, value: JsonObject): readonly Problem[] {
   const problems = ARTIFACT_KEYS.flatMap((key) => {
-    if (!(key in value)) return [malformed("artifact.missing_key", url, `has no ${key}`)];
+    if (!Object.hasOwn(value, key))
+      return [malformed("artifact.missing_key", url, `has no ${key}`)];
     if (KEYS[key](value[key])) return [];
     return [malformed("artifact.wrong_shape", url, `has a ${key} of another shape`)];
   });
   for (const key of Object.keys(value)) {
-    if (!(key in KEYS)) {
+    if (!Object.hasOwn(KEYS, key)) {
       problems.push(malformed("artifact.unknown_key", url, `has an unknown key "${key}"`));
     }
   }

@@ -64,6 +64,9 @@ function contentKey({ title, kind, source, brief }: ArtifactValue): string {
 
 /** The JSON text under which an artifact is stored, its keys in the order of the contract. */
 export function writeArtifact(value: ArtifactValue): string {
-  const known = ARTIFACT_KEYS.filter((key) => key in value).map((key) => [key, value[key]]);
+  const known = ARTIFACT_KEYS.filter((key) => Object.hasOwn(value, key)).map((key) => [
+    key,
+    value[key],
+  ]);
   return JSON.stringify({ ...Object.fromEntries(known), ...value });
 }

@@ -92,11 +92,13 @@ export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
   if (value === null) return { ok: false, problems: [malformed(session_ref, "is no JSON object")] };
   if (isGoal(value) && value.session_ref === session_ref) return accept(value);
   const problems: Problem[] = KEY_CHECKS.flatMap(([key, check]) => {
-    if (!(key in value)) return [malformed(session_ref, `has no ${key}`)];
+    if (!Object.hasOwn(value, key)) return [malformed(session_ref, `has no ${key}`)];
     return check(value[key]) ? [] : [malformed(session_ref, `has a ${key} of another shape`)];
   });
   for (const key of Object.keys(value)) {
-    if (!(key in KEYS)) problems.push(malformed(session_ref, `has an unknown key "${key}"`));
+    if (!Object.hasOwn(KEYS, key)) {
+      problems.push(malformed(session_ref, `has an unknown key "${key}"`));
+    }
   }
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
     problems.push(malformed(session_ref, "stands under another session reference"));

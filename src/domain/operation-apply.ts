@@ -107,7 +107,7 @@ function differences(record: GoalRecord, operation: Patching): readonly Problem[
   const old: GoalPatch = operation.old;
   const problems: Problem[] = [];
   for (const key of COMPARED) {
-    if (key in old && JSON.stringify(old[key]) !== JSON.stringify(record[key])) {
+    if (Object.hasOwn(old, key) && JSON.stringify(old[key]) !== JSON.stringify(record[key])) {
       problems.push(stale(operation, `${key} is not what it was`));
     }
   }

@@ -152,6 +152,8 @@ describe("what stands in the store is shown, whatever it is", () => {
     [JSON.stringify({ ...RECORD, reviewed: "true" }), ["artifact.wrong_shape"]],
     [JSON.stringify({ ...RECORD, brief: { built: "a" } }), ["artifact.wrong_shape"]],
     [JSON.stringify({ ...RECORD, extra: 1 }), ["artifact.unknown_key"]],
+    [JSON.stringify({ ...RECORD, toString: 1 }), ["artifact.unknown_key"]],
+    [JSON.stringify(RECORD).replace("{", '{"__proto__":{},'), ["artifact.unknown_key"]],
     [JSON.stringify({ ...RECORD, url: "https://other/" }), ["artifact.other_url"]],
   ])("%s", (text, expected) => {
     const artifact = stored(text);

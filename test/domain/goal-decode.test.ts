@@ -32,6 +32,8 @@ describe("what is no record is said, and never crashes", () => {
     ["a hold of another shape", edit({ hold: { reason: 1 } })],
     ["a closure of another shape", edit({ closure: { delivered_items: [1] } })],
     ["an unknown key", edit({ extra: 1 })],
+    ["a key that every object has", edit({ toString: 1 })],
+    ["a prototype", edit({}).replace("{", '{"__proto__":{},')],
     ["a missing key", JSON.stringify({ ...record, reasoning: undefined })],
   ])("%s", (_, text) => {
     const outcome = read(text);
