@@ -1,0 +1,105 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import type { Board } from "../../../src/domain/board.ts";
+import { renderBox } from "../../../src/views/board/box.ts";
+import { renderCards } from "../../../src/views/board/cards.ts";
+import { renderJson } from "../../../src/views/board/json.ts";
+import { renderMarkdown } from "../../../src/views/board/markdown.ts";
+import { factsOfBox, factsOfCards, factsOfJson, factsOfMarkdown, withoutAges } from "./facts.ts";
+import { ARTIFACTS, EVERY_REASON, NOW, artifact, ask, board, goal } from "./sample.ts";
+
+function expectSameFacts(of: Board): void {
+  const markdown = factsOfMarkdown(renderMarkdown(of));
+  expect(factsOfBox(renderBox(of, { colour: false, columns: 20_000 }))).toEqual(markdown);
+  expect(factsOfCards(renderCards(of, { colour: false }))).toEqual(markdown);
+  expect(withoutAges(factsOfJson(renderJson(of)))).toEqual(withoutAges(markdown));
+}
+
+test("the four formats carry the same facts", () => {
+  const of = board(EVERY_REASON, ARTIFACTS, true);
+  expectSameFacts(of);
+  const { goals, artifacts, counts } = factsOfMarkdown(renderMarkdown(of));
+  // The comparison is not one of nothing with nothing.
+  expect(goals.map(({ session_ref }) => session_ref)).toHaveLength(11);
+  expect(goals[0]).toMatchObject({
+    session_ref: "invoices",
+    lane: "billing",
+    due: "2026-11-21T12:00:00Z",
+  });
+  expect(goals[0]?.asks).toHaveLength(2);
+  expect(goals[0]?.commands).toHaveLength(3);
+  expect(artifacts[1]?.wrong).toHaveLength(1);
+  expect(counts).toEqual([11, 7, 2, 2, 2, 2, 1]);
+});
+
+test("an empty board says so in every format", () => {
+  expectSameFacts(board([]));
+});
+
+/** On one line: cards write a line break as an escape, tables as a break. */
+const hostile = fc.constantFrom(
+  "Ship the export",
+  "a | b | c",
+  "run `svc | head` now",
+  "\u001b[2Jcleared\u0007",
+  "right\u202eleft",
+  "<script>alert(1)</script>",
+  "# not a heading",
+  "- not a list",
+  "see https://example.com/a_b?c=d&e=f then go",
+  "日本語 and 👩‍👩‍👧‍👦",
+  String.raw`C:\new\table`,
+  "*bold* _it_ ~~no~~ [x](y)",
+  "session_ref: forged",
+  "&lt; &copy; AT&T",
+);
+
+const hostileGoal = fc
+  .record({
+    ref: hostile,
+    goal: hostile,
+    done_when: hostile,
+    reasoning: fc.option(hostile),
+    asked: hostile,
+    reason: hostile,
+    name: hostile,
+    status: fc.constantFrom("working" as const, "held" as const),
+  })
+  .map(({ ref, asked, reason, name, ...values }) =>
+    goal(ref, {
+      ...values,
+      source: `operator:${name}`,
+      open_asks: [ask(asked, NOW), ask(asked, "2026-11-21T01:00:00Z")],
+      hold:
+        values.status === "held"
+          ? {
+              reason,
+              source: `guard:${name}`,
+              held_at: NOW,
+              until: "2026-11-23T00:00:00Z",
+              from_status: "open",
+            }
+          : null,
+    }),
+  );
+
+test("whatever the fields hold, the facts are the same and nothing acts on the terminal", () => {
+  fc.assert(
+    fc.property(fc.array(hostileGoal, { maxLength: 3 }), hostile, (goals, title) => {
+      const of = board(goals, [artifact("https://artifacts.example.com/a?b=c&d=e", { title })]);
+      expectSameFacts(of);
+      for (const printed of [
+        renderMarkdown(of),
+        renderBox(of, { colour: false, columns: 80 }),
+        renderCards(of, { colour: false }),
+        renderJson(of),
+      ]) {
+        // eslint-disable-next-line no-control-regex
+        expect(printed).not.toMatch(
+          /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u,
+        );
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
