@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
-import { mkdtempSync } from "node:fs";
+import { afterAll } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StoreError } from "../../../src/store/port.ts";
@@ -7,8 +8,15 @@ import { type SqliteOptions, openSqliteStore } from "../../../src/store/sqlite/s
 
 /** A fresh directory; the store's root is one below it. */
 export function freshRoot(): string {
-  return join(mkdtempSync(join(tmpdir(), "svc-sqlite-")), "root");
+  const parent = mkdtempSync(join(tmpdir(), "svc-sqlite-"));
+  made.push(parent);
+  return join(parent, "root");
 }
+
+const made: string[] = [];
+afterAll(() => {
+  for (const parent of made.splice(0)) rmSync(parent, { recursive: true, force: true });
+});
 
 export function databaseIn(root: string): string {
   return join(root, "svc.db");

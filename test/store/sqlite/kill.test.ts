@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { byHand, freshRoot, sessionsIn, tryWrite } from "./world.ts";
+
+/** Writes goals and their events for ever, and says each on standard output once it is committed. */
+const WRITER = `
+import { writeSync } from "node:fs";
+import { openSqliteStore } from ${JSON.stringify(`${import.meta.dir}/../../../src/store/sqlite/store.ts`)};
+const [root, name] = process.argv.slice(-2);
+for (let round = 0; ; round += 1) {
+  const session_ref = name + "-" + round;
+  const store = openSqliteStore({ root });
+  await store.write(async (writer) => {
+    await writer.putGoal({ session_ref, text: "{}" });
+    await writer.appendEvent(JSON.stringify({ session_ref }));
+  });
+  writeSync(1, session_ref + "\\n");
+  if (round % 3 === 0) await store.close();
+}
+`;
+
+test("whatever was acknowledged before a kill is there, and nothing is half there", async () => {
+  const root = freshRoot();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const writers = [0, 1].map((n) =>
+      Bun.spawn([process.execPath, "-e", WRITER, "--", root, `r${round}w${n}`], {
+        stdout: "pipe",
+        stderr: "ignore",
+      }),
+    );
+    await Bun.sleep(120 + Math.random() * 150);
+    for (const writer of writers) writer.kill("SIGKILL");
+    for (const writer of writers) {
+      const said = await new Response(writer.stdout).text();
+      acknowledged.push(...said.split("\n").slice(0, -1));
+    }
+    expect(await tryWrite(root)).toBe("done");
+  }
+  expect(acknowledged.length).toBeGreaterThan(0);
+  const sessions = new Set(await sessionsIn(root));
+  for (const session of acknowledged) expect(sessions).toContain(session);
+  byHand(root, (db) => {
+    const half = db.query(
+      "SELECT 1 FROM goals WHERE session_ref <> 'w' AND session_ref NOT IN (SELECT session_ref FROM events)",
+    );
+    expect(half.values()).toEqual([]);
+    expect(db.query("PRAGMA integrity_check").values()).toEqual([["ok"]]);
+  });
+}, 30_000);
