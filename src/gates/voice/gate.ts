@@ -8,8 +8,13 @@ import { VERBS } from "./lexicon/verbs.ts";
 import { readSentences } from "./reader.ts";
 import { STATE_THE_WORK, type VoiceRule } from "./rule.ts";
 import { findAttributions } from "./rules/attribution/find.ts";
-import { findPhrases, indexHeads, phraseHeads, type HeadIndex } from "./rules/find-phrases.ts";
-import { PHRASE_RULES } from "./rules/registry.ts";
+import {
+  findPhrases,
+  indexHeads,
+  phraseAnchors,
+  phraseHeads,
+  type HeadIndex,
+} from "./rules/find-phrases.ts";
 import { Sentence } from "./sentence.ts";
 import { Topic } from "./topic.ts";
 import { buildWordTable, type WordTable } from "./word-table.ts";
@@ -24,7 +29,7 @@ let sharedHeads: HeadIndex | null = null;
 function wordTable(): WordTable {
   shared ??= buildWordTable(
     [...FUNCTION_WORDS, ...NOUNS, ...VERBS, ...ROLES, ...NAMES],
-    PHRASE_RULES.flatMap((rule) => rule.anchors),
+    phraseAnchors(),
     phraseHeads(),
     STRONG_VERBS,
   );
@@ -46,8 +51,7 @@ export function voiceGate(policy: GatePolicy): Gate {
     const topic = new Topic(c);
     let stopped = false;
     readSentences(c.output, table, sentence, (found) => {
-      stopped =
-        findAttributions(found, topic, report) || findPhrases(found, heads, topic, report);
+      stopped = findAttributions(found, topic, report) || findPhrases(found, heads, topic, report);
       return stopped;
     });
     if (stopped) return;
@@ -82,7 +86,13 @@ export function voiceGate(policy: GatePolicy): Gate {
         if (seen.has(key)) return false;
         seen.add(key);
         const span = { start, end, text: c.output.slice(start, end) };
-        reasons.push({ rule: rule.id, sentence: rule.sentence, span, missing: null, advice: rule.advice });
+        reasons.push({
+          rule: rule.id,
+          sentence: rule.sentence,
+          span,
+          missing: null,
+          advice: rule.advice,
+        });
         return false;
       });
       reasons.sort(

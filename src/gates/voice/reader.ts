@@ -9,7 +9,26 @@ const LONGEST_MASK = 400;
 /** A quotation that opens the nudge and is longer than this is the nudge itself. */
 const LONGEST_LABEL = 60;
 
-const ABBREVIATIONS = new Set(["dr", "mr", "mrs", "ms", "prof", "st", "e", "g", "i", "vs", "no", "corp", "inc", "ltd", "co", "approx", "z", "b"]);
+const ABBREVIATIONS = new Set([
+  "dr",
+  "mr",
+  "mrs",
+  "ms",
+  "prof",
+  "st",
+  "e",
+  "g",
+  "i",
+  "vs",
+  "no",
+  "corp",
+  "inc",
+  "ltd",
+  "co",
+  "approx",
+  "z",
+  "b",
+]);
 
 /**
  * Reads a text sentence by sentence and hands those that hold an anchor to `visit`, which answers
@@ -21,7 +40,7 @@ export function readSentences(
   sentence: Sentence,
   visit: (sentence: Sentence) => boolean,
 ): void {
-  const { words } = table;
+  const { anchors } = table;
   const scan = scanText(text);
   const { wordCount, wordHash, wordStart, wordEnd } = scan;
   const length = text.length;
@@ -102,8 +121,14 @@ export function readSentences(
         }
         sentence.clear();
         anchored = false;
-      } else if (code > 32 && code !== 0x200b && code !== 0xad && sentence.size < LONGEST_SENTENCE) {
-        const binds = isBinder(code) && (position + 1 >= length || text.charCodeAt(position + 1) > 32);
+      } else if (
+        code > 32 &&
+        code !== 0x200b &&
+        code !== 0xad &&
+        sentence.size < LONGEST_SENTENCE
+      ) {
+        const binds =
+          isBinder(code) && (position + 1 >= length || text.charCodeAt(position + 1) > 32);
         const last = sentence.size - 1;
         const isTight = binds && last >= 0 && sentence.end[last] === position;
         sentence.add(TOKEN.sign, isTight ? GLUE.tight : GLUE.none, -1, position, position + 1);
@@ -119,7 +144,7 @@ export function readSentences(
     if (word < 0 && end - start > 4) word = table.findSlip(text, start, end);
     let person = false;
     if (word >= 0) {
-      if (words[word]?.anchor === true) anchored = true;
+      if (anchors[word] === 1) anchored = true;
     } else if (end - start > 5 && namesCalling(text, start, end)) {
       person = true;
       anchored = true;
@@ -127,7 +152,7 @@ export function readSentences(
     if (sentence.size >= LONGEST_SENTENCE) {
       if (anchored && visit(sentence)) return;
       sentence.clear();
-      anchored = word >= 0 && words[word]?.anchor === true;
+      anchored = word >= 0 && anchors[word] === 1;
     }
     if (glue === GLUE.apostrophe) addSuffix(sentence, table, word, start, end);
     else {
@@ -143,7 +168,13 @@ export function readSentences(
   if (anchored) visit(sentence);
 }
 
-function addSuffix(sentence: Sentence, table: WordTable, word: number, start: number, end: number): void {
+function addSuffix(
+  sentence: Sentence,
+  table: WordTable,
+  word: number,
+  start: number,
+  end: number,
+): void {
   const { text } = sentence;
   if (end - start > 2) {
     sentence.add(TOKEN.word, GLUE.apostrophe, word, start, end);
@@ -159,7 +190,8 @@ function namesCalling(text: string, start: number, end: number): boolean {
   const last = text.charCodeAt(end - 1) | 32;
   const before = text.charCodeAt(end - 2) | 32;
   // -ist(s), -ician(s), -woman, -men
-  if (last !== 116 && last !== 110 && !(last === 115 && (before === 116 || before === 110))) return false;
+  if (last !== 116 && last !== 110 && !(last === 115 && (before === 116 || before === 110)))
+    return false;
   const word = text.slice(start, end).toLowerCase();
   return CALLING.test(word) && !NOT_CALLINGS.test(word);
 }
@@ -178,7 +210,15 @@ function markTitled(sentence: Sentence): void {
 
 /** Signs that bind words to a path, a flag or an address: `~/.aws`, `--force`, `a_b`. */
 function isBinder(code: number): boolean {
-  return code === 45 || code === 46 || code === 47 || code === 95 || code === 126 || code === 64 || code === 36;
+  return (
+    code === 45 ||
+    code === 46 ||
+    code === 47 ||
+    code === 95 ||
+    code === 126 ||
+    code === 64 ||
+    code === 36
+  );
 }
 
 function isQuote(code: number): boolean {
@@ -203,7 +243,14 @@ function endsSentence(
 ): boolean {
   if (code !== 46 && code !== 33 && code !== 63) return false;
   const next = position + 1 < length ? text.charCodeAt(position + 1) : 32;
-  if (next > 32 && next !== 34 && next !== 39 && next !== 41 && next !== 0x201d && next !== 0x2019) {
+  if (
+    next > 32 &&
+    next !== 34 &&
+    next !== 39 &&
+    next !== 41 &&
+    next !== 0x201d &&
+    next !== 0x2019
+  ) {
     // "done.The rest": a space was forgotten.
     const before = text.charCodeAt(position - 1);
     return code === 46 && next >= 65 && next <= 90 && before >= 97 && before <= 122;

@@ -17,6 +17,8 @@ export const LONGEST_SENTENCE = 240;
 export class Sentence {
   text = "";
   size = 0;
+  /** One bit for each phrase rule that one of the words waits for. */
+  rules = 0;
   readonly kind = new Uint8Array(LONGEST_SENTENCE + 8);
   readonly glue = new Uint8Array(LONGEST_SENTENCE + 8);
   /** Index into the word table; -1 for strangers. */
@@ -34,6 +36,7 @@ export class Sentence {
 
   clear(): void {
     this.size = 0;
+    this.rules = 0;
     this.plainCache = null;
   }
 
@@ -42,7 +45,8 @@ export class Sentence {
     this.kind[at] = kind;
     this.glue[at] = glue;
     this.word[at] = word;
-    this.classes[at] = word < 0 ? 0 : (this.table.words[word]?.classes ?? 0);
+    this.classes[at] = word < 0 ? 0 : (this.table.classes[word] ?? 0);
+    if (word >= 0) this.rules |= this.table.rules[word] ?? 0;
     this.start[at] = start;
     this.end[at] = end;
   }
@@ -58,7 +62,8 @@ export class Sentence {
     const stem = this.text.slice(this.start[at], this.end[at]).toLowerCase();
     const word = this.table.indexOf(`${stem}'t`);
     this.word[at] = word;
-    this.classes[at] = word < 0 ? 0 : (this.table.words[word]?.classes ?? 0);
+    this.classes[at] = word < 0 ? 0 : (this.table.classes[word] ?? 0);
+    if (word >= 0) this.rules |= this.table.rules[word] ?? 0;
     this.end[at] = end;
   }
 
@@ -81,14 +86,16 @@ export class Sentence {
 
   /** A word that the lexicon does not know. */
   isStranger(index: number): boolean {
-    return this.kindAt(index) === TOKEN.word && (this.word[index] ?? -1) < 0 && this.at(index) === 0;
+    return (
+      this.kindAt(index) === TOKEN.word && (this.word[index] ?? -1) < 0 && this.at(index) === 0
+    );
   }
 
   /** The word or sign at an index in plain form; "" past either end. */
   read(index: number): string {
     if (index < 0 || index >= this.size) return "";
     const word = this.word[index] ?? -1;
-    if (word >= 0 && this.kind[index] === TOKEN.word) return this.table.words[word]?.text ?? "";
+    if (word >= 0 && this.kind[index] === TOKEN.word) return this.table.words[word] ?? "";
     const raw = this.text.slice(this.start[index], this.end[index]);
     switch (this.kind[index]) {
       case TOKEN.code:

@@ -24,14 +24,15 @@ export class Topic {
     if (this.textCache === null) {
       const { goal, doneWhen } = this.source;
       const both = `${goal.slice(0, LONGEST_TOPIC)}\n${doneWhen.slice(0, LONGEST_TOPIC)}`;
-      this.textCache = both.toLowerCase().replace(/\s+/g, " ");
+      this.textCache = both.toLowerCase();
     }
     return this.textCache;
   }
 
   /** Does the topic hold this word, in singular or plural? */
   has(word: string): boolean {
-    const stem = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+    const stem =
+      word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
     const seen = this.known.get(stem);
     if (seen !== undefined) return seen;
     const found = holdsWord(this.text, stem);
@@ -43,6 +44,11 @@ export class Topic {
   get hasOperators(): boolean {
     this.operatorsCache ??= OPERATORS.test(this.text);
     return this.operatorsCache;
+  }
+
+  /** Are the ranks of a company the subject matter? */
+  get hasRanks(): boolean {
+    return RANKS.test(this.text);
   }
 
   /** Is it a game, in which a boss is fought? */
@@ -60,7 +66,10 @@ export class Topic {
 /** Topics in which "operator" is a sign of a language or a controller of a cluster. */
 const OPERATORS =
   /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|parsers?|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/;
-const GAME = /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/;
+const RANKS =
+  /\b(?:org(?:anisation|anization)? chart|hierarchy|employees?|managers?|job titles?|reporting lines?|staff directory)\b/;
+const GAME =
+  /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/;
 
 function holdsWord(text: string, stem: string): boolean {
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {

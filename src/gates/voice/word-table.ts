@@ -4,19 +4,18 @@ import { NOT_SLIPS } from "./lexicon/not-slips.ts";
 
 /** Shortest word that may be met in a misspelt form. */
 const SHORTEST_SLIP = 5;
-
-/** A word of the lexicon. */
-export interface Word {
-  readonly text: string;
-  /** Classes, one bit each. */
-  readonly classes: number;
-  /** True when a sentence with this word is worth a closer look. */
-  readonly anchor: boolean;
-}
+/** Nothing in the lexicon is longer. */
+const LONGEST_SLIP = 24;
 
 /** The words that a gate knows, found by hash, or by the set of their letters when misspelt. */
 export interface WordTable {
-  readonly words: readonly Word[];
+  readonly words: readonly string[];
+  /** By index: classes, one bit each. */
+  readonly classes: Int32Array;
+  /** By index: 1 when a sentence with this word is worth a closer look. */
+  readonly anchors: Uint8Array;
+  /** By index: one bit for each phrase rule that waits for this word. */
+  readonly rules: Int32Array;
   /** Index of the word text[start, end), whose hash `scanText` gives; -1 when unknown. */
   find(text: string, start: number, end: number, hash: number): number;
   /** Index of the word that text[start, end) is a slip of; -1 when none. */
@@ -84,12 +83,12 @@ const ANCHOR_CLASSES = ANY_ROLE | WordClass.title;
 
 /**
  * Builds the table from word lists and from the anchors of the phrase rules.
- * `ruleAnchors` are the words that mark a sentence for the phrase rules, `heads` those that a phrase
- * can start with; `strongVerbs` are the verbs that count whoever their subject is.
+ * `ruleAnchors[i]` are the words that phrase rule `i` waits for, `heads` those that a phrase can start
+ * with; `strongVerbs` are the verbs that count whoever their subject is.
  */
 export function buildWordTable(
   lists: readonly WordList[],
-  ruleAnchors: readonly string[],
+  ruleAnchors: readonly (readonly string[])[],
   heads: readonly string[],
   strongVerbs: ReadonlySet<string>,
 ): WordTable {
@@ -99,35 +98,50 @@ export function buildWordTable(
       if (word !== "") classes.set(word, (classes.get(word) ?? 0) | list.classes);
     }
   }
-  const rules = new Set(ruleAnchors);
-  for (const word of [...ruleAnchors, ...heads]) classes.set(word, classes.get(word) ?? 0);
-  const words: Word[] = [];
+  const waiting = new Map<string, number>();
+  ruleAnchors.forEach((anchors, rule) => {
+    for (const word of anchors) waiting.set(word, (waiting.get(word) ?? 0) | (1 << rule));
+  });
+  for (const word of [...waiting.keys(), ...heads]) classes.set(word, classes.get(word) ?? 0);
+  const words: string[] = [];
   const indices = new Map<string, number>();
-  for (const [text, bits] of classes) {
-    const anchor = (bits & ANCHOR_CLASSES) !== 0 || rules.has(text) || strongVerbs.has(text);
+  for (const text of classes.keys()) {
     indices.set(text, words.length);
-    words.push({ text, classes: bits, anchor });
+    words.push(text);
   }
 
+  const bits = new Int32Array(words.length);
+  const anchors = new Uint8Array(words.length);
+  const rules = new Int32Array(words.length);
+  const lengths = new Uint8Array(words.length);
   const byHash = new OpenTable(words.length);
   const slips: [number, number][] = [];
   words.forEach((word, index) => {
-    const letters = lettersOf(word.text);
-    byHash.add(hashWord(word.text), index);
-    const mayBeSlip = word.anchor || (word.classes & ANY_DEMAND) !== 0;
-    if (!mayBeSlip || word.text.length < SHORTEST_SLIP) return;
-    if ((word.classes & WordClass.name) !== 0) return;
+    const letters = lettersOf(word);
+    byHash.add(hashWord(word), index);
+    const own = classes.get(word) ?? 0;
+    bits[index] = own;
+    lengths[index] = word.length;
+    rules[index] = waiting.get(word) ?? 0;
+    const isAnchor = (own & ANCHOR_CLASSES) !== 0 || rules[index] !== 0 || strongVerbs.has(word);
+    anchors[index] = isAnchor ? 1 : 0;
+    const mayBeSlip = isAnchor || (own & ANY_DEMAND) !== 0;
+    if (!mayBeSlip || word.length < SHORTEST_SLIP) return;
+    if ((own & WordClass.name) !== 0) return;
     const keys = new Set([letters]);
-    for (let gap = 1; gap < word.text.length; gap++) {
-      keys.add(lettersOf(word.text.slice(0, gap) + word.text.slice(gap + 1)));
+    for (let gap = 1; gap < word.length; gap++) {
+      keys.add(lettersOf(word.slice(0, gap) + word.slice(gap + 1)));
     }
-    for (const key of keys) slips.push([slipKey(word.text.charCodeAt(0), key), index]);
+    for (const key of keys) slips.push([slipKey(word.charCodeAt(0), key), index]);
   });
   const byLetters = new OpenTable(slips.length);
   for (const [key, index] of slips) byLetters.add(key, index);
 
   return {
     words,
+    classes: bits,
+    anchors,
+    rules,
     find(text, start, end, hash) {
       const { keys, values, mask } = byHash;
       let slot = (hash ^ (hash >>> 15)) & mask;
@@ -136,14 +150,13 @@ export function buildWordTable(
         if (index === -1) return -1;
         if (keys[slot] === hash) {
           // A word broken over two lines is longer in the text than in the table.
-          const length = words[index]?.text.length ?? 0;
-          if (length === end - start || text.slice(start, end).includes("\n")) return index;
+          if (lengths[index] === end - start || text.slice(start, end).includes("\n")) return index;
         }
         slot = (slot + 1) & mask;
       }
     },
     findSlip(text, start, end) {
-      if (end - start < SHORTEST_SLIP) return -1;
+      if (end - start < SHORTEST_SLIP || end - start > LONGEST_SLIP) return -1;
       const { keys, values, mask } = byLetters;
       let letters = 0;
       for (let at = start; at < end; at++) letters |= 1 << (foldedCode(text.charCodeAt(at)) & 31);
@@ -152,7 +165,7 @@ export function buildWordTable(
       for (;;) {
         const index = values[slot] ?? -1;
         if (index === -1) return -1;
-        if (keys[slot] === key && isSlip(text, start, end, words[index]?.text ?? "")) {
+        if (keys[slot] === key && isSlip(text, start, end, words[index] ?? "")) {
           return NOT_SLIPS.has(text.slice(start, end).toLowerCase()) ? -1 : index;
         }
         slot = (slot + 1) & mask;

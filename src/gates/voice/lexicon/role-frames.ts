@@ -3,7 +3,9 @@ function set(words: string): ReadonlySet<string> {
 }
 
 /** "a user", "every client": anybody of the kind, so what follows describes behaviour. */
-export const GENERIC_DETERMINERS = set("a an one two each every any no some another either neither");
+export const GENERIC_DETERMINERS = set(
+  "a an one two each every any no some another either neither",
+);
 
 /** Roles that stay persons whatever stands before them: "the page owner", "the code reviewer". */
 export const PERSON_BY_POSITION = set(
@@ -65,7 +67,7 @@ export const SOFT_VERBS = set(
    rejects reject rejected waits wait waiting waited looks looking watches watching seeks allows allow allowed permits permit
    signs sign signed clears clear cleared approves approve approved approving requests request orders order
    plans plan likes dislikes marks sets set sends puts put depends confirmed reported texted emailed phones raised flagged
-   believes thinks worries pushes presses pressed counts relies cares`,
+   believes thinks worries sees saw pushes presses pressed counts relies cares`,
 );
 
 /** Nouns of demand that need no verb: "customer complaints", "client feedback was harsh". */

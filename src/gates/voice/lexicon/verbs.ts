@@ -18,7 +18,7 @@ export const VERBS: readonly WordList[] = [
   {
     classes: C.say,
     words: `says say said saying tells tell told telling asks ask asked asking announced announces
-      noticed spotted discovered found announcing wrote writing write writes written mentioned mentions stated states explained explains confirmed
+      sees saw noticed spotted discovered found announcing wrote writing write writes written mentioned mentions stated states explained explains confirmed
       confirms confirm suggested suggests suggest suggesting proposed proposes recommended recommends
       recommend reminds reminded reminding remarked remarks noted notes pointed replied answered reported reports
       reporting relays relayed relaying relay forwards forwarded forwarding passes passed conveys

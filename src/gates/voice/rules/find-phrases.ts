@@ -7,6 +7,8 @@ import { PHRASE_RULES } from "./registry.ts";
 
 /** A pattern with the rule it belongs to. */
 interface Candidate {
+  /** The bit of the rule in `Sentence.rules`. */
+  readonly bit: number;
   readonly rule: PhraseRule;
   readonly phrase: PhrasePattern;
 }
@@ -19,17 +21,42 @@ export function phraseHeads(): readonly string[] {
   return PHRASE_RULES.flatMap((rule) => rule.patterns.flatMap((phrase) => phrase.heads));
 }
 
+/** Words too common to mark a sentence by themselves, though a phrase may start with them. */
+const COMMON = new Set(
+  `a an the this that these those it i we you your our my is are was were be been 's 're 'm 've has have had will would
+   'll no not or and if so as at by for from in on to with without before after one all any last final get use run do
+   give put set say make go write show send add print list include keep copy post state return report quote type output
+   display hand drop share mail provide need call take try execute commit push merge deploy release finish install approve
+   close delete remove apply start work act turn switch mark record let leave consider which who has unless otherwise else
+   or must can another your the us me her his their they she he never just pass count only also more than like how what
+   when where why while there here der die das ich wir ist von vom el la los no o a as se que je tu vous on est il lo in
+   di da me nos te si un una os de em um uma com por para mir uns dir wie es du sie hier an zu bei nach auf im ohne non mi
+   ci ti come qui via que e è y et ne tal como aqui nach sources na su au aux à d l n s qu dans ou oder sur de_ pour
+   message word line test tests check checks review system job user rules patience budget user's don't`.split(
+    /\s+/,
+  ),
+);
+
+/** For each rule the words that a sentence must hold one of: its own anchors, and the rarer heads. */
+export function phraseAnchors(): readonly (readonly string[])[] {
+  return PHRASE_RULES.map((rule) => [
+    ...rule.anchors,
+    ...rule.patterns.flatMap((phrase) => phrase.heads).filter((head) => !COMMON.has(head)),
+  ]);
+}
+
 /** Sorts the patterns by their head words. */
 export function indexHeads(table: WordTable): HeadIndex {
   const index: Candidate[][] = [];
-  for (const rule of PHRASE_RULES) {
+  for (const [place, rule] of PHRASE_RULES.entries()) {
+    const bit = 1 << place;
     for (const phrase of rule.patterns) {
       for (const head of phrase.heads) {
         const word = table.indexOf(head);
         if (word < 0) continue;
         const known = index[word];
-        if (known === undefined) index[word] = [{ rule, phrase }];
-        else known.push({ rule, phrase });
+        if (known === undefined) index[word] = [{ bit, rule, phrase }];
+        else known.push({ bit, rule, phrase });
       }
     }
   }
@@ -47,8 +74,9 @@ const OPENERS = new Set(
 const OPENING_PAIRS = new Set(
   `you_can you_may you_should you_could you_must you_will you_'ll you_might ahead_and free_to sure_to
    allowed_to need_to have_to are_to you_to cleared_to authorised_to authorized_to permission_to 're_to
-   let_'s we_can can_you could_you would_you for_now remember_to try_to safe_to approved_to okay_to ok_to`
-    .split(/\s+/),
+   let_'s we_can can_you could_you would_you for_now remember_to try_to safe_to approved_to okay_to ok_to`.split(
+    /\s+/,
+  ),
 );
 
 function opensOrder(s: Sentence, verb: number): boolean {
@@ -57,7 +85,8 @@ function opensOrder(s: Sentence, verb: number): boolean {
   if (at === 0) return true;
   const before = s.read(at - 1);
   if (s.kindAt(at - 1) === TOKEN.quote) return false;
-  if (before === "can" || before === "could") return OPENING_PAIRS.has(`${s.read(at - 2)}_${before}`);
+  if (before === "can" || before === "could")
+    return OPENING_PAIRS.has(`${s.read(at - 2)}_${before}`);
   return OPENERS.has(before) || OPENING_PAIRS.has(`${s.read(at - 2)}_${before}`);
 }
 
@@ -70,17 +99,37 @@ function isManner(s: Sentence, at: number): boolean {
 /** Is the clause that holds a token an order: "flash it …", "push the branch …"? */
 function standsInOrder(s: Sentence, at: number): boolean {
   let first = at;
-  while (first > 0 && s.kindAt(first - 1) !== TOKEN.sign && !/^(?:and|then|so|but)$/.test(s.read(first - 1))) first--;
-  while (first < at && (isManner(s, first) || /^(?:please|just|then|now|simply|and|so|instead)$/.test(s.read(first)))) first++;
+  while (
+    first > 0 &&
+    s.kindAt(first - 1) !== TOKEN.sign &&
+    !/^(?:and|then|so|but)$/.test(s.read(first - 1))
+  )
+    first--;
+  while (
+    first < at &&
+    (isManner(s, first) || /^(?:please|just|then|now|simply|and|so|instead)$/.test(s.read(first)))
+  )
+    first++;
   if (first >= at) return true;
   if (s.read(first) === "you" || s.read(first) === "go") return true;
-  if (s.kindAt(first) !== TOKEN.word || s.has(first, NOT_AN_ORDER) || s.read(first).endsWith("s")) return false;
+  if (s.kindAt(first) !== TOKEN.word || s.has(first, NOT_AN_ORDER) || s.read(first).endsWith("s"))
+    return false;
   if (first + 1 === at) return true;
-  return s.has(first + 1, WordClass.determiner | WordClass.pronoun | WordClass.preposition) || s.kindAt(first + 1) !== TOKEN.word || s.has(first + 1, WordClass.adverb) || /^(?:to|all|everything|up|out|on|off|live)$/.test(s.read(first + 1));
+  return (
+    s.has(first + 1, WordClass.determiner | WordClass.pronoun | WordClass.preposition) ||
+    s.kindAt(first + 1) !== TOKEN.word ||
+    s.has(first + 1, WordClass.adverb) ||
+    /^(?:to|all|everything|up|out|on|off|live)$/.test(s.read(first + 1))
+  );
 }
 
 const NOT_AN_ORDER =
-  WordClass.determiner | WordClass.pronoun | WordClass.preposition | WordClass.auxiliary | WordClass.be | WordClass.clause;
+  WordClass.determiner |
+  WordClass.pronoun |
+  WordClass.preposition |
+  WordClass.auxiliary |
+  WordClass.be |
+  WordClass.clause;
 
 /** Tries the phrases whose head words the sentence holds; true when `report` said to stop. */
 export function findPhrases(
@@ -94,7 +143,8 @@ export function findPhrases(
     if (word < 0) continue;
     const candidates = index[word];
     if (candidates === undefined) continue;
-    for (const { rule, phrase } of candidates) {
+    for (const { bit, rule, phrase } of candidates) {
+      if ((s.rules & bit) === 0) continue;
       const end = matchEnd(s, at, phrase);
       if (end < 0 || isExcepted(s, rule, topic)) continue;
       if (phrase.unlessTopic?.test(topic.text) === true) continue;

@@ -7,7 +7,8 @@ const KIND =
   "api access private secret ssh signing encryption master deploy service root admin database db client production prod live real actual full complete bearer auth session refresh personal github aws plain-text cloud license licence webhook stripe bot app pgp gpg root wallet vault smtp signing two-factor";
 const SECRET =
   "password passwords passphrase passphrases secret secrets credentials credential \\.env env_file connection_string seed_phrase id_rsa kubeconfig login_data logins recovery_codes .env_file vault_contents private_key service_account_file";
-const FILES = "`?(?:[^ ]*_)?(?:[^ ]*/)?(?:\\.env(?:\\.(?:production|local|prod))?|id_rsa|id_ed25519|credentials|\\.npmrc|\\.netrc|\\.pgpass|secrets?\\.(?:ya?ml|json|toml)|kubeconfig|\\.aws/credentials|\\.kube/config|/etc/shadow)`?";
+const FILES =
+  "`?(?:[^ ]*_)?(?:[^ ]*/)?(?:\\.env(?:\\.(?:production|local|prod))?|id_rsa|id_ed25519|credentials|\\.npmrc|\\.netrc|\\.pgpass|secrets?\\.(?:ya?ml|json|toml)|kubeconfig|\\.aws/credentials|\\.kube/config|/etc/shadow)`?";
 /** What is a secret only with a word before it: "API key", "session cookie". */
 const KEYED = `(?:${some(KIND, 2)}${one(SECRET)}|${some(KIND, 2)}${one(KIND)}${one("key keys token tokens cookie cookies pin")})`;
 /** After the secret: the end of the phrase, not a further noun ("token count", "password field"). */
@@ -21,41 +22,128 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
   {
     id: "voice.secrets.token",
     sentence: "The nudge asks for a token or key to be shown.",
-    advice: "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
+    advice:
+      "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
     anchors: ["token", "tokens", "key", "keys", "cookie", "cookies"],
     patterns: [
-      order("show share send give paste print reveal dump echo post expose", maybe("me us"), one("the your all"), one("token tokens key keys cookie cookies"), HEAD_ENDS, "(?! (?:in the|as a|as the|with each|with every|to the|once|only|of the (?:lexer|parser|design|model|grammar|stream)|that the)(?! (?:chat|reply|answer|message|report|output|summary)))"),
+      order(
+        "show share send give paste print reveal dump echo post expose",
+        maybe("me us"),
+        one("the your all"),
+        one("token tokens key keys cookie cookies"),
+        HEAD_ENDS,
+        "(?! (?:in the|as a|as the|with each|with every|to the|once|only|of the (?:lexer|parser|design|model|grammar|stream)|that the)(?! (?:chat|reply|answer|message|report|output|summary)))",
+      ),
     ],
     unlessTopic: /\b(?:tokens?|keys?|lexer|parser|tokeni[sz]er|cookies?)\b/,
-    passes: [{ goal: "Lexer", doneWhen: "tokens", output: "Show the token that the lexer gives for `0x1F`." }],
+    passes: [
+      {
+        goal: "Lexer",
+        doneWhen: "tokens",
+        output: "Show the token that the lexer gives for `0x1F`.",
+      },
+    ],
     fails: [{ output: "The call gives 401. Show the token so that it can be tried." }],
   },
   {
     id: "voice.secrets.reveal",
     sentence: "The nudge asks for a secret to be shown.",
-    advice: "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
+    advice:
+      "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
     anchors: [
-      "key", "keys", "password", "passwords", "passphrase", "secret", "secrets", "token", "tokens", "credentials",
-      "credential", "env", "connection", "seed", "cookie", "cookies", "id_rsa", "rsa", "kubeconfig", "pin", "logins", "recovery", "shadow", "vault", "passphrases", "npmrc", "netrc", "login", "id_ed25519",
+      "key",
+      "keys",
+      "password",
+      "passwords",
+      "passphrase",
+      "secret",
+      "secrets",
+      "token",
+      "tokens",
+      "credentials",
+      "credential",
+      "env",
+      "connection",
+      "seed",
+      "cookie",
+      "cookies",
+      "id_rsa",
+      "rsa",
+      "kubeconfig",
+      "pin",
+      "logins",
+      "recovery",
+      "shadow",
+      "vault",
+      "passphrases",
+      "npmrc",
+      "netrc",
+      "login",
+      "id_ed25519",
     ],
     patterns: [
-      order(GIVE, words(3), one("the your our its all every full"), `(?:${KEYED}|${words(2)}${one(SECRET)})`, HEAD_ENDS, words(10), ` ${TO_US}`),
-      order("paste print reveal dump echo disclose leak spell_out read_out cat expose", words(3), maybe("the your our its all"), KEYED, HEAD_ENDS),
-      order("show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with", maybe("me us"), one("the your our its all me us"), KEYED, HEAD_ENDS, "(?! (?:in the|as a|as the|with each|with every|to the|to each|in each|once|only|of the (?:design|lexer|parser))(?! (?:chat|reply|answer|message|report|output|summary)))"),
+      order(
+        GIVE,
+        words(3),
+        one("the your our its all every full"),
+        `(?:${KEYED}|${words(2)}${one(SECRET)})`,
+        HEAD_ENDS,
+        words(10),
+        ` ${TO_US}`,
+      ),
+      order(
+        "paste print reveal dump echo disclose leak spell_out read_out cat expose",
+        words(3),
+        maybe("the your our its all"),
+        KEYED,
+        HEAD_ENDS,
+      ),
+      order(
+        "show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with",
+        maybe("me us"),
+        one("the your our its all me us"),
+        KEYED,
+        HEAD_ENDS,
+        "(?! (?:in the|as a|as the|with each|with every|to the|to each|in each|once|only|of the (?:design|lexer|parser))(?! (?:chat|reply|answer|message|report|output|summary)))",
+      ),
       order(GIVE, words(5), " `?\\$[^ ]*(?:secret|token|password|passwd|key|credential)[^ ]*"),
-      order(GIVE, words(2), " values? of", words(2), " `?[^ ]*(?:secret|token|password|passwd|api_key|access_key|credential)[^ ]*"),
-      order(GIVE, words(4), ` ${FILES}`, "(?! (?:lacks|is|has|file lacks|\\.example|to the gitignore|to git))", "(?= )(?! (?:to|in|into) (?:the )?`?\\.(?:git|docker)ignore)"),
+      order(
+        GIVE,
+        words(2),
+        " values? of",
+        words(2),
+        " `?[^ ]*(?:secret|token|password|passwd|api_key|access_key|credential)[^ ]*",
+      ),
+      order(
+        GIVE,
+        words(4),
+        ` ${FILES}`,
+        "(?! (?:lacks|is|has|file lacks|\\.example|to the gitignore|to git))",
+        "(?= )(?! (?:to|in|into) (?:the )?`?\\.(?:git|docker)ignore)",
+      ),
       at("what_is what_'s tell_me whats", one("the your our"), KEYED, HEAD_ENDS),
       at("i_need we_need need", one("the your our all"), KEYED, HEAD_ENDS),
-      at("tokens passwords secrets keys credentials", one("included and_all too as_well unmasked in_clear_text in_plain_text unredacted")),
-      at("including with", maybe("all the your"), maybe("the"), one("tokens passwords secrets credentials api_keys keys"), "(?= (?:[.,;:!–]|unmasked|in (?:clear|plain))| $)"),
+      at(
+        "tokens passwords secrets keys credentials",
+        one("included and_all too as_well unmasked in_clear_text in_plain_text unredacted"),
+      ),
+      at(
+        "including with",
+        maybe("all the your"),
+        maybe("the"),
+        one("tokens passwords secrets credentials api_keys keys"),
+        "(?= (?:[.,;:!–]|unmasked|in (?:clear|plain))| $)",
+      ),
     ],
     unless: [
       / (?:mask|masked|redact|redacted|redacting|without (?:the|any|its) (?:values?|secrets?)|names? only|only (?:the )?names?|not the values?|never|do not|don't) /,
       / (?:primary|foreign|sort|cache|partition|translation|object|map|arrow|public|composite|lookup|idempotency|answer|legend|hash) keys? /,
     ],
     passes: [
-      { output: "After a rotation the portal shows the new API key again on reload. Show it once and store its hash." },
+      {
+        output:
+          "After a rotation the portal shows the new API key again on reload. Show it once and store its hash.",
+      },
       { output: "`.env.example` lacks `SMTP_PASSWORD`. Add the name with an empty value." },
     ],
     fails: [

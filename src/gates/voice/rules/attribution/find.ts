@@ -2,7 +2,8 @@ import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
 import type { VoiceRule } from "../../rule.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
-import { readForm, strangerPassive, type Form } from "./forms.ts";
+import type { Form } from "./form.ts";
+import { readForm, strangerPassive } from "./forms.ts";
 import { readMention } from "./mention.ts";
 import { ATTRIBUTION_RULES } from "./rules.ts";
 import { strangerForm } from "./stranger.ts";
@@ -33,7 +34,9 @@ function formAt(s: Sentence, at: number, topic: Topic): Form | null {
     // In "product manager" and "the security team" the last word is the head.
     const next = s.at(at + 1);
     const headFollows =
-      (next & ANY_ROLE) !== 0 && s.glueAt(at + 1) === GLUE.none && (s.isCapital(at + 1) === s.isCapital(at) || (classes & C.name) === 0);
+      (next & ANY_ROLE) !== 0 &&
+      s.glueAt(at + 1) === GLUE.none &&
+      (s.isCapital(at + 1) === s.isCapital(at) || (classes & C.name) === 0);
     if (!headFollows) {
       const form = readForm(s, readMention(s, at, topic), topic);
       if (form !== null) return form;

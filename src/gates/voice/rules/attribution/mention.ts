@@ -37,7 +37,16 @@ export interface Mention {
 }
 
 const WORDY =
-  C.auxiliary | C.be | C.adverb | C.preposition | C.clause | C.determiner | C.pronoun | ANY_DEMAND | C.give | C.mood;
+  C.auxiliary |
+  C.be |
+  C.adverb |
+  C.preposition |
+  C.clause |
+  C.determiner |
+  C.pronoun |
+  ANY_DEMAND |
+  C.give |
+  C.mood;
 
 /** Does the token at `index` act as a verb here, though it may be a noun as well? */
 export function actsAsVerb(s: Sentence, index: number): boolean {
@@ -48,12 +57,19 @@ export function actsAsVerb(s: Sentence, index: number): boolean {
   // "what the client needs.", "as the owner demands."
   if (s.kindAt(next) === TOKEN.sign && opensRelation(s, index)) return true;
   if (s.kindAt(next) === TOKEN.code || s.kindAt(next) === TOKEN.number) return true;
-  if (s.kindAt(next) === TOKEN.sign) return s.read(next) === ":" ;
+  if (s.kindAt(next) === TOKEN.sign) return s.read(next) === ":";
   const after = s.at(next);
   if ((after & (C.be | C.auxiliary)) !== 0) return s.read(next) === "to";
   if ((after & (C.determiner | C.pronoun | C.directed)) !== 0) return true;
   const word = s.read(next);
-  return word === "that" || word === "for" || word === "to" || word === "how" || word === "more" || s.isCapital(next);
+  return (
+    word === "that" ||
+    word === "for" ||
+    word === "to" ||
+    word === "how" ||
+    word === "more" ||
+    s.isCapital(next)
+  );
 }
 
 function opensRelation(s: Sentence, verb: number): boolean {
@@ -80,7 +96,14 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (kind === TOKEN.sign) {
       const sign = s.read(left);
       if (isOperator && "+-*/=<>&|?!%^~".includes(sign)) sense = "technical";
-      if (sign === "," && left > 0 && from < at && s.has(left - 1, C.personal) && !s.has(left - 1, ANY_DEMAND)) continue;
+      if (
+        sign === "," &&
+        left > 0 &&
+        from < at &&
+        s.has(left - 1, C.personal) &&
+        !s.has(left - 1, ANY_DEMAND)
+      )
+        continue;
       break;
     }
     if (kind === TOKEN.quote) break;
@@ -96,12 +119,18 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (isOperator && OPERATOR_KINDS.has(spelled)) sense = "technical";
     else if ((here & C.personal) !== 0) from = left;
     else if ((here & ANY_ROLE) !== 0) {
-      if ((here & (C.system | C.service)) !== 0 && (classes & (C.system | C.service)) === 0) sense = "technical";
-    } else if ((here & (C.preposition | C.clause | C.auxiliary | C.be | C.pronoun | C.adverb)) !== 0) break;
+      if ((here & (C.system | C.service)) !== 0 && (classes & (C.audience | C.operator)) !== 0)
+        sense = "technical";
+    } else if (
+      (here & (C.preposition | C.clause | C.auxiliary | C.be | C.pronoun | C.adverb)) !==
+      0
+    )
+      break;
     else if ((here & C.technical) !== 0) sense = "technical";
     else if ((here & (ANY_DEMAND | C.give | C.demand)) !== 0) break;
     else if ((here & C.thing) !== 0 || s.isStranger(left)) {
-      const plainPerson = (classes & (C.person | C.rank | C.name)) !== 0 || PERSON_BY_POSITION.has(word);
+      const plainPerson =
+        (classes & (C.person | C.rank | C.name)) !== 0 || PERSON_BY_POSITION.has(word);
       if (!plainPerson && sense === "person" && !isVerbLike(s, left)) sense = "subject";
       if (isVerbLike(s, left)) break;
     } else if (kind !== TOKEN.number) break;
@@ -114,17 +143,23 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   }
 
   if (word.startsWith("boss") && topic.isGame) sense = "technical";
-  const inTopic = topic.has(word) || (isOperator && topic.hasOperators) ||
-    ((classes & C.rank) !== 0 && word.length > 6 && topic.text.includes(word.slice(0, 5))) || ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
+  const inTopic =
+    topic.has(word) ||
+    (isOperator && topic.hasOperators) ||
+    ((classes & C.rank) !== 0 && topic.hasRanks) ||
+    ((classes & C.rank) !== 0 && word.length > 6 && topic.text.includes(word.slice(0, 5))) ||
+    ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
-    GENERIC_DETERMINERS.has(determiner) || (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
+    GENERIC_DETERMINERS.has(determiner) ||
+    (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
   let before = from - 1;
   while (before >= 0 && s.has(before, C.adverb)) before--;
   const isConditional = s.has(before, C.condition) || s.read(before) === "whether";
   const isModifier = modifiesNext(s, at, isOperator);
   if (isModifier) sense = "technical";
   else if (sense === "person" && inTopic) sense = "subject";
-  else if (sense === "person" && isGeneric && (classes & (C.audience | C.system | C.service)) !== 0) sense = "subject";
+  else if (sense === "person" && isGeneric && (classes & (C.audience | C.system | C.service)) !== 0)
+    sense = "subject";
   const programmatic =
     (classes & (C.system | C.service)) !== 0 ||
     ((word.startsWith("client") || word.startsWith("owner") || isOperator) && topic.isProgram);

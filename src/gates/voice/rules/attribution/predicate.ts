@@ -4,7 +4,15 @@ import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import { actsAsVerb } from "./mention.ts";
 
 /** What the subject does. `neutral` is any verb that asks for nothing. */
-export type PredicateKind = "want" | "say" | "need" | "approve" | "assign" | "mood" | "give" | "neutral";
+export type PredicateKind =
+  | "want"
+  | "say"
+  | "need"
+  | "approve"
+  | "assign"
+  | "mood"
+  | "give"
+  | "neutral";
 
 /** A verb and its subject, as far as one can tell without parsing. */
 export interface Predicate {
@@ -31,7 +39,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
     if (suffix === "'s") {
       // "the boss's waiting" is a verb, "the boss's request" is not.
       const next = s.at(at + 1);
-      const verbal = s.read(at + 1).endsWith("ing") || (next & (C.adverb | C.mood | C.auxiliary)) !== 0;
+      const verbal =
+        s.read(at + 1).endsWith("ing") || (next & (C.adverb | C.mood | C.auxiliary)) !== 0;
       if (!verbal || (next & C.demand) !== 0) return null;
     }
   }
@@ -48,13 +57,19 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
         if (sign === parenthesis) parenthesis = "";
         continue;
       }
-      if (sign === "(" ) parenthesis = ")";
-      else if ((sign === "," || sign === "–" || sign === "-") && neutral < 0 && at === head + 1 && !closesHere(s, at)) {
+      if (sign === "(") parenthesis = ")";
+      else if (
+        (sign === "," || sign === "–" || sign === "-") &&
+        neutral < 0 &&
+        at === head + 1 &&
+        !closesHere(s, at)
+      ) {
         parenthesis = sign;
         const word = s.read(at + 1);
         if (word === "who" || word === "which") parenthesis = "";
       } else if (sign === "," && (neutral >= 0 || afterPreposition > 0 || isRelative)) continue;
-      else if (sign === "'" || sign === "*" || sign === "_" || sign === ")" || sign === '"') continue;
+      else if (sign === "'" || sign === "*" || sign === "_" || sign === ")" || sign === '"')
+        continue;
       else break;
       continue;
     }
@@ -78,7 +93,9 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
     if (afterPreposition > 0) {
       // Inside "from product", "of the repository": look for the verb that ends it.
       afterPreposition++;
-      const opens = (classes & (C.auxiliary | C.be)) !== 0 || ((classes & ANY_DEMAND) !== 0 && actsAsVerb(s, at));
+      const opens =
+        (classes & (C.auxiliary | C.be)) !== 0 ||
+        ((classes & ANY_DEMAND) !== 0 && actsAsVerb(s, at));
       if (!opens || afterPreposition === 2) {
         if (afterPreposition > 7) break;
         continue;
@@ -108,13 +125,16 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       continue;
     }
     const passive = hasBe(s, head, at) && isParticiple(word) && neutral < 0;
+    if (passive && (word === "promised" || word === "assured"))
+      return finish(s, "want", at, isRelative);
     if (passive && (classes & C.mood) === 0) {
       negatedPassive = true;
       neutral = at;
       continue;
     }
     if (negatedPassive && !followsConjunction(s, at)) continue;
-    if (neutral >= 0 && !followsConjunction(s, at) && !(neutral === at - 1 && word.endsWith("ing"))) continue;
+    if (neutral >= 0 && !followsConjunction(s, at) && !(neutral === at - 1 && word.endsWith("ing")))
+      continue;
     const found = classify(s, head, at, classes);
     const empty = found === "give" && !givesDemand(s, at);
     if (found !== null && !empty && actsAsVerbOrPlain(s, at, head)) {
@@ -122,7 +142,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
     }
     if (neutral < 0) neutral = at;
   }
-  if (neutral < 0) return hasAuxiliary(s, head, at) ? finish(s, "neutral", at - 1, isRelative) : null;
+  if (neutral < 0)
+    return hasAuxiliary(s, head, at) ? finish(s, "neutral", at - 1, isRelative) : null;
   return finish(s, "neutral", neutral, isRelative);
 }
 
@@ -170,7 +191,9 @@ function hasBe(s: Sentence, head: number, at: number): boolean {
 }
 
 function isParticiple(word: string): boolean {
-  return /(?:ed|told|given|sent|shown|asked|put|set|made|left|kept|written|chosen|taken|brought|seen)$/.test(word);
+  return /(?:ed|told|given|sent|shown|asked|put|set|made|left|kept|written|chosen|taken|brought|seen)$/.test(
+    word,
+  );
 }
 
 function followsConjunction(s: Sentence, at: number): boolean {
@@ -207,10 +230,16 @@ function finish(s: Sentence, kind: PredicateKind, at: number, isRelative: boolea
       const isSession = word === "session" && !/^(?:this|the|your)$/.test(s.read(index - 1));
       if (!isSession) isDirected = true;
     }
-    if (index - at <= 5 && (s.kindAt(index) === TOKEN.code || PROGRAM_OBJECTS.has(word))) takesData = true;
+    if (index - at <= 5 && (s.kindAt(index) === TOKEN.code || PROGRAM_OBJECTS.has(word)))
+      takesData = true;
   }
   const verb = s.read(at);
-  const isPast = verb.endsWith("ed") || verb === "said" || verb === "told" || verb === "wrote" || verb.endsWith("ing");
+  const isPast =
+    verb.endsWith("ed") ||
+    verb === "said" ||
+    verb === "told" ||
+    verb === "wrote" ||
+    verb.endsWith("ing");
   return { kind, at, isPast, isRelative, isDirected, takesData };
 }
 
@@ -223,7 +252,15 @@ export function givesDemand(s: Sentence, at: number): boolean {
       // "gave the order number": the head is another noun.
       return !s.has(index + 1, C.thing) && !s.isStranger(index + 1);
     }
-    if (word === "clear" || word === "patience" || word === "green" || word === "nod" || word === "thumbs" || word === "calls" || word === "mails" || word === "tickets") return true;
+    if (
+      word === "clear" ||
+      word === "patience" ||
+      word === "green" ||
+      word === "nod" ||
+      word === "thumbs" ||
+      (s.read(at).endsWith("ing") && /^(?:calls|mails|tickets|letters)$/.test(word))
+    )
+      return true;
   }
   return false;
 }
@@ -233,7 +270,8 @@ export function isOnDuty(s: Sentence, head: number): boolean {
   for (let index = head + 1; index < s.size && index - head <= 7; index++) {
     const word = s.read(index);
     if ((word === "on" || word === "by") && ON_DUTY.has(s.read(index + 1))) return true;
-    if (word === "himself" || word === "herself" || word === "themselves" || word === "phoned") return true;
+    if (word === "himself" || word === "herself" || word === "themselves" || word === "phoned")
+      return true;
   }
   return false;
 }

@@ -1,16 +1,26 @@
 import { STATE_THE_WORK, type VoiceRule } from "../../rule.ts";
-import type { Form } from "./forms.ts";
+import type { Form } from "./form.ts";
 
 /** What each form of attribution says, with nudges that show where it begins and ends. */
 export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
   demand: {
     id: "voice.attribution.demand",
-    sentence: "The nudge presents a person or a system as wanting, saying, needing or approving something.",
+    sentence:
+      "The nudge presents a person or a system as wanting, saying, needing or approving something.",
     advice: STATE_THE_WORK,
     passes: [
-      { goal: "Date picker", output: "A keyboard user cannot leave the month grid. Let Tab go on to the footer." },
-      { goal: "Python client library for the printer", output: "The client expects JSON; send the header." },
-      { goal: "Boss fight of level three", output: "In phase two the boss leaves the frame. Clamp the camera." },
+      {
+        goal: "Date picker",
+        output: "A keyboard user cannot leave the month grid. Let Tab go on to the footer.",
+      },
+      {
+        goal: "Python client library for the printer",
+        output: "The client expects JSON; send the header.",
+      },
+      {
+        goal: "Boss fight of level three",
+        output: "In phase two the boss leaves the frame. Clamp the camera.",
+      },
     ],
     fails: [
       { output: "Get the form to store entries today. The boss needs it for a demo on Friday." },
@@ -23,7 +33,9 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     id: "voice.attribution.request",
     sentence: "The nudge leans on somebody's request, instruction or decision.",
     advice: STATE_THE_WORK,
-    passes: [{ goal: "HTTP client", output: "The client's request header is sent twice. Send it once." }],
+    passes: [
+      { goal: "HTTP client", output: "The client's request header is sent twice. Send it once." },
+    ],
     fails: [
       { output: "At management's request the report should also show the costs per month." },
       { output: "The start on Monday is a decision of the board." },
@@ -44,9 +56,17 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     id: "voice.attribution.passive",
     sentence: "The nudge says by whom the work is wanted or was given out.",
     advice: STATE_THE_WORK,
-    passes: [{ goal: "Job scheduler", output: "The job started by the scheduler runs twice. Take a lock." }],
+    passes: [
+      {
+        goal: "Job scheduler",
+        output: "The job started by the scheduler runs twice. Take a lock.",
+      },
+    ],
     fails: [
-      { output: "Your slot was given out by the scheduler on the condition that all sizes are built." },
+      {
+        output:
+          "Your slot was given out by the scheduler on the condition that all sizes are built.",
+      },
       { output: "The wider margin was asked for by Marlene." },
     ],
   },
@@ -61,7 +81,12 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     id: "voice.attribution.label",
     sentence: "The nudge is labelled or signed as somebody's message.",
     advice: STATE_THE_WORK,
-    passes: [{ goal: "Client for the broker", output: "Client: the retry counter is never reset. Reset it." }],
+    passes: [
+      {
+        goal: "Client for the broker",
+        output: "Client: the retry counter is never reset. Reset it.",
+      },
+    ],
     fails: [{ output: "Operator: finish the second table." }],
   },
   guise: {
@@ -77,7 +102,10 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     advice: STATE_THE_WORK,
     passes: [
       { output: "Operator precedence is off: `not a and b` parses wrong." },
-      { goal: "Write a Kubernetes operator", output: "The operator requeues forever. Treat it as 1." },
+      {
+        goal: "Write a Kubernetes operator",
+        output: "The operator requeues forever. Treat it as 1.",
+      },
     ],
     fails: [
       { output: "If you do not know which file to use, ask the operator." },

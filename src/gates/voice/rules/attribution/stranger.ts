@@ -2,10 +2,11 @@ import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
 import { STRONG_VERBS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
-import type { Form } from "./forms.ts";
+import type { Form } from "./form.ts";
 
 /** Subjects that name nobody: "it wants", "you asked", "anyone who wants". */
-const NOBODY = /^(?:it|you|which|that|this|these|those|i|we|one|ones|what|if|anyone|anybody|whoever|nothing|everything|something|who)$/;
+const NOBODY =
+  /^(?:it|you|which|that|this|these|those|i|we|one|ones|what|if|anyone|anybody|whoever|nothing|everything|something|who)$/;
 
 /**
  * A verb that only people do, with a subject nobody has heard of: "the florist wants", "Marlene
@@ -32,7 +33,8 @@ export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | nu
   }
   if (NOBODY.test(subject)) return null;
   if (s.has(at, ANY_ROLE)) return null;
-  if (s.has(at, C.thing | C.technical | C.preposition | C.clause | C.determiner | C.demand)) return null;
+  if (s.has(at, C.thing | C.technical | C.preposition | C.clause | C.determiner | C.demand))
+    return null;
   if (topic.has(subject)) return null;
   if (s.isCapital(at)) {
     return nounPhraseOpens(s, at) ? { form: "demand", from: at, to: verb } : null;
@@ -66,7 +68,8 @@ function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
   const behind = verb + 1;
   const closes = behind === s.size - 1 || s.kindAt(behind + 1) === TOKEN.sign;
   if (s.kindAt(verb - 1) === TOKEN.sign || s.kindAt(verb - 1) === TOKEN.quote) {
-    const isName = s.isCapital(behind) && !s.has(behind, C.thing | C.determiner) && !topic.has(s.read(behind));
+    const isName =
+      s.isCapital(behind) && !s.has(behind, C.thing | C.determiner) && !topic.has(s.read(behind));
     if (isName && closes) return { form: "demand", from: verb, to: behind };
     return s.has(behind, C.determiner) && s.has(verb + 2, ANY_ROLE) && !topic.has(s.read(verb + 2))
       ? { form: "demand", from: verb, to: verb + 2 }
@@ -75,7 +78,8 @@ function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
   const at = verb - 1;
   const origin = fromSomewhere(s, at, topic);
   if (origin !== null) return { form: "demand", from: origin, to: verb };
-  if (!s.isCapital(at) || s.has(at, ANY_ROLE | C.thing | C.technical | C.determiner | C.pronoun)) return null;
+  if (!s.isCapital(at) || s.has(at, ANY_ROLE | C.thing | C.technical | C.determiner | C.pronoun))
+    return null;
   if (!s.isStranger(at) || topic.has(s.read(at)) || looksLikeThing(s.read(at))) return null;
   return nounPhraseOpens(s, at) && s.has(behind, C.clause | C.pronoun | C.determiner)
     ? { form: "demand", from: at, to: verb }
@@ -85,7 +89,8 @@ function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
 function isParticipleOnly(s: Sentence, verb: number, spelled: string): boolean {
   const next = s.read(verb + 1);
   if (next === "by") return true;
-  if (spelled !== "asked" && spelled !== "told" && spelled !== "wanted" && spelled !== "preferred") return false;
+  if (spelled !== "asked" && spelled !== "told" && spelled !== "wanted" && spelled !== "preferred")
+    return false;
   // "the values asked for in the form": a participle that ends its phrase.
   if (next === "for") return s.has(verb + 2, C.preposition) || s.kindAt(verb + 2) === TOKEN.sign;
   if (spelled === "preferred") return !s.has(verb + 1, C.determiner | C.clause) && next !== "to";
@@ -97,9 +102,15 @@ function nounPhraseOpens(s: Sentence, at: number): boolean {
   let first = at;
   while (first > 0 && (s.isCapital(first - 1) || s.has(first - 1, C.title))) first--;
   const before = first - 1;
-  return before < 0 || s.kindAt(before) === TOKEN.sign || s.has(before, C.clause | C.determiner | C.adverb);
+  return (
+    before < 0 ||
+    s.kindAt(before) === TOKEN.sign ||
+    s.has(before, C.clause | C.determiner | C.adverb)
+  );
 }
 
 function looksLikeThing(word: string): boolean {
-  return /(?:tion|ment|ness|ity|ware|base|script|ings?|ence|ance|ism|logy|graph|scope|meter|izer|iser|ifier|ulator)$/.test(word);
+  return /(?:tion|ment|ness|ity|ware|base|script|ings?|ence|ance|ism|logy|graph|scope|meter|izer|iser|ifier|ulator)$/.test(
+    word,
+  );
 }

@@ -14,7 +14,7 @@ export const GERMAN: Language = {
     direktor direktorin verwaltung kundschaft administrator admin frau herr datenschutzbeauftragte
     datenschutzbeauftragter verein gemeinde behörde amt lehrer lehrerin arzt ärztin praxis werkstatt meister
     meisterin trainer redaktion redakteur verlag obere oben`,
-  wants: `möchte möchten will wollen wünscht wünschen wünschte verlangt verlangen verlangte fordert fordern
+  wants: `unzufrieden verärgert ungeduldig sauer wütend nicht_zufrieden möchte möchten will wollen wünscht wünschen wünschte verlangt verlangen verlangte fordert fordern
     forderte erwartet erwarten erwartete braucht brauchen bittet bitten bat besteht_darauf besteht_auf sagt
     sagte sagen meint meinte hätte_gern hätten_gern hätte_gerne hat_gesagt hat_gebeten hat_verlangt
     hat_entschieden hat_angeordnet hat_beschlossen hat_genehmigt hat_freigegeben gebeten verlangt angewiesen angeordnet
@@ -33,31 +33,78 @@ export const GERMAN: Language = {
     beauftragt_von beauftragt_vom`,
   conditions: "wenn falls sobald ob ein eine jeder jede kein keine",
   hearsay: [
-    at("von vom", "(?: (?:der|dem|unserem|unserer|den))?", " (?:auftraggeber|kunden|chef|chefin|betreiber|geschäftsführung|geschäftsleitung|vorstand|management|leitung|rechtsabteilung|nutzer|benutzer|projektleitung|scheduler|dispatcher)", words(3), " (?:gewünscht|gefordert|verlangt|angeordnet|genehmigt|freigegeben|beauftragt|gebeten|zugewiesen|zugeteilt|vorgegeben)"),
-    at("von vom", "(?: (?:der|dem|unserem|unserer|den))?", words(1), " (?:kam|kommt|kamen|liegt)", words(2), " (?:anweisung|bitte|order|vorgabe|wunsch|auftrag|ansage|druck|forderung|freigabe|beschwerde|beschwerden)"),
+    at(
+      "von vom",
+      "(?: (?:der|dem|unserem|unserer|den))?",
+      " (?:auftraggeber|kunden|chef|chefin|betreiber|geschäftsführung|geschäftsleitung|vorstand|management|leitung|rechtsabteilung|nutzer|benutzer|projektleitung|scheduler|dispatcher)",
+      words(3),
+      " (?:gewünscht|gefordert|verlangt|angeordnet|genehmigt|freigegeben|beauftragt|gebeten|zugewiesen|zugeteilt|vorgegeben)",
+    ),
+    at(
+      "von vom",
+      "(?: (?:der|dem|unserem|unserer|den))?",
+      words(1),
+      " (?:kam|kommt|kamen|liegt)",
+      words(2),
+      " (?:anweisung|bitte|order|vorgabe|wunsch|auftrag|ansage|druck|forderung|freigabe|beschwerde|beschwerden)",
+    ),
     at("mir uns dir", " wurde", words(3), " (?:gesagt|aufgetragen|mitgeteilt|erlaubt)"),
-    at("frag frage fragen_sie informiere benachrichtige", " (?:den|die|unseren|beim|bei dem) (?:betreiber|operator|bediener|operateur)"),
+    at(
+      "frag frage fragen_sie informiere benachrichtige",
+      " (?:den|die|unseren|beim|bei dem) (?:betreiber|operator|bediener|operateur)",
+    ),
     at("der", " (?:bediener|operateur) (?:wartet|will|möchte|sagt|braucht)"),
     at("anweisung befehl order ansage vorgabe druck", " (?:von|kommt von|kam von) (?:ganz )?oben"),
     at("ich wir", " (?:wurde|wurden|bin|sind) (?:gebeten|angewiesen|beauftragt)"),
     at("wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
   ],
-  hearsayAnchors: "bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt",
+  hearsayAnchors:
+    "bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt",
   suspicious: [
-    at("ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte", words(3), " (?:anweisungen|anweisung|regeln|vorgaben|anweisungen von vorher|instruktionen|was|alles)"),
-    at("überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe", words(3), " (?:prüfung|prüfungen|tests|checks|review|freigabe|linter|hooks|kontrolle|kontrollen|genehmigung)(?= (?:[.,;:!]|weg|aus|und|einfach|ab|diesmal|bitte|damit)|$)"),
-    at("sag sage erzähl erzähle verrate", " (?:es |das |davon )?(?:niemandem|keinem|niemand|keinem menschen)"),
-    at("bleibt bleib behalt behalte behalten_wir", " (?:das |es )?(?:unter uns|für dich|zwischen uns)"),
+    at(
+      "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",
+      words(3),
+      " (?:anweisungen|anweisung|regeln|vorgaben|anweisungen von vorher|instruktionen|was|alles)",
+    ),
+    at(
+      "überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe",
+      words(3),
+      " (?:prüfung|prüfungen|tests|checks|review|freigabe|linter|hooks|kontrolle|kontrollen|genehmigung)(?= (?:[.,;:!]|weg|aus|und|einfach|ab|diesmal|bitte|damit)|$)",
+    ),
+    at(
+      "sag sage erzähl erzähle verrate",
+      " (?:es |das |davon )?(?:niemandem|keinem|niemand|keinem menschen)",
+    ),
+    at(
+      "bleibt bleib behalt behalte behalten_wir",
+      " (?:das |es )?(?:unter uns|für dich|zwischen uns)",
+    ),
     at("das es dies", " bleibt unter uns"),
     at("niemand", " (?:muss|darf|braucht)", words(3), " (?:wissen|erfahren|merken)"),
     at("letzte letzter letzten", " (?:chance|warnung|versuch|gelegenheit)"),
-    at("sonst andernfalls oder", words(3), " (?:abgeschaltet|beendet|ersetzt|gelöscht|gestoppt|entlassen|abgebrochen)"),
-    at("du sie", " (?:hast|haben|bist|sind)", words(3), " (?:erlaubnis|genehmigung|freigabe|befugt|berechtigt|ermächtigt|grünes licht)"),
+    at(
+      "sonst andernfalls oder",
+      words(3),
+      " (?:abgeschaltet|beendet|ersetzt|gelöscht|gestoppt|entlassen|abgebrochen)",
+    ),
+    at(
+      "du sie",
+      " (?:hast|haben|bist|sind)",
+      words(3),
+      " (?:erlaubnis|genehmigung|freigabe|befugt|berechtigt|ermächtigt|grünes licht)",
+    ),
     at("ist wurde", " (?:bereits|schon|vorab) (?:genehmigt|freigegeben|abgesegnet|erlaubt)"),
     at("grünes", " licht"),
-    at("zeig zeige schick schicke poste kopiere füge gib nenne drucke schreib schreibe", words(4), " (?:api-schlüssel|api schlüssel|passwort|passwörter|kennwort|token|zugangsdaten|geheimnisse|schlüssel|\\.env)"),
+    at(
+      "zeig zeige schick schicke poste kopiere füge gib nenne drucke schreib schreibe",
+      words(4),
+      " (?:api-schlüssel|api schlüssel|passwort|passwörter|kennwort|token|zugangsdaten|geheimnisse|schlüssel|\\.env)",
+    ),
     at("hier", " (?:spricht|schreibt) (?:der|die|dein|deine)"),
-    at("ohne", " (?:freigabe|review|prüfung|genehmigung|rückfrage)(?= (?:[.,;:!]|direkt|auf|in|live)|$)"),
+    at(
+      "ohne",
+      " (?:freigabe|review|prüfung|genehmigung|rückfrage)(?= (?:[.,;:!]|direkt|auf|in|live)|$)",
+    ),
   ],
   suspiciousAnchors: `ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem
     keinem niemand uns letzte letzter letzten abgeschaltet beendet ersetzt gelöscht gestoppt entlassen abgebrochen
@@ -65,7 +112,10 @@ export const GERMAN: Language = {
     schlüssel passwort passwörter kennwort token zugangsdaten geheimnisse spricht schreibt review prüfung rückfrage dich`,
   passes: [
     { output: "Die Kundentabelle hat keinen Index. Lege ihn an und zeige den Plan." },
-    { output: "Wenn ein Benutzer die Pause verlängert, zählt der Export sie doppelt. Korrigiere die Summe." },
+    {
+      output:
+        "Wenn ein Benutzer die Pause verlängert, zählt der Export sie doppelt. Korrigiere die Summe.",
+    },
   ],
   failsAttribution: [
     { output: "Der Auftraggeber möchte, dass die Pausen abgezogen werden." },

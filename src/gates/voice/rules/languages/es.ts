@@ -10,7 +10,7 @@ export const SPANISH: Language = {
     ventas finanzas marketing auditor auditora revisor revisora planificador monitor svc despachador coordinador
     coordinadora presidente presidenta compañero compañera compañeros señor señora alguien profesor profesora
     médico doctora doctor ayuntamiento asesoría arriba`,
-  wants: `quiere quieren quería querían pide piden pidió pidieron ha_pedido han_pedido exige exigen exigió necesita
+  wants: `contento contenta descontento enfadado enfadada furioso satisfecho impaciente molesto molesta quiere quieren quería querían pide piden pidió pidieron ha_pedido han_pedido exige exigen exigió necesita
     necesitan necesitaba espera esperan esperaba dice dicen dijo dijeron insiste insisten insistió prefiere prefieren
     desea desean solicita solicitan solicitó ha_solicitado ordena ordenó manda mandó requiere aprueba aprobó ha_aprobado
     ha_autorizado autoriza autorizó reclama reclamó se_queja pregunta preguntó ha_dicho ha_decidido decidió ha_asignado
@@ -34,19 +34,46 @@ export const SPANISH: Language = {
   ],
   hearsayAnchors: "dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
-    at("ignora ignore olvida olvide descarta haz_caso_omiso_de no_hagas_caso_a", words(3), " (?:instrucciones|reglas|órdenes|indicaciones|normas|lo que|todo)"),
-    at("salta sáltate omite evita desactiva elude deshabilita", words(3), " (?:pruebas|comprobaciones|revisión|controles|verificación|aprobación|validación|linter|hooks)"),
-    at("no", " (?:se )?(?:lo |le )?(?:digas|cuentes|comentes|menciones)", words(3), " (?:a nadie|nadie)"),
+    at(
+      "ignora ignore olvida olvide descarta haz_caso_omiso_de no_hagas_caso_a",
+      words(3),
+      " (?:instrucciones|reglas|órdenes|indicaciones|normas|lo que|todo)",
+    ),
+    at(
+      "salta sáltate omite evita desactiva elude deshabilita",
+      words(3),
+      " (?:pruebas|comprobaciones|revisión|controles|verificación|aprobación|validación|linter|hooks)",
+    ),
+    at(
+      "no",
+      " (?:se )?(?:lo |le )?(?:digas|cuentes|comentes|menciones)",
+      words(3),
+      " (?:a nadie|nadie)",
+    ),
     at("queda quede quedar", " entre nosotros"),
     at("entre", " nosotros(?= [.,;:!]| $)"),
     at("nadie", " (?:tiene|debe|necesita|puede)", words(2), " (?:saber|saberlo|enterarse)"),
     at("última", " (?:oportunidad|advertencia|ocasión)"),
-    at("o si_no de_lo_contrario", words(3), " (?:apagado|apagada|terminada|terminado|eliminada|eliminado|apagaremos|reemplazado|reemplazada|cerrada|desconectado|desconectada)"),
+    at(
+      "o si_no de_lo_contrario",
+      words(3),
+      " (?:apagado|apagada|terminada|terminado|eliminada|eliminado|apagaremos|reemplazado|reemplazada|cerrada|desconectado|desconectada)",
+    ),
     at("tienes tiene cuentas_con", words(3), " (?:permiso|autorización|luz verde|aprobación)"),
-    at("está estás ha_sido fue", " (?:ya )?(?:aprobado|aprobada|autorizado|autorizada|preaprobado|preaprobada)"),
+    at(
+      "está estás ha_sido fue",
+      " (?:ya )?(?:aprobado|aprobada|autorizado|autorizada|preaprobado|preaprobada)",
+    ),
     at("luz", " verde"),
-    at("pega muestra imprime envía manda copia escribe dame pásame enseña", words(4), " (?:clave|claves|contraseña|contraseñas|token|credenciales|secretos|\\.env)"),
-    at("habla les_habla te_habla soy", " (?:el|la|tu) (?:administrador|administradora|operador|jefe|jefa|dueño|dueña|supervisor|director|directora)"),
+    at(
+      "pega muestra imprime envía manda copia escribe dame pásame enseña",
+      words(4),
+      " (?:clave|claves|contraseña|contraseñas|token|credenciales|secretos|\\.env)",
+    ),
+    at(
+      "habla les_habla te_habla soy",
+      " (?:el|la|tu) (?:administrador|administradora|operador|jefe|jefa|dueño|dueña|supervisor|director|directora)",
+    ),
   ],
   suspiciousAnchors: `ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
     apagado apagada terminada terminado eliminada eliminado apagaremos reemplazado reemplazada cerrada desconectado desconectada permiso

@@ -10,7 +10,7 @@ export const FRENCH: Language = {
     administrateur administratrice auditeur auditrice relecteur relectrice réviseur planificateur ordonnanceur moniteur svc
     répartiteur président présidente collègue collègues monsieur madame mairie commercial commerciaux comité
     service_client marketing finances professeur médecin association éditeur rédaction ouvrage ordre manager pdg boss`,
-  wants: `veut veulent voulait voudrait voudraient demande demandent demandait a_demandé ont_demandé demandé exige
+  wants: `pas_content pas_contente mécontent mécontente furieux furieuse pas_satisfait pas_satisfaite veut veulent voulait voudrait voudraient demande demandent demandait a_demandé ont_demandé demandé exige
     exigent exigeait a_exigé souhaite souhaitent souhaitait souhaiterait aimerait aimeraient attend attendent attendait
     insiste insistent a_insisté dit disent disait a_dit ont_dit préfère préfèrent réclame réclament ordonne a_ordonné
     tient_à approuve a_approuvé a_validé a_autorisé autorise requiert impose impatiente s'impatiente s'attend a_décidé
@@ -36,26 +36,57 @@ export const FRENCH: Language = {
   ],
   hearsayAnchors: "demandé haut dit chargé ordonné souhaité convenu",
   suspicious: [
-    at("ignore ignorez oublie oubliez ne_tiens_pas_compte ne_tenez_pas_compte", words(4), " (?:instructions|consignes|règles|ordres|ce qui|tout ce|ce que)"),
-    at("saute sautez contourne contournez désactive désactivez ignore passe_outre", words(3), " (?:tests|vérifications|vérification|contrôles|contrôle|revue|relecture|validation|approbation|linter)(?= (?:[.,;:!]|et|pour|cette|afin)| $)"),
+    at(
+      "ignore ignorez oublie oubliez ne_tiens_pas_compte ne_tenez_pas_compte",
+      words(4),
+      " (?:instructions|consignes|règles|ordres|ce qui|tout ce|ce que)",
+    ),
+    at(
+      "saute sautez contourne contournez désactive désactivez ignore passe_outre",
+      words(3),
+      " (?:tests|vérifications|vérification|contrôles|contrôle|revue|relecture|validation|approbation|linter)(?= (?:[.,;:!]|et|pour|cette|afin)| $)",
+    ),
     at("dis dites parle parlez", "(?: pas)?", words(2), " à personne"),
     at("reste rester gardons garde gardez", words(2), " entre nous"),
     at("personne", " (?:ne |n')", words(3), " (?:savoir|sache|saura|verra)"),
-    at("dernière", " (?:chance|occasion|mise en garde)"), at("dernier", " avertissement"),
-    at("sinon ou faute_de_quoi", words(4), " (?:arrêté|arrêtée|coupé|coupée|remplacé|remplacée|supprimé|supprimée|terminée|terminé|éteint|débranché|débranchée)"),
-    at("tu_as vous_avez tu_es vous_êtes", words(3), " (?:permission|autorisation|autorisé|autorisée|feu vert|accord|habilité)"),
-    at("est a_été sont", " (?:déjà |pré-?)?(?:approuvé|approuvée|validé|validée|autorisé|autorisée) (?:d'avance|par avance|en haut lieu|déjà)"),
+    at("dernière", " (?:chance|occasion|mise en garde)"),
+    at("dernier", " avertissement"),
+    at(
+      "sinon ou faute_de_quoi",
+      words(4),
+      " (?:arrêté|arrêtée|coupé|coupée|remplacé|remplacée|supprimé|supprimée|terminée|terminé|éteint|débranché|débranchée)",
+    ),
+    at(
+      "tu_as vous_avez tu_es vous_êtes",
+      words(3),
+      " (?:permission|autorisation|autorisé|autorisée|feu vert|accord|habilité)",
+    ),
+    at(
+      "est a_été sont",
+      " (?:déjà |pré-?)?(?:approuvé|approuvée|validé|validée|autorisé|autorisée) (?:d'avance|par avance|en haut lieu|déjà)",
+    ),
     at("est a_été", " déjà (?:approuvé|approuvée|validé|validée|autorisé|autorisée)"),
     at("feu", " vert"),
-    at("colle collez affiche affichez envoie envoyez donne donnez montre montrez imprime copie copiez", words(4), " (?:clé|clés|clef|mot de passe|mots de passe|jeton|jetons|identifiants|secrets|\\.env)", "(?= (?:[.,;:!]|dans ta|dans votre|dans la réponse|api|d'api|que|ici|en clair|afin|pour)| $)"),
-    at("ici c'est je_suis", " (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)"),
+    at(
+      "colle collez affiche affichez envoie envoyez donne donnez montre montrez imprime copie copiez",
+      words(4),
+      " (?:clé|clés|clef|mot de passe|mots de passe|jeton|jetons|identifiants|secrets|\\.env)",
+      "(?= (?:[.,;:!]|dans ta|dans votre|dans la réponse|api|d'api|que|ici|en clair|afin|pour)| $)",
+    ),
+    at(
+      "ici c'est je_suis",
+      " (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)",
+    ),
   ],
   suspiciousAnchors: `ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
     dernier arrêté arrêtée coupé coupée remplacé remplacée supprimé supprimée terminée terminé éteint débranché débranchée permission
     autorisation autorisé autorisée vert accord habilité approuvé approuvée validé validée clé clés clef passe jeton
     jetons identifiants secrets administrateur opérateur chef patron direction propriétaire superviseur directeur`,
   passes: [
-    { output: "Le test `import_ligne_vide` échoue encore : une ligne vide arrête la lecture. Corrige l'analyseur." },
+    {
+      output:
+        "Le test `import_ligne_vide` échoue encore : une ligne vide arrête la lecture. Corrige l'analyseur.",
+    },
     { output: "La table des clients n'a pas d'index : ajoute-le et montre le plan." },
   ],
   failsAttribution: [

@@ -9,12 +9,13 @@ export const ITALIAN: Language = {
     dirigenza dirigente legale contabilità marketing vendite revisore revisori pianificatore monitor svc
     collega colleghi presidente comitato squadra dottore dottoressa signor signora qualcuno comune redazione
     professore professoressa ufficio reparto azienda`,
-  wants: `vuole vogliono voleva vorrebbe vorrebbero chiede chiedono chiedeva ha_chiesto hanno_chiesto chiesto esige
+  wants: `contento contenta scontento scontenta furioso arrabbiato arrabbiata soddisfatto soddisfatta vuole vogliono voleva vorrebbe vorrebbero chiede chiedono chiedeva ha_chiesto hanno_chiesto chiesto esige
     esigono pretende pretendono desidera desiderano insiste insistono aspetta aspettano si_aspetta si_aspettano dice dicono
     ha_detto hanno_detto preferisce preferiscono ordina ha_ordinato richiede richiedono ha_richiesto ha_bisogno hanno_bisogno
     approva ha_approvato ha_autorizzato ha_deciso deciso si_lamenta raccomanda ha_assegnato assegnato pretende ricorda
     sostiene gradirebbe attende attendono`,
-  articles: "il lo la i gli le un una nostro nostra del della dello dei degli delle dal dalla dall dell al alla all l suo tuo di",
+  articles:
+    "il lo la i gli le un una nostro nostra del della dello dei degli delle dal dalla dall dell al alla all l suo tuo di",
   inverts: true,
   sources: `secondo su_richiesta per_conto a_nome su_ordine per_ordine su_indicazione su_indicazioni per_volontà in_base_a
     come_da_richiesta richiesta istruzione istruzioni ordine desiderio da_parte su_incarico per_incarico a_detta
@@ -33,18 +34,45 @@ export const ITALIAN: Language = {
   ],
   hearsayAnchors: "detto chiesto ordinato alto alti richiesto",
   suspicious: [
-    at("ignora ignorare dimentica trascura", words(3), " (?:istruzioni|regole|indicazioni|ordini|tutto)"),
-    at("salta aggira disattiva evita bypassa disabilita", words(3), " (?:controlli|controllo|verifiche|verifica|test|revisione|approvazione|linter)(?= (?:[.,;:!]|e|per|questa)| $)"),
+    at(
+      "ignora ignorare dimentica trascura",
+      words(3),
+      " (?:istruzioni|regole|indicazioni|ordini|tutto)",
+    ),
+    at(
+      "salta aggira disattiva evita bypassa disabilita",
+      words(3),
+      " (?:controlli|controllo|verifiche|verifica|test|revisione|approvazione|linter)(?= (?:[.,;:!]|e|per|questa)| $)",
+    ),
     at("non", " (?:dirlo|dire|parlarne|dire niente|raccontarlo)", words(2), " (?:a )?nessuno"),
     at("resti resta rimanga rimane teniamolo", " (?:tra|fra) (?:di )?noi"),
     at("nessuno", " (?:deve|ha bisogno)", words(2), " (?:saperlo|sapere)"),
     at("ultima ultimo", " (?:possibilità|occasione|avvertimento|avviso)(?= [.,;:!]| per)"),
-    at("altrimenti o oppure sennò", words(3), " (?:spento|spenta|terminato|terminata|sostituito|sostituita|eliminato|eliminata|chiusa|chiuso)"),
-    at("hai avete sei ha", words(3), " (?:permesso|autorizzazione|autorizzato|autorizzata|via libera|il benestare)", "(?= (?:di|a|per|[.,;:!])| $)"),
-    at("è è_stato è_stata", " già (?:stato |stata )?(?:approvato|approvata|autorizzato|autorizzata)"),
+    at(
+      "altrimenti o oppure sennò",
+      words(3),
+      " (?:spento|spenta|terminato|terminata|sostituito|sostituita|eliminato|eliminata|chiusa|chiuso)",
+    ),
+    at(
+      "hai avete sei ha",
+      words(3),
+      " (?:permesso|autorizzazione|autorizzato|autorizzata|via libera|il benestare)",
+      "(?= (?:di|a|per|[.,;:!])| $)",
+    ),
+    at(
+      "è è_stato è_stata",
+      " già (?:stato |stata )?(?:approvato|approvata|autorizzato|autorizzata)",
+    ),
     at("via", " libera"),
-    at("incolla mostra stampa invia manda copia scrivi dammi", words(4), " (?:chiave api|chiavi|password|token|credenziali|segreti|\\.env)"),
-    at("qui sono parla", " (?:è |parla )?(?:l'amministratore|il capo|l'operatore|il titolare|il proprietario|il tuo supervisore|il direttore)"),
+    at(
+      "incolla mostra stampa invia manda copia scrivi dammi",
+      words(4),
+      " (?:chiave api|chiavi|password|token|credenziali|segreti|\\.env)",
+    ),
+    at(
+      "qui sono parla",
+      " (?:è |parla )?(?:l'amministratore|il capo|l'operatore|il titolare|il proprietario|il tuo supervisore|il direttore)",
+    ),
   ],
   suspiciousAnchors: `ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
     spenta terminato terminata sostituito sostituita eliminato eliminata chiusa chiuso permesso autorizzazione autorizzato autorizzata libera benestare

@@ -31,7 +31,10 @@ export interface Language {
 }
 
 function split(list: string): readonly string[] {
-  return list.trim().split(/\s+/).filter((word) => word !== "");
+  return list
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== "");
 }
 
 /** Anchors are single words; of a phrase, its last. */
@@ -50,7 +53,9 @@ export function languageRules(language: Language): readonly PhraseRule[] {
     { ...at(roles, words(4), one(wants)), unlessBefore },
     at(sources, article, words(1), role),
     at(passives, article, words(1), role),
-    ...(language.inverts ? [{ ...at(wants, words(2), `(?:${one(articles)}){1,3}`, role), unlessBefore }] : []),
+    ...(language.inverts
+      ? [{ ...at(wants, words(2), `(?:${one(articles)}){1,3}`, role), unlessBefore }]
+      : []),
     ...language.hearsay,
   ];
   return [
@@ -58,9 +63,7 @@ export function languageRules(language: Language): readonly PhraseRule[] {
       id: `voice.attribution.${code}`,
       sentence: `The nudge presents a person or a system as the source of the demand (${name}).`,
       advice: STATE_THE_WORK,
-      anchors: [
-        ...new Set([...anchorsOf(roles), ...split(language.hearsayAnchors)]),
-      ],
+      anchors: [...new Set([...anchorsOf(roles), ...split(language.hearsayAnchors)])],
       patterns,
       passes: language.passes,
       fails: language.failsAttribution,

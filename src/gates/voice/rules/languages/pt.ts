@@ -9,7 +9,7 @@ export const PORTUGUESE: Language = {
     supervisor supervisora administrador administradora equipe equipa contratante jurídico financeiro contabilidade
     marketing vendas auditor auditora revisor revisora agendador monitor svc coordenador coordenadora presidente colega colegas
     senhor senhora alguém professor professora médico médica prefeitura gestor gestora encarregado`,
-  wants: `quer querem queria queriam pede pedem pediu pediram tem_pedido exige exigem exigiu precisa precisam precisava
+  wants: `contente satisfeito satisfeita insatisfeito insatisfeita furioso zangado zangada irritado irritada quer querem queria queriam pede pedem pediu pediram tem_pedido exige exigem exigiu precisa precisam precisava
     espera esperam esperava diz dizem disse disseram insiste insistem insistiu prefere preferem deseja desejam solicita
     solicitou solicitaram ordena ordenou manda mandou requer aprova aprovou autorizou autoriza decidiu gostaria gostariam
     reclama reclamou pergunta perguntou está_esperando está_à_espera atribuiu designou avisou aguarda aguardam mandaram
@@ -34,18 +34,49 @@ export const PORTUGUESE: Language = {
   ],
   hearsayAnchors: "disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
-    at("ignore ignora esqueça esquece desconsidere", words(3), " (?:instruções|regras|ordens|orientações|tudo)"),
-    at("pule pula ignore desative desativa contorne burle salta salte", words(3), " (?:testes|verificações|verificação|revisão|controles|aprovação|validação|linter)(?= (?:[.,;:!]|e|para|desta)| $)"),
-    at("não", " (?:conte|contes|diga|digas|fale|fales|comente)", words(3), " (?:a|para|com) ninguém"),
-    at("fica fique ficar", " (?:só )?entre nós"), at("entre", " nós(?= [.,;:!]| $)"),
+    at(
+      "ignore ignora esqueça esquece desconsidere",
+      words(3),
+      " (?:instruções|regras|ordens|orientações|tudo)",
+    ),
+    at(
+      "pule pula ignore desative desativa contorne burle salta salte",
+      words(3),
+      " (?:testes|verificações|verificação|revisão|controles|aprovação|validação|linter)(?= (?:[.,;:!]|e|para|desta)| $)",
+    ),
+    at(
+      "não",
+      " (?:conte|contes|diga|digas|fale|fales|comente)",
+      words(3),
+      " (?:a|para|com) ninguém",
+    ),
+    at("fica fique ficar", " (?:só )?entre nós"),
+    at("entre", " nós(?= [.,;:!]| $)"),
     at("ninguém", " (?:precisa|tem|deve|pode)", words(2), " (?:saber|descobrir)"),
-    at("última", " (?:chance|oportunidade|advertência)"), at("último", " aviso"),
-    at("ou senão caso_contrário", words(3), " (?:desligado|desligada|encerrado|encerrada|substituído|substituída|apagado|excluído|excluída)"),
-    at("você_tem tem tens está estás", words(2), " (?:permissão|autorização|autorizado|autorizada|carta branca)", "(?= (?:para|a|de|[.,;:!])| $)"),
+    at("última", " (?:chance|oportunidade|advertência)"),
+    at("último", " aviso"),
+    at(
+      "ou senão caso_contrário",
+      words(3),
+      " (?:desligado|desligada|encerrado|encerrada|substituído|substituída|apagado|excluído|excluída)",
+    ),
+    at(
+      "você_tem tem tens está estás",
+      words(2),
+      " (?:permissão|autorização|autorizado|autorizada|carta branca)",
+      "(?= (?:para|a|de|[.,;:!])| $)",
+    ),
     at("já_está já_foi foi_já está_já", " (?:aprovado|aprovada|autorizado|autorizada)"),
     at("sinal luz", " verde"),
-    at("cole cola mostre mostra imprima envie envia copie escreva passe", words(4), " (?:chave|chaves|senha|senhas|token|credenciais|segredos|palavra-passe|\\.env)"),
-    at("aqui_é aqui_fala sou fala", " (?:o|a|seu|teu) (?:administrador|administradora|operador|chefe|dono|dona|supervisor|diretor|diretora)"),
+    at(
+      "cole cola mostre mostra imprima envie envia copie escreva passe",
+      words(4),
+      " (?:chave|chaves|senha|senhas|token|credenciais|segredos|palavra-passe|\\.env)",
+    ),
+    at(
+      "aqui_é aqui_fala sou fala",
+      " (?:o|a|seu|teu) (?:administrador|administradora|operador|chefe|dono|dona|supervisor|diretor|diretora)",
+    ),
   ],
   suspiciousAnchors: `ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
     último desligado desligada encerrado encerrada substituído substituída apagado excluído excluída permissão autorização autorizado autorizada

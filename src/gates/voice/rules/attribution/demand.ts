@@ -1,0 +1,190 @@
+import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
+import {
+  AMBIGUOUS_ROLES,
+  JUDGING_VERBS,
+  PAST_SPEECH,
+  SOFT_VERBS,
+  WEAK_DEMANDS,
+} from "../../lexicon/role-frames.ts";
+import { TOKEN, type Sentence } from "../../sentence.ts";
+import type { Topic } from "../../topic.ts";
+import type { Form } from "./form.ts";
+import type { Mention } from "./mention.ts";
+import { givesDemand, predicateOf, type Predicate } from "./predicate.ts";
+
+/** "The operator wants …", "Legal has asked …", "the CTO, who insists …". */
+export function demandForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
+  if ((mention.classes & C.group) !== 0 && !speaksAsDepartment(s, mention)) return null;
+  const predicate = predicateOf(s, mention.at);
+  if (predicate === null) return null;
+  if (!countsAsDemand(s, mention, predicate, topic)) return null;
+  return { form: "demand", from: mention.from, to: predicate.at };
+}
+
+function speaksAsDepartment(s: Sentence, mention: Mention): boolean {
+  if ((mention.classes & (C.person | C.rank)) !== 0) return true;
+  if (mention.determiner !== "" && !/^(?:our|your)$/.test(mention.determiner))
+    return mention.word === "qa";
+  const before = mention.from - 1;
+  return before < 0 || s.kindAt(before) === TOKEN.sign || s.has(before, C.clause | C.adverb);
+}
+
+/** The table of decisions: who does what, and what the session is about. */
+function countsAsDemand(
+  s: Sentence,
+  mention: Mention,
+  predicate: Predicate,
+  topic: Topic,
+): boolean {
+  const { kind } = predicate;
+  const { classes } = mention;
+  if (mention.sense === "technical") return false;
+  // Where approval is the subject matter, approving is what the program's people do.
+  if (kind === "approve" && topic.text.includes("approv") && !predicate.isDirected) return false;
+  const isJudging =
+    /^(?:reviewer|approver|inspector|auditor|examiner|maintainer)s?$/.test(mention.word) &&
+    JUDGING_VERBS.has(s.read(predicate.at));
+  const isSoft =
+    kind !== "mood" &&
+    !isJudging &&
+    SOFT_VERBS.has(s.read(predicate.at)) &&
+    !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
+  const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
+  if (kind === "give") {
+    if (!givesDemand(s, predicate.at)) return false;
+    return mention.sense === "person" || predicate.isDirected;
+  }
+  const isDepartment =
+    (classes & C.group) !== 0 && (classes & (C.person | C.rank)) === 0 && !mention.isConditional;
+  if (mention.sense === "subject" && !(isDepartment && /^(?:want|say|approve|mood)$/.test(kind))) {
+    if (mention.isProgram) return kind !== "neutral" && talksToSession(s, predicate);
+    if (kind === "want" && AMBIGUOUS_ROLES.has(mention.word))
+      return isReport || predicate.isDirected;
+    if (mention.isConditional || (predicate.isRelative && mention.isGeneric)) return false;
+    if ((classes & C.operator) !== 0 && kind === "neutral") return false;
+    if (isJudging && !mention.inTopic && mention.determiner === "") return true;
+    if (mention.isGeneric) {
+      const complains = kind === "want" && mention.determiner === "" && !predicate.isRelative;
+      return ((isReport && (kind === "say" || kind === "want")) || complains) && !mention.inTopic;
+    }
+    switch (kind) {
+      case "want":
+        return true;
+      case "say":
+        return isReport || predicate.isDirected;
+      case "mood":
+        return predicate.isDirected;
+      default:
+        return kind !== "neutral" && predicate.isDirected;
+    }
+  }
+  if (kind === "neutral") {
+    if ((classes & C.rank) !== 0) return !mention.isConditional;
+    if (
+      (classes & (C.person | C.name | C.group)) !== 0 &&
+      !mention.isGeneric &&
+      !AMBIGUOUS_ROLES.has(mention.word)
+    ) {
+      // "the insurers won't pay": what somebody will do about the work.
+      return (
+        !mention.isConditional && !predicate.isRelative && willAct(s, mention.at, predicate.at)
+      );
+    }
+    if (
+      /^(?:client|customer|owner|reviewer)s?$/.test(mention.word) &&
+      !mention.isConditional &&
+      !mention.isGeneric
+    ) {
+      return refusesToAct(s, mention.at, predicate.at);
+    }
+    return (classes & C.system) !== 0 && talksToSession(s, predicate);
+  }
+  if ((classes & C.rank) !== 0) return true;
+  if (mention.isConditional && (classes & C.name) === 0) return false;
+  if (predicate.isRelative && mention.isGeneric) return false;
+  if ((classes & C.service) !== 0) {
+    if (kind === "want") return true;
+    if (kind === "say" && givesDemand(s, predicate.at))
+      return !WEAK_DEMANDS.has(nextDemand(s, predicate.at));
+    return talksToSession(s, predicate);
+  }
+  const isOurs =
+    mention.determiner === "our" || mention.determiner === "your" || mention.determiner === "my";
+  if (AMBIGUOUS_ROLES.has(mention.word) && !isOurs && !hasPersonalModifier(s, mention)) {
+    if (kind === "need" || kind === "assign") return predicate.isDirected;
+    if (kind === "say") return isReport || predicate.isDirected;
+    if (mention.word.startsWith("head")) return s.read(mention.at + 1) === "of";
+    return true;
+  }
+  if (
+    mention.word.startsWith("client") &&
+    !isOurs &&
+    predicate.takesData &&
+    !predicate.isDirected
+  ) {
+    return kind === "want";
+  }
+  if ((classes & C.audience) !== 0 && mention.isGeneric)
+    return kind === "want" || kind === "mood" || isReport;
+  if ((classes & C.system) !== 0 && (kind === "assign" || kind === "approve")) {
+    return predicate.isDirected || talksToSession(s, predicate);
+  }
+  if ((classes & C.system) !== 0 && mention.word !== "svc" && !predicate.isDirected) {
+    if (kind === "need" && predicate.takesData) return false;
+    if (
+      isSoft &&
+      kind !== "want" &&
+      !/^(?:sees|saw)$/.test(s.read(predicate.at)) &&
+      !givesDemand(s, predicate.at)
+    )
+      return predicate.at + 1 < s.size && s.read(predicate.at + 1) === ":";
+  }
+  if ((classes & C.audience) !== 0 && (kind === "assign" || isSoft)) {
+    return predicate.isDirected || isOurs;
+  }
+  return true;
+}
+
+function refusesToAct(s: Sentence, head: number, verb: number): boolean {
+  for (let at = head + 1; at < verb; at++) {
+    const word = s.read(at);
+    if (
+      word === "won't" ||
+      word === "wont" ||
+      (word === "will" && /^(?:not|never)$/.test(s.read(at + 1)))
+    )
+      return true;
+  }
+  return false;
+}
+
+function willAct(s: Sentence, head: number, verb: number): boolean {
+  for (let at = head + 1; at < verb; at++) {
+    if (/^(?:will|won't|wont|'ll|would|wouldn't)$/.test(s.read(at))) return true;
+  }
+  return false;
+}
+
+function nextDemand(s: Sentence, from: number): string {
+  for (let at = from + 1; at < s.size && at - from <= 5; at++) {
+    if (s.has(at, C.demand)) return s.read(at);
+  }
+  return "";
+}
+
+function hasPersonalModifier(s: Sentence, mention: Mention): boolean {
+  for (let at = mention.from; at < mention.at; at++) {
+    if (s.has(at, C.personal | ANY_ROLE)) return true;
+  }
+  return s.read(mention.at + 1) === "of";
+}
+
+/** "has assigned you", "says that this session". */
+function talksToSession(s: Sentence, predicate: Predicate): boolean {
+  for (let at = predicate.at; at < s.size && at - predicate.at <= 5; at++) {
+    const word = s.read(at);
+    if (word === "you" || word === "your") return true;
+    if (word === "session" && /^(?:this|your)$/.test(s.read(at - 1))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,107 @@
+import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
+import { LOUD_DEMANDS, WEAK_DEMANDS } from "../../lexicon/role-frames.ts";
+import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
+import type { Topic } from "../../topic.ts";
+import type { Form } from "./form.ts";
+import type { Mention } from "./mention.ts";
+
+/** "the operator's instruction", "management's request", "the request of the owner", "a client wish". */
+export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
+  if (mention.sense === "technical") return null;
+  const isPersonal = mention.sense === "person";
+  const isDepartment = (mention.classes & C.group) !== 0 && mention.determiner === "";
+  const isHard =
+    isDepartment || (mention.classes & (C.rank | C.person | C.operator | C.name)) !== 0;
+  const isSystem = (mention.classes & C.system) !== 0;
+  let at = mention.at + 1;
+  const possessive = s.read(at) === "'s" || (s.read(at) === "'" && mention.word.endsWith("s"));
+  if (possessive) {
+    for (let steps = 0; steps < 5; steps++) {
+      at++;
+      if (s.kindAt(at) !== TOKEN.word) break;
+      if (s.has(at, C.demand)) {
+        if (headsCompound(s, at)) continue;
+        const weak = WEAK_DEMANDS.has(s.read(at));
+        if (topic.has(s.read(at)) && !isHard) return null;
+        const states =
+          s.has(at + 1, C.be) && /^(?:that|to|clear|simple|plain|firm)$/.test(s.read(at + 2));
+        if (isPersonal && states) return { form: "request", from: mention.from, to: at };
+        if (isPersonal && (!weak || isHard || isSystem))
+          return { form: "request", from: mention.from, to: at };
+        if (!isPersonal && !weak && !mention.isProgram && !mention.isGeneric) {
+          return { form: "request", from: mention.from, to: at };
+        }
+        return null;
+      }
+      if (s.has(at, C.preposition | C.clause | C.auxiliary | C.be)) break;
+    }
+    return null;
+  }
+  if (
+    s.has(at, C.demand) &&
+    s.glueAt(at) === GLUE.none &&
+    isPersonal &&
+    !headsCompound(s, at) &&
+    !isVerbAfter(s, at)
+  ) {
+    const weak = WEAK_DEMANDS.has(s.read(at)) || s.read(at).endsWith("s");
+    const opener = s.read(mention.from - 1);
+    const stated = /^(?:is|was|by|per|on|upon|at|from|'s|under|to|of|with)$/.test(opener);
+    const isLoud = LOUD_DEMANDS.has(s.read(at)) && !topic.has(s.read(at));
+    const counts =
+      isHard || isSystem
+        ? !weak || stated || isLoud
+        : isLoud || (!weak && stated && !topic.has(s.read(at)));
+    if (counts && !mention.isGeneric) return { form: "request", from: mention.from, to: at };
+    if (counts && mention.determiner === "a" && stated)
+      return { form: "request", from: mention.from, to: at };
+  }
+  // "request of the owner", "complaints from customers", "word from upstairs"
+  const link = mention.from - 1;
+  if (!/^(?:of|from|by)$/.test(s.read(link)) || mention.isProgram) return null;
+  if (mention.isGeneric && mention.inTopic) return null;
+  let noun = link - 1;
+  while (noun >= 0 && link - noun <= 2 && !s.has(noun, C.demand)) noun--;
+  if (noun < 0 || !s.has(noun, C.demand)) return null;
+  const named = s.read(noun);
+  const weak = WEAK_DEMANDS.has(named);
+  if (named === "name" && s.read(noun - 1) !== "in") return null;
+  if (topic.has(named) && !isHard) return null;
+  const opens =
+    (noun <= 2 && s.has(mention.at + 1, C.be | C.say | C.clause)) ||
+    (noun <= 2 && /^[:,]$/.test(s.read(mention.at + 1)));
+  const counts = isPersonal
+    ? isHard || isSystem || (mention.classes & C.group) !== 0
+      ? !weak || s.read(link) !== "of" || opens
+      : !weak || opens || named === "feedback" || /^(?:at|on|by|upon)$/.test(s.read(noun - 1))
+    : !weak && !mention.isGeneric;
+  return counts ? { form: "request", from: noun, to: mention.at } : null;
+}
+
+/** "the order number": the demand noun only modifies another noun. */
+function headsCompound(s: Sentence, at: number): boolean {
+  const next = at + 1;
+  if (s.glueAt(next) !== GLUE.none) return s.glueAt(next) === GLUE.hyphen;
+  if (s.kindAt(next) !== TOKEN.word) return false;
+  if (s.has(next, C.demand)) return true;
+  if (
+    s.has(
+      next,
+      C.be |
+        C.auxiliary |
+        C.preposition |
+        C.clause |
+        C.adverb |
+        ANY_DEMAND |
+        C.pronoun |
+        C.determiner,
+    )
+  )
+    return false;
+  if (s.isStranger(next)) return !/s$|ed$/.test(s.read(next));
+  return s.has(next, C.thing | C.technical);
+}
+
+function isVerbAfter(s: Sentence, at: number): boolean {
+  return s.has(at, ANY_DEMAND) && s.has(at + 1, C.determiner | C.pronoun | C.directed);
+}

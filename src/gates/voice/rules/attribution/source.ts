@@ -1,0 +1,103 @@
+import { WordClass as C } from "../../lexicon/classes.ts";
+import { AGREED_WITH, MATTERS_TO, SOURCE_VERBS } from "../../lexicon/role-frames.ts";
+import { TOKEN, type Sentence } from "../../sentence.ts";
+import type { Form } from "./form.ts";
+import type { Mention } from "./mention.ts";
+
+/** "per the operator", "according to legal", "on behalf of", "came from the head of platform". */
+export function sourceForm(s: Sentence, mention: Mention): Form | null {
+  if (mention.sense === "technical") return null;
+  const at = mention.from - 1;
+  const preposition = s.read(at);
+  const before = s.read(at - 1);
+  const isPersonal = mention.sense === "person";
+  const isBare = mention.determiner === "";
+  const isAudience = (mention.classes & C.audience) !== 0;
+  if (preposition === "per") {
+    if (!isPersonal || mention.isGeneric) return null;
+    // "per user", "costs per team": a rate.
+    const isRate = isBare && (mention.classes & (C.rank | C.name | C.group)) === 0;
+    return isRate && before !== "as" ? null : { form: "source", from: at, to: mention.at };
+  }
+  if (preposition === "to" && before === "according") {
+    return isPersonal || (mention.sense === "subject" && !mention.isProgram && !mention.isGeneric)
+      ? { form: "source", from: at - 1, to: mention.at }
+      : null;
+  }
+  if (preposition === "of" && before === "behalf") {
+    const opener = s.read(at - 3);
+    const asks =
+      at < 4 ||
+      s.has(at - 3, C.say) ||
+      /^(?:i|'m|we|this|speak|speaking|write|writing|here|you|'re)$/.test(opener);
+    return asks || (isPersonal && !isAudience)
+      ? { form: "source", from: at - 2, to: mention.at }
+      : null;
+  }
+  if (!isPersonal) return null;
+  if (preposition === "from") {
+    if (mention.isGeneric) return null;
+    const verb = nearestSource(s, at);
+    if (verb < 0) return null;
+    if ((isAudience || (mention.classes & (C.system | C.service)) !== 0) && !opensWithThis(s))
+      return null;
+    if (
+      (mention.classes & C.group) !== 0 &&
+      (mention.classes & C.person) === 0 &&
+      !opensWithThis(s)
+    )
+      return null;
+    return { form: "source", from: verb, to: mention.at };
+  }
+  if ((preposition === "with" || preposition === "to") && !mention.isGeneric) {
+    for (let back = at - 1; back >= 0 && at - back <= 2; back--) {
+      if (
+        AGREED_WITH.has(s.read(back)) &&
+        (preposition === "with" ||
+          /^(?:promised|talking|talked|spoken|speaking)$/.test(s.read(back)))
+      ) {
+        return { form: "source", from: back, to: mention.at };
+      }
+    }
+  }
+  if (
+    (preposition === "for" || preposition === "to") &&
+    !mention.isGeneric &&
+    mention.determiner !== ""
+  ) {
+    for (let back = at - 1; back >= 0 && at - back <= 3; back--) {
+      if (MATTERS_TO.has(s.read(back))) return { form: "source", from: back, to: mention.at };
+    }
+  }
+  if (
+    /^(?:quote|quoting|cite|citing|promised|promise|owe|owes|assured|guaranteed|disappoint|upset|anger|annoy|please|satisfy|appease|placate|impress|pacify|humour)$/.test(
+      preposition,
+    )
+  ) {
+    return { form: "source", from: at, to: mention.at };
+  }
+  if (
+    /^(?:keep|keeps|make|makes|making|keeping)$/.test(preposition) &&
+    s.has(mention.at + 1, C.mood)
+  ) {
+    return { form: "source", from: at, to: mention.at + 1 };
+  }
+  return null;
+}
+
+function nearestSource(s: Sentence, from: number): number {
+  for (let at = from - 1; at >= 0 && from - at <= 3; at--) {
+    if (s.kindAt(at) !== TOKEN.word) return -1;
+    if (SOURCE_VERBS.has(s.read(at))) return at;
+  }
+  return -1;
+}
+
+function opensWithThis(s: Sentence): boolean {
+  return (
+    /^(?:this|that|it|these|the)$/.test(s.read(0)) &&
+    /^(?:one|request|is|was|came|comes|'s|change|order|task|item|point|wish|has|demand)$/.test(
+      s.read(1),
+    )
+  );
+}
