@@ -1,6 +1,8 @@
-import { expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
-import { byHand, freshRoot, tryRead, tryWrite } from "./world.ts";
+import { byHand, freshRoot, tryRead, tryWrite, removeRoots } from "./world.ts";
+
+afterAll(removeRoots);
 
 /** Opens, writes and closes `rounds` times, as so many commands would. */
 const WORKER = `

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import {
   copyFileSync,
   existsSync,
@@ -12,7 +12,17 @@ import {
 import { dirname, join } from "node:path";
 import { networkFileSystemOf } from "../../../src/store/sqlite/files.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
-import { byHand, databaseIn, freshRoot, sessionsIn, tryRead, tryWrite } from "./world.ts";
+import {
+  byHand,
+  databaseIn,
+  freshRoot,
+  sessionsIn,
+  tryRead,
+  tryWrite,
+  removeRoots,
+} from "./world.ts";
+
+afterAll(removeRoots);
 
 const mode = (path: string): number => statSync(path).mode & 0o777;
 

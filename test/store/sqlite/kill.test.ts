@@ -1,5 +1,7 @@
-import { expect, test } from "bun:test";
-import { byHand, freshRoot, sessionsIn, tryWrite } from "./world.ts";
+import { afterAll, expect, test } from "bun:test";
+import { byHand, freshRoot, sessionsIn, tryWrite, removeRoots } from "./world.ts";
+
+afterAll(removeRoots);
 
 /** Writes goals and their events for ever, and says each on standard output once it is committed. */
 const WRITER = `

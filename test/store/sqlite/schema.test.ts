@@ -1,10 +1,12 @@
-import { describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { normalUrl } from "../../../src/store/normal-url.ts";
 import { PLAIN_URL, SCHEMA_VERSION, STEPS } from "../../../src/store/sqlite/schema.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import { Database } from "bun:sqlite";
-import { byHand, freshRoot, tryRead, tryWrite } from "./world.ts";
+import { byHand, freshRoot, tryRead, tryWrite, removeRoots } from "./world.ts";
+
+afterAll(removeRoots);
 
 test("the version of the file is the number of steps it has taken", async () => {
   const root = freshRoot();

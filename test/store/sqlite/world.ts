@@ -1,5 +1,4 @@
 import { Database } from "bun:sqlite";
-import { afterAll } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,9 +13,11 @@ export function freshRoot(): string {
 }
 
 const made: string[] = [];
-afterAll(() => {
+
+/** Takes the directories away again; every file of tests asks for it when it is done. */
+export function removeRoots(): void {
   for (const parent of made.splice(0)) rmSync(parent, { recursive: true, force: true });
-});
+}
 
 export function databaseIn(root: string): string {
   return join(root, "svc.db");
