@@ -1,0 +1,207 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { DELIVERED, ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
+
+const space = openWorkspace("change");
+afterAll(() => space.remove());
+
+const goals = (verb: string, ref: string, ...args: readonly string[]) =>
+  space.goals(verb, "--session-ref", ref, ...args);
+const enrol = (ref: string, ...args: readonly string[]) => goals("set", ref, ...ENROLMENT, ...args);
+const OTHER = [
+  ...["--goal", "Publish the nightly build for Linux and macOS only"],
+  ...["--done-when", "The download page lists the Linux and macOS builds"],
+  ...["--reason", "the Windows signing key has expired"],
+];
+
+describe("hold and resume", () => {
+  test("a hold keeps reason, source, until and where it came from", () => {
+    enrol("hold", "--status", "working");
+    const until = ["--until", "2036-11-23T10:00:00+02:00", "--source", "guard:rate-limit"];
+    const held = record(goals("hold", "hold", "--reason", "too many requests", ...until));
+    expect(held["status"]).toBe("held");
+    expect(held["hold"]).toMatchObject({
+      reason: "too many requests",
+      source: "guard:rate-limit",
+      until: "2036-11-23T08:00:00Z",
+      from_status: "working",
+    });
+    const again = record(goals("hold", "hold", "--reason", "still", "--actor", "operator:dana"));
+    expect(again["hold"]).toMatchObject({
+      reason: "still",
+      source: "operator:dana",
+      until: null,
+      from_status: "working",
+    });
+  });
+
+  test("resume goes back to working, and to open from any other unfinished status", () => {
+    for (const [before, after] of [
+      ["working", "working"],
+      ["open", "open"],
+      ["paused", "open"],
+      ["deferred", "open"],
+      ["abandoned", "open"],
+    ] as const) {
+      enrol(`from-${before}`, "--status", before);
+      goals("hold", `from-${before}`, "--reason", "wait");
+      expect(record(goals("resume", `from-${before}`))).toMatchObject({ status: after, hold: null });
+    }
+  });
+
+  test("a complete goal that was held is complete again", () => {
+    enrol("done");
+    goals("close", "done", ...DELIVERED);
+    goals("hold", "done", "--reason", "look at it again");
+    expect(record(goals("resume", "done"))["status"]).toBe("complete");
+  });
+
+  test("with --source only a hold of that source is ended; a goal that is not held is refused", () => {
+    enrol("guarded");
+    goals("hold", "guarded", "--reason", "wait", "--source", "operator:dana");
+    expect(whole(goals("resume", "guarded", "--source", "guard:rate-limit"), space))
+      .toMatchInlineSnapshot(`
+        "exit 1
+        -- stderr
+        svc-goals: the goal of session "guarded" is held by operator:dana, not by guard:rate-limit: leave it held, or let operator:dana or the operator resume it [hold.other_source]"
+      `);
+    expect(goals("resume", "guarded", "--source", "Operator:Dana").exit).toBe(0);
+    expect(whole(goals("resume", "guarded"), space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: the goal of session "guarded" is open, not held: look at it with "svc-goals now"; a status is set with "svc-goals set --status" [goal.not_held]"
+    `);
+  });
+
+  test("an empty reason, a source without a kind, a session that is not there", () => {
+    enrol("rules");
+    expect(codes(goals("hold", "rules", "--reason", " ", "--source", "x"))).toEqual([
+      "hold.reason_empty",
+      "source.shape",
+    ]);
+    expect(whole(goals("hold", "nobody", "--reason", "x"), space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: session "nobody" has no goal: check --session-ref against "svc-goals list", or enrol it with "svc-goals set" [goal.not_found]"
+    `);
+    expect(codes(goals("resume", "nobody"))).toEqual(["goal.not_found"]);
+  });
+});
+
+describe("redirect", () => {
+  test("replaces goal and condition, keeps what was enrolled and appends to history", () => {
+    enrol("redirect", "--status", "working");
+    const args = ["redirect", "--session-ref", "redirect", ...OTHER, "--actor", "operator:dana"];
+    const { history, ...rest } = record(space.goals(...args));
+    expect(rest).toMatchObject({
+      goal: "Publish the nightly build for Linux and macOS only",
+      done_when: "The download page lists the Linux and macOS builds",
+      enrolled_done_when: "The download page lists the Linux, macOS and Windows builds",
+      status: "redirected",
+    });
+    expect(history).toMatchObject([
+      {
+        goal: "Publish the nightly build for all three platforms",
+        status: "working",
+        reason: "the Windows signing key has expired",
+        redirected_by: "operator:dana",
+      },
+    ]);
+    expect(record(goals("set", "redirect", "--status", "working"))["status"]).toBe("working");
+  });
+
+  test("a held goal stays held; the closure of a complete one moves into the trail", () => {
+    enrol("held");
+    goals("hold", "held", "--reason", "wait");
+    expect(record(goals("redirect", "held", ...OTHER))["status"]).toBe("held");
+    enrol("closed");
+    goals("close", "closed", ...DELIVERED);
+    expect(record(goals("redirect", "closed", ...OTHER))).toMatchObject({
+      status: "redirected",
+      closure: null,
+    });
+    expect(goals("log", "closed").stdout).toContain("the Windows build is listed");
+  });
+
+  test("refuses what set would refuse", () => {
+    enrol("refused");
+    const args = ["--goal", "Do it", "--done-when", "x", "--reason", ""];
+    expect(codes(goals("redirect", "refused", ...args))).toEqual(
+      expect.arrayContaining(["goal.too_short", "redirect.reason_empty"]),
+    );
+  });
+});
+
+describe("asks", () => {
+  test("add-ask prints the index, resolve-ask answers once and keeps the index", () => {
+    enrol("asks");
+    expect(goals("add-ask", "asks", "--open-ask", "First?").stdout).toBe("0\n");
+    expect(goals("add-ask", "asks", "--open-ask", "Second?").stdout).toBe("1\n");
+    const answer = ["--ask-index", "0", "--resolution", "Yes"];
+    expect(record(goals("resolve-ask", "asks", ...answer))["open_asks"]).toMatchObject([
+      { text: "First?", resolution: "Yes" },
+      { text: "Second?", resolution: null, resolved_at: null },
+    ]);
+    expect(goals("add-ask", "asks", "--open-ask", "Third?").stdout).toBe("2\n");
+    expect(codes(goals("resolve-ask", "asks", ...answer))).toEqual(["ask.already_resolved"]);
+  });
+
+  test("an index that is not there is exit 1, one that is no number exit 2", () => {
+    enrol("indexes");
+    const resolve = (index: string) =>
+      goals("resolve-ask", "indexes", `--ask-index=${index}`, "--resolution", "Yes");
+    expect(whole(resolve("7"), space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: session "indexes" has no ask 7: it has none: list them with "svc-goals scan-asks" [ask.not_found]"
+    `);
+    expect(resolve("-1").exit).toBe(1);
+    expect(whole(resolve("first"), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: --ask-index "first" is no whole number: write it in digits, e.g. 3 [number.unreadable]"
+    `);
+    expect(resolve("1.5").exit).toBe(2);
+    expect(resolve("99999999999999999999").exit).toBe(2);
+  });
+
+  test("a complete goal still takes asks and answers", () => {
+    enrol("complete");
+    goals("close", "complete", ...DELIVERED);
+    expect(goals("add-ask", "complete", "--open-ask", "And now?").stdout).toBe("0\n");
+    expect(goals("resolve-ask", "complete", "--ask-index", "0", "--resolution", "No").exit).toBe(0);
+    expect(codes(goals("set", "complete", "--status", "working"))).toEqual(["goal.complete"]);
+    expect(codes(goals("due", "complete", "--set", "2030-01-01T00:00:00Z"))).toEqual([
+      "goal.complete",
+    ]);
+  });
+});
+
+describe("due", () => {
+  test("sets, prints and clears; another offset is converted", () => {
+    enrol("due");
+    const set = goals("due", "due", "--set", "2026-11-21T11:30:00+02:00");
+    expect(record(set)["due_date"]).toBe("2026-11-21T09:30:00Z");
+    expect(goals("due", "due").stdout).toBe("2026-11-21T09:30:00Z\n");
+    expect(goals("due", "due", "--format", "json").stdout).toBe('"2026-11-21T09:30:00Z"\n');
+    expect(record(goals("due", "due", "--clear"))["due_date"]).toBeNull();
+    expect(goals("due", "due").stdout).toBe("none\n");
+  });
+
+  test("a time without an offset or that is none is a usage error, and so are both flags", () => {
+    enrol("times");
+    expect(whole(goals("due", "times", "--set", "2026-11-21T09:30:00"), space))
+      .toMatchInlineSnapshot(`
+        "exit 2
+        -- stderr
+        svc-goals: --set "2026-11-21T09:30:00" has no offset from UTC: write it with one, e.g. "<time>" for UTC or "2026-11-21T09:30:00+02:00" [time.no_offset]"
+      `);
+    expect(goals("due", "times", "--set", "tomorrow").exit).toBe(2);
+    expect(goals("hold", "times", "--reason", "x", "--until", "2026-13-01T00:00:00Z").exit).toBe(2);
+    expect(whole(goals("due", "times", "--clear", "--set", "2026-11-21T09:30:00Z"), space))
+      .toMatchInlineSnapshot(`
+        "exit 2
+        -- stderr
+        svc-goals: --set and --clear are both given: give one of them"
+      `);
+  });
+});

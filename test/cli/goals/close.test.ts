@@ -1,0 +1,169 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { DELIVERED, ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
+
+const space = openWorkspace("close");
+afterAll(() => space.remove());
+
+const close = (ref: string, ...args: readonly string[]) =>
+  space.goals("close", "--session-ref", ref, ...args);
+const enrol = (ref: string, ...args: readonly string[]) =>
+  space.goals("set", "--session-ref", ref, ...ENROLMENT, ...args);
+const items = (...texts: readonly string[]) => texts.flatMap((text) => ["--delivered-item", text]);
+
+describe("a close that counts", () => {
+  test("completes the goal and keeps items, credits and note", () => {
+    enrol("complete", "--status", "working");
+    const closed = record(close("complete", ...DELIVERED, "--close-note", "Took an hour."));
+    expect(closed["status"]).toBe("complete");
+    expect(closed["closure"]).toMatchObject({
+      credits: [{}, {}, {}],
+      close_note: "Took an hour.",
+      discrepancies: [],
+      acknowledged_by: null,
+    });
+  });
+
+  test("the same call again changes nothing, another one is refused", () => {
+    enrol("again");
+    const first = close("again", ...DELIVERED);
+    expect(close("again", ...DELIVERED)).toEqual(first);
+    expect(whole(close("again", ...items("something else")), space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: the goal of session "again" is complete: leave it as it is, or give the session further work with "svc-goals redirect" [goal.complete]"
+    `);
+  });
+
+  test("clears a hold", () => {
+    enrol("held");
+    space.goals("hold", "--session-ref", "held", "--reason", "wait");
+    expect(record(close("held", ...DELIVERED))).toMatchObject({ status: "complete", hold: null });
+  });
+
+  test("an item that names the total is credited to each member", () => {
+    enrol("total");
+    expect(close("total", ...items("all three builds are listed on the download page")).exit).toBe(0);
+  });
+
+  test("more items than conditions are kept and reported, copies count once", () => {
+    enrol("surplus");
+    const more = items("a logo was drawn", "The Linux build is listed on the download page");
+    const closed = close("surplus", ...DELIVERED, ...more);
+    expect(record(closed)["closure"]).toHaveProperty("delivered_items.length", 5);
+    expect(closed.stderr).toMatchInlineSnapshot(`
+      "svc-goals: warning: "a logo was drawn" is more than was asked for: it is kept [close.surplus_item]
+      svc-goals: warning: "The Linux build is listed on the download page" says what an earlier item says: it counts once [close.copied_item]
+      "
+    `);
+  });
+
+  test("--dry-run prints the same answer and changes nothing", () => {
+    enrol("dry");
+    const before = space.stored("dry");
+    const dry = close("dry", ...DELIVERED, "--dry-run");
+    expect(record(dry)["status"]).toBe("complete");
+    expect(dry.stderr).toBe("svc-goals: dry run: nothing was changed\n");
+    expect(space.stored("dry")).toBe(before);
+    expect(close("dry", "--dry-run").exit).toBe(1);
+    expect(space.stored("dry")).toBe(before);
+  });
+});
+
+describe("a close that is blocked", () => {
+  test("lists what is missing and prints the command for the operator", () => {
+    enrol("blocked");
+    const before = space.stored("blocked");
+    const blocked = close("blocked", ...items("the Linux build is listed", "it's 'quoted' $HOME"));
+    expect(whole(blocked, space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: nothing was delivered for: The download page lists the Windows builds: deliver it and name it with --delivered-item [close.missing_item]
+      svc-goals: the goal of session "blocked" stays as it is: deliver what is missing and close again, or have the operator run the following in a terminal of their own [close.not_acknowledged]
+        svc-goals close --session-ref blocked --delivered-item 'the Linux build is listed' --delivered-item 'it'\\''s '\\''quoted'\\'' $HOME' --root <folder>/root --acknowledged-by operator:<name>"
+    `);
+    expect(space.stored("blocked")).toBe(before);
+  });
+
+  test("the command can be pasted into a shell: as it stands nothing runs, with a name it closes", () => {
+    const four = "The download page lists the BSD, Linux, macOS and Windows builds";
+    const goal = ["--goal", "Publish the nightly build for four platforms", "--done-when", four];
+    space.goals("set", "--session-ref", "pasted", ...goal, "--source", "operator:dana");
+    const texts = ["it's $(touch here) `now`", "a\nb \u202e c", "--all"];
+    const blocked = close("pasted", ...texts.map((text) => `--delivered-item=${text}`));
+    const command = /^ {2}(?<command>svc-goals close .*)$/mu.exec(blocked.stderr)?.groups?.["command"];
+    expect(command).toEndWith("--acknowledged-by operator:<name>");
+    expect(space.shell(command ?? "").exit).not.toBe(0);
+    const signed = space.shell((command ?? "").replace("<name>", "dana"));
+    expect(record(signed)["closure"]).toMatchObject({
+      delivered_items: texts,
+      acknowledged_by: "operator:dana",
+    });
+    expect(space.shell("ls here").exit).not.toBe(0);
+  });
+
+  test("an item or a note that puts work off is a discrepancy", () => {
+    enrol("deferring");
+    const deferred = close(
+      "deferring",
+      ...DELIVERED.slice(0, 4),
+      ...items("the Windows build is left for later"),
+      ...["--close-note", "The signing is postponed to next week."],
+    );
+    expect(codes(deferred)).toEqual([
+      "close.missing_item",
+      "close.deferring_item",
+      "close.deferring_note",
+      "close.not_acknowledged",
+    ]);
+  });
+
+  test("an operator takes the discrepancies on; nobody else can", () => {
+    enrol("acknowledged");
+    for (const name of ["session:nightly", "dana", "operator:", "operator:<name>"]) {
+      expect(codes(close("acknowledged", "--acknowledged-by", name))).toEqual([
+        "close.acknowledgement_kind",
+      ]);
+    }
+    const closed = record(close("acknowledged", "--acknowledged-by", "operator:dana"));
+    expect(closed["closure"]).toMatchObject({
+      discrepancies: [{ kind: "missing_item" }, { kind: "missing_item" }, { kind: "missing_item" }],
+      acknowledged_by: "operator:dana",
+    });
+  });
+
+  test("a credit without a word in common is said aloud, and blocks where the policy says so", () => {
+    const done = ["--goal", "Publish the nightly build for one platform", "--done-when"];
+    const rest = ["The build is listed", "--source", "operator:dana"];
+    space.goals("set", "--session-ref", "words", ...done, ...rest);
+    const strict = space.file("strict.yaml", "closing:\n  require_matching_words: true\n");
+    const item = items("a logo was drawn");
+    expect(codes(close("words", ...item, "--policy-config", strict))).toEqual([
+      "close.unmatched_credit",
+      "close.not_acknowledged",
+    ]);
+    const closed = close("words", ...item);
+    expect(closed.exit).toBe(0);
+    expect(closed.stderr).toMatchInlineSnapshot(`
+      "svc-goals: warning: "a logo was drawn" shares no word with the condition it was counted for: The build is listed: look whether it is what was asked for [close.unmatched_credit]
+      "
+    `);
+  });
+
+  test("an empty item and a session that is not there", () => {
+    enrol("empty");
+    expect(codes(close("empty", ...items(" ")))).toEqual(["close.item_empty"]);
+    expect(codes(close("nobody", ...DELIVERED))).toEqual(["goal.not_found"]);
+  });
+
+  test("more than 20 discrepancies are counted, and what to do is still the last word", () => {
+    const conditions = Array.from({ length: 30 }, (_, i) => `- page ${i + 1} loads`).join("\n");
+    const goal = ["--goal", "Make all the thirty pages of the site load"];
+    const rest = ["--source", "operator:dana", "--done-when", conditions];
+    space.goals("set", "--session-ref", "many", ...goal, ...rest);
+    const lines = close("many").stderr.trimEnd().split("\n");
+    expect(lines).toHaveLength(23);
+    expect(lines[20]).toBe("svc-goals: and 10 more like these");
+    expect(lines[21]).toContain("[close.not_acknowledged]");
+    expect(lines[22]).toStartWith("  svc-goals close ");
+  });
+});

@@ -1,0 +1,231 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { existsSync } from "node:fs";
+import { TOOLS } from "../../../src/cli/tools.ts";
+import { acceptedFlags } from "../../../src/cli/parse-flags.ts";
+import { ENROLMENT, RECORDING, codes, openWorkspace, record, whole } from "../workspace.ts";
+
+const space = openWorkspace("command-line");
+afterAll(() => space.remove());
+
+describe("flags", () => {
+  test("--name value and --name=value, in any order", () => {
+    const args = ENROLMENT.map((arg, at) => (at % 2 === 0 ? `${arg}=${ENROLMENT[at + 1]}` : ""));
+    const given = args.filter((arg) => arg !== "");
+    expect(space.goals("set", ...given, "--session-ref=equals").exit).toBe(0);
+    expect(record(space.goals("get", "--session-ref", "equals"))["session_ref"]).toBe("equals");
+  });
+
+  test("every mistake of a command line is named at once, with what was most likely meant", () => {
+    const wrong = ["set", "--gaol", "x", "--source", "a:b", "--source", "a:b", "--goal", "--status"];
+    expect(whole(space.goals(...wrong), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: unknown flag "--gaol": did you mean --goal?
+      svc-goals: --source is given twice: give it once
+      svc-goals: --goal needs a value: --goal <text>
+      svc-goals: --session-ref <name> is missing: it is required"
+    `);
+  });
+
+  test("an unknown command names the nearest one, a missing one prints the help", () => {
+    expect(whole(space.goals("rooster"), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: unknown command "rooster": did you mean svc-goals roster?"
+    `);
+    expect(whole(space.artifacts("unreview"), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-artifacts: unknown command "unreview": did you mean svc-artifacts unreviewed?"
+    `);
+    const none = space.goals();
+    expect([none.exit, none.stdout]).toEqual([2, ""]);
+    expect(none.stderr).toContain("svc-goals <command> --help");
+  });
+
+  test("a format that is none, a number that is none", () => {
+    expect(whole(space.goals("list", "--format", "bx"), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: --format cannot be "bx": one of markdown, box, cards, json"
+    `);
+    expect(whole(space.goals("list", "--limit", "many"), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: --limit "many" is no whole number from 0 upwards: write it in digits, e.g. 3 [number.unreadable]"
+    `);
+    expect(space.goals("list", "--limit", "-1").exit).toBe(2);
+    expect(codes(space.goals("list", "--status", "done"))).toEqual(["status.unknown"]);
+  });
+
+  test("--help after any flag of a command, but not as the value of one", () => {
+    expect(space.goals("roster", "--all", "--help").stdout).toStartWith("svc-goals roster:");
+    expect(space.goals("set", "--session-ref", "--help").exit).toBe(2);
+  });
+
+  test("hidden commands are in no help and not suggested", () => {
+    expect(space.goals("--help").stdout).not.toContain("__complete");
+    expect(space.goals("__complet").stderr).not.toContain("__complete?");
+  });
+
+  test("reading commands take no --actor, writing ones do, and all take --root and --policy-config", async () => {
+    const writing = "set close hold resume redirect due add-ask resolve-ask record mark-reviewed";
+    for (const name of ["svc-goals", "svc-artifacts"]) {
+      const tool = await TOOLS[name]!();
+      for (const command of tool.commands.filter(({ hidden }) => hidden !== true)) {
+        const flags = command.flags.map((flag) => flag.name);
+        expect(flags).toEqual(expect.arrayContaining(["root", "policy-config"]));
+        expect([command.name, flags.includes("actor")]).toEqual([
+          command.name,
+          writing.split(" ").includes(command.name),
+        ]);
+      }
+    }
+  });
+
+  test("the commands and flags are those of the contract", async () => {
+    const table: Record<string, string> = {};
+    for (const name of ["svc-goals", "svc-artifacts"]) {
+      for (const command of (await TOOLS[name]!()).commands) {
+        const own = command.flags.filter(
+          (flag) => !["root", "policy-config", "actor"].includes(flag.name),
+        );
+        const words = own.map((flag) => `${flag.name}${flag.repeatable === true ? "…" : ""}`);
+        if (command.hidden !== true) table[`${name} ${command.name}`] = words.join(" ");
+      }
+    }
+    expect(table).toMatchInlineSnapshot(`
+      {
+        "svc-artifacts get": "url format",
+        "svc-artifacts list": "format",
+        "svc-artifacts log": "url format",
+        "svc-artifacts mark-reviewed": "url response published-at format",
+        "svc-artifacts nonconforming": "format",
+        "svc-artifacts record": "url title kind source brief republished format",
+        "svc-artifacts unreviewed": "",
+        "svc-goals add-ask": "session-ref open-ask",
+        "svc-goals check": "goal done-when format",
+        "svc-goals close": "session-ref delivered-item… close-note acknowledged-by dry-run format",
+        "svc-goals completion": "",
+        "svc-goals due": "session-ref set clear format",
+        "svc-goals get": "session-ref format",
+        "svc-goals guidance": "working-dir format",
+        "svc-goals hold": "session-ref reason until source format",
+        "svc-goals judge": "session-ref gate message format",
+        "svc-goals list": "format status… limit",
+        "svc-goals log": "session-ref format",
+        "svc-goals now": "session-ref",
+        "svc-goals redirect": "session-ref goal done-when reason format",
+        "svc-goals resolve-ask": "session-ref ask-index resolution format",
+        "svc-goals resume": "session-ref source format",
+        "svc-goals roster": "format all",
+        "svc-goals scan-asks": "format",
+        "svc-goals set": "session-ref goal done-when source open-ask… lane-id status reasoning format",
+      }
+    `);
+  });
+});
+
+describe("texts from files", () => {
+  const long = "word ".repeat(60_000).trim();
+
+  test("every free text has a -file twin", async () => {
+    const twins = new Set<string>();
+    for (const name of ["svc-goals", "svc-artifacts"]) {
+      for (const command of (await TOOLS[name]!()).commands) {
+        for (const flag of acceptedFlags(command)) {
+          if (flag.name.endsWith("-file")) twins.add(flag.name.slice(0, -"-file".length));
+        }
+      }
+    }
+    expect([...twins].toSorted()).toEqual([
+      "brief",
+      "close-note",
+      "delivered-item",
+      "done-when",
+      "goal",
+      "message",
+      "open-ask",
+      "reason",
+      "reasoning",
+      "resolution",
+      "response",
+      "title",
+    ]);
+  });
+
+  test("a text longer than an argument may be, from a file and from standard input", () => {
+    const path = space.file("long.txt", `\n${long}\n\n`);
+    const args = ["set", "--session-ref", "long", ...ENROLMENT];
+    expect(record(space.goals(...args, "--reasoning-file", path))["reasoning"]).toBe(long);
+    const ask = ["add-ask", "--session-ref", "long", "--open-ask-file", "-"];
+    expect(space.run("svc-goals", ask, { stdin: "Which key?\n" }).stdout).toBe("0\n");
+    const asks = record(space.goals("get", "--session-ref", "long"))["open_asks"];
+    expect(asks).toMatchObject([{ text: "Which key?" }]);
+  });
+
+  test("repeatable texts mix both ways", () => {
+    const path = space.file("item.txt", "From a file?");
+    const asks = ["--open-ask", "Typed?", "--open-ask-file", path];
+    const enrolled = record(space.goals("set", "--session-ref", "mixed", ...ENROLMENT, ...asks));
+    expect(enrolled["open_asks"]).toMatchObject([{ text: "Typed?" }, { text: "From a file?" }]);
+  });
+
+  test("both ways for one text, a file that is not there, not UTF-8 or a directory", () => {
+    const binary = space.file("binary.txt", new Uint8Array([0x61, 0xff, 0xfe]));
+    const surrogate = space.file("surrogate.txt", new Uint8Array([0x61, 0xed, 0xa0, 0x80]));
+    const redirect = ["redirect", "--session-ref", "mixed", "--reason", "x", "--done-when", "y"];
+    for (const [args, message] of [
+      [["--goal", "x", "--goal-file", binary], /are both given: give one of them/u],
+      [["--goal-file", `${space.folder}/nothing.txt`], /does not exist: check the path/u],
+      [["--goal-file", binary], /is not valid UTF-8: convert it to UTF-8/u],
+      [["--goal-file", surrogate], /is not valid UTF-8/u],
+      [["--goal-file", space.folder], /is a directory: name a file/u],
+    ] as const) {
+      const refused = space.goals(...redirect, ...args);
+      expect(refused.stderr).toMatch(message);
+      expect([refused.exit, refused.stdout]).toEqual([2, ""]);
+    }
+  });
+});
+
+describe("errors", () => {
+  test("at most 20 are listed, then a count, each on one line with its code", () => {
+    const ref = ["--session-ref", "none"];
+    const asks = Array.from({ length: 30 }, () => ["--open-ask", " "]).flat();
+    const refused = space.goals("set", ...ref, ...ENROLMENT, ...asks);
+    const lines = refused.stderr.trimEnd().split("\n");
+    expect(lines).toHaveLength(21);
+    for (const line of lines.slice(0, 20)) expect(line).toMatch(/^svc-goals: .*\[ask\.empty\]$/u);
+    expect(lines[20]).toBe("svc-goals: and 10 more like these");
+  });
+
+  test("long values are cut, control characters escaped, and the advice is still there", () => {
+    const refused = space.goals("get", "--session-ref", `\u001b[31m${"x".repeat(5000)}`);
+    expect(refused.stderr).toMatch(/^svc-goals: session "\\x1b\[31mx+… \(\d+ more characters\): check/u);
+    expect(refused.stderr.length).toBeLessThan(2000);
+  });
+
+  test("a command line that is no UTF-8 is refused and nothing is stored", () => {
+    const odd = space.shell(`svc-goals set --session-ref $'odd\\xff' --goal x`);
+    expect([odd.exit, odd.stdout]).toEqual([2, ""]);
+    expect(codes(odd)).toEqual(["text.not_utf8"]);
+    const real = space.shell(`svc-goals get --session-ref $'replacement \\ufffd'`);
+    expect(codes(real)).toEqual(["goal.not_found"]);
+  });
+
+  test("nothing is on stdout when a command fails, and nothing is made", () => {
+    const elsewhere = `${space.folder}/elsewhere`;
+    for (const [tool, args] of [
+      ["svc-goals", ["get", "--session-ref", "x"]],
+      ["svc-goals", ["set", "--session-ref", "x", "--goal", "too short"]],
+      ["svc-artifacts", ["record", ...RECORDING, "--kind", "x"]],
+      ["svc-artifacts", ["get", "--url", "https://example.com/"]],
+    ] as const) {
+      const refused = space.run(tool, [...args, "--root", elsewhere]);
+      expect(refused.exit).toBeGreaterThan(0);
+      expect(refused.stdout).toBe("");
+    }
+    expect(existsSync(`${elsewhere}/svc.db`)).toBe(true);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { DONE_WHEN, ENROLMENT, GOAL, codes, openWorkspace, record, whole } from "../workspace.ts";
+
+const space = openWorkspace("set");
+afterAll(() => space.remove());
+
+const set = (ref: string, ...args: readonly string[]) =>
+  space.goals("set", "--session-ref", ref, ...args);
+
+describe("the first write", () => {
+  test("enrols and prints the record, keys in the order of the contract", () => {
+    expect(whole(set("first", ...ENROLMENT), space)).toMatchInlineSnapshot(`
+      "exit 0
+      -- stdout
+      {
+        "session_ref": "first",
+        "goal": "Publish the nightly build for all three platforms",
+        "done_when": "The download page lists the Linux, macOS and Windows builds",
+        "status": "open",
+        "reasoning": null,
+        "lane_id": "first",
+        "enrolled_done_when": "The download page lists the Linux, macOS and Windows builds",
+        "enrolled_at": "<time>",
+        "source": "operator:dana",
+        "due_date": null,
+        "open_asks": [],
+        "history": [],
+        "hold": null,
+        "closure": null,
+        "updated_at": "<time>"
+      }"
+    `);
+  });
+
+  test("without goal, done_when or source names each flag and is a usage error", () => {
+    expect(whole(set("absent", "--status", "working"), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: session "absent" has no goal yet, and --goal is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]
+      svc-goals: session "absent" has no goal yet, and --done-when is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]
+      svc-goals: session "absent" has no goal yet, and --source is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]"
+    `);
+  });
+
+  test("takes status, reasoning, asks and lane at once", () => {
+    const asks = ["--open-ask", "May the old builds go?", "--open-ask", "Which key signs it?"];
+    const given = ["--status", "working", "--reasoning", " because ", "--lane-id", "builds", ...asks];
+    const enrolled = record(set("all-at-once", ...ENROLMENT, ...given));
+    expect(enrolled).toMatchObject({ status: "working", reasoning: "because", lane_id: "builds" });
+    expect(enrolled["open_asks"]).toMatchObject([
+      { text: "May the old builds go?", resolution: null, resolved_at: null },
+      { text: "Which key signs it?", resolution: null, resolved_at: null },
+    ]);
+  });
+
+  test("says all that is wrong at once", () => {
+    const refused = set(
+      "wrong",
+      ...["--goal", "Do it", "--done-when", " ", "--source", "dana", "--status", "held"],
+    );
+    expect(codes(refused)).toEqual([
+      "goal.too_short",
+      "done_when.empty",
+      "source.shape",
+      "status.needs_hold",
+    ]);
+    expect(refused.exit).toBe(1);
+    expect(refused.stdout).toBe("");
+  });
+
+  test("counts words of scripts without spaces", () => {
+    const source = ["--source", "operator:dana", "--done-when", "ダウンロードページに三つのビルドが載っている"];
+    expect(set("japanese", "--goal", "毎晩のビルドを三つのプラットフォーム向けに公開する", ...source).exit).toBe(0);
+    expect(codes(set("short", "--goal", "a - b - c - d - e", ...source))).toContain("goal.too_short");
+  });
+
+  test("session references: not empty, at most 512 characters, no control characters", () => {
+    expect(codes(set(" ", ...ENROLMENT))).toEqual(["session_ref.empty"]);
+    expect(codes(set("x".repeat(513), ...ENROLMENT))).toEqual(["session_ref.too_long"]);
+    expect(codes(set("a\u001bb", ...ENROLMENT))).toEqual(["session_ref.control_character"]);
+    expect(set("😀".repeat(512), ...ENROLMENT).exit).toBe(0);
+  });
+});
+
+describe("later writes", () => {
+  test("change status and reasoning, add asks, and a retry changes nothing", () => {
+    set("later", ...ENROLMENT);
+    const once = set("later", "--status", "working", "--reasoning", "begun", "--open-ask", "Which key?");
+    expect(record(once)).toMatchObject({ status: "working", reasoning: "begun" });
+    const events = space.goals("log", "--session-ref", "later").stdout;
+    const again = set("later", ...ENROLMENT, "--status", "working", "--open-ask", "Which key?");
+    expect(again.stdout).toBe(once.stdout);
+    expect(space.goals("log", "--session-ref", "later").stdout).toBe(events);
+    expect(record(set("later", "--reasoning", ""))["reasoning"]).toBeNull();
+  });
+
+  test("refuse another goal, condition, source or lane, naming redirect", () => {
+    set("differs", ...ENROLMENT);
+    const refused = set(
+      "differs",
+      ...["--goal", `${GOAL} and tablets`, "--done-when", `${DONE_WHEN} today`],
+      ...["--source", "operator:kim", "--lane-id", "other"],
+    );
+    expect(whole(refused, space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: --goal differs from what session "differs" enrolled with: leave it out; a goal and its condition change only through "svc-goals redirect" [goal.differs]
+      svc-goals: --done-when differs from what session "differs" enrolled with: leave it out; a goal and its condition change only through "svc-goals redirect" [done_when.differs]
+      svc-goals: --source differs from what session "differs" enrolled with: leave it out; it stays as enrolled, even through "svc-goals redirect" [source.differs]
+      svc-goals: --lane-id differs from what session "differs" enrolled with: leave it out; it stays as enrolled, even through "svc-goals redirect" [lane_id.differs]"
+    `);
+  });
+
+  test("complete, held and redirected are reached through their commands only", () => {
+    set("statuses", ...ENROLMENT);
+    expect(codes(set("statuses", "--status", "complete"))).toEqual(["status.needs_close"]);
+    expect(codes(set("statuses", "--status", "held"))).toEqual(["status.needs_hold"]);
+    expect(codes(set("statuses", "--status", "redirected"))).toEqual(["status.needs_redirect"]);
+    expect(whole(set("statuses", "--status", "done"), space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: there is no status "done": use one of open, working, paused, abandoned, deferred [status.unknown]"
+    `);
+    for (const status of ["open", "working", "paused", "abandoned", "deferred"]) {
+      expect(record(set("statuses", "--status", status))["status"]).toBe(status);
+    }
+  });
+
+  test("a held goal takes no status before it is resumed", () => {
+    set("held", ...ENROLMENT);
+    space.goals("hold", "--session-ref", "held", "--reason", "frozen");
+    expect(codes(set("held", "--status", "working"))).toEqual(["goal.held"]);
+    expect(set("held", "--open-ask", "Until when?").exit).toBe(0);
+  });
+});
+
+describe("lanes", () => {
+  test("a lane has one unfinished goal, and the refusal names the session that holds it", () => {
+    set("owner", ...ENROLMENT, "--lane-id", "lane");
+    expect(whole(set("newcomer", ...ENROLMENT, "--lane-id", "lane"), space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: lane "lane" belongs to session "owner" until its goal is complete: go on with session "owner", or close its goal first; other work goes into another --lane-id [lane.taken]"
+    `);
+  });
+
+  test("without --lane-id the lane is SVC_LANE_ID, else the session reference", () => {
+    const args = ["set", "--session-ref", "by-variable", ...ENROLMENT];
+    const enrolled = space.run("svc-goals", args, { env: { SVC_LANE_ID: "variable" } });
+    expect(record(enrolled)["lane_id"]).toBe("variable");
+    expect(record(set("own-lane", ...ENROLMENT))["lane_id"]).toBe("own-lane");
+    expect(codes(set("another", ...ENROLMENT, "--lane-id", "own-lane"))).toEqual(["lane.taken"]);
+  });
+
+  test("an abandoned goal keeps its lane until an acknowledged close frees it", () => {
+    set("abandoned", ...ENROLMENT, "--lane-id", "kept");
+    set("abandoned", "--status", "abandoned");
+    expect(codes(set("heir", ...ENROLMENT, "--lane-id", "kept"))).toEqual(["lane.taken"]);
+    const close = ["close", "--session-ref", "abandoned"];
+    expect(codes(space.goals(...close))).toContain("close.abandoned");
+    expect(space.goals(...close, "--acknowledged-by", "operator:dana").exit).toBe(0);
+    expect(set("heir", ...ENROLMENT, "--lane-id", "kept").exit).toBe(0);
+    const back = space.goals("hold", "--session-ref", "abandoned", "--reason", "look again");
+    expect(codes(back)).toEqual(["lane.taken"]);
+  });
+
+  test("without a lane a goal of the same text is enrolled with a warning", () => {
+    const goal = "Write the release notes for the autumn release";
+    const rest = ["--done-when", "The notes are published", "--source", "operator:dana"];
+    set("notes-1", "--goal", goal, ...rest);
+    const twin = set("notes-2", "--goal", goal, ...rest);
+    expect(twin.exit).toBe(0);
+    expect(JSON.parse(twin.stdout)).toMatchObject({ session_ref: "notes-2" });
+    expect(twin.stderr).toMatchInlineSnapshot(`
+      "svc-goals: warning: session "notes-1" has an unfinished goal with the same text: if this is the same work, go on with that session; a shared --lane-id would have refused this one [goal.same_text]
+      "
+    `);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { readRoot } from "../../../src/cli/root-address.ts";
+import { flagsOf } from "../../../src/cli/parse-flags.ts";
+import type { CommandContext } from "../../../src/cli/command.ts";
+import type { Io } from "../../../src/cli/io.ts";
+import { runBuilt } from "../run.ts";
+import { ENROLMENT, RECORDING, URL, codes, openWorkspace, record, whole } from "../workspace.ts";
+
+const space = openWorkspace("surroundings");
+afterAll(() => space.remove());
+
+const SET = ["set", "--session-ref", "s", ...ENROLMENT];
+
+/** Where a command writes under these flags and variables; the folders that then hold a store. */
+function rootsMade(env: Record<string, string>, ...flags: readonly string[]): readonly string[] {
+  const candidates = ["flag", "variable", "xdg/svc", "home/.local/state/svc"];
+  const before = candidates.filter((name) => existsSync(join(space.folder, name, "svc.db")));
+  const made = runBuilt("svc-goals", [...SET, ...flags], { env, cwd: space.folder });
+  expect(made.stderr).toBe("");
+  return candidates.filter(
+    (name) => !before.includes(name) && existsSync(join(space.folder, name, "svc.db")),
+  );
+}
+
+describe("where records live", () => {
+  const at = (name: string): string => join(space.folder, name);
+
+  test("--root, else SVC_ROOT, else XDG_STATE_HOME, else ~/.local/state", () => {
+    const xdg = { XDG_STATE_HOME: at("xdg"), HOME: at("home") };
+    expect(rootsMade({ SVC_ROOT: at("variable"), ...xdg }, "--root", "flag")).toEqual(["flag"]);
+    expect(rootsMade({ SVC_ROOT: at("variable"), ...xdg })).toEqual(["variable"]);
+    expect(rootsMade({ SVC_ROOT: "", ...xdg })).toEqual(["xdg/svc"]);
+    expect(rootsMade({ XDG_STATE_HOME: "relative", HOME: at("home") })).toEqual([
+      "home/.local/state/svc",
+    ]);
+  });
+
+  test("on Windows it is %LOCALAPPDATA%\\svc", () => {
+    const io = { env: { LOCALAPPDATA: "/local" }, cwd: "/", platform: "win32" } as unknown as Io;
+    const context = { flags: flagsOf(new Map()), io } as unknown as CommandContext;
+    expect(readRoot(context)).toEqual({
+      ok: true,
+      value: { kind: "directory", path: "/local/svc" },
+    });
+  });
+
+  test("the directory is made on the first write, readable by its owner only", () => {
+    const root = at("fresh/deep");
+    expect(space.goals("list", "--root", root, "--format", "json").stdout).toBe("[]\n");
+    expect(space.artifacts("list", "--root", root).stdout).toBe("[]\n");
+    expect(codes(space.goals("get", "--session-ref", "s", "--root", root))).toEqual([
+      "goal.not_found",
+    ]);
+    expect(existsSync(at("fresh"))).toBe(false);
+    expect(space.goals(...SET, "--root", root).exit).toBe(0);
+    expect(statSync(root).mode & 0o777).toBe(0o700);
+    expect(statSync(join(root, "svc.db")).mode & 0o777).toBe(0o600);
+  });
+
+  test("a postgres address, an address of another kind, an empty one", () => {
+    const list = (root: string) => whole(space.goals("list", "--root", root), space);
+    expect(list("postgres://user:secret@host/svc")).toMatchInlineSnapshot(`
+      "exit 3
+      -- stderr
+      svc-goals: this build has the embedded store only and cannot use a postgres:// address: name a directory with --root or SVC_ROOT [store.no_postgres]"
+    `);
+    expect(list("mysql://host/svc")).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: --root names a store of an unknown kind, mysql://: name a directory by its path, or a postgres:// address [root.scheme]"
+    `);
+    expect(list("")).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: --root is empty: name a directory [root.empty]"
+    `);
+  });
+
+  test("both tools read one root, and the stored tables are as the contract says", () => {
+    space.goals(...SET);
+    space.artifacts("record", ...RECORDING);
+    expect(space.goals("roster").stdout).toContain(URL);
+    const db = new Database(space.database, { readonly: true });
+    const rows = (sql: string) => db.query<Record<string, string>, []>(sql).all();
+    const [goal] = rows("SELECT session_ref, record FROM goals");
+    expect(JSON.parse(goal!["record"]!)["session_ref"]).toBe(goal!["session_ref"]!);
+    expect(rows("SELECT url, record FROM artifacts")).toHaveLength(1);
+    expect(rows("SELECT seq, record FROM events")).toHaveLength(2);
+    db.close();
+  });
+});
+
+describe("who acts", () => {
+  const actor = (env: Record<string, string>, ...args: readonly string[]): string => {
+    const ref = `actor-${Bun.randomUUIDv7()}`;
+    const set = ["set", "--session-ref", ref, ...ENROLMENT, ...args];
+    const ran = space.run("svc-goals", set, { env });
+    if (ran.exit !== 0) return codes(ran).join(" ");
+    return JSON.parse(space.goals("log", "--session-ref", ref).stdout)[0].actor;
+  };
+
+  test("--actor, else SVC_ACTOR, else the login name", () => {
+    expect(actor({ SVC_ACTOR: "guard:hook" }, "--actor", "operator:dana")).toBe("operator:dana");
+    expect(actor({ SVC_ACTOR: "guard:hook" })).toBe("guard:hook");
+    const login = Bun.spawnSync(["id", "-un"]).stdout.toString().trim();
+    expect(actor({ SVC_ACTOR: "", USER: "somebody-else" })).toBe(`unknown:${login}`);
+    expect(userInfo().uid).toBeGreaterThanOrEqual(0);
+  });
+
+  test("an actor without a kind is refused", () => {
+    expect(actor({}, "--actor", "dana")).toBe("actor.shape");
+    expect(actor({ SVC_ACTOR: "dana:" })).toBe("actor.shape");
+  });
+});
+
+describe("the policy", () => {
+  const terms = "Publish the XQZ report for all the regions";
+  const set = (ref: string, env: Record<string, string>, ...args: readonly string[]) => {
+    const flags = ["--goal", terms, "--done-when", "The report is listed", "--source", "a:b"];
+    return space.run("svc-goals", ["set", "--session-ref", ref, ...flags, ...args], { env });
+  };
+  const allowing = "language:\n  allowed_terms: [XQZ]\n";
+
+  test("--policy-config, else SVC_POLICY_CONFIG, else policy.yaml in the root, else the defaults", () => {
+    const good = space.file("good.yaml", allowing);
+    const bad = space.file("bad.yaml", "language:\n  allowed: [XQZ]\n");
+    expect(codes(set("p0", {}))).toEqual(["goal.abbreviation"]);
+    expect(set("p1", { SVC_POLICY_CONFIG: bad }, "--policy-config", good).exit).toBe(0);
+    expect(set("p2", { SVC_POLICY_CONFIG: good }).exit).toBe(0);
+    const root = join(space.folder, "with-policy");
+    mkdirSync(root);
+    writeFileSync(join(root, "policy.yaml"), allowing);
+    expect(set("p3", { SVC_ROOT: root }).exit).toBe(0);
+    expect(set("p4", { SVC_ROOT: root, SVC_POLICY_CONFIG: bad }).exit).toBe(2);
+  });
+
+  test("a mistake in it is exit 2 with file, line and column, whatever the command", () => {
+    const bad = space.file("bad.yaml", "language:\n  allowed: [XQZ]\nboard:\n  stale_after: soon\n");
+    expect(whole(set("p5", {}, "--policy-config", bad), space)).toMatchInlineSnapshot(`
+      "exit 2
+      -- stderr
+      svc-goals: <folder>/bad.yaml:2:3: language has no key “allowed”: its keys are allowed_terms, codenames [policy.unknown_key]
+      svc-goals: <folder>/bad.yaml:4:16: board.stale_after is not a duration: soon: write whole numbers with w, d, h, m or s, e.g. 30m, 4h, 2d or 1h30m, above zero [policy.bad_duration]"
+    `);
+    expect(space.goals("list", "--policy-config", bad).exit).toBe(2);
+    expect(space.artifacts("list", "--policy-config", bad).exit).toBe(2);
+    expect(whole(space.goals("list", "--policy-config", "/nowhere.yaml"), space))
+      .toMatchInlineSnapshot(`
+        "exit 2
+        -- stderr
+        svc-goals: --policy-config "/nowhere.yaml" does not exist: check the path [policy.unreadable]"
+      `);
+    const missing = space.run("svc-goals", ["roster"], { env: { SVC_POLICY_CONFIG: "/nowhere" } });
+    expect(missing.stderr).toContain('SVC_POLICY_CONFIG "/nowhere" does not exist');
+    expect(missing.exit).toBe(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { ROOT } from "./run.ts";
+
+export interface TerminalRun {
+  readonly exit: number;
+  /** All that was shown, typed answers included, lines ended by \n. */
+  readonly screen: string;
+}
+
+export interface TerminalOptions {
+  readonly env: Readonly<Record<string, string>>;
+  readonly columns?: number;
+  /** What is typed when a prompt appears: one entry for each text to wait for. */
+  readonly typed?: readonly Typed[];
+}
+
+/** A text to wait for, and the keys that are then typed; a function may do something first. */
+export type Typed = readonly [prompt: string, keys: string | (() => string)];
+
+/** Runs a built tool in a pseudo-terminal, as a person does. */
+export async function runInTerminal(
+  tool: string,
+  args: readonly string[],
+  { env, columns = 80, typed = [] }: TerminalOptions,
+): Promise<TerminalRun> {
+  const decoder = new TextDecoder();
+  const waiting = [...typed];
+  let screen = "";
+  let seen = 0;
+  const process_ = Bun.spawn([join(ROOT, "dist/bin", tool), ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", TERM: "xterm-256color", ...env },
+    terminal: {
+      cols: columns,
+      rows: 30,
+      data(terminal, data) {
+        screen += decoder.decode(data, { stream: true });
+        const [next] = waiting;
+        if (next === undefined || !screen.slice(seen).includes(next[0])) return;
+        seen = screen.length;
+        waiting.shift();
+        terminal.write(typeof next[1] === "string" ? next[1] : next[1]());
+      },
+    },
+  });
+  const exit = await process_.exited;
+  // The last of what was written may still be on its way through the terminal.
+  await Bun.sleep(20);
+  process_.terminal?.close();
+  return { exit, screen: screen.replaceAll("\r\n", "\n") };
+}
