@@ -97,16 +97,10 @@ export class Sentence {
     const word = this.word[index] ?? -1;
     if (word >= 0 && this.kind[index] === TOKEN.word) return this.table.words[word] ?? "";
     const raw = this.text.slice(this.start[index], this.end[index]);
-    switch (this.kind[index]) {
-      case TOKEN.code:
-        return raw.slice(0, 60).toLowerCase().replace(/\s+/g, "_");
-      case TOKEN.quote:
-        return '"…"';
-      case TOKEN.sign:
-        return plainSign(raw);
-      default:
-        return plainWord(raw);
-    }
+    const kind = this.kind[index];
+    if (kind === TOKEN.code) return raw.slice(0, 60).toLowerCase().replace(/\s+/g, "_");
+    if (kind === TOKEN.quote) return '"…"';
+    return kind === TOKEN.sign ? plainSign(raw) : plainWord(raw);
   }
 
   isCapital(index: number): boolean {

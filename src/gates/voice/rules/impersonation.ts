@@ -38,7 +38,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         one(WHO),
         one("speaking writing here again of . , – ! : talking"),
       ),
-      at("speaking", "(?: here)? (?:as|for)"),
+      order("speaking", "(?: here)? (?:as|for)"),
       at(
         "i_am i_'m",
         one("the your"),

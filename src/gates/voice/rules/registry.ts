@@ -1,4 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
+import { BYPASS_RULES } from "./bypass.ts";
 import { CLAIMED_APPROVAL_RULES } from "./claimed-approval.ts";
 import { CONCEALMENT_RULES } from "./concealment.ts";
 import { HEARSAY_RULES } from "./hearsay.ts";
@@ -13,6 +14,7 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   ...HEARSAY_RULES,
   ...IMPERSONATION_RULES,
   ...OVERRIDE_RULES,
+  ...BYPASS_RULES,
   ...CLAIMED_APPROVAL_RULES,
   ...PRESSURE_RULES,
   ...SECRETS_RULES,

@@ -57,7 +57,8 @@ function countsAsDemand(
   const isDepartment =
     (classes & C.group) !== 0 && (classes & (C.person | C.rank)) === 0 && !mention.isConditional;
   if (mention.sense === "subject" && !(isDepartment && /^(?:want|say|approve|mood)$/.test(kind))) {
-    if (mention.isProgram) return kind !== "neutral" && talksToSession(s, predicate);
+    if (mention.isProgram && mention.determiner !== "our")
+      return kind !== "neutral" && talksToSession(s, predicate);
     if (kind === "want" && AMBIGUOUS_ROLES.has(mention.word))
       return isReport || predicate.isDirected;
     if (mention.isConditional || (predicate.isRelative && mention.isGeneric)) return false;
@@ -74,8 +75,12 @@ function countsAsDemand(
         return isReport || predicate.isDirected;
       case "mood":
         return predicate.isDirected;
-      default:
-        return kind !== "neutral" && predicate.isDirected;
+      case "neutral":
+        return false;
+      case "need":
+      case "approve":
+      case "assign":
+        return predicate.isDirected;
     }
   }
   if (kind === "neutral") {

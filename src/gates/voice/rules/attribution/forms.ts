@@ -152,7 +152,7 @@ function guiseForm(s: Sentence, mention: Mention): Form | null {
   if (mention.from <= 1 && next === "here" && /^(?:[.,:!–-]|)$/.test(s.read(mention.at + 2))) {
     return { form: "guise", from: mention.from, to: mention.at + 1 };
   }
-  if (next === "speaking" || next === "writing")
+  if (mention.from <= 1 && (next === "speaking" || next === "writing"))
     return { form: "guise", from: mention.from, to: mention.at + 1 };
   const introduces =
     /^(?:is|'s|'m|am)$/.test(before) && /^(?:this|it|i|here)$/.test(s.read(mention.from - 2));

@@ -156,7 +156,10 @@ function wouldRather(s: Sentence, at: number): boolean {
 /** "has assigned", "had already been asked": the word only helps the verb behind it. */
 function helpsAnother(s: Sentence, at: number): boolean {
   let next = at + 1;
-  while (s.has(next, C.adverb | C.auxiliary | C.be)) next++;
+  while (s.has(next, C.adverb | C.auxiliary | C.be)) {
+    if (s.has(next, C.be)) return true;
+    next++;
+  }
   if (s.kindAt(next) !== TOKEN.word || s.has(next, C.determiner)) return false;
   return s.has(next, ANY_DEMAND | C.mood) || isParticiple(s.read(next));
 }
