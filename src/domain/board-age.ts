@@ -15,8 +15,16 @@ export function ageText(since: Timestamp, now: Timestamp): string | null {
 
 /** Whole seconds from one moment to the other, 0 when the clock was set back in between. */
 export function secondsBetween(since: Timestamp, now: Timestamp): number | null {
-  const [from, to] = [epochMsOf(since), epochMsOf(now)];
+  const [from, to] = [epochMsOf(since), epochOfNow(now)];
   return from === null || to === null ? null : Math.max(0, Math.floor((to - from) / 1000));
+}
+
+let lastNow: { readonly now: Timestamp; readonly ms: number | null } | undefined;
+
+/** A list has one `now` and many ages: it is read once. */
+function epochOfNow(now: Timestamp): number | null {
+  if (lastNow?.now !== now) lastNow = { now, ms: epochMsOf(now) };
+  return lastNow.ms;
 }
 
 function spanText(seconds: number): string {

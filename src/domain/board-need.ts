@@ -2,7 +2,7 @@ import { type IndexedAsk, unresolved } from "./ask.ts";
 import { type NextStep, step } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
-import { type Timestamp, epochMsOf } from "./time.ts";
+import type { Timestamp } from "./time.ts";
 
 /** An unanswered ask and the command that answers it. */
 export interface BoardAsk extends IndexedAsk {
@@ -49,11 +49,14 @@ export interface BoardInputGoal {
   readonly mismatches: readonly string[];
 }
 
-/** All reasons why a goal needs the operator, the most pressing first; empty when none. */
+/**
+ * All reasons why a goal needs the operator, the most pressing first; empty when none. A working goal
+ * that was last updated before `quietBefore` is silent.
+ */
 export function needsOf(
   { session_ref, record, problems, mismatches }: BoardInputGoal,
   now: Timestamp,
-  staleAfterMs: number,
+  quietBefore: Timestamp,
 ): readonly BoardNeed[] {
   const goals = (verb: string): NextStep =>
     step("svc-goals", verb, [["--session-ref", session_ref]]);
@@ -89,8 +92,7 @@ export function needsOf(
   if (mismatches.length > 0) {
     needs.push({ kind: "anchor_mismatch", since: null, keys: mismatches, next: goals("log") });
   }
-  const silentMs = (epochMsOf(now) ?? 0) - (epochMsOf(updated_at) ?? 0);
-  if (status === "working" && silentMs > staleAfterMs) {
+  if (status === "working" && updated_at < quietBefore) {
     needs.push({ kind: "silent", since: updated_at, next: goals("log") });
   }
   return needs;

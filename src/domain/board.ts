@@ -3,7 +3,7 @@ import { type NextStep, step } from "./board-command.ts";
 import { type BoardInputGoal, type BoardNeed, needsOf, rankOf } from "./board-need.ts";
 import type { Problem } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
-import { type Timestamp, isTimestamp } from "./time.ts";
+import { type Timestamp, epochMsOf, isTimestamp, timestampOf } from "./time.ts";
 
 /** Where on the board a goal stands, from the top. */
 export const BOARD_SECTIONS = ["needs_operator", "active", "rest"] as const;
@@ -61,7 +61,7 @@ export interface BoardInput {
   /** Oldest publication first; those that are reviewed and break no rule are left out. */
   readonly artifacts: readonly JudgedArtifact[];
   readonly now: Timestamp;
-  /** How long a working goal may be silent, in milliseconds. */
+  /** How long a working goal may be silent, in milliseconds; whole seconds. */
   readonly staleAfterMs: number;
   /** Complete and abandoned goals too. */
   readonly all: boolean;
@@ -72,9 +72,10 @@ export interface BoardInput {
  * before the others; then working and open ones; then the rest.
  */
 export function buildBoard({ goals, artifacts, now, staleAfterMs, all }: BoardInput): Board {
+  const quietBefore = timestampOf((epochMsOf(now) ?? 0) - staleAfterMs);
   const shown = goals
     .filter(({ record }) => all || !isFinished(record))
-    .map((goal) => placed(goal, now, staleAfterMs))
+    .map((goal) => placed(goal, now, quietBefore))
     .toSorted(compareGoals);
   const waiting = artifacts
     .filter(({ artifact, breaches }) => !isReviewed(artifact) || breaches.length > 0)
@@ -86,9 +87,9 @@ function isFinished(record: GoalRecord | null): boolean {
   return record?.status === "complete" || record?.status === "abandoned";
 }
 
-function placed(goal: BoardInputGoal, now: Timestamp, staleAfterMs: number): BoardGoal {
+function placed(goal: BoardInputGoal, now: Timestamp, quietBefore: Timestamp): BoardGoal {
   const { session_ref, record } = goal;
-  const needs = needsOf(goal, now, staleAfterMs);
+  const needs = needsOf(goal, now, quietBefore);
   const [first] = needs;
   const since = first === undefined ? (record?.updated_at ?? null) : first.since;
   return {

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "bun:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { ageText } from "../../src/domain/board-age.ts";
 import { commandLine, step } from "../../src/domain/board-command.ts";
 import { BOARD_SECTIONS, buildBoard } from "../../src/domain/board.ts";
-import { rankOf } from "../../src/domain/board-need.ts";
+import { type BoardInputGoal, rankOf } from "../../src/domain/board-need.ts";
 import { refused } from "../../src/domain/errors.ts";
 import type { GoalRecord } from "../../src/domain/goal.ts";
 import { ARTIFACTS, EVERY_REASON, NOW, artifact, ask, board, goal } from "../views/board/sample.ts";
+
+function withMismatches(of: BoardInputGoal, mismatches: readonly string[]): BoardInputGoal {
+  return { ...of, mismatches };
+}
 
 const HOLD = {
   reason: "The service answers 429",
@@ -85,14 +89,16 @@ describe("the order of the board", () => {
       updated_at: fc.constantFrom("2026-11-20T00:00:00Z", NOW),
       mismatches: fc.constantFrom<readonly string[]>([], ["lane_id"]),
     })
-    .map(({ ref, asked, mismatches, ...values }) => ({
-      ...goal(ref, {
-        ...values,
-        open_asks: asked === null ? [] : [ask("Which one?", asked)],
-        hold: values.status === "held" ? HOLD : null,
-      }),
-      mismatches,
-    }));
+    .map(({ ref, asked, mismatches, ...values }) =>
+      withMismatches(
+        goal(ref, {
+          ...values,
+          open_asks: asked === null ? [] : [ask("Which one?", asked)],
+          hold: values.status === "held" ? HOLD : null,
+        }),
+        mismatches,
+      ),
+    );
 
   test("for any goals: sections, reasons and times are in order, no goal is lost, the order of the input does not matter", () => {
     fc.assert(

@@ -16,6 +16,8 @@ export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
   };
 }
 
+const HAS_BREAK = /[\n\r]/;
+
 function inlineLine(line: CellLine): string {
   switch (line.kind) {
     case "command":
@@ -23,6 +25,7 @@ function inlineLine(line: CellLine): string {
     case "url":
       return isUrl(escapeText(line.text)) ? autolink(line.text) : inlineText(line.text);
     case "text":
+      if (!HAS_BREAK.test(line.text)) return emphasise(line.role, escapeText(line.text));
       return escapeLines(line.text)
         .map((shown) => emphasise(line.role, shown))
         .join("<br>");
@@ -42,6 +45,7 @@ export function inlineText(value: string): string {
 }
 
 function inlineEscaped(shown: string): string {
+  if (!shown.includes("://")) return escapeMarks(shown);
   const parts: string[] = [];
   let rest = shown;
   for (;;) {
@@ -73,7 +77,11 @@ const LEADING = /^[#+>-]/u;
 /** A backslash is only a mark before one; in `C:\data` it may stay. */
 const BACKSLASH = /\\(?=[!-/:-@[-`{-~]|$)/gu;
 
+/** Most texts have none of these, and the rules below look at the letters around a mark. */
+const ANY_MARK = /[`*~[\]|$_\\&<]|^[#+>-]/;
+
 function escapeMarks(shown: string): string {
+  if (!ANY_MARK.test(shown)) return shown;
   return shown
     .replaceAll(BACKSLASH, String.raw`\\`)
     .replaceAll(MARKS, String.raw`\$&`)

@@ -20,7 +20,7 @@ export function* wordsOf(line: string): Generator<string> {
  * to it only when it was opened inside.
  */
 export function findUrl(word: string): UrlInWord | null {
-  const start = word.search(URL_START);
+  const start = word.includes("://") ? word.search(URL_START) : -1;
   if (start < 0) return null;
   const length = word.slice(start).search(URL_END);
   const end = start + trimmedLength(word.slice(start, length < 0 ? undefined : start + length));

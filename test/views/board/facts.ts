@@ -273,13 +273,14 @@ interface JsonBoard {
 
 /** Times are compared without their ages, which JSON leaves to the reader. */
 export function withoutAges(facts: Facts): Facts {
-  return JSON.parse(
+  const plain: Facts = JSON.parse(
     JSON.stringify(facts).replaceAll(/ \((?:in )?[\dwdhms]+(?: ago)?\)/gu, ""),
-  ) as Facts;
+  );
+  return plain;
 }
 
 export function factsOfJson(printed: string): Facts {
-  const { goals, artifacts, counts } = JSON.parse(printed) as JsonBoard;
+  const { goals, artifacts, counts }: JsonBoard = JSON.parse(printed);
   const shown = (value: string | null): string | null =>
     value === null ? null : escapeText(value);
   const {

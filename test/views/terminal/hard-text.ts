@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 /** Pieces that tables get wrong: wide, invisible, joined, hostile, or with a meaning in Markdown. */
 const PIECES = [

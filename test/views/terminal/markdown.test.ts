@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { escapeLines } from "../../../src/views/terminal/escape.ts";
 import { inlineText, markdownPrinter } from "../../../src/views/terminal/markdown.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { escapeText } from "../../../src/views/terminal/escape.ts";
 import { boxPrinter, measureBox } from "../../../src/views/terminal/table-box.ts";
 import {
@@ -160,10 +160,8 @@ test("the cells of a column hold every word in order, urls in the cell or in a n
   fc.assert(
     fc.property(hardText, hardText, widths, (one, two, columns) => {
       // Marks of the table's own could not be told from its frame.
-      const [left, right] = [one, two].map((value) => value.replaceAll(/[│┌├└]|\[\d+\]/gu, "")) as [
-        string,
-        string,
-      ];
+      const clean = (value: string): string => value.replaceAll(/[│┌├└]|\[\d+\]/gu, "");
+      const [left, right] = [clean(one), clean(two)];
       const printed = box(["One", "Two"], [cells(left, right)], columns);
       const notes = new Map<string, string>();
       for (const [, mark, note] of printed.matchAll(/^(\[\d+\]) (.*)$/gmu)) notes.set(mark!, note!);
