@@ -39,6 +39,14 @@ export interface Io {
   readonly argvIsText: () => boolean;
 }
 
+/** Standard output cannot be written, and not because its reader has gone. */
+export class OutputError extends Error {
+  constructor(cause: unknown) {
+    super(errorCode(cause) === "" ? String(cause) : errorCode(cause), { cause });
+    this.name = "OutputError";
+  }
+}
+
 /** Writes all of `text` to a descriptor; false when the reader has gone. Throws other errors. */
 export function writeAll(fd: number, text: string): boolean {
   const bytes = Buffer.from(text, "utf8");
@@ -176,7 +184,14 @@ function sink(fd: 1 | 2): Sink {
   let open = true;
   return {
     write(text) {
-      if (open && text !== "") open = writeAll(fd, text);
+      if (!open || text === "") return;
+      try {
+        open = writeAll(fd, text);
+      } catch (error) {
+        open = false;
+        // Where problems cannot be said there is nobody left to tell.
+        if (fd === 1) throw new OutputError(error);
+      }
     },
     get isTTY() {
       return isTerminal(fd);

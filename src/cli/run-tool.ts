@@ -2,7 +2,7 @@ import { escapeAndCut } from "../views/terminal/escape.ts";
 import type { Command, CommandContext, Problem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, shownCommands, toolHelp } from "./help.ts";
-import type { Io } from "./io.ts";
+import { type Io, OutputError } from "./io.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 import { acceptedFlags, parseFlags, shown } from "./parse-flags.ts";
 import { readTextFlags } from "./text-flags.ts";
@@ -58,6 +58,7 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
     };
     return await run(context);
   } catch (error) {
+    if (error instanceof OutputError) return fail(EXIT.usage, [unwritable(error)]);
     const what = error instanceof Error ? error.message : String(error);
     return fail(EXIT.store, [
       {
@@ -109,6 +110,13 @@ function asksForHelp(command: Command, argv: readonly string[]): boolean {
     const flag = acceptedFlags(command).find(({ name }) => name === before.slice(2));
     return flag !== undefined && flag.value === undefined;
   });
+}
+
+function unwritable({ message }: OutputError): Problem {
+  return {
+    message: `the result cannot be written to standard output (${message}): make room, or send it elsewhere`,
+    code: "output.unwritable",
+  };
 }
 
 function notText(): Problem {

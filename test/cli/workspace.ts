@@ -94,6 +94,8 @@ export function scrubbed(text: string, { folder }: Workspace): string {
   return text
     .replaceAll(folder, "<folder>")
     .replaceAll(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/gu, "<time>")
+    .replaceAll(/unknown:[\w.-]+/gu, "unknown:<login>")
+    .replaceAll(/(?<=ask \d+ {2})\d+s/gu, "<age>")
     .replaceAll(/\(\d+s(?<ago> ago)?\)/gu, "(<age>$<ago>)")
     .replaceAll(/"age": "\d+s"|"age_seconds": \d+/gu, (found) => found.replace(/\d+/u, "0"));
 }

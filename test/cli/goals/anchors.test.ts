@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from "bun:test";
+import { DELIVERED, ENROLMENT, codes, openWorkspace, record } from "../workspace.ts";
+
+const space = openWorkspace("anchors");
+afterAll(() => space.remove());
+
+const KEYS = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"];
+const ref = (name: string): readonly string[] => ["--session-ref", name];
+
+function edited(key: string): string {
+  const name = `edited-${key}`;
+  space.goals("set", ...ref(name), ...ENROLMENT, "--lane-id", name, "--status", "working");
+  space.sql(
+    `UPDATE goals SET record = json_set(record, '$.${key}', '2001-01-01T00:00:00Z') WHERE session_ref = ?`,
+    name,
+  );
+  return name;
+}
+
+test.each(KEYS)("an edited %s refuses every write but hold and an acknowledged close", (key) => {
+  const name = edited(key);
+  const redirect = ["--goal", "Publish the nightly build for two platforms", "--done-when"];
+  const writes = [
+    ["set", "--status", "open"],
+    ["set", "--open-ask", "Why?"],
+    ["due", "--clear"],
+    ["due", "--set", "2030-01-01T00:00:00Z"],
+    ["add-ask", "--open-ask", "Why?"],
+    ["redirect", ...redirect, "The page lists both builds", "--reason", "less is wanted"],
+    ["close", ...DELIVERED],
+  ] as const;
+  for (const [verb, ...args] of writes) {
+    const refused = space.goals(verb, ...ref(name), ...args);
+    expect([verb, refused.exit, codes(refused)[0]]).toEqual([verb, 1, "goal.anchor_mismatch"]);
+  }
+  expect(record(space.goals("hold", ...ref(name), "--reason", "look into it"))["status"]).toBe("held");
+  expect(codes(space.goals("resume", ...ref(name)))).toEqual(["goal.anchor_mismatch"]);
+  for (const format of ["markdown", "box", "cards", "json"]) {
+    const board = space.goals("roster", "--format", format).stdout.replaceAll(/[\s│]+/gu, " ");
+    expect(board).toMatch(/edited the store|anchor_mismatch/u);
+  }
+  const closed = space.goals("close", ...ref(name), ...DELIVERED, "--acknowledged-by", "operator:dana");
+  expect(record(closed)["closure"]).toMatchObject({
+    discrepancies: expect.arrayContaining([expect.objectContaining({ kind: "anchor_mismatch" })]),
+  });
+});
+
+test("a goal that was put in by hand has no enrolment, and one that is no record is shown", () => {
+  space.goals("set", ...ref("model"), ...ENROLMENT);
+  const copy = JSON.stringify({ ...JSON.parse(space.stored("model")), session_ref: "copy", lane_id: "copy" });
+  space.sql("INSERT INTO goals (session_ref, record) VALUES (?, ?)", "copy", copy);
+  expect(codes(space.goals("set", ...ref("copy"), "--status", "working"))).toEqual([
+    "goal.anchor_mismatch",
+  ]);
+  for (const [name, text] of [
+    ["no-json", "not json \u001b[31m"],
+    ["array", "[1, 2]"],
+    ["empty", "{}"],
+    ["nothing", ""],
+    ["odd", '{"session_ref": 7, "status": ["working"], "open_asks": {"a": 1}}'],
+  ] as const) {
+    space.sql("INSERT INTO goals (session_ref, record) VALUES (?, ?)", name, text);
+    expect(codes(space.goals("set", ...ref(name), "--status", "working"))).toContain("goal.malformed");
+    for (const format of ["json", "text"]) {
+      const shown = space.goals("get", ...ref(name), "--format", format);
+      expect(shown.exit).toBe(0);
+      expect(shown.stdout).not.toContain("\u001b");
+      expect(shown.stderr).toContain("[goal.malformed]");
+      if (format === "json") JSON.parse(shown.stdout);
+    }
+    expect(space.goals("now", ...ref(name)).stdout).toStartWith("MALFORMED");
+  }
+  for (const command of ["list", "roster"]) {
+    for (const format of ["markdown", "box", "cards", "json"]) {
+      const shown = space.goals(command, "--format", format);
+      expect(shown.exit).toBe(0);
+      expect(shown.stdout).toContain("no-json");
+      expect(shown.stdout).not.toContain("\u001b");
+    }
+  }
+  expect(space.goals("scan-asks").exit).toBe(0);
+});
