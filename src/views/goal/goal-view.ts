@@ -3,13 +3,13 @@ import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import { counted, moment } from "../board/moment.ts";
-import { plainCell, text } from "../terminal/table.ts";
+import { type Cell, plainCell, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
 
 /** How a goal is shown in a list, malformed or not; ages are counted to `now`. */
 export function goalView(now: Timestamp): RowView<GoalView> {
   return {
-    titles: ["Session", "Status", "Goal", "Done when", "Due", "Asks", "Updated"],
+    titles: ["Session", "Status", "Goal", "When"],
     cells({ session_ref, record, problems }) {
       const ref = [text(session_ref, "strong")];
       if (record === null) {
@@ -18,11 +18,8 @@ export function goalView(now: Timestamp): RowView<GoalView> {
       return [
         ref,
         plainCell(record.status),
-        plainCell(record.goal),
-        plainCell(record.done_when),
-        plainCell(record.due_date ?? ""),
-        plainCell(openAsks(record)),
-        plainCell(record.updated_at),
+        [text(record.goal), text(`Done when: ${record.done_when}`)],
+        whenCell(record),
       ];
     },
     card: (goal) => card(goal, now),
@@ -36,9 +33,13 @@ export function goalValue({ session_ref, text: stored, record, problems }: GoalV
   return { session_ref, malformed: problems.map(({ message }) => message), text: stored };
 }
 
-function openAsks({ open_asks }: GoalRecord): string {
-  const count = unresolved(open_asks).length;
-  return count === 0 ? "" : String(count);
+function whenCell({ due_date, open_asks, updated_at }: GoalRecord): Cell {
+  const asks = unresolved(open_asks).length;
+  return [
+    ...(asks === 0 ? [] : [text(counted(asks, "open ask", "open asks"))]),
+    ...(due_date === null ? [] : [text(`due ${due_date}`)]),
+    text(`updated ${updated_at}`, "faint"),
+  ];
 }
 
 function card({ session_ref, record, problems }: GoalView, now: Timestamp): readonly Sentence[] {

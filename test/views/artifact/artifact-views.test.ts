@@ -1,0 +1,89 @@
+import { expect, test } from "bun:test";
+import { readArtifact } from "../../../src/domain/artifact-decode.ts";
+import { refused } from "../../../src/domain/errors.ts";
+import { artifactView } from "../../../src/views/artifact/artifact-view.ts";
+import { renderArtifact } from "../../../src/views/artifact/text.ts";
+import { measureRows, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
+import { printAll } from "../../../src/views/terminal/table.ts";
+import { NOW, artifact } from "../board/sample.ts";
+
+const PLAIN = { colour: false, now: NOW, columns: 80 };
+const URL_X = "https://artifacts.example.com/a/x";
+
+test("one artifact as text", () => {
+  const reviewed = artifact(URL_X, {
+    reviewed: true,
+    reviewed_at: NOW,
+    reviewer_response: "Good\nwork",
+  });
+  expect(renderArtifact(reviewed, PLAIN)).toBe(`url                https://artifacts.example.com/a/x
+title              Invoice download
+kind               page
+source             session:invoices
+published_at       2026-11-21T08:00:00Z (1h30m ago)
+brief              Built: A page with a button that downloads all invoices of a year.
+                   Does: Packs the invoices of the chosen year into one file.
+                   Works: Open the page, choose 2025: a file with 12 invoices arrives in 3 seconds.
+reviewed           true
+reviewed_at        2026-11-21T09:30:00Z (0s ago)
+reviewer_response  Good
+                   work
+`);
+});
+
+test("a reviewed artifact as a card says by what response", () => {
+  const reviewed = artifact(URL_X, {
+    reviewed: true,
+    reviewed_at: NOW,
+    reviewer_response: "Good work",
+  });
+  expect(printAll(rowPrinter(artifactView(NOW), "cards", PLAIN), [reviewed])).toContain(
+    "It is reviewed at 2026-11-21T09:30:00Z (0s ago), the response is “Good work”.\n",
+  );
+});
+
+const ODD_TEXTS = [
+  "",
+  "null",
+  "[]",
+  "{}",
+  "not json \u001b[2J",
+  '{"url": 5, "title": {"a": [1]}, "brief": "one text", "reviewed": "yes", "published_at": "yesterday"}',
+  '{"brief": {"built": 1, "extra": null}, "reviewed_at": true, "source": [], "reviewer_response": {"x": "\\u202e"}}',
+  '{"url": "https://elsewhere.example/\\n", "title": "a\\u0000b", "published_at": 12}',
+  '{"__proto__": {"reviewed": true}}',
+];
+
+test.each(ODD_TEXTS)("whatever is stored is shown in every format and does nothing: %p", (text) => {
+  const odd = {
+    artifact: readArtifact({ url: URL_X, text }),
+    breaches: [refused("artifact.missing_key", "it has no title", "publish it anew")],
+  };
+  const view = artifactView(NOW);
+  const measure = measureRows(view);
+  measure.add(odd);
+  const printed = [
+    printAll(rowPrinter(view, "markdown", PLAIN), [odd]),
+    printAll(rowPrinter(view, "cards", PLAIN), [odd]),
+    printAll(rowPrinter(view, "json", PLAIN), [odd]),
+    printAll(measure.printer(PLAIN), [odd]),
+    renderArtifact(odd, PLAIN),
+  ];
+  for (const one of printed) {
+    expect(one).toContain("artifact.missing_key");
+    expect(one).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+  }
+  const [json] = JSON.parse(printed[2]!);
+  expect(Object.keys(json)).toEqual([
+    "url",
+    "title",
+    "kind",
+    "source",
+    "published_at",
+    "brief",
+    "reviewed",
+    "reviewed_at",
+    "reviewer_response",
+    "nonconforming",
+  ]);
+});
