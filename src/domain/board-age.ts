@@ -14,7 +14,7 @@ export function ageText(since: Timestamp, now: Timestamp): string | null {
 }
 
 /** Whole seconds from one moment to the other, 0 when the clock was set back in between. */
-export function secondsBetween(since: Timestamp, now: Timestamp): number | null {
+function secondsBetween(since: Timestamp, now: Timestamp): number | null {
   const [from, to] = [epochMsOf(since), epochOfNow(now)];
   return from === null || to === null ? null : Math.max(0, Math.floor((to - from) / 1000));
 }

@@ -1,6 +1,5 @@
 /** The words for what a goal needs, the same in every format. */
 import type { BoardAsk, BoardNeed } from "../../domain/board-need.ts";
-import type { NextStep } from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { counted, moment, spanSince } from "./moment.ts";
 
@@ -98,9 +97,4 @@ export function stepPurpose({ kind }: BoardNeed): string {
     default:
       return kind satisfies never;
   }
-}
-
-/** The commands of a need: one for each ask, else its own. */
-export function stepsOf(need: BoardNeed): readonly NextStep[] {
-  return need.kind === "asks" ? need.asks.map(({ next }) => next) : [need.next];
 }

@@ -6,7 +6,7 @@ import { refused } from "../../../src/domain/errors.ts";
 import type { GoalRecord } from "../../../src/domain/goal.ts";
 
 export const NOW = "2026-11-21T09:30:00Z";
-export const FOUR_HOURS = 4 * 60 * 60 * 1000;
+const FOUR_HOURS = 4 * 60 * 60 * 1000;
 
 /** A goal of session `ref` that was updated a quarter of an hour ago. */
 export function record(ref: string, values: Partial<GoalRecord> = {}): GoalRecord {
