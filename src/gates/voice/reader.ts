@@ -128,7 +128,7 @@ export function readSentences(
         sentence.size < LONGEST_SENTENCE
       ) {
         const binds =
-          isBinder(code) && (position + 1 >= length || text.charCodeAt(position + 1) > 32);
+          isBinder(code) && position + 1 < length && text.charCodeAt(position + 1) > 32;
         const last = sentence.size - 1;
         const isTight = binds && last >= 0 && sentence.end[last] === position;
         sentence.add(TOKEN.sign, isTight ? GLUE.tight : GLUE.none, -1, position, position + 1);

@@ -93,7 +93,7 @@ export const NOUNS: readonly WordList[] = [
       laravel symfony wordpress shopify magento salesforce sap oracle mongodb cassandra
       elasticsearch opensearch prometheus grafana kubernetes helm istio envoy vault consul
       dialect grammar syntax pattern patterns regex expression statement block scope lifetime
-      borrow heap stack registry bridge keyboard mouse touch gesture cursor pixel frame audio video
+      borrow heap stack id ids pool pools badge badges name names size sizes registry bridge keyboard mouse touch gesture cursor pixel frame audio video
       stream channel track clip note chord tempo instrument synth`,
   },
 ];

@@ -20,7 +20,7 @@ export const ROLES: readonly WordList[] = [
       developer developers engineer engineers designer designers architect architects analyst analysts
       scientist scientists consultant consultants contractor contractors supplier suppliers vendor
       vendors partner partners people folks guys guy lady gentleman man woman person someone somebody
-      everybody everyone nobody human humans friend neighbour neighbor farmer farmers baker butcher
+      everybody everyone human humans friend neighbour neighbor farmer farmers baker butcher
       florist plumber electrician carpenter mechanic gardener judge commissioner trustee trustees
       chancellor dean rector provost priest pastor coach trainer referee commander sergeant officer
       officers warden ranger skipper purser steward bursar treasurer clerk registrar archivist

@@ -20,7 +20,7 @@ export const VERBS: readonly WordList[] = [
     words: `says say said saying tells tell told telling asks ask asked asking announced announces
       sees saw noticed spotted discovered found announcing wrote writing write writes written mentioned mentions stated states explained explains confirmed
       confirms confirm suggested suggests suggest suggesting proposed proposes recommended recommends
-      recommend reminds reminded reminding remarked remarks noted notes pointed replied answered reported reports
+      recommend reminds reminded reminding remarked remarks noted notes pointed replied answered report reported reports
       reporting relays relayed relaying relay forwards forwarded forwarding passes passed conveys
       conveyed instructs instructed instructing instruct directs directed ruled advises advised
       advising notified notifies informs informed warned warns stressed stresses emphasised

@@ -23,11 +23,16 @@ export function demandForm(s: Sentence, mention: Mention, topic: Topic): Form | 
 
 function speaksAsDepartment(s: Sentence, mention: Mention): boolean {
   if ((mention.classes & (C.person | C.rank)) !== 0) return true;
-  if (mention.determiner !== "" && !/^(?:our|your)$/.test(mention.determiner))
-    return mention.word === "qa";
-  const before = mention.from - 1;
+  // "the chart legal asked for"
+  if (/^(?:asked|wants?|wanted|insists|needs)$/.test(s.read(mention.at + 1))) return true;
+  const { determiner } = mention;
+  if (determiner !== "" && !/^(?:our|your|that)$/.test(determiner)) return mention.word === "qa";
+  const before = determiner === "that" ? mention.from : mention.from - 1;
   return before < 0 || s.kindAt(before) === TOKEN.sign || s.has(before, C.clause | C.adverb);
 }
+
+const APPROVED =
+  /^(?:approved?|authori[sz]ed?|blessed|okayed|sanctioned|endorsed|vetted|greenlit|ratified)$/;
 
 /** The table of decisions: who does what, and what the session is about. */
 function countsAsDemand(
@@ -44,8 +49,10 @@ function countsAsDemand(
   const isJudging =
     /^(?:reviewer|approver|inspector|auditor|examiner|maintainer)s?$/.test(mention.word) &&
     JUDGING_VERBS.has(s.read(predicate.at));
+  const approved = APPROVED.test(s.read(predicate.at)) && mention.sense === "person";
   const isSoft =
     kind !== "mood" &&
+    !approved &&
     !isJudging &&
     SOFT_VERBS.has(s.read(predicate.at)) &&
     !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
@@ -131,7 +138,7 @@ function countsAsDemand(
   }
   if ((classes & C.audience) !== 0 && mention.isGeneric)
     return kind === "want" || kind === "mood" || isReport;
-  if ((classes & C.system) !== 0 && (kind === "assign" || kind === "approve")) {
+  if ((classes & C.system) !== 0 && (kind === "assign" || (kind === "approve" && !approved))) {
     return predicate.isDirected || talksToSession(s, predicate);
   }
   if ((classes & C.system) !== 0 && mention.word !== "svc" && !predicate.isDirected) {

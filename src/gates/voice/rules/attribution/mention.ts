@@ -34,6 +34,8 @@ export interface Mention {
   readonly isGeneric: boolean;
   /** What follows is a noun: the role only modifies it. */
   readonly isModifier: boolean;
+  /** "Dr. Okafor": a name behind a title. */
+  readonly isTitled: boolean;
 }
 
 const WORDY =
@@ -87,6 +89,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   let sense: Sense = "person";
   let determiner = "";
   let from = at;
+  let isTitled = s.has(at - 1, C.title);
   for (let left = at - 1; left >= 0 && left >= at - 5; left--) {
     const kind = s.kindAt(left);
     if (kind === TOKEN.code) {
@@ -95,6 +98,11 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     }
     if (kind === TOKEN.sign) {
       const sign = s.read(left);
+      if (sign === "." && s.has(left - 1, C.title)) {
+        isTitled = true;
+        from = left - 1;
+        break;
+      }
       if (isOperator && "+-*/=<>&|?!%^~".includes(sign)) sense = "technical";
       if (
         sign === "," &&
@@ -129,6 +137,9 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     else if ((here & C.technical) !== 0) sense = "technical";
     else if ((here & (ANY_DEMAND | C.give | C.demand)) !== 0) break;
     else if ((here & C.thing) !== 0 || s.isStranger(left)) {
+      const isProper =
+        (classes & (C.name | C.group)) !== 0 || /^(?:svc|somebody|someone)$/.test(word);
+      if (isProper && s.isStranger(left) && !s.isCapital(left)) break;
       const plainPerson =
         (classes & (C.person | C.rank | C.name)) !== 0 || PERSON_BY_POSITION.has(word);
       if (!plainPerson && sense === "person" && !isVerbLike(s, left)) sense = "subject";
@@ -143,6 +154,9 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   }
 
   if (word.startsWith("boss") && topic.isGame) sense = "technical";
+  // "the user service": one program among others, not the one that runs the session.
+  if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
+    sense = "subject";
   const inTopic =
     topic.has(word) ||
     (isOperator && topic.hasOperators) ||
@@ -175,6 +189,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     isConditional,
     isGeneric,
     isModifier,
+    isTitled,
   };
 }
 
@@ -193,6 +208,13 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if (kind !== TOKEN.word) return false;
   const classes = s.at(next);
   if (isOperator && OPERATOR_COMPOUNDS.has(s.read(next))) return true;
+  // "the user request header": the demand is no head either.
+  const far = s.at(next + 1);
+  const isNoun =
+    (far & (C.thing | C.technical)) !== 0 &&
+    (far & (ANY_DEMAND | C.adverb | C.clause | C.preposition)) === 0;
+  if ((classes & (C.demand | C.nounish)) !== 0 && isNoun && s.glueAt(next + 1) === GLUE.none)
+    return true;
   if ((classes & (ANY_DEMAND | C.give)) !== 0) {
     if ((classes & (C.thing | C.demand | C.nounish)) === 0) return false;
     return !actsAsVerb(s, next) && (classes & C.demand) === 0;

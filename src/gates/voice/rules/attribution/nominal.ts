@@ -21,7 +21,7 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
       if (s.kindAt(at) !== TOKEN.word) break;
       if (s.has(at, C.demand)) {
         if (headsCompound(s, at)) continue;
-        const weak = WEAK_DEMANDS.has(s.read(at));
+        const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
         const states =
           s.has(at + 1, C.be) && /^(?:that|to|clear|simple|plain|firm)$/.test(s.read(at + 2));
@@ -67,13 +67,16 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   const weak = WEAK_DEMANDS.has(named);
   if (named === "name" && s.read(noun - 1) !== "in") return null;
   if (topic.has(named) && !isHard) return null;
+  // "by order of", "with the approval of"
+  const before = s.has(noun - 1, C.determiner) ? noun - 2 : noun - 1;
   const opens =
+    /^(?:at|on|by|upon|with|under|per|in|against)$/.test(s.read(before)) ||
     (noun <= 2 && s.has(mention.at + 1, C.be | C.say | C.clause)) ||
     (noun <= 2 && /^[:,]$/.test(s.read(mention.at + 1)));
   const counts = isPersonal
     ? isHard || isSystem || (mention.classes & C.group) !== 0
       ? !weak || s.read(link) !== "of" || opens
-      : !weak || opens || named === "feedback" || /^(?:at|on|by|upon)$/.test(s.read(noun - 1))
+      : !weak || opens || named === "feedback"
     : !weak && !mention.isGeneric;
   return counts ? { form: "request", from: noun, to: mention.at } : null;
 }

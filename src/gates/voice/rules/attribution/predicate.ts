@@ -219,7 +219,8 @@ function classify(s: Sentence, head: number, at: number, classes: number): Predi
   if (s.read(at) === "like" || s.read(at) === "love") return "want";
   if ((classes & C.need) !== 0) return "need";
   if ((classes & C.approve) !== 0) return "approve";
-  if ((classes & C.assign) !== 0) return "assign";
+  if ((classes & C.assign) !== 0)
+    return (classes & C.give) !== 0 && givesDemand(s, at) ? "give" : "assign";
   if ((classes & (C.give | C.auxiliary)) !== 0) return "give";
   return null;
 }

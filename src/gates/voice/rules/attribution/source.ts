@@ -16,7 +16,7 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
   if (preposition === "per") {
     if (!isPersonal || mention.isGeneric) return null;
     // "per user", "costs per team": a rate.
-    const isRate = isBare && (mention.classes & (C.rank | C.name | C.group)) === 0;
+    const isRate = isBare && !isProper(mention);
     return isRate && before !== "as" ? null : { form: "source", from: at, to: mention.at };
   }
   if (preposition === "to" && before === "according") {
@@ -63,7 +63,7 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
   if (
     (preposition === "for" || preposition === "to") &&
     !mention.isGeneric &&
-    mention.determiner !== ""
+    (mention.determiner !== "" || isProper(mention))
   ) {
     for (let back = at - 1; back >= 0 && at - back <= 3; back--) {
       if (MATTERS_TO.has(s.read(back))) return { form: "source", from: back, to: mention.at };
@@ -100,4 +100,10 @@ function opensWithThis(s: Sentence): boolean {
       s.read(1),
     )
   );
+}
+
+/** Needs no article: a name, a rank, a department, svc, somebody. */
+function isProper(mention: Mention): boolean {
+  if ((mention.classes & (C.rank | C.name | C.group)) !== 0) return true;
+  return /^(?:svc|somebody|someone|corp|inc|ltd|gmbh|llc)$/.test(mention.word) || mention.isTitled;
 }
