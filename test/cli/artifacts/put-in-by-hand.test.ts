@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { RECORDING, URL, codes, openWorkspace, record } from "../workspace.ts";
+
+const space = openWorkspace("by-hand");
+afterAll(() => space.remove());
+
+const at = (name: string): string => `https://artifacts.example.com/a/${name}`;
+let recorded: Record<string, unknown> = {};
+
+/** Rows as somebody might put them into the store: name and text. */
+function rows(): readonly (readonly [string, string])[] {
+  const json = (change: Record<string, unknown>): string => JSON.stringify({ ...recorded, ...change });
+  const without = (name: string, key: string): string => json({ url: at(name), [key]: undefined });
+  return [
+    ["no-json", "{"],
+    ["escape", "\u001b]0;owned\u0007"],
+    ["empty", ""],
+    ["null", "null"],
+    ["number", "7"],
+    ["text", '"text"'],
+    ["array", "[]"],
+    ["object", "{}"],
+    ["deep", `${"[".repeat(2000)}${"]".repeat(2000)}`],
+    ["wrong-types", json({ title: 7, kind: [], source: {}, brief: "text", reviewed: "yes" })],
+    ["reviewed-number", json({ url: at("reviewed-number"), reviewed: 1 })],
+    ["brief-list", json({ url: at("brief-list"), brief: ["a", "b"] })],
+    ["brief-half", json({ url: at("brief-half"), brief: { built: "x" } })],
+    ["brief-extra", json({ url: at("brief-extra"), brief: { built: "", does: 1, works: null, more: {} } })],
+    ["time", json({ url: at("time"), published_at: "yesterday" })],
+    ["extra", json({ url: at("extra"), more: true, __proto__: 1, constructor: 2, toString: 3 })],
+    ["other-url", json({ url: "http://elsewhere.example/" })],
+    ["bad-brief", json({ url: at("bad-brief"), brief: { built: "it", does: "things", works: "yes" } })],
+    ["twice", `{"url": 1, "url": 2, "title": "a", "title": "b"}`],
+    ...Object.keys(recorded).map((key) => [`no-${key}`, without(`no-${key}`, key)] as const),
+  ];
+}
+
+beforeAll(() => {
+  recorded = record(space.artifacts("record", ...RECORDING));
+  for (const [name, text] of rows()) {
+    space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", at(name), text);
+  }
+  space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", "no url at all \u001b[31m", "{}");
+});
+
+describe("artifacts that were put in by hand", () => {
+  test("are listed, every one, with the nine keys", () => {
+    const list: readonly Record<string, unknown>[] = JSON.parse(space.artifacts("list").stdout);
+    expect(list).toHaveLength(rows().length + 2);
+    for (const artifact of list) expect(Object.keys(artifact)).toEqual(Object.keys(recorded));
+  });
+
+  test("are nonconforming with the rules that they break, the recorded one is not", () => {
+    const found: readonly { url: string; nonconforming: readonly { code: string }[] }[] = JSON.parse(
+      space.artifacts("nonconforming").stdout,
+    );
+    expect(found).toHaveLength(rows().length + 1);
+    for (const { nonconforming } of found) expect(nonconforming.length).toBeGreaterThan(0);
+    const of = (name: string): readonly string[] =>
+      found.find(({ url }) => url === at(name))?.nonconforming.map(({ code }) => code) ?? [];
+    expect(of("no-json")).toEqual(["artifact.no_object"]);
+    expect(of("no-title")).toEqual(["artifact.missing_key"]);
+    expect(of("extra")).toContain("artifact.unknown_key");
+    expect(of("bad-brief")).toContain("brief.built_not_concrete");
+  });
+
+  test("never crash a command and send nothing to a terminal", () => {
+    const names = [...rows().map(([name]) => at(name)), URL, "no url at all \u001b[31m"];
+    for (const url of names) {
+      for (const format of ["json", "text"]) {
+        const shown = space.artifacts("get", "--url", url, "--format", format);
+        expect([url, shown.exit]).toEqual([url, 0]);
+        expect(shown.stdout + shown.stderr).not.toContain("\u001b");
+        if (format === "json") JSON.parse(shown.stdout);
+      }
+    }
+    for (const args of [["list"], ["nonconforming"], ["log"]]) {
+      const shown = space.artifacts(...args, "--format", "text");
+      expect([shown.exit, shown.stderr]).toEqual([0, ""]);
+      expect(shown.stdout).not.toContain("\u001b");
+    }
+    expect(space.artifacts("unreviewed").exit).toBe(0);
+  });
+
+  test("stand on the board, highlighted, with the reason", () => {
+    for (const format of ["markdown", "box", "cards"]) {
+      const board = space.goals("roster", "--format", format);
+      expect([board.exit, board.stderr]).toEqual([0, ""]);
+      expect(board.stdout).not.toContain("\u001b");
+      expect(board.stdout).toContain("NONCONFORMING");
+    }
+    const { artifacts } = JSON.parse(space.goals("roster", "--format", "json").stdout);
+    expect(artifacts.length).toBeGreaterThanOrEqual(rows().length);
+  });
+
+  test("can be published properly, which keeps the old text in the trail, or reviewed", () => {
+    const url = at("no-json");
+    const review = ["mark-reviewed", "--url", url, "--response", "Read it", "--actor", "operator:dana"];
+    expect(codes(space.artifacts(...review))).toContain("artifact.no_object");
+    expect(record(space.artifacts("record", "--url", url, ...RECORDING.slice(2)))["url"]).toBe(url);
+    expect(JSON.parse(space.artifacts("log", "--url", url).stdout)[0].old).toBe("{");
+    const found = space.artifacts("nonconforming").stdout;
+    expect(found).not.toContain(`"${url}"`);
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { TOOLS } from "../../../src/cli/tools.ts";
+import { ROOT, runCommand } from "../run.ts";
+import { ENROLMENT, RECORDING, URL, openWorkspace, whole } from "../workspace.ts";
+
+const space = openWorkspace("completion");
+afterAll(() => space.remove());
+
+beforeAll(() => {
+  for (const ref of ["build-linux", "build-macos", "team:web", "it's two words"]) {
+    space.goals("set", "--session-ref", ref, ...ENROLMENT, "--lane-id", ref);
+  }
+  space.artifacts("record", ...RECORDING);
+});
+
+/** The candidates for a command line that ends at its last word. */
+function candidates(...words: readonly string[]): readonly string[] {
+  const { exit, stdout, stderr } = space.goals("__complete", "--", ...words);
+  expect([exit, stderr]).toEqual([0, ""]);
+  return stdout.trimEnd().split("\n").map((line) => line.split("\t")[0] ?? "");
+}
+
+describe("what may follow", () => {
+  test("commands, flags that are not there yet, choices", () => {
+    expect(candidates("svc-goals", "re")).toEqual(["words", "resume", "redirect", "resolve-ask"]);
+    const flags = candidates("svc-goals", "get", "--format", "json", "--");
+    expect(flags).toEqual(["words", "--session-ref", "--root", "--policy-config", "--help"]);
+    expect(candidates("svc-goals", "roster", "--format", "")).toEqual(
+      expect.arrayContaining(["markdown", "box", "cards", "json"]),
+    );
+    expect(candidates("svc-goals", "list", "--format=b")).toEqual(["words", "--format=box"]);
+    expect(candidates("svc-goals", "set", "--status", "w")).toEqual(["words", "working"]);
+    expect(candidates("svc-goals", "completion", "")).toEqual(["words", "bash", "zsh", "fish"]);
+    expect(candidates("svc-replay-eval", "--fixtures", "x", "--exp")).toEqual(["words", "--explain"]);
+  });
+
+  test("session references and urls from the store, files and folders from the shell", () => {
+    expect(candidates("svc-goals", "get", "--session-ref", "build")).toEqual([
+      "words",
+      "build-linux",
+      "build-macos",
+    ]);
+    expect(candidates("svc-goals", "get", "--session-ref=team")).toEqual([
+      "words",
+      "--session-ref=team:web",
+    ]);
+    expect(candidates("svc-artifacts", "get", "--url", "https")).toEqual(["words", URL]);
+    expect(candidates("svc-goals", "set", "--goal-file", "")).toEqual(["file"]);
+    expect(candidates("svc-goals", "list", "--root", "")).toEqual(["directory"]);
+    const elsewhere = ["--root", space.folder, "--session-ref", ""];
+    expect(candidates("svc-goals", "get", ...elsewhere)).toEqual(["words"]);
+    expect(candidates("svc-goals", "get", "--root", "postgres://x/y", "--session-ref", "")).toEqual([
+      "words",
+    ]);
+  });
+
+  test("finished sessions are offered only where no other has such a name", () => {
+    const signed = ["--acknowledged-by", "operator:dana"];
+    space.goals("close", "--session-ref", "build-macos", ...signed);
+    expect(candidates("svc-goals", "get", "--session-ref", "build")).toEqual(["words", "build-linux"]);
+    expect(candidates("svc-goals", "get", "--session-ref", "build-m")).toEqual(["words", "build-macos"]);
+  });
+
+  test("nonsense has no candidates and no errors", () => {
+    expect(candidates("svc-goals", "nonsense", "")).toEqual([""].filter(() => false).concat("words"));
+    expect(space.goals("__complete").stdout).toBe("");
+    expect(space.goals("__complete", "--", "other", "x").stdout).toBe("");
+  });
+});
+
+test("completion without a shell, with an unknown one", () => {
+  expect(whole(space.goals("completion"), space)).toMatchInlineSnapshot(`
+    "exit 2
+    -- stderr
+    svc-goals: no shell is named: give one of bash, zsh, fish"
+  `);
+  expect(whole(space.goals("completion", "bsh"), space)).toMatchInlineSnapshot(`
+    "exit 2
+    -- stderr
+    svc-goals: there is no script for "bsh": did you mean bash?"
+  `);
+});
+
+test("every script names every tool", () => {
+  for (const shell of ["bash", "zsh", "fish"]) {
+    for (const tool of Object.keys(TOOLS)) {
+      expect(space.goals("completion", shell).stdout).toContain(tool);
+    }
+  }
+});
+
+const hasShell = (shell: string): boolean => Bun.which(shell) !== null;
+const env = {
+  LANG: "C.UTF-8",
+  SVC_ROOT: space.root,
+  PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}`,
+};
+
+describe("in bash", () => {
+  /** What bash would put in the place of the word at the end of a line. */
+  function completed(line: string): readonly string[] {
+    const script = `
+      eval "$(svc-goals completion bash)"
+      compopt() { echo "compopt $*"; }
+      COMP_LINE=$1 COMP_POINT=\${#1}
+      # Words as readline splits them, quotes kept.
+      mapfile -t COMP_WORDS < <(grep -oP "'[^']*'?|[:=]+|[^\\s:=']+" <<< "$1")
+      [[ $1 == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
+      _svc_complete svc-goals
+      printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const ran = runCommand(["bash", "-c", script, "bash", line], { env, cwd: space.folder });
+    expect(ran.stderr).toBe("");
+    return ran.stdout.trimEnd().split("\n");
+  }
+
+  test("commands, flags, choices and session references", () => {
+    expect(completed("svc-goals ros")).toEqual(["roster"]);
+    expect(completed("svc-goals roster --format m")).toEqual(["markdown"]);
+    expect(completed("svc-goals get --session-ref build-l")).toEqual(["build-linux"]);
+    expect(completed("svc-goals set --goal-file ")[0]).toBe("compopt -o default");
+    expect(completed("svc-goals list --root ")[0]).toBe("compopt -o dirnames");
+  });
+
+  test("names with colons, quotes and blanks; --flag=value", () => {
+    expect(completed("svc-goals get --session-ref team:w")).toEqual(["web"]);
+    expect(completed("svc-goals get --session-ref tea")).toEqual(["team:web"]);
+    expect(completed("svc-goals get --session-ref it")).toEqual(["it\\'s\\ two\\ words"]);
+    expect(completed("svc-goals list --format=c")).toEqual(["cards"]);
+  });
+
+  test("typed in a terminal, the Tab key completes", async () => {
+    let screen = "";
+    const shell = Bun.spawn(["bash", "--norc", "--noprofile", "-i"], {
+      env: { ...env, PS1: "$ ", TERM: "xterm" },
+      cwd: space.folder,
+      terminal: { cols: 120, rows: 20, data: (_, data) => void (screen += new TextDecoder().decode(data)) },
+    });
+    const until = async (text: string): Promise<void> => {
+      for (let i = 0; i < 200 && !screen.includes(text); i += 1) await Bun.sleep(20);
+      expect(screen).toContain(text);
+    };
+    shell.terminal?.write('eval "$(svc-goals completion bash)"; echo rea""dy\n');
+    await until("ready");
+    screen = "";
+    shell.terminal?.write("svc-goals now --sess\tbuild-l\t\n");
+    await until("open: Publish the nightly build");
+    expect(screen).toContain("svc-goals now --session-ref build-linux");
+    shell.terminal?.write("exit\n");
+    await shell.exited;
+  });
+});
+
+describe("in zsh", () => {
+  test.skipIf(!hasShell("zsh"))("Tab completes (skipped where zsh is not installed)", async () => {
+    let screen = "";
+    const shell = Bun.spawn(["zsh", "-f", "-i"], {
+      env: { ...env, TERM: "xterm", ZDOTDIR: space.folder },
+      cwd: space.folder,
+      terminal: { cols: 120, rows: 20, data: (_, data) => void (screen += new TextDecoder().decode(data)) },
+    });
+    const until = async (text: string): Promise<void> => {
+      for (let i = 0; i < 200 && !screen.includes(text); i += 1) await Bun.sleep(20);
+      expect(screen).toContain(text);
+    };
+    shell.terminal?.write('PS1="$ "; autoload -Uz compinit; compinit -u -D; eval "$(svc-goals completion zsh)"; echo rea""dy\n');
+    await until("ready");
+    screen = "";
+    shell.terminal?.write("svc-goals now --sess\tbuild-l\t\n");
+    await until("open: Publish the nightly build");
+    shell.terminal?.write("svc-goals now --session-ref team:\t\n");
+    await until("--session-ref team:web");
+    shell.terminal?.write("exit\n");
+    await shell.exited;
+  });
+});
+
+describe("in fish", () => {
+  test.skipIf(!hasShell("fish"))("complete -C tells (skipped where fish is not installed)", () => {
+    const completed = (line: string): readonly string[] => {
+      const script = `svc-goals completion fish | source; complete -C '${line}'`;
+      const ran = runCommand(["fish", "--no-config", "-c", script], {
+        env: { ...env, HOME: space.folder },
+        cwd: space.folder,
+      });
+      return ran.stdout.trimEnd().split("\n").map((found) => found.split("\t")[0] ?? "");
+    };
+    expect(completed("svc-goals ros")).toEqual(["roster"]);
+    expect(completed("svc-goals get --session-ref build-l")).toEqual(["build-linux"]);
+    expect(completed("svc-goals list --format b")).toEqual(["box"]);
+    expect(completed("svc-artifacts get --url http")).toEqual([URL]);
+  });
+});
