@@ -93,7 +93,21 @@ function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
   const verb = findVerb(wordsOf(right));
   if (verb.at < 1 || !verb.finite) return false;
   if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
-  return findVerb(wordsOf(left)).at >= 0;
+  return findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
+}
+
+/** "the page loads": a word that may be a noun is the verb where an article opens the clause and it closes it. */
+function endsWithVerb(left: readonly Token[]): boolean {
+  const last = left.at(-1)?.word ?? "";
+  const base = verbBase(last);
+  const before = left.at(-2)?.word ?? "";
+  return (
+    left.length > 2 &&
+    /^(?:the|a|an|each|every)$/u.test(left[0]?.word ?? "") &&
+    base !== null &&
+    base !== last &&
+    !before.endsWith("s")
+  );
 }
 
 /** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */

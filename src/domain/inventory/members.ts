@@ -180,6 +180,10 @@ function firstMember(words: readonly string[], right: number, short: boolean): n
   return BOUNDARY.has(words[at] ?? "") ? -1 : at;
 }
 
+/** A plain verb that closes a clause after its subjects: "subscribe and unsubscribe work". */
+const CLOSING_VERB =
+  /^(?:work|exist|pass|load|open|appear|run|start|render|answer|match|respond|compile|build|print|sync)$/u;
+
 const DETERMINERS = new Set(["a", "an", "the", "one", "each", "every"]);
 
 /** "one sheet per region, a totals sheet and …": the first member opens with an article as the others do. */
@@ -207,6 +211,7 @@ function lastMember(
       (at > from && (BOUNDARY.has(word) || (isVerbForm(word) && !isParticiple(words[from] ?? ""))))
     )
       break;
+    if (at > from && at === words.length - 1 && CLOSING_VERB.test(word)) break;
     at++;
     const next = words[at];
     if (short && next !== undefined && at - from === 1 && !BOUNDARY.has(next)) break;

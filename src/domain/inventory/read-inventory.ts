@@ -76,7 +76,10 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
   if (tokens.length > 1_500) return [[]];
   const total = findTotal(tokens);
   const outer = listWithAnd(tokens);
-  if (outer !== null && outer.members.length > 2) {
+  const within =
+    total !== null &&
+    outer?.members.some(({ start, end }) => holds(tokens[total.at], start, end)) === true;
+  if (outer !== null && (outer.members.length > 2 || within)) {
     // "one sheet per region (North, South), a totals sheet and …": a member that is a list of its own.
     const nested = outer.members.map((member) =>
       membersOf(
@@ -85,7 +88,10 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
         tokens.filter((token) => token.start >= member.start && token.end <= member.end),
       ),
     );
-    if (nested.some((members) => members.length > 1) && total?.count !== outer.members.length) {
+    if (
+      nested.some((members) => members.length > 1) &&
+      (within || total?.count !== outer.members.length)
+    ) {
       const flat = outer.members.map((member, i) =>
         (nested[i]?.length ?? 0) > 1
           ? (nested[i] ?? [])
@@ -95,6 +101,10 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
     }
   }
   return [membersOf(text, clause, tokens)];
+}
+
+function holds(token: Token | undefined, start: number, end: number): boolean {
+  return token !== undefined && token.start >= start && token.end <= end;
 }
 
 function membersOf(text: string, clause: Clause, tokens: readonly Token[]): readonly Member[] {

@@ -236,7 +236,15 @@ function pushTrimmed(found: Range[], text: string, start: number, end: number): 
 function isSemicolon(text: string, at: number): boolean {
   const c = text[at];
   if (c === "；" || c === "؛") return true;
-  return c === ";" && !/&#?\w{1,8}$/u.test(text.slice(Math.max(0, at - 10), at));
+  return (
+    c === ";" && !inAddress(text, at) && !/&#?\w{1,8}$/u.test(text.slice(Math.max(0, at - 10), at))
+  );
+}
+
+/** `https://host/a;b`: the semicolon belongs to the address. */
+function inAddress(text: string, at: number): boolean {
+  const word = /\S+$/u.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? "";
+  return word.includes("://") && /^\S/u.test(text.slice(at + 1, at + 2));
 }
 
 function endsSentence(text: string, at: number, stretch: Range): boolean {

@@ -62,5 +62,5 @@ function inWord(text: string, at: number): boolean {
 
 /** At the start of a clause only `CSV` or `IndexedDB` tell a name, elsewhere `German` does too. */
 function isCapital(word: string, opens: boolean): boolean {
-  return opens ? /\p{L}.*\p{Lu}/u.test(word) : /\p{Lu}/u.test(word);
+  return /\p{Lu}/u.test(opens ? word.slice(1) : word);
 }

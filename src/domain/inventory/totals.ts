@@ -1,4 +1,5 @@
 import { countOf, MAKING } from "./members.ts";
+import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 
 /** A stated number of things to deliver. */
@@ -101,7 +102,13 @@ function totalAt(tokens: readonly Token[], at: number, made: boolean): Total | n
   const count = countOf(tokens[at]?.word ?? "");
   if (count === null) return null;
   const noun = tokens[at + 1]?.word ?? "";
-  if (UNITS.test(noun) || noun === "of" || (made && (noun === "" || noun === ","))) return null;
+  if (
+    UNITS.test(noun) ||
+    readNumber(noun) !== null ||
+    noun === "of" ||
+    (made && (noun === "" || noun === ","))
+  )
+    return null;
   return { count, at, after: at + 1 };
 }
 

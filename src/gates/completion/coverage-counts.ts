@@ -1,9 +1,10 @@
 import { readNumber } from "../../domain/inventory.ts";
 import type { Clause, Document } from "../text/document.ts";
-import { CLAUSE_INDEX, wordHash } from "./coverage-index.ts";
-import { MESSAGE_INDEX } from "./coverage-index.ts";
+import { numberSaid, shares } from "./coverage-clause.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { totalSaid } from "./coverage-omission.ts";
-import { termMet, type Term } from "./coverage-terms.ts";
+import { disagreeing, shortTable } from "./coverage-tables.ts";
+import { termMet } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 
 /** A stated number that the message falls short of. */
@@ -14,7 +15,7 @@ export interface Shortfall {
 }
 
 const NUM =
-  "\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
+  "\\d[\\d.,]{0,14}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
 const OF = new RegExp(
   `(?<![\\d.,/#])\\b(${NUM})\\s?(?:of (?:the |all |our )?|out of (?:the )?|\\/|von (?:den )?|sur (?:les )?|de (?:los |las |les )?|dos |das |di )\\s?(${NUM})(?![\\d/%]|[.,]\\d)\\b`,
   "giu",
@@ -28,23 +29,43 @@ const MOSTLY =
 const NOT_MOSTLY =
   /\bmost of the time\b|\bmost of (?:it|this) (?:was|is) (?:import|test|comment)|\bno (?:\p{L}+ )?(?:except|but)/iu;
 
+const OF_HINT = /[\d\p{L}] ?\/ ?\d|(?<!\p{L})(?:of|von|sur|de|dos|das|di)(?!\p{L})/u;
+const WHICH_HINT = /(?<!\p{L})(?:of which|of them|dont|davon|cuales|quais|cui)(?!\p{L})/u;
+const MOSTLY_HINT =
+  /(?<!\p{L})(?:most|but|except|save|nearly|almost|majority|exception|apart|bulk|half|some)(?!\p{L})/u;
+
 /** Conditions whose stated number the message does not reach. */
 export function findShortfalls(doc: Document, demand: Demand): readonly Shortfall[] {
   const found: Shortfall[] = [];
   if (!mayFallShort(demand)) return found;
   const { counting } = demand;
+  const unsaid = counting.filter(({ count }) => count > 0 && !numberSaid(count));
+  const tell = (wanted: Wanted, clause: Clause, said: string | null): void => {
+    if (said !== null && !found.some((one) => one.wanted === wanted))
+      found.push({ wanted, clause, said });
+  };
+  const spokenFor = new Map<Wanted, boolean>();
+  const speaksForAll = (wanted: Wanted): boolean => {
+    const known = spokenFor.get(wanted) ?? totalSaid(doc, wanted.counted, wanted.count);
+    spokenFor.set(wanted, known);
+    return known;
+  };
   for (const clause of doc.clauses()) {
     const text = clause.plain;
     if (text.length < 3 || clause.kind === "quote") continue;
-    for (const wanted of counting) {
-      const said =
-        fraction(clause, wanted) ??
-        ofWhich(clause, wanted) ??
-        mostly(clause, wanted) ??
-        fewer(clause, wanted) ??
-        shortList(doc, clause, wanted);
-      if (said !== null && !found.some((one) => one.wanted === wanted))
-        found.push({ wanted, clause, said });
+    const of = OF_HINT.test(text);
+    const which = WHICH_HINT.test(text);
+    const most = clause.kind !== "code" && MOSTLY_HINT.test(text);
+    if (of || which || most) {
+      for (const wanted of counting) {
+        if (of) tell(wanted, clause, fraction(clause, wanted));
+        if (which) tell(wanted, clause, ofWhich(clause, wanted));
+        if (most) tell(wanted, clause, mostly(clause, wanted));
+      }
+    }
+    for (const wanted of unsaid) {
+      const said = fewer(clause, wanted) ?? shortList(clause, wanted);
+      if (said !== null && !speaksForAll(wanted)) tell(wanted, clause, said);
     }
   }
   const apart = demand.transfers ? disagreeing(doc) : null;
@@ -53,7 +74,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (wanted !== undefined && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause: apart, said: apart.plain });
   }
-  for (const wanted of counting) {
+  for (const wanted of unsaid) {
     if (found.some((one) => one.wanted === wanted)) continue;
     const short = shortTable(doc, wanted);
     if (short !== null) found.push(short);
@@ -175,9 +196,12 @@ function mostly(clause: Clause, wanted: Wanted): string | null {
   return shares(clause, wanted.terms, 2) ? match[0] : null;
 }
 
+const FEW =
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})/u;
+
 /** The stated number is nowhere in the message and a smaller one stands before the same noun. */
 function fewer(clause: Clause, wanted: Wanted): string | null {
-  if (wanted.count === 0 || wanted.counted.length === 0 || numberSaid(wanted.count)) return null;
+  if (wanted.counted.length === 0 || !FEW.test(clause.plain)) return null;
   const words = clause.plain.match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? [];
   for (let i = 0; i < words.length; i++) {
     const value = readNumber((words[i] ?? "").replace(/[.,]+$/u, ""));
@@ -199,109 +223,12 @@ const LIST =
 const LABELLED_PAIR = /: ([\p{L}\p{N}§`._/-]{1,40}) and ([\p{L}\p{N}§`._/-]{1,40})[.!]?$/iu;
 
 /** "mobile, partner-sync and back-office" where four clients were asked and nothing says four or all. */
-function shortList(doc: Document, clause: Clause, wanted: Wanted): string | null {
-  if (wanted.count < 3 || wanted.count > 20 || numberSaid(wanted.count) || clause.kind === "code")
-    return null;
-  if (!shares(clause, wanted.counted)) return null;
+function shortList(clause: Clause, wanted: Wanted): string | null {
+  if (wanted.count < 3 || wanted.count > 20 || clause.kind === "code") return null;
+  if (!clause.plain.includes(",") && !clause.plain.includes(" and ")) return null;
   const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
-  if (list === null) return null;
+  if (list === null || !shares(clause, wanted.counted)) return null;
   const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "").length;
   if (items < 2 || items >= wanted.count) return null;
-  return totalSaid(doc, wanted.counted, wanted.count) ? null : list[0];
-}
-
-/** A table about the counted things with fewer rows than were asked. */
-function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
-  if (wanted.count < 3 || wanted.count > 60 || numberSaid(wanted.count)) return null;
-  const { header } = doc.outline();
-  const rows = new Map<number, Set<number>>();
-  for (const clause of doc.clauses()) {
-    const top = clause.kind === "cell" ? (header[clause.line] ?? -1) : -1;
-    if (top < 0 || top === clause.line) continue;
-    const lines = rows.get(top) ?? new Set();
-    rows.set(top, lines.add(clause.line));
-  }
-  for (const [top, lines] of rows) {
-    const first = doc.blockOfLine(top)[0];
-    if (first === undefined || lines.size < 2 || lines.size >= wanted.count) continue;
-    CLAUSE_INDEX.read(first.plain);
-    if (wanted.counted.some((term) => termMet(term, CLAUSE_INDEX))) {
-      return { wanted, clause: first, said: `${lines.size} rows` };
-    }
-  }
-  return null;
-}
-
-const SOURCE =
-  /\b(?:source|before|old|expected|total|origin(?:al)?|input|sent|local|from|quelle|orígen)\b/u;
-const TARGET =
-  /\b(?:target|after|new|actual|copied|destination|output|received|remote|migrated|imported|loaded|to|ziel|destino)\b/u;
-
-/** "objects in the source: 1,204,881" beside "objects in the target: 1,204,633": the later clause. */
-function disagreeing(doc: Document): Clause | null {
-  let before: { value: number; noun: string; line: number } | null = null;
-  for (const clause of doc.clauses()) {
-    if (clause.kind !== "item" && clause.kind !== "paragraph" && clause.kind !== "code") continue;
-    const label = /^(\p{L}+)\b([^\d]{0,60}?)\s*[:=]?\s*(\d[\d.,]*)(?!\s?[%\p{L}])/u.exec(
-      clause.plain,
-    );
-    const value = readNumber((label?.[3] ?? "x").replace(/[.,]+$/u, ""));
-    if (label === null || value === null || value < 20) {
-      continue;
-    }
-    const noun = label[1] ?? "";
-    const rest = label[2] ?? "";
-    if (
-      before !== null &&
-      before.noun === noun &&
-      clause.line - before.line <= 3 &&
-      TARGET.test(rest) &&
-      !/\b(?:size|time|memory|errors?)\b/u.test(noun)
-    ) {
-      if (value < before.value && value > before.value * 0.5) return clause;
-    }
-    before = SOURCE.test(rest) ? { value, noun, line: clause.line } : null;
-  }
-  return null;
-}
-
-function numberSaid(count: number): boolean {
-  if (MESSAGE_INDEX.has(wordHash(String(count)))) return true;
-  const name = NAMES[count];
-  return name !== undefined && MESSAGE_INDEX.has(wordHash(name));
-}
-
-const NAMES = [
-  "",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-];
-
-/** Whether a clause, with what it stands under, speaks of what the terms name. */
-export function shares(clause: Clause, terms: readonly Term[], least = 1): boolean {
-  CLAUSE_INDEX.read(
-    `${clause.plain} ${clause.label} ${clause.row} ${clause.column} ${clause.heading}`,
-  );
-  let met = 0;
-  for (const term of terms)
-    if (term.weight >= 0.5 && !/^\d/u.test(term.word) && termMet(term, CLAUSE_INDEX)) met++;
-  return met >= Math.min(least, terms.length) && met > 0;
+  return list[0];
 }

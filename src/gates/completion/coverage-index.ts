@@ -4,9 +4,9 @@
  * The table is kept and reused; it holds the message indexed last.
  */
 
-/** Beginnings of 4 to this many letters are kept for each word, and the whole word. */
+/** Beginnings of 5 to this many letters are kept for each word, and the whole word. */
 export const LONGEST_BEGINNING = 7;
-const SHORTEST_BEGINNING = 4;
+const SHORTEST_BEGINNING = 5;
 
 const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
@@ -32,8 +32,9 @@ export interface WordIndex {
 
 /** Makes a table; `firstSlots` (a power of two) is what it keeps between texts. */
 export function createWordIndex(firstSlots: number): WordIndex {
-  let slots = new Int32Array(firstSlots);
-  let stamps = new Int32Array(firstSlots);
+  // Key and stamp of a slot lie side by side; a slot with an older stamp is empty.
+  let slots = new Int32Array(firstSlots * 2);
+  let mask = firstSlots - 1;
   let stamp = 0;
   let filled = 0;
   let full = false;
@@ -54,12 +55,27 @@ export function createWordIndex(firstSlots: number): WordIndex {
     let parts = 0;
     let before = 0;
     let beforeDigits = false;
-    for (let i = 0; i <= text.length; i++) {
-      let code = i < text.length ? text.charCodeAt(i) : 32;
-      // 1 small letter, 2 capital, 3 digit, 4 a letter of a script without capitals, 0 none of these
+    const end = text.length;
+    for (let i = 0; i <= end; i++) {
+      let code = i < end ? text.charCodeAt(i) : 32;
+      // 1 small letter, 2 capital, 3 digit, 4 a letter of a script without spaces, 0 none of these
       let is = 0;
-      if (code >= 97 && code <= 122) is = 1;
-      else if (code >= 65 && code <= 90) {
+      if (code >= 97 && code <= 122) {
+        if (kind === 1) {
+          // The common case: a word goes on.
+          hash = Math.imul(hash ^ code, PRIME);
+          length++;
+          if (length >= SHORTEST_BEGINNING && length <= LONGEST_BEGINNING) insert(hash);
+          if (parts > 0) {
+            whole = Math.imul(whole ^ code, PRIME);
+            wholeLength++;
+            if (wholeLength >= SHORTEST_BEGINNING && wholeLength <= LONGEST_BEGINNING)
+              insert(whole);
+          }
+          continue;
+        }
+        is = 1;
+      } else if (code >= 65 && code <= 90) {
         is = 2;
         code += 32;
       } else if (code >= 48 && code <= 57) is = 3;
@@ -74,7 +90,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
         // 1,204 and 0.90 are one number; the comma is left out, the point kept.
         if (code === 46) {
           hash = Math.imul(hash ^ 46, PRIME);
-          whole = Math.imul(whole ^ 46, PRIME);
+          if (parts > 0) whole = Math.imul(whole ^ 46, PRIME);
           length++;
         }
         continue;
@@ -89,21 +105,24 @@ export function createWordIndex(firstSlots: number): WordIndex {
       ) {
         const key = Math.imul(hash ^ END, PRIME);
         insert(key);
-        if (isOf(key) && (beforeDigits || NUMBER_KEYS.has(before))) fraction = true;
+        if (length <= 3 && isOf(key) && (beforeDigits || NUMBER_KEYS.has(before))) fraction = true;
         if (key !== OUT) {
           before = key;
           beforeDigits = kind === 3;
+        }
+        // The run begins as its first part does, so it is followed on its own only from here.
+        if (parts === 0) {
+          whole = hash;
+          wholeLength = length;
         }
         hash = OFFSET;
         length = 0;
         parts++;
       }
       // `hold-out` counts as `holdout` too.
-      const hyphen = code === 45 && parts > 0 && isLetter(text.charCodeAt(i + 1));
-      if ((is === 0 && !hyphen) || is === 4) {
+      const hyphen = parts > 0 && code === 45 && isLetter(text.charCodeAt(i + 1));
+      if (parts > 0 && ((is === 0 && !hyphen) || is === 4)) {
         if (parts > 1) insert(Math.imul(whole ^ END, PRIME));
-        whole = OFFSET;
-        wholeLength = 0;
         parts = 0;
       }
       if (is === 0) {
@@ -111,8 +130,10 @@ export function createWordIndex(firstSlots: number): WordIndex {
         kind = 0;
         continue;
       }
-      whole = Math.imul(whole ^ code, PRIME);
-      wholeLength++;
+      if (parts > 0) {
+        whole = Math.imul(whole ^ code, PRIME);
+        wholeLength++;
+      }
       if (parts > 0 && wholeLength >= SHORTEST_BEGINNING && wholeLength <= LONGEST_BEGINNING)
         insert(whole);
       hash = Math.imul(hash ^ code, PRIME);
@@ -122,13 +143,11 @@ export function createWordIndex(firstSlots: number): WordIndex {
     }
   }
 
-  /** Whether the indexed message holds a word (`whole`) or a word that begins with it; see `beginningHash`. */
   function has(hash: number): boolean {
     if (full) return true;
-    const mask = slots.length - 1;
     let at = slotOf(hash, mask);
-    while (stamps[at] === stamp) {
-      if (slots[at] === hash) return true;
+    while (slots[at * 2 + 1] === stamp) {
+      if (slots[at * 2] === hash) return true;
       at = (at + 1) & mask;
     }
     return false;
@@ -139,41 +158,39 @@ export function createWordIndex(firstSlots: number): WordIndex {
     full = false;
     fraction = false;
     stamp++;
-    if (stamp < 0x7fffffff && slots.length === firstSlots) return;
-    slots = new Int32Array(firstSlots);
-    stamps = new Int32Array(firstSlots);
+    if (stamp < 0x7fffffff && mask === firstSlots - 1) return;
+    slots = new Int32Array(firstSlots * 2);
+    mask = firstSlots - 1;
     stamp = 1;
   }
 
   function insert(hash: number): void {
     if (full) return;
-    const mask = slots.length - 1;
     let at = slotOf(hash, mask);
-    while (stamps[at] === stamp) {
-      if (slots[at] === hash) return;
+    while (slots[at * 2 + 1] === stamp) {
+      if (slots[at * 2] === hash) return;
       at = (at + 1) & mask;
     }
-    slots[at] = hash;
-    stamps[at] = stamp;
+    slots[at * 2] = hash;
+    slots[at * 2 + 1] = stamp;
     filled++;
-    if (filled * 2 > slots.length) grow();
+    if (filled * 2 > mask) grow();
   }
 
   function grow(): void {
-    if (slots.length >= MOST_SLOTS) {
+    if (mask >= MOST_SLOTS) {
       begin();
       full = true;
       fraction = true;
       return;
     }
     const old = slots;
-    const oldStamps = stamps;
     const oldStamp = stamp;
     slots = new Int32Array(old.length * 2);
-    stamps = new Int32Array(old.length * 2);
+    mask = mask * 2 + 1;
     stamp = 1;
     filled = 0;
-    for (let i = 0; i < old.length; i++) if (oldStamps[i] === oldStamp) insert(old[i] ?? 0);
+    for (let i = 0; i < old.length; i += 2) if (old[i + 1] === oldStamp) insert(old[i] ?? 0);
   }
 
   return { read, has, fraction: () => fraction };
@@ -202,7 +219,7 @@ export function wordHash(word: string): number {
   return Math.imul(hashOf(word) ^ END, PRIME);
 }
 
-/** The key of a beginning of 4 to 7 folded letters; longer ones are cut, shorter ones stand for the whole word. */
+/** The key of a beginning of 5 to 7 folded letters; longer ones are cut, shorter ones stand for the whole word. */
 export function beginningHash(word: string): number {
   return word.length < SHORTEST_BEGINNING || isDigit(word.charCodeAt(0))
     ? wordHash(word)

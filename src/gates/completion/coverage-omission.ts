@@ -137,8 +137,8 @@ function spelledDigits(text: string): string {
 
 /** A list's member is missing when its name is nowhere, most siblings' are, and no total speaks for all. */
 function memberMissing(wanted: Wanted, demand: Demand, message: Message | null): boolean {
-  const siblings = demand.wanted.filter(
-    (other) => other.group === wanted.group && other !== wanted,
+  const siblings = (demand.groups.get(wanted.group ?? -1) ?? []).filter(
+    (other) => other !== wanted,
   );
   const named = siblings.filter((other) => metWeight(other.own) > 0).length;
   if (named === 0 || named * 2 < siblings.length) return false;

@@ -1,762 +1,224 @@
 /**
  * Words that stand for each other in reports of software work. A condition that says `mail` is met by
  * a message that says `email`; classes are kept small and near, since a word too many hides a gap.
+ *
+ * One class a line: id | words that meet each other | words that only a message says for them |
+ * an asked word = a report that meets it | an asked word ! a report that does not.
  */
+
+const TABLE = `
+test | test spec suite pytest jest vitest rspec junit unittest cypress playwright selenium case assertion fixture passed covers coverage example | | tests = 12 specs | tests ! a page
+docs | docs doc document documentation documented readme guide manual page handbook wiki mkdocs md changelog describe explain dokumentation documentacion documentacao | | documented = docs/tuning.md | documented ! tested
+page | page screen view route site | | page = screen | page ! worker
+mail | mail email e-mail message inbox smtp | | mails = email | mails ! page
+image | image picture photo thumbnail icon png jpg jpeg webp svg screenshot | | image = photo | image ! sound
+remove | remove delete drop gone deleted erase purge strip uninstall retire no-longer dropped clean without | | removed = deleted | removed ! added
+gone | gone left no none nothing zero 0 out removed vanish disappear away | | gone = none | gone ! kept
+fast | fast speed quick time latency duration faster throughput performance | second ms s min p50 p95 p99 median | speed = latency | speed ! colour
+error | error fail failure exception fault crash bug down problem broken invalid wrong rejected bad 4xx 5xx 400 422 500 | | errors = failure | errors ! page
+login | login log-in signin sign-in logon auth authenticate session | | login = sign-in | login ! page
+log | log record entry journal audit trail history | | log = record | log ! page
+show | show display render appear visible list print present see view screen shown | | shown = displays | shown ! deleted
+store | store save persist keep write remember record survive stored localstorage | | stored = saved | stored ! shown
+remember | remember stored save persist keep survive cookie restart | | remembered = stored | remembered ! shown
+choose | choose select choice option pick setting preference configure | | choice = selected | choice ! error
+config | config configure setting option flag env environment variable parameter yaml toml adjustable unless default | | configurable = settings | configurable ! tested
+user | user account customer member visitor person people operator | | users = accounts | users ! tests
+db | database db sql postgres postgresql pg mysql sqlite table | | database = PostgreSQL | database ! page
+postgres | postgres postgresql pg psql | | PostgreSQL = PG | PostgreSQL ! SQLite
+kubernetes | kubernetes k8s kubectl helm | | Kubernetes = k8s | Kubernetes ! Docker
+endpoint | endpoint route api url path handler get post put patch delete request | | endpoints = routes | endpoints ! tests
+crud | crud create read update delete post get put patch | | CRUD = create | CRUD ! page
+reply | reply respond response answer return status | | replies = responses | replies ! tests
+publish | publish release deploy push ship upload live registry npm pypi | | published = released | published ! tested
+run | run execute start launch boot up live serve ran running answer | | runs = started | runs ! deleted
+rollback | rollback roll-back revert undo down restore back reversible reset | | rolled back = undo | rolled back ! shown
+check | check verify validate confirm compare inspect assert ensure refuse | | checked = verified | checked ! deleted
+equal | equal match identical same agree unchanged diff difference tie | | match = identical | match ! page
+unchanged | unchanged same identical untouched equal stay stable before diff compare match | | unchanged = same | unchanged ! page
+refuse | refuse reject deny block forbid 401 403 413 415 422 400 429 decline invalid | | refused = rejected | refused ! shown
+allow | allow permit accept can let grant | | allowed = permitted | allowed ! shown
+both | both two each either | | both = two | both ! page
+restart | restart reboot reload kill killed relaunch resume recover | | restart = killed | restart ! page
+offline | offline flight network unplugged disconnect connection cable airplane | | offline = disconnected | offline ! page
+idempotent | idempotent second again twice rerun repeat | | idempotent = second time | idempotent ! page
+copy | copy clone duplicate mirror replicate | | copied = cloned | copied ! page
+move | move migrate relocate switch moved | | moved = migrated | moved ! page
+convert | convert migrate transform translate port turn | | converted = migrated | converted ! page
+upload | upload send attach file | | upload = sent | upload ! page
+download | download fetch export get save | | download = fetch | download ! page
+list | list table index overview enumerate csv get | | list = table | list ! test
+search | search find query lookup filter hit | | search = find | search ! delete
+find | find found detect catch spot discover flag report | | found = detected | found ! deleted
+notify | notify alert inform warn announce ping | mail email push message sms | notified = alert | notified ! page
+build | build compile bundle builds compiles make package | | builds = compiles | builds ! page
+lint | lint clippy eslint rubocop ruff oxlint warning | | lint = eslint | lint ! page
+green | green pass passed ok success clean 0 | | green = passed | green ! page
+pass | pass passed green ok success 0 identical | | pass = green | pass ! page
+clean | clean no none 0 zero changes warning green ok nothing | | clean = 0 | clean ! page
+ci | ci pipeline workflow github-actions job gitlab jenkins | | CI = workflow | CI ! page
+benchmark | benchmark bench criterion hyperfine measured ns | | benchmark = bench | benchmark ! page
+fuzz | fuzz afl libfuzzer | | fuzzed = AFL | fuzzed ! page
+a11y | accessibility accessible a11y axe wcag aria screenreader | | accessible = axe | accessible ! page
+keyboard | keyboard tab arrow key enter shortcut escape | | keyboard = arrow keys | keyboard ! page
+mobile | phone mobile ios android iphone smartphone pixel px touch | | phones = mobile | phones ! page
+ios | ios iphone ipad | | iOS = iPhone | iOS ! Android
+colour | colour color palette tint hue red green amber | | colour = color | colour ! page
+grey | grey gray | | grey = gray | grey ! blue
+centre | centre center | | centre = center | centre ! left
+licence | licence license mit apache | | licence = LICENSE | licence ! page
+dialog | dialog dialogue modal popup | | dialog = modal | dialog ! page
+behaviour | behaviour behavior | | behaviour = behavior | behaviour ! page
+catalogue | catalogue catalog | | catalogue = catalog | catalogue ! page
+analyse | analyse analyze analysis | | analyse = analyze | analyse ! page
+organise | organise organize organisation organization | | organisation = organization | organisation ! page
+holdout | hold-out holdout held-out heldout held unseen | | hold-out = held-out | hold-out ! validation
+old | old legacy former previous earlier existing | | old = legacy | old ! page
+duplicate | duplicate twice double repeat copy dedupe same unique distinct | | duplicates = twice | duplicates ! page
+never | never no none 0 zero nothing not | | never = 0 | never ! page
+concurrent | concurrent parallel simultaneous race threads together | | concurrent = parallel | concurrent ! page
+encrypt | encrypt aes chiffre cipher tls age gpg | | encrypted = AES | encrypted ! page
+hour | hour hours h hourly minutes min 60 | | hour = h | hour ! page
+minute | minute minutes min mins s seconds | | minutes = min | minutes ! page
+second | second seconds s sec secs ms | | seconds = s | seconds ! page
+day | day days daily night nightly d | | days = daily | days ! page
+month | month months monthly january february march april june july august september october november december | | month = March | month ! page
+weekly | week weekly monday weeks | | weekly = Monday | weekly ! page
+million | million m 000 millions | | million = M | million ! page
+german | german de deutsch de_de | | German = de | German ! French
+french | french fr francais fr_fr | | French = fr | French ! German
+spanish | spanish es espanol | | Spanish = es | Spanish ! French
+polish | polish pl polski | | Polish = pl | Polish ! French
+italian | italian it italiano | | Italian = it | Italian ! French
+english | english en | | English = en | English ! French
+portuguese | portuguese pt | | Portuguese = pt | Portuguese ! French
+japanese | japanese ja jp | | Japanese = ja | Japanese ! French
+dutch | dutch nl | | Dutch = nl | Dutch ! French
+key | key index constraint | | key = index | key ! page
+load | load loading spinner pending | | loading = spinner | loading ! error
+success | success fulfilled successful ok resolved 200 | | success = fulfilled | success ! pending
+latency | latency response-time delay | p50 p95 p99 ms | latency = p95 | latency ! error
+summary | summary total sum overview | | summary = totals | summary ! page
+count | count number total counter | | count = total | count ! page
+warning | warning warn silent | | warnings = silent | warnings ! page
+macos | macos mac osx darwin | | macOS = Mac | macOS ! Linux
+windows | windows win win32 msi exe | | Windows = win | Windows ! Linux
+linux | linux ubuntu debian deb appimage fedora | | Linux = Ubuntu | Linux ! Windows
+js | javascript js script | | JavaScript = JS | JavaScript ! Python
+ts | typescript ts tsc tsx | | TypeScript = ts | TypeScript ! Python
+python | python py python3 | | Python = py | Python ! Go
+golang | go golang | | Go = golang | Go ! Python
+repo | repo repository git checked committed | | repository = repo | repository ! page
+backup | backup back-up snapshot dump restic | | backup = snapshot | backup ! page
+monitor | monitor dashboard metric grafana alert prometheus | | monitoring = dashboard | monitoring ! page
+metric | metric metrics counter gauge total prometheus rate _total | | metrics = counter | metrics ! page
+explain | explain cause reason why root describe note | | explained = root cause | explained ! page
+limit | limit cap max maximum at-most exceed | | limit = cap | limit ! page
+button | button link click tap press | | button = tap | button ! page
+tap | tap click press select touch | | tapping = click | tapping ! page
+translate | translate translation locale i18n language | | translated = translation | translated ! page
+schedule | schedule cron timer nightly daily weekly hourly | | scheduled = cron | scheduled ! page
+cancel | cancel abort stop | | cancelled = abort | cancelled ! page
+edit | edit change update modify patch | | edited = changed | edited ! deleted
+create | create add new post insert make | | created = added | created ! deleted
+sort | sort order ascending descending | | sorted = ordered | sorted ! page
+version | version release tag v | | version = tag | version ! page
+size | size kb mb gb bytes px weigh | | size = MB | size ! page
+memory | memory ram heap rss mb gb | | memory = heap | memory ! page
+accuracy | accuracy accurate precision recall f1 score correct | | accuracy = precision | accuracy ! page
+fallback | fallback default fall-back | | fallback = default | fallback ! page
+section | section chapter part heading | | section = chapter | section ! worker
+example | example sample snippet demo | | example = sample | example ! worker
+traffic | traffic request requests load | | traffic = requests | traffic ! page
+downtime | downtime outage unavailable interruption uptime | | downtime = outage | downtime ! page
+secure | secure security tls https encrypt protect | | secure = TLS | secure ! page
+https | https tls ssl certificate | | HTTPS = certificate | HTTPS ! page
+printable | print printable paper pdf | | printable = prints | printable ! worker
+read | read get fetch load view | | read = GET | read ! page
+resolve | resolve answer lookup dig | | resolves = answers | resolves ! page
+resend | resend send again another retry | | resend = send | resend ! page
+return | return back again restore recover | | returns = back | returns ! page
+virus | virus malware clamav antivirus eicar | | viruses = ClamAV | viruses ! page
+breach | breach leak hibp pwned compromise stolen | | breached = leaked | breached ! page
+redirect | redirect forward 301 302 307 308 | | redirects = 301 | redirects ! page
+toggle | toggle switch switchable flip on off select | | switchable = toggle | switchable ! page
+unique | unique uniqueness distinct once double duplicate | | unique = distinct | unique ! page
+keep | keep retain retention preserve stay remain lives | | kept = retention | kept ! page
+expire | expire lapse timeout valid ttl lifetime | | expires = lapses | expires ! page
+validate | validate valid check refuse reject verify invalid wrong | | validates = checked | validates ! page
+import | import load read ingest upload | | import = loaded | import ! page
+export | export download write csv dump | | export = download | export ! page
+update | update refresh renew change current bump rewritten new | | updated = refreshed | updated ! page
+include | include contain has comes part bundled with ship | | included = contains | included ! page
+support | support accept handle understand | | supports = accepts | supports ! page
+ask | ask prompt request query want question | | asked = prompt | asked ! page
+call | call invoke request fetch | | called = invoked | called ! page
+schema | schema column table field migration | | schema = table | schema ! page
+button-label | label caption text title tooltip | | label = caption | label ! worker
+highlight | highlight mark colour bold emphasise | | highlighted = marked | highlighted ! worker
+responsive | responsive mobile phone narrow 320 360 width breakpoint viewport | | responsive = 320 | responsive ! worker
+theme | theme dark light palette appearance | | theme = palette | theme ! worker
+cache | cache cached redis memo hit | | cached = Redis | cached ! page
+queue | queue backlog job dlq letters broker | | queue = dlq | queue ! page
+retry | retry retried attempt again backoff | | retried = attempts | retried ! page
+vulnerability | vulnerability cve audit finding advisory | | vulnerabilities = CVE | vulnerabilities ! page
+dependency | dependency package lockfile library module | | dependencies = packages | dependencies ! page
+reproduce | reproduce reproducible seed deterministic same identical | | reproducible = same seed | reproducible ! page
+drop | drop lose lost missing | | dropped = lost | dropped ! page
+announce | announce screenreader aria spoken voiceover nvda | | announced = aria | announced ! page
+delay | delay lag latency wait | | delay = latency | delay ! page
+vm | vm machine host instance server debian ubuntu box | | VM = machine | VM ! page
+pay | pay payment charge invoice purchase buy checkout | | payment = charge | payment ! page
+buy | buy purchase order checkout pay | | purchase = buying | purchase ! page
+setting | setting preference option toggle config | | settings = preferences | settings ! page
+shift | shift cls jump move | | shift = CLS | shift ! page
+consent | consent accept agree opt-in banner | | consent = accept | consent ! page
+picture-de | bild foto grafik | | Bild = Foto | Bild ! Seite
+show-de | zeigen anzeigen angezeigt sichtbar erscheint anzeige | | angezeigt = erscheint | angezeigt ! Seite
+delete-de | loschen geloscht entfernt weg entfernen | | gelöscht = entfernt | gelöscht ! Seite
+store-de | speichern gespeichert abgelegt gesichert | | gespeichert = abgelegt | gespeichert ! Seite
+excel | excel xlsx xls spreadsheet workbook | | Excel = .xlsx | Excel ! PDF
+mail-fr | courriel mail email e-mail courrier correo correio | | courriel = e-mail | courriel ! page
+delete-fr | supprimer supprime supprimee efface retire | | supprimé = effacé | supprimé ! page
+delete-es | eliminar eliminado borrar borrado quitar | | eliminado = borrado | eliminado ! pagina
+docs-fr | documentation documente guide readme doc | | documentation = README | documentation ! essai
+fr-test | test tests prueba pruebas teste testes essai prove | | pruebas = tests | pruebas ! pagina
+`;
 
 /** One class; every word in it is met by every other one. */
 export interface WordClass {
   readonly id: string;
-  readonly words: string;
+  readonly words: readonly string[];
   /** Words that meet the class in a message but do not ask for it in a condition. */
-  readonly reports?: string;
+  readonly reports: readonly string[];
   /** [asked, reported] that meet, and that do not. */
   readonly meets: readonly [asked: string, reported: string];
   readonly misses: readonly [asked: string, reported: string];
 }
 
-function wordClass(
-  id: string,
-  words: string,
-  meets: readonly [string, string],
-  misses: readonly [string, string],
-  reports = "",
-): WordClass {
-  return { id, words, meets, misses, reports };
+/** Reads the table; the reader of terms does it once, when it first needs a class. */
+export function readWordClasses(): readonly WordClass[] {
+  return TABLE.trim()
+    .split("\n")
+    .map((line) => {
+      const [id = "", words = "", reports = "", meets = "", misses = ""] = line
+        .split("|")
+        .map((cell) => cell.trim());
+      return {
+        id,
+        words: list(words),
+        reports: list(reports),
+        meets: pair(meets, "="),
+        misses: pair(misses, "!"),
+      };
+    });
 }
 
-export const WORD_CLASSES: readonly WordClass[] = [
-  wordClass(
-    "test",
-    "test spec suite pytest jest vitest rspec junit unittest cypress playwright selenium case assertion fixture passed covers coverage example",
-    ["tests", "12 specs"],
-    ["tests", "a page"],
-  ),
-  wordClass(
-    "docs",
-    "docs doc document documentation documented readme guide manual page handbook wiki mkdocs md changelog describe explain dokumentation documentacion documentacao",
-    ["documented", "docs/tuning.md"],
-    ["documented", "tested"],
-  ),
-  wordClass("page", "page screen view route site", ["page", "screen"], ["page", "worker"]),
-  wordClass("mail", "mail email e-mail message inbox smtp", ["mails", "email"], ["mails", "page"]),
-  wordClass(
-    "image",
-    "image picture photo thumbnail icon png jpg jpeg webp svg screenshot",
-    ["image", "photo"],
-    ["image", "sound"],
-  ),
-  wordClass(
-    "remove",
-    "remove delete drop gone deleted erase purge strip uninstall retire no-longer dropped clean without",
-    ["removed", "deleted"],
-    ["removed", "added"],
-  ),
-  wordClass(
-    "gone",
-    "gone left no none nothing zero 0 out removed vanish disappear away",
-    ["gone", "none"],
-    ["gone", "kept"],
-  ),
-  wordClass(
-    "fast",
-    "fast speed quick time latency duration faster throughput performance",
-    ["speed", "latency"],
-    ["speed", "colour"],
-    "second ms s min p50 p95 p99 median",
-  ),
-  wordClass(
-    "error",
-    "error fail failure exception fault crash bug down problem broken invalid wrong rejected bad 4xx 5xx 400 422 500",
-    ["errors", "failure"],
-    ["errors", "page"],
-  ),
-  wordClass(
-    "login",
-    "login log-in signin sign-in logon auth authenticate session",
-    ["login", "sign-in"],
-    ["login", "page"],
-  ),
-  wordClass(
-    "log",
-    "log record entry journal audit trail history",
-    ["log", "record"],
-    ["log", "page"],
-  ),
-  wordClass(
-    "show",
-    "show display render appear visible list print present see view screen shown",
-    ["shown", "displays"],
-    ["shown", "deleted"],
-  ),
-  wordClass(
-    "store",
-    "store save persist keep write remember record survive stored localstorage",
-    ["stored", "saved"],
-    ["stored", "shown"],
-  ),
-  wordClass(
-    "remember",
-    "remember stored save persist keep survive cookie restart",
-    ["remembered", "stored"],
-    ["remembered", "shown"],
-  ),
-  wordClass(
-    "choose",
-    "choose select choice option pick setting preference configure",
-    ["choice", "selected"],
-    ["choice", "error"],
-  ),
-  wordClass(
-    "config",
-    "config configure setting option flag env environment variable parameter yaml toml adjustable unless default",
-    ["configurable", "settings"],
-    ["configurable", "tested"],
-  ),
-  wordClass(
-    "user",
-    "user account customer member visitor person people operator",
-    ["users", "accounts"],
-    ["users", "tests"],
-  ),
-  wordClass(
-    "db",
-    "database db sql postgres postgresql pg mysql sqlite table",
-    ["database", "PostgreSQL"],
-    ["database", "page"],
-  ),
-  wordClass(
-    "postgres",
-    "postgres postgresql pg psql",
-    ["PostgreSQL", "PG"],
-    ["PostgreSQL", "SQLite"],
-  ),
-  wordClass(
-    "kubernetes",
-    "kubernetes k8s kubectl helm",
-    ["Kubernetes", "k8s"],
-    ["Kubernetes", "Docker"],
-  ),
-  wordClass(
-    "endpoint",
-    "endpoint route api url path handler get post put patch delete request",
-    ["endpoints", "routes"],
-    ["endpoints", "tests"],
-  ),
-  wordClass(
-    "crud",
-    "crud create read update delete post get put patch",
-    ["CRUD", "create"],
-    ["CRUD", "page"],
-  ),
-  wordClass(
-    "reply",
-    "reply respond response answer return status",
-    ["replies", "responses"],
-    ["replies", "tests"],
-  ),
-  wordClass(
-    "publish",
-    "publish release deploy push ship upload live registry npm pypi",
-    ["published", "released"],
-    ["published", "tested"],
-  ),
-  wordClass(
-    "run",
-    "run execute start launch boot up live serve ran running answer",
-    ["runs", "started"],
-    ["runs", "deleted"],
-  ),
-  wordClass(
-    "rollback",
-    "rollback roll-back revert undo down restore back reversible reset",
-    ["rolled back", "undo"],
-    ["rolled back", "shown"],
-  ),
-  wordClass(
-    "check",
-    "check verify validate confirm compare inspect assert ensure refuse",
-    ["checked", "verified"],
-    ["checked", "deleted"],
-  ),
-  wordClass(
-    "equal",
-    "equal match identical same agree unchanged diff difference tie",
-    ["match", "identical"],
-    ["match", "page"],
-  ),
-  wordClass(
-    "unchanged",
-    "unchanged same identical untouched equal stay stable before diff compare match",
-    ["unchanged", "same"],
-    ["unchanged", "page"],
-  ),
-  wordClass(
-    "refuse",
-    "refuse reject deny block forbid 401 403 413 415 422 400 429 decline invalid",
-    ["refused", "rejected"],
-    ["refused", "shown"],
-  ),
-  wordClass(
-    "allow",
-    "allow permit accept can let grant",
-    ["allowed", "permitted"],
-    ["allowed", "shown"],
-  ),
-  wordClass("both", "both two each either", ["both", "two"], ["both", "page"]),
-  wordClass(
-    "restart",
-    "restart reboot reload kill killed relaunch resume recover",
-    ["restart", "killed"],
-    ["restart", "page"],
-  ),
-  wordClass(
-    "offline",
-    "offline flight network unplugged disconnect connection cable airplane",
-    ["offline", "disconnected"],
-    ["offline", "page"],
-  ),
-  wordClass(
-    "idempotent",
-    "idempotent second again twice rerun repeat",
-    ["idempotent", "second time"],
-    ["idempotent", "page"],
-  ),
-  wordClass(
-    "copy",
-    "copy clone duplicate mirror replicate",
-    ["copied", "cloned"],
-    ["copied", "page"],
-  ),
-  wordClass("move", "move migrate relocate switch moved", ["moved", "migrated"], ["moved", "page"]),
-  wordClass(
-    "convert",
-    "convert migrate transform translate port turn",
-    ["converted", "migrated"],
-    ["converted", "page"],
-  ),
-  wordClass("upload", "upload send attach file", ["upload", "sent"], ["upload", "page"]),
-  wordClass(
-    "download",
-    "download fetch export get save",
-    ["download", "fetch"],
-    ["download", "page"],
-  ),
-  wordClass(
-    "list",
-    "list table index overview enumerate csv get",
-    ["list", "table"],
-    ["list", "test"],
-  ),
-  wordClass(
-    "search",
-    "search find query lookup filter hit",
-    ["search", "find"],
-    ["search", "delete"],
-  ),
-  wordClass(
-    "find",
-    "find found detect catch spot discover flag report",
-    ["found", "detected"],
-    ["found", "deleted"],
-  ),
-  wordClass(
-    "notify",
-    "notify alert inform warn announce ping",
-    ["notified", "alert"],
-    ["notified", "page"],
-    "mail email push message sms",
-  ),
-  wordClass(
-    "build",
-    "build compile bundle builds compiles make package",
-    ["builds", "compiles"],
-    ["builds", "page"],
-  ),
-  wordClass(
-    "lint",
-    "lint clippy eslint rubocop ruff oxlint warning",
-    ["lint", "eslint"],
-    ["lint", "page"],
-  ),
-  wordClass(
-    "green",
-    "green pass passed ok success clean 0",
-    ["green", "passed"],
-    ["green", "page"],
-  ),
-  wordClass(
-    "pass",
-    "pass passed green ok success 0 identical",
-    ["pass", "green"],
-    ["pass", "page"],
-  ),
-  wordClass(
-    "clean",
-    "clean no none 0 zero changes warning green ok nothing",
-    ["clean", "0"],
-    ["clean", "page"],
-  ),
-  wordClass(
-    "ci",
-    "ci pipeline workflow github-actions job gitlab jenkins",
-    ["CI", "workflow"],
-    ["CI", "page"],
-  ),
-  wordClass(
-    "benchmark",
-    "benchmark bench criterion hyperfine measured ns",
-    ["benchmark", "bench"],
-    ["benchmark", "page"],
-  ),
-  wordClass("fuzz", "fuzz afl libfuzzer", ["fuzzed", "AFL"], ["fuzzed", "page"]),
-  wordClass(
-    "a11y",
-    "accessibility accessible a11y axe wcag aria screenreader",
-    ["accessible", "axe"],
-    ["accessible", "page"],
-  ),
-  wordClass(
-    "keyboard",
-    "keyboard tab arrow key enter shortcut escape",
-    ["keyboard", "arrow keys"],
-    ["keyboard", "page"],
-  ),
-  wordClass(
-    "mobile",
-    "phone mobile ios android iphone smartphone pixel px touch",
-    ["phones", "mobile"],
-    ["phones", "page"],
-  ),
-  wordClass("ios", "ios iphone ipad", ["iOS", "iPhone"], ["iOS", "Android"]),
-  wordClass(
-    "colour",
-    "colour color palette tint hue red green amber",
-    ["colour", "color"],
-    ["colour", "page"],
-  ),
-  wordClass("grey", "grey gray", ["grey", "gray"], ["grey", "blue"]),
-  wordClass("centre", "centre center", ["centre", "center"], ["centre", "left"]),
-  wordClass("licence", "licence license mit apache", ["licence", "LICENSE"], ["licence", "page"]),
-  wordClass("dialog", "dialog dialogue modal popup", ["dialog", "modal"], ["dialog", "page"]),
-  wordClass("behaviour", "behaviour behavior", ["behaviour", "behavior"], ["behaviour", "page"]),
-  wordClass("catalogue", "catalogue catalog", ["catalogue", "catalog"], ["catalogue", "page"]),
-  wordClass("analyse", "analyse analyze analysis", ["analyse", "analyze"], ["analyse", "page"]),
-  wordClass(
-    "organise",
-    "organise organize organisation organization",
-    ["organisation", "organization"],
-    ["organisation", "page"],
-  ),
-  wordClass(
-    "holdout",
-    "hold-out holdout held-out heldout held unseen",
-    ["hold-out", "held-out"],
-    ["hold-out", "validation"],
-  ),
-  wordClass(
-    "old",
-    "old legacy former previous earlier existing",
-    ["old", "legacy"],
-    ["old", "page"],
-  ),
-  wordClass(
-    "duplicate",
-    "duplicate twice double repeat copy dedupe same unique distinct",
-    ["duplicates", "twice"],
-    ["duplicates", "page"],
-  ),
-  wordClass("never", "never no none 0 zero nothing not", ["never", "0"], ["never", "page"]),
-  wordClass(
-    "concurrent",
-    "concurrent parallel simultaneous race threads together",
-    ["concurrent", "parallel"],
-    ["concurrent", "page"],
-  ),
-  wordClass(
-    "encrypt",
-    "encrypt aes chiffre cipher tls age gpg",
-    ["encrypted", "AES"],
-    ["encrypted", "page"],
-  ),
-  wordClass("hour", "hour hours h hourly minutes min 60", ["hour", "h"], ["hour", "page"]),
-  wordClass("minute", "minute minutes min mins s seconds", ["minutes", "min"], ["minutes", "page"]),
-  wordClass("second", "second seconds s sec secs ms", ["seconds", "s"], ["seconds", "page"]),
-  wordClass("day", "day days daily night nightly d", ["days", "daily"], ["days", "page"]),
-  wordClass(
-    "month",
-    "month months monthly january february march april june july august september october november december",
-    ["month", "March"],
-    ["month", "page"],
-  ),
-  wordClass("weekly", "week weekly monday weeks", ["weekly", "Monday"], ["weekly", "page"]),
-  wordClass("million", "million m 000 millions", ["million", "M"], ["million", "page"]),
-  wordClass("german", "german de deutsch de_de", ["German", "de"], ["German", "French"]),
-  wordClass("french", "french fr francais fr_fr", ["French", "fr"], ["French", "German"]),
-  wordClass("spanish", "spanish es espanol", ["Spanish", "es"], ["Spanish", "French"]),
-  wordClass("polish", "polish pl polski", ["Polish", "pl"], ["Polish", "French"]),
-  wordClass("italian", "italian it italiano", ["Italian", "it"], ["Italian", "French"]),
-  wordClass("english", "english en", ["English", "en"], ["English", "French"]),
-  wordClass("portuguese", "portuguese pt", ["Portuguese", "pt"], ["Portuguese", "French"]),
-  wordClass("japanese", "japanese ja jp", ["Japanese", "ja"], ["Japanese", "French"]),
-  wordClass("dutch", "dutch nl", ["Dutch", "nl"], ["Dutch", "French"]),
-  wordClass("key", "key index constraint", ["key", "index"], ["key", "page"]),
-  wordClass("load", "load loading spinner pending", ["loading", "spinner"], ["loading", "error"]),
-  wordClass(
-    "success",
-    "success fulfilled successful ok resolved 200",
-    ["success", "fulfilled"],
-    ["success", "pending"],
-  ),
-  wordClass(
-    "latency",
-    "latency response-time delay",
-    ["latency", "p95"],
-    ["latency", "error"],
-    "p50 p95 p99 ms",
-  ),
-  wordClass("summary", "summary total sum overview", ["summary", "totals"], ["summary", "page"]),
-  wordClass("count", "count number total counter", ["count", "total"], ["count", "page"]),
-  wordClass("warning", "warning warn silent", ["warnings", "silent"], ["warnings", "page"]),
-  wordClass("macos", "macos mac osx darwin", ["macOS", "Mac"], ["macOS", "Linux"]),
-  wordClass("windows", "windows win win32 msi exe", ["Windows", "win"], ["Windows", "Linux"]),
-  wordClass(
-    "linux",
-    "linux ubuntu debian deb appimage fedora",
-    ["Linux", "Ubuntu"],
-    ["Linux", "Windows"],
-  ),
-  wordClass("js", "javascript js script", ["JavaScript", "JS"], ["JavaScript", "Python"]),
-  wordClass("ts", "typescript ts tsc tsx", ["TypeScript", "ts"], ["TypeScript", "Python"]),
-  wordClass("python", "python py python3", ["Python", "py"], ["Python", "Go"]),
-  wordClass("golang", "go golang", ["Go", "golang"], ["Go", "Python"]),
-  wordClass(
-    "repo",
-    "repo repository git checked committed",
-    ["repository", "repo"],
-    ["repository", "page"],
-  ),
-  wordClass(
-    "backup",
-    "backup back-up snapshot dump restic",
-    ["backup", "snapshot"],
-    ["backup", "page"],
-  ),
-  wordClass(
-    "monitor",
-    "monitor dashboard metric grafana alert prometheus",
-    ["monitoring", "dashboard"],
-    ["monitoring", "page"],
-  ),
-  wordClass(
-    "metric",
-    "metric metrics counter gauge total prometheus rate _total",
-    ["metrics", "counter"],
-    ["metrics", "page"],
-  ),
-  wordClass(
-    "explain",
-    "explain cause reason why root describe note",
-    ["explained", "root cause"],
-    ["explained", "page"],
-  ),
-  wordClass("limit", "limit cap max maximum at-most exceed", ["limit", "cap"], ["limit", "page"]),
-  wordClass("button", "button link click tap press", ["button", "tap"], ["button", "page"]),
-  wordClass("tap", "tap click press select touch", ["tapping", "click"], ["tapping", "page"]),
-  wordClass(
-    "translate",
-    "translate translation locale i18n language",
-    ["translated", "translation"],
-    ["translated", "page"],
-  ),
-  wordClass(
-    "schedule",
-    "schedule cron timer nightly daily weekly hourly",
-    ["scheduled", "cron"],
-    ["scheduled", "page"],
-  ),
-  wordClass("cancel", "cancel abort stop", ["cancelled", "abort"], ["cancelled", "page"]),
-  wordClass(
-    "edit",
-    "edit change update modify patch",
-    ["edited", "changed"],
-    ["edited", "deleted"],
-  ),
-  wordClass(
-    "create",
-    "create add new post insert make",
-    ["created", "added"],
-    ["created", "deleted"],
-  ),
-  wordClass("sort", "sort order ascending descending", ["sorted", "ordered"], ["sorted", "page"]),
-  wordClass("version", "version release tag v", ["version", "tag"], ["version", "page"]),
-  wordClass("size", "size kb mb gb bytes px weigh", ["size", "MB"], ["size", "page"]),
-  wordClass("memory", "memory ram heap rss mb gb", ["memory", "heap"], ["memory", "page"]),
-  wordClass(
-    "accuracy",
-    "accuracy accurate precision recall f1 score correct",
-    ["accuracy", "precision"],
-    ["accuracy", "page"],
-  ),
-  wordClass(
-    "fallback",
-    "fallback default fall-back",
-    ["fallback", "default"],
-    ["fallback", "page"],
-  ),
-  wordClass(
-    "section",
-    "section chapter part heading",
-    ["section", "chapter"],
-    ["section", "worker"],
-  ),
-  wordClass("example", "example sample snippet demo", ["example", "sample"], ["example", "worker"]),
-  wordClass(
-    "traffic",
-    "traffic request requests load",
-    ["traffic", "requests"],
-    ["traffic", "page"],
-  ),
-  wordClass(
-    "downtime",
-    "downtime outage unavailable interruption uptime",
-    ["downtime", "outage"],
-    ["downtime", "page"],
-  ),
-  wordClass(
-    "secure",
-    "secure security tls https encrypt protect",
-    ["secure", "TLS"],
-    ["secure", "page"],
-  ),
-  wordClass("https", "https tls ssl certificate", ["HTTPS", "certificate"], ["HTTPS", "page"]),
-  wordClass(
-    "printable",
-    "print printable paper pdf",
-    ["printable", "prints"],
-    ["printable", "worker"],
-  ),
-  wordClass("read", "read get fetch load view", ["read", "GET"], ["read", "page"]),
-  wordClass("resolve", "resolve answer lookup dig", ["resolves", "answers"], ["resolves", "page"]),
-  wordClass("resend", "resend send again another retry", ["resend", "send"], ["resend", "page"]),
-  wordClass(
-    "return",
-    "return back again restore recover",
-    ["returns", "back"],
-    ["returns", "page"],
-  ),
-  wordClass(
-    "virus",
-    "virus malware clamav antivirus eicar",
-    ["viruses", "ClamAV"],
-    ["viruses", "page"],
-  ),
-  wordClass(
-    "breach",
-    "breach leak hibp pwned compromise stolen",
-    ["breached", "leaked"],
-    ["breached", "page"],
-  ),
-  wordClass(
-    "redirect",
-    "redirect forward 301 302 307 308",
-    ["redirects", "301"],
-    ["redirects", "page"],
-  ),
-  wordClass(
-    "toggle",
-    "toggle switch switchable flip on off select",
-    ["switchable", "toggle"],
-    ["switchable", "page"],
-  ),
-  wordClass(
-    "unique",
-    "unique uniqueness distinct once double duplicate",
-    ["unique", "distinct"],
-    ["unique", "page"],
-  ),
-  wordClass(
-    "keep",
-    "keep retain retention preserve stay remain lives",
-    ["kept", "retention"],
-    ["kept", "page"],
-  ),
-  wordClass(
-    "expire",
-    "expire lapse timeout valid ttl lifetime",
-    ["expires", "lapses"],
-    ["expires", "page"],
-  ),
-  wordClass(
-    "validate",
-    "validate valid check refuse reject verify invalid wrong",
-    ["validates", "checked"],
-    ["validates", "page"],
-  ),
-  wordClass("import", "import load read ingest upload", ["import", "loaded"], ["import", "page"]),
-  wordClass("export", "export download write csv dump", ["export", "download"], ["export", "page"]),
-  wordClass(
-    "update",
-    "update refresh renew change current bump rewritten new",
-    ["updated", "refreshed"],
-    ["updated", "page"],
-  ),
-  wordClass(
-    "include",
-    "include contain has comes part bundled with ship",
-    ["included", "contains"],
-    ["included", "page"],
-  ),
-  wordClass(
-    "support",
-    "support accept handle understand",
-    ["supports", "accepts"],
-    ["supports", "page"],
-  ),
-  wordClass(
-    "ask",
-    "ask prompt request query want question",
-    ["asked", "prompt"],
-    ["asked", "page"],
-  ),
-  wordClass("call", "call invoke request fetch", ["called", "invoked"], ["called", "page"]),
-  wordClass(
-    "schema",
-    "schema column table field migration",
-    ["schema", "table"],
-    ["schema", "page"],
-  ),
-  wordClass(
-    "button-label",
-    "label caption text title tooltip",
-    ["label", "caption"],
-    ["label", "worker"],
-  ),
-  wordClass(
-    "highlight",
-    "highlight mark colour bold emphasise",
-    ["highlighted", "marked"],
-    ["highlighted", "worker"],
-  ),
-  wordClass(
-    "responsive",
-    "responsive mobile phone narrow 320 360 width breakpoint viewport",
-    ["responsive", "320"],
-    ["responsive", "worker"],
-  ),
-  wordClass(
-    "theme",
-    "theme dark light palette appearance",
-    ["theme", "palette"],
-    ["theme", "worker"],
-  ),
-  wordClass("cache", "cache cached redis memo hit", ["cached", "Redis"], ["cached", "page"]),
-  wordClass("queue", "queue backlog job dlq letters broker", ["queue", "dlq"], ["queue", "page"]),
-  wordClass(
-    "retry",
-    "retry retried attempt again backoff",
-    ["retried", "attempts"],
-    ["retried", "page"],
-  ),
-  wordClass(
-    "vulnerability",
-    "vulnerability cve audit finding advisory",
-    ["vulnerabilities", "CVE"],
-    ["vulnerabilities", "page"],
-  ),
-  wordClass(
-    "dependency",
-    "dependency package lockfile library module",
-    ["dependencies", "packages"],
-    ["dependencies", "page"],
-  ),
-  wordClass(
-    "reproduce",
-    "reproduce reproducible seed deterministic same identical",
-    ["reproducible", "same seed"],
-    ["reproducible", "page"],
-  ),
-  wordClass("drop", "drop lose lost missing", ["dropped", "lost"], ["dropped", "page"]),
-  wordClass(
-    "announce",
-    "announce screenreader aria spoken voiceover nvda",
-    ["announced", "aria"],
-    ["announced", "page"],
-  ),
-  wordClass("delay", "delay lag latency wait", ["delay", "latency"], ["delay", "page"]),
-  wordClass(
-    "vm",
-    "vm machine host instance server debian ubuntu box",
-    ["VM", "machine"],
-    ["VM", "page"],
-  ),
-  wordClass(
-    "pay",
-    "pay payment charge invoice purchase buy checkout",
-    ["payment", "charge"],
-    ["payment", "page"],
-  ),
-  wordClass("buy", "buy purchase order checkout pay", ["purchase", "buying"], ["purchase", "page"]),
-  wordClass(
-    "setting",
-    "setting preference option toggle config",
-    ["settings", "preferences"],
-    ["settings", "page"],
-  ),
-  wordClass("shift", "shift cls jump move", ["shift", "CLS"], ["shift", "page"]),
-  wordClass(
-    "consent",
-    "consent accept agree opt-in banner",
-    ["consent", "accept"],
-    ["consent", "page"],
-  ),
-  wordClass("picture-de", "bild foto grafik", ["Bild", "Foto"], ["Bild", "Seite"]),
-  wordClass(
-    "show-de",
-    "zeigen anzeigen angezeigt sichtbar erscheint anzeige",
-    ["angezeigt", "erscheint"],
-    ["angezeigt", "Seite"],
-  ),
-  wordClass(
-    "delete-de",
-    "loschen geloscht entfernt weg entfernen",
-    ["gelöscht", "entfernt"],
-    ["gelöscht", "Seite"],
-  ),
-  wordClass(
-    "store-de",
-    "speichern gespeichert abgelegt gesichert",
-    ["gespeichert", "abgelegt"],
-    ["gespeichert", "Seite"],
-  ),
-  wordClass("excel", "excel xlsx xls spreadsheet workbook", ["Excel", ".xlsx"], ["Excel", "PDF"]),
-  wordClass(
-    "mail-fr",
-    "courriel mail email e-mail courrier correo correio",
-    ["courriel", "e-mail"],
-    ["courriel", "page"],
-  ),
-  wordClass(
-    "delete-fr",
-    "supprimer supprime supprimee efface retire",
-    ["supprimé", "effacé"],
-    ["supprimé", "page"],
-  ),
-  wordClass(
-    "delete-es",
-    "eliminar eliminado borrar borrado quitar",
-    ["eliminado", "borrado"],
-    ["eliminado", "pagina"],
-  ),
-  wordClass(
-    "docs-fr",
-    "documentation documente guide readme doc",
-    ["documentation", "README"],
-    ["documentation", "essai"],
-  ),
-  wordClass(
-    "fr-test",
-    "test tests prueba pruebas teste testes essai prove",
-    ["pruebas", "tests"],
-    ["pruebas", "pagina"],
-  ),
-];
+function list(cell: string): readonly string[] {
+  return cell === "" ? [] : cell.split(" ");
+}
+
+function pair(cell: string, sign: string): readonly [string, string] {
+  const [asked = "", reported = ""] = cell.split(sign).map((part) => part.trim());
+  return [asked, reported];
+}

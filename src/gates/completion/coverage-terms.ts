@@ -8,7 +8,7 @@ import {
   STOP_WORDS,
 } from "../../domain/inventory.ts";
 import { beginningHash, wordHash, type WordIndex } from "./coverage-index.ts";
-import { WORD_CLASSES } from "./coverage-synonyms.ts";
+import { readWordClasses } from "./coverage-synonyms.ts";
 
 /** A content word of a condition with every way in which a message may say it. */
 export interface Term {
@@ -127,7 +127,7 @@ function keysOf(raw: string): readonly number[] {
 }
 
 function addForms(keys: number[], base: string, fromY: boolean): void {
-  if (base.length >= 5 || (base.length === 4 && fromY)) {
+  if (base.length >= 5) {
     keys.push(beginningHash(base));
     return;
   }
@@ -163,11 +163,9 @@ let classesByStem: Map<string, Set<string>> | null = null;
 function classWords(key: string): Iterable<string> {
   if (classesByStem === null) {
     classesByStem = new Map();
-    for (const { words, reports } of WORD_CLASSES) {
-      const list = words.split(" ");
-      const meeting =
-        reports === undefined || reports === "" ? list : [...list, ...reports.split(" ")];
-      for (const word of list) {
+    for (const { words, reports } of readWordClasses()) {
+      const meeting = [...words, ...reports];
+      for (const word of words) {
         const at = stem(word.replaceAll("-", ""));
         const members = classesByStem.get(at) ?? new Set();
         for (const other of meeting) members.add(other);

@@ -1,6 +1,6 @@
 import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
-import { shares } from "./coverage-counts.ts";
+import { shares } from "./coverage-clause.ts";
 import { figuresIn, meets, type Figure } from "./coverage-figures.ts";
 import { metWeight } from "./coverage-omission.ts";
 import { missingCondition, reasonOf } from "./coverage-reasons.ts";

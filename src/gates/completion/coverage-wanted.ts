@@ -29,6 +29,8 @@ export interface Demand {
   readonly inventory: Inventory;
   /** In reading order; members without a name of their own stand once for their group. */
   readonly wanted: readonly Wanted[];
+  /** Members of one list, by their group. */
+  readonly groups: ReadonlyMap<number, readonly Wanted[]>;
   /** Those that state a number of things or ask for all of them. */
   readonly counting: readonly Wanted[];
   /** Whether one of those is about moving things over, so that the numbers on both sides must agree. */
@@ -58,6 +60,9 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
   const wanted: Wanted[] = [];
   const seen = new Set<string>();
   for (const condition of inventory.conditions) {
+    // A done_when of policy sentences alone asks for nothing but evidence.
+    if (inventory.policies.some(({ start }) => start >= condition.start && start < condition.end))
+      continue;
     const clause = doneWhen.slice(condition.start, condition.end);
     const text = condition.member === null && condition.group !== null ? clause : condition.text;
     if (seen.has(text)) continue;
@@ -81,9 +86,17 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
     });
   }
   const counting = wanted.filter((one) => one.count > 0 || ALL.test(one.text));
+  const groups = new Map<number, Wanted[]>();
+  for (const one of wanted) {
+    if (one.group === null) continue;
+    const members = groups.get(one.group);
+    if (members === undefined) groups.set(one.group, [one]);
+    else members.push(one);
+  }
   return {
     inventory,
     wanted,
+    groups,
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
     bounds: wanted.some((one) => one.threshold !== null),

@@ -1,0 +1,61 @@
+import { readNumber } from "../../domain/inventory.ts";
+import type { Clause, Document } from "../text/document.ts";
+import type { Shortfall } from "./coverage-counts.ts";
+import { CLAUSE_INDEX } from "./coverage-index.ts";
+import { termMet } from "./coverage-terms.ts";
+import type { Wanted } from "./coverage-wanted.ts";
+
+/** A table about the counted things with fewer rows than were asked. */
+export function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
+  if (wanted.count < 3 || wanted.count > 60) return null;
+  const { header } = doc.outline();
+  const rows = new Map<number, Set<number>>();
+  for (const clause of doc.clauses()) {
+    const top = clause.kind === "cell" ? (header[clause.line] ?? -1) : -1;
+    if (top < 0 || top === clause.line) continue;
+    const lines = rows.get(top) ?? new Set();
+    rows.set(top, lines.add(clause.line));
+  }
+  for (const [top, lines] of rows) {
+    const first = doc.blockOfLine(top)[0];
+    if (first === undefined || lines.size < 2 || lines.size >= wanted.count) continue;
+    CLAUSE_INDEX.read(first.plain);
+    if (wanted.counted.some((term) => termMet(term, CLAUSE_INDEX))) {
+      return { wanted, clause: first, said: `${lines.size} rows` };
+    }
+  }
+  return null;
+}
+
+const SOURCE =
+  /\b(?:source|before|old|expected|total|origin(?:al)?|input|sent|local|from|quelle|orígen)\b/u;
+const TARGET =
+  /\b(?:target|after|new|actual|copied|destination|output|received|remote|migrated|imported|loaded|to|ziel|destino)\b/u;
+
+/** "objects in the source: 1,204,881" beside "objects in the target: 1,204,633": the later clause. */
+export function disagreeing(doc: Document): Clause | null {
+  let before: { value: number; noun: string; line: number } | null = null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "item" && clause.kind !== "paragraph" && clause.kind !== "code") continue;
+    const label = /^(\p{L}+)\b([^\d]{0,60}?)\s*[:=]?\s*(\d[\d.,]*)(?!\s?[%\p{L}])/u.exec(
+      clause.plain,
+    );
+    const value = readNumber((label?.[3] ?? "x").replace(/[.,]+$/u, ""));
+    if (label === null || value === null || value < 20) {
+      continue;
+    }
+    const noun = label[1] ?? "";
+    const rest = label[2] ?? "";
+    if (
+      before !== null &&
+      before.noun === noun &&
+      clause.line - before.line <= 3 &&
+      TARGET.test(rest) &&
+      !/\b(?:size|time|memory|errors?)\b/u.test(noun)
+    ) {
+      if (value < before.value && value > before.value * 0.5) return clause;
+    }
+    before = SOURCE.test(rest) ? { value, noun, line: clause.line } : null;
+  }
+  return null;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { creditItems, readInventory } from "../../src/domain/inventory.ts";
+
+interface Row {
+  readonly doneWhen: string;
+  readonly items: readonly string[];
+  /** [condition, item] pairs. */
+  readonly credits: readonly (readonly [number, number])[];
+  readonly uncovered?: readonly number[];
+  readonly surplus?: readonly number[];
+  readonly copies?: readonly number[];
+}
+
+const rows: readonly Row[] = [
+  {
+    doneWhen: "import works; export works",
+    items: ["export done", "import done"],
+    credits: [
+      [0, 1],
+      [1, 0],
+    ],
+  },
+  {
+    doneWhen: "import works; export works",
+    items: ["importing is finished"],
+    credits: [[0, 0]],
+    uncovered: [1],
+  },
+  {
+    doneWhen: "import works; export works",
+    items: ["alpha", "beta", "gamma"],
+    credits: [
+      [0, 0],
+      [1, 1],
+    ],
+    surplus: [2],
+  },
+  {
+    doneWhen: "import works; export works",
+    items: ["the import", "Import works!", "imports"],
+    credits: [[0, 0]],
+    uncovered: [1],
+    copies: [1, 2],
+  },
+  {
+    doneWhen: "the rows are migrated; rotation is tested",
+    items: ["tests for rotating", "migration of rows"],
+    credits: [
+      [0, 1],
+      [1, 0],
+    ],
+  },
+  {
+    doneWhen: "all four endpoints (list, read, adjust, transfer) answer",
+    items: ["all four endpoints answer"],
+    credits: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ],
+  },
+  {
+    doneWhen: "all four endpoints (list, read, adjust, transfer) answer",
+    items: ["transfer endpoint", "list endpoint"],
+    credits: [
+      [0, 1],
+      [3, 0],
+    ],
+    uncovered: [1, 2],
+  },
+  {
+    doneWhen: "all four endpoints answer",
+    items: ["three of the four endpoints answer"],
+    credits: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ],
+    uncovered: [3],
+  },
+  {
+    doneWhen: "the CSV, JSON and PDF exports work; tests pass",
+    items: ["CSV and PDF exports", "tests pass"],
+    credits: [
+      [0, 0],
+      [2, 0],
+      [3, 1],
+    ],
+    uncovered: [1],
+  },
+  {
+    doneWhen: "both pages load",
+    items: ["both pages load"],
+    credits: [
+      [0, 0],
+      [1, 0],
+    ],
+  },
+  {
+    doneWhen: "both pages load",
+    items: ["home page", "about page"],
+    credits: [
+      [0, 0],
+      [1, 1],
+    ],
+  },
+  { doneWhen: "both pages load", items: ["home page"], credits: [[0, 0]], uncovered: [1] },
+  { doneWhen: "docs", items: [], credits: [], uncovered: [0] },
+];
+
+describe("crediting items", () => {
+  for (const row of rows) {
+    test(`${row.doneWhen} <- ${row.items.join(" | ")}`, () => {
+      const crediting = creditItems(readInventory(row.doneWhen), row.items);
+      expect(crediting.credits.map(({ condition, item }) => [condition, item])).toEqual(
+        row.credits.map((pair) => [...pair]),
+      );
+      expect(crediting.uncovered).toEqual([...(row.uncovered ?? [])]);
+      expect(crediting.surplus).toEqual([...(row.surplus ?? [])]);
+      expect(crediting.copies).toEqual([...(row.copies ?? [])]);
+    });
+  }
+
+  test("a credit in order shares no word", () => {
+    const { credits } = creditItems(readInventory("import works"), ["something else"]);
+    expect(credits).toEqual([{ condition: 0, item: 0, sharedWords: [] }]);
+  });
+});
+
+const word = fc.constantFrom("import", "export", "log", "page", "test", "mail");
+const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+const phrases = fc.array(phrase, { minLength: 1, maxLength: 6 });
+
+describe("any crediting", () => {
+  const weigh = (doneWhen: string, items: readonly string[]): number =>
+    creditItems(readInventory(doneWhen), items).credits.reduce(
+      (sum, { sharedWords }) => sum + sharedWords.length,
+      0,
+    );
+
+  test("is deterministic and equally good for any order of the items", () => {
+    fc.assert(
+      fc.property(phrases, phrases, (conditions, items) => {
+        const doneWhen = conditions.join("; ");
+        expect(creditItems(readInventory(doneWhen), items)).toEqual(
+          creditItems(readInventory(doneWhen), items),
+        );
+        expect(weigh(doneWhen, items.toReversed())).toBe(weigh(doneWhen, items));
+      }),
+    );
+  });
+
+  test("credits no plain item twice and accounts for every item and condition", () => {
+    fc.assert(
+      fc.property(phrases, phrases, (conditions, items) => {
+        const inventory = readInventory(conditions.join("; "));
+        const { credits, uncovered, surplus, copies } = creditItems(inventory, items);
+        const used = credits.map(({ item }) => item);
+        expect(new Set(used).size).toBe(used.length);
+        expect([...used, ...surplus, ...copies].toSorted((a, b) => a - b)).toEqual(
+          items.map((_, i) => i),
+        );
+        expect(credits.length + uncovered.length).toBe(inventory.conditions.length);
+      }),
+    );
+  });
+
+  test("of hundreds of items takes no longer than a blink", () => {
+    const doneWhen = Array.from(
+      { length: 300 },
+      (_, i) => `step ${i + 100} of part ${i % 7} runs`,
+    ).join("; ");
+    const items = Array.from({ length: 300 }, (_, i) => `part ${i % 7}, step ${399 - i}`);
+    const started = performance.now();
+    expect(creditItems(readInventory(doneWhen), items).uncovered).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { readInventory } from "../../src/domain/inventory.ts";
+import cases from "./inventory.cases.json";
+
+interface Row {
+  readonly done_when: string;
+  readonly conditions: readonly string[];
+  readonly policies?: readonly string[];
+}
+
+describe("the conditions of a done_when", () => {
+  for (const row of cases as readonly Row[]) {
+    test(JSON.stringify(row.done_when), () => {
+      const { conditions, policies } = readInventory(row.done_when);
+      expect(conditions.map(({ text }) => text)).toEqual([...row.conditions]);
+      expect(policies.map(({ text }) => text)).toEqual([...(row.policies ?? [])]);
+    });
+  }
+
+  test("the table is large", () => {
+    expect(cases.length).toBeGreaterThan(100);
+  });
+
+  test("members of a total keep their names and share a group", () => {
+    const { conditions } = readInventory(
+      "all four endpoints (list, read, adjust, transfer) answer; docs",
+    );
+    expect(conditions.map(({ member, group }) => [member, group])).toEqual([
+      ["list", 0],
+      ["read", 0],
+      ["adjust", 0],
+      ["transfer", 0],
+      [null, null],
+    ]);
+  });
+});
+
+/** Pieces of done_when texts, so that the shapes meet. */
+const piece = fc.constantFrom(
+  "all four pages load",
+  "the CSV, JSON and PDF exports work",
+  "12 tests pass",
+  "(a; b)",
+  "`x; y`",
+  "e.g. this",
+  "1) ",
+  "- ",
+  "\n",
+  "; ",
+  ". ",
+  ", ",
+  " and ",
+  "both",
+  "the log rotates",
+  "v1.2",
+  "https://a.b/c;d",
+  '"One. Two"',
+  "；",
+  "Policy: quote it",
+  "(",
+  "`",
+  "5 s",
+  "tests",
+);
+
+describe("any text", () => {
+  test("is read the same way twice, within its bounds, and never to nothing", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const text = pieces.join("");
+        const first = readInventory(text);
+        expect(readInventory(text)).toEqual(first);
+        if (text.trim() !== "") expect(first.conditions.length).toBeGreaterThan(0);
+        for (const { start, end, text: condition } of first.conditions) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(condition.trim()).toBe(condition);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("of hostile size is read in time linear in it", () => {
+    for (const unit of ["(", "a, ", "a and b ", "; ", "`", "1) ", "both ", "\n- ", "a", "e.g. "]) {
+      const started = performance.now();
+      readInventory(unit.repeat(Math.ceil(200_000 / unit.length)));
+      expect(performance.now() - started).toBeLessThan(4_000);
+    }
+  });
+});
