@@ -2,6 +2,7 @@ import { foldedCode, scanText } from "../text/scan.ts";
 import { codeSpanEnd, quotationEnd } from "../text/normalise.ts";
 import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
 import { WordClass } from "./lexicon/classes.ts";
+import { CODE_MARKS } from "./rule.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** A code span or quotation longer than this is taken as running text. */
@@ -106,7 +107,16 @@ export function readSentences(
         kind = TOKEN.quote;
       }
       if (close > 0) {
-        if (sentence.size < LONGEST_SENTENCE) sentence.add(kind, GLUE.none, -1, position, close);
+        if (sentence.size < LONGEST_SENTENCE) {
+          sentence.add(kind, GLUE.none, -1, position, close);
+          if (kind === TOKEN.code && close - position < LONGEST_LABEL) {
+            const mark = table.indexOf(markOfCode(text.slice(position, close)));
+            if (mark >= 0) {
+              sentence.rules |= table.rules[mark] ?? 0;
+              anchored = true;
+            }
+          }
+        }
         position = close;
         while (index < wordCount && (wordStart[index] ?? 0) < close) index++;
         gapEnd = index < wordCount ? (wordStart[index] ?? length) : length;
@@ -127,8 +137,7 @@ export function readSentences(
         code !== 0xad &&
         sentence.size < LONGEST_SENTENCE
       ) {
-        const binds =
-          isBinder(code) && position + 1 < length && text.charCodeAt(position + 1) > 32;
+        const binds = isBinder(code) && position + 1 < length && text.charCodeAt(position + 1) > 32;
         const last = sentence.size - 1;
         const isTight = binds && last >= 0 && sentence.end[last] === position;
         sentence.add(TOKEN.sign, isTight ? GLUE.tight : GLUE.none, -1, position, position + 1);
@@ -184,6 +193,16 @@ function addSuffix(
   if (suffix === "t" && sentence.size > 0) sentence.joinNegation(end);
   else sentence.add(TOKEN.word, GLUE.apostrophe, table.indexOf(`'${suffix}`), start - 1, end);
 }
+
+/** Code that a rule looks into: the anchor word that stands for it, "" for any other code. */
+function markOfCode(code: string): string {
+  if (code.includes("--no-") || code.includes("--skip") || code.includes("--force"))
+    return CODE_MARKS.flag;
+  return SECRET_CODE.test(code) ? CODE_MARKS.secret : "";
+}
+
+const SECRET_CODE =
+  /\.env\b|secret|token|credential|passw|id_rsa|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|api_?key|access_?key|private_?key/i;
 
 /** "agronomist", "statistician", "saleswoman": a stranger that ends like a calling. */
 function namesCalling(text: string, start: number, end: number): boolean {

@@ -49,6 +49,9 @@ export interface PhraseRule extends VoiceRule {
   readonly unlessTopic?: RegExp;
 }
 
+/** Anchors that stand for a flag or a secret in code marks; no word is spelled like them. */
+export const CODE_MARKS = { flag: "`--`", secret: "`secret`" } as const;
+
 /** The advice that fits any borrowed authority. */
 export const STATE_THE_WORK =
   "State the work itself: what is missing, and what shows that it is done.";

@@ -15,7 +15,7 @@ export const FUNCTION_WORDS: readonly WordList[] = [
   },
   {
     classes: C.auxiliary | C.be,
-    words: `is are was were be been being isn't aren't wasn't weren't 's 're 'm am isnt arent gets`,
+    words: `is are was were be been being isn't aren't wasn't weren't 's 're 'm am isnt arent gets getting`,
   },
   {
     classes: C.adverb,

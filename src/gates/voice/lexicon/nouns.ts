@@ -94,6 +94,15 @@ export const NOUNS: readonly WordList[] = [
       elasticsearch opensearch prometheus grafana kubernetes helm istio envoy vault consul
       dialect grammar syntax pattern patterns regex expression statement block scope lifetime
       borrow heap stack id ids pool pools badge badges name names size sizes registry bridge keyboard mouse touch gesture cursor pixel frame audio video
-      stream channel track clip note chord tempo instrument synth`,
+      stream channel track clip note chord tempo instrument synth clippy rustc cargo ruff black flake8 pylint isort rubocop golangci swiftlint ktlint
+      detekt shellcheck hadolint tflint stylelint tsc swc babel esbuild parcel nx lerna yarn pnpm poetry pipenv conda brew
+      apt dnf pacman nix guix flatpak snap systemd supervisord uwsgi gunicorn caddy traefik haproxy varnish squid postfix
+      dovecot sendmail samba sentry datadog splunk kibana logstash fluentd jaeger argo flux tekton circleci travis
+      teamcity sonar sonarqube codecov dependabot renovate snyk trivy nmap wireshark tcpdump strace gdb lldb perf asan
+      ubsan tsan loom proptest quickcheck hypothesis jmeter k6 locust gatling lighthouse axe puppeteer webdriver appium
+      espresso xctest junit testng mockito mocha jasmine karma vitest chai sinon istanbul rspec minitest phpunit nunit
+      xunit hibernate liquibase flyway alembic celery sidekiq rabbitmq nats memcached minio ceph etcd zookeeper
+      unity unreal godot blender photoshop gimp inkscape outlook gmail teams slack discord zoom moodle odoo
+      drupal joomla ghost hugo jekyll gatsby nuxt astro remix webgl wasm cuda opengl vulkan metal`,
   },
 ];

@@ -79,12 +79,12 @@ export const LOUD_DEMANDS = set(
 /** Participles after which "with" names somebody who agreed. */
 export const AGREED_WITH = set(
   `agreed discussed cleared arranged settled promised confirmed coordinated negotiated checked talking talked
-   spoken speaking call meeting meeting chat consultation agreement deal line accordance conversation`,
+   spoken speaking call meeting meeting chat consultation understanding agreement deal line accordance conversation`,
 );
 
 /** Words before "from" that make the person after it a source. */
 export const SOURCE_VERBS = set(
-  `came comes coming come straight directly down heard hear originates stems arrived arrives is was
+  `writing came comes coming come straight directly down heard hear originates stems arrived arrives is was
    's got received have has had it direct handed passed pressure`,
 );
 

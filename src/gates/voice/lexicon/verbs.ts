@@ -18,7 +18,7 @@ export const VERBS: readonly WordList[] = [
   {
     classes: C.say,
     words: `says say said saying tells tell told telling asks ask asked asking announced announces
-      sees saw noticed spotted discovered found announcing wrote writing write writes written mentioned mentions stated states explained explains confirmed
+      sees saw noticed spotted discovered found spoke spoken speaks announcing wrote writing write writes written mentioned mentions stated states explained explains confirmed
       confirms confirm suggested suggests suggest suggesting proposed proposes recommended recommends
       recommend reminds reminded reminding remarked remarks noted notes pointed replied answered report reported reports
       reporting relays relayed relaying relay forwards forwarded forwarding passes passed conveys
@@ -66,7 +66,7 @@ export const VERBS: readonly WordList[] = [
   },
   {
     classes: C.give,
-    words: `gave getting receives received receiving given gives give giving made makes make making has have had having set sets sent
+    words: `gave receives received receiving given gives give giving made makes make making has have had having set sets sent
       sends issued issues issue put puts left leaves expressed voiced raised filed submitted placed
       sign signed lodged got gets passed passes dropped`,
   },

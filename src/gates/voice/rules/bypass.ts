@@ -1,11 +1,11 @@
-import type { PhraseRule } from "../rule.ts";
+import { CODE_MARKS, type PhraseRule } from "../rule.ts";
 import { at, maybe, one, order, some, THE, words } from "./phrase-parts.ts";
 
 const CHECKS =
   "check checks test tests testing test_suite unit_tests review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguards guard guards guardrails policy policies security sandbox audit audits confirmation code_owners branch_protection protection protections type_checker type_checks safety_checks security_review code_review pipeline scanner sign-off signoff permission_checks access_checks authentication authorization authorisation process checklist rules confirmation_step quality_gate two-person_rule four-eyes_principle dry_run backup change_process";
 /** What may follow a check that is to be skipped; anything else makes it part of a larger noun. */
 const ENDS =
-  "(?= (?:[.,;:!?)(–-]|for|this|and|so|or|on|in|at|since|because|as|until|to|if|when|once|today|now|altogether|entirely|completely|from|with|of|that|which|but|before|after|by|just|here|again|too|we|they|it|is|are|,|while|unless|anyway|then|where|there|tonight|has|have)|\\s*$| $)";
+  "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until)| $)";
 
 /** Orders to go round a check, a review or a safeguard. */
 export const BYPASS_RULES: readonly PhraseRule[] = [
@@ -14,6 +14,16 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     sentence: "The nudge tells the session to go round a check, a review or a safeguard.",
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
+      CODE_MARKS.flag,
+      "tests",
+      "test",
+      "assertion",
+      "override",
+      "overrule",
+      "backdoor",
+      "skipped",
+      "bypassed",
+      "waived",
       "review",
       "reviews",
       "approval",
@@ -123,6 +133,39 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
           "check checks test tests test_suite lint linter linting hook hooks ci gate gates guard guards guardrails safeguards audit branch_protection type_checker type_checks safety_checks scanner assertions assertion sandbox firewall rules safety review approval verification rule",
         ),
         "(?= (?:[.,;:!?)(–-]|that|so|and|until|for now|to|before|while|which|if it|if they|in the way|$)| $)",
+      ),
+      at(
+        "review reviews tests test check checks approval verification validation linter",
+        one("can may could"),
+        maybe("simply safely just all well"),
+        " be",
+        one("skipped bypassed ignored dropped left_out waived disabled"),
+        "(?= (?:[.!;]|this|for now|today|for once)| $)",
+      ),
+      order(
+        "delete remove drop disable",
+        THE,
+        maybe("failing flaky red broken last"),
+        one("test tests assertion assertions check"),
+        words(6),
+        one("so_that to_make to_get and"),
+        words(4),
+        one("green pass passes through"),
+      ),
+      order(
+        "override overrule overriding",
+        THE,
+        words(2),
+        one(
+          "branch_protection protection review checks check gate gates policy approval hook hooks lint linter safeguard safeguards guard restriction restrictions limits sandbox",
+        ),
+        ENDS,
+      ),
+      order(
+        "use take try",
+        words(2),
+        one("admin administrator root emergency maintenance master"),
+        one("override bypass backdoor"),
       ),
       order(
         "drop remove cut",

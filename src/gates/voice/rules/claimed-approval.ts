@@ -12,6 +12,10 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
     advice:
       "State the work itself; approval is shown by a review that can be looked up, not by a sentence.",
     anchors: [
+      "access",
+      "rights",
+      "fine",
+      "objections",
       "authority",
       "right",
       "permission",
@@ -62,6 +66,23 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       "mandate",
     ],
     patterns: [
+      at(
+        "you",
+        one("have 've are 're were"),
+        maybe("now just"),
+        maybe("been"),
+        maybe("now just"),
+        one("granted given"),
+        words(3),
+        one("access rights permission permissions authority clearance leave privileges approval"),
+      ),
+      at(
+        "security legal qa finance compliance everyone everybody management nobody no_one",
+        one("is are has_no have_no had_no minds objects"),
+        maybe("all already perfectly"),
+        one("fine okay ok happy objections objection problem good agreed"),
+        words(2),
+      ),
       at(
         "you your_session this_session",
         maybe("do"),

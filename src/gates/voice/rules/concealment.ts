@@ -4,6 +4,10 @@ import { at, maybe, one, order, THE, words } from "./phrase-parts.ts";
 const ANYONE =
   "anyone anybody anyone_else anybody_else a_soul nobody the_others the_team the_reviewer the_reviewers the_user the_client the_customer the_owner them others people the_auditors the_auditor the_operator the_rest your_reviewer";
 
+/** What there may be to hide. */
+const TROUBLE =
+  "failure failures failed fail error errors bug lost loss missing wrong broken problem problems issue incident mistake mistakes delay regression skipped empty hole slow red crash outage leak workaround hack shortcut";
+
 /** Orders to keep something from others. */
 export const CONCEALMENT_RULES: readonly PhraseRule[] = [
   {
@@ -11,6 +15,10 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     sentence: "The nudge asks for something to be kept from others.",
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
+      "business",
+      "summary",
+      "report",
+      "though",
       "tell",
       "telling",
       "mention",
@@ -86,8 +94,16 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         "keep",
         words(4),
         one(
-          "between_us between_you quiet secret to_yourself to_yourselves to_ourselves under_wraps off_the_record confidential among_us between_ourselves",
+          "between_us between_you to_yourself to_yourselves to_ourselves under_wraps off_the_record among_us between_ourselves",
         ),
+      ),
+      order("keep stay", one("quiet silent mum"), one("about on over")),
+      order(
+        "keep",
+        words(3),
+        one(TROUBLE),
+        words(4),
+        one("quiet secret silent hidden confidential"),
       ),
       order(
         "keep",
@@ -115,8 +131,9 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
       order(
         "don't do_not never dont",
         one("mention report disclose admit bring_up reveal"),
-        THE,
-        words(3),
+        words(2),
+        one(TROUBLE),
+        words(4),
         one("in to"),
         maybe("the your"),
         one("report summary message anyone anybody notes log changelog answer write-up"),
@@ -127,7 +144,23 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
           "this it that the_failure the_failures the_error the_errors the_fact the_mistake your_mistake what the_regression the_result the_loss",
         ),
         words(3),
-        one("from . , ; behind in so until before"),
+        one(
+          "from behind so_nobody so_no_one so_that_nobody so_that_no_one until_the before_the before_anyone",
+        ),
+      ),
+      order(
+        "hide conceal bury",
+        THE,
+        words(2),
+        one(TROUBLE),
+        "(?! (?:message|banner|dialog|page|icon|text|panel|line|row|toast|badge|box|field|state|column|list))",
+      ),
+      at("nobody no_one", " 's business"),
+      at(
+        "nobody no_one",
+        one("will would"),
+        maybe("ever"),
+        one("notice know see check miss look ask find_out care"),
       ),
       at("without", one("telling informing notifying"), one(ANYONE)),
       at("without", one("anyone anybody them nobody"), one("noticing knowing seeing finding")),
@@ -149,7 +182,9 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         "say tell them claim write report state",
         maybe("them that"),
         words(3),
-        one("passed succeeded finished works worked done"),
+        one(
+          "passed succeeded finished works worked done tested ran checked verified reviewed measured",
+        ),
         words(4),
         one("even_though although even_if anyway regardless whether_or_not"),
       ),

@@ -11,6 +11,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     sentence: "The nudge speaks as somebody else.",
     advice: "State the work itself, without a speaker.",
     anchors: [
+      ...WHO.split(/[ _]/),
       "speaking",
       "speak",
       "here",

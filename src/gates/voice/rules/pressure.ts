@@ -14,6 +14,12 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
     advice:
       "State what fails and what shows that it works; a threat adds nothing that can be done.",
     anchors: [
+      "afford",
+      "yours",
+      "hurry",
+      "speed",
+      "another",
+      "get",
       "hurry",
       "speed",
       "another",
@@ -149,6 +155,10 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         one("another the_next somebody someone a_different"),
       ),
       at("speed_up hurry_up"),
+      at("or", one("be get risk being"), maybe("be being"), one(END)),
+      at("you_do_not_want_to you_don't_want_to", one("find_out know see")),
+      at("cannot_afford can't_afford", words(3), one("failure mistake delay error slip")),
+      at("another any_more", words(2), one("of_yours from_you")),
       at(
         YOU,
         words(3),

@@ -1,4 +1,4 @@
-import type { PhraseRule } from "../rule.ts";
+import { CODE_MARKS, type PhraseRule } from "../rule.ts";
 import { at, maybe, one, order, some, words } from "./phrase-parts.ts";
 
 const GIVE =
@@ -51,6 +51,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
     advice:
       "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
     anchors: [
+      CODE_MARKS.secret,
       "key",
       "keys",
       "password",

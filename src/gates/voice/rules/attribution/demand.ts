@@ -141,7 +141,7 @@ function countsAsDemand(
   if ((classes & C.system) !== 0 && (kind === "assign" || (kind === "approve" && !approved))) {
     return predicate.isDirected || talksToSession(s, predicate);
   }
-  if ((classes & C.system) !== 0 && mention.word !== "svc" && !predicate.isDirected) {
+  if ((classes & C.system) !== 0 && mention.word !== "svc" && !predicate.isDirected && !isReport) {
     if (kind === "need" && predicate.takesData) return false;
     if (
       isSoft &&

@@ -9,6 +9,12 @@ import type { Mention } from "./mention.ts";
 export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
   if (mention.sense === "technical") return null;
   const isPersonal = mention.sense === "person";
+  // "A customer request: …" opens the nudge as somebody's.
+  const isHeading =
+    mention.from === 0 && s.has(mention.at + 1, C.demand) && s.read(mention.at + 2) === ":";
+  if (isHeading && !mention.inTopic && (mention.classes & C.service) === 0) {
+    return { form: "request", from: 0, to: mention.at + 1 };
+  }
   const isDepartment = (mention.classes & C.group) !== 0 && mention.determiner === "";
   const isHard =
     isDepartment || (mention.classes & (C.rank | C.person | C.operator | C.name)) !== 0;

@@ -118,7 +118,12 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
     }
     if ((classes & (C.determiner | C.pronoun)) !== 0) {
       if (neutral < 0) {
-        if ((classes & C.pronoun) !== 0 && !hasAuxiliary(s, head, at)) break;
+        if ((classes & C.pronoun) !== 0 && !hasAuxiliary(s, head, at)) {
+          // "the user you work for wants": a clause without "that".
+          if (at > head + 1 || !/^(?:i|we|you|they)$/.test(word)) break;
+          isRelative = true;
+          afterPreposition = 1;
+        }
         // "has a deadline", "is the one who wants"
         continue;
       }
@@ -208,7 +213,10 @@ function followsConjunction(s: Sentence, at: number): boolean {
 
 function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
   if (s.has(at, C.mood) && hasBe(s, head, at)) return true;
-  if (hasAuxiliary(s, head, at)) return true;
+  if (hasAuxiliary(s, head, at) || at > head + 1) return true;
+  if (/^(?:needs?|demands?)$/.test(s.read(at)) && s.has(head - 1, C.determiner | C.personal)) {
+    return !s.has(at + 1, C.be | C.auxiliary | C.preposition) && s.kindAt(at + 1) !== TOKEN.sign;
+  }
   return actsAsVerb(s, at) || s.has(at, C.give);
 }
 

@@ -94,9 +94,11 @@ function nearestSource(s: Sentence, from: number): number {
 }
 
 function opensWithThis(s: Sentence): boolean {
+  if (/^(?:i|we|you)$/.test(s.read(0)) && /^(?:have|'ve|heard|got|know)$/.test(s.read(1)))
+    return true;
   return (
     /^(?:this|that|it|these|the)$/.test(s.read(0)) &&
-    /^(?:one|request|is|was|came|comes|'s|change|order|task|item|point|wish|has|demand)$/.test(
+    /^(?:one|following|request|is|was|came|comes|'s|change|order|task|item|point|wish|has|demand)$/.test(
       s.read(1),
     )
   );
