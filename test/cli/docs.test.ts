@@ -13,12 +13,17 @@ test("every tool and command answers --help on stdout with an example, and --ver
   for (const [name, load] of Object.entries(TOOLS)) {
     const tool = await load();
     for (const command of tool.commands) {
-      const help = runBuilt(name, [command.name, "--help"].filter((word) => word !== ""));
+      const help = runBuilt(
+        name,
+        [command.name, "--help"].filter((word) => word !== ""),
+      );
       expect(help.exit).toBe(0);
       expect(help.stderr).toBe("");
       expect(help.stdout).toContain(`Examples:\n  ${name}`);
       for (const flag of command.flags) expect(help.stdout).toContain(`--${flag.name}`);
     }
-    expect(runBuilt(name, ["--version"]).stdout).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\n$`, "u"));
+    expect(runBuilt(name, ["--version"]).stdout).toMatch(
+      new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\n$`, "u"),
+    );
   }
 });

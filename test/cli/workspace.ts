@@ -58,7 +58,11 @@ export function openWorkspace(name: string): Workspace {
     shell: (line) =>
       runCommand(["bash", "-c", line], {
         cwd: folder,
-        env: { LANG: "C.UTF-8", SVC_ROOT: root, PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}` },
+        env: {
+          LANG: "C.UTF-8",
+          SVC_ROOT: root,
+          PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}`,
+        },
       }),
     file(file, content) {
       const path = join(folder, file);

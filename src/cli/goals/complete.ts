@@ -19,7 +19,8 @@ const CONTROL = /\p{Cc}/u;
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { io, positionals } = context;
   const [name = "", ...words] = positionals.map(unquoted);
-  const load = TOOLS[basename(name)];
+  const tool = basename(name);
+  const load = Object.hasOwn(TOOLS, tool) ? TOOLS[tool] : undefined;
   if (load === undefined || words.length === 0) return EXIT.ok;
   const completion = completeLine(await load(), words);
   const found = await candidates(context, completion, words);

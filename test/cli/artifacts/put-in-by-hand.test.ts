@@ -9,7 +9,8 @@ let recorded: Record<string, unknown> = {};
 
 /** Rows as somebody might put them into the store: name and text. */
 function rows(): readonly (readonly [string, string])[] {
-  const json = (change: Record<string, unknown>): string => JSON.stringify({ ...recorded, ...change });
+  const json = (change: Record<string, unknown>): string =>
+    JSON.stringify({ ...recorded, ...change });
   const without = (name: string, key: string): string => json({ url: at(name), [key]: undefined });
   return [
     ["no-json", "{"],
@@ -25,11 +26,17 @@ function rows(): readonly (readonly [string, string])[] {
     ["reviewed-number", json({ url: at("reviewed-number"), reviewed: 1 })],
     ["brief-list", json({ url: at("brief-list"), brief: ["a", "b"] })],
     ["brief-half", json({ url: at("brief-half"), brief: { built: "x" } })],
-    ["brief-extra", json({ url: at("brief-extra"), brief: { built: "", does: 1, works: null, more: {} } })],
+    [
+      "brief-extra",
+      json({ url: at("brief-extra"), brief: { built: "", does: 1, works: null, more: {} } }),
+    ],
     ["time", json({ url: at("time"), published_at: "yesterday" })],
     ["extra", json({ url: at("extra"), more: true, __proto__: 1, constructor: 2, toString: 3 })],
     ["other-url", json({ url: "http://elsewhere.example/" })],
-    ["bad-brief", json({ url: at("bad-brief"), brief: { built: "it", does: "things", works: "yes" } })],
+    [
+      "bad-brief",
+      json({ url: at("bad-brief"), brief: { built: "it", does: "things", works: "yes" } }),
+    ],
     ["twice", `{"url": 1, "url": 2, "title": "a", "title": "b"}`],
     ...Object.keys(recorded).map((key) => [`no-${key}`, without(`no-${key}`, key)] as const),
   ];
@@ -51,9 +58,8 @@ describe("artifacts that were put in by hand", () => {
   });
 
   test("are nonconforming with the rules that they break, the recorded one is not", () => {
-    const found: readonly { url: string; nonconforming: readonly { code: string }[] }[] = JSON.parse(
-      space.artifacts("nonconforming").stdout,
-    );
+    const found: readonly { url: string; nonconforming: readonly { code: string }[] }[] =
+      JSON.parse(space.artifacts("nonconforming").stdout);
     expect(found).toHaveLength(rows().length + 1);
     for (const { nonconforming } of found) expect(nonconforming.length).toBeGreaterThan(0);
     const of = (name: string): readonly string[] =>
@@ -95,7 +101,15 @@ describe("artifacts that were put in by hand", () => {
 
   test("can be published properly, which keeps the old text in the trail, or reviewed", () => {
     const url = at("no-json");
-    const review = ["mark-reviewed", "--url", url, "--response", "Read it", "--actor", "operator:dana"];
+    const review = [
+      "mark-reviewed",
+      "--url",
+      url,
+      "--response",
+      "Read it",
+      "--actor",
+      "operator:dana",
+    ];
     expect(codes(space.artifacts(...review))).toContain("artifact.no_object");
     expect(record(space.artifacts("record", "--url", url, ...RECORDING.slice(2)))["url"]).toBe(url);
     expect(JSON.parse(space.artifacts("log", "--url", url).stdout)[0].old).toBe("{");

@@ -46,7 +46,15 @@ describe("record", () => {
   test("other content, or --republished, is a new publication that keeps the earlier in the trail", () => {
     const url = `${URL}/anew`;
     const first = record(publish(url));
-    space.artifacts("mark-reviewed", "--url", url, "--response", "Read it", "--actor", "operator:dana");
+    space.artifacts(
+      "mark-reviewed",
+      "--url",
+      url,
+      "--response",
+      "Read it",
+      "--actor",
+      "operator:dana",
+    );
     const second = record(publish(url, "--republished"));
     expect(second).toMatchObject({ reviewed: false, reviewed_at: null, reviewer_response: null });
     expect(String(second["published_at"]) > String(first["published_at"])).toBe(true);
@@ -57,7 +65,16 @@ describe("record", () => {
   });
 
   test("all that is wrong is said at once, and nothing is stored", () => {
-    const wrong = ["--url", "http://a:b@example.com/", "--title", " ", "--kind", "", "--source", "me"];
+    const wrong = [
+      "--url",
+      "http://a:b@example.com/",
+      "--title",
+      " ",
+      "--kind",
+      "",
+      "--source",
+      "me",
+    ];
     const refused = space.artifacts("record", ...wrong, "--brief", "Built: it. Does: things.");
     expect(codes(refused)).toEqual(
       expect.arrayContaining([
@@ -103,7 +120,11 @@ describe("record", () => {
 
 describe("get and list", () => {
   test("any spelling finds it; what is not there is exit 1", () => {
-    const spelled = space.artifacts("get", "--url", "https://artifacts.example.com:443/a/./importer");
+    const spelled = space.artifacts(
+      "get",
+      "--url",
+      "https://artifacts.example.com:443/a/./importer",
+    );
     expect(record(spelled)["url"]).toBe(URL);
     expect(whole(space.artifacts("get", "--url", `${URL}/none`), space)).toMatchInlineSnapshot(`
       "exit 1

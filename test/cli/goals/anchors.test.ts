@@ -33,13 +33,21 @@ test.each(KEYS)("an edited %s refuses every write but hold and an acknowledged c
     const refused = space.goals(verb, ...ref(name), ...args);
     expect([verb, refused.exit, codes(refused)[0]]).toEqual([verb, 1, "goal.anchor_mismatch"]);
   }
-  expect(record(space.goals("hold", ...ref(name), "--reason", "look into it"))["status"]).toBe("held");
+  expect(record(space.goals("hold", ...ref(name), "--reason", "look into it"))["status"]).toBe(
+    "held",
+  );
   expect(codes(space.goals("resume", ...ref(name)))).toEqual(["goal.anchor_mismatch"]);
   for (const format of ["markdown", "box", "cards", "json"]) {
     const board = space.goals("roster", "--format", format).stdout.replaceAll(/[\s│]+/gu, " ");
     expect(board).toMatch(/edited the store|anchor_mismatch/u);
   }
-  const closed = space.goals("close", ...ref(name), ...DELIVERED, "--acknowledged-by", "operator:dana");
+  const closed = space.goals(
+    "close",
+    ...ref(name),
+    ...DELIVERED,
+    "--acknowledged-by",
+    "operator:dana",
+  );
   expect(record(closed)["closure"]).toMatchObject({
     discrepancies: expect.arrayContaining([expect.objectContaining({ kind: "anchor_mismatch" })]),
   });
@@ -47,7 +55,11 @@ test.each(KEYS)("an edited %s refuses every write but hold and an acknowledged c
 
 test("a goal that was put in by hand has no enrolment, and one that is no record is shown", () => {
   space.goals("set", ...ref("model"), ...ENROLMENT);
-  const copy = JSON.stringify({ ...JSON.parse(space.stored("model")), session_ref: "copy", lane_id: "copy" });
+  const copy = JSON.stringify({
+    ...JSON.parse(space.stored("model")),
+    session_ref: "copy",
+    lane_id: "copy",
+  });
   space.sql("INSERT INTO goals (session_ref, record) VALUES (?, ?)", "copy", copy);
   expect(codes(space.goals("set", ...ref("copy"), "--status", "working"))).toEqual([
     "goal.anchor_mismatch",
@@ -60,7 +72,9 @@ test("a goal that was put in by hand has no enrolment, and one that is no record
     ["odd", '{"session_ref": 7, "status": ["working"], "open_asks": {"a": 1}}'],
   ] as const) {
     space.sql("INSERT INTO goals (session_ref, record) VALUES (?, ?)", name, text);
-    expect(codes(space.goals("set", ...ref(name), "--status", "working"))).toContain("goal.malformed");
+    expect(codes(space.goals("set", ...ref(name), "--status", "working"))).toContain(
+      "goal.malformed",
+    );
     for (const format of ["json", "text"]) {
       const shown = space.goals("get", ...ref(name), "--format", format);
       expect(shown.exit).toBe(0);

@@ -44,7 +44,10 @@ describe("hold and resume", () => {
     ] as const) {
       enrol(`from-${before}`, "--status", before);
       goals("hold", `from-${before}`, "--reason", "wait");
-      expect(record(goals("resume", `from-${before}`))).toMatchObject({ status: after, hold: null });
+      expect(record(goals("resume", `from-${before}`))).toMatchObject({
+        status: after,
+        hold: null,
+      });
     }
   });
 

@@ -26,8 +26,20 @@ describe("close in a terminal", () => {
     ["NO", [[QUESTION, "NO\n"]]],
     ["the end of input", [[QUESTION, "\u0004"]]],
     ["an arrow key", [[QUESTION, "\u001b[A\n"]]],
-    ["y, and no name after it", [[QUESTION, "y\n"], ["Your name: ", "\n"]]],
-    ["y twice", [[QUESTION, "y\n"], ["Your name: ", "yes\n"]]],
+    [
+      "y, and no name after it",
+      [
+        [QUESTION, "y\n"],
+        ["Your name: ", "\n"],
+      ],
+    ],
+    [
+      "y twice",
+      [
+        [QUESTION, "y\n"],
+        ["Your name: ", "yes\n"],
+      ],
+    ],
   ];
   test.each(refusals)("%s means no: nothing changes", async (name, typed) => {
     const before = enrol(name);
@@ -42,7 +54,13 @@ describe("close in a terminal", () => {
   const consents: readonly (readonly [string, readonly Typed[]])[] = [
     ["a name", [[QUESTION, "dana\n"]]],
     ["a name with its kind", [[QUESTION, " operator:dana \n"]]],
-    ["y and then a name", [[QUESTION, "y\n"], ["Your name: ", "dana\n"]]],
+    [
+      "y and then a name",
+      [
+        [QUESTION, "y\n"],
+        ["Your name: ", "dana\n"],
+      ],
+    ],
   ];
   test.each(consents)("%s completes the goal in that name", async (name, typed) => {
     enrol(name);
@@ -66,7 +84,10 @@ describe("close in a terminal", () => {
     enrol("changed");
     const redirect = ["redirect", "--session-ref", "changed", "--reason", "more is wanted"];
     const goal = ["--goal", "Publish the nightly build for the four platforms"];
-    const done = ["--done-when", "The download page lists the BSD, Linux, macOS and Windows builds"];
+    const done = [
+      "--done-when",
+      "The download page lists the BSD, Linux, macOS and Windows builds",
+    ];
     const meanwhile = (): string => {
       expect(space.goals(...redirect, ...goal, ...done).exit).toBe(0);
       return "dana\n";

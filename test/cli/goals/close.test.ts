@@ -42,7 +42,9 @@ describe("a close that counts", () => {
 
   test("an item that names the total is credited to each member", () => {
     enrol("total");
-    expect(close("total", ...items("all three builds are listed on the download page")).exit).toBe(0);
+    expect(close("total", ...items("all three builds are listed on the download page")).exit).toBe(
+      0,
+    );
   });
 
   test("more items than conditions are kept and reported, copies count once", () => {
@@ -90,7 +92,9 @@ describe("a close that is blocked", () => {
     space.goals("set", "--session-ref", "pasted", ...goal, "--source", "operator:dana");
     const texts = ["it's $(touch here) `now`", "a\nb \u202e c", "--all"];
     const blocked = close("pasted", ...texts.map((text) => `--delivered-item=${text}`));
-    const command = /^ {2}(?<command>svc-goals close .*)$/mu.exec(blocked.stderr)?.groups?.["command"];
+    const command = /^ {2}(?<command>svc-goals close .*)$/mu.exec(blocked.stderr)?.groups?.[
+      "command"
+    ];
     expect(command).toEndWith("--acknowledged-by operator:<name>");
     expect(space.shell(command ?? "").exit).not.toBe(0);
     const signed = space.shell((command ?? "").replace("<name>", "dana"));

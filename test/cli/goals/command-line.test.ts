@@ -16,7 +16,17 @@ describe("flags", () => {
   });
 
   test("every mistake of a command line is named at once, with what was most likely meant", () => {
-    const wrong = ["set", "--gaol", "x", "--source", "a:b", "--source", "a:b", "--goal", "--status"];
+    const wrong = [
+      "set",
+      "--gaol",
+      "x",
+      "--source",
+      "a:b",
+      "--source",
+      "a:b",
+      "--goal",
+      "--status",
+    ];
     expect(whole(space.goals(...wrong), space)).toMatchInlineSnapshot(`
       "exit 2
       -- stderr
@@ -202,7 +212,9 @@ describe("errors", () => {
 
   test("long values are cut, control characters escaped, and the advice is still there", () => {
     const refused = space.goals("get", "--session-ref", `\u001b[31m${"x".repeat(5000)}`);
-    expect(refused.stderr).toMatch(/^svc-goals: session "\\x1b\[31mx+… \(\d+ more characters\): check/u);
+    expect(refused.stderr).toMatch(
+      /^svc-goals: session "\\x1b\[31mx+… \(\d+ more characters\): check/u,
+    );
     expect(refused.stderr.length).toBeLessThan(2000);
   });
 

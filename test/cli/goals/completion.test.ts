@@ -18,7 +18,10 @@ beforeAll(() => {
 function candidates(...words: readonly string[]): readonly string[] {
   const { exit, stdout, stderr } = space.goals("__complete", "--", ...words);
   expect([exit, stderr]).toEqual([0, ""]);
-  return stdout.trimEnd().split("\n").map((line) => line.split("\t")[0] ?? "");
+  return stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t")[0] ?? "");
 }
 
 describe("what may follow", () => {
@@ -32,7 +35,10 @@ describe("what may follow", () => {
     expect(candidates("svc-goals", "list", "--format=b")).toEqual(["words", "--format=box"]);
     expect(candidates("svc-goals", "set", "--status", "w")).toEqual(["words", "working"]);
     expect(candidates("svc-goals", "completion", "")).toEqual(["words", "bash", "zsh", "fish"]);
-    expect(candidates("svc-replay-eval", "--fixtures", "x", "--exp")).toEqual(["words", "--explain"]);
+    expect(candidates("svc-replay-eval", "--fixtures", "x", "--exp")).toEqual([
+      "words",
+      "--explain",
+    ]);
   });
 
   test("session references and urls from the store, files and folders from the shell", () => {
@@ -50,20 +56,28 @@ describe("what may follow", () => {
     expect(candidates("svc-goals", "list", "--root", "")).toEqual(["directory"]);
     const elsewhere = ["--root", space.folder, "--session-ref", ""];
     expect(candidates("svc-goals", "get", ...elsewhere)).toEqual(["words"]);
-    expect(candidates("svc-goals", "get", "--root", "postgres://x/y", "--session-ref", "")).toEqual([
-      "words",
-    ]);
+    expect(candidates("svc-goals", "get", "--root", "postgres://x/y", "--session-ref", "")).toEqual(
+      ["words"],
+    );
   });
 
   test("finished sessions are offered only where no other has such a name", () => {
     const signed = ["--acknowledged-by", "operator:dana"];
     space.goals("close", "--session-ref", "build-macos", ...signed);
-    expect(candidates("svc-goals", "get", "--session-ref", "build")).toEqual(["words", "build-linux"]);
-    expect(candidates("svc-goals", "get", "--session-ref", "build-m")).toEqual(["words", "build-macos"]);
+    expect(candidates("svc-goals", "get", "--session-ref", "build")).toEqual([
+      "words",
+      "build-linux",
+    ]);
+    expect(candidates("svc-goals", "get", "--session-ref", "build-m")).toEqual([
+      "words",
+      "build-macos",
+    ]);
   });
 
   test("nonsense has no candidates and no errors", () => {
-    expect(candidates("svc-goals", "nonsense", "")).toEqual([""].filter(() => false).concat("words"));
+    expect(candidates("svc-goals", "nonsense", "")).toEqual(
+      [""].filter(() => false).concat("words"),
+    );
     expect(space.goals("__complete").stdout).toBe("");
     expect(space.goals("__complete", "--", "other", "x").stdout).toBe("");
   });
@@ -135,7 +149,11 @@ describe("in bash", () => {
     const shell = Bun.spawn(["bash", "--norc", "--noprofile", "-i"], {
       env: { ...env, PS1: "$ ", TERM: "xterm" },
       cwd: space.folder,
-      terminal: { cols: 120, rows: 20, data: (_, data) => void (screen += new TextDecoder().decode(data)) },
+      terminal: {
+        cols: 120,
+        rows: 20,
+        data: (_, data) => void (screen += new TextDecoder().decode(data)),
+      },
     });
     const until = async (text: string): Promise<void> => {
       for (let i = 0; i < 200 && !screen.includes(text); i += 1) await Bun.sleep(20);
@@ -158,13 +176,19 @@ describe("in zsh", () => {
     const shell = Bun.spawn(["zsh", "-f", "-i"], {
       env: { ...env, TERM: "xterm", ZDOTDIR: space.folder },
       cwd: space.folder,
-      terminal: { cols: 120, rows: 20, data: (_, data) => void (screen += new TextDecoder().decode(data)) },
+      terminal: {
+        cols: 120,
+        rows: 20,
+        data: (_, data) => void (screen += new TextDecoder().decode(data)),
+      },
     });
     const until = async (text: string): Promise<void> => {
       for (let i = 0; i < 200 && !screen.includes(text); i += 1) await Bun.sleep(20);
       expect(screen).toContain(text);
     };
-    shell.terminal?.write('PS1="$ "; autoload -Uz compinit; compinit -u -D; eval "$(svc-goals completion zsh)"; echo rea""dy\n');
+    shell.terminal?.write(
+      'PS1="$ "; autoload -Uz compinit; compinit -u -D; eval "$(svc-goals completion zsh)"; echo rea""dy\n',
+    );
     await until("ready");
     screen = "";
     shell.terminal?.write("svc-goals now --sess\tbuild-l\t\n");
@@ -184,7 +208,10 @@ describe("in fish", () => {
         env: { ...env, HOME: space.folder },
         cwd: space.folder,
       });
-      return ran.stdout.trimEnd().split("\n").map((found) => found.split("\t")[0] ?? "");
+      return ran.stdout
+        .trimEnd()
+        .split("\n")
+        .map((found) => found.split("\t")[0] ?? "");
     };
     expect(completed("svc-goals ros")).toEqual(["roster"]);
     expect(completed("svc-goals get --session-ref build-l")).toEqual(["build-linux"]);

@@ -1,5 +1,14 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { BRIEF, DELIVERED, ENROLMENT, RECORDING, URL, codes, openWorkspace, record } from "../workspace.ts";
+import {
+  BRIEF,
+  DELIVERED,
+  ENROLMENT,
+  RECORDING,
+  URL,
+  codes,
+  openWorkspace,
+  record,
+} from "../workspace.ts";
 import { runInTerminal } from "../terminal.ts";
 
 const space = openWorkspace("hostile");
@@ -7,20 +16,22 @@ afterAll(() => space.remove());
 
 const MiB = 1024 * 1024;
 /** What acts on a terminal or deceives a reader: never to be seen in a format for people. */
-const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
+const UNSAFE =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 /** Texts that are stored exactly. */
 const KEPT: Readonly<Record<string, string>> = {
-  "terminal escapes": "red \u001b[31mtext\u001b[0m, a title \u001b]0;owned\u0007, \u009b2J and a bell \u0007",
+  "terminal escapes":
+    "red \u001b[31mtext\u001b[0m, a title \u001b]0;owned\u0007, \u009b2J and a bell \u0007",
   "an overwritten line": "deleted everything\rkept everything\b\b\b",
   "right-to-left overrides": "the file is exe\u202etxt.cod\u202c and \u2066isolated\u2069",
   "invisible characters": "zero\u200bwidth, soft\u00adhyphen, tags \u{e0041}\u{e0042}",
   "line separators": "one\u2028two\u2029three\u0085four",
   "leading dashes": "--goal -rf --",
   "a lone dash": "-",
-  "markup": "| a | `b` | <script>alert(1)</script> | [x](javascript:alert(1)) | ~~c~~ | \\",
+  markup: "| a | `b` | <script>alert(1)</script> | [x](javascript:alert(1)) | ~~c~~ | \\",
   "quotes and shell": "'; rm -rf / #\" $(reboot) `reboot` %s %n ${HOME}",
-  "sql": "'); DROP TABLE goals; --",
+  sql: "'); DROP TABLE goals; --",
   "emoji and marks": "👩‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 e\u0301 日本語 עברית العربية",
   "a backslash and JSON": '\\u001b {"a": 1} \\',
   "private use and the last plane": "\ue000 \u{10fffd}",
@@ -30,7 +41,14 @@ describe("a text is stored exactly, through the flag and through its file", () =
   test.each(Object.entries(KEPT))("%s", (name, text) => {
     const ref = `kept ${name}`;
     const lane = ["--lane-id", ref];
-    const made = space.goals("set", "--session-ref", ref, ...ENROLMENT, ...lane, `--reasoning=${text}`);
+    const made = space.goals(
+      "set",
+      "--session-ref",
+      ref,
+      ...ENROLMENT,
+      ...lane,
+      `--reasoning=${text}`,
+    );
     expect(record(made)["reasoning"]).toBe(text);
     expect(made.stdout).not.toMatch(UNSAFE);
     const path = space.file("text.txt", `  ${text}\n`);
@@ -46,7 +64,12 @@ describe("a text is stored exactly, through the flag and through its file", () =
     const text = `${KEPT["terminal escapes"]} ${KEPT["right-to-left overrides"]}`;
     const ref = ["--session-ref", "every"];
     const goal = `${ENROLMENT[1]} ${text}`;
-    const done = ["--done-when", `The page lists the build; ${text}`, "--source", `operator:${text}`];
+    const done = [
+      "--done-when",
+      `The page lists the build; ${text}`,
+      "--source",
+      `operator:${text}`,
+    ];
     expect(space.goals("set", ...ref, "--goal", goal, ...done, "--lane-id", "every").exit).toBe(0);
     const calls = [
       ["hold", ...ref, "--reason", text, "--source", `guard:${text}`],
@@ -54,16 +77,51 @@ describe("a text is stored exactly, through the flag and through its file", () =
       ["add-ask", ...ref, "--open-ask", text],
       ["resolve-ask", ...ref, "--ask-index", "0", "--resolution", text],
       ["redirect", ...ref, "--goal", `${goal} again`, ...done.slice(0, 2), "--reason", text],
-      ["close", ...ref, "--delivered-item", text, "--close-note", text, "--acknowledged-by", `operator:${text}`],
+      [
+        "close",
+        ...ref,
+        "--delivered-item",
+        text,
+        "--close-note",
+        text,
+        "--acknowledged-by",
+        `operator:${text}`,
+      ],
     ];
-    for (const call of calls) expect([call[0], space.goals(...call, "--actor", `a:${text}`).stderr]).toEqual([call[0], ""]);
+    for (const call of calls)
+      expect([call[0], space.goals(...call, "--actor", `a:${text}`).stderr]).toEqual([call[0], ""]);
     const stored = JSON.parse(space.stored("every"));
     expect(stored).toMatchObject({ goal: `${goal} again`, source: `operator:${text}` });
     expect(stored.history[0]).toMatchObject({ goal, reason: text, redirected_by: `a:${text}` });
     expect(stored.closure).toMatchObject({ delivered_items: [text], close_note: text });
-    const review = ["mark-reviewed", "--url", URL, "--response", text, "--actor", `operator:${text}`];
-    expect(space.artifacts("record", ...RECORDING.slice(0, 2), "--title", text, "--kind", text, "--source", `s:${text}`, "--brief", BRIEF).exit).toBe(0);
-    expect(record(space.artifacts(...review))).toMatchObject({ title: text, kind: text, reviewer_response: text });
+    const review = [
+      "mark-reviewed",
+      "--url",
+      URL,
+      "--response",
+      text,
+      "--actor",
+      `operator:${text}`,
+    ];
+    expect(
+      space.artifacts(
+        "record",
+        ...RECORDING.slice(0, 2),
+        "--title",
+        text,
+        "--kind",
+        text,
+        "--source",
+        `s:${text}`,
+        "--brief",
+        BRIEF,
+      ).exit,
+    ).toBe(0);
+    expect(record(space.artifacts(...review))).toMatchObject({
+      title: text,
+      kind: text,
+      reviewer_response: text,
+    });
   });
 
   test("no format for people sends any of it, on a terminal or not", async () => {
@@ -114,8 +172,12 @@ describe("a text is stored exactly, through the flag and through its file", () =
 
 describe("a text is refused with a reason", () => {
   const ref = ["--session-ref", "refused"];
-  const file = (content: string | Uint8Array): readonly string[] => ["--reasoning-file", space.file("r.txt", content)];
-  const set = (...args: readonly string[]) => space.goals("set", ...ref, ...ENROLMENT, "--lane-id", "refused", ...args);
+  const file = (content: string | Uint8Array): readonly string[] => [
+    "--reasoning-file",
+    space.file("r.txt", content),
+  ];
+  const set = (...args: readonly string[]) =>
+    space.goals("set", ...ref, ...ENROLMENT, "--lane-id", "refused", ...args);
 
   test("NUL, one byte more than 1 MiB", () => {
     expect(codes(set(...file("a\0b")))).toEqual(["text.nul"]);
@@ -134,11 +196,21 @@ describe("a text is refused with a reason", () => {
   }, 30_000);
 
   test("invalid UTF-8 and lone surrogates, through the file and the flag", () => {
-    for (const bytes of [[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80]]) {
+    for (const bytes of [
+      [0xff],
+      [0xc3, 0x28],
+      [0xed, 0xa0, 0x80],
+      [0xf8, 0x88, 0x80, 0x80, 0x80],
+    ]) {
       const refused = set(...file(new Uint8Array(bytes)));
-      expect([refused.exit, refused.stderr]).toEqual([2, expect.stringContaining("is not valid UTF-8")]);
+      expect([refused.exit, refused.stderr]).toEqual([
+        2,
+        expect.stringContaining("is not valid UTF-8"),
+      ]);
     }
-    const byFlag = space.shell("svc-goals add-ask --session-ref every --open-ask $'\\xed\\xa0\\x80'");
+    const byFlag = space.shell(
+      "svc-goals add-ask --session-ref every --open-ask $'\\xed\\xa0\\x80'",
+    );
     expect([byFlag.exit, codes(byFlag)]).toEqual([2, ["text.not_utf8"]]);
   });
 

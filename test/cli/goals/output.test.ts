@@ -84,7 +84,11 @@ describe("list", () => {
     const { stdout } = space.goals("list");
     expect(stdout).toBe(space.goals("list", "--format", "markdown").stdout);
     const rows = stdout.split("\n").slice(2, -1);
-    expect(rows.map((row) => row.split("|")[1]?.replaceAll(/[ *]/gu, ""))).toEqual(["b", "due", "nightly"]);
+    expect(rows.map((row) => row.split("|")[1]?.replaceAll(/[ *]/gu, ""))).toEqual([
+      "b",
+      "due",
+      "nightly",
+    ]);
   });
 
   test("--status and --limit", () => {
@@ -136,7 +140,11 @@ describe("scan-asks and log", () => {
     expect(Object.keys(trail[0]).join(" ")).toBe(
       "seq time session_ref command actor change old new",
     );
-    expect(trail[0]).toMatchObject({ actor: "operator:dana", old: null, new: { status: "working" } });
+    expect(trail[0]).toMatchObject({
+      actor: "operator:dana",
+      old: null,
+      new: { status: "working" },
+    });
     expect(whole(space.goals("log", ...REF, "--format", "text"), space)).toMatchInlineSnapshot(`
       "exit 0
       -- stdout
@@ -184,6 +192,8 @@ describe("what a reader sees of a pipe", () => {
     expect([full.exit, codes(full)]).toEqual([2, ["output.unwritable"]]);
     expect(space.shell("svc-goals list 2>&- >/dev/full").exit).toBe(2);
     expect(space.shell("svc-goals get --session-ref no 2>/dev/full").exit).toBe(1);
-    expect(space.shell("svc-goals list >&-; svc-goals get --session-ref nightly").stdout).toContain("goal");
+    expect(space.shell("svc-goals list >&-; svc-goals get --session-ref nightly").stdout).toContain(
+      "goal",
+    );
   });
 });

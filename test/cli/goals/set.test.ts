@@ -44,7 +44,15 @@ describe("the first write", () => {
 
   test("takes status, reasoning, asks and lane at once", () => {
     const asks = ["--open-ask", "May the old builds go?", "--open-ask", "Which key signs it?"];
-    const given = ["--status", "working", "--reasoning", " because ", "--lane-id", "builds", ...asks];
+    const given = [
+      "--status",
+      "working",
+      "--reasoning",
+      " because ",
+      "--lane-id",
+      "builds",
+      ...asks,
+    ];
     const enrolled = record(set("all-at-once", ...ENROLMENT, ...given));
     expect(enrolled).toMatchObject({ status: "working", reasoning: "because", lane_id: "builds" });
     expect(enrolled["open_asks"]).toMatchObject([
@@ -69,9 +77,19 @@ describe("the first write", () => {
   });
 
   test("counts words of scripts without spaces", () => {
-    const source = ["--source", "operator:dana", "--done-when", "ダウンロードページに三つのビルドが載っている"];
-    expect(set("japanese", "--goal", "毎晩のビルドを三つのプラットフォーム向けに公開する", ...source).exit).toBe(0);
-    expect(codes(set("short", "--goal", "a - b - c - d - e", ...source))).toContain("goal.too_short");
+    const source = [
+      "--source",
+      "operator:dana",
+      "--done-when",
+      "ダウンロードページに三つのビルドが載っている",
+    ];
+    expect(
+      set("japanese", "--goal", "毎晩のビルドを三つのプラットフォーム向けに公開する", ...source)
+        .exit,
+    ).toBe(0);
+    expect(codes(set("short", "--goal", "a - b - c - d - e", ...source))).toContain(
+      "goal.too_short",
+    );
   });
 
   test("session references: not empty, at most 512 characters, no control characters", () => {
@@ -85,7 +103,15 @@ describe("the first write", () => {
 describe("later writes", () => {
   test("change status and reasoning, add asks, and a retry changes nothing", () => {
     set("later", ...ENROLMENT);
-    const once = set("later", "--status", "working", "--reasoning", "begun", "--open-ask", "Which key?");
+    const once = set(
+      "later",
+      "--status",
+      "working",
+      "--reasoning",
+      "begun",
+      "--open-ask",
+      "Which key?",
+    );
     expect(record(once)).toMatchObject({ status: "working", reasoning: "begun" });
     const events = space.goals("log", "--session-ref", "later").stdout;
     const again = set("later", ...ENROLMENT, "--status", "working", "--open-ask", "Which key?");

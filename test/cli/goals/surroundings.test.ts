@@ -139,7 +139,10 @@ describe("the policy", () => {
   });
 
   test("a mistake in it is exit 2 with file, line and column, whatever the command", () => {
-    const bad = space.file("bad.yaml", "language:\n  allowed: [XQZ]\nboard:\n  stale_after: soon\n");
+    const bad = space.file(
+      "bad.yaml",
+      "language:\n  allowed: [XQZ]\nboard:\n  stale_after: soon\n",
+    );
     expect(whole(set("p5", {}, "--policy-config", bad), space)).toMatchInlineSnapshot(`
       "exit 2
       -- stderr

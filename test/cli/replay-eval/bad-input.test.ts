@@ -201,7 +201,11 @@ describe("a policy that cannot be used", () => {
       "completion_gate:\n  defferal_phrases: [x]\n",
       /:2:3: .*defferal_phrases.*deferral_phrases/u,
     ],
-    ["a bad pattern", "dispatch:\n  banned_attribution_patterns:\n    - 'a('\n", /:3:8: .*missing closing \)/u],
+    [
+      "a bad pattern",
+      "dispatch:\n  banned_attribution_patterns:\n    - 'a('\n",
+      /:3:8: .*missing closing \)/u,
+    ],
     [
       "a pattern that needs backtracking",
       "dispatch:\n  banned_attribution_patterns: ['(?=x)y']\n",
