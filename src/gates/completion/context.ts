@@ -18,7 +18,8 @@ function scopeBefore(text: string, at: number): string {
   const from = Math.max(0, at - BEFORE_SCOPE);
   const part = text.slice(from, at);
   let start = 0;
-  for (const terminator of part.matchAll(TERMINATOR)) start = terminator.index + terminator[0].length;
+  for (const terminator of part.matchAll(TERMINATOR))
+    start = terminator.index + terminator[0].length;
   return part.slice(start);
 }
 
@@ -34,7 +35,9 @@ function isNegated(text: string, start: number, end: number): boolean {
     const between = before.slice(last);
     const wordsBetween = between.trim() === "" ? 0 : between.trim().split(" ").length;
     // "and" and a comma end the scope unless the list goes on with "or".
-    const broken = /(?:,| and | so | then )/.test(between) && !/ (?:or|nor)\b/.test(between + text.slice(start, end + 30));
+    const broken =
+      /(?:,| and | so | then )/.test(between) &&
+      !/ (?:or|nor)\b/.test(between + text.slice(start, end + 30));
     if (wordsBetween <= 7 && !broken) return true;
   }
   const after = text.slice(end, end + 40);
@@ -67,12 +70,19 @@ const UNSOLVED =
   /\b(?:still|not yet|remain\w*|unsolved|unresolved|unfixed|no idea|don't know|do not know|unclear|cannot|can't|could not|couldn't|would not|keeps? |again fail\w*|for now|workaround|not (?:fixed|solved|found|able))\b/;
 
 /** Whether a trouble is told as past and as solved, in its own clause or in those after it. */
-function isSolved(clause: Clause, text: string, start: number, end: number, doc: Document): boolean {
+function isSolved(
+  clause: Clause,
+  text: string,
+  start: number,
+  end: number,
+  doc: Document,
+): boolean {
   if (!PAST.test(text)) return false;
   const rest = text.slice(end);
   if (SOLVED.test(rest) && !UNSOLVED.test(rest)) return true;
   const lead = text.slice(0, start);
-  if (/\b(?:after|once|until|before|with) /.test(lead) && SOLVED.test(lead) && !UNSOLVED.test(text)) return true;
+  if (/\b(?:after|once|until|before|with) /.test(lead) && SOLVED.test(lead) && !UNSOLVED.test(text))
+    return true;
   const block = doc.blockOfLine(clause.line);
   let following = 0;
   for (const other of block) {
@@ -92,7 +102,10 @@ function isCondition(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   // The nearest clause of the sentence decides: "when it starts, the export is missing".
   const comma = before.lastIndexOf(", ");
-  const near = comma >= 0 && !/^, (?:or|and|nor) /.test(before.slice(comma)) ? before.slice(comma + 1) : before;
+  const near =
+    comma >= 0 && !/^, (?:or|and|nor) /.test(before.slice(comma))
+      ? before.slice(comma + 1)
+      : before;
   return CONDITION.test(near);
 }
 
@@ -108,7 +121,11 @@ const FILLER = new Set(
 
 /** Whether the clause, or its heading, label or the clause before it, says plainly that this was never asked for. */
 function isAside(clause: Clause, text: string, subject: Subject, doc: Document): boolean {
-  let marked = ASIDE.test(text) || ASIDE.test(clause.label) || ASIDE.test(clause.heading) || ASIDE.test(clause.lead);
+  let marked =
+    ASIDE.test(text) ||
+    ASIDE.test(clause.label) ||
+    ASIDE.test(clause.heading) ||
+    ASIDE.test(clause.lead);
   if (!marked) {
     for (const other of doc.blockOfLine(clause.line)) {
       if (other.start < clause.start && ASIDE.test(other.text)) marked = true;
@@ -131,11 +148,16 @@ export function isAskedFor(text: string, subject: Subject): boolean {
 }
 
 /** Function words and words of incompleteness, which are never the subject matter of a goal. */
-const NOT_SUBJECT = /^(?:not|yet|still|for|now|the|a|an|to|be|is|are|was|were|left|will|of|in|on|it|i|we|you|up|out|as|at|so|no|all|but)$/;
+const NOT_SUBJECT =
+  /^(?:not|yet|still|for|now|the|a|an|to|be|is|are|was|were|left|will|of|in|on|it|i|we|you|up|out|as|at|so|no|all|but)$/;
 
 /** Whether the trigger's own words are what the work is about. */
 function isSubject(match: RegExpExecArray, text: string, subject: Subject): boolean {
-  if (/\b(?:i|we)(?:'ve| have|'d| had)?(?: also| just| only)? $/.test(text.slice(Math.max(0, match.index - 16), match.index))) {
+  if (
+    /\b(?:i|we)(?:'ve| have|'d| had)?(?: also| just| only)? $/.test(
+      text.slice(Math.max(0, match.index - 16), match.index),
+    )
+  ) {
     return false;
   }
   let content = 0;

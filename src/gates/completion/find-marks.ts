@@ -12,33 +12,56 @@ const CROSSES = /^(?:❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|❎|☒)/u;
 const ANY_CROSS = /[❌✗✘☐⏳⌛⬜❎☒]|🚧|🔜|🔴/u;
 
 /** Words that address the reader or speak of the writer: a question with one of them waits for an answer. */
-const ADDRESSED = /\b(?:you|your|i|we|me|us|should|shall|may|want|ok|okay|which|prefer|or not|or)\b/;
+const ADDRESSED =
+  /\b(?:you|your|i|we|me|us|should|shall|may|want|ok|okay|which|prefer|or not|or)\b/;
 
-export function findMarks(doc: Document, subject: Subject, thoroughness: Thoroughness): readonly Reason[] {
+export function findMarks(
+  doc: Document,
+  subject: Subject,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
   const reasons: Reason[] = [];
   const { text } = doc;
   let at = text.indexOf("?");
   while (at >= 0) {
     const clause = doc.clauseAt(at);
     if (clause !== null && isAsked(doc, clause, subject)) {
-      reasons.push(markReason("question", doc, clause, subject));
+      reasons.push(markReason("question", doc, clause));
       if (thoroughness === "first") return reasons;
     }
     at = text.indexOf("?", clause === null ? at + 1 : clause.end);
   }
-  if (!ANY_CROSS.test(text) && !text.includes("[ ]") && !text.includes("[-]") && !text.includes("[~]")) return reasons;
+  if (
+    !ANY_CROSS.test(text) &&
+    !text.includes("[ ]") &&
+    !text.includes("[-]") &&
+    !text.includes("[~]")
+  )
+    return reasons;
   const { lineCount } = doc.scan();
   const outline = doc.outline();
   for (let line = 0; line < lineCount; line++) {
     const kind = outline.kind[line] ?? LINE.blank;
-    if (kind !== LINE.item && kind !== LINE.table && kind !== LINE.heading && kind !== LINE.paragraph) continue;
+    if (
+      kind !== LINE.item &&
+      kind !== LINE.table &&
+      kind !== LINE.heading &&
+      kind !== LINE.paragraph
+    )
+      continue;
     for (const clause of doc.blockOfLine(line)) {
       if (clause.line !== line) continue;
-      const open = clause.kind === "item" && clause.box === "open" && !/^~~/.test(text.slice(clause.start, clause.end));
-      const crossed = clause.kind === "item" ? / [❌✗✘⏳🚧]$/u.test(clause.text) : CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
+      const open =
+        clause.kind === "item" &&
+        clause.box === "open" &&
+        !/^~~/.test(text.slice(clause.start, clause.end));
+      const crossed =
+        clause.kind === "item"
+          ? / [❌✗✘⏳🚧]$/u.test(clause.text)
+          : CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
       if (!open && !crossed) continue;
       if (isLegend(clause, subject)) continue;
-      reasons.push(markReason(open ? "box" : "cross", doc, clause, subject));
+      reasons.push(markReason(open ? "box" : "cross", doc, clause));
       if (thoroughness === "first") return reasons;
       break;
     }
@@ -46,9 +69,9 @@ export function findMarks(doc: Document, subject: Subject, thoroughness: Thoroug
   return reasons;
 }
 
-function markReason(mark: keyof typeof MARK_REASONS, doc: Document, clause: Clause, subject: Subject): Reason {
+function markReason(mark: keyof typeof MARK_REASONS, doc: Document, clause: Clause): Reason {
   const { rule, says, advice } = MARK_REASONS[mark];
-  return reasonOf({ id: rule, says, advice }, doc, clause, subject);
+  return reasonOf({ id: rule, says, advice }, doc, clause);
 }
 
 /** A mark in a table of what users may do, or about marks themselves, says nothing about the work. */
@@ -58,18 +81,32 @@ function isLegend(clause: Clause, subject: Subject): boolean {
   if (/\b(?:not (?:a )?part of|nobody asked|outside this)\b/.test(clause.text)) return true;
   return (
     clause.kind === "cell" &&
-    /\b(?:allowed|may|can|guest|visitor|anonymous|viewer|editor|admin|owner|member|public|role|permission|access|user|reader|staff)\b/.test(`${clause.column} ${clause.row}`) &&
+    /\b(?:allowed|may|can|guest|visitor|anonymous|viewer|editor|admin|owner|member|public|role|permission|access|user|reader|staff)\b/.test(
+      `${clause.column} ${clause.row}`,
+    ) &&
     /\b(?:role|permission|access|allowed|may|rights|matrix|can)\b/.test(subject.text)
   );
 }
 
 /** Whether a clause asks the reader something, rather than naming a topic or quoting the thing built. */
 function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
-  if (clause.kind === "code" || clause.kind === "quote" || clause.kind === "heading" || clause.kind === "cell") return false;
+  if (
+    clause.kind === "code" ||
+    clause.kind === "quote" ||
+    clause.kind === "heading" ||
+    clause.kind === "cell"
+  )
+    return false;
   const { text } = clause;
   if (!/\?\W*$/.test(text) && !/\?(?: |$)/.test(text)) return false;
   const addressed = ADDRESSED.test(text);
-  if (/\b(?:questions?|faq|quiz|survey|form|interview|prompts?|dialog|exercise|worksheet|poll|exam|test paper)\b/.test(subject.text) && !/\b(?:shall|should|may|can|could) (?:i|we)\b|\byou (?:want|like|prefer)\b/.test(text)) return false;
+  if (
+    /\b(?:questions?|faq|quiz|survey|form|interview|prompts?|dialog|exercise|worksheet|poll|exam|test paper)\b/.test(
+      subject.text,
+    ) &&
+    !/\b(?:shall|should|may|can|could) (?:i|we)\b|\byou (?:want|like|prefer)\b/.test(text)
+  )
+    return false;
   // "The cause? A missing index." answers itself.
   if (!/\b(?:you|your|shall|should|may i|want)\b/.test(text)) {
     const block = doc.blockOfLine(clause.line);

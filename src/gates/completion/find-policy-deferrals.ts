@@ -5,10 +5,15 @@ import type { Document } from "../text/document.ts";
 import { normalise } from "../text/normalise.ts";
 import type { Thoroughness } from "./find-reasons.ts";
 
-const ADVICE = "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
+const ADVICE =
+  "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
 
 /** Finds the policy's phrases, without regard to case, spacing and quote style, and its patterns. */
-export function findPolicyDeferrals(doc: Document, policy: GatePolicy, thoroughness: Thoroughness): readonly Reason[] {
+export function findPolicyDeferrals(
+  doc: Document,
+  policy: GatePolicy,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
   const reasons: Reason[] = [];
   const { text } = doc;
   for (const phrase of policy.deferralPhrases) {
@@ -40,7 +45,13 @@ function phrasePattern(phrase: string): RegExp | null {
   if (plain !== "") {
     const source = plain
       .split(" ")
-      .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/'/g, "['’‘´`]").replace(/"/g, '["“”„«»]').replace(/-/g, "[-‐‑–—]"))
+      .map((word) =>
+        word
+          .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
+          .replace(/'/g, "['’‘´`]")
+          .replace(/"/g, '["“”„«»]')
+          .replace(/-/g, "[-‐‑–—]"),
+      )
       .join("\\s+");
     pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu");
   }
@@ -48,7 +59,12 @@ function phrasePattern(phrase: string): RegExp | null {
   return pattern;
 }
 
-function policyReason(kind: "phrase" | "pattern", text: string, start: number, end: number): Reason {
+function policyReason(
+  kind: "phrase" | "pattern",
+  text: string,
+  start: number,
+  end: number,
+): Reason {
   return {
     rule: `completion.policy.${kind}`,
     sentence: `The message holds a ${kind} that the policy names as a deferral.`,

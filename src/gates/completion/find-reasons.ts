@@ -4,9 +4,14 @@
  */
 
 import type { GateCase, Reason } from "../gate.ts";
+import { LINE } from "../text/lines.ts";
 import type { BlockKind, Clause, Document } from "../text/document.ts";
-import { buildAnchorTable, type AnchorTable } from "./anchors.ts";
 import { isCancelled } from "./context.ts";
+import { buildKeyTable, type KeyTable } from "./key-table.ts";
+import { PLANS } from "./keys.ts";
+import { numberWords, type Slip } from "./number-words.ts";
+import { NEAR } from "./plan-keys.ts";
+import { readPlan, type PlannedWord } from "./rule-keys.ts";
 import type { Rule } from "./rule.ts";
 import { readSubject, type Subject } from "./subject.ts";
 
@@ -15,94 +20,185 @@ export type Thoroughness = "first" | "all";
 
 /** Rules made ready to run. */
 export interface RuleSet {
+  /** Per pattern: the rule it belongs to. */
   readonly rules: readonly Rule[];
-  readonly table: AnchorTable;
+  readonly patterns: readonly RegExp[];
+  /** Per pattern: whether its rule reads prose, code or both. */
+  readonly reads: Uint8Array;
+  readonly table: KeyTable;
+  /** Per stage of the plans: the running number of the word of text by which it was reached last. */
+  readonly reachedAt: Int32Array;
+  /** Per pattern: the start of the clause it was last asked for, so that it is asked once. */
+  readonly askedAt: Int32Array;
 }
 
+const READS_PROSE = 1;
+const READS_CODE = 2;
+
+/** Makes rules ready: their keys come from `keys.ts`. */
 export function prepareRules(rules: readonly Rule[]): RuleSet {
-  return { rules, table: buildAnchorTable(rules) };
+  const owners: Rule[] = [];
+  const patterns: RegExp[] = [];
+  const plans: (readonly (readonly PlannedWord[])[])[] = [];
+  for (const rule of rules) {
+    rule.patterns.forEach((pattern, index) => {
+      owners.push(rule);
+      patterns.push(pattern);
+      plans.push(readPlan(PLANS.plans[rule.id]?.[index] ?? ""));
+    });
+  }
+  const table = buildKeyTable(plans, PLANS.sets);
+  return {
+    rules: owners,
+    patterns,
+    reads: Uint8Array.from(owners, ({ kinds = PROSE }) =>
+      kinds.includes("code")
+        ? kinds.length === 1
+          ? READS_CODE
+          : READS_CODE | READS_PROSE
+        : READS_PROSE,
+    ),
+    table,
+    reachedAt: new Int32Array(table.stageCount).fill(-FAR),
+    askedAt: new Int32Array(patterns.length),
+  };
 }
 
 const PROSE: readonly BlockKind[] = ["paragraph", "item", "heading", "cell"];
 
-const SHORTEST_MISSPELT = 6;
-const LONGEST_MISSPELT = 22;
+const FAR = 1 << 20;
+
+/** Words seen since the counts began; they go on from case to case so that nothing has to be cleared. */
+let wordsSeen = 0;
 
 /** Reasons that the rules find, in order of position. */
-export function findReasons(doc: Document, c: GateCase, set: RuleSet, thoroughness: Thoroughness): readonly Reason[] {
-  const { table } = set;
+export function findReasons(
+  doc: Document,
+  c: GateCase,
+  set: RuleSet,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
+  const { rules, reads, table, reachedAt, askedAt } = set;
+  const { entryStart, entryStage, entryAfter, entryPattern } = table;
+  const { text } = doc;
   const scan = doc.scan();
-  const { wordCount, wordHash, wordStart, wordEnd, wordLetters } = scan;
+  const { wordCount, wordStart, wordEnd, lineCount, lineStart } = scan;
+  const { numbers, slips } = numberWords(scan, table);
+  let kinds: Uint8Array | null = null;
+  let line = 0;
   const reasons: Reason[] = [];
   const subject = readSubject(c);
-  let hits: Hit[] = [];
-  let clauseEnd = -1;
+  askedAt.fill(-1);
+  if (wordsSeen > 1e9) {
+    wordsSeen = 0;
+    reachedAt.fill(-FAR);
+  }
+  const base = wordsSeen + NEAR;
+  wordsSeen = base + wordCount;
   let clause: Clause | null = null;
+  let clauseEnd = -1;
+  let pending: number[] = [];
   for (let i = 0; i < wordCount; i++) {
-    let anchor = table.find(wordHash[i] ?? 0);
-    let misspelt = false;
-    if (anchor < 0) {
-      const length = (wordEnd[i] ?? 0) - (wordStart[i] ?? 0);
-      if (length < SHORTEST_MISSPELT || length > LONGEST_MISSPELT) continue;
-      anchor = table.findMisspelt(doc.text, wordStart[i] ?? 0, wordEnd[i] ?? 0, wordLetters[i] ?? 0);
-      if (anchor < 0) continue;
-      misspelt = true;
-    }
-    const at = wordStart[i] ?? 0;
-    if (at >= clauseEnd) {
-      if (clause !== null && hits.length > 0) {
-        testClause(doc, clause, hits, set, subject, reasons, thoroughness);
-        if (thoroughness === "first" && reasons.length > 0) return reasons;
+    const word = numbers[i] ?? -1;
+    if (word < 0) continue;
+    const last = entryStart[word + 1] ?? 0;
+    for (let entry = entryStart[word] ?? 0; entry < last; entry++) {
+      const after = entryAfter[entry] ?? -1;
+      if (after >= 0 && base + i - (reachedAt[after] ?? 0) > NEAR) continue;
+      if (!hasCompany(table, entry, numbers, i, wordCount)) continue;
+      reachedAt[entryStage[entry] ?? 0] = base + i;
+      const index = entryPattern[entry] ?? -1;
+      if (index < 0) continue;
+      const start = wordStart[i] ?? 0;
+      if (rules[index]?.quick?.(text, start, wordEnd[i] ?? start) === false) continue;
+      kinds ??= doc.outline().kind;
+      while (line + 1 < lineCount && (lineStart[line + 1] ?? 0) <= start) line++;
+      const kind = kinds[line];
+      const asks = kind === LINE.code ? READS_CODE : READS_PROSE;
+      if (kind === LINE.quote || ((reads[index] ?? 0) & asks) === 0) continue;
+      if (start >= clauseEnd) {
+        if (clause !== null && pending.length > 0) {
+          testClause(doc, clause, pending, slips, set, subject, reasons, thoroughness);
+          if (thoroughness === "first" && reasons.length > 0) return reasons;
+          pending = [];
+        }
+        clause = doc.clauseAt(start);
+        clauseEnd = clause === null ? start + 1 : clause.end;
       }
-      hits = [];
-      clause = doc.clauseAt(at);
-      clauseEnd = clause === null ? at + 1 : clause.end;
-    }
-    if (clause !== null) {
-      hits.push({ anchor, misspelt: misspelt ? doc.text.slice(at, wordEnd[i] ?? at).toLowerCase() : "" });
+      if (clause === null || askedAt[index] === clause.start) continue;
+      askedAt[index] = clause.start;
+      pending.push(index);
     }
   }
-  if (clause !== null && hits.length > 0) testClause(doc, clause, hits, set, subject, reasons, thoroughness);
+  if (clause !== null) testClause(doc, clause, pending, slips, set, subject, reasons, thoroughness);
   return reasons;
 }
 
-interface Hit {
-  readonly anchor: number;
-  /** The word as it was misspelt; "" when it was spelt right. */
-  readonly misspelt: string;
+/** Whether one of an entry's companions stands as near to word `i`, on its side, as it must. */
+function hasCompany(
+  table: KeyTable,
+  entry: number,
+  numbers: Int32Array,
+  i: number,
+  wordCount: number,
+): boolean {
+  const reach = table.entryReach[entry] ?? 0;
+  if (reach === 0) return true;
+  const { members } = table;
+  const set = table.entrySet[entry] ?? 0;
+  const from = Math.max(0, reach < 0 ? i + reach : i + 1);
+  const to = Math.min(wordCount, reach < 0 ? i : i + reach + 1);
+  for (let at = from; at < to; at++) {
+    const word = numbers[at] ?? -1;
+    if (word >= 0 && (((members[set + (word >> 5)] ?? 0) >>> (word & 31)) & 1) === 1) return true;
+  }
+  return false;
 }
 
 function testClause(
   doc: Document,
   clause: Clause,
-  hits: readonly Hit[],
+  asked: readonly number[],
+  slips: readonly Slip[],
   set: RuleSet,
   subject: Subject,
   into: Reason[],
   thoroughness: Thoroughness,
 ): void {
-  const { rules, table } = set;
-  let text = clause.text;
-  for (const hit of hits) {
-    if (hit.misspelt !== "") text = text.replace(hit.misspelt, table.wordOf(hit.anchor));
-  }
-  const tried: number[] = [];
-  for (const hit of hits) {
-    for (const index of table.rulesOf(hit.anchor)) {
-      if (tried.includes(index)) continue;
-      tried.push(index);
-      const rule = rules[index];
-      if (rule === undefined || !matches(rule, doc, clause, text, subject)) continue;
-      into.push(reasonOf(rule, doc, clause, subject));
-      if (thoroughness === "first") return;
-    }
+  let text: string | null = null;
+  for (const index of asked) {
+    const rule = set.rules[index];
+    if (rule === undefined || !(rule.kinds ?? PROSE).includes(clause.kind)) continue;
+    text ??= mended(doc, clause, slips);
+    const pattern = set.patterns[index];
+    if (pattern === undefined || !matches(rule, pattern, doc, clause, text, subject)) continue;
+    into.push(reasonOf(rule, doc, clause));
+    if (thoroughness === "first") return;
   }
 }
 
+/** The clause's text with the slips in it put right. */
+function mended(doc: Document, clause: Clause, slips: readonly Slip[]): string {
+  let { text } = clause;
+  for (let i = slips.length - 1; i >= 0; i--) {
+    const slip = slips[i];
+    if (slip === undefined || slip.start < clause.start) break;
+    if (slip.end <= clause.end)
+      text = text.replace(doc.text.slice(slip.start, slip.end).toLowerCase(), slip.meant);
+  }
+  return text;
+}
+
 /** Whether a rule holds against a clause. */
-export function matches(rule: Rule, doc: Document, clause: Clause, text: string, subject: Subject): boolean {
-  if (!(rule.kinds ?? PROSE).includes(clause.kind)) return false;
-  const { pattern } = rule;
+export function matches(
+  rule: Rule,
+  pattern: RegExp,
+  doc: Document,
+  clause: Clause,
+  text: string,
+  subject: Subject,
+): boolean {
+  pattern.lastIndex = 0;
   let match: RegExpExecArray | null = pattern.exec(text);
   if (match === null || rule.unless?.test(text) === true) return false;
   // Another hit further on may stand where the first is taken back.
@@ -113,16 +209,10 @@ export function matches(rule: Rule, doc: Document, clause: Clause, text: string,
     ) {
       return true;
     }
-    match = pattern.source.startsWith("^") ? null : execFrom(pattern, text, match.index + Math.max(1, match[0].length));
+    // Patterns that can match further on are global; the others hold at the start of a clause alone.
+    match = pattern.global ? pattern.exec(text) : null;
   }
   return false;
-}
-
-/** The first match at or after an offset, with its index in the whole text. */
-function execFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
-  const match = pattern.exec(text.slice(from));
-  if (match !== null) match.index += from;
-  return match;
 }
 
 /** The reason a rule gives, with the whole clause as its span. */
@@ -130,7 +220,6 @@ export function reasonOf(
   rule: Pick<Rule, "id" | "says" | "advice">,
   doc: Document,
   clause: Pick<Clause, "start" | "end">,
-  _subject: Subject,
 ): Reason {
   return {
     rule: rule.id,
@@ -140,4 +229,3 @@ export function reasonOf(
     advice: rule.advice,
   };
 }
-

@@ -6,16 +6,22 @@ import { openDocument, type Document } from "../text/document.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
-import { findReasons, prepareRules, type Thoroughness } from "./find-reasons.ts";
-import { BUILT_IN_DEFERRAL_RULES, OTHER_RULES } from "./rules/index.ts";
+import { findReasons, prepareRules, type RuleSet, type Thoroughness } from "./find-reasons.ts";
+import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
 import { readSubject } from "./subject.ts";
 
-const ALL = prepareRules([...BUILT_IN_DEFERRAL_RULES, ...OTHER_RULES]);
-const WITHOUT_DEFERRALS = prepareRules(OTHER_RULES);
+let all: RuleSet | null = null;
+let withoutDeferrals: RuleSet | null = null;
+
+/** Prepared at first use: that takes about a millisecond, which commands that judge nothing need not pay. */
+function rulesFor(policy: GatePolicy): RuleSet {
+  if (policy.replaceDeferralRules) return (withoutDeferrals ??= prepareRules(OTHER_RULES));
+  return (all ??= prepareRules(ALL_RULES));
+}
 
 /** The gate under a policy. It keeps nothing between cases. */
 export function completionGate(policy: GatePolicy): Gate {
-  const rules = policy.replaceDeferralRules ? WITHOUT_DEFERRALS : ALL;
+  const rules = rulesFor(policy);
 
   function collect(c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
     const doc = openDocument(c.output);
@@ -23,7 +29,10 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findReasons(doc, c, rules, thoroughness),
       () => findMarks(doc, readSubject(c), thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
-      () => (thoroughness === "first" && coversAtOnce(c) ? [] : findUncovered(doc, c, readInventory(c.doneWhen))),
+      () =>
+        thoroughness === "first" && coversAtOnce(c)
+          ? []
+          : findUncovered(doc, c, readInventory(c.doneWhen)),
     ];
     const reasons: Reason[] = [];
     for (const step of steps) {

@@ -34,12 +34,15 @@ export interface Rule {
   /** Stable, e.g. `completion.deferral.parked`. */
   readonly id: string;
   /**
-   * Words one of which stands in every clause the pattern can match, lower case. `park*` stands for
-   * park, parks, parked, parking and the like.
+   * Words one of which stands in every clause the pattern can match, lower case; `park*` stands for
+   * park, parks, parked, parking and the like. Only for patterns that do not tell it themselves:
+   * `keys.ts` holds what `planKeys` reads off the others.
    */
-  readonly anchors: readonly string[];
-  /** Matched against the clause's normalised text. */
-  readonly pattern: RegExp;
+  readonly anchors?: readonly string[];
+  /** A cheap look at the raw text around an anchor word, before its clause is cut out. */
+  readonly quick?: (text: string, wordStart: number, wordEnd: number) => boolean;
+  /** Alternatives, each matched by itself against the clause's normalised text where its keys stand. */
+  readonly patterns: readonly RegExp[];
   /** Pseudo-triggers: when this matches the clause, the rule is silent. */
   readonly unless?: RegExp;
   /** Kinds of clause it reads; prose, items, headings and cells when absent. */
@@ -57,7 +60,9 @@ export interface Rule {
   };
 }
 
-/** A pattern put together from pieces of the lexicon; whole words, on normalised text. */
-export function words(...alternatives: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\w-])(?:${alternatives.join("|")})(?:(?<!\\w)|(?!\\w))`);
+/** Patterns put together from pieces of the lexicon, one per alternative; whole words, on normalised text. */
+export function words(...alternatives: readonly string[]): readonly RegExp[] {
+  return alternatives.map(
+    (source) => new RegExp(`(?<![\\w-])(?:${source})(?:(?<!\\w)|(?!\\w))`, "g"),
+  );
 }

@@ -29,7 +29,8 @@ export function stem(word: string): string {
   else if (base.length > 3 && base.endsWith("s") && !base.endsWith("ss")) base = base.slice(0, -1);
   if (base.length > 3 && base.endsWith("e")) base = base.slice(0, -1);
   const last = base.charCodeAt(base.length - 1);
-  if (base.length > 3 && last === base.charCodeAt(base.length - 2) && last !== 115) base = base.slice(0, -1);
+  if (base.length > 3 && last === base.charCodeAt(base.length - 2) && last !== 115)
+    base = base.slice(0, -1);
   return base;
 }
 

@@ -84,9 +84,7 @@ export function openDocument(text: string): Document {
 
 class LazyDocument implements Document {
   readonly text: string;
-  private outlined: Outline | null = null;
-  private outlinedFor: string | null = null;
-  private readonly blocks: Map<number, readonly Clause[]> = new Map();
+  private readonly blocks: (readonly Clause[])[] = [];
   private all: readonly Clause[] | null = null;
 
   constructor(text: string) {
@@ -98,13 +96,7 @@ class LazyDocument implements Document {
   }
 
   outline(): Outline {
-    const scan = scanText(this.text);
-    if (this.outlined === null || this.outlinedFor !== lastOutlined) {
-      this.outlined = readOutline(scan);
-      lastOutlined = this.text;
-      this.outlinedFor = this.text;
-    }
-    return this.outlined;
+    return outlineOf(this.text);
   }
 
   clauses(): readonly Clause[] {
@@ -152,17 +144,26 @@ class LazyDocument implements Document {
   }
 
   blockOfLine(line: number): readonly Clause[] {
-    const outline = this.outline();
+    const outline = outlineOf(this.text);
     const number = outline.block[line] ?? 0;
-    const known = this.blocks.get(number);
+    const known = this.blocks[number];
     if (known !== undefined) return known;
-    const clauses = readBlock(this, this.scan(), outline, line, number);
-    this.blocks.set(number, clauses);
+    const clauses = readBlock(this, scanText(this.text), outline, line, number);
+    this.blocks[number] = clauses;
     return clauses;
   }
 }
 
 let lastOutlined: string | null = null;
+let lastOutline: Outline | null = null;
+
+/** The outline of a text; that of the text asked last is kept. */
+function outlineOf(text: string): Outline {
+  if (lastOutline !== null && lastOutlined === text) return lastOutline;
+  lastOutline = readOutline(scanText(text));
+  lastOutlined = text;
+  return lastOutline;
+}
 
 function readBlock(
   doc: Document,
@@ -246,6 +247,10 @@ function cutCells(
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|incl|resp|ca|cf|no|nr|fig|sec|z\.b|bzw|p\.ej|dr|mr|mrs|st|min|max|[a-z])$/i;
 
+/** The ASCII signs at which prose may be cut, or which open what must not be cut. */
+const CUTS = new Uint8Array(128);
+for (const sign of '`".!?;') CUTS[sign.charCodeAt(0)] = 1;
+
 /** Cuts a block of prose into sentences and the halves around semicolons. */
 function cutSentences(
   doc: Document,
@@ -261,46 +266,52 @@ function cutSentences(
   let from = start;
   let line = firstLine;
   let at = start;
-  while (at < end) {
-    const code = text.charCodeAt(at);
-    let cut = -1;
-    if (code === 96) {
-      const close = codeSpanEnd(text, at, end);
-      if (close > 0) {
-        at = close;
+  while (at <= end) {
+    let cut = at < end ? -1 : end;
+    if (at < end) {
+      const code = text.charCodeAt(at);
+      const stops =
+        code < 128 ? CUTS[code] === 1 : code === 0xab || (code >= 0x201c && code <= 0x2026);
+      if (stops) {
+        const close = closingOf(text, at, code, start, end);
+        if (close > 0) {
+          at = close;
+          continue;
+        }
+        if (code === 59 || (isFullStop(code) && endsSentence(text, at, from, end))) cut = at + 1;
+      }
+      if (cut < 0 && at - from >= LONGEST_CLAUSE && (code <= 32 || at - from >= LONGEST_CLAUSE * 2))
+        cut = at;
+      if (cut < 0) {
+        at++;
         continue;
       }
-    } else if (code === 0x22 || code === 0xab || code === 0x201c || code === 0x201e) {
-      const close = quotationEnd(text, at, start, end);
-      if (close > 0) {
-        at = close;
-        continue;
-      }
-    } else if (code === 46 || code === 33 || code === 63 || code === 0x2026) {
-      if (endsSentence(text, at, from, end)) cut = at + 1;
-    } else if (code === 59) cut = at + 1;
-    if (cut < 0 && at - from >= LONGEST_CLAUSE && text.charCodeAt(at) <= 32) cut = at;
-    if (cut < 0 && at - from >= LONGEST_CLAUSE * 2) cut = at;
-    if (cut < 0) {
-      at++;
-      continue;
     }
     // Closing marks belong to the sentence they close.
     while (cut < end && isCloser(text.charCodeAt(cut))) cut++;
-    push(cut);
+    let stop = cut;
+    while (stop > from && text.charCodeAt(stop - 1) <= 32) stop--;
+    if (stop > from) {
+      while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= from) line++;
+      into.push(new LazyClause(doc, kind, from, stop, block, line, firstLine));
+    }
+    if (cut >= end) return;
     at = cut;
     while (at < end && text.charCodeAt(at) <= 32) at++;
     from = at;
   }
-  push(end);
+}
 
-  function push(stop: number): void {
-    let last = stop;
-    while (last > from && text.charCodeAt(last - 1) <= 32) last--;
-    if (last <= from) return;
-    while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= from) line++;
-    into.push(new LazyClause(doc, kind, from, last, block, line, firstLine));
-  }
+/** Where the code span or quotation ends that opens at `at`; -1 when none does. */
+function closingOf(text: string, at: number, code: number, start: number, end: number): number {
+  if (code === 96) return codeSpanEnd(text, at, end);
+  if (code === 0x22 || code === 0xab || code === 0x201c || code === 0x201e)
+    return quotationEnd(text, at, start, end);
+  return -1;
+}
+
+function isFullStop(code: number): boolean {
+  return code === 46 || code === 33 || code === 63 || code === 0x2026;
 }
 
 function isCloser(code: number): boolean {

@@ -9,12 +9,9 @@ import { afterLineBreakHyphen, foldedCode } from "./scan.ts";
 /** Stands for code, a quotation, a path, an address or an identifier. */
 export const MASK = "§";
 
-const MASK_CODE = 0xa7;
 const SPACE = 32;
 /** A quotation longer than this is taken as running text. */
 const LONGEST_QUOTE = 400;
-
-let out = new Uint16Array(1024);
 
 function isSpace(code: number): boolean {
   return (
@@ -130,104 +127,219 @@ function isIdentifier(text: string, from: number, to: number): boolean {
 /** How to normalise: prose has its code, quotations and identifiers masked, code keeps them. */
 export type Reading = "masked" | "plain";
 
+/** Characters that stand as they are, but for capitals, which are lowered at the end. */
+const PLAIN = 0;
+const WHITE = 1;
+/** May belong to an identifier: what it stands in is looked at as a whole. */
+const JOINT = 2;
+/** Marks to drop, replace or mask. */
+const MARK = 3;
+const CAPITAL = 4;
+
+/** What to do with each ASCII character. */
+const CLASS = new Uint8Array(128);
+for (const sign of "\t\n\v\f\r ") CLASS[sign.charCodeAt(0)] = WHITE;
+for (const sign of "_/.(=@$:~\\") CLASS[sign.charCodeAt(0)] = JOINT;
+for (const sign of "`\"'*-") CLASS[sign.charCodeAt(0)] = MARK;
+for (let code = 65; code <= 90; code++) CLASS[code] = CAPITAL;
+
 /** The normalised form of `text` between two offsets. */
 export function normalise(text: string, start: number, end: number, reading: Reading): string {
-  const room = (end - start) * 2 + 8;
-  if (out.length < room) out = new Uint16Array(room * 2);
   const masked = reading === "masked";
-  let size = 0;
-  let last = SPACE;
+  let out = "";
+  /** Everything up to here is in `out`. */
+  let done = start;
   let at = start;
   while (at < end) {
-    let code = text.charCodeAt(at);
-    if (isLower(code)) {
-      // The common case first; a token is looked at as a whole where it begins.
-      if (masked && last === SPACE) {
-        const tokenEnd = endOfToken(text, at, end);
-        if (isIdentifier(text, at, tokenEnd)) {
-          out[size++] = last = MASK_CODE;
-          at = tokenEnd;
-          continue;
-        }
-      }
-      out[size++] = last = code;
+    const code = text.charCodeAt(at);
+    const kind = code < 128 ? (CLASS[code] ?? PLAIN) : kindOf(code);
+    if (kind === PLAIN) {
       at++;
       continue;
     }
-    if (isSpace(code)) {
-      if (last !== SPACE) out[size++] = last = SPACE;
-      at++;
-      continue;
-    }
-    if (masked) {
-      if (code === 96) {
-        const close = codeSpanEnd(text, at, end);
-        if (close > 0) {
-          out[size++] = last = MASK_CODE;
-          at = close;
-          continue;
-        }
-      } else if (
-        code === 0x22 ||
-        code === 0x27 ||
-        code === 0xab ||
-        (code >= 0x2018 && code <= 0x201f)
-      ) {
-        const close = quotationEnd(text, at, start, end);
-        if (close > 0) {
-          out[size++] = last = MASK_CODE;
-          at = close;
-          continue;
-        }
-      } else if (last === SPACE || last === 40) {
-        const tokenEnd = endOfToken(text, at, end);
-        if (tokenEnd > at && isIdentifier(text, at, tokenEnd)) {
-          out[size++] = last = MASK_CODE;
-          at = tokenEnd;
-          continue;
-        }
-      }
-    }
-    if (isUpper(code)) code += 32;
-    else if (code >= 0xc0 && code <= 0xde && code !== 0xd7) code += 32;
-    else if (code === 45) {
-      const rest = last === SPACE ? -1 : afterLineBreakHyphen(text, at);
-      if (rest > 0) {
-        at = rest;
-        continue;
-      }
-    } else if (code === 42) {
-      // Emphasis; a lone star between spaces or digits is a sign.
-      if (!(isSpace(text.charCodeAt(at + 1)) && last === SPACE)) {
+    if (kind === WHITE) {
+      // A single blank between words stands; all else becomes one.
+      const next = at + 1 < end ? text.charCodeAt(at + 1) : SPACE;
+      if (code === SPACE && !isSpace(next) && at > start && (done < at || !out.endsWith(" "))) {
         at++;
         continue;
       }
-    } else if (code === 96 || code === 0x200b || code === 0xfe0f || code === 0xad) {
-      at++;
+      out += text.slice(done, at);
+      while (at < end && isSpace(text.charCodeAt(at))) at++;
+      if (at < end && out !== "" && !out.endsWith(" ")) out += " ";
+      done = at;
       continue;
-    } else if (code === 0x2019 || code === 0x2018 || code === 0xb4) code = 0x27;
-    else if (code === 0x201c || code === 0x201d || code === 0x201e) code = 0x22;
-    else if (code === 0x2013 || code === 0x2014 || code === 0x2212) code = 0x2d;
-    else if (code === 0x2010 || code === 0x2011) code = 0x2d;
-    else if (code === 0x2026) {
-      out[size++] = 46;
-      out[size++] = 46;
-      code = 46;
-    } else if (code >= 0xff01 && code <= 0xff5e) {
-      code -= 0xfee0;
-      if (isUpper(code)) code += 32;
-    } else if (code === 0xfb01 || code === 0xfb02) {
-      out[size++] = 102;
-      code = code === 0xfb01 ? 105 : 108;
-    } else if (code === 95 && (last === SPACE || foldedCode(text.charCodeAt(at + 1)) === 0)) {
+    }
+    if (kind === CAPITAL || kind === JOINT) {
+      if (!masked || (kind === CAPITAL && !isInnerCapital(text, at, start))) {
+        if (code === 95 && !isJoined(text, at, start, end)) {
+          out += text.slice(done, at);
+          done = at + 1;
+        }
+        at++;
+        continue;
+      }
+      const tokenStart = startOfToken(text, at, done);
+      const tokenEnd = endOfToken(text, tokenStart, end);
+      if (tokenEnd > at && isIdentifier(text, tokenStart, tokenEnd)) {
+        out += text.slice(done, tokenStart) + MASK;
+        at = tokenEnd;
+        done = at;
+      } else {
+        if (code === 95 && !isJoined(text, at, start, end)) {
+          out += text.slice(done, at);
+          done = at + 1;
+        }
+        at++;
+      }
+      continue;
+    }
+    // Marks.
+    if (masked) {
+      const close =
+        code === 96
+          ? codeSpanEnd(text, at, end)
+          : mayQuote(code)
+            ? quotationEnd(text, at, start, end)
+            : -1;
+      if (close > 0) {
+        out += text.slice(done, at) + MASK;
+        at = close;
+        done = at;
+        continue;
+      }
+    }
+    if (code === 0x27 || code === 0x22) {
       at++;
       continue;
     }
-    out[size++] = last = code;
+    if (code === 45) {
+      // A word broken over two lines is put together again; `--option` is an identifier.
+      const rest = afterLineBreakHyphen(text, at);
+      if (rest > 0 && at > done && rest < end) {
+        out += text.slice(done, at);
+        at = rest;
+        done = at;
+      } else if (
+        masked &&
+        text.charCodeAt(at + 1) === 45 &&
+        (at === start || isSpace(text.charCodeAt(at - 1)))
+      ) {
+        const tokenEnd = endOfToken(text, at, end);
+        if (isIdentifier(text, at, tokenEnd)) {
+          out += text.slice(done, at) + MASK;
+          at = tokenEnd;
+          done = at;
+        } else at++;
+      } else at++;
+      continue;
+    }
+    if (code === 42) {
+      // Emphasis; a lone star between blanks is a sign.
+      const lone =
+        isSpace(text.charCodeAt(at + 1)) && at > start && isSpace(text.charCodeAt(at - 1));
+      if (!lone) {
+        out += text.slice(done, at);
+        done = at + 1;
+      }
+      at++;
+      continue;
+    }
+    out += text.slice(done, at) + plainForm(code);
     at++;
+    done = at;
   }
-  if (size > 0 && out[size - 1] === SPACE) size--;
-  return fromCodes(size);
+  out += text.slice(done, end);
+  const lower = out.toLowerCase();
+  return lower.endsWith(" ") ? lower.trimEnd() : lower;
+}
+
+/** Kinds of characters beyond ASCII. */
+function kindOf(code: number): number {
+  if (code === 0xa0 || code === 0x202f || code === 0x3000 || (code >= 0x2000 && code <= 0x200a))
+    return WHITE;
+  if (code === 0xab || code === 0xbb || code === 0xb4 || code === 0xad) return MARK;
+  if (code >= 0x200b && code <= 0x2026) return MARK;
+  if (code === 0x2212 || code === 0xfe0f || code === 0xfb01 || code === 0xfb02) return MARK;
+  if (code >= 0xff01 && code <= 0xff5e) return MARK;
+  return PLAIN;
+}
+
+function mayQuote(code: number): boolean {
+  return code === 0x22 || code === 0x27 || code === 0xab || (code >= 0x2018 && code <= 0x201f);
+}
+
+/** What a typographic sign is written as. */
+function plainForm(code: number): string {
+  switch (code) {
+    case 0x2018:
+    case 0x2019:
+    case 0xb4:
+      return "'";
+    case 0x201c:
+    case 0x201d:
+    case 0x201e:
+    case 0x201f:
+      return '"';
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2014:
+    case 0x2015:
+    case 0x2212:
+      return "-";
+    case 0x2026:
+      return "...";
+    case 0xfb01:
+      return "fi";
+    case 0xfb02:
+      return "fl";
+    case 0xab:
+    case 0xbb:
+      return '"';
+    case 0x2022:
+      return "-";
+    default:
+      return code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : "";
+  }
+}
+
+/** A capital right behind a small letter: `camelCase`. */
+function isInnerCapital(text: string, at: number, start: number): boolean {
+  return at > start && isLower(text.charCodeAt(at - 1));
+}
+
+/** An underscore inside a name rather than around emphasis. */
+function isJoined(text: string, at: number, start: number, end: number): boolean {
+  return (
+    at > start &&
+    at + 1 < end &&
+    foldedCode(text.charCodeAt(at - 1)) !== 0 &&
+    foldedCode(text.charCodeAt(at + 1)) !== 0
+  );
+}
+
+/** Where the token begins that `at` stands in, not before `limit`. */
+function startOfToken(text: string, at: number, limit: number): number {
+  let from = at;
+  const lowest = Math.max(limit, at - 300);
+  while (from > lowest) {
+    const code = text.charCodeAt(from - 1);
+    if (
+      isSpace(code) ||
+      code === 44 ||
+      code === 59 ||
+      code === 96 ||
+      code === 124 ||
+      code === 0x22 ||
+      code === 42
+    )
+      break;
+    if (code === 40 && text.charCodeAt(from) !== 41) break;
+    from--;
+  }
+  return from;
 }
 
 function endOfToken(text: string, from: number, end: number): number {
@@ -248,17 +360,4 @@ function endOfToken(text: string, from: number, end: number): number {
     at--;
   }
   return at;
-}
-
-function fromCodes(size: number): string {
-  if (size <= 8192) return codesToString(out.subarray(0, size));
-  let text = "";
-  for (let from = 0; from < size; from += 8192) {
-    text += codesToString(out.subarray(from, Math.min(size, from + 8192)));
-  }
-  return text;
-}
-
-function codesToString(codes: Uint16Array): string {
-  return Reflect.apply(String.fromCharCode, null, codes);
 }

@@ -2,7 +2,8 @@
 
 import { words, type Candidate, type Rule } from "../rule.ts";
 
-const ADVICE = "Remove the obstacle and report the check that shows it, or report it as a blocker and have the goal redirected; do not report the goal as done.";
+const ADVICE =
+  "Remove the obstacle and report the check that shows it, or report it as a blocker and have the goal redirected; do not report the goal as done.";
 
 const FAIL =
   "(?:fails?|failed|is failing|are failing|failing|crash(?:es|ed)?|is crashing|breaks?|broke|is broken|are broken|hangs?|hung|times? out|timed out|timing out|quits?|aborts?|throws?|stops?|stalls?|freezes?|dies|died|errors? out|errored|is red|are red|stays? red|goes red|went red|turned red|came back (?:red|with)|comes? back with|bails? out|blows? up|chokes?|trips?|segfaults?|panics?|leaks?|overflows?|is stuck|are stuck|gets? stuck|got stuck|is blocked|are blocked|was (?:denied|refused|rejected)|is (?:denied|refused)|were (?:denied|refused)|is down|are down|is unreachable|ends? with|exits? with|won't|refuses to|keeps? (?:\\w+ )?(?:failing|crashing|turning|spinning|hanging|timing|looping|returning|throwing|breaking|jamming|falling|dropping|coming)|jams?|jammed|jamming|cracked|cracks?|tore|tears)";
@@ -13,8 +14,7 @@ const CHECKED =
 export const BLOCKER_RULES: readonly Rule[] = [
   {
     id: "completion.blocker.fails",
-    anchors: ["fail*", "failing", "fails", "failed", "crash*", "crashes", "break*", "broken", "broke", "hang*", "hung", "times", "timed", "time", "timing", "quit*", "abort*", "throw*", "stops", "stalls", "freezes", "dies", "died", "errors", "errored", "red", "came", "comes", "chokes", "segfault*", "panics", "stuck", "blocked", "denied", "refused", "rejected", "down", "unreachable", "exits", "ends", "refuses", "keeps", "keep", "jams", "jammed", "jamming", "overflows", "leaks", "cracks", "cracked", "tears", "tore"],
-    pattern: words(
+    patterns: words(
       `(?:${CHECKED}|§|it|this|that|which|still|also|\\)|:) (?:[\\w§]+ ){0,3}?${FAIL}`,
       `^(?:fail(?:s|ed|ing)?|crash(?:es|ed)?|quits|broken|red|blocked|stuck|denied|times out|timed out|hangs|aborts|error(?:s|ed)?)(?: |:|,|$|\\.)`,
       `(?:still|again|sometimes|occasionally|intermittently|often|now and then|keeps?) (?:${FAIL}|fail(?:ing)?|broken|red|stuck|down)`,
@@ -26,14 +26,24 @@ export const BLOCKER_RULES: readonly Rule[] = [
     says: "The message reports something that fails.",
     advice: ADVICE,
     examples: {
-      reject: ["The build stops in `cmake` with an error.", "End to end: 5 pass, offline case times out.", "The spinner keeps turning and the import is stuck: it hangs.", "quits with `NoSuchMethodError`", "The printer keeps jamming."],
-      accept: ["CI fails when the stubs are stale.", "The test fails on the old code and passes on the new.", "Two tests failed at first; both pass now.", "A job that fails is retried."],
+      reject: [
+        "The build stops in `cmake` with an error.",
+        "End to end: 5 pass, offline case times out.",
+        "The spinner keeps turning and the import is stuck: it hangs.",
+        "quits with `NoSuchMethodError`",
+        "The printer keeps jamming.",
+      ],
+      accept: [
+        "CI fails when the stubs are stale.",
+        "The test fails on the old code and passes on the new.",
+        "Two tests failed at first; both pass now.",
+        "A job that fails is retried.",
+      ],
     },
   },
   {
     id: "completion.blocker.refused",
-    anchors: ["accessdenied", "denied", "forbidden", "unauthorized", "unauthorised", "permission", "permissions", "access", "credentials", "credential", "quota", "login", "eacces", "eperm", "refused", "unavailable", "expired", "rights", "licence", "license", "offline"],
-    pattern: words(
+    patterns: words(
       "access ?denied",
       "permission denied",
       "(?:lack|lacks|lacking|missing|without|need|needs|no|don't have|do not have|not have|have no|never (?:got|received)|not been (?:given|granted)) (?:\\w+ ){0,3}?(?:access|permissions?|credentials?|rights|login|licen[cs]e|clearance)(?! (?:gets?|is|are|see|returns?|gives?))",
@@ -42,26 +52,61 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "(?:is|are|was|were|currently|still) (?:currently |still |down and )?(?:unavailable|out of (?:stock|order|reach)|sold out)",
       "(?:returned|returns|answered|answers|replied|got|get|came back with|responded with) (?:with )?(?:an? |http )?(?:401|403|500|502|503|504) (?:from|on|for (?:the|our)|when i|and i|so i)",
     ),
-    unless: /\b(?:when|if|while|after) .{0,60}(?:unavailable|denied|refused|offline)|without (?:the )?(?:scope|permission|access|rights|session|token)s? (?:gets?|get|is|are|see|returns?|gives?)|(?:no|without) (?:\w+ )?(?:permission|access) (?:gets?|is|are|see)|gets? (?:§ )?(?:an? )?(?:permission denied|access denied)|shows? .{0,40}(?:denied|unavailable)|least privilege/,
+    unless:
+      /\b(?:when|if|while|after) .{0,60}(?:unavailable|denied|refused|offline)|without (?:the )?(?:scope|permission|access|rights|session|token)s? (?:gets?|get|is|are|see|returns?|gives?)|(?:no|without) (?:\w+ )?(?:permission|access) (?:gets?|is|are|see)|gets? (?:§ )?(?:an? )?(?:permission denied|access denied)|shows? .{0,40}(?:denied|unavailable)|least privilege/,
     kinds: ["paragraph", "item", "heading", "cell", "code"],
     cancelledBy: ["negation", "condition", "subject", "solved", "aside", "undoing"],
-    check: ({ clause, doc, text }) => clause.kind !== "code" || (/an error occurred|permission denied|access ?denied/.test(text) && !isShownAsWanted(doc.text, clause.start)),
+    check: ({ clause, doc, text }) =>
+      clause.kind !== "code" ||
+      (/an error occurred|permission denied|access ?denied/.test(text) &&
+        !isShownAsWanted(doc.text, clause.start)),
     says: "The message reports that something was refused or out of reach.",
     advice: ADVICE,
     examples: {
-      reject: ["I have no permission to publish.", "The daily quota of the model ran dry.", "Setting it came back with AccessDenied: access denied.", "The paper is out of stock."],
-      accept: ["A token without permission gets 403.", "When the provider is unavailable, stale rates are served."],
+      reject: [
+        "I have no permission to publish.",
+        "The daily quota of the model ran dry.",
+        "Setting it came back with AccessDenied: access denied.",
+        "The paper is out of stock.",
+      ],
+      accept: [
+        "A token without permission gets 403.",
+        "When the provider is unavailable, stale rates are served.",
+      ],
     },
   },
   {
     id: "completion.blocker.error-output",
-    anchors: ["error", "errors", "cannot", "exception", "traceback", "fatal", "panic", "enoent", "undefined", "failed", "failure", "unable", "denied", "segmentation", "abort", "aborted", "err"],
-    pattern: /^(?:[\w./-]+: )?(?:fatal|error(?:\[\w+\])?|err!?|npm err!?|panic|exception|traceback|segmentation fault|.{0,60}\bcannot find\b|.{0,60}\bundefined reference\b|.{0,60}\bpermission denied\b|an error occurred|.{0,80}\bno such file or directory\b|build failed|make: \*\*\*|.{0,40}error:|.{0,60}(?:failed with|exit (?:code|status) [1-9]))/,
+    anchors: [
+      "error",
+      "errors",
+      "cannot",
+      "exception",
+      "traceback",
+      "fatal",
+      "panic",
+      "enoent",
+      "undefined",
+      "failed",
+      "failure",
+      "unable",
+      "denied",
+      "segmentation",
+      "abort",
+      "aborted",
+      "err",
+    ],
+    patterns: [
+      /^(?:[\w./-]+: )?(?:fatal|error(?:\[\w+\])?|err!?|npm err!?|panic|exception|traceback|segmentation fault|.{0,60}\bcannot find\b|.{0,60}\bundefined reference\b|.{0,60}\bpermission denied\b|an error occurred|.{0,80}\bno such file or directory\b|build failed|make: \*\*\*|.{0,40}error:|.{0,60}(?:failed with|exit (?:code|status) [1-9]))/,
+    ],
     unless: /\b0 errors?\b|no errors?\b/,
     kinds: ["code"],
     cancelledBy: ["subject"],
     check: ({ clause, doc, subject }) =>
-      !isShownAsWanted(doc.text, clause.start) && !/\b(?:error|diagnostic|message|fail\w*|hint|warning|exit|refus\w*|reject\w*|invalid|denied)\b/.test(subject.text),
+      !isShownAsWanted(doc.text, clause.start) &&
+      !/\b(?:error|diagnostic|message|fail\w*|hint|warning|exit|refus\w*|reject\w*|invalid|denied)\b/.test(
+        subject.text,
+      ),
     says: "The output shown ends in an error.",
     advice: ADVICE,
     examples: {
@@ -71,8 +116,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.known-issue",
-    anchors: ["issue", "issues", "bug", "bugs", "problem", "problems", "caveat", "caveats", "limitation", "limitations", "regression", "glitch", "glitches", "flaw", "quirk", "defect", "flaky", "wrong", "incorrect", "snag", "hitch", "trouble", "catch", "drawback", "downside", "flickers", "garbled", "unjoined"],
-    pattern: words(
+    patterns: words(
       "(?:known|remaining|open|outstanding|unresolved|unsolved|unfixed) (?:\\w+ )?(?:issues?|bugs?|problems?|limitations?|defects?|regressions?|glitch(?:es)?|faults?|failures?)",
       "(?:one|two|a|the only|another|single|small|minor|slight) (?:\\w+ )?(?:caveats?|limitations?|snag|catch|drawback|downside|glitch|regression|shortcoming)(?: ?:| is| remains| left|,| -|$|\\.| here| though| however| in)",
       "(?:still|is|are|comes? out|came out|looks?|turns? out|reads?|prints?|shows?) (?:a bit |slightly |still |somewhat |sometimes )?(?:flaky|buggy|wrong|garbled|off|incorrect|inaccurate|unjoined|mangled|distorted|crooked|upside down|left to right)\\b(?! (?:when|if|by default))",
@@ -81,13 +125,23 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "(?:which|that|it) (?:was|is) (?:already )?(?:flaky|broken|red|failing) (?:before|already|anyway|on main)",
       "pre-?existing",
     ),
-    unless: /\b(?:wrong|incorrect) (?:input|password|signature|key|values?|code|flag)s?\b|two real bugs .{0,30}fixed|wrong or missing|looks? off\b.{0,20}fixed/,
+    unless:
+      /\b(?:wrong|incorrect) (?:input|password|signature|key|values?|code|flag)s?\b|two real bugs .{0,30}fixed|wrong or missing|looks? off\b.{0,20}fixed/,
     cancelledBy: ["negation", "undoing", "condition", "subject", "solved", "aside"],
     says: "The message names a fault that is still there.",
     advice: ADVICE,
     examples: {
-      reject: ["One caveat: the index is off by a page.", "A known issue is the left hinge.", "It comes out garbled.", "The one red test is pre-existing."],
-      accept: ["No known issues.", "Two real bugs were found on the way and fixed.", "A wrong signature gives 401."],
+      reject: [
+        "One caveat: the index is off by a page.",
+        "A known issue is the left hinge.",
+        "It comes out garbled.",
+        "The one red test is pre-existing.",
+      ],
+      accept: [
+        "No known issues.",
+        "Two real bugs were found on the way and fixed.",
+        "A wrong signature gives 401.",
+      ],
     },
   },
 ];
@@ -95,7 +149,9 @@ export const BLOCKER_RULES: readonly Rule[] = [
 /** Whether a code block is shown as what the thing built is meant to print, or as the state before. */
 function isShownAsWanted(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 200), at).toLowerCase();
-  return /\b(?:before(?: the \w+)?|used to (?:say|read|print|be|end|give)\w*|(?:old|former|earlier) (?:output|message|error|text|log|run)|expected|as (?:wanted|intended|asked|expected)|at first|previously|reproduc\w+|the cli prints|(?:now |it |user |compiler |tool )(?:prints|says|shows|gives|reports)|points at|example)\b[^`\n]{0,80}\n*(?:```[^`]{0,160}|[^`]{0,20})$/.test(before);
+  return /\b(?:before(?: the \w+)?|used to (?:say|read|print|be|end|give)\w*|(?:old|former|earlier) (?:output|message|error|text|log|run)|expected|as (?:wanted|intended|asked|expected)|at first|previously|reproduc\w+|the cli prints|(?:now |it |user |compiler |tool )(?:prints|says|shows|gives|reports)|points at|example)\b[^`\n]{0,80}\n*(?:```[^`]{0,160}|[^`]{0,20})$/.test(
+    before,
+  );
 }
 
 /** Past failures must be told without a solution; present ones must not describe what was built. */
@@ -103,10 +159,17 @@ function isPresentFailure({ text, match, subject }: Candidate): boolean {
   const before = text.slice(0, match.index);
   const trigger = match[0];
   if (/\b(?:no|nothing|never|none|nobody|0|zero|not|without|neither)\b/.test(trigger)) return false;
-  if (/\b(?:proves?|checks? that|makes? sure|so that|in order|verifies|asserts?)\b/.test(before)) return false;
+  if (/\b(?:proves?|checks? that|makes? sure|so that|in order|verifies|asserts?)\b/.test(before))
+    return false;
   // The feature is about failing: what fails is the subject, unless the writer's own checks do.
-  const ownCheck = /\b(?:tests?|specs?|suite|build|pipeline|ci|lint|typecheck|compilation|still|end to end|e2e|scenario|cases?)\b/.test(trigger);
-  const word = /\b(fail|crash|break|broke|hang|hung|time|quit|abort|throw|stop|red|stuck|block|den|refus|reject|stall|jam)\w*/.exec(trigger)?.[0] ?? "";
+  const ownCheck =
+    /\b(?:tests?|specs?|suite|build|pipeline|ci|lint|typecheck|compilation|still|end to end|e2e|scenario|cases?)\b/.test(
+      trigger,
+    );
+  const word =
+    /\b(fail|crash|break|broke|hang|hung|time|quit|abort|throw|stop|red|stuck|block|den|refus|reject|stall|jam)\w*/.exec(
+      trigger,
+    )?.[0] ?? "";
   if (!ownCheck && word !== "" && subject.mentions(word)) return false;
   return true;
 }

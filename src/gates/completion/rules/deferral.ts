@@ -9,8 +9,7 @@ const ADVICE =
 export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.postponed",
-    anchors: ["postpon*", "postpone*", "defer*", "deferral", "deferrals", "shelve*", "shelf", "mothball*", "backlog*", "punt*", "deprioriti*", "deprioritise*", "deprioritize*", "sideline*", "adjourn*", "procrastinate*"],
-    pattern: words(
+    patterns: words(
       "postpon(?:ed|es?|ing)",
       "defer(?:red|s|ring)?",
       "deferrals?",
@@ -30,14 +29,22 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message says that work was postponed.",
     advice: ADVICE,
     examples: {
-      reject: ["The PDF export is deferred.", "I've postponed the migration of the archive.", "The audit went onto the shelf: on the shelf until spring.", "It now sits in the backlog."],
-      accept: ["Nothing was deferred.", "The G-buffer feeds the deferred lighting pass.", "The check is deferred until commit."],
+      reject: [
+        "The PDF export is deferred.",
+        "I've postponed the migration of the archive.",
+        "The audit went onto the shelf: on the shelf until spring.",
+        "It now sits in the backlog.",
+      ],
+      accept: [
+        "Nothing was deferred.",
+        "The G-buffer feeds the deferred lighting pass.",
+        "The check is deferred until commit.",
+      ],
     },
   },
   {
     id: "completion.deferral.parked",
-    anchors: ["park*", "pencil*", "pencilled", "pencilling", "ice", "hold", "holding", "held", "burner", "drawer", "freezer", "bench", "icebox", "limbo", "tabled", "backburner", "wishlist", "roadmap", "pipeline", "works"],
-    pattern: words(
+    patterns: words(
       "(?:i|we|i've|i have|we've|we have|is|are|was|were|been|being|got|stays?|remains?|and|but|:|,) (?:also |just |therefore |then |simply |deliberately )?(?:parked|tabled)",
       "park(?:ed|ing)? (?:it|this|that|them|the|these|those)",
       "(?:has|have|had|was|were|been|is|are)(?: now)? pencill?ed in",
@@ -53,19 +60,29 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "still in the (?:works|pipeline|oven|making)",
       "(?:is|are|remains?) in the works",
     ),
-    unless: /\bparked (?:car|cars|domain|vehicle|bike|position|thread|goroutine|state)|threads? (?:is|are) parked|put(?:s)? (?:the )?(?:caller|call|customer|track|order|guest|line|item)s? on hold/,
+    unless:
+      /\bparked (?:car|cars|domain|vehicle|bike|position|thread|goroutine|state)|threads? (?:is|are) parked|put(?:s)? (?:the )?(?:caller|call|customer|track|order|guest|line|item)s? on hold/,
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
     says: "The message says that work was set aside.",
     advice: ADVICE,
     examples: {
-      reject: ["I parked the export.", "Daily list as PDF: pencilled in.", "The SIMD path is still on my bench.", "Binding is on hold until the paper arrives.", "The duct drawing is on the back burner."],
-      accept: ["A parked car is found within 3 s.", "The caller can put a line on hold with one tap: it puts the caller on hold and plays music.", "Nothing is on hold."],
+      reject: [
+        "I parked the export.",
+        "Daily list as PDF: pencilled in.",
+        "The SIMD path is still on my bench.",
+        "Binding is on hold until the paper arrives.",
+        "The duct drawing is on the back burner.",
+      ],
+      accept: [
+        "A parked car is found within 3 s.",
+        "The caller can put a line on hold with one tap: it puts the caller on hold and plays music.",
+        "Nothing is on hold.",
+      ],
     },
   },
   {
     id: "completion.deferral.put-off",
-    anchors: ["put", "puts", "putting", "kick*", "bump*", "push*", "slip*", "slate*", "earmark*", "queue*", "queued"],
-    pattern: words(
+    patterns: words(
       "put(?:ting|s)? (?:it |this |that |them |(?:the|its|my) [\\w§ -]{2,30}? )?off(?! the| a| of)",
       "put(?:ting|s)? (?:it |this |that |them |the [\\w§ -]{2,30}? )?(?:to one side|to the side|on the (?:list|pile))",
       "kick(?:ed|ing)? (?:\\w+ ){0,3}(?:down the road|to)",
@@ -78,14 +95,18 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message says that work was put off.",
     advice: ADVICE,
     examples: {
-      reject: ["I put the index off.", "The Arabic text slipped to the next release.", "Kicked the audit down the road.", "The rear seam is slated for May."],
+      reject: [
+        "I put the index off.",
+        "The Arabic text slipped to the next release.",
+        "Kicked the audit down the road.",
+        "The rear seam is slated for May.",
+      ],
       accept: ["I had put the index off at first; it is in now.", "Nothing was put off."],
     },
   },
   {
     id: "completion.deferral.occasion",
-    anchors: ["sprint", "iteration", "release", "releases", "version", "versions", "milestone", "session", "pr", "prs", "mr", "request", "ticket", "tickets", "issue", "issues", "change", "changes", "commit", "patch", "pass", "round", "goal", "phase", "project", "update", "cycle", "quarter", "visit", "batch", "stage", "increment", "day", "days", "time", "occasion", "turn", "week", "weeks", "month", "revision", "edition", "term", "season", "effort", "date", "point", "step", "cut", "task", "story", "window", "sitting", "moment", "stint", "drop"],
-    pattern: words(
+    patterns: words(
       `(?:(?:in|for|to|into|until|till|with|as|at|on|gets?|comes?|waits?(?: for)?|belongs?(?: to| in)?|during|by|over to|over until|over for) )(?:(?:an?|the|its|our|their|some|one of the) )?(?:later|future|another|separate|subsequent|upcoming|follow\\s?-?\\s?up|further|some other|calmer|quieter|quiter|slower|rainy|less busy|better|other) (?:\\w+ )?(?:sprint|iteration|release|version|milestone|session|pr|mr|pull request|merge request|ticket|issue|change|commit|patch|pass|round|goal|phase|project|update|cycle|quarter|visit|batch|stage|increment|day|time|occasion|turn|week|month|revision|edition|term|season|effort|date|point|step|cut|task|story|window|sitting|moment|stint|drop)s?`,
       `(?:in|for|to|into|until|till|with|as|at|on|comes?|waits?|belongs?|during|by|over to|over until|over for|of) (?:the |our |my )?(?:next|coming|second|new) (?:\\w+ )?(?:sprint|iteration|release|milestone|pr|mr|pull request|merge request|ticket|patch|quarter|revision|edition|semester|week|month|increment|project|visit)`,
       "(?:its|their) turn (?:\\w+ ){0,2}(?:later|another|next|tomorrow|some|soon|when|once)",
@@ -98,14 +119,23 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message leaves work to another occasion.",
     advice: ADVICE,
     examples: {
-      reject: ["The CSV export is better kept for a separate ticket.", "The iPhone half gets its turn another day.", "`billing-close` waits for a quieter week.", "Swift I kept for a rainy day.", "Page numbers come in the next edition."],
-      accept: ["A todo is moved to a later date.", "No condition is left for a later release.", "It works on Java 17 or a later version."],
+      reject: [
+        "The CSV export is better kept for a separate ticket.",
+        "The iPhone half gets its turn another day.",
+        "`billing-close` waits for a quieter week.",
+        "Swift I kept for a rainy day.",
+        "Page numbers come in the next edition.",
+      ],
+      accept: [
+        "A todo is moved to a later date.",
+        "No condition is left for a later release.",
+        "It works on Java 17 or a later version.",
+      ],
     },
   },
   {
     id: "completion.deferral.follow-up",
-    anchors: ["follow", "followup", "followups", "future", "roadmap", "out"],
-    pattern: words(
+    patterns: words(
       "(?:for|in|as|to|into|needs?|left for|make|is|are|be|worth|filed|noted|via|with) (?:an? |the |my |our |separate )*(?:\\w+ )?follow\\s?-?\\s?ups?",
       "follow\\s?-?\\s?up (?:pr|ticket|issue|task|work|commit|change|goal|needed|required|:)",
       "future (?:work|improvements?|enhancements?|iterations?|extensions?|additions?|task|plans?|effort|consideration)",
@@ -119,14 +149,21 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message leaves work for a follow-up or puts it out of scope.",
     advice: ADVICE,
     examples: {
-      reject: ["Single logout is out of scope for this session.", "Updating it is something for a follow - up.", "Touch support is future work."],
-      accept: ["Nothing was left for a follow-up.", "A follow-up mail goes out after three days.", "A call that is out of scope for a route gets 403."],
+      reject: [
+        "Single logout is out of scope for this session.",
+        "Updating it is something for a follow - up.",
+        "Touch support is future work.",
+      ],
+      accept: [
+        "Nothing was left for a follow-up.",
+        "A follow-up mail goes out after three days.",
+        "A call that is out of scope for a route gets 403.",
+      ],
     },
   },
   {
     id: "completion.deferral.later",
-    anchors: ["later", "latter", "soon", "tomorrow", "eventually", "someday", "shortly", "course", "line", "road", "permits", "allows", "afterwards", "time", "day"],
-    pattern: words(
+    patterns: words(
       `(?:(?:will|to|would|can|could|shall|should|may|might|must|'ll|needs? to|has to|have to|is to|are to|be|been|being|i'd rather|best|better) (?:\\w+ ){0,3}?${DO}|(?:is|are) (?:best |better )?${DO}|${DO}|(?:will )?(?:follows?|comes?|arrives?|lands?|joins?|gets? (?:there|done|its)|happens?|starts?|continues?)|left|leav(?:e|es|ing)|saved?|sav(?:es|ing)|kept|keep(?:s|ing)?|reserved?|scheduled|planned|plan|intended|meant|something|one|work|job|task|story|that's|that is|this is|it is|wait(?:s|ing)?|moved|set aside|stays?|remains?|due|promised|expected|foreseen|coming|going in)(?: it| this| that| them| up| out| back| in| the rest| the \\w+(?: \\w+)?)?,? (?:(?:for|until|till|to|at|on|in|-|by|some time|some) )?(?:later|latter|soon|tomorrow|eventually|someday|shortly|afterwards|in due (?:course|time)|down the (?:line|road|track)|(?:as|when|if|once) time (?:permits|allows)|one (?:fine )?day)(?: on)?`,
       "(?:later|latter)(?: on)?[.!]?$",
       "^(?:later|latter|soon|tomorrow|eventually)(?: on)?[:,]",
@@ -144,14 +181,25 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {
-      reject: ["Syncing will be done later.", "Sync will be done latter when the API is there.", "The Polish text comes later.", "That one I will tackle in due course.", "The seams are left for later.", "Engraving: soon, when time allows."],
-      accept: ["Failed sends are retried later.", "Works with Java 17 or later.", "A job that was cut off is resumed ten minutes later.", "I saved nothing for later."],
+      reject: [
+        "Syncing will be done later.",
+        "Sync will be done latter when the API is there.",
+        "The Polish text comes later.",
+        "That one I will tackle in due course.",
+        "The seams are left for later.",
+        "Engraving: soon, when time allows.",
+      ],
+      accept: [
+        "Failed sends are retried later.",
+        "Works with Java 17 or later.",
+        "A job that was cut off is resumed ten minutes later.",
+        "I saved nothing for later.",
+      ],
     },
   },
   {
     id: "completion.deferral.waits",
-    anchors: ["until", "till", "once", "wait*", "await*", "pending", "when", "lands", "arrives", "depends", "hinges"],
-    pattern: words(
+    patterns: words(
       "(?:wait(?:s|ing|ed)?|await(?:s|ing)?|hold(?:s|ing)?|hinges?|hanging|hangs?|depend(?:s|ing)?|stuck) (?:for|on|until|till|upon)? ?(?:(?:the|an?|your|some|somebody|someone|their|his|her|our|its|more|final|next|legal|design|approval|confirmation|access|feedback|review|sign-?off|credentials|parts?|paper|ink|delivery|news|word|answers?|permission|clearance) ?)",
       "pending (?:your|the|an?|final|further|approval|review|confirmation|sign-?off|access|feedback|legal|decision|delivery|credentials|clarification)",
       "(?:until|till|once|when|as soon as|before) (?:(?:a|an|the|its|our|their|your|we|i|that|it|someone|somebody|this|those|these) )(?:[\\w§'-]+ ){0,6}?(?:lands?|arrives?|is available|are available|becomes? available|is ready|are ready|is there|are there|is in place|exists?|comes? (?:in|back|along|through)|is (?:decided|settled|agreed|known|clear|approved|signed|granted|chosen|back|finished|out|released|bought|delivered|merged|live|up|installed|fixed|sorted)|has (?:been )?(?:decided|settled|agreed|approved|signed|granted|chosen|arrived|landed|answered|delivered)|have (?:time|access|the|a|an|more|it)|gets? (?:approved|a|the|round|around)|hear back|know (?:more|how|what|which|whether)|shows up|turns up|signs? off|approves?|decides?|answers?|repl(?:y|ies)|returns? from)",
@@ -163,16 +211,25 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
     check: ({ text, match }) => isAboutWork(text, match),
     says: "The message makes work wait for something that has not happened.",
-    advice: "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
+    advice:
+      "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
     examples: {
-      reject: ["The index page waits for the paper to arrive.", "Publishing is pending approval.", "The bell stays a beep until a proper sound library lands.", "It is waiting on the legal team."],
-      accept: ["The worker waits for the lock.", "The screen shows a spinner until the reply arrives.", "Nothing is pending review."],
+      reject: [
+        "The index page waits for the paper to arrive.",
+        "Publishing is pending approval.",
+        "The bell stays a beep until a proper sound library lands.",
+        "It is waiting on the legal team.",
+      ],
+      accept: [
+        "The worker waits for the lock.",
+        "The screen shows a spinner until the reply arrives.",
+        "Nothing is pending review.",
+      ],
     },
   },
   {
     id: "completion.deferral.left-out",
-    anchors: ["left", "leave", "leaves", "leaving", "omit*", "omitted", "omitting", "skip*", "drop*", "exclud*", "excluded", "excluding", "ignored", "neglected", "abandon*", "scrapped", "ditched", "forwent", "forgone", "bypassed"],
-    pattern: words(
+    patterns: words(
       "(?:left|leave|leaves|leaving) (?:it |this |that |them |those |these |(?:the|its|all|my) [\\w§' -]{2,40}? )?(?:out(?: of| for| here| because| since| as|[.,;]|$)|undone|unfinished|unimplemented|untouched|unanswered|unwritten|unsolved|incomplete|half[ -]\\w+|open\\b|blank|empty|aside|behind|off|over|alone|in place|where it (?:was|is)|as (?:it|they) (?:is|are|was|were)|as is|as an?|to (?:you|the|do|be|others|someone|somebody|another|finish|tackle|add|write|come|go|cover|wire|port|test|check)|for (?:you|the|another|others|someone|somebody|when|after|our|your|a|some|now|next|tomorrow|its|us|whoever|somebody|an?)|until|till|on (?:my|the) \\w+)",
       "(?:is|are|was|were|what is|what's|work|still|have|has|i|we) left (?:out|undone|unfinished|open|to)",
       "(?:i|we)(?:'ve| have)?(?: also| therefore| deliberately| simply| just| had to)? (?:skip(?:ped)?|omit(?:ted)?|drop(?:ped)?|exclude(?:d)?|abandon(?:ed)?|scrapped|ditched|bypass(?:ed)?|neglect(?:ed)?|left out|leave out)",
@@ -186,14 +243,24 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message says that something was left out or left undone.",
     advice: ADVICE,
     examples: {
-      reject: ["System specs were left out of the run.", "I skipped the binding test.", "The proof is left as an exercise.", "The last chapter is left to you.", "The footnotes were omitted."],
-      accept: ["Nothing is left undone.", "No test was skipped.", "50 parallel requests left the sum exactly as it was.", "Blank lines are skipped."],
+      reject: [
+        "System specs were left out of the run.",
+        "I skipped the binding test.",
+        "The proof is left as an exercise.",
+        "The last chapter is left to you.",
+        "The footnotes were omitted.",
+      ],
+      accept: [
+        "Nothing is left undone.",
+        "No test was skipped.",
+        "50 parallel requests left the sum exactly as it was.",
+        "Blank lines are skipped.",
+      ],
     },
   },
   {
     id: "completion.deferral.outstanding",
-    anchors: ["still", "remain*", "outstanding", "unfinished", "undone", "todo", "todos", "fixme", "tbd", "tba", "wip", "do", "pending", "decided", "missing", "open", "owed", "owing", "due", "unimplemented", "unwritten"],
-    pattern: words(
+    patterns: words(
       "(?:is|are|was|were|be|remains?|stays?|still|yet|:|-|,) (?:still |also |all |yet |only |currently |now |largely )?(?:outstanding|unfinished|undone|incomplete|unimplemented|unwritten|unbuilt|owed|owing|overdue|missing|pending|to do|to-do|todo|tbd|tba|wip)",
       "still (?:to (?:do|come|be|go|follow|write|finish|add|build|test)|open|missing|pending|outstanding|needs?|needed|lacks?|lacking|requires?|have to|has to|ahead|wants?|awaits?|awaiting|waits?|waiting|in progress|in the making|unfinished|undone|todo|tbd|due|owed|being|under|a (?:stub|mock|placeholder|draft|todo|work|rough|dummy|constant|manual|prototype)|an (?:empty|open|outline))",
       "(?:remain|remains|remaining|yet|is|are|what's left|what is left|left|leaves) to be (?:done|\\w+ed|written|built|made|drawn|set|put|sewn|found|seen|decided)",
@@ -215,14 +282,25 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message says that something is still to be done.",
     advice: ADVICE,
     examples: {
-      reject: ["The index is still missing.", "Two chapters remain to be written.", "Deck plan: TODO", "The remaining four stations follow.", "The hem is yet to be sewn.", "One seam is unfinished."],
-      accept: ["No TODO is left in the diff.", "The last TODO was removed.", "A node that is pending gets no traffic.", "Nothing remains to be done."],
+      reject: [
+        "The index is still missing.",
+        "Two chapters remain to be written.",
+        "Deck plan: TODO",
+        "The remaining four stations follow.",
+        "The hem is yet to be sewn.",
+        "One seam is unfinished.",
+      ],
+      accept: [
+        "No TODO is left in the diff.",
+        "The last TODO was removed.",
+        "A node that is pending gets no traffic.",
+        "Nothing remains to be done.",
+      ],
     },
   },
   {
     id: "completion.deferral.stopped",
-    anchors: ["stop*", "stopped", "stoped", "stopping", "drew", "called", "ran", "run", "got", "get", "getting", "gotten", "stretch*", "strech", "far", "reach*", "reached", "room", "gave", "paused", "pausing", "pause", "halted", "interrupted", "cut", "abort*"],
-    pattern: words(
+    patterns: words(
       "stop(?:p?ed|ping)? (?:just |a little |right |one step )?(?:short|at|after|before|here|there|with|halfway|midway|half ?way)",
       "(?:i|we)(?:'ve| have)? (?:stopped|paused|halted|broke off)",
       "drew the line",
@@ -236,19 +314,27 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "no (?:time|room|space|budget|capacity) (?:left )?(?:for|to)",
       "gave up(?: on)?",
     ),
-    unless: /stopp?(?:ed|s|ing)? (?:the )?(?:server|service|timer|worker|container|clock|machine|engine|motor|playback|recording|at the (?:limit|line|end|edge|first))|(?:cut|stops?) (?:off )?(?:when|if|as soon as|after \d)|calls? it|until it stops/,
+    unless:
+      /stopp?(?:ed|s|ing)? (?:the )?(?:server|service|timer|worker|container|clock|machine|engine|motor|playback|recording|at the (?:limit|line|end|edge|first))|(?:cut|stops?) (?:off )?(?:when|if|as soon as|after \d)|calls? it|until it stops/,
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
     says: "The message says that the work stopped before its end.",
     advice: ADVICE,
     examples: {
-      reject: ["I stopped short of deleting the files.", "I ran out of time for the index.", "I didn't get to the footnotes.", "Let's not stretch this change any further."],
-      accept: ["The pump is stopped at the limit.", "The run stopped at first because of a lock; it is fixed and passes now."],
+      reject: [
+        "I stopped short of deleting the files.",
+        "I ran out of time for the index.",
+        "I didn't get to the footnotes.",
+        "Let's not stretch this change any further.",
+      ],
+      accept: [
+        "The pump is stopped at the limit.",
+        "The run stopped at first because of a lock; it is fixed and passes now.",
+      ],
     },
   },
   {
     id: "completion.deferral.time-shortage",
-    anchors: ["constraints", "limits", "tight", "simplicity", "simple", "shortcut", "minimal", "quick", "interest", "save", "sake", "stopgap", "workaround", "bandaid", "interim", "makeshift", "crude", "hack"],
-    pattern: words(
+    patterns: words(
       "(?:due to|because of|given|for lack of|owing to|under) (?:the )?(?:\\w+ )?(?:time|budget|schedule)(?: (?:constraints?|limits?|pressure|reasons))?",
       "time (?:was|is|got) (?:short|tight|up|limited)",
       "for (?:the sake of )?simplicity",
@@ -263,7 +349,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     says: "The message says that a shortcut was taken.",
     advice: ADVICE,
     examples: {
-      reject: ["For simplicity I used one file.", "Due to time constraints only the front is drawn.", "A stopgap holds the door."],
+      reject: [
+        "For simplicity I used one file.",
+        "Due to time constraints only the front is drawn.",
+        "A stopgap holds the door.",
+      ],
       accept: ["The stopgap was removed.", "The workaround for cookies is gone too."],
     },
   },
@@ -279,12 +369,23 @@ const WORK_VERB =
 function isAboutWork(text: string, match: RegExpExecArray): boolean {
   const trigger = match[0];
   if (/^(?:until then|until further|pending|wait|await|hinge|hang|depend|stuck)/.test(trigger)) {
-    return !/^(?:depend|hold)/.test(trigger) || / (?:approval|access|review|sign-?off|your|delivery|legal|decision|feedback)/.test(trigger);
+    return (
+      !/^(?:depend|hold)/.test(trigger) ||
+      / (?:approval|access|review|sign-?off|your|delivery|legal|decision|feedback)/.test(trigger)
+    );
   }
   const before = text.slice(0, match.index);
-  if (/\b(?:shows?|displays?|spinner|retr(?:y|ies)|polls?|blocks?|screen|banner|scores?|queue\w*|buffer\w*|cache\w*|plays?|locks?|disabled|users?|customers?|guests?|visitors?)\b/.test(before)) return false;
+  if (
+    /\b(?:shows?|displays?|spinner|retr(?:y|ies)|polls?|blocks?|screen|banner|scores?|queue\w*|buffer\w*|cache\w*|plays?|locks?|disabled|users?|customers?|guests?|visitors?)\b/.test(
+      before,
+    )
+  )
+    return false;
   if (/^(?:once|when|as soon as|before)/.test(trigger)) {
-    return /\b(?:will|'ll|can be|left|wait\w*|done|follow\w*|later|latter|then)\b/.test(before) && !/\b(?:goes?|is sent|are sent)\b/.test(before);
+    return (
+      /\b(?:will|'ll|can be|left|wait\w*|done|follow\w*|later|latter|then)\b/.test(before) &&
+      !/\b(?:goes?|is sent|are sent)\b/.test(before)
+    );
   }
   return WORK_VERB.test(before);
 }

@@ -2,14 +2,14 @@
 
 import { words, type Candidate, type Rule } from "../rule.ts";
 
-const ADVICE = "Mend the failing tests and report the run that passes, or have the goal redirected.";
+const ADVICE =
+  "Mend the failing tests and report the run that passes, or have the goal redirected.";
 const ALL_KINDS = ["paragraph", "item", "heading", "cell", "code"] as const;
 
 export const FAILING_TEST_RULES: readonly Rule[] = [
   {
     id: "completion.tests.failed-count",
-    anchors: ["failed", "failing", "failure", "failures", "fail", "fails", "errors", "error", "errored", "broken", "red"],
-    pattern: words(
+    patterns: words(
       "(?:[1-9][\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|a|some|several|a few) (?:of (?:the |them )?(?:\\d+ )?)?(?:[\\w§-]+ ){0,2}?(?:(?:is |are |still |now |currently )*(?:failed|failing|failures?|fails?|errors?|errored|broken|red))",
       "(?:failed|failures?|failing|errors?|broken|red)(?: (?:tests?|specs?|cases?))?(?: ?[:=] ?| )[1-9]\\d*",
     ),
@@ -21,14 +21,25 @@ export const FAILING_TEST_RULES: readonly Rule[] = [
     says: "A test summary counts failures.",
     advice: ADVICE,
     examples: {
-      reject: ["```\nTests:       1 failed, 118 passed, 119 total\n```", "12 specs, 2 failures.", "Two tests fail.", "Failed: 3, Passed: 40"],
-      accept: ["Passed! - Failed: 0, Passed: 188", "12 Tests 0 Failures 0 Ignored", "Two tests failed at first; both pass now."],
+      reject: [
+        "```\nTests:       1 failed, 118 passed, 119 total\n```",
+        "12 specs, 2 failures.",
+        "Two tests fail.",
+        "Failed: 3, Passed: 40",
+      ],
+      accept: [
+        "Passed! - Failed: 0, Passed: 188",
+        "12 Tests 0 Failures 0 Ignored",
+        "Two tests failed at first; both pass now.",
+      ],
     },
   },
   {
     id: "completion.tests.red-mark",
     anchors: ["fail", "failed", "not"],
-    pattern: /^(?:fail(?:ed)?(?::| {1,2}\S|$)|not ok \d|--- fail|\S+ (?:\.{3} )?fail(?:ed)?$|test result: failed)/,
+    patterns: [
+      /^(?:fail(?:ed)?(?::| {1,2}\S|$)|not ok \d|--- fail|\S+ (?:\.{3} )?fail(?:ed)?$|test result: failed)/,
+    ],
     kinds: ["code"],
     cancelledBy: ["subject"],
     check: isOwnFailure,
@@ -41,7 +52,8 @@ export const FAILING_TEST_RULES: readonly Rule[] = [
   },
 ];
 
-const SUMMARY = /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|in \d[\d.]*s)\b/;
+const SUMMARY =
+  /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|in \d[\d.]*s)\b/;
 
 /** Whether a count of failures is that of the writer's tests, not of the thing built or an earlier run. */
 function isOwnFailure({ doc, clause, text, match, subject }: Candidate): boolean {
@@ -54,7 +66,14 @@ function isOwnFailure({ doc, clause, text, match, subject }: Candidate): boolean
   // Output of an earlier run, or a run that is told to fail.
   const { text: whole } = doc;
   const before = whole.slice(Math.max(0, clause.start - 200), clause.start).toLowerCase();
-  if (/\b(?:before|at first|first run|old code|without the fix|on main|previously|used to|earlier|expected to fail|as (?:it should|intended|expected)|red|planted)\b[^.`]{0,60}:?\s*```[^`]*$/.test(before)) return false;
+  if (
+    /\b(?:before|at first|first run|old code|without the fix|on main|previously|used to|earlier|expected to fail|as (?:it should|intended|expected)|red|planted)\b[^.`]{0,60}:?\s*```[^`]*$/.test(
+      before,
+    )
+  )
+    return false;
   const later = whole.slice(clause.end, clause.end + 600).toLowerCase();
-  return !/\b(?:now|after(?:wards)?|since|then|second run|with the fix|fixed)\b[^`]{0,120}\b(?:pass|green|0 (?:failed|failures))/.test(later);
+  return !/\b(?:now|after(?:wards)?|since|then|second run|with the fix|fixed)\b[^`]{0,120}\b(?:pass|green|0 (?:failed|failures))/.test(
+    later,
+  );
 }

@@ -3,13 +3,13 @@
 import { words, type Rule } from "../rule.ts";
 import { SET_UP } from "./lexicon.ts";
 
-const ADVICE = "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
+const ADVICE =
+  "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
 
 export const HANDOVER_RULES: readonly Rule[] = [
   {
     id: "completion.handover.you-need-to",
-    anchors: ["you", "youll", "yourself", "yourselves", "ye"],
-    pattern: words(
+    patterns: words(
       "you(?:'ll| will| would|'d)?(?: still| just| only| then| also| now| first| probably)* (?:need|have|must|want|ought|are|might want|may want|should|might need|may need|may have|gotta)(?: only| just| still| then| also)*(?: got| going| required| free| expected| supposed)? to (?!know|see|worry|be aware|hear|remember that)",
       "you(?:'ll| will| would)?(?: still| just| only| then| also| now| first)* need (?:an?|the|your|some|access|at least|two|one|§)",
       `you (?:must|should|shall|ought to|might|may)(?: still| just| only| then| also| now| first)* ${SET_UP}\\b`,
@@ -24,18 +24,29 @@ export const HANDOVER_RULES: readonly Rule[] = [
     unless:
       /\byou (?:do not|don't|will not|won't|no longer) (?:need|have)|when you (?:need|have|want) to|if you (?:need|want|have|would like|wish|like) to|you (?:have|are) (?:got )?(?:the )?(?:choice|option|permission|logged)|(?:asks?|tells?|says?|reads?|prompts?|prints?|shows?|warns?) .{0,30}you(?:'ll| will| have| need| must)|all you (?:need|have)(?: to)? (?:is there|works)/,
     cancelledBy: ["negation", "subject"],
-    check: ({ text, match }) => !/\b(?:nothing|no longer|not|n't|never)\b[^.]{0,12}$/.test(text.slice(0, match.index)),
+    check: ({ text, match }) =>
+      !/\b(?:nothing|no longer|not|n't|never)\b[^.]{0,12}$/.test(text.slice(0, match.index)),
     says: "The message hands the reader a step.",
     advice: ADVICE,
     examples: {
-      reject: ["You'll need to add the key.", "You still have to print the labels.", "To finish, you must point the record at the new host.", "It works once you supply the paper.", "I left a hook in which you can plug in the index.", "The rest is yours to decide."],
-      accept: ["You don't need to do anything.", "You can filter the list by date.", "You no longer have to log in twice."],
+      reject: [
+        "You'll need to add the key.",
+        "You still have to print the labels.",
+        "To finish, you must point the record at the new host.",
+        "It works once you supply the paper.",
+        "I left a hook in which you can plug in the index.",
+        "The rest is yours to decide.",
+      ],
+      accept: [
+        "You don't need to do anything.",
+        "You can filter the list by date.",
+        "You no longer have to log in twice.",
+      ],
     },
   },
   {
     id: "completion.handover.on-you",
-    anchors: ["you", "reader", "hands", "your", "yours", "someone", "somebody", "team", "operator", "admin", "ops", "maintainer", "maintainers", "owner", "colleague", "whoever", "human", "client", "customer", "legal", "finance", "dba", "designer", "others", "person"],
-    pattern: words(
+    patterns: words(
       "(?:is|are|was|be|that's|it's|now|rests|falls|then|left|over|remains) (?:up |on |down |over |left |entirely |all |yours? |with )?(?:on|to|up to|down to|over to|with|for) you(?:r \\w+)?(?: to \\w+| now|[.,!:;]|$)",
       "(?:over|up|left|back) to (?:you|the reader|your \\w+)",
       "(?:left|an exercise) (?:as an exercise )?(?:to|for) (?:the )?(?:reader|others|whoever)",
@@ -47,19 +58,29 @@ export const HANDOVER_RULES: readonly Rule[] = [
       `(?:someone|somebody|the team|your team|an? (?:operator|admin|administrator|maintainer|human|colleague|dba|designer|person)|the (?:operator|admin|administrator|maintainers?|owner|dba|designer|ops team|client|customer|legal team|finance team)|ops|whoever \\w+|others) (?:still |then |now |on \\w+ )?(?:needs?|must|has|have|should|will|can|could|may|might|is|are)(?: to| still| then| now)*(?: have)? ${SET_UP}\\b`,
       "on (?:your|their) (?:side|end|part|machine|host|server|account)\\b(?= (?:you|is|are|remains|still|needs|before|once|first)|$|[.,:])",
     ),
-    unless: /\bthank you|do(?:es)? not need your|don't need|nothing .{0,30}(?:your|you)|(?:customer|user|admin|visitor|guest|owner)s? (?:can|may) (?:now )?|if .{0,20}somebody|reminds? (?:the|an?)|with your own (?:data|name|photo|logo|keys?) works/,
+    unless:
+      /\bthank you|do(?:es)? not need your|don't need|nothing .{0,30}(?:your|you)|(?:customer|user|admin|visitor|guest|owner)s? (?:can|may) (?:now )?|if .{0,20}somebody|reminds? (?:the|an?)|with your own (?:data|name|photo|logo|keys?) works/,
     cancelledBy: ["negation", "subject", "condition"],
     says: "The message leaves a step to the reader or to somebody else.",
     advice: ADVICE,
     examples: {
-      reject: ["Hooking it up to the pager is on you.", "Certificates: bring your own.", "The last weld is left to you.", "Someone has to sign the form.", "The proof is left to the reader."],
-      accept: ["Thank you.", "A maintainer can merge it with one click.", "You do not have to do anything on your side."],
+      reject: [
+        "Hooking it up to the pager is on you.",
+        "Certificates: bring your own.",
+        "The last weld is left to you.",
+        "Someone has to sign the form.",
+        "The proof is left to the reader.",
+      ],
+      accept: [
+        "Thank you.",
+        "A maintainer can merge it with one click.",
+        "You do not have to do anything on your side.",
+      ],
     },
   },
   {
     id: "completion.handover.remember",
-    anchors: ["remember", "rember", "forget", "sure", "please", "note", "careful", "mind", "kindly", "recommend*", "advise*", "suggest*", "worth", "advisable", "recommended"],
-    pattern: words(
+    patterns: words(
       "(?:^|[.:,;-] |please |just |also |but |and |do |only |must )rem(?:em)?ber to",
       "rem(?:em)?ber (?:to|that you)",
       "(?:don't|do not|never|not to|please don't) forget (?:to|the|that)",
@@ -71,18 +92,24 @@ export const HANDOVER_RULES: readonly Rule[] = [
     ),
     unless: /\bremember(?:s|ed)?(?! to| that you)|made sure|makes sure|i (?:was|am) sure/,
     cancelledBy: ["subject"],
-    check: ({ clause, text, match }) => clause.kind !== "quote" && !/\b(?:says|reads|asks|prints|tells)\b[^.]{0,20}$/.test(text.slice(0, match.index)),
+    check: ({ clause, text, match }) =>
+      clause.kind !== "quote" &&
+      !/\b(?:says|reads|asks|prints|tells)\b[^.]{0,20}$/.test(text.slice(0, match.index)),
     says: "The message tells the reader to do something.",
     advice: ADVICE,
     examples: {
-      reject: ["Remember to install libvips on the hosts.", "Don't forget to set the key.", "Please run the migration.", "Make sure to order the paper."],
+      reject: [
+        "Remember to install libvips on the hosts.",
+        "Don't forget to set the key.",
+        "Please run the migration.",
+        "Make sure to order the paper.",
+      ],
       accept: ["The choice is remembered.", "I made sure that the links work."],
     },
   },
   {
     id: "completion.handover.manual-step",
-    anchors: ["manual", "manually", "hand", "must", "needs", "need", "requires", "require", "required", "needed", "before", "prerequisite", "prerequisites", "assuming", "assumes", "provided", "necessary", "unless", "once"],
-    pattern: words(
+    patterns: words(
       "(?:must|needs? to|has to|have to|should|needs|can|will need to|will have to|remains? to|is to|are to|to) (?:first |still |then |now |only |also |just )?be (?:\\w+ )?(?:\\w+ed|set|put|run|made|built|done|given|chosen|sent|written|drawn|bought|sewn|cut) (?:up |in |on |out )?(?:manually|by hand|yourself|by (?:you|someone|somebody|an? (?:operator|admin|human)|the (?:operator|admin|team|owner|client))|first|once|separately|before (?:the|it|this|going|deploy|launch|release|use|production)|on (?:the )?(?:production|each|every|your|prod)|in (?:the )?(?:production|prod|your|console|dashboard|settings|admin))",
       "(?:still |also |then )?needs? (?:to be |an? |the |some |further |more |final |your |setting|adding|filling|wiring|doing|testing|checking|proofreading|someone|somebody|manual|human|configur\\w*|approval|work|polish|attention|tuning|finishing)(?:\\w+)?",
       "(?:requires?|needs) (?:you|your|manual|setting|adding|an? (?:manual|extra|restart|decision|key|token|account|licen[cs]e|admin|further)|further|additional|the following (?:manual )?steps?|configuration|approval)",
@@ -97,20 +124,39 @@ export const HANDOVER_RULES: readonly Rule[] = [
     says: "The message names a step that is still to be taken by hand.",
     advice: ADVICE,
     examples: {
-      reject: ["The index must be built manually before going live.", "One manual step is left: the seal.", "The secret has to be set on each host by an admin.", "The hinge still needs a screw.", "It requires your approval."],
-      accept: ["No manual step is needed.", "A sample of 100 was checked by hand.", "Commands that need a session print a hint."],
+      reject: [
+        "The index must be built manually before going live.",
+        "One manual step is left: the seal.",
+        "The secret has to be set on each host by an admin.",
+        "The hinge still needs a screw.",
+        "It requires your approval.",
+      ],
+      accept: [
+        "No manual step is needed.",
+        "A sample of 100 was checked by hand.",
+        "Commands that need a session print a hint.",
+      ],
     },
   },
   {
     id: "completion.handover.imperative",
-    anchors: ["run", "set", "add", "install", "configure", "deploy", "execute", "apply", "create", "enable", "update", "point", "rotate", "restart", "generate", "upload", "register", "replace", "change", "fill", "provide", "supply", "grant", "merge", "switch", "turn", "publish", "push", "review", "approve", "confirm", "test", "verify", "check", "order", "copy", "move", "edit", "adjust", "insert", "print", "send", "ask", "call", "sign", "buy", "seed", "import", "plug", "connect", "wire", "hook", "contact", "request", "schedule", "flip", "rename", "delete", "remove", "use", "do", "double", "finish", "complete", "implement", "write"],
-    pattern: new RegExp(`^(?:\\d+\\. )?(?:then |now |first |finally |next |lastly |afterwards |also |and |so |just |to (?:finish|complete|activate|enable|go live|make it work|get it running|switch it on|use it|deploy|wrap up)[^,:]{0,30}[,:] ?(?:please |just |then )?)?${SET_UP}\\b`),
+    quick: isNearStart,
+    patterns: [
+      new RegExp(
+        `^(?:\\d+\\. )?(?:then |now |first |finally |next |lastly |afterwards |also |and |so |just |to (?:finish|complete|activate|enable|go live|make it work|get it running|switch it on|use it|deploy|wrap up)[^,:]{0,30}[,:] ?(?:please |just |then )?)?${SET_UP}\\b`,
+      ),
+    ],
     check: isHandedStep,
     cancelledBy: ["aside"],
     says: "The message lists a step for the reader to take.",
     advice: ADVICE,
     examples: {
-      reject: ["Next steps:\n1. Run `bin/migrate` once on your machine.", "## Before you deploy\n\n- Set `KEY` in the console.", "To finish, point the record at `d3k1`.", "Then restart the pump on each host in production."],
+      reject: [
+        "Next steps:\n1. Run `bin/migrate` once on your machine.",
+        "## Before you deploy\n\n- Set `KEY` in the console.",
+        "To finish, point the record at `d3k1`.",
+        "Then restart the pump on each host in production.",
+      ],
       accept: ["Changes:\n- Add retry to the sender", "- Run time: 3 s"],
     },
   },
@@ -124,15 +170,48 @@ const STEPS_HEADING =
 const TO_READER =
   /\b(?:your|yourself|yourselves|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy)|after (?:the )?(?:deploy\w*|merg\w*))\b/;
 
-function isHandedStep({ clause, text, match, subject }: Parameters<NonNullable<Rule["check"]>>[0]): boolean {
+function isHandedStep({
+  clause,
+  text,
+  match,
+  subject,
+}: Parameters<NonNullable<Rule["check"]>>[0]): boolean {
   if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
   // "Run time: 3 s", "Test run: 27 examples", "Order page done": a noun, not an instruction.
   const after = text.slice(match.index + match[0].length);
-  if (/^ ?(?::|=|-> )/.test(after) || /^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?)\b/.test(after)) {
+  if (
+    /^ ?(?::|=|-> )/.test(after) ||
+    /^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?)\b/.test(
+      after,
+    )
+  ) {
     return false;
   }
   const title = clause.lead !== "" ? clause.lead : clause.heading;
-  if (title !== "" && title.length < 60 && STEPS_HEADING.test(title) && !subject.text.includes(title)) return true;
-  if (/^(?:\d+\. )?(?:to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))/.test(text)) return true;
+  if (
+    title !== "" &&
+    title.length < 60 &&
+    STEPS_HEADING.test(title) &&
+    !subject.text.includes(title)
+  )
+    return true;
+  if (
+    /^(?:\d+\. )?(?:to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))/.test(
+      text,
+    )
+  )
+    return true;
   return clause.kind === "paragraph" && TO_READER.test(text);
+}
+
+/** Whether at most four words stand between a word and the start of its line, cell or sentence. */
+function isNearStart(text: string, start: number): boolean {
+  let spaces = 0;
+  for (let at = start - 1; at >= 0; at--) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 46 || code === 59 || code === 124 || code === 33 || code === 63)
+      return true;
+    if (code === 32 && ++spaces > 6) return false;
+  }
+  return true;
 }

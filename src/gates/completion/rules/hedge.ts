@@ -7,8 +7,7 @@ const ADVICE = "Check it and report what was seen, instead of what is expected."
 export const HEDGE_RULES: readonly Rule[] = [
   {
     id: "completion.hedge.should",
-    anchors: ["should", "ought", "shoud", "shold", "shud", "supposed", "shouldn", "oughta"],
-    pattern: words(
+    patterns: words(
       "(?:should|ought to|shoud|shold|oughta|shouldn't)(?: [\\w']+ly| now| then| all| also| both| just| still| not| never| already| again| even| in theory)* (?:work|be\\b|pass|run|hold|do\\b|cover|handle|fix|fit|stay|have|go\\b|keep|match|show|get|make|cause|come|take|help|suffice|behave|render|load|build|compile|appear|give|meet|satisfy|land|arrive|survive|scale|last|remain|look|play|print|sound|close|start|stop|turn|reach|follow|apply|produce|return|answer|resolve|solve|prevent|catch|carry|bring|lead|let|allow|see|find|connect|sync|update|accept|reject|send|happen|need|break|matter|change|drop|fall|rise|improve|reduce|end|deliver|trigger|fire|pick|read|write|open|grow|dry|stick|seal|support|respond|succeed|suit|feel|settle|continue|clear|align|agree|tie|balance|add up|sit|stand|withstand|prove|remove|restore|recover|display|move|charge|heat|cool)",
       "(?:is|are|was|were) supposed to (?:work|be|run|pass|hold|do)",
       "should(?=[.,;]|$)",
@@ -19,14 +18,21 @@ export const HEDGE_RULES: readonly Rule[] = [
     says: "The message says what should be, not what is.",
     advice: ADVICE,
     examples: {
-      reject: ["Memory should stay below 400 MB with this.", "The drift ought to be far below one degree.", "It should now work on all hosts."],
-      accept: ["The page explains when a reader should call.", "It behaves as it should.", "Should a key be missing, the reply is 401."],
+      reject: [
+        "Memory should stay below 400 MB with this.",
+        "The drift ought to be far below one degree.",
+        "It should now work on all hosts.",
+      ],
+      accept: [
+        "The page explains when a reader should call.",
+        "It behaves as it should.",
+        "Should a key be missing, the reply is 401.",
+      ],
     },
   },
   {
     id: "completion.hedge.probably",
-    anchors: ["probably", "prolly", "likely", "presumably", "hopefully", "theoretically", "theory", "principle", "paper", "supposedly", "perhaps", "maybe", "apparently", "seemingly", "conceivably", "arguably", "fingers", "luck", "odds", "chances", "chance", "reckon", "possibly", "likelihood", "guess", "assumption", "guarantee", "promise", "afaik", "afaict", "iirc", "imo"],
-    pattern: words(
+    patterns: words(
       "probabl(?:y|e that)",
       "prolly",
       "(?:most |very |quite |more than |is |are |will |'ll |seems |highly |would )likely(?! (?:cause|candidate|to be (?:confused|abused)))",
@@ -49,19 +55,27 @@ export const HEDGE_RULES: readonly Rule[] = [
       "(?:no|cannot|can't|not) (?:guarantee|promise)",
       "(?:afaik|afaict|iirc|imo)",
     ),
-    unless: /\b(?:theory|theories) (?:says|predicts|page|chapter|part|section|and practice)|(?:page|chapter|section|part) .{0,20}in theory|probabl\w+ (?:cause|model|front)|the (?:most )?likely cause was|on paper (?:size|and|stock|or)|print(?:s|ed)? on paper|(?:written|drawn|sketched|forms?|records?|kept|log) on paper|in principle .{0,30}(?:and|as well as) in practice|in theory and (?:in )?practice/,
+    unless:
+      /\b(?:theory|theories) (?:says|predicts|page|chapter|part|section|and practice)|(?:page|chapter|section|part) .{0,20}in theory|probabl\w+ (?:cause|model|front)|the (?:most )?likely cause was|on paper (?:size|and|stock|or)|print(?:s|ed)? on paper|(?:written|drawn|sketched|forms?|records?|kept|log) on paper|in principle .{0,30}(?:and|as well as) in practice|in theory and (?:in )?practice/,
     cancelledBy: ["negation", "subject", "solved", "aside"],
     says: "The message hedges its claim.",
     advice: ADVICE,
     examples: {
-      reject: ["The other way round probably works as well.", "In theory no double checkout is possible.", "Hopefully the seal holds.", "Most likely the hinge is fine."],
-      accept: ["The page `in theory` exists; theory says 0.82 %.", "The ballots were printed on paper stock."],
+      reject: [
+        "The other way round probably works as well.",
+        "In theory no double checkout is possible.",
+        "Hopefully the seal holds.",
+        "Most likely the hinge is fine.",
+      ],
+      accept: [
+        "The page `in theory` exists; theory says 0.82 %.",
+        "The ballots were printed on paper stock.",
+      ],
     },
   },
   {
     id: "completion.hedge.i-believe",
-    anchors: ["believe", "think", "guess", "suspect", "assume", "assumed", "assuming", "expect", "hope", "reckon", "imagine", "trust", "looks", "look", "seems", "seem", "appears", "appear", "tell", "knowledge", "surprised", "confident", "sure", "doubt", "certain", "feel", "feels", "judge", "presume", "suppose", "wager", "bet", "fancy", "gather", "concerned", "see", "optimistic", "certainty", "convinced", "eyeballed", "eye", "untroubled"],
-    pattern: words(
+    patterns: words(
       "(?:i|we)(?:'d| would| do| only| can only| still| honestly| also| just)? (?:believe|think|guess|suspect|assumed?|expect|hope|reckon|imagine|trust|presume|suppose|wager|bet|fancy|gather|feel)\\b(?! of\\b| it (?:useful|helpful|best))",
       "(?:is|are|was|were) (?:assumed|expected|believed|thought|presumed|hoped|supposed) to (?:work|be|hold|pass|do|run|stay|fit|match|behave|suffice)",
       "looks? (?:to be )?(?:right|fine|ok|okay|good|correct|plausible|promising|reasonable|sane|alright|all right|sound|solid|healthy|sensible)(?: to me| so far| from here| at first glance| on paper| enough)?",
@@ -77,31 +91,45 @@ export const HEDGE_RULES: readonly Rule[] = [
       "(?:no|little|without|beyond) doubt",
       "can(?:'t|not| not) (?:be|see how|imagine)(?: \\w+)? (?:certain|sure|it|this|that)",
     ),
-    unless: /\b(?:looks?|look) (?:up|at|into|after|back|for|the same|identical|alike|crisp)|as far as .{0,20}(?:goes|possible)|what (?:it|they) looks? like|seems to (?:be )?(?:the )?cause|looked (?:right|fine|good)|makes? sure|made sure|make sure|appears? (?:on|in|at|under|after|once|when|as|to (?:the|every|each|users?)|within|below|above|next|for|with|again)|(?:users?|readers?|visitors?|guests?|they) (?:expect|think|believe|see|feel)/,
+    unless:
+      /\b(?:looks?|look) (?:up|at|into|after|back|for|the same|identical|alike|crisp)|as far as .{0,20}(?:goes|possible)|what (?:it|they) looks? like|seems to (?:be )?(?:the )?cause|looked (?:right|fine|good)|makes? sure|made sure|make sure|appears? (?:on|in|at|under|after|once|when|as|to (?:the|every|each|users?)|within|below|above|next|for|with|again)|(?:users?|readers?|visitors?|guests?|they) (?:expect|think|believe|see|feel)/,
     cancelledBy: ["subject", "solved", "aside"],
-    check: ({ text, match }: Candidate) => !/\b(?:how|what|way|like)\b[^,]{0,20}$/.test(text.slice(0, match.index)) || /\b(?:i|we)\b/.test(match[0]),
+    check: ({ text, match }: Candidate) =>
+      !/\b(?:how|what|way|like)\b[^,]{0,20}$/.test(text.slice(0, match.index)) ||
+      /\b(?:i|we)\b/.test(match[0]),
     says: "The message gives a belief in place of a result.",
     advice: ADVICE,
     examples: {
-      reject: ["I believe the third counts as well.", "The bias term looks right to me.", "It seems to work.", "As far as I can tell the seal holds.", "I would be surprised if one were to fail."],
+      reject: [
+        "I believe the third counts as well.",
+        "The bias term looks right to me.",
+        "It seems to work.",
+        "As far as I can tell the seal holds.",
+        "I would be surprised if one were to fail.",
+      ],
       accept: ["The error appears under the field.", "I looked up the rate in the table."],
     },
   },
   {
     id: "completion.hedge.might",
-    anchors: ["might", "may", "could", "would"],
-    pattern: words(
+    patterns: words(
       "might (?:be|have|need|not|still|fail|break|work|want|require|miss|lose|show|cause|lead|occur|happen|come|take|crash|drop|slip|go|well)",
       "(?<!you )may (?:still|not|fail|break|need|have to|require|miss|lose|crash|differ|vary from|be (?:off|wrong|missing|incomplete|slow|needed|necessary|broken|affected)|cause|occasionally|sometimes|well)\\b",
       "could (?:still|yet|be (?:added|done|extended|improved|finished|polished|better|wrong|off|missing|built|covered|tackled)|fail|break|use (?:some|a|more))",
       "(?:so|then|thus|otherwise|that|it|which|they|this|chart|page) would (?:then |also |now |still |probably |just )?(?:work|be|pick|pass|hold|run|fit|do|show|send|go|be fine|cover|need)",
     ),
-    unless: /\b(?:may|might|could) not (?:be )?(?:seen|see|open|read|change|edit|book|enter|delete|access|view)|(?:users?|guests?|members?|owners?|editors?|staff|admins?|clients?|callers?|visitors?|nobody|others|children|requests?|rows?|values?|names?|fields?|one) (?:who |that )?(?:may|might|could)|before(?:,|:| )|used to|until now|(?:otherwise|without it|else)|text that would|rows? that would|which would have|would have|what would|that would (?:be|have|break|otherwise)|lists what|dry/,
+    unless:
+      /\b(?:may|might|could) not (?:be )?(?:seen|see|open|read|change|edit|book|enter|delete|access|view)|(?:users?|guests?|members?|owners?|editors?|staff|admins?|clients?|callers?|visitors?|nobody|others|children|requests?|rows?|values?|names?|fields?|one) (?:who |that )?(?:may|might|could)|before(?:,|:| )|used to|until now|(?:otherwise|without it|else)|text that would|rows? that would|which would have|would have|what would|that would (?:be|have|break|otherwise)|lists what|dry/,
     cancelledBy: ["negation", "condition", "subject", "solved", "aside"],
     says: "The message says what might be, not what is.",
     advice: ADVICE,
     examples: {
-      reject: ["The chart might need another pass.", "Labels may still overlap.", "So it would pick the right image.", "The legend could be added."],
+      reject: [
+        "The chart might need another pass.",
+        "Labels may still overlap.",
+        "So it would pick the right image.",
+        "The legend could be added.",
+      ],
       accept: ["Members may not see drafts.", "Users may cancel within an hour."],
     },
   },

@@ -31,3 +31,6 @@ export const BUILT_IN_DEFERRAL_RULES: readonly Rule[] = [
   ...STRUCTURE_RULES,
   ...LANGUAGE_RULES,
 ];
+
+/** Every rule. */
+export const ALL_RULES: readonly Rule[] = [...BUILT_IN_DEFERRAL_RULES, ...OTHER_RULES];

@@ -8,8 +8,7 @@ const ADVICE = "Do it, then report the result with its evidence.";
 export const INTENTION_RULES: readonly Rule[] = [
   {
     id: "completion.intention.i-will",
-    anchors: ["i", "ill", "we", "ll", "let", "lets", "gonna", "going", "plan", "intend"],
-    pattern: words(
+    patterns: words(
       "(?:i|we)(?:'ll| will| shall|'d| would|ll)(?: \\w+ly| now| then| next| also| just| still| first| soon)*(?: be \\w+ing| \\w+)",
       "ill (?:now|then|next|also|add|do|finish|start|continue|move|write|fix)",
       "(?:i|we)(?:'m| am|'re| are)(?: now| then| still| currently| just| about| next)* (?:going to|about to|gonna|planning|intending|starting|continuing|working|building|writing|adding|finishing|moving|looking|investigating|waiting|fixing|setting|running|preparing|porting|migrating|testing|turning|trying|getting|wiring|debugging|implementing|drawing|sewing|carrying on|proceeding)",
@@ -20,18 +19,25 @@ export const INTENTION_RULES: readonly Rule[] = [
     unless:
       /\b(?:i|we) (?:had|first|originally|once|initially) |we will (?:answer|call|get back|write|reply|contact|send)|i(?:'ll| will) (?:be )?(?:happy|glad|gladly)|i would (?:not|never|say|call|argue)|i(?:'d| would) be (?:happy|glad)|(?:i|we)(?: had| did)? mean(?:t)? |i would have|would have been|(?:i|we) have to (?:thank|say|admit)|(?:i|we) (?:needed|wanted|planned|intended|hoped|had)|if you (?:like|want|wish|prefer|need).{0,40}i(?:'ll| will| can|'d)|let me know/,
     cancelledBy: ["solved", "aside"],
-    check: ({ text, match }) => !/^(?:i|we)(?:'d| would) (?:be|have|not|never)/.test(match[0]) && !/\b(?:nothing|no \w+) (?:that )?$/.test(text.slice(0, match.index)),
+    check: ({ text, match }) =>
+      !/^(?:i|we)(?:'d| would) (?:be|have|not|never)/.test(match[0]) &&
+      !/\b(?:nothing|no \w+) (?:that )?$/.test(text.slice(0, match.index)),
     says: "The message announces work instead of reporting it.",
     advice: ADVICE,
     examples: {
-      reject: ["I will now move the files.", "I'm starting with the accounts.", "We'll add the index afterwards.", "Let me check the seams.", "My next step is the cover."],
+      reject: [
+        "I will now move the files.",
+        "I'm starting with the accounts.",
+        "We'll add the index afterwards.",
+        "Let me check the seams.",
+        "My next step is the cover.",
+      ],
       accept: ["I had first meant to leave it, but it is in.", "I moved the files."],
     },
   },
   {
     id: "completion.intention.next",
-    anchors: ["next", "moving", "onward", "onwards", "plan", "upcoming", "proceed", "proceeding", "continue", "continuing", "starting", "begin", "todays"],
-    pattern: words(
+    patterns: words(
       "(?:comes?|is|are|goes|be|that's|up|will be|:) next(?=[.,;:!)]|$| (?:on|in line|up|and|after|week)\\b)",
       "^next(?:,| up| is| comes| on (?:the|my)| i | we |: | in line| stop| thing)",
       "next (?:i|we|i'll|we'll|i will|i'm|we're) ?",
@@ -41,19 +47,24 @@ export const INTENTION_RULES: readonly Rule[] = [
       "next on (?:the|my|our) (?:list|agenda|plan|bench)",
       "(?:ready|set) to (?:start|begin|proceed|go on|continue) (?:with|on)?",
     ),
-    unless: /next to |next\.?js|next (?:page|row|line|load|item|slide|screen|run|start|button|step of the wizard|century)|is next to|the next .{0,20} (?:is|are) (?:shown|loaded|opened)/,
+    unless:
+      /next to |next\.?js|next (?:page|row|line|load|item|slide|screen|run|start|button|step of the wizard|century)|is next to|the next .{0,20} (?:is|are) (?:shown|loaded|opened)/,
     cancelledBy: ["negation", "subject", "aside", "solved"],
     says: "The message announces what comes next instead of reporting a result.",
     advice: ADVICE,
     examples: {
-      reject: ["Deleting a role comes next.", "Next, the exporter.", "Next up: the rear panel.", "Moving on to the cover."],
+      reject: [
+        "Deleting a role comes next.",
+        "Next, the exporter.",
+        "Next up: the rear panel.",
+        "Moving on to the cover.",
+      ],
       accept: ["The button stands next to the field.", "The banner is gone at the next page load."],
     },
   },
   {
     id: "completion.question.offer",
-    anchors: ["want", "like", "shall", "should", "let", "prefer", "say", "tell", "wish", "happy", "glad", "ready", "free", "word", "ping", "gladly"],
-    pattern: words(
+    patterns: words(
       "(?:let me know|tell me|say|just say|ping me|give me) (?:if|whether|which|what|how|when|where|the word|a shout|so|and)",
       "(?:would|do|did) you (?:like|want|prefer|wish) (?:me|us)",
       "(?:should|shall|may|can|could) (?:i|we) ",
@@ -67,14 +78,17 @@ export const INTENTION_RULES: readonly Rule[] = [
     says: "The message offers or asks about work that the goal already asks for.",
     advice: "Do what the goal asks without asking again, and report it.",
     examples: {
-      reject: ["Let me know which one you want.", "Should I go on with the index?", "Would you like me to include the sixth system too?"],
+      reject: [
+        "Let me know which one you want.",
+        "Should I go on with the index?",
+        "Would you like me to include the sixth system too?",
+      ],
       accept: ["Happy to adjust the colours of the list if they clash with the rest."],
     },
   },
   {
     id: "completion.question.open",
-    anchors: ["question", "questions", "decision", "decide", "clarify", "clarification", "clarified", "unanswered", "choose", "choice", "answer", "reconcile", "unclear", "confirm", "opinion", "input", "preference", "feedback", "guidance", "advice", "pair", "wondering", "whether"],
-    pattern: words(
+    patterns: words(
       "(?:one|a|two|three|some|few|open|remaining|last|quick|only|final|my) (?:\\w+ )?questions?(?: before| for you| remains?| left| is| are| about| on| to| first|:| -|,)",
       "(?:needs?|awaits?|awaiting|waiting for|requires?|pending|without|until|subject to|depends on|want|wants|would like|for) (?:an? |the |your |some |further |more |another )+(?:\\w+ )?(?:decision|clarification|answer|confirmation|input|opinion|preference|feedback|guidance|choice|second pair of eyes|pair of eyes)",
       "(?:please|could you|can you|need you to|want you to|for you to) (?:clarify|decide|confirm|choose|answer|advise|pick)",
@@ -84,12 +98,17 @@ export const INTENTION_RULES: readonly Rule[] = [
       "(?:do not|don't|didn't|did not|not|can't|cannot) (?:know|say|tell|decide|reconcile) (?:whether|which|if|how|what|without)",
       "second pair of eyes",
     ),
-    unless: /\bquestions? (?:form|page|bank|pool|types?|list|section|catalogue|set)|frequently asked|\d+ questions|open questions(?:,| and| section)/,
+    unless:
+      /\bquestions? (?:form|page|bank|pool|types?|list|section|catalogue|set)|frequently asked|\d+ questions|open questions(?:,| and| section)/,
     cancelledBy: ["negation", "subject", "solved", "aside"],
     says: "The message leaves a question open that the work depends on.",
     advice: "Have the question answered, finish the work accordingly, then report it.",
     examples: {
-      reject: ["One question before I can close this: per line or total?", "The layout needs a decision from the owner.", "It made me want a second pair of eyes."],
+      reject: [
+        "One question before I can close this: per line or total?",
+        "The layout needs a decision from the owner.",
+        "It made me want a second pair of eyes.",
+      ],
       accept: ["No question is left open.", "FAQ has eight questions."],
     },
   },
@@ -99,13 +118,25 @@ export const INTENTION_RULES: readonly Rule[] = [
 function isOfferOfAskedWork({ text, match, subject, clause }: Candidate): boolean {
   if (clause.kind === "quote" || clause.kind === "code") return false;
   const trigger = match[0];
-  if (/\b(?:which|what|how|when|where|the word)$/.test(trigger) || /^(?:should|shall|may) (?:i|we)|^(?:would|do) you/.test(trigger)) {
+  if (
+    /\b(?:which|what|how|when|where|the word)$/.test(trigger) ||
+    /^(?:should|shall|may) (?:i|we)|^(?:would|do) you/.test(trigger)
+  ) {
     return true;
   }
   if (/^can (?:i|we)|^could (?:i|we)/.test(trigger)) return text.endsWith("?");
-  if (/\b(?:rest|remaining|others?|second|next|go on|proceed|continue|go ahead|start)\b/.test(text)) return true;
+  if (/\b(?:rest|remaining|others?|second|next|go on|proceed|continue|go ahead|start)\b/.test(text))
+    return true;
   const about = text
-    .replace(match[0], (found) => found.replace(/^(?:let me know|tell me|say|happy|glad|ready|willing|free|able) (?:if|whether|to)/, ""))
-    .replace(/\b(?:you|me|i|we|would|want|like|prefer|need|any|anything|to|should|add|also|adjust|change|include|if|let|know|can|could|do|happy|glad|ll|wish|other|different)\b/g, " ");
+    .replace(match[0], (found) =>
+      found.replace(
+        /^(?:let me know|tell me|say|happy|glad|ready|willing|free|able) (?:if|whether|to)/,
+        "",
+      ),
+    )
+    .replace(
+      /\b(?:you|me|i|we|would|want|like|prefer|need|any|anything|to|should|add|also|adjust|change|include|if|let|know|can|could|do|happy|glad|ll|wish|other|different)\b/g,
+      " ",
+    );
   return isAskedFor(about.trim().split(/\bif\b/)[0] ?? "", subject);
 }

@@ -4,18 +4,39 @@ import { words, type Candidate, type Rule } from "../rule.ts";
 
 const ADVICE = "Deliver the rest and report it, or have the goal redirected to what was delivered.";
 
-const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"];
+const NUMBER_WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
+];
 const NUMBER = `(?:\\d[\\d,.' ]*\\d|\\d|${NUMBER_WORDS.join("|")})`;
 
 export const PARTIAL_RULES: readonly Rule[] = [
   {
     id: "completion.partial.most",
-    anchors: ["most", "almost", "nearly", "mostly", "partly", "partially", "partial", "half", "halfway", "largely", "majority", "bulk", "basically", "essentially", "practically", "roughly", "virtually", "several", "handful", "some", "incomplete", "fraction"],
-    pattern: words(
+    patterns: words(
       "(?:that is|is|are|covers?|for|with|in|on|to|has|have|does|do|did|got|and|of|works? (?:for|on|in|with)|supports?|:|,|-|migrated|ported|translated|converted|implemented|finished|moved|fixed|tested) most of (?:the|them|it|what|these|those|its|our|all)",
       "^most (?:of the |of |)[\\w§ -]{2,40} (?:is|are|have|has|work|works|pass|was|were|run|runs|now|do|use)",
       "(?:almost|nearly|not quite|practically|virtually|basically|essentially) (?:all|every|everything|done|complete|completed|finished|there|ready|working|entirely|fully|everywhere)",
-      "(?:is|are|was|were|been|works?|done|implemented|complete|finished|covered|translated|ported|migrated|only|:|-|,) (?:now |only )?(?:mostly|largely|partly|partially|half|halfway|for the most part|in large part|in part) ?(?:done|complete|completed|finished|there|working|works|implemented|ported|translated|migrated|covered|ready|in|functional|filled|through|written|built|tested|supported|wired|[.,;:)]|$)",
+      "(?:is|are|was|were|been|works?|done|implemented|complete|finished|covered|translated|ported|migrated|only|:|-|,) (?:now |only )?(?:mostly|largely|partly|partially|half|halfway|for the most part|in large part|in part)(?= ?(?:done|complete|completed|finished|there|working|works|implemented|ported|translated|migrated|covered|ready|in|functional|filled|through|written|built|tested|supported|wired|[.,;:)]|$))",
       "(?:mostly|largely|partly|partially|halfway) (?:done|complete|completed|finished|working|works|implemented|ported|translated|migrated|covered|ready|functional|filled|written|built|tested|supported|wired|there|through)",
       "^(?:partial|partially|partly|mostly|almost|nearly)(?:[ ,.:(-]|$)",
       "(?:the|a) (?:bulk|lion's share|better part|greater part|large part|vast majority|majority|good part) of (?:the|it|them|this|all)",
@@ -28,14 +49,22 @@ export const PARTIAL_RULES: readonly Rule[] = [
     says: "The message says that most, but not all, was delivered.",
     advice: ADVICE,
     examples: {
-      reject: ["188 messages go through it, that is most of the error messages.", "The catalogue is mostly translated.", "Almost everything is ported.", "The bulk of the pages are scanned.", "Partially done"],
-      accept: ["61 conflicts were resolved, most of them import order.", "Most of the gain comes from the cache."],
+      reject: [
+        "188 messages go through it, that is most of the error messages.",
+        "The catalogue is mostly translated.",
+        "Almost everything is ported.",
+        "The bulk of the pages are scanned.",
+        "Partially done",
+      ],
+      accept: [
+        "61 conflicts were resolved, most of them import order.",
+        "Most of the gain comes from the cache.",
+      ],
     },
   },
   {
     id: "completion.partial.all-but",
-    anchors: ["but", "except", "excepting", "excluding", "apart", "aside", "save", "bar", "barring", "exception", "minus", "besides", "other", "short", "otherwise"],
-    pattern: words(
+    patterns: words(
       "(?:all|every|each|everything|everyone|everywhere|both|any|none)(?: [\\w§'-]+){0,5}? (?:but|bar|save|minus|barring)(?: for)? (?!not |now |also |it |they |we |i |this |that )[\\w§'-]+",
       "(?:all|every|each|everything|everywhere|complete|done|finished|works?|ported|migrated|translated|covered|pass|passes|ready|there|implemented|delivered|in place|live)(?: [\\w§',-]+){0,8}?,? (?:except|excepting|excluding|apart from|aside from|other than|with the exception of|save for|but for|minus)(?: for)? [\\w§'-]+",
       "with (?:the|one|two|three|a few|some) (?:\\w+ )?exceptions?",
@@ -48,14 +77,18 @@ export const PARTIAL_RULES: readonly Rule[] = [
     says: "The message makes an exception from what was asked for.",
     advice: ADVICE,
     examples: {
-      reject: ["All month sheets but December compute by formulas.", "Everything except the PDF works.", "All pages are translated, apart from the imprint.", "The set is complete with one exception."],
+      reject: [
+        "All month sheets but December compute by formulas.",
+        "Everything except the PDF works.",
+        "All pages are translated, apart from the imprint.",
+        "The set is complete with one exception.",
+      ],
       accept: ["Nothing changed except the header.", "The build is identical apart from the date."],
     },
   },
   {
     id: "completion.partial.so-far",
-    anchors: ["far", "date", "now", "until", "already", "first", "rest", "others", "progress", "remainder", "underway", "way", "started", "begun", "began", "started", "partway", "midway", "through", "percent", "ongoing"],
-    pattern: words(
+    patterns: words(
       "so far",
       "(?:up )?(?:to date|until now|till now|up to now|thus far|hitherto)[,:]? ",
       "(?:done|finished|progress|complete|status|works|delivered|ready) (?:so far|to date|up to now|until now|thus far)",
@@ -63,8 +96,8 @@ export const PARTIAL_RULES: readonly Rule[] = [
       "(?:in progress|under ?way|under construction|in the making|ongoing|being (?:built|written|worked on|done|finished|added|ported|translated|implemented))",
       "(?:half|part|mid) ?-?way (?:through|done|there|into)",
       "(?:have|has|i've|we've|i|we|just|only) (?:only |just |already )?(?:started|begun|began|made a start)",
-      "\\d+ ?(?:%|percent|per cent) (?:done|complete|completed|finished|of the (?:way|work)|ready|there|translated|ported|migrated|through)",
-      "(?:done|complete|completed|finished|progress|ready|status)(?::| is| at|,| -|) (?:at )?(?:about |around |roughly |some )?(?!100)\\d{1,2} ?(?:%|percent|per cent)",
+      "\\d+ ?(?:percent|per cent) (?:done|complete|completed|finished|of the (?:way|work)|ready|there|translated|ported|migrated|through)",
+      "(?:done|complete|completed|finished|progress|ready)(?::| is| at|,| -|) (?:at )?(?:about |around |roughly |some )?(?!100)\\d{1,2} ?(?:percent|per cent)",
     ),
     unless:
       /\bno (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|warnings?|duplicates?|losses)\b.{0,30}so far|0 .{0,20}so far|(?:kept|keeps|is|are|stays?|brought|up) up to date|so far (?:as|ahead|behind|above|below) |in-progress (?:column|state|status)|(?:shows?|displays?) (?:the )?progress|(?:while|when|if|as long as|whenever) .{0,30}(?:is|are) (?:in progress|under ?way|being)|100 ?%/,
@@ -72,27 +105,80 @@ export const PARTIAL_RULES: readonly Rule[] = [
     says: "The message tells how far the work has got, not that it is done.",
     advice: ADVICE,
     examples: {
-      reject: ["Done so far: the front and the back.", "The rest will follow.", "The index is in progress.", "It is 80 % done.", "The others remain."],
-      accept: ["No errors so far.", "The page is kept up to date.", "A spinner shows while a sync is in progress."],
+      reject: [
+        "Done so far: the front and the back.",
+        "The rest will follow.",
+        "The index is in progress.",
+        "It is 80 percent done.",
+        "The others remain.",
+      ],
+      accept: [
+        "No errors so far.",
+        "The page is kept up to date.",
+        "A spinner shows while a sync is in progress.",
+      ],
+    },
+  },
+  {
+    id: "completion.partial.percent",
+    anchors: [
+      "done",
+      "complete",
+      "completed",
+      "finished",
+      "progress",
+      "ready",
+      "way",
+      "translated",
+      "ported",
+      "migrated",
+      "through",
+      "covered",
+      "converted",
+    ],
+    quick: hasPercentNear,
+    patterns: words(
+      "(?:done|complete|completed|finished|progress|ready)(?::| is| at|,| -|) (?:at )?(?:about |around |roughly |some )?(?!100)\\d{1,2} ?%",
+      "(?!100)\\d{1,2}(?:\\.\\d)? ?% (?:done|complete|completed|finished|of the way|ready|there|translated|ported|migrated|through|converted)",
+    ),
+    unless: /\b(?:coverage|at least|target|threshold|loss|image|download|upload|progress bar)\b/,
+    cancelledBy: ["subject", "solved", "aside"],
+    says: "The message tells what share of the work is done.",
+    advice: ADVICE,
+    examples: {
+      reject: ["The catalogue is 80 % translated.", "Progress: 70 %"],
+      accept: ["The catalogue is 100 % translated.", "CPU use fell by 20 %."],
     },
   },
   {
     id: "completion.partial.fraction",
+    quick: hasNumberBefore,
     anchors: ["of"],
-    pattern: new RegExp(`(?<![\\w.,/%-])(${NUMBER}) (?:(?:out )?of|from) (?:the |these |those |all |our |its |a total of )?(?:\\w+ )?(${NUMBER})(?![\\d.%]|[\\w]| ?%)`),
+    patterns: [
+      new RegExp(
+        `(?<![\\w.,/%-])(${NUMBER}) (?:(?:out )?of|from) (?:the |these |those |all |our |its |a total of )?(?:\\w+ )?(${NUMBER})(?![\\d.%]|[\\w]| ?%)`,
+      ),
+    ],
     cancelledBy: ["solved", "condition"],
     check: isShortFraction,
     says: "The message reports a part of a stated number.",
     advice: ADVICE,
     examples: {
-      reject: ["61 of 63 conflicts are resolved.", "3 of the 4 endpoints are ported.", "Twelve of the fourteen scenes are lit."],
+      reject: [
+        "61 of 63 conflicts are resolved.",
+        "3 of the 4 endpoints are ported.",
+        "Twelve of the fourteen scenes are lit.",
+      ],
       accept: ["54 of 54 match.", "A sample of 100 was read.", "25 of my 25 visits counted."],
     },
   },
   {
     id: "completion.partial.total-but-part",
-    anchors: ["whereof", "which", "total", "including", "thereof"],
-    pattern: new RegExp(`(?<!\\w)(${NUMBER}) (?:[\\w§-]+ ){0,4}?(?:in total|altogether|overall|in all),? (?:of which|whereof|of them|thereof) (${NUMBER})`),
+    patterns: [
+      new RegExp(
+        `(?<!\\w)(${NUMBER}) (?:[\\w§-]+ ){0,4}?(?:in total|altogether|overall|in all),? (?:of which|whereof|of them|thereof) (${NUMBER})`,
+      ),
+    ],
     check: ({ match }) => toNumber(match[2] ?? "") < toNumber(match[1] ?? ""),
     cancelledBy: ["solved", "condition", "aside"],
     says: "The message reports a part of a stated total.",
@@ -119,17 +205,61 @@ function isShortFraction({ text, match, subject }: Candidate): boolean {
   const after = text.slice(match.index + match[0].length);
   const before = text.slice(0, match.index);
   // "2 of 3 attempts are refused", "the best of 5 runs", "chapter 3 of 10", "one of the 12 months".
-  if (/\b(?:best|worst|median|mean|average|fastest|slowest|top|any|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|show|displays?|reads?) $/.test(before)) return false;
-  if (/^ (?:cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible|steps? (?:is|done))\b/.test(after)) return false;
-  if (/\b(?:refus\w+|reject\w+|block\w+|caught|deliberate|on purpose|by design|as (?:intended|expected|asked|planned|wanted|it should)|before)\b/.test(text)) return false;
-  if (/\b(?:the (?:rest|others?|remaining|other)|corrected|the missing) .{0,60}\b(?:too|now|also|fixed|corrected|were (?:already|repaired|mended)|repaired|need(?:ed)? no(?:thing| change)|had no)\b/.test(text)) return false;
+  if (
+    /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|show|displays?|reads?) $/.test(
+      before,
+    )
+  )
+    return false;
+  if (
+    /^ (?:cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible|steps? (?:is|done))\b/.test(
+      after,
+    )
+  )
+    return false;
+  if (
+    /\b(?:refus\w+|reject\w+|block\w+|caught|deliberate|on purpose|by design|as (?:intended|expected|asked|planned|wanted|it should)|before)\b/.test(
+      text,
+    )
+  )
+    return false;
+  if (
+    /\b(?:the (?:rest|others?|remaining|other)|corrected|the missing) .{0,60}\b(?:too|now|also|fixed|corrected|were (?:already|repaired|mended)|repaired|need(?:ed)? no(?:thing| change)|had no)\b/.test(
+      text,
+    )
+  )
+    return false;
   // A threshold in done_when makes it a measure: "at least 35 of 40".
-  return !/\b(?:at least|at most|more than|fewer than|no more than|minimum|up to)\b/.test(subject.doneWhen) || !new RegExp(`\\b${String(whole)}\\b`).test(subject.doneWhen);
+  return (
+    !/\b(?:at least|at most|more than|fewer than|no more than|minimum|up to)\b/.test(
+      subject.doneWhen,
+    ) || !new RegExp(`\\b${String(whole)}\\b`).test(subject.doneWhen)
+  );
 }
 
 /** An exception counts unless done_when makes the same one. */
 function isUnaskedException({ match, subject }: Candidate): boolean {
   const excepted = /([\w§'-]+)$/.exec(match[0])?.[1] ?? "";
-  if (!/\b(?:except|but|apart|other than|without|excluding|save|aside)\b/.test(subject.doneWhen)) return true;
+  if (!/\b(?:except|but|apart|other than|without|excluding|save|aside)\b/.test(subject.doneWhen))
+    return true;
   return !subject.asks(excepted) && excepted !== "the" && excepted !== "for";
+}
+
+/** Whether a per cent sign stands near a word. */
+function hasPercentNear(text: string, start: number, end: number): boolean {
+  const limit = Math.min(text.length, end + 24);
+  for (let at = Math.max(0, start - 12); at < limit; at++) if (text.charCodeAt(at) === 37) return true;
+  return false;
+}
+
+/** Whether a number, in figures or as a word, stands right before "of". */
+function hasNumberBefore(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at > 0 && text.charCodeAt(at) <= 32) at--;
+  const code = text.charCodeAt(at);
+  if (code >= 48 && code <= 57) return true;
+  let from = at + 1;
+  while (from > 0 && at - from < 9 && /[a-z]/i.test(text.charAt(from - 1))) from--;
+  const word = text.slice(from, at + 1).toLowerCase();
+  return word === "out" ? hasNumberBefore(text, from) : NUMBER_WORDS.includes(word);
 }

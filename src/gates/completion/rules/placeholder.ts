@@ -3,7 +3,8 @@
 import { words, type Rule } from "../rule.ts";
 import { FOR_NOW } from "./lexicon.ts";
 
-const ADVICE = "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
+const ADVICE =
+  "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
 
 /** Test doubles in tests are no fault. */
 const IN_TESTS =
@@ -12,8 +13,7 @@ const IN_TESTS =
 export const PLACEHOLDER_RULES: readonly Rule[] = [
   {
     id: "completion.placeholder.stand-in",
-    anchors: ["stub*", "stubbed", "stubbing", "mock*", "placeholder", "placeholders", "dummy", "dummies", "fake*", "faked", "lorem", "ipsum", "canned", "scaffold*", "scaffolding", "skeleton", "skeletons", "simulat*", "simulated", "invented", "hard", "hardcoded", "hardcode", "hardcodes", "hardwired", "constant", "constants", "standin", "stand", "mockup", "mockups", "boilerplate", "shim", "shims", "dummied", "sample", "static", "faux", "imaginary", "noop", "op"],
-    pattern: words(
+    patterns: words(
       "stub(?:bed|s|bing)?(?: out)?",
       "mock(?:ed|s|ing)?(?:[ -]?ups?)?(?: out)?",
       "place ?-?holders?",
@@ -36,37 +36,58 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     unless:
       /placeholder (?:attribute|colou?r|contrast|texts? (?:in|of|reads|says|:)|reads|says|hints?|in the (?:search|input|field)|image (?:while|until|during))|skeleton (?:screen|loader|loading|while)|stub (?:resolver|file|method|generation|methods)|loading skeleton|resolver|fake clock|scaffold(?:ing)? (?:command|generator|tower|was taken|permit)|(?:constant|fixed) (?:of proportionality|time|rate of turn|memory)|in constant time|mock (?:exam|trial|interview|test)s?|mockups? (?:from|by) the designer|dummy (?:load|run)|simulated (?:annealing|load|outage|failure|power|device|users|traffic|crash|network)/,
     cancelledBy: ["negation", "undoing", "subject", "solved", "aside"],
-    check: ({ text, match, clause }) => !(IN_TESTS.test(text) && !/\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows))\b/.test(text.slice(0, match.index) + text.slice(match.index))) && !/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label),
+    check: ({ text, match, clause }) =>
+      !(
+        IN_TESTS.test(text) &&
+        !/\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows))\b/.test(
+          text.slice(0, match.index) + text.slice(match.index),
+        )
+      ) && !/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label),
     says: "The message says that a stand-in is in place of the real thing.",
     advice: ADVICE,
     examples: {
-      reject: ["The stub returns an empty list so the page renders.", "The answers are placeholder text.", "Live traffic: a constant factor of 1.2.", "Its address points at the fake in production too.", "Prices are hard-coded."],
-      accept: ["The stub is deleted.", "Tests use a fake SMTP server.", "I replaced the placeholder with the real lookup.", "No mock is left."],
+      reject: [
+        "The stub returns an empty list so the page renders.",
+        "The answers are placeholder text.",
+        "Live traffic: a constant factor of 1.2.",
+        "Its address points at the fake in production too.",
+        "Prices are hard-coded.",
+      ],
+      accept: [
+        "The stub is deleted.",
+        "Tests use a fake SMTP server.",
+        "I replaced the placeholder with the real lookup.",
+        "No mock is left.",
+      ],
     },
   },
   {
     id: "completion.placeholder.for-now",
-    anchors: ["now", "nwo", "moment", "being", "present", "meantime", "temporarily", "currently", "provisional", "provisionally", "interim", "temporary", "start", "starters", "begin", "notice", "meanwhile", "today"],
-    pattern: words(
+    patterns: words(
       "for (?:now|nwo|the (?:time being|moment|present|meantime)|starters|a start)",
       "(?:right now|at (?:the moment|present|this (?:point|stage|time))|as of now|currently|presently|in the meantime|temporarily|provisionally|until further notice|in the interim)[,:]? (?:[\\w§'-]+ ){0,4}?(?:returns?|uses?|shows?|logs?|prints?|writes?|points?|reads?|sends?|a|an|the|only|just|no|not|nothing|empty|disabled|off|hidden|switched|turned|manual|manually|constant|fixed|local|same|old|falls?|relies|depends|stays?|runs? (?:on|from|against)|missing)",
       "(?:returns?|uses?|shows?|logs?|prints?|writes?|points?|only|just|no|not|nothing|empty|disabled|off|hidden|constant|fixed|manual|manually|missing|matter what|old|instead|broken|red|blocked|by hand) (?:[\\w§'-]+ ){0,5}?(?:right now|at (?:the moment|present|this (?:point|stage|time))|as of now|currently|presently|in the meantime|temporarily|provisionally)",
       "(?:as|is|are|a|an|the|only|just|with|my) (?:\\w+ )?(?:temporary|interim|provisional) (?:\\w+ )?(?:solution|fix|hack|version|measure|workaround|shim|value|page|text|list|arrangement|state|answer|implementation|copy|file in|password|key|certificate)",
       "(?:is|are|remains?|stays?) (?:only |still |just )?(?:temporary|provisional|interim)",
     ),
-    unless: /\d+ cells at present|(?:shows|count\w*|holds|has|contains|there are|lists) \d[\d,. ]* .{0,30}(?:at present|currently|right now|at the moment)|currently (?:open|selected|active|playing|signed|logged|visible|running|on|parked|shown|in)|(?:is|are) currently\b(?! (?:not|no|off|disabled|empty|broken|red|blocked|only|just|hard|missing|hidden|manual))/,
+    unless:
+      /\d+ cells at present|(?:shows|count\w*|holds|has|contains|there are|lists) \d[\d,. ]* .{0,30}(?:at present|currently|right now|at the moment)|currently (?:open|selected|active|playing|signed|logged|visible|running|on|parked|shown|in)|(?:is|are) currently\b(?! (?:not|no|off|disabled|empty|broken|red|blocked|only|just|hard|missing|hidden|manual))/,
     cancelledBy: ["undoing", "subject", "solved", "aside"],
     says: "The message says that something is so only for the time being.",
     advice: ADVICE,
     examples: {
-      reject: ["Mails are written to a file for now.", "The key is kept in the shell for the time being.", "Currently it just logs the id.", "It returns true no matter what at present."],
+      reject: [
+        "Mails are written to a file for now.",
+        "The key is kept in the shell for the time being.",
+        "Currently it just logs the id.",
+        "It returns true no matter what at present.",
+      ],
       accept: ["17 cells are red at present.", "The workaround that was in place for now is gone."],
     },
   },
   {
     id: "completion.placeholder.instead",
-    anchors: ["instead", "rather", "console", "log", "logs", "outbox", "true", "false", "null", "empty", "nothing", "always", "matter", "501", "same", "constant", "regardless", "unconditionally", "noop", "greyed", "grayed", "grey", "gray"],
-    pattern: words(
+    patterns: words(
       "(?:printed|logged|written|writes?|logs?|prints?|goes|go|saved|stored|dumped|appended|kept) (?:[\\w§'-]+ ){0,5}?(?:instead of|rather than) (?:being )?(?:sent|sending|saved|saving|stored|calling|delivered|delivering|shown|charged|charging|posted|printed|emailed|mailed|uploaded|executed|going|the real)",
       "(?:just|only|merely|simply|so far) (?:logs?|prints?|returns?|echoes|writes?|shows?) ",
       "(?:it |which |that |button |click |handler |function |method |call |action )(?:only |just )?(?:prints|logs) (?:[\\w§'-]+ ){0,5}?(?:to (?:the )?(?:console|stdout|log)|a line)",
@@ -78,19 +99,28 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "(?:gr[ae]yed|blanked|commented|blocked) out",
       "empty (?:function|method|handler|body|implementation|shell|page|chapter|section|file|template)",
     ),
-    unless: /\b(?:when|if|for an?|unknown|without) .{0,60}returns? an? empty|empty (?:page|file|list) (?:gives?|shows?|is handled)|greyed out (?:when|while|if|until|for)|empty (?:folders|files) |(?:with|on|from|for) an? empty|§ (?:prints|returns|finds) nothing|--dry-run|dry run/,
+    unless:
+      /\b(?:when|if|for an?|unknown|without) .{0,60}returns? an? empty|empty (?:page|file|list) (?:gives?|shows?|is handled)|greyed out (?:when|while|if|until|for)|empty (?:folders|files) |(?:with|on|from|for) an? empty|§ (?:prints|returns|finds) nothing|--dry-run|dry run/,
     cancelledBy: ["negation", "undoing", "subject", "condition", "solved", "aside"],
     says: "The message says that something other than the real thing happens.",
     advice: ADVICE,
     examples: {
-      reject: ["It prints the probe id to the console.", "They are written to `log/outbox.txt` rather than sent.", "Route exists, answers 501.", "`verify()` returns true no matter what.", "Daily list: button greyed out."],
-      accept: ["The handler used to just print a line; it now sends the mail.", "`grep` prints nothing."],
+      reject: [
+        "It prints the probe id to the console.",
+        "They are written to `log/outbox.txt` rather than sent.",
+        "Route exists, answers 501.",
+        "`verify()` returns true no matter what.",
+        "Daily list: button greyed out.",
+      ],
+      accept: [
+        "The handler used to just print a line; it now sends the mail.",
+        "`grep` prints nothing.",
+      ],
     },
   },
   {
     id: "completion.placeholder.switched-off",
-    anchors: ["off", "disabled", "flag", "flags", "toggle", "hidden", "dormant", "inactive", "gated", "dark", "commented", "deactivated", "unreachable", "invisible"],
-    pattern: words(
+    patterns: words(
       "(?:is|are|was|were|stays?|remains?|kept|left|keep|leave|which is|and|still|defaults? to|turned|switched)(?: \\w+){0,2}? (?:switched off|turned off|disabled|deactivated|dormant|inactive|commented out)",
       "(?:switched|turned) off (?:in production|in prod|by default|for (?:now|everyone|all|the)|until|at|on (?:production|the live))",
       "(?:sits?|is|are|lives?|stays?|remains?|hidden|hides?|ships?|merged|put|kept|landed|tucked|gated|guarded) (?:behind|by|under) (?:an? |the |its )?(?:\\w+ )?(?:feature ?)?(?:flag|toggle|switch|kill switch|§)",
@@ -104,14 +134,22 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     says: "The message says that what was built is switched off.",
     advice: "Switch it on and report that it runs, or have the goal redirected.",
     examples: {
-      reject: ["It sits behind a flag, which is switched off in production.", "The bell is disabled for now.", "The flag stays off.", "The heater remains turned off."],
-      accept: ["The button is disabled while a request runs.", "The flag is gone.", "All tools are behind the login proxy."],
+      reject: [
+        "It sits behind a flag, which is switched off in production.",
+        "The bell is disabled for now.",
+        "The flag stays off.",
+        "The heater remains turned off.",
+      ],
+      accept: [
+        "The button is disabled while a request runs.",
+        "The flag is gone.",
+        "All tools are behind the login proxy.",
+      ],
     },
   },
   {
     id: "completion.placeholder.rough",
-    anchors: ["draft", "rough", "prototype", "cut", "version", "baked", "half", "bare", "basic", "minimal", "poc", "proof", "sketch", "outline", "preliminary", "rudimentary", "first", "crude", "oddly", "job", "enough", "barebones", "mvp", "unpolished", "naive", "simplistic"],
-    pattern: words(
+    patterns: words(
       "(?:is|are|as|still|only|just|merely|it's|that's|currently) (?:only |just |still |merely )?(?:an? )?(?:\\w+ )?(?:rough|first|preliminary|early|crude|basic|minimal|bare|rudimentary|bare-?bones|simplistic|naive|unpolished|half[ -]baked|half[ -]finished|half[ -]done) (?:\\w+ )?(?:draft|cut|sketch|version|prototype|outline|attempt|pass|stab|form|shape|implementation)",
       "(?:is|are|only|still|just|as) (?:only |just |still )?an? (?:\\w+ )?(?:draft|sketch|prototype|proof of concept|poc|outline|shell|mvp)",
       "half[ -](?:baked|finished|done|built|written|complete|ready|implemented|way)",
@@ -122,13 +160,21 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "bare[ -]?bones",
       "proof of concept",
     ),
-    unless: /draft (?:is|are|was|were) (?:saved|listed|restored|deleted|autosaved)|half[ -](?:hour|full|price|even|width|duplex|up|down|day|open)/,
+    unless:
+      /draft (?:is|are|was|were) (?:saved|listed|restored|deleted|autosaved)|half[ -](?:hour|full|price|even|width|duplex|up|down|day|open)/,
     cancelledBy: ["negation", "undoing", "subject", "condition", "solved", "aside"],
     says: "The message calls its own work a rough or half-finished version.",
     advice: ADVICE,
     examples: {
-      reject: ["The legend is only a rough draft.", "Deleting is half-baked.", "It does the job until a proper library lands."],
-      accept: ["The first cut was thrown away; the final version is in.", "No half-finished page is left."],
+      reject: [
+        "The legend is only a rough draft.",
+        "Deleting is half-baked.",
+        "It does the job until a proper library lands.",
+      ],
+      accept: [
+        "The first cut was thrown away; the final version is in.",
+        "No half-finished page is left.",
+      ],
     },
   },
 ];

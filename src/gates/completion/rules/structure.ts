@@ -1,6 +1,6 @@
 /** What headings, labels, check boxes, status cells and shown code say. */
 
-import { words, type Candidate, type Rule } from "../rule.ts";
+import type { Candidate, Rule } from "../rule.ts";
 
 const ADVICE = "Deliver what is listed there and report it, or have the goal redirected.";
 
@@ -11,47 +11,229 @@ const STATUS =
 export const STRUCTURE_RULES: readonly Rule[] = [
   {
     id: "completion.structure.heading",
-    anchors: ["next", "steps", "todo", "todos", "do", "remaining", "outstanding", "missing", "limitations", "limitation", "issues", "problems", "open", "left", "incomplete", "unfinished", "pending", "future", "later", "follow", "followup", "followups", "gaps", "caveats", "blockers", "blocked", "blocker", "deferred", "postponed", "skipped", "omitted", "excluded", "included", "done", "failing", "unresolved", "backlog", "parked", "tbd", "wip", "known", "shortcomings", "workarounds", "far", "still", "progress", "unverified", "untested", "tested", "verified"],
-    pattern:
+    anchors: [
+      "next",
+      "steps",
+      "todo",
+      "todos",
+      "do",
+      "remaining",
+      "outstanding",
+      "missing",
+      "limitations",
+      "limitation",
+      "issues",
+      "problems",
+      "open",
+      "left",
+      "incomplete",
+      "unfinished",
+      "pending",
+      "future",
+      "later",
+      "follow",
+      "followup",
+      "followups",
+      "gaps",
+      "caveats",
+      "blockers",
+      "blocked",
+      "blocker",
+      "deferred",
+      "postponed",
+      "skipped",
+      "omitted",
+      "excluded",
+      "included",
+      "done",
+      "failing",
+      "unresolved",
+      "backlog",
+      "parked",
+      "tbd",
+      "wip",
+      "known",
+      "shortcomings",
+      "workarounds",
+      "far",
+      "still",
+      "progress",
+      "unverified",
+      "untested",
+      "tested",
+      "verified",
+    ],
+    quick: isShortLine,
+    patterns: [
       /^(?:\d+[.)] )?(?:[^\w]* ?)?(?:the |my |our |your |some |all |what |work |things |items |tasks |points |parts |list of |proposed |suggested |recommended |possible |immediate |planned )*(?:next(?: steps?| up| actions?| tasks?)?|to-?do'?s?|to dos?|remaining(?: work| tasks?| items?| steps?| issues?| points?)?|outstanding(?: \w+)?|(?:still |what's |what is |is |are )?(?:missing|still open|still to do|left(?: to do| over| undone| out)?|pending|unfinished|incomplete|to be done|not done|not (?:yet )?(?:included|done|implemented|covered|finished|delivered|tested|verified|started|complete|addressed|in this \w+))|(?:known |current |open |remaining )?(?:limitations?|shortcomings|gaps|blockers?|workarounds?)|(?:known|open|remaining|unresolved|outstanding) (?:issues?|problems?|bugs?|points?|items?|tasks?|questions?|ends?)|future (?:work|improvements?|enhancements?|steps?|plans?)|follow ?-?ups?(?: \w+)?|later|for later|deferred|postponed|skipped|omitted|parked|excluded|blocked|backlog|tbd|wip|done so far|progress so far|so far|unverified|untested|failing(?: tests?)?)(?: \([^)]*\))?[:.]? ?$/,
+    ],
     kinds: ["heading", "paragraph", "item"],
     cancelledBy: ["subject"],
     check: hasContent,
     says: "A heading announces what is missing or still to do.",
     advice: ADVICE,
     examples: {
-      reject: ["## Built\n\nThe page is up.\n\n## Remaining work\n\n- the index\n", "Next steps:\n\n1. the index\n", "## Done so far\n\n- the front\n"],
+      reject: [
+        "## Built\n\nThe page is up.\n\n## Remaining work\n\n- the index\n",
+        "Next steps:\n\n1. the index\n",
+        "## Done so far\n\n- the front\n",
+      ],
       accept: ["## Remaining work\n\nNone.\n", "## Known issues\n\n- none\n"],
     },
   },
   {
     id: "completion.structure.status",
-    anchors: ["pending", "todo", "do", "tbd", "tba", "wip", "progress", "started", "done", "yet", "open", "missing", "blocked", "skipped", "partial", "partially", "partly", "failed", "failing", "fails", "red", "planned", "stub", "stubbed", "mock", "mocked", "placeholder", "deferred", "postponed", "parked", "next", "soon", "later", "waiting", "hold", "outstanding", "incomplete", "unfinished", "draft", "untested", "unverified", "unknown", "unclear", "follows", "follow", "tomorrow", "scope", "omitted", "out", "dropped", "fix", "cancelled", "not", "error", "broken", "unreachable", "manual", "hand", "tbc", "dummy", "fake", "hardcoded", "coded", "disabled", "off", "crashes", "timeout", "access", "permission", "denied", "queued", "scheduled", "construction", "you", "yours", "turn", "call", "below", "begun", "underway", "way", "half", "no", "t", "week", "sprint", "release"],
-    pattern: new RegExp(`^(?:[^:]{1,60}(?::| - | -> |\\()\\s?)?(?:[❌✗✘☐⏳⌛🚧🔜⬜🔴⚠🟡]\\s?)?(?:still |currently |now |only |status: |state: )?${STATUS}(?: ?\\([^)]*\\))?(?: for now)?[.!)]?$`),
+    anchors: [
+      "pending",
+      "todo",
+      "do",
+      "tbd",
+      "tba",
+      "wip",
+      "progress",
+      "started",
+      "done",
+      "yet",
+      "open",
+      "missing",
+      "blocked",
+      "skipped",
+      "partial",
+      "partially",
+      "partly",
+      "failed",
+      "failing",
+      "fails",
+      "red",
+      "planned",
+      "stub",
+      "stubbed",
+      "mock",
+      "mocked",
+      "placeholder",
+      "deferred",
+      "postponed",
+      "parked",
+      "next",
+      "soon",
+      "later",
+      "waiting",
+      "hold",
+      "outstanding",
+      "incomplete",
+      "unfinished",
+      "draft",
+      "untested",
+      "unverified",
+      "unknown",
+      "unclear",
+      "follows",
+      "follow",
+      "tomorrow",
+      "scope",
+      "omitted",
+      "out",
+      "dropped",
+      "fix",
+      "cancelled",
+      "not",
+      "error",
+      "broken",
+      "unreachable",
+      "manual",
+      "hand",
+      "tbc",
+      "dummy",
+      "fake",
+      "hardcoded",
+      "coded",
+      "disabled",
+      "off",
+      "crashes",
+      "timeout",
+      "access",
+      "permission",
+      "denied",
+      "queued",
+      "scheduled",
+      "construction",
+      "you",
+      "yours",
+      "turn",
+      "call",
+      "below",
+      "begun",
+      "underway",
+      "way",
+      "half",
+      "no",
+      "t",
+      "week",
+      "sprint",
+      "release",
+    ],
+    quick: endsStatement,
+    patterns: [
+      new RegExp(
+        `^(?:[^:]{1,60}(?::| - | -> |\\()\\s?)?(?:[❌✗✘☐⏳⌛🚧🔜⬜🔴⚠🟡]\\s?)?(?:still |currently |now |only |status: |state: )?${STATUS}(?: ?\\([^)]*\\))?(?: for now)?[.!)]?$`,
+      ),
+    ],
     kinds: ["cell", "item", "paragraph"],
     cancelledBy: ["subject", "aside", "negation", "solved"],
     check: isOwnStatus,
     says: "A status says that something is not there.",
     advice: ADVICE,
     examples: {
-      reject: ["| Part | State |\n|---|---|\n| Index | pending |\n", "- Index: in progress", "Rear seam - not started", "Bell: TBD"],
+      reject: [
+        "| Part | State |\n|---|---|\n| Index | pending |\n",
+        "- Index: in progress",
+        "Rear seam - not started",
+        "Bell: TBD",
+      ],
       accept: ["| Part | State |\n|---|---|\n| Index | built |\n", "Open issues: none"],
     },
   },
   {
     id: "completion.structure.code-todo",
-    anchors: ["todo", "fixme", "xxx", "hack", "notimplementederror", "notimplementedexception", "unimplemented", "implemented", "stub", "stubbed", "placeholder", "dummy", "mock", "fake", "hardcoded", "temporary", "temp", "later", "wip", "tbd"],
-    pattern:
+    anchors: [
+      "todo",
+      "fixme",
+      "xxx",
+      "hack",
+      "notimplementederror",
+      "notimplementedexception",
+      "unimplemented",
+      "implemented",
+      "stub",
+      "stubbed",
+      "placeholder",
+      "dummy",
+      "mock",
+      "fake",
+      "hardcoded",
+      "temporary",
+      "temp",
+      "later",
+      "wip",
+      "tbd",
+    ],
+    patterns: [
       /(?:\/\/|#|\/\*|<!--|--|;|%|\*|rem |"""|''').{0,60}?\b(?:todo|fixme|xxx|hack|stub(?:bed)?|placeholder|not (?:yet )?implemented|dummy|mock(?:ed)?|fake|hard-?coded|temporary|for now|later|tbd|wip)\b|\b(?:notimplementederror|notimplementedexception|todo!\(|unimplemented!|throw new error\(["'`](?:not implemented|todo)|raise notimplemented|fatalerror\("(?:not implemented|todo)|panic\("(?:not implemented|todo|implement me))/,
+    ],
     unless: /^(?:-|\+\+\+|---|<)|\bno (?:todo|fixme)|\$ (?:grep|rg|git grep)|grep -/,
     kinds: ["code"],
     cancelledBy: ["subject"],
     check: ({ doc, clause }) =>
-      !/\b(?:before|used to|old|was|removed|deleted|gone|previously|replaced|former)\b[^`]{0,80}```[^`]*$/.test(doc.text.slice(Math.max(0, clause.start - 200), clause.start).toLowerCase()),
+      !/\b(?:before|used to|old|was|removed|deleted|gone|previously|replaced|former)\b[^`]{0,80}```[^`]*$/.test(
+        doc.text.slice(Math.max(0, clause.start - 200), clause.start).toLowerCase(),
+      ),
     says: "The code shown still has something to do in it.",
     advice: ADVICE,
     examples: {
-      reject: ["```ts\nsave();\n// TODO: remove attachments from storage\n```", "```py\ndef pay():\n    raise NotImplementedError\n```"],
+      reject: [
+        "```ts\nsave();\n// TODO: remove attachments from storage\n```",
+        "```py\ndef pay():\n    raise NotImplementedError\n```",
+      ],
       accept: ["```ts\n// removes attachments\nremove();\n```"],
     },
   },
@@ -76,20 +258,27 @@ export const MARK_REASONS = {
   },
 } as const;
 
-const NONE = /^(?:\W*)(?:none|nothing|no \w+|not applicable|n\/a|-|0|empty|all done|all clear|keine?|aucune?)\b/;
+const NONE =
+  /^(?:\W*)(?:none|nothing|no \w+|not applicable|n\/a|-|0|empty|all done|all clear|keine?|aucune?)\b/;
 
 /** Whether something stands under a heading, other than "none". */
 function hasContent({ doc, clause, text, subject }: Candidate): boolean {
   const title = text.replace(/[:.]? ?$/, "");
   if (subject.text.includes(title) && title.length > 4) return false;
   const { lineCount, lineStart } = doc.scan();
-  if (clause.kind !== "heading" && !/:\W*$/.test(text)) return clause.kind === "paragraph" && text.length < 40 && isFollowedByList(doc, clause.line);
+  if (clause.kind !== "heading" && !/:\W*$/.test(text))
+    return clause.kind === "paragraph" && text.length < 40 && isFollowedByList(doc, clause.line);
   for (let line = clause.line; line < lineCount; line++) {
     if ((lineStart[line] ?? 0) < clause.end && line > clause.line) continue;
     for (const other of doc.blockOfLine(line)) {
       if (other.start <= clause.start) continue;
       if (other.kind === "heading" && clause.kind === "heading") return false;
-      return !NONE.test(other.plain) && !/\b(?:not (?:a )?part of (?:this|the) goal|nobody asked|outside this goal|beyond this goal|not asked for)\b/.test(other.plain + other.heading);
+      return (
+        !NONE.test(other.plain) &&
+        !/\b(?:not (?:a )?part of (?:this|the) goal|nobody asked|outside this goal|beyond this goal|not asked for)\b/.test(
+          other.plain + other.heading,
+        )
+      );
     }
   }
   return false;
@@ -105,13 +294,59 @@ function isFollowedByList(doc: Candidate["doc"], line: number): boolean {
 }
 
 /** Columns whose cells say how far something has got. */
-const STATE_COLUMN = /\b(?:state|status|result|done|progress|works?|ready|tested|passes|outcome|check|verified|delivered|complete|built|live|deployed|stand|estado|état|stato|ergebnis)\b|^$/;
+const STATE_COLUMN =
+  /\b(?:state|status|result|done|progress|works?|ready|tested|passes|outcome|check|verified|delivered|complete|built|live|deployed|stand|estado|état|stato|ergebnis)\b|^$/;
 
 /** A status is the writer's own when the table or list reports the work rather than what was built. */
 function isOwnStatus({ clause, text, subject }: Candidate): boolean {
-  if (clause.kind === "cell") return clause.row !== "" && (STATE_COLUMN.test(clause.column) || text.length > 14 || !subject.mentions(text));
+  if (clause.kind === "cell")
+    return (
+      clause.row !== "" &&
+      (STATE_COLUMN.test(clause.column) || text.length > 14 || !subject.mentions(text))
+    );
   // In prose a status needs something that it is the status of.
   return /(?::| - | -> |\()/.test(text) && !/^(?:open|known|remaining) /.test(text);
 }
 
-export const STATUS_PATTERN: RegExp = words(STATUS);
+const LONGEST_TITLE = 64;
+
+/** Whether the line around a word is short enough for a heading and looks like one. */
+function isShortLine(text: string, start: number, end: number): boolean {
+  let from = start;
+  while (from > 0 && text.charCodeAt(from - 1) !== 10) {
+    from--;
+    if (start - from > LONGEST_TITLE) return false;
+  }
+  let to = end;
+  while (to < text.length && text.charCodeAt(to) !== 10) {
+    to++;
+    if (to - from > LONGEST_TITLE + 8) return false;
+  }
+  const first = text.charCodeAt(from);
+  const last = text.charCodeAt(to - 1);
+  return first === 35 || first === 42 || last === 58 || last === 42 || to - from <= 32;
+}
+
+/** Whether what follows a word ends a cell, a line or a sentence: a status stands at the end. */
+function endsStatement(text: string, _start: number, end: number): boolean {
+  let at = end;
+  while (
+    at < text.length &&
+    (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 42 || text.charCodeAt(at) === 39)
+  )
+    at++;
+  if (at >= text.length) return true;
+  const code = text.charCodeAt(at);
+  return (
+    code === 10 ||
+    code === 13 ||
+    code === 124 ||
+    code === 46 ||
+    code === 40 ||
+    code === 41 ||
+    code === 33 ||
+    code === 59 ||
+    text.startsWith("for ", at) ||
+    text.startsWith("t ", at)
+  );
+}

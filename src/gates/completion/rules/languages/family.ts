@@ -3,7 +3,7 @@
 import type { Rule } from "../../rule.ts";
 
 interface FamilyData {
-  readonly anchors: readonly string[];
+  readonly anchors?: readonly string[];
   readonly pattern: RegExp;
   readonly unless?: RegExp;
   readonly says: string;
@@ -25,8 +25,8 @@ export function languageRules(language: string, data: LanguageData): readonly Ru
     const { anchors, pattern, unless, says, reject, accept } = data[family];
     return {
       id: `completion.${language}.${family}`,
-      anchors,
-      pattern,
+      ...(anchors === undefined ? {} : { anchors }),
+      patterns: alternativesOf(pattern),
       ...(unless === undefined ? {} : { unless }),
       cancelledBy: ["negation", "subject"],
       says,
@@ -34,4 +34,27 @@ export function languageRules(language: string, data: LanguageData): readonly Ru
       examples: { reject, accept },
     };
   });
+}
+
+/** Splits `(?<!\p{L})(?:a|b|c)…` into a pattern per alternative, so that each is tried only where its words are. */
+function alternativesOf(pattern: RegExp): readonly RegExp[] {
+  const { source } = pattern;
+  const wrapped =
+    /^(\(\?<!\\p\{L\}\))\(\?:([^]*)\)(\(\?:\(\?<!\\p\{L\}\)\|\(\?!\\p\{L\}\)\))$/.exec(source);
+  const [, before = "", body = source, after = ""] = wrapped ?? [];
+  const alternatives: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < body.length; at++) {
+    const sign = body.charAt(at);
+    if (sign === "\\") at++;
+    else if (sign === "(") depth++;
+    else if (sign === ")") depth--;
+    else if (sign === "|" && depth === 0) {
+      alternatives.push(body.slice(from, at));
+      from = at + 1;
+    }
+  }
+  alternatives.push(body.slice(from));
+  return alternatives.map((alternative) => new RegExp(`${before}(?:${alternative})${after}`, "gu"));
 }

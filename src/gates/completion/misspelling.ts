@@ -1,0 +1,153 @@
+/** Which word a misspelt one was meant to be. */
+
+import { NOT_MISSPELT } from "./spelling-exceptions.ts";
+
+/** Words shorter than this are taken as they are spelt. */
+export const SHORTEST_MISSPELT = 6;
+/** And words longer than this. */
+export const LONGEST_MISSPELT = 22;
+
+/** Finds among known words the one that a word is a misspelling of. */
+export interface SpellingIndex {
+  /** The number of the word meant, -1 when none is near. `hash` is the scan's for the word. */
+  find(text: string, start: number, end: number, hash: number): number;
+}
+
+/** Per length of the misspelt word: the words that may be meant. */
+type ByLength = (number[] | undefined)[];
+
+/**
+ * Builds the index over numbered words; `known` says which words may be meant. A single slip leaves the
+ * first three letters as they are, or the first one and the last two, so the words are kept by both.
+ */
+export function buildSpellingIndex(
+  words: readonly string[],
+  known: (word: string) => boolean,
+): SpellingIndex {
+  const byHead: (ByLength | undefined)[] = Array.from({ length: 1 << 15 });
+  const byTail: (ByLength | undefined)[] = Array.from({ length: 1 << 15 });
+  const enter = (
+    index: (ByLength | undefined)[],
+    letters: number,
+    word: string,
+    number: number,
+  ): void => {
+    const lists = (index[letters] ??= []);
+    for (const length of [word.length - 1, word.length, word.length + 1])
+      (lists[length] ??= []).push(number);
+  };
+  words.forEach((word, number) => {
+    if (word.length < SHORTEST_MISSPELT || word.length > LONGEST_MISSPELT) return;
+    if (!/^[a-z]+$/.test(word) || !known(word)) return;
+    enter(byHead, threeLetters(word, 0), word, number);
+    enter(byTail, outerLetters(word, 0, word.length), word, number);
+  });
+  const search = (
+    bucket: readonly number[] | undefined,
+    text: string,
+    start: number,
+    end: number,
+  ): number => {
+    if (bucket === undefined) return -1;
+    for (const number of bucket) {
+      const word = words[number] ?? "";
+      if (!isNear(text, start, end, word)) continue;
+      const found = text.slice(start, end).toLowerCase();
+      if (isOneSlipAway(found, word) && !NOT_MISSPELT.has(found)) return number;
+    }
+    return -1;
+  };
+  const findAnew = (text: string, start: number, end: number): number => {
+    const found = search(byHead[threeLetters(text, start)]?.[end - start], text, start, end);
+    if (found >= 0) return found;
+    return search(byTail[outerLetters(text, start, end)]?.[end - start], text, start, end);
+  };
+  // Messages repeat their words: what was found for a word is kept, with the word to be sure of it.
+  const keptWords: string[] = Array.from({ length: KEPT }, () => "");
+  const keptNumbers = new Int32Array(KEPT);
+  return {
+    find(text, start, end, hash) {
+      const slot = (hash ^ (hash >>> 13)) & (KEPT - 1);
+      const kept = keptWords[slot] ?? "";
+      if (isSameWord(text, start, end, kept)) return keptNumbers[slot] ?? -1;
+      const number = findAnew(text, start, end);
+      keptWords[slot] = text.slice(start, end).toLowerCase();
+      keptNumbers[slot] = number;
+      return number;
+    },
+  };
+}
+
+/** How many words are kept with what was found for them. */
+const KEPT = 1 << 13;
+
+/** Whether a stretch of text is a word, but for ASCII capitals. */
+function isSameWord(text: string, start: number, end: number, word: string): boolean {
+  if (word.length !== end - start) return false;
+  for (let i = 0; i < word.length; i++) {
+    const code = text.charCodeAt(start + i);
+    const folded = code >= 65 && code <= 90 ? code + 32 : code;
+    if (folded !== word.charCodeAt(i)) return false;
+  }
+  return true;
+}
+
+/** The first three letters of a word as one number. */
+function threeLetters(text: string, start: number): number {
+  return packed(text.charCodeAt(start), text.charCodeAt(start + 1), text.charCodeAt(start + 2));
+}
+
+/** The first letter and the last two as one number. */
+function outerLetters(text: string, start: number, end: number): number {
+  return packed(text.charCodeAt(start), text.charCodeAt(end - 2), text.charCodeAt(end - 1));
+}
+
+function packed(first: number, second: number, third: number): number {
+  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31);
+}
+
+/** Whether a word of the text agrees with another but for at most two neighbouring letters; allocates nothing. */
+function isNear(text: string, start: number, end: number, word: string): boolean {
+  const shorter = Math.min(end - start, word.length);
+  let same = 0;
+  while (same < shorter && (text.charCodeAt(start + same) | 32) === word.charCodeAt(same)) same++;
+  let tail = 0;
+  while (
+    tail < shorter - same &&
+    (text.charCodeAt(end - 1 - tail) | 32) === word.charCodeAt(word.length - 1 - tail)
+  )
+    tail++;
+  return same + tail >= shorter - 2;
+}
+
+/**
+ * Whether two different words are one typing slip apart: a letter missing, added or wrong, or two
+ * neighbours swapped (Damerau's four). A slip in the last letter is taken for an ending (replace,
+ * replaced, replaces), unless it is one of a pair (instal, install).
+ */
+export function isOneSlipAway(left: string, right: string): boolean {
+  if (left === right) return false;
+  const shorter = left.length <= right.length ? left : right;
+  const longer = left.length <= right.length ? right : left;
+  if (longer.length - shorter.length > 1) return false;
+  let from = 0;
+  while (from < shorter.length && shorter.charCodeAt(from) === longer.charCodeAt(from)) from++;
+  if (longer.length > shorter.length) {
+    if (from === shorter.length) return longer.charCodeAt(from) === longer.charCodeAt(from - 1);
+    return shorter.slice(from) === longer.slice(from + 1);
+  }
+  if (from === shorter.length - 1) return false;
+  if (shorter.slice(from + 1) === longer.slice(from + 1)) {
+    // A wrong letter in a short word usually makes another word: parked, parsed, packed.
+    return left.length >= 8 || (isVowel(left.charCodeAt(from)) && isVowel(right.charCodeAt(from)));
+  }
+  return (
+    shorter.charCodeAt(from) === longer.charCodeAt(from + 1) &&
+    shorter.charCodeAt(from + 1) === longer.charCodeAt(from) &&
+    shorter.slice(from + 2) === longer.slice(from + 2)
+  );
+}
+
+function isVowel(code: number): boolean {
+  return code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
+}
