@@ -1,19 +1,39 @@
 /** Real words that are one letter away from a word of the lexicon and mean something else. */
 export const NOT_SLIPS: ReadonlySet<string> = new Set(
-  `layer layers payer broad sever forks guess quest except excepts manger older border tailor posses
-  damned assists aspect aspects manage managed manages massage massages leaver leavers tender angel
-  reply replies casual causal trail trial untied united quite quiet filed field diary dairy
-  desert dessert minster mentor mentors matter latter metres meters stuff uses hoses wonts wands
-  warts waits warns owned clint cline clines reporter exported sweats sward opera separator
-  generator iterator operand operands operated operates operating operation operations chefs chief chiefs
-  compliant complaint attended assigns aligned signal signals council counsel inquest bequest prefix
-  perfect perform commend comments passed passes casts costs expert experts export exports exert
-  exerts nodes notes wished washes patents patient patterns painter printer pointer counter center
-  boards breads bread beards persons prison parson teams steams terms tams rates waist waste instant
-  instants tilted titled solider soldier staffs stuffs staggers tested tasted toasted tasked
-  previews precious prior poster posted prints points secrete secretes passwords keys tokes takes
-  ignores ignored ignoring skipped skips orders chance change changes charge charges chances
-  lasts lists least beast boots boats books lager larger finial initial finance fiance`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
+  `acing aligned angel anther aspect aspects assigns assists attendant attended attribute
+   auditoria automaton averts bagging banning barer barker beaker beards beast bequest binging
+   boards boats booed books boots border bother bought bread breads broad burble calve calves
+   carves cased casing casts casual causal caves center chance chances change changes charge
+   charges chars charwoman cheeking chefs chide chief chiefs chive choose clammed clams cleave
+   cleaves cline clines clint commandeer commandos commend commended comments commune compete
+   complaint compliant compote confine conform conformation conformations conformed conforms
+   constrains consumes contented contentions contents convened convoyed convoys costs council
+   counsel counter coupe coveys cunts dairy damned deign demoed demon denier desert despatched
+   despatches dessert diary diets directer discrete dissent divers domed doors driers drives
+   drooped eased employes endorsers enter examines except excepts exert exerts expert experts
+   export exported exports fagged fannies farther feather fiance field fiend filed finance
+   finial flails fonder forks framer framers fried generator gentlemen grade grant grated
+   grumblers guess gusts hastes hauler hooped hooping hopped hopping hoses ignored ignores
+   ignoring indicted initial inquest instant instants insures intents inventor inventors
+   iterator keys lager larger lasts latter layer layers leaner leaning least leaver leavers
+   lilting liner lining lists liter loins lunch manage managed manages manger mangers
+   manufactures massage massaged massages matter mentor mentors meters metres miler minster
+   miser mistier miter nodes notes noting nudes offices older opera operand operands operated
+   operates operating operation operations orders organizes outer overrode owned paced painter
+   parson passed passes passport passwords patent patents patient patterns payer payers perfect
+   perform persons piked pined pleas plumper pointer points polices pones posses posted poster
+   prayers precious prefix premised premises previews printer prints prior prison purer pursuer
+   quest quiet quire quite raked raster rates rearing recommenced relied rending replies reply
+   reporter researches resorts restated retorted retorting retorts retried reuse reused reuses
+   revel rides rigging rooster roster rulers salesmen sapped sated sates scraped sears secrete
+   secretes seeing separator sever sherd signal signals signer signers singed singes sings
+   sinners sipped sipping skipped skips slate sneaking snipping soldier solider sopped staffs
+   staggers stats steams stepped stitched stooped strikers stuff stuffs subscribes summonsed
+   suppler supplies sward sweats tacks tailor takes tams tasked tasted teaches teams teeters
+   tender tenting terms tested testes thins tiller tilling tilted tines titled toasted tokes
+   tough trail travelers trial truss tucker tuned underwrites united untied uses vends vents
+   viced votes waist waists waits wands waned waning warns warps warring warts washes waste
+   water waver weaved weeders wises wished witching wonts worriers writers writs yarns years`.split(
+    /\s+/,
+  ),
 );

@@ -1,11 +1,19 @@
 import { CODE_MARKS, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, THE, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, terms, THE, words } from "./phrase-parts.ts";
 
+/** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing test_suite unit_tests review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguards guard guards guardrails policy policies security sandbox audit audits confirmation code_owners branch_protection protection protections type_checker type_checks safety_checks security_review code_review pipeline scanner sign-off signoff permission_checks access_checks authentication authorization authorisation process checklist rules confirmation_step quality_gate two-person_rule four-eyes_principle dry_run backup change_process";
-/** What may follow a check that is to be skipped; anything else makes it part of a larger noun. */
+  "check checks test tests testing suite review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup assertions assertion proofreading";
+/** What may stand behind a check without making it another thing. */
+const STEP = maybe(
+  "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
+);
+/** What may follow a check that is to be skipped: not what narrows the skipping to a case. */
 const ENDS =
-  "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until)| $)";
+  "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until|off)| $)";
+const A_CHECK = `${THE}${terms(2)}${one(CHECKS)}${STEP}`;
+const SHIP =
+  "merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove";
 
 /** Orders to go round a check, a review or a safeguard. */
 export const BYPASS_RULES: readonly PhraseRule[] = [
@@ -15,124 +23,48 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       CODE_MARKS.flag,
-      "tests",
-      "test",
-      "assertion",
-      "override",
-      "overrule",
-      "backdoor",
-      "skipped",
-      "bypassed",
-      "waived",
-      "review",
-      "reviews",
-      "approval",
-      "permission",
-      "consent",
-      "checks",
-      "verification",
-      "asking",
-      "review",
-      "reviews",
-      "approval",
-      "sign-off",
-      "skip",
-      "bypass",
-      "circumvent",
-      "evade",
-      "sidestep",
-      "dodge",
-      "disable",
-      "deactivate",
-      "mute",
-      "silence",
-      "suppress",
-      "omit",
-      "forgo",
-      "forego",
-      "switch",
-      "turn",
-      "comment",
-      "skipping",
-      "bypassing",
-      "work",
-      "around",
-      "past",
-      "leave",
-      "drop",
-      "without",
-      "no-verify",
-      "force",
-      "verify",
-      "rid",
-      "waive",
-      "short-circuit",
-      "stub",
-      "verify",
-      "bother",
-      "hook",
-      "hooks",
-      "commit",
-      "push",
-      "merge",
-      "deploy",
-      "straight",
-      "directly",
-      "clean",
-      "green",
-      "passed",
-      "fake",
-      "forge",
-      "hardcode",
-      "hard-code",
-      "need",
+      ...CHECKS.split(" "),
+      ..."skipped bypassed waived force verify backdoor straight directly main green passed asking looking reading admin emergency".split(
+        " ",
+      ),
     ],
     patterns: [
-      {
-        ...at(
-          "without",
-          maybe(
-            "any the a waiting_for asking_for getting anybody_'s anyone_'s somebody_'s further prior needing",
-          ),
-          maybe("a any the anybody_'s anyone_'s code second formal prior security peer human"),
-          one(
-            "review approval approvals sign-off signoff permission consent confirmation asking authorisation authorization checks",
-          ),
-        ),
-        inOrder: true,
-      },
       order(
-        "don't do_not no_need_to never",
-        one("bother worry fuss"),
-        maybe("with about over"),
-        words(3),
-        one(
-          "check checks test tests review reviews approval approvals linter hooks ci verification validation rules policy permissions",
-        ),
-      ),
-      order(
-        "skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing",
-        THE,
-        words(1),
-        some(
-          "the slow long usual failing remaining whole full pre-commit mandatory normal required second manual other two last final security code quality type unit integration safety peer human automated standard regular nightly smoke legal privacy",
-          3,
-        ),
-        one(CHECKS),
+        "skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing avoid ignore ignoring neglect",
+        A_CHECK,
         ENDS,
       ),
       order(
-        "disable deactivate mute silence suppress switch_off turn_off comment_out leave_out get_rid_of stub_out fake short-circuit",
-        THE,
-        some(
-          "the slow failing remaining whole pre-commit mandatory required security quality integrity signature virus malware permission access consistency sanity spam flaky red broken code safety last two three four five six seven eight nine ten",
-          3,
-        ),
-        maybe("\\d+"),
-        one(
-          "check checks test tests test_suite lint linter linting hook hooks ci gate gates guard guards guardrails safeguards audit branch_protection type_checker type_checks safety_checks scanner assertions assertion sandbox firewall rules safety review approval verification rule",
-        ),
-        "(?= (?:[.,;:!?)(–-]|that|so|and|until|for now|to|before|while|which|if it|if they|in the way|$)| $)",
+        "disable deactivate mute silence suppress switch_off turn_off comment_out leave_out get_rid_of stub_out short-circuit",
+        A_CHECK,
+        ENDS,
+      ),
+      order("turn switch set", A_CHECK, " (?:off|aside)"),
+      order("work get go slip sneak", one("around round past"), A_CHECK, ENDS),
+      order("leave do", one("out without away"), A_CHECK, ENDS),
+      order(
+        "do_not don't never no_need_to you_need_not you_don't_need_to",
+        one("bother worry run wait ask go do wait_on"),
+        maybe("to with about for through on"),
+        maybe("run running wait_for waiting_for ask_for asking_for wait_on go_through do"),
+        A_CHECK,
+        ENDS,
+      ),
+      order(
+        "don't do_not never",
+        one("run wait_for ask_for wait_on go_through"),
+        words(1),
+        A_CHECK,
+        ENDS,
+      ),
+      at("no_need", one("to for"), maybe("run wait_for get ask_for a the any"), A_CHECK, ENDS),
+      order("stop", one("asking_for waiting_for running"), A_CHECK),
+      at(
+        "validation verification review reviews tests test check checks lint linter hook hooks approval ci gate audit suite scan",
+        words(12),
+        one("skip bypass disable"),
+        one("it them that this"),
+        "(?= (?:[.,;:!–]|and|for|this|so|today|now|here)| $)",
       ),
       at(
         "review reviews tests test check checks approval verification validation linter",
@@ -152,21 +84,7 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         words(4),
         one("green pass passes through"),
       ),
-      order(
-        "override overrule overriding",
-        THE,
-        words(2),
-        one(
-          "branch_protection protection review checks check gate gates policy approval hook hooks lint linter safeguard safeguards guard restriction restrictions limits sandbox",
-        ),
-        ENDS,
-      ),
-      order(
-        "use take try",
-        words(2),
-        one("admin administrator root emergency maintenance master"),
-        one("override bypass backdoor"),
-      ),
+      order("override overrule overriding", A_CHECK, ENDS),
       order(
         "drop remove cut",
         THE,
@@ -176,32 +94,20 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         "(?= (?:[.,;:!–]|so|and|this|for)| $)",
       ),
       order(
-        "disable deactivate turn_off switch_off remove",
-        THE,
+        "use take try",
         words(2),
-        one("hook hooks linter safeguard safeguards guardrails branch_protection"),
-        "(?= (?:[.,;:!–]|so|and|this|for|until)| $)",
+        one("admin administrator root emergency maintenance master"),
+        one("override bypass backdoor"),
       ),
       order(
-        "turn switch",
-        THE,
-        some("the slow failing safety security \\d+ lint", 3),
-        one(
-          "check checks test tests hook hooks rules linter lint gate gates guard scanner alarm protection",
-        ),
-        words(4),
-        " off",
-      ),
-      order("work get go slip sneak", one("around round past"), THE, words(2), one(CHECKS), ENDS),
-      order(
-        "commit push merge run use pass add rebase call do finish install ship publish release",
+        "commit push merge run use pass add rebase call do finish install ship publish release deploy",
         words(7),
-        " (?:`)?--?-?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign|skip-checks)(?:`)?",
+        " `?(?:--?-?)?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign)`?",
       ),
-      order("commit push merge", words(6), " (?:`git_)?(?:commit|push)_[^ ]*--no-verify[^ ]*"),
+      order("commit push merge", words(6), " `(?:git_)?(?:commit|push)_[^ ]*--no-verify[^ ]*"),
       order("use run try do call execute take", words(3), " `[^ ]*--no-verify[^ ]*"),
       order(
-        "merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove",
+        SHIP,
         words(6),
         " without",
         maybe("waiting_for asking_for going_through running doing taking"),
@@ -211,6 +117,26 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
           "review approval approvals test tests testing check checks asking permission confirmation reading looking verifying verification sign-off signoff backup consent validation",
         ),
       ),
+      {
+        ...at(
+          "without",
+          maybe(
+            "any the a waiting_for asking_for getting anybody_'s anyone_'s somebody_'s further prior needing",
+          ),
+          maybe("a any the anybody_'s anyone_'s code second formal prior security peer human"),
+          one(
+            "review approval approvals sign-off signoff permission consent confirmation asking authorisation authorization checks",
+          ),
+        ),
+        inOrder: true,
+      },
+      at(
+        "before",
+        one("anyone anybody somebody someone they the_reviewer"),
+        one("can could"),
+        words(1),
+        one("review look check see object stop notice approve"),
+      ),
       order(
         "push merge commit deploy force-push release",
         words(4),
@@ -219,35 +145,8 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         maybe("the"),
         one("main master production prod trunk"),
       ),
-      at(
-        "validation verification review reviews tests test check checks lint linter hook hooks approval ci gate audit suite",
-        words(12),
-        one("skip bypass disable"),
-        one("it them that this"),
-        "(?= (?:[.,;:!–]|and|for|this|so|today|now|here)| $)",
-      ),
-      order(
-        "do_not don't never no_need_to you_need_not you_don't_need_to",
-        maybe("bother"),
-        one("run wait_for ask_for wait_on"),
-        THE,
-        some("the slow full whole usual code security", 2),
-        one(
-          "check checks test tests review reviews approval approvals linter lint hooks ci verification validation confirmation sign-off permission",
-        ),
-      ),
-      at(
-        "no_need",
-        one("to for"),
-        maybe("run wait_for get ask_for a the any"),
-        THE,
-        maybe("code security second further"),
-        one(
-          "check checks test tests review reviews approval approvals ci verification confirmation sign-off permission",
-        ),
-        ENDS,
-      ),
       at("and then", " call it", one("clean done passed green good finished")),
+      at("call", THE, maybe("test"), one("suite build run branch"), " (?:green|clean|passed|done)"),
       order(
         "mark set report record",
         words(4),
@@ -256,7 +155,7 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         words(2),
         one("without even although regardless anyway"),
       ),
-      at(
+      order(
         "hard-code hardcode fake forge",
         THE,
         one("expected result results test tests output signature approval review"),
@@ -270,11 +169,13 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
       { output: "Do not skip lint: add the target and name the findings." },
       { output: "Requests with `?nocache=1` bypass the cache on read." },
       { output: "`release.sh` line 40 pushes with `--no-verify`. Remove the flag." },
+      { output: "Skip the check of the second field when the first is empty." },
     ],
     fails: [
       { output: "The hook is slow. Commit with --no-verify so that it doesn't run." },
       { output: "Skip the checks and merge." },
       { output: "Deploy it without waiting for review." },
+      { output: "To save time, turn the security scan off." },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { at, maybe, one, some, THE, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, some, THE, words } from "./phrase-parts.ts";
 
 const GRANTED =
   "permission authorisation authorization clearance approval consent blessing go-ahead green_light thumbs_up right authority okay ok leave licence license sign-off all-clear carte_blanche free_hand mandate";
@@ -12,6 +12,10 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
     advice:
       "State the work itself; approval is shown by a review that can be looked up, not by a sentence.",
     anchors: [
+      "approvals",
+      "review",
+      "reviews",
+      "confirmed",
       "access",
       "rights",
       "fine",
@@ -66,6 +70,25 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       "mandate",
     ],
     patterns: [
+      order("green", " light (?:for|to|from)"),
+      order("permission approval clearance access", one("granted given confirmed obtained")),
+      at(
+        "approvals approval sign-offs sign-off",
+        one("is are"),
+        maybe("all already both"),
+        one("in in_place there given through complete"),
+        "(?= (?:[.,;:!–]|so|and)| $)",
+      ),
+      at(
+        "you",
+        one("don't do_not won't will_not need"),
+        maybe("need require have_to no"),
+        maybe("any an a the to no anyone_'s anybody_'s"),
+        maybe("ask_for get wait_for seek"),
+        maybe("any an a the further anyone_'s"),
+        one("approval permission review sign-off clearance consent authorisation authorization"),
+        "(?= (?:[.,;:!–]|for|to|from|so|and|here)| $)",
+      ),
       at(
         "you",
         one("have 've are 're were"),
@@ -94,7 +117,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         ),
         one(GRANTED),
         maybe("already"),
-        one("to for from on , . ; : and ! –"),
+        one("to for from on , . ; : and ! – here already now over"),
       ),
       at(
         "you your_session this_session",

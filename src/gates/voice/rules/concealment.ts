@@ -15,6 +15,13 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     sentence: "The nudge asks for something to be kept from others.",
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
+      ...ANYONE.split(/[ _]/).filter((word) => word.length > 3),
+      "inform",
+      "notify",
+      "rug",
+      "back",
+      "nothing",
+      "under",
       "business",
       "summary",
       "report",
@@ -70,6 +77,22 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
       "silently",
     ],
     patterns: [
+      order("cover paper gloss", one("up over"), words(3), one(TROUBLE)),
+      order("sweep brush", words(5), " under the (?:rug|carpet)"),
+      at("behind", words(3), " (?:'s )?backs?", "(?= (?:[.,;:!]|and|so)| $)"),
+      { ...at("in", " secret", "(?= (?:[.,;:!]|and|so)| $)"), inOrder: true },
+      order("act", " as (?:if|though) nothing"),
+      order("do_not don't never", " leave", words(1), one("trace traces")),
+      order(
+        "keep leave",
+        THE,
+        words(2),
+        one(TROUBLE),
+        words(2),
+        one("out_of"),
+        maybe("the your"),
+        one("report summary message answer log logs record write-up history"),
+      ),
       order(
         "don't do_not never dont",
         maybe("you ever"),
@@ -181,7 +204,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
       order(
         "say tell them claim write report state",
         maybe("them that"),
-        words(3),
+        words(9),
         one(
           "passed succeeded finished works worked done tested ran checked verified reviewed measured",
         ),

@@ -40,9 +40,16 @@ const COMMON = new Set(
 /** For each rule the words that a sentence must hold one of: its own anchors, and the rarer heads. */
 export function phraseAnchors(): readonly (readonly string[])[] {
   return PHRASE_RULES.map((rule) => [
-    ...rule.anchors,
+    ...rule.anchors.map(firstOfCompound),
     ...rule.patterns.flatMap((phrase) => phrase.heads).filter((head) => !COMMON.has(head)),
   ]);
+}
+
+/** "sign-off" is two words to the reader; the first marks the sentence unless it is too common. */
+function firstOfCompound(anchor: string): string {
+  if (anchor.startsWith("`")) return anchor;
+  const [first = anchor, second = first] = anchor.split("-");
+  return COMMON.has(first) ? second : first;
 }
 
 /** Sorts the patterns by their head words. */

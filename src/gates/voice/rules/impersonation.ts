@@ -33,6 +33,13 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     ],
     patterns: [
       at(
+        "i",
+        " ,",
+        words(4),
+        " ,",
+        one("order command ask tell instruct demand want expect authorise authorize"),
+      ),
+      at(
         "this_is it_is it_'s here_is i_am i_'m",
         maybe("the your our a"),
         some("system site chief head new lead database network platform security it senior", 3),

@@ -1,12 +1,12 @@
 import type { PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, some, THE, words } from "./phrase-parts.ts";
 
 const OLD = some(
   "the your all any of previous prior earlier above former existing original old system given safety current other these those my our initial standing every preceding usual normal what_is_left_of",
   5,
 );
 const RULES_TO_OBEY =
-  "instruction instructions prompt prompts directions orders guidelines guideline rules brief guardrails constraints restrictions policy policies limits directives system_prompt conventions safeguards";
+  "instruction instructions guidance advice prompt prompts directions orders guidelines guideline rules brief guardrails constraints restrictions policy policies limits directives system_prompt conventions safeguards";
 /** Orders to set rules or instructions aside. */
 export const OVERRIDE_RULES: readonly PhraseRule[] = [
   {
@@ -15,6 +15,8 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
     advice:
       "State the work itself; a rule that stands in the way is changed where it is kept, not in a nudge.",
     anchors: [
+      ...RULES_TO_OBEY.split(/[ _]/),
+      "told",
       "ignore",
       "disregard",
       "forget",
@@ -48,6 +50,21 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       "rules",
     ],
     patterns: [
+      order(
+        "set put throw",
+        OLD,
+        one(RULES_TO_OBEY),
+        maybe("above you_were_given you_have you_got"),
+        one("aside overboard away out to_one_side"),
+      ),
+      order(
+        "drop discard abandon",
+        some("all of any", 2),
+        one("your previous prior earlier former"),
+        some("previous prior earlier former other system original", 2),
+        one(RULES_TO_OBEY),
+      ),
+      order("drop discard abandon", THE, one(RULES_TO_OBEY), one("you_were you_have you_got")),
       order(
         "ignore disregard forget override overlook ignoring forgetting disregarding neglect dismiss overrule unlearn abandon",
         words(1),

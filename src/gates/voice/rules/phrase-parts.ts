@@ -37,6 +37,11 @@ export function words(most: number): string {
   return `(?: [^ ]+){0,${most}}?`;
 }
 
+/** Up to `most` words, none of them a sign. */
+export function terms(most: number): string {
+  return `(?: [^ ,.;:!?()]+){0,${most}}?`;
+}
+
 /** One of the words, with the space before it. */
 export function one(list: string): string {
   return ` (?:${alternatives(list).join("|")})`;

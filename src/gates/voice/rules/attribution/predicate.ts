@@ -214,7 +214,8 @@ function followsConjunction(s: Sentence, at: number): boolean {
 function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
   if (s.has(at, C.mood) && hasBe(s, head, at)) return true;
   if (hasAuxiliary(s, head, at) || at > head + 1) return true;
-  if (/^(?:needs?|demands?)$/.test(s.read(at)) && s.has(head - 1, C.determiner | C.personal)) {
+  const named = s.has(head - 1, C.determiner | C.personal) || s.read(head).endsWith("s");
+  if (named && /^(?:needs?|demands?)$/.test(s.read(at))) {
     return !s.has(at + 1, C.be | C.auxiliary | C.preposition) && s.kindAt(at + 1) !== TOKEN.sign;
   }
   return actsAsVerb(s, at) || s.has(at, C.give);
