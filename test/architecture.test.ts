@@ -30,7 +30,11 @@ const LAYERS: Readonly<
     values: ["domain", "store/port.ts", "store/normal-url.ts", "store/sqlite"],
     outside: ["bun:sqlite", "node:"],
   },
-  app: { values: ["domain", "gates", "replay", "policy", "store/port.ts", "app"] },
+  // Guidance compares paths, which Node's pure path functions do best.
+  app: {
+    values: ["domain", "gates", "replay", "policy", "store/port.ts", "store/normal-url.ts", "app"],
+    outside: ["node:path"],
+  },
   views: {
     values: ["domain", "views"],
     types: ["gates", "replay", "policy", "store/port.ts", "app"],
