@@ -167,13 +167,19 @@ function argvIsText(): boolean {
   }
 }
 
+/** The device number of /dev/null and its like on Linux, which are no terminals. */
+const MEMORY_DEVICES = 1;
+
 /**
- * Asks the cheap question first: a pipe or a file is no terminal, and loading what can tell more
- * would cost more than the rest of the start.
+ * Asks the cheap questions first: a pipe, a file or /dev/null is no terminal, and loading what can
+ * tell more would cost more than the rest of the start.
  */
 function isTerminal(fd: number): boolean {
   try {
-    if (!fstatSync(fd).isCharacterDevice()) return false;
+    const stat = fstatSync(fd);
+    if (!stat.isCharacterDevice()) return false;
+    // The major number of a Linux device: bits 8 to 19.
+    if (process.platform === "linux" && ((stat.rdev >> 8) & 0xfff) === MEMORY_DEVICES) return false;
   } catch {
     return false;
   }

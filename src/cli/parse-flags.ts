@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, Problem } from "./command.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 
@@ -38,18 +38,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
   const values = new Map<string, string[]>();
   const fromFiles: { flag: string; path: string }[] = [];
   const positionals: string[] = [];
-  const { tokens } = parseArgs({
-    args: [...argv],
-    options: Object.fromEntries(
-      [...specs.values()].map((spec) => [
-        spec.name,
-        { type: spec.value === undefined ? ("boolean" as const) : ("string" as const) },
-      ]),
-    ),
-    strict: false,
-    tokens: true,
-    allowPositionals: true,
-  });
+  const tokens = tokensOf(argv, (name) => specs.get(name)?.value !== undefined);
 
   let unknownBefore = -1;
   for (const token of tokens) {
@@ -63,7 +52,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       }
       positionals.push(token.value);
     }
-    if (token.kind !== "option") continue;
+    if (token.kind === "positional") continue;
     const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
     if (spec === undefined) {
       problems.push(unknownFlag(token.rawName, [...specs.keys()]));
@@ -81,8 +70,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       continue;
     }
     const { value } = token;
-    const isFlag =
-      value?.startsWith("--") === true && token.inlineValue === false && specs.has(value.slice(2));
+    const isFlag = value?.startsWith("--") === true && !token.isInline && specs.has(value.slice(2));
     if (value === undefined || isFlag) {
       problems.push({ message: `--${spec.name} needs a value: --${spec.name} ${spec.value}` });
       values.set(spec.name, []);

@@ -42,7 +42,10 @@ export async function withApp(
       return await use({
         store,
         now: () => timestampOf(io.now()),
-        actor: readActor(context),
+        // Asked for by uses that write only.
+        get actor() {
+          return readActor(context);
+        },
         policy: known,
         judges: judgesUnder(policy),
       });

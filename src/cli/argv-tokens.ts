@@ -1,0 +1,51 @@
+/** A word of a command line by its form. */
+export type Token =
+  | { readonly kind: "positional"; readonly index: number; readonly value: string }
+  | {
+      readonly kind: "option";
+      readonly index: number;
+      /** With its dashes, as typed. */
+      readonly rawName: string;
+      readonly name: string;
+      readonly value: string | undefined;
+      /** Given as `--name=value`. */
+      readonly isInline: boolean;
+    };
+
+/**
+ * Splits a command line as `parseArgs` of `node:util` does without `strict`: an option that takes a
+ * value takes the next word whatever it looks like, and behind `--` all is positional. Its own, since
+ * loading `node:util` takes as long as reading a record.
+ */
+export function tokensOf(
+  argv: readonly string[],
+  takesValue: (name: string) => boolean,
+): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let index = 0; index < argv.length; index += 1) {
+    const word = argv[index] ?? "";
+    if (word === "--") {
+      argv.slice(index + 1).forEach((value, at) => {
+        tokens.push({ kind: "positional", index: index + 1 + at, value });
+      });
+      break;
+    }
+    if (word === "-" || !word.startsWith("-")) {
+      tokens.push({ kind: "positional", index, value: word });
+      continue;
+    }
+    const equals = word.startsWith("--") ? word.indexOf("=") : -1;
+    const rawName = equals < 0 ? word : word.slice(0, equals);
+    const name = rawName.replace(/^--?/u, "");
+    if (equals >= 0) {
+      const value = word.slice(equals + 1);
+      tokens.push({ kind: "option", index, rawName, name, value, isInline: true });
+      continue;
+    }
+    const takesNext = rawName.startsWith("--") && takesValue(name) && index + 1 < argv.length;
+    const value = takesNext ? argv[index + 1] : undefined;
+    tokens.push({ kind: "option", index, rawName, name, value, isInline: false });
+    if (takesNext) index += 1;
+  }
+  return tokens;
+}
