@@ -18,7 +18,12 @@ const CASE = {
 test("python -m svc.replay_eval has the same flags, output and exit status", () => {
   const fixtures = join(folder, "cases.json");
   writeFileSync(fixtures, JSON.stringify([CASE]));
-  for (const args of [["--fixtures", fixtures, "--explain"], ["--fixtures", "nope"], ["--version"], []]) {
+  for (const args of [
+    ["--fixtures", fixtures, "--explain"],
+    ["--fixtures", "nope"],
+    ["--version"],
+    [],
+  ]) {
     const direct = runBuilt("svc-replay-eval", args);
     expect(runCommand(["python3", "-m", "svc.replay_eval", ...args])).toEqual(direct);
   }
@@ -27,7 +32,9 @@ test("python -m svc.replay_eval has the same flags, output and exit status", () 
 test("without a build it names the command that makes one", () => {
   mkdirSync(join(folder, "checkout"));
   cpSync(join(ROOT, "svc"), join(folder, "checkout/svc"), { recursive: true });
-  const ran = runCommand(["python3", "-m", "svc.replay_eval", "--version"], { cwd: join(folder, "checkout") });
+  const ran = runCommand(["python3", "-m", "svc.replay_eval", "--version"], {
+    cwd: join(folder, "checkout"),
+  });
   expect(ran.exit).toBe(2);
   expect(ran.stdout).toBe("");
   expect(ran.stderr).toContain("is not built: run `npm ci && npm run build` first");
