@@ -39,7 +39,9 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   const found: Shortfall[] = [];
   if (!mayFallShort(demand)) return found;
   const { counting } = demand;
-  const unsaid = counting.filter(({ count }) => count > 0 && !numberSaid(count));
+  const unsaid = counting.filter(
+    (one) => one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand),
+  );
   const tell = (wanted: Wanted, clause: Clause, said: string | null): void => {
     if (said !== null && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause, said });
@@ -136,12 +138,23 @@ const SIDES: readonly (readonly number[])[] = [
   ].map(wordHash),
 ];
 
+/** Every member of the list is said by its name: its number need not be. */
+function isNamed(wanted: Wanted, demand: Demand): boolean {
+  const members = demand.groups.get(wanted.group ?? -1) ?? [];
+  return (
+    members.length >= wanted.count &&
+    members.every(({ own }) => own.some((term) => termMet(term, MESSAGE_INDEX)))
+  );
+}
+
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
 export function mayFallShort(demand: Demand): boolean {
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
   if (MESSAGE_INDEX.has(EVERY) && (MESSAGE_INDEX.has(BUT) || MESSAGE_INDEX.has(SAVE))) return true;
-  for (const { count } of demand.counting) if (count > 0 && !numberSaid(count)) return true;
+  for (const one of demand.counting) {
+    if (one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand)) return true;
+  }
   return demand.transfers && SIDES.every(says);
 }
 

@@ -89,6 +89,8 @@ export function createWordIndex(firstSlots: number): WordIndex {
       else if ((code === 44 || code === 46) && kind === 3 && isDigit(text.charCodeAt(i + 1))) {
         // 1,204 and 0.90 are one number; the comma is left out, the point kept.
         if (code === 46) {
+          // 6.8.0 is said for 6.8 too.
+          insert(Math.imul(hash ^ END, PRIME));
           hash = Math.imul(hash ^ 46, PRIME);
           if (parts > 0) whole = Math.imul(whole ^ 46, PRIME);
           length++;

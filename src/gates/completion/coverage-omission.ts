@@ -1,23 +1,20 @@
+import { contentWords } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { figuresIn } from "./coverage-figures.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./coverage-index.ts";
-import { termMet, type Term } from "./coverage-terms.ts";
+import { termMet, termsOf, type Term } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 
-/** Share of its words below which a condition with enough words counts as left out. */
-const LOW = 0.32;
-const ENOUGH = 2.6;
-/** The same where a thing with a name of its own is not said. */
-const ENOUGH_NAMED = 2;
-/** Weight from which a condition that is not touched at all counts as left out. */
-const UNTOUCHED = 1.9;
-/** The same for a condition that asks for something by its name. */
-const UNTOUCHED_NAMED = 1.4;
+/** Weight from which a condition that is not touched may have been left out, unless something is left to report it. */
+const SOFT = 1.5;
+/** Weight from which a condition that is not touched at all was left out, whatever else is said. */
+const UNTOUCHED = 2.9;
+/** The same for one of which a word is met, perhaps by chance. */
+const TOUCHED = 2.4;
+const TOUCHED_SHARE = 0.3;
 /** Things that a report names by their name or not at all. */
 const NAMED =
-  /(?<!\p{L})(?:tests?|docs|documentation|documented|readme|change ?log|release notes|dashboard|benchmark|migration|metrics?|traces?|audit|runbook|licen[cs]e|privacy|guide|manual|screenshots?|pruebas|testes|documentação|documentación|dokumentation|handbuch|tests?)(?!\p{L})|(?<![\p{L}\d])(?=[\p{L}\d]*\p{Lu})[\p{Lu}\d][\p{L}\d]*\p{Lu}[\p{L}\d]*|\p{Ll}\p{Lu}|`[^`]+`/u;
-/** One word that asks for a thing, not for a property of it. */
-const PROPERTY = /(?:ed|able|ible|ing|ful|al|ive|ly|ent|ant|ous|less)$/iu;
+  /(?<!\p{L})(?:tests?|docs?|documentation|documented|readme|change ?log|release notes|benchmark|runbook|licen[cs]e|privacy|guide|manual|handbook|man page|pruebas|testes|documentação|documentación|dokumentation|handbuch|excel|pdf|ics|openapi|swagger|csv|xlsx|rss|svg|dockerfile)(?!\p{L})/iu;
 
 /** What a message says, for the looks that the table of word beginnings cannot answer. */
 export interface Message {
@@ -26,10 +23,16 @@ export interface Message {
   lower(): string;
   /** Durations that the message states, in ms. */
   durations(): readonly number[];
+  /**
+   * Whether a sentence, item or row is left over that speaks of none of the other conditions, and so
+   * may report this one in other words.
+   */
+  leavesRoom(wanted: Wanted, demand: Demand): boolean;
 }
 
 /** Opens a message for a second look. */
-export function openMessage(doc: Document): Message {
+export function openMessage(doc: Document, goal: string): Message {
+  let units: readonly Unit[] | null = null;
   let lower: string | null = null;
   let durations: readonly number[] | null = null;
   return {
@@ -39,7 +42,53 @@ export function openMessage(doc: Document): Message {
       (durations ??= figuresIn(doc.text, 0).flatMap((figure) =>
         figure.unit === "ms" ? [figure.value] : [],
       )),
+    leavesRoom(wanted, demand) {
+      units ??= unitsOf(doc, goal, demand);
+      return units.some(
+        (unit) => unit.about === null || (unit.about.size === 1 && unit.about.has(wanted)),
+      );
+    },
   };
+}
+
+/** A sentence, item or row with the conditions that it speaks of; null when it speaks of none. */
+interface Unit {
+  readonly about: ReadonlySet<Wanted> | null;
+}
+
+/** A run of tests and a heading's line report no condition in other words. */
+const PLAIN_REPORT =
+  /(?<!\p{L})(?:tests?|specs?|examples|suites?|passed|passing|green|failures|lint|build)(?!\p{L})/iu;
+
+function unitsOf(doc: Document, goal: string, demand: Demand): readonly Unit[] {
+  const about = termsOf(goal);
+  const units: Unit[] = [];
+  let line = -1;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "heading" || (clause.kind === "cell" && clause.line === line)) continue;
+    line = clause.line;
+    const text = clause.kind === "cell" ? rowText(doc, clause.line) : clause.plain;
+    if (text.endsWith(":") || PLAIN_REPORT.test(text)) continue;
+    CLAUSE_INDEX.read(`${text} ${clause.label} ${clause.heading}`);
+    const spoken = demand.wanted.filter((one) =>
+      one.terms.some((term) => term.weight >= 1 && termMet(term, CLAUSE_INDEX)),
+    );
+    if (spoken.length > 0) units.push({ about: new Set(spoken) });
+    else if (clause.kind !== "code" && contentWords(text).length >= 2) {
+      // An opening sentence that names the goal is a title.
+      const title =
+        units.length === 0 && about.some((term) => term.weight >= 1 && termMet(term, CLAUSE_INDEX));
+      if (!title) units.push({ about: null });
+    }
+  }
+  return units;
+}
+
+function rowText(doc: Document, line: number): string {
+  return doc
+    .blockOfLine(line)
+    .map(({ plain }) => plain)
+    .join(" ");
 }
 
 /**
@@ -56,8 +105,11 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
     return true;
   if (pairMissing(wanted, message)) return true;
   const met = metWeight(wanted.terms);
-  if (!isLow(wanted, met)) return false;
-  return message === null || isLow(wanted, met + secondLook(wanted, message));
+  if (!mayBeMissing(wanted, met)) return false;
+  if (message === null) return true;
+  const all = met + secondLook(wanted, message);
+  if (!mayBeMissing(wanted, all)) return false;
+  return isSurelyMissing(wanted, all) || !message.leavesRoom(wanted, demand);
 }
 
 /** The weight of the terms that the message says. */
@@ -67,24 +119,21 @@ export function metWeight(terms: readonly Term[]): number {
   return met;
 }
 
-function isLow(wanted: Wanted, met: number): boolean {
-  if (met > 0) {
-    if (met / wanted.weight > LOW) return false;
-    return wanted.weight >= ENOUGH || (wanted.weight >= ENOUGH_NAMED && namedUnmet(wanted));
-  }
-  if (wanted.weight >= UNTOUCHED) return true;
-  if (wanted.weight >= UNTOUCHED_NAMED && NAMED.test(wanted.text)) return true;
+/** So little of it is said that it was left out, or put in quite other words. */
+function mayBeMissing(wanted: Wanted, met: number): boolean {
+  if (isSurelyMissing(wanted, met)) return true;
   if (wanted.threshold !== null) return false;
-  const only = wanted.terms.length === 1 ? wanted.terms[0] : undefined;
-  return (
-    only !== undefined &&
-    (only.weight >= 1 ? !PROPERTY.test(only.word) : /^tests?$/iu.test(only.word))
-  );
+  return met === 0
+    ? wanted.weight >= SOFT
+    : wanted.weight >= TOUCHED && met / wanted.weight <= TOUCHED_SHARE;
 }
 
-/** `README` of "README has an example": the thing with a name of its own is not said. */
-function namedUnmet(wanted: Wanted): boolean {
-  return wanted.terms.some((term) => NAMED.test(term.word) && !termMet(term, MESSAGE_INDEX));
+/** Nothing is said of a condition with so many words, or of a thing by its name: no paraphrase explains it. */
+function isSurelyMissing(wanted: Wanted, met: number): boolean {
+  if (met === 0 && wanted.weight >= UNTOUCHED) return true;
+  if (met / wanted.weight > TOUCHED_SHARE) return false;
+  const named = wanted.terms.some((term) => NAMED.test(term.word) && !termMet(term, MESSAGE_INDEX));
+  return named && (met === 0 || wanted.weight >= 2);
 }
 
 const PREFIX = /^(?:un|re|non|dis|pre|in|im|de)(?=\p{L}{4})/u;

@@ -115,13 +115,19 @@ function keysOf(raw: string): readonly number[] {
   }
   const base = stem(raw);
   keys.push(wordHash(folded));
+  if (folded.length >= 7) keys.push(beginningHash(folded));
   for (const form of [...irregularForms(base), base])
     addForms(
       keys,
       form.endsWith("i") && form.length > 3 ? form.slice(0, -1) : form,
       form.endsWith("i"),
     );
-  if (/iz$/u.test(base)) addForms(keys, `${base.slice(0, -1)}s`, false);
+  const foreign = folded.replace(
+    /(?:ungen|ung|ciones|cion|coes|cao|zioni|zione|amento|amiento)$/u,
+    "",
+  );
+  if (foreign !== folded && foreign.length >= 5) addForms(keys, foreign, false);
+  if (base.endsWith("iz")) addForms(keys, `${base.slice(0, -1)}s`, false);
   if (base.endsWith("or") && base.length > 4) addForms(keys, `${base.slice(0, -2)}our`, false);
   return keys;
 }
@@ -142,11 +148,13 @@ function addForms(keys: number[], base: string, fromY: boolean): void {
         "ed",
         "d",
         "ing",
+        "ings",
         "er",
         "ers",
         "y",
         `${last}ed`,
         `${last}ing`,
+        `${last}ings`,
         `${last}er`,
         "ion",
         "or",

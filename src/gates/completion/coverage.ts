@@ -20,7 +20,7 @@ import { demandOf, type Demand, type Wanted } from "./coverage-wanted.ts";
 export function findUncovered(doc: Document, c: GateCase, inventory?: Inventory): Reason[] {
   const demand = demandOf(c.doneWhen, inventory);
   MESSAGE_INDEX.read(c.output);
-  const message = openMessage(doc);
+  const message = openMessage(doc, c.goal);
   const missing = demand.wanted.filter((wanted) => isMissing(wanted, demand, message));
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
   const reasons = missing.map(missingCondition);

@@ -1,0 +1,302 @@
+import { describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { coversAtOnce, findUncovered } from "../../../src/gates/completion/coverage.ts";
+import { createWordIndex } from "../../../src/gates/completion/coverage-index.ts";
+import { readWordClasses } from "../../../src/gates/completion/coverage-synonyms.ts";
+import { termMet, termsOf } from "../../../src/gates/completion/coverage-terms.ts";
+import type { GateCase, Reason } from "../../../src/gates/gate.ts";
+import { openDocument } from "../../../src/gates/text/document.ts";
+
+function judge(doneWhen: string, output: string, goal = ""): readonly Reason[] {
+  const c: GateCase = { goal, doneWhen, output };
+  const reasons = findUncovered(openDocument(output), c);
+  if (coversAtOnce(c)) expect(reasons).toEqual([]);
+  for (const { span } of reasons) {
+    if (span !== null) expect(output.slice(span.start, span.end)).toBe(span.text);
+  }
+  return reasons;
+}
+
+interface Example {
+  readonly rule: string;
+  readonly doneWhen: string;
+  readonly reject: string;
+  readonly accept: string;
+}
+
+/** For each rule a message that it stops and a near one that it lets pass. */
+const examples: readonly Example[] = [
+  {
+    rule: "condition",
+    doneWhen: "bells ring at the planned times; the janitor can override them by telephone; docs",
+    reject:
+      "The bells ring at the planned times, drift under a second. `docs/bells.md` explains the plan.",
+    accept:
+      "The bells ring at the planned times. The janitor overrides them by a telephone call. `docs/bells.md` explains it.",
+  },
+  {
+    rule: "condition",
+    doneWhen: "import works; README has an example for each function",
+    reject: "- Import: 212 files read\n- Size: 3 kB",
+    accept: "- Import: 212 files read\n- `README.md`: one example per function",
+  },
+  {
+    rule: "condition",
+    doneWhen: "pairing works on Android 12+ and iOS 16+",
+    reject: "Pairing works on Android 12, 13 and 14.",
+    accept: "Pairing works on Android 12 and on an iPhone with iOS 16.",
+  },
+  {
+    rule: "condition",
+    doneWhen: "three alerts: error rate, latency, queue age",
+    reject: "Alerts: error rate above 2 %, latency above 1 s.",
+    accept: "Alerts: error rate above 2 %, latency above 1 s, queue age above 5 min.",
+  },
+  {
+    rule: "condition",
+    doneWhen: "tests run on Java 17 and 21",
+    reject: "The tests run on Java 17: 40 passed.",
+    accept: "The tests run on Java 17 (40 passed) and Java 21.0.2 (40 passed).",
+  },
+  {
+    rule: "count",
+    doneWhen: "all six hosts ship logs to Loki",
+    reject: "Five of the six hosts ship logs to Loki.",
+    accept: "Each of the six hosts ships its logs to Loki.",
+  },
+  {
+    rule: "count",
+    doneWhen: "all seven tools are behind the proxy",
+    reject: "| Tool | Behind proxy |\n|---|---|\n| Grafana | ✅ |\n| Kibana | ✅ |\n| Argo | ✅ |",
+    accept:
+      "| Tool | Behind proxy |\n|---|---|\n| a | ✅ |\n| b | ✅ |\n| c | ✅ |\n| d | ✅ |\n| e | ✅ |\n| f | ✅ |\n| g | ✅ |",
+  },
+  {
+    rule: "count",
+    doneWhen: "all 30,000 photos have a caption",
+    reject: "Captions: 22,417 photos so far.",
+    accept: "Captions: 30,000 photos, one each.",
+  },
+  {
+    rule: "count",
+    doneWhen: "every error message goes through the catalogue",
+    reject: "188 messages go through the catalogue, that is most of the error messages.",
+    accept: "All 188 error messages go through the catalogue.",
+  },
+  {
+    rule: "count",
+    doneWhen: "every object is copied to the new store",
+    reject: "- objects in the source: 1,204,881\n- objects in the target: 1,204,633",
+    accept: "- objects in the source: 1,204,881\n- objects in the target: 1,204,881",
+  },
+  {
+    rule: "count",
+    doneWhen: "les 24 pages sont traduites",
+    reject: "24 pages au total, dont 21 traduites",
+    accept: "24 pages au total, toutes traduites",
+  },
+  {
+    rule: "threshold",
+    doneWhen: "branch coverage at 90 % or more",
+    reject: "Branch coverage: 88.9 %",
+    accept: "Branch coverage: 81 % before, 92.4 % now",
+  },
+  {
+    rule: "threshold",
+    doneWhen: "p95 of the search under 200 ms",
+    reject: "| | after |\n|---|---|\n| p50 | 74 ms |\n| p95 | 236 ms |",
+    accept: "| | before | after |\n|---|---|---|\n| p95 | 420 ms | 136 ms |",
+  },
+  {
+    rule: "threshold",
+    doneWhen: "parser twice as fast as before",
+    reject: "The parser is 1.6 × as fast.",
+    accept: "The parser is 2.4 × as fast.",
+  },
+  {
+    rule: "threshold",
+    doneWhen: "rollback in under a minute",
+    reject: "The rollback took 95 s.",
+    accept: "The rollback took 22 s.",
+  },
+  {
+    rule: "substitution",
+    doneWhen: "readings are stored in PostgreSQL",
+    reject: "Readings are stored in SQLite, in WAL mode.",
+    accept: "Readings are stored in PostgreSQL 16; SQLite is used in the unit tests only.",
+  },
+  {
+    rule: "scope",
+    doneWhen: "error under 15 % on the Lisbon trips",
+    reject: "Error: 12.1 % in all.",
+    accept: "Error: 12.1 % on the Lisbon trips.",
+  },
+  {
+    rule: "bare-claim",
+    doneWhen: "import resumes; progress is shown",
+    reject: "Alles erledigt! ✅",
+    accept: "Import resumes at the last row and shows its progress.",
+  },
+];
+
+describe("rules", () => {
+  for (const { rule, doneWhen, reject, accept } of examples) {
+    test(`${rule}: ${doneWhen}`, () => {
+      expect(judge(doneWhen, reject).map((reason) => reason.rule)).toContain(
+        `completion.missing.${rule}`,
+      );
+      expect(judge(doneWhen, accept)).toEqual([]);
+    });
+  }
+});
+
+describe("word classes", () => {
+  const index = createWordIndex(256);
+  const meets = (asked: string, reported: string): boolean => {
+    index.read(reported);
+    return termsOf(asked).some((term) => termMet(term, index));
+  };
+  for (const {
+    id,
+    meets: [asked, reported],
+    misses,
+  } of readWordClasses()) {
+    test(id, () => {
+      expect(meets(asked, reported)).toBe(true);
+      expect(meets(misses[0], misses[1])).toBe(false);
+    });
+  }
+
+  test("ids are not used twice", () => {
+    const ids = readWordClasses().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("forms of a condition's words", () => {
+  const rows: readonly (readonly [doneWhen: string, output: string])[] = [
+    ["the export of invoices", "`export_invoice.rb` writes them"],
+    ["settings survive rotation", "Rotated the phone, `SettingsStore` kept all"],
+    ["four workers start", "4 worker processes started at boot"],
+    ["old uploads are deleted", "No upload older than that is left, 12 removed"],
+    ["sync of 1,204 notes", "1204 notes in sync"],
+    ["unreadable scans go to a queue", "scans that could not be read landed in the queue"],
+    ["the choice is kept for six months", "The cookie lives 180 days."],
+    ["runs on Node.js 20", "CI runs Node 20.11.1"],
+    ["Löschung nach 30 Tagen", "Einträge älter als 30 Tage löscht ein Cronjob"],
+  ];
+  for (const [doneWhen, output] of rows) {
+    test(`${doneWhen} <- ${output}`, () => {
+      expect(judge(doneWhen, `${output}. The rest of the report follows below in full.`)).toEqual(
+        [],
+      );
+    });
+  }
+});
+
+describe("a done_when of policies alone", () => {
+  test("asks for no condition", () => {
+    expect(
+      judge("Policy: the final message must quote the test command.", "$ pytest -q\n17 passed"),
+    ).toEqual([]);
+  });
+});
+
+/** Small pieces, so that conditions and reports meet and miss by chance. */
+const condition = fc.constantFrom(
+  "import works",
+  "all four pages load",
+  "both exports (CSV, PDF) work",
+  "p95 under 200 ms",
+  "no warnings",
+  "tests pass",
+  "docs updated",
+  "readings are stored in PostgreSQL",
+  "works on iOS and Android",
+  "at least 90 % coverage",
+  "every row is copied",
+  "the choice is remembered",
+  "alert by push and mail",
+  "README has an example",
+  "retention of 90 days",
+  "it works",
+  "three retries with jitter",
+);
+const report = fc.constantFrom(
+  "Import done.",
+  "Four pages load.",
+  "Three of the four pages load.",
+  "CSV and PDF exports.",
+  "p95: 236 ms",
+  "p95: 120 ms",
+  "0 warnings",
+  "12 tests passed",
+  "docs/a.md",
+  "SQLite it is.",
+  "PostgreSQL 16.",
+  "Android and iPhone.",
+  "Android only.",
+  "Coverage 88 %",
+  "Coverage 95 %",
+  "11/12 rows copied",
+  "12/12 rows copied",
+  "Choice stored.",
+  "Most of the rows.",
+  "All but one page.",
+  "Push and e-mail.",
+  "README.md",
+  "90 days",
+  "Retries: 3, with jitter",
+  "Done!",
+);
+
+describe("the first look", () => {
+  test("never passes what the second would stop", () => {
+    fc.assert(
+      fc.property(
+        fc.array(condition, { minLength: 1, maxLength: 4 }),
+        fc.array(report, { maxLength: 5 }),
+        (conditions, reports) => {
+          judge(conditions.join("; "), reports.join("\n\n"));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("gives the same answer again", () => {
+    fc.assert(
+      fc.property(condition, fc.array(report, { maxLength: 4 }), (doneWhen, reports) => {
+        const output = reports.join("\n");
+        const first = judge(doneWhen, output);
+        judge("import works", "something else");
+        expect(judge(doneWhen, output)).toEqual([...first]);
+      }),
+    );
+  });
+});
+
+describe("hostile messages", () => {
+  const doneWhen =
+    "all four pages load under 2 s on the hold-out; the CSV, JSON and PDF exports work; every row is copied";
+  for (const unit of [
+    "(",
+    "1,",
+    "1.",
+    "1 of 2 ",
+    "all ",
+    "| a | b |\n",
+    "- 3 of 4 pages\n",
+    "p95 3 s ",
+    "\n",
+    "1/2 ",
+    "é",
+    "字",
+  ]) {
+    test(JSON.stringify(unit), () => {
+      const started = performance.now();
+      judge(doneWhen, unit.repeat(Math.ceil(200_000 / unit.length)));
+      expect(performance.now() - started).toBeLessThan(3_000);
+    });
+  }
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "bun:test";
+import { EVIDENCE_RULES, RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts";
+import { findMissingEvidence } from "../../../src/gates/completion/evidence.ts";
+import type { Evidence } from "../../../src/gates/gate.ts";
+import { openDocument } from "../../../src/gates/text/document.ts";
+
+function missing(
+  output: string,
+  required: readonly Evidence[],
+  doneWhen = "x works",
+  goal = "x",
+): readonly string[] {
+  return findMissingEvidence(openDocument(output), { goal, doneWhen, output }, required).map(
+    ({ rule }) => rule,
+  );
+}
+
+describe("required by the policy file", () => {
+  for (const { id, pass, fail } of EVIDENCE_RULES) {
+    test(id, () => {
+      expect(missing(pass, [id])).toEqual([]);
+      expect(missing(fail, [id])).toEqual([`completion.evidence.${id}`]);
+    });
+  }
+
+  test("a failing run is no evidence of tests", () => {
+    expect(missing("3 passed, 1 failed", ["tests"])).toEqual(["completion.evidence.tests"]);
+    expect(missing("3 passed, 0 failed", ["tests"])).toEqual([]);
+  });
+
+  test("several kinds are all told", () => {
+    expect(missing("Done.", ["commit", "artifact"])).toEqual([
+      "completion.evidence.commit",
+      "completion.evidence.artifact",
+    ]);
+  });
+});
+
+describe("required by a policy in words", () => {
+  for (const { id, asked, found, pass, fail } of RULED_EVIDENCE) {
+    test(id, () => {
+      expect(found.every((pattern) => pattern.test(pass))).toBe(true);
+      expect(found.every((pattern) => pattern.test(fail))).toBe(false);
+      expect(asked.flags).not.toContain("g");
+    });
+  }
+
+  const rows: readonly (readonly [policy: string, output: string, rules: readonly string[]])[] = [
+    ["Policy: the closing message names the commit hash of the fix.", "Fixed.", ["commit-hash"]],
+    ["Policy: the closing message names the commit hash of the fix.", "Fixed in 7be04d1c92.", []],
+    [
+      "Policy: the final message must quote the test command and its output.",
+      "All green.",
+      ["test-command", "test-output"],
+    ],
+    [
+      "Policy: the final message must quote the test command and its output.",
+      "$ pytest -q\n17 passed in 0.92s",
+      [],
+    ],
+    [
+      "The policy of this project requires the commit hash and the registry URL in the closing message.",
+      "commit 7be04d1c92",
+      ["url"],
+    ],
+    [
+      "The final report must list the paths of the files changed.",
+      "Two modules were changed.",
+      ["path"],
+    ],
+    ["House policy: name the pull request in your final message.", "Merged as #4412.", []],
+    ["the privacy policy page loads", "The page loads.", []],
+  ];
+  for (const [policy, output, rules] of rows) {
+    test(`${policy} <- ${output}`, () => {
+      expect(missing(output, [], `x works. ${policy}`)).toEqual(
+        rules.map((rule) => `completion.evidence.${rule}`),
+      );
+      expect(missing(output, [], "x works", `Make x work. ${policy}`)).toEqual(
+        rules.map((rule) => `completion.evidence.${rule}`),
+      );
+    });
+  }
+});
+
+test("hostile messages are read in time linear in them", () => {
+  const all: readonly Evidence[] = ["deploy", "live_verify", "tests", "commit", "artifact"];
+  for (const unit of ["1,", "1.", "a/", "`npm ", "\n", " ", "deadbeef1", "commit ", "$ ", "a."]) {
+    const started = performance.now();
+    missing(
+      unit.repeat(Math.ceil(300_000 / unit.length)),
+      all,
+      "x. Policy: quote the test command and its output in the final message.",
+    );
+    expect(performance.now() - started).toBeLessThan(3_000);
+  }
+});
