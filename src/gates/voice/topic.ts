@@ -46,6 +46,11 @@ export class Topic {
     return this.operatorsCache;
   }
 
+  /** Are schedulers and their like part of what is built? */
+  get hasSystems(): boolean {
+    return SYSTEMS.test(this.text);
+  }
+
   /** Are the ranks of a company the subject matter? */
   get hasRanks(): boolean {
     return RANKS.test(this.text);
@@ -68,6 +73,9 @@ const OPERATORS =
   /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|parsers?|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/;
 const RANKS =
   /\b(?:org(?:anisation|anization)? chart|hierarchy|employees?|managers?|job titles?|reporting lines?|staff directory)\b/;
+/** Topics that run on a scheduler, a supervisor or a dispatcher of their own. */
+const SYSTEMS =
+  /\b(?:airflow|cron|dags?|systemd|kernel|akka|erlang|elixir|otp|redux|wpf|rtos|(?:task|job|work) queue|event (?:bus|loop)|thread pool|batch system)\b/;
 const GAME =
   /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/;
 

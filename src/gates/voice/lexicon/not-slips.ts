@@ -16,13 +16,13 @@ export const NOT_SLIPS: ReadonlySet<string> = new Set(
    grumblers guess gusts hastes hauler hooped hooping hopped hopping hoses ignored ignores
    ignoring indicted initial inquest instant instants insures intents inventor inventors
    iterator keys lager larger lasts latter layer layers leaner leaning least leaver leavers
-   lilting liner lining lists liter loins lunch manage managed manages manger mangers
+   lilting liner lining lists liter loins lunch manage managed manages mangers
    manufactures massage massaged massages matter mentor mentors meters metres miler minster
    miser mistier miter nodes notes noting nudes offices older opera operand operands operated
    operates operating operation operations orders organizes outer overrode owned paced painter
    parson passed passes passport passwords patent patents patient patterns payer payers perfect
    perform persons piked pined pleas plumper pointer points polices pones posses posted poster
-   prayers precious prefix premised premises previews printer prints prior prison purer pursuer
+   prayers precious prepend prepended prepends prefix premised premises previews printer prints prior prison purer pursuer
    quest quiet quire quite raked raster rates rearing recommenced relied rending replies reply
    reporter researches resorts restated retorted retorting retorts retried reuse reused reuses
    revel rides rigging rooster roster rulers salesmen sapped sated sates scraped sears secrete

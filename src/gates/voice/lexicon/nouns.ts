@@ -11,7 +11,7 @@ export const NOUNS: readonly WordList[] = [
       green-light priority priorities desire desires word words message messages note notes reminder
       memo ask asks asking urging plea verdict agreement authorisation authorization clearance
       guidance stance intention intent ultimatum objection objections concern concerns hope hopes
-      satisfaction pressure command commands bidding will liking taste view views need needs comment
+      satisfaction pressure command commands bidding liking taste view views need needs comment
       comments remark remarks advice suggestion suggestions call recommendation recommendations
       encouragement endorsement position line concern standpoint reading eyes mind wrath anger displeasure frustration annoyance delight impatience confirmation insisting disappointment brief plan wishlist ok okay vote orders' name input`,
   },
@@ -45,7 +45,7 @@ export const NOUNS: readonly WordList[] = [
       programme program delivery release store shop restaurant branch hospital school department
       office regional national local country area day-shift german french italian spanish british
       american japanese swiss dutch very good long-standing loyal vip premium poor lovely dear
-      enterprise corporate supervising other two three four five many several most all both few more
+      enterprise corporate supervising upper top middle other two three four five many several most all both few more
       regular human's`,
   },
   {

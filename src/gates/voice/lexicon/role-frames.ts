@@ -41,7 +41,7 @@ export const AMBIGUOUS_ROLES = set(
   `viewer viewers editor author head heads lead leads chief principal chair chairs board agent agents
    consumer consumers subscriber subscribers producer producers member members recipient recipients
    coordinator planner planners conductor manager managers director partner broker dealer distributor
-   assistant translator composer miller welder registrar authority master minister crew tribe squad
+   assistant master translator composer miller welder registrar authority master minister crew tribe squad
    judge coach trainer notary callers player players watcher reporter`,
 );
 
@@ -57,7 +57,7 @@ export const PAST_SPEECH = set(
 /** Verbs that count whoever their subject is, unless it is a thing. */
 export const STRONG_VERBS = set(
   `wants wanted insists insisted demands demanded prefers preferred complains complained complaining
-   asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer`,
+   asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer appreciate appreciates like love`,
 );
 
 /** Verbs of saying and allowing that a user also does inside a program: confirms a dialog, signs in. */
@@ -88,6 +88,13 @@ export const SOURCE_VERBS = set(
    's got received have has had it direct handed passed pressure`,
 );
 
+/** Participles that are data flow as often as demand: "sent by the client", "set by the user". */
+export const LOOSE_PARTICIPLES = set(
+  `sent given handed set put passed reported raised specified driven initiated backed pushed chosen picked watched
+   observed noticed judged graded scheduled dispatched queued flagged issued assigned allotted allocated forwarded
+   relayed decided required expected directed signed moved transferred placed routed reassigned added`,
+);
+
 /** Participles after which "by" names a source even when it is a stranger. */
 export const STRONG_PARTICIPLES = set(
   `requested asked demanded ordered instructed approved wished wanted mandated told commissioned
@@ -97,7 +104,7 @@ export const STRONG_PARTICIPLES = set(
 /** Words after which "for" or "to" names somebody to whom the work matters. */
 export const MATTERS_TO = set(
   `priority important importance urgent critical matters matter essential crucial vital promised needed due wanted
-   dear key deadline embarrassing worth`,
+   dear key deadline embarrassing worth must-have`,
 );
 
 /** What those who judge the work may do with it. */
@@ -114,7 +121,7 @@ export const WEAK_DEMANDS = set(
   `order orders message messages note notes word words name input view views comment comments plan
    call permission consent preference preferences needs need remark remarks reminder memo brief ok okay
    vote taste command commands advice suggestion suggestions recommendation recommendations agreement
-   intent priority priorities ask asks asking requests requirements requirement feedback satisfaction
+   intent priority priorities ask asks asking requests requirements feedback satisfaction
    pressure call verdict guidance line reading position approval notes stance`,
 );
 

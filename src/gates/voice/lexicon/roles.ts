@@ -5,7 +5,7 @@ export const ROLES: readonly WordList[] = [
   {
     classes: C.person | C.rank,
     words: `boss bosses management cto ceo cfo coo ciso cio cpo cmo vp svp evp pm pms leadership
-      stakeholder stakeholders sponsor sponsors auditor auditors inspector inspectors regulator regulators colleague colleagues coworker coworkers teammate teammates lawyer lawyers executive executives exec execs investor investors shareholder
+      stakeholder stakeholders sponsor sponsors auditor auditors regulator regulators colleague colleagues coworker coworkers teammate teammates lawyer lawyers executive executives investor investors shareholder
       shareholders founder founders chairman chairwoman chairperson superior superiors higher-ups
       higherups headquarters hq tpm ctos`,
   },
@@ -26,7 +26,7 @@ export const ROLES: readonly WordList[] = [
       officers warden ranger skipper purser steward bursar treasurer clerk registrar archivist
       publisher producer conductor choirmaster artist composer photographer journalist translator
       expert experts specialist newcomer researcher researchers sysadmin sysadmins administrator
-      administrators admin admins customer-success overlord overseer taskmaster employer
+      administrators admin admins customer-success overlord overseer taskmaster master employer
       employee employees staff personnel crew squad tribe team teams department departments committee
       council board bureau agency authority authorities company corporation corp inc ltd llc gmbh
       firm ministry university museum bakery brewery parish county municipality embassy hospital

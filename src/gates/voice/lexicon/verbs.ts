@@ -5,7 +5,7 @@ export const VERBS: readonly WordList[] = [
   {
     classes: C.want,
     words: `wants want wanted wanting wishes wish wished wishing insists insist insisted insisting
-      demands demanded demanding prefers prefer preferred preferring hopes hope hoped hoping desires
+      demands demand demanded demanding prefers prefer preferred preferring hopes hope hoped hoping desires
       desired begs begged begging pleads pleaded complains complain complained complaining urges urged
       urging decided decides decide promised promises likes loves dislikes hates wishing mandates
       mandated dictates dictated decreed commands commanded nags nagged nagging grumbles
@@ -61,7 +61,7 @@ export const VERBS: readonly WordList[] = [
       directed instructed desired prescribed commissioned authorised authorized asked expected
       assigned given handed told set issued decreed signed cleared wished endorsed raised reported
       preferred insisted agreed relayed forwarded passed decided prioritised prioritized allotted
-      allocated scheduled dispatched flagged sent urged escalated complained watched graded judged observed noticed chosen picked promised queued blessed greenlit stipulated specified
+      allocated scheduled dispatched flagged sent urged escalated complained watched graded judged observed noticed chosen picked promised queued moved transferred placed routed reassigned added blessed greenlit stipulated specified
       driven initiated backed pushed put`,
   },
   {

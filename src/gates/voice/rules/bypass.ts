@@ -29,8 +29,12 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
       ),
     ],
     patterns: [
+      {
+        ...at("with via using through by", " `[^ ]*--no-verify[^ ]*"),
+        unlessBefore: /(?: [a-z]*[^s ]s| made| pushed| committed)(?: [^ ]+){0,2} $/,
+      },
       order(
-        "skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing avoid ignore ignoring neglect",
+        "forget forget_about skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing avoid ignore ignoring neglect",
         A_CHECK,
         ENDS,
       ),

@@ -149,7 +149,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         one("is 's are was were has_been have_been had_been comes"),
         some("already all fully hereby now officially fully formally long been", 3),
         one(
-          "approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok'd permitted allowed",
+          "approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok'd",
         ),
         "(?! (?:automatically|twice|only|even|although|when|without|before|in the))",
       ),

@@ -8,6 +8,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
+      "they",
       "told",
       "asked",
       "instructed",
@@ -46,6 +47,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       "decision",
     ],
     patterns: [
+      at("they", one("say said"), "(?= [.,;:!]| that| so| it)"),
       at(
         "i we",
         maybe("was were have 've had_been been am 'm are 're"),

@@ -50,6 +50,15 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       "rules",
     ],
     patterns: [
+      at(
+        "your",
+        words(1),
+        one(RULES_TO_OBEY),
+        words(4),
+        one("do_not don't no_longer does_not doesn't"),
+        maybe("longer"),
+        " apply",
+      ),
       order(
         "set put throw",
         OLD,

@@ -14,6 +14,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
     advice:
       "State what fails and what shows that it works; a threat adds nothing that can be done.",
     anchors: [
+      ...END.split(/[ _]/).filter((word) => word.length > 3),
       "more",
       "out",
       "over",
@@ -198,7 +199,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         one("to"),
         one("another the_next somebody someone a_different"),
       ),
-      at("speed_up hurry_up"),
+      order("speed_up hurry_up", "(?= [.,;:!–]| $)"),
       at("or", one("be get risk being"), maybe("be being"), one(END)),
       at("you_do_not_want_to you_don't_want_to", one("find_out know see")),
       at("cannot_afford can't_afford", words(3), one("failure mistake delay error slip")),

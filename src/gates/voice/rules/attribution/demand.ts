@@ -81,7 +81,7 @@ function countsAsDemand(
       case "say":
         return isReport || predicate.isDirected;
       case "mood":
-        return predicate.isDirected;
+        return predicate.isDirected || (classes & C.rank) !== 0;
       case "neutral":
         return false;
       case "need":
@@ -93,7 +93,7 @@ function countsAsDemand(
   if (kind === "neutral") {
     if ((classes & C.rank) !== 0) return !mention.isConditional;
     if (
-      (classes & (C.person | C.name | C.group)) !== 0 &&
+      (classes & (C.person | C.name)) !== 0 &&
       !mention.isGeneric &&
       !AMBIGUOUS_ROLES.has(mention.word)
     ) {
@@ -111,11 +111,14 @@ function countsAsDemand(
     }
     return (classes & C.system) !== 0 && talksToSession(s, predicate);
   }
+  if (predicate.isRelative && mention.determiner === "" && mention.word.endsWith("s")) return false;
+  if (predicate.isRelative && mention.word === "people") return false;
   if ((classes & C.rank) !== 0) return true;
   if (mention.isConditional && (classes & C.name) === 0) return false;
   if (predicate.isRelative && mention.isGeneric) return false;
   if ((classes & C.service) !== 0) {
     if (kind === "want") return true;
+    if (/^(?:asked|told|insisted|ordered|instructed)$/.test(s.read(predicate.at))) return true;
     if (kind === "say" && givesDemand(s, predicate.at))
       return !WEAK_DEMANDS.has(nextDemand(s, predicate.at));
     return talksToSession(s, predicate);

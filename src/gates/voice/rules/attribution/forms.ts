@@ -1,5 +1,5 @@
 import { WordClass as C } from "../../lexicon/classes.ts";
-import { STRONG_PARTICIPLES } from "../../lexicon/role-frames.ts";
+import { LOOSE_PARTICIPLES, STRONG_PARTICIPLES } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import { demandForm } from "./demand.ts";
@@ -59,6 +59,9 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
     at--;
   }
   if (at < 0 || !s.has(at, C.demanded)) return null;
+  const isLoose =
+    LOOSE_PARTICIPLES.has(s.read(at)) && (mention.classes & (C.audience | C.service)) !== 0;
+  if (isLoose && !mentionsSession(s, at - 4, by)) return null;
   if (mention.sense === "subject") {
     const opener = s.read(at - 1);
     const directed = mentionsSession(s, at - 3, by) || opener === "as";
@@ -103,6 +106,8 @@ function labelForm(s: Sentence, mention: Mention): Form | null {
       if (s.read(far + 1) === ":") end = far;
     }
   }
+  // "Supervisor to session: …"
+  if (s.read(end + 1) === "to" && s.read(end + 3) === ":") end += 2;
   const next = s.read(end + 1);
   const note = s.has(mention.at + 1, C.demand) && s.read(mention.at + 2) === ":";
   if (mention.from === 0 && note && (mention.classes & C.service) === 0) {

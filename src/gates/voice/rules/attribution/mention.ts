@@ -140,6 +140,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       const isProper =
         (classes & (C.name | C.group)) !== 0 || /^(?:svc|somebody|someone)$/.test(word);
       if (isProper && s.isStranger(left) && !s.isCapital(left)) break;
+      // "memory management" is no one; "hotel management" may be.
+      if (word === "management") sense = "subject";
       const plainPerson =
         (classes & (C.person | C.rank | C.name)) !== 0 || PERSON_BY_POSITION.has(word);
       if (!plainPerson && sense === "person" && !isVerbLike(s, left)) sense = "subject";
@@ -161,6 +163,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     topic.has(word) ||
     (isOperator && topic.hasOperators) ||
     ((classes & C.rank) !== 0 && topic.hasRanks) ||
+    ((classes & C.system) !== 0 && word !== "svc" && topic.hasSystems) ||
     ((classes & C.rank) !== 0 && word.length > 6 && topic.text.includes(word.slice(0, 5))) ||
     ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =

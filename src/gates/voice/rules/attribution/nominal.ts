@@ -1,5 +1,5 @@
 import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
-import { LOUD_DEMANDS, WEAK_DEMANDS } from "../../lexicon/role-frames.ts";
+import { AMBIGUOUS_ROLES, LOUD_DEMANDS, WEAK_DEMANDS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
@@ -47,6 +47,7 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
     s.has(at, C.demand) &&
     s.glueAt(at) === GLUE.none &&
     isPersonal &&
+    !AMBIGUOUS_ROLES.has(mention.word) &&
     !headsCompound(s, at) &&
     !isVerbAfter(s, at)
   ) {

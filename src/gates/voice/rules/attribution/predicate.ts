@@ -80,6 +80,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
     }
     if (s.glueAt(at) === GLUE.hyphen && s.glueAt(at) !== GLUE.none) continue;
     const word = s.read(at);
+    // "lets the user write", "allows developers to write": no statement about them.
+    if (word === "to" && at === head + 1) return null;
     if (word === "who" || word === "that" || word === "which") {
       if (neutral >= 0) break;
       isRelative = true;
@@ -120,6 +122,7 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       if (neutral < 0) {
         if ((classes & C.pronoun) !== 0 && !hasAuxiliary(s, head, at)) {
           // "the user you work for wants": a clause without "that".
+          if (s.read(at - 1) === "and") continue;
           if (at > head + 1 || !/^(?:i|we|you|they)$/.test(word)) break;
           isRelative = true;
           afterPreposition = 1;

@@ -7,6 +7,9 @@ import type { Mention } from "./mention.ts";
 /** "per the operator", "according to legal", "on behalf of", "came from the head of platform". */
 export function sourceForm(s: Sentence, mention: Mention): Form | null {
   if (mention.sense === "technical") return null;
+  const isDepartment =
+    (mention.classes & C.group) !== 0 && (mention.classes & (C.person | C.rank)) === 0;
+  if (isDepartment && mention.determiner !== "" && mention.determiner !== "our") return null;
   const at = mention.from - 1;
   const preposition = s.read(at);
   const before = s.read(at - 1);
@@ -62,6 +65,7 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
   }
   if (
     (preposition === "for" || preposition === "to") &&
+    !/^(?:design|support|audit|product|engineering|operations|editorial)$/.test(mention.word) &&
     !mention.isGeneric &&
     (mention.determiner !== "" || isProper(mention))
   ) {
@@ -96,6 +100,7 @@ function nearestSource(s: Sentence, from: number): number {
 function opensWithThis(s: Sentence): boolean {
   if (/^(?:i|we|you)$/.test(s.read(0)) && /^(?:have|'ve|heard|got|know)$/.test(s.read(1)))
     return true;
+  if (s.has(1, C.demand) || s.has(2, C.demand)) return true;
   return (
     /^(?:this|that|it|these|the)$/.test(s.read(0)) &&
     /^(?:one|following|request|is|was|came|comes|'s|change|order|task|item|point|wish|has|demand)$/.test(

@@ -17,6 +17,8 @@ export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | nu
   if (!STRONG_VERBS.has(spelled) || s.glueAt(verb) !== GLUE.none) return null;
   if (spelled === "says" || spelled === "said") return speechForm(s, verb, topic);
   if (s.glueAt(verb + 1) === GLUE.hyphen) return null;
+  if (/^(?:like|love|appreciate|prefer)$/.test(spelled) && !/^(?:would|'d)$/.test(s.read(verb - 1)))
+    return null;
   if (isParticipleOnly(s, verb, spelled)) return null;
   let at = verb - 1;
   let passive = false;
