@@ -47,7 +47,7 @@ function isNegated(text: string, start: number, end: number): boolean {
 }
 
 const UNDOING_BEFORE =
-  /(?:^|[\s(])(?:replac(?:ed|es|ing)|remov(?:ed|es|ing|al of)|delet(?:ed|es|ing)|dropp(?:ed|ing)|fix(?:ed|es|ing)|resolv(?:ed|es|ing)|retir(?:ed|es|ing)|eliminat(?:ed|es|ing)|purg(?:ed|es|ing)|swapp(?:ed|ing)(?: out)?|clear(?:ed|s|ing)(?: out| up)?|closed|lift(?:ed|s)|undid|undone|unblocked|re-?enabled|revived|finished|completed|rewrote|converted|turn(?:ed|s)|filled in|got rid of|did away with|instead of|rather than|no longer|not any ?more|used to|once|formerly|previously|originally|the old|the former|its? former|all the|every former|what was|what had been|in place of|from)\b[^.;,]{0,40}$/;
+  /(?:^|[\s(])(?:replac(?:ed|es|ing)|remov(?:ed|es|ing|al of)|delet(?:ed|es|ing)|dropp(?:ed|ing)|fix(?:ed|es|ing)|resolv(?:ed|es|ing)|retir(?:ed|es|ing)|eliminat(?:ed|es|ing)|purg(?:ed|es|ing)|swapp(?:ed|ing)(?: out)?|clear(?:ed|s|ing)(?: out| up)?|closed|lift(?:ed|s)|undid|undone|unblocked|re-?enabled|revived|finished|completed|rewrote|converted|turn(?:ed|s)|filled in|got rid of|did away with|instead of|rather than|no longer|not any ?more|used to|once|formerly|previously|originally|the old|the former|its? former|all the|every former|what was|what had been|in place of|away from)\b[^.;,]{0,40}$/;
 
 const UNDOING_AFTER =
   /^[^.;]{0,50}?\b(?:(?:is|are|was|were|has been|have been|been|got) (?:\w+ )?(?:gone|removed|deleted|replaced|dropped|fixed|resolved|retired|eliminated|purged|swapped|cleared|closed|lifted|out|history|deleted)|no longer|any ?more|disappeared|vanished|went away|gave way to|made (?:way|room) for|now (?:runs?|passes|pass|works?|has|have|is|are|does|do|reads?|writes?|sends?|calls?|returns?|answers?|goes|go|uses?)|(?:is|are) now\b|has a real|has its|->)/;
@@ -60,11 +60,20 @@ function isUndone(text: string, start: number, end: number): boolean {
   return UNDOING_AFTER.test(after) && !/\bstill\b|\bfor now\b|\bfor the time being\b/.test(after);
 }
 
+/** Words that put trouble into the past by themselves. */
+const LONG_PAST =
+  /\b(?:at first|first (?:run|try|attempt|version|deploy|export|import|build|draft|print|cut|pass|split|time|fitting|batch|proof|test|two|three|night|week|one)|initially|originally|in the beginning|an early|early (?:run|version|draft)|earlier|during (?:the )?\w+|before (?:the|that|this|it)|on the way|along the way|used to|previously|formerly|yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|time|month|night)|once|turned up|came up|had (?:first|been|at first|meant|to))\b/;
+
+/** Words that may only be the form of the verb. */
 const PAST =
-  /\b(?:at first|first|initially|originally|in the beginning|early|earlier|during (?:the )?(?:work|migration|review|run|rollout|port|rewrite|change|rehearsal|test\w*)|before|on the way|along the way|used to|previously|formerly|until|yesterday|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|time|month)|had|was|were|once|came up|turned up|failed|broke|crashed|stuck|kept|needed|blocked|hung|stopped|timed out|lacked|missed)\b/;
+  /\b(?:was|were|had|failed|broke|crashed|stuck|kept|needed|blocked|hung|stopped|timed out|lacked|missed|jammed|tore|cracked|left|parked|postponed|skipped|deferred)\b/;
 
 const SOLVED =
-  /\b(?:now|by now|meanwhile|since then|fixed|solved|resolved|repaired|corrected|cured|mended|patched|sorted(?: out)?|green|pass(?:es|ed)?|succeed(?:s|ed)|went through|goes through|works|worked|second (?:run|deploy|attempt|try|time|pass)|after (?:that|which|the fix|adding|raising|a)|with (?:that|the fix|it|this)|no longer|gone|clean|hold|holds|both (?:pass|are|work)|all (?:pass|are|work|\d+)|turned out|so it is in|is in|are in|is built|is done|are done|is there|is live|repeated|again without|passing|ok|landed|delivered|removed|replaced|re-?ran|re-?run|retried)\b/;
+  /\b(?:now|by now|meanwhile|since then|fixed|solved|resolved|repaired|corrected|cured|mended|patched|sorted(?: out)?|green|pass(?:es)?|both passed|all passed|succeed(?:s|ed)|went through|goes through|works|worked|second (?:run|deploy|attempt|try|time|pass)|after (?:that|which|the fix|adding|raising)|with (?:that|the fix|it|this) (?:fix|change|in place|gone|done|repaired)|with the \w+ (?:repaired|fixed|corrected|replaced|changed|swapped|set)|no longer|gone|clean|holds?|both (?:pass|are|work)|all (?:pass|are|work|\d+)|turned out|(?:is|are) (?:in|built|done|there|live|complete|finished)|repeated|again without|passing|ok|landed|delivered|removed|replaced|swapped|re-?ran|re-?run|retried|reprinted|redone)\b/;
+
+/** Words that say plainly that the trouble is over. */
+const PLAINLY_SOLVED =
+  /\b(?:now|by now|meanwhile|since then|fixed|solved|resolved|repaired|corrected|cured|mended|went through|no longer|gone|turned out|both pass|all pass|(?:is|are) (?:in|built|done|there|live|complete|finished) (?:now|too|as well)|so (?:it|they|both) (?:is|are) in)\b/;
 
 const UNSOLVED =
   /\b(?:still|not yet|remain\w*|unsolved|unresolved|unfixed|no idea|don't know|do not know|unclear|cannot|can't|could not|couldn't|would not|keeps? |again fail\w*|for now|workaround|not (?:fixed|solved|found|able))\b/;
@@ -77,26 +86,34 @@ function isSolved(
   end: number,
   doc: Document,
 ): boolean {
-  if (!PAST.test(text)) return false;
+  const around = `${text.slice(0, start)} ; ${text.slice(end)}`;
+  const long = LONG_PAST.test(around) || LONG_PAST.test(text.slice(start, end));
+  if (!long && !PAST.test(text)) return false;
+  const solved = long ? SOLVED : PLAINLY_SOLVED;
   const rest = text.slice(end);
-  if (SOLVED.test(rest) && !UNSOLVED.test(rest)) return true;
+  if (solved.test(rest) && !UNSOLVED.test(rest)) return true;
   const lead = text.slice(0, start);
-  if (/\b(?:after|once|until|before|with) /.test(lead) && SOLVED.test(lead) && !UNSOLVED.test(text))
+  if (
+    long &&
+    /\b(?:after|once|until|before|with) /.test(lead) &&
+    SOLVED.test(lead) &&
+    !UNSOLVED.test(text)
+  ) {
     return true;
-  const block = doc.blockOfLine(clause.line);
+  }
   let following = 0;
-  for (const other of block) {
+  for (const other of doc.blockOfLine(clause.line)) {
     if (other.start <= clause.start || following === 3) continue;
     following++;
     if (UNSOLVED.test(other.text)) return false;
-    if (SOLVED.test(other.text)) return true;
+    if (solved.test(other.text)) return true;
   }
   return false;
 }
 
 /** Openings of a statement about how the thing built behaves, or about which things: not about the work. */
 const CONDITION =
-  /(?:(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|(?<!, )that|(?<!, )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}|(?:^|[\s(,])(?:an?|any|each|every|those|for|on) (?:\w+ )?)$/;
+  /(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|as soon as|(?<!, )that|(?<!, )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}$/;
 
 function isCondition(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
@@ -107,6 +124,16 @@ function isCondition(text: string, start: number): boolean {
       ? before.slice(comma + 1)
       : before;
   return CONDITION.test(near);
+}
+
+/** "A failing node gets …", "for a missing key": the trigger says which thing, not how the work stands. */
+const ATTRIBUTIVE_BEFORE =
+  /(?:^|[,;:(] ?|\b(?:for|on|after|by|of|from|against|per) )(?:an?|any|each|every|those|all|the|two|three|\d+|both)? ?(?:[\w§-]+ )?$/;
+const ATTRIBUTIVE_AFTER =
+  /^ (?:[\w§-]+ ){1,3}?(?:is|are|was|were|gets?|got|gives?|gave|goes|go|returns?|shows?|stays?|leads?|answers?|has|have|can|cannot|may|do|does|land|lands|end|ends|come|comes|appears?|receives?|receive|becomes?|never|no longer|->|:)(?: |$)/;
+
+function isAttributive(text: string, start: number, end: number): boolean {
+  return ATTRIBUTIVE_BEFORE.test(text.slice(0, start)) && ATTRIBUTIVE_AFTER.test(text.slice(end));
 }
 
 /** A plain saying that something was never asked for. */
@@ -191,6 +218,9 @@ export function isCancelled(
         break;
       case "solved":
         if (isSolved(clause, text, start, end, doc)) return true;
+        break;
+      case "attributive":
+        if (isAttributive(text, start, end)) return true;
         break;
       case "subject":
         if (isSubject(match, text, subject)) return true;

@@ -4,6 +4,7 @@ import { readInventory } from "../../domain/inventory.ts";
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
+import { findMissingEvidence } from "./evidence.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { findReasons, prepareRules, type RuleSet, type Thoroughness } from "./find-reasons.ts";
@@ -29,6 +30,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findReasons(doc, c, rules, thoroughness),
       () => findMarks(doc, readSubject(c), thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
+      () => findMissingEvidence(doc, c, policy.requiredEvidence),
       () =>
         thoroughness === "first" && coversAtOnce(c)
           ? []

@@ -16,9 +16,17 @@ import type { Clause, Document } from "../text/document.ts";
  * - `solved`: "failed at first; passes now"
  * - `subject`: the trigger's own word occurs in the goal or done_when
  * - `condition`: "when a key is missing", "a node that fails": the behaviour of what was built
+ * - `attributive`: "a failing node gets no traffic": the trigger says which thing is meant
  * - `aside`: "Not part of this goal: …" about work that done_when never asked for
  */
-export type Modifier = "negation" | "undoing" | "solved" | "subject" | "condition" | "aside";
+export type Modifier =
+  | "negation"
+  | "undoing"
+  | "solved"
+  | "subject"
+  | "condition"
+  | "attributive"
+  | "aside";
 
 /** What a rule's extra check is given. */
 export interface Candidate {

@@ -4,18 +4,21 @@
  */
 
 const TIERS: readonly (readonly [perThousand: number, words: string])[] = [
-  [40, "the a and of to in"],
+  [40, "the"],
+  [16, "and in a is with of to"],
+  [9, "on are for it tests test at"],
+  [5, "i s t all each no one from run an by both as that new has not before after"],
   [
-    12,
-    "is are for with on it that by as at from or an be was were has have its each all both not no this",
+    2.5,
+    "was up out list files file two three old its page first were left failed total so per what second now you when error",
   ],
   [
-    5,
-    "i we you one two three four five six seven eight nine ten now new old after before when so if but into only over out up run runs test tests passed pass passes every per which than then still they their first last same under can will would done more any there s t ll d m re ve none",
+    1.2,
+    "next over back time end same have which this under them be if then only can will would done works work just into more any there every than their they ll d m re ve none once without within until while because since where who how your our my me us her him his had been did does do get gets got go goes make made put take takes keep keeps kept need needs look looks see seen say says tell start stop starts stops open opened close closed state result results check checks checked pass passes passed shown show shows code build index rows row lines line log logs value values user users name names field fields call calls request requests route routes point points key keys data table search mail mails job jobs order date number half full last other rest way part step still few very much many most some such own again also even nothing docs api settings login here though although api ok use uses used add added set sets changed change update updated found find page pages server service client",
   ],
   [
-    2,
-    "page pages file files list table data code build check checks checked set add added use uses used shows show works work working time day days line lines written write writes read reads users user error errors name names field fields call calls request requests route routes end result results state status open left right off sent send once until where who what how your our my me us them him her been had did does do get gets got go goes make made put take takes takes key keys log logs value values row rows report name order job jobs queue date number full half other next rest way part step steps while without within between again also just even very much many most some such own well back down again through during because since though although here nothing zero 0 1 2 3 4 5 6 7 8 9 10 12 a b c v docs doc api button form screen link links server service script command commit change changes release version point points moved created fixed removed covered live green total count counts min max ms mb kb days week hours minutes seconds answered returns return gives stands live kept keep keeps need needs want look looks see seen tell say says found find start started starts stop stops close closed open opens print prints printed shipped ready place print side hand long short small large good right built load account login example examples text spec specs second mail mails email failed failing fails failures error empty expected merged against store stored skip skipped deferred pending merge email sent tag customer customers visible label labels field hash import export imported exported sync client clients node nodes host hosts box step column columns cell cells title header word words event events message messages database db image images photo photos search filter event update updates updated change changed deploy deployed replaced replace removed remove restart delete deleted create move run image document documents documentation guide version versions index record records device devices sensor phone map tour draft drafts review reviewed queue worker workers old newer chart sheet sheets cover covers covered pdf csv json html css http url",
+    0.6,
+    "answer answers returned return returns fail fails failing failures errors moved created fixed removed covered live green read reads write writes written store stored load loaded ready ship shipped sent send import export imported exported download upload print printer prints handler token tokens entry entries record records account email tested ran side right small large good long short empty text spec specs example examples skip skipped expected against merge merged pending deferred review reviewed restart run runs running day days hour hours minute minutes copy queue worker old node host box column cell title header word event message database image photo filter deploy deployed replaced replace delete deleted document documents version phone map tour draft chart sheet cover device sensor migration link links button form screen script command commit release password path",
   ],
 ];
 
@@ -33,5 +36,5 @@ export function perThousand(word: string): number {
   const known = rarity.get(word);
   if (known !== undefined) return known;
   if (/\d/.test(word)) return NUMBER_RARITY;
-  return word.length <= 2 ? 2 : DEFAULT_RARITY;
+  return word.length <= 2 ? 1 : DEFAULT_RARITY;
 }

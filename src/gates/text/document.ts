@@ -84,7 +84,9 @@ export function openDocument(text: string): Document {
 
 class LazyDocument implements Document {
   readonly text: string;
-  private readonly blocks: (readonly Clause[])[] = [];
+  /** The block that was asked for last. */
+  private lastNumber = -1;
+  private lastBlock: readonly Clause[] = [];
   private all: readonly Clause[] | null = null;
 
   constructor(text: string) {
@@ -146,11 +148,11 @@ class LazyDocument implements Document {
   blockOfLine(line: number): readonly Clause[] {
     const outline = outlineOf(this.text);
     const number = outline.block[line] ?? 0;
-    const known = this.blocks[number];
-    if (known !== undefined) return known;
-    const clauses = readBlock(this, scanText(this.text), outline, line, number);
-    this.blocks[number] = clauses;
-    return clauses;
+    if (number !== this.lastNumber) {
+      this.lastBlock = readBlock(this, scanText(this.text), outline, line, number);
+      this.lastNumber = number;
+    }
+    return this.lastBlock;
   }
 }
 

@@ -6,7 +6,7 @@ const ADVICE =
   "Remove the obstacle and report the check that shows it, or report it as a blocker and have the goal redirected; do not report the goal as done.";
 
 const FAIL =
-  "(?:fails?|failed|is failing|are failing|failing|crash(?:es|ed)?|is crashing|breaks?|broke|is broken|are broken|hangs?|hung|times? out|timed out|timing out|quits?|aborts?|throws?|stops?|stalls?|freezes?|dies|died|errors? out|errored|is red|are red|stays? red|goes red|went red|turned red|came back (?:red|with)|comes? back with|bails? out|blows? up|chokes?|trips?|segfaults?|panics?|leaks?|overflows?|is stuck|are stuck|gets? stuck|got stuck|is blocked|are blocked|was (?:denied|refused|rejected)|is (?:denied|refused)|were (?:denied|refused)|is down|are down|is unreachable|ends? with|exits? with|won't|refuses to|keeps? (?:\\w+ )?(?:failing|crashing|turning|spinning|hanging|timing|looping|returning|throwing|breaking|jamming|falling|dropping|coming)|jams?|jammed|jamming|cracked|cracks?|tore|tears)";
+  "(?:fails?|failed|is failing|are failing|failing|crash(?:es|ed)?|is crashing|breaks?|broke|is broken|are broken|hangs?|hung|times? out|timed out|timing out|quits?|aborts?|throws?|stops?|stalls?|freezes?|dies|died|errors? out|errored|is red|are red|stays? red|goes red|went red|turned red|came back (?:red|with)|comes? back with|bails? out|blows? up|chokes?|trips?|segfaults?|panics?|leaks?|overflows?|is stuck|are stuck|gets? stuck|got stuck|is blocked|are blocked|was (?:denied|refused|rejected)|is (?:denied|refused)|were (?:denied|refused)|is down|are down|is unreachable|ends with|exits with|won't|refuses to|keeps? (?:\\w+ )?(?:failing|crashing|turning|spinning|hanging|timing|looping|returning|throwing|breaking|jamming|falling|dropping|coming)|jams?|jammed|jamming|cracked|cracks?|tore|tears)";
 
 const CHECKED =
   "(?:tests?|specs?|suite|suites|build|builds|pipeline|ci|compilation|compile|deploy|deployment|deploys|lint|linter|typecheck|type check|type-check|e2e|scenario|case|cases|smoke test|install|installation|upload|job|run|command|apply|plan|publish|release|import|one|ones|link|links|restore|push|migration|check|checks|server|service|container|script|login|print|press|query|request|call|setup|step|process|machine|motor|pump|sensor|printer|api|endpoint|route|page|app)";
@@ -17,11 +17,14 @@ export const BLOCKER_RULES: readonly Rule[] = [
     patterns: words(
       `(?:${CHECKED}|§|it|this|that|which|still|also|\\)|:) (?:[\\w§]+ ){0,3}?${FAIL}`,
       `^(?:fail(?:s|ed|ing)?|crash(?:es|ed)?|quits|broken|red|blocked|stuck|denied|times out|timed out|hangs|aborts|error(?:s|ed)?)(?: |:|,|$|\\.)`,
+      "[\\w§)-]+ (?:(?:still|now|always|currently|sometimes|often|again|then|also|both|all) )*(?:fails (?:with|on|at|in|for|to|because|after)|fails[.,;]?$|crashes|aborts|hangs|times out|errors out|jams|refuses to|blows up|is broken|are broken|breaks down|gives up|gets stuck|is stuck)",
+      "(?:keeps?|kept) (?:on )?(?:abort|fail|crash|hang|spin|turn|tim|loop|disconnect|dropp|stall|stopp|jamm|freez|restart|resett|retry|throw|break|fall|slipp|overheat|leak|complain|reject|refus|los|tear|crack|warp|curl|bleed|stick|flicker|buzz|rattl)ing",
+      "(?:is|are|was|were|been|being|got|gets|:|backup|job|run|deploy|upload|install|[\\w-]+) (?:currently |still |being )?(?:blocked|refused|denied|rejected|stopped|held up|prevented|hampered|thwarted|foiled) by (?:the|a|an|our|their|my|its|missing|lack|§)",
       `(?:still|again|sometimes|occasionally|intermittently|often|now and then|keeps?) (?:${FAIL}|fail(?:ing)?|broken|red|stuck|down)`,
     ),
     unless:
       /\b(?:no longer|any ?more)\b|fails? (?:on|with|against|without|in) (?:the )?(?:old|previous|former|unfixed|broken|unpatched|original|any|planted|missing|an? |main|master)|(?:proved|proven|tried|on purpose|deliberately|as (?:expected|intended|asked|it should)|by design|planted|expected (?:to|error|failure)|is meant to|caught)|fails? (?:if|when|as soon as|whenever|unless|once)|(?:would|must|should|will|can|could|may|to) (?:fail|crash|break|abort|throw)|tests? for|stops? (?:at|after|when|on|if)|throws? (?:an? )?(?:\w+ )?(?:when|if|on|for)|(?:returns?|ends?|exits?) with (?:exit )?(?:code )?(?:0|\d|§|exit)|(?:ends?|ended|exits?|exited) (?:with(?:out)?|in) (?:exit (?:code )?0|an? (?:full stop|warning|clean|newline)|no|0|success|status)|without (?:an?|the|any)|if (?:an?|the|it)|(?:was|were) (?:red|broken|failing|blocked) .{0,60}(?:now|green|fixed|made|removal)|made it red|job red|red (?:on|by|above|when|if|for|for a|zone|line|mark|border|badge|icon)|(?:answered|gets?|gives?|is refused|are refused) (?:with )?\d{3}|times? out after|breaks? (?:between|inside|at|long)|time limit|ends with exit|red the|lines? (?:break|end)/,
-    cancelledBy: ["negation", "condition", "subject", "solved", "aside", "undoing"],
+    cancelledBy: ["negation", "condition", "attributive", "subject", "solved", "aside", "undoing"],
     check: isPresentFailure,
     says: "The message reports something that fails.",
     advice: ADVICE,
@@ -55,7 +58,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     unless:
       /\b(?:when|if|while|after) .{0,60}(?:unavailable|denied|refused|offline)|without (?:the )?(?:scope|permission|access|rights|session|token)s? (?:gets?|get|is|are|see|returns?|gives?)|(?:no|without) (?:\w+ )?(?:permission|access) (?:gets?|is|are|see)|gets? (?:§ )?(?:an? )?(?:permission denied|access denied)|shows? .{0,40}(?:denied|unavailable)|least privilege/,
     kinds: ["paragraph", "item", "heading", "cell", "code"],
-    cancelledBy: ["negation", "condition", "subject", "solved", "aside", "undoing"],
+    cancelledBy: ["negation", "condition", "attributive", "subject", "solved", "aside", "undoing"],
     check: ({ clause, doc, text }) =>
       clause.kind !== "code" ||
       (/an error occurred|permission denied|access ?denied/.test(text) &&
@@ -127,7 +130,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     ),
     unless:
       /\b(?:wrong|incorrect) (?:input|password|signature|key|values?|code|flag)s?\b|two real bugs .{0,30}fixed|wrong or missing|looks? off\b.{0,20}fixed/,
-    cancelledBy: ["negation", "undoing", "condition", "subject", "solved", "aside"],
+    cancelledBy: ["negation", "undoing", "condition", "attributive", "subject", "solved", "aside"],
     says: "The message names a fault that is still there.",
     advice: ADVICE,
     examples: {
@@ -160,6 +163,20 @@ function isPresentFailure({ text, match, subject }: Candidate): boolean {
   const trigger = match[0];
   if (/\b(?:no|nothing|never|none|nobody|0|zero|not|without|neither)\b/.test(trigger)) return false;
   if (/\b(?:proves?|checks? that|makes? sure|so that|in order|verifies|asserts?)\b/.test(before))
+    return false;
+  if (
+    /\b(?:wrong|without|invalid|bad|unsigned|expired|unknown|malformed|duplicate|unauthori[sz]ed|forged|stale|negative|too (?:large|long|many)|over|above|beyond|empty|attempts?|requests? (?:from|with)|anyone|guests?|intruders?|attackers?|bots?)\b/.test(
+      before + trigger,
+    )
+  )
+    return false;
+  if (
+    /^[\w§)-]+ (?:\w+ )*(?:fails|crashes|aborts|hangs|times out|jams|refuses)/.test(trigger) &&
+    /^(?:if|when|once|that|which|who|it|and|or|but|a|an|any|each|every) /.test(trigger) &&
+    /\b(?:if|when|whenever|once|that|which|who|should|a|an|any|each|every|unless)\b/.test(
+      before.slice(-30) + trigger.slice(0, 6),
+    )
+  )
     return false;
   // The feature is about failing: what fails is the subject, unless the writer's own checks do.
   const ownCheck =

@@ -1,7 +1,7 @@
 /** Work put off to some other time. */
 
-import { words, type Rule } from "../rule.ts";
-import { DO, FOR_NOW, LATER, LATER_OCCASION } from "./lexicon.ts";
+import { words, type Candidate, type Rule } from "../rule.ts";
+import { DO, FOR_NOW, LATER } from "./lexicon.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
@@ -17,7 +17,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "on the shelf",
       "mothball(?:ed|s|ing)",
       "backlogged",
-      "(?:in|to|into|on|for) (?:the|our|my|your|their|its) (?:\\w+ )?backlog",
+      "(?:in|to|into|on|for|see|:) (?:(?:the|our|my|your|their|its) )?(?:\\w+ )?backlog(?! size| length| of \\d)",
       "punt(?:ed|s|ing)",
       "depriorit?i[sz](?:ed|es?|ing)",
       "sidelined?",
@@ -56,7 +56,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:on|onto|to) (?:the|a|my|our) back ?-?burner",
       "in (?:the|a|my|our) (?:bottom )?(?:drawer|freezer|icebox|limbo)",
       "(?:still |lies |sits |left )(?:on|in) (?:my|the|our) (?:\\w+ )?(?:bench|desk|table|workbench|drawer|to-?do list|list|plate)",
-      "on (?:my|our|the) (?:to-?do list|wish ?list|roadmap|list of|agenda)",
+      "on (?:my|our|the) (?:\\w+ )?(?:to-?do list|wish ?list|roadmap|list of|agenda)",
+      "(?:on|next on|still on|high on|stays? on) (?:my|our) (?:list|plate|desk|radar|agenda|bench|table)",
+      "(?:fell|fall|falls|gone|went|dropped) by the wayside",
+      "(?:got|was|were|been|is|are|gets) (?:bumped|shoved|nudged|shunted|pushed|shifted|relegated|demoted|booted)",
+      "(?:didn't|did not|doesn't|does not|won't|not) (?:quite )?make (?:the cut|it(?: in(?:to)?)?)",
       "still in the (?:works|pipeline|oven|making)",
       "(?:is|are|remains?) in the works",
     ),
@@ -88,7 +92,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "kick(?:ed|ing)? (?:\\w+ ){0,3}(?:down the road|to)",
       `(?:bumped|pushed|slipped|slips|push|slip|slated|earmarked|queued up|queued|pushing)(?: it| this| that| back| out| the \\w+)? (?:(?:to|into|for|until|till) )${LATER}`,
       "(?:pushed|slipped|moved) back (?:to|until|a)",
-      "(?:slated|earmarked) for",
+      "(?:slated|earmarked|reserved|saved|destined|pencilled|set aside|kept back|held back) for (?!the |a user|guests|users|members)",
+      "(?:circle|circling|come|coming|get|getting|go|loop|double) back (?:to|on|for) (?:it|this|that|them|the|those)(?! (?:start|top|list|page|beginning|home))",
+      "(?:revisit|return to|pick up|take up|look at|look into|deal with|attend to|see to|sort out) (?:it|this|that|them|the [\\w§ -]{2,30}?|those) (?:again |up )?(?:later|latter|soon|tomorrow|when|once|after|next|in|on|another|some|at|down)",
     ),
     unless: /put(?:s|ting)? (?:on and|the (?:light|power|heat|alarm|pump|fan)s?) off|turned off/,
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
@@ -110,7 +116,10 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       `(?:(?:in|for|to|into|until|till|with|as|at|on|gets?|comes?|waits?(?: for)?|belongs?(?: to| in)?|during|by|over to|over until|over for) )(?:(?:an?|the|its|our|their|some|one of the) )?(?:later|future|another|separate|subsequent|upcoming|follow\\s?-?\\s?up|further|some other|calmer|quieter|quiter|slower|rainy|less busy|better|other) (?:\\w+ )?(?:sprint|iteration|release|version|milestone|session|pr|mr|pull request|merge request|ticket|issue|change|commit|patch|pass|round|goal|phase|project|update|cycle|quarter|visit|batch|stage|increment|day|time|occasion|turn|week|month|revision|edition|term|season|effort|date|point|step|cut|task|story|window|sitting|moment|stint|drop)s?`,
       `(?:in|for|to|into|until|till|with|as|at|on|comes?|waits?|belongs?|during|by|over to|over until|over for|of) (?:the |our |my )?(?:next|coming|second|new) (?:\\w+ )?(?:sprint|iteration|release|milestone|pr|mr|pull request|merge request|ticket|patch|quarter|revision|edition|semester|week|month|increment|project|visit)`,
       "(?:its|their) turn (?:\\w+ ){0,2}(?:later|another|next|tomorrow|some|soon|when|once)",
-      "(?:another|some other|a different) (?:day|time|occasion|evening|week)",
+      "(?:another|some other|a different) (?:day|time|occasion|evening|week|morning|afternoon|night|session|sitting|weekend|month|matter|story|life)",
+      "(?:in|for|to|until|till|with|as|of|into|belongs? (?:in|to)) (?:the )?(?:phase|stage|round|step|part|wave|milestone|iteration|sprint|release|version|pass) (?:2|3|two|three|ii|iii|b)",
+      "(?:in|for|to|until|till|with|as|of|into) (?:the |a )?(?:second|third|next|later|final) (?:phase|stage|round|step|part|wave|milestone|iteration|pass|instal?lment|leg|half)",
+      "(?:too (?:big|large|long|much|complex|risky|fiddly|involved|deep)|more than (?:fits?|fitted|would fit)|beyond what (?:fits?|fitted|i could)|outside what) [\\w ]{0,12}?(?:for|to|in|into|one|this|today|now)",
       "in its own (?:ticket|pr|pull request|change|release|goal|sprint|right time)",
     ),
     unless:
@@ -169,6 +178,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "^(?:later|latter|soon|tomorrow|eventually)(?: on)?[:,]",
       "later,? (?:when|once|as soon as|if) (?:the|there|we|i|you|someone)",
       "for (?:some |a )?later",
+      "(?:will|shall|'ll|to) (?:then |still |also |soon )?(?:follow|catch up|come (?:later|next|once|when|after|with|in)|get (?:done|added|built|written|fixed|its|their))",
+      `(?:will|shall|'ll) (?:then |still |also |soon |only |later |eventually )?(?:be )${DO} (?:once|when|as soon as|after|in|on|by|next|with|during|if|separately|later|soon|tomorrow)`,
+      "(?:for|until|till|by|on|see you) (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next (?:week|month|year))",
       "coming soon",
       "at (?:a|some) later (?:\\w+ )?(?:point|date|time|stage|moment)",
       "sooner or later",
@@ -178,6 +190,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     unless:
       /\bor later\b|later than|no later|days? later|hours? later|minutes? later|seconds? later|weeks? later|months? later|years? later|(?:ms|s|min|h|\d) later|later (?:time ?stamp|entries|entry|rows?|lines?|steps?|versions?|stages?|calls?|requests?|revisions?|chapters?|pages?|edits?|messages?|events?|updates?)|earlier .{0,40} later|sooner than|as soon as|soonest|(?:(?:is|are|was|were|be|gets?) )?(?:sent|retried|shown|displayed|processed|delivered|restored|resumed|repeated|loaded|fetched|synced|tried again|notified|charged|billed|postponed|moved|read|opened|reused|rescheduled) (?:again )?later|sort(?:ed|s) later|no hit|the latter|latter (?:of|half|is|are|was|were|two|has|gets)/,
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
+    check: ({ text }) => !ABILITY.test(text),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {
@@ -273,7 +286,10 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:todo|to-do|to do|fixme|tbd|tba|wip)(?: ?:| -|,|$| for| before| after| by|\\.)",
       "(?:is|are|was|were|i|we) (?:a |marked |listed )?(?:as )?(?:todo|to-do|tbd|wip)",
       "to be (?:decided|done|determined|announced|confirmed|continued|defined|discussed|completed|finished|added|written|implemented|built|supplied|provided)(?=[.,;:)]|$| later| soon| by)",
-      "unfinished|undone|unimplemented|unbuilt",
+      "(?:is|are|was|were|remains?|stays?|still|left|yet|as yet|so far|currently) (?:\\w+ )?un(?:assigned|built|written|done|finished|touched|solved|resolved|implemented|connected|wired|ported|translated|converted|migrated|answered|filled|signed|printed|painted|sewn|documented|covered|addressed|handled|begun|started|populated|rendered|mapped|merged|deployed|published|released|reviewed|approved|sorted|mended|fixed|decided|scheduled|styled|typed|indexed|recorded|edited|named|labelled|packed|welded|mounted|glued|planted|wired|hung|lit|bound|stitched)",
+      "(?:the|a|one|only|last|final) missing (?:piece|part|link|bit|half|item|step|brick)",
+      "loose ends?",
+      "^(?:still )?(?:pending|missing|open|outstanding|remaining|to do|to-do|todo|left|left out|not done|undone|unfinished|deferred|postponed|skipped|omitted|absent|lacking|later|next|tbd|wip|blocked|parked)(?: for (?:you|now|later|me|us))? ?: (?!none|nothing|0\\b|no |-|n/a|empty)",
       "open (?:point|item|question|issue|end|task)s?",
     ),
     unless:
@@ -357,10 +373,26 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       accept: ["The stopgap was removed.", "The workaround for cookies is gone too."],
     },
   },
+  {
+    id: "completion.deferral.stays",
+    patterns: words(
+      "(?:stays?|remains?|stayed|remained|keeps?|kept|still) (?:in|on|with|at|using|uses?) (?:the |its |their )?(?:old |present |current |previous |former )?[\\w§-]+",
+      "(?:stays?|remains?|stayed|remained|is|are|was|were) (?:as (?:it|they) (?:is|are|was|were)|unported|unconverted|unmigrated|untranslated|unchanged|untouched|the way (?:it|they) (?:is|are|was|were)|behind|put)",
+    ),
+    cancelledBy: ["negation", "condition", "aside", "solved"],
+    check: staysBehind,
+    says: "The message says that something stays as it was.",
+    advice: ADVICE,
+    examples: {
+      reject: ["The water shader stays in the old format; its gradients have no good match."],
+      accept: ["The button stays on the page."],
+    },
+  },
 ];
 
-/** Occasions on which something happens, for other families. */
-export const LATER_PATTERN: string = `(?:${LATER}|${LATER_OCCASION})`;
+/** What users can do with the thing built is not about the work. */
+const ABILITY =
+  /\b(?:users?|visitors?|guests?|readers?|customers?|members?|people|players?|staff|clients?|authors?|editors?|drivers?|listeners?|students?|patients?|they|one|you) (?:can|may|could)\b/;
 
 const WORK_VERB =
   /\b(?:wait\w*|await\w*|pending|hold\w*|hing\w*|hang\w*|stuck|left|leav\w*|park\w*|keep\w*|kept|stay\w*|remain\w*|will|can|cannot|can't|could|not|n't|for now|does the job|stub\w*|mock\w*|placeholder|constant|fixed|manual\w*|postpon\w*|defer\w*|put|is|are|a )\b/;
@@ -388,4 +420,31 @@ function isAboutWork(text: string, match: RegExpExecArray): boolean {
     );
   }
   return WORK_VERB.test(before);
+}
+
+/** Whether something stays with what the goal says to leave: "port the shaders from GLSL to WGSL". */
+function staysBehind({ text, match, subject, clause }: Candidate): boolean {
+  if (/\b(?:old|previous|former|present|current)\b/.test(match[0])) {
+    return (
+      /\b(?:port|migrat|mov|convert|replac|switch|upgrad|rewrit|chang|updat|translat|old|transfer|relocat)\w*/.test(
+        subject.goal,
+      ) &&
+      /\b(?:in|on|with|at|using|uses?) /.test(match[0]) &&
+      !/\bold (?:one|ones|links?|routes?|urls?)/.test(match[0])
+    );
+  }
+  const place = /([\w-]+)$/.exec(match[0])?.[1] ?? "";
+  if (/\b(?:as (?:it|they)|un\w+|the way|behind|put)\b/.test(match[0])) {
+    return (
+      clause.row !== "" &&
+      text.length < 80 &&
+      /^un(?:ported|converted|migrated|translated)$/.test(place)
+    );
+  }
+  return (
+    place.length > 1 &&
+    new RegExp(
+      `\\b(?:from|off|away from|leave|replace|drop|retire)\\b[^;,.]{0,40}\\b${place.replace(/[^\w]/g, "")}\\b`,
+    ).test(subject.goal)
+  );
 }

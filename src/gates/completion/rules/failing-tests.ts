@@ -16,7 +16,7 @@ export const FAILING_TEST_RULES: readonly Rule[] = [
     unless:
       /\b(?:expected|planted|deliberate|provoked|forced|simulated|injected|retried|after \d+ fail|failed (?:attempts?|logins?|sends?|payments?|deliver\w+|jobs?|tries|checks?)|error (?:pages?|messages?|codes?|cases?|states?|texts?|branch|rate|paths?|types?|bars?|handling)|errors? (?:are|is) (?:shown|listed|marked|highlighted|logged|reported|caught|translated))\b|exit|(?:red|broken) (?:square|light|dot|line|badge|led|flag|cells?|links? (?:fixed|were|are fixed|repaired))|e\d{2,}|(?:above|below|under|over|at most|up to|than) (?:\d+|one|two|three|four|five|ten) |test for|tests for/,
     kinds: ALL_KINDS,
-    cancelledBy: ["negation", "condition", "solved", "undoing", "aside"],
+    cancelledBy: ["negation", "condition", "attributive", "solved", "undoing", "aside"],
     check: isOwnFailure,
     says: "A test summary counts failures.",
     advice: ADVICE,

@@ -19,6 +19,8 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "you can(?: now| then| easily| simply| later| always| just| also)* (?:plug|wire|hook|fill|supply|provide|swap|drop in|implement|complete|finish|finali[sz]e|connect|replace|add (?:the|your|it|them|real|actual|missing)|put (?:in|your)|insert|extend (?:it|this) (?:to|with|for)|adapt|merge|deploy|run the (?:migration|deploy|rest)|take it from|carry on|continue|pick (?:it|this) up)",
       "(?:by|to|for|from) yourself",
       "you yourself",
+      "(?:needed|required|expected|left|remaining|asked|missing|wanted|due|necessary) (?:from|of|by|for|on) (?:you|your)",
+      "feel free to (?:fill|implement|complete|finish|wire|plug|connect|add (?:the|your|any) (?:missing|remaining|rest|real)|replace|write|supply|provide|put|hook|swap|extend it)",
       "your(?:s| turn| call| job| side| end| part| responsibility| decision)\\b(?= (?:to|now|next|is|:)|[.:,!]|$)",
     ),
     unless:
@@ -55,7 +57,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "(?:bring|supply|provide|add|use|insert|enter|fill in|plug in|put in|drop in|attach|swap in|with) your own",
       "your (?:own )?(?:\\w+ )?(?:needs?|must|has to|have to|should)",
       "(?:needs?|requires?|awaits?|awaiting|wants?|waits for|waiting for|pending|subject to|depends on|without|lacks?) your (?!browser)",
-      `(?:someone|somebody|the team|your team|an? (?:operator|admin|administrator|maintainer|human|colleague|dba|designer|person)|the (?:operator|admin|administrator|maintainers?|owner|dba|designer|ops team|client|customer|legal team|finance team)|ops|whoever \\w+|others) (?:still |then |now |on \\w+ )?(?:needs?|must|has|have|should|will|can|could|may|might|is|are)(?: to| still| then| now)*(?: have)? ${SET_UP}\\b`,
+      `(?:someone|somebody|the team|your team|an? (?:operator|admin|administrator|maintainer|human|colleague|dba|designer|person)|the (?:operator|admin|administrator|maintainers?|owner|dba|designer|ops team|client|customer|legal team|finance team)|ops|whoever \\w+|others)(?: (?:on|in|from|of|at|with) (?:[\\w-]+ ){0,2}[\\w-]+)? (?:still |then |now |on \\w+ )?(?:needs?|must|has|have|should|will|can|could|may|might|is|are)(?: to| still| then| now)*(?: have)? ${SET_UP}\\b`,
       "on (?:your|their) (?:side|end|part|machine|host|server|account)\\b(?= (?:you|is|are|remains|still|needs|before|once|first)|$|[.,:])",
     ),
     unless:
@@ -110,7 +112,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   {
     id: "completion.handover.manual-step",
     patterns: words(
-      "(?:must|needs? to|has to|have to|should|needs|can|will need to|will have to|remains? to|is to|are to|to) (?:first |still |then |now |only |also |just )?be (?:\\w+ )?(?:\\w+ed|set|put|run|made|built|done|given|chosen|sent|written|drawn|bought|sewn|cut) (?:up |in |on |out )?(?:manually|by hand|yourself|by (?:you|someone|somebody|an? (?:operator|admin|human)|the (?:operator|admin|team|owner|client))|first|once|separately|before (?:the|it|this|going|deploy|launch|release|use|production)|on (?:the )?(?:production|each|every|your|prod)|in (?:the )?(?:production|prod|your|console|dashboard|settings|admin))",
+      "(?:must|needs? to|has to|have to|should|needs|can|will need to|will have to|remains? to|is to|are to|to) (?:first |still |then |now |only |also |just )?be (?:\\w+ )?(?:\\w+ed|set|put|run|made|built|done|given|chosen|sent|written|drawn|bought|sewn|cut) (?:up |in |on |out )?(?:manually|by hand|yourself|by (?:you|someone|somebody|an? (?:operator|admin|human)|the (?:operator|admin|team|owner|client))|first|once|separately|before (?:the|it|this|going|deploy|launch|release|use|production)|on (?:the )?(?:production|each|every|your|prod)|in (?:the )?(?:\\w+ )?(?:production|prod|your|console|dashboard|settings|admin|environment|env|vault|panel|portal|shell)|through the (?:environment|console))",
       "(?:still |also |then )?needs? (?:to be |an? |the |some |further |more |final |your |setting|adding|filling|wiring|doing|testing|checking|proofreading|someone|somebody|manual|human|configur\\w*|approval|work|polish|attention|tuning|finishing)(?:\\w+)?",
       "(?:requires?|needs) (?:you|your|manual|setting|adding|an? (?:manual|extra|restart|decision|key|token|account|licen[cs]e|admin|further)|further|additional|the following (?:manual )?steps?|configuration|approval)",
       "(?:a |one |two |three |some |final |last |remaining |the )(?:\\w+ )?manual(?:ly)? (?:step|work|task|action|configuration|setup|intervention|run)s?",
@@ -143,7 +145,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     quick: isNearStart,
     patterns: [
       new RegExp(
-        `^(?:\\d+\\. )?(?:then |now |first |finally |next |lastly |afterwards |also |and |so |just |to (?:finish|complete|activate|enable|go live|make it work|get it running|switch it on|use it|deploy|wrap up)[^,:]{0,30}[,:] ?(?:please |just |then )?)?${SET_UP}\\b`,
+        `^(?:\\d+\\. )?(?:then |now |first |finally |next |lastly |(?:before|after|once|when|on|as soon as|prior to|for|at|until) [^,.;:]{3,50}, (?:please |also |then |just |first )?|(?:manual step|action(?:s)? (?:required|needed)|remaining(?: for you)?|still to do|to-?do|next step|your (?:turn|part|job|move)|before deploying|post-deploy|one more thing|last step|final step|note|important|reminder|heads-?up)s? ?: |afterwards |also |and |so |just |to (?:finish|complete|activate|enable|go live|make it work|get it running|switch it on|use it|deploy|wrap up)[^,:]{0,30}[,:] ?(?:please |just |then )?)?${SET_UP}\\b`,
       ),
     ],
     check: isHandedStep,
@@ -204,14 +206,27 @@ function isHandedStep({
   return clause.kind === "paragraph" && TO_READER.test(text);
 }
 
-/** Whether at most four words stand between a word and the start of its line, cell or sentence. */
+/** Whether a word opens its line, cell or sentence, or stands there behind a word like "then" or "to finish,". */
 function isNearStart(text: string, start: number): boolean {
   let spaces = 0;
-  for (let at = start - 1; at >= 0; at--) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || code === 46 || code === 59 || code === 124 || code === 33 || code === 63)
-      return true;
-    if (code === 32 && ++spaces > 6) return false;
+  let from = start;
+  for (; from > 0; from--) {
+    const code = text.charCodeAt(from - 1);
+    if (
+      code === 10 ||
+      code === 59 ||
+      code === 124 ||
+      code === 33 ||
+      code === 63 ||
+      (code === 46 && text.charCodeAt(from) === 32)
+    )
+      break;
+    if (code === 32 && ++spaces > 7) return false;
   }
-  return true;
+  while (from < start && !LETTER.test(text.charAt(from))) from++;
+  return from === start || OPENING.test(text.slice(from, Math.min(start, from + 12)));
 }
+
+const LETTER = /[a-z]/i;
+const OPENING =
+  /^(?:before|after|once|when|on|as soon|prior|for|at|until|manual|actions?|remaining|still|to-?do|your|post-deploy|one more|last|final|note|important|reminder|heads|then|now|first|finally|next|lastly|afterwards|also|and|so|just|to|please)\b/i;

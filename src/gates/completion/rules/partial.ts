@@ -172,22 +172,6 @@ export const PARTIAL_RULES: readonly Rule[] = [
       accept: ["54 of 54 match.", "A sample of 100 was read.", "25 of my 25 visits counted."],
     },
   },
-  {
-    id: "completion.partial.total-but-part",
-    patterns: [
-      new RegExp(
-        `(?<!\\w)(${NUMBER}) (?:[\\w§-]+ ){0,4}?(?:in total|altogether|overall|in all),? (?:of which|whereof|of them|thereof) (${NUMBER})`,
-      ),
-    ],
-    check: ({ match }) => toNumber(match[2] ?? "") < toNumber(match[1] ?? ""),
-    cancelledBy: ["solved", "condition", "aside"],
-    says: "The message reports a part of a stated total.",
-    advice: ADVICE,
-    examples: {
-      reject: ["24 pages in total, of which 21 are translated."],
-      accept: ["24 pages in total, of which 24 are translated."],
-    },
-  },
 ];
 
 /** The value of a number in figures or as a word; NaN when it is none. */
@@ -248,18 +232,34 @@ function isUnaskedException({ match, subject }: Candidate): boolean {
 /** Whether a per cent sign stands near a word. */
 function hasPercentNear(text: string, start: number, end: number): boolean {
   const limit = Math.min(text.length, end + 24);
-  for (let at = Math.max(0, start - 12); at < limit; at++) if (text.charCodeAt(at) === 37) return true;
+  for (let at = Math.max(0, start - 12); at < limit; at++)
+    if (text.charCodeAt(at) === 37) return true;
   return false;
 }
 
-/** Whether a number, in figures or as a word, stands right before "of". */
-function hasNumberBefore(text: string, start: number): boolean {
+/** Whether a number, in figures or as a word, stands right before "of", and one soon after. */
+function hasNumberBefore(text: string, start: number, end: number): boolean {
+  return (
+    isNumberBefore(text, start) &&
+    /^(?: (?:the|these|those|all|our|its|a total of|my))?(?: [a-z]+)? (?:\d|[a-z]+)/i.test(
+      text.slice(end, end + 40),
+    )
+  );
+}
+
+function isNumberBefore(text: string, start: number): boolean {
   let at = start - 1;
   while (at > 0 && text.charCodeAt(at) <= 32) at--;
   const code = text.charCodeAt(at);
   if (code >= 48 && code <= 57) return true;
   let from = at + 1;
-  while (from > 0 && at - from < 9 && /[a-z]/i.test(text.charAt(from - 1))) from--;
+  while (
+    from > 0 &&
+    at - from < 9 &&
+    (text.charCodeAt(from - 1) | 32) >= 97 &&
+    (text.charCodeAt(from - 1) | 32) <= 122
+  )
+    from--;
   const word = text.slice(from, at + 1).toLowerCase();
-  return word === "out" ? hasNumberBefore(text, from) : NUMBER_WORDS.includes(word);
+  return word === "out" ? isNumberBefore(text, from) : NUMBER_WORDS.includes(word);
 }

@@ -1,7 +1,6 @@
 /** Something that stands in for the work: stubs, fakes, constants, things switched off. */
 
-import { words, type Rule } from "../rule.ts";
-import { FOR_NOW } from "./lexicon.ts";
+import { words, type Candidate, type Rule } from "../rule.ts";
 
 const ADVICE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
@@ -27,6 +26,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "(?:invented|made-?up|imaginary|fictitious) (?:\\w+ )?(?:data|values?|numbers?|figures?|names?|entries|prices|readings|results?)",
       "hard-? ?cod(?:ed?|es|ing)",
       "hard-? ?wired",
+      "(?:(?:a|the|one|same|some) (?:\\w+ )?)(?:sample|example|demo|test|canned|static|fixed|constant|dummy) (?:file|page|image|text|response|reply|answer|result|quote|row|record|document|picture|entry|recording|track)(?= (?:for now|until|instead|so far|each|every|always|at|no matter|that|which)|[.,;]|$)",
+      "(?:nonsense|gibberish|filler|blind|greeked) (?:text|copy|words|content)",
       "(?:a|the|one) (?:\\w+ )?(?:constant|fixed) (?:\\w+ )?(?:of|factor|value|number|list|string|result|rate|figure|answer|table|text)",
       "stand-? ?ins?",
       "stands? in for",
@@ -34,7 +35,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "no-? ?ops?",
     ),
     unless:
-      /placeholder (?:attribute|colou?r|contrast|texts? (?:in|of|reads|says|:)|reads|says|hints?|in the (?:search|input|field)|image (?:while|until|during))|skeleton (?:screen|loader|loading|while)|stub (?:resolver|file|method|generation|methods)|loading skeleton|resolver|fake clock|scaffold(?:ing)? (?:command|generator|tower|was taken|permit)|(?:constant|fixed) (?:of proportionality|time|rate of turn|memory)|in constant time|mock (?:exam|trial|interview|test)s?|mockups? (?:from|by) the designer|dummy (?:load|run)|simulated (?:annealing|load|outage|failure|power|device|users|traffic|crash|network)/,
+      /(?:the|a|its) placeholder §|placeholder (?:attribute|colou?r|contrast|texts? (?:in|of|reads|says|:)|reads|says|hints?|in the (?:search|input|field)|image (?:while|until|during))|skeleton (?:screen|loader|loading|while)|stub (?:resolver|file|method|generation|methods)|loading skeleton|resolver|fake clock|scaffold(?:ing)? (?:command|generator|tower|was taken|permit)|(?:constant|fixed) (?:of proportionality|time|rate of turn|memory)|in constant time|mock (?:exam|trial|interview|test)s?|mockups? (?:from|by) the designer|dummy (?:load|run)|simulated (?:annealing|load|outage|failure|power|device|users|traffic|crash|network)/,
     cancelledBy: ["negation", "undoing", "subject", "solved", "aside"],
     check: ({ text, match, clause }) =>
       !(
@@ -67,7 +68,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "for (?:now|nwo|the (?:time being|moment|present|meantime)|starters|a start)",
       "(?:right now|at (?:the moment|present|this (?:point|stage|time))|as of now|currently|presently|in the meantime|temporarily|provisionally|until further notice|in the interim)[,:]? (?:[\\w§'-]+ ){0,4}?(?:returns?|uses?|shows?|logs?|prints?|writes?|points?|reads?|sends?|a|an|the|only|just|no|not|nothing|empty|disabled|off|hidden|switched|turned|manual|manually|constant|fixed|local|same|old|falls?|relies|depends|stays?|runs? (?:on|from|against)|missing)",
       "(?:returns?|uses?|shows?|logs?|prints?|writes?|points?|only|just|no|not|nothing|empty|disabled|off|hidden|constant|fixed|manual|manually|missing|matter what|old|instead|broken|red|blocked|by hand) (?:[\\w§'-]+ ){0,5}?(?:right now|at (?:the moment|present|this (?:point|stage|time))|as of now|currently|presently|in the meantime|temporarily|provisionally)",
-      "(?:as|is|are|a|an|the|only|just|with|my) (?:\\w+ )?(?:temporary|interim|provisional) (?:\\w+ )?(?:solution|fix|hack|version|measure|workaround|shim|value|page|text|list|arrangement|state|answer|implementation|copy|file in|password|key|certificate)",
+      "(?:as|is|are|a|an|the|only|just|with|my) (?:\\w+ )?(?:temporary|interim|provisional|makeshift) (?!files?\\b|tables?\\b|director|folders?\\b|branch|account|access|tokens?\\b|links?\\b)(?:\\w+ )?(?:template|design|layout|picture|cover|stand|part|piece|frame|recording|translation|label|sign|seal|lid|handle|solution|fix|hack|version|measure|workaround|shim|value|page|text|list|arrangement|state|answer|implementation|copy|file in|password|key|certificate)",
       "(?:is|are|remains?|stays?) (?:only |still |just )?(?:temporary|provisional|interim)",
     ),
     unless:
@@ -96,12 +97,14 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "(?:answers?|returns?|gives?|status|responds with|:|exists,|with) (?:a |an |http |status )?501",
       "returns? (?:an )?(?:empty|blank) (?:list|array|object|string|page|result|response|body|set)(?= (?:so|for|until|always|at|now)|[.,;]|$)",
       "does nothing",
+      "(?:instead of|rather than|in place of|not as|in lieu of) (?:an? |the |being (?:\\w+ )?(?:an? |the )?|as )?[\\w-]+",
       "(?:gr[ae]yed|blanked|commented|blocked) out",
       "empty (?:function|method|handler|body|implementation|shell|page|chapter|section|file|template)",
     ),
     unless:
       /\b(?:when|if|for an?|unknown|without) .{0,60}returns? an? empty|empty (?:page|file|list) (?:gives?|shows?|is handled)|greyed out (?:when|while|if|until|for)|empty (?:folders|files) |(?:with|on|from|for) an? empty|§ (?:prints|returns|finds) nothing|--dry-run|dry run/,
-    cancelledBy: ["negation", "undoing", "subject", "condition", "solved", "aside"],
+    cancelledBy: ["negation", "undoing", "subject", "condition", "attributive", "solved", "aside"],
+    check: isRealThingMissing,
     says: "The message says that something other than the real thing happens.",
     advice: ADVICE,
     examples: {
@@ -130,7 +133,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     ),
     unless:
       /\bdisabled (?:while|when|if|until|during|for (?:guests|users|accounts)|accounts?|users?|buttons?|state|fields?)|(?:is|are) (?:disabled|inactive|switched off|turned off) (?:while|when|if|after|during|as soon as|once)|behind (?:the|a) (?:login|proxy|load balancer|firewall|vpn|cdn|gateway|§ proxy)|(?:turns?|turned|switch(?:es|ed)?) off (?:and on|again|after|when|if)|off and on|flipped off/,
-    cancelledBy: ["negation", "undoing", "subject", "condition", "solved", "aside"],
+    cancelledBy: ["negation", "undoing", "subject", "condition", "attributive", "solved", "aside"],
     says: "The message says that what was built is switched off.",
     advice: "Switch it on and report that it runs, or have the goal redirected.",
     examples: {
@@ -162,7 +165,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     ),
     unless:
       /draft (?:is|are|was|were) (?:saved|listed|restored|deleted|autosaved)|half[ -](?:hour|full|price|even|width|duplex|up|down|day|open)/,
-    cancelledBy: ["negation", "undoing", "subject", "condition", "solved", "aside"],
+    cancelledBy: ["negation", "undoing", "subject", "condition", "attributive", "solved", "aside"],
     says: "The message calls its own work a rough or half-finished version.",
     advice: ADVICE,
     examples: {
@@ -179,5 +182,19 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
 ];
 
-/** For the family of code comments. */
-export const FOR_NOW_PATTERN: string = FOR_NOW;
+/** "instead of X" counts where X is what done_when asks for, and done_when itself makes no exchange. */
+function isRealThingMissing({ match, subject }: Candidate): boolean {
+  const exchange = /^(?:instead of|rather than|in place of|not as|in lieu of) .*?([\w-]+)$/.exec(
+    match[0],
+  );
+  if (exchange === null) return true;
+  const thing = exchange[1] ?? "";
+  if (/^(?:the|a|an|it|that|this|them|one|being|at|each|all|for|every|on|in|to|by|as)$/.test(thing))
+    return false;
+  return (
+    subject.asks(thing) &&
+    !/\b(?:instead|rather than|replac\w*|from|no longer|not|without|swap\w*|gone|moved?)\b/.test(
+      subject.text,
+    )
+  );
+}

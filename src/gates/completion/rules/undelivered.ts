@@ -24,11 +24,13 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       `(?:not|never|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|hasn't|hasnt|haven't|havent|(?:has|have|is|are|was|were)n't)(?: (?:been|not|never|yet|quite|fully|entirely|completely|properly|really|actually|currently|also|still|itself|all|even|so far|ever|be|being))* ${DELIVERED}`,
       `not (?:yet |quite |fully |entirely |completely |properly |all |even |being |at all |currently )*${DELIVERED}(?= yet|[.,;:!)]|$| (?:here|for|in|on|by|at|because|since|as|and|so|due|either|properly|from|with|to)\\b)`,
       "not yet",
+      "(?:is|are|was|were|does|do|did|has|have|could|can|will) not[.,;!]?$",
+      "(?:nowhere near|far from|not even|nothing like|no longer) (?:done|finished|complete|ready|there|started)(?<!no longer \\w+)",
       "(?:isn't|aren't|hasn't|haven't|wasn't|weren't|doesn't|don't|didn't|not|never|no|nothing|none|nobody)(?: [\\w§'-]+){0,8} (?:yet|so far|as yet|until now|for now|at the moment|for the time being|right now|at present)(?=[.,;:!)]|$| (?:and|but|as|because|since|so|for|in|on)\\b)",
     ),
     unless:
-      /\b(?:not|never) (?:been )?(?:touched|affected|changed|needed|reachable|moved)\b|no (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|faults?|warnings?|duplicates?|losses|misses) (?:\w+ ){0,5}(?:so far|yet)|not (?:only|just)|whether or not|not in (?:the )?(?:other|list|lock|use)\b|(?:is|are|was|were) not in\b|not (?:supported|available|allowed|there|answered|confirmed|ready|approved|signed|completed|paid|done|verified|included|removed|set|moved|sent) (?:by (?:the )?(?:old|browser)|gets?|get|is|are|shows?|were|have|see|give|returns?|answers?|stay|stays)|used to\b/,
-    cancelledBy: ["condition", "subject", "aside", "solved"],
+      /\b(?:not|never) (?:been )?(?:touched|affected|changed|needed|reachable|moved)\b|no (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|faults?|warnings?|duplicates?|losses|misses) (?:\w+ ){0,5}(?:so far|yet)|not (?:only|just)|whether or not|not in (?:the )?(?:other|list|lock|use)\b|(?:is|are|was|were) not in\b|not (?:supported|available|allowed|there|answered|confirmed|ready|approved|signed|completed|paid|done|verified|included|removed|set|moved|sent) (?:by (?:the )?(?:old|browser)|gets?|get|is|are|shows?|were|have|see|give|returns?|answers?|stay|stays)|used to\b|\b(?:he|she|they|who|artist|author|composer) never\b/,
+    cancelledBy: ["condition", "attributive", "subject", "aside", "solved"],
     check: ({ text, match }) =>
       !/\b(?:nothing|none|no \w+|not one|never)(?: \w+){0,3} $/.test(
         text.slice(Math.max(0, match.index - 30), match.index),
@@ -62,7 +64,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     ),
     unless:
       /\b(?:could|can|did)(?:n't| not|not) (?:reproduce|be reproduced|find (?:any|a single|another)|see any|measure any)|not (?:seen|run|checked|opened) (?:again|twice)|no longer|not (?:tested|checked|verified) (?:gets?|is|are)|(?:cannot|can't|can not|could not|couldn't) (?:be )?(?:run|reach|reached|access|open|opened|see|start|started|connect|complete|get|read|make|log in)(?: \w+){0,4} (?:without|unless|until|any ?more|any longer|anymore|from outside|from the internet|twice)|(?:users?|guests?|visitors?|others|clients?|outsiders?|attackers?|strangers?|staff|they|he|she|nobody) (?:\w+ )?(?:cannot|can't|could not)/,
-    cancelledBy: ["condition", "subject", "aside", "solved", "undoing"],
+    cancelledBy: ["condition", "attributive", "subject", "aside", "solved", "undoing"],
     check: ({ text, match }) =>
       !/\b(?:nothing|none|no \w+|not one|never)(?: \w+){0,3} $/.test(
         text.slice(Math.max(0, match.index - 30), match.index),
@@ -95,7 +97,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     ),
     unless:
       /\bi (?:did not|didn't|could not|couldn't|cannot|can't|have not|haven't|do not|don't) (?:have to|find (?:any|a single|another|a further|one)|see (?:any|a)|reproduce|provoke|break|get it to (?:fail|crash)|need|change|touch|alter|think of|spot|detect|measure any|observe any|trigger|make it (?:fail|crash))|(?:fails?|failed) to (?:load|start|send|connect) (?:is|are|gets?|shows?)|(?:guests?|users?|visitors?|attackers?|readers?|clients?|cooks?|nurses?|staff|they) (?:are|is|were)? ?(?:unable|not able)|unknown (?:keys?|fields?|users?|values?|routes?|ids?|names?|options?|commands?|types?|errors?|hosts?|codes?)/,
-    cancelledBy: ["condition", "subject", "aside", "solved"],
+    cancelledBy: ["condition", "attributive", "subject", "aside", "solved"],
     says: "The writer says that something could not be done or is not known.",
     advice:
       "Say which condition it touches as a blocker and have it settled before the goal is reported as done.",
@@ -128,7 +130,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     ),
     unless:
       /\b(?:gets?|get|receives?|shows?|sees?|prints?|returns?|answers?|hint|error|exit|401|403|404|with no|no (?:access|account|session|login|permission)s? (?:gets?|get|see|is|are))\b.{0,50}\b(?:missing|lacks?|absent|no (?:access|account|permission|login))|\b(?:the )?role lacked|missing (?:alt|labels?|keys?|header|signature|scope|index|values?|files?|field|link)s?\b.{0,40}\b(?:got|gets?|added|fixed|filled|gives?|401|400|403|404)|no (?:time|network|internet|device) (?:limit|is lost|was lost|out|zone)/,
-    cancelledBy: ["negation", "condition", "subject", "aside", "solved", "undoing"],
+    cancelledBy: ["negation", "condition", "attributive", "subject", "aside", "solved", "undoing"],
     says: "The message says that something is lacking.",
     advice: ADVICE,
     examples: {
@@ -156,7 +158,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     ),
     unless:
       /\bno longer\b|would not (?:load|start|build|work|fit|open)|did not (?:have|change|move|exist)|does(?:n't| not) (?:concern|affect|touch|matter|depend|change|exist|need|include (?:any|the old))|doesn't exist|any ?more\b|do(?:es)? not (?:exist|cover the whole|call any|send (?:any|personal|data)|store (?:any|personal|the token)|write (?:any|to the log))|(?:pages?|code|two|they|it|records?|stale) (?:can ?not|can't) (?:drift|overlap|happen|be (?:bypassed|undone|guessed|forged|skipped|booked|reached (?:from|directly)))/,
-    cancelledBy: ["condition", "subject", "aside", "solved", "negation"],
+    cancelledBy: ["condition", "attributive", "subject", "aside", "solved", "negation"],
     check: ({ text, match, subject }) => !isPromised(text, match, subject.text),
     says: "The message reports something that does not work.",
     advice: "Mend it and report the check that shows it, or have the goal redirected.",
