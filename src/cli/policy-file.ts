@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
@@ -53,7 +54,11 @@ export async function loadPolicy(
   const named = namedPolicy(context);
   const path = named ?? (root.kind === "directory" ? join(root.path, FILE_NAME) : null);
   const input = path === null ? null : readInput(path, POLICY_LIMIT);
-  if (path === null || input === null || (named === null && !input.ok && input.missing === true)) {
+  if (
+    path === null ||
+    input === null ||
+    (named === null && !input.ok && isAbsent(path, input.code))
+  ) {
     return { policy: DEFAULT_POLICY, directory: context.io.cwd };
   }
   const from = sourceOf(context, named);
@@ -66,6 +71,18 @@ export async function loadPolicy(
   const read = readPolicy(input.text, path);
   if (!read.ok) throw new PolicyError(read.problems.map(printable));
   return { policy: read.policy, directory: path === "-" ? context.io.cwd : dirname(path) };
+}
+
+/** No file in the root, or no root that could have one: what is wrong with the root the store will say. */
+function isAbsent(path: string, code: string): boolean {
+  if (code === "ENOENT" || code === "ENOTDIR") return true;
+  if (code !== "EACCES" && code !== "EPERM") return false;
+  try {
+    accessSync(dirname(path), constants.X_OK);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function sourceOf({ flags }: CommandContext, named: string | null): string {

@@ -5,8 +5,8 @@ export type Input =
   | {
       readonly ok: false;
       readonly problem: string;
-      /** Is there no such file? */
-      readonly missing?: boolean;
+      /** The system's code of the error (`ENOENT`); empty when it has none. */
+      readonly code: string;
     };
 
 /** The whole text of an input, a path or `-`; at most `limit` bytes of UTF-8. The problem ends a sentence. */
@@ -24,7 +24,7 @@ export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input
         length += got;
       }
       if (length > limit)
-        return { ok: false, problem: `is larger than ${limit} bytes: shorten it` };
+        return { ok: false, problem: `is larger than ${limit} bytes: shorten it`, code: "" };
       return {
         ok: true,
         text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)),
@@ -33,8 +33,7 @@ export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input
       input.close();
     }
   } catch (error) {
-    const missing = errorCode(error) === "ENOENT";
-    return { ok: false, problem: unreadable(error), missing };
+    return { ok: false, problem: unreadable(error), code: errorCode(error) };
   }
 }
 

@@ -8,7 +8,7 @@ import { flagsOf } from "../../../src/cli/parse-flags.ts";
 import type { CommandContext } from "../../../src/cli/command.ts";
 import type { Io } from "../../../src/cli/io.ts";
 import { runBuilt } from "../run.ts";
-import { ENROLMENT, RECORDING, URL, codes, openWorkspace, record, whole } from "../workspace.ts";
+import { ENROLMENT, RECORDING, URL, codes, openWorkspace, whole } from "../workspace.ts";
 
 const space = openWorkspace("surroundings");
 afterAll(() => space.remove());
