@@ -46,6 +46,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (said !== null && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause, said });
   };
+  const lists = new Map<Wanted, List>();
   const spokenFor = new Map<Wanted, boolean>();
   const speaksForAll = (wanted: Wanted): boolean => {
     const known = spokenFor.get(wanted) ?? totalSaid(doc, wanted.counted, wanted.count);
@@ -60,15 +61,22 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     const most = clause.kind !== "code" && MOSTLY_HINT.test(text);
     if (of || which || most) {
       for (const wanted of counting) {
-        if (of) tell(wanted, clause, fraction(clause, wanted));
+        // Where a share is asked for, the figures are compared with that.
+        if (of && wanted.threshold === null) tell(wanted, clause, fraction(clause, wanted));
         if (which) tell(wanted, clause, ofWhich(clause, wanted));
         if (most) tell(wanted, clause, mostly(clause, wanted));
       }
     }
     for (const wanted of unsaid) {
-      const said = fewer(clause, wanted) ?? shortList(clause, wanted);
+      const said = fewer(clause, wanted);
       if (said !== null && !speaksForAll(wanted)) tell(wanted, clause, said);
+      const list = shortList(clause, wanted);
+      const longest = lists.get(wanted);
+      if (list !== null && list.items > (longest?.items ?? 0)) lists.set(wanted, list);
     }
+  }
+  for (const [wanted, { items, clause, text }] of lists) {
+    if (items < wanted.count && !speaksForAll(wanted)) tell(wanted, clause, text);
   }
   const apart = demand.transfers ? disagreeing(doc) : null;
   if (apart !== null) {
@@ -235,13 +243,21 @@ const LIST =
   /(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?)(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
 const LABELLED_PAIR = /: ([\p{L}\p{N}§`._/-]{1,40}) and ([\p{L}\p{N}§`._/-]{1,40})[.!]?$/iu;
 
-/** "mobile, partner-sync and back-office" where four clients were asked and nothing says four or all. */
-function shortList(clause: Clause, wanted: Wanted): string | null {
+interface List {
+  readonly items: number;
+  readonly clause: Clause;
+  readonly text: string;
+}
+
+/** The things listed in a clause about what is counted: "clients: mobile, partner-sync and back-office". */
+function shortList(clause: Clause, wanted: Wanted): List | null {
   if (wanted.count < 3 || wanted.count > 20 || clause.kind === "code") return null;
   if (!clause.plain.includes(",") && !clause.plain.includes(" and ")) return null;
   const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
-  if (list === null || !shares(clause, wanted.counted)) return null;
+  if (list === null) return null;
+  CLAUSE_INDEX.read(`${clause.plain} ${clause.row} ${clause.column}`);
+  if (!wanted.counted.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
+    return null;
   const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "").length;
-  if (items < 2 || items >= wanted.count) return null;
-  return list[0];
+  return items < 2 ? null : { items, clause, text: list[0] };
 }

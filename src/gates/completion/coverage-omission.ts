@@ -1,4 +1,4 @@
-import { contentWords } from "../../domain/inventory.ts";
+import { contentWords, isPlainVerb } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { figuresIn } from "./coverage-figures.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./coverage-index.ts";
@@ -12,6 +12,8 @@ const UNTOUCHED = 2.9;
 /** The same for one of which a word is met, perhaps by chance. */
 const TOUCHED = 2.4;
 const TOUCHED_SHARE = 0.3;
+/** Weight of a condition whose words a sentence about it would hardly all avoid. */
+const RICH = 3.4;
 /** Things that a report names by their name or not at all. */
 const NAMED =
   /(?<!\p{L})(?:tests?|docs?|documentation|documented|readme|change ?log|release notes|benchmark|runbook|licen[cs]e|privacy|guide|manual|handbook|man page|pruebas|testes|documentação|documentación|dokumentation|handbuch|excel|pdf|ics|openapi|swagger|csv|xlsx|rss|svg|dockerfile)(?!\p{L})/iu;
@@ -32,7 +34,7 @@ export interface Message {
 
 /** Opens a message for a second look. */
 export function openMessage(doc: Document, goal: string): Message {
-  let units: readonly Unit[] | null = null;
+  let units: Units | null = null;
   let lower: string | null = null;
   let durations: readonly number[] | null = null;
   return {
@@ -44,11 +46,18 @@ export function openMessage(doc: Document, goal: string): Message {
       )),
     leavesRoom(wanted, demand) {
       units ??= unitsOf(doc, goal, demand);
-      return units.some(
+      const room = units.list.some(
         (unit) => unit.about === null || (unit.about.size === 1 && unit.about.has(wanted)),
       );
+      // As many sentences as conditions: one of them may stand for this one, unless it has words enough to be known by.
+      return room || (wanted.weight < RICH && units.sentences >= countGroups(demand));
     },
   };
+}
+
+/** Conditions, members of one list counted once. */
+function countGroups(demand: Demand): number {
+  return demand.groups.size + demand.wanted.filter(({ group }) => group === null).length;
 }
 
 /** A sentence, item or row with the conditions that it speaks of; null when it speaks of none. */
@@ -60,15 +69,31 @@ interface Unit {
 const PLAIN_REPORT =
   /(?<!\p{L})(?:tests?|specs?|examples|suites?|passed|passing|green|failures|lint|build)(?!\p{L})/iu;
 
-function unitsOf(doc: Document, goal: string, demand: Demand): readonly Unit[] {
+interface Units {
+  readonly list: readonly Unit[];
+  /** All sentences, items and rows, runs of tests too. */
+  readonly sentences: number;
+}
+
+/** Past these sizes nobody pairs sentences with conditions: anything may stand for anything. */
+const MOST_CLAUSES = 2_000;
+const MOST_WANTED = 100;
+
+function unitsOf(doc: Document, goal: string, demand: Demand): Units {
+  if (doc.clauses().length > MOST_CLAUSES || demand.wanted.length > MOST_WANTED) {
+    return { list: [{ about: null }], sentences: MOST_CLAUSES };
+  }
   const about = termsOf(goal);
   const units: Unit[] = [];
   let line = -1;
+  let sentences = 0;
   for (const clause of doc.clauses()) {
     if (clause.kind === "heading" || (clause.kind === "cell" && clause.line === line)) continue;
     line = clause.line;
     const text = clause.kind === "cell" ? rowText(doc, clause.line) : clause.plain;
-    if (text.endsWith(":") || PLAIN_REPORT.test(text)) continue;
+    if (text.endsWith(":")) continue;
+    if (clause.kind !== "code") sentences++;
+    if (PLAIN_REPORT.test(text)) continue;
     CLAUSE_INDEX.read(`${text} ${clause.label} ${clause.heading}`);
     const spoken = demand.wanted.filter((one) =>
       one.terms.some((term) => term.weight >= 1 && termMet(term, CLAUSE_INDEX)),
@@ -81,7 +106,7 @@ function unitsOf(doc: Document, goal: string, demand: Demand): readonly Unit[] {
       if (!title) units.push({ about: null });
     }
   }
-  return units;
+  return { list: units, sentences };
 }
 
 function rowText(doc: Document, line: number): string {
@@ -158,8 +183,13 @@ function secondLook(wanted: Wanted, message: Message): number {
     message.durations().some((value) => Math.abs(value - asked.value) <= asked.value * 0.04)
   )
     met += 1;
+  if (EQUAL.test(wanted.text) && EQUAL_FIGURES.test(message.doc.text)) met += 1;
   return met;
 }
+
+const EQUAL = /(?<!\p{L})(?:match(?:es)?|equal|identical|same|agree|complete|all|every)(?!\p{L})/iu;
+/** "81,220 = 81,220", "54 of 54". */
+const EQUAL_FIGURES = /(?<![\d.,])(\d[\d,.]{0,14}) ?(?:=|\/|of|→|->) ?\1(?![\d])/u;
 
 const DIGITS: ReadonlyMap<string, string> = new Map([
   ["a", "1"],
@@ -194,11 +224,15 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   if (!wanted.own.some((term) => term.weight >= 1 || /^\d/u.test(term.word))) return false;
   if (message === null) return true;
   const own = new Set(wanted.own.map((term) => term.word));
-  return !totalSaid(
-    message.doc,
-    wanted.terms.filter((term) => !own.has(term.word)),
-    siblings.length + 1,
-  );
+  const shared = wanted.terms.filter((term) => !own.has(term.word));
+  if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
+  return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
+}
+
+/** A name (`iOS`, `JSON`, `21`), or one noun of three or more of which all the others are said. */
+function tellsByName({ own }: Wanted, siblings: number, named: number): boolean {
+  if (own.some((term) => /[\d\p{Lu}]/u.test(term.word) || NAMED.test(term.word))) return true;
+  return siblings >= 2 && named === siblings && !isPlainVerb((own[0]?.word ?? "").toLowerCase());
 }
 
 /** "by push and mail": one of the two is said and the other is not. */

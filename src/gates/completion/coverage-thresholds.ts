@@ -58,7 +58,7 @@ export function judgeThreshold(
 }
 
 const MEASUREMENT =
-  /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|runtime|run time|elapsed|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;
 
 /** A measurement that does not name its subject: counts when all such figures of about that size fail. */
 function measured(doc: Document, wanted: Wanted): Figure | null {
