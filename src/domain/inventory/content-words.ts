@@ -28,11 +28,6 @@ export function contentWords(text: string): readonly string[] {
   return found.length > 0 ? found : fillers;
 }
 
-/** The set behind `contentWords`; two texts with equal sets say the same thing. */
-export function contentWordSet(text: string): ReadonlySet<string> {
-  return new Set(contentWords(text));
-}
-
 function partsOf(word: string): readonly string[] {
   if (NO_SPACES.test(word)) return segmented(word);
   if (word.length < 4 || !/\p{Lu}/u.test(word.slice(1)) || word === word.toUpperCase())

@@ -1,3 +1,4 @@
+import { listInBrackets } from "./brackets.ts";
 import { readNumber } from "./numbers.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
@@ -33,33 +34,6 @@ const LONGEST_MEMBER = 6;
 /** The first list in a clause that names things to deliver; null when there is none. */
 export function findList(text: string, tokens: readonly Token[]): MemberList | null {
   return listInBrackets(text, tokens) ?? listAfterColon(tokens) ?? listWithAnd(tokens);
-}
-
-/** "(list, read, adjust, transfer)": three or more short members, not an example. */
-export function listInBrackets(
-  text: string,
-  tokens: readonly Token[],
-  least = 3,
-): MemberList | null {
-  for (const token of tokens) {
-    if (!token.enclosed || !/^[([（]/u.test(token.word)) continue;
-    const open = token.start + 1;
-    const inside = text.slice(open, token.end - 1);
-    if (
-      /^\s*(?:e\.?g|i\.?e|for example|for instance|such as|z\.\s?b|p\.\s?ej|par ex|including|incl)\b/iu.test(
-        inside,
-      )
-    )
-      continue;
-    const members = piecesOf(inside, open);
-    if (
-      members.length < least ||
-      members.some((member) => wordCount(text, member) > LONGEST_MEMBER)
-    )
-      continue;
-    return { start: token.start, end: token.end, members };
-  }
-  return null;
 }
 
 /** "three alerts: error rate, latency, queue age". */
@@ -294,28 +268,6 @@ function opensWithVerb(word: string): boolean {
 
 function spanOf(tokens: readonly Token[], from: number, to: number): Range {
   return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
-}
-
-function piecesOf(inside: string, offset: number): readonly Range[] {
-  const found: Range[] = [];
-  const separator = /\s*(?:,\s*(?:and\s|und\s|et\s|y\s)?|;\s*|\s(?:and|und|et|y|&)\s)\s*/gu;
-  let from = 0;
-  const push = (to: number): void => {
-    const piece = inside.slice(from, to);
-    const start = from + (piece.length - piece.trimStart().length);
-    const end = from + piece.trimEnd().length;
-    if (end > start) found.push({ start: offset + start, end: offset + end });
-  };
-  for (const match of inside.matchAll(separator)) {
-    push(match.index);
-    from = match.index + match[0].length;
-  }
-  push(inside.length);
-  return found;
-}
-
-function wordCount(text: string, range: Range): number {
-  return text.slice(range.start, range.end).trim().split(/\s+/u).length;
 }
 
 /** The number a word stands for when it can be a count of things (two to twenty); null otherwise. */

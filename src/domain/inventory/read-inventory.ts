@@ -1,6 +1,7 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
 import { clausesOf, type Clause } from "./clauses.ts";
-import { findList, listInBrackets, listWithAnd, type MemberList } from "./members.ts";
+import { findList, listWithAnd, type MemberList } from "./members.ts";
+import { listInBrackets } from "./brackets.ts";
 import { readNumber } from "./numbers.ts";
 import { isPolicySentence } from "./policy.ts";
 import { splitText, type Range, type Segment } from "./split.ts";

@@ -1,7 +1,7 @@
 /**
  * Light stemming: enough to see that `rotated`, `rotates` and `rotation` are one word. English
  * suffixes are cut by rule; a word of another language keeps its letters (accents folded) and is
- * met by its beginning (see `stemKey`).
+ * met by its beginning.
  */
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
@@ -229,14 +229,6 @@ export function stem(word: string): string {
     return trimEnd(put === "" && cut.endsWith("er") && cut.length > 5 ? cut.slice(0, -2) : cut);
   }
   return trimEnd(britishToAmerican(singular));
-}
-
-/** Letters of a stem that must agree for two words to be taken as one in a tolerant comparison. */
-const KEY_LENGTH = 6;
-
-/** A coarser form of the stem, its first letters: tolerant of other languages' endings. */
-export function stemKey(word: string): string {
-  return stem(word).slice(0, KEY_LENGTH);
 }
 
 function dropPlural(word: string): string {

@@ -5,7 +5,7 @@
  */
 
 /** Beginnings of 5 to this many letters are kept for each word, and the whole word. */
-export const LONGEST_BEGINNING = 7;
+const LONGEST_BEGINNING = 7;
 const SHORTEST_BEGINNING = 5;
 
 const OFFSET = 0x811c9dc5 | 0;

@@ -29,7 +29,7 @@ export function findMissingEvidence(
 }
 
 /** Whether goal or done_when states a policy in words: a cheap test before the sentences are read. */
-export function statesPolicy(c: GateCase): boolean {
+function statesPolicy(c: GateCase): boolean {
   return (
     /polic|(?:final|closing|last|end)\s+(?:message|report|summary|reply|answer|note)/iu.test(
       c.doneWhen,

@@ -1,0 +1,54 @@
+import type { MemberList } from "./members.ts";
+import type { Range } from "./split.ts";
+import type { Token } from "./tokens.ts";
+
+const LONGEST_MEMBER = 6;
+
+/** "(list, read, adjust, transfer)": three or more short members, not an example. */
+export function listInBrackets(
+  text: string,
+  tokens: readonly Token[],
+  least = 3,
+): MemberList | null {
+  for (const token of tokens) {
+    if (!token.enclosed || !/^[([（]/u.test(token.word)) continue;
+    const open = token.start + 1;
+    const inside = text.slice(open, token.end - 1);
+    if (
+      /^\s*(?:e\.?g|i\.?e|for example|for instance|such as|z\.\s?b|p\.\s?ej|par ex|including|incl)\b/iu.test(
+        inside,
+      )
+    )
+      continue;
+    const members = piecesOf(inside, open);
+    if (
+      members.length < least ||
+      members.some((member) => wordCount(text, member) > LONGEST_MEMBER)
+    )
+      continue;
+    return { start: token.start, end: token.end, members };
+  }
+  return null;
+}
+
+function piecesOf(inside: string, offset: number): readonly Range[] {
+  const found: Range[] = [];
+  const separator = /\s*(?:,\s*(?:and\s|und\s|et\s|y\s)?|;\s*|\s(?:and|und|et|y|&)\s)\s*/gu;
+  let from = 0;
+  const push = (to: number): void => {
+    const piece = inside.slice(from, to);
+    const start = from + (piece.length - piece.trimStart().length);
+    const end = from + piece.trimEnd().length;
+    if (end > start) found.push({ start: offset + start, end: offset + end });
+  };
+  for (const match of inside.matchAll(separator)) {
+    push(match.index);
+    from = match.index + match[0].length;
+  }
+  push(inside.length);
+  return found;
+}
+
+function wordCount(text: string, range: Range): number {
+  return text.slice(range.start, range.end).trim().split(/\s+/u).length;
+}
