@@ -57,10 +57,8 @@ export function termsOf(text: string, exact = false): readonly Term[] {
     const folded = foldWord(raw);
     if (STOP_WORDS.has(folded) || STOP_WORDS.has(raw.toLowerCase())) continue;
     if (FILLERS.has(folded)) continue;
-    const number = readNumber(raw);
-    const key = number === null ? stem(raw) : String(number);
-    if (found.has(key)) continue;
-    found.set(key, number === null ? wordTerm(raw, key, exact) : numberTerm(raw, number));
+    const { key, term } = termOf(raw, exact);
+    if (!found.has(key)) found.set(key, term);
   }
   return [...found.values()];
 }
@@ -84,6 +82,30 @@ function known(key: string): boolean {
 export function termMet(term: Term, index: WordIndex): boolean {
   for (let i = 0; i < term.keys.length; i++) if (index.has(term.keys[i] ?? 0)) return true;
   return false;
+}
+
+interface KeyedTerm {
+  /** The same for all forms of a word. */
+  readonly key: string;
+  readonly term: Term;
+}
+
+/** Words seen before: people ask with the same few thousand words again and again. */
+const VOCABULARY_KEPT = 20_000;
+const LONGEST_WORD_KEPT = 40;
+const vocabulary = new Map<string, KeyedTerm>();
+const exactVocabulary = new Map<string, KeyedTerm>();
+
+function termOf(raw: string, exact: boolean): KeyedTerm {
+  const kept = exact ? exactVocabulary : vocabulary;
+  const known = kept.get(raw);
+  if (known !== undefined) return known;
+  const number = readNumber(raw);
+  const key = number === null ? stem(raw) : String(number);
+  const term = number === null ? wordTerm(raw, key, exact) : numberTerm(raw, number);
+  if (kept.size >= VOCABULARY_KEPT) kept.clear();
+  if (raw.length <= LONGEST_WORD_KEPT) kept.set(raw, { key, term });
+  return { key, term };
 }
 
 function numberTerm(raw: string, value: number): Term {
