@@ -27,7 +27,7 @@ export async function runInTerminal(
   const waiting = [...typed];
   let screen = "";
   let seen = 0;
-  const process_ = Bun.spawn([join(ROOT, "dist/bin", tool), ...args], {
+  const child = Bun.spawn([join(ROOT, "dist/bin", tool), ...args], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", TERM: "xterm-256color", ...env },
     terminal: {
@@ -43,9 +43,9 @@ export async function runInTerminal(
       },
     },
   });
-  const exit = await process_.exited;
+  const exit = await child.exited;
   // The last of what was written may still be on its way through the terminal.
   await Bun.sleep(20);
-  process_.terminal?.close();
+  child.terminal?.close();
   return { exit, screen: screen.replaceAll("\r\n", "\n") };
 }

@@ -24,12 +24,15 @@ export interface Workspace {
 /** What most tests enrol: three conditions. */
 export const GOAL = "Publish the nightly build for all three platforms";
 export const DONE_WHEN = "The download page lists the Linux, macOS and Windows builds";
-export const ENROLMENT = ["--goal", GOAL, "--done-when", DONE_WHEN, "--source", "operator:dana"];
-export const DELIVERED = [
-  ...["--delivered-item", "the Linux build is listed on the download page"],
-  ...["--delivered-item", "the macOS build is listed on the download page"],
-  ...["--delivered-item", "the Windows build is listed on the download page"],
-];
+/** A command line of flags with values: `--goal x --source y`. */
+export function flags(values: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
+}
+
+export const ENROLMENT = flags({ goal: GOAL, "done-when": DONE_WHEN, source: "operator:dana" });
+export const DELIVERED = ["Linux", "macOS", "Windows"].flatMap((name) =>
+  flags({ "delivered-item": `the ${name} build is listed on the download page` }),
+);
 
 export const BRIEF =
   "Built: a CSV importer in `src/import.ts`. " +
@@ -37,10 +40,13 @@ export const BRIEF =
   "Works: `npm test` ran 42 tests and all of them passed.";
 
 export const URL = "https://artifacts.example.com/a/importer";
-export const RECORDING = [
-  ...["--url", URL, "--title", "CSV importer", "--kind", "tool"],
-  ...["--source", "session:nightly", "--brief", BRIEF],
-];
+export const RECORDING = flags({
+  url: URL,
+  title: "CSV importer",
+  kind: "tool",
+  source: "session:nightly",
+  brief: BRIEF,
+});
 
 export function openWorkspace(name: string): Workspace {
   const folder = scratchFolder(name);

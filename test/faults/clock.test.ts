@@ -38,9 +38,8 @@ test("a goal goes through its life while the clock jumps back and forth", async 
     command: string;
     time: string;
   }[];
-  expect(trail.map(({ command }) => command)).toEqual([
-    ...["set", "add-ask", "resolve-ask", "hold", "resume", "close"],
-  ]);
+  const commands = trail.map(({ command }) => command).join(" ");
+  expect(commands).toBe("set add-ask resolve-ask hold resume close");
   expect(trail.map(({ time }) => time)).toEqual([LATE, EARLY, LATE, EARLY, LATE, EARLY]);
   expect(faultsOf(space.database)).toEqual([]);
 });

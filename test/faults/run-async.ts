@@ -9,7 +9,7 @@ export interface Running {
 /** Starts a built tool without waiting for it. */
 export function start(tool: string, args: readonly string[], root: string): Running {
   const started = performance.now();
-  const process_ = Bun.spawn([join(ROOT, "dist/bin", tool), ...args], {
+  const child = Bun.spawn([join(ROOT, "dist/bin", tool), ...args], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", SVC_ROOT: root },
     stdin: "ignore",
@@ -18,14 +18,14 @@ export function start(tool: string, args: readonly string[], root: string): Runn
   });
   const ran = async (): Promise<Ran & { readonly ms: number; readonly wasKilled: boolean }> => {
     const [stdout, stderr] = await Promise.all([
-      new Response(process_.stdout).text(),
-      new Response(process_.stderr).text(),
+      new Response(child.stdout).text(),
+      new Response(child.stderr).text(),
     ]);
-    const exit = await process_.exited;
-    const wasKilled = process_.signalCode === "SIGKILL";
+    const exit = await child.exited;
+    const wasKilled = child.signalCode === "SIGKILL";
     return { exit, stdout, stderr, ms: performance.now() - started, wasKilled };
   };
-  return { ran: ran(), kill: () => process_.kill("SIGKILL") };
+  return { ran: ran(), kill: () => child.kill("SIGKILL") };
 }
 
 /** Does `work` for 0 to `count` - 1, all at once. */

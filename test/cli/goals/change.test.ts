@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { DELIVERED, ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
+import { DELIVERED, ENROLMENT, codes, flags, openWorkspace, record, whole } from "../workspace.ts";
 
 const space = openWorkspace("change");
 afterAll(() => space.remove());
@@ -7,11 +7,11 @@ afterAll(() => space.remove());
 const goals = (verb: string, ref: string, ...args: readonly string[]) =>
   space.goals(verb, "--session-ref", ref, ...args);
 const enrol = (ref: string, ...args: readonly string[]) => goals("set", ref, ...ENROLMENT, ...args);
-const OTHER = [
-  ...["--goal", "Publish the nightly build for Linux and macOS only"],
-  ...["--done-when", "The download page lists the Linux and macOS builds"],
-  ...["--reason", "the Windows signing key has expired"],
-];
+const OTHER = flags({
+  goal: "Publish the nightly build for Linux and macOS only",
+  "done-when": "The download page lists the Linux and macOS builds",
+  reason: "the Windows signing key has expired",
+});
 
 describe("hold and resume", () => {
   test("a hold keeps reason, source, until and where it came from", () => {

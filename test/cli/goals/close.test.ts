@@ -111,7 +111,7 @@ describe("a close that is blocked", () => {
       "deferring",
       ...DELIVERED.slice(0, 4),
       ...items("the Windows build is left for later"),
-      ...["--close-note", "The signing is postponed to next week."],
+      "--close-note=The signing is postponed to next week.",
     );
     expect(codes(deferred)).toEqual([
       "close.missing_item",

@@ -1,5 +1,14 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { DONE_WHEN, ENROLMENT, GOAL, codes, openWorkspace, record, whole } from "../workspace.ts";
+import {
+  DONE_WHEN,
+  ENROLMENT,
+  GOAL,
+  codes,
+  flags,
+  openWorkspace,
+  record,
+  whole,
+} from "../workspace.ts";
 
 const space = openWorkspace("set");
 afterAll(() => space.remove());
@@ -64,7 +73,7 @@ describe("the first write", () => {
   test("says all that is wrong at once", () => {
     const refused = set(
       "wrong",
-      ...["--goal", "Do it", "--done-when", " ", "--source", "dana", "--status", "held"],
+      ...flags({ goal: "Do it", "done-when": " ", source: "dana", status: "held" }),
     );
     expect(codes(refused)).toEqual([
       "goal.too_short",
@@ -124,8 +133,8 @@ describe("later writes", () => {
     set("differs", ...ENROLMENT);
     const refused = set(
       "differs",
-      ...["--goal", `${GOAL} and tablets`, "--done-when", `${DONE_WHEN} today`],
-      ...["--source", "operator:kim", "--lane-id", "other"],
+      ...flags({ goal: `${GOAL} and tablets`, "done-when": `${DONE_WHEN} today` }),
+      ...flags({ source: "operator:kim", "lane-id": "other" }),
     );
     expect(whole(refused, space)).toMatchInlineSnapshot(`
       "exit 1

@@ -17,13 +17,14 @@ const SET = ["set", "--session-ref", "s", ...ENROLMENT];
 
 /** Where a command writes under these flags and variables; the folders that then hold a store. */
 function rootsMade(env: Record<string, string>, ...flags: readonly string[]): readonly string[] {
-  const candidates = ["flag", "variable", "xdg/svc", "home/.local/state/svc"];
-  const before = candidates.filter((name) => existsSync(join(space.folder, name, "svc.db")));
-  const made = runBuilt("svc-goals", [...SET, ...flags], { env, cwd: space.folder });
-  expect(made.stderr).toBe("");
-  return candidates.filter(
-    (name) => !before.includes(name) && existsSync(join(space.folder, name, "svc.db")),
-  );
+  const made = (): readonly string[] =>
+    ["flag", "variable", "xdg/svc", "home/.local/state/svc"].filter((name) =>
+      existsSync(join(space.folder, name, "svc.db")),
+    );
+  const before = new Set(made());
+  const ran = runBuilt("svc-goals", [...SET, ...flags], { env, cwd: space.folder });
+  expect(ran.stderr).toBe("");
+  return made().filter((name) => !before.has(name));
 }
 
 describe("where records live", () => {
