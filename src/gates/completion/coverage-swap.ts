@@ -71,6 +71,8 @@ export interface SwapWatch {
   readonly others: readonly { readonly name: string; readonly key: number }[];
 }
 
+const NAMES: ReadonlySet<string> = new Set(FAMILIES.flatMap(({ names }) => names.flat()));
+
 /** The things of a condition that others could stand in for; empty for most. */
 export function watchSwaps(condition: string): readonly SwapWatch[] {
   const words: readonly string[] =
@@ -79,6 +81,7 @@ export function watchSwaps(condition: string): readonly SwapWatch[] {
       .replace(/hold-out/gu, "holdout")
       .replace(/held-out/gu, "heldout")
       .match(/[a-z][a-z0-9]*/gu) ?? [];
+  if (!words.some((word) => NAMES.has(word))) return [];
   const found: SwapWatch[] = [];
   for (const { names, firstOnly } of FAMILIES) {
     for (const own of firstOnly === true ? names.slice(0, 1) : names) {
