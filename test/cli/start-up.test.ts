@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import type { Loaded } from "./loaded-modules.ts";
 import { runCommand } from "./run.ts";
 import {
   DELIVERED,
@@ -45,7 +46,7 @@ function loaded(tool: string, ...args: readonly string[]): readonly Dear[] {
   const ran = runCommand([process.execPath, script, tool, ...args], {
     env: { SVC_ROOT: space.root },
   });
-  const { exit, files }: { exit: number; files: readonly string[] } = JSON.parse(ran.stdout);
+  const { exit, files }: Loaded = JSON.parse(ran.stdout);
   expect([args, exit]).toEqual([args, 0]);
   const names = Object.keys(DEAR) as Dear[];
   return names.filter((name) => files.some((file) => file.startsWith(DEAR[name])));

@@ -100,7 +100,7 @@ export function openWorkspace(name: string): Workspace {
 }
 
 /** Output with what differs from run to run in words: times, ages, the workspace. */
-export function scrubbed(text: string, { folder }: Workspace): string {
+function scrubbed(text: string, { folder }: Workspace): string {
   return text
     .replaceAll(folder, "<folder>")
     .replaceAll(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z/gu, "<time>")

@@ -16,7 +16,7 @@ export interface Scale {
 const SHORT: Scale = { kills: 300, killRounds: 1, writers: 32, writesEach: 3, damages: 25 };
 const LONG: Scale = { kills: 300, killRounds: 20, writers: 32, writesEach: 100, damages: 500 };
 
-export const IS_LONG = process.env["SVC_FAULTS"] === "long";
+const IS_LONG = process.env["SVC_FAULTS"] === "long";
 export const SCALE: Scale = IS_LONG ? LONG : SHORT;
 
 /** How long a test may take, in milliseconds. */

@@ -29,6 +29,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "scan-asks",
     summary: "print every unanswered ask of every goal",
+    doc: "In JSON each has session_ref, index (for resolve-ask), text, asked_at, age, age_seconds and next, the command that answers it.",
     flags: readingFlags(ROW_FORMAT_FLAG),
     examples: ["svc-goals scan-asks"],
     load: () => import("./scan-asks.ts"),
@@ -36,6 +37,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "log",
     summary: "print the audit trail, oldest first",
+    doc: "Every change is one event with its time, session, command, actor, old and new values; in JSON it begins with its number, seq. Nothing is ever deleted.",
     flags: readingFlags({ ...ONE_SESSION, doc: "only this session" }, ROW_FORMAT_FLAG),
     examples: ["svc-goals log", `svc-goals log ${REF} --format json`],
     load: () => import("./log.ts"),
@@ -43,7 +45,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "check",
     summary: "say what is wrong with a goal and how its condition is read",
-    doc: "Only lints; nothing is stored. Exit status 1 when set would refuse the text.",
+    doc: "Only lints; nothing is stored. Exit status 1 when set would refuse the text. JSON is {goal, done_when, conditions, policies}: a condition has its text, start and end in done_when, the group that members of one total or list share, and the member that it is; policies are sentences about the closing message, which are not counted.",
     flags: readingFlags(required(GOAL), DONE_WHEN, JSON_OR_TEXT_FLAG),
     examples: [
       `svc-goals check --goal "Publish the nightly build for all three platforms" --done-when "The download page lists the Linux, macOS and Windows builds"`,
@@ -53,7 +55,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "judge",
     summary: "put one message through a gate",
-    doc: "The completion gate asks whether the message reports everything that the goal of the session asks for; the voice gate whether a nudge speaks for itself. Exit status 0 when the message is accepted and 1 when it is rejected. Changes nothing.",
+    doc: "The completion gate asks whether the message reports everything that the goal of the session asks for; the voice gate whether a nudge speaks for itself. Exit status 0 when the message is accepted and 1 when it is rejected. Changes nothing. JSON is {gate, verdict, reasons}; a reason has its rule, sentence, span in the message, the missing condition and the advice.",
     flags: readingFlags(
       {
         ...ONE_SESSION,
