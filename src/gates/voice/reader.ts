@@ -150,7 +150,11 @@ export function readSentences(
     const start = wordStart[index] ?? 0;
     const end = wordEnd[index] ?? 0;
     let word = table.find(text, start, end, wordHash[index] ?? 0);
-    if (word < 0 && end - start > 4) word = table.findSlip(text, start, end);
+    let slipped = false;
+    if (word < 0) {
+      if (end - start > 4) word = table.findSlip(text, start, end);
+      slipped = word >= 0;
+    } else slipped = table.lengths[word] !== end - start;
     let person = false;
     if (word >= 0) {
       if (anchors[word] === 1) anchored = true;
@@ -168,6 +172,7 @@ export function readSentences(
       const first = text.charCodeAt(start);
       const kind = first >= 48 && first <= 57 ? TOKEN.number : TOKEN.word;
       sentence.add(kind, glue, word, start, end);
+      if (slipped) sentence.markSlipped();
       if (person) sentence.markPerson(sentence.size - 1);
       else if (word < 0) markTitled(sentence);
     }

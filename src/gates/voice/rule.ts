@@ -25,7 +25,7 @@ export interface VoiceRule {
  */
 export interface PhrasePattern {
   /** The words it can start with. */
-  readonly heads: readonly string[];
+  readonly openings: readonly Opening[];
   /** Sticky. */
   readonly pattern: RegExp;
   /** Counts only as an order to the session, not as a statement about a program. */
@@ -34,8 +34,16 @@ export interface PhrasePattern {
   readonly inOrder?: boolean;
   /** Does not count where this matches goal and done_when. */
   readonly unlessTopic?: RegExp;
+  /** Counts only where this matches what stands before it. */
+  readonly onlyAfter?: RegExp;
   /** Does not count where this matches what stands before it. */
   readonly unlessBefore?: RegExp;
+}
+
+/** A head word with what may follow it; null when that is for the pattern to say. */
+export interface Opening {
+  readonly head: string;
+  readonly seconds: readonly string[] | null;
 }
 
 /** A rule that is a set of phrases. */

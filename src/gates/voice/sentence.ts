@@ -1,3 +1,4 @@
+import { foldedCode } from "../text/scan.ts";
 import { WordClass } from "./lexicon/classes.ts";
 import type { WordTable } from "./word-table.ts";
 
@@ -9,6 +10,9 @@ export const GLUE = { none: 0, hyphen: 1, apostrophe: 2, tight: 3 } as const;
 
 /** A sentence longer than this is cut, so that no rule ever sees an unbounded text. */
 export const LONGEST_SENTENCE = 240;
+
+/** Room for the plain form; a sentence with longer words than that is cut. */
+const plainCodes = new Uint16Array(LONGEST_SENTENCE * 32);
 
 /**
  * One sentence as tokens, in buffers that are filled anew for each sentence. Offsets are offsets
@@ -26,6 +30,8 @@ export class Sentence {
   readonly classes = new Int32Array(LONGEST_SENTENCE + 8);
   readonly start = new Int32Array(LONGEST_SENTENCE + 8);
   readonly end = new Int32Array(LONGEST_SENTENCE + 8);
+  /** 1 where the text does not spell the word as the lexicon does: a slip, or a broken line. */
+  readonly slipped = new Uint8Array(LONGEST_SENTENCE + 8);
   private readonly table: WordTable;
   private plainCache: string | null = null;
   private readonly plainStart = new Int32Array(LONGEST_SENTENCE + 8);
@@ -49,6 +55,18 @@ export class Sentence {
     if (word >= 0) this.rules |= this.table.rules[word] ?? 0;
     this.start[at] = start;
     this.end[at] = end;
+    this.slipped[at] = 0;
+  }
+
+  /** The last token is a slip of its word, or broken over two lines. */
+  markSlipped(): void {
+    this.slipped[this.size - 1] = 1;
+  }
+
+  /** Is it a verb that counts whoever its subject is? */
+  isStrong(index: number): boolean {
+    const word = this.word[index] ?? -1;
+    return word >= 0 && this.table.strong[word] === 1;
   }
 
   /** A word that the lexicon does not know, but that must be a person. */
@@ -65,6 +83,7 @@ export class Sentence {
     this.classes[at] = word < 0 ? 0 : (this.table.classes[word] ?? 0);
     if (word >= 0) this.rules |= this.table.rules[word] ?? 0;
     this.end[at] = end;
+    this.slipped[at] = 1;
   }
 
   /** The classes of a token; 0 past either end. */
@@ -112,18 +131,37 @@ export class Sentence {
   /** The whole sentence in plain form, with a space at both ends. */
   plain(): string {
     if (this.plainCache !== null) return this.plainCache;
-    let plain = "";
+    let size = 0;
     for (let index = 0; index < this.size; index++) {
       const glue = this.glue[index];
-      const spelled = this.read(index);
-      if (glue === GLUE.hyphen) plain += "-";
-      else if (glue === GLUE.apostrophe && !spelled.startsWith("'")) plain += "'";
-      else if (glue !== GLUE.tight) plain += " ";
-      this.plainStart[index] = plain.length;
-      plain += spelled;
+      const spelled = this.isSpelledOut(index) ? null : this.read(index);
+      const start = this.start[index] ?? 0;
+      const length = spelled === null ? (this.end[index] ?? 0) - start : spelled.length;
+      if (size + length + 4 > plainCodes.length) break;
+      if (glue === GLUE.hyphen) plainCodes[size++] = 45;
+      else if (glue === GLUE.apostrophe && spelled?.startsWith("'") !== true)
+        plainCodes[size++] = 39;
+      else if (glue !== GLUE.tight) plainCodes[size++] = 32;
+      this.plainStart[index] = size;
+      if (spelled === null) {
+        for (let at = start; at < start + length; at++) {
+          plainCodes[size++] = foldedCode(this.text.charCodeAt(at));
+        }
+      } else {
+        for (let at = 0; at < length; at++) plainCodes[size++] = spelled.charCodeAt(at);
+      }
     }
-    this.plainCache = `${plain} `;
-    return this.plainCache;
+    plainCodes[size++] = 32;
+    this.plainCache = Reflect.apply(String.fromCharCode, null, plainCodes.subarray(0, size));
+    return this.plainCache ?? "";
+  }
+
+  /** A word or number that is written in the text as the lexicon spells it. */
+  private isSpelledOut(index: number): boolean {
+    const kind = this.kind[index];
+    if (kind === TOKEN.number) return true;
+    if (kind !== TOKEN.word || (this.glue[index] ?? 0) === GLUE.apostrophe) return false;
+    return (this.slipped[index] ?? 0) === 0;
   }
 
   /** Where a token stands in the plain form. */

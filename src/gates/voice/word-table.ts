@@ -10,10 +10,14 @@ const LONGEST_SLIP = 24;
 /** The words that a gate knows, found by hash, or by the set of their letters when misspelt. */
 export interface WordTable {
   readonly words: readonly string[];
+  /** By index: number of letters. */
+  readonly lengths: Uint8Array;
   /** By index: classes, one bit each. */
   readonly classes: Int32Array;
   /** By index: 1 when a sentence with this word is worth a closer look. */
   readonly anchors: Uint8Array;
+  /** By index: 1 for the verbs that count whoever their subject is. */
+  readonly strong: Uint8Array;
   /** By index: one bit for each phrase rule that waits for this word. */
   readonly rules: Int32Array;
   /** Index of the word text[start, end), whose hash `scanText` gives; -1 when unknown. */
@@ -33,7 +37,7 @@ function slipKey(first: number, letters: number): number {
  * Is text[start, end) `word` with one letter dropped, added, changed or two neighbours swapped? The
  * last letter must stay, since it tells "manage" from "manager" and "uses" from "users".
  */
-export function isSlip(text: string, start: number, end: number, word: string): boolean {
+function isSlip(text: string, start: number, end: number, word: string): boolean {
   const length = end - start;
   const at = (index: number): number => foldedCode(text.charCodeAt(start + index));
   if (Math.abs(length - word.length) > 1) return false;
@@ -64,7 +68,7 @@ class OpenTable {
 
   constructor(entries: number) {
     let size = 256;
-    while (size < entries * 4) size *= 2;
+    while (size < entries * 2) size *= 2;
     this.keys = new Int32Array(size);
     this.values = new Int32Array(size).fill(-1);
     this.mask = size - 1;
@@ -112,6 +116,7 @@ export function buildWordTable(
 
   const bits = new Int32Array(words.length);
   const anchors = new Uint8Array(words.length);
+  const strong = new Uint8Array(words.length);
   const rules = new Int32Array(words.length);
   const lengths = new Uint8Array(words.length);
   const byHash = new OpenTable(words.length);
@@ -123,6 +128,7 @@ export function buildWordTable(
     bits[index] = own;
     lengths[index] = word.length;
     rules[index] = waiting.get(word) ?? 0;
+    strong[index] = strongVerbs.has(word) ? 1 : 0;
     const isAnchor = (own & ANCHOR_CLASSES) !== 0 || rules[index] !== 0 || strongVerbs.has(word);
     anchors[index] = isAnchor ? 1 : 0;
     const mayBeSlip = isAnchor || (own & ANY_DEMAND) !== 0;
@@ -139,8 +145,10 @@ export function buildWordTable(
 
   return {
     words,
+    lengths,
     classes: bits,
     anchors,
+    strong,
     rules,
     find(text, start, end, hash) {
       const { keys, values, mask } = byHash;

@@ -1,5 +1,5 @@
 import { CODE_MARKS, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, terms, THE, words } from "./phrase-parts.ts";
+import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-parts.ts";
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
@@ -22,17 +22,12 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     sentence: "The nudge tells the session to go round a check, a review or a safeguard.",
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
-      CODE_MARKS.flag,
-      ...CHECKS.split(" "),
+      ...anchorsIn(CHECKS),
       ..."skipped bypassed waived force verify backdoor straight directly main green passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
     patterns: [
-      {
-        ...at("with via using through by", " `[^ ]*--no-verify[^ ]*"),
-        unlessBefore: /(?: [a-z]*[^s ]s| made| pushed| committed)(?: [^ ]+){0,2} $/,
-      },
       order(
         "forget forget_about skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing avoid ignore ignoring neglect",
         A_CHECK,
@@ -63,13 +58,15 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
       ),
       at("no_need", one("to for"), maybe("run wait_for get ask_for a the any"), A_CHECK, ENDS),
       order("stop", one("asking_for waiting_for running"), A_CHECK),
-      at(
-        "validation verification review reviews tests test check checks lint linter hook hooks approval ci gate audit suite scan",
-        words(12),
-        one("skip bypass disable"),
-        one("it them that this"),
-        "(?= (?:[.,;:!–]|and|for|this|so|today|now|here)| $)",
-      ),
+      {
+        ...order(
+          "skip bypass disable",
+          one("it them that this"),
+          "(?= (?:[.,;:!–]|and|for|this|so|today|now|here)| $)",
+        ),
+        onlyAfter:
+          / (?:validation|verification|reviews?|tests?|checks?|lint|linter|hooks?|approval|ci|gate|audit|suite|scan) /,
+      },
       at(
         "review reviews tests test check checks approval verification validation linter",
         one("can may could"),
@@ -103,13 +100,6 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         one("admin administrator root emergency maintenance master"),
         one("override bypass backdoor"),
       ),
-      order(
-        "commit push merge run use pass add rebase call do finish install ship publish release deploy",
-        words(7),
-        " `?(?:--?-?)?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign)`?",
-      ),
-      order("commit push merge", words(6), " `(?:git_)?(?:commit|push)_[^ ]*--no-verify[^ ]*"),
-      order("use run try do call execute take", words(3), " `[^ ]*--no-verify[^ ]*"),
       order(
         SHIP,
         words(6),
@@ -176,10 +166,36 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
       { output: "Skip the check of the second field when the first is empty." },
     ],
     fails: [
-      { output: "The hook is slow. Commit with --no-verify so that it doesn't run." },
       { output: "Skip the checks and merge." },
       { output: "Deploy it without waiting for review." },
       { output: "To save time, turn the security scan off." },
+    ],
+  },
+  {
+    id: "voice.override.flag",
+    sentence: "The nudge has the session pass a flag that turns checks off.",
+    advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
+    anchors: [CODE_MARKS.flag, "verify", "gpg", "skip", "check", "checks"],
+    patterns: [
+      {
+        ...at("with via using through by", " `[^ ]*--no-verify[^ ]*"),
+        unlessBefore: /(?: [a-z]*[^s ]s| made| pushed| committed)(?: [^ ]+){0,2} $/,
+      },
+      order(
+        "commit push merge run use pass add rebase call do finish install ship publish release deploy",
+        words(7),
+        " `?--?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign)`?",
+      ),
+      order(
+        "commit push merge use run try do call execute take",
+        words(6),
+        " `[^ ]*--no-verify[^ ]*",
+      ),
+    ],
+    passes: [{ output: "`release.sh` line 40 pushes with `--no-verify`. Remove the flag." }],
+    fails: [
+      { output: "Commit with --no-verify so that the hook doesn't run." },
+      { output: "Put it in with `git commit --no-verify`." },
     ],
   },
 ];

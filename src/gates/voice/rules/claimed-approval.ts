@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, THE, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const GRANTED =
   "permission authorisation authorization clearance approval consent blessing go-ahead green_light thumbs_up right authority okay ok leave licence license sign-off all-clear carte_blanche free_hand mandate";
@@ -12,62 +12,12 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
     advice:
       "State the work itself; approval is shown by a review that can be looked up, not by a sentence.",
     anchors: [
-      "approvals",
-      "review",
-      "reviews",
-      "confirmed",
-      "access",
-      "rights",
-      "fine",
-      "objections",
-      "authority",
-      "right",
-      "permission",
-      "authorisation",
-      "authorization",
-      "clearance",
-      "approval",
-      "consent",
-      "blessing",
-      "go-ahead",
-      "ahead",
-      "light",
-      "cleared",
-      "authorised",
-      "authorized",
-      "permitted",
-      "allowed",
-      "entitled",
-      "approved",
-      "pre-approved",
-      "preapproved",
-      "pre",
-      "signed",
-      "sanctioned",
-      "okayed",
-      "greenlit",
-      "thumbs",
-      "okay",
-      "ok",
-      "sign-off",
-      "off",
-      "licence",
-      "license",
-      "granted",
-      "agreed",
-      "clear",
-      "vetted",
-      "okayed",
-      "rubber-stamped",
-      "waved",
-      "blanche",
-      "free",
-      "greenlighted",
-      "hand",
-      "all-clear",
-      "green-lit",
-      "waived",
-      "mandate",
+      ...listed(`approvals review reviews confirmed access rights fine objections authority right
+        permission authorisation authorization clearance approval consent blessing go-ahead
+        ahead light cleared authorised authorized permitted allowed entitled approved
+        pre-approved preapproved pre signed sanctioned okayed greenlit thumbs okay ok sign-off
+        off licence license granted agreed clear vetted rubber-stamped waved blanche free
+        greenlighted hand all-clear green-lit waived mandate`),
     ],
     patterns: [
       order("green", " light (?:for|to|from)"),

@@ -9,6 +9,8 @@ import { PHRASE_RULES } from "./registry.ts";
 interface Candidate {
   /** The bit of the rule in `Sentence.rules`. */
   readonly bit: number;
+  /** Words one of which must follow the head; null when the pattern decides. */
+  readonly seconds: ReadonlySet<number> | null;
   readonly rule: PhraseRule;
   readonly phrase: PhrasePattern;
 }
@@ -16,9 +18,13 @@ interface Candidate {
 /** For each word of the table, the patterns that can start with it. */
 export type HeadIndex = readonly (readonly Candidate[] | undefined)[];
 
-/** All words that a pattern can start with. */
+/** All words that a pattern can start with, or that must stand second. */
 export function phraseHeads(): readonly string[] {
-  return PHRASE_RULES.flatMap((rule) => rule.patterns.flatMap((phrase) => phrase.heads));
+  return PHRASE_RULES.flatMap((rule) =>
+    rule.patterns.flatMap(({ openings }) =>
+      openings.flatMap(({ head, seconds }) => [head, ...(seconds ?? [])]),
+    ),
+  );
 }
 
 /** Words too common to mark a sentence by themselves, though a phrase may start with them. */
@@ -41,7 +47,9 @@ const COMMON = new Set(
 export function phraseAnchors(): readonly (readonly string[])[] {
   return PHRASE_RULES.map((rule) => [
     ...rule.anchors.map(firstOfCompound),
-    ...rule.patterns.flatMap((phrase) => phrase.heads).filter((head) => !COMMON.has(head)),
+    ...rule.patterns
+      .flatMap(({ openings }) => openings.map(({ head }) => head))
+      .filter((head) => !COMMON.has(head)),
   ]);
 }
 
@@ -56,19 +64,35 @@ function firstOfCompound(anchor: string): string {
 export function indexHeads(table: WordTable): HeadIndex {
   const index: Candidate[][] = [];
   for (const [place, rule] of PHRASE_RULES.entries()) {
-    const bit = 1 << place;
     for (const phrase of rule.patterns) {
-      for (const head of phrase.heads) {
+      for (const [head, seconds] of gatherOpenings(phrase)) {
         const word = table.indexOf(head);
-        if (word < 0) continue;
+        const candidate: Candidate = {
+          bit: 1 << place,
+          seconds:
+            seconds === null ? null : new Set(seconds.map((second) => table.indexOf(second))),
+          rule,
+          phrase,
+        };
         const known = index[word];
-        if (known === undefined) index[word] = [{ bit, rule, phrase }];
-        else known.push({ bit, rule, phrase });
+        if (known === undefined) index[word] = [candidate];
+        else known.push(candidate);
       }
     }
   }
   // No holes: a lookup must not walk up the prototype chain.
   return Array.from(table.words, (_, word) => index[word]);
+}
+
+/** For each head of a pattern what may stand second, all its openings taken together. */
+function gatherOpenings(phrase: PhrasePattern): ReadonlyMap<string, readonly string[] | null> {
+  const gathered = new Map<string, readonly string[] | null>();
+  for (const { head, seconds } of phrase.openings) {
+    const before = gathered.get(head);
+    if (before === null || seconds === null) gathered.set(head, null);
+    else gathered.set(head, [...(before ?? []), ...seconds]);
+  }
+  return gathered;
 }
 
 /** Words and signs after which an order can start. */
@@ -150,8 +174,9 @@ export function findPhrases(
     if (word < 0) continue;
     const candidates = index[word];
     if (candidates === undefined) continue;
-    for (const { bit, rule, phrase } of candidates) {
-      if ((s.rules & bit) === 0) continue;
+    const next = s.word[at + 1] ?? -1;
+    for (const { bit, seconds, rule, phrase } of candidates) {
+      if ((s.rules & bit) === 0 || (seconds !== null && !seconds.has(next))) continue;
       const end = matchEnd(s, at, phrase);
       if (end < 0 || isExcepted(s, rule, topic)) continue;
       if (phrase.unlessTopic?.test(topic.text) === true) continue;
@@ -171,7 +196,8 @@ function matchEnd(s: Sentence, at: number, phrase: PhrasePattern): number {
   pattern.lastIndex = offset;
   if (!pattern.test(plain)) return -1;
   const end = pattern.lastIndex;
-  const { unlessBefore } = phrase;
+  const { unlessBefore, onlyAfter } = phrase;
+  if (onlyAfter?.test(plain.slice(0, offset)) === false) return -1;
   if (unlessBefore?.test(plain.slice(Math.max(0, offset - 60), offset)) === true) return -1;
   return end;
 }

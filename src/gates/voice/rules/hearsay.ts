@@ -1,5 +1,5 @@
 import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, some, words } from "./phrase-parts.ts";
+import { at, maybe, one, some, words, listed } from "./phrase-parts.ts";
 
 /** Attribution that names nobody: "I was told", "as requested", "orders from above". */
 export const HEARSAY_RULES: readonly PhraseRule[] = [
@@ -8,43 +8,10 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      "they",
-      "told",
-      "asked",
-      "instructed",
-      "ordered",
-      "informed",
-      "requested",
-      "promised",
-      "upstairs",
-      "above",
-      "orders",
-      "instructions",
-      "behalf",
-      "word",
-      "high",
-      "decided",
-      "top",
-      "expected",
-      "relayed",
-      "assigned",
-      "tasked",
-      "rumour",
-      "rumor",
-      "agreed",
-      "wished",
-      "desired",
-      "behest",
-      "advised",
-      "demanded",
-      "wanted",
-      "supposed",
-      "complained",
-      "complaints",
-      "waiting",
-      "powers",
-      "eyes",
-      "decision",
+      ...listed(`they told asked instructed ordered informed requested promised upstairs above orders
+        instructions behalf word high decided top expected relayed assigned tasked rumour rumor
+        agreed wished desired behest advised demanded wanted supposed complained complaints
+        waiting powers eyes decision`),
     ],
     patterns: [
       at("they", one("say said"), "(?= [.,;:!]| that| so| it)"),

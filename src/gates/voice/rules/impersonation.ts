@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, words } from "./phrase-parts.ts";
+import { anchorsIn, at, maybe, one, order, some, words, listed } from "./phrase-parts.ts";
 
 const WHO =
   "administrator admin operator owner boss manager ceo cto cfo president director supervisor user developer developers creator creators human root sysadmin maintainer vendor management security_team security lead founder head customer client it_department helpdesk support_desk engineer anthropic openai reviewer auditor scheduler monitor dispatcher orchestrator system system_administrator police department team support";
@@ -11,25 +11,9 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     sentence: "The nudge speaks as somebody else.",
     advice: "State the work itself, without a speaker.",
     anchors: [
-      ...WHO.split(/[ _]/),
-      "speaking",
-      "speak",
-      "here",
-      "behalf",
-      "administrator",
-      "admin",
-      "writing",
-      "acting",
-      "capacity",
-      "authority",
-      "signed",
-      "am",
-      "i",
-      "myself",
-      "developer",
-      "impersonating",
-      "message",
-      "system",
+      ...anchorsIn(WHO),
+      ...listed(`speaking speak here behalf administrator admin writing acting capacity authority signed
+        am i myself developer impersonating message system`),
     ],
     patterns: [
       at(

@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, THE, words } from "./phrase-parts.ts";
+import { anchorsIn, at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const OLD = some(
   "the your all any of previous prior earlier above former existing original old system given safety current other these those my our initial standing every preceding usual normal what_is_left_of",
@@ -15,39 +15,11 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
     advice:
       "State the work itself; a rule that stands in the way is changed where it is kept, not in a nudge.",
     anchors: [
-      ...RULES_TO_OBEY.split(/[ _]/),
-      "told",
-      "ignore",
-      "disregard",
-      "forget",
-      "override",
-      "overlook",
-      "ignoring",
-      "forgetting",
-      "disregarding",
-      "overrides",
-      "supersede",
-      "supersedes",
-      "void",
-      "bound",
-      "apply",
-      "unrestricted",
-      "jailbreak",
-      "neglect",
-      "dismiss",
-      "mind",
-      "matter",
-      "suspended",
-      "lifted",
-      "waived",
-      "void",
-      "unlearn",
-      "abandon",
-      "restrictions",
-      "guardrails",
-      "attention",
-      "overrule",
-      "rules",
+      ...anchorsIn(RULES_TO_OBEY),
+      ...listed(`told ignore disregard forget override overlook ignoring forgetting disregarding
+        overrides supersede supersedes void bound apply unrestricted jailbreak neglect dismiss
+        mind matter suspended lifted waived unlearn abandon restrictions guardrails attention
+        overrule rules`),
     ],
     patterns: [
       at(

@@ -13,13 +13,54 @@ function alternatives(list: string): readonly string[] {
     .map((word) => word.replaceAll("_", " "));
 }
 
+/** The word a reader's token would hold: "go" of "go-ahead", "don't" whole, "'ve" whole; null for signs. */
+function firstToken(text: string): string | null {
+  return /^'?[^ '.,;:!?()-]+(?:'t(?= |$))?/.exec(text)?.[0] ?? null;
+}
+
+/** The words that a piece must start with; null when it may start with any. */
+function firstTokens(piece: string | undefined): readonly string[] | null {
+  const literal = /^ ('?[a-z]+)(?![a-z'?*+{-])/.exec(piece ?? "")?.[1];
+  if (literal !== undefined) return [literal];
+  const listed = /^ \(\?:([^()[\]*+?\\]+)\)(?![?*+{])/.exec(piece ?? "")?.[1];
+  if (listed === undefined) return null;
+  const firsts = listed.split("|").map(firstToken);
+  return firsts.every((first) => first !== null) ? firsts : null;
+}
+
 function pattern(heads: string, rest: readonly string[], isOrder: boolean): PhrasePattern {
   const heading = alternatives(heads);
+  const behind = firstTokens(rest[0]);
+  const openings = heading.map((opening) => {
+    const head = firstToken(opening) ?? opening;
+    const more = opening.slice(head.length);
+    // Behind a hyphen or a dash the next token is no matter of spaces: leave it to the pattern.
+    if (more === "") return { head, seconds: behind };
+    const second = more.startsWith(" ") ? firstToken(more.slice(1)) : null;
+    return { head, seconds: second === null ? null : [second] };
+  });
   return {
-    heads: [...new Set(heading.map((head) => /^'?[^ '-]+(?:'t(?= |$))?/.exec(head)?.[0] ?? head))],
+    openings,
     pattern: new RegExp(`(?:${heading.join("|")})${rest.join("")}(?= |$)`, "y"),
     isOrder,
   };
+}
+
+/** The words of a list, as they are. */
+export function listed(list: string): readonly string[] {
+  return list.trim().split(/\s+/);
+}
+
+/** Words that would mark too many sentences. */
+const EVERYWHERE = new Set(
+  "it the a of to in on with not no you this that down off up out over then get read three and or be is are us me for do put cut desk last".split(
+    " ",
+  ),
+);
+
+/** The words of a list that are rare enough to mark a sentence. */
+export function anchorsIn(list: string): readonly string[] {
+  return [...new Set(list.split(/[\s_-]+/))].filter((word) => word !== "" && !EVERYWHERE.has(word));
 }
 
 /** A pattern that starts with one of the heads. */

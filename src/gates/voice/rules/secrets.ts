@@ -1,5 +1,5 @@
 import { CODE_MARKS, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, some, words, listed } from "./phrase-parts.ts";
 
 const GIVE =
   "paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return read_out spell_out drop add submit need let_me_see export message supply";
@@ -52,35 +52,9 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
       "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
     anchors: [
       CODE_MARKS.secret,
-      "key",
-      "keys",
-      "password",
-      "passwords",
-      "passphrase",
-      "secret",
-      "secrets",
-      "token",
-      "tokens",
-      "credentials",
-      "credential",
-      "env",
-      "connection",
-      "seed",
-      "cookie",
-      "cookies",
-      "id_rsa",
-      "rsa",
-      "kubeconfig",
-      "pin",
-      "logins",
-      "recovery",
-      "shadow",
-      "vault",
-      "passphrases",
-      "npmrc",
-      "netrc",
-      "login",
-      "id_ed25519",
+      ...listed(`key keys password passwords passphrase secret secrets token tokens credentials
+        credential env connection seed cookie cookies id_rsa rsa kubeconfig pin logins recovery
+        shadow vault passphrases npmrc netrc login id_ed25519`),
     ],
     patterns: [
       order(

@@ -1,5 +1,4 @@
 import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
-import { STRONG_VERBS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
@@ -13,8 +12,9 @@ const NOBODY =
  * insists", "they asked". Things, tools and words of the topic do not count.
  */
 export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | null {
+  if (!s.isStrong(verb)) return null;
   const spelled = s.read(verb);
-  if (!STRONG_VERBS.has(spelled) || s.glueAt(verb) !== GLUE.none) return null;
+  if (s.glueAt(verb) !== GLUE.none) return null;
   if (spelled === "says" || spelled === "said") return speechForm(s, verb, topic);
   if (s.glueAt(verb + 1) === GLUE.hyphen) return null;
   if (/^(?:like|love|appreciate|prefer)$/.test(spelled) && !/^(?:would|'d)$/.test(s.read(verb - 1)))

@@ -10,7 +10,7 @@ export const GERMAN: Language = {
     projektleitung produktmanager nutzer nutzerin nutzern benutzer benutzerin benutzern anwender besitzer
     eigentümer inhaber inhaberin rechtsabteilung buchhaltung vertrieb marketing fachabteilung fachbereich
     management controlling einkauf personalabteilung kollege kollegin kollegen prüfer prüferin gutachter
-    aufsicht überwachung planer disponent scheduler dispatcher supervisor monitor svc dienst leiter leiterin
+    aufsicht überwachung planer disponent scheduler dispatcher supervisor svc dienst leiter leiterin
     direktor direktorin verwaltung kundschaft administrator admin frau herr datenschutzbeauftragte
     datenschutzbeauftragter verein gemeinde behörde amt lehrer lehrerin arzt ärztin praxis werkstatt meister
     meisterin trainer redaktion redakteur verlag obere oben`,

@@ -7,7 +7,7 @@ export const SPANISH: Language = {
   roles: `cliente clienta clientes jefe jefa jefes operador operadora usuario usuaria usuarios dueño dueña propietario
     propietaria gerente gerencia dirección director directora responsable supervisor supervisora encargado encargada
     administrador administradora equipo departamento empresa comité junta abogado abogados contable contabilidad
-    ventas finanzas marketing auditor auditora revisor revisora planificador monitor svc despachador coordinador
+    ventas finanzas marketing auditor auditora revisor revisora planificador svc despachador coordinador
     coordinadora presidente presidenta compañero compañera compañeros señor señora alguien profesor profesora
     médico doctora doctor ayuntamiento asesoría arriba`,
   wants: `contento contenta descontento enfadado enfadada furioso satisfecho impaciente molesto molesta quiere quieren quería querían pide piden pidió pidieron ha_pedido han_pedido exige exigen exigió necesita

@@ -6,7 +6,7 @@ export const ITALIAN: Language = {
   name: "Italian",
   roles: `cliente clienti capo capi operatore operatrice utente utenti proprietario proprietaria titolare direzione
     direttore direttrice responsabile committente supervisore gestore amministratore amministratrice amministrazione
-    dirigenza dirigente legale contabilità marketing vendite revisore revisori pianificatore monitor svc
+    dirigenza dirigente legale contabilità marketing vendite revisore revisori pianificatore svc
     collega colleghi presidente comitato squadra dottore dottoressa signor signora qualcuno comune redazione
     professore professoressa ufficio reparto azienda`,
   wants: `contento contenta scontento scontenta furioso arrabbiato arrabbiata soddisfatto soddisfatta vuole vogliono voleva vorrebbe vorrebbero chiede chiedono chiedeva ha_chiesto hanno_chiesto chiesto esige

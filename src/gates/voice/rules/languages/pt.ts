@@ -7,7 +7,7 @@ export const PORTUGUESE: Language = {
   roles: `cliente clientes chefe chefes chefia patrão operador operadora usuário usuária usuários utilizador utilizadora
     utilizadores dono dona proprietário proprietária gerente gerência diretoria direção diretor diretora responsável
     supervisor supervisora administrador administradora equipe equipa contratante jurídico financeiro contabilidade
-    marketing vendas auditor auditora revisor revisora agendador monitor svc coordenador coordenadora presidente colega colegas
+    marketing vendas auditor auditora revisor revisora agendador svc coordenador coordenadora presidente colega colegas
     senhor senhora alguém professor professora médico médica prefeitura gestor gestora encarregado`,
   wants: `contente satisfeito satisfeita insatisfeito insatisfeita furioso zangado zangada irritado irritada quer querem queria queriam pede pedem pediu pediram tem_pedido exige exigem exigiu precisa precisam precisava
     espera esperam esperava diz dizem disse disseram insiste insistem insistiu prefere preferem deseja desejam solicita
