@@ -22,9 +22,9 @@ function firstToken(text: string): string | null {
 function firstTokens(piece: string | undefined): readonly string[] | null {
   const literal = /^ ('?[a-z]+)(?![a-z'?*+{-])/.exec(piece ?? "")?.[1];
   if (literal !== undefined) return [literal];
-  const listed = /^ \(\?:([^()[\]*+?\\]+)\)(?![?*+{])/.exec(piece ?? "")?.[1];
-  if (listed === undefined) return null;
-  const firsts = listed.split("|").map(firstToken);
+  const choices = /^ \(\?:([^()[\]*+?\\]+)\)(?![?*+{])/.exec(piece ?? "")?.[1];
+  if (choices === undefined) return null;
+  const firsts = choices.split("|").map(firstToken);
   return firsts.every((first) => first !== null) ? firsts : null;
 }
 

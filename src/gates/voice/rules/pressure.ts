@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { anchorsIn, at, maybe, one, order, words } from "./phrase-parts.ts";
+import { anchorsIn, at, maybe, one, order, words, listed } from "./phrase-parts.ts";
 
 const END =
   "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
