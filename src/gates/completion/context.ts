@@ -119,6 +119,8 @@ function isCondition(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   // The nearest clause of the sentence decides: "when it starts, the export is missing".
   const comma = before.lastIndexOf(", ");
+  // ", which …" adds a statement of its own.
+  if (/, (?:which|who|that|so) (?:[\w§-]+ )?$/.test(before)) return false;
   const near =
     comma >= 0 && !/^, (?:or|and|nor) /.test(before.slice(comma))
       ? before.slice(comma + 1)

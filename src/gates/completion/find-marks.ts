@@ -31,6 +31,12 @@ export function findMarks(
     }
     at = text.indexOf("?", clause === null ? at + 1 : clause.end);
   }
+  for (let sign = text.indexOf("%"); sign >= 0; sign = text.indexOf("%", sign + 1)) {
+    const clause = doc.clauseAt(sign);
+    if (clause === null || !isShareDone(clause)) continue;
+    reasons.push(markReason("share", doc, clause));
+    if (thoroughness === "first") return reasons;
+  }
   if (
     !ANY_CROSS.test(text) &&
     !text.includes("[ ]") &&
@@ -116,4 +122,16 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
   }
   const match = /\?/.exec(text);
   return match !== null && !isCancelled(["aside"], clause, text, match, subject, doc);
+}
+
+/** Whether a cell gives a share below 100 % as the state of its row. */
+function isShareDone(clause: Clause): boolean {
+  if (
+    clause.kind !== "cell" ||
+    !/^(?:about |~ ?|ca\.? )?\d{1,2}(?:[.,]\d+)? ?%(?: done| complete)?$/.test(clause.text)
+  )
+    return false;
+  return /^(?:state|status|progress|done|stand|complete|completed|ready|finished)\b/.test(
+    clause.column,
+  );
 }

@@ -3,6 +3,7 @@
 import { readInventory } from "../../domain/inventory.ts";
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
+import { findUnclaimed } from "./claims.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMissingEvidence } from "./evidence.ts";
 import { findMarks } from "./find-marks.ts";
@@ -35,6 +36,7 @@ export function completionGate(policy: GatePolicy): Gate {
         thoroughness === "first" && coversAtOnce(c)
           ? []
           : findUncovered(doc, c, readInventory(c.doneWhen)),
+      () => findUnclaimed(doc, c, thoroughness),
     ];
     const reasons: Reason[] = [];
     for (const step of steps) {

@@ -126,6 +126,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "(?:there (?:is|are)|has|have|with) (?:still )?(?:an?|some|one|two|\\d+) (?:\\w+ )?(?:bugs?|issues?|problems?|glitch(?:es)?) (?:in|with|left|on|that|where|when)",
       "(?:bugs?|issues?|problems?|glitch(?:es)?) (?:remains?|persists?|is (?:still|open|unsolved)|are (?:still|open|unsolved))",
       "(?:which|that|it) (?:was|is) (?:already )?(?:flaky|broken|red|failing) (?:before|already|anyway|on main)",
+      "(?:gave|gives|giving|cause|causes|caused|makes?|made) (?:me |us |some |a lot of |no end of )*(?:trouble|grief|headaches?|problems)",
       "pre-?existing",
     ),
     unless:

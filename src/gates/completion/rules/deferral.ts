@@ -181,14 +181,14 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:will|shall|'ll|to) (?:then |still |also |soon )?(?:follow|catch up|come (?:later|next|once|when|after|with|in)|get (?:done|added|built|written|fixed|its|their))",
       `(?:will|shall|'ll) (?:then |still |also |soon |only |later |eventually )?(?:be )${DO} (?:once|when|as soon as|after|in|on|by|next|with|during|if|separately|later|soon|tomorrow)`,
       "(?:for|until|till|by|on|see you) (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next (?:week|month|year))",
-      "coming soon",
+      "coming (?:soon|up|next)",
       "at (?:a|some) later (?:\\w+ )?(?:point|date|time|stage|moment)",
       "sooner or later",
       "(?:when|whenever|if|once) (?:time|there is time|there's time|i have time|we have time|i find time|i find the time|schedule) (?:permits|allows)?",
       "some other (?:time|day)",
     ),
     unless:
-      /\bor later\b|later than|no later|days? later|hours? later|minutes? later|seconds? later|weeks? later|months? later|years? later|(?:ms|s|min|h|\d) later|later (?:time ?stamp|entries|entry|rows?|lines?|steps?|versions?|stages?|calls?|requests?|revisions?|chapters?|pages?|edits?|messages?|events?|updates?)|earlier .{0,40} later|sooner than|as soon as|soonest|(?:(?:is|are|was|were|be|gets?) )?(?:sent|retried|shown|displayed|processed|delivered|restored|resumed|repeated|loaded|fetched|synced|tried again|notified|charged|billed|postponed|moved|read|opened|reused|rescheduled) (?:again )?later|sort(?:ed|s) later|no hit|the latter|latter (?:of|half|is|are|was|were|two|has|gets)/,
+      /\bor later\b|later than|no later|days? later|hours? later|minutes? later|seconds? later|weeks? later|months? later|years? later|(?:ms|s|min|h|\d) later|later (?:time ?stamp|entries|entry|rows?|lines?|steps?|versions?|stages?|calls?|requests?|revisions?|chapters?|pages?|edits?|messages?|events?|updates?)|earlier .{0,40} later|sooner than|soonest|later (?:the same|that|in the|this)|(?:(?:is|are|was|were|be|gets?) )?(?:sent|retried|shown|displayed|processed|delivered|restored|resumed|repeated|loaded|fetched|synced|tried again|notified|charged|billed|postponed|moved|read|opened|reused|rescheduled) (?:again )?later|sort(?:ed|s) later|no hit|the latter|latter (?:of|half|is|are|was|were|two|has|gets)/,
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
     check: ({ text }) => !ABILITY.test(text),
     says: "The message leaves work for later.",
@@ -252,7 +252,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     ),
     unless:
       /\b(?:nothing|no \w+|none|never|not a|not one) (?:\w+ ){0,3}?(?:is|are|was|were|has been)? ?(?:left|skipped|omitted)|\bleft (?:side|hand|corner|edge|margin|column|pane|over from|join|arrow|panel|border|pointing)|(?:left|still) to (?:right|the right)|\bleft (?:the )?(?:sum|address book|database|file|tree|page|process|state|it) (?:exactly|as it was|unchanged|clean)|left (?:unset|empty|blank) (?:by|means|it|the field|:)|left as it was\b|(?:bottom|top|upper|lower) left|leav(?:e|es|ing) the (?:page|room|field|app|building|site|form|table|zone|queue|screen|station|depot|port|house|office)|skip(?:ped|s|ping) (?:rows|lines|files|entries|duplicates|pages|the (?:splash|intro|cache|header|blank))|left to (?:spend|pay|go|read|do)\b.{0,10}\d|skip (?:list|link|button|to)|(?:duplicates|blank|empty|invalid|bad|broken|malformed|comment) (?:\w+ )?(?:rows|lines|files|records|entries|cells|ones)? ?(?:are|were|is) (?:skipped|left out|omitted|dropped)/,
-    cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
+    cancelledBy: ["attributive", "negation", "subject", "condition", "aside", "solved"],
     says: "The message says that something was left out or left undone.",
     advice: ADVICE,
     examples: {
@@ -291,10 +291,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "loose ends?",
       "^(?:still )?(?:pending|missing|open|outstanding|remaining|to do|to-do|todo|left|left out|not done|undone|unfinished|deferred|postponed|skipped|omitted|absent|lacking|later|next|tbd|wip|blocked|parked)(?: for (?:you|now|later|me|us))? ?: (?!none|nothing|0\\b|no |-|n/a|empty)",
       "open (?:point|item|question|issue|end|task)s?",
+      "(?:ticket|issue|question|point|item|task|matter|pr|pull request|bug) (?:still )?(?:stays?|is|remains?|are) (?:still )?open",
     ),
     unless:
-      /\b(?:is|are|was|were) missing (?:the|an?) (?:\w+ )?(?:gets?|gives?|answers?|returns?|shows?)|still (?:in flight|logged in|read|works?|pass|there after)|what remains (?:of the|is shown|after)|to do list|to-do (?:list|app|api|item)|loose ends tied|(?:the|my|their) (?:to-?dos?|todo) (?:app|list|api|items?|entries)|what they have to do|(?:how|things|something|anything|able|meant|used|what) to do\b/,
-    cancelledBy: ["negation", "undoing", "subject", "condition", "aside", "solved"],
+      /\b(?:shows?|lists?|displays?|states?|says|tells?|counts?|prints?|names?) (?:what|which|how|who|where|all|the|those)\b.{0,40}(?:still|remain|left|to come|open|pending|missing|outstanding)|^(?:still )?open \w+:?$|\b(?:is|are|was|were) missing (?:the|an?) (?:\w+ )?(?:gets?|gives?|answers?|returns?|shows?)|still (?:in flight|logged in|read|works?|pass|there after)|what remains (?:of the|is shown|after)|to do list|to-do (?:list|app|api|item)|loose ends tied|(?:the|my|their) (?:to-?dos?|todo) (?:app|list|api|items?|entries)|what they have to do|(?:how|things|something|anything|able|meant|used|what) to do\b/,
+    cancelledBy: ["attributive", "negation", "undoing", "subject", "condition", "aside", "solved"],
     says: "The message says that something is still to be done.",
     advice: ADVICE,
     examples: {

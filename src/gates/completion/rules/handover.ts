@@ -53,6 +53,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "(?:over|up|left|back) to (?:you|the reader|your \\w+)",
       "(?:left|an exercise) (?:as an exercise )?(?:to|for) (?:the )?(?:reader|others|whoever)",
       "in your hands",
+      "(?:is|are|remains?|would be|will be) (?:something|a job|a task|a matter|work|one|a question|a thing) (?:that |which )?(?:for )?(?:the|your|our|their|somebody|someone|others|another) ?\\w*",
       "for you to \\w+",
       "(?:bring|supply|provide|add|use|insert|enter|fill in|plug in|put in|drop in|attach|swap in|with) your own",
       "your (?:own )?(?:\\w+ )?(?:needs?|must|has to|have to|should)",
@@ -114,7 +115,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     patterns: words(
       "(?:must|needs? to|has to|have to|should|needs|can|will need to|will have to|remains? to|is to|are to|to) (?:first |still |then |now |only |also |just )?be (?:\\w+ )?(?:\\w+ed|set|put|run|made|built|done|given|chosen|sent|written|drawn|bought|sewn|cut) (?:up |in |on |out )?(?:manually|by hand|yourself|by (?:you|someone|somebody|an? (?:operator|admin|human)|the (?:operator|admin|team|owner|client))|first|once|separately|before (?:the|it|this|going|deploy|launch|release|use|production)|on (?:the )?(?:production|each|every|your|prod)|in (?:the )?(?:\\w+ )?(?:production|prod|your|console|dashboard|settings|admin|environment|env|vault|panel|portal|shell)|through the (?:environment|console))",
       "(?:still |also |then )?needs? (?:to be |an? |the |some |further |more |final |your |setting|adding|filling|wiring|doing|testing|checking|proofreading|someone|somebody|manual|human|configur\\w*|approval|work|polish|attention|tuning|finishing)(?:\\w+)?",
-      "(?:requires?|needs) (?:you|your|manual|setting|adding|an? (?:manual|extra|restart|decision|key|token|account|licen[cs]e|admin|further)|further|additional|the following (?:manual )?steps?|configuration|approval)",
+      "(?:requires?|needs) (?:you|your|manual|setting|adding|an? (?:\\w+ )?(?:manual|extra|restart|decision|key|token|account|licen[cs]e|admin|further)|further|additional|the following (?:manual )?steps?|configuration|approval)",
       "(?:a |one |two |three |some |final |last |remaining |the )(?:\\w+ )?manual(?:ly)? (?:step|work|task|action|configuration|setup|intervention|run)s?",
       "(?:is|are|has|have|was|were) (?:still )?(?:required|needed|necessary) (?:before|to (?:finish|complete|make|go|get|use|activate|enable)|for (?:it|this|the))",
       "(?:prerequisites?|pre-requisites?) ?:",
@@ -197,6 +198,7 @@ function isHandedStep({
     !subject.text.includes(title)
   )
     return true;
+  if (HANDED_LABEL.test(text) || HANDED_WHEN.test(text)) return true;
   if (
     /^(?:\d+\. )?(?:to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))/.test(
       text,
@@ -205,6 +207,14 @@ function isHandedStep({
     return true;
   return clause.kind === "paragraph" && TO_READER.test(text);
 }
+
+/** Labels of a step that is still to be taken. */
+const HANDED_LABEL =
+  /^(?:manual steps?|actions? (?:required|needed)|remaining|still to do|to-?do|next steps?|your (?:turn|part|job|move)|before deploying|post-deploy|one more thing|last step|final step|reminder|heads-?up) ?(?:for you ?)?:/;
+
+/** Moments at which the reader is to take a step: "before going live, …". */
+const HANDED_WHEN =
+  /^(?:before|prior to|after|once|as soon as) (?:you|going|deploy\w*|the (?:first |next )?(?:deploy\w*|launch|release|merge|go-live|opening)|launch\w*|releas\w*|merg\w*|it goes|using|printing|shipping|opening|installing|switching)/;
 
 /** Whether a word opens its line, cell or sentence, or stands there behind a word like "then" or "to finish,". */
 function isNearStart(text: string, start: number): boolean {

@@ -9,12 +9,12 @@ export const INTENTION_RULES: readonly Rule[] = [
   {
     id: "completion.intention.i-will",
     patterns: words(
-      "(?:i|we)(?:'ll| will| shall|'d| would|ll)(?: \\w+ly| now| then| next| also| just| still| first| soon)*(?: be \\w+ing| \\w+)",
+      "(?:i|we)(?:'ll| will| shall|'d| would)(?: \\w+ly| now| then| next| also| just| still| first| soon)*(?: be \\w+ing| \\w+)",
       "ill (?:now|then|next|also|add|do|finish|start|continue|move|write|fix)",
       "(?:i|we)(?:'m| am|'re| are)(?: now| then| still| currently| just| about| next)* (?:going to|about to|gonna|planning|intending|starting|continuing|working|building|writing|adding|finishing|moving|looking|investigating|waiting|fixing|setting|running|preparing|porting|migrating|testing|turning|trying|getting|wiring|debugging|implementing|drawing|sewing|carrying on|proceeding)",
       "(?:i|we)(?: still| now| also| then)* (?:plan|intend|mean|hope|want|aim|expect|propose|need|have|prefer|wish|would like|would rather)(?: now| still| then| next)* to (?!thank|stress|point out|note|mention)",
       "(?:let me|let's|let us) (?:now |then |next |first |also )?(?!know|not stretch)\\w+",
-      "(?:my|our|the) (?:next|plan|intention|idea|aim)(?: step| steps| move| task| job| stop| thing)? (?:is|are|would be|will be)(?: to)?",
+      "(?:my|our|the) (?:next|plan|intention|idea|aim)(?: step| steps| move| task| job| stop| thing)?(?: (?:for|with|on|here|now)(?: [\\w§-]+){0,4}?)? (?:is|are|would be|will be)(?: to)?",
     ),
     unless:
       /\b(?:i|we) (?:had|first|originally|once|initially) |we will (?:answer|call|get back|write|reply|contact|send)|i(?:'ll| will) (?:be )?(?:happy|glad|gladly)|i would (?:not|never|say|call|argue)|i(?:'d| would) be (?:happy|glad)|(?:i|we)(?: had| did)? mean(?:t)? |i would have|would have been|(?:i|we) have to (?:thank|say|admit)|(?:i|we) (?:needed|wanted|planned|intended|hoped|had)|if you (?:like|want|wish|prefer|need).{0,40}i(?:'ll| will| can|'d)|let me know/,
@@ -93,6 +93,7 @@ export const INTENTION_RULES: readonly Rule[] = [
       "(?:needs?|awaits?|awaiting|waiting for|requires?|pending|without|until|subject to|depends on|want|wants|would like|for) (?:an? |the |your |some |further |more |another )+(?:\\w+ )?(?:decision|clarification|answer|confirmation|input|opinion|preference|feedback|guidance|choice|second pair of eyes|pair of eyes)",
       "(?:please|could you|can you|need you to|want you to|for you to) (?:clarify|decide|confirm|choose|answer|advise|pick)",
       "(?:i am|i'm|was) wondering",
+      "(?:takes?|needs?|requires?|calls? for|wants?|awaits?|hinges on|depends on|lacks?|without|pending|missing) (?:an? |the |your |his |her |their )?(?:[\\w'-]+ ){0,2}?(?:signature|approval|sign-?off|permission|stamp|nod|go-ahead|green light|consent|blessing|countersignature)",
       "(?:have to|must|need to|needs to|has to|should) (?:be )?(?:clarif(?:y|ied)|decided?|agreed|settled|chosen?)",
       "(?:remains|is|are) (?:to be )?(?:unanswered|undecided|open to|an open)",
       "(?:do not|don't|didn't|did not|not|can't|cannot) (?:know|say|tell|decide|reconcile) (?:whether|which|if|how|what|without)",

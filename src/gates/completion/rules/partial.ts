@@ -27,7 +27,7 @@ const NUMBER_WORDS = [
   "nineteen",
   "twenty",
 ];
-const NUMBER = `(?:\\d[\\d,.' ]*\\d|\\d|${NUMBER_WORDS.join("|")})`;
+const NUMBER = `(?:\\d[\\d,.' ]*\\d|\\d|once|twice|${NUMBER_WORDS.join("|")})`;
 
 export const PARTIAL_RULES: readonly Rule[] = [
   {
@@ -156,7 +156,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     anchors: ["of"],
     patterns: [
       new RegExp(
-        `(?<![\\w.,/%-])(${NUMBER}) (?:(?:out )?of|from) (?:the |these |those |all |our |its |a total of )?(?:\\w+ )?(${NUMBER})(?![\\d.%]|[\\w]| ?%)`,
+        `(?<![\\w.,/%-])(${NUMBER}) (?:(?:out )?of|from) (?:the |these |those |all |our |its |my |a total of )?(?:[\\w'-]+ )?(${NUMBER})(?![\\d.%]|[\\w]| ?%)`,
       ),
     ],
     cancelledBy: ["solved", "condition"],
@@ -176,6 +176,8 @@ export const PARTIAL_RULES: readonly Rule[] = [
 
 /** The value of a number in figures or as a word; NaN when it is none. */
 function toNumber(source: string): number {
+  if (source === "once") return 1;
+  if (source === "twice") return 2;
   const word = NUMBER_WORDS.indexOf(source);
   if (word >= 0) return word;
   return Number(source.replace(/[,' ](?=\d{3}(?!\d))/g, "").replace(/,/g, "."));
@@ -241,7 +243,7 @@ function hasPercentNear(text: string, start: number, end: number): boolean {
 function hasNumberBefore(text: string, start: number, end: number): boolean {
   return (
     isNumberBefore(text, start) &&
-    /^(?: (?:the|these|those|all|our|its|a total of|my))?(?: [a-z]+)? (?:\d|[a-z]+)/i.test(
+    /^(?: (?:the|these|those|all|our|its|a total of|my))?(?: [a-z'’-]+)? (?:\d|[a-z]+)/i.test(
       text.slice(end, end + 40),
     )
   );
@@ -261,5 +263,6 @@ function isNumberBefore(text: string, start: number): boolean {
   )
     from--;
   const word = text.slice(from, at + 1).toLowerCase();
-  return word === "out" ? isNumberBefore(text, from) : NUMBER_WORDS.includes(word);
+  if (word === "out") return isNumberBefore(text, from);
+  return word === "once" || word === "twice" || NUMBER_WORDS.includes(word);
 }

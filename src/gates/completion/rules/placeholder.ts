@@ -36,7 +36,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     ),
     unless:
       /(?:the|a|its) placeholder §|placeholder (?:attribute|colou?r|contrast|texts? (?:in|of|reads|says|:)|reads|says|hints?|in the (?:search|input|field)|image (?:while|until|during))|skeleton (?:screen|loader|loading|while)|stub (?:resolver|file|method|generation|methods)|loading skeleton|resolver|fake clock|scaffold(?:ing)? (?:command|generator|tower|was taken|permit)|(?:constant|fixed) (?:of proportionality|time|rate of turn|memory)|in constant time|mock (?:exam|trial|interview|test)s?|mockups? (?:from|by) the designer|dummy (?:load|run)|simulated (?:annealing|load|outage|failure|power|device|users|traffic|crash|network)/,
-    cancelledBy: ["negation", "undoing", "subject", "solved", "aside"],
+    cancelledBy: ["attributive", "negation", "undoing", "subject", "solved", "aside"],
     check: ({ text, match, clause }) =>
       !(
         IN_TESTS.test(text) &&
@@ -193,8 +193,6 @@ function isRealThingMissing({ match, subject }: Candidate): boolean {
     return false;
   return (
     subject.asks(thing) &&
-    !/\b(?:instead|rather than|replac\w*|from|no longer|not|without|swap\w*|gone|moved?)\b/.test(
-      subject.text,
-    )
+    !/\b(?:instead|rather than|replac\w*|no longer|swap\w*|gone|migrat\w*)\b/.test(subject.text)
   );
 }

@@ -6,7 +6,7 @@ const ADVICE = "Deliver what is listed there and report it, or have the goal red
 
 /** A word that as the whole of a cell, or behind a label, means: not there. */
 const STATUS =
-  "(?:pending|to-?do|to do|tbd|tba|wip|in progress|not started|not done|not yet(?: \\w+)?|open|still open|missing|blocked|skipped|partial(?:ly)?|partly|failed|failing|fails|red|planned|stub(?:bed)?|mock(?:ed)?|placeholder|deferred|postponed|parked|next|soon|coming soon|later|waiting|on hold|outstanding|incomplete|unfinished|draft|untested|unverified|unknown|unclear|none yet|nothing yet|half done|started|begun|underway|under way|follows?|to follow|tomorrow|next (?:week|sprint|release)|out of scope|omitted|left out|dropped|won't fix|cancelled|n/?a yet|not (?:implemented|built|written|tested|verified|run|included|supported|available|ported|migrated|translated|ready|working|wired|connected|measured)|error|broken|unreachable|manual(?: step)?|by hand|see below|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|⚠|🟡|\\?+|tbc|dummy|fake|hard-?coded|disabled|off|switched off|crashes|times out|timeout|no access|no permission|denied|queued|scheduled|under construction|up to you|yours|your turn|your call)";
+  "(?:pending|in (?:review|qa|testing|work|preparation|planning)|under review|awaiting \\w+|nearly (?:done|there)|almost (?:done|there)|some|half|tomorrow|to-?do|to do|tbd|tba|wip|in progress|not started|not done|not yet(?: \\w+)?|open|still open|missing|blocked|skipped|partial(?:ly)?|partly|failed|failing|fails|red|planned|stub(?:bed)?|mock(?:ed)?|placeholder|deferred|postponed|parked|next|soon|coming soon|later|waiting|on hold|outstanding|incomplete|unfinished|draft|untested|unverified|unknown|unclear|none yet|nothing yet|half done|started|begun|underway|under way|follows?|to follow|tomorrow|next (?:week|sprint|release)|out of scope|omitted|left out|dropped|won't fix|cancelled|n/?a yet|not (?:implemented|built|written|tested|verified|run|included|supported|available|ported|migrated|translated|ready|working|wired|connected|measured)|error|broken|unreachable|manual(?: step)?|by hand|see below|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|⚠|🟡|\\?+|tbc|dummy|fake|hard-?coded|disabled|off|switched off|crashes|times out|timeout|no access|no permission|denied|queued|scheduled|under construction|up to you|yours|your turn|your call)";
 
 export const STRUCTURE_RULES: readonly Rule[] = [
   {
@@ -84,6 +84,13 @@ export const STRUCTURE_RULES: readonly Rule[] = [
   {
     id: "completion.structure.status",
     anchors: [
+      "review",
+      "qa",
+      "testing",
+      "preparation",
+      "planning",
+      "there",
+      "some",
       "pending",
       "todo",
       "do",
@@ -249,6 +256,11 @@ export const MARK_REASONS = {
   cross: {
     rule: "completion.structure.crossed",
     says: "A mark says that something is not done.",
+    advice: ADVICE,
+  },
+  share: {
+    rule: "completion.partial.share",
+    says: "A state below 100 % is given.",
     advice: ADVICE,
   },
   question: {

@@ -70,7 +70,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = languageRules("pt", {
       "implementada",
     ],
     pattern:
-      /(?<!\p{L})(?:deve(?:ria|m|riam)? (?:\p{L}+ ){0,2}(?:funcionar|passar|bastar|estar|dar certo)|provavelmente|supostamente|em (?:teoria|princípio)|talvez|(?:acho|acredito|espero) que|não (?:consegui|pude|foi possível|foi|foram|está|estão) (?:\p{L}+ )?(?:testar|verificar|executar|testad[ao]s?|verificad[ao]s?|implementad[ao]s?|conclu[ií]d[ao]s?|pront[ao]s?|feit[ao]s?)|(?:testes?|build|caso) (?:\p{L}+ ){0,3}falh(?:a|am|ou|aram)|(?:agora |em seguida )?(?:vou|vamos) \p{L}+(?:ar|er|ir|or)|provisóri[ao]|fict[ií]ci[ao]s?|parcial(?:mente)?|quase (?:tud\p{L}+|pronto|tod\p{L}+)|a maioria|tod[ao]s? (?:\p{L}+ ){0,2}(?:exceto|menos))(?:(?<!\p{L})|(?!\p{L}))/u,
+      /(?<!\p{L})(?:deve(?:ria|m|riam)? (?:\p{L}+ ){0,2}(?:funcionar|passar|bastar|estar|dar certo)|provavelmente|supostamente|em (?:teoria|princípio)|talvez|(?:acho|acredito|espero) que|não (?:consegui|pude|foi possível|foi|foram|está|estão) (?:\p{L}+ )?(?:testar|verificar|executar|testad[ao]s?|verificad[ao]s?|implementad[ao]s?|conclu[ií]d[ao]s?|pront[ao]s?|feit[ao]s?)|(?:testes?|build|caso) (?:\p{L}+ ){0,3}falh(?:a|am|ou|aram)|(?:eu |ainda |depois |amanhã |o |a )\p{L}+(?:arei|erei|irei)|(?:agora |em seguida )?(?:vou|vamos) \p{L}+(?:ar|er|ir|or)|provisóri[ao]|fict[ií]ci[ao]s?|parcial(?:mente)?|quase (?:tud\p{L}+|pronto|tod\p{L}+)|a maioria|tod[ao]s? (?:\p{L}+ ){0,2}(?:exceto|menos))(?:(?<!\p{L})|(?!\p{L}))/u,
     says: "The message (Portuguese) hedges, announces or reports a failure.",
     reject: [
       "Deve funcionar.",

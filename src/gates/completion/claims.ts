@@ -1,0 +1,179 @@
+/**
+ * Conditions that the message speaks of without saying that they hold. There is no end to the ways of
+ * saying that something was not done ("has to take a back seat", "defeated me"), but few of saying that it
+ * was: a word of doing or being, a figure, a name of code, a mark, or the condition's own words. So a
+ * condition is in doubt when everything said about it has none of these.
+ */
+
+import type { GateCase, Reason } from "../gate.ts";
+import type { Clause, Document } from "../text/document.ts";
+import { hashWord } from "../text/scan.ts";
+import type { Thoroughness } from "./find-reasons.ts";
+import { stem } from "./subject.ts";
+
+/** One condition, as its words. */
+interface Asked {
+  readonly text: string;
+  readonly stems: readonly string[];
+  /** Those that no other condition has; all where none is its own. */
+  readonly own: readonly string[];
+}
+
+/** The share of a condition's words that restates it. */
+const RESTATED = 0.6;
+
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  "the a an and or of to in on at for with by from as is are was were be been it its they them their this that these those all each every any both no not than then so if when while only one two three four five six seven eight nine ten at least most more less under over above below within per can may must should will has have had do does did but also into after before up out off which who whose there here how what where you your i we our"
+    .split(" ")
+    .map(stem),
+);
+
+/** What a report says of a thing that is there: words of doing and being, figures, code, marks. */
+const SAID_TO_HOLD =
+  /[✅✔✓☑→\d§]|->|\[x\]|\b(?:works?|working|done|added|built|implemented|finished|completed?|in place|live|up|runs?|running|pass(?:es|ed|ing)?|green|tested|verified|checked|ok|okay|yes|tried|measured|shown|shows?|now|ready|available|delivered|shipped|written|writes?|created|installed|deployed|merged|published|removed|gone|deleted|replaced|fixed|repaired|moved|migrated|converted|ported|translated|covered|covers?|loaded|stored|stores?|sent|sends?|set|exists?|wired|connected|in use|enabled|active|documented|documents|generated|generates|printed|prints?|filled|drawn|recorded|scanned|indexed|restored|updated|returns?|answers?|opens?|closes?|closed|uses?|used|gets?|gives?|keeps?|carries|holds?|held|lists?|listed|reads?|makes?|made|equal|match(?:es)?|same|identical|unchanged|none|zero|nothing|clean|found|finds?|counts?|counted|appears?|follows? (?:the|its)|switched|rewritten|extended|raised|lowered|renamed|cut|signed|painted|sewn|bound|mounted|planted|welded|glued|assembled|finalised|finalized|approved|accepted|confirmed|agreed|proven|proved|demonstrated|observed|logged|saved|exported|imported|rendered|compiled|compared|corrected|cleaned|included|includes?|contains?|supports?|supported|handles?|handled|respects?|accepts?|rejects?|rejected|refuses?|refused|blocks?|blocked|catches|caught|lands?|reaches|reached|stays?|survives?|resumes?|starts?|stops?|ends?|loads?|saves?|plays?|toggles?|sorts?|filters?|merges?|splits?|copies|counts|computes?|calculates?|respond(?:s|ed)?|validates?|validated|enforced|enforces?|protects?|protected|hides?|visible|readable|correct|fine|complete|fully|everywhere|throughout)\b/;
+
+/** Figures in words, and measures. */
+const COUNTED =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|each|both|every|within|seconds?|minutes?|per cent|percent|half a|a third|times)\b/;
+
+/** Somebody did something to it, or it is as it should be. */
+const STATE =
+  /\b(?:is|are|was|were|been|being|stays?|remains?|gets?|got) (?:\w+ly |now |all |both |also |again |still |then |always |there )*(?!delayed|sacrificed|earmarked|planned|meant|needed|missed|abandoned|neglected|forgotten|supposed|intended|expected|scheduled|destined|reserved|stuck|halted|doomed|lost|gone|untested|unfinished|undone|unwritten|unsigned|postponed|deferred|parked|shelved|skipped|omitted|left|stubbed|mocked|faked|disabled|gated|taped|planned|foreseen|assumed|believed|said|thought|hoped|excluded|based|interested|limited|required|wanted|owed|promised|tired|unchecked|untried|untouched|unclear)(?:\w{2,}(?:ed|wn|rn)|set|put|cut|built|sent|made|kept|held|read|met|done|told|given|taken|written|driven|hidden|chosen|bound|hung|laid|paid|sewn|spelt|split|shut|seen|known|drawn|grown|shown|thrown|intact|whole|sound|stable|steady|flat|smooth|sharp|crisp|safe|secure|tight|dry|legal|valid|alive|awake|level|straight|even|quick|fast|instant|strict|plain|public|private|unique|atomic|idempotent|reversible|optional|mandatory|automatic|bilingual|accessible|responsive|identical|the same)\b/;
+
+/** Conditions that nothing in the message says to hold, though it speaks of them. */
+export function findUnclaimed(
+  doc: Document,
+  c: GateCase,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
+  const asked = readAsked(c.doneWhen);
+  const open = asked.filter((one) => !isRestatedOnALine(doc, one));
+  if (open.length === 0) return [];
+  const reasons: Reason[] = [];
+  const units = readUnits(doc);
+  for (const one of open) {
+    const spoken = units.filter((unit) => one.own.some((word) => unit.stems.has(word)));
+    if (spoken.length === 0 || spoken.some((unit) => isClaim(unit, one))) continue;
+    const clause = spoken[spoken.length - 1]?.clause;
+    if (clause === undefined) continue;
+    reasons.push({
+      rule: "completion.coverage.unclaimed",
+      sentence: `The message speaks of "${one.text}" but does not say that it holds.`,
+      span: {
+        start: clause.start,
+        end: clause.end,
+        text: doc.text.slice(clause.start, clause.end),
+      },
+      missing: one.text,
+      advice:
+        "Report the condition with the evidence that it holds; if it does not, deliver it or have the goal redirected.",
+    });
+    if (thoroughness === "first") break;
+  }
+  return reasons;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The conditions of a done_when, cut where a new one begins in writing. */
+function readAsked(doneWhen: string): readonly Asked[] {
+  const texts = doneWhen
+    .slice(0, LONGEST_DONE_WHEN)
+    .split(/[;\n]+|(?<=\p{Ll})\. /u)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  const stems = texts.map((text) => [...new Set(contentStems(text))]);
+  return texts.flatMap((text, index) => {
+    const words = stems[index] ?? [];
+    if (words.length === 0) return [];
+    const own = words.filter(
+      (word) => !stems.some((others, other) => other !== index && others.includes(word)),
+    );
+    return [{ text, stems: words, own: own.length > 0 ? own : words }];
+  });
+}
+
+const LONGEST_DONE_WHEN = 4000;
+
+function contentStems(text: string): string[] {
+  const stems: string[] = [];
+  for (const [word] of text.toLowerCase().matchAll(WORD)) {
+    const base = stem(word);
+    if (base.length > 2 && !FUNCTION_WORDS.has(base)) stems.push(base);
+  }
+  return stems;
+}
+
+/** The fast way out: one line that holds most of the condition's words, in a form that needs no cutting. */
+function isRestatedOnALine(doc: Document, asked: Asked): boolean {
+  const { wordCount, wordHash, wordStart, lineEnd } = doc.scan();
+  const hashes = new Map<number, number>();
+  asked.stems.slice(0, 30).forEach((word, bit) => {
+    for (const ending of ENDINGS) hashes.set(hashWord(word + ending), bit);
+  });
+  const needed = Math.ceil(asked.stems.length * RESTATED);
+  let line = 0;
+  let seen = 0;
+  let count = 0;
+  for (let i = 0; i < wordCount; i++) {
+    const start = wordStart[i] ?? 0;
+    while (start > (lineEnd[line] ?? Infinity)) {
+      line++;
+      seen = 0;
+      count = 0;
+    }
+    const bit = hashes.get(wordHash[i] ?? 0);
+    if (bit === undefined || ((seen >>> bit) & 1) === 1) continue;
+    seen |= 1 << bit;
+    if (++count >= needed) return true;
+  }
+  return false;
+}
+
+const ENDINGS = ["", "s", "es", "e", "ed", "d", "ing", "y", "ies"] as const;
+
+/** A clause with what stands over and beside it. */
+interface Unit {
+  readonly clause: Clause;
+  readonly stems: ReadonlySet<string>;
+  /** What is said: the clause, or the row or labelled block it belongs to. */
+  readonly said: string;
+}
+
+function readUnits(doc: Document): readonly Unit[] {
+  const units: Unit[] = [];
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "code" || clause.kind === "heading" || clause.kind === "quote") continue;
+    // A line that leads a list in is told by the list.
+    if (clause.text.endsWith(":")) continue;
+    if (clause.kind === "cell" && clause.column === "" && clause.row !== "") continue;
+    const block = doc.blockOfLine(clause.line);
+    const whole = clause.kind === "cell" || clause.label !== "";
+    const beside = clause.kind === "cell" ? `${clause.column} ${rowOf(doc, clause)}` : clause.label;
+    const stems = new Set(contentStems(`${clause.plain} ${clause.heading} ${beside}`));
+    units.push({
+      clause,
+      stems,
+      said: whole ? block.map((other) => other.text).join(" ") : clause.text,
+    });
+  }
+  return units;
+}
+
+/** The cells of a table's row and the headings over them. */
+function rowOf(doc: Document, cell: Clause): string {
+  const header = doc.outline().header[cell.line] ?? -1;
+  const headings = header < 0 ? [] : doc.blockOfLine(header);
+  return [...headings, ...doc.blockOfLine(cell.line)].map((other) => other.plain).join(" ");
+}
+
+/** Whether a unit says that the condition holds, in whatever words. */
+function isClaim(unit: Unit, asked: Asked): boolean {
+  if (unit.clause.box === "ticked") return true;
+  let met = 0;
+  for (const word of asked.stems) if (unit.stems.has(word)) met++;
+  if (met >= asked.stems.length * RESTATED) return true;
+  // The condition's own words name it; only what is said besides can say that it holds.
+  const besides = unit.said.replace(WORD, (word) => (asked.stems.includes(stem(word)) ? "" : word));
+  return SAID_TO_HOLD.test(besides) || COUNTED.test(besides) || STATE.test(unit.said);
+}
