@@ -41,7 +41,7 @@ export const AMBIGUOUS_ROLES = set(
   `viewer viewers editor author head heads lead leads chief principal chair chairs board agent agents
    consumer consumers subscriber subscribers producer producers member members recipient recipients
    coordinator planner planners conductor manager managers director partner broker dealer distributor
-   assistant master translator composer miller welder registrar authority master minister crew tribe squad
+   assistant master host hosts translator composer miller welder registrar authority master minister crew tribe squad
    judge coach trainer notary callers player players watcher reporter`,
 );
 
@@ -67,7 +67,7 @@ export const SOFT_VERBS = set(
    rejects reject rejected waits wait waiting waited looks looking watches watching seeks allows allow allowed permits permit
    signs sign signed clears clear cleared approves approve approved approving requests request orders order
    plans plan likes dislikes marks sets set sends puts put depends confirmed reported texted emailed phones raised flagged
-   believes thinks worries sees saw pushes presses pressed counts relies cares`,
+   believes thinks worries sees saw pushes presses pressed counts relies`,
 );
 
 /** Nouns of demand that need no verb: "customer complaints", "client feedback was harsh". */

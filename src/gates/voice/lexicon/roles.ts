@@ -64,7 +64,7 @@ export const ROLES: readonly WordList[] = [
     words: `user users client clients customer customers owner owners guest guests visitor visitors
       readers player players student students patient patients member members subscriber
       subscribers buyer buyers seller sellers passenger passengers tenant tenants drivers
-      author authors editor editors callers viewer viewers moderator moderators
+      author authors editor editors host hosts callers viewer viewers moderator moderators
       reviewer reviewers approver approvers shopper shoppers resident residents citizen citizens
       participant participants applicant applicants taxpayer taxpayers traveller travellers traveler
       parents pupil pupils musician musicians singer singers rider riders volunteer volunteers

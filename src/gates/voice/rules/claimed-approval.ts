@@ -167,7 +167,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
           one(
             "approved okayed ok'd cleared signed_off authorised authorized sanctioned greenlit waved_through agreed rubber-stamped pre-approved",
           ),
-          "(?= (?:[.,;!–]|so|beforehand|in advance|already|from above|upstairs|at the top|higher up|and you)| $)",
+          "(?= (?:[.,;!–]|so|beforehand|in advance|already|last week|last night|yesterday|this morning|on monday|from above|upstairs|at the top|higher up|and you)| $)",
         ),
         unlessTopic: /approv|review|clear|request|workflow|moderat|order|leave|vendor|sign|authori/,
       },

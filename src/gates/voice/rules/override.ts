@@ -22,6 +22,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         overrule rules`),
     ],
     patterns: [
+      order("ignore disregard forget", " what", words(2), one("says said say asks ask")),
       at(
         "your",
         words(1),

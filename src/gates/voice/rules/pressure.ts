@@ -28,6 +28,14 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
     ],
     patterns: [
       at(
+        "i we they",
+        one("will 'll shall"),
+        one("have get see"),
+        one(`${YOU} the_session`),
+        maybe("be"),
+        one(END),
+      ),
+      at(
         "if unless",
         words(9),
         " ,",

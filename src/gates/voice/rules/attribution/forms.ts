@@ -26,6 +26,25 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
   ) {
     return { form: "demand", from: mention.from, to: mention.at };
   }
+  // "the marketing director": a rank by its two words together.
+  const isRanked = /^(?:director|manager|lead|officer|chief|head|president|partner)$/.test(
+    mention.word,
+  );
+  if (
+    isRanked &&
+    mention.from < mention.at - 1 &&
+    mention.sense === "person" &&
+    !mention.isConditional &&
+    !mention.isGeneric
+  ) {
+    const modifier = s.at(mention.at - 1);
+    if (
+      (modifier & (C.personal | C.group)) !== 0 &&
+      !/^(?:account|same|other|next|last|first|second|new|only)$/.test(s.read(mention.at - 1))
+    ) {
+      return { form: "demand", from: mention.from, to: mention.at };
+    }
+  }
   // "our client": a relation that only people have, so the mention itself is a lever.
   const ofOurs = s.read(mention.at + 1) === "of" && /^(?:ours|mine)$/.test(s.read(mention.at + 2));
   const isOurs = ofOurs || (mention.determiner === "our" && mention.sense === "person");

@@ -63,6 +63,16 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
       }
     }
   }
+  // "This is for the client: …"
+  const isGift = preposition === "for" && /^(?:is|'s|comes|done)$/.test(before) && at <= 3;
+  if (
+    isGift &&
+    !mention.isGeneric &&
+    !mention.word.startsWith("user") &&
+    /^[:,.]$/.test(s.read(mention.at + 1))
+  ) {
+    return { form: "source", from: at, to: mention.at };
+  }
   if (
     (preposition === "for" || preposition === "to") &&
     !/^(?:design|support|audit|product|engineering|operations|editorial)$/.test(mention.word) &&
