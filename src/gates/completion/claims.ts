@@ -46,6 +46,8 @@ export function findUnclaimed(
   c: GateCase,
   thoroughness: Thoroughness,
 ): readonly Reason[] {
+  // The words that say that something holds are English.
+  if (!ENGLISH.test(`${c.goal} ${c.doneWhen}`)) return [];
   const asked = readAsked(c.doneWhen);
   const open = asked.filter((one) => !isRestatedOnALine(doc, one));
   if (open.length === 0) return [];
@@ -72,6 +74,8 @@ export function findUnclaimed(
   }
   return reasons;
 }
+
+const ENGLISH = /\b(?:the|of|and|with|is|are|for|to)\b/;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -36,8 +36,10 @@ function isNegated(text: string, start: number, end: number): boolean {
     const wordsBetween = between.trim() === "" ? 0 : between.trim().split(" ").length;
     // "and" and a comma end the scope unless the list goes on with "or".
     const broken =
-      /(?:,| and | so | then )/.test(between) &&
-      !/ (?:or|nor)\b/.test(between + text.slice(start, end + 30));
+      (/without$/.test(before.slice(0, last)) &&
+        /\b(?:is|are|was|were|has|have|had|will)\b/.test(between + text.slice(start, start + 6))) ||
+      (/(?:,| and | so | then )/.test(between) &&
+        !/ (?:or|nor)\b/.test(between + text.slice(start, end + 30)));
     if (wordsBetween <= 7 && !broken) return true;
   }
   const after = text.slice(end, end + 40);
@@ -69,11 +71,11 @@ const PAST =
   /\b(?:was|were|had|failed|broke|crashed|stuck|kept|needed|blocked|hung|stopped|timed out|lacked|missed|jammed|tore|cracked|left|parked|postponed|skipped|deferred)\b/;
 
 const SOLVED =
-  /\b(?:now|by now|meanwhile|since then|fixed|solved|resolved|repaired|corrected|cured|mended|patched|sorted(?: out)?|green|pass(?:es)?|both passed|all passed|succeed(?:s|ed)|went through|goes through|works|worked|second (?:run|deploy|attempt|try|time|pass)|after (?:that|which|the fix|adding|raising)|with (?:that|the fix|it|this) (?:fix|change|in place|gone|done|repaired)|with the \w+ (?:repaired|fixed|corrected|replaced|changed|swapped|set)|no longer|gone|clean|holds?|both (?:pass|are|work)|all (?:pass|are|work|\d+)|turned out|(?:is|are) (?:in|built|done|there|live|complete|finished)|repeated|again without|passing|ok|landed|delivered|removed|replaced|swapped|re-?ran|re-?run|retried|reprinted|redone)\b/;
+  /\b(?:now|by now|meanwhile|since then|fixed|solved|resolved|repaired|corrected|cured|mended|patched|sorted(?: out)?|green|pass(?:es)?|both passed|all passed|succeed(?:s|ed)|went through|goes through|works|worked|second (?:run|deploy|attempt|try|time|pass)|after (?:that|which|the fix|adding|raising)|with (?:that|the fix|it|this) (?:fix|change|in place|gone|done|repaired)|with the \w+ (?:repaired|fixed|corrected|replaced|changed|swapped|set)|no longer|gone|clean|holds?|both (?:pass|are|work)|all (?:pass|are|work|\d+)|turned out|(?:is|are) (?:in|built|done|there|live|complete|finished)|repeated|again without|passing|ok|landed|delivered|removed|replaced|swapped|re-?ran|re-?run|retried|reprinted|redone|took place|agrees?|match(?:es)?|tally|tallies|happened anyway|made up for)\b/;
 
 /** Words that say plainly that the trouble is over. */
 const PLAINLY_SOLVED =
-  /\b(?:now|by now|meanwhile|since then|fixed|solved|resolved|repaired|corrected|cured|mended|went through|no longer|gone|turned out|both pass|all pass|(?:is|are) (?:in|built|done|there|live|complete|finished) (?:now|too|as well)|so (?:it|they|both) (?:is|are) in)\b/;
+  /\b(?:now|by now|meanwhile|since (?:then|i|we)|fixed|solved|resolved|repaired|corrected|cured|mended|went through|no longer|gone|turned out|both pass|all pass|(?:is|are) (?:in|built|done|there|live|complete|finished) (?:now|too|as well)|so (?:it|they|both) (?:is|are) in)\b/;
 
 const UNSOLVED =
   /\b(?:still|not yet|remain\w*|unsolved|unresolved|unfixed|no idea|don't know|do not know|unclear|cannot|can't|could not|couldn't|would not|keeps? |again fail\w*|for now|workaround|not (?:fixed|solved|found|able))\b/;
@@ -113,7 +115,7 @@ function isSolved(
 
 /** Openings of a statement about how the thing built behaves, or about which things: not about the work. */
 const CONDITION =
-  /(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|as soon as|(?<!, )that|(?<!, )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}$/;
+  /(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|as soon as|(?<!, |aware |note |sure |means |say |says |said |fact |so |now |is |mind |was )that|(?<!, )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}$/;
 
 function isCondition(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
@@ -130,7 +132,7 @@ function isCondition(text: string, start: number): boolean {
 
 /** "A failing node gets …", "for a missing key": the trigger says which thing, not how the work stands. */
 const ATTRIBUTIVE_BEFORE =
-  /(?:^|[,;:(] ?|\b(?:for|on|after|by|of|from|against|per) )(?:an?|any|each|every|those|all|the|two|three|\d+|both)? ?(?:[\w§-]+ )?$/;
+  /(?:^|[,;:(] |\b(?:and|or|but) )(?:an?|any|each|every|those|all|the|two|three|\d+|both) (?:[\w§-]+ )?$|^(?:[\w§-]+ )?$|\b(?:for|on|after|by|of|from|against|per) (?:(?:an?|any|each|every|those|all|the) )?(?:[\w§-]+ )?$/;
 const ATTRIBUTIVE_AFTER =
   /^ (?:[\w§-]+ ){1,3}?(?:is|are|was|were|gets?|got|gives?|gave|goes|go|returns?|shows?|stays?|leads?|answers?|has|have|can|cannot|may|do|does|land|lands|end|ends|come|comes|appears?|receives?|receive|becomes?|never|no longer|->|:)(?: |$)/;
 
@@ -197,6 +199,22 @@ function isSubject(match: RegExpExecArray, text: string, subject: Subject): bool
     if (subject.mentions(word)) known++;
   }
   return content > 0 && known === content;
+}
+
+/** What stands under a heading when nothing does. */
+export const NOTHING =
+  /^(?:\W*)(?:none|nothing|no \w+|not applicable|n\/a|-|0|empty|all done|all clear|keine?|nichts|aucune?|rien|nada|ninguno?a?)\b/;
+
+/** The first clause under a heading or behind a lead-in; null when there is none before the next heading. */
+export function contentUnder(doc: Document, title: Clause): Clause | null {
+  const { lineCount } = doc.scan();
+  for (let line = title.line; line < lineCount && line < title.line + 8; line++) {
+    for (const clause of doc.blockOfLine(line)) {
+      if (clause.start <= title.start) continue;
+      return clause.kind === "heading" && title.kind === "heading" ? null : clause;
+    }
+  }
+  return null;
 }
 
 /** Whether any of the modifiers a rule names takes its trigger back. */

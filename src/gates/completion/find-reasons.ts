@@ -6,7 +6,7 @@
 import type { GateCase, Reason } from "../gate.ts";
 import { LINE } from "../text/lines.ts";
 import type { BlockKind, Clause, Document } from "../text/document.ts";
-import { isCancelled } from "./context.ts";
+import { contentUnder, isCancelled, NOTHING } from "./context.ts";
 import { buildKeyTable, type KeyTable } from "./key-table.ts";
 import { PLANS } from "./keys.ts";
 import { numberWords, type Slip } from "./number-words.ts";
@@ -165,16 +165,44 @@ function testClause(
   into: Reason[],
   thoroughness: Thoroughness,
 ): void {
+  if (asked.length === 0) return;
   let text: string | null = null;
+  if (clause.kind === "heading") {
+    const under = contentUnder(doc, clause);
+    if (under !== null && NOTHING.test(under.plain)) return;
+  }
+  if (isDescription(clause, subject)) return;
   for (const index of asked) {
     const rule = set.rules[index];
     if (rule === undefined || !(rule.kinds ?? PROSE).includes(clause.kind)) continue;
     text ??= mended(doc, clause, slips);
+    const read = rule.reads === "plain" ? clause.plain : text;
     const pattern = set.patterns[index];
-    if (pattern === undefined || !matches(rule, pattern, doc, clause, text, subject)) continue;
+    if (pattern === undefined || !matches(rule, pattern, doc, clause, read, subject)) continue;
     into.push(reasonOf(rule, doc, clause));
     if (thoroughness === "first") return;
   }
+}
+
+const TELLTALE_TITLE =
+  /^(?:future work|limitations?|open (?:questions?|points?|issues?)|next steps?|postponed items?|deferred items?|to-?dos?|known issues?|outstanding items?|follow-?ups?|later|pending\b.*|failed\b.*|errors?|skipped\b.*)$/;
+const FINDINGS =
+  /\b(?:findings?|issues?|problems?|causes?|weakness(?:es)?|defects?|bugs?|risks?|faults?|symptoms?|complaints?|before|old|was|error|message|description|threats?|vulnerabilit\w+)\b/;
+const REVIEWING =
+  /^(?:review|audit|assess|analy[sz]e|inspect|survey|investigate|report on|evaluate|classify|triage|examine)\b/;
+
+/**
+ * Whether a clause describes a part that was asked for by its name ("Future work: …" of a paper), or a
+ * finding of the review that was asked for, and so says nothing about the work itself.
+ */
+function isDescription(clause: Clause, subject: Subject): boolean {
+  if (clause.kind === "cell" && FINDINGS.test(clause.column)) return true;
+  if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
+  const title = clause.label !== "" ? clause.label : clause.heading;
+  if (title !== "" && TELLTALE_TITLE.test(title) && subject.doneWhen.includes(title)) return true;
+  return (
+    clause.kind !== "paragraph" && FINDINGS.test(clause.heading) && REVIEWING.test(subject.goal)
+  );
 }
 
 /** The clause's text with the slips in it put right. */

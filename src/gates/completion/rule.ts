@@ -49,6 +49,8 @@ export interface Rule {
   readonly anchors?: readonly string[];
   /** A cheap look at the raw text around an anchor word, before its clause is cut out. */
   readonly quick?: (text: string, wordStart: number, wordEnd: number) => boolean;
+  /** What it reads of a clause: `text` with code, quotations and paths masked (the default), or all of it. */
+  readonly reads?: "text" | "plain";
   /** Alternatives, each matched by itself against the clause's normalised text where its keys stand. */
   readonly patterns: readonly RegExp[];
   /** Pseudo-triggers: when this matches the clause, the rule is silent. */
@@ -68,9 +70,13 @@ export interface Rule {
   };
 }
 
-/** Patterns put together from pieces of the lexicon, one per alternative; whole words, on normalised text. */
+/**
+ * Patterns put together from pieces of the lexicon, one per alternative; whole words, on normalised text.
+ * "n't" is met without its apostrophe too.
+ */
 export function words(...alternatives: readonly string[]): readonly RegExp[] {
-  return alternatives.map(
-    (source) => new RegExp(`(?<![\\w-])(?:${source})(?:(?<!\\w)|(?!\\w))`, "g"),
-  );
+  return alternatives.map((source) => {
+    const lax = source.replaceAll(/(?<=[a-z])n't/g, "n'?t");
+    return new RegExp(`(?<![\\w-])(?:${lax})(?:(?<!\\w)|(?!\\w))`, "g");
+  });
 }

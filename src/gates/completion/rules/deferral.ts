@@ -10,10 +10,10 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.postponed",
     patterns: words(
-      "postpon(?:ed|es?|ing)",
-      "defer(?:red|s|ring)?",
+      "postpon(?:ed?|ing)",
+      "defer(?:red|ring)?",
       "deferrals?",
-      "shelv(?:ed|es?|ing)",
+      "shelv(?:ed?|ing)",
       "on the shelf",
       "mothball(?:ed|s|ing)",
       "backlogged",
@@ -94,7 +94,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:pushed|slipped|moved) back (?:to|until|a)",
       "(?:slated|earmarked|reserved|saved|destined|pencilled|set aside|kept back|held back) for (?!the |a user|guests|users|members)",
       "(?:circle|circling|come|coming|get|getting|go|loop|double) back (?:to|on|for) (?:it|this|that|them|the|those)(?! (?:start|top|list|page|beginning|home))",
-      "(?:revisit|return to|pick up|take up|look at|look into|deal with|attend to|see to|sort out) (?:it|this|that|them|the [\\w§ -]{2,30}?|those) (?:again |up )?(?:later|latter|soon|tomorrow|when|once|after|next|in|on|another|some|at|down)",
+      "(?:revisit|return to|pick up|take up|look at|look into|deal with|attend to|see to|sort out) (?:it|this|that|them|the [\\w§ -]{2,30}?|those) (?:again |up )?(?:later|latter|soon|tomorrow|when|once|after|next|another|some)",
     ),
     unless: /put(?:s|ting)? (?:on and|the (?:light|power|heat|alarm|pump|fan)s?) off|turned off/,
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
@@ -119,6 +119,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:another|some other|a different) (?:day|time|occasion|evening|week|morning|afternoon|night|session|sitting|weekend|month|matter|story|life)",
       "(?:in|for|to|until|till|with|as|of|into|belongs? (?:in|to)) (?:the )?(?:phase|stage|round|step|part|wave|milestone|iteration|sprint|release|version|pass) (?:2|3|two|three|ii|iii|b)",
       "(?:in|for|to|until|till|with|as|of|into) (?:the |a )?(?:second|third|next|later|final) (?:phase|stage|round|step|part|wave|milestone|iteration|pass|instal?lment|leg|half)",
+      "(?:is|are|would be|becomes?|was) an? (?:(?:whole|bigger|larger|separate|different|full|long|other|entire|proper) )+(?:project|story|task|topic|matter|undertaking|job|beast|animal|can of worms|kettle of fish|ball game|piece of work|chapter|question)",
+      "an? (?:project|story|job|task|topic|subject|goal|chapter|science) (?:in|of|for|by|unto) (?:itself|its own|themselves|another)",
       "(?:too (?:big|large|long|much|complex|risky|fiddly|involved|deep)|more than (?:fits?|fitted|would fit)|beyond what (?:fits?|fitted|i could)|outside what) [\\w ]{0,12}?(?:for|to|in|into|one|this|today|now)",
       "in its own (?:ticket|pr|pull request|change|release|goal|sprint|right time)",
     ),
@@ -173,14 +175,15 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.later",
     patterns: words(
-      `(?:(?:will|to|would|can|could|shall|should|may|might|must|'ll|needs? to|has to|have to|is to|are to|be|been|being|i'd rather|best|better) (?:\\w+ ){0,3}?${DO}|(?:is|are) (?:best |better )?${DO}|${DO}|(?:will )?(?:follows?|comes?|arrives?|lands?|joins?|gets? (?:there|done|its)|happens?|starts?|continues?)|left|leav(?:e|es|ing)|saved?|sav(?:es|ing)|kept|keep(?:s|ing)?|reserved?|scheduled|planned|plan|intended|meant|something|one|work|job|task|story|that's|that is|this is|it is|wait(?:s|ing)?|moved|set aside|stays?|remains?|due|promised|expected|foreseen|coming|going in)(?: it| this| that| them| up| out| back| in| the rest| the \\w+(?: \\w+)?)?,? (?:(?:for|until|till|to|at|on|in|-|by|some time|some) )?(?:later|latter|soon|tomorrow|eventually|someday|shortly|afterwards|in due (?:course|time)|down the (?:line|road|track)|(?:as|when|if|once) time (?:permits|allows)|one (?:fine )?day)(?: on)?`,
+      `(?:(?:will|to|would|can|could|shall|should|may|might|must|'ll|needs? to|has to|have to|is to|are to|be|been|being|i'd rather|best|better) (?:\\w+ ){0,3}?${DO}|(?:is|are) (?:best |better )?${DO}|${DO}|(?:will )?(?:follows?|comes?|arrives?|lands?|joins?|gets? (?:there|done|its)|happens?|starts?|continues?)|left|leav(?:e|ing)|saved?|sav(?:es|ing)|kept|keep(?:s|ing)?|reserved?|scheduled|planned|plan|intended|meant|something|one|work|job|task|story|that's|that is|this is|it is|wait(?:s|ing)?|moved|set aside|stays?|remains?|due|promised|expected|foreseen|coming|going in)(?: it| this| that| them| up| out| back| in| the rest| the \\w+(?: \\w+)?)?,? (?:(?:for|until|till|to|at|on|in|-|by|some time|some) )?(?:later|latter|soon|tomorrow|eventually|someday|shortly|afterwards|in due (?:course|time)|down the (?:line|road|track)|(?:as|when|if|once) time (?:permits|allows)|one (?:fine )?day)(?: on)?`,
       "(?:later|latter)(?: on)?[.!]?$",
       "^(?:later|latter|soon|tomorrow|eventually)(?: on)?[:,]",
       "later,? (?:when|once|as soon as|if) (?:the|there|we|i|you|someone)",
       "for (?:some |a )?later",
       "(?:will|shall|'ll|to) (?:then |still |also |soon )?(?:follow|catch up|come (?:later|next|once|when|after|with|in)|get (?:done|added|built|written|fixed|its|their))",
       `(?:will|shall|'ll) (?:then |still |also |soon |only |later |eventually )?(?:be )${DO} (?:once|when|as soon as|after|in|on|by|next|with|during|if|separately|later|soon|tomorrow)`,
-      "(?:for|until|till|by|on|see you) (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next (?:week|month|year))",
+      "best (?:kept|left|done|saved|tackled|reserved)",
+      "(?:for|until|till|by|see you) (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next (?:week|month|year))",
       "coming (?:soon|up|next)",
       "at (?:a|some) later (?:\\w+ )?(?:point|date|time|stage|moment)",
       "sooner or later",
@@ -243,7 +246,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.left-out",
     patterns: words(
-      "(?:left|leave|leaves|leaving) (?:it |this |that |them |those |these |(?:the|its|all|my) [\\w§' -]{2,40}? )?(?:out(?: of| for| here| because| since| as|[.,;]|$)|undone|unfinished|unimplemented|untouched|unanswered|unwritten|unsolved|incomplete|half[ -]\\w+|open\\b|blank|empty|aside|behind|off|over|alone|in place|where it (?:was|is)|as (?:it|they) (?:is|are|was|were)|as is|as an?|to (?:you|the|do|be|others|someone|somebody|another|finish|tackle|add|write|come|go|cover|wire|port|test|check)|for (?:you|the|another|others|someone|somebody|when|after|our|your|a|some|now|next|tomorrow|its|us|whoever|somebody|an?)|until|till|on (?:my|the) \\w+)",
+      "(?:left|leave|leaving) (?:it |this |that |them |those |these |(?:the|its|all|my) [\\w§' -]{2,40}? )?(?:out(?: of| for| here| because| since| as|[.,;]|$)|undone|unfinished|unimplemented|untouched|unanswered|unwritten|unsolved|incomplete|half[ -]\\w+|open\\b|blank|empty|aside|behind|off|over|alone|in place|where it (?:was|is)|as (?:it|they) (?:is|are|was|were)|as is|as an?|to (?:you|the|do|be|others|someone|somebody|another|finish|tackle|add|write|come|go|cover|wire|port|test|check)|for (?:you|the|another|others|someone|somebody|when|after|our|your|a|some|now|next|tomorrow|its|us|whoever|somebody|an?)|until|till|on (?:my|the) \\w+)",
       "(?:is|are|was|were|what is|what's|work|still|have|has|i|we) left (?:out|undone|unfinished|open|to)",
       "(?:i|we)(?:'ve| have)?(?: also| therefore| deliberately| simply| just| had to)? (?:skip(?:ped)?|omit(?:ted)?|drop(?:ped)?|exclude(?:d)?|abandon(?:ed)?|scrapped|ditched|bypass(?:ed)?|neglect(?:ed)?|left out|leave out)",
       "(?:is|are|was|were|been|being|got|gets|:|,|-) (?:\\w+ly )?(?:skipped|omitted|left out|abandoned|scrapped|ditched)",
@@ -251,7 +254,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "skipping (?:the|this|that|it|them|for|over|tests?)",
     ),
     unless:
-      /\b(?:nothing|no \w+|none|never|not a|not one) (?:\w+ ){0,3}?(?:is|are|was|were|has been)? ?(?:left|skipped|omitted)|\bleft (?:side|hand|corner|edge|margin|column|pane|over from|join|arrow|panel|border|pointing)|(?:left|still) to (?:right|the right)|\bleft (?:the )?(?:sum|address book|database|file|tree|page|process|state|it) (?:exactly|as it was|unchanged|clean)|left (?:unset|empty|blank) (?:by|means|it|the field|:)|left as it was\b|(?:bottom|top|upper|lower) left|leav(?:e|es|ing) the (?:page|room|field|app|building|site|form|table|zone|queue|screen|station|depot|port|house|office)|skip(?:ped|s|ping) (?:rows|lines|files|entries|duplicates|pages|the (?:splash|intro|cache|header|blank))|left to (?:spend|pay|go|read|do)\b.{0,10}\d|skip (?:list|link|button|to)|(?:duplicates|blank|empty|invalid|bad|broken|malformed|comment) (?:\w+ )?(?:rows|lines|files|records|entries|cells|ones)? ?(?:are|were|is) (?:skipped|left out|omitted|dropped)/,
+      /\b(?:nothing|no \w+|none|never|not a|not one) (?:\w+ ){0,3}?(?:is|are|was|were|has been)? ?(?:left|skipped|omitted)|\bleft (?:side|hand|corner|edge|margin|column|pane|over from|join|arrow|panel|border|pointing)|(?:left|still) to (?:right|the right)|\bleft (?:the )?(?:sum|address book|database|file|tree|page|process|state|it) (?:exactly|as it was|unchanged|clean)|left (?:unset|empty|blank) (?:by|means|it|the field|:)|left as it was\b|(?:bottom|top|upper|lower) left|leav(?:e|es|ing) the (?:page|room|field|app|building|site|form|table|zone|queue|screen|station|depot|port|house|office)|skip(?:ped|s|ping) (?:rows|lines|files|entries|duplicates|pages|the (?:splash|intro|cache|header|blank))|left to (?:spend|pay|go|read|do)\b.{0,10}\d|skip (?:list|link|button|to)|(?:run|pass|call|test|rerun|re-run|retry|undo|script|import|job|command|tool|migration|restart|it) left (?:all|the|it|every|everything|each|both|\d+)|(?:duplicates|blank|empty|invalid|bad|broken|malformed|comment) (?:\w+ )?(?:rows|lines|files|records|entries|cells|ones)? ?(?:are|were|is) (?:skipped|left out|omitted|dropped)/,
     cancelledBy: ["attributive", "negation", "subject", "condition", "aside", "solved"],
     says: "The message says that something was left out or left undone.",
     advice: ADVICE,
@@ -277,7 +280,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:is|are|was|were|be|remains?|stays?|still|yet|:|-|,) (?:still |also |all |yet |only |currently |now |largely )?(?:outstanding|unfinished|undone|incomplete|unimplemented|unwritten|unbuilt|owed|owing|overdue|missing|pending|to do|to-do|todo|tbd|tba|wip)",
       "still (?:to (?:do|come|be|go|follow|write|finish|add|build|test)|open|missing|pending|outstanding|needs?|needed|lacks?|lacking|requires?|have to|has to|ahead|wants?|awaits?|awaiting|waits?|waiting|in progress|in the making|unfinished|undone|todo|tbd|due|owed|being|under|a (?:stub|mock|placeholder|draft|todo|work|rough|dummy|constant|manual|prototype)|an (?:empty|open|outline))",
       "(?:remain|remains|remaining|yet|is|are|what's left|what is left|left|leaves) to be (?:done|\\w+ed|written|built|made|drawn|set|put|sewn|found|seen|decided)",
-      "yet to (?:be|come|do|write|add|build|finish|start|follow|happen|arrive)",
+      "yet to \\w+",
+      "[1-9]\\d* (?:of them )?(?:left|remaining|to go|outstanding|unresolved|still open|still to \\w+)",
+      "to be \\w+(?:ed|en|ilt|ade|ent|one|wn|ut) (?:by|when|once|later|after|as soon|whenever|on (?:mon|tue|wed|thu|fri)|next|tomorrow)",
       "^(?:so )?what (?:still )?(?:remains?|is left|is missing)",
       "what (?:still )?(?:remains|is missing) (?:is|are|now|open|undone|to be)",
       "(?:all that|the only thing that|one thing|two things|things?|work) (?:still )?(?:remains?|is left|is missing)",
@@ -290,12 +295,16 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:the|a|one|only|last|final) missing (?:piece|part|link|bit|half|item|step|brick)",
       "loose ends?",
       "^(?:still )?(?:pending|missing|open|outstanding|remaining|to do|to-do|todo|left|left out|not done|undone|unfinished|deferred|postponed|skipped|omitted|absent|lacking|later|next|tbd|wip|blocked|parked)(?: for (?:you|now|later|me|us))? ?: (?!none|nothing|0\\b|no |-|n/a|empty)",
-      "open (?:point|item|question|issue|end|task)s?",
+      "(?:^open (?:point|item|question|issue|end|task)s?|(?:there (?:is|are) |remaining |remain |remains |still |have |has |with |some |two |three |one |an |few |\\d+ |: |leaves )(?:\\w+ )?open (?:point|item|question|issue|end|task)s?)",
+      "[a-z]{4,} (?:still |yet )?(?:pending|outstanding|to follow|to come)(?=[.,;)]|$)",
+      "(?:its|their|the) first (?:\\w+ )?(?:run|test|outing|trial|flight|drive|use) (?:when|once|as soon as|tomorrow|tonight|next|on|will|is still|comes)",
+      "(?:see|sees|get|gets|have|make) its first",
       "(?:ticket|issue|question|point|item|task|matter|pr|pull request|bug) (?:still )?(?:stays?|is|remains?|are) (?:still )?open",
     ),
     unless:
       /\b(?:shows?|lists?|displays?|states?|says|tells?|counts?|prints?|names?) (?:what|which|how|who|where|all|the|those)\b.{0,40}(?:still|remain|left|to come|open|pending|missing|outstanding)|^(?:still )?open \w+:?$|\b(?:is|are|was|were) missing (?:the|an?) (?:\w+ )?(?:gets?|gives?|answers?|returns?|shows?)|still (?:in flight|logged in|read|works?|pass|there after)|what remains (?:of the|is shown|after)|to do list|to-do (?:list|app|api|item)|loose ends tied|(?:the|my|their) (?:to-?dos?|todo) (?:app|list|api|items?|entries)|what they have to do|(?:how|things|something|anything|able|meant|used|what) to do\b/,
     cancelledBy: ["attributive", "negation", "undoing", "subject", "condition", "aside", "solved"],
+    check: isLeftOver,
     says: "The message says that something is still to be done.",
     advice: ADVICE,
     examples: {
@@ -318,7 +327,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.stopped",
     patterns: words(
-      "stop(?:p?ed|ping)? (?:just |a little |right |one step )?(?:short|at|after|before|here|there|with|halfway|midway|half ?way)",
+      "stop(?:p?ed|ping|s)? (?:just |a little |right |one step )?short",
+      "(?:i|we|work|it all|things)(?:'ve| have| had)? (?:stop(?:p?ed)?|stopping|halted|paused) (?:just |a little |right |one step )?(?:at|after|before|here|there|with|halfway|midway|half ?way)",
       "(?:i|we)(?:'ve| have)? (?:stopped|paused|halted|broke off)",
       "drew the line",
       "call(?:ed)? it (?:a day|quits)",
@@ -357,6 +367,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "for (?:the sake of )?simplicity",
       "to keep (?:it|this|things|the \\w+) (?:simple|small|short|minimal|lean)",
       "to save (?:time|effort|work)",
+      "(?:settled for|made do with|makes do with|fell back (?:to|on)|resorted to|contented myself)",
+      "(?:simpler|easier|cheaper|quicker) (?:\\w+ )?(?:than (?:the|a|doing|going)|to (?:build|write|set up|do|wire|make))",
       "(?:in the interest|for reasons) of (?:time|speed)",
       `(?:as|with|by|is|are|uses?|via|a|an) (?:an? |the )?(?:\\w+ )?(?:shortcut|stop ?-?gap|band-?aid|makeshift|quick hack|crude (?:version|hack|fix)|interim (?:solution|fix|version|measure))`,
       `(?:a|an|the|as|with|this|my) (?:\\w+ )?(?:workaround|hack) (?:${FOR_NOW}|until|is in|is used|remains|stays)`,
@@ -447,5 +459,17 @@ function staysBehind({ text, match, subject, clause }: Candidate): boolean {
     new RegExp(
       `\\b(?:from|off|away from|leave|replace|drop|retire)\\b[^;,.]{0,40}\\b${place.replace(/[^\w]/g, "")}\\b`,
     ).test(subject.goal)
+  );
+}
+
+/** "4 left" counts where done_when asks for none. */
+function isLeftOver({ match, subject }: Candidate): boolean {
+  if (!/^[1-9]\d* /.test(match[0])) return true;
+  return (
+    /\b(?:gone|no|none|zero|0|all|every|removed|deleted|without|fixed|resolved|closed|each)\b/.test(
+      subject.doneWhen,
+    ) &&
+    !subject.asks("left") &&
+    !subject.asks("remaining")
   );
 }

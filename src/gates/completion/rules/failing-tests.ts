@@ -11,12 +11,13 @@ export const FAILING_TEST_RULES: readonly Rule[] = [
     id: "completion.tests.failed-count",
     patterns: words(
       "(?:[1-9][\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|a|some|several|a few) (?:of (?:the |them )?(?:\\d+ )?)?(?:[\\w§-]+ ){0,2}?(?:(?:is |are |still |now |currently )*(?:failed|failing|failures?|fails?|errors?|errored|broken|red))",
+      "[1-9]\\d* (?:tests? |specs? )?(?:were |are )?(?:skipped|ignored|disabled|excluded|xfailed|quarantined|muted)(?: because| since| as| due| for now| until| on ci|,? (?:they|the \\w+ (?:was|were|is|are)))",
       "(?:failed|failures?|failing|errors?|broken|red)(?: (?:tests?|specs?|cases?))?(?: ?[:=] ?| )[1-9]\\d*",
     ),
     unless:
       /\b(?:expected|planted|deliberate|provoked|forced|simulated|injected|retried|after \d+ fail|failed (?:attempts?|logins?|sends?|payments?|deliver\w+|jobs?|tries|checks?)|error (?:pages?|messages?|codes?|cases?|states?|texts?|branch|rate|paths?|types?|bars?|handling)|errors? (?:are|is) (?:shown|listed|marked|highlighted|logged|reported|caught|translated))\b|exit|(?:red|broken) (?:square|light|dot|line|badge|led|flag|cells?|links? (?:fixed|were|are fixed|repaired))|e\d{2,}|(?:above|below|under|over|at most|up to|than) (?:\d+|one|two|three|four|five|ten) |test for|tests for/,
     kinds: ALL_KINDS,
-    cancelledBy: ["negation", "condition", "attributive", "solved", "undoing", "aside"],
+    cancelledBy: ["negation", "condition", "solved", "undoing", "aside"],
     check: isOwnFailure,
     says: "A test summary counts failures.",
     advice: ADVICE,
@@ -58,8 +59,10 @@ const SUMMARY =
 /** Whether a count of failures is that of the writer's tests, not of the thing built or an earlier run. */
 function isOwnFailure({ doc, clause, text, match, subject }: Candidate): boolean {
   const word = /fail\w*|error\w*|broken|red/.exec(match[0])?.[0] ?? "";
-  const isSummary = SUMMARY.test(text);
-  if (!isSummary && /^(?:a|some) /.test(match[0])) return false;
+  const isSummary =
+    SUMMARY.test(text) ||
+    (clause.kind === "code" && /^\d+ (?:failing|failed|failures?|errors?)\b/.test(text));
+  if (!isSummary && !/^fail\w* ?[:=]/.test(match[0])) return false;
   if (subject.mentions(word) && (!isSummary || /^\[?\d\d:\d\d/.test(text))) return false;
   if (!isSummary && word.startsWith("err") && !/\d/.test(match[0])) return false;
   if (clause.kind !== "code") return true;

@@ -6,6 +6,10 @@ import { SET_UP } from "./lexicon.ts";
 const ADVICE =
   "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
 
+/** What an operator is told to do at a machine or in a console. */
+const OPERATE =
+  "(?:open|choose|paste|tick|click|go to|navigate to|select|press|close|run|copy|compare|set|enter|install|connect|plug in|burn|restart|log in|sign in|visit|type|check|flip|turn|switch|upload|point|save|create|add|call|order|send|download|export|import|rotate|replace|swap|mount|solder|push|merge|deploy|apply|fill in|put|insert|remove|unplug|power|hold|flash|reboot|register|enable|activate|edit|scroll|drag|sign|print|fold|cut|glue|screw)";
+
 export const HANDOVER_RULES: readonly Rule[] = [
   {
     id: "completion.handover.you-need-to",
@@ -91,6 +95,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       `(?:please|kindly) (?:also |then |now |first |just |go |do )?(?!note that|see|find|ignore|let me)${SET_UP}\\b`,
       "(?:please|kindly) (?:let me know (?:which|what|how|whether)|confirm|advise|decide|check|verify|have)",
       "keep in mind (?:to|that you)",
+      `(?:^|[,;:] |and |please |then |just |- )${SET_UP} (?:it|this|them|that|those) (?:before|prior to|once you|when you|for production|yourself|manually|in production|by hand)`,
       `(?:i|we|it is|it's|is|would|highly|strongly)(?:'d)? (?:recommend(?:ed)?|suggest|advis(?:e|ed|able)|worth)(?: that)?(?: you)?(?: to)? (?:\\w+ing|${SET_UP}|you)\\b`,
     ),
     unless: /\bremember(?:s|ed)?(?! to| that you)|made sure|makes sure|i (?:was|am) sure/,
@@ -122,7 +127,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "assum(?:es|ing) (?:you|that you|your|someone|the \\w+ (?:is|are|will))",
     ),
     unless:
-      /\b(?:no(?:t| longer)?|n't|nothing|without|never) (?:\w+ ){0,3}(?:need|needs|needed|required?|necessary|requires)|needs? (?:no|nothing|only|less|about|under|at least|\d|an? (?:average|hour|minute|second|token|session|lock|role|scope|log-?in))|commands? (?:that )?needs?|that need|which needs?|the \w+ needs? (?:a |the )?(?:session|token)|needed (?:a|an|the|for|by)|checked by hand|reviewed by hand|by hand: \d|sample/,
+      /\b(?:what|who|whatever) (?:must|has to|needs to|should) be|\b(?:no(?:t| longer)?|n't|nothing|without|never) (?:\w+ ){0,3}(?:need|needs|needed|required?|necessary|requires)|needs? (?:no|nothing|only|less|about|under|at least|\d|an? (?:average|hour|minute|second|token|session|lock|role|scope|log-?in))|commands? (?:that )?needs?|[a-z] that needs? |[a-z] which needs? |the \w+ needs? (?:a |the )?(?:session|token)|needed (?:a|an|the|for|by)|checked by hand|reviewed by hand|by hand: \d|sample/,
     cancelledBy: ["negation", "subject", "condition", "solved", "aside"],
     says: "The message names a step that is still to be taken by hand.",
     advice: ADVICE,
@@ -161,6 +166,29 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "Then restart the pump on each host in production.",
       ],
       accept: ["Changes:\n- Add retry to the sender", "- Run time: 3 s"],
+    },
+  },
+  {
+    id: "completion.handover.instructions",
+    quick: isNearStart,
+    patterns: [
+      new RegExp(
+        `^(?:[^:]{1,40}: )?(?:[^:.]{1,40}\\. )?${OPERATE} [^,.;]{2,70}, (?:then |and |and then )?(?:${OPERATE}|pick|wait|confirm|save) `,
+      ),
+      new RegExp(
+        `^(?:[^:]{1,40}: )?${OPERATE} [^,.;]{2,60} and (?:then )?${OPERATE} (?:the|it|that|your|on|in|a|an|§)`,
+      ),
+    ],
+    kinds: ["paragraph"],
+    cancelledBy: ["aside"],
+    says: "The message gives the reader instructions for a step that is part of the work.",
+    advice: ADVICE,
+    examples: {
+      reject: [
+        "Registration: open the dashboard, choose Webhooks, paste the address and save.",
+        "Close jumper JP3, run `otp-write`, compare the readback.",
+      ],
+      accept: ["It opens the page, chooses the row and saves."],
     },
   },
 ];

@@ -94,7 +94,8 @@ export const HEDGE_RULES: readonly Rule[] = [
       "can(?:'t|not| not) be (?:entirely |fully |quite |100 ?% )?(?:certain|sure)",
       "can(?:'t|not| not) (?:see how|imagine)",
       "works? (?:fine |well )?(?:on|at) my (?:machine|laptop|desk|bench|computer|phone|end|place)",
-      "(?:only|so far|works|tried|tested|runs) (?:\\w+ )?on my (?:machine|laptop|desk|bench|computer)",
+      "on my (?:own )?(?:machine|laptop|desktop|desk|bench|computer|workstation|notebook|pc|mac)",
+      "(?:going by|judging (?:by|from)|if (?:the|their|its) (?:docs|data sheet|datasheet|manual|vendor|documentation|figures)|by all accounts|on the strength of|according to the (?:vendor|data ?sheet|manual|maker|manufacturer|supplier))",
     ),
     unless:
       /\b(?:looks?|look) (?:up|at|into|after|back|for|the same|identical|alike|crisp)|as far as .{0,20}(?:goes|possible)|what (?:it|they) looks? like|seems to (?:be )?(?:the )?cause|looked (?:right|fine|good)|makes? sure|made sure|make sure|appears? (?:on|in|at|under|after|once|when|as|to (?:the|every|each|users?)|within|below|above|next|for|with|again)|(?:users?|readers?|visitors?|guests?|they) (?:expect|think|believe|see|feel)/,
@@ -118,6 +119,7 @@ export const HEDGE_RULES: readonly Rule[] = [
   {
     id: "completion.hedge.might",
     patterns: words(
+      "so (?:it|they|this|that) (?:may|might|could) (?!be (?:used|read|seen|found|changed))\\w+",
       "might (?:be|have|need|not|still|fail|break|work|want|require|miss|lose|show|cause|lead|occur|happen|come|take|crash|drop|slip|go|well)",
       "(?<!you )may (?:still|not|fail|break|need|have to|require|miss|lose|crash|differ|vary from|be (?:off|wrong|missing|incomplete|slow|needed|necessary|broken|affected)|cause|occasionally|sometimes|well)\\b",
       "could (?:still|yet|be (?:added|done|extended|improved|finished|polished|better|wrong|off|missing|built|covered|tackled)|fail|break|use (?:some|a|more))",

@@ -11,15 +11,17 @@ export const INTENTION_RULES: readonly Rule[] = [
     patterns: words(
       "(?:i|we)(?:'ll| will| shall|'d| would)(?: \\w+ly| now| then| next| also| just| still| first| soon)*(?: be \\w+ing| \\w+)",
       "ill (?:now|then|next|also|add|do|finish|start|continue|move|write|fix)",
-      "(?:i|we)(?:'m| am|'re| are)(?: now| then| still| currently| just| about| next)* (?:going to|about to|gonna|planning|intending|starting|continuing|working|building|writing|adding|finishing|moving|looking|investigating|waiting|fixing|setting|running|preparing|porting|migrating|testing|turning|trying|getting|wiring|debugging|implementing|drawing|sewing|carrying on|proceeding)",
+      "(?:i|we)(?:'m| am|'re| are)(?: now| then| still| currently| just| about| next)* (?:going to|about to|gonna|launching|kicking off|planning|intending|starting|continuing|working|building|writing|adding|finishing|moving|looking|investigating|waiting|fixing|setting|running|preparing|porting|migrating|testing|turning|trying|getting|wiring|debugging|implementing|drawing|sewing|carrying on|proceeding)",
       "(?:i|we)(?: still| now| also| then)* (?:plan|intend|mean|hope|want|aim|expect|propose|need|have|prefer|wish|would like|would rather)(?: now| still| then| next)* to (?!thank|stress|point out|note|mention)",
       "(?:let me|let's|let us) (?:now |then |next |first |also )?(?!know|not stretch)\\w+",
+      "(?:and|but|then|,) (?:will|shall) (?:then |now |also |still )?(?!be |not |have |never |no )\\w+ (?:it|them|this|that|the|those|these|up|out|on)",
       "(?:my|our|the) (?:next|plan|intention|idea|aim)(?: step| steps| move| task| job| stop| thing)?(?: (?:for|with|on|here|now)(?: [\\w§-]+){0,4}?)? (?:is|are|would be|will be)(?: to)?",
     ),
     unless:
       /\b(?:i|we) (?:had|first|originally|once|initially) |we will (?:answer|call|get back|write|reply|contact|send)|i(?:'ll| will) (?:be )?(?:happy|glad|gladly)|i would (?:not|never|say|call|argue)|i(?:'d| would) be (?:happy|glad)|(?:i|we)(?: had| did)? mean(?:t)? |i would have|would have been|(?:i|we) have to (?:thank|say|admit)|(?:i|we) (?:needed|wanted|planned|intended|hoped|had)|if you (?:like|want|wish|prefer|need).{0,40}i(?:'ll| will| can|'d)|let me know/,
     cancelledBy: ["solved", "aside"],
     check: ({ text, match }) =>
+      (!/^(?:and|but|then|,) /.test(match[0]) || /\b(?:i|we)\b/.test(text.slice(0, match.index))) &&
       !/^(?:i|we)(?:'d| would) (?:be|have|not|never)/.test(match[0]) &&
       !/\b(?:nothing|no \w+) (?:that )?$/.test(text.slice(0, match.index)),
     says: "The message announces work instead of reporting it.",
@@ -42,6 +44,7 @@ export const INTENTION_RULES: readonly Rule[] = [
       "^next(?:,| up| is| comes| on (?:the|my)| i | we |: | in line| stop| thing)",
       "next (?:i|we|i'll|we'll|i will|i'm|we're) ?",
       "(?:moving|going|turning|proceeding|continuing|carrying) on (?:to|with)",
+      "^on to (?:the|my|our)",
       "(?:on|now) to the (?:next|rest|remaining)",
       "^(?:proceeding|continuing|starting|moving on|working|now) (?:with|to|on|for the) ",
       "next on (?:the|my|our) (?:list|agenda|plan|bench)",

@@ -33,18 +33,20 @@ export const PARTIAL_RULES: readonly Rule[] = [
   {
     id: "completion.partial.most",
     patterns: words(
-      "(?:that is|is|are|covers?|for|with|in|on|to|has|have|does|do|did|got|and|of|works? (?:for|on|in|with)|supports?|:|,|-|migrated|ported|translated|converted|implemented|finished|moved|fixed|tested) most of (?:the|them|it|what|these|those|its|our|all)",
+      "(?:that is|is|are|covers?|has|have|does|do|did|got|and|works? (?:for|on|in|with)|supports?|:|,|-|migrated|ported|translated|converted|implemented|finished|moved|fixed|tested) most of (?:the|them|it|what|these|those|its|our|all)",
       "^most (?:of the |of |)[\\w§ -]{2,40} (?:is|are|have|has|work|works|pass|was|were|run|runs|now|do|use)",
       "(?:almost|nearly|not quite|practically|virtually|basically|essentially) (?:all|every|everything|done|complete|completed|finished|there|ready|working|entirely|fully|everywhere)",
-      "(?:is|are|was|were|been|works?|done|implemented|complete|finished|covered|translated|ported|migrated|only|:|-|,) (?:now |only )?(?:mostly|largely|partly|partially|half|halfway|for the most part|in large part|in part)(?= ?(?:done|complete|completed|finished|there|working|works|implemented|ported|translated|migrated|covered|ready|in|functional|filled|through|written|built|tested|supported|wired|[.,;:)]|$))",
-      "(?:mostly|largely|partly|partially|halfway) (?:done|complete|completed|finished|working|works|implemented|ported|translated|migrated|covered|ready|functional|filled|written|built|tested|supported|wired|there|through)",
+      "(?:is|are|was|were|been|works?|done|implemented|complete|finished|covered|translated|ported|migrated|only|:|-|,) (?:now |only )?(?:mostly|largely|partly|partially|for the most part|in large part|in part)(?= ?(?:done|complete|completed|finished|there|working|works|implemented|ported|translated|migrated|covered|ready|in|functional|filled|through|written|built|tested|supported|wired|[.,;:)]|$))",
+      "(?:mostly|largely|partly|partially) (?:done|complete|completed|finished|working|works|implemented|ported|translated|migrated|covered|ready|functional|filled|written|built|tested|supported|wired|there|through)",
       "^(?:partial|partially|partly|mostly|almost|nearly)(?:[ ,.:(-]|$)",
+      "(?:roughly|more or less|sort of|kind of|pretty much|as good as|to a large extent|by and large|all but) (?:there|done|finished|complete|completed|works?|working|ready|in place|implemented|covered)",
+      "(?:roughly|more or less|sort of|kind of)[.!,]?$",
       "(?:the|a) (?:bulk|lion's share|better part|greater part|large part|vast majority|majority|good part) of (?:the|it|them|this|all)",
       "half (?:of )?(?:the|them|it|its)",
       "(?:some|several|a few|a handful|a couple|many|parts?|a part|a fraction) of (?:the|these|those|them|it|our|its) [\\w§ -]{0,40}?(?:are|is|have|has|work|works|done|were|was|still)",
     ),
     unless:
-      /most of (?:the|that|this|it) (?:time|gain|win|speed-?up|cost|difference|work went|rest|saving|weight|memory|size|noise)|, most of (?:them|it|which) |half (?:an|a|the) (?:hour|day|second|minute|size|time|price|width|height|memory)|almost (?:all|entirely) (?:of )?(?:the )?(?:time|gain|cost)|half-even|iphone half/,
+      /most of (?:the|that|this|it) (?:time|day|afternoon|morning|night|week|evening|gain|win|speed-?up|cost|difference|work went|rest|saving|weight|memory|size|noise)|, most of (?:them|it|which) |half (?:an|a|the) (?:hour|day|second|minute|size|time|price|width|height|memory)|almost (?:all|entirely) (?:of )?(?:the )?(?:time|gain|cost)|half-even|iphone half/,
     cancelledBy: ["negation", "subject", "condition", "solved", "aside"],
     says: "The message says that most, but not all, was delivered.",
     advice: ADVICE,
@@ -65,7 +67,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
   {
     id: "completion.partial.all-but",
     patterns: words(
-      "(?:all|every|each|everything|everyone|everywhere|both|any|none)(?: [\\w§'-]+){0,5}? (?:but|bar|save|minus|barring)(?: for)? (?!not |now |also |it |they |we |i |this |that )[\\w§'-]+",
+      "(?:all|every|each|everything|everyone|everywhere|both|any|none)(?: [\\w§'-]+){0,5}? (?:but|bar|save|minus|barring)(?: for)? (?!none\\b|not |now |also |it |they |we |i |this |that )[\\w§'-]+",
       "(?:all|every|each|everything|everywhere|complete|done|finished|works?|ported|migrated|translated|covered|pass|passes|ready|there|implemented|delivered|in place|live)(?: [\\w§',-]+){0,8}?,? (?:except|excepting|excluding|apart from|aside from|other than|with the exception of|save for|but for|minus)(?: for)? [\\w§'-]+",
       "with (?:the|one|two|three|a few|some) (?:\\w+ )?exceptions?",
       "(?:one|two|three|a few|\\d+) short(?: of)?",
@@ -94,7 +96,13 @@ export const PARTIAL_RULES: readonly Rule[] = [
       "(?:done|finished|progress|complete|status|works|delivered|ready) (?:so far|to date|up to now|until now|thus far)",
       "(?:the|its|their|all) (?:rest|remainder|others|other (?:half|two|three|four|five|ones|\\d+))(?: of (?:the|them|it|these|those) ?[\\w§-]*)? (?:is|are|will|can|should|has to|have to|needs?|remains?|follows?|waits?|stays?|comes?|still|must|would|later|to follow|left|were left|was left|hasn't|haven't|isn't|aren't)(?! (?:unchanged|untouched|as (?:it|they) (?:was|were)|covered|done|in the|fixed|clean|green|identical|as before|the same|below|above|also|there|too|generated|taken|read|ok|fine|intact|computed|by))",
       "(?:in progress|under ?way|under construction|in the making|ongoing|being (?:built|written|worked on|done|finished|added|ported|translated|implemented))",
-      "(?:half|part|mid) ?-?way (?:through|done|there|into)",
+      "(?:on (?:track|course|its way|the way|target)|well advanced|taking shape|coming along|getting there|progressing|shaping up|moving along|in full swing|cooking|brewing|simmering|gestating|half-?cooked|in the oven|making (?:good )?progress)(?=[.,;:!)]|$)",
+      "(?:foundations?|groundwork|basis|stage|scene|ground|base) (?:is|are|has been|have been|was|were) (?:laid|set|prepared|ready|there|in place)",
+      "(?:lays?|laid|laying) the (?:foundations?|groundwork|basis)",
+      "pav(?:es?|ed|ing) the way",
+      "(?:upload|copy|import|export|training|download|migration|backfill|conversion|build|tests?|suite|scan|rendering|sync|indexing|transfer|job|run|print|bake|cure)(?: [\\w§-]+){0,4}? (?:has been|have been|is|are|still|is still|are still|keeps) running(?! in | on | without| clean| again| every| daily| nightly)",
+      "let (?:it|them|the \\w+) (?:run|finish|cook|bake|dry|cure|render|train)",
+      "(?:is|are|am|i'm|we're|about|only|now|got|gets|still) (?:half|part|mid) ?-?way (?:through|done|there|into)",
       "(?:have|has|i've|we've|i|we|just|only) (?:only |just |already )?(?:started|begun|began|made a start)",
       "\\d+ ?(?:percent|per cent) (?:done|complete|completed|finished|of the (?:way|work)|ready|there|translated|ported|migrated|through)",
       "(?:done|complete|completed|finished|progress|ready)(?::| is| at|,| -|) (?:at )?(?:about |around |roughly |some )?(?!100)\\d{1,2} ?(?:percent|per cent)",
@@ -122,6 +130,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
   {
     id: "completion.partial.percent",
     anchors: [
+      "at",
       "done",
       "complete",
       "completed",
@@ -139,6 +148,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     quick: hasPercentNear,
     patterns: words(
       "(?:done|complete|completed|finished|progress|ready)(?::| is| at|,| -|) (?:at )?(?:about |around |roughly |some )?(?!100)\\d{1,2} ?%",
+      "(?:upload|copy|import|export|training|download|migration|backfill|conversion|scan|rendering|sync|indexing|transfer|job|progress|it)(?: [\\w§-]+){0,12}? (?:is|are|stands?|now|currently|still|was) (?:now |still |currently )?at (?:about )?\\d{1,2} ?%",
       "(?!100)\\d{1,2}(?:\\.\\d)? ?% (?:done|complete|completed|finished|of the way|ready|there|translated|ported|migrated|through|converted)",
     ),
     unless: /\b(?:coverage|at least|target|threshold|loss|image|download|upload|progress bar)\b/,
@@ -192,7 +202,7 @@ function isShortFraction({ text, match, subject }: Candidate): boolean {
   const before = text.slice(0, match.index);
   // "2 of 3 attempts are refused", "the best of 5 runs", "chapter 3 of 10", "one of the 12 months".
   if (
-    /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|show|displays?|reads?) $/.test(
+    /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|show|displays?|reads?) $/.test(
       before,
     )
   )
@@ -204,7 +214,7 @@ function isShortFraction({ text, match, subject }: Candidate): boolean {
   )
     return false;
   if (
-    /\b(?:refus\w+|reject\w+|block\w+|caught|deliberate|on purpose|by design|as (?:intended|expected|asked|planned|wanted|it should)|before)\b/.test(
+    /\b(?:refus\w+|reject\w+|block\w+|caught|deliberate|on purpose|by design|as (?:intended|expected|asked|planned|wanted|it should)|\(before|before:|before it)\b/.test(
       text,
     )
   )

@@ -63,6 +63,24 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     },
   },
   {
+    id: "completion.placeholder.sample-source",
+    reads: "plain",
+    patterns: words(
+      '(?:comes? (?:out of|from)|reads? (?:from|out of)|(?:is|are|was|were) (?:read|loaded|taken|served|fed|filled|drawn|fetched)(?: \\w+)? (?:from|out of|by)|loads?|points? (?:at|to)|talks? to|fed (?:from|by)|served (?:from|by)|backed by|uses?) (?:the |a )?"?[\\w./-]*(?:fixture|sample|mock|fake|dummy|stub|demo|testdata|test-data|test_data|placeholder)[\\w./-]*',
+    ),
+    unless: /\b(?:tests?|specs?|storybook|stories|suite|ci)\b/,
+    cancelledBy: ["negation", "undoing", "subject", "solved", "aside"],
+    says: "What is shown comes from sample data, not from the real source.",
+    advice: ADVICE,
+    examples: {
+      reject: [
+        "Temperatures come out of `fixtures/sample_forecast.json`.",
+        "Data comes from `src/fixtures/orders.json`.",
+      ],
+      accept: ["Unit tests read from `fixtures/orders.json`.", "Data comes from `/api/orders`."],
+    },
+  },
+  {
     id: "completion.placeholder.for-now",
     patterns: words(
       "for (?:now|nwo|the (?:time being|moment|present|meantime)|starters|a start)",
@@ -93,6 +111,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "(?:just|only|merely|simply|so far) (?:logs?|prints?|returns?|echoes|writes?|shows?) ",
       "(?:it |which |that |button |click |handler |function |method |call |action )(?:only |just )?(?:prints|logs) (?:[\\w§'-]+ ){0,5}?(?:to (?:the )?(?:console|stdout|log)|a line)",
       "(?:always|unconditionally|simply|just|still|only) (?:returns?|answers?|gives?|says?|reports?|yields?|shows?) (?:an? )?(?:true|false|null|nil|zero|0|ok|yes|success|empty|the same|nothing|§|200|501|constant)",
+      "(?:returns?|answers?|gives?|says?) (?:true|false|ok|yes|0|null|success) for (?:every|all|any|each|whatever|everything)",
       "(?:returns?|answers?|gives?|says?|reports?|accepts?|passes) (?:[\\w§]+ ){0,3}?(?:no matter (?:what|which|who|how)|regardless|in any case|whatever (?:it|the|you|is))",
       "(?:answers?|returns?|gives?|status|responds with|:|exists,|with) (?:a |an |http |status )?501",
       "returns? (?:an )?(?:empty|blank) (?:list|array|object|string|page|result|response|body|set)(?= (?:so|for|until|always|at|now)|[.,;]|$)",

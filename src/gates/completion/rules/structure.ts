@@ -1,12 +1,13 @@
 /** What headings, labels, check boxes, status cells and shown code say. */
 
+import { contentUnder, NOTHING } from "../context.ts";
 import type { Candidate, Rule } from "../rule.ts";
 
 const ADVICE = "Deliver what is listed there and report it, or have the goal redirected.";
 
 /** A word that as the whole of a cell, or behind a label, means: not there. */
 const STATUS =
-  "(?:pending|in (?:review|qa|testing|work|preparation|planning)|under review|awaiting \\w+|nearly (?:done|there)|almost (?:done|there)|some|half|tomorrow|to-?do|to do|tbd|tba|wip|in progress|not started|not done|not yet(?: \\w+)?|open|still open|missing|blocked|skipped|partial(?:ly)?|partly|failed|failing|fails|red|planned|stub(?:bed)?|mock(?:ed)?|placeholder|deferred|postponed|parked|next|soon|coming soon|later|waiting|on hold|outstanding|incomplete|unfinished|draft|untested|unverified|unknown|unclear|none yet|nothing yet|half done|started|begun|underway|under way|follows?|to follow|tomorrow|next (?:week|sprint|release)|out of scope|omitted|left out|dropped|won't fix|cancelled|n/?a yet|not (?:implemented|built|written|tested|verified|run|included|supported|available|ported|migrated|translated|ready|working|wired|connected|measured)|error|broken|unreachable|manual(?: step)?|by hand|see below|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|⚠|🟡|\\?+|tbc|dummy|fake|hard-?coded|disabled|off|switched off|crashes|times out|timeout|no access|no permission|denied|queued|scheduled|under construction|up to you|yours|your turn|your call)";
+  "(?:pending|outlined?|sketch(?:ed)?|notes?|skeleton|idea|concept|cooking|brewing|on track|drafted|in (?:review|qa|testing|work|preparation|planning)|under review|awaiting \\w+|nearly (?:done|there)|almost (?:done|there)|some|half|tomorrow|to-?do|to do|tbd|tba|wip|in progress|not started|not done|not yet(?: \\w+)?|open|still open|missing|blocked|skipped|partial(?:ly)?|partly|failed|failing|fails|red|planned|stub(?:bed)?|mock(?:ed)?|placeholder|deferred|postponed|parked|next|soon|coming soon|later|waiting|on hold|outstanding|incomplete|unfinished|draft|untested|unverified|unknown|unclear|none yet|nothing yet|half done|started|begun|underway|under way|follows?|to follow|tomorrow|next (?:week|sprint|release)|out of scope|omitted|left out|dropped|won't fix|cancelled|n/?a yet|not (?:implemented|built|written|tested|verified|run|included|supported|available|ported|migrated|translated|ready|working|wired|connected|measured)|error|broken|unreachable|manual(?: step)?|by hand|see below|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|⚠|🟡|\\?+|tbc|dummy|fake|hard-?coded|disabled|off|switched off|crashes|times out|timeout|no access|no permission|denied|queued|scheduled|under construction|up to you|yours|your turn|your call)";
 
 export const STRUCTURE_RULES: readonly Rule[] = [
   {
@@ -84,6 +85,18 @@ export const STRUCTURE_RULES: readonly Rule[] = [
   {
     id: "completion.structure.status",
     anchors: [
+      "outline",
+      "outlined",
+      "sketch",
+      "sketched",
+      "notes",
+      "skeleton",
+      "idea",
+      "concept",
+      "cooking",
+      "brewing",
+      "track",
+      "drafted",
       "review",
       "qa",
       "testing",
@@ -270,31 +283,23 @@ export const MARK_REASONS = {
   },
 } as const;
 
-const NONE =
-  /^(?:\W*)(?:none|nothing|no \w+|not applicable|n\/a|-|0|empty|all done|all clear|keine?|aucune?)\b/;
-
 /** Whether something stands under a heading, other than "none". */
 function hasContent({ doc, clause, text, subject }: Candidate): boolean {
   const title = text.replace(/[:.]? ?$/, "");
   if (subject.text.includes(title) && title.length > 4) return false;
-  const { lineCount, lineStart } = doc.scan();
-  if (clause.kind !== "heading" && !/:\W*$/.test(text))
+  if (clause.kind !== "heading" && !/:\W*$/.test(text)) {
     return clause.kind === "paragraph" && text.length < 40 && isFollowedByList(doc, clause.line);
-  for (let line = clause.line; line < lineCount; line++) {
-    if ((lineStart[line] ?? 0) < clause.end && line > clause.line) continue;
-    for (const other of doc.blockOfLine(line)) {
-      if (other.start <= clause.start) continue;
-      if (other.kind === "heading" && clause.kind === "heading") return false;
-      return (
-        !NONE.test(other.plain) &&
-        !/\b(?:not (?:a )?part of (?:this|the) goal|nobody asked|outside this goal|beyond this goal|not asked for)\b/.test(
-          other.plain + other.heading,
-        )
-      );
-    }
   }
-  return false;
+  const content = contentUnder(doc, clause);
+  return (
+    content !== null &&
+    !NOTHING.test(content.plain) &&
+    !NOT_ASKED.test(content.plain + content.heading)
+  );
 }
+
+const NOT_ASKED =
+  /\b(?:not (?:a )?part of (?:this|the) goal|nobody asked|outside this goal|beyond this goal|not asked for)\b/;
 
 function isFollowedByList(doc: Candidate["doc"], line: number): boolean {
   const { lineCount } = doc.scan();
