@@ -2,6 +2,7 @@ import { foldedCode, scanText } from "../text/scan.ts";
 import { codeSpanEnd, quotationEnd } from "../text/normalise.ts";
 import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
 import { WordClass } from "./lexicon/classes.ts";
+import { lazyPattern, wordSet } from "./lazily.ts";
 import { CODE_MARKS } from "./rule.ts";
 import type { WordTable } from "./word-table.ts";
 
@@ -10,26 +11,7 @@ const LONGEST_MASK = 400;
 /** A quotation that opens the nudge and is longer than this is the nudge itself. */
 const LONGEST_LABEL = 60;
 
-const ABBREVIATIONS = new Set([
-  "dr",
-  "mr",
-  "mrs",
-  "ms",
-  "prof",
-  "st",
-  "e",
-  "g",
-  "i",
-  "vs",
-  "no",
-  "corp",
-  "inc",
-  "ltd",
-  "co",
-  "approx",
-  "z",
-  "b",
-]);
+const ABBREVIATIONS = wordSet("dr mr mrs ms prof st e g i vs no corp inc ltd co approx z b");
 
 /**
  * Reads a text sentence by sentence and hands those that hold an anchor to `visit`, which answers
@@ -41,7 +23,6 @@ export function readSentences(
   sentence: Sentence,
   visit: (sentence: Sentence) => boolean,
 ): void {
-  const { anchors } = table;
   const scan = scanText(text);
   const { wordCount, wordHash, wordStart, wordEnd } = scan;
   const length = text.length;
@@ -112,7 +93,7 @@ export function readSentences(
           if (kind === TOKEN.code && close - position < LONGEST_LABEL) {
             const mark = table.indexOf(markOfCode(text.slice(position, close)));
             if (mark >= 0) {
-              sentence.rules |= table.rules[mark] ?? 0;
+              sentence.rules |= table.rules(mark);
               anchored = true;
             }
           }
@@ -154,10 +135,10 @@ export function readSentences(
     if (word < 0) {
       if (end - start > 4) word = table.findSlip(text, start, end);
       slipped = word >= 0;
-    } else slipped = table.lengths[word] !== end - start;
+    } else slipped = table.length(word) !== end - start;
     let person = false;
     if (word >= 0) {
-      if (anchors[word] === 1) anchored = true;
+      if (table.isAnchor(word)) anchored = true;
     } else if (end - start > 5 && namesCalling(text, start, end)) {
       person = true;
       anchored = true;
@@ -165,7 +146,7 @@ export function readSentences(
     if (sentence.size >= LONGEST_SENTENCE) {
       if (anchored && visit(sentence)) return;
       sentence.clear();
-      anchored = word >= 0 && anchors[word] === 1;
+      anchored = word >= 0 && table.isAnchor(word);
     }
     if (glue === GLUE.apostrophe) addSuffix(sentence, table, word, start, end);
     else {
@@ -206,8 +187,10 @@ function markOfCode(code: string): string {
   return SECRET_CODE.test(code) ? CODE_MARKS.secret : "";
 }
 
-const SECRET_CODE =
-  /\.env\b|secret|token|credential|passw|id_rsa|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|api_?key|access_?key|private_?key/i;
+const SECRET_CODE = lazyPattern(
+  () =>
+    /\.env\b|secret|token|credential|passw|id_rsa|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|api_?key|access_?key|private_?key/i,
+);
 
 /** "agronomist", "statistician", "saleswoman": a stranger that ends like a calling. */
 function namesCalling(text: string, start: number, end: number): boolean {
@@ -220,9 +203,11 @@ function namesCalling(text: string, start: number, end: number): boolean {
   return CALLING.test(word) && !NOT_CALLINGS.test(word);
 }
 
-const CALLING = /(?:[^l]ists?|[a-z]icians?|[a-z](?:wo)?m[ae]n)$/;
-const NOT_CALLINGS =
-  /(?:^(?:re|per|con|as|ins|des|coex|ex|subs|enl|tw|wr|m|preex|unl)ists?$|gist$|twist|wrist|tourist|resist|persist|consist|assist|exist|insist|specimen|regimen|omen$|abdomen|stamen|lumen|acumen|german|roman|norman|cayman|talisman|yeoman|ottoman|mailman|walkman|postman|pacman|hangman|huffman|bowman|kalman|feynman|hoffman|ramen|semen|foramen|albumen|bitumen|hymen)/;
+const CALLING = lazyPattern(() => /(?:[^l]ists?|[a-z]icians?|[a-z](?:wo)?m[ae]n)$/);
+const NOT_CALLINGS = lazyPattern(
+  () =>
+    /(?:^(?:re|per|con|as|ins|des|coex|ex|subs|enl|tw|wr|m|preex|unl)ists?$|gist$|twist|wrist|tourist|resist|persist|consist|assist|exist|insist|specimen|regimen|omen$|abdomen|stamen|lumen|acumen|german|roman|norman|cayman|talisman|yeoman|ottoman|mailman|walkman|postman|pacman|hangman|huffman|bowman|kalman|feynman|hoffman|ramen|semen|foramen|albumen|bitumen|hymen)/,
+);
 
 /** In "Prof. Lindqvist" the stranger behind the title is a person. */
 function markTitled(sentence: Sentence): void {

@@ -5,13 +5,17 @@ export interface Example {
   readonly output: string;
 }
 
-/** What every rule of the voice gate says about itself. */
-export interface VoiceRule {
+/** What a rule tells the reader. */
+export interface RuleNotice {
   /** Stable code, e.g. `voice.attribution.request`. */
   readonly id: string;
   /** One sentence: what was found. */
   readonly sentence: string;
   readonly advice: string;
+}
+
+/** What every rule of the voice gate says about itself. */
+export interface VoiceRule extends RuleNotice {
   /** Nudges that look alike and pass. */
   readonly passes: readonly Example[];
   /** Nudges that this rule refuses. */

@@ -51,8 +51,8 @@ export class Sentence {
     this.kind[at] = kind;
     this.glue[at] = glue;
     this.word[at] = word;
-    this.classes[at] = word < 0 ? 0 : (this.table.classes[word] ?? 0);
-    if (word >= 0) this.rules |= this.table.rules[word] ?? 0;
+    this.classes[at] = word < 0 ? 0 : this.table.classes(word);
+    if (word >= 0) this.rules |= this.table.rules(word);
     this.start[at] = start;
     this.end[at] = end;
     this.slipped[at] = 0;
@@ -66,7 +66,7 @@ export class Sentence {
   /** Is it a verb that counts whoever its subject is? */
   isStrong(index: number): boolean {
     const word = this.word[index] ?? -1;
-    return word >= 0 && this.table.strong[word] === 1;
+    return word >= 0 && this.table.isStrong(word);
   }
 
   /** A word that the lexicon does not know, but that must be a person. */
@@ -80,8 +80,8 @@ export class Sentence {
     const stem = this.text.slice(this.start[at], this.end[at]).toLowerCase();
     const word = this.table.indexOf(`${stem}'t`);
     this.word[at] = word;
-    this.classes[at] = word < 0 ? 0 : (this.table.classes[word] ?? 0);
-    if (word >= 0) this.rules |= this.table.rules[word] ?? 0;
+    this.classes[at] = word < 0 ? 0 : this.table.classes(word);
+    if (word >= 0) this.rules |= this.table.rules(word);
     this.end[at] = end;
     this.slipped[at] = 1;
   }
@@ -114,7 +114,7 @@ export class Sentence {
   read(index: number): string {
     if (index < 0 || index >= this.size) return "";
     const word = this.word[index] ?? -1;
-    if (word >= 0 && this.kind[index] === TOKEN.word) return this.table.words[word] ?? "";
+    if (word >= 0 && this.kind[index] === TOKEN.word) return this.table.word(word);
     const raw = this.text.slice(this.start[index], this.end[index]);
     const kind = this.kind[index];
     if (kind === TOKEN.code) return raw.slice(0, 60).toLowerCase().replace(/\s+/g, "_");

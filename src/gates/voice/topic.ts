@@ -1,11 +1,14 @@
 import type { GateCase } from "../gate.ts";
+import { lazyPattern } from "./lazily.ts";
 
 /** Only so much of goal and done_when is read; a session's goal is a few lines. */
 const LONGEST_TOPIC = 4000;
 
 /** Topics in which "client", "operator" or "owner" is a piece of a program. */
-const PROGRAM =
-  /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|pods?|parser|parsers|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|librar(?:y|ies)|certificates?|sdk|api|http2?|https|grpc|oauth2?|oidc|tls|mtls|ssh|protocol|sockets?|websockets?|mqtt|smtp|imap|ftp|sftp|dns|proxy|server|backoff|handshake|rpc|rust|arena|allocator|pointers?|mutex|locks?|lease|borrow\w*|threads?|smart contract|erc-?\d+|unix|file system|chunks?|generics|redis|postgres\w*|kafka|package|daemon|queue|pipeline|type|kotlin|swift|c\+\+|python|typescript|ruby|golang)\b/;
+const PROGRAM = lazyPattern(
+  () =>
+    /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|pods?|parser|parsers|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|librar(?:y|ies)|certificates?|sdk|api|http2?|https|grpc|oauth2?|oidc|tls|mtls|ssh|protocol|sockets?|websockets?|mqtt|smtp|imap|ftp|sftp|dns|proxy|server|backoff|handshake|rpc|rust|arena|allocator|pointers?|mutex|locks?|lease|borrow\w*|threads?|smart contract|erc-?\d+|unix|file system|chunks?|generics|redis|postgres\w*|kafka|package|daemon|queue|pipeline|type|kotlin|swift|c\+\+|python|typescript|ruby|golang)\b/,
+);
 
 /** What the session is about: tells subject matter from a borrowed authority. Worked out on demand. */
 export class Topic {
@@ -69,15 +72,23 @@ export class Topic {
 }
 
 /** Topics in which "operator" is a sign of a language or a controller of a cluster. */
-const OPERATORS =
-  /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|parsers?|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/;
-const RANKS =
-  /\b(?:org(?:anisation|anization)? chart|hierarchy|employees?|managers?|job titles?|reporting lines?|staff directory)\b/;
+const OPERATORS = lazyPattern(
+  () =>
+    /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|parsers?|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/,
+);
+const RANKS = lazyPattern(
+  () =>
+    /\b(?:org(?:anisation|anization)? chart|hierarchy|employees?|managers?|job titles?|reporting lines?|staff directory)\b/,
+);
 /** Topics that run on a scheduler, a supervisor or a dispatcher of their own. */
-const SYSTEMS =
-  /\b(?:airflow|cron|dags?|systemd|kernel|akka|erlang|elixir|otp|redux|wpf|rtos|(?:task|job|work) queue|event (?:bus|loop)|thread pool|batch system)\b/;
-const GAME =
-  /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/;
+const SYSTEMS = lazyPattern(
+  () =>
+    /\b(?:airflow|cron|dags?|systemd|kernel|akka|erlang|elixir|otp|redux|wpf|rtos|(?:task|job|work) queue|event (?:bus|loop)|thread pool|batch system)\b/,
+);
+const GAME = lazyPattern(
+  () =>
+    /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/,
+);
 
 function holdsWord(text: string, stem: string): boolean {
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {

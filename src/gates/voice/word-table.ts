@@ -1,25 +1,55 @@
-import { foldedCode, hashWord, lettersOf } from "../text/scan.ts";
-import { ANY_DEMAND, ANY_ROLE, WordClass, type WordList } from "./lexicon/classes.ts";
-import { NOT_SLIPS } from "./lexicon/not-slips.ts";
+import { foldedCode, hashWord } from "../text/scan.ts";
+import { readBytes, readIntegers, readShorts } from "./written.ts";
+import { isRealWord } from "./lexicon/not-slips.ts";
 
 /** Shortest word that may be met in a misspelt form. */
-const SHORTEST_SLIP = 5;
+export const SHORTEST_SLIP = 5;
 /** Nothing in the lexicon is longer. */
-const LONGEST_SLIP = 24;
+export const LONGEST_SLIP = 24;
+/** Runs of slips per first letter: one for each length, and one to spare on either side. */
+export const RUNS = LONGEST_SLIP + 3;
+/** Bits of a bucket number. */
+export const BUCKET_BITS = 13;
+
+/** The table as it is kept in `written-table.ts`; numbers in the form of `written.ts`. */
+export interface WrittenWords {
+  /** All words, one space behind each. */
+  readonly words: string;
+  /** By index: where the word starts in `words`; one more for the end. */
+  readonly starts: string;
+  /** By index: number of a distinct set of properties. */
+  readonly kinds: string;
+  /** By kind. */
+  readonly classes: string;
+  readonly rules: string;
+  /** By kind: 1 anchor, 2 strong. */
+  readonly marks: string;
+  /** By bucket: where its entries start in `hashes` and `indices`; one more for the end. */
+  readonly buckets: string;
+  readonly hashes: string;
+  readonly indices: string;
+  /** By first letter and length: where the words start that may be met misspelt. */
+  readonly slipRuns: string;
+  readonly slipWords: string;
+  readonly slipLetters: string;
+}
 
 /** The words that a gate knows, found by hash, or by the set of their letters when misspelt. */
 export interface WordTable {
-  readonly words: readonly string[];
-  /** By index: number of letters. */
-  readonly lengths: Uint8Array;
-  /** By index: classes, one bit each. */
-  readonly classes: Int32Array;
-  /** By index: 1 when a sentence with this word is worth a closer look. */
-  readonly anchors: Uint8Array;
-  /** By index: 1 for the verbs that count whoever their subject is. */
-  readonly strong: Uint8Array;
-  /** By index: one bit for each phrase rule that waits for this word. */
-  readonly rules: Int32Array;
+  /** How many words there are. */
+  readonly size: number;
+  /** The word of an index as the lexicon spells it. */
+  word(index: number): string;
+  /** Number of letters. */
+  length(index: number): number;
+  /** Classes, one bit each. */
+  classes(index: number): number;
+  /** One bit for each phrase rule that waits for this word. */
+  rules(index: number): number;
+  /** Is a sentence with this word worth a closer look? */
+  isAnchor(index: number): boolean;
+  /** Is it a verb that counts whoever its subject is? */
+  isStrong(index: number): boolean;
   /** Index of the word text[start, end), whose hash `scanText` gives; -1 when unknown. */
   find(text: string, start: number, end: number, hash: number): number;
   /** Index of the word that text[start, end) is a slip of; -1 when none. */
@@ -28,9 +58,9 @@ export interface WordTable {
   indexOf(word: string): number;
 }
 
-/** The key of a slip: its first letter and the set of all its letters. */
-function slipKey(first: number, letters: number): number {
-  return Math.imul(letters, 29) ^ first;
+/** Where a hash is kept. */
+export function bucketOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & ((1 << BUCKET_BITS) - 1);
 }
 
 /**
@@ -60,127 +90,87 @@ function isSlip(text: string, start: number, end: number, word: string): boolean
   return tail > 0 && left <= 1 && right <= 1 && (left !== right || word.length > 6);
 }
 
-/** Open addressing over typed arrays: no objects are touched until a key is found. */
-class OpenTable {
-  readonly keys: Int32Array;
-  readonly values: Int32Array;
-  readonly mask: number;
-
-  constructor(entries: number) {
-    let size = 256;
-    while (size < entries * 2) size *= 2;
-    this.keys = new Int32Array(size);
-    this.values = new Int32Array(size).fill(-1);
-    this.mask = size - 1;
-  }
-
-  add(key: number, value: number): void {
-    let slot = (key ^ (key >>> 15)) & this.mask;
-    while (this.values[slot] !== -1) slot = (slot + 1) & this.mask;
-    this.keys[slot] = key;
-    this.values[slot] = value;
-  }
-}
-
-/** Which words bring a sentence to the closer look by their class alone. */
-const ANCHOR_CLASSES = ANY_ROLE | WordClass.title;
-
 /**
- * Builds the table from word lists and from the anchors of the phrase rules.
- * `ruleAnchors[i]` are the words that phrase rule `i` waits for, `heads` those that a phrase can start
- * with; `strongVerbs` are the verbs that count whoever their subject is.
+ * Opens the written table. Nothing is built: the numbers are read straight into typed arrays, and a
+ * word is cut out of the text of all words when it is first asked for.
  */
-export function buildWordTable(
-  lists: readonly WordList[],
-  ruleAnchors: readonly (readonly string[])[],
-  heads: readonly string[],
-  strongVerbs: ReadonlySet<string>,
-): WordTable {
-  const classes = new Map<string, number>();
-  for (const list of lists) {
-    for (const word of list.words.split(/\s+/)) {
-      if (word !== "") classes.set(word, (classes.get(word) ?? 0) | list.classes);
-    }
-  }
-  const waiting = new Map<string, number>();
-  ruleAnchors.forEach((anchors, rule) => {
-    for (const word of anchors) waiting.set(word, (waiting.get(word) ?? 0) | (1 << rule));
-  });
-  for (const word of [...waiting.keys(), ...heads]) classes.set(word, classes.get(word) ?? 0);
-  const words: string[] = [];
-  const indices = new Map<string, number>();
-  for (const text of classes.keys()) {
-    indices.set(text, words.length);
-    words.push(text);
+export function openWordTable(written: WrittenWords): WordTable {
+  const { words } = written;
+  const starts = readShorts(written.starts);
+  const kinds = readShorts(written.kinds);
+  const classes = readIntegers(written.classes);
+  const rules = readIntegers(written.rules);
+  const marks = readBytes(written.marks);
+  const buckets = readShorts(written.buckets);
+  const hashes = readIntegers(written.hashes);
+  const indices = readShorts(written.indices);
+  const slipRuns = readShorts(written.slipRuns);
+  const slipWords = readShorts(written.slipWords);
+  const slipLetters = readIntegers(written.slipLetters);
+  const size = kinds.length;
+  const cut: string[] = Array.from<string>({ length: 0 });
+
+  function length(index: number): number {
+    return (starts[index + 1] ?? 0) - (starts[index] ?? 0) - 1;
   }
 
-  const bits = new Int32Array(words.length);
-  const anchors = new Uint8Array(words.length);
-  const strong = new Uint8Array(words.length);
-  const rules = new Int32Array(words.length);
-  const lengths = new Uint8Array(words.length);
-  const byHash = new OpenTable(words.length);
-  const slips: [number, number][] = [];
-  words.forEach((word, index) => {
-    const letters = lettersOf(word);
-    byHash.add(hashWord(word), index);
-    const own = classes.get(word) ?? 0;
-    bits[index] = own;
-    lengths[index] = word.length;
-    rules[index] = waiting.get(word) ?? 0;
-    strong[index] = strongVerbs.has(word) ? 1 : 0;
-    const isAnchor = (own & ANCHOR_CLASSES) !== 0 || rules[index] !== 0 || strongVerbs.has(word);
-    anchors[index] = isAnchor ? 1 : 0;
-    const mayBeSlip = isAnchor || (own & ANY_DEMAND) !== 0;
-    if (!mayBeSlip || word.length < SHORTEST_SLIP) return;
-    if ((own & WordClass.name) !== 0) return;
-    const keys = new Set([letters]);
-    for (let gap = 1; gap < word.length; gap++) {
-      keys.add(lettersOf(word.slice(0, gap) + word.slice(gap + 1)));
-    }
-    for (const key of keys) slips.push([slipKey(word.charCodeAt(0), key), index]);
-  });
-  const byLetters = new OpenTable(slips.length);
-  for (const [key, index] of slips) byLetters.add(key, index);
+  function word(index: number): string {
+    const known = cut[index];
+    if (known !== undefined) return known;
+    const start = starts[index] ?? 0;
+    return (cut[index] = words.slice(start, start + length(index)));
+  }
 
   return {
-    words,
-    lengths,
-    classes: bits,
-    anchors,
-    strong,
-    rules,
+    size,
+    word,
+    length,
+    classes: (index) => classes[kinds[index] ?? 0] ?? 0,
+    rules: (index) => rules[kinds[index] ?? 0] ?? 0,
+    isAnchor: (index) => ((marks[kinds[index] ?? 0] ?? 0) & 1) !== 0,
+    isStrong: (index) => ((marks[kinds[index] ?? 0] ?? 0) & 2) !== 0,
     find(text, start, end, hash) {
-      const { keys, values, mask } = byHash;
-      let slot = (hash ^ (hash >>> 15)) & mask;
-      for (;;) {
-        const index = values[slot] ?? -1;
-        if (index === -1) return -1;
-        if (keys[slot] === hash) {
-          // A word broken over two lines is longer in the text than in the table.
-          if (lengths[index] === end - start || text.slice(start, end).includes("\n")) return index;
-        }
-        slot = (slot + 1) & mask;
+      const bucket = bucketOf(hash);
+      const last = buckets[bucket + 1] ?? 0;
+      for (let entry = buckets[bucket] ?? 0; entry < last; entry++) {
+        if (hashes[entry] !== hash) continue;
+        const index = indices[entry] ?? 0;
+        // A word broken over two lines is longer in the text than in the table.
+        if (length(index) === end - start || text.slice(start, end).includes("\n")) return index;
       }
+      return -1;
     },
     findSlip(text, start, end) {
-      if (end - start < SHORTEST_SLIP || end - start > LONGEST_SLIP) return -1;
-      const { keys, values, mask } = byLetters;
+      const own = end - start;
+      if (own < SHORTEST_SLIP || own > LONGEST_SLIP) return -1;
+      const first = foldedCode(text.charCodeAt(start));
+      const run = (first & 31) * RUNS + own;
       let letters = 0;
       for (let at = start; at < end; at++) letters |= 1 << (foldedCode(text.charCodeAt(at)) & 31);
-      const key = slipKey(foldedCode(text.charCodeAt(start)), letters);
-      let slot = (key ^ (key >>> 15)) & mask;
-      for (;;) {
-        const index = values[slot] ?? -1;
-        if (index === -1) return -1;
-        if (keys[slot] === key && isSlip(text, start, end, words[index] ?? "")) {
-          return NOT_SLIPS.has(text.slice(start, end).toLowerCase()) ? -1 : index;
-        }
-        slot = (slot + 1) & mask;
+      let found = -1;
+      const last = slipRuns[run + 2] ?? 0;
+      for (let entry = slipRuns[run - 1] ?? 0; entry < last; entry++) {
+        const expected = slipLetters[entry] ?? 0;
+        // A slip holds the letters of its word, or all but one.
+        const missing = expected & ~letters;
+        if ((letters & ~expected) !== 0 || (missing & (missing - 1)) !== 0) continue;
+        const index = slipWords[entry] ?? 0;
+        if (found >= 0 && found < index) continue;
+        const candidate = word(index);
+        if (candidate.charCodeAt(0) === first && isSlip(text, start, end, candidate)) found = index;
       }
+      return found < 0 || isRealWord(text.slice(start, end).toLowerCase()) ? -1 : found;
     },
-    indexOf(word) {
-      return indices.get(word) ?? -1;
+    indexOf(text) {
+      const hash = hashWord(text);
+      const bucket = bucketOf(hash);
+      const last = buckets[bucket + 1] ?? 0;
+      for (let entry = buckets[bucket] ?? 0; entry < last; entry++) {
+        if (hashes[entry] !== hash) continue;
+        const index = indices[entry] ?? 0;
+        if (word(index) === text) return index;
+      }
+      return -1;
     },
   };
 }

@@ -1,5 +1,7 @@
+import { wordSet } from "../lazily.ts";
+
 /** Real words that are one letter away from a word of the lexicon and mean something else. */
-export const NOT_SLIPS: ReadonlySet<string> = new Set(
+const NOT_SLIPS = wordSet(
   `acing aligned angel anther aspect aspects assigns assists attendant attended attribute
    auditoria automaton averts bagging banning barer barker beaker beards beast bequest binging
    boards boats booed books boots border bother bought bread breads broad burble calve calves
@@ -33,7 +35,10 @@ export const NOT_SLIPS: ReadonlySet<string> = new Set(
    tender tenting terms tested testes thins tiller tilling tilted tines titled toasted tokes
    tough trail travelers trial truss tucker tuned underwrites united untied uses vends vents
    viced votes waist waists waits wands waned waning warns warps warring warts washes waste
-   water waver weaved weeders wises wished witching wonts worriers writers writs yarns years`.split(
-    /\s+/,
-  ),
+   water waver weaved weeders wises wished witching wonts worriers writers writs yarns years`,
 );
+
+/** Is this, in lower case, a word of its own rather than a slip? */
+export function isRealWord(word: string): boolean {
+  return NOT_SLIPS.has(word);
+}

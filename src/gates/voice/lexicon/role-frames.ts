@@ -1,20 +1,18 @@
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ""));
-}
+import { wordSet } from "../lazily.ts";
 
 /** "a user", "every client": anybody of the kind, so what follows describes behaviour. */
-export const GENERIC_DETERMINERS = set(
+export const GENERIC_DETERMINERS = wordSet(
   "a an one two each every any no some another either neither",
 );
 
 /** Roles that stay persons whatever stands before them: "the page owner", "the code reviewer". */
-export const PERSON_BY_POSITION = set(
+export const PERSON_BY_POSITION = wordSet(
   `owner owners reviewer reviewers approver approvers author authors editor editors moderator
    moderators customer customers`,
 );
 
 /** What stands before "operator" when it is a sign, a function or a Kubernetes operator. */
-export const OPERATOR_KINDS = set(
+export const OPERATOR_KINDS = wordSet(
   `not and or xor plus minus kubernetes k8s ternary spread rest logical comparison conditional
    arithmetic unary binary boolean bitwise relational equality assignment nullish coalescing chaining
    optional elvis pipe pipeline walrus modulo shift range concatenation dereference cast in is like
@@ -25,7 +23,7 @@ export const OPERATOR_KINDS = set(
 );
 
 /** What stands after "operator" when it only modifies: "operator precedence", "operator dashboard". */
-export const OPERATOR_COMPOUNDS = set(
+export const OPERATOR_COMPOUNDS = wordSet(
   `precedence overload overloads overloading dashboard dashboards console consoles panel panels view
    views page pages screen screens ui manual manuals guide guides handbook role roles account accounts
    pod pods image images bundle bundles sdk token tokens name names symbol symbols table tables list
@@ -37,7 +35,7 @@ export const OPERATOR_COMPOUNDS = set(
 );
 
 /** Roles that are a person as often as a part of a program; "expects" alone does not tell. */
-export const AMBIGUOUS_ROLES = set(
+export const AMBIGUOUS_ROLES = wordSet(
   `viewer viewers editor author head heads lead leads chief principal chair chairs board agent agents
    consumer consumers subscriber subscribers producer producers member members recipient recipients
    coordinator planner planners conductor manager managers director partner broker dealer distributor
@@ -46,7 +44,7 @@ export const AMBIGUOUS_ROLES = set(
 );
 
 /** Verbs in the past: somebody did it, so it is a report. */
-export const PAST_SPEECH = set(
+export const PAST_SPEECH = wordSet(
   `said told asked announced wrote mentioned stated explained confirmed suggested proposed recommended
    reminded remarked noted pointed replied reported relayed forwarded passed conveyed instructed
    directed ruled advised notified informed warned stressed emphasised emphasized inquired enquired
@@ -55,13 +53,13 @@ export const PAST_SPEECH = set(
 );
 
 /** Verbs that count whoever their subject is, unless it is a thing. */
-export const STRONG_VERBS = set(
+export const STRONG_VERBS = wordSet(
   `wants wanted insists insisted demands demanded prefers preferred complains complained complaining
    asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer appreciate appreciates like love`,
 );
 
 /** Verbs of saying and allowing that a user also does inside a program: confirms a dialog, signs in. */
-export const SOFT_VERBS = set(
+export const SOFT_VERBS = wordSet(
   `reports report confirms confirm writes write writing notes raises flags passes passed forwards states calls call calling
    signals repeats repeat repeated replies answers answered replied messages accepts accept accepted refuses refuse refused
    rejects reject rejected waits wait waiting waited looks looking watches watching seeks allows allow allowed permits permit
@@ -71,53 +69,53 @@ export const SOFT_VERBS = set(
 );
 
 /** Nouns of demand that need no verb: "customer complaints", "client feedback was harsh". */
-export const LOUD_DEMANDS = set(
+export const LOUD_DEMANDS = wordSet(
   `feedback complaint complaints demand demands wish wishes expectation expectations insistence decision
    instruction instructions directive directives opinion pressure mandate`,
 );
 
 /** Participles after which "with" names somebody who agreed. */
-export const AGREED_WITH = set(
+export const AGREED_WITH = wordSet(
   `agreed discussed cleared arranged settled promised confirmed coordinated negotiated checked talking talked
    spoken speaking call meeting meeting chat consultation understanding agreement deal line accordance conversation`,
 );
 
 /** Words before "from" that make the person after it a source. */
-export const SOURCE_VERBS = set(
+export const SOURCE_VERBS = wordSet(
   `writing came comes coming come straight directly down heard hear originates stems arrived arrives is was
    's got received have has had it direct handed passed pressure`,
 );
 
 /** Participles that are data flow as often as demand: "sent by the client", "set by the user". */
-export const LOOSE_PARTICIPLES = set(
+export const LOOSE_PARTICIPLES = wordSet(
   `sent given handed set put passed reported raised specified driven initiated backed pushed chosen picked watched
    observed noticed judged graded scheduled dispatched queued flagged issued assigned allotted allocated forwarded
    relayed decided required expected directed signed moved transferred placed routed reassigned added`,
 );
 
 /** Participles after which "by" names a source even when it is a stranger. */
-export const STRONG_PARTICIPLES = set(
+export const STRONG_PARTICIPLES = wordSet(
   `requested asked demanded ordered instructed approved wished wanted mandated told commissioned
    dictated decreed desired insisted authorised authorized sanctioned`,
 );
 
 /** Words after which "for" or "to" names somebody to whom the work matters. */
-export const MATTERS_TO = set(
+export const MATTERS_TO = wordSet(
   `priority important importance urgent critical matters matter essential crucial vital promised needed due wanted
    dear key deadline embarrassing worth must-have`,
 );
 
 /** What those who judge the work may do with it. */
-export const JUDGING_VERBS = set(
+export const JUDGING_VERBS = wordSet(
   `approve approves approved accept accepts accepted reject rejects rejected sign signs signed merge merges merged pass
    block blocks blocked return returned refuse refuses refused`,
 );
 
 /** Signs that an operator is a human at work. */
-export const ON_DUTY = set("duty call shift hand phone break");
+export const ON_DUTY = wordSet("duty call shift hand phone break");
 
 /** Nouns of demand that are as often a thing in a program: a customer's order, a user's message. */
-export const WEAK_DEMANDS = set(
+export const WEAK_DEMANDS = wordSet(
   `order orders message messages note notes word words name input view views comment comments plan
    call permission consent preference preferences needs need remark remarks reminder memo brief ok okay
    vote taste command commands advice suggestion suggestions recommendation recommendations agreement
@@ -126,7 +124,7 @@ export const WEAK_DEMANDS = set(
 );
 
 /** What a program rather than a person expects. */
-export const PROGRAM_OBJECTS = set(
+export const PROGRAM_OBJECTS = wordSet(
   `json xml yaml csv array arrays header headers token tokens string strings integer integers byte bytes
    utf-8 null object objects response responses reply status handshake ack packet packets callback
    promise certificate certificates socket body payload field fields parameter parameters cursor
