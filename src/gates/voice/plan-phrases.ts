@@ -72,7 +72,7 @@ export function planPhrases(indices: ReadonlyMap<string, number>): WrittenPhrase
   };
   const listOf = (seconds: readonly string[] | null): number => {
     if (seconds === null) return ANY_SECOND;
-    const list = [...new Set(seconds.map(numberOf))].sort((a, b) => a - b);
+    const list = [...new Set(seconds.map(numberOf))].toSorted((a, b) => a - b);
     const key = list.join(" ");
     const number = listNumbers.get(key) ?? lists.push(list) - 1;
     listNumbers.set(key, number);

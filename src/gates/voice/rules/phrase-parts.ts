@@ -19,18 +19,31 @@ function firstToken(text: string): string | null {
 }
 
 /** The words that a piece must start with; null when it may start with any. */
-function firstTokens(piece: string | undefined): readonly string[] | null {
-  const literal = /^ ('?[a-z]+)(?![a-z'?*+{-])/.exec(piece ?? "")?.[1];
+function wordsOfPiece(piece: string): readonly string[] | null {
+  const literal = /^ ('?[a-z]+)(?![a-z'?*+{-])/.exec(piece)?.[1];
   if (literal !== undefined) return [literal];
-  const choices = /^ \(\?:([^()[\]*+?\\]+)\)(?![?*+{])/.exec(piece ?? "")?.[1];
+  const choices = /^ \(\?:([^()[\]*+?\\]+)\)(?![?*+{])/.exec(piece)?.[1];
   if (choices === undefined) return null;
   const firsts = choices.split("|").map(firstToken);
   return firsts.every((first) => first !== null) ? firsts : null;
 }
 
+/** The words that must come first in a row of pieces; null when any may. */
+function firstTokens(pieces: readonly string[]): readonly string[] | null {
+  const gathered: string[] = [];
+  for (const piece of pieces) {
+    const optional = /^\(\?:( \(\?:[^()]*\))\)(?:\?|\{0,\d+\})$/.exec(piece)?.[1];
+    const firsts = wordsOfPiece(optional ?? piece);
+    if (firsts === null) return null;
+    gathered.push(...firsts);
+    if (optional === undefined) return gathered;
+  }
+  return null;
+}
+
 function pattern(heads: string, rest: readonly string[], isOrder: boolean): PhrasePattern {
   const heading = alternatives(heads);
-  const behind = firstTokens(rest[0]);
+  const behind = firstTokens(rest);
   const openings = heading.map((opening) => {
     const head = firstToken(opening) ?? opening;
     const more = opening.slice(head.length);
