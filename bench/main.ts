@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: whole processes side by side in one run, one table with ratios. Figures go into
- * docs/benchmarks.md by hand, with the machine named in words.
+ * docs/benchmarks.md by hand, with the machine named in words. `npm run bench -- goals` and
+ * `npm run bench -- replay` measure one half.
  */
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { generateFixtures, type FileShape } from "./generate-fixtures.ts";
-import { sideBySide, table, type Candidate, type Row } from "./measure.ts";
+import { goalsRows } from "./goals.ts";
+import { commandOf, sideBySide, table, type Candidate, type Row } from "./measure.ts";
 
 const DATA = "bench/.data";
 const ROUNDS = 7;
@@ -13,8 +15,16 @@ const TOOL = "dist/bin/svc-replay-eval";
 /** Judged and accepted or not, a run is right when it ends with 0 or 1. */
 const EITHER = [0, 1] as const;
 
+const [only] = process.argv.slice(2);
+if (only !== undefined && only !== "goals" && only !== "replay") {
+  console.error("bench: measure everything, or only `goals` or `replay`");
+  process.exit(2);
+}
 mkdirSync(DATA, { recursive: true });
-const rows: Row[] = [...replayRows(), ...onOneCore(), ...sizeRows(), ...startUpRows()];
+const rows: Row[] = [
+  ...(only === "goals" ? [] : [...replayRows(), ...onOneCore(), ...sizeRows(), ...startUpRows()]),
+  ...(only === "replay" ? [] : goalsRows()),
+];
 console.log(
   `\n${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ` +
     `${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Bun ${Bun.version}\n`,
@@ -42,7 +52,7 @@ function onOneCore(): readonly Row[] {
   const file = fixtures("cases-50k.json", 50_000, "array");
   const pinned = (candidate: Candidate): Candidate => ({
     ...candidate,
-    command: ["taskset", "-c", "0", ...candidate.command],
+    command: ["taskset", "-c", "0", ...commandOf(candidate, 0)],
   });
   const [ours, rg] = sideBySide([pinned(replay("replay", file)), pinned(ripgrep(file))], ROUNDS);
   if (ours === undefined || rg === undefined) return [];

@@ -6,7 +6,8 @@ import { openSync, closeSync } from "node:fs";
 
 export interface Candidate {
   readonly name: string;
-  readonly command: readonly string[];
+  /** A function for commands that change something: given the round, -1 for the one that warms up. */
+  readonly command: readonly string[] | ((round: number) => readonly string[]);
   readonly env?: Readonly<Record<string, string>>;
   /** Exit statuses that are right for this command. */
   readonly exits?: readonly number[];
@@ -30,7 +31,7 @@ export function sideBySide(
   const samples = candidates.map(() => ({ ms: [] as number[], mb: [] as number[] }));
   for (let round = -1; round < rounds; round++) {
     candidates.forEach((candidate, i) => {
-      const one = runOnce(candidate);
+      const one = runOnce(candidate, round);
       if (round < 0) return;
       samples[i]?.ms.push(one.ms);
       samples[i]?.mb.push(one.mb);
@@ -48,10 +49,14 @@ export function sideBySide(
   });
 }
 
-function runOnce(candidate: Candidate): { readonly ms: number; readonly mb: number } {
+function runOnce(
+  candidate: Candidate,
+  round: number,
+): { readonly ms: number; readonly mb: number } {
+  const command = commandOf(candidate, round);
   const sink = openSync("/dev/null", "w");
   const started = performance.now();
-  const done = Bun.spawnSync([...candidate.command], {
+  const done = Bun.spawnSync([...command], {
     env: { ...process.env, ...candidate.env },
     stdin: "ignore",
     stdout: sink,
@@ -60,11 +65,14 @@ function runOnce(candidate: Candidate): { readonly ms: number; readonly mb: numb
   const ms = performance.now() - started;
   closeSync(sink);
   if (!(candidate.exits ?? [0]).includes(done.exitCode)) {
-    throw new Error(
-      `${candidate.command.join(" ")} ended with ${done.exitCode}: ${done.stderr.toString()}`,
-    );
+    throw new Error(`${command.join(" ")} ended with ${done.exitCode}: ${done.stderr.toString()}`);
   }
   return { ms, mb: (done.resourceUsage?.maxRSS ?? 0) / 1024 / 1024 };
+}
+
+/** What a candidate runs in a round. */
+export function commandOf({ command }: Candidate, round: number): readonly string[] {
+  return typeof command === "function" ? command(round) : command;
 }
 
 export function median(values: readonly number[]): number {
@@ -81,6 +89,8 @@ export interface Row {
   readonly against?: Measurement;
   /** The most that the ratio may be, by the goal that was set. */
   readonly goal?: number;
+  /** What the ratio is of; the median times when it is not given. */
+  readonly compared?: "time" | "memory";
 }
 
 /** The table in Markdown. */
@@ -88,8 +98,12 @@ export function table(rows: readonly Row[]): string {
   const lines = [
     "| what | median | fastest – slowest | peak memory | ratio | against | goal |",
     "|---|--:|--:|--:|--:|---|--:|",
-    ...rows.map(({ what, measured, against, goal }) => {
-      const ratio = against === undefined ? "" : `${(measured.ms / against.ms).toFixed(2)} ×`;
+    ...rows.map(({ what, measured, against, goal, compared = "time" }) => {
+      const quotient = (key: "ms" | "peakMb"): number => measured[key] / (against?.[key] ?? 1);
+      const ratio =
+        against === undefined
+          ? ""
+          : `${quotient(compared === "memory" ? "peakMb" : "ms").toFixed(2)} ×`;
       const cells = [
         what,
         milliseconds(measured.ms),
