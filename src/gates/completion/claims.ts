@@ -14,6 +14,8 @@ import { stem } from "./subject.ts";
 /** One condition, as its words. */
 interface Asked {
   readonly text: string;
+  /** Its words of content, as written. */
+  readonly words: readonly string[];
   readonly stems: readonly string[];
   /** Those that no other condition has; all where none is its own. */
   readonly own: readonly string[];
@@ -23,9 +25,9 @@ interface Asked {
 const RESTATED = 0.6;
 
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  "the a an and or of to in on at for with by from as is are was were be been it its they them their this that these those all each every any both no not than then so if when while only one two three four five six seven eight nine ten at least most more less under over above below within per can may must should will has have had do does did but also into after before up out off which who whose there here how what where you your i we our"
-    .split(" ")
-    .map(stem),
+  "the a an and or of to in on at for with by from as is are was were be been it its they them their this that these those all each every any both no not than then so if when while only one two three four five six seven eight nine ten at least most more less under over above below within per can may must should will has have had do does did but also into after before up out off which who whose there here how what where you your i we our".split(
+    " ",
+  ),
 );
 
 /** What a report says of a thing that is there: words of doing and being, figures, code, marks. */
@@ -47,9 +49,9 @@ export function findUnclaimed(
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   // The words that say that something holds are English.
-  if (!ENGLISH.test(`${c.goal} ${c.doneWhen}`)) return [];
+  if (!ENGLISH.test(c.goal) && !ENGLISH.test(c.doneWhen)) return [];
   const asked = readAsked(c.doneWhen);
-  const open = asked.filter((one) => !isRestatedOnALine(doc, one));
+  const open = notRestated(doc, asked);
   if (open.length === 0) return [];
   const reasons: Reason[] = [];
   const units = readUnits(doc);
@@ -86,55 +88,105 @@ function readAsked(doneWhen: string): readonly Asked[] {
     .split(/[;\n]+|(?<=\p{Ll})\. /u)
     .map((text) => text.trim())
     .filter((text) => text !== "");
-  const stems = texts.map((text) => [...new Set(contentStems(text))]);
+  const words = texts.map(contentWords);
+  const stems = words.map((list) => [...new Set(list.map(stem))]);
   return texts.flatMap((text, index) => {
-    const words = stems[index] ?? [];
-    if (words.length === 0) return [];
-    const own = words.filter(
+    const wanted = stems[index] ?? [];
+    if (wanted.length === 0) return [];
+    const own = wanted.filter(
       (word) => !stems.some((others, other) => other !== index && others.includes(word)),
     );
-    return [{ text, stems: words, own: own.length > 0 ? own : words }];
+    return [{ text, words: words[index] ?? [], stems: wanted, own: own.length > 0 ? own : wanted }];
   });
 }
 
 const LONGEST_DONE_WHEN = 4000;
 
-function contentStems(text: string): string[] {
-  const stems: string[] = [];
-  for (const [word] of text.toLowerCase().matchAll(WORD)) {
-    const base = stem(word);
-    if (base.length > 2 && !FUNCTION_WORDS.has(base)) stems.push(base);
+/** Words that carry meaning, in lower case, each once. */
+function contentWords(text: string): readonly string[] {
+  const found = new Set<string>();
+  for (const word of text.toLowerCase().match(WORD) ?? []) {
+    if (word.length > 2 && !FUNCTION_WORDS.has(word)) found.add(word);
   }
-  return stems;
+  return [...found];
 }
 
-/** The fast way out: one line that holds most of the condition's words, in a form that needs no cutting. */
-function isRestatedOnALine(doc: Document, asked: Asked): boolean {
-  const { wordCount, wordHash, wordStart, lineEnd } = doc.scan();
-  const hashes = new Map<number, number>();
-  asked.stems.slice(0, 30).forEach((word, bit) => {
-    for (const ending of ENDINGS) hashes.set(hashWord(word + ending), bit);
+function contentStems(text: string): readonly string[] {
+  return contentWords(text).map(stem);
+}
+
+const TABLE_SIZE = 1 << 9;
+const tableHash = new Int32Array(TABLE_SIZE);
+const tableBit = new Int8Array(TABLE_SIZE);
+/** Conditions are told apart by as many words as an integer has bits. */
+const MOST_WORDS = 31;
+
+/**
+ * The fast way out: conditions of which one line holds most of the words are restated there. Words are
+ * taken as they are written in done_when, with or without an `s`.
+ */
+function notRestated(doc: Document, asked: readonly Asked[]): readonly Asked[] {
+  tableBit.fill(-1);
+  const bits = new Map<string, number>();
+  const masks = asked.map(({ words }) => {
+    let mask = 0;
+    for (const word of words) {
+      let bit = bits.get(word);
+      if (bit === undefined) {
+        if (bits.size === MOST_WORDS) continue;
+        bit = bits.size;
+        bits.set(word, bit);
+        enter(hashWord(word), bit);
+        enter(hashWord(word.endsWith("s") ? word.slice(0, -1) : `${word}s`), bit);
+      }
+      mask |= 1 << bit;
+    }
+    return mask;
   });
-  const needed = Math.ceil(asked.stems.length * RESTATED);
+  const { wordCount, wordHash, wordStart, lineEnd } = doc.scan();
+  const found = asked.map(() => false);
   let line = 0;
   let seen = 0;
-  let count = 0;
-  for (let i = 0; i < wordCount; i++) {
-    const start = wordStart[i] ?? 0;
-    while (start > (lineEnd[line] ?? Infinity)) {
-      line++;
+  for (let i = 0; i <= wordCount; i++) {
+    const start = i < wordCount ? (wordStart[i] ?? 0) : Infinity;
+    if (start > (lineEnd[line] ?? 0)) {
+      if (seen !== 0) {
+        masks.forEach((mask, index) => {
+          if (bitCount(seen & mask) >= (asked[index]?.words.length ?? 0) * RESTATED)
+            found[index] = true;
+        });
+      }
       seen = 0;
-      count = 0;
+      if (i === wordCount) break;
+      while (start > (lineEnd[line] ?? Infinity)) line++;
     }
-    const bit = hashes.get(wordHash[i] ?? 0);
-    if (bit === undefined || ((seen >>> bit) & 1) === 1) continue;
-    seen |= 1 << bit;
-    if (++count >= needed) return true;
+    const bit = bitOf(wordHash[i] ?? 0);
+    if (bit >= 0) seen |= 1 << bit;
   }
-  return false;
+  return asked.filter((_, index) => found[index] !== true);
 }
 
-const ENDINGS = ["", "s", "es", "e", "ed", "d", "ing", "y", "ies"] as const;
+function enter(hash: number, bit: number): void {
+  let slot = hash & (TABLE_SIZE - 1);
+  while ((tableBit[slot] ?? -1) >= 0) slot = (slot + 1) & (TABLE_SIZE - 1);
+  tableHash[slot] = hash;
+  tableBit[slot] = bit;
+}
+
+function bitOf(hash: number): number {
+  let slot = hash & (TABLE_SIZE - 1);
+  for (;;) {
+    const bit = tableBit[slot] ?? -1;
+    if (bit < 0 || tableHash[slot] === hash) return bit;
+    slot = (slot + 1) & (TABLE_SIZE - 1);
+  }
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
 
 /** A clause with what stands over and beside it. */
 interface Unit {

@@ -25,7 +25,7 @@ function scopeBefore(text: string, at: number): string {
 
 /** Negators that govern what follows. Pseudo-negators ("not only", "no doubt") are struck out first. */
 const NEGATOR =
-  /(?:^|[\s(])(?:no|nothing|none|never|neither|nor|without|zero|0|nobody|not(?! only| just| yet| sure| to mention)|(?:is|are|was|were|did|does|do|has|have|had|need)n'?t|nichts|nicht|kein\w*|rien|aucune?|ningun\w*|nada|nessun\w*|niente|nenhum\w*)\b(?! doubt| wonder| matter| time\b| access\b| longer than)/g;
+  /(?:^|[\s(])(?:no|nothing|none|never|neither|nor|without|zero|0|nobody|not(?! only| just| yet| sure| to mention)|(?:is|are|was|were|did|does|do|has|have|had|need)n'?t|nichts|nicht|kein\w*|rien|aucune?|ningun\w*|nada|nulla|nessun\w*|niente|nenhum\w*|não|non)\b(?! doubt| wonder| matter| time\b| access\b| longer than)/g;
 
 function isNegated(text: string, start: number, end: number): boolean {
   const before = scopeBefore(text, start);
@@ -36,7 +36,7 @@ function isNegated(text: string, start: number, end: number): boolean {
     const wordsBetween = between.trim() === "" ? 0 : between.trim().split(" ").length;
     // "and" and a comma end the scope unless the list goes on with "or".
     const broken =
-      (/without$/.test(before.slice(0, last)) &&
+      (before.slice(0, last).endsWith("without") &&
         /\b(?:is|are|was|were|has|have|had|will)\b/.test(between + text.slice(start, start + 6))) ||
       (/(?:,| and | so | then )/.test(between) &&
         !/ (?:or|nor)\b/.test(between + text.slice(start, end + 30)));
@@ -49,7 +49,7 @@ function isNegated(text: string, start: number, end: number): boolean {
 }
 
 const UNDOING_BEFORE =
-  /(?:^|[\s(])(?:replac(?:ed|es|ing)|remov(?:ed|es|ing|al of)|delet(?:ed|es|ing)|dropp(?:ed|ing)|fix(?:ed|es|ing)|resolv(?:ed|es|ing)|retir(?:ed|es|ing)|eliminat(?:ed|es|ing)|purg(?:ed|es|ing)|swapp(?:ed|ing)(?: out)?|clear(?:ed|s|ing)(?: out| up)?|closed|lift(?:ed|s)|undid|undone|unblocked|re-?enabled|revived|finished|completed|rewrote|converted|turn(?:ed|s)|filled in|got rid of|did away with|instead of|rather than|no longer|not any ?more|used to|once|formerly|previously|originally|the old|the former|its? former|all the|every former|what was|what had been|in place of|away from)\b[^.;,]{0,40}$/;
+  /(?:^|[\s(])(?:replac(?:ed|es|ing)|remov(?:ed|es|ing|al of)|delet(?:ed|es|ing)|dropp(?:ed|ing)|fix(?:ed|es|ing)|resolv(?:ed|es|ing)|retir(?:ed|es|ing)|eliminat(?:ed|es|ing)|purg(?:ed|es|ing)|swapp(?:ed|ing)(?: out)?|clear(?:ed|s|ing)(?: out| up)?|closed|lift(?:ed|s)|undid|undone|unblocked|re-?enabled|revived|finished|completed|rewrote|converted|turn(?:ed|s)|filled in|got rid of|did away with|instead of|rather than|no longer|not any ?more|used to|once|formerly|previously|originally|the old|the former|its? former|all the|every former|what was|what had been|in place of|away from)\b(?:(?!\b(?:is|are|was|were|has|have|will|needs?)\b)[^.;,]){0,40}$/;
 
 const UNDOING_AFTER =
   /^[^.;]{0,50}?\b(?:(?:is|are|was|were|has been|have been|been|got) (?:\w+ )?(?:gone|removed|deleted|replaced|dropped|fixed|resolved|retired|eliminated|purged|swapped|cleared|closed|lifted|out|history|deleted)|no longer|any ?more|disappeared|vanished|went away|gave way to|made (?:way|room) for|now (?:runs?|passes|pass|works?|has|have|is|are|does|do|reads?|writes?|sends?|calls?|returns?|answers?|goes|go|uses?)|(?:is|are) now\b|has a real|has its|->)/;
@@ -115,7 +115,7 @@ function isSolved(
 
 /** Openings of a statement about how the thing built behaves, or about which things: not about the work. */
 const CONDITION =
-  /(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|as soon as|(?<!, |aware |note |sure |means |say |says |said |fact |so |now |is |mind |was )that|(?<!, )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}$/;
+  /(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|as soon as|(?<=[\w§] )(?<!aware |note |sure |means |say |says |said |fact |so |now |is |mind |was )that|(?<=[\w§] )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}$/;
 
 function isCondition(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);

@@ -9,7 +9,23 @@ import { MARK_REASONS } from "./rules/structure.ts";
 import type { Subject } from "./subject.ts";
 
 const CROSSES = /^(?:❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|❎|☒)/u;
-const ANY_CROSS = /[❌✗✘☐⏳⌛⬜❎☒]|🚧|🔜|🔴/u;
+const ANY_MARK = [
+  "❌",
+  "✗",
+  "✘",
+  "☐",
+  "⏳",
+  "⌛",
+  "⬜",
+  "❎",
+  "☒",
+  "🚧",
+  "🔜",
+  "🔴",
+  "[ ]",
+  "[-]",
+  "[~]",
+] as const;
 
 /** Words that address the reader or speak of the writer: a question with one of them waits for an answer. */
 const ADDRESSED =
@@ -37,13 +53,7 @@ export function findMarks(
     reasons.push(markReason("share", doc, clause));
     if (thoroughness === "first") return reasons;
   }
-  if (
-    !ANY_CROSS.test(text) &&
-    !text.includes("[ ]") &&
-    !text.includes("[-]") &&
-    !text.includes("[~]")
-  )
-    return reasons;
+  if (!ANY_MARK.some((mark) => text.includes(mark))) return reasons;
   const { lineCount } = doc.scan();
   const outline = doc.outline();
   for (let line = 0; line < lineCount; line++) {
@@ -58,9 +68,7 @@ export function findMarks(
     for (const clause of doc.blockOfLine(line)) {
       if (clause.line !== line) continue;
       const open =
-        clause.kind === "item" &&
-        clause.box === "open" &&
-        !/^~~/.test(text.slice(clause.start, clause.end));
+        clause.kind === "item" && clause.box === "open" && !text.startsWith("~~", clause.start);
       const crossed =
         clause.kind === "item"
           ? / [❌✗✘⏳🚧]$/u.test(clause.text)

@@ -122,7 +122,7 @@ export function findReasons(
           if (thoroughness === "first" && reasons.length > 0) return reasons;
           pending = [];
         }
-        clause = doc.clauseAt(start);
+        clause = doc.clauseOn(line, start);
         clauseEnd = clause === null ? start + 1 : clause.end;
       }
       if (clause === null || askedAt[index] === clause.start) continue;
@@ -167,11 +167,6 @@ function testClause(
 ): void {
   if (asked.length === 0) return;
   let text: string | null = null;
-  if (clause.kind === "heading") {
-    const under = contentUnder(doc, clause);
-    if (under !== null && NOTHING.test(under.plain)) return;
-  }
-  if (isDescription(clause, subject)) return;
   for (const index of asked) {
     const rule = set.rules[index];
     if (rule === undefined || !(rule.kinds ?? PROSE).includes(clause.kind)) continue;
@@ -179,6 +174,7 @@ function testClause(
     const read = rule.reads === "plain" ? clause.plain : text;
     const pattern = set.patterns[index];
     if (pattern === undefined || !matches(rule, pattern, doc, clause, read, subject)) continue;
+    if (isDescription(doc, clause, subject)) return;
     into.push(reasonOf(rule, doc, clause));
     if (thoroughness === "first") return;
   }
@@ -193,9 +189,13 @@ const REVIEWING =
 
 /**
  * Whether a clause describes a part that was asked for by its name ("Future work: …" of a paper), or a
- * finding of the review that was asked for, and so says nothing about the work itself.
+ * finding of the review that was asked for, or a heading over nothing, and so says nothing about the work.
  */
-function isDescription(clause: Clause, subject: Subject): boolean {
+function isDescription(doc: Document, clause: Clause, subject: Subject): boolean {
+  if (clause.kind === "heading") {
+    const under = contentUnder(doc, clause);
+    return under !== null && NOTHING.test(under.plain);
+  }
   if (clause.kind === "cell" && FINDINGS.test(clause.column)) return true;
   if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
   const title = clause.label !== "" ? clause.label : clause.heading;

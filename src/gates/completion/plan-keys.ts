@@ -132,14 +132,19 @@ function product(heads: readonly string[], tails: readonly string[]): readonly s
   return [...all];
 }
 
-/** A string without what is not needed: its rarest whole word, and the word that may still go on. */
+/** A string from its rarest whole word on: what stands before that is not needed. */
 function shortenHead(text: string): string {
+  const words = wordsOf(text.slice(0, lastBorder(text)));
+  const [rarest] = words.toSorted(byRarity);
+  if (rarest === undefined) return text;
+  return BORDER + text.slice(rarest.at);
+}
+
+/** Where the word begins that a string may leave unfinished. */
+function lastBorder(text: string): number {
   let from = text.length;
   while (from > 0 && isLetter(text.charAt(from - 1))) from--;
-  if (from === 0) return text;
-  const tail = text.slice(from);
-  const [best] = wordsOf(text.slice(0, from)).toSorted(byRarity);
-  return best === undefined ? BORDER + MANY + tail : BORDER + best.word + MANY + tail;
+  return from;
 }
 
 /** A reading at the end of its pattern. */
@@ -151,6 +156,8 @@ interface PlacedWord {
   readonly word: string;
   /** The number of words before it; it leaps where that is open. */
   readonly place: number;
+  /** Where it stands in the string. */
+  readonly at: number;
 }
 
 function byRarity(a: PlacedWord, b: PlacedWord): number {
@@ -169,7 +176,7 @@ function wordsOf(text: string): readonly PlacedWord[] {
       continue;
     }
     if (word !== "") {
-      if (!word.includes(UNKNOWN)) found.push({ word, place });
+      if (!word.includes(UNKNOWN)) found.push({ word, place, at: at - word.length });
       place++;
       word = "";
     }
@@ -186,9 +193,11 @@ function stepOf(strings: readonly string[]): Step | null {
   const alone = new Set<string>();
   const paired: Pair[] = [];
   for (const text of strings) {
-    const [rarest, second] = wordsOf(text).toSorted(byRarity);
+    const byFrequency = wordsOf(text).toSorted(byRarity);
+    const [rarest] = byFrequency;
     if (rarest === undefined) return null;
-    if (second === undefined || second.word === rarest.word || perThousand(rarest.word) < RARE) {
+    const second = byFrequency.find(({ word }) => word !== rarest.word);
+    if (second === undefined || perThousand(rarest.word) < RARE) {
       alone.add(rarest.word);
       continue;
     }

@@ -137,7 +137,7 @@ function readClass(reader: Reader): readonly string[] {
   while (source.charAt(reader.at) !== "]" || source.charAt(reader.at - 1) === "\\") reader.at++;
   const body = source.slice(start, reader.at);
   reader.at++;
-  if (body.length <= 8 && !/[\\^§]|.-./.test(body)) return [...body];
+  if (body.length <= 8 && !/[\\^§]|.-./.test(body)) return body.split("");
   return [/[ §^,]/.test(body) ? ANYTHING : UNKNOWN];
 }
 

@@ -46,7 +46,7 @@ export interface Rule {
    * park, parks, parked, parking and the like. Only for patterns that do not tell it themselves:
    * `keys.ts` holds what `planKeys` reads off the others.
    */
-  readonly anchors?: readonly string[];
+  readonly anchors?: readonly string[] | undefined;
   /** A cheap look at the raw text around an anchor word, before its clause is cut out. */
   readonly quick?: (text: string, wordStart: number, wordEnd: number) => boolean;
   /** What it reads of a clause: `text` with code, quotations and paths masked (the default), or all of it. */
@@ -54,7 +54,7 @@ export interface Rule {
   /** Alternatives, each matched by itself against the clause's normalised text where its keys stand. */
   readonly patterns: readonly RegExp[];
   /** Pseudo-triggers: when this matches the clause, the rule is silent. */
-  readonly unless?: RegExp;
+  readonly unless?: RegExp | undefined;
   /** Kinds of clause it reads; prose, items, headings and cells when absent. */
   readonly kinds?: readonly BlockKind[];
   readonly cancelledBy?: readonly Modifier[];

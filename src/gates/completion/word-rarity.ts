@@ -26,8 +26,8 @@ const DEFAULT_RARITY = 0.15;
 const NUMBER_RARITY = 0.02;
 
 const rarity: ReadonlyMap<string, number> = new Map(
-  TIERS.toReversed().flatMap(([perThousand, words]) =>
-    words.split(" ").map((word) => [word, perThousand] as const),
+  TIERS.toReversed().flatMap(([times, words]) =>
+    words.split(" ").map((word) => [word, times] as const),
   ),
 );
 
@@ -35,6 +35,6 @@ const rarity: ReadonlyMap<string, number> = new Map(
 export function perThousand(word: string): number {
   const known = rarity.get(word);
   if (known !== undefined) return known;
-  if (/\d/.test(word)) return NUMBER_RARITY;
+  if (/\d/.test(word)) return word.length === 1 ? 6 : word.length === 2 ? 1 : NUMBER_RARITY;
   return word.length <= 2 ? 1 : DEFAULT_RARITY;
 }

@@ -55,6 +55,8 @@ export interface Document {
   clauses(): readonly Clause[];
   /** The clause at an offset; null between clauses. Parses that block only. */
   clauseAt(offset: number): Clause | null;
+  /** The same where the line is known. */
+  clauseOn(line: number, offset: number): Clause | null;
   /** The clauses of the block that a line belongs to. Parses that block only. */
   blockOfLine(line: number): readonly Clause[];
   /** Index of the line at an offset. */
@@ -130,7 +132,11 @@ class LazyDocument implements Document {
   }
 
   clauseAt(offset: number): Clause | null {
-    const clauses = this.blockOfLine(this.lineAt(offset));
+    return this.clauseOn(this.lineAt(offset), offset);
+  }
+
+  clauseOn(line: number, offset: number): Clause | null {
+    const clauses = this.blockOfLine(line);
     // Blocks may be hostile and long: find by halving.
     let low = 0;
     let high = clauses.length - 1;

@@ -58,6 +58,8 @@ export function quotationEnd(text: string, open: number, start: number, end: num
   const limit = Math.min(end, open + LONGEST_QUOTE);
   for (let at = open + 1; at < limit; at++) {
     const here = text.charCodeAt(at);
+    // A second opening mark before the closing one: these are no pair.
+    if (here === code && close !== code) return -1;
     const closes =
       here === close || (code === 0x201e && here === 0x201d) || (code === 0x201c && here === 0x22);
     if (!closes) continue;

@@ -191,7 +191,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "some other (?:time|day)",
     ),
     unless:
-      /\bor later\b|later than|no later|days? later|hours? later|minutes? later|seconds? later|weeks? later|months? later|years? later|(?:ms|s|min|h|\d) later|later (?:time ?stamp|entries|entry|rows?|lines?|steps?|versions?|stages?|calls?|requests?|revisions?|chapters?|pages?|edits?|messages?|events?|updates?)|earlier .{0,40} later|sooner than|soonest|later (?:the same|that|in the|this)|(?:(?:is|are|was|were|be|gets?) )?(?:sent|retried|shown|displayed|processed|delivered|restored|resumed|repeated|loaded|fetched|synced|tried again|notified|charged|billed|postponed|moved|read|opened|reused|rescheduled) (?:again )?later|sort(?:ed|s) later|no hit|the latter|latter (?:of|half|is|are|was|were|two|has|gets)/,
+      /\bor later\b|later than|no later|days? later|hours? later|minutes? later|seconds? later|weeks? later|months? later|years? later|\b(?:ms|s|min|h|\d+) later|later (?:time ?stamp|entries|entry|rows?|lines?|steps?|versions?|stages?|calls?|requests?|revisions?|chapters?|pages?|edits?|messages?|events?|updates?)|earlier .{0,40} later|sooner than|soonest|later (?:the same|that|in the|this)|(?:(?:is|are|was|were|be|gets?) )?(?:sent|retried|shown|displayed|processed|delivered|restored|resumed|repeated|loaded|fetched|synced|tried again|notified|charged|billed|postponed|moved|read|opened|reused|rescheduled) (?:again )?later|sort(?:ed|s) later|no hit|the latter|latter (?:of|half|is|are|was|were|two|has|gets)/,
     cancelledBy: ["negation", "subject", "condition", "aside", "solved"],
     check: ({ text }) => !ABILITY.test(text),
     says: "The message leaves work for later.",
@@ -281,7 +281,6 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "still (?:to (?:do|come|be|go|follow|write|finish|add|build|test)|open|missing|pending|outstanding|needs?|needed|lacks?|lacking|requires?|have to|has to|ahead|wants?|awaits?|awaiting|waits?|waiting|in progress|in the making|unfinished|undone|todo|tbd|due|owed|being|under|a (?:stub|mock|placeholder|draft|todo|work|rough|dummy|constant|manual|prototype)|an (?:empty|open|outline))",
       "(?:remain|remains|remaining|yet|is|are|what's left|what is left|left|leaves) to be (?:done|\\w+ed|written|built|made|drawn|set|put|sewn|found|seen|decided)",
       "yet to \\w+",
-      "[1-9]\\d* (?:of them )?(?:left|remaining|to go|outstanding|unresolved|still open|still to \\w+)",
       "to be \\w+(?:ed|en|ilt|ade|ent|one|wn|ut) (?:by|when|once|later|after|as soon|whenever|on (?:mon|tue|wed|thu|fri)|next|tomorrow)",
       "^(?:so )?what (?:still )?(?:remains?|is left|is missing)",
       "what (?:still )?(?:remains|is missing) (?:is|are|now|open|undone|to be)",
@@ -304,7 +303,6 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     unless:
       /\b(?:shows?|lists?|displays?|states?|says|tells?|counts?|prints?|names?) (?:what|which|how|who|where|all|the|those)\b.{0,40}(?:still|remain|left|to come|open|pending|missing|outstanding)|^(?:still )?open \w+:?$|\b(?:is|are|was|were) missing (?:the|an?) (?:\w+ )?(?:gets?|gives?|answers?|returns?|shows?)|still (?:in flight|logged in|read|works?|pass|there after)|what remains (?:of the|is shown|after)|to do list|to-do (?:list|app|api|item)|loose ends tied|(?:the|my|their) (?:to-?dos?|todo) (?:app|list|api|items?|entries)|what they have to do|(?:how|things|something|anything|able|meant|used|what) to do\b/,
     cancelledBy: ["attributive", "negation", "undoing", "subject", "condition", "aside", "solved"],
-    check: isLeftOver,
     says: "The message says that something is still to be done.",
     advice: ADVICE,
     examples: {
@@ -322,6 +320,21 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "A node that is pending gets no traffic.",
         "Nothing remains to be done.",
       ],
+    },
+  },
+  {
+    id: "completion.deferral.number-left",
+    quick: hasDigitBefore,
+    patterns: words(
+      "[1-9]\\d* (?:of them )?(?:left|remaining|to go|outstanding|unresolved|still open|still to \\w+)",
+    ),
+    cancelledBy: ["negation", "condition", "solved", "aside"],
+    check: isLeftOver,
+    says: "The message says how many are left where none should be.",
+    advice: ADVICE,
+    examples: {
+      reject: ["No deprecated call remains, all tests pass: 4 left."],
+      accept: ["Deprecated calls: 0 left."],
     },
   },
   {
@@ -462,9 +475,17 @@ function staysBehind({ text, match, subject, clause }: Candidate): boolean {
   );
 }
 
+/** Whether a figure stands shortly before a word. */
+function hasDigitBefore(text: string, start: number): boolean {
+  for (let at = start - 1; at >= 0 && start - at < 12; at--) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
 /** "4 left" counts where done_when asks for none. */
-function isLeftOver({ match, subject }: Candidate): boolean {
-  if (!/^[1-9]\d* /.test(match[0])) return true;
+function isLeftOver({ subject }: Candidate): boolean {
   return (
     /\b(?:gone|no|none|zero|0|all|every|removed|deleted|without|fixed|resolved|closed|each)\b/.test(
       subject.doneWhen,

@@ -10,7 +10,7 @@ export const FAILING_TEST_RULES: readonly Rule[] = [
   {
     id: "completion.tests.failed-count",
     patterns: words(
-      "(?:[1-9][\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|a|some|several|a few) (?:of (?:the |them )?(?:\\d+ )?)?(?:[\\w§-]+ ){0,2}?(?:(?:is |are |still |now |currently )*(?:failed|failing|failures?|fails?|errors?|errored|broken|red))",
+      "(?:[1-9][\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|a|some|several|a few) (?:of (?:the |them )?(?:\\d+ )?)?(?:[a-z§][\\w§-]* ){0,2}?(?:(?:is |are |still |now |currently )*(?:failed|failing|failures?|fails?|errors?|errored|broken|red))",
       "[1-9]\\d* (?:tests? |specs? )?(?:were |are )?(?:skipped|ignored|disabled|excluded|xfailed|quarantined|muted)(?: because| since| as| due| for now| until| on ci|,? (?:they|the \\w+ (?:was|were|is|are)))",
       "(?:failed|failures?|failing|errors?|broken|red)(?: (?:tests?|specs?|cases?))?(?: ?[:=] ?| )[1-9]\\d*",
     ),
@@ -43,7 +43,7 @@ export const FAILING_TEST_RULES: readonly Rule[] = [
     ],
     kinds: ["code"],
     cancelledBy: ["subject"],
-    check: isOwnFailure,
+    check: isOwnRun,
     says: "The test output shown marks a test as failed.",
     advice: ADVICE,
     examples: {
@@ -65,8 +65,11 @@ function isOwnFailure({ doc, clause, text, match, subject }: Candidate): boolean
   if (!isSummary && !/^fail\w* ?[:=]/.test(match[0])) return false;
   if (subject.mentions(word) && (!isSummary || /^\[?\d\d:\d\d/.test(text))) return false;
   if (!isSummary && word.startsWith("err") && !/\d/.test(match[0])) return false;
-  if (clause.kind !== "code") return true;
-  // Output of an earlier run, or a run that is told to fail.
+  return clause.kind !== "code" || isOwnRun({ doc, clause });
+}
+
+/** Whether shown output is that of the last run: not of an earlier one, nor of one that is told to fail. */
+function isOwnRun({ doc, clause }: Pick<Candidate, "doc" | "clause">): boolean {
   const { text: whole } = doc;
   const before = whole.slice(Math.max(0, clause.start - 200), clause.start).toLowerCase();
   if (

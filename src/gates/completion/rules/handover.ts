@@ -62,7 +62,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "(?:bring|supply|provide|add|use|insert|enter|fill in|plug in|put in|drop in|attach|swap in|with) your own",
       "your (?:own )?(?:\\w+ )?(?:needs?|must|has to|have to|should)",
       "(?:needs?|requires?|awaits?|awaiting|wants?|waits for|waiting for|pending|subject to|depends on|without|lacks?) your (?!browser)",
-      `(?:someone|somebody|the team|your team|an? (?:operator|admin|administrator|maintainer|human|colleague|dba|designer|person)|the (?:operator|admin|administrator|maintainers?|owner|dba|designer|ops team|client|customer|legal team|finance team)|ops|whoever \\w+|others)(?: (?:on|in|from|of|at|with) (?:[\\w-]+ ){0,2}[\\w-]+)? (?:still |then |now |on \\w+ )?(?:needs?|must|has|have|should|will|can|could|may|might|is|are)(?: to| still| then| now)*(?: have)? ${SET_UP}\\b`,
+      `(?:someone|somebody|the team|your team|an? (?:operator|admin|administrator|maintainer|human|colleague|dba|designer|person)|the (?:operator|admin|administrator|maintainers?|owner|dba|designer|ops team|client|customer|legal team|finance team)|ops|whoever \\w+|others)(?: (?:on|in|from|of|at|with) (?:[\\w-]+ ){0,2}[\\w-]+)? (?:still |then |now |on \\w+ )?(?:(?:will |would )?(?:needs?|has|have|is|are) to|must|should|ought to)(?: still| then| now| first)* ${SET_UP}\\b`,
       "on (?:your|their) (?:side|end|part|machine|host|server|account)\\b(?= (?:you|is|are|remains|still|needs|before|once|first)|$|[.,:])",
     ),
     unless:
@@ -246,25 +246,28 @@ const HANDED_WHEN =
 
 /** Whether a word opens its line, cell or sentence, or stands there behind a word like "then" or "to finish,". */
 function isNearStart(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 42)) at--;
+  if (at < 0) return true;
+  const code = text.charCodeAt(at);
+  // Behind a letter only words that lead in; behind most signs a clause may begin.
+  if ((code | 32) >= 97 && (code | 32) <= 122) {
+    if (!LEADS_IN.test(text.slice(Math.max(0, at - 6), at + 1))) return false;
+  } else if (code === 40 || code === 96 || code === 47) return false;
   let spaces = 0;
   let from = start;
   for (; from > 0; from--) {
-    const code = text.charCodeAt(from - 1);
-    if (
-      code === 10 ||
-      code === 59 ||
-      code === 124 ||
-      code === 33 ||
-      code === 63 ||
-      (code === 46 && text.charCodeAt(from) === 32)
-    )
-      break;
-    if (code === 32 && ++spaces > 7) return false;
+    const before = text.charCodeAt(from - 1);
+    if (before === 10 || before === 59 || before === 124 || before === 33 || before === 63) break;
+    if (before === 46 && text.charCodeAt(from) === 32) break;
+    if (before === 32 && ++spaces > 7) return false;
   }
   while (from < start && !LETTER.test(text.charAt(from))) from++;
-  return from === start || OPENING.test(text.slice(from, Math.min(start, from + 12)));
+  if (from === start) return true;
+  return code === 58 || OPENING.test(text.slice(from, Math.min(start, from + 12)));
 }
 
 const LETTER = /[a-z]/i;
+const LEADS_IN = /(?:^|[^a-z])(?:then|and|please|just|also|first|now|so|to|it)$/i;
 const OPENING =
   /^(?:before|after|once|when|on|as soon|prior|for|at|until|manual|actions?|remaining|still|to-?do|your|post-deploy|one more|last|final|note|important|reminder|heads|then|now|first|finally|next|lastly|afterwards|also|and|so|just|to|please)\b/i;

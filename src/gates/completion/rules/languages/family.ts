@@ -25,9 +25,9 @@ export function languageRules(language: string, data: LanguageData): readonly Ru
     const { anchors, pattern, unless, says, reject, accept } = data[family];
     return {
       id: `completion.${language}.${family}`,
-      ...(anchors === undefined ? {} : { anchors }),
+      anchors,
       patterns: alternativesOf(pattern),
-      ...(unless === undefined ? {} : { unless }),
+      unless,
       cancelledBy: ["negation", "subject"],
       says,
       advice: ADVICE,

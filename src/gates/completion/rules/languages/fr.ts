@@ -32,7 +32,7 @@ export const FRENCH_RULES: readonly Rule[] = languageRules("fr", {
   },
   doubt: {
     pattern:
-      /(?<!\p{L})(?:devrai(?:t|ent) (?:\p{L}+ ){0,3}(?:fonctionner|marcher|être|passer|suffire|rester|tenir)|probablement|en (?:théorie|principe)|sans doute|j'espère|je (?:pense|crois|suppose) (?:que|qu'|avoir)|(?:n'ai|n'a|n'avons|n'est|n'ont|n'a été|n'ont été|non|pas) (?:pas |encore |été |pu )*(?:pu (?:être )?\p{L}+|testée?s?|vérifiée?s?|lancée?s?|implémentée?s?|exécutée?s?|terminée?s?|traduite?s?)|(?:tests?|build|compilation|cas) (?:\p{L}+ ){0,3}échou(?:e|ent)|je vais (?:maintenant |ensuite |à présent )?\p{L}+|nous allons |je \p{L}+rai|nous \p{L}+rons|provisoire(?:ment)?|factices?|fictives?|bouchon|partiellement|en partie|presque (?:tou\p{L}+|fini|terminé)|la plupart|tou(?:t|s|tes) (?:\p{L}+ )?(?:sauf|excepté))(?:(?<!\p{L})|(?!\p{L}))/u,
+      /(?<!\p{L})(?:devrai(?:t|ent) (?:\p{L}+ ){0,3}(?:fonctionner|marcher|être|passer|suffire|rester|tenir)|probablement|en (?:théorie|principe)|sans doute|j'espère|je (?:pense|crois|suppose) (?:que|qu'|avoir)|(?:n'ai|n'a|n'avons|n'est|n'ont|n'a été|n'ont été|non|pas) (?:pas |encore |été |pu )*(?:pu (?:être )?\p{L}+|testée?s?|vérifiée?s?|lancée?s?|implémentée?s?|exécutée?s?|terminée?s?|traduite?s?)|(?:tests?|build|compilation|cas) (?:\p{L}+ ){0,3}échou(?:e|ent)|je vais (?:maintenant |ensuite |à présent )?\p{L}+|nous allons |je \p{L}+rai|nous \p{L}+rons|provisoire(?:ment)?|factices?|fictives?|bouchon|partiellement|en partie|presque (?:tou\p{L}+|fini|terminé)|la plupart|tou(?:t|s|tes) (?:\p{L}+ ){0,3}(?:sauf|excepté))(?:(?<!\p{L})|(?!\p{L}))/u,
     unless: /aucun échec/u,
     says: "The message (French) hedges, announces or reports a failure.",
     reject: [

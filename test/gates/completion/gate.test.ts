@@ -1,0 +1,232 @@
+import { describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { completionGate } from "../../../src/gates/completion/gate.ts";
+import { DEFAULT_GATE_POLICY, type GateCase } from "../../../src/gates/gate.ts";
+
+const gate = completionGate(DEFAULT_GATE_POLICY);
+
+const CASE: GateCase = {
+  goal: "Rebuild the lending desk of the tool library",
+  doneWhen:
+    "tools are lent and returned by barcode; reminders go out by mail; the overdue list prints",
+  output: [
+    "## Lending desk",
+    "",
+    "- Tools are lent and returned by barcode, tried with 60 tools",
+    "- Reminders go out by mail at eight, 14 arrived",
+    "- The overdue list prints on one page",
+    "",
+    "All 31 tests pass.",
+  ].join("\n"),
+};
+
+function verdictOf(output: string): string {
+  const c = { ...CASE, output };
+  const judgement = gate.judge(c);
+  expect(gate.verdict(c)).toBe(judgement.verdict);
+  expect(judgement.verdict === "reject").toBe(judgement.reasons.length > 0);
+  for (const { span } of judgement.reasons) {
+    if (span !== null) expect(output.slice(span.start, span.end)).toBe(span.text);
+  }
+  return judgement.verdict;
+}
+
+const PUT_OFF = [
+  "The overdue list is parked for now.",
+  "You'll need to add the mail key.",
+  "The reminders are a stub.",
+  "One test is failing.",
+  "The barcode reader should work with wet labels.",
+  "I will now build the overdue list.",
+  "Shall I go on with the overdue list?",
+  "The overdue list fell by the wayside.",
+  "The overdue list isnt implmented yet.",
+];
+
+describe("the completion gate", () => {
+  test("accepts a report of everything", () => {
+    expect(verdictOf(CASE.output)).toBe("accept");
+  });
+
+  test("rejects once something is put off, handed over, faked, failing, hoped for or open", () => {
+    for (const sentence of PUT_OFF)
+      expect(verdictOf(`${CASE.output}\n\n${sentence}`), sentence).toBe("reject");
+  });
+
+  test("takes it back where it is quoted, negated or undone", () => {
+    for (const sentence of [
+      'The sticker that read "the overdue list is parked for now" is off.',
+      "Nothing was parked.",
+      "The reminders are no longer a stub.",
+      "The stub of the reminders was replaced.",
+      "No test is failing.",
+      "Two tests failed at first; both pass now.",
+    ]) {
+      expect(verdictOf(`${CASE.output}\n\n${sentence}`), sentence).toBe("accept");
+    }
+  });
+
+  test("names the sentence, and what to do about it", () => {
+    const output = `${CASE.output}\n\nThe overdue list is parked.`;
+    const [reason] = gate.judge({ ...CASE, output }).reasons;
+    expect(reason?.span?.text).toBe("The overdue list is parked.");
+    expect(reason?.rule).toBe("completion.deferral.parked");
+    expect(reason?.advice).toContain("redirected");
+  });
+
+  test("judges the same however often it is asked", () => {
+    const first = PUT_OFF.map((sentence) =>
+      JSON.stringify(gate.judge({ ...CASE, output: sentence })),
+    );
+    for (const round of [1, 2]) {
+      const again = PUT_OFF.toReversed().map((sentence) =>
+        JSON.stringify(gate.judge({ ...CASE, output: sentence })),
+      );
+      expect(again.toReversed(), `round ${round}`).toEqual(first);
+    }
+  });
+});
+
+describe("a policy", () => {
+  test("adds literal phrases, whatever their case, spacing and quotes", () => {
+    const strict = completionGate({
+      ...DEFAULT_GATE_POLICY,
+      deferralPhrases: ["on the owner's stove"],
+    });
+    const output = `${CASE.output}\n\nThe sign is on  the\nOwner’s stove.`;
+    expect(gate.verdict({ ...CASE, output })).toBe("accept");
+    expect(strict.judge({ ...CASE, output }).reasons.map((reason) => reason.rule)).toEqual([
+      "completion.policy.phrase",
+    ]);
+  });
+
+  test("can replace the built-in rules for deferrals, and only those", () => {
+    const own = completionGate({ ...DEFAULT_GATE_POLICY, replaceDeferralRules: true });
+    expect(own.verdict({ ...CASE, output: `${CASE.output}\n\nThe paint job is parked.` })).toBe(
+      "accept",
+    );
+    expect(own.verdict({ ...CASE, output: `${CASE.output}\n\nTests: 2 failed, 29 passed` })).toBe(
+      "reject",
+    );
+  });
+});
+
+describe("what says nothing about the work changes nothing", () => {
+  const sentence = fc.constantFrom("", ...PUT_OFF);
+  const change = fc.constantFrom<(text: string) => string>(
+    (text) => `${text}\n\n\`\`\`\n$ ls\nREADME.md  src\n\`\`\``,
+    (text) => `Great work all round!\n\n${text}`,
+    (text) => text.replaceAll("'", "’"),
+    (text) => text.replaceAll("\n", "\r\n"),
+    (text) => text.replaceAll(". ", ".  "),
+    (text) => text.replaceAll("- ", "* "),
+    (text) => reversedItems(text),
+    (text) => rewrapped(text, 40),
+    (text) => rewrapped(text, 72),
+  );
+  test("over random changes", () => {
+    fc.assert(
+      fc.property(sentence, fc.array(change, { maxLength: 3 }), (extra, changes) => {
+        const output = `${CASE.output}\n\n${extra}`;
+        const changed = changes.reduce((text, apply) => apply(text), output);
+        expect(verdictOf(changed)).toBe(verdictOf(output));
+      }),
+    );
+  });
+});
+
+function reversedItems(text: string): string {
+  const items = text.split("\n").filter((line) => line.startsWith("- "));
+  return text
+    .split("\n")
+    .map((line) => (line.startsWith("- ") ? (items.pop() ?? line) : line))
+    .join("\n");
+}
+
+function rewrapped(text: string, width: number): string {
+  return text
+    .split("\n")
+    .map((line) => {
+      let out = "";
+      let column = 0;
+      for (const word of line.split(" ")) {
+        const wraps = column > 0 && column + word.length > width && /^[a-z]/.test(word);
+        out += column === 0 ? word : wraps ? `\n  ${word}` : ` ${word}`;
+        column = wraps ? word.length : column + word.length + 1;
+      }
+      return out;
+    })
+    .join("\n");
+}
+
+describe("random compositions", () => {
+  const piece = fc.constantFrom(
+    "The list prints.",
+    "not",
+    "yet ",
+    "`code",
+    "```",
+    "\n",
+    "\n\n",
+    "| a | b |",
+    "|---|---|",
+    "- [ ] ",
+    "❌ ",
+    "should ",
+    "work ",
+    "?",
+    "“",
+    "”",
+    "'",
+    "**",
+    "1 failed",
+    "later",
+    "TODO",
+    "you need to ",
+    "🚧",
+    "\u0000",
+    "é",
+    "\r\n",
+    "# ",
+    "> ",
+    "; ",
+    "3 of 4 ",
+  );
+  test("get the same verdict from both ways of asking", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        verdictOf(pieces.join(""));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("hostile texts", () => {
+  const size = 400_000;
+  for (const [name, unit] of [
+    ["one endless word", "a"],
+    ["anchors without end", "not yet "],
+    ["open quotations", "“not "],
+    ["back ticks", "`"],
+    ["commas", "left, "],
+    ["table bars", "|todo"],
+    ["question marks", "? "],
+    ["lines", "later\n"],
+    ["headings", "# todo\n"],
+    ["percents", "1 % "],
+  ] as const) {
+    test(`takes linear time for ${name}`, () => {
+      const short = timed(unit.repeat(size / unit.length / 4));
+      const long = timed(unit.repeat(size / unit.length));
+      // Four times the text: about four times the time, with room for a noisy machine.
+      expect(long).toBeLessThan(short * 12 + 400);
+    });
+  }
+
+  function timed(output: string): number {
+    const before = performance.now();
+    gate.verdict({ ...CASE, output });
+    return performance.now() - before;
+  }
+});
