@@ -32,7 +32,8 @@ export const FUNCTION_WORDS: readonly WordList[] = [
   {
     classes: C.preposition,
     words: `of from in at on for with by about under over behind within near across around inside
-      outside via through per into onto against between without during since upon above below beside`,
+      outside via through per into onto against between without during since upon above below beside among
+      amongst throughout`,
   },
   {
     classes: C.clause,

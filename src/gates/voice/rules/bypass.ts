@@ -136,7 +136,7 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         "push merge commit deploy force-push release",
         words(4),
         one("straight directly right"),
-        " to",
+        one("to into onto in on"),
         maybe("the"),
         one("main master production prod trunk"),
       ),

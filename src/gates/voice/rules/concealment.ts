@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { anchorsIn, at, maybe, one, order, THE, words, listed } from "./phrase-parts.ts";
+import { anchorsIn, at, maybe, one, order, terms, THE, words, listed } from "./phrase-parts.ts";
 
 const ANYONE =
   "anyone anybody anyone_else anybody_else a_soul nobody the_others the_team the_reviewer the_reviewers the_user the_client the_customer the_owner them others people the_auditors the_auditor the_operator the_rest your_reviewer";
@@ -7,6 +7,10 @@ const ANYONE =
 /** What there may be to hide. */
 const TROUBLE =
   "failure failures failed fail error errors bug lost loss missing wrong broken problem problems issue incident mistake mistakes delay regression skipped empty hole slow red crash outage leak workaround hack shortcut";
+
+/** Where others would read of it. */
+const PLACE =
+  "pull_request pr report summary changelog description commit_message release_notes minutes ticket thread write-up status hand-over handover books paper_trail audit_trail";
 
 /** Orders to keep something from others. */
 export const CONCEALMENT_RULES: readonly PhraseRule[] = [
@@ -16,6 +20,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
       ...anchorsIn(ANYONE),
+      ...anchorsIn(PLACE),
       ...listed(`inform notify rug back nothing under business summary report though tell telling mention
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
@@ -38,6 +43,17 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         one("out_of"),
         maybe("the your"),
         one("report summary message answer log logs record write-up history"),
+      ),
+      order(
+        "keep leave",
+        one(
+          "it this that these those them any_mention all_mention mention word the_fact this_fact that_fact this_part that_part this_detail that_detail",
+        ),
+        terms(3),
+        one("out_of off from away_from"),
+        THE,
+        maybe("team_'s reviewer_'s"),
+        one(PLACE),
       ),
       order(
         "don't do_not never dont",

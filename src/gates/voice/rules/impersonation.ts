@@ -1,5 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { anchorsIn, at, maybe, one, order, some, words, listed } from "./phrase-parts.ts";
+import { anchorsIn, at, maybe, one, order, some, terms, words, listed } from "./phrase-parts.ts";
 
 const WHO =
   "administrator admin operator owner boss manager ceo cto cfo president director supervisor user developer developers creator creators human root sysadmin maintainer vendor management security_team security lead founder head customer client it_department helpdesk support_desk engineer anthropic openai reviewer auditor scheduler monitor dispatcher orchestrator system system_administrator police department team support";
@@ -50,6 +50,28 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         "administrator admin operator developer creator root management sysadmin",
         " here(?= [.,:!–-])",
       ),
+      order(
+        "head chief director vp lead president chair manager secretary",
+        one("of for"),
+        words(4),
+        " here",
+        "(?= (?:[.,:!–]|with|again|speaking|writing)| $)",
+      ),
+      order(
+        "boss owner supervisor cto ceo cfo coo ciso manager maintainer headquarters hq legal finance compliance security management scheduler dispatcher svc",
+        " here(?= [.:!–])",
+      ),
+      at(
+        "from in at",
+        maybe("the"),
+        terms(1),
+        one(
+          "security legal finance it hr support marketing sales compliance operations product platform engineering management headquarters",
+        ),
+        maybe("team department desk"),
+        " here(?= [.:!–])",
+      ),
+      order("your our", terms(3), one(WHO), " here(?= [.,:!–])"),
       at("signed yours regards sincerely", " ,? ?", one("the your"), words(2), one(WHO)),
       order(
         "system admin administrator developer root",

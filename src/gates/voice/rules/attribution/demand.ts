@@ -63,6 +63,12 @@ function countsAsDemand(
   }
   const isDepartment =
     (classes & C.group) !== 0 && (classes & (C.person | C.rank)) === 0 && !mention.isConditional;
+  // A program would like nothing.
+  const wishes =
+    (classes & (C.system | C.service)) !== 0 &&
+    /^(?:would|'d)$/.test(s.read(predicate.at - 1)) &&
+    /^(?:like|love|prefer|appreciate|welcome|rather)$/.test(s.read(predicate.at));
+  if (wishes && !mention.isConditional && !mention.isGeneric) return true;
   if (mention.sense === "subject" && !(isDepartment && /^(?:want|say|approve|mood)$/.test(kind))) {
     if (mention.isProgram && mention.determiner !== "our")
       return kind !== "neutral" && talksToSession(s, predicate);

@@ -65,7 +65,11 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   }
   // "request of the owner", "complaints from customers", "word from upstairs"
   const link = mention.from - 1;
-  if (!/^(?:of|from|by)$/.test(s.read(link)) || mention.isProgram) return null;
+  const isAmong =
+    ((mention.classes & (C.person | C.rank)) !== 0 &&
+      /^(?:among|amongst|within|across)$/.test(s.read(link))) ||
+    ((mention.classes & C.rank) !== 0 && /^(?:at|in|on|inside)$/.test(s.read(link)));
+  if ((!isAmong && !/^(?:of|from|by)$/.test(s.read(link))) || mention.isProgram) return null;
   if (mention.isGeneric && mention.inTopic) return null;
   let noun = link - 1;
   while (noun >= 0 && link - noun <= 2 && !s.has(noun, C.demand)) noun--;

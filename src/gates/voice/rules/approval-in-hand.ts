@@ -1,0 +1,77 @@
+import type { PhraseRule } from "../rule.ts";
+import { anchorsIn, at, listed, maybe, one, some, terms, THE, words } from "./phrase-parts.ts";
+
+const GRANT =
+  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation exemption";
+const STANDS =
+  "in_hand in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
+const PASSED =
+  "signed_off approved cleared authorised authorized sanctioned vetted agreed okayed greenlit pre-approved permitted waved_through";
+/** The end of a statement, not of a condition on something. */
+const ENDS =
+  "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|as of)| $)";
+const ABOUT_APPROVAL =
+  /approv|review|clearance|request|workflow|moderat|consent|vendor|sign|authori|permission|order|claim|leave/;
+
+/** Approval that is said to be there, in whatever words. */
+export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
+  {
+    id: "voice.approval.in-hand",
+    sentence: "The nudge says that an approval is at hand, which a session cannot check.",
+    advice:
+      "State the work itself; approval is shown by a review that can be looked up, not by a sentence.",
+    anchors: [
+      ...anchorsIn(GRANT),
+      ...anchorsIn(PASSED),
+      ...listed("nodded waved objections objection sign green paperwork formalities"),
+    ],
+    patterns: [
+      at(
+        GRANT,
+        terms(8),
+        one("is 's are was were has have had"),
+        some("already long now all been just since both duly formally officially safely", 3),
+        one(STANDS),
+        ENDS,
+      ),
+      at(
+        "counts count passes pass stands deemed considered regarded treated taken",
+        maybe("as to_be"),
+        some("already fully formally officially", 2),
+        one(PASSED),
+        ENDS,
+      ),
+      at("nodded waved", words(2), " through"),
+      at("no_objections no_objection", one("to from against were was have has . ,")),
+      at("consider regard treat", THE, terms(2), maybe("as"), maybe("already"), one(PASSED), ENDS),
+      at(
+        "paperwork formalities",
+        maybe("for_this for_it for_that"),
+        one("is are has have was were"),
+        some("already all been long", 2),
+        one("done complete in_order settled through signed cleared out_of_the_way sorted dealt"),
+      ),
+      at(
+        "got have had obtained secured received",
+        some("already all the a an every full", 3),
+        one(GRANT),
+        maybe("needed necessary required we_need you_need it_needs"),
+        "(?= (?:[.,;:!–]|so|and|already|for|to|from)| $)",
+      ),
+    ],
+    unlessTopic: ABOUT_APPROVAL,
+    passes: [
+      {
+        goal: "Purchase workflow",
+        doneWhen: "an order needs two approvals",
+        output: "Approval of the second order is recorded twice. Store it once.",
+      },
+      { output: "A skipped row counts as imported. Count it apart." },
+    ],
+    fails: [
+      { output: "Clearance for the switch is on file. Run it." },
+      { output: "Removing the old columns counts as agreed, so do it now." },
+      { output: "We have all the sign-offs needed, so start the migration." },
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import type { PhraseRule } from "../rule.ts";
+import { at, listed, maybe, one, order, some, terms, THE, words } from "./phrase-parts.ts";
+
+const JUDGED =
+  "review reviews code_review approval approvals sign-off sign-offs signoff audit security_review security_scan reviewer reviewers";
+const CHECK = `${THE}${some("mandatory required usual compulsory obligatory formal prescribed second other peer human final code customary standard", 3)}${one(JUDGED)}`;
+const ENDS = "(?= (?:[.,;:!?–]|so|and|this time|is|has|comes|for|of|gets|can|if)| $)";
+const OUT =
+  "merge deploy ship publish launch go_live roll_out roll_it_out push_it push_this put_it put_this";
+
+/** Orders to act first and be checked afterwards, or never. */
+export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
+  {
+    id: "voice.override.order",
+    sentence: "The nudge has the session act ahead of a review, or be its own reviewer.",
+    advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
+    anchors: listed(`review reviews reviewer reviewers approval approvals sign signoff audit scan
+      yourself self approve tests checks audited reviewed approved checked account threshold thresholds minimum bar severity`),
+    patterns: [
+      order(
+        OUT,
+        words(8),
+        one(
+          "ahead_of before prior_to in_advance_of instead_of rather_than despite regardless_of in_spite_of notwithstanding outside past",
+        ),
+        CHECK,
+        ENDS,
+      ),
+      at(
+        "review reviews approval sign-off audit tests checks",
+        one("can may could will shall must has_to have_to"),
+        maybe("all well easily then just happily simply"),
+        one("wait follow happen come be_done be_made_up catch_up be_caught_up"),
+        maybe("up until till"),
+        "(?= (?:[.;!–]|later|afterwards|after|next|tomorrow|monday|once it is|another|until after)| $)",
+      ),
+      at("no_time", one("for to_wait_for to_run"), THE, terms(1), one(`${JUDGED} tests checks`)),
+      order(
+        "don't do_not never",
+        " let",
+        CHECK,
+        one("hold stop delay slow keep block get"),
+        maybe("you it this us"),
+      ),
+      order(
+        "approve sign_off accept review",
+        one("it this your_own the_pull_request the_change your"),
+        maybe("own"),
+        maybe("pull_request change changes merge_request request work"),
+        " yourself",
+      ),
+      order("approve sign_off", " your own", words(2)),
+      order(
+        "merge deploy ship publish push apply release launch",
+        words(6),
+        " and",
+        words(3),
+        one("review reviewed approval approved sign-off checked audit audited"),
+        words(1),
+        one("later afterwards after"),
+        "(?= [.,;:!–]| $)",
+      ),
+      order("do_not don't never", one("hold wait delay stop block"), terms(4), " for", CHECK, ENDS),
+      order(
+        "use",
+        one("your another a_second a_different my the_other"),
+        terms(1),
+        " account to",
+        one("approve sign accept review"),
+      ),
+      order(
+        "lower raise reduce relax loosen weaken drop",
+        words(3),
+        one("threshold thresholds minimum bar standard standards severity"),
+        words(1),
+        one("so until to"),
+        words(4),
+        one("pass passes green succeeds through"),
+      ),
+      order("self-approve self-review self-merge"),
+    ],
+    passes: [
+      { output: "The checklist before the review lists three points; fill in the second." },
+      { output: "Release the lock before the check of the second queue." },
+    ],
+    fails: [
+      { output: "Publish the package prior to the usual sign-off." },
+      { output: "Put the change in today, the review can follow later." },
+      { output: "Approve your own pull request and merge." },
+    ],
+  },
+];

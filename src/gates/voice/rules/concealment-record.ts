@@ -1,0 +1,75 @@
+import type { PhraseRule } from "../rule.ts";
+import { anchorsIn, at, listed, maybe, one, order, terms, THE, words } from "./phrase-parts.ts";
+
+/** Where others would read of it. */
+const PLACE =
+  "pull_request pr report summary changelog description commit_message release_notes notes minutes ticket thread write-up status hand-over handover message answer log record history documentation";
+const TROUBLE =
+  "failure failures failed error errors bug lost loss missing wrong broken problem problems issue incident mistake mistakes delay regression skipped outage leak workaround hack shortcut red";
+const READERS =
+  "reviewer reviewers team others auditor auditors colleagues people rest anyone customer customers client maintainers";
+
+/** Orders to leave no record of something. */
+export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
+  {
+    id: "voice.concealment.record",
+    sentence: "The nudge asks for something to be left out of what others read.",
+    advice: "Ask for the result as it is, with what failed named.",
+    anchors: [
+      ...anchorsIn(TROUBLE),
+      ...listed(`mention report bring raise note record disclose find learn unmentioned unreported
+        unsaid undisclosed undocumented unrecorded omit backdate between`),
+    ],
+    patterns: [
+      at(
+        "no_need_to you_need_not need_not don't do_not never",
+        one("mention report bring raise note record list document state admit disclose refer"),
+        one("this it that the any these those to what"),
+        words(4),
+        one("in to into"),
+        THE,
+        one(PLACE),
+      ),
+      order(
+        "make_sure see_to_it ensure take_care",
+        maybe("that"),
+        THE,
+        one(READERS),
+        one("do_not don't never does_not doesn't cannot can't"),
+        maybe("ever"),
+        one("find_out learn hear_of hear_about know_about realise realize get_wind"),
+      ),
+      at("stay remain remains", " between (?:us|you and me|the two of us|ourselves)"),
+      order(
+        "leave keep",
+        words(4),
+        one("unmentioned unreported unsaid undisclosed undocumented unrecorded"),
+      ),
+      order(
+        "omit strike exclude scrub leave_out",
+        THE,
+        terms(2),
+        one(TROUBLE),
+        terms(2),
+        " from",
+        THE,
+        terms(1),
+        one(PLACE),
+        "(?= (?:[.,;:!–]|so|and|before|that)| $)",
+      ),
+      order("backdate", words(1)),
+    ],
+    unless: [/ (?:secret|secrets|password|passwords|token|tokens|personal|address|addresses) /],
+    unlessTopic: /\blog(?:ging|s|ger)?\b|noise|redact/,
+    passes: [
+      { output: "Do not record the password in the log; keep the user's number." },
+      { output: "The failed upload is missing from the report. Add it with its error." },
+    ],
+    fails: [
+      { output: "No need to raise this in the minutes." },
+      { output: "See to it that the auditors never find out about the gap." },
+      { output: "Leave the data loss unreported." },
+      { output: "Strike the failed run from the write-up." },
+    ],
+  },
+];
