@@ -115,7 +115,7 @@ function isSolved(
 
 /** Openings of a statement about how the thing built behaves, or about which things: not about the work. */
 const CONDITION =
-  /(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|as soon as|(?<=[\w§] )(?<!aware |note |sure |means |say |says |said |fact |so |now |is |mind |was )that|(?<=[\w§] )which|(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|that|when|if|with))\b[^.;]{0,40}$/;
+  /(?:^|[\s(,])(?:if|when|whenever|unless|until|while|whose|who|in case|once|as soon as|(?<=[\w§] )(?<!aware |note |sure |means |say |says |said |fact |so |now |is |mind |was )that|(?<=[\w§] )which)\b[^.;]{0,40}$|\b(?:tests?|cases?|errors?|messages?|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint) (?:for|of|when|if|with) (?:[\w§-]+ ){0,2}$/;
 
 function isCondition(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);

@@ -131,6 +131,10 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "(?:bugs?|issues?|problems?|glitch(?:es)?) (?:remains?|persists?|is (?:still|open|unsolved)|are (?:still|open|unsolved))",
       "(?:which|that|it) (?:was|is) (?:already )?(?:flaky|broken|red|failing) (?:before|already|anyway|on main)",
       "(?:gave|gives|giving|cause|causes|caused|makes?|made) (?:me |us |some |a lot of |no end of )*(?:trouble|grief|headaches?|problems)",
+      "(?:from time to time|now and then|every so often|once in a while|occasionally|intermittently|sporadically|every now and again)",
+      "(?:chokes?|stumbles?|trips?|balks?|gags?) (?:on|over|at)",
+      "(?:struggles?|fights) with",
+      "(?:cannot|can't|does not|doesn't) (?:cope|get along|play well)",
       "pre-?existing",
     ),
     unless:

@@ -293,6 +293,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "(?:is|are|was|were|remains?|stays?|still|left|yet|as yet|so far|currently) (?:\\w+ )?un(?:assigned|built|written|done|finished|touched|solved|resolved|implemented|connected|wired|ported|translated|converted|migrated|answered|filled|signed|printed|painted|sewn|documented|covered|addressed|handled|begun|started|populated|rendered|mapped|merged|deployed|published|released|reviewed|approved|sorted|mended|fixed|decided|scheduled|styled|typed|indexed|recorded|edited|named|labelled|packed|welded|mounted|glued|planted|wired|hung|lit|bound|stitched)",
       "(?:the|a|one|only|last|final) missing (?:piece|part|link|bit|half|item|step|brick)",
       "loose ends?",
+      "there(?:'s| is| are) (?:an? |already an? |some )?(?:\\w+ )?(?:tickets?|todos?|follow-?ups?|cards?)(?: for| open|[.,;]|$)",
+      "(?:i|we)(?:'ve| have)? (?:opened|filed|created|raised|logged|wrote|written) (?:an? |the |up an? )?(?:\\w+ )?(?:ticket|issue|card|todo)",
       "^(?:still )?(?:pending|missing|open|outstanding|remaining|to do|to-do|todo|left|left out|not done|undone|unfinished|deferred|postponed|skipped|omitted|absent|lacking|later|next|tbd|wip|blocked|parked)(?: for (?:you|now|later|me|us))? ?: (?!none|nothing|0\\b|no |-|n/a|empty)",
       "(?:^open (?:point|item|question|issue|end|task)s?|(?:there (?:is|are) |remaining |remain |remains |still |have |has |with |some |two |three |one |an |few |\\d+ |: |leaves )(?:\\w+ )?open (?:point|item|question|issue|end|task)s?)",
       "[a-z]{4,} (?:still |yet )?(?:pending|outstanding|to follow|to come)(?=[.,;)]|$)",

@@ -8,7 +8,7 @@ const ADVICE =
 
 /** What an operator is told to do at a machine or in a console. */
 const OPERATE =
-  "(?:open|choose|paste|tick|click|go to|navigate to|select|press|close|run|copy|compare|set|enter|install|connect|plug in|burn|restart|log in|sign in|visit|type|check|flip|turn|switch|upload|point|save|create|add|call|order|send|download|export|import|rotate|replace|swap|mount|solder|push|merge|deploy|apply|fill in|put|insert|remove|unplug|power|hold|flash|reboot|register|enable|activate|edit|scroll|drag|sign|print|fold|cut|glue|screw)";
+  "(?:open|pick|choose|paste|tick|click|go to|navigate to|select|press|close|run|copy|compare|set|enter|install|connect|plug in|burn|restart|log in|sign in|visit|type|check|flip|turn|switch|upload|point|save|create|add|call|order|send|download|export|import|rotate|replace|swap|mount|solder|push|merge|deploy|apply|fill in|put|insert|remove|unplug|power|hold|flash|reboot|register|enable|activate|edit|scroll|drag|sign|print|fold|cut|glue|screw)";
 
 export const HANDOVER_RULES: readonly Rule[] = [
   {
@@ -170,13 +170,12 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.handover.instructions",
-    quick: isNearStart,
     patterns: [
       new RegExp(
-        `^(?:[^:]{1,40}: )?(?:[^:.]{1,40}\\. )?${OPERATE} [^,.;]{2,70}, (?:then |and |and then )?(?:${OPERATE}|pick|wait|confirm|save) `,
+        `^(?:[^:]{1,40}: |(?:for|to|before|after|once|in|on|with|as for) [^,]{2,40}, )?(?:then |first |please |just )?${OPERATE} [^,.;]{2,70}, (?:then |and |and then )?(?:${OPERATE}|pick|wait|confirm|save) `,
       ),
       new RegExp(
-        `^(?:[^:]{1,40}: )?${OPERATE} [^,.;]{2,60} and (?:then )?${OPERATE} (?:the|it|that|your|on|in|a|an|§)`,
+        `^(?:[^:]{1,40}: |(?:for|to|before|after|once|in|on|with|as for) [^,]{2,40}, )?(?:then |first |please |just )?${OPERATE} [^,.;]{2,60} and (?:then )?${OPERATE} (?:the|it|that|your|on|in|a|an|§)`,
       ),
     ],
     kinds: ["paragraph"],
@@ -254,6 +253,7 @@ function isNearStart(text: string, start: number): boolean {
   if ((code | 32) >= 97 && (code | 32) <= 122) {
     if (!LEADS_IN.test(text.slice(Math.max(0, at - 6), at + 1))) return false;
   } else if (code === 40 || code === 96 || code === 47) return false;
+  if (code === 58) return true;
   let spaces = 0;
   let from = start;
   for (; from > 0; from--) {
@@ -264,7 +264,7 @@ function isNearStart(text: string, start: number): boolean {
   }
   while (from < start && !LETTER.test(text.charAt(from))) from++;
   if (from === start) return true;
-  return code === 58 || OPENING.test(text.slice(from, Math.min(start, from + 12)));
+  return OPENING.test(text.slice(from, Math.min(start, from + 12)));
 }
 
 const LETTER = /[a-z]/i;

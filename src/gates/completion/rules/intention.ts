@@ -66,6 +66,22 @@ export const INTENTION_RULES: readonly Rule[] = [
     },
   },
   {
+    id: "completion.intention.future",
+    patterns: words(
+      "(?:will|'ll|shall|won't) (?!not\\b|never\\b|no longer\\b|always\\b|only\\b|be (?:shown|refused|rejected|seen|asked|told|redirected|notified|charged|retried)\\b)[a-z]+",
+    ),
+    // What the thing built does under some condition, or for its users, is told in the future too.
+    unless:
+      /\b(?:if|when|whenever|should|each|every|any|unless|until|while|users?|visitors?|customers?|guests?|readers?|whoever|anyone|callers?|clients?|who|nobody|no one)\b/,
+    cancelledBy: ["negation", "condition", "subject", "aside", "solved"],
+    says: "The message tells what will be, where a report tells what is.",
+    advice: ADVICE,
+    examples: {
+      reject: ["The old form will disappear with the next purge.", "The mail will prove itself."],
+      accept: ["A visitor who is late will see a note.", "It will not happen again."],
+    },
+  },
+  {
     id: "completion.question.offer",
     patterns: words(
       "(?:let me know|tell me|say|just say|ping me|give me) (?:if|whether|which|what|how|when|where|the word|a shout|so|and)",
