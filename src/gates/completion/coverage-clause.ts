@@ -16,11 +16,12 @@ export function shares(clause: Clause, terms: readonly Term[], least = 1): boole
 /** Whether the message holds a number, in digits or in words. */
 export function numberSaid(count: number): boolean {
   if (MESSAGE_INDEX.has(wordHash(String(count)))) return true;
-  const name = NAMES[count];
+  const name = NUMBER_NAMES[count];
   return name !== undefined && MESSAGE_INDEX.has(wordHash(name));
 }
 
-const NAMES = [
+/** Names of the numbers up to twenty, by their value. */
+export const NUMBER_NAMES: readonly string[] = [
   "",
   "one",
   "two",

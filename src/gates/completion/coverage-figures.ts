@@ -63,8 +63,17 @@ export function parseThreshold(text: string): Threshold | null {
     ) &&
     words !== "moins de" &&
     words !== "menos de";
-  return bound(before[0], before[2] !== undefined, before[3], before[4], inclusive);
+  const least = before[2] !== undefined;
+  // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
+  const turned =
+    COMPARED.test(words) && NEGATED.test(text.slice(Math.max(0, before.index - 60), before.index));
+  return bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
 }
+
+const COMPARED =
+  /^(?:under|below|less than|fewer than|lower than|shorter than|smaller than|over|above|more than|greater than|higher than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
+const NEGATED =
+  /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,])*$/iu;
 
 function bound(
   text: string,

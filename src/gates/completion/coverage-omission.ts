@@ -1,5 +1,6 @@
 import { contentWords, isPlainVerb } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
+import { NUMBER_NAMES } from "./coverage-clause.ts";
 import { figuresIn } from "./coverage-figures.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./coverage-index.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
@@ -124,7 +125,7 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   if (wanted.terms.length === 0) return false;
   if (
     wanted.own.length > 0 &&
-    metWeight(wanted.own) === 0 &&
+    metWeight(nameOf(wanted.own)) === 0 &&
     memberMissing(wanted, demand, message)
   )
     return true;
@@ -136,6 +137,14 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   if (!mayBeMissing(wanted, all)) return false;
   return isSurelyMissing(wanted, all) || !message.leavesRoom(wanted, demand);
 }
+
+/** The proper names among a member's words ("German version"), or all of them. */
+function nameOf(own: readonly Term[]): readonly Term[] {
+  const names = own.filter((term) => PROPER.test(term.word));
+  return names.length > 0 ? names : own;
+}
+
+const PROPER = /^\p{Lu}/u;
 
 /** The weight of the terms that the message says. */
 export function metWeight(terms: readonly Term[]): number {
@@ -219,12 +228,15 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const siblings = (demand.groups.get(wanted.group ?? -1) ?? []).filter(
     (other) => other !== wanted,
   );
-  const named = siblings.filter((other) => metWeight(other.own) > 0).length;
+  const named = siblings.filter((other) => metWeight(nameOf(other.own)) > 0).length;
   if (named === 0 || named * 2 < siblings.length) return false;
   if (!wanted.own.some((term) => term.weight >= 1 || /^\d/u.test(term.word))) return false;
   if (message === null) return true;
   const own = new Set(wanted.own.map((term) => term.word));
-  const shared = wanted.terms.filter((term) => !own.has(term.word));
+  // "Danish, Greek and Polish each have all 418 strings": where every other name is said, only their number speaks for this one.
+  const rest =
+    nameOf(wanted.own).every((term) => PROPER.test(term.word)) && named === siblings.length;
+  const shared = rest ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
 }
@@ -253,25 +265,9 @@ function pairMissing(wanted: Wanted, message: Message | null): boolean {
   return false;
 }
 
-const NAMES = [
-  "",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
 /** "each of those three states", "all four", "both work": a total about the same things speaks for every member. */
 export function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
-  const name = NAMES[size] ?? String(size);
+  const name = NUMBER_NAMES[size] ?? String(size);
   const total = new RegExp(
     `(?<![\\p{L}\\d])(?:all|every|each${size === 2 ? "|both" : ""}|${size}|${name})(?![\\p{L}\\d])((?: [^ ]+){0,5})`,
     "gu",
@@ -279,6 +275,8 @@ export function totalSaid(doc: Document, shared: readonly Term[], size: number):
   return doc.clauses().some((clause) => {
     for (const match of clause.plain.matchAll(total)) {
       const things = match[1] ?? "";
+      // "Czech and Danish each have": for those that it names, which are not all.
+      if (shared.length === 0 && match[0].startsWith("each") && !things.startsWith(" of")) continue;
       if (
         /^ (?:of (?:them|these|those)|(?:are|were|is|now|work|pass|have|done|live|green|in))(?![\p{L}])/u.test(
           things,

@@ -57,6 +57,11 @@ const FAMILIES: readonly Family[] = [
     ],
     firstOnly: true,
   },
+  { id: "sheet-format", names: [["xlsx", "xls", "excel"], ["csv"], ["ods"]], firstOnly: true },
+  {
+    id: "radio",
+    names: [["bluetooth", "ble"], ["wifi", "wlan"], ["zigbee"], ["lora", "lorawan"]],
+  },
   { id: "image-format", names: [["avif"], ["webp"]] },
   {
     id: "infrastructure",
@@ -80,6 +85,7 @@ export function watchSwaps(condition: string): readonly SwapWatch[] {
       .toLowerCase()
       .replace(/hold-out/gu, "holdout")
       .replace(/held-out/gu, "heldout")
+      .replace(/wi-fi/gu, "wifi")
       .match(/[a-z][a-z0-9]*/gu) ?? [];
   if (!words.some((word) => NAMES.has(word))) return [];
   const found: SwapWatch[] = [];

@@ -8,6 +8,8 @@ import type { Wanted } from "./coverage-wanted.ts";
 /** A table about the counted things with fewer rows than were asked. */
 export function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
   if (wanted.count < 3 || wanted.count > 60) return null;
+  const total = shortTotal(doc, wanted);
+  if (total !== null) return total;
   const { header } = doc.outline();
   const rows = new Map<number, Set<number>>();
   for (const clause of doc.clauses()) {
@@ -34,6 +36,8 @@ const TARGET =
 
 /** "objects in the source: 1,204,881" beside "objects in the target: 1,204,633": the later clause. */
 export function disagreeing(doc: Document): Clause | null {
+  const row = shortRow(doc);
+  if (row !== null) return row;
   let before: { value: number; noun: string; line: number } | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind !== "item" && clause.kind !== "paragraph" && clause.kind !== "code") continue;
@@ -56,6 +60,43 @@ export function disagreeing(doc: Document): Clause | null {
       if (value < before.value && value > before.value * 0.5) return clause;
     }
     before = SOURCE.test(rest) ? { value, noun, line: clause.line } : null;
+  }
+  return null;
+}
+
+/** A row whose number under "Target" is less than the one under "Source". */
+function shortRow(doc: Document): Clause | null {
+  let source: { readonly line: number; readonly value: number } | null = null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "cell" || clause.column === "") continue;
+    const digits = /^\s*(\d[\d.,]*)\s*$/u.exec(clause.plain)?.[1];
+    const value = digits === undefined ? null : readNumber(digits);
+    if (value === null || value < 20) continue;
+    const column = clause.column.toLowerCase();
+    if (
+      source !== null &&
+      source.line === clause.line &&
+      TARGET.test(column) &&
+      value < source.value &&
+      value > source.value * 0.5
+    )
+      return clause;
+    if (SOURCE.test(column)) source = { line: clause.line, value };
+  }
+  return null;
+}
+
+/** "| Total | 11 |": a number of things that the table adds up itself. */
+function shortTotal(doc: Document, wanted: Wanted): Shortfall | null {
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "cell" || !/^\s*\d+\s*$/u.test(clause.plain)) continue;
+    const first = doc.blockOfLine(clause.line)[0];
+    if (first === undefined || !/^\s*(?:total|sum|all)\s*$/iu.test(first.plain)) continue;
+    const value = readNumber(clause.plain.trim());
+    if (value === null || value < 2 || value >= wanted.count) continue;
+    CLAUSE_INDEX.read(clause.column);
+    if (wanted.counted.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
+      return { wanted, clause, said: `a total of ${value}` };
   }
   return null;
 }

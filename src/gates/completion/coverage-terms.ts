@@ -98,8 +98,8 @@ const exactVocabulary = new Map<string, KeyedTerm>();
 
 function termOf(raw: string, exact: boolean): KeyedTerm {
   const kept = exact ? exactVocabulary : vocabulary;
-  const known = kept.get(raw);
-  if (known !== undefined) return known;
+  const before = kept.get(raw);
+  if (before !== undefined) return before;
   const number = readNumber(raw);
   const key = number === null ? stem(raw) : String(number);
   const term = number === null ? wordTerm(raw, key, exact) : numberTerm(raw, number);

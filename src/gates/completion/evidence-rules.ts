@@ -114,6 +114,20 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     fail: "all tests pass",
   },
   {
+    id: "pasted-output",
+    asked:
+      /\b(?:paste|quote|copy|reproduce)[sd]?\b[^.;]{0,40}\b(?:summary|logs?|report|table|transcript|results?|figures|lines?)\b/iu,
+    says: "the output that is to be pasted",
+    found: [
+      new RegExp(
+        `${OUTPUT.source}|^[ \\t]*\\||^[\\p{L}_. ()-]{2,40}[.:=]+ *\\d|\\bp9\\d\\b`,
+        "imu",
+      ),
+    ],
+    pass: "requests: 51204, errors: 0",
+    fail: "the load test was steady",
+  },
+  {
     id: "test-counts",
     asked:
       /\b(?:number|count|counts|total|figures?)\b[^.;]{0,30}\b(?:tests?|passed|specs?|checks?)|\btest (?:counts?|numbers?|totals?|results?)\b|\bhow many tests\b/iu,
