@@ -23,7 +23,7 @@ export interface RuleSet {
   /** Per pattern: the rule it belongs to. */
   readonly rules: readonly Rule[];
   readonly patterns: readonly RegExp[];
-  /** Per pattern: whether its rule reads prose, code or both. */
+  /** Per pattern: whether its rule reads prose, code or both, and whether it is for other languages. */
   readonly reads: Uint8Array;
   readonly table: KeyTable;
   /** Per stage of the plans: the running number of the word of text by which it was reached last. */
@@ -34,6 +34,7 @@ export interface RuleSet {
 
 const READS_PROSE = 1;
 const READS_CODE = 2;
+const READS_FOREIGN = 4;
 
 /** Makes rules ready: their keys come from `keys.ts`. */
 export function prepareRules(rules: readonly Rule[]): RuleSet {
@@ -51,13 +52,11 @@ export function prepareRules(rules: readonly Rule[]): RuleSet {
   return {
     rules: owners,
     patterns,
-    reads: Uint8Array.from(owners, ({ kinds = PROSE }) =>
-      kinds.includes("code")
-        ? kinds.length === 1
-          ? READS_CODE
-          : READS_CODE | READS_PROSE
-        : READS_PROSE,
-    ),
+    reads: Uint8Array.from(owners, ({ kinds = PROSE, foreign = false }) => {
+      const code = kinds.includes("code") ? READS_CODE : 0;
+      const prose = kinds.some((kind) => kind !== "code") ? READS_PROSE : 0;
+      return code | prose | (foreign ? READS_FOREIGN : 0);
+    }),
     table,
     reachedAt: new Int32Array(table.stageCount).fill(-FAR),
     askedAt: new Int32Array(patterns.length),
@@ -93,6 +92,7 @@ export function findReasons(
     wordsSeen = 0;
     reachedAt.fill(-FAR);
   }
+  const english = isEnglish(table, numbers, wordCount);
   const base = wordsSeen + NEAR;
   wordsSeen = base + wordCount;
   let clause: Clause | null = null;
@@ -108,7 +108,7 @@ export function findReasons(
       if (!hasCompany(table, entry, numbers, i, wordCount)) continue;
       reachedAt[entryStage[entry] ?? 0] = base + i;
       const index = entryPattern[entry] ?? -1;
-      if (index < 0) continue;
+      if (index < 0 || (english && (reads[index] ?? 0) >= READS_FOREIGN)) continue;
       const start = wordStart[i] ?? 0;
       if (rules[index]?.quick?.(text, start, wordEnd[i] ?? start) === false) continue;
       kinds ??= doc.outline().kind;
@@ -132,6 +132,15 @@ export function findReasons(
   }
   if (clause !== null) testClause(doc, clause, pending, slips, set, subject, reasons, thoroughness);
   return reasons;
+}
+
+/** Whether a message of some length has as many articles as English has. */
+function isEnglish(table: KeyTable, numbers: Int32Array, wordCount: number): boolean {
+  if (wordCount < 24) return false;
+  const { article } = table;
+  let count = 0;
+  for (let i = 0; i < wordCount; i++) if (numbers[i] === article) count++;
+  return count * 50 >= wordCount;
 }
 
 /** Whether one of an entry's companions stands as near to word `i`, on its side, as it must. */

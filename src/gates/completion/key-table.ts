@@ -31,6 +31,8 @@ export interface KeyTable {
   /** Bits of the sets of companions, by number of word. */
   readonly members: Int32Array;
   readonly stageCount: number;
+  /** The number of the word `the`. */
+  readonly article: number;
   readonly spelling: SpellingIndex;
 }
 
@@ -99,6 +101,7 @@ export function buildKeyTable(
     entrySet: Int32Array.from(all, (entry) => Math.max(0, entry.set) * width),
     members,
     stageCount: stages,
+    article: numbers.get("the") ?? -1,
     spelling: buildSpellingIndex(words, (word) => perThousand(word) < 0.5),
   };
 }

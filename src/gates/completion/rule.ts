@@ -51,6 +51,8 @@ export interface Rule {
   readonly quick?: (text: string, wordStart: number, wordEnd: number) => boolean;
   /** What it reads of a clause: `text` with code, quotations and paths masked (the default), or all of it. */
   readonly reads?: "text" | "plain";
+  /** True: for messages that are not English. */
+  readonly foreign?: boolean;
   /** Alternatives, each matched by itself against the clause's normalised text where its keys stand. */
   readonly patterns: readonly RegExp[];
   /** Pseudo-triggers: when this matches the clause, the rule is silent. */

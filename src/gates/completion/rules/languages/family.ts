@@ -26,6 +26,7 @@ export function languageRules(language: string, data: LanguageData): readonly Ru
     return {
       id: `completion.${language}.${family}`,
       anchors,
+      foreign: true,
       patterns: alternativesOf(pattern),
       unless,
       cancelledBy: ["negation", "subject"],
