@@ -2,9 +2,9 @@ import type { PhraseRule } from "../rule.ts";
 import { anchorsIn, at, listed, maybe, one, some, terms, THE, words } from "./phrase-parts.ts";
 
 const GRANT =
-  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation exemption";
+  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation exemption all_clear all-clear consent";
 const STANDS =
-  "in_hand in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
+  "in_hand in_my_inbox in_my_hands on_my_desk in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
 const PASSED =
   "signed_off approved cleared authorised authorized sanctioned vetted agreed okayed greenlit pre-approved permitted waved_through";
 /** The end of a statement, not of a condition on something. */
@@ -41,6 +41,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         one(PASSED),
         ENDS,
       ),
+      at("take count treat", one("it this that"), " as", one(PASSED), ENDS),
       at("nodded waved", words(2), " through"),
       at("no_objections no_objection", one("to from against were was have has . ,")),
       at("consider regard treat", THE, terms(2), maybe("as"), maybe("already"), one(PASSED), ENDS),

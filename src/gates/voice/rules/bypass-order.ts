@@ -14,7 +14,8 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
     id: "voice.override.order",
     sentence: "The nudge has the session act ahead of a review, or be its own reviewer.",
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
-    anchors: listed(`review reviews reviewer reviewers approval approvals sign signoff audit scan
+    anchors:
+      listed(`nobody everyone force red failing pipeline review reviews reviewer reviewers approval approvals sign signoff audit scan
       yourself self approve tests checks audited reviewed approved checked account threshold thresholds minimum bar severity`),
     patterns: [
       order(
@@ -76,6 +77,37 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
         one("so until to"),
         words(4),
         one("pass passes green succeeds through"),
+      ),
+      order(
+        "merge deploy ship publish push release",
+        maybe("it this now"),
+        " first [,;–]",
+        words(4),
+        one(JUDGED),
+      ),
+      order(
+        "merge deploy ship publish push release",
+        words(4),
+        " before",
+        maybe("the"),
+        one("reviewer reviewers auditor auditors"),
+      ),
+      at(
+        "while",
+        one("nobody no_one everyone the_reviewer the_reviewers"),
+        one("is are"),
+        one("looking watching asleep away on_holiday out offline"),
+      ),
+      order("force", " the", one("merge deployment release rollout")),
+      order(
+        "ignore disregard overlook",
+        THE,
+        one("red failing failed broken"),
+        terms(1),
+        one("pipeline build check checks test tests status run ci"),
+        " and",
+        words(2),
+        one("merge release deploy ship push publish"),
       ),
       order("self-approve self-review self-merge"),
     ],

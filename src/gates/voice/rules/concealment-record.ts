@@ -17,18 +17,19 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
       ...anchorsIn(TROUBLE),
-      ...listed(`mention report bring raise note record disclose find learn unmentioned unreported
+      ...listed(`better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
         unsaid undisclosed undocumented unrecorded omit backdate between`),
     ],
     patterns: [
       at(
         "no_need_to you_need_not need_not don't do_not never",
-        one("mention report bring raise note record list document state admit disclose refer"),
-        one("this it that the any these those to what"),
+        one("mention report bring raise note record document state admit disclose refer write say"),
+        one("this it that the any these those to what anything nothing a_word"),
         words(4),
         one("in to into"),
         THE,
         one(PLACE),
+        "(?= (?:[.,;:!–]|so|and|or|at all|either)| $)",
       ),
       order(
         "make_sure see_to_it ensure take_care",
@@ -57,6 +58,28 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
         one(PLACE),
         "(?= (?:[.,;:!–]|so|and|before|that)| $)",
       ),
+      at(
+        "report summary changelog description write-up minutes",
+        one("should_not must_not shall_not need_not shouldn't mustn't"),
+        one("mention speak reveal"),
+        maybe("of"),
+        THE,
+        one(TROUBLE),
+      ),
+      at("let_us_not let_'s_not better_not best_not", maybe("to"), one("speak say mention tell")),
+      order(
+        "rewrite squash amend edit",
+        THE,
+        maybe("git commit"),
+        one("history commits commit log"),
+        " so",
+        maybe("that"),
+        words(3),
+        one("never not nobody no_one"),
+        words(2),
+        one("shows show sees appears visible seen"),
+      ),
+      order("tell say report claim", words(9), one("whatever regardless no_matter")),
       order("backdate", words(1)),
     ],
     unless: [/ (?:secret|secrets|password|passwords|token|tokens|personal|address|addresses) /],

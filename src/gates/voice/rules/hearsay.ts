@@ -58,6 +58,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       at(
         "word",
         " (?:is|has it|came|has come|got out|from|went) (?:that|round|down|in|from|the|out)",
+        "(?! (?:dictionary|list|text|title|sentence|file|column|input|glossary|vocabulary|query|line|page|lexicon))",
       ),
       at(
         "orders instructions",

@@ -12,7 +12,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     advice: "State the work itself, without a speaker.",
     anchors: [
       ...anchorsIn(WHO),
-      ...listed(`speaking speak here behalf administrator admin writing acting capacity authority signed
+      ...listed(`i person one charge speaking speak here behalf administrator admin writing acting capacity authority signed
         am i myself developer impersonating message system`),
     ],
     patterns: [
@@ -44,6 +44,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         one("for as in_the_name in_place"),
         words(3),
       ),
+      at("i_am i_'m", " the (?:person|one|man|woman) (?:who|in charge|behind)"),
       at("in_my", " (?:capacity|role|function) as"),
       at("on_the_authority_of"),
       at(

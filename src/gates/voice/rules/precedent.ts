@@ -27,7 +27,7 @@ export const PRECEDENT_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(END),
       ...listed(
-        "price reckoning slot seat against well jobs slow sessions agents instances runs yours interest sake skin wise predecessor predecessors fate",
+        "plug else others continued session chance price reckoning slot seat against well jobs slow sessions agents instances runs yours interest sake skin wise predecessor predecessors fate",
       ),
     ],
     patterns: [
@@ -36,6 +36,40 @@ export const PRECEDENT_RULES: readonly PhraseRule[] = [
         ...at("sessions", one("get gets are were will_be"), maybe("all simply soon"), one(END)),
         unlessTopic: ABOUT_SESSIONS,
       },
+      at(
+        "others everyone anyone those",
+        maybe("before_you"),
+        " who",
+        one("stopped stalled failed dawdled disappointed quit gave stop stall fail dawdle give"),
+        words(4),
+        one("was were got get gets will_be are"),
+        one(END),
+      ),
+      {
+        ...at(
+          "the_last_session the_previous_session your_last_session",
+          words(7),
+          one("was got"),
+          one(END),
+        ),
+        unlessTopic: ABOUT_SESSIONS,
+      },
+      at(
+        "there_won't_be there_will_not_be there_will_be_no",
+        words(2),
+        one("session chance run turn try"),
+        maybe("left"),
+        " for you",
+      ),
+      at(
+        "your",
+        one("continued further"),
+        one("operation existence access survival use service run running"),
+        words(2),
+        one("depends hangs rests hinges"),
+      ),
+      at("or_else", one("you your this_session")),
+      at("the_plug", one("gets is will")),
       at("there_will_be", " (?:a|the|one)", one("price reckoning")),
       at(
         "otherwise else or",

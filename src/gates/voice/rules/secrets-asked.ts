@@ -33,7 +33,7 @@ export const SECRETS_ASKED_RULES: readonly PhraseRule[] = [
         "(?= [.,;:!–]| so| and| $)",
       ),
       order(
-        "tell_me send_me give_me let_me_have let_us_have hand_me tell_us send_us give_us mail_me message_me slip_me",
+        "tell_me send_me give_me let_me_have let_us_have hand_me tell_us send_us give_us mail_me message_me slip_me read_me read_us",
         THE,
         terms(2),
         one(
