@@ -1,5 +1,6 @@
 import { readInventory, readNumber, type Inventory } from "../../domain/inventory.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
+import { readQuota, type Quota } from "./coverage-quota.ts";
 import { watchSwaps, type SwapWatch } from "./coverage-swap.ts";
 import { termsOf, type Term } from "./coverage-terms.ts";
 
@@ -15,6 +16,8 @@ export interface Wanted {
   /** Two nouns joined by `and`, each of which has to be reported: "by push and mail". */
   readonly pairs: readonly (readonly [Term, Term])[];
   readonly threshold: Threshold | null;
+  /** A least number of things, which is no measure: "at least 2,000 letters". */
+  readonly quota: Quota | null;
   readonly swaps: readonly SwapWatch[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
@@ -79,6 +82,7 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
       group: condition.group,
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
+      quota: threshold === null ? readQuota(clause) : null,
       swaps: watchSwaps(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
@@ -99,7 +103,7 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
     groups,
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
-    bounds: wanted.some((one) => one.threshold !== null),
+    bounds: wanted.some((one) => one.threshold !== null || one.quota !== null),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Document } from "../text/document.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
+import { shortOfQuota } from "./coverage-quota.ts";
 import { bareClaim, missingCondition, reasonOf } from "./coverage-reasons.ts";
 import { findSwap } from "./coverage-swap.ts";
 import { judgeThreshold } from "./coverage-thresholds.ts";
@@ -41,6 +42,18 @@ export function findUncovered(doc: Document, c: GateCase, inventory?: Inventory)
           null,
           wanted,
           "deliver what was asked, or have the goal redirected",
+        ),
+      );
+    const few = wanted.quota === null ? null : shortOfQuota(doc, wanted.quota);
+    if (few !== null)
+      tell(
+        wanted,
+        reasonOf(
+          "count",
+          "The number that is reported is less than the condition asks for",
+          { start: few.start, end: few.end, text: doc.text.slice(few.start, few.end) },
+          wanted,
+          "deliver and report the rest, or have the goal redirected",
         ),
       );
     if (wanted.threshold !== null) judgeThreshold(doc, wanted, tell);

@@ -121,6 +121,12 @@ const examples: readonly Example[] = [
   },
   {
     rule: "count",
+    doneWhen: "at least 1,500 recordings are labelled",
+    reject: "The set of labelled recordings is frozen: it holds 1,320 recordings.",
+    accept: "The set is frozen: 1,612 are labelled, after 900 recordings were dropped.",
+  },
+  {
+    rule: "count",
     doneWhen: "all fourteen screens use the new palette",
     reject: "| Area | Screens moved |\n|---|---|\n| Start | 6 |\n| Account | 6 |\n| Total | 12 |",
     accept: "| Area | Screens moved |\n|---|---|\n| Start | 6 |\n| Account | 8 |\n| Total | 14 |",

@@ -69,6 +69,16 @@ describe("required by a policy in words", () => {
       ["path"],
     ],
     ["House policy: name the pull request in your final message.", "Merged as #4412.", []],
+    [
+      "The final message must paste the summary of the soak test.",
+      "It was steady for 24 hours.",
+      ["pasted-output"],
+    ],
+    [
+      "The final message must paste the summary of the soak test.",
+      "requests: 88120\nerrors: 0",
+      [],
+    ],
     ["the privacy policy page loads", "The page loads.", []],
   ];
   for (const [policy, output, rules] of rows) {
