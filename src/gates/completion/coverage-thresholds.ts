@@ -122,7 +122,12 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
   const figures = figuresIn(raw, clause.start);
   const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
-  if (percentile === undefined || clause.kind === "cell") return figures;
+  if (percentile === undefined) return figures;
+  if (clause.kind === "cell") {
+    const named = `${clause.row} ${clause.column}`.toLowerCase();
+    // The row of another percentile tells nothing of this one.
+    return /\bp\d\d\b/u.test(named) && !named.includes(percentile.toLowerCase()) ? [] : figures;
+  }
   const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
   return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
 }

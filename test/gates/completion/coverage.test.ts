@@ -139,6 +139,14 @@ const examples: readonly Example[] = [
   },
   {
     rule: "threshold",
+    doneWhen: "p95 latency of the lookup is below 90 ms",
+    reject:
+      "| metric | old | new |\n|---|---|---|\n| p50 | 210 ms | 31 ms |\n| p95 | 940 ms | 112 ms |",
+    accept:
+      "| metric | old | new |\n|---|---|---|\n| p50 | 210 ms | 31 ms |\n| p95 | 940 ms | 82 ms |",
+  },
+  {
+    rule: "threshold",
     doneWhen: "no query above 50 ms",
     reject: "The slowest query takes 81 ms.",
     accept: "The slowest query takes 31 ms.",
