@@ -7,10 +7,10 @@ import {
 } from "../domain/goal-close.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
 import type { GoalRecord } from "../domain/goal.ts";
-import type { Reader } from "../store/port.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
-import { type AppContext, type FindDeferral, checkActor, stampOf } from "./context.ts";
+import { type AppContext, checkActor, stampOf } from "./context.ts";
+import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
 
 export interface CloseGoalInput {
   readonly session_ref: string;
@@ -51,70 +51,51 @@ export async function closeGoal(
   const request = requestOf(input);
   const wrong = [...checkActor(context), ...checkClose(request)];
   if (wrong.length > 0) return reject(...wrong);
-  const findDeferral = await context.judges.deferral();
-  if (input.dry_run === true) {
-    return context.store.read(async (reader) => {
-      const assessed = await assess(context, reader, input.session_ref, request, findDeferral);
-      return assessed.ok ? accept(assessed.value.answer) : assessed;
-    });
-  }
+  const deliveries = deliveriesOf(request, await context.judges.deferral());
+  // Judged before the transaction, which repeats it only when the goal was changed in between.
+  const before = await context.store.read((reader) => findGoal(reader, input.session_ref));
+  if (!before.ok) return before;
+  const seen = assess(context, before.value, request, deliveries);
+  if (!seen.ok) return seen;
+  if (input.dry_run === true || seen.value.operation === null) return accept(seen.value.answer);
   return context.store.write(async (writer) => {
-    const assessed = await assess(context, writer, input.session_ref, request, findDeferral);
+    const found = await findGoal(writer, input.session_ref);
+    if (!found.ok) return found;
+    const assessed = assess(context, found.value, request, deliveries);
     if (!assessed.ok) return assessed;
-    const { answer, operation, before } = assessed.value;
+    const { answer, operation } = assessed.value;
     if (operation === null) return accept(answer);
-    const stored = await storeChange(writer, before, operation, "close");
+    const stored = await storeChange(writer, found.value.record, operation, "close");
     return stored.ok ? accept(answer) : stored;
   });
 }
 
 interface Assessment {
-  readonly before: GoalRecord;
   readonly answer: CloseAnswer;
   /** What would complete the goal; null when nothing is to be changed. */
   readonly operation: ReturnType<typeof completeGoal> | null;
 }
 
-async function assess(
-  context: AppContext,
-  reader: Reader,
-  sessionRef: string,
-  request: CloseRequest,
-  findDeferral: FindDeferral,
-): Promise<Outcome<Assessment>> {
-  const found = await findGoal(reader, sessionRef);
-  if (!found.ok) return found;
-  const { record } = found.value;
-  if (record.status === "complete") {
-    if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
-    const answer = { kind: "unchanged", record } as const;
-    return accept({ before: record, answer, operation: null });
-  }
-  return accept(judge(context, found.value, request, findDeferral));
-}
-
-function judge(
+function assess(
   context: AppContext,
   goal: AnchoredGoal,
   request: CloseRequest,
-  findDeferral: FindDeferral,
-): Assessment {
+  deliveries: ReadDeliveries,
+): Outcome<Assessment> {
   const { record } = goal;
-  const report = reportClose(goal, request, {
-    findDeferral,
-    requireMatchingWords: context.policy.requireMatchingWords,
-  });
+  if (record.status === "complete") {
+    if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
+    return accept({ answer: { kind: "unchanged", record }, operation: null });
+  }
+  const { requireMatchingWords } = context.policy;
+  const report = reportClose(goal, { deliveries, requireMatchingWords });
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
     const problems = [...report.problems, notAcknowledged(record.session_ref)];
-    return {
-      before: record,
-      answer: { kind: "blocked", record, report, problems },
-      operation: null,
-    };
+    return accept({ answer: { kind: "blocked", record, report, problems }, operation: null });
   }
   const operation = completeGoal(record, request, report, stampOf(context));
   const after: GoalRecord = { ...record, ...operation.new, updated_at: operation.time };
-  return { before: record, answer: { kind: "closed", record: after, report }, operation };
+  return accept({ answer: { kind: "closed", record: after, report }, operation });
 }
 
 function requestOf(input: CloseGoalInput): CloseRequest {

@@ -1,10 +1,10 @@
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors } from "../domain/goal-anchors.ts";
-import { type CloseRequest, statusBehindHold } from "../domain/goal-close.ts";
+import { statusBehindHold } from "../domain/goal-close.ts";
 import type { Credit, Discrepancy, DiscrepancyKind } from "../domain/goal.ts";
-import { type Inventory, creditItems, readInventory } from "../domain/inventory.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
-import type { FindDeferral } from "./context.ts";
+import type { Subject } from "./context.ts";
+import type { Deliveries, ReadDeliveries } from "./deliveries.ts";
 
 /** How the delivered items of a `close` were counted. */
 export interface CloseReport {
@@ -26,31 +26,28 @@ export interface CloseReport {
 }
 
 export interface CloseRules {
-  readonly findDeferral: FindDeferral;
+  readonly deliveries: ReadDeliveries;
   /** `closing.require_matching_words`. */
   readonly requireMatchingWords: boolean;
 }
 
 /**
- * Counts the items and lists every discrepancy. Where somebody has edited the goal in the store, the
+ * What the items of a `close` are held against. Where somebody has edited the goal in the store, the
  * condition that counts is the one in the audit trail.
  */
-export function reportClose(
-  goal: AnchoredGoal,
-  request: CloseRequest,
-  rules: CloseRules,
-): CloseReport {
+export function subjectOf({ record, anchors }: AnchoredGoal): Subject {
+  return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
+}
+
+/** Counts the items and lists every discrepancy. */
+export function reportClose(goal: AnchoredGoal, rules: CloseRules): CloseReport {
   const { record, anchors } = goal;
-  const subject = { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
-  const inventory = readInventory(subject.doneWhen);
-  const deferring = request.delivered_items.flatMap((item) => {
-    const why = rules.findDeferral(item, subject);
-    return why === null ? [] : [discrepancy("deferring_item", why, { item })];
-  });
-  const put = new Set(deferring.map(({ item }) => item));
-  const items = request.delivered_items.filter((item) => !put.has(item));
-  const counted = count(inventory, items);
-  const note = request.close_note === null ? null : rules.findDeferral(request.close_note, subject);
+  const found = rules.deliveries(subjectOf(goal));
+  const counted = count(found);
+  const { note } = found;
+  const deferring = found.deferring.map(({ item, why }) =>
+    discrepancy("deferring_item", why, { item }),
+  );
   const discrepancies = [
     ...checkAnchors(record, anchors).map(({ message }) => discrepancy("anchor_mismatch", message)),
     ...(statusBehindHold(record) === "abandoned"
@@ -68,9 +65,7 @@ export function reportClose(
 
 type Counted = Omit<CloseReport, "discrepancies" | "problems">;
 
-function count(inventory: Inventory, items: readonly string[]): Counted {
-  const crediting = creditItems(inventory, items);
-  const conditions = inventory.conditions.map(({ text }) => text);
+function count({ conditions, items, crediting }: Deliveries): Counted {
   const pick = (from: readonly string[], at: readonly number[]): readonly string[] =>
     at.flatMap((index) => from[index] ?? []);
   const credits = crediting.credits.flatMap(({ condition, item, sharedWords }): Credit[] => {

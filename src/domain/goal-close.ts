@@ -42,12 +42,15 @@ export function checkAcknowledgement(name: string): readonly Problem[] {
   ];
 }
 
-/** Was the goal closed by this very call? Then closing it again changes nothing. */
+/**
+ * Was the goal closed by this very call? Then closing it again changes nothing. A call that names
+ * nobody is the same as one whose operator signed at the prompt.
+ */
 export function isSameClose(closure: Closure | null, request: CloseRequest): boolean {
   return (
     closure !== null &&
     closure.close_note === request.close_note &&
-    closure.acknowledged_by === request.acknowledged_by &&
+    (request.acknowledged_by === null || closure.acknowledged_by === request.acknowledged_by) &&
     JSON.stringify(closure.delivered_items) === JSON.stringify(request.delivered_items)
   );
 }

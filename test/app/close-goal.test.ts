@@ -193,4 +193,50 @@ onEveryEngine("close", (world) => {
       ).toEqual(["goal.complete"]);
     }
   });
+
+  test("the same call without the name is a retry of a closure that was signed at the prompt", async () => {
+    await world.enrol("s");
+    const less = { delivered_items: ITEMS.slice(0, 1) };
+    value(await close({ ...less, acknowledged_by: "operator:dana" }));
+    expect(value(await close(less)).kind).toBe("unchanged");
+    expect(codes(await close({ ...less, acknowledged_by: "operator:kim" }))).toEqual([
+      "goal.complete",
+    ]);
+  });
+
+  test("items are judged before the transaction, once each, against the conditions they are near", async () => {
+    const conditions = Array.from({ length: 300 }, (_, n) => `Page number ${n} loads quickly.`);
+    await world.enrol("s", { done_when: conditions.join("\n") });
+    const context = world.context();
+    const lengths: number[] = [];
+    let writing = false;
+    let judgedWhileWriting = 0;
+    const answer = await closeGoal(
+      {
+        ...context,
+        store: {
+          ...context.store,
+          write: async (work) => {
+            writing = true;
+            return context.store.write(work);
+          },
+        },
+        judges: {
+          ...context.judges,
+          deferral:
+            async () =>
+            (_text, { doneWhen }) => {
+              lengths.push(doneWhen.length);
+              if (writing) judgedWhileWriting += 1;
+              return null;
+            },
+        },
+      },
+      { session_ref: "s", delivered_items: [...conditions, ...conditions.slice(0, 10)] },
+    );
+    expect(value(answer).kind).toBe("closed");
+    expect(lengths).toHaveLength(conditions.length);
+    expect(Math.max(...lengths)).toBeLessThan(2500);
+    expect(judgedWhileWriting).toBe(0);
+  });
 });

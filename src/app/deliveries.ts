@@ -1,0 +1,92 @@
+import type { CloseRequest } from "../domain/goal-close.ts";
+import { type Inventory, contentWords, creditItems, readInventory } from "../domain/inventory.ts";
+import type { FindDeferral, Subject } from "./context.ts";
+
+/** What a `close` delivers, held against a goal text: all that is slow about it. */
+export interface Deliveries {
+  /** The conditions of the goal's done_when, in reading order. */
+  readonly conditions: readonly string[];
+  /** The items that put work off, each with how it does. */
+  readonly deferring: readonly { readonly item: string; readonly why: string }[];
+  /** The items that deliver. */
+  readonly items: readonly string[];
+  /** How the items that deliver are credited. */
+  readonly crediting: ReturnType<typeof creditItems>;
+  /** How the close note puts work off; null when it does not. */
+  readonly note: string | null;
+}
+
+export type ReadDeliveries = (subject: Subject) => Deliveries;
+
+/** A done_when longer than this is given to the judge in parts. In UTF-16 units. */
+const SUBJECT_LIMIT = 2_000;
+
+/**
+ * Reads what a `close` delivers, and remembers the answer for the subject it was last asked about: a
+ * transaction that finds the goal as it was before judges nothing again.
+ */
+export function deliveriesOf(request: CloseRequest, findDeferral: FindDeferral): ReadDeliveries {
+  let last: { readonly subject: Subject; readonly found: Deliveries } | null = null;
+  return (subject) => {
+    const { goal, doneWhen } = subject;
+    if (last !== null && last.subject.goal === goal && last.subject.doneWhen === doneWhen) {
+      return last.found;
+    }
+    const found = readDeliveries(subject, request, findDeferral);
+    last = { subject, found };
+    return found;
+  };
+}
+
+function readDeliveries(
+  subject: Subject,
+  { delivered_items, close_note }: CloseRequest,
+  findDeferral: FindDeferral,
+): Deliveries {
+  const inventory = readInventory(subject.doneWhen);
+  const about = subjectFinder(subject, inventory);
+  const judged = new Map<string, string | null>();
+  for (const item of delivered_items) {
+    if (!judged.has(item)) judged.set(item, findDeferral(item, about(item)));
+  }
+  const deferring = delivered_items.flatMap((item) => {
+    const why = judged.get(item) ?? null;
+    return why === null ? [] : [{ item, why }];
+  });
+  const items = delivered_items.filter((item) => (judged.get(item) ?? null) === null);
+  return {
+    conditions: inventory.conditions.map(({ text }) => text),
+    deferring,
+    items,
+    crediting: creditItems(inventory, items),
+    note: close_note === null ? null : findDeferral(close_note, about(close_note)),
+  };
+}
+
+/**
+ * What a text is judged against: of a long done_when only the conditions that share the most words
+ * with it, so that hundreds of items against hundreds of conditions stay quick.
+ */
+function subjectFinder(subject: Subject, inventory: Inventory): (text: string) => Subject {
+  const { goal, doneWhen } = subject;
+  if (doneWhen.length <= SUBJECT_LIMIT) return () => subject;
+  const known = inventory.conditions.map(({ text }) => ({ text, words: contentWords(text) }));
+  return (text) => {
+    const wanted = new Set(contentWords(text));
+    const nearest = known
+      .map((condition) => ({
+        text: condition.text,
+        shared: condition.words.filter((word) => wanted.has(word)).length,
+      }))
+      .filter(({ shared }) => shared > 0)
+      .toSorted((a, b) => b.shared - a.shared);
+    const lines: string[] = [];
+    let length = 0;
+    for (const { text: line } of nearest) {
+      length += line.length;
+      if (lines.length > 0 && length > SUBJECT_LIMIT) break;
+      lines.push(line);
+    }
+    return { goal, doneWhen: lines.join("\n") };
+  };
+}
