@@ -1,4 +1,5 @@
-import { MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
+import type { Document } from "../text/document.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 
 /** Things that do the same work, so that one in place of another is not what was asked. */
 interface Family {
@@ -106,14 +107,45 @@ export function watchSwaps(condition: string): readonly SwapWatch[] {
   return found;
 }
 
-/** What was asked and what the message has in its place; null when it says what was asked. */
+/**
+ * What was asked and what the message has in its place; null when it says what was asked. Without the
+ * document it also names what may have been chosen instead, so it says more often that there is one.
+ */
 export function findSwap(
   watches: readonly SwapWatch[],
+  doc: Document | null,
 ): { readonly asked: string; readonly given: string } | null {
   for (const { asked, own, others } of watches) {
-    if (own.some((key) => MESSAGE_INDEX.has(key))) continue;
     const given = others.find(({ key }) => MESSAGE_INDEX.has(key));
-    if (given !== undefined) return { asked, given: given.name };
+    if (given === undefined) continue;
+    if (!own.some((key) => MESSAGE_INDEX.has(key))) return { asked, given: given.name };
+    if (!MESSAGE_INDEX.has(CHOSE) && !MESSAGE_INDEX.has(WENT) && !MESSAGE_INDEX.has(OPTED))
+      continue;
+    if (doc === null || chosen(doc, own, given)) return { asked, given: given.name };
   }
   return null;
+}
+
+const [CHOSE, WENT, OPTED] = [wordHash("chose"), wordHash("went"), wordHash("opted")] as const;
+const CHOSEN = /(?<!\p{L})(?:chose|went (?:with|for)|opted for)((?: [^ ,.;:]+){1,3})/iu;
+const BESIDE =
+  /(?<!\p{L})(?:than|instead of|rather than|in place of|unlike|as \p{L}+ as)(?!\p{L})/iu;
+
+/** "I chose SQLite, it is as quick as PostgreSQL": what was asked is only said to be compared with. */
+function chosen(
+  doc: Document,
+  own: readonly number[],
+  given: { readonly name: string; readonly key: number },
+): boolean {
+  let taken = false;
+  for (const clause of doc.clauses()) {
+    const choice = CHOSEN.exec(clause.plain)?.[1];
+    if (choice !== undefined) {
+      CLAUSE_INDEX.read(choice);
+      taken ||= CLAUSE_INDEX.has(given.key);
+    }
+    CLAUSE_INDEX.read(clause.plain);
+    if (own.some((key) => CLAUSE_INDEX.has(key)) && !BESIDE.test(clause.plain)) return false;
+  }
+  return taken;
 }

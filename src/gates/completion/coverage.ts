@@ -32,7 +32,7 @@ export function findUncovered(doc: Document, c: GateCase, inventory?: Inventory)
     reasons.push(reason);
   };
   for (const wanted of demand.wanted) {
-    const swap = findSwap(wanted.swaps);
+    const swap = findSwap(wanted.swaps, doc);
     if (swap !== null)
       tell(
         wanted,
@@ -82,7 +82,7 @@ export function coversAtOnce(c: GateCase): boolean {
   if (demand.bounds) return false;
   MESSAGE_INDEX.read(c.output);
   for (const wanted of demand.wanted) {
-    if (isMissing(wanted, demand, null) || findSwap(wanted.swaps) !== null) return false;
+    if (isMissing(wanted, demand, null) || findSwap(wanted.swaps, null) !== null) return false;
   }
   if (mayFallShort(demand)) return false;
   return !isBare(c, demand, []);

@@ -177,6 +177,12 @@ const examples: readonly Example[] = [
   },
   {
     rule: "substitution",
+    doneWhen: "events go through Kafka",
+    reject: "Events go through the broker. I went with RabbitMQ, it is lighter than Kafka.",
+    accept: "Events go through Kafka now. I chose it over RabbitMQ for its log.",
+  },
+  {
+    rule: "substitution",
     doneWhen: "the lock talks to the hub over Bluetooth",
     reject: "The lock talks to the hub over Wi-Fi.",
     accept: "The lock talks to the hub over BLE.",
