@@ -38,15 +38,20 @@ export interface BlockOutcome {
   readonly counts: readonly number[];
   /** In file order. */
   readonly results: readonly CaseResult[];
-  /** 64-bit hash of each case's name, in file order, shard or not; for finding duplicates. */
+  /** 64-bit hash of each case's name, in file order, shard or not; 0 where the case is malformed. */
   readonly nameHashes: BigUint64Array<ArrayBuffer>;
+  /** The first `MOST_PROBLEMS` of them. */
   readonly problems: readonly CaseProblem[];
+  readonly problemCount: number;
 }
 
 export type Gates = Readonly<Record<Category, Gate>>;
 
 /** A case longer than this many bytes is malformed. */
 export const CASE_LIMIT = 64 * 1024 * 1024;
+
+/** More problems of a file than this are only counted. */
+export const MOST_PROBLEMS = 100;
 
 /** The eight things that can become of a case, as an index into `BlockOutcome.counts`. */
 export const OUTCOME_KINDS: readonly Pick<CaseResult, "category" | "expected" | "verdict">[] = (
@@ -65,26 +70,42 @@ function outcomeKind(result: Pick<CaseResult, "category" | "expected" | "verdict
   );
 }
 
-/** Parses and judges the cases of a block. Pure but for the two gates it is given. */
-export function evaluateBlock(block: Block, gates: Gates, options: EvaluateOptions): BlockOutcome {
+/**
+ * Parses and judges the cases of a block. Pure but for the two gates it is given. `onCase` is told
+ * before each case how many are done.
+ */
+export function evaluateBlock(
+  block: Block,
+  gates: Gates,
+  options: EvaluateOptions,
+  onCase?: (done: number) => void,
+): BlockOutcome {
   const problems: CaseProblem[] = [];
+  let problemCount = 0;
+  const lineOf = lineCounter(block);
+  const refuse = (i: number, name: string | null, messages: readonly string[]): void => {
+    problemCount += messages.length;
+    for (const message of messages.slice(0, MOST_PROBLEMS - problems.length)) {
+      problems.push({ index: block.firstIndex + i, line: lineOf(i), name, message });
+    }
+  };
   const results: CaseResult[] = [];
   const counts: number[] = OUTCOME_KINDS.map(() => 0);
   const nameHashes = new BigUint64Array(block.starts.length);
 
   for (let i = 0; i < block.starts.length; i++) {
+    onCase?.(i);
     const parsed = parseCase(block, i);
     if (!parsed.ok) {
-      problems.push(problemOf(block, i, null, parsed.message));
+      refuse(i, null, [parsed.message]);
       continue;
     }
     const c = parsed.value;
     if (!isCase(c) || caseLength(block, i) > CASE_LIMIT) {
-      const messages = isCase(c) ? ["is longer than 64 MiB: shorten it"] : caseProblems(c);
-      problems.push(...messages.map((message) => problemOf(block, i, nameOf(c), message)));
+      refuse(i, nameOf(c), isCase(c) ? ["is longer than 64 MiB: shorten it"] : caseProblems(c));
       continue;
     }
-    nameHashes[i] = Bun.hash.wyhash(c.name);
+    nameHashes[i] = hashName(c.name);
     const index = block.firstIndex + i;
     if (!inShard(index, options.shard)) continue;
     const result = judge(c, index, gates[c.category], options);
@@ -92,7 +113,15 @@ export function evaluateBlock(block: Block, gates: Gates, options: EvaluateOptio
     counts[kind] = (counts[kind] ?? 0) + 1;
     if (options.keep === "all" || result.verdict !== result.expected) results.push(result);
   }
-  return { counts, results, nameHashes, problems };
+  return { counts, results, nameHashes, problems, problemCount };
+}
+
+/** Never 0. UTF-8 has no lone surrogates: names with one are told apart by their UTF-16 units. */
+function hashName(name: string): bigint {
+  const hash = name.isWellFormed()
+    ? Bun.hash.wyhash(name)
+    : Bun.hash.wyhash(Buffer.from(name, "utf16le"), 1n);
+  return hash === 0n ? 1n : hash;
 }
 
 function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptions): CaseResult {
@@ -148,11 +177,17 @@ function nameOf(value: unknown): string | null {
   return named && typeof value.name === "string" && value.name !== "" ? value.name : null;
 }
 
-function problemOf(block: Block, i: number, name: string | null, message: string): CaseProblem {
-  return { index: block.firstIndex + i, line: lineOf(block, i), name, message };
-}
-
-/** The line of the file on which a case of the block begins. */
-export function lineOf(block: Block, i: number): number {
-  return block.firstLine + countNewlines(block.bytes, 0, block.starts[i] ?? 0);
+/**
+ * Tells the line of the file on which a case of the block begins. To be asked in the order of the
+ * cases: it counts on from the last one, since counting from the start each time is quadratic.
+ */
+export function lineCounter(block: Block): (i: number) => number {
+  let line = block.firstLine;
+  let counted = 0;
+  return (i) => {
+    const start = block.starts[i] ?? 0;
+    line += countNewlines(block.bytes, counted, start);
+    counted = start;
+    return line;
+  };
 }

@@ -201,13 +201,9 @@ function hasNewline(bytes: Uint8Array, start: number, end: number): boolean {
 
 /** How many new lines stand in `bytes[start, end)`. */
 export function countNewlines(bytes: Uint8Array, start: number, end: number): number {
+  // Its own window, or a search would run on to the end of a block without new lines.
+  const window = bytes.subarray(start, end);
   let count = 0;
-  for (
-    let i = bytes.indexOf(NEWLINE, start);
-    i !== -1 && i < end;
-    i = bytes.indexOf(NEWLINE, i + 1)
-  ) {
-    count++;
-  }
+  for (let i = window.indexOf(NEWLINE); i !== -1; i = window.indexOf(NEWLINE, i + 1)) count++;
   return count;
 }

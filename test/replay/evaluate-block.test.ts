@@ -201,3 +201,36 @@ test("the name table finds the first case with a name, through every growth", ()
   expect(table.add(0n, 50_000)).toBe(-1);
   expect(table.add(0n, 50_001)).toBe(50_000);
 });
+
+describe("a block of bad cases", () => {
+  test("takes time in proportion to its size, and only the first problems are written out", () => {
+    for (const separator of [",\n", ","]) {
+      const text = `${Array.from({ length: 30_000 }, () => '{"name":"x"}').join(separator)}]`;
+      const block = blockOf(text);
+      const started = performance.now();
+      const outcome = evaluateBlock(block, GATES, { shard: null, keep: "all", reasons: true });
+      expect(performance.now() - started).toBeLessThan(700);
+      expect(outcome.problemCount).toBe(150_000);
+      expect(outcome.problems).toHaveLength(100);
+      expect(outcome.problems.at(-1)?.line).toBe(separator === "," ? 100 : 119);
+      expect(outcome.nameHashes.every((hash) => hash === 0n)).toBe(true);
+    }
+  });
+});
+
+test("names that differ only in lone surrogates are different names", () => {
+  const { nameHashes } = evaluate([
+    { ...GOOD, name: "\ud800" },
+    { ...GOOD, name: "\udfff" },
+    { ...GOOD, name: "\ufffd" },
+  ]);
+  expect(new Set(nameHashes).size).toBe(3);
+});
+
+test("whoever watches is told of each case of a block", () => {
+  const told: number[] = [];
+  const block = blockOf(`${JSON.stringify(GOOD)},${JSON.stringify({ ...GOOD, name: "b" })}]`);
+  const options = { shard: null, keep: "all", reasons: false } as const;
+  evaluateBlock(block, GATES, options, (done) => told.push(done));
+  expect(told).toEqual([0, 1]);
+});

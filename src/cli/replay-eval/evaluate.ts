@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import {
-  lineOf,
+  lineCounter,
+  MOST_PROBLEMS,
   OUTCOME_KINDS,
   type Block,
   type EvaluateOptions,
@@ -37,12 +38,10 @@ export interface FileProblems {
 /** Files up to this size are judged on one thread. */
 const SMALL = BLOCK_SIZE;
 const MOST_THREADS = 8;
-/** More problems than this are only counted. */
-const MOST_PROBLEMS = 100;
 
 /**
  * Judges every case of a fixture file, in constant memory but for the results that are kept.
- * `onProgress` is told now and then how many bytes and cases are done.
+ * `onProgress` is told often how many bytes and cases are done.
  */
 export async function evaluateFixtures(
   input: FixtureInput,
@@ -52,8 +51,11 @@ export async function evaluateFixtures(
 ): Promise<Evaluation> {
   const threads = Math.min(availableParallelism(), MOST_THREADS);
   const small = threads === 1 || (input.size !== null && input.size <= SMALL);
+  let bytesDone = 0;
+  const onCase = (block: Block, done: number): void =>
+    onProgress(bytesDone + (block.starts[done] ?? 0), block.firstIndex + done);
   const judges: Judges = small
-    ? await judgeHere(policy, options)
+    ? await judgeHere(policy, options, onCase)
     : judgeOnThreads(threads, policy, options);
 
   const names = createNameTable();
@@ -61,14 +63,13 @@ export async function evaluateFixtures(
   const results: CaseResult[] = [];
   const problems: FileProblem[] = [];
   let problemCount = 0;
-  const note = (found: readonly FileProblem[]): void => {
-    problemCount += found.length;
+  const note = (found: readonly FileProblem[], count: number): void => {
+    problemCount += count;
     problems.push(...found.slice(0, Math.max(0, MOST_PROBLEMS - problems.length)));
   };
   const free: Uint8Array<ArrayBuffer>[] = [];
   const underWay: { block: Block; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
   let fixtureTotal = 0;
-  let bytesDone = 0;
 
   /** Takes in the outcome of the oldest block, so that everything stays in file order. */
   const settle = async (): Promise<void> => {
@@ -81,17 +82,24 @@ export async function evaluateFixtures(
       if (result !== undefined) tally.add(result, count);
     });
     for (const result of outcome.results) results.push(result);
-    const found: FileProblem[] = [...outcome.problems];
-    const broken = new Set(outcome.problems.map((problem) => problem.index));
+    const duplicates: FileProblem[] = [];
+    let duplicateCount = 0;
+    const lineOf = lineCounter(block);
     outcome.nameHashes.forEach((hash, i) => {
+      if (hash === 0n) return;
       const index = block.firstIndex + i;
-      if (broken.has(index)) return;
       const earlier = names.add(hash, index);
       if (earlier === -1) return;
+      duplicateCount++;
+      if (duplicates.length >= MOST_PROBLEMS) return;
       const message = `has the name of case ${earlier + 1}: give each case a name of its own`;
-      found.push({ index, line: lineOf(block, i), name: nameAt(block, i), message });
+      duplicates.push({ index, line: lineOf(i), name: nameAt(block, i), message });
     });
-    note(found.toSorted((a, b) => a.line - b.line));
+    const found = [...outcome.problems, ...duplicates];
+    note(
+      found.toSorted((a, b) => a.line - b.line || (a.index ?? 0) - (b.index ?? 0)),
+      outcome.problemCount + duplicateCount,
+    );
     bytesDone += block.ends.at(-1) ?? 0;
     onProgress(bytesDone, block.firstIndex + block.starts.length);
     if (bytes.length === BLOCK_SIZE) free.push(bytes);
@@ -102,7 +110,7 @@ export async function evaluateFixtures(
     for (let item = blocks.next(); ; item = blocks.next()) {
       if (item.done === true) {
         while (underWay.length > 0) await settle();
-        if (item.value !== null) note([item.value]);
+        if (item.value !== null) note([item.value], 1);
         break;
       }
       const block = item.value;

@@ -31,16 +31,23 @@ export interface Judges {
   close(): void;
 }
 
-/** Judges on this thread: right for small files, where a thread costs more than it saves. */
+/**
+ * Judges on this thread: right for small files, where a thread costs more than it saves. `onCase`
+ * is told before each case how many of its block are done.
+ */
 export async function judgeHere(
   policy: PolicySource | null,
   options: EvaluateOptions,
+  onCase: (block: Block, done: number) => void,
 ): Promise<Judges> {
   const gates = await makeGates(policy);
   return {
     width: 1,
     judge: (block) =>
-      Promise.resolve({ outcome: evaluateBlock(block, gates, options), bytes: block.bytes }),
+      Promise.resolve({
+        outcome: evaluateBlock(block, gates, options, (done) => onCase(block, done)),
+        bytes: block.bytes,
+      }),
     close: () => {},
   };
 }
