@@ -2,13 +2,15 @@
 
 import type { GatePolicy, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
-import { normalise } from "../text/normalise.ts";
 import type { Thoroughness } from "./find-reasons.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
 
-/** Finds the policy's phrases, without regard to case, spacing and quote style, and its patterns. */
+/**
+ * Finds the policy's phrases, without regard to case, spacing and quote style, and its patterns. Both
+ * are looked for in the message as it is written, marks of emphasis and code included.
+ */
 export function findPolicyDeferrals(
   doc: Document,
   policy: GatePolicy,
@@ -36,27 +38,35 @@ export function findPolicyDeferrals(
 
 const compiled = new Map<string, RegExp | null>();
 
-/** A literal phrase with any white space between its words and any style of quotes; null when it is empty. */
+/** Quotation marks, apostrophes and primes are one character; the same holds for hyphens and dashes. */
+const QUOTES = "['\"`´‘’‚‛“”„‟′″‴‵‶‷«»‹›「」『』〝〞〟＂＇ʹʺʻʼʽ]";
+const DASHES = "[\\-‐‑‒–—]";
+const MARK = new RegExp(`(?<quote>${QUOTES})|(?<dash>${DASHES})|[\\\\^$.*+?()[\\]{}|/]`, "gu");
+
+/** A letter or digit of a script that sets its words apart: there a phrase is not found inside of a word. */
+const IN_WORD =
+  "[[\\p{L}\\p{N}\\p{M}]--[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Bopomofo}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}\\p{scx=Tibetan}]]";
+const BEGINS_WORD = new RegExp(`^${IN_WORD}`, "v");
+const ENDS_WORD = new RegExp(`${IN_WORD}$`, "v");
+
+/** A literal phrase, as written but for case, spacing and the style of quotes; null when it is empty. */
 function phrasePattern(phrase: string): RegExp | null {
   const known = compiled.get(phrase);
   if (known !== undefined) return known;
-  const plain = normalise(phrase, 0, phrase.length, "plain");
-  let pattern: RegExp | null = null;
-  if (plain !== "") {
-    const source = plain
-      .split(" ")
-      .map((word) =>
-        word
-          .replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-          .replace(/'/g, "['’‘´`]")
-          .replace(/"/g, '["“”„«»]')
-          .replace(/-/g, "[-‐‑–—]"),
-      )
-      .join("\\s+");
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu");
-  }
+  const words = phrase.trim();
+  const source = words.split(/\s+/u).map(wordPattern).join("\\s+");
+  const before = BEGINS_WORD.test(words) ? `(?<!${IN_WORD})` : "";
+  const after = ENDS_WORD.test(words) ? `(?!${IN_WORD})` : "";
+  const pattern = words === "" ? null : new RegExp(`${before}${source}${after}`, "iv");
   compiled.set(phrase, pattern);
   return pattern;
+}
+
+function wordPattern(word: string): string {
+  return word.replace(MARK, (found, quote?: string, dash?: string) => {
+    if (quote !== undefined) return QUOTES;
+    return dash === undefined ? `\\${found}` : DASHES;
+  });
 }
 
 function policyReason(
