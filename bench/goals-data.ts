@@ -4,7 +4,16 @@
  * comes out is compared with what the tool itself writes.
  */
 import type { Database } from "bun:sqlite";
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { STEPS } from "../src/store/sqlite/schema.ts";
 import { openForReading, openForWriting, upgrade } from "../src/store/sqlite/connection.ts";
 import type { Outcome } from "../src/domain/errors.ts";
 import { closeGoal } from "../src/domain/goal-close.ts";
@@ -58,6 +67,22 @@ export function textsOf(i: number): Texts {
       done_when: `The import of the invoices of tenant ${i} shows every row of the year`,
     },
   };
+}
+
+/**
+ * The folder for stores of this program's schema, under `folder`. Those of an earlier schema or
+ * generator are thrown away: together they are some gigabytes.
+ */
+export function storesFolder(folder: string): string {
+  const made = [...STEPS, readFileSync(import.meta.path, "utf8")].join("\n");
+  const name = `stores-${Bun.hash(made).toString(36)}`;
+  for (const other of existsSync(folder) ? readdirSync(folder) : []) {
+    if (other.startsWith("stores-") && other !== name) {
+      rmSync(`${folder}/${other}`, { recursive: true });
+    }
+  }
+  mkdirSync(`${folder}/${name}`, { recursive: true });
+  return `${folder}/${name}`;
 }
 
 /**

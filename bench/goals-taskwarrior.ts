@@ -14,8 +14,8 @@ export function taskwarriorRows(folder: string, size: number, rounds: number): r
     console.error("bench: taskwarrior is missing: install it first: `apt-get install taskwarrior`");
     process.exit(2);
   }
-  const root = storeOf(folder, size);
-  const env = { TASKRC: tasksOf(task, folder, size) };
+  const root = storeOf(folders.stores, size);
+  const env = { TASKRC: tasksOf(task, folders.tasks, size) };
   const goals = (name: string, ...args: readonly string[]): Candidate => ({
     name,
     command: [TOOL, ...args, "--root", root],

@@ -1,7 +1,7 @@
 /** `svc-goals` against the floors of its runtime and store, over size, and against taskwarrior. */
 import { mkdirSync, rmSync } from "node:fs";
 import { openForReading } from "../src/store/sqlite/connection.ts";
-import { checkAgainstTool, itemOf, sessionOf, storeOf } from "./goals-data.ts";
+import { checkAgainstTool, itemOf, sessionOf, storeOf, storesFolder } from "./goals-data.ts";
 import { type Floors, compileFloors } from "./goals-floor.ts";
 import { taskwarriorRows } from "./goals-taskwarrior.ts";
 import { type Candidate, type Row, sideBySide } from "./measure.ts";
@@ -17,19 +17,21 @@ export function goalsRows(): readonly Row[] {
   mkdirSync(DATA, { recursive: true });
   checkAgainstTool(DATA);
   const floors = compileFloors(DATA);
+  const stores = storesFolder(DATA);
+  const folders = { tasks: DATA, stores };
   return [
-    ...commandRows(floors),
-    ...flatRows(),
-    ...rosterRows(floors),
-    ...listRows(),
-    ...taskwarriorRows(DATA, 1000, 15),
-    ...taskwarriorRows(DATA, 100_000, 3),
+    ...commandRows(stores, floors),
+    ...flatRows(stores),
+    ...rosterRows(stores, floors),
+    ...listRows(stores),
+    ...taskwarriorRows(folders, 1000, 15),
+    ...taskwarriorRows(folders, 100_000, 3),
   ];
 }
 
 /** Each command with 100,000 goals against one read or one durable write. */
-function commandRows(floors: Floors): readonly Row[] {
-  const store = storeWith(100_000);
+function commandRows(stores: string, floors: Floors): readonly Row[] {
+  const store = storeWith(stores, 100_000);
   const [read, write, ...ours] = sideBySide(
     [
       onGoals(store, "one read", floors.read),
@@ -50,10 +52,10 @@ function commandRows(floors: Floors): readonly Row[] {
 }
 
 /** The same commands with 100 and with 1,000,000 goals. */
-function flatRows(): readonly Row[] {
-  rmSync(`${DATA}/goals-100`, { recursive: true, force: true });
-  const small = commands(storeWith(100), "100 goals");
-  const large = commands(storeWith(1_000_000), "1,000,000 goals");
+function flatRows(stores: string): readonly Row[] {
+  rmSync(`${stores}/goals-100`, { recursive: true, force: true });
+  const small = commands(storeWith(stores, 100), "100 goals");
+  const large = commands(storeWith(stores, 1_000_000), "1,000,000 goals");
   const measured = sideBySide([...small, ...large], ROUNDS);
   return large.flatMap(({ name }, i) => {
     const [few, many] = [measured[i], measured[i + small.length]];
@@ -62,8 +64,8 @@ function flatRows(): readonly Row[] {
   });
 }
 
-function rosterRows(floors: Floors): readonly Row[] {
-  const root = storeOf(DATA, 10_000, 500);
+function rosterRows(stores: string, floors: Floors): readonly Row[] {
+  const root = storeOf(stores, 10_000, 500);
   const command = (format: string): Candidate => ({
     name: `roster --format ${format}`,
     command: [TOOL, "roster", "--format", format, "--root", root],
@@ -85,8 +87,8 @@ function rosterRows(floors: Floors): readonly Row[] {
 }
 
 /** Streaming: ten times the goals, the same memory. */
-function listRows(): readonly Row[] {
-  const roots = [storeOf(DATA, 10_000), storeOf(DATA, 100_000)] as const;
+function listRows(stores: string): readonly Row[] {
+  const roots = [storeOf(stores, 10_000), storeOf(stores, 100_000)] as const;
   return (["markdown", "json", "box"] as const).flatMap((format) => {
     const list = (root: string, name: string): Candidate => ({
       name,
@@ -118,8 +120,8 @@ interface BenchStore {
 
 const READS: ReadonlySet<string> = new Set(["get", "now"]);
 
-function storeWith(goals: number): BenchStore {
-  const root = storeOf(DATA, goals);
+function storeWith(stores: string, goals: number): BenchStore {
+  const root = storeOf(stores, goals);
   const db = openForReading(`${root}/svc.db`);
   const status = db.query<{ status: string | null }, [string]>(
     "SELECT status FROM goals WHERE session_ref = ?",
