@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { Policy, PolicyProblem } from "../policy/policy.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { shown } from "./parse-flags.ts";
-import { readInput } from "./read-input.ts";
+import { type Input, readInput } from "./read-input.ts";
 import type { RootAddress } from "./root-address.ts";
 
 /** A policy file larger than this is not one. */
@@ -24,12 +24,16 @@ export interface LoadedPolicy {
 
 /** The policy file cannot be read or is not valid: exit status 2. */
 export class PolicyError extends Error {
+  /** The first of them. */
   readonly problems: readonly Problem[];
+  /** How many there are. */
+  readonly total: number;
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[], total = problems.length) {
     super(problems[0]?.message ?? "");
     this.name = "PolicyError";
     this.problems = problems;
+    this.total = total;
   }
 }
 
@@ -61,7 +65,26 @@ export async function loadPolicy(
   ) {
     return { policy: DEFAULT_POLICY, directory: context.io.cwd };
   }
-  const from = sourceOf(context, named);
+  const { policy } = await checkPolicy(input, path, sourceOf(context, named));
+  return { policy, directory: path === "-" ? context.io.cwd : dirname(path) };
+}
+
+/**
+ * A policy file and its text. `from` is what named it, for the message when it cannot be read. Throws
+ * `PolicyError`.
+ */
+export async function readPolicyFile(
+  path: string,
+  from: string,
+): Promise<{ readonly text: string; readonly policy: Policy }> {
+  return checkPolicy(readInput(path, POLICY_LIMIT), path, from);
+}
+
+async function checkPolicy(
+  input: Input,
+  path: string,
+  from: string,
+): Promise<{ readonly text: string; readonly policy: Policy }> {
   if (!input.ok) {
     throw new PolicyError([
       { message: `${from} ${shown(path)} ${input.problem}`, code: "policy.unreadable" },
@@ -69,8 +92,8 @@ export async function loadPolicy(
   }
   const { readPolicy } = await import("../policy/read-policy.ts");
   const read = readPolicy(input.text, path);
-  if (!read.ok) throw new PolicyError(read.problems.map(printable));
-  return { policy: read.policy, directory: path === "-" ? context.io.cwd : dirname(path) };
+  if (!read.ok) throw new PolicyError(read.problems.map(printable), read.count);
+  return { text: input.text, policy: read.policy };
 }
 
 /** No file in the root, or no root that could have one: what is wrong with the root the store will say. */

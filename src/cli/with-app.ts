@@ -54,7 +54,7 @@ export async function withApp(
     }
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
-    if (error instanceof PolicyError) return context.fail(EXIT.usage, error.problems);
+    if (error instanceof PolicyError) return context.fail(EXIT.usage, error.problems, error.total);
     throw error;
   }
 }

@@ -5,7 +5,7 @@
  */
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, Scalar } from "yaml";
 import { nearestName } from "../domain/nearest-name.ts";
-import type { PolicyProblem } from "./policy.ts";
+import { MOST_POLICY_PROBLEMS, type PolicyProblem } from "./policy.ts";
 import type { PolicyDocument, ProblemText } from "./yaml-document.ts";
 
 /** A policy may hold this many list items, counting a list again for each alias that repeats it. */
@@ -31,8 +31,9 @@ export interface Text {
 
 /** The readers, over one document and one list of problems. */
 export interface PolicyNodes {
-  /** In the order of the file. */
+  /** The first `MOST_POLICY_PROBLEMS` that were found, in the order of the file. */
   readonly problems: () => readonly PolicyProblem[];
+  readonly problemCount: () => number;
   readonly refuse: (offset: number, problem: ProblemText) => void;
   /** The fields of a mapping by their key; with `known`, other keys are refused. */
   readonly fields: (
@@ -50,10 +51,12 @@ export interface PolicyNodes {
 /** Starts reading a document. */
 export function policyNodes(document: PolicyDocument): PolicyNodes {
   const problems: PolicyProblem[] = [];
+  let problemCount = 0;
   let items = 0;
 
   const refuse: PolicyNodes["refuse"] = (offset, problem) => {
-    problems.push(document.problemAt(offset, problem));
+    problemCount += 1;
+    if (problems.length < MOST_POLICY_PROBLEMS) problems.push(document.problemAt(offset, problem));
   };
   const wrongType = (node: Node, path: string, wanted: string, advice: string): void => {
     const message = `${path} must be ${wanted}, and this is ${kindOf(target(document, node))}`;
@@ -76,6 +79,7 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
 
   return {
     problems: () => problems.toSorted((a, b) => a.line - b.line || a.column - b.column),
+    problemCount: () => problemCount,
     refuse,
 
     fields: (value, path, known, hint) => {

@@ -37,6 +37,9 @@ export interface Policy {
   readonly language: LanguagePolicy;
 }
 
+/** More problems of a policy file than this are only counted. */
+export const MOST_POLICY_PROBLEMS = 100;
+
 /** One thing that is wrong with a policy file, for one line of an error message. */
 export interface PolicyProblem {
   /** Stable: `policy.unknown_key`, `policy.wrong_type`, … */

@@ -10,10 +10,10 @@ import { type Field, POLICY, type PolicyNodes, policyNodes, type Text } from "./
 import { readDuration, readHttpsPrefix, readPattern, type Value } from "./policy-values.ts";
 import { parseDocument } from "./yaml-document.ts";
 
-/** The policy, or all that is wrong with the file, in the order of the file. */
+/** The policy, or what is wrong with the file, in its order: the first problems and how many there are. */
 export type ReadPolicy =
   | { readonly ok: true; readonly policy: Policy }
-  | { readonly ok: false; readonly problems: readonly PolicyProblem[] };
+  | { readonly ok: false; readonly problems: readonly PolicyProblem[]; readonly count: number };
 
 const EVIDENCE: readonly Evidence[] = ["deploy", "live_verify", "tests", "commit", "artifact"];
 
@@ -81,7 +81,8 @@ export function readPolicy(text: string, fileName: string): ReadPolicy {
     },
   };
   const problems = nodes.problems();
-  return problems.length === 0 ? { ok: true, policy } : { ok: false, problems };
+  if (problems.length === 0) return { ok: true, policy };
+  return { ok: false, problems, count: nodes.problemCount() };
 }
 
 /** A key of a section that stands at the top level, most likely for want of its section. */

@@ -13,7 +13,7 @@ import {
   parseAllDocuments,
   visit,
 } from "yaml";
-import type { PolicyProblem } from "./policy.ts";
+import { MOST_POLICY_PROBLEMS, type PolicyProblem } from "./policy.ts";
 import { adviceFor, TOO_DEEP } from "./yaml-advice.ts";
 
 /** A policy file may be this long, in UTF-16 code units. */
@@ -48,7 +48,12 @@ export interface PolicyDocument {
 /** The document, or what is wrong with it. */
 export type ParsedDocument =
   | { readonly ok: true; readonly document: PolicyDocument }
-  | { readonly ok: false; readonly problems: readonly PolicyProblem[] };
+  | {
+      readonly ok: false;
+      /** The first `MOST_POLICY_PROBLEMS` of them. */
+      readonly problems: readonly PolicyProblem[];
+      readonly count: number;
+    };
 
 /** Reads one YAML document; a byte order mark, CRLF and lone CR are fine. */
 export function parseDocument(given: string, fileName: string): ParsedDocument {
@@ -60,26 +65,34 @@ export function parseDocument(given: string, fileName: string): ParsedDocument {
     return { ...problem, fileName, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   if (text.length > LARGEST_POLICY) {
-    return { ok: false, problems: [problemAt(0, tooLarge(text.length))] };
+    return { ok: false, problems: [problemAt(0, tooLarge(text.length))], count: 1 };
   }
+  const forbidden = forbiddenCharacters(text);
   const documents = parseAllDocuments(text, {
     lineCounter: lines,
     prettyErrors: false,
     uniqueKeys: false,
   });
-  const problems = forbiddenCharacters(text, problemAt);
-  if (problems.length === 0) problems.push(...syntaxProblems(documents, problemAt));
+  if (forbidden.count > 0) {
+    const problems = forbidden.first.map(({ offset, problem }) => problemAt(offset, problem));
+    return { ok: false, problems, count: forbidden.count };
+  }
+  const { problems, count } = syntaxProblems(documents, problemAt);
   const [first, second] = documents;
   if (second !== undefined) {
     problems.push(problemAt(startOfDocument(text, second), MULTIPLE_DOCUMENTS));
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) {
+    return { ok: false, problems, count: Math.max(count, problems.length) };
+  }
   const root = first?.contents ?? null;
   if (root === null) {
     return { ok: true, document: { root, text, problemAt, anchored: new Map() } };
   }
   const aliases = resolveAliases(root, problemAt);
-  if (aliases.problems.length > 0) return { ok: false, problems: aliases.problems };
+  if (aliases.problems.length > 0) {
+    return { ok: false, problems: aliases.problems, count: aliases.problems.length };
+  }
   return { ok: true, document: { root, text, problemAt, anchored: aliases.anchored } };
 }
 
@@ -100,18 +113,30 @@ function tooLarge(length: number): ProblemText {
 /** YAML allows no controls but tab and line breaks, and no lone surrogates. */
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\p{Cs}\ufffe\uffff]/gu; // oxlint-disable-line no-control-regex
 
-function forbiddenCharacters(text: string, problemAt: ProblemAt): PolicyProblem[] {
-  return Array.from(text.matchAll(FORBIDDEN), (found) => {
+function forbiddenCharacters(text: string): {
+  readonly first: readonly { readonly offset: number; readonly problem: ProblemText }[];
+  readonly count: number;
+} {
+  const first: { offset: number; problem: ProblemText }[] = [];
+  let count = 0;
+  for (const found of text.matchAll(FORBIDDEN)) {
+    count += 1;
+    if (count > MOST_POLICY_PROBLEMS) continue;
     const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return problemAt(found.index, {
+    const problem = {
       code: "policy.control_character",
       message: `the character U+${code} is not allowed in YAML`,
       advice: "remove it; save the file as UTF-8 text",
-    });
-  });
+    };
+    first.push({ offset: found.index, problem });
+  }
+  return { first, count };
 }
 
-function syntaxProblems(documents: readonly Document[], problemAt: ProblemAt): PolicyProblem[] {
+function syntaxProblems(
+  documents: readonly Document[],
+  problemAt: ProblemAt,
+): { readonly problems: PolicyProblem[]; readonly count: number } {
   const problems: PolicyProblem[] = [];
   const places = new Set<number>();
   for (const { errors, warnings } of documents) {
@@ -120,11 +145,12 @@ function syntaxProblems(documents: readonly Document[], problemAt: ProblemAt): P
       // One slip is often reported several times at one place; the first is the cause.
       if (places.has(offset)) continue;
       places.add(offset);
-      problems.push(problemAt(offset, adviceFor(error)));
-      if (error.code === "RESOURCE_EXHAUSTION") return problems;
+      if (problems.length < MOST_POLICY_PROBLEMS)
+        problems.push(problemAt(offset, adviceFor(error)));
+      if (error.code === "RESOURCE_EXHAUSTION") return { problems, count: places.size };
     }
   }
-  return problems;
+  return { problems, count: places.size };
 }
 
 /** Where its `---` stands: the nearest before its content. */

@@ -14,12 +14,12 @@ import {
   type Summary,
 } from "./report.ts";
 
-/** A report, or all that keeps the text from being one. */
+/** A report, or what keeps the text from being one: the first problems and how many there are. */
 export type ReadReport =
   | { readonly ok: true; readonly report: Report }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+  | { readonly ok: false; readonly problems: readonly FieldProblem[]; readonly count: number };
 
-/** Past this many problems a file is plainly not a report, and no one reads on. */
+/** Past this many problems a file is plainly not a report; the rest is counted. */
 const MOST_PROBLEMS = 100;
 
 /**
@@ -31,9 +31,9 @@ const MOST_PROBLEMS = 100;
 export function readReport(text: string): ReadReport {
   const problems: FieldProblem[] = [];
   const fields = parse(text, problems);
-  if (fields === null) return { ok: false, problems };
+  if (fields === null) return refused(problems);
   const schema = fields.text("schema");
-  if (schema !== REPORT_SCHEMA) return { ok: false, problems: [wrongSchema(schema)] };
+  if (schema !== REPORT_SCHEMA) return refused([wrongSchema(schema)]);
   const shard = readShard(fields);
   const toolVersion = fields.text("tool_version");
   const rulesHash = fields.text("rules_hash");
@@ -42,11 +42,14 @@ export function readReport(text: string): ReadReport {
   const stored = fields.objects("cases").map((item) => readCase(item, problems));
   const report = buildReport({ toolVersion, rulesHash, shard, fixtureTotal, cases: stored });
   if (problems.length === 0) {
-    problems.push(...caseProblems(report, stored));
+    for (const problem of caseProblems(report, stored)) problems.push(problem);
     if (!agrees(summary, report.summary)) problems.push(WRONG_SUMMARY);
   }
-  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-  return { ok: true, report };
+  return problems.length > 0 ? refused(problems) : { ok: true, report };
+}
+
+function refused(problems: readonly FieldProblem[]): ReadReport {
+  return { ok: false, problems: problems.slice(0, MOST_PROBLEMS), count: problems.length };
 }
 
 function parse(text: string, problems: FieldProblem[]): Fields | null {

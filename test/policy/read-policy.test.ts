@@ -229,7 +229,9 @@ describe("a policy that is out to do harm", () => {
 
   test("many keys take no quadratic time", () => {
     const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}:`).join("\n");
-    expect(placesOf(keys)).toHaveLength(20_000);
+    const read = readPolicy(keys, "policy.yaml");
+    expect(read).toMatchObject({ ok: false, count: 20_000 });
+    expect(placesOf(keys)).toHaveLength(100);
   });
 
   test("no text makes it throw", () => {

@@ -1,30 +1,43 @@
 import { compareBaseline, isWorse, type BaselineComparison } from "../../replay/baseline.ts";
 import { readReport } from "../../replay/read-report.ts";
 import { digest, type Report } from "../../replay/report.ts";
-import type { CommandContext, Problem } from "../command.ts";
+import { escapeAndCut } from "../../views/terminal/escape.ts";
+import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { shown } from "../parse-flags.ts";
 import { readInput } from "../read-input.ts";
 import { writeOutput } from "../write-output.ts";
+import type { OpenProblemList } from "./problem-list.ts";
 import type { ReportFlags } from "./report-flags.ts";
 
+/** Messages about a report longer than this are cut, so that the advice after them is still seen. */
+const MESSAGE_LIMIT = 600;
+
 /** Reads the `--baseline` report before any work is done; null when there is none or it is no good. */
-export function readBaseline(flags: ReportFlags, problems: Problem[]): Report | null {
+export function readBaseline(flags: ReportFlags, problems: OpenProblemList): Report | null {
   if (flags.baseline === null) return null;
   return readReportFile(flags.baseline, "--baseline", problems);
 }
 
 /** Reads a JSON report of ours; null when it is none, with the reasons added to `problems`. */
-export function readReportFile(path: string, what: string, problems: Problem[]): Report | null {
+export function readReportFile(
+  path: string,
+  what: string,
+  problems: OpenProblemList,
+): Report | null {
   const text = readInput(path);
   if (!text.ok) {
-    problems.push({ message: `${what} ${shown(path)} ${text.problem}` });
+    problems.add({ message: `${what} ${shown(path)} ${text.problem}` });
     return null;
   }
   const read = readReport(text.text);
   if (read.ok) return read.report;
-  problems.push(
-    ...read.problems.map((p) => ({ message: `${what} ${shown(path)}: ${p.message}: ${p.advice}` })),
+  problems.addFirst(
+    read.problems.map(({ message, advice, code }) => ({
+      message: `${what} ${shown(path)}: ${escapeAndCut(message, MESSAGE_LIMIT)}: ${advice}`,
+      code,
+    })),
+    read.count,
   );
   return null;
 }

@@ -1,5 +1,6 @@
-import type { CommandContext, Problem } from "../command.ts";
+import type { CommandContext } from "../command.ts";
 import { shown } from "../parse-flags.ts";
+import type { OpenProblemList } from "./problem-list.ts";
 import { FORMATS, type Format } from "./tool.ts";
 
 /** The flags that the run and `merge` share, parsed. */
@@ -15,12 +16,15 @@ export interface ReportFlags {
 }
 
 /** Reads the shared flags; what cannot be parsed is added to `problems`. */
-export function reportFlags(flags: CommandContext["flags"], problems: Problem[]): ReportFlags {
+export function reportFlags(
+  flags: CommandContext["flags"],
+  problems: OpenProblemList,
+): ReportFlags {
   const format = FORMATS.find((name) => name === flags.get("format")) ?? "text";
   const minimum = flags.get("min-accuracy");
   const minAccuracy = minimum === undefined ? null : parsePercent(minimum);
   if (minimum !== undefined && minAccuracy === null) {
-    problems.push({
+    problems.add({
       message: `--min-accuracy ${shown(minimum)} is no percentage: give a number from 0 to 100, such as 97.5`,
     });
   }

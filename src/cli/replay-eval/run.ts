@@ -1,30 +1,28 @@
-import type { PolicyProblem } from "../../policy/policy.ts";
 import { buildReport, type Shard } from "../../replay/report.ts";
-import type { CommandContext, Problem } from "../command.ts";
+import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { openInput } from "../io.ts";
 import { shown } from "../parse-flags.ts";
-import { readInput, unreadable } from "../read-input.ts";
+import { PolicyError, readPolicyFile } from "../policy-file.ts";
+import { unreadable } from "../read-input.ts";
 import { VERSION } from "../version.ts";
 import { evaluateFixtures, type Evaluation, type FileProblems } from "./evaluate.ts";
 import type { PolicySource } from "./gates.ts";
+import { type OpenProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
 import { publish, readBaseline } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
 import { rulesHash } from "./rules-hash.ts";
 
-/** A policy file larger than this is not one. */
-const POLICY_LIMIT = 4 * 1024 * 1024;
-
 /** `svc-replay-eval --fixtures <file> …`: judges every case and prints the report. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
-  const problems: Problem[] = [];
+  const problems = problemList();
   const wanted = reportFlags(flags, problems);
   const shard = readShard(flags.get("shard"), problems);
   const baseline = readBaseline(wanted, problems);
   const policy = await readPolicySource(flags.get("policy-config"), problems);
-  if (problems.length > 0) return fail(EXIT.usage, problems);
+  if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
 
   const path = flags.get("fixtures") ?? "";
   const progress = startProgress(io);
@@ -56,7 +54,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     }),
     summary: evaluation.summary,
   };
-  return publish(context, wanted, report, baseline, path);
+  return publish(context, wanted, report, baseline, path === "-" ? null : path);
 }
 
 /** Formats that list every case need them all, and so does a comparison. */
@@ -87,12 +85,12 @@ function failFixtures(context: CommandContext, path: string, problems: FileProbl
 }
 
 /** Parses `<i>/<n>`; what cannot be parsed is added to `problems`. */
-function readShard(text: string | undefined, problems: Problem[]): Shard | null {
+function readShard(text: string | undefined, problems: OpenProblemList): Shard | null {
   if (text === undefined) return null;
   const [, i = "", n = ""] = /^(\d{1,6})\/(\d{1,6})$/u.exec(text) ?? [];
   const [index, count] = [Number(i), Number(n)];
   if (i !== "" && index >= 1 && index <= count) return { index, count };
-  problems.push({
+  problems.add({
     message: `--shard ${shown(text)} is no shard: give <i>/<n> with i from 1 to n, such as 1/4`,
   });
   return null;
@@ -101,22 +99,15 @@ function readShard(text: string | undefined, problems: Problem[]): Shard | null 
 /** Reads and checks the policy file; each thread compiles it for itself. */
 async function readPolicySource(
   path: string | undefined,
-  problems: Problem[],
+  problems: OpenProblemList,
 ): Promise<PolicySource | null> {
   if (path === undefined) return null;
-  const input = readInput(path, POLICY_LIMIT);
-  if (!input.ok) {
-    problems.push({ message: `--policy-config ${shown(path)} ${input.problem}` });
+  try {
+    const { text } = await readPolicyFile(path, "--policy-config");
+    return { text, fileName: path };
+  } catch (error) {
+    if (!(error instanceof PolicyError)) throw error;
+    problems.addFirst(error.problems, error.total);
     return null;
   }
-  const { readPolicy } = await import("../../policy/read-policy.ts");
-  const read = readPolicy(input.text, path);
-  if (read.ok) return { text: input.text, fileName: path };
-  problems.push(...read.problems.map(policyProblem));
-  return null;
-}
-
-function policyProblem(problem: PolicyProblem): Problem {
-  const { fileName, line, column, message, advice, code } = problem;
-  return { message: `${fileName}:${line}:${column}: ${message}: ${advice}`, code };
 }

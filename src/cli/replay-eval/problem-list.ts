@@ -1,0 +1,33 @@
+import type { Problem } from "../command.ts";
+
+/** What is wrong with a call, from several inputs, of which each may say only its first problems. */
+export interface ProblemList {
+  readonly first: readonly Problem[];
+  readonly total: number;
+}
+
+/** A list that is being filled. */
+export interface OpenProblemList extends ProblemList {
+  add(problem: Problem): void;
+  /** Adds the first problems of an input that has `total`. */
+  addFirst(problems: readonly Problem[], total: number): void;
+}
+
+export function problemList(): OpenProblemList {
+  const first: Problem[] = [];
+  let total = 0;
+  return {
+    first,
+    get total() {
+      return total;
+    },
+    add(problem) {
+      first.push(problem);
+      total += 1;
+    },
+    addFirst(problems, count) {
+      for (const problem of problems) first.push(problem);
+      total += count;
+    },
+  };
+}
