@@ -8,7 +8,11 @@ const TOOL = "dist/bin/svc-goals";
 const TIME = "20261121T093000Z";
 
 /** The three commands that both have, with `size` entries each. */
-export function taskwarriorRows(folder: string, size: number, rounds: number): readonly Row[] {
+export function taskwarriorRows(
+  folders: { readonly tasks: string; readonly stores: string },
+  size: number,
+  rounds: number,
+): readonly Row[] {
   const task = Bun.which("task");
   if (task === null) {
     console.error("bench: taskwarrior is missing: install it first: `apt-get install taskwarrior`");
