@@ -59,8 +59,8 @@ export async function findBreaches(
   rules: PublicationRules,
 ): Promise<readonly Problem[]> {
   // Looking for the event is cheaper than judging a brief, and nearly all artifacts have one.
-  const { url, value } = stored;
-  if (value !== null && (await wasRecorded(reader, url, value))) return [];
+  const { url, value, repeated } = stored;
+  if (value !== null && repeated.length === 0 && (await wasRecorded(reader, url, value))) return [];
   return [...stored.problems, ...(await contentProblems(stored, rules))];
 }
 
@@ -94,6 +94,12 @@ function briefText(brief: unknown): string | null {
     return null;
   }
   return `Built: ${built}\nDoes: ${does}\nWorks: ${works}`;
+}
+
+/** Is it a well-formed record whose content some `record` event has? */
+export async function isOnRecord(reader: Reader, stored: StoredArtifact | null): Promise<boolean> {
+  if (stored === null || stored.record === null) return false;
+  return wasRecorded(reader, stored.url, stored.record);
 }
 
 async function wasRecorded(reader: Reader, url: string, value: ArtifactValue): Promise<boolean> {

@@ -6,6 +6,7 @@ import {
 } from "./artifact.ts";
 import { type Problem, refused } from "./errors.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { repeatedKeys } from "./repeated-keys.ts";
 import { isTimestamp } from "./time.ts";
 
 /** A row of artifacts as it stands in the store. */
@@ -25,6 +26,8 @@ export interface StoredArtifact {
   readonly record: ArtifactRecord | null;
   /** The nine keys with whatever was found, to be shown. */
   readonly shown: ShownArtifact;
+  /** Keys that stand more than once, so that readers differ about their values. */
+  readonly repeated: readonly string[];
   /** What is wrong with its shape; empty for a record. */
   readonly problems: readonly Problem[];
 }
@@ -54,16 +57,20 @@ export function readArtifact({ url, text }: ArtifactText): StoredArtifact {
   const value = parseObject(text);
   if (value === null) {
     const problems = [malformed("artifact.no_object", url, "is no JSON object")];
-    return { url, text, value, record: null, shown: shownOf(url, {}), problems };
+    return { url, text, value, record: null, shown: shownOf(url, {}), repeated: [], problems };
   }
-  const problems = shapeProblems(url, value);
+  const repeated = repeatedKeys(text, value);
+  const problems = [
+    ...shapeProblems(url, value),
+    ...repeated.map((key) => malformed("artifact.repeated_key", url, `has more than one "${key}"`)),
+  ];
   const record = problems.length === 0 && hasShape(value) ? value : null;
-  return { url, text, value, record, shown: shownOf(url, value), problems };
+  return { url, text, value, record, shown: shownOf(url, value), repeated, problems };
 }
 
-/** Is the artifact marked as reviewed? Anything but `true` is not. */
-export function isReviewed({ value }: StoredArtifact): boolean {
-  return value?.["reviewed"] === true;
+/** Is the artifact marked as reviewed? Anything but one `true` is not. */
+export function isReviewed({ value, repeated }: StoredArtifact): boolean {
+  return value?.["reviewed"] === true && !repeated.includes("reviewed");
 }
 
 function hasShape(value: JsonObject): value is JsonObject & ArtifactRecord {

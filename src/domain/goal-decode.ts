@@ -1,6 +1,8 @@
+import { commandLine, step } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { repeatedKeys } from "./repeated-keys.ts";
 import { isTimestamp } from "./time.ts";
 
 type Check = (value: unknown) => boolean;
@@ -90,7 +92,10 @@ export interface GoalText {
 export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
   const value = parseObject(text);
   if (value === null) return { ok: false, problems: [malformed(session_ref, "is no JSON object")] };
-  if (isGoal(value) && value.session_ref === session_ref) return accept(value);
+  const repeated = repeatedKeys(text, value);
+  if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
+    return accept(value);
+  }
   const problems: Problem[] = KEY_CHECKS.flatMap(([key, check]) => {
     if (!Object.hasOwn(value, key)) return [malformed(session_ref, `has no ${key}`)];
     return check(value[key]) ? [] : [malformed(session_ref, `has a ${key} of another shape`)];
@@ -100,6 +105,7 @@ export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
       problems.push(malformed(session_ref, `has an unknown key "${key}"`));
     }
   }
+  for (const key of repeated) problems.push(malformed(session_ref, `has more than one "${key}"`));
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
     problems.push(malformed(session_ref, "stands under another session reference"));
   }
@@ -112,9 +118,10 @@ function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
 }
 
 function malformed(sessionRef: string, detail: string): Problem {
+  const log = step("svc-goals", "log", [["--session-ref", sessionRef]]);
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    `compare it with "svc-goals log --session-ref ${sessionRef}", which tells what it was`,
+    `compare it with what "${commandLine(log)}" tells`,
   );
 }

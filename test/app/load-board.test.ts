@@ -167,4 +167,46 @@ onEveryEngine("the board", (world) => {
     ]);
     expect(counts).toMatchObject({ unreviewed: 3, nonconforming: 1 });
   });
+
+  test("a key that stands twice hides neither a goal nor an artifact, and is flagged", async () => {
+    const record = await world.enrol("s");
+    const twice = (key: string, first: string, text: string): string =>
+      `{"${key}":${first},${text.slice(1)}`;
+    const goals = [
+      ["first", twice("status", '"complete"', JSON.stringify({ ...record, lane_id: "1" }))],
+      [
+        "last",
+        twice(
+          "st\\u0061tus",
+          '"open"',
+          JSON.stringify({ ...record, lane_id: "2", status: "complete" }),
+        ),
+      ],
+    ] as const;
+    const artifacts = [
+      ["https://h/first", '{"reviewed":true,"reviewed":false}'],
+      ["https://h/last", '{"reviewed":false,"reviewed":true}'],
+    ] as const;
+    await world.store.write(async (writer) => {
+      for (const [session_ref, text] of goals) await writer.putGoal({ session_ref, text });
+      for (const [url, text] of artifacts) await writer.putArtifact({ url, text });
+    });
+    const shown = await board();
+    expect(
+      shown.goals
+        .filter(({ record: read }) => read === null)
+        .map((goal) => goal.session_ref)
+        .toSorted(),
+    ).toEqual(["first", "last"]);
+    expect(
+      shown.artifacts.map(({ artifact, breaches }) => [
+        artifact.url,
+        breaches.some(({ code }) => code === "artifact.repeated_key"),
+      ]),
+    ).toEqual([
+      ["https://h/first", true],
+      ["https://h/last", true],
+    ]);
+    expect(shown.counts.unreviewed).toBe(2);
+  });
 });

@@ -1,6 +1,7 @@
 import { storeProblem } from "../../src/domain/errors.ts";
 import { parseObject } from "../../src/domain/json-object.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
+import { repeatedKeys } from "../../src/domain/repeated-keys.ts";
 import { normalUrl } from "../../src/store/normal-url.ts";
 import {
   type AnchoredGoalText,
@@ -97,7 +98,7 @@ function readerOn(state: () => State): Reader {
       const published = ({ text }: { text: string }): string => textAt(text, "published_at") ?? "";
       return each(
         state()
-          .artifacts.filter(({ text }) => !unreviewed || parseObject(text)?.["reviewed"] !== true)
+          .artifacts.filter(({ text }) => !unreviewed || valueAt(text, "reviewed") !== true)
           .toSorted((a, b) =>
             published(a) < published(b) ? -1 : published(a) > published(b) ? 1 : 0,
           ),
@@ -148,8 +149,14 @@ function writerOn(state: () => State, set: (next: State) => void): Writer {
   };
 }
 
+/** Of a key that stands twice nobody can say what it is. */
+function valueAt(text: string, key: string): unknown {
+  const value = parseObject(text);
+  return value === null || repeatedKeys(text, value).includes(key) ? null : value[key];
+}
+
 function textAt(text: string, key: string): string | null {
-  const value = parseObject(text)?.[key];
+  const value = valueAt(text, key);
   return typeof value === "string" ? value : null;
 }
 

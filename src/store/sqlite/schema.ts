@@ -8,9 +8,17 @@
  * would refuse malformed text, which must be shown instead.
  */
 
-/** A key of the record when the record is valid JSON and the value there is a string, else NULL. */
-function text(path: string): string {
-  return `CASE WHEN json_valid(record) THEN CASE json_type(record, '$.${path}') WHEN 'text' THEN record ->> '$.${path}' END END`;
+/**
+ * The type of a key of the record; NULL unless the record is valid JSON in which the key stands once.
+ * Of a key that stands twice SQLite reads the first and JSON.parse the last, so it counts as none.
+ */
+function typeOf(key: string): string {
+  return `CASE WHEN json_valid(record) THEN CASE WHEN json_type(json_remove(record, '$.${key}'), '$.${key}') IS NULL THEN json_type(record, '$.${key}') END END`;
+}
+
+/** A key of the record when the value there is a string, else NULL. */
+function text(key: string): string {
+  return `CASE ${typeOf(key)} WHEN 'text' THEN record ->> '$.${key}' END`;
 }
 
 function generated(name: string, expression: string): string {
@@ -59,7 +67,7 @@ CREATE TABLE artifacts (
   url TEXT NOT NULL PRIMARY KEY,
   record TEXT NOT NULL,
   ${generated("published_at", text("published_at"))},
-  ${generated("reviewed", "CASE WHEN json_valid(record) THEN json_type(record, '$.reviewed') END")}
+  ${generated("reviewed", typeOf("reviewed"))}
 ) STRICT;
 CREATE INDEX artifacts_published ON artifacts (published_at);
 CREATE INDEX artifacts_unreviewed ON artifacts (published_at) WHERE reviewed IS NOT 'true';
