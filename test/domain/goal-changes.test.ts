@@ -277,7 +277,7 @@ describe("close", () => {
     for (const other of [
       { ...request, delivered_items: ["page"] },
       { ...request, close_note: null },
-      { ...request, acknowledged_by: null },
+      { ...request, acknowledged_by: "operator:kim" },
     ]) {
       expect(isSameClose(next.closure, other)).toBeFalse();
     }
