@@ -8,7 +8,7 @@ import { SCHEMA_VERSION, STEPS } from "./schema.ts";
 /** How long SQLite itself waits for a lock before this program takes over, in milliseconds. */
 const LOCK_WAIT_MS = 200;
 
-/** Opens for writing: durable commits, and the foreign hand of `busy_timeout`. */
+/** Opens for writing: durable commits, and a short wait of SQLite's own. */
 export function openForWriting(path: string): Database {
   const { SQLITE_OPEN_READWRITE, SQLITE_OPEN_CREATE } = constants;
   const db = new Database(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
@@ -64,6 +64,10 @@ export function checkVersion(version: number, path: string): void {
  * may try at once. Each step is a transaction of its own.
  */
 export async function upgrade(db: Database, path: string, deadline: number): Promise<void> {
+  // Nothing of another program's file is changed, its journal mode included.
+  await patiently(path, deadline, () => {
+    if (versionOf(db) === 0 && !isBlank(db)) throw new StoreError(foreign(path));
+  });
   // Write-ahead logging is a property of the file; it takes the whole file for a moment.
   await patiently(path, deadline, () => db.run("PRAGMA journal_mode = WAL"));
   for (;;) {
