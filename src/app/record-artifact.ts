@@ -3,7 +3,7 @@ import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts"
 import { writeArtifact } from "../domain/artifact.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
 import { writeEvent } from "../domain/operation-event.ts";
-import { type PublicationInput, checkPublication } from "./artifact-rules.ts";
+import { type PublicationInput, checkPublication, isOnRecord } from "./artifact-rules.ts";
 import { rulesOf } from "./list-artifacts.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 
@@ -40,7 +40,8 @@ export async function recordArtifact(
     const operation = decideRecord(
       stored,
       { ...publication, ...checked.value },
-      input.republished ?? false,
+      // Only a publication that came through this command can be retried.
+      input.republished === true || !(await isOnRecord(writer, stored)),
       stampOf(context),
     );
     if (operation === null && stored !== null) return accept({ artifact: stored, changed: false });

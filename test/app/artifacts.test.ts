@@ -195,6 +195,21 @@ onEveryEngine("artifacts", (world) => {
     expect(swapped?.breaches.map(({ code }) => code)).toEqual(["url.outside_prefix"]);
   });
 
+  test("content that no record event has is written, also when it stands there by hand", async () => {
+    value(await record());
+    const events = (): Promise<number> =>
+      readArtifactLog(world.context(), undefined, async (e) => (await Array.fromAsync(e)).length);
+    const stored = value(await getArtifact(world.context(), URL_A)).value ?? {};
+    const other = "https://host.example/b";
+    await put(other, { ...stored, url: other });
+    await put(URL_A, { ...stored, more: 1 });
+    expect(value(await record({ url: other })).changed).toBeTrue();
+    expect(value(await record()).changed).toBeTrue();
+    expect(await events()).toBe(3);
+    expect(value(await record()).changed).toBeFalse();
+    expect(value(await record({ url: other })).changed).toBeFalse();
+  });
+
   test("what was put in by hand can be recorded anew, and stays in the trail as it was", async () => {
     await put(URL_A, "{garbage");
     expect(codes(await review())).toEqual(["artifact.no_object"]);
