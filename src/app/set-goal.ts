@@ -1,8 +1,9 @@
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
-import { checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
+import { checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import type { LintText } from "../domain/goal-rules.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
+import { readEvent } from "../domain/operation-event.ts";
 import type { Writer } from "../store/port.ts";
 import { type GoalAnswer, storeChange } from "./change-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
@@ -51,7 +52,12 @@ async function trySet(
   lint: LintText | null,
 ): Promise<Outcome<SetGoalAnswer> | "needs lint"> {
   const row = await writer.anchoredGoal(request.session_ref);
-  if (row === null) return lint === null ? "needs lint" : enrol(context, writer, request, lint);
+  if (row === null) {
+    if (await wasEnrolled(writer, request.session_ref)) {
+      return reject(rowGone(request.session_ref));
+    }
+    return lint === null ? "needs lint" : enrol(context, writer, request, lint);
+  }
   const read = readGoal(row);
   if (!read.ok) return read;
   const record = read.value;
@@ -61,6 +67,14 @@ async function trySet(
   if (!decided.ok) return decided;
   if (decided.value === null) return accept({ record, changed: false, warnings: [] });
   return withWarnings(await storeChange(writer, record, decided.value, "set"), []);
+}
+
+/** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */
+async function wasEnrolled(writer: Writer, sessionRef: string): Promise<boolean> {
+  for await (const { text } of writer.events({ about: "goals", sessionRef })) {
+    if (readEvent(text)?.change === "enrolled") return true;
+  }
+  return false;
 }
 
 async function enrol(

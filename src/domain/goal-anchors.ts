@@ -1,3 +1,4 @@
+import { commandLine, step } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
@@ -48,8 +49,29 @@ export function checkAnchors(record: GoalRecord, anchors: Anchors | null): reado
     refused(
       "goal.anchor_mismatch",
       `the goal of session "${record.session_ref}" ${what}: somebody has edited the store`,
-      'compare "svc-goals get" with "svc-goals log"; "hold" stops the session, and "close" with ' +
-        "--acknowledged-by operator:<name> settles the goal",
+      anchorAdvice(record.session_ref),
     ),
   ];
+}
+
+/** What `set` is told about a session that the trail has enrolled and that has no row. */
+export function rowGone(sessionRef: string): Problem {
+  return refused(
+    "goal.anchor_mismatch",
+    `the goal of session "${sessionRef}" was enrolled and is gone: somebody has edited the store`,
+    `read what it was with "${logOf(sessionRef)}", and have the operator restore it`,
+  );
+}
+
+/** Whoever reads it may be the session itself: what is to be done is the operator's. */
+function anchorAdvice(sessionRef: string): string {
+  const get = commandLine(step("svc-goals", "get", [["--session-ref", sessionRef]]));
+  return (
+    `compare "${get}" with "${logOf(sessionRef)}", and have the operator look into it; ` +
+    '"svc-goals hold" still works'
+  );
+}
+
+function logOf(sessionRef: string): string {
+  return commandLine(step("svc-goals", "log", [["--session-ref", sessionRef]]));
 }

@@ -373,4 +373,21 @@ onEveryEngine("goals", (world) => {
     value(await addAsk(world.context(), "s", "a"));
     expect(await world.record("s")).toMatchObject({ status: "working", updated_at: world.now() });
   });
+
+  test("a session whose row was removed by hand cannot enrol anew", async () => {
+    const text = JSON.stringify({
+      time: world.now(),
+      session_ref: "gone",
+      command: "set",
+      actor: "session:gone",
+      change: "enrolled",
+      old: null,
+      new: {},
+    });
+    await world.store.write((writer) => writer.appendEvent(text));
+    const request = { goal: GOAL, done_when: DONE_WHEN, source: "operator:dana" };
+    const refusal = await set("gone", request);
+    expect(codes(refusal)).toEqual(["goal.anchor_mismatch"]);
+    expect(JSON.stringify(refusal)).not.toContain("acknowledged");
+  });
 });
