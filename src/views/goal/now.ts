@@ -1,4 +1,5 @@
 import { unresolved } from "../../domain/ask.ts";
+import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import { counted, moment } from "../board/moment.ts";
@@ -11,11 +12,12 @@ export function renderNow({ record, problems }: GoalView, now: Timestamp): strin
   }
   const { status, goal, open_asks, due_date } = record;
   const asks = counted(unresolved(open_asks).length, "open ask", "open asks");
-  const due = due_date === null ? "no due date" : dueText(due_date, now);
+  const due = due_date === null ? "no due date" : dueText(record, due_date, now);
   return `${status}: ${escapeText(goal)} (${asks}; ${due})\n`;
 }
 
-/** `due 2026-11-21T18:00:00Z (in 3h)`, or `OVERDUE since …`. */
-function dueText(due: Timestamp, now: Timestamp): string {
-  return due < now ? `OVERDUE since ${moment(due, now)}` : `due ${moment(due, now)}`;
+/** `due 2026-11-21T18:00:00Z (in 3h)`, or `OVERDUE since …` for a goal that is not finished. */
+function dueText({ status }: GoalRecord, due: Timestamp, now: Timestamp): string {
+  const finished = status === "complete" || status === "abandoned";
+  return due < now && !finished ? `OVERDUE since ${moment(due, now)}` : `due ${moment(due, now)}`;
 }

@@ -189,3 +189,13 @@ To answer it, type: svc-goals resolve-ask --session-ref 'two words' --ask-index 
     },
   ]);
 });
+
+test("a finished goal is not overdue", () => {
+  const due_date = "2026-11-20T12:00:00Z";
+  for (const status of ["complete", "abandoned"] as const) {
+    const goal = { ...FULL, record: { ...FULL.record, status, due_date } };
+    expect(renderNow(goal, NOW)).toContain("; due 2026-11-20T12:00:00Z");
+  }
+  const open = { ...FULL, record: { ...FULL.record, status: "open", due_date } as const };
+  expect(renderNow(open, NOW)).toContain("OVERDUE");
+});
