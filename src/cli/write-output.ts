@@ -1,36 +1,64 @@
-import { closeSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  closeSync,
+  fchmodSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
 import { errorCode, writeAll } from "./io.ts";
 
 /**
  * Writes a result to a file, whole or not at all: beside it first, then renamed into place, so that a
- * full disk leaves what was there. A pipe or a device is written to directly. Returns null, or why it
- * could not be done as the end of a sentence.
+ * full disk leaves what was there. A symbolic link stays, what it leads to is replaced; the mode of the
+ * earlier file stays too. A pipe or a device is written to directly. Returns null, or why it could not
+ * be done as the end of a sentence.
  */
 export function writeOutput(path: string, text: string): string | null {
-  const direct = isSpecial(path);
-  const target = direct ? path : `${path}.${process.pid}.part`;
+  let part: string | null = null;
   try {
-    const fd = openSync(target, direct ? "w" : "wx");
-    try {
-      writeAll(fd, text);
-    } finally {
-      closeSync(fd);
+    const target = targetOf(path);
+    const earlier = statSync(target, { throwIfNoEntry: false });
+    if (earlier !== undefined && !earlier.isFile() && !earlier.isDirectory()) {
+      writeTo(openSync(target, "w"), text);
+      return null;
     }
-    if (!direct) renameSync(target, path);
+    const beside = `${target}.${process.pid}.part`;
+    const fd = openSync(beside, "wx");
+    part = beside;
+    if (earlier?.isFile() === true) fchmodSync(fd, earlier.mode & 0o777);
+    writeTo(fd, text);
+    renameSync(beside, target);
     return null;
   } catch (error) {
-    if (!direct) rmSync(target, { force: true });
+    if (part !== null) rmSync(part, { force: true });
     return unwritable(error);
   }
 }
 
-function isSpecial(path: string): boolean {
+function writeTo(fd: number, text: string): void {
   try {
-    const stat = statSync(path);
-    return !stat.isFile() && !stat.isDirectory();
-  } catch {
-    return false;
+    writeAll(fd, text);
+  } finally {
+    closeSync(fd);
   }
+}
+
+/** Links followed one after another before they are taken for a circle. */
+const MOST_LINKS = 40;
+
+/** The file that a path leads to through symbolic links, whether it is there or not. */
+function targetOf(path: string): string {
+  let target = path;
+  for (let links = 0; links < MOST_LINKS; links += 1) {
+    if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return target;
+    target = resolve(realpathSync(dirname(target)), readlinkSync(target));
+  }
+  throw Object.assign(new Error("its symbolic links lead in a circle"), { code: "ELOOP" });
 }
 
 function unwritable(error: unknown): string {
