@@ -14,12 +14,13 @@ export type Token =
 
 /**
  * Splits a command line as `parseArgs` of `node:util` does without `strict`: an option that takes a
- * value takes the next word whatever it looks like, and behind `--` all is positional. Its own, since
- * loading `node:util` takes as long as reading a record.
+ * value takes the next word whatever it looks like, unless that is a flag of the command, whose value
+ * was forgotten then; behind `--` all is positional. Its own, since loading `node:util` takes as long as reading a record.
  */
 export function tokensOf(
   argv: readonly string[],
   takesValue: (name: string) => boolean,
+  isFlag: (name: string) => boolean,
 ): readonly Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < argv.length; index += 1) {
@@ -42,8 +43,9 @@ export function tokensOf(
       tokens.push({ kind: "option", index, rawName, name, value, isInline: true });
       continue;
     }
-    const takesNext = rawName.startsWith("--") && takesValue(name) && index + 1 < argv.length;
-    const value = takesNext ? argv[index + 1] : undefined;
+    const next = rawName.startsWith("--") && takesValue(name) ? argv[index + 1] : undefined;
+    const takesNext = next !== undefined && !(next.startsWith("--") && isFlag(next.slice(2)));
+    const value = takesNext ? next : undefined;
     tokens.push({ kind: "option", index, rawName, name, value, isInline: false });
     if (takesNext) index += 1;
   }

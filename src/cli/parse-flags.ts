@@ -27,6 +27,9 @@ function fileTwin(flag: FlagSpec): FlagSpec {
   };
 }
 
+/** Flags beside the `-file` twins for which `-` is standard input. */
+const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
+
 /**
  * Reads a command line by the command's table and finds all that is wrong with it at once. A value
  * may begin with a dash, but a value that is itself a flag of the command is taken for a forgotten
@@ -38,7 +41,11 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
   const values = new Map<string, string[]>();
   const fromFiles: { flag: string; path: string }[] = [];
   const positionals: string[] = [];
-  const tokens = tokensOf(argv, (name) => specs.get(name)?.value !== undefined);
+  const tokens = tokensOf(
+    argv,
+    (name) => specs.get(name)?.value !== undefined,
+    (name) => specs.has(name),
+  );
 
   let unknownBefore = -1;
   for (const token of tokens) {
@@ -70,8 +77,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       continue;
     }
     const { value } = token;
-    const isFlag = value?.startsWith("--") === true && !token.isInline && specs.has(value.slice(2));
-    if (value === undefined || isFlag) {
+    if (value === undefined) {
       problems.push({ message: `--${spec.name} needs a value: --${spec.name} ${spec.value}` });
       values.set(spec.name, []);
       continue;
@@ -95,8 +101,15 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       problems.push({ message: `--${spec.name} ${spec.value ?? ""} is missing: it is required` });
     }
   }
-  if (fromFiles.filter((from) => from.path === "-").length > 1) {
-    problems.push({ message: "standard input can stand for one flag only" });
+  const inputs = [
+    ...fromFiles.map((from) => from.path),
+    ...INPUT_FLAGS.flatMap((name) => (specs.has(name) ? (values.get(name) ?? []) : [])),
+    ...positionals,
+  ];
+  if (inputs.filter((path) => path === "-").length > 1) {
+    problems.push({
+      message: "standard input (-) can be read once only: name files for the others",
+    });
   }
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, flags: flagsOf(values), positionals, fromFiles };

@@ -5,9 +5,12 @@ export type Input =
   | {
       readonly ok: false;
       readonly problem: string;
-      /** The system's code of the error (`ENOENT`); empty when it has none. */
+      /** The system's code of the error (`ENOENT`) or `TOO_LARGE`; empty when it has none. */
       readonly code: string;
     };
+
+/** The code of an input that is longer than its limit. */
+export const TOO_LARGE = "TOO_LARGE";
 
 /** The whole text of an input, a path or `-`; at most `limit` bytes of UTF-8. The problem ends a sentence. */
 export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input {
@@ -24,7 +27,7 @@ export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input
         length += got;
       }
       if (length > limit)
-        return { ok: false, problem: `is larger than ${limit} bytes: shorten it`, code: "" };
+        return { ok: false, problem: `is larger than ${limit} bytes: shorten it`, code: TOO_LARGE };
       return {
         ok: true,
         text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)),

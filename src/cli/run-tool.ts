@@ -45,7 +45,7 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
     const parsed = parseFlags(command, rest);
     if (!parsed.ok) return fail(EXIT.usage, parsed.problems);
     const read = readTextFlags(parsed.flags, parsed.fromFiles);
-    if (!read.ok) return fail(EXIT.usage, read.problems);
+    if (!read.ok) return fail(read.exit, read.problems);
     const { run } = await command.load();
     const context: CommandContext = {
       io,

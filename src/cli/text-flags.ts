@@ -1,6 +1,7 @@
 import type { Flags, Problem } from "./command.ts";
 import { flagsOf, shown } from "./parse-flags.ts";
-import { readInput } from "./read-input.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import { readInput, TOO_LARGE } from "./read-input.ts";
 
 /** The largest file that a text flag is read from, in bytes; a field holds 1 MiB after trimming. */
 const TEXT_LIMIT = 2 * 1024 * 1024;
@@ -11,16 +12,21 @@ export function readTextFlags(
   fromFiles: readonly { readonly flag: string; readonly path: string }[],
 ):
   | { readonly ok: true; readonly flags: Flags }
-  | { readonly ok: false; readonly problems: readonly Problem[] } {
+  | { readonly ok: false; readonly exit: ExitCode; readonly problems: readonly Problem[] } {
   if (fromFiles.length === 0) return { ok: true, flags };
   const problems: Problem[] = [];
   const read = new Map<string, string[]>();
+  let exit: ExitCode = EXIT.no;
   for (const { flag, path } of fromFiles) {
     const input = readInput(path, TEXT_LIMIT);
     if (input.ok) read.set(flag, [...(read.get(flag) ?? flags.all(flag)), input.text]);
-    else problems.push({ message: `--${flag}-file ${shown(path)} ${input.problem}` });
+    else if (input.code === TOO_LARGE) problems.push(tooLong(flag, path));
+    else {
+      exit = EXIT.usage;
+      problems.push({ message: `--${flag}-file ${shown(path)} ${input.problem}` });
+    }
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, exit, problems };
   const added = flagsOf(read);
   return {
     ok: true,
@@ -29,5 +35,13 @@ export function readTextFlags(
       all: (name) => (read.has(name) ? added.all(name) : flags.all(name)),
       has: (name) => read.has(name) || flags.has(name),
     },
+  };
+}
+
+/** As the field itself would be refused, had all of it been read. */
+function tooLong(flag: string, path: string): Problem {
+  return {
+    message: `--${flag}-file ${shown(path)} is longer than 1 MiB: shorten it, or name the file in a shorter text`,
+    code: "text.too_long",
   };
 }

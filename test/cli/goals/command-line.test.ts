@@ -33,6 +33,7 @@ describe("flags", () => {
       svc-goals: unknown flag "--gaol": did you mean --goal?
       svc-goals: --source is given twice: give it once
       svc-goals: --goal needs a value: --goal <text>
+      svc-goals: --status needs a value: --status <status>
       svc-goals: --session-ref <name> is missing: it is required"
     `);
   });

@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runBuilt, scratchFolder } from "./run.ts";
+
+const folder = scratchFolder("flags");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a forgotten value is one error, and the flag after it is read", () => {
+  const ran = runBuilt("svc-goals", ["now", "--session-ref", "--root", folder]);
+  expect(ran.stderr).toBe("svc-goals: --session-ref needs a value: --session-ref <name>\n");
+  expect(ran.exit).toBe(2);
+});
+
+test("a value that begins with dashes and is no flag of the command is a value", () => {
+  const ran = runBuilt("svc-goals", ["now", "--session-ref", "--nobody", "--root", folder]);
+  expect(ran.stderr).toContain("--nobody");
+  expect(ran.exit).toBe(1);
+});
+
+describe("standard input is read once", () => {
+  const calls: readonly (readonly [string, readonly string[]])[] = [
+    ["svc-goals", ["check", "--goal-file", "-", "--done-when-file", "-"]],
+    ["svc-goals", ["check", "--goal-file", "-", "--policy-config", "-"]],
+    ["svc-replay-eval", ["--fixtures", "-", "--policy-config", "-"]],
+    ["svc-replay-eval", ["--fixtures", "-", "--baseline", "-"]],
+    ["svc-replay-eval", ["merge", "-", "-"]],
+    ["svc-replay-eval", ["merge", "-", "--baseline", "-"]],
+  ];
+  test.each(calls)("%s %j", (tool, args) => {
+    const ran = runBuilt(tool, args, { stdin: "" });
+    expect(ran.stderr).toContain("standard input (-) can be read once only");
+    expect(ran.exit).toBe(2);
+  });
+});
+
+test("a text file past any field answers as a field that is too long", () => {
+  const path = join(folder, "long.txt");
+  for (const megabytes of [1.5, 3]) {
+    writeFileSync(path, "word ".repeat((megabytes * 1024 * 1024) / 5));
+    const ran = runBuilt("svc-goals", ["check", "--goal-file", path]);
+    expect(ran.stderr).toContain("is longer than 1 MiB");
+    expect(ran.stderr).toContain("[text.too_long]\n");
+    expect(ran.exit).toBe(1);
+  }
+});
