@@ -1,4 +1,5 @@
 import { compareBaseline, isWorse, type BaselineComparison } from "../../replay/baseline.ts";
+import { hundredthsOfPercent } from "../../domain/percent.ts";
 import { readReport } from "../../replay/read-report.ts";
 import { digest, type Report } from "../../replay/report.ts";
 import { escapeAndCut } from "../../views/terminal/escape.ts";
@@ -8,7 +9,7 @@ import { shown } from "../parse-flags.ts";
 import { readInput } from "../read-input.ts";
 import { writeOutput } from "../write-output.ts";
 import type { OpenProblemList } from "./problem-list.ts";
-import type { ReportFlags } from "./report-flags.ts";
+import { PERCENT, type ReportFlags } from "./report-flags.ts";
 
 /** Messages about a report longer than this are cut, so that the advice after them is still seen. */
 const MESSAGE_LIMIT = 600;
@@ -103,8 +104,18 @@ function exitOf(
   const { fixtures, passed, failed } = report.summary;
   if (fixtures === 0) return EXIT.ok;
   const { minAccuracy } = flags;
-  const below = minAccuracy !== null && passed * 100 < minAccuracy * fixtures;
+  const below = minAccuracy !== null && !reaches(minAccuracy, passed, fixtures);
   const worse = comparison !== null && isWorse(comparison);
   if (minAccuracy === null && comparison === null) return failed === 0 ? EXIT.ok : EXIT.no;
   return below || worse ? EXIT.no : EXIT.ok;
+}
+
+/**
+ * Whole numbers, since 16.1% of 1000 as floats is more than 161. The accuracy as it is printed counts
+ * too, so that a threshold can be copied from a report; but 100 asks for every case.
+ */
+function reaches(minimum: number, passed: number, fixtures: number): boolean {
+  if (BigInt(passed) * 100n * BigInt(PERCENT) >= BigInt(minimum) * BigInt(fixtures)) return true;
+  const printed = hundredthsOfPercent(passed, fixtures) * (PERCENT / 100);
+  return printed === minimum && minimum < 100 * PERCENT;
 }

@@ -7,13 +7,16 @@ import { FORMATS, type Format } from "./tool.ts";
 export interface ReportFlags {
   readonly format: Format;
   readonly explain: boolean;
-  /** Path of the report file; null for standard output. */
+  /** Path of the report file; null for standard output, which `-` names too. */
   readonly output: string | null;
-  /** In percent, 0 to 100; null when the exit status asks for every case. */
+  /** In millionths of a percent, so that it is a whole number; null when the exit status asks for every case. */
   readonly minAccuracy: number | null;
   /** Path of a JSON report. */
   readonly baseline: string | null;
 }
+
+/** The unit of `minAccuracy`: this many are a percent. */
+export const PERCENT = 1_000_000;
 
 /** Reads the shared flags; what cannot be parsed is added to `problems`. */
 export function reportFlags(
@@ -28,17 +31,21 @@ export function reportFlags(
       message: `--min-accuracy ${shown(minimum)} is no percentage: give a number from 0 to 100, such as 97.5`,
     });
   }
+  const output = flags.get("output");
+  if (output === "")
+    problems.add({ message: "--output is empty: name a file, or - for standard output" });
   return {
     format,
     explain: flags.has("explain"),
-    output: flags.get("output") ?? null,
+    output: output === undefined || output === "-" ? null : output,
     minAccuracy,
     baseline: flags.get("baseline") ?? null,
   };
 }
 
 function parsePercent(text: string): number | null {
-  if (!/^\d{1,3}(?:\.\d{1,6})?%?$/u.test(text)) return null;
-  const value = Number.parseFloat(text);
-  return value <= 100 ? value : null;
+  const [, whole, fraction = ""] = /^(\d{1,3})(?:\.(\d{1,6}))?%?$/u.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const value = Number(whole) * PERCENT + Number(fraction.padEnd(6, "0"));
+  return value <= 100 * PERCENT ? value : null;
 }
