@@ -39,3 +39,15 @@ test("without a build it names the command that makes one", () => {
   expect(ran.stdout).toBe("");
   expect(ran.stderr).toContain("is not built: run `npm ci && npm run build` first");
 });
+
+test("a build that cannot be run is one line and exit 2", () => {
+  const tool = join(folder, "checkout/dist/bin/svc-replay-eval");
+  mkdirSync(join(folder, "checkout/dist/bin"), { recursive: true });
+  writeFileSync(tool, "no program", { mode: 0o755 });
+  const ran = runCommand(["python3", "-m", "svc.replay_eval", "--version"], {
+    cwd: join(folder, "checkout"),
+  });
+  expect(ran.exit).toBe(2);
+  expect(ran.stdout).toBe("");
+  expect(ran.stderr).toMatch(/^svc\.replay_eval: .* cannot be run \(.*\): run .*\n$/u);
+});
