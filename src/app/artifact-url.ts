@@ -65,5 +65,13 @@ function segmentsOf({ pathname }: URL): readonly string[] {
 }
 
 function excerpt(url: string): string {
-  return url.length > 100 ? `${url.slice(0, 100)}…` : url;
+  const shown = withoutCredentials(url);
+  return shown.length > 100 ? `${shown.slice(0, 100)}…` : shown;
+}
+
+const CREDENTIALS = /^(?<scheme>[a-z][a-z0-9+.-]*:)?(?<slashes>[\\/]*)[^\\/?#]*@/iu;
+
+/** A url as it may be printed: a user name and password in it are replaced. */
+export function withoutCredentials(url: string): string {
+  return url.replace(CREDENTIALS, "$<scheme>$<slashes>…@");
 }

@@ -1,5 +1,6 @@
 import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
 import { type Outcome, type Problem, accept, notFound, reject } from "../domain/errors.ts";
+import { withoutCredentials } from "./artifact-url.ts";
 import type { AppContext } from "./context.ts";
 
 /** `get`: the artifact under any spelling of its url, malformed or not. Errors: `artifact.not_found`. */
@@ -15,7 +16,7 @@ export async function getArtifact(
 export function noArtifact(url: string): Problem {
   return notFound(
     "artifact.not_found",
-    `no artifact is recorded under "${url}"`,
+    `no artifact is recorded under "${withoutCredentials(url)}"`,
     'check the url against "svc-artifacts list", or publish it with "svc-artifacts record"',
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readArtifactUrl } from "../../src/app/artifact-url.ts";
-import { getArtifact } from "../../src/app/get-artifact.ts";
+import { getArtifact, noArtifact } from "../../src/app/get-artifact.ts";
 import { listArtifacts, listNonconforming } from "../../src/app/list-artifacts.ts";
 import { readArtifactLog } from "../../src/app/read-log.ts";
 import { type RecordArtifactInput, recordArtifact } from "../../src/app/record-artifact.ts";
@@ -260,6 +260,18 @@ describe("the url of an artifact", () => {
     ["https://host/x", "https://host", true],
   ])("%s under %s: %p", (url, prefix, admitted) => {
     expect(judged(url, prefix)).toEqual(admitted ? [] : ["url.outside_prefix"]);
+  });
+
+  test.each([
+    "http://kim:hunter2@host/a",
+    "https://kim:hunter2@[bad/a",
+    "https:kim:hunter2@host/a",
+    "ftp:\\\\kim:hunter2@host/a",
+  ])("%s is refused without printing its password", (url) => {
+    const refusal = readArtifactUrl(url, "https://");
+    expect(refusal.ok).toBeFalse();
+    expect(JSON.stringify(refusal)).not.toContain("hunter2");
+    expect(JSON.stringify(noArtifact(url))).not.toContain("hunter2");
   });
 
   test("its normal form is its identity", () => {
