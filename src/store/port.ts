@@ -126,8 +126,9 @@ export interface Writer extends Reader {
 
 export interface Store {
   /**
-   * Runs `work` on a consistent view and returns what it returns. Never writes, waits for no writer
-   * and makes nothing: a store that does not exist yet reads as an empty one. Not to be nested in
+   * Runs `work` on a consistent view and returns what it returns. Changes no record, waits for no
+   * writer and makes no store: one that does not exist yet reads as an empty one. An engine may keep
+   * files of its own beside the records (SQLite's `-shm` and `-wal` may appear). Not to be nested in
    * another `read` or `write` of the same store.
    */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
