@@ -89,40 +89,68 @@ export function findLayout(bytes: Uint8Array, end: number, last: boolean): Layou
   return layoutOfObject(bytes, at, end, last);
 }
 
+/** So far behind an array of cases is looked for what would make its object a case itself. */
+const LOOK_AHEAD = 512 * 1024;
+
 /**
  * A file that begins with `{`: an object with an array under `fixtures` or `cases`, else the first
- * line of JSON Lines.
+ * line of JSON Lines. A case may have such an array among its further keys: what has a
+ * `session_output` too is a line.
  */
 function layoutOfObject(bytes: Uint8Array, at: number, end: number, last: boolean): Layout {
   const lines: Layout = { kind: "lines", firstCase: at };
-  const unknown: Layout = last ? lines : { kind: "unknown" };
+  let found: Layout | null = null;
+  let unknown: Layout = last ? lines : { kind: "unknown" };
   let i = at + 1;
   for (;;) {
     const keyStart = skipSpace(bytes, i, end);
     if (keyStart >= end) return unknown;
-    if (bytes[keyStart] !== QUOTE) return lines;
+    if (bytes[keyStart] !== QUOTE) return found ?? lines;
     const keyEnd = stringEnd(bytes, keyStart + 1, end);
     if (keyEnd === INCOMPLETE) return unknown;
     const colon = skipSpace(bytes, keyEnd, end);
     if (colon >= end) return unknown;
-    if (bytes[colon] !== COLON) return lines;
+    if (bytes[colon] !== COLON) return found ?? lines;
+    const key = keyAt(bytes, keyStart, keyEnd);
+    if (key === "session_output") return lines;
     const value = skipSpace(bytes, colon + 1, end);
     if (value >= end) return unknown;
-    if (bytes[value] === OPEN_BRACKET && holdsCases(bytes, keyStart, keyEnd)) {
-      return { kind: "array", firstCase: value + 1 };
+    if (found === null && bytes[value] === OPEN_BRACKET && CASE_KEYS.has(key)) {
+      found = { kind: "array", firstCase: value + 1 };
+      if (last || end - value >= LOOK_AHEAD) unknown = found;
     }
     const valueStop = valueEnd(bytes, value, end, last);
     if (valueStop === INCOMPLETE) return unknown;
     const next = skipSpace(bytes, valueStop, end);
     if (next >= end) return unknown;
-    if (bytes[next] !== COMMA) return lines;
+    if (bytes[next] !== COMMA) return found ?? lines;
     i = next + 1;
   }
 }
 
-function holdsCases(bytes: Uint8Array, start: number, end: number): boolean {
-  const key = new TextDecoder().decode(bytes.subarray(start, end));
-  return key === '"fixtures"' || key === '"cases"';
+/** An object of cases has its array under one of these. */
+const CASE_KEYS: ReadonlySet<string> = new Set(["fixtures", "cases"]);
+
+/** A key as it is written, without its quotes; one that is longer than any of ours is empty. */
+function keyAt(bytes: Uint8Array, start: number, end: number): string {
+  return end - start > 20 ? "" : new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
+}
+
+/** How many members of an object hold cases by their key; the bytes are one valid JSON object. */
+export function countCaseKeys(bytes: Uint8Array): number {
+  let count = 0;
+  let i = bytes.indexOf(OPEN_BRACE) + 1;
+  while (i < bytes.length) {
+    const keyStart = skipSpace(bytes, i, bytes.length);
+    if (bytes[keyStart] !== QUOTE) return count;
+    const keyEnd = stringEnd(bytes, keyStart + 1, bytes.length);
+    if (CASE_KEYS.has(keyAt(bytes, keyStart, keyEnd))) count++;
+    const value = skipSpace(bytes, skipSpace(bytes, keyEnd, bytes.length) + 1, bytes.length);
+    const comma = skipSpace(bytes, valueEnd(bytes, value, bytes.length, true), bytes.length);
+    if (bytes[comma] !== COMMA) return count;
+    i = comma + 1;
+  }
+  return count;
 }
 
 /** What a scan of some bytes found. */
@@ -137,7 +165,12 @@ export interface Scan {
     | { readonly kind: "more" }
     | { readonly kind: "end-of-array" }
     | { readonly kind: "end-of-file" }
-    | { readonly kind: "malformed"; readonly message: string };
+    | {
+        readonly kind: "malformed";
+        readonly message: string;
+        /** Whether it is in a case that is there, or where one would be. */
+        readonly inCase: boolean;
+      };
 }
 
 /**
@@ -161,8 +194,8 @@ export function scanCases(
     next: where,
     stopped,
   });
-  const malformed = (message: string, where: number): Scan =>
-    stop({ kind: "malformed", message }, where);
+  const malformed = (message: string, where: number, inCase = false): Scan =>
+    stop({ kind: "malformed", message, inCase }, where);
   const endsInArray = "the file ends inside the array of cases: is it cut off?";
 
   for (;;) {
@@ -173,10 +206,10 @@ export function scanCases(
     }
     if (!lines && bytes[i] === CLOSE_BRACKET) return stop({ kind: "end-of-array" }, i + 1);
     if (afterCase && lines && !hasNewline(bytes, next, i)) {
-      return malformed("a new line is missing between two cases", i);
+      return malformed("a new line is missing between two cases", i, true);
     }
     if (afterCase && !lines) {
-      if (bytes[i] !== COMMA) return malformed("a comma is missing between two cases", i);
+      if (bytes[i] !== COMMA) return malformed("a comma is missing between two cases", i, true);
       i = skipSpace(bytes, i + 1, end);
       if (i >= end) return last ? malformed(endsInArray, i) : stop({ kind: "more" });
       if (bytes[i] === CLOSE_BRACKET)
@@ -185,7 +218,7 @@ export function scanCases(
     const valueStop = valueEnd(bytes, i, end, last);
     if (valueStop === INCOMPLETE && !last) return stop({ kind: "more" });
     if (valueStop === INCOMPLETE)
-      return malformed("the file ends inside a case: is it cut off?", i);
+      return malformed("the file ends inside a case: is it cut off?", i, true);
     if (valueStop === i) return malformed("a case is missing", i);
     starts.push(i);
     ends.push(valueStop);

@@ -1,5 +1,12 @@
 import { CASE_LIMIT, type Block, type CaseProblem } from "../../replay/evaluate-block.ts";
-import { countNewlines, findLayout, scanCases, skipSpace, type Layout } from "../../replay/scan.ts";
+import {
+  countCaseKeys,
+  countNewlines,
+  findLayout,
+  scanCases,
+  skipSpace,
+  type Layout,
+} from "../../replay/scan.ts";
 import { readSome } from "../io.ts";
 
 /** How much of a file is read at a time, in bytes: small enough to share out, large enough to parse fast. */
@@ -49,7 +56,12 @@ export function* readBlocks(
     }
     switch (stopped.kind) {
       case "malformed":
-        return { index: firstIndex, name: null, line: source.line(), message: stopped.message };
+        return {
+          index: stopped.inCase ? firstIndex : null,
+          name: null,
+          line: source.line(),
+          message: stopped.message,
+        };
       case "end-of-array":
       case "end-of-file": {
         const closing = stopped.kind === "end-of-array" ? closingProblem(source, before) : null;
@@ -108,12 +120,23 @@ function closingProblem(source: Source, before: Uint8Array): FileProblem | null 
       "cases" in envelope &&
       Array.isArray(envelope.fixtures) &&
       Array.isArray(envelope.cases);
-    return two ? problem('has cases under both "fixtures" and "cases": keep one') : null;
+    if (two) return problem('has cases under both "fixtures" and "cases": keep one');
+    const whole = Buffer.concat([before, Buffer.from("]"), behind]);
+    const isObject = !Array.isArray(envelope);
+    return isObject && countCaseKeys(whole) > countOwn(envelope)
+      ? problem("has the key of its cases twice: keep one")
+      : null;
   } catch {
     return problem(
       "is not valid JSON around the cases: correct what stands before or behind the array",
     );
   }
+}
+
+/** How many of the keys that may hold cases an object has, once each. */
+function countOwn(envelope: unknown): number {
+  const isObject = typeof envelope === "object" && envelope !== null;
+  return isObject ? Number("fixtures" in envelope) + Number("cases" in envelope) : 0;
 }
 
 /** The bytes of a file that are at hand: a window that moves forward. */

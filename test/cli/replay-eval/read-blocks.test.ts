@@ -144,3 +144,45 @@ describe("reading blocks", () => {
     expect(read(Buffer.from("\ufeff[]", "utf16le"), 100).problem?.message).toContain("UTF-16");
   });
 });
+
+describe("an object that has an array under cases or fixtures", () => {
+  const sizes = [16, 1024, 1024 * 1024];
+
+  test.each(sizes)("with the key twice is refused (%d)", (size) => {
+    for (const text of [
+      '{"cases":[{"a":1}],"cases":[{"b":2}]}',
+      '{"cases":3,"note":"x","cases":[{"b":2}]}',
+      '{ "fixtures" : [{"a":1}] , "x": {"fixtures": []}, "fixtures" : 7 }',
+    ]) {
+      expect(read(text, size).problem?.message).toBe("has the key of its cases twice: keep one");
+    }
+    expect(read('{"x":{"cases":[]},"cases":[{"cases":[]}],"y":"cases"}', size).problem).toBeNull();
+  });
+
+  test.each(sizes)("and a session_output is a line (%d)", (size) => {
+    for (const line of [
+      '{"name":"a","cases":[1,{"x":2}],"session_output":"s"}',
+      '{"session_output":"s","fixtures":[]}',
+    ]) {
+      expect(read(`${line}\n${line}\n`, size).cases).toEqual([line, line]);
+    }
+    expect(read('{"name":"suite","cases":[{"session_output":"s"}]}', size).cases).toEqual([
+      '{"session_output":"s"}',
+    ]);
+  });
+
+  test("is an array of cases when it goes on further than anyone looks", () => {
+    const long = JSON.stringify({ x: "y".repeat(700_000) });
+    const found = read(`{"cases":[${long},${long},${long}],"session_output":""}`, 1024 * 1024);
+    expect(found.cases).toHaveLength(3);
+  });
+});
+
+test("a case is named where one is, and not behind the last one", () => {
+  const at = (text: string): FileProblem | null => read(text, 64).problem;
+  expect(at('[{"a":1}')).toMatchObject({ index: null, message: expect.stringContaining("inside") });
+  expect(at('[{"a":1},')?.index).toBeNull();
+  expect(at('[{"a":1},]')?.index).toBeNull();
+  expect(at('{"cases":[{"a":1}')?.index).toBeNull();
+  expect(at('[{"a":1},{"b"')?.index).toBe(1);
+});
