@@ -4,16 +4,12 @@ import type { Problem } from "../command.ts";
 export interface ProblemList {
   readonly first: readonly Problem[];
   readonly total: number;
-}
-
-/** A list that is being filled. */
-export interface OpenProblemList extends ProblemList {
   add(problem: Problem): void;
   /** Adds the first problems of an input that has `total`. */
   addFirst(problems: readonly Problem[], total: number): void;
 }
 
-export function problemList(): OpenProblemList {
+export function problemList(): ProblemList {
   const first: Problem[] = [];
   let total = 0;
   return {

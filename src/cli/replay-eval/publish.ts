@@ -8,24 +8,20 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { shown } from "../parse-flags.ts";
 import { readInput } from "../read-input.ts";
 import { writeOutput } from "../write-output.ts";
-import type { OpenProblemList } from "./problem-list.ts";
+import type { ProblemList } from "./problem-list.ts";
 import { PERCENT, type ReportFlags } from "./report-flags.ts";
 
 /** Messages about a report longer than this are cut, so that the advice after them is still seen. */
 const MESSAGE_LIMIT = 600;
 
 /** Reads the `--baseline` report before any work is done; null when there is none or it is no good. */
-export function readBaseline(flags: ReportFlags, problems: OpenProblemList): Report | null {
+export function readBaseline(flags: ReportFlags, problems: ProblemList): Report | null {
   if (flags.baseline === null) return null;
   return readReportFile(flags.baseline, "--baseline", problems);
 }
 
 /** Reads a JSON report of ours; null when it is none, with the reasons added to `problems`. */
-export function readReportFile(
-  path: string,
-  what: string,
-  problems: OpenProblemList,
-): Report | null {
+export function readReportFile(path: string, what: string, problems: ProblemList): Report | null {
   const text = readInput(path);
   if (!text.ok) {
     problems.add({ message: `${what} ${shown(path)} ${text.problem}` });

@@ -1,6 +1,6 @@
 import type { CommandContext } from "../command.ts";
 import { shown } from "../parse-flags.ts";
-import type { OpenProblemList } from "./problem-list.ts";
+import type { ProblemList } from "./problem-list.ts";
 import { FORMATS, type Format } from "./tool.ts";
 
 /** The flags that the run and `merge` share, parsed. */
@@ -19,10 +19,7 @@ export interface ReportFlags {
 export const PERCENT = 1_000_000;
 
 /** Reads the shared flags; what cannot be parsed is added to `problems`. */
-export function reportFlags(
-  flags: CommandContext["flags"],
-  problems: OpenProblemList,
-): ReportFlags {
+export function reportFlags(flags: CommandContext["flags"], problems: ProblemList): ReportFlags {
   const format = FORMATS.find((name) => name === flags.get("format")) ?? "text";
   const minimum = flags.get("min-accuracy");
   const minAccuracy = minimum === undefined ? null : parsePercent(minimum);

@@ -8,7 +8,7 @@ import { unreadable } from "../read-input.ts";
 import { VERSION } from "../version.ts";
 import { evaluateFixtures, type Evaluation, type FileProblems } from "./evaluate.ts";
 import type { PolicySource } from "./gates.ts";
-import { type OpenProblemList, problemList } from "./problem-list.ts";
+import { type ProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
 import { publish, readBaseline } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
@@ -85,7 +85,7 @@ function failFixtures(context: CommandContext, path: string, problems: FileProbl
 }
 
 /** Parses `<i>/<n>`; what cannot be parsed is added to `problems`. */
-function readShard(text: string | undefined, problems: OpenProblemList): Shard | null {
+function readShard(text: string | undefined, problems: ProblemList): Shard | null {
   if (text === undefined) return null;
   const [, i = "", n = ""] = /^(\d{1,6})\/(\d{1,6})$/u.exec(text) ?? [];
   const [index, count] = [Number(i), Number(n)];
@@ -99,7 +99,7 @@ function readShard(text: string | undefined, problems: OpenProblemList): Shard |
 /** Reads and checks the policy file; each thread compiles it for itself. */
 async function readPolicySource(
   path: string | undefined,
-  problems: OpenProblemList,
+  problems: ProblemList,
 ): Promise<PolicySource | null> {
   if (path === undefined) return null;
   try {
