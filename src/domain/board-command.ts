@@ -24,6 +24,17 @@ export function step(
   };
 }
 
+/** The same command with further flags, before what is to be filled in. */
+export function withFlags(
+  { tool, args, blank }: NextStep,
+  flags: readonly (readonly [string, string])[],
+): NextStep {
+  if (flags.length === 0) return { tool, args, blank };
+  const end = blank === null ? args.length : args.length - 1;
+  const more = step(tool, "", flags).args.slice(1);
+  return { tool, args: [...args.slice(0, end), ...more, ...args.slice(end)], blank };
+}
+
 /**
  * The command as it is typed into a POSIX shell. What is to be filled in stands last as `<answer>`:
  * a shell refuses that, so a command that was pasted and not filled in does nothing.

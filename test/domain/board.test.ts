@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { ageText } from "../../src/domain/board-age.ts";
-import { commandLine, step } from "../../src/domain/board-command.ts";
+import { commandLine, step, withFlags } from "../../src/domain/board-command.ts";
 import { BOARD_SECTIONS, buildBoard } from "../../src/domain/board.ts";
 import { type BoardInputGoal, rankOf } from "../../src/domain/board-need.ts";
 import { refused } from "../../src/domain/errors.ts";
@@ -337,4 +337,13 @@ test("an age is said in its two largest units", () => {
     "0s",
   ]);
   expect(ageText("yesterday", NOW)).toBeNull();
+});
+
+test("further flags stand before what is to be filled in", () => {
+  const ask = step("svc-goals", "resolve-ask", [["--ask-index", "0"]], ["--resolution", "answer"]);
+  expect(commandLine(withFlags(ask, [["--root", "/a b"]]))).toBe(
+    "svc-goals resolve-ask --ask-index 0 --root '/a b' --resolution <answer>",
+  );
+  const get = step("svc-goals", "get", []);
+  expect(commandLine(withFlags(get, [["--root", "/a"]]))).toBe("svc-goals get --root /a");
 });

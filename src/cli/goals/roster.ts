@@ -1,9 +1,11 @@
 import { loadBoard } from "../../app/load-board.ts";
+import { boardWithFlags } from "../../domain/board-flags.ts";
 import { chooseFormat } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { withApp } from "../with-app.ts";
 import { TABLE_FORMATS } from "./formats.ts";
+import { samePlace } from "./same-place.ts";
 import { renderBoard } from "./print-board.ts";
 
 /** `svc-goals roster`: the operator's board. */
@@ -12,7 +14,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return withApp(
     context,
     async (app) => {
-      const board = await loadBoard(app, { all: context.flags.has("all") });
+      const loaded = await loadBoard(app, { all: context.flags.has("all") });
+      const board = boardWithFlags(loaded, samePlace(context));
       context.io.stdout.write(await renderBoard(context, board, format));
       return EXIT.ok;
     },

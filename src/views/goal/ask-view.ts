@@ -1,14 +1,19 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
 import { ageText } from "../../domain/board-age.ts";
-import { commandLine } from "../../domain/board-command.ts";
+import { commandLine, withFlags } from "../../domain/board-command.ts";
 import { answerable } from "../../domain/board-need.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
 import { command, plainCell, text } from "../terminal/table.ts";
 import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
-/** How an unanswered ask is shown outside of its goal; ages are counted to `now`. */
-export function askView(now: Timestamp): RowView<PendingAsk> {
+/** How an unanswered ask is shown outside of its goal; ages are to `now`, `flags` go into its command. */
+export function askView(
+  now: Timestamp,
+  flags: readonly (readonly [string, string])[] = [],
+): RowView<PendingAsk> {
+  const answerOf = (ask: PendingAsk): string =>
+    commandLine(withFlags(answerable(ask.session_ref, ask).next, flags));
   return {
     titles: ["Session", "Ask", "Text", "Age", "To answer"],
     cells: (ask) => [
@@ -34,8 +39,4 @@ export function askView(now: Timestamp): RowView<PendingAsk> {
       next: answerOf(ask),
     }),
   };
-}
-
-function answerOf(ask: PendingAsk): string {
-  return commandLine(answerable(ask.session_ref, ask).next);
 }

@@ -138,3 +138,14 @@ describe("roster", () => {
     }
   });
 });
+
+test("commands name the root that was given as a flag, and none that was not", () => {
+  expect(goals("set", "elsewhere", ...ENROLMENT, "--open-ask", "Which key?").exit).toBe(0);
+  for (const args of [["roster"], ["scan-asks"]]) {
+    const given = space.goals(...args, "--format", "json", "--root", space.root).stdout;
+    expect(given).toContain(
+      `resolve-ask --session-ref elsewhere --ask-index 0 --root ${space.root}`,
+    );
+    expect(space.goals(...args, "--format", "json").stdout).not.toContain("--root");
+  }
+});

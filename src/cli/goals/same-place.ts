@@ -1,0 +1,21 @@
+import type { CommandContext } from "../command.ts";
+import { namedPolicy } from "../policy-file.ts";
+import { readRoot } from "../root-address.ts";
+
+/**
+ * The flags by which a further command finds the same records and policy: those that this one was
+ * given as flags, files by their whole path. An address with a password in it is not repeated.
+ */
+export function samePlace(context: CommandContext): readonly (readonly [string, string])[] {
+  const { flags } = context;
+  const found: (readonly [string, string])[] = [];
+  const root = readRoot(context);
+  if (flags.has("root") && root.ok && root.value.kind === "directory") {
+    found.push(["--root", root.value.path]);
+  }
+  const policy = namedPolicy(context);
+  if (flags.has("policy-config") && policy !== null && policy !== "-") {
+    found.push(["--policy-config", policy]);
+  }
+  return found;
+}
