@@ -1,5 +1,4 @@
 import type { ArtifactAnswer } from "../../app/record-artifact.ts";
-import { writeArtifact } from "../../domain/artifact.ts";
 import type { StoredArtifact } from "../../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Outcome } from "../../domain/errors.ts";
@@ -23,8 +22,8 @@ export async function answerArtifact(
 }
 
 /**
- * Prints one artifact, JSON or text: all that stands in its record, with the keys of the contract
- * first. What is wrong with it is said on stderr.
+ * Prints one artifact, JSON or text: the keys of the contract, null where one is missing, then all
+ * else that stands in its record. What is wrong with it is said on stderr.
  */
 export async function printArtifact(
   context: CommandContext,
@@ -33,7 +32,7 @@ export async function printArtifact(
   if (jsonOrText(context) === "text") return printBlocks(context, withShapeProblems(one(artifact)));
   context.warn(artifact.problems.map(printable));
   const { value, shown } = artifact;
-  const whole: unknown = value === null ? shown : JSON.parse(writeArtifact(value));
+  const whole = { ...shown, ...value };
   context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
 }
 

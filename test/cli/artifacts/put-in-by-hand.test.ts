@@ -70,6 +70,14 @@ describe("artifacts that were put in by hand", () => {
     expect(of("bad-brief")).toContain("brief.built_not_concrete");
   });
 
+  test("have the nine keys of a record, null where one is missing, and then their own", () => {
+    const shown = space.artifacts("get", "--url", at("no-title"), "--format", "json").stdout;
+    const keys = Object.keys(JSON.parse(shown));
+    expect(keys.slice(0, 3)).toEqual(["url", "title", "kind"]);
+    expect(keys.length).toBeGreaterThanOrEqual(9);
+    expect(JSON.parse(shown).title).toBeNull();
+  });
+
   test("never crash a command and send nothing to a terminal", () => {
     const names = [...rows().map(([name]) => at(name)), URL, "no url at all \u001b[31m"];
     for (const url of names) {
