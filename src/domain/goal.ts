@@ -130,3 +130,51 @@ export function writeGoal(record: GoalRecord): string {
     updated_at,
   } satisfies GoalRecord);
 }
+
+/** The same record with the keys of its parts in the order of the contract, as they are shown. */
+export function inOrder(record: GoalRecord): GoalRecord {
+  const { hold, closure } = record;
+  const ordered: GoalRecord = {
+    ...record,
+    open_asks: record.open_asks.map(({ text, asked_at, resolution, resolved_at }) => ({
+      text,
+      asked_at,
+      resolution,
+      resolved_at,
+    })),
+    history: record.history.map(
+      ({ goal, done_when, status, reason, redirected_at, redirected_by }) => ({
+        goal,
+        done_when,
+        status,
+        reason,
+        redirected_at,
+        redirected_by,
+      }),
+    ),
+    hold: hold === null ? null : holdInOrder(hold),
+    closure: closure === null ? null : closureInOrder(closure),
+  };
+  const parsed: GoalRecord = JSON.parse(writeGoal(ordered));
+  return parsed;
+}
+
+function holdInOrder({ reason, source, held_at, until, from_status }: Hold): Hold {
+  return { reason, source, held_at, until, from_status };
+}
+
+function closureInOrder(closure: Closure): Closure {
+  const { delivered_items, close_note, closed_at, acknowledged_by } = closure;
+  const credits = closure.credits.map(({ condition, item, shared_words }) => ({
+    condition,
+    item,
+    shared_words,
+  }));
+  const discrepancies = closure.discrepancies.map(({ kind, condition, item, detail }) => ({
+    kind,
+    condition,
+    item,
+    detail,
+  }));
+  return { delivered_items, credits, close_note, closed_at, discrepancies, acknowledged_by };
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { readGoal } from "../../src/domain/goal-decode.ts";
 import { holdGoal } from "../../src/domain/goal-hold.ts";
-import { writeGoal } from "../../src/domain/goal.ts";
+import { inOrder, writeGoal } from "../../src/domain/goal.ts";
 import { after, at, enrolled, value } from "./goal-fixture.ts";
 
 const record = enrolled({ open_asks: ["a"] });
@@ -61,4 +61,15 @@ describe("what is no record is said, and never crashes", () => {
       }),
     );
   });
+});
+
+test("a record edited by hand is shown with its keys in order, those of its parts too", () => {
+  const backwards = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(backwards);
+    if (typeof value !== "object" || value === null) return value;
+    const pairs = Object.entries(value).toReversed();
+    return Object.fromEntries(pairs.map(([key, part]) => [key, backwards(part)]));
+  };
+  const edited = value(read(JSON.stringify(backwards(held))));
+  expect(JSON.stringify(inOrder(edited))).toBe(JSON.stringify(held));
 });
