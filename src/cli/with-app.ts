@@ -2,12 +2,13 @@ import type { AppContext } from "../app/context.ts";
 import { timestampOf } from "../domain/time.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { Policy } from "../policy/policy.ts";
-import { StoreError } from "../store/port.ts";
+import { type Store, StoreError } from "../store/port.ts";
 import { readActor } from "./actor.ts";
-import type { CommandContext } from "./command.ts";
+import type { CommandContext, Problem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { judgesUnder } from "./judges.ts";
 import { loadPolicy, PolicyError } from "./policy-file.ts";
+import { OutputError } from "./io.ts";
 import { failWith } from "./problems.ts";
 import { readRoot } from "./root-address.ts";
 
@@ -28,6 +29,7 @@ export async function withApp(
 ): Promise<ExitCode> {
   const root = readRoot(context);
   if (!root.ok) return failWith(context, root.problems);
+  let hasChanged = false;
   let loaded: Promise<Policy> | null = null;
   const policy = (): Promise<Policy> => {
     loaded ??= loadPolicy(context, root.value).then((found) => found.policy);
@@ -40,7 +42,9 @@ export async function withApp(
     const store = openStore(root.value);
     try {
       return await use({
-        store,
+        store: noticing(store, () => {
+          hasChanged = true;
+        }),
         now: () => timestampOf(io.now()),
         // Asked for by uses that write only.
         get actor() {
@@ -55,6 +59,40 @@ export async function withApp(
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
     if (error instanceof PolicyError) return context.fail(EXIT.usage, error.problems, error.total);
+    if (error instanceof OutputError && hasChanged) {
+      return context.fail(EXIT.usage, [unprinted(error)]);
+    }
     throw error;
   }
+}
+
+/** The same store, which says when a change has been committed. */
+function noticing(store: Store, onChange: () => void): Store {
+  return {
+    ...store,
+    write: async (work) => {
+      let events = 0;
+      const result = await store.write((writer) => {
+        events = 0;
+        return work({
+          ...writer,
+          appendEvent: async (text) => {
+            events += 1;
+            return writer.appendEvent(text);
+          },
+        });
+      });
+      if (events > 0) onChange();
+      return result;
+    },
+  };
+}
+
+function unprinted({ message }: OutputError): Problem {
+  return {
+    message:
+      `the change was made, but the record cannot be written to standard output (${message}): ` +
+      "do not repeat the command, read the record with get",
+    code: "output.unwritable",
+  };
 }

@@ -189,6 +189,12 @@ describe("what a reader sees of a pipe", () => {
 
   test("a full device is said and is no success", () => {
     const full = space.shell("svc-goals list > /dev/full");
+    const change = "svc-goals add-ask --session-ref unprinted --open-ask why";
+    space.goals("set", "--session-ref", "unprinted", ...ENROLMENT);
+    const unprinted = space.shell(`${change} > /dev/full`);
+    expect(unprinted.exit).toBe(2);
+    expect(unprinted.stderr).toContain("the change was made");
+    expect(full.stderr).not.toContain("the change was made");
     expect([full.exit, codes(full)]).toEqual([2, ["output.unwritable"]]);
     expect(space.shell("svc-goals list 2>&- >/dev/full").exit).toBe(2);
     expect(space.shell("svc-goals get --session-ref no 2>/dev/full").exit).toBe(1);
