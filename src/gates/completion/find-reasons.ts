@@ -7,12 +7,9 @@ import type { GateCase, Reason } from "../gate.ts";
 import { LINE } from "../text/lines.ts";
 import type { BlockKind, Clause, Document } from "../text/document.ts";
 import { contentUnder, isCancelled, NOTHING } from "./context.ts";
-import { buildKeyTable, type KeyTable } from "./key-table.ts";
-import { PLANS } from "./keys.ts";
+import { NEAR, openKeyTable, type KeyTable, type WrittenKeys } from "./key-table.ts";
 import { numberWords, type Slip } from "./number-words.ts";
-import { NEAR } from "./plan-keys.ts";
-import { readPlan, type PlannedWord } from "./rule-keys.ts";
-import type { Rule } from "./rule.ts";
+import { opened, type Pattern, type Rule } from "./rule.ts";
 import { readSubject, type Subject } from "./subject.ts";
 
 /** Whether to stop at the first reason or to collect them all. */
@@ -22,7 +19,7 @@ export type Thoroughness = "first" | "all";
 export interface RuleSet {
   /** Per pattern: the rule it belongs to. */
   readonly rules: readonly Rule[];
-  readonly patterns: readonly RegExp[];
+  readonly patterns: readonly Pattern[];
   /** Per pattern: whether its rule reads prose, code or both, and whether it is for other languages. */
   readonly reads: Uint8Array;
   readonly table: KeyTable;
@@ -36,19 +33,17 @@ const READS_PROSE = 1;
 const READS_CODE = 2;
 const READS_FOREIGN = 4;
 
-/** Makes rules ready: their keys come from `keys.ts`. */
-export function prepareRules(rules: readonly Rule[]): RuleSet {
+/** Makes rules ready, with the table that `keys.ts` holds for them. */
+export function prepareRules(rules: readonly Rule[], keys: WrittenKeys): RuleSet {
   const owners: Rule[] = [];
-  const patterns: RegExp[] = [];
-  const plans: (readonly (readonly PlannedWord[])[])[] = [];
+  const patterns: Pattern[] = [];
   for (const rule of rules) {
-    rule.patterns.forEach((pattern, index) => {
+    for (const pattern of rule.patterns) {
       owners.push(rule);
       patterns.push(pattern);
-      plans.push(readPlan(PLANS.plans[rule.id]?.[index] ?? ""));
-    });
+    }
   }
-  const table = buildKeyTable(plans, PLANS.sets);
+  const table = openKeyTable(keys);
   return {
     rules: owners,
     patterns,
@@ -182,7 +177,8 @@ function testClause(
     text ??= mended(doc, clause, slips);
     const read = rule.reads === "plain" ? clause.plain : text;
     const pattern = set.patterns[index];
-    if (pattern === undefined || !matches(rule, pattern, doc, clause, read, subject)) continue;
+    if (pattern === undefined || !matches(rule, opened(pattern), doc, clause, read, subject))
+      continue;
     if (isDescription(doc, clause, subject)) return;
     into.push(reasonOf(rule, doc, clause));
     if (thoroughness === "first") return;

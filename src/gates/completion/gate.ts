@@ -9,6 +9,7 @@ import { findMissingEvidence } from "./evidence.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { findReasons, prepareRules, type RuleSet, type Thoroughness } from "./find-reasons.ts";
+import { ALL_KEYS, OTHER_KEYS } from "./keys.ts";
 import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
 import { readSubject } from "./subject.ts";
 
@@ -17,8 +18,9 @@ let withoutDeferrals: RuleSet | null = null;
 
 /** Prepared at first use: that takes about a millisecond, which commands that judge nothing need not pay. */
 function rulesFor(policy: GatePolicy): RuleSet {
-  if (policy.replaceDeferralRules) return (withoutDeferrals ??= prepareRules(OTHER_RULES));
-  return (all ??= prepareRules(ALL_RULES));
+  if (policy.replaceDeferralRules)
+    return (withoutDeferrals ??= prepareRules(OTHER_RULES, OTHER_KEYS));
+  return (all ??= prepareRules(ALL_RULES, ALL_KEYS));
 }
 
 /** The gate under a policy. It keeps nothing between cases. */

@@ -4,10 +4,11 @@
  * that it cannot do without stand, in their order and near each other.
  */
 
-import { hashWord } from "../text/scan.ts";
-import { buildSpellingIndex, type SpellingIndex } from "./misspelling.ts";
-import type { PlannedWord } from "./rule-keys.ts";
-import { perThousand } from "./word-rarity.ts";
+import { readIntegers, readShorts } from "../voice/written.ts";
+import { openSpellingIndex, type SpellingIndex } from "./misspelling.ts";
+
+/** How many words may stand between what belongs to one match where the pattern does not tell. */
+export const NEAR = 16;
 
 /** Flat arrays, as they are read for each word of each message. */
 export interface KeyTable {
@@ -41,83 +42,76 @@ export function slotOf(hash: number, mask: number): number {
   return (hash ^ (hash >>> 15)) & mask;
 }
 
-interface Entry {
-  readonly stage: number;
-  readonly after: number;
-  readonly pattern: number;
-  readonly reach: number;
-  readonly set: number;
+/** The table as it is kept in `keys.ts`; lists of numbers in the form of `written.ts`. */
+export interface WrittenKeys {
+  /** Parted by spaces. */
+  readonly words: string;
+  readonly slotCount: number;
+  /** By word: its hash and its slot. */
+  readonly hashes: string;
+  readonly slots: string;
+  readonly entryStart: string;
+  readonly entryStage: string;
+  readonly entryAfter: string;
+  readonly entryPattern: string;
+  readonly entryReach: string;
+  /** By entry: the number of its set of companions. */
+  readonly entrySet: string;
+  /** By set: where its words start in `companions`; one more for the end. */
+  readonly setStart: string;
+  readonly companions: string;
+  readonly stageCount: number;
+  readonly article: number;
+  /** The words that a misspelt one may be meant to be. */
+  readonly spelt: string;
 }
 
-/** Builds the table for patterns given by their plans. */
-export function buildKeyTable(
-  plans: readonly (readonly (readonly PlannedWord[])[])[],
-  sets: readonly string[],
-): KeyTable {
-  const numbers = new Map<string, number>();
-  const words: string[] = [];
-  const entries: Entry[][] = [];
-  const numberOf = (word: string): number => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, words.length);
-    entries.push([]);
-    return words.push(word) - 1;
-  };
-  let stages = 0;
-  plans.forEach((steps, pattern) => {
-    let before = -1;
-    steps.forEach((step, index) => {
-      const stage = stages++;
-      const asked = index === steps.length - 1 ? pattern : -1;
-      for (const { word, side, within, set } of step) {
-        const reach = set < 0 ? 0 : side === "before" ? -within : within;
-        // Later stages stand first, so that a word does not lead to a stage by way of itself.
-        entries[numberOf(word)]?.unshift({ stage, after: before, pattern: asked, reach, set });
-      }
-      before = stage;
-    });
-  });
-  const memberNumbers = sets.map((set) => set.split(" ").map(numberOf));
-  const width = (words.length >> 5) + 1;
-  const members = new Int32Array(width * sets.length);
-  memberNumbers.forEach((set, index) => {
-    for (const word of set) {
-      const at = index * width + (word >> 5);
+/** Makes a written table ready to be looked into. */
+export function openKeyTable(written: WrittenKeys): KeyTable {
+  const words = written.words.split(" ");
+  const hashes = readIntegers(written.hashes);
+  const slots = readShorts(written.slots);
+  const slotHash = new Int32Array(written.slotCount);
+  const slotWord = new Int32Array(written.slotCount).fill(-1);
+  for (let word = 0; word < slots.length; word++) {
+    const slot = slots[word] ?? 0;
+    slotHash[slot] = hashes[word] ?? 0;
+    slotWord[slot] = word;
+  }
+  const width = widthOf(words.length);
+  const setStart = readShorts(written.setStart);
+  const companions = readShorts(written.companions);
+  const members = new Int32Array(width * (setStart.length - 1));
+  for (let set = 0; set + 1 < setStart.length; set++) {
+    const last = setStart[set + 1] ?? 0;
+    for (let i = setStart[set] ?? 0; i < last; i++) {
+      const word = companions[i] ?? 0;
+      const at = set * width + (word >> 5);
       members[at] = (members[at] ?? 0) | (1 << (word & 31));
     }
-  });
-  const all = entries.flat();
-  const entryStart: number[] = [0];
-  for (const list of entries) entryStart.push((entryStart.at(-1) ?? 0) + list.length);
+  }
+  const entrySet = new Int32Array(readShorts(written.entrySet));
+  for (let entry = 0; entry < entrySet.length; entry++)
+    entrySet[entry] = (entrySet[entry] ?? 0) * width;
   return {
     words,
-    ...hashTable(words),
-    entryStart: Int32Array.from(entryStart),
-    entryStage: Int32Array.from(all, (entry) => entry.stage),
-    entryAfter: Int32Array.from(all, (entry) => entry.after),
-    entryPattern: Int32Array.from(all, (entry) => entry.pattern),
-    entryReach: Int32Array.from(all, (entry) => entry.reach),
-    entrySet: Int32Array.from(all, (entry) => Math.max(0, entry.set) * width),
+    mask: written.slotCount - 1,
+    slotHash,
+    slotWord,
+    entryStart: readIntegers(written.entryStart),
+    entryStage: readIntegers(written.entryStage),
+    entryAfter: readIntegers(written.entryAfter),
+    entryPattern: readIntegers(written.entryPattern),
+    entryReach: readIntegers(written.entryReach),
+    entrySet,
     members,
-    stageCount: stages,
-    article: numbers.get("the") ?? -1,
-    spelling: buildSpellingIndex(words, (word) => perThousand(word) < 0.5),
+    stageCount: written.stageCount,
+    article: written.article,
+    spelling: openSpellingIndex(words, readShorts(written.spelt)),
   };
 }
 
-function hashTable(words: readonly string[]): Pick<KeyTable, "mask" | "slotHash" | "slotWord"> {
-  let size = 1024;
-  while (size < words.length * 4) size *= 2;
-  const mask = size - 1;
-  const slotHash = new Int32Array(size);
-  const slotWord = new Int32Array(size).fill(-1);
-  words.forEach((word, index) => {
-    const hash = hashWord(word);
-    let slot = slotOf(hash, mask);
-    while ((slotWord[slot] ?? -1) >= 0) slot = (slot + 1) & mask;
-    slotHash[slot] = hash;
-    slotWord[slot] = index;
-  });
-  return { mask, slotHash, slotWord };
+/** How many integers the bits of a set take. */
+function widthOf(wordCount: number): number {
+  return (wordCount >> 5) + 1;
 }

@@ -13,57 +13,63 @@ export interface SpellingIndex {
   find(text: string, start: number, end: number, hash: number): number;
 }
 
-/** Per length of the misspelt word: the words that may be meant. */
-type ByLength = (number[] | undefined)[];
+/** Whether a word is one that others are taken for a misspelling of. */
+export function isEverMeant(word: string): boolean {
+  return (
+    word.length >= SHORTEST_MISSPELT && word.length <= LONGEST_MISSPELT && /^[a-z]+$/.test(word)
+  );
+}
+
+/** Words by three of their letters, as chains in the order of their numbers. */
+interface Chains {
+  /** By letters: the place in `meant` of the first word and one, 0 when there is none. */
+  readonly first: Uint16Array;
+  /** By place: the next one's, likewise. */
+  readonly next: Uint16Array;
+}
 
 /**
- * Builds the index over numbered words; `known` says which words may be meant. A single slip leaves the
- * first three letters as they are, or the first one and the last two, so the words are kept by both.
+ * Opens the index over numbered words; `meant` are the numbers of those that may be meant, ascending. A
+ * single slip leaves the first three letters as they are, or the first one and the last two, so the
+ * words are kept by both.
  */
-export function buildSpellingIndex(
-  words: readonly string[],
-  known: (word: string) => boolean,
-): SpellingIndex {
-  const byHead: (ByLength | undefined)[] = Array.from({ length: 1 << 15 });
-  const byTail: (ByLength | undefined)[] = Array.from({ length: 1 << 15 });
-  const enter = (
-    index: (ByLength | undefined)[],
-    letters: number,
-    word: string,
-    number: number,
-  ): void => {
-    const lists = (index[letters] ??= []);
-    for (const length of [word.length - 1, word.length, word.length + 1])
-      (lists[length] ??= []).push(number);
+export function openSpellingIndex(words: readonly string[], meant: Uint16Array): SpellingIndex {
+  const chain = (lettersOf: (word: string) => number): Chains => {
+    const first = new Uint16Array(1 << 15);
+    const next = new Uint16Array(meant.length);
+    for (let place = meant.length - 1; place >= 0; place--) {
+      const letters = lettersOf(words[meant[place] ?? 0] ?? "");
+      next[place] = first[letters] ?? 0;
+      first[letters] = place + 1;
+    }
+    return { first, next };
   };
-  words.forEach((word, number) => {
-    if (word.length < SHORTEST_MISSPELT || word.length > LONGEST_MISSPELT) return;
-    if (!/^[a-z]+$/.test(word) || !known(word)) return;
-    enter(byHead, threeLetters(word, 0), word, number);
-    enter(byTail, outerLetters(word, 0, word.length), word, number);
-  });
+  const byHead = chain((word) => threeLetters(word, 0));
+  const byTail = chain((word) => outerLetters(word, 0, word.length));
   const search = (
-    bucket: readonly number[] | undefined,
+    { first, next }: Chains,
+    letters: number,
     text: string,
     start: number,
     end: number,
   ): number => {
-    if (bucket === undefined) return -1;
-    for (const number of bucket) {
+    for (let at = first[letters] ?? 0; at > 0; at = next[at - 1] ?? 0) {
+      const number = meant[at - 1] ?? 0;
       const word = words[number] ?? "";
-      if (!isNear(text, start, end, word)) continue;
+      const longer = word.length - (end - start);
+      if (longer > 1 || longer < -1 || !isNear(text, start, end, word)) continue;
       const found = text.slice(start, end).toLowerCase();
       if (isOneSlipAway(found, word) && !NOT_MISSPELT.has(found)) return number;
     }
     return -1;
   };
   const findAnew = (text: string, start: number, end: number): number => {
-    const found = search(byHead[threeLetters(text, start)]?.[end - start], text, start, end);
+    const found = search(byHead, threeLetters(text, start), text, start, end);
     if (found >= 0) return found;
-    return search(byTail[outerLetters(text, start, end)]?.[end - start], text, start, end);
+    return search(byTail, outerLetters(text, start, end), text, start, end);
   };
   // Messages repeat their words: what was found for a word is kept, with the word to be sure of it.
-  const keptWords: string[] = Array.from({ length: KEPT }, () => "");
+  const keptWords = Array<string>(KEPT).fill("");
   const keptNumbers = new Int32Array(KEPT);
   return {
     find(text, start, end, hash) {

@@ -7,6 +7,7 @@
  * the words that each of their strings contains.
  */
 
+import { NEAR } from "./key-table.ts";
 import {
   BORDER,
   isLetter,
@@ -33,9 +34,6 @@ export interface Pair {
   readonly others: readonly string[];
   readonly within: number;
 }
-
-/** How many words may stand between what belongs to one match where the pattern does not tell. */
-export const NEAR = 16;
 
 const LARGEST_SET = 20_000;
 /** A word rarer than this, per thousand, needs no company. */

@@ -44,7 +44,7 @@ export interface Rule {
   /**
    * Words one of which stands in every clause the pattern can match, lower case; `park*` stands for
    * park, parks, parked, parking and the like. Only for patterns that do not tell it themselves:
-   * `keys.ts` holds what `planKeys` reads off the others.
+   * `planKeys` reads them off the others.
    */
   readonly anchors?: readonly string[] | undefined;
   /** A cheap look at the raw text around an anchor word, before its clause is cut out. */
@@ -54,7 +54,7 @@ export interface Rule {
   /** True: for messages that are not English. */
   readonly foreign?: boolean;
   /** Alternatives, each matched by itself against the clause's normalised text where its keys stand. */
-  readonly patterns: readonly RegExp[];
+  readonly patterns: readonly Pattern[];
   /** Pseudo-triggers: when this matches the clause, the rule is silent. */
   readonly unless?: RegExp | undefined;
   /** Kinds of clause it reads; prose, items, headings and cells when absent. */
@@ -72,13 +72,28 @@ export interface Rule {
   };
 }
 
+/** A pattern, or what compiles it at its first use: most messages ask for few of the patterns. */
+export type Pattern = RegExp | (() => RegExp);
+
+/** A pattern that is compiled at its first use. */
+export function lazily(make: () => RegExp): Pattern {
+  let pattern: RegExp | null = null;
+  return () => (pattern ??= make());
+}
+
+export function opened(pattern: Pattern): RegExp {
+  return typeof pattern === "function" ? pattern() : pattern;
+}
+
 /**
  * Patterns put together from pieces of the lexicon, one per alternative; whole words, on normalised text.
  * "n't" is met without its apostrophe too.
  */
-export function words(...alternatives: readonly string[]): readonly RegExp[] {
-  return alternatives.map((source) => {
-    const lax = source.replaceAll(/(?<=[a-z])n't/g, "n'?t");
-    return new RegExp(`(?<![\\w-])(?:${lax})(?:(?<!\\w)|(?!\\w))`, "g");
-  });
+export function words(...alternatives: readonly string[]): readonly Pattern[] {
+  return alternatives.map((source) =>
+    lazily(() => {
+      const lax = source.replaceAll(/(?<=[a-z])n't/g, "n'?t");
+      return new RegExp(`(?<![\\w-])(?:${lax})(?:(?<!\\w)|(?!\\w))`, "g");
+    }),
+  );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { findReasons, matches, prepareRules } from "../../../src/gates/completion/find-reasons.ts";
-import type { Rule } from "../../../src/gates/completion/rule.ts";
+import { opened, type Rule } from "../../../src/gates/completion/rule.ts";
 import { ALL_RULES } from "../../../src/gates/completion/rules/index.ts";
 import { readSubject } from "../../../src/gates/completion/subject.ts";
 import type { GateCase } from "../../../src/gates/gate.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
-import { PLANS } from "../../../src/gates/completion/keys.ts";
-import { planAll } from "./write-keys.ts";
+import { ALL_KEYS } from "../../../src/gates/completion/keys.ts";
+import { keysFile } from "./write-keys.ts";
 
-const RULES = prepareRules(ALL_RULES);
+const RULES = prepareRules(ALL_RULES, ALL_KEYS);
 const PROSE = ["paragraph", "item", "heading", "cell"];
 
 /** A case whose goal has nothing to do with the words of any rule. */
@@ -34,7 +34,7 @@ function idsWithoutKeys(c: GateCase): ReadonlySet<string> {
       if (!(rule.kinds ?? PROSE).includes(clause.kind)) continue;
       const text = rule.reads === "plain" ? clause.plain : clause.text;
       for (const pattern of rule.patterns) {
-        if (matches(rule, pattern, doc, clause, text, subject)) ids.add(rule.id);
+        if (matches(rule, opened(pattern), doc, clause, text, subject)) ids.add(rule.id);
       }
     }
   }
@@ -76,9 +76,10 @@ function failedExamples(rule: Rule): string[] {
 }
 
 describe("keys", () => {
-  test("are those of the patterns", () => {
-    // Otherwise run: bun test/gates/completion/write-keys.ts
-    expect(PLANS).toEqual(planAll());
+  test("are those of the patterns: bun test/gates/completion/write-keys.ts", async () => {
+    const path = new URL("../../../src/gates/completion/keys.ts", import.meta.url);
+    // Not toEqual: a difference is not worth printing.
+    expect((await Bun.file(path).text()) === keysFile()).toBe(true);
   });
 
   test("lose no match of a pattern", () => {

@@ -1,6 +1,6 @@
 /** How a language's rules are told: three families each, enough for messages that are now and then not English. */
 
-import type { Rule } from "../../rule.ts";
+import { lazily, type Pattern, type Rule } from "../../rule.ts";
 
 interface FamilyData {
   readonly anchors?: readonly string[];
@@ -38,7 +38,7 @@ export function languageRules(language: string, data: LanguageData): readonly Ru
 }
 
 /** Splits `(?<!\p{L})(?:a|b|c)…` into a pattern per alternative, so that each is tried only where its words are. */
-function alternativesOf(pattern: RegExp): readonly RegExp[] {
+function alternativesOf(pattern: RegExp): readonly Pattern[] {
   const { source } = pattern;
   const wrapped =
     /^(\(\?<!\\p\{L\}\))\(\?:([^]*)\)(\(\?:\(\?<!\\p\{L\}\)\|\(\?!\\p\{L\}\)\))$/.exec(source);
@@ -57,5 +57,7 @@ function alternativesOf(pattern: RegExp): readonly RegExp[] {
     }
   }
   alternatives.push(body.slice(from));
-  return alternatives.map((alternative) => new RegExp(`${before}(?:${alternative})${after}`, "gu"));
+  return alternatives.map((alternative) =>
+    lazily(() => new RegExp(`${before}(?:${alternative})${after}`, "gu")),
+  );
 }
