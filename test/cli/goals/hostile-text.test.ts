@@ -215,7 +215,10 @@ describe("a text is refused with a reason", () => {
 
   test("a file of several MiB is not read to its end", () => {
     const refused = set(...file("x".repeat(5 * MiB)));
-    expect([refused.exit, refused.stderr]).toEqual([2, expect.stringContaining("is larger than")]);
+    expect([refused.exit, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining("is longer than 1 MiB"),
+    ]);
     const endless = set("--reasoning-file", "/dev/zero");
     expect(endless.exit).toBe(2);
   });
