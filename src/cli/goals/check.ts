@@ -33,7 +33,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     }
     return EXIT.ok;
   } catch (error) {
-    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems);
+    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems, error.total);
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     io.stdout.write(asJson ? `${escapeJson(JSON.stringify(paths, null, 2))}\n` : lines.join(""));
     return EXIT.ok;
   } catch (error) {
-    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems);
+    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems, error.total);
     throw error;
   }
 }
