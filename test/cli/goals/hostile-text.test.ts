@@ -220,6 +220,6 @@ describe("a text is refused with a reason", () => {
       expect.stringContaining("is longer than 1 MiB"),
     ]);
     const endless = set("--reasoning-file", "/dev/zero");
-    expect(endless.exit).toBe(2);
+    expect(endless.exit).toBe(1);
   });
 });
