@@ -75,7 +75,7 @@ export function commandOf({ command }: Candidate, round: number): readonly strin
   return typeof command === "function" ? command(round) : command;
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const high = sorted[middle] ?? 0;

@@ -35,7 +35,7 @@ export interface CloseRules {
  * What the items of a `close` are held against. Where somebody has edited the goal in the store, the
  * condition that counts is the one in the audit trail.
  */
-export function subjectOf({ record, anchors }: AnchoredGoal): Subject {
+function subjectOf({ record, anchors }: AnchoredGoal): Subject {
   return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
 }
 

@@ -94,7 +94,7 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
 }
 
 /** True when a sentence that is neither a plan nor a guess holds evidence. */
-export function hasEvidence(works: string): boolean {
+function hasEvidence(works: string): boolean {
   return sentencesOf(works).some(({ start, end }) => {
     const sentence = works.slice(start, end);
     const prose = sentence.replace(/`[^`]*`/gu, "``");

@@ -166,7 +166,7 @@ export function briefProblem(
 let segmenter: Intl.Segmenter | undefined;
 
 /** User-perceived characters: an emoji or a letter with its accents counts once. */
-export function countGraphemes(text: string): number {
+function countGraphemes(text: string): number {
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;

@@ -16,7 +16,7 @@ const COLON = 0x3a;
 const NEWLINE = 0x0a;
 
 /** Answer of the functions below when the value goes on past the bytes at hand. */
-export const INCOMPLETE = -1;
+const INCOMPLETE = -1;
 
 /** The first byte at or after `at` that is not JSON white space; `end` when there is none. */
 export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
@@ -34,7 +34,7 @@ export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
  * measured by their brackets, strings by their quotes; a bare word ends at a comma, a bracket or
  * white space, and at `end` only when `last` says that nothing follows.
  */
-export function valueEnd(bytes: Uint8Array, at: number, end: number, last: boolean): number {
+function valueEnd(bytes: Uint8Array, at: number, end: number, last: boolean): number {
   let depth = 0;
   let i = at;
   while (i < end) {

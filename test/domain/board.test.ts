@@ -340,8 +340,13 @@ test("an age is said in its two largest units", () => {
 });
 
 test("further flags stand before what is to be filled in", () => {
-  const ask = step("svc-goals", "resolve-ask", [["--ask-index", "0"]], ["--resolution", "answer"]);
-  expect(commandLine(withFlags(ask, [["--root", "/a b"]]))).toBe(
+  const resolve = step(
+    "svc-goals",
+    "resolve-ask",
+    [["--ask-index", "0"]],
+    ["--resolution", "answer"],
+  );
+  expect(commandLine(withFlags(resolve, [["--root", "/a b"]]))).toBe(
     "svc-goals resolve-ask --ask-index 0 --root '/a b' --resolution <answer>",
   );
   const get = step("svc-goals", "get", []);

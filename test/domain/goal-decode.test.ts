@@ -64,11 +64,11 @@ describe("what is no record is said, and never crashes", () => {
 });
 
 test("a record edited by hand is shown with its keys in order, those of its parts too", () => {
-  const backwards = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(backwards);
-    if (typeof value !== "object" || value === null) return value;
-    const pairs = Object.entries(value).toReversed();
-    return Object.fromEntries(pairs.map(([key, part]) => [key, backwards(part)]));
+  const backwards = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(backwards);
+    if (typeof part !== "object" || part === null) return part;
+    const pairs = Object.entries(part).toReversed();
+    return Object.fromEntries(pairs.map(([key, inner]) => [key, backwards(inner)]));
   };
   const edited = value(read(JSON.stringify(backwards(held))));
   expect(JSON.stringify(inOrder(edited))).toBe(JSON.stringify(held));

@@ -133,7 +133,7 @@ describe("a block", () => {
   });
 
   test("judges only its shard, but hashes every name", () => {
-    const cases = ["a", "b", "c", "d"].map((name) => ({ ...GOOD, name }));
+    const cases = ["a", "b", "c", "d"].map((name) => Object.assign({}, GOOD, { name }));
     const { results, nameHashes } = evaluate(cases, { shard: { index: 2, count: 3 } });
     expect(results.map((result) => result.index)).toEqual([10, 13]);
     expect(new Set(nameHashes).size).toBe(4);

@@ -153,7 +153,7 @@ const ALSO_COMMON =
   /^(?:points|props|prop|tmp|perf|notifs_|subs|dupes|sig|calendar|execs|org_|ss|mods|prefs|thru_|prep|int|var|exec|eval|init|iter|dict|attrs?_|sync|comp|sim|tix_|cert|cal|dims)$/u;
 
 /** A short word in small letters that opens or closes as no English word does. */
-export function soundsCut(word: string): boolean {
+function soundsCut(word: string): boolean {
   if (word.length < 2 || word.length > SOUND_LIMIT || !/^[a-z]+$/u.test(word)) return false;
   if (COMMON_SHORT_WORDS.has(word) || KNOWN_NAMES.has(word) || FREQUENT_WORDS.has(word))
     return false;

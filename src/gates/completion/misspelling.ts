@@ -131,7 +131,7 @@ function isNear(text: string, start: number, end: number, word: string): boolean
  * neighbours swapped (Damerau's four). A slip in the last letter is taken for an ending (replace,
  * replaced, replaces), unless it is one of a pair (instal, install).
  */
-export function isOneSlipAway(left: string, right: string): boolean {
+function isOneSlipAway(left: string, right: string): boolean {
   if (left === right) return false;
   const shorter = left.length <= right.length ? left : right;
   const longer = left.length <= right.length ? right : left;

@@ -7,7 +7,7 @@
 import { afterLineBreakHyphen, foldedCode } from "./scan.ts";
 
 /** Stands for code, a quotation, a path, an address or an identifier. */
-export const MASK = "§";
+const MASK = "§";
 
 const SPACE = 32;
 /** A quotation longer than this is taken as running text. */

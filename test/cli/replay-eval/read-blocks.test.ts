@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { readBlocks, type FileProblem } from "../../../src/cli/replay-eval/read-blocks.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "svc-read-blocks-"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { GatePolicy } from "../../../src/gates/gate.ts";
 import { findPolicyDeferrals } from "../../../src/gates/completion/find-policy-deferrals.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";

@@ -23,7 +23,7 @@ export const OTHER_RULES: readonly Rule[] = [
 ];
 
 /** The rules that find deferrals; `replace_deferral_rules: true` switches them off. */
-export const BUILT_IN_DEFERRAL_RULES: readonly Rule[] = [
+const BUILT_IN_DEFERRAL_RULES: readonly Rule[] = [
   ...DEFERRAL_RULES,
   ...HANDOVER_RULES,
   ...PLACEHOLDER_RULES,

@@ -1,14 +1,14 @@
 /** Pieces of patterns that several rules share: classes of English words by meaning. */
 
 /** An occasion of planned work. */
-export const WORK_OCCASION =
+const WORK_OCCASION =
   "(?:sprint|iteration|release|version|milestone|session|prs?|mr|pull request|merge request|tickets?|issues?|change|changeset|commit|patch|pass|round|goals?|task|story|phase|project|update|cycle|quarter|visit|batch|stage|increment|deploy(?:ment)?|week|month|day|year|time|occasion|date|point|step|evening|morning|night|window|term|season|semester|revision|edition|draft|instal?lment|effort|job|turn|drop|hand|stint|shift|sitting|run-?through|rev|cut|visit|chapter|meeting|slot|moment)";
 
 const OTHER =
   "(?:later|next|future|coming|another|separate|subsequent|second|different|upcoming|new|own|follow\\s?-?\\s?up|following|further|some other|one more|third|calmer|quieter|slower|less busy|rainy|better|later-stage)";
 
 /** "a later change", "the next sprint", "another day", "its own ticket". */
-export const LATER_OCCASION = `(?:(?:an?|the|its|our|their|your|my|some|one of the|one) )?${OTHER} (?:\\w+ )?${WORK_OCCASION}s?`;
+const LATER_OCCASION = `(?:(?:an?|the|its|our|their|your|my|some|one of the|one) )?${OTHER} (?:\\w+ )?${WORK_OCCASION}s?`;
 
 /** Any saying that puts something into the future. */
 export const LATER = `(?:lat?ter(?: on)?|afterwards|tomorrow|soon|shortly|some ?day|eventually|in due (?:course|time)|in time|down the (?:line|road|track)|one day|before long|in the (?:near |not too distant )?future|for the future|when(?:ever)? (?:there(?:'s| is)|i have|i find|we have|we find|i get|we get|time) (?:\\w+ )?(?:time|permits?|allows?|a moment|a chance|room|capacity|round to it)|(?:as|when) time (?:permits|allows)|(?:on|for|in|to|until|till|at|into|with|during|as|by|of|from|after)? ?${LATER_OCCASION}|next (?:week|month|year|time|quarter|sprint|release|up)|(?:on|by|until|till) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:for|in|to|as) a(?:n easy)? follow\\s?-?\\s?ups?|v(?:ersion )?2|phase (?:2|two|ii)|after (?:the )?(?:launch|go-live|release|freeze|holidays?|summer|weekend|audit|review|merge|demo|deadline))`;
