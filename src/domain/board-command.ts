@@ -54,10 +54,15 @@ function shellWord(text: string): string {
   if (!INVISIBLE.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const spelled = Array.from(text, (character) => {
     if (character === "'" || character === "\\") return `\\${character}`;
-    if (!INVISIBLE.test(character)) return character;
-    const code = character.codePointAt(0) ?? 0;
-    const hex = code.toString(16);
-    return code > 0xffff ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
+    return INVISIBLE.test(character) ? octalBytes(character) : character;
   });
   return `$'${spelled.join("")}'`;
+}
+
+/** The UTF-8 bytes of a character: `\u202e` would be read by the shell's locale, bytes never are. */
+function octalBytes(character: string): string {
+  return encodeURIComponent(character.toWellFormed()).replaceAll(
+    /%(..)/gu,
+    (_, hex: string) => `\\${Number.parseInt(hex, 16).toString(8).padStart(3, "0")}`,
+  );
 }

@@ -269,6 +269,11 @@ describe("artifacts on the board", () => {
   });
 });
 
+/** Every machine has bash; zsh reads along where it is installed. */
+const READERS = ["bash", "zsh"]
+  .filter((shell) => Bun.which(shell) !== null)
+  .flatMap((shell) => ["C", "C.UTF-8"].map((locale) => [shell, locale] as const));
+
 describe("a command line", () => {
   const line = (value: string) => commandLine(step("svc-goals", "get", [["--session-ref", value]]));
 
@@ -277,11 +282,11 @@ describe("a command line", () => {
     expect(line("it's")).toBe(String.raw`svc-goals get --session-ref 'it'\''s'`);
     expect(line("-x")).toBe("svc-goals get --session-ref=-x");
     expect(line("a\u202eb'\\\u001b")).toBe(
-      String.raw`svc-goals get --session-ref $'a\u202eb\'\\\u001b'`,
+      String.raw`svc-goals get --session-ref $'a\342\200\256b\'\\\033'`,
     );
   });
 
-  test("read by a shell, gives back exactly the arguments", () => {
+  test("read by bash and zsh in any locale, gives back exactly the arguments", () => {
     const refs = [
       "plain",
       "two words",
@@ -296,14 +301,21 @@ describe("a command line", () => {
       "a\u202eb",
       "👩‍👩‍👧‍👦",
       "a\nb'\\",
+      "7\u001b7\u202e7\u{e0041}7é\u200b",
       "#x",
       "!!",
     ];
     for (const ref of refs) {
       const typed = line(ref).replace("svc-goals get", "printf '%s\\0'");
-      const { stdout } = Bun.spawnSync(["bash", "-c", typed], { env: { LC_ALL: "C.UTF-8" } });
-      const read = stdout.toString().split("\0").slice(0, -1);
-      expect(read.join("=").replace(/^--session-ref=/u, "")).toBe(ref);
+      for (const [shell, locale] of READERS) {
+        const { stdout } = Bun.spawnSync([shell, "-c", typed], { env: { LC_ALL: locale } });
+        const read = stdout.toString().split("\0").slice(0, -1);
+        expect([shell, locale, read.join("=").replace(/^--session-ref=/u, "")]).toEqual([
+          shell,
+          locale,
+          ref,
+        ]);
+      }
     }
   });
 
