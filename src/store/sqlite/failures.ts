@@ -24,6 +24,19 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * A write that found no room. SQLite tells a quota or a limit on the size of files only as a failed
+ * write, or as a shared memory that could not grow.
+ */
+const NO_ROOM: ReadonlySet<string> = new Set([
+  "SQLITE_FULL",
+  "SQLITE_IOERR_WRITE",
+  "SQLITE_IOERR_SHMSIZE",
+  "ENOSPC",
+  "EDQUOT",
+  "EFBIG",
+]);
+
 function problemOf(code: string, message: string, path: string): Problem | null {
   if (code.startsWith("SQLITE_BUSY") || code === "SQLITE_LOCKED" || code === "SQLITE_PROTOCOL") {
     return busy(path);
@@ -36,11 +49,12 @@ function problemOf(code: string, message: string, path: string): Problem | null 
     );
   }
   if (code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB") return damaged(path, message);
-  if (code === "SQLITE_FULL" || code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") {
+  if (NO_ROOM.has(code)) {
     return storeProblem(
       "store.full",
       `there is no room to write ${path}`,
-      "make room on that disk and run the command again: nothing has changed",
+      "make room on that disk, or raise the quota or file-size limit (ulimit -f) of this user, " +
+        "and run the command again: nothing has changed",
     );
   }
   if (code.startsWith("SQLITE_READONLY") || code === "EROFS") {
