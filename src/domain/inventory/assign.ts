@@ -1,42 +1,49 @@
 /**
- * The best one-to-one pairing by weight (the Hungarian method with potentials, O(rows² · columns)).
- * Deterministic: among equally good pairings the same input always gives the same one.
+ * One-to-one pairing of rows with columns by weight. Deterministic: the same input always gives the
+ * same pairing, also among equally good ones.
  */
 
-/** Above this many steps the pairing is made greedily, heaviest pair first: no longer the best overall, but quick. */
+type Weight = (row: number, column: number) => number;
+
+/** About half a second; enough for 650 rows and as many columns. */
 const MOST_STEPS = 300_000_000;
 
-/** For each row the column it is paired with, -1 for none; pairs of weight 0 are never made. */
-export function assign(
-  rows: number,
-  columns: number,
-  weight: (row: number, column: number) => number,
-): readonly number[] {
+/**
+ * For each row the column it is paired with, -1 for none; pairs of weight 0 are never made. No other
+ * pairing weighs more, as long as `rows² · columns` of the smaller and the larger number stay within
+ * `MOST_STEPS`; beyond that it weighs at least half of the best.
+ *
+ * @param weight a whole number from 0
+ */
+export function assign(rows: number, columns: number, weight: Weight): readonly number[] {
   if (rows === 0 || columns === 0) return Array.from({ length: rows }, () => -1);
-  if (Math.min(rows, columns) ** 2 * Math.max(rows, columns) > MOST_STEPS)
-    return greedy(rows, columns, weight);
-  if (rows <= columns) return drop(hungarian(rows, columns, weight), weight);
-  const turned = hungarian(columns, rows, (row, column) => weight(column, row));
+  if (Math.min(rows, columns) ** 2 * Math.max(rows, columns) > MOST_STEPS) {
+    return heaviestFirst(rows, columns, weight);
+  }
+  const known = weighedOnce(rows, columns, weight);
+  if (rows <= columns) return drop(hungarian(rows, columns, known), known);
+  const turned = hungarian(columns, rows, (row, column) => known(column, row));
   const paired = Array.from({ length: rows }, () => -1);
   turned.forEach((row, column) => {
     if (row >= 0) paired[row] = column;
   });
-  return drop(paired, weight);
+  return drop(paired, known);
 }
 
-function drop(
-  paired: readonly number[],
-  weight: (row: number, column: number) => number,
-): readonly number[] {
+/** Comparing words is slow and every pair is looked at many times. */
+function weighedOnce(rows: number, columns: number, weight: Weight): Weight {
+  const table = Float64Array.from({ length: rows * columns }, (_, at) =>
+    weight(Math.floor(at / columns), at % columns),
+  );
+  return (row, column) => table[row * columns + column] ?? 0;
+}
+
+function drop(paired: readonly number[], weight: Weight): readonly number[] {
   return paired.map((column, row) => (column >= 0 && weight(row, column) > 0 ? column : -1));
 }
 
-/** Needs rows <= columns; pairs every row. */
-function hungarian(
-  rows: number,
-  columns: number,
-  weight: (row: number, column: number) => number,
-): number[] {
+/** The Hungarian method with potentials: the best overall. Needs rows <= columns; pairs every row. */
+function hungarian(rows: number, columns: number, weight: Weight): number[] {
   const rowPotential = new Float64Array(rows + 1);
   const columnPotential = new Float64Array(columns + 1);
   const rowOf = new Int32Array(columns + 1);
@@ -86,25 +93,47 @@ function hungarian(
   return paired;
 }
 
-function greedy(
-  rows: number,
-  columns: number,
-  weight: (row: number, column: number) => number,
-): readonly number[] {
+/**
+ * Of all pairs whose row and column are free the heaviest, again and again. Each pair taken keeps at
+ * most two pairs of the best pairing away and neither is heavier, hence at least half of the best.
+ */
+function heaviestFirst(rows: number, columns: number, weight: Weight): readonly number[] {
   const paired = Array.from({ length: rows }, () => -1);
   const taken = new Uint8Array(columns);
-  for (let row = 0; row < rows; row++) {
-    let best = 0;
-    for (let column = 0; column < columns; column++) {
-      if (taken[column] === 1) continue;
-      const w = weight(row, column);
-      if (w > best) {
-        best = w;
-        paired[row] = column;
-      }
+  /** Rows by the weight of what was their heaviest pair when they were last looked at. */
+  const waiting = new Map<number, number[]>();
+  const settle = (row: number, expected: number): void => {
+    const [column, most] = heaviestFree(row, taken, weight);
+    if (most === 0) return;
+    if (most === expected) {
+      paired[row] = column;
+      taken[column] = 1;
+      return;
     }
-    const column = paired[row] ?? -1;
-    if (column >= 0) taken[column] = 1;
+    const alike = waiting.get(most);
+    if (alike === undefined) waiting.set(most, [row]);
+    else alike.push(row);
+  };
+  for (let row = 0; row < rows; row++) settle(row, -1);
+  while (waiting.size > 0) {
+    const most = Math.max(...waiting.keys());
+    const heaviest = waiting.get(most) ?? [];
+    waiting.delete(most);
+    for (const row of heaviest) settle(row, most);
   }
   return paired;
+}
+
+/** The first of the heaviest columns that are not taken, and its weight; 0 when there is none. */
+function heaviestFree(
+  row: number,
+  taken: Uint8Array,
+  weight: Weight,
+): readonly [column: number, weight: number] {
+  let [best, most] = [-1, 0];
+  taken.forEach((isTaken, column) => {
+    const heavy = isTaken === 1 ? 0 : weight(row, column);
+    if (heavy > most) [best, most] = [column, heavy];
+  });
+  return [best, most];
 }
