@@ -1,9 +1,9 @@
 import { type Outcome, type Problem, accept, notFound, refused, reject } from "../domain/errors.ts";
-import { type Anchors, checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
+import { type Anchors, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { type GoalRecord, ownsLane, writeGoal } from "../domain/goal.ts";
 import { applyOperation } from "../domain/operation-apply.ts";
-import { writeEvent } from "../domain/operation-event.ts";
+import { readEvent, writeEvent } from "../domain/operation-event.ts";
 import type { GoalOperation, Stamp } from "../domain/operation.ts";
 import type { Reader, Writer } from "../store/port.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
@@ -56,10 +56,13 @@ export async function changeGoal(
   });
 }
 
-/** The goal of a session, read and anchored. Errors: `goal.not_found`, `goal.malformed`. */
+/**
+ * The goal of a session, read and anchored. Errors: `goal.not_found`, `goal.anchor_mismatch` where
+ * its row is gone, `goal.malformed`.
+ */
 export async function findGoal(reader: Reader, sessionRef: string): Promise<Outcome<AnchoredGoal>> {
   const row = await reader.anchoredGoal(sessionRef.trim());
-  if (row === null) return reject(noGoal(sessionRef));
+  if (row === null) return reject(await missingGoal(reader, sessionRef));
   const read = readGoal(row);
   if (!read.ok) return read;
   return accept({ record: read.value, anchors: readAnchors(row.anchors) });
@@ -89,8 +92,20 @@ export async function storeChange(
   return accept({ record, changed: true });
 }
 
-/** What a command says about a session that has no goal. */
-export function noGoal(sessionRef: string): Problem {
+/** What a command says about a session that has no row: never enrolled, or removed by hand. */
+export async function missingGoal(reader: Reader, sessionRef: string): Promise<Problem> {
+  return (await wasEnrolled(reader, sessionRef.trim())) ? rowGone(sessionRef) : noGoal(sessionRef);
+}
+
+/** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */
+export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<boolean> {
+  for await (const { text } of reader.events({ about: "goals", sessionRef })) {
+    if (readEvent(text)?.change === "enrolled") return true;
+  }
+  return false;
+}
+
+function noGoal(sessionRef: string): Problem {
   return notFound(
     "goal.not_found",
     `session "${sessionRef}" has no goal`,

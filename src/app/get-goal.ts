@@ -2,7 +2,7 @@ import { type Outcome, accept, reject } from "../domain/errors.ts";
 import type { Problem } from "../domain/errors.ts";
 import { type GoalText, readGoal } from "../domain/goal-decode.ts";
 import type { GoalRecord } from "../domain/goal.ts";
-import { noGoal } from "./change-goal.ts";
+import { missingGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 
 /** A goal to be shown, whatever stands in the store. */
@@ -25,11 +25,16 @@ export function viewGoal(row: GoalText): GoalView {
     : { session_ref, text, record: null, problems: read.problems };
 }
 
-/** `get` and `now`: one goal, malformed or not. Errors: `goal.not_found`. */
+/**
+ * `get` and `now`: one goal, malformed or not. Errors: `goal.not_found`, `goal.anchor_mismatch` where
+ * its row is gone.
+ */
 export async function getGoal(
   { store }: AppContext,
   sessionRef: string,
 ): Promise<Outcome<GoalView>> {
-  const row = await store.read((reader) => reader.goal(sessionRef.trim()));
-  return row === null ? reject(noGoal(sessionRef)) : accept(viewGoal(row));
+  return store.read(async (reader) => {
+    const row = await reader.goal(sessionRef.trim());
+    return row === null ? reject(await missingGoal(reader, sessionRef)) : accept(viewGoal(row));
+  });
 }

@@ -22,7 +22,7 @@ export async function listNonconforming<T>(
   show: (artifacts: AsyncIterable<JudgedArtifact>) => Promise<T>,
 ): Promise<T> {
   const rules = rulesOf(context);
-  return context.store.read((reader) => show(onlyBreaching(judged(reader, rules, false))));
+  return context.store.read((reader) => show(onlyBreaching(judged(reader, rules))));
 }
 
 /** The rules of publications under the policy. */
@@ -34,9 +34,8 @@ export function rulesOf({ policy, judges }: AppContext): PublicationRules {
 export async function* judged(
   reader: Reader,
   rules: PublicationRules,
-  unreviewed: boolean,
 ): AsyncGenerator<JudgedArtifact> {
-  for await (const artifact of read(reader, unreviewed)) {
+  for await (const artifact of read(reader, false)) {
     yield { artifact, breaches: await findBreaches(reader, artifact, rules) };
   }
 }

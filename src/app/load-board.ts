@@ -1,16 +1,17 @@
 import type { BoardInputGoal } from "../domain/board-need.ts";
 import { type Board, type JudgedArtifact, buildBoard } from "../domain/board.ts";
+import { readEvent } from "../domain/operation-event.ts";
 import { anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
-import type { AnchoredGoalText } from "../store/port.ts";
+import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
 import { viewGoal } from "./get-goal.ts";
 import { judged, rulesOf } from "./list-artifacts.ts";
 
 /**
  * `roster`: the goals that need the operator first, then working and open ones, then the rest;
- * complete and abandoned goals only with `all`. Then the unreviewed artifacts, oldest publication
- * first, each with the rules that it breaks. One consistent view, held in memory: it is for a person
- * to read.
+ * complete and abandoned goals only with `all`, and goals whose row is gone, which takes reading the
+ * whole audit trail. Then the unreviewed and the nonconforming artifacts, oldest publication first,
+ * each with the rules that it breaks. One consistent view, held in memory: it is for a person to read.
  */
 export async function loadBoard(
   context: AppContext,
@@ -23,9 +24,8 @@ export async function loadBoard(
     for await (const row of all ? reader.anchoredGoals() : reader.liveGoals()) {
       goals.push(inputGoal(row));
     }
-    const artifacts: JudgedArtifact[] = await Array.fromAsync(
-      judged(reader, rulesOf(context), true),
-    );
+    if (all) goals.push(...(await goneGoals(reader, goals)));
+    const artifacts: JudgedArtifact[] = await Array.fromAsync(judged(reader, rulesOf(context)));
     return buildBoard({ goals, artifacts, now, staleAfterMs, all });
   });
 }
@@ -34,4 +34,26 @@ function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   const { session_ref, record, problems } = viewGoal(row);
   const mismatches = record === null ? [] : anchorMismatches(record, readAnchors(row.anchors));
   return { session_ref, record, problems, mismatches };
+}
+
+/** Sessions that the trail has enrolled and that have no row: somebody removed it by hand. */
+async function goneGoals(
+  reader: Reader,
+  found: readonly BoardInputGoal[],
+): Promise<readonly BoardInputGoal[]> {
+  const known = new Set(found.map(({ session_ref }) => session_ref));
+  const gone: BoardInputGoal[] = [];
+  for await (const { text } of reader.events({ about: "goals" })) {
+    // Most events are no enrolment, and parsing each of them would take longer than all else.
+    const event = text.includes('"enrolled"') ? readEvent(text) : null;
+    if (event?.change !== "enrolled" || known.has(event.session_ref)) continue;
+    known.add(event.session_ref);
+    gone.push({
+      session_ref: event.session_ref,
+      record: null,
+      problems: [],
+      mismatches: ["record"],
+    });
+  }
+  return gone;
 }

@@ -3,9 +3,8 @@ import { checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import type { LintText } from "../domain/goal-rules.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
-import { readEvent } from "../domain/operation-event.ts";
 import type { Writer } from "../store/port.ts";
-import { type GoalAnswer, storeChange } from "./change-goal.ts";
+import { type GoalAnswer, storeChange, wasEnrolled } from "./change-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 
@@ -67,14 +66,6 @@ async function trySet(
   if (!decided.ok) return decided;
   if (decided.value === null) return accept({ record, changed: false, warnings: [] });
   return withWarnings(await storeChange(writer, record, decided.value, "set"), []);
-}
-
-/** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */
-async function wasEnrolled(writer: Writer, sessionRef: string): Promise<boolean> {
-  for await (const { text } of writer.events({ about: "goals", sessionRef })) {
-    if (readEvent(text)?.change === "enrolled") return true;
-  }
-  return false;
 }
 
 async function enrol(

@@ -41,11 +41,11 @@ type NeedReason =
 /** What the board knows about one goal. */
 export interface BoardInputGoal {
   readonly session_ref: string;
-  /** Null when the stored text is no goal record. */
+  /** Null when the stored text is no goal record, or is gone. */
   readonly record: GoalRecord | null;
   /** What is wrong with the stored text; empty for a record. */
   readonly problems: readonly Problem[];
-  /** The keys that differ from the audit trail, of `anchorMismatches`. */
+  /** The keys that differ from the audit trail, of `anchorMismatches`; `["record"]` when all of it is gone. */
   readonly mismatches: readonly string[];
 }
 
@@ -61,7 +61,10 @@ export function needsOf(
   const goals = (verb: string): NextStep =>
     step("svc-goals", verb, [["--session-ref", session_ref]]);
   if (record === null) {
-    return [{ kind: "malformed", since: null, problems, next: goals("log") }];
+    const edited = { since: null, next: goals("log") };
+    return mismatches.length > 0
+      ? [{ kind: "anchor_mismatch", keys: mismatches, ...edited }]
+      : [{ kind: "malformed", problems, ...edited }];
   }
   const { status, due_date, hold, history, updated_at } = record;
   const needs: BoardNeed[] = [];

@@ -12,7 +12,7 @@ export type BoardSection = (typeof BOARD_SECTIONS)[number];
 /** A goal on the board. */
 export interface BoardGoal {
   readonly session_ref: string;
-  /** Null when the stored text is no goal record. */
+  /** Null when the stored text is no goal record, or is gone. */
   readonly record: GoalRecord | null;
   readonly section: BoardSection;
   /** All its needs, the most pressing first; empty outside of `needs_operator`. */
@@ -58,7 +58,7 @@ export interface Board {
 
 export interface BoardInput {
   readonly goals: readonly BoardInputGoal[];
-  /** Oldest publication first; those that are reviewed and break no rule are left out. */
+  /** All of them, oldest publication first; those that are reviewed and break no rule are left out. */
   readonly artifacts: readonly JudgedArtifact[];
   readonly now: Timestamp;
   /** How long a working goal may be silent, in milliseconds; whole seconds. */

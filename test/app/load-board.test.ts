@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { addAsk } from "../../src/app/change-asks.ts";
 import { closeGoal } from "../../src/app/close-goal.ts";
+import { getGoal } from "../../src/app/get-goal.ts";
 import { holdGoal } from "../../src/app/hold-goal.ts";
 import { loadBoard } from "../../src/app/load-board.ts";
 import type { Board } from "../../src/domain/board.ts";
@@ -9,7 +10,7 @@ import { redirectGoal } from "../../src/app/redirect-goal.ts";
 import { reviewArtifact } from "../../src/app/review-artifact.ts";
 import { setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
-import { BRIEF, OTHER_DONE_WHEN, OTHER_GOAL, edit, onEveryEngine, value } from "./world.ts";
+import { BRIEF, OTHER_DONE_WHEN, OTHER_GOAL, codes, edit, onEveryEngine, value } from "./world.ts";
 
 onEveryEngine("the board", (world) => {
   const refs = ({ goals }: Board): string[] => goals.map(({ session_ref }) => session_ref);
@@ -131,6 +132,28 @@ onEveryEngine("the board", (world) => {
     });
   });
 
+  test("with all shows a session that was enrolled and whose row is gone, once", async () => {
+    await world.enrol("here");
+    const [enrolled] = await world.events();
+    const gone = enrolled!.text.replaceAll('"here"', '"gone"');
+    await world.store.write(async (writer) => {
+      for (const text of [gone, gone, '{"enrolled', '{"change":"enrolled"}']) {
+        await writer.appendEvent(text);
+      }
+    });
+    expect(refs(await board())).toEqual(["here"]);
+    const shown = await board(true);
+    expect(refs(shown)).toEqual(["gone", "here"]);
+    expect(shown.goals[0]).toMatchObject({
+      record: null,
+      section: "needs_operator",
+      needs: [{ kind: "anchor_mismatch", keys: ["record"] }],
+    });
+    expect(codes(await getGoal(world.context(), "gone"))).toEqual(["goal.anchor_mismatch"]);
+    expect(codes(await hold("gone"))).toEqual(["goal.anchor_mismatch"]);
+    expect(codes(await hold("never"))).toEqual(["goal.not_found"]);
+  });
+
   test("a complete or abandoned goal is never overdue", async () => {
     await world.enrol("s", { status: "working" });
     value(await setDue(world.context(), "s", "2026-11-21T09:30:00Z"));
@@ -141,7 +164,7 @@ onEveryEngine("the board", (world) => {
     expect(await needs("s")).toEqual(["asks"]);
   });
 
-  test("has the unreviewed artifacts, oldest first, and says why one is nonconforming", async () => {
+  test("has the unreviewed and the nonconforming artifacts, oldest first, and says why", async () => {
     const publish = (url: string) =>
       recordArtifact(world.context(), {
         url,
@@ -156,16 +179,21 @@ onEveryEngine("the board", (world) => {
     }
     const context = world.context({ actor: "operator:dana" });
     value(await reviewArtifact(context, { url: "https://h/reviewed", response: "fine" }));
-    await world.store.write((writer) => writer.putArtifact({ url: "https://h/c", text: "{" }));
+    const signed = JSON.stringify({ url: "https://h/signed", reviewed: true });
+    await world.store.write(async (writer) => {
+      await writer.putArtifact({ url: "https://h/c", text: "{" });
+      await writer.putArtifact({ url: "https://h/signed", text: signed });
+    });
     const { artifacts, counts } = await board();
     expect(
       artifacts.map(({ artifact, breaches }) => [artifact.url, breaches.map(({ code }) => code)]),
     ).toEqual([
       ["https://h/c", ["artifact.no_object"]],
+      ["https://h/signed", expect.arrayContaining(["artifact.missing_key"])],
       ["https://h/b", []],
       ["https://h/a", []],
     ]);
-    expect(counts).toMatchObject({ unreviewed: 3, nonconforming: 1 });
+    expect(counts).toMatchObject({ unreviewed: 3, nonconforming: 2 });
   });
 
   test("a key that stands twice hides neither a goal nor an artifact, and is flagged", async () => {

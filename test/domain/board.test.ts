@@ -4,9 +4,8 @@ import { ageText } from "../../src/domain/board-age.ts";
 import { commandLine, step, withFlags } from "../../src/domain/board-command.ts";
 import { BOARD_SECTIONS, buildBoard } from "../../src/domain/board.ts";
 import { type BoardInputGoal, rankOf } from "../../src/domain/board-need.ts";
-import { refused } from "../../src/domain/errors.ts";
 import type { GoalRecord } from "../../src/domain/goal.ts";
-import { ARTIFACTS, EVERY_REASON, NOW, artifact, ask, board, goal } from "../views/board/sample.ts";
+import { ARTIFACTS, EVERY_REASON, NOW, ask, board, goal } from "../views/board/sample.ts";
 
 function withMismatches(of: BoardInputGoal, mismatches: readonly string[]): BoardInputGoal {
   return { ...of, mismatches };
@@ -35,6 +34,7 @@ describe("the order of the board", () => {
       ["rate-limited", "needs_operator", ["held"]],
       ["new-course", "needs_operator", ["redirected"]],
       ["swapped", "needs_operator", ["anchor_mismatch"]],
+      ["vanished", "needs_operator", ["anchor_mismatch"]],
       ["broken", "needs_operator", ["malformed"]],
       ["quiet-night", "needs_operator", ["silent"]],
       ["at-work", "active", []],
@@ -164,6 +164,7 @@ describe("what a goal needs", () => {
         "svc-goals get --session-ref new-course",
       ],
       ["swapped", "anchor_mismatch", null, "svc-goals log --session-ref swapped"],
+      ["vanished", "anchor_mismatch", null, "svc-goals log --session-ref vanished"],
       ["broken", "malformed", null, "svc-goals log --session-ref broken"],
       ["quiet-night", "silent", "2026-11-21T03:00:00Z", "svc-goals log --session-ref quiet-night"],
     ]);
@@ -233,20 +234,11 @@ describe("what a goal needs", () => {
 
 describe("artifacts on the board", () => {
   test("unreviewed and nonconforming ones, in the order given", () => {
-    const reviewed = artifact("https://artifacts.example.com/a/reviewed", {
-      reviewed: true,
-      reviewed_at: NOW,
-      reviewer_response: "Good",
-    });
-    const wrong = {
-      ...reviewed,
-      breaches: [refused("artifact.url_prefix", "the url is elsewhere", "move it")],
-    };
-    const shown = board([], [...ARTIFACTS, reviewed, wrong]);
+    const shown = board([], ARTIFACTS);
     expect(shown.artifacts.map(({ artifact: { url }, next }) => [url, next.args[0]])).toEqual([
       ["https://artifacts.example.com/a/invoice-download", "mark-reviewed"],
       ["https://artifacts.example.com/a/by-hand?view=full&lang=en#top", "mark-reviewed"],
-      ["https://artifacts.example.com/a/reviewed", "get"],
+      ["https://artifacts.example.com/a/signed-by-hand", "get"],
     ]);
     expect(shown.counts).toMatchObject({ unreviewed: 2, nonconforming: 2 });
   });

@@ -27,13 +27,10 @@ export function needLines(need: BoardNeed, now: Timestamp): readonly NeedLine[] 
       const why = need.reason === null ? "" : `, because “${need.reason}”`;
       return [calm(`was redirected${by}${at} and has not picked it up${why}`)];
     }
-    case "anchor_mismatch": {
-      const what =
-        need.keys.length === 1 && need.keys[0] === "enrolment"
-          ? "has no enrolment in the audit trail"
-          : `differs from the audit trail in ${need.keys.join(", ")}`;
-      return [alert(`${what}: somebody has edited the store, it is not known when`)];
-    }
+    case "anchor_mismatch":
+      return [
+        alert(`${mismatchText(need.keys)}: somebody has edited the store, it is not known when`),
+      ];
     case "malformed":
       return [
         alert("cannot be read: somebody has edited the store, it is not known when"),
@@ -44,6 +41,13 @@ export function needLines(need: BoardNeed, now: Timestamp): readonly NeedLine[] 
     default:
       return need satisfies never;
   }
+}
+
+function mismatchText(keys: readonly string[]): string {
+  const [first, ...others] = keys;
+  if (others.length === 0 && first === "enrolment") return "has no enrolment in the audit trail";
+  if (others.length === 0 && first === "record") return "was enrolled and its record is gone";
+  return `differs from the audit trail in ${keys.join(", ")}`;
 }
 
 function heldLines(

@@ -94,3 +94,29 @@ test("a goal that was put in by hand has no enrolment, and one that is no record
   }
   expect(space.goals("scan-asks").exit).toBe(0);
 });
+
+test("a session whose row was removed by hand is said to be gone, and stands on the whole board", () => {
+  space.goals("set", ...ref("vanished"), ...ENROLMENT);
+  space.sql("DELETE FROM goals WHERE session_ref = ?", "vanished");
+  const commands = [
+    ["get"],
+    ["now"],
+    ["due"],
+    ["judge", "--message", "All is done."],
+    ["set", "--status", "working"],
+    ["set", ...ENROLMENT],
+    ["hold", "--reason", "look into it"],
+    ["close", "--acknowledged-by", "operator:dana"],
+  ] as const;
+  for (const [verb, ...args] of commands) {
+    const refused = space.goals(verb, ...ref("vanished"), ...args);
+    expect([verb, refused.exit, codes(refused)]).toEqual([verb, 1, ["goal.anchor_mismatch"]]);
+    expect(refused.stderr).toContain("svc-goals log --session-ref vanished");
+  }
+  expect(space.goals("log", ...ref("vanished")).stdout).toContain('"enrolled"');
+  for (const format of ["markdown", "box", "cards", "json"]) {
+    const board = space.goals("roster", "--all", "--format", format).stdout;
+    expect(board.replaceAll(/[\s│]+/gu, " ")).toContain("was enrolled and its record is gone");
+    expect(board).toContain("vanished");
+  }
+});

@@ -20,7 +20,7 @@ test("the four formats carry the same facts", () => {
   expectSameFacts(of);
   const { goals, artifacts, counts } = factsOfMarkdown(renderMarkdown(of));
   // The comparison is not one of nothing with nothing.
-  expect(goals.map(({ session_ref }) => session_ref)).toHaveLength(11);
+  expect(goals.map(({ session_ref }) => session_ref)).toHaveLength(12);
   expect(goals[0]).toMatchObject({
     session_ref: "invoices",
     lane: "billing",
@@ -29,7 +29,11 @@ test("the four formats carry the same facts", () => {
   expect(goals[0]?.asks).toHaveLength(2);
   expect(goals[0]?.commands).toHaveLength(3);
   expect(artifacts[1]?.wrong).toHaveLength(1);
-  expect(counts).toEqual([11, 7, 2, 2, 2, 2, 1]);
+  expect(artifacts[2]).toMatchObject({
+    review: [expect.stringMatching(/^reviewed at .*“Good”$/u), expect.any(String)],
+    wrong: [expect.stringContaining("the brief says nothing")],
+  });
+  expect(counts).toEqual([12, 8, 2, 2, 2, 2, 2]);
 });
 
 test("an empty board says so in every format", () => {

@@ -265,6 +265,8 @@ interface JsonBoard {
       readonly works: string;
     } | null;
     readonly reviewed: boolean;
+    readonly reviewed_at: string | null;
+    readonly reviewer_response: string | null;
     readonly nonconforming: readonly { readonly code: string; readonly message: string }[];
     readonly next: string;
   }[];
@@ -277,6 +279,13 @@ export function withoutAges(facts: Facts): Facts {
     JSON.stringify(facts).replaceAll(/ \((?:in )?[\dwdhms]+(?: ago)?\)/gu, ""),
   );
   return plain;
+}
+
+function reviewed(artifact: JsonBoard["artifacts"][number]): string {
+  const { reviewed_at: at, reviewer_response: response } = artifact;
+  const when = at === null ? "" : ` at ${at}`;
+  const why = response === null ? "" : `, the response is “${response}”`;
+  return `${artifact.reviewed ? "reviewed" : "unreviewed"}${when}${why}`;
 }
 
 export function factsOfJson(printed: string): Facts {
@@ -324,10 +333,7 @@ export function factsOfJson(printed: string): Facts {
               `Does: ${artifact.brief.does}`,
               `Works: ${artifact.brief.works}`,
             ],
-      review: [
-        artifact.reviewed ? "reviewed" : "unreviewed",
-        `published at ${artifact.published_at}`,
-      ],
+      review: [reviewed(artifact), `published at ${artifact.published_at}`],
       wrong: artifact.nonconforming.map(
         ({ message, code }) => `NONCONFORMING: ${message} [${code}]`,
       ),

@@ -82,6 +82,7 @@ export const EVERY_REASON: readonly BoardInputGoal[] = [
       refused("goal.malformed", 'the stored goal of session "broken" has no goal', "compare it"),
     ],
   },
+  { session_ref: "vanished", record: null, mismatches: ["record"], problems: [] },
   goal("new-course", {
     status: "redirected",
     goal: "Let customers pay their invoices by card on the page.",
@@ -140,4 +141,13 @@ export const ARTIFACTS: readonly JudgedArtifact[] = [
       ),
     ],
   },
+  {
+    ...artifact("https://artifacts.example.com/a/signed-by-hand", {
+      reviewed: true,
+      reviewed_at: "2026-11-21T08:30:00Z",
+      reviewer_response: "Good",
+    }),
+    breaches: [refused("brief.works_not_concrete", "the brief says nothing", "name what ran")],
+  },
+  artifact("https://artifacts.example.com/a/reviewed", { reviewed: true }),
 ];
