@@ -18,10 +18,10 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "roster",
     summary: "print the operator's board: what needs you, first",
-    doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, silent for long. Then working and open goals, then the rest, and the artifacts that wait for a review.",
+    doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, silent for long. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
     flags: readingFlags(formatFlag(TABLE_FORMATS, "markdown is the default"), {
       name: "all",
-      doc: "complete and abandoned goals too",
+      doc: "complete and abandoned goals too, and sessions whose record somebody removed by hand",
     }),
     examples: ["svc-goals roster --format box", "svc-goals roster --all --format json"],
     load: () => import("./roster.ts"),
