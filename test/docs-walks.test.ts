@@ -1,0 +1,95 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Ran, ROOT, runCommand, scratchFolder } from "./cli/run.ts";
+
+/** What the pages tell a newcomer to type is typed here, command by command. */
+const folder = scratchFolder("walks");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The commands of a page, or of one section of it: what follows `$ ` in indented blocks. */
+function commandsIn(page: string, section = ""): readonly string[] {
+  const text = readFileSync(join(ROOT, page), "utf8");
+  const from = section === "" ? 0 : text.indexOf(`\n## ${section}\n`);
+  const end = section === "" ? -1 : text.indexOf("\n## ", from + 1);
+  expect(from).toBeGreaterThanOrEqual(0);
+  const blocks = text
+    .slice(from, end < 0 ? undefined : end)
+    .split("\n")
+    .map((line) => (line.startsWith("    ") ? line.slice(4) : ""))
+    .join("\n");
+  return blocks
+    .split(/^\$ /mu)
+    .slice(1)
+    .map((command) => command.trim());
+}
+
+/** Types them into one shell; a command that does not end with 0 is named in `refused`. */
+function walk(
+  name: string,
+  commands: readonly string[],
+): Ran & { readonly refused: readonly string[] } {
+  const home = join(folder, name);
+  mkdirSync(home);
+  const script = commands
+    .map((command, at) => `${command}\n[ $? = 0 ] || echo ${at} >> "$HOME/refused"`)
+    .join("\n");
+  const ran = runCommand(["bash", "-c", `touch "$HOME/refused"\n${script}`], {
+    cwd: name === "storage" ? home : ROOT,
+    env: {
+      HOME: home,
+      TMPDIR: home,
+      LANG: "C.UTF-8",
+      PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}`,
+    },
+  });
+  const numbers = readFileSync(join(home, "refused"), "utf8").trim().split("\n");
+  return {
+    ...ran,
+    refused: numbers.filter((at) => at !== "").map((at) => commands[Number(at)] ?? ""),
+  };
+}
+
+test("the README leads to a board with three sessions", () => {
+  const commands = commandsIn("README.md", "A board in five minutes").map((command) =>
+    command.replace("/tmp/svc-tour", "$HOME/tour"),
+  );
+  const { stdout, stderr, refused } = walk("readme", commands);
+  for (const session of ["invoices", "login", "docs"]) expect(stdout).toContain(`│ ${session} `);
+  expect(stdout).toContain("Of 3 goals, 2 need you");
+  expect(refused).toEqual([expect.stringContaining("svc-goals close --session-ref invoices")]);
+  expect(stderr).toContain("a test reads the file back");
+});
+
+test("docs/goals.md can be typed from the first command to the last", () => {
+  const { stdout, stderr, refused } = walk("goals", commandsIn("docs/goals.md"));
+  expect(refused).toEqual([expect.stringContaining("svc-goals close --session-ref nightly-build")]);
+  expect(stderr).toContain("Windows build");
+  expect(stdout).toContain("Artifacts to review (1)");
+  expect(stdout).toContain('"reviewer_response": "Reads well"');
+});
+
+test.skipIf(Bun.which("sqlite3") === null)(
+  "docs/storage.md: what another program reads, and the backup (skipped without sqlite3)",
+  () => {
+    const enrol = `svc-goals set --session-ref nightly-build --source operator:dana --goal "Publish the nightly build for all three platforms" --done-when "The page loads" --open-ask "Which one?"`;
+    const more = `svc-goals add-ask --session-ref nightly-build --open-ask "And then?"`;
+    const { stdout, stderr, refused } = walk("storage", [
+      enrol,
+      more,
+      more,
+      more,
+      ...commandsIn("docs/storage.md"),
+    ]);
+    expect([refused, stderr]).toEqual([[], ""]);
+    for (const line of [
+      "nightly-build|open",
+      "nightly-build|Which one?",
+      /^\d{4}-.*Z\|unknown:.*\|enrolled$/mu,
+      /^4\|\{/mu,
+      "Needs you (1)",
+    ]) {
+      expect(stdout).toMatch(line);
+    }
+  },
+);
