@@ -6,6 +6,7 @@ import {
 } from "./artifact.ts";
 import { type Problem, refused } from "./errors.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { isTimestamp } from "./time.ts";
 
@@ -32,10 +33,10 @@ export interface StoredArtifact {
   readonly problems: readonly Problem[];
 }
 
-const isText = (value: unknown): boolean => typeof value === "string";
-const isNull = (value: unknown): boolean => value === null;
+const isText: Check = (value) => typeof value === "string";
+const isNull: Check = (value) => value === null;
 
-const KEYS: { readonly [Key in keyof ArtifactRecord]: (value: unknown) => boolean } = {
+const KEYS: { readonly [Key in keyof ArtifactRecord]: Check } = {
   url: isText,
   title: isText,
   kind: isText,
@@ -78,17 +79,9 @@ function hasShape(value: JsonObject): value is JsonObject & ArtifactRecord {
 }
 
 function shapeProblems(url: string, value: JsonObject): readonly Problem[] {
-  const problems = ARTIFACT_KEYS.flatMap((key) => {
-    if (!Object.hasOwn(value, key))
-      return [malformed("artifact.missing_key", url, `has no ${key}`)];
-    if (KEYS[key](value[key])) return [];
-    return [malformed("artifact.wrong_shape", url, `has a ${key} of another shape`)];
-  });
-  for (const key of Object.keys(value)) {
-    if (!Object.hasOwn(KEYS, key)) {
-      problems.push(malformed("artifact.unknown_key", url, `has an unknown key "${key}"`));
-    }
-  }
+  const problems = keyFaults(value, KEYS).map(({ code, detail }) =>
+    malformed(`artifact.${code}`, url, detail),
+  );
   if (isText(value["url"]) && value["url"] !== url) {
     problems.push(malformed("artifact.other_url", url, "stands under another url than it names"));
   }

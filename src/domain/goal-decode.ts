@@ -2,10 +2,9 @@ import { commandLine, step } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { isTimestamp } from "./time.ts";
-
-type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
 const orNull =
@@ -96,15 +95,9 @@ export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
   if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
     return accept(value);
   }
-  const problems: Problem[] = KEY_CHECKS.flatMap(([key, check]) => {
-    if (!Object.hasOwn(value, key)) return [malformed(session_ref, `has no ${key}`)];
-    return check(value[key]) ? [] : [malformed(session_ref, `has a ${key} of another shape`)];
-  });
-  for (const key of Object.keys(value)) {
-    if (!Object.hasOwn(KEYS, key)) {
-      problems.push(malformed(session_ref, `has an unknown key "${key}"`));
-    }
-  }
+  const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) =>
+    malformed(session_ref, detail),
+  );
   for (const key of repeated) problems.push(malformed(session_ref, `has more than one "${key}"`));
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
     problems.push(malformed(session_ref, "stands under another session reference"));

@@ -66,6 +66,7 @@ describe("artifacts that were put in by hand", () => {
       found.find(({ url }) => url === at(name))?.nonconforming.map(({ code }) => code) ?? [];
     expect(of("no-json")).toEqual(["artifact.no_object"]);
     expect(of("no-title")).toEqual(["artifact.missing_key"]);
+    expect(of("object")).toEqual(["artifact.missing_key"]);
     expect(of("extra")).toContain("artifact.unknown_key");
     expect(of("bad-brief")).toContain("brief.built_not_concrete");
   });

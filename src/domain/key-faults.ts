@@ -1,0 +1,29 @@
+import type { JsonObject } from "./json-object.ts";
+
+/** What a value of a key must be. */
+export type Check = (value: unknown) => boolean;
+
+/**
+ * What is wrong with the keys of a stored object: a code and a predicate for each kind of fault, not
+ * for each key, so that an empty object is one line on the board and not one a key.
+ */
+export function keyFaults(
+  value: JsonObject,
+  checks: { readonly [key: string]: Check },
+): readonly { readonly code: string; readonly detail: string }[] {
+  const missing = Object.keys(checks).filter((key) => !Object.hasOwn(value, key));
+  const misshapen = Object.entries(checks).flatMap(([key, check]) =>
+    !Object.hasOwn(value, key) || check(value[key]) ? [] : [key],
+  );
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(checks, key));
+  const faults = [
+    { code: "missing_key", keys: missing, detail: `has no ${missing.join(", no ")}` },
+    {
+      code: "wrong_shape",
+      keys: misshapen,
+      detail: `has another shape in ${misshapen.join(", ")}`,
+    },
+    { code: "unknown_key", keys: unknown, detail: `has what is no key: "${unknown.join('", "')}"` },
+  ];
+  return faults.filter(({ keys }) => keys.length > 0);
+}
