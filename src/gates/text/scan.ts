@@ -1,7 +1,8 @@
 /**
  * The one pass over the raw text that everything else stands on: where its words are, what they hash
- * to, and where its lines begin. It writes into buffers that are kept and reused, so that a case costs
- * about a nanosecond a character and no memory; hence a scan is valid only until the next one.
+ * to, and where its lines begin. It walks over the text's UTF-8, which costs half of what asking a string
+ * for its characters does, and writes into buffers that are kept and reused; hence a scan is valid
+ * only until the next one.
  */
 
 /** Words and lines of the text scanned last. Arrays are longer than their counts. */
@@ -12,8 +13,6 @@ export interface Scan {
   readonly wordHash: Int32Array;
   readonly wordStart: Int32Array;
   readonly wordEnd: Int32Array;
-  /** One bit per letter that occurs in the word: a cheap signature to find misspellings by. */
-  readonly wordLetters: Int32Array;
   readonly lineCount: number;
   readonly lineStart: Int32Array;
   /** Without the line end. */
@@ -26,7 +25,6 @@ interface Buffers {
   wordHash: Int32Array;
   wordStart: Int32Array;
   wordEnd: Int32Array;
-  wordLetters: Int32Array;
   lineCount: number;
   lineStart: Int32Array;
   lineEnd: Int32Array;
@@ -47,7 +45,6 @@ function freshBuffers(): Buffers {
     wordHash: new Int32Array(FIRST_WORDS),
     wordStart: new Int32Array(FIRST_WORDS),
     wordEnd: new Int32Array(FIRST_WORDS),
-    wordLetters: new Int32Array(FIRST_WORDS),
     lineCount: 0,
     lineStart: new Int32Array(FIRST_LINES),
     lineEnd: new Int32Array(FIRST_LINES),
@@ -66,7 +63,6 @@ function growWords(): void {
   buffers.wordHash = doubled(buffers.wordHash);
   buffers.wordStart = doubled(buffers.wordStart);
   buffers.wordEnd = doubled(buffers.wordEnd);
-  buffers.wordLetters = doubled(buffers.wordLetters);
 }
 
 function growLines(): void {
@@ -75,9 +71,9 @@ function growLines(): void {
 }
 
 /**
- * For each ASCII code: the code of the lower-cased letter or the digit, 0 when it is no part of a word.
+ * For each byte: the code of the lower-cased ASCII letter or the digit, 0 for what is neither.
  */
-const FOLDED = new Uint8Array(128);
+const FOLDED = new Uint8Array(256);
 for (let code = 0; code < 128; code++) {
   if (code >= 97 && code <= 122) FOLDED[code] = code;
   else if (code >= 65 && code <= 90) FOLDED[code] = code + 32;
@@ -94,6 +90,8 @@ export function foldedCode(code: number): number {
   if (code >= 0x3000 && code <= 0x303f) return 0;
   if (code >= 0xd800 && code <= 0xdfff) return 0;
   if (code >= 0xfe00 && code <= 0xfeff) return 0;
+  // What a lone surrogate becomes in UTF-8.
+  if (code === 0xfffd) return 0;
   if (code >= 0x400 && code <= 0x40f) return code + 80;
   if (code >= 0x410 && code <= 0x42f) return code + 32;
   return code;
@@ -106,13 +104,6 @@ export function hashWord(word: string): number {
     hash = Math.imul(hash ^ foldedCode(word.charCodeAt(i)), FNV_PRIME);
   }
   return hash;
-}
-
-/** The letters signature that `scanText` gives a word. */
-export function lettersOf(word: string): number {
-  let letters = 0;
-  for (let i = 0; i < word.length; i++) letters |= 1 << (foldedCode(word.charCodeAt(i)) & 31);
-  return letters;
 }
 
 /**
@@ -129,66 +120,122 @@ export function afterLineBreakHyphen(text: string, hyphen: number): number {
   return next >= 97 && next <= 122 ? at : -1;
 }
 
+const FIRST_BYTES = 1 << 16;
+
+/** UTF-8 of the text, and a 0 behind it. */
+let bytes = new Uint8Array(FIRST_BYTES);
+const UTF8 = new TextEncoder();
+const NUL = 0;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const HYPHEN = 45;
+
 /** Finds the words and lines of a text. The same text twice in a row is scanned once. */
 export function scanText(text: string): Scan {
   if (buffers.text === text && buffers.lineCount > 0) return buffers;
-  if (buffers.wordHash.length > KEPT_WORDS) buffers = freshBuffers();
-  const length = text.length;
+  if (buffers.wordHash.length > KEPT_WORDS) {
+    buffers = freshBuffers();
+    bytes = new Uint8Array(FIRST_BYTES);
+  }
+  const size = encode(text);
+  const source = bytes;
   let words = 0;
   let lines = 0;
   let lineStart = 0;
-  let { wordHash, wordStart, wordEnd, wordLetters } = buffers;
+  let { wordHash, wordStart, wordEnd } = buffers;
+  /** How many more bytes than UTF-16 units the text has up to here. */
+  let surplus = 0;
   let at = 0;
-  while (at < length) {
-    const code = text.charCodeAt(at);
-    let folded = code < 128 ? (FOLDED[code] ?? 0) : foldedCode(code);
-    if (folded !== 0) {
-      const start = at;
-      let hash = FNV_OFFSET;
-      let letters = 0;
+  for (;;) {
+    let code = source[at] ?? 0;
+    let folded = FOLDED[code] ?? 0;
+    if (folded === 0 && code < 128) {
+      if (code === LINE_FEED) {
+        if (lines === buffers.lineStart.length) growLines();
+        const end = at - surplus;
+        buffers.lineStart[lines] = lineStart;
+        buffers.lineEnd[lines++] =
+          end > lineStart && source[at - 1] === CARRIAGE_RETURN ? end - 1 : end;
+        lineStart = end + 1;
+      } else if (code === NUL && at >= size) break;
+      at++;
+      continue;
+    }
+    const start = at - surplus;
+    let hash = FNV_OFFSET;
+    for (;;) {
       while (folded !== 0) {
         hash = Math.imul(hash ^ folded, FNV_PRIME);
-        letters |= 1 << (folded & 31);
-        at++;
-        if (at >= length) break;
-        const next = text.charCodeAt(at);
-        folded = next < 128 ? (FOLDED[next] ?? 0) : foldedCode(next);
-        if (next === 45) {
-          const rest = afterLineBreakHyphen(text, at);
-          if (rest > 0) {
-            if (lines === buffers.lineStart.length) growLines();
-            const lineEnd = at + 1;
-            buffers.lineStart[lines] = lineStart;
-            buffers.lineEnd[lines++] = lineEnd;
-            lineStart = lineEnd + (text.charCodeAt(lineEnd) === 13 ? 2 : 1);
-            at = rest;
-            folded = text.charCodeAt(at);
-          }
-        }
+        code = source[++at] ?? 0;
+        folded = FOLDED[code] ?? 0;
       }
+      if (code >= 128) {
+        const width = widthOf(code);
+        const letter = foldedAt(at, width);
+        if (letter === 0) break;
+        hash = Math.imul(hash ^ letter, FNV_PRIME);
+        at += width;
+        surplus += width - 1;
+      } else {
+        const rest = code === HYPHEN ? afterLineBreakHyphen(text, at - surplus) : -1;
+        if (rest < 0) break;
+        if (lines === buffers.lineStart.length) growLines();
+        const lineEnd = at - surplus + 1;
+        buffers.lineStart[lines] = lineStart;
+        buffers.lineEnd[lines++] = lineEnd;
+        lineStart = lineEnd + (text.charCodeAt(lineEnd) === CARRIAGE_RETURN ? 2 : 1);
+        at = rest + surplus;
+      }
+      code = source[at] ?? 0;
+      folded = FOLDED[code] ?? 0;
+    }
+    if (at - surplus > start) {
       if (words === wordHash.length) {
         growWords();
-        ({ wordHash, wordStart, wordEnd, wordLetters } = buffers);
+        ({ wordHash, wordStart, wordEnd } = buffers);
       }
       wordHash[words] = hash;
       wordStart[words] = start;
-      wordEnd[words] = at;
-      wordLetters[words++] = letters;
-      continue;
+      wordEnd[words++] = at - surplus;
     }
-    if (code === 10) {
-      if (lines === buffers.lineStart.length) growLines();
-      buffers.lineStart[lines] = lineStart;
-      buffers.lineEnd[lines++] = at > lineStart && text.charCodeAt(at - 1) === 13 ? at - 1 : at;
-      lineStart = at + 1;
+    if (code >= 128) {
+      // A sign; outside the basic plane it is two UTF-16 units.
+      const width = widthOf(code);
+      at += width;
+      surplus += width === 4 ? 2 : width - 1;
     }
-    at++;
   }
   if (lines === buffers.lineStart.length) growLines();
   buffers.lineStart[lines] = lineStart;
-  buffers.lineEnd[lines++] = length;
+  buffers.lineEnd[lines++] = text.length;
   buffers.text = text;
   buffers.wordCount = words;
   buffers.lineCount = lines;
   return buffers;
+}
+
+/** Fills `bytes` and tells how many there are. */
+function encode(text: string): number {
+  if (bytes.length <= text.length) bytes = new Uint8Array(text.length + FIRST_BYTES);
+  let { read, written } = UTF8.encodeInto(text, bytes);
+  if (read < text.length || written === bytes.length) {
+    bytes = new Uint8Array(text.length * 3 + 1);
+    ({ read, written } = UTF8.encodeInto(text, bytes));
+  }
+  bytes[written] = NUL;
+  return written;
+}
+
+/** How many bytes a character takes, by its first one. */
+function widthOf(first: number): number {
+  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
+/** What a character of two or more bytes counts as inside a word, 0 when it is no part of one. */
+function foldedAt(at: number, width: number): number {
+  if (width === 4) return 0;
+  const first = bytes[at] ?? 0;
+  const second = (bytes[at + 1] ?? 0) & 63;
+  if (width === 2) return foldedCode(((first & 31) << 6) | second);
+  return foldedCode(((first & 15) << 12) | (second << 6) | ((bytes[at + 2] ?? 0) & 63));
 }

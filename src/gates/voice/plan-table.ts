@@ -1,4 +1,4 @@
-import { hashWord, lettersOf } from "../text/scan.ts";
+import { foldedCode, hashWord } from "../text/scan.ts";
 import { ANY_DEMAND, ANY_ROLE, WordClass } from "./lexicon/classes.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
 import { NAMES } from "./lexicon/names.ts";
@@ -81,4 +81,11 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
     },
     phrases: planPhrases(new Map(words.map((word, index) => [word, index]))),
   };
+}
+
+/** One bit per letter that occurs in a word. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (foldedCode(word.charCodeAt(i)) & 31);
+  return letters;
 }

@@ -132,6 +132,21 @@ describe("a scan", () => {
     expect([...scan.wordHash.subarray(0, scan.wordCount)]).toEqual(hashes);
   });
 
+  test("counts offsets in UTF-16 units, whatever the text's characters take in UTF-8", () => {
+    const signs = fc.constantFrom(..."aZ0éЖ漢—’ \t\u0000", "😀", "\ud800", "\n", "\r\n");
+    fc.assert(
+      fc.property(fc.array(signs), (parts) => {
+        const text = parts.join("");
+        const scan = scanText(text);
+        const words = [...text.matchAll(/[aZ0éЖ漢]+/gu)].map((found) => found.index);
+        expect([...scan.wordStart.subarray(0, scan.wordCount)]).toEqual(words);
+        const lines = text.split(/\r?\n/u);
+        const starts = [...scan.lineStart.subarray(0, scan.lineCount)];
+        expect(starts.map((start, line) => text.slice(start, scan.lineEnd[line]))).toEqual(lines);
+      }),
+    );
+  });
+
   test("takes a word broken at a line end as one", () => {
     const scan = scanText("some-\nthing");
     expect(scan.wordCount).toBe(1);
