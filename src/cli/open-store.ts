@@ -26,5 +26,5 @@ function unavailable(): Store {
       ),
     );
   };
-  return { read: refuse, write: refuse, close: async () => {} };
+  return { read: refuse, write: refuse, examine: refuse, close: async () => {} };
 }

@@ -16,6 +16,8 @@
  *   What an engine searches by (status, lane, goal text, review, time of publication) it takes from
  *   the text itself, and a text without it is found by its key and in the lists.
  * - **Nothing is deleted.** There is no method for it.
+ * - **A text that an engine cannot hold** (U+0000 in PostgreSQL) is refused with `store.text`, never
+ *   changed.
  *
  * No rule of goals or artifacts lives here, but the two that only a store can hold: a session
  * reference has one row, and a lane has one goal that is not complete.
@@ -28,6 +30,7 @@ import type { GoalText } from "../domain/goal-decode.ts";
 import type { ArtifactText } from "../domain/artifact-decode.ts";
 import type { StoredEvent } from "../domain/operation-replay.ts";
 import type { Problem } from "../domain/errors.ts";
+import type { Finding } from "../domain/finding.ts";
 
 /** A row of goals with what the audit trail says about it, read in one go. */
 export interface AnchoredGoalText extends GoalText {
@@ -57,7 +60,40 @@ export type EventQuery =
   /** Every session, or one. */
   | { readonly about: "goals"; readonly sessionRef?: string }
   /** Every artifact, or the one with this normalised url. */
-  | { readonly about: "artifacts"; readonly normalUrl?: string };
+  | { readonly about: "artifacts"; readonly normalUrl?: string }
+  /**
+   * Those of one session together, sessions in the order of the bytes of their references. Without
+   * events that name an artifact or nothing.
+   */
+  | { readonly about: "each goal" }
+  /** Those of one artifact together, in the order of the bytes of their normalised urls. */
+  | { readonly about: "each artifact" };
+
+/** How much a store holds. */
+export interface Extent {
+  readonly goals: number;
+  readonly artifacts: number;
+  readonly events: number;
+  /** The number of the latest event; 0 when there is none. */
+  readonly lastSeq: number;
+}
+
+/**
+ * What became of a row that was to be added. Only `added` has changed anything.
+ *
+ * - `added`: there was none, and now there is
+ * - `present`: it stands there already, key and text, byte for byte
+ * - `differs`: its key has another text, or its artifact another spelling of the url
+ * - `lane_taken`: the lane of this new goal has another goal that is not complete
+ */
+export type Addition = "added" | "present" | "differs" | "lane_taken";
+
+/** What `examine` saw. */
+export interface Examination {
+  /** What a person may want to know, each a name and a value: engine, place, version, size. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly findings: readonly Finding[];
+}
 
 /**
  * One consistent view of the store. It is closed when the `work` it was given to settles; its
@@ -101,6 +137,9 @@ export interface Reader {
 
   /** The audit trail, or a part of it. */
   events(query: EventQuery): AsyncIterable<StoredEvent>;
+
+  /** How much there is in this view. The cost may follow the number of rows. */
+  extent(): Promise<Extent>;
 }
 
 /** A transaction that also writes. Its reads see what it wrote before. */
@@ -122,6 +161,22 @@ export interface Writer extends Reader {
    * committed before, not necessarily by one.
    */
   appendEvent(text: string): Promise<number>;
+
+  /**
+   * Adds goals as they stand in another store, as if one after the other: the answers are in the order
+   * of the rows, and of two rows for one lane the second is `lane_taken`. Replaces nothing. Called
+   * with some hundred rows, so that an engine far away can send them together.
+   */
+  addGoals(rows: readonly GoalText[]): Promise<readonly Addition[]>;
+
+  /** The same for artifacts, which are one when their urls have the same normalised form. */
+  addArtifacts(rows: readonly ArtifactText[]): Promise<readonly Addition[]>;
+
+  /**
+   * Adds events under the numbers that they have: ascending, and the first greater than `lastSeq` of
+   * the extent. `appendEvent` goes on behind them.
+   */
+  addEvents(events: readonly StoredEvent[]): Promise<void>;
 }
 
 export interface Store {
@@ -139,6 +194,13 @@ export interface Store {
    * up to the time the store was opened with, then rejects with `store.busy`. Not to be nested.
    */
   write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
+
+  /**
+   * Looks at the file or the server itself and not at its records: damage, version, structure,
+   * permissions, settings, and how far its clock is from `now` (milliseconds since the epoch). Changes
+   * nothing. What keeps it from looking further is a finding too, the gravest last.
+   */
+  examine(now: number): Promise<Examination>;
 
   /** Releases files and connections. Does nothing the second time. */
   close(): Promise<void>;

@@ -1,10 +1,14 @@
+import type { ArtifactText } from "../../src/domain/artifact-decode.ts";
 import { storeProblem } from "../../src/domain/errors.ts";
+import type { GoalText } from "../../src/domain/goal-decode.ts";
 import { parseObject } from "../../src/domain/json-object.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
 import { repeatedKeys } from "../../src/domain/repeated-keys.ts";
 import { normalUrl } from "../../src/store/normal-url.ts";
 import {
+  type Addition,
   type AnchoredGoalText,
+  type EventQuery,
   type Reader,
   type Store,
   StoreError,
@@ -44,6 +48,7 @@ export function openMemoryStore(): Store {
       last = turn.catch(() => null);
       return turn;
     },
+    examine: async () => ({ facts: [["engine", "memory"]], findings: [] }),
     close: async () => {},
   };
 }
@@ -104,34 +109,73 @@ function readerOn(state: () => State): Reader {
           ),
       );
     },
-    events: (query) =>
-      each(
-        state().events.filter(({ text }) => {
-          const [session, url] = [textAt(text, "session_ref"), textAt(text, "url")];
-          if (query.about === "everything") return true;
-          if (query.about === "goals") {
-            return query.sessionRef === undefined ? url === null : session === query.sessionRef;
-          }
-          return query.normalUrl === undefined ? url !== null : url === query.normalUrl;
-        }),
-      ),
+    events: (query) => each(eventsOf(state().events, query)),
+    extent: async () => ({
+      goals: state().goals.size,
+      artifacts: state().artifacts.length,
+      events: state().events.length,
+      lastSeq: state().events.at(-1)?.seq ?? 0,
+    }),
   };
+}
+
+function eventsOf(events: readonly StoredEvent[], query: EventQuery): readonly StoredEvent[] {
+  const session = ({ text }: StoredEvent): string | null => textAt(text, "session_ref");
+  const url = ({ text }: StoredEvent): string | null => textAt(text, "url");
+  const grouped = (key: (event: StoredEvent) => string | null): readonly StoredEvent[] =>
+    events
+      .filter((event) => key(event) !== null)
+      .toSorted((a, b) => Buffer.compare(Buffer.from(key(a) ?? ""), Buffer.from(key(b) ?? "")));
+  switch (query.about) {
+    case "everything":
+      return events;
+    case "goals":
+      return events.filter((event) =>
+        query.sessionRef === undefined ? url(event) === null : session(event) === query.sessionRef,
+      );
+    case "artifacts":
+      return events.filter((event) =>
+        query.normalUrl === undefined ? url(event) !== null : url(event) === query.normalUrl,
+      );
+    case "each goal":
+      return grouped((event) => (url(event) === null ? session(event) : null));
+    case "each artifact":
+      return grouped(url);
+    default:
+      return query satisfies never;
+  }
 }
 
 function writerOn(state: () => State, set: (next: State) => void): Writer {
   const reader = readerOn(state);
+  const isLaneTaken = async ({ session_ref, text }: GoalText): Promise<boolean> => {
+    const lane = textAt(text, "lane_id");
+    if (lane === null || textAt(text, "status") === "complete") return false;
+    const holder = await reader.laneHolder(lane);
+    return holder !== null && holder !== session_ref;
+  };
+  const addGoal = async (row: GoalText): Promise<Addition> => {
+    const stored = await reader.goal(row.session_ref);
+    if (stored !== null) return stored.text === row.text ? "present" : "differs";
+    if (await isLaneTaken(row)) return "lane_taken";
+    set({ ...state(), goals: new Map([...state().goals, [row.session_ref, row.text]]) });
+    return "added";
+  };
+  const addArtifact = async (row: ArtifactText): Promise<Addition> => {
+    const stored = await reader.artifact(row.url);
+    if (stored !== null) {
+      return stored.url === row.url && stored.text === row.text ? "present" : "differs";
+    }
+    set({ ...state(), artifacts: [...state().artifacts, row] });
+    return "added";
+  };
   return {
     ...reader,
-    putGoal: async ({ session_ref, text }) => {
-      const lane = textAt(text, "lane_id");
-      const holder =
-        lane === null || textAt(text, "status") === "complete"
-          ? null
-          : await reader.laneHolder(lane);
-      if (holder !== null && holder !== session_ref) {
+    putGoal: async (row) => {
+      if (await isLaneTaken(row)) {
         throw new StoreError(storeProblem("store.lane_taken", "lane taken", "run it again"));
       }
-      set({ ...state(), goals: new Map([...state().goals, [session_ref, text]]) });
+      set({ ...state(), goals: new Map([...state().goals, [row.session_ref, row.text]]) });
     },
     putArtifact: async ({ url, text }) => {
       const { artifacts } = state();
@@ -142,11 +186,23 @@ function writerOn(state: () => State, set: (next: State) => void): Writer {
       });
     },
     appendEvent: async (text) => {
-      const seq = state().events.length + 1;
+      const seq = (state().events.at(-1)?.seq ?? 0) + 1;
       set({ ...state(), events: [...state().events, { seq, text }] });
       return seq;
     },
+    addGoals: (rows) => eachInTurn(rows, addGoal),
+    addArtifacts: (rows) => eachInTurn(rows, addArtifact),
+    addEvents: async (events) => set({ ...state(), events: [...state().events, ...events] }),
   };
+}
+
+async function eachInTurn<Row, Answer>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (const row of rows) answers.push(await act(row));
+  return answers;
 }
 
 /** Of a key that stands twice nobody can say what it is. */

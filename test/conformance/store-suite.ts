@@ -53,7 +53,11 @@ export function storeSuite(name: string, open: () => Fixture): void {
         expect(await reader.artifact("https://a/")).toBeNull();
         expect(await all(reader.artifacts({}))).toEqual([]);
         expect(await all(reader.events({ about: "everything" }))).toEqual([]);
+        expect(await all(reader.events({ about: "each goal" }))).toEqual([]);
+        expect(await all(reader.events({ about: "each artifact" }))).toEqual([]);
       });
+      const wrong = (await store.examine(Date.now())).findings.filter((f) => f.level === "wrong");
+      expect(wrong).toEqual([]);
     });
 
     test("an empty transaction leaves an empty store", async () => {
@@ -282,6 +286,142 @@ export function storeSuite(name: string, open: () => Fixture): void {
         );
         expect(await all(reader.events({ about: "goals", sessionRef: "x" }))).toEqual([]);
       });
+    });
+
+    test("the extent counts rows and knows the number of the latest event", async () => {
+      const none = { goals: 0, artifacts: 0, events: 0, lastSeq: 0 };
+      expect(await read((reader) => reader.extent())).toEqual(none);
+      await putGoals(["a", "{}"], ["b", "{}"]);
+      await write((writer) => writer.putArtifact({ url: "https://h/a", text: "{}" }));
+      const lastSeq = await write((writer) => writer.appendEvent("{}"));
+      const some = { goals: 2, artifacts: 1, events: 1, lastSeq };
+      expect(await read((reader) => reader.extent())).toEqual(some);
+      expect(await write((writer) => writer.extent())).toEqual(some);
+    });
+
+    test("events can be had session by session and artifact by artifact", async () => {
+      const texts = [
+        '{"session_ref":"t","n":0}',
+        '{"url":"https://h/b","n":1}',
+        '{"session_ref":"s","n":2}',
+        "garbage",
+        '{"session_ref":"\u{1F600}","n":4}',
+        '{"session_ref":"t","n":5}',
+        '{"url":"https://h/a","session_ref":"s","n":6}',
+        '{"session_ref":"\uFB00","n":7}',
+        '{"url":"https://h/b","n":8}',
+        '{"session_ref":"s","session_ref":"t"}',
+      ];
+      await write(async (writer) => {
+        for (const text of texts) await writer.appendEvent(text);
+      });
+      const textsOf = (about: "each goal" | "each artifact"): Promise<string[]> =>
+        read(async (reader) => (await all(reader.events({ about }))).map(({ text }) => text));
+      expect(await textsOf("each goal")).toEqual([2, 0, 5, 7, 4].map((at) => texts[at]!));
+      expect(await textsOf("each artifact")).toEqual([6, 1, 8].map((at) => texts[at]!));
+    });
+
+    test("rows of another store are added where there are none, and nothing is replaced", async () => {
+      const row = (session_ref: string, text: string): { session_ref: string; text: string } => ({
+        session_ref,
+        text,
+      });
+      await putGoals(["a", "1"], ["b", "2"], ["l", { lane_id: "L", status: "open" }]);
+      const lane = goalText({ lane_id: "L", status: "held" });
+      const other = goalText({ lane_id: "M", status: "open" });
+      const rows = [
+        row("a", "1"),
+        row("b", "other"),
+        row("c", "garbage"),
+        row("c", "garbage"),
+        row("x", lane),
+        row("y", goalText({ lane_id: "L", status: "complete" })),
+        row("z", other),
+        row("zz", other),
+        row("l", goalText({ lane_id: "L", status: "open" })),
+      ];
+      expect(await write((writer) => writer.addGoals(rows))).toEqual([
+        "present",
+        "differs",
+        "added",
+        "present",
+        "lane_taken",
+        "added",
+        "added",
+        "lane_taken",
+        "present",
+      ]);
+      expect(await write((writer) => writer.addGoals([]))).toEqual([]);
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["a", "b", "c", "l", "y", "z"]);
+      expect(await read((reader) => reader.goal("b"))).toEqual(row("b", "2"));
+      await putGoals(["c", { lane_id: "N", status: "open" }]);
+      expect(await read((reader) => reader.laneHolder("M"))).toBe("z");
+      expect(await read((reader) => reader.laneHolder("N"))).toBe("c");
+    });
+
+    test("artifacts of another store are added in their order, one for each address", async () => {
+      await write((w) => w.putArtifact({ url: "https://h/a", text: "1" }));
+      const rows = [
+        { url: "https://h/z", text: "garbage" },
+        { url: "https://h/a", text: "1" },
+        { url: "https://H/a", text: "1" },
+        { url: "https://h/b", text: "{}" },
+        { url: "https://H:443/b", text: "{}" },
+        { url: "https://h/a", text: "2" },
+      ];
+      expect(await write((writer) => writer.addArtifacts(rows))).toEqual([
+        "added",
+        "present",
+        "differs",
+        "added",
+        "differs",
+        "differs",
+      ]);
+      const urls = await read(async (reader) =>
+        (await all(reader.artifacts({}))).map(({ url }) => url),
+      );
+      expect(urls).toEqual(["https://h/a", "https://h/z", "https://h/b"]);
+    });
+
+    test("events of another store keep their numbers, and later ones come behind them", async () => {
+      const first = await write((writer) => writer.appendEvent("1"));
+      const rows = [first + 4, first + 7].map((seq) => ({
+        seq,
+        text: `{"session_ref":"s${seq}"}`,
+      }));
+      expect(await write((writer) => writer.addEvents(rows))).toBeUndefined();
+      expect(await write((writer) => writer.addEvents([]))).toBeUndefined();
+      const last = await write((writer) => writer.appendEvent("last"));
+      expect(last).toBeGreaterThan(first + 7);
+      expect(await read((reader) => all(reader.events({ about: "everything" })))).toEqual([
+        { seq: first, text: "1" },
+        ...rows,
+        { seq: last, text: "last" },
+      ]);
+      const ref = `s${first + 4}`;
+      expect(
+        await read((reader) => all(reader.events({ about: "goals", sessionRef: ref }))),
+      ).toEqual([rows[0]!]);
+    });
+
+    test("what was added is rolled back with the rest", async () => {
+      const failing = write(async (writer) => {
+        await writer.addGoals([{ session_ref: "a", text: "{}" }]);
+        await writer.addArtifacts([{ url: "https://h/a", text: "{}" }]);
+        await writer.addEvents([{ seq: 1, text: "{}" }]);
+        expect(await writer.extent()).toEqual({ goals: 1, artifacts: 1, events: 1, lastSeq: 1 });
+        throw new RangeError("mine");
+      });
+      expect(await rejection(failing)).toBeInstanceOf(RangeError);
+      expect(await read((reader) => reader.extent())).toMatchObject({ goals: 0, lastSeq: 0 });
+    });
+
+    test("an examination of a sound store finds nothing wrong and changes nothing", async () => {
+      await putGoals(["a", "garbage"]);
+      const { facts, findings } = await store.examine(Date.now());
+      expect(findings.filter(({ level }) => level === "wrong")).toEqual([]);
+      expect(facts.map(([fact]) => fact)).toContain("engine");
+      expect(await sessions((reader) => reader.goals({}))).toEqual(["a"]);
     });
 
     test("a transaction sees what it wrote, and nobody else does until it commits", async () => {

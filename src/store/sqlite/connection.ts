@@ -16,7 +16,25 @@ export function openForWriting(path: string): Database {
   return db;
 }
 
-/** Opens for reading only, so that a reading command cannot write. */
+/**
+ * Opens for reading only, so that a reading command cannot write, also where SQLite can make no files
+ * of its own beside the store.
+ */
+export async function connectToRead(path: string, deadline: number): Promise<Database> {
+  const db = await patiently(path, deadline, () => openForReading(path));
+  try {
+    await patiently(path, deadline, () => versionOf(db));
+    return db;
+  } catch (error) {
+    db.close();
+    const immutable = /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error))
+      ? openImmutable(path)
+      : null;
+    if (immutable === null) throw error;
+    return immutable;
+  }
+}
+
 export function openForReading(path: string): Database {
   const db = new Database(path, constants.SQLITE_OPEN_READONLY);
   db.run(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
@@ -27,7 +45,7 @@ export function openForReading(path: string): Database {
  * Opens a file in a directory that cannot be written, where SQLite cannot make its shared memory.
  * Null when changes are waiting in a write-ahead log, which this way of opening would not see.
  */
-export function openImmutable(path: string): Database | null {
+function openImmutable(path: string): Database | null {
   try {
     if (statSync(`${path}-wal`).size > 0) return null;
   } catch (error) {

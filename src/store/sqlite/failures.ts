@@ -13,10 +13,17 @@ export function isBusy(error: unknown): boolean {
   return code.startsWith("SQLITE_BUSY") || code === "SQLITE_LOCKED" || code === "SQLITE_PROTOCOL";
 }
 
+/** Has the lane another goal that is not complete? */
+export function isLaneTaken(error: unknown): boolean {
+  return codeOf(error) === "SQLITE_CONSTRAINT_UNIQUE" && messageOf(error).includes("goals.lane_id");
+}
+
 /** Turns whatever SQLite or the file system threw into a typed error; anything else stays itself. */
 export function toStoreError(error: unknown, path: string): unknown {
   if (error instanceof StoreError) return error;
-  const problem = problemOf(codeOf(error), messageOf(error), path);
+  const problem = isLaneTaken(error)
+    ? laneTaken()
+    : problemOf(codeOf(error), messageOf(error), path);
   return problem === null ? error : new StoreError(problem, error);
 }
 
@@ -40,13 +47,6 @@ const NO_ROOM: ReadonlySet<string> = new Set([
 function problemOf(code: string, message: string, path: string): Problem | null {
   if (code.startsWith("SQLITE_BUSY") || code === "SQLITE_LOCKED" || code === "SQLITE_PROTOCOL") {
     return busy(path);
-  }
-  if (code === "SQLITE_CONSTRAINT_UNIQUE" && message.includes("goals.lane_id")) {
-    return storeProblem(
-      "store.lane_taken",
-      "another goal took the lane in between",
-      "run the command again: it names the session that holds the lane",
-    );
   }
   if (code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB") return damaged(path, message);
   if (NO_ROOM.has(code)) {
@@ -84,6 +84,14 @@ function problemOf(code: string, message: string, path: string): Problem | null 
     );
   }
   return null;
+}
+
+function laneTaken(): Problem {
+  return storeProblem(
+    "store.lane_taken",
+    "another goal took the lane in between",
+    "run the command again: it names the session that holds the lane",
+  );
 }
 
 export function busy(path: string): Problem {

@@ -3,7 +3,16 @@ import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
 import type { StoredEvent } from "../../domain/operation-replay.ts";
 import { normalUrl } from "../normal-url.ts";
-import type { AnchoredGoalText, EventQuery, GoalQuery, Reader, Writer } from "../port.ts";
+import type {
+  Addition,
+  AnchoredGoalText,
+  EventQuery,
+  Extent,
+  GoalQuery,
+  Reader,
+  Writer,
+} from "../port.ts";
+import { isLaneTaken } from "./failures.ts";
 import { PLAIN_URL, markOf } from "./schema.ts";
 
 interface AnchoredRow extends GoalText {
@@ -14,6 +23,10 @@ interface AnchoredRow extends GoalText {
 const ENROLMENT = `SELECT e.record FROM events e WHERE e.anchor = g.session_ref AND e.change = 'enrolled' ORDER BY e.seq LIMIT 1`;
 const REDIRECT = `SELECT e.record FROM events e WHERE e.anchor = g.session_ref AND e.change = 'redirected' ORDER BY e.seq DESC LIMIT 1`;
 const ANCHORED = `SELECT g.session_ref, g.record AS text, (${ENROLMENT}) AS enrolment, (${REDIRECT}) AS redirect`;
+
+const EXTENT = `SELECT (SELECT count(*) FROM goals) AS goals, (SELECT count(*) FROM artifacts) AS artifacts,
+  (SELECT count(*) FROM events) AS events, (SELECT coalesce(max(seq), 0) FROM events) AS lastSeq`;
+const NO_EXTENT: Extent = { goals: 0, artifacts: 0, events: 0, lastSeq: 0 };
 
 const ODD_URLS = `SELECT url FROM artifacts INDEXED BY artifacts_odd WHERE NOT (${PLAIN_URL})`;
 const UNFINISHED = `goals INDEXED BY goals_unfinished WHERE status IS NOT 'complete'`;
@@ -71,6 +84,8 @@ export function readerOn(db: Database): Reader {
       ),
 
     events: (query) => streamEvents(db, query),
+
+    extent: async () => db.query<Extent, []>(EXTENT).get() ?? NO_EXTENT,
   };
 }
 
@@ -89,10 +104,7 @@ export function writerOn(db: Database): Writer {
     putArtifact: async ({ url, text }) => {
       const stored = findArtifact(db, url);
       if (stored === null) {
-        db.query<null, [string, string]>("INSERT INTO artifacts (url, record) VALUES (?, ?)").run(
-          url,
-          text,
-        );
+        insertArtifact(db, { url, text });
       } else {
         db.query<null, [string, string, string]>(
           "UPDATE artifacts SET url = ?, record = ? WHERE url = ?",
@@ -105,7 +117,47 @@ export function writerOn(db: Database): Writer {
         db.query<null, [string]>("INSERT INTO events (record) VALUES (?)").run(text)
           .lastInsertRowid,
       ),
+
+    addGoals: async (rows) => rows.map((row) => addGoal(db, row)),
+    addArtifacts: async (rows) => rows.map((row) => addArtifact(db, row)),
+    addEvents: async (events) => {
+      const insert = db.query<null, [number, string]>(
+        "INSERT INTO events (seq, record) VALUES (?, ?)",
+      );
+      for (const { seq, text } of events) insert.run(seq, text);
+    },
   };
+}
+
+function addGoal(db: Database, { session_ref, text }: GoalText): Addition {
+  const stored = db
+    .query<{ text: string }, [string]>("SELECT record AS text FROM goals WHERE session_ref = ?")
+    .get(session_ref);
+  if (stored !== null) return stored.text === text ? "present" : "differs";
+  try {
+    db.query<null, [string, string]>("INSERT INTO goals (session_ref, record) VALUES (?, ?)").run(
+      session_ref,
+      text,
+    );
+    return "added";
+  } catch (error) {
+    if (!isLaneTaken(error)) throw error;
+    return "lane_taken";
+  }
+}
+
+function addArtifact(db: Database, { url, text }: ArtifactText): Addition {
+  const stored = findArtifact(db, url);
+  if (stored !== null) return stored.url === url && stored.text === text ? "present" : "differs";
+  insertArtifact(db, { url, text });
+  return "added";
+}
+
+function insertArtifact(db: Database, { url, text }: ArtifactText): void {
+  db.query<null, [string, string]>("INSERT INTO artifacts (url, record) VALUES (?, ?)").run(
+    url,
+    text,
+  );
 }
 
 /** What a store is to a reader before anything was written. */
@@ -120,6 +172,7 @@ export const emptyReader: Reader = {
   artifact: async () => null,
   artifacts: nothing,
   events: nothing,
+  extent: async () => NO_EXTENT,
 };
 
 async function* nothing(): AsyncGenerator<never> {}
@@ -173,6 +226,13 @@ function streamEvents(db: Database, query: EventQuery): AsyncIterable<StoredEven
       return query.normalUrl === undefined
         ? stream(db, `${select} WHERE +url IS NOT NULL ORDER BY seq`)
         : stream(db, `${select} WHERE url = ? ORDER BY seq`, [query.normalUrl]);
+    case "each goal":
+      return stream(
+        db,
+        `${select} WHERE session_ref IS NOT NULL AND +url IS NULL ORDER BY session_ref, seq`,
+      );
+    case "each artifact":
+      return stream(db, `${select} WHERE url IS NOT NULL ORDER BY url, seq`);
     default:
       return query satisfies never;
   }

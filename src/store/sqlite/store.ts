@@ -2,15 +2,14 @@ import type { Database } from "bun:sqlite";
 import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
 import {
   checkVersion,
+  connectToRead,
   isBlank,
-  openForReading,
   openForWriting,
-  openImmutable,
   patiently,
   upgrade,
   versionOf,
 } from "./connection.ts";
-import { codeOf, foreign, toStoreError } from "./failures.ts";
+import { foreign, toStoreError } from "./failures.ts";
 import {
   type StatType,
   databaseExists,
@@ -49,18 +48,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
   const connectForReading = async (): Promise<Database | null> => {
     if (!databaseExists(path)) return null;
     refuseNetwork(path, typeOf);
-    const db = await patiently(path, deadline(), () => openForReading(path));
-    try {
-      await patiently(path, deadline(), () => versionOf(db));
-      return db;
-    } catch (error) {
-      db.close();
-      const immutable = /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error))
-        ? openImmutable(path)
-        : null;
-      if (immutable === null) throw error;
-      return immutable;
-    }
+    return connectToRead(path, deadline());
   };
 
   const connectForWriting = async (): Promise<Database> => {
@@ -122,6 +110,10 @@ export function openSqliteStore(options: SqliteOptions): Store {
   return {
     read: (work) => readTurn(() => typed(() => read(work))),
     write: (work) => writeTurn(() => typed(() => write(work))),
+    examine: async (now) => {
+      const { examineFile } = await import("./examine.ts");
+      return examineFile(path, typeOf, now, deadline());
+    },
     close: () =>
       writeTurn(() =>
         readTurn(async () => {

@@ -1,0 +1,12 @@
+import type { Problem } from "./errors.ts";
+
+/**
+ * Something that an examination of a store found.
+ *
+ * - `wrong`: it needs somebody; the kind of the problem decides the exit status
+ * - `note`: worth knowing, nothing has to be done at once
+ */
+export interface Finding {
+  readonly level: "wrong" | "note";
+  readonly problem: Problem;
+}

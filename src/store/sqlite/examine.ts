@@ -1,0 +1,190 @@
+import { Database } from "bun:sqlite";
+import { type Stats, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { refused, storeProblem } from "../../domain/errors.ts";
+import type { Finding } from "../../domain/finding.ts";
+import { type Examination, StoreError } from "../port.ts";
+import { checkVersion, connectToRead, isBlank, versionOf } from "./connection.ts";
+import { foreign, toStoreError } from "./failures.ts";
+import { type StatType, databaseExists, refuseNetwork } from "./files.ts";
+import { SCHEMA_VERSION, STEPS } from "./schema.ts";
+
+/** A file from further in the future than this was written by another clock, in milliseconds. */
+const CLOCK_SLACK_MS = 5 * 60_000;
+/** A write-ahead log longer than this has waited long for its readers, in bytes. */
+const LONG_LOG = 256 * 1024 * 1024;
+/** The bits of a mode that let others than the owner write, and do anything at all. */
+const OTHERS_WRITE = 0o022;
+const OTHERS = 0o077;
+
+/** Looks at a file of the embedded store; see `examine` of the port. */
+export async function examineFile(
+  path: string,
+  typeOf: StatType,
+  now: number,
+  deadline: number,
+): Promise<Examination> {
+  const facts: [string, string][] = [["engine", "SQLite"]];
+  const findings: Finding[] = [];
+  facts.push(["file", path]);
+  try {
+    if (!databaseExists(path)) {
+      return { facts, findings: [note("doctor.no_store", ...nothingThere(path))] };
+    }
+    const stat = statSync(path);
+    facts.push(["size", `${stat.size} bytes`]);
+    findings.push(...modeFindings(path, stat), ...clockFindings(path, stat, now));
+    findings.push(...logFindings(path));
+    refuseNetwork(path, typeOf);
+    const db = await connectToRead(path, deadline);
+    try {
+      facts.push(["version", `${versionOf(db)}, this program knows ${SCHEMA_VERSION}`]);
+      facts.push(["journal", journalMode(db)]);
+      findings.push(...contentFindings(db, path));
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    const known = toStoreError(error, path);
+    if (!(known instanceof StoreError)) throw known;
+    findings.push({ level: "wrong", problem: known.problem });
+  }
+  return { facts, findings };
+}
+
+function nothingThere(path: string): [string, string] {
+  return [
+    `there is no store at ${path} yet`,
+    "nothing has to be done: the first command that writes makes it; or name another --root",
+  ];
+}
+
+function note(code: string, message: string, advice: string): Finding {
+  return { level: "note", problem: refused(code, message, advice) };
+}
+
+/** Whoever can write the file can rewrite it: modes are what protects it. */
+function modeFindings(path: string, stat: Stats): readonly Finding[] {
+  if (process.platform === "win32") return [];
+  const folder = dirname(path);
+  const places: readonly (readonly [string, number, string])[] = [
+    [path, stat.mode, "600"],
+    [folder, statSync(folder).mode, "700"],
+  ];
+  return places.flatMap(([place, mode, wanted]): Finding[] => {
+    const shown = (mode & 0o777).toString(8).padStart(3, "0");
+    const advice = `if only one user is meant to: chmod ${wanted} ${place}`;
+    if ((mode & OTHERS_WRITE) !== 0) {
+      const message = `other users may write ${place} (mode ${shown}), and so rewrite the records`;
+      return [{ level: "wrong", problem: refused("doctor.mode_writable", message, advice) }];
+    }
+    if ((mode & OTHERS) === 0) return [];
+    return [note("doctor.mode_readable", `other users may read ${place} (mode ${shown})`, advice)];
+  });
+}
+
+function clockFindings(path: string, { mtimeMs }: Stats, now: number): readonly Finding[] {
+  if (mtimeMs - now < CLOCK_SLACK_MS) return [];
+  const problem = refused(
+    "doctor.clock",
+    `${path} was last written at ${new Date(mtimeMs).toISOString()}, and the clock says ${new Date(now).toISOString()}`,
+    "set the clock of this machine: times of later changes would be earlier than those of the changes before",
+  );
+  return [{ level: "wrong", problem }];
+}
+
+function logFindings(path: string): readonly Finding[] {
+  const size = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= LONG_LOG) return [];
+  return [
+    note(
+      "doctor.long_log",
+      `the write-ahead log ${path}-wal has grown to ${size} bytes`,
+      "look for a program that has kept a transaction open for long, and let it end",
+    ),
+  ];
+}
+
+function journalMode(db: Database): string {
+  return db.query<{ journal_mode: string }, []>("PRAGMA journal_mode").get()?.journal_mode ?? "";
+}
+
+/** Damage is looked for first: what is damaged need not be asked for its structure. */
+function contentFindings(db: Database, path: string): readonly Finding[] {
+  const version = versionOf(db);
+  if (version === 0 && isBlank(db)) return [note("doctor.no_store", ...nothingThere(path))];
+  if (version === 0) throw new StoreError(foreign(path));
+  checkVersion(version, path);
+  const damages = db
+    .query<{ integrity_check: string }, []>("PRAGMA integrity_check(20)")
+    .all()
+    .filter(({ integrity_check }) => integrity_check !== "ok");
+  if (damages.length > 0) {
+    return damages.map(({ integrity_check }) => ({
+      level: "wrong",
+      problem: damage(path, integrity_check),
+    }));
+  }
+  return [...journalFindings(db, path), ...structureFindings(db, path)];
+}
+
+function damage(path: string, detail: string): Finding["problem"] {
+  return storeProblem(
+    "store.damaged",
+    `${path} is damaged: ${detail}`,
+    `keep the file, and restore a backup beside it under another --root; sqlite3 ${path} ".recover" prints what can be saved`,
+  );
+}
+
+function journalFindings(db: Database, path: string): readonly Finding[] {
+  if (journalMode(db) === "wal") return [];
+  return [
+    note(
+      "doctor.journal",
+      `${path} is not in write-ahead mode, so that readers and writers wait for each other`,
+      `when nobody uses it: sqlite3 ${path} "PRAGMA journal_mode = WAL"`,
+    ),
+  ];
+}
+
+/** Tables, indexes, triggers and views that are not those that the steps of the schema make. */
+function structureFindings(db: Database, path: string): readonly Finding[] {
+  const wanted = new Database(":memory:");
+  try {
+    wanted.run(STEPS.join(";"));
+    const expected = structureOf(wanted);
+    const found = structureOf(db);
+    const missing = [...expected].filter(([name, sql]) => found.get(name) !== sql);
+    const added = [...found.keys()].filter((name) => !expected.has(name));
+    return [
+      ...missing.map(([name]): Finding => {
+        const what = found.has(name) ? "was changed" : "is missing";
+        const problem = storeProblem(
+          "store.structure",
+          `the ${name} of ${path} ${what}`,
+          "keep the file, and carry its records into a new root with export and import",
+        );
+        return { level: "wrong", problem };
+      }),
+      ...added.map((name): Finding => {
+        const message = `${path} has a ${name} that is not ours`;
+        const advice = "ask whoever made it: later versions may fail to bring the file up to date";
+        return name.startsWith("trigger ")
+          ? { level: "wrong", problem: refused("doctor.trigger", message, advice) }
+          : note("doctor.structure", message, advice);
+      }),
+    ];
+  } finally {
+    wanted.close();
+  }
+}
+
+/** The SQL of every object that somebody made, by its kind and name. */
+function structureOf(db: Database): ReadonlyMap<string, string> {
+  const rows = db
+    .query<{ name: string; sql: string }, []>(
+      "SELECT type || ' ' || name AS name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )
+    .all();
+  return new Map(rows.map(({ name, sql }) => [name, sql]));
+}
