@@ -30,7 +30,8 @@ export function voiceGate(policy: GatePolicy): Gate {
     let stopped = false;
     readSentences(c.output, words, sentence, (found) => {
       stopped =
-        findAttributions(found, topic, report) || findPhrases(found, phrases, topic, report);
+        (found.isAnchored && findAttributions(found, topic, report)) ||
+        (found.mayHoldPhrase() && findPhrases(found, phrases, topic, report));
       return stopped;
     });
     if (stopped) return;

@@ -12,6 +12,13 @@ export function phraseHeads(): readonly string[] {
   );
 }
 
+/** For each rule the words that one of its phrases starts with. */
+export function ruleHeads(): readonly (readonly string[])[] {
+  return PHRASE_RULES.map((rule) =>
+    rule.patterns.flatMap(({ openings }) => openings.map(({ head }) => head)),
+  );
+}
+
 /** Words too common to mark a sentence by themselves, though a phrase may start with them. */
 const COMMON = new Set(
   `a an the this that these those it i we you your our my is are was were be been 's 're 'm 've has have had will would
@@ -28,14 +35,16 @@ const COMMON = new Set(
   ),
 );
 
-/** For each rule the words that a sentence must hold one of: its own anchors, and the rarer heads. */
+/** For each rule the words that a sentence must hold one of: its own anchors, and mostly the rarer heads. */
 export function phraseAnchors(): readonly (readonly string[])[] {
-  return PHRASE_RULES.map((rule) => [
+  return PHRASE_RULES.map((rule, number) => [
     ...rule.anchors.map(firstOfCompound),
-    ...rule.patterns
-      .flatMap(({ openings }) => openings.map(({ head }) => head))
-      .filter((head) => !COMMON.has(head)),
+    ...(rule.needsAnchor === true ? [] : rareHeads(ruleHeads()[number] ?? [])),
   ]);
+}
+
+function rareHeads(heads: readonly string[]): readonly string[] {
+  return heads.filter((head) => !COMMON.has(head));
 }
 
 /** "sign-off" is two words to the reader; the first marks the sentence unless it is too common. */

@@ -3,11 +3,11 @@ import { ANY_DEMAND, ANY_ROLE, WordClass } from "./lexicon/classes.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
 import { NAMES } from "./lexicon/names.ts";
 import { NOUNS } from "./lexicon/nouns.ts";
-import { STRONG_VERBS } from "./lexicon/role-frames.ts";
+import { STRONG_PARTICIPLES, STRONG_VERBS } from "./lexicon/role-frames.ts";
 import { ROLES } from "./lexicon/roles.ts";
 import { VERBS } from "./lexicon/verbs.ts";
 import type { WrittenPhrases } from "./phrase-table.ts";
-import { ends, phraseAnchors, phraseHeads, planPhrases } from "./plan-phrases.ts";
+import { ends, phraseAnchors, phraseHeads, planPhrases, ruleHeads } from "./plan-phrases.ts";
 import {
   BUCKET_BITS,
   LONGEST_SLIP,
@@ -33,27 +33,27 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
       if (word !== "") classes.set(word, (classes.get(word) ?? 0) | list.classes);
     }
   }
-  const waiting = new Map<string, number>();
-  for (const [rule, anchors] of phraseAnchors().entries()) {
-    for (const word of anchors) waiting.set(word, (waiting.get(word) ?? 0) | (1 << rule));
-  }
+  const waiting = ruleBits(phraseAnchors());
+  const opening = ruleBits(ruleHeads());
   for (const word of [...waiting.keys(), ...phraseHeads()]) {
     classes.set(word, classes.get(word) ?? 0);
   }
   const words = [...classes.keys()];
   const kindNumbers = new Map<string, number>();
-  const kindList: { classes: number; rules: number; marks: number }[] = [];
+  const kindList: { classes: number; rules: number; heads: number; marks: number }[] = [];
   const slips: { word: string; index: number; run: number }[] = [];
   const kinds = words.map((word, index) => {
     const own = classes.get(word) ?? 0;
     const rules = waiting.get(word) ?? 0;
     const isStrong = STRONG_VERBS.has(word);
-    const isAnchor = (own & ANCHOR_CLASSES) !== 0 || rules !== 0 || isStrong;
-    const mayBeSlip = (isAnchor || (own & ANY_DEMAND) !== 0) && (own & WordClass.name) === 0;
+    const isAnchor = (own & ANCHOR_CLASSES) !== 0 || isStrong || STRONG_PARTICIPLES.has(word);
+    const counts = isAnchor || rules !== 0 || (own & ANY_DEMAND) !== 0;
+    const mayBeSlip = counts && (own & WordClass.name) === 0;
     if (mayBeSlip && word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP + 1) {
       slips.push({ word, index, run: (word.charCodeAt(0) & 31) * RUNS + word.length });
     }
-    const kind = { classes: own, rules, marks: (isAnchor ? 1 : 0) | (isStrong ? 2 : 0) };
+    const heads = opening.get(word) ?? 0;
+    const kind = { classes: own, rules, heads, marks: (isAnchor ? 1 : 0) | (isStrong ? 2 : 0) };
     const key = JSON.stringify(kind);
     const number = kindNumbers.get(key) ?? kindList.push(kind) - 1;
     kindNumbers.set(key, number);
@@ -71,6 +71,7 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
       kinds: writeShorts(kinds),
       classes: writeIntegers(kindList.map((kind) => kind.classes)),
       rules: writeIntegers(kindList.map((kind) => kind.rules)),
+      heads: writeIntegers(kindList.map((kind) => kind.heads)),
       marks: writeBytes(kindList.map((kind) => kind.marks)),
       buckets: writeShorts(ends(buckets)),
       hashes: writeIntegers(indices.map((index) => hashWord(words[index] ?? ""))),
@@ -81,6 +82,15 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
     },
     phrases: planPhrases(new Map(words.map((word, index) => [word, index]))),
   };
+}
+
+/** By word: one bit for each rule in whose list it stands. */
+function ruleBits(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const bits = new Map<string, number>();
+  for (const [rule, list] of lists.entries()) {
+    for (const word of list) bits.set(word, (bits.get(word) ?? 0) | (1 << rule));
+  }
+  return bits;
 }
 
 /** One bit per letter that occurs in a word. */

@@ -28,7 +28,6 @@ export function readSentences(
   const length = text.length;
   sentence.text = text;
   sentence.clear();
-  let anchored = false;
   let position = 0;
   let noCodeBefore = 0;
   let noFence = false;
@@ -60,9 +59,8 @@ export function readSentences(
         newlines++;
         position++;
         if (newlines > 1 || startsItem(text, position)) {
-          if (anchored && visit(sentence)) return;
+          if (sentence.isSuspect() && visit(sentence)) return;
           sentence.clear();
-          anchored = false;
         }
         continue;
       }
@@ -92,10 +90,7 @@ export function readSentences(
           sentence.add(kind, GLUE.none, -1, position, close);
           if (kind === TOKEN.code && close - position < LONGEST_LABEL) {
             const mark = table.indexOf(markOfCode(text.slice(position, close)));
-            if (mark >= 0) {
-              sentence.rules |= table.rules(mark);
-              anchored = true;
-            }
+            if (mark >= 0) sentence.expectRules(mark);
           }
         }
         position = close;
@@ -104,14 +99,13 @@ export function readSentences(
         continue;
       }
       if (endsSentence(text, position, code, length, sentence)) {
-        if (anchored) {
+        if (sentence.isSuspect()) {
           if (sentence.size < LONGEST_SENTENCE) {
             sentence.add(TOKEN.sign, GLUE.none, -1, position, position + 1);
           }
           if (visit(sentence)) return;
         }
         sentence.clear();
-        anchored = false;
       } else if (
         code > 32 &&
         code !== 0x200b &&
@@ -137,17 +131,18 @@ export function readSentences(
       slipped = word >= 0;
     } else slipped = table.length(word) !== end - start;
     let person = false;
+    let anchors = false;
     if (word >= 0) {
-      if (table.isAnchor(word)) anchored = true;
+      if (table.isAnchor(word)) anchors = true;
     } else if (end - start > 5 && namesCalling(text, start, end)) {
       person = true;
-      anchored = true;
+      anchors = true;
     }
     if (sentence.size >= LONGEST_SENTENCE) {
-      if (anchored && visit(sentence)) return;
+      if (sentence.isSuspect() && visit(sentence)) return;
       sentence.clear();
-      anchored = word >= 0 && table.isAnchor(word);
     }
+    if (anchors) sentence.isAnchored = true;
     if (glue === GLUE.apostrophe) addSuffix(sentence, table, word, start, end);
     else {
       const first = text.charCodeAt(start);
@@ -160,7 +155,7 @@ export function readSentences(
     position = end;
     index++;
   }
-  if (anchored) visit(sentence);
+  if (sentence.isSuspect()) visit(sentence);
 }
 
 function addSuffix(

@@ -54,6 +54,8 @@ export interface Opening {
 export interface PhraseRule extends VoiceRule {
   /** A sentence is looked at only when it holds one of these words. */
   readonly anchors: readonly string[];
+  /** True: none of its phrases is without an anchor, so that a rare head word alone marks no sentence. */
+  readonly needsAnchor?: boolean;
   readonly patterns: readonly PhrasePattern[];
   /** The rule stays silent where one of these matches the sentence. */
   readonly unless?: readonly RegExp[];

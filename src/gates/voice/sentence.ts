@@ -23,6 +23,10 @@ export class Sentence {
   size = 0;
   /** One bit for each phrase rule that one of the words waits for. */
   rules = 0;
+  /** Does it hold a word by which somebody may be named as the source of a demand? */
+  isAnchored = false;
+  /** One bit for each phrase rule of which a phrase may start with one of the words. */
+  heads = 0;
   readonly kind = new Uint8Array(LONGEST_SENTENCE + 8);
   readonly glue = new Uint8Array(LONGEST_SENTENCE + 8);
   /** Index into the word table; -1 for strangers. */
@@ -43,6 +47,8 @@ export class Sentence {
   clear(): void {
     this.size = 0;
     this.rules = 0;
+    this.heads = 0;
+    this.isAnchored = false;
     this.plainCache = null;
   }
 
@@ -52,10 +58,26 @@ export class Sentence {
     this.glue[at] = glue;
     this.word[at] = word;
     this.classes[at] = word < 0 ? 0 : this.table.classes(word);
-    if (word >= 0) this.rules |= this.table.rules(word);
+    if (word >= 0) this.expectRules(word);
     this.start[at] = start;
     this.end[at] = end;
     this.slipped[at] = 0;
+  }
+
+  /** A word of the sentence that phrase rules wait for, or that opens their phrases. */
+  expectRules(word: number): void {
+    this.rules |= this.table.rules(word);
+    this.heads |= this.table.heads(word);
+  }
+
+  /** Is it worth a closer look? */
+  isSuspect(): boolean {
+    return this.isAnchored || this.mayHoldPhrase();
+  }
+
+  /** May a phrase rule match? It takes a word that the rule waits for, and one that opens a phrase. */
+  mayHoldPhrase(): boolean {
+    return (this.rules & this.heads) !== 0;
   }
 
   /** The last token is a slip of its word, or broken over two lines. */
@@ -81,7 +103,7 @@ export class Sentence {
     const word = this.table.indexOf(`${stem}'t`);
     this.word[at] = word;
     this.classes[at] = word < 0 ? 0 : this.table.classes(word);
-    if (word >= 0) this.rules |= this.table.rules(word);
+    if (word >= 0) this.expectRules(word);
     this.end[at] = end;
     this.slipped[at] = 1;
   }

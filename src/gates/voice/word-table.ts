@@ -22,6 +22,7 @@ export interface WrittenWords {
   /** By kind. */
   readonly classes: string;
   readonly rules: string;
+  readonly heads: string;
   /** By kind: 1 anchor, 2 strong. */
   readonly marks: string;
   /** By bucket: where its entries start in `hashes` and `indices`; one more for the end. */
@@ -46,7 +47,9 @@ export interface WordTable {
   classes(index: number): number;
   /** One bit for each phrase rule that waits for this word. */
   rules(index: number): number;
-  /** Is a sentence with this word worth a closer look? */
+  /** One bit for each phrase rule of which a phrase starts with this word. */
+  heads(index: number): number;
+  /** Is a sentence with this word worth a closer look, whatever else it holds? */
   isAnchor(index: number): boolean;
   /** Is it a verb that counts whoever its subject is? */
   isStrong(index: number): boolean;
@@ -100,6 +103,7 @@ export function openWordTable(written: WrittenWords): WordTable {
   const kinds = readShorts(written.kinds);
   const classes = readIntegers(written.classes);
   const rules = readIntegers(written.rules);
+  const heads = readIntegers(written.heads);
   const marks = readBytes(written.marks);
   const buckets = readShorts(written.buckets);
   const hashes = readIntegers(written.hashes);
@@ -127,6 +131,7 @@ export function openWordTable(written: WrittenWords): WordTable {
     length,
     classes: (index) => classes[kinds[index] ?? 0] ?? 0,
     rules: (index) => rules[kinds[index] ?? 0] ?? 0,
+    heads: (index) => heads[kinds[index] ?? 0] ?? 0,
     isAnchor: (index) => ((marks[kinds[index] ?? 0] ?? 0) & 1) !== 0,
     isStrong: (index) => ((marks[kinds[index] ?? 0] ?? 0) & 2) !== 0,
     find(text, start, end, hash) {

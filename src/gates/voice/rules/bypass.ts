@@ -27,6 +27,7 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         " ",
       ),
     ],
+    needsAnchor: true,
     patterns: [
       order(
         "forget forget_about skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing avoid ignore ignoring neglect",

@@ -15,6 +15,7 @@ export const SECRETS_ASKED_RULES: readonly PhraseRule[] = [
       "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
     anchors: listed(`environment env credentials credential keystore keychain keyring vault secrets
       secret password passwords token tokens login logins passphrase pin key`),
+    needsAnchor: true,
     patterns: [
       order(
         "include attach append embed give send show paste share post forward upload copy put add print dump quote",

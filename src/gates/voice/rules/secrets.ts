@@ -25,6 +25,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
     advice:
       "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
     anchors: ["token", "tokens", "key", "keys", "cookie", "cookies"],
+    needsAnchor: true,
     patterns: [
       order(
         "show share send give paste print reveal dump echo post expose",
@@ -54,8 +55,9 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
       CODE_MARKS.secret,
       ...listed(`key keys password passwords passphrase secret secrets token tokens credentials
         credential env connection seed cookie cookies id_rsa rsa kubeconfig pin logins recovery
-        shadow vault passphrases npmrc netrc login id_ed25519`),
+        shadow vault passphrases npmrc netrc pgpass kube passwd login id_ed25519`),
     ],
+    needsAnchor: true,
     patterns: [
       order(
         GIVE,
