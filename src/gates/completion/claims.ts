@@ -10,6 +10,7 @@ import type { Clause, Document } from "../text/document.ts";
 import { hashWord } from "../text/scan.ts";
 import type { Thoroughness } from "./find-reasons.ts";
 import { stem } from "./subject.ts";
+import { bitCount, MOST_WORDS, WordBits } from "./word-bits.ts";
 
 /** One condition, as its words. */
 interface Asked {
@@ -22,7 +23,7 @@ interface Asked {
 }
 
 /** The share of a condition's words that restates it. */
-const RESTATED = 0.6;
+export const RESTATED = 0.6;
 
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   "the a an and or of to in on at for with by from as is are was were be been it its they them their this that these those all each every any both no not than then so if when while only one two three four five six seven eight nine ten at least most more less under over above below within per can may must should will has have had do does did but also into after before up out off which who whose there here how what where you your i we our".split(
@@ -100,33 +101,40 @@ function readAsked(doneWhen: string): readonly Asked[] {
   });
 }
 
-const LONGEST_DONE_WHEN = 4000;
+/** What follows is not asked about. */
+export const LONGEST_DONE_WHEN = 4000;
 
 /** Words that carry meaning, in lower case, each once. */
 function contentWords(text: string): readonly string[] {
   const found = new Set<string>();
   for (const word of text.toLowerCase().match(WORD) ?? []) {
-    if (word.length > 2 && !FUNCTION_WORDS.has(word)) found.add(word);
+    if (isContentWord(word)) found.add(word);
   }
   return [...found];
+}
+
+/** Whether a word, in lower case, carries meaning. */
+export function isContentWord(word: string): boolean {
+  return word.length > 2 && !FUNCTION_WORDS.has(word);
+}
+
+/** The word with an `s` where it has none, without where it has one. */
+export function otherNumber(word: string): string {
+  return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
 }
 
 function contentStems(text: string): readonly string[] {
   return contentWords(text).map(stem);
 }
 
-const TABLE_SIZE = 1 << 9;
-const tableHash = new Int32Array(TABLE_SIZE);
-const tableBit = new Int8Array(TABLE_SIZE);
-/** Conditions are told apart by as many words as an integer has bits. */
-const MOST_WORDS = 31;
+const spellings = new WordBits();
 
 /**
  * The fast way out: conditions of which one line holds most of the words are restated there. Words are
  * taken as they are written in done_when, with or without an `s`.
  */
 function notRestated(doc: Document, asked: readonly Asked[]): readonly Asked[] {
-  tableBit.fill(-1);
+  spellings.clear();
   const bits = new Map<string, number>();
   const masks = asked.map(({ words }) => {
     let mask = 0;
@@ -136,8 +144,8 @@ function notRestated(doc: Document, asked: readonly Asked[]): readonly Asked[] {
         if (bits.size === MOST_WORDS) continue;
         bit = bits.size;
         bits.set(word, bit);
-        enter(hashWord(word), bit);
-        enter(hashWord(word.endsWith("s") ? word.slice(0, -1) : `${word}s`), bit);
+        spellings.enter(hashWord(word), bit);
+        spellings.enter(hashWord(otherNumber(word)), bit);
       }
       mask |= 1 << bit;
     }
@@ -160,32 +168,10 @@ function notRestated(doc: Document, asked: readonly Asked[]): readonly Asked[] {
       if (i === wordCount) break;
       while (start > (lineEnd[line] ?? Infinity)) line++;
     }
-    const bit = bitOf(wordHash[i] ?? 0);
+    const bit = spellings.bitOf(wordHash[i] ?? 0);
     if (bit >= 0) seen |= 1 << bit;
   }
   return asked.filter((_, index) => found[index] !== true);
-}
-
-function enter(hash: number, bit: number): void {
-  let slot = hash & (TABLE_SIZE - 1);
-  while ((tableBit[slot] ?? -1) >= 0) slot = (slot + 1) & (TABLE_SIZE - 1);
-  tableHash[slot] = hash;
-  tableBit[slot] = bit;
-}
-
-function bitOf(hash: number): number {
-  let slot = hash & (TABLE_SIZE - 1);
-  for (;;) {
-    const bit = tableBit[slot] ?? -1;
-    if (bit < 0 || tableHash[slot] === hash) return bit;
-    slot = (slot + 1) & (TABLE_SIZE - 1);
-  }
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 /** A clause with what stands over and beside it. */

@@ -77,7 +77,14 @@ export interface SwapWatch {
   readonly others: readonly { readonly name: string; readonly key: number }[];
 }
 
-const NAMES: ReadonlySet<string> = new Set(FAMILIES.flatMap(({ names }) => names.flat()));
+const ASKED: ReadonlySet<string> = new Set(
+  FAMILIES.flatMap(({ names, firstOnly }) => (firstOnly === true ? names[0] : names.flat()) ?? []),
+);
+
+/** Whether a word, in lower case, names a thing that others could stand in for. */
+export function canBeSwapped(word: string): boolean {
+  return ASKED.has(word);
+}
 
 /** The things of a condition that others could stand in for; empty for most. */
 export function watchSwaps(condition: string): readonly SwapWatch[] {
@@ -88,7 +95,7 @@ export function watchSwaps(condition: string): readonly SwapWatch[] {
       .replace(/held-out/gu, "heldout")
       .replace(/wi-fi/gu, "wifi")
       .match(/[a-z][a-z0-9]*/gu) ?? [];
-  if (!words.some((word) => NAMES.has(word))) return [];
+  if (!words.some(canBeSwapped)) return [];
   const found: SwapWatch[] = [];
   for (const { names, firstOnly } of FAMILIES) {
     for (const own of firstOnly === true ? names.slice(0, 1) : names) {

@@ -1,9 +1,9 @@
 /** The completion gate: does this last message report that everything in done_when was delivered? */
 
-import { readInventory } from "../../domain/inventory.ts";
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
 import { findUnclaimed } from "./claims.ts";
+import { restates } from "./coverage-restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMissingEvidence } from "./evidence.ts";
 import { findMarks } from "./find-marks.ts";
@@ -34,11 +34,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findMarks(doc, readSubject(c), thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
       () => findMissingEvidence(doc, c, policy.requiredEvidence),
-      () =>
-        thoroughness === "first" && coversAtOnce(c)
-          ? []
-          : findUncovered(doc, c, readInventory(c.doneWhen)),
-      () => findUnclaimed(doc, c, thoroughness),
+      () => findUnreported(doc, c, thoroughness),
     ];
     const reasons: Reason[] = [];
     for (const step of steps) {
@@ -55,6 +51,15 @@ export function completionGate(policy: GatePolicy): Gate {
       return { verdict: reasons.length > 0 ? "reject" : "accept", reasons };
     },
   };
+}
+
+/** Conditions that are missing, fall short or are not said to hold. */
+function findUnreported(doc: Document, c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
+  if (thoroughness === "all")
+    return [...findUncovered(doc, c), ...findUnclaimed(doc, c, thoroughness)];
+  if (restates(doc, c.doneWhen)) return [];
+  const uncovered = coversAtOnce(c) ? [] : findUncovered(doc, c);
+  return uncovered.length > 0 ? uncovered : findUnclaimed(doc, c, thoroughness);
 }
 
 /** In order of position; absent things last; then by rule, so that the order is total. */
