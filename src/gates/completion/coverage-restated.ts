@@ -9,9 +9,8 @@ import { FILLERS, readNumber, STOP_WORDS } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { hashWord } from "../text/scan.ts";
 import { isContentWord, LONGEST_DONE_WHEN, otherNumber, RESTATED } from "./claims.ts";
-import { CLAUSE_INDEX } from "./coverage-index.ts";
 import { canBeSwapped } from "./coverage-swap.ts";
-import { termMet, termsOf } from "./coverage-terms.ts";
+import { surelyMeets } from "./coverage-terms.ts";
 import { bitCount, MOST_WORDS, WordBits } from "./word-bits.ts";
 
 /** Words by which a condition counts, bounds, measures or excludes, so that it asks for more than to be said. */
@@ -50,14 +49,14 @@ function readWord(text: string): Word {
     doubtful: QUANTIFYING.has(text) || readNumber(text) !== null || canBeSwapped(text),
     telling: !STOP_WORDS.has(text) && !FILLERS.has(text),
     restating: isContentWord(text),
-    forms: [text, otherNumber(text)].filter((form) => says(form, text)).map(hashWord),
+    forms: formsOf(text),
   };
 }
 
-/** Whether the close reading takes one word for the other. */
-function says(form: string, word: string): boolean {
-  CLAUSE_INDEX.read(form);
-  return termsOf(word, true).every((term) => termMet(term, CLAUSE_INDEX));
+/** Hashes of the spellings by which the close reading surely meets a word. */
+function formsOf(word: string): readonly number[] {
+  const other = otherNumber(word);
+  return (surelyMeets(word, other) ? [word, other] : [word]).map(hashWord);
 }
 
 /** The conditions of one done_when as sets of bits, a bit a word; kept and reused. */

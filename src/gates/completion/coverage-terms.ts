@@ -187,6 +187,18 @@ function addForms(keys: number[], base: string, fromY: boolean): void {
   for (const ending of endings) keys.push(wordHash(base + ending));
 }
 
+const PLAIN_ENDINGS: ReadonlySet<string> = new Set(["", "s", "e", "es"]);
+
+/**
+ * Whether a message that holds `form` surely meets the term of `word`, which is no number and, like
+ * `form`, in small ASCII letters: a look at the stem, which spares making the term. False tells nothing.
+ */
+export function surelyMeets(word: string, form: string): boolean {
+  const base = stem(word);
+  if (base.endsWith("i") || !form.startsWith(base)) return false;
+  return base.length >= 5 || PLAIN_ENDINGS.has(form.slice(base.length));
+}
+
 let classesByStem: Map<string, Set<string>> | null = null;
 
 /** The other words of the classes that a stem belongs to. */

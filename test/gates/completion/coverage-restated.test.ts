@@ -4,8 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateFixtures } from "../../../bench/generate-fixtures.ts";
-import { findUnclaimed } from "../../../src/gates/completion/claims.ts";
+import { readNumber } from "../../../src/domain/inventory.ts";
+import { findUnclaimed, otherNumber } from "../../../src/gates/completion/claims.ts";
+import { createWordIndex } from "../../../src/gates/completion/coverage-index.ts";
 import { restates } from "../../../src/gates/completion/coverage-restated.ts";
+import { surelyMeets, termMet, termsOf } from "../../../src/gates/completion/coverage-terms.ts";
 import { findUncovered } from "../../../src/gates/completion/coverage.ts";
 import type { GateCase } from "../../../src/gates/gate.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
@@ -85,6 +88,20 @@ describe("what is surely restated", () => {
   test("a short message is never sure", () => {
     expect(restates(openDocument("The import works."), "the import works")).toBe(false);
   });
+});
+
+test("a form that surely meets a word does meet its term", () => {
+  const vocabulary = LABELLED.flatMap((c) => `${c.doneWhen} ${c.output}`.match(/[a-z]+/gu) ?? []);
+  const index = createWordIndex(1 << 8);
+  let met = 0;
+  for (const word of new Set(vocabulary)) {
+    const form = otherNumber(word);
+    if (readNumber(word) !== null || !surelyMeets(word, form)) continue;
+    index.read(form);
+    expect([word, termsOf(word, true).every((term) => termMet(term, index))]).toEqual([word, true]);
+    met++;
+  }
+  expect(met).toBeGreaterThan(1000);
 });
 
 describe("the close reading finds nothing where the quick look is sure", () => {
