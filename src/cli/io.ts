@@ -64,11 +64,20 @@ export function writeAll(fd: number, text: string): boolean {
   return true;
 }
 
-/** Reads up to `length` bytes into `buffer` at `offset`; 0 at the end. Waits where a pipe is slow. */
-export function readSome(fd: number, buffer: Uint8Array, offset: number, length: number): number {
+/**
+ * Reads up to `length` bytes into `buffer` at `offset`; 0 at the end. Waits where a pipe is slow. Reads
+ * on where it was, or from `position`, which a file has and a pipe has not.
+ */
+export function readSome(
+  fd: number,
+  buffer: Uint8Array,
+  offset: number,
+  length: number,
+  position: number | null = null,
+): number {
   for (;;) {
     try {
-      return readSync(fd, buffer, offset, length, null);
+      return readSync(fd, buffer, offset, length, position);
     } catch (error) {
       const code = errorCode(error);
       if (code === "EOF") return 0;

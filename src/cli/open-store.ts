@@ -15,6 +15,12 @@ export function openStore(root: RootAddress): Store {
   }
 }
 
+/** Copies the store in a directory to a new file; see there. */
+export async function backUpFile(root: string, target: string): Promise<boolean> {
+  const sqlite = await import("../store/sqlite/backup.ts");
+  return sqlite.backUpFile(root, target);
+}
+
 /** Stands for the shared store until this build has it. */
 function unavailable(): Store {
   const refuse = async (): Promise<never> => {

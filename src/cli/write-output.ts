@@ -1,6 +1,7 @@
 import {
   closeSync,
   fchmodSync,
+  fsyncSync,
   lstatSync,
   openSync,
   readlinkSync,
@@ -13,39 +14,75 @@ import { dirname, resolve } from "node:path";
 import { errorCode, writeAll } from "./io.ts";
 
 /**
- * Writes a result to a file, whole or not at all: beside it first, then renamed into place, so that a
- * full disk leaves what was there. A symbolic link stays, what it leads to is replaced; the mode of the
- * earlier file stays too. A pipe or a device is written to directly. Returns null, or why it could not
+ * Writes a result to a file, whole or not at all; see `openOutput`. Returns null, or why it could not
  * be done as the end of a sentence.
  */
 export function writeOutput(path: string, text: string): string | null {
-  let part: string | null = null;
+  let output: OutputFile | null = null;
   try {
-    const target = targetOf(path);
-    const earlier = statSync(target, { throwIfNoEntry: false });
-    if (earlier !== undefined && !earlier.isFile() && !earlier.isDirectory()) {
-      writeTo(openSync(target, "w"), text);
-      return null;
-    }
-    const beside = `${target}.${process.pid}.part`;
-    const fd = openSync(beside, "wx");
-    part = beside;
-    if (earlier?.isFile() === true) fchmodSync(fd, earlier.mode & 0o777);
-    writeTo(fd, text);
-    renameSync(beside, target);
+    output = openOutput(path);
+    output.write(text);
+    output.keep();
     return null;
   } catch (error) {
-    if (part !== null) rmSync(part, { force: true });
+    output?.discard();
     return unwritable(error);
   }
 }
 
-function writeTo(fd: number, text: string): void {
-  try {
-    writeAll(fd, text);
-  } finally {
-    closeSync(fd);
-  }
+/** A file that is written piece by piece. Its methods throw the errors of the system. */
+export interface OutputFile {
+  write(text: string): void;
+  /** Puts the whole in its place. */
+  keep(): void;
+  /** Takes away what was written; does nothing after `keep`. */
+  discard(): void;
+}
+
+export interface OutputOptions {
+  /** For records of a store: readable for this user alone, and on the disk when it is kept. */
+  readonly isPrivate?: boolean;
+}
+
+/**
+ * Opens a file that is there whole or not at all: it is written beside first, then renamed into place,
+ * so that a full disk leaves what was there. A symbolic link stays, what it leads to is replaced; the
+ * mode of the earlier file stays too. A pipe or a device is written to directly.
+ */
+export function openOutput(path: string, { isPrivate = false }: OutputOptions = {}): OutputFile {
+  const target = targetOf(path);
+  const earlier = statSync(target, { throwIfNoEntry: false });
+  if (earlier !== undefined && !earlier.isFile() && !earlier.isDirectory()) return direct(target);
+  const beside = `${target}.${process.pid}.part`;
+  const fd = openSync(beside, "wx", isPrivate ? 0o600 : 0o666);
+  let isOpen = true;
+  const close = (): void => {
+    if (isOpen) closeSync(fd);
+    isOpen = false;
+  };
+  return {
+    write: (text) => void writeAll(fd, text),
+    keep() {
+      if (earlier?.isFile() === true) fchmodSync(fd, earlier.mode & 0o777);
+      if (isPrivate) fsyncSync(fd);
+      close();
+      renameSync(beside, target);
+    },
+    discard() {
+      close();
+      rmSync(beside, { force: true });
+    },
+  };
+}
+
+function direct(target: string): OutputFile {
+  const fd = openSync(target, "w");
+  let isOpen = true;
+  const close = (): void => {
+    if (isOpen) closeSync(fd);
+    isOpen = false;
+  };
+  return { write: (text) => void writeAll(fd, text), keep: close, discard: close };
 }
 
 /** Links followed one after another before they are taken for a circle. */
@@ -61,7 +98,8 @@ function targetOf(path: string): string {
   throw Object.assign(new Error("its symbolic links lead in a circle"), { code: "ELOOP" });
 }
 
-function unwritable(error: unknown): string {
+/** Why a file cannot be written, as the end of a sentence, with what to do instead. */
+export function unwritable(error: unknown): string {
   switch (errorCode(error)) {
     case "ENOSPC":
     case "EDQUOT":

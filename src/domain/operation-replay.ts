@@ -36,7 +36,12 @@ export function replayEvent(state: ReplayState, { seq, text }: StoredEvent): voi
     state.defects.push({ seq, detail: "not an event of this program" });
     return;
   }
-  for (const detail of replayOperation(state, event)) state.defects.push({ seq, detail });
+  try {
+    for (const detail of replayOperation(state, event)) state.defects.push({ seq, detail });
+  } catch {
+    // An event that somebody made: its outer shape is right, and what is in it is not.
+    state.defects.push({ seq, detail: "its values have another shape" });
+  }
 }
 
 /** The records that follow from events in order. */

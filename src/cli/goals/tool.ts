@@ -1,4 +1,5 @@
 import type { Tool } from "../command.ts";
+import { KEEP_COMMANDS } from "./keep-commands.ts";
 import { LOOK_COMMANDS } from "./look-commands.ts";
 import { RECORD_COMMANDS } from "./record-commands.ts";
 import { STEER_COMMANDS } from "./steer-commands.ts";
@@ -7,5 +8,5 @@ import { STEER_COMMANDS } from "./steer-commands.ts";
 export const GOALS: Tool = {
   name: "svc-goals",
   summary: "give every agent session a goal, a condition of completion and a status",
-  commands: [...RECORD_COMMANDS, ...STEER_COMMANDS, ...LOOK_COMMANDS],
+  commands: [...RECORD_COMMANDS, ...STEER_COMMANDS, ...LOOK_COMMANDS, ...KEEP_COMMANDS],
 };

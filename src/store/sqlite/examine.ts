@@ -13,8 +13,8 @@ import { SCHEMA_VERSION, STEPS } from "./schema.ts";
 const CLOCK_SLACK_MS = 5 * 60_000;
 /** A write-ahead log longer than this has waited long for its readers, in bytes. */
 const LONG_LOG = 256 * 1024 * 1024;
-/** The bits of a mode that let others than the owner write, and do anything at all. */
-const OTHERS_WRITE = 0o022;
+/** The bits of a mode that let everybody write, and let others than the owner do anything at all. */
+const EVERYBODY_WRITES = 0o002;
 const OTHERS = 0o077;
 
 /** Looks at a file of the embedded store; see `examine` of the port. */
@@ -74,12 +74,12 @@ function modeFindings(path: string, stat: Stats): readonly Finding[] {
   return places.flatMap(([place, mode, wanted]): Finding[] => {
     const shown = (mode & 0o777).toString(8).padStart(3, "0");
     const advice = `if only one user is meant to: chmod ${wanted} ${place}`;
-    if ((mode & OTHERS_WRITE) !== 0) {
-      const message = `other users may write ${place} (mode ${shown}), and so rewrite the records`;
+    if ((mode & EVERYBODY_WRITES) !== 0) {
+      const message = `every user may write ${place} (mode ${shown}), and so rewrite the records`;
       return [{ level: "wrong", problem: refused("doctor.mode_writable", message, advice) }];
     }
     if ((mode & OTHERS) === 0) return [];
-    return [note("doctor.mode_readable", `other users may read ${place} (mode ${shown})`, advice)];
+    return [note("doctor.mode_shared", `other users may use ${place} (mode ${shown})`, advice)];
   });
 }
 

@@ -1,0 +1,186 @@
+import type { ArtifactText } from "../domain/artifact-decode.ts";
+import { type Problem, refused } from "../domain/errors.ts";
+import { type EventSubject, subjectOf } from "../domain/event-subject.ts";
+import type { GoalText } from "../domain/goal-decode.ts";
+import type { StoredEvent } from "../domain/operation-replay.ts";
+import type { Addition, Writer } from "../store/port.ts";
+import { knownTrail } from "./known-trail.ts";
+import type { RecordRow } from "./record-file.ts";
+
+/** How many rows of a kind were added, and how many were there already. */
+export interface Tally {
+  readonly added: number;
+  readonly present: number;
+}
+
+/** What became of all rows. */
+export interface Copied {
+  readonly goals: Tally;
+  readonly artifacts: Tally;
+  readonly events: Tally;
+}
+
+/** Thrown to end the transaction when rows stand in the way: the first of them, and how many there are. */
+export class CopyConflict extends Error {
+  readonly problems: readonly Problem[];
+  readonly total: number;
+
+  constructor(problems: readonly Problem[], total: number) {
+    super(`${total} conflicts`);
+    this.name = "CopyConflict";
+    this.problems = problems;
+    this.total = total;
+  }
+}
+
+/** Rows are sent in groups of so many, or of so many UTF-16 units of text. */
+const GROUP_ROWS = 500;
+const GROUP_LENGTH = 4 * 1024 * 1024;
+/** More conflicts than this are counted and not kept. */
+const KEPT = 1000;
+
+/**
+ * Adds rows in the order of a record file to what a writer has, and replaces nothing. A row that
+ * stands there already, byte for byte, is not added again. Events keep their numbers where those are
+ * greater than every one in the store; else they are numbered on from the last, in their order.
+ *
+ * Throws `CopyConflict` when all rows have been looked at. Its problems: `import.goal_differs`,
+ * `import.artifact_differs`, `import.lane_taken`, `import.trail_differs`.
+ */
+export async function copyRows(
+  writer: Writer,
+  rows: Iterable<RecordRow> | AsyncIterable<RecordRow>,
+): Promise<Copied> {
+  const before = await writer.extent();
+  const trail = knownTrail(writer, before);
+  const conflicts = conflictList();
+  let [goals, artifacts, events] = [NOTHING, NOTHING, NOTHING];
+  let lastSeq = before.lastSeq;
+
+  const addGoals = async (group: readonly GoalText[]): Promise<void> => {
+    const answers = await writer.addGoals(group);
+    goals = sum(goals, answers);
+    for (const [at, { session_ref }] of group.entries()) {
+      const subject: EventSubject = { kind: "goal", sessionRef: session_ref };
+      const answer = answers[at] ?? "differs";
+      conflicts.add(subject, goalProblem(session_ref, answer));
+      if (answer === "added" && (await trail.knows(subject))) {
+        conflicts.add(subject, trailDiffers(subject));
+      }
+    }
+  };
+  const addArtifacts = async (group: readonly ArtifactText[]): Promise<void> => {
+    const answers = await writer.addArtifacts(group);
+    artifacts = sum(artifacts, answers);
+    for (const [at, { url }] of group.entries()) {
+      if (answers[at] === "differs") {
+        conflicts.add({ kind: "artifact", normalUrl: url }, artifactDiffers(url));
+      }
+    }
+  };
+  const addEvents = async (group: readonly StoredEvent[]): Promise<void> => {
+    const fresh: StoredEvent[] = [];
+    for (const { seq, text } of group) {
+      const found = await trail.lookUp(text);
+      if (found === "new") {
+        lastSeq = Math.max(seq, lastSeq + 1);
+        fresh.push({ seq: lastSeq, text });
+      }
+      const subject = found === "differs" ? subjectOf(text) : null;
+      if (subject !== null) conflicts.add(subject, trailDiffers(subject));
+    }
+    const present = group.length - fresh.length;
+    events = { added: events.added + fresh.length, present: events.present + present };
+    await writer.addEvents(fresh);
+  };
+
+  try {
+    for await (const group of groupsOf(rows)) {
+      await addGoals(group.flatMap((row) => (row.kind === "goal" ? [row.row] : [])));
+      await addArtifacts(group.flatMap((row) => (row.kind === "artifact" ? [row.row] : [])));
+      await addEvents(group.flatMap((row) => (row.kind === "event" ? [row.row] : [])));
+    }
+  } finally {
+    await trail.close();
+  }
+  conflicts.throwIfAny();
+  return { goals, artifacts, events };
+}
+
+const NOTHING: Tally = { added: 0, present: 0 };
+
+function sum({ added, present }: Tally, answers: readonly Addition[]): Tally {
+  const count = (wanted: Addition): number => answers.filter((one) => one === wanted).length;
+  return { added: added + count("added"), present: present + count("present") };
+}
+
+async function* groupsOf(
+  rows: Iterable<RecordRow> | AsyncIterable<RecordRow>,
+): AsyncGenerator<readonly RecordRow[]> {
+  let group: RecordRow[] = [];
+  let length = 0;
+  for await (const row of rows) {
+    group.push(row);
+    length += row.row.text.length;
+    if (group.length < GROUP_ROWS && length < GROUP_LENGTH) continue;
+    yield group;
+    group = [];
+    length = 0;
+  }
+  if (group.length > 0) yield group;
+}
+
+/** One problem for each session and artifact, the first that is found. */
+function conflictList(): {
+  add(subject: EventSubject, problem: Problem | null): void;
+  throwIfAny(): void;
+} {
+  const kept = new Map<string, Problem>();
+  let total = 0;
+  return {
+    add(subject, problem) {
+      const key = JSON.stringify(subject);
+      if (problem === null || kept.has(key)) return;
+      total += 1;
+      if (kept.size < KEPT) kept.set(key, problem);
+    },
+    throwIfAny() {
+      if (total > 0) throw new CopyConflict([...kept.values()], total);
+    },
+  };
+}
+
+const ADVICE =
+  "nothing was imported: compare both, and import into a root that has no records of its own, or into one that lacks these";
+
+function goalProblem(sessionRef: string, answer: Addition): Problem | null {
+  switch (answer) {
+    case "added":
+    case "present":
+      return null;
+    case "differs":
+      return refused(
+        "import.goal_differs",
+        `session "${sessionRef}" has another record here`,
+        ADVICE,
+      );
+    case "lane_taken":
+      return refused(
+        "import.lane_taken",
+        `the lane of session "${sessionRef}" has another goal here that is not complete`,
+        ADVICE,
+      );
+    default:
+      return answer satisfies never;
+  }
+}
+
+function artifactDiffers(url: string): Problem {
+  return refused("import.artifact_differs", `artifact ${url} has another record here`, ADVICE);
+}
+
+function trailDiffers(subject: EventSubject): Problem {
+  const whose =
+    subject.kind === "goal" ? `session "${subject.sessionRef}"` : `artifact ${subject.normalUrl}`;
+  return refused("import.trail_differs", `${whose} has another audit trail here`, ADVICE);
+}

@@ -1,0 +1,81 @@
+import { type EventSubject, subjectOf } from "../domain/event-subject.ts";
+import type { StoredEvent } from "../domain/operation-replay.ts";
+import type { Extent, Reader } from "../store/port.ts";
+
+/**
+ * - `new`: nothing is known of its subject
+ * - `present`: it is there already
+ * - `differs`: its subject has a trail, and this event is not in it
+ */
+export type Familiarity = "new" | "present" | "differs";
+
+/** The audit trail that a store had at one time, asked for the events of another. */
+export interface KnownTrail {
+  /** Events are asked for in their order, which is what makes it fast where both trails are alike. */
+  lookUp(text: string): Promise<Familiarity>;
+  /** Is there any event about it? */
+  knows(subject: EventSubject): Promise<boolean>;
+  /** Ends what is still being read. */
+  close(): Promise<void>;
+}
+
+/** Subjects that are remembered as unknown; more are asked for again. */
+const REMEMBERED = 10_000;
+
+/** The trail of a view as it was when the view had this extent; what came later is not seen. */
+export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTrail {
+  if (events === 0) {
+    return { lookUp: async () => "new", knows: async () => false, close: async () => {} };
+  }
+  const walk = reader.events({ about: "everything" })[Symbol.asyncIterator]();
+  let ahead: Promise<IteratorResult<StoredEvent>> | null = null;
+  const unknown = new Set<string>();
+
+  /** Does the walk along the known trail come to this event next? */
+  const isNext = async (text: string): Promise<boolean> => {
+    ahead ??= walk.next();
+    const next = await ahead;
+    if (next.done === true || next.value.seq > lastSeq || next.value.text !== text) return false;
+    ahead = null;
+    return true;
+  };
+
+  const about = (subject: EventSubject | null): AsyncIterable<StoredEvent> => {
+    if (subject === null) return reader.events({ about: "goals" });
+    return subject.kind === "goal"
+      ? reader.events({ about: "goals", sessionRef: subject.sessionRef })
+      : reader.events({ about: "artifacts", normalUrl: subject.normalUrl });
+  };
+
+  const search = async (subject: EventSubject | null, text: string): Promise<Familiarity> => {
+    let isKnown = false;
+    for await (const event of about(subject)) {
+      if (event.seq > lastSeq) break;
+      if (event.text === text) return "present";
+      isKnown = true;
+    }
+    // Of an event about nothing, the others about nothing say nothing.
+    return isKnown && subject !== null ? "differs" : "new";
+  };
+
+  const familiarity = async (subject: EventSubject, text: string): Promise<Familiarity> => {
+    const key = JSON.stringify(subject);
+    if (unknown.has(key)) return "new";
+    const found = await search(subject, text);
+    if (found === "new") {
+      if (unknown.size >= REMEMBERED) unknown.clear();
+      unknown.add(key);
+    }
+    return found;
+  };
+
+  return {
+    lookUp: async (text) => {
+      if (await isNext(text)) return "present";
+      const subject = subjectOf(text);
+      return subject === null ? search(null, text) : familiarity(subject, text);
+    },
+    knows: async (subject) => (await familiarity(subject, "")) !== "new",
+    close: async () => void (await walk.return?.()),
+  };
+}

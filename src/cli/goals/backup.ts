@@ -1,0 +1,83 @@
+import { lstatSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { copyStore } from "../../app/copy-store.ts";
+import { type Problem, notFound, refused } from "../../domain/errors.ts";
+import { StoreError } from "../../store/port.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { shown } from "../parse-flags.ts";
+import { placeFile } from "../place-file.ts";
+import { failWith } from "../problems.ts";
+import { type RootAddress, readRoot } from "../root-address.ts";
+import { unwritable } from "../write-output.ts";
+
+/** `svc-goals backup`: a consistent copy of the store as one file, while others go on writing. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const output = context.flags.get("output") ?? "";
+  const root = readRoot(context);
+  if (!root.ok) return failWith(context, root.problems);
+  try {
+    const problem = await backUp(root.value, output);
+    return problem === null ? EXIT.ok : failWith(context, [problem]);
+  } catch (error) {
+    if (error instanceof StoreError) return failWith(context, [error.problem]);
+    const message = `--output ${shown(output)} ${unwritable(spoken(error))}`;
+    return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
+  }
+}
+
+/** Null, or what is in the way; throws `StoreError` and the errors of the system. */
+async function backUp(root: RootAddress, output: string): Promise<Problem | null> {
+  // Beside the output: the finished copy is then only given its name.
+  const folder = `${output}.${process.pid}.part`;
+  const copy = join(folder, "svc.db");
+  let made = false;
+  try {
+    if (lstatSync(output, { throwIfNoEntry: false }) !== undefined) return exists(output);
+    mkdirSync(folder, { mode: 0o700 });
+    made = true;
+    if (!(await copyInto(root, folder, copy))) return nothingThere();
+    return placeFile(copy, output) ? null : exists(output);
+  } finally {
+    if (made) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** False when there is no store. */
+async function copyInto(root: RootAddress, folder: string, copy: string): Promise<boolean> {
+  const { backUpFile, openStore } = await import("../open-store.ts");
+  if (root.kind === "directory") return backUpFile(root.path, copy);
+  const from = openStore(root);
+  const to = openStore({ kind: "directory", path: folder });
+  try {
+    await copyStore(from, to);
+    return true;
+  } finally {
+    await from.close();
+    await to.close();
+  }
+}
+
+/** SQLite has words of its own for what the file system said. */
+function spoken(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  return code === "SQLITE_FULL" || code === "SQLITE_IOERR_WRITE"
+    ? Object.assign(new Error("no room"), { code: "ENOSPC" })
+    : error;
+}
+
+function exists(output: string): Problem {
+  return refused(
+    "backup.exists",
+    `--output ${shown(output)} is there already, and a backup replaces nothing`,
+    "name a file that is not there yet",
+  );
+}
+
+function nothingThere(): Problem {
+  return notFound(
+    "backup.no_store",
+    "there is no store to be copied",
+    "name the one you mean with --root or SVC_ROOT",
+  );
+}

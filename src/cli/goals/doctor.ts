@@ -1,0 +1,29 @@
+import { type CheckUp, checkStore } from "../../app/check-store.ts";
+import { jsonOrText } from "../choose-format.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { exitOf } from "../problems.ts";
+import { rowProgress, startProgressLine } from "../progress.ts";
+import { withApp } from "../with-app.ts";
+
+/** `svc-goals doctor`: what is wrong with a store, and the harmless next step. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  return withApp(
+    context,
+    async (app) => {
+      const progress = startProgressLine(context.io);
+      const found = await checkStore(app, rowProgress(progress)).finally(() => progress.end());
+      context.io.stdout.write(await render(found, jsonOrText(context)));
+      const wrong = found.groups.filter(({ level }) => level === "wrong");
+      if (wrong.length === 0) return EXIT.ok;
+      return exitOf(wrong.flatMap(({ first }) => first.map(({ problem }) => problem)));
+    },
+    { policy: true },
+  );
+}
+
+async function render(found: CheckUp, format: "json" | "text"): Promise<string> {
+  if (format === "json")
+    return (await import("../../views/doctor/json.ts")).renderCheckUpJson(found);
+  return (await import("../../views/doctor/text.ts")).renderCheckUp(found);
+}

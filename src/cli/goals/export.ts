@@ -1,0 +1,93 @@
+import type { AppContext } from "../../app/context.ts";
+import { exportRecords } from "../../app/export-records.ts";
+import { RecordFileError } from "../../app/record-file.ts";
+import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
+import { shown } from "../parse-flags.ts";
+import { printPieces } from "../print-pieces.ts";
+import { failWith } from "../problems.ts";
+import { rowProgress, startProgressLine } from "../progress.ts";
+import { withApp } from "../with-app.ts";
+import { type OutputFile, openOutput, unwritable } from "../write-output.ts";
+
+/** `svc-goals export`: everything the store holds as one file, in constant memory. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const output = context.flags.get("output") ?? "-";
+  return withApp(context, async (app) => {
+    try {
+      if (output === "-") await toStdout(context, app);
+      else await toFile(context, app, output);
+      return EXIT.ok;
+    } catch (error) {
+      if (error instanceof RecordFileError) return failWith(context, [error.problem]);
+      if (!(error instanceof UnwritableFile)) throw error;
+      const message = `--output ${shown(output)} ${error.message}`;
+      return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
+    }
+  });
+}
+
+/** The file cannot be written; the message ends a sentence. Not to be taken for an error of the store. */
+class UnwritableFile extends Error {}
+
+async function toStdout(context: CommandContext, app: AppContext): Promise<void> {
+  await exportRecords(app, (lines, count) =>
+    printPieces(context.io.stdout, watched(context, lines, count)),
+  );
+}
+
+async function toFile(context: CommandContext, app: AppContext, path: string): Promise<void> {
+  const file = guarded(() => openOutput(path, { isPrivate: true }));
+  try {
+    await exportRecords(app, (lines, count) => writeAll(file, watched(context, lines, count)));
+    guarded(() => file.keep());
+  } finally {
+    file.discard();
+  }
+}
+
+/** Lines are gathered to so many UTF-16 units before they are written. */
+const CHUNK = 256 * 1024;
+
+async function writeAll(file: OutputFile, lines: AsyncIterable<string>): Promise<void> {
+  let waiting: string[] = [];
+  let length = 0;
+  const flush = (): void => {
+    guarded(() => file.write(waiting.join("")));
+    waiting = [];
+    length = 0;
+  };
+  for await (const line of lines) {
+    waiting.push(line);
+    length += line.length;
+    if (length >= CHUNK) flush();
+  }
+  flush();
+}
+
+function guarded<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new UnwritableFile(unwritable(error), { cause: error });
+  }
+}
+
+async function* watched(
+  { io }: CommandContext,
+  lines: AsyncIterable<string>,
+  count: number,
+): AsyncGenerator<string> {
+  const progress = startProgressLine(io);
+  const show = rowProgress(progress);
+  let done = 0;
+  try {
+    for await (const line of lines) {
+      yield line;
+      done += 1;
+      show(done, count);
+    }
+  } finally {
+    progress.end();
+  }
+}

@@ -1,0 +1,77 @@
+import { type FileLine, LINE_LIMIT, RecordFileError } from "../../app/record-file.ts";
+import { usage } from "../../domain/errors.ts";
+import { openInput, readSome } from "../io.ts";
+import { unreadable } from "../read-input.ts";
+
+const CHUNK = 1024 * 1024;
+const NEWLINE = 0x0a;
+
+/** A file or standard input that is read line by line, in memory that does not grow with it. */
+export interface LineInput {
+  /**
+   * The lines from the first, each valid until the next is asked for. A pipe has them only once. A line
+   * that is too long comes cut off, still longer than the limit. Throws `RecordFileError`
+   * (`import.unreadable`, `import.not_repeatable`).
+   */
+  lines(): Iterable<FileLine>;
+  close(): void;
+}
+
+/** Opens a path or `-`. Throws the errors of the system. */
+export function openLines(path: string): LineInput {
+  const input = openInput(path);
+  const isFile = input.size !== null;
+  let reads = 0;
+  return {
+    lines() {
+      reads += 1;
+      if (reads > 1 && !isFile) throw notRepeatable(path);
+      return linesOf((buffer, position) => {
+        try {
+          return readSome(input.fd, buffer, 0, buffer.length, isFile ? position : null);
+        } catch (error) {
+          const message = `${path} ${unreadable(error)}`;
+          throw new RecordFileError(usage("import.unreadable", message, "nothing has changed"));
+        }
+      });
+    },
+    close: () => input.close(),
+  };
+}
+
+function* linesOf(read: (buffer: Uint8Array, position: number) => number): Generator<FileLine> {
+  const chunk = new Uint8Array(CHUNK);
+  let position = 0;
+  let begun: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const got = read(chunk, position);
+    if (got === 0) break;
+    position += got;
+    const bytes = chunk.subarray(0, got);
+    let start = 0;
+    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+      const rest = bytes.subarray(start, end);
+      yield { bytes: begun.length === 0 ? rest : Buffer.concat([...begun, rest]), isWhole: true };
+      begun = [];
+      length = 0;
+      start = end + 1;
+    }
+    if (start < got) {
+      begun.push(bytes.slice(start));
+      length += got - start;
+    }
+    if (length > LINE_LIMIT) break;
+  }
+  if (length > 0) yield { bytes: Buffer.concat(begun), isWhole: length > LINE_LIMIT };
+}
+
+function notRepeatable(path: string): RecordFileError {
+  return new RecordFileError(
+    usage(
+      "import.not_repeatable",
+      `the store asks for ${path === "-" ? "standard input" : path} a second time, and a pipe has it only once`,
+      "write it to a file first, and import that; nothing has changed",
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Io } from "./io.ts";
+
+/** A line on stderr that says how far a long run is. */
+export interface ProgressLine {
+  /** Shows a text and the seconds so far; `text` is asked only when it is time to. */
+  show(text: () => string): void;
+  /** Wipes the line. */
+  end(): void;
+}
+
+/** Runs that are shorter than this, in milliseconds, show nothing. */
+const QUIET = 1000;
+const INTERVAL = 100;
+
+/** Shows progress when stderr is a terminal and the run takes more than a second. */
+export function startProgressLine(io: Io): ProgressLine {
+  if (!io.stderr.isTTY) return { show: () => {}, end: () => {} };
+  const started = io.now();
+  let next = started + QUIET;
+  let shown = false;
+  return {
+    show(text) {
+      const now = io.now();
+      if (now < next) return;
+      next = now + INTERVAL;
+      shown = true;
+      io.stderr.write(`\r\u001b[K${text()}, ${Math.round((now - started) / 1000)} s`);
+    },
+    end() {
+      if (shown) io.stderr.write("\r\u001b[K");
+    },
+  };
+}
+
+/** Shows how many rows of how many are done. */
+export function rowProgress(line: ProgressLine): (rows: number, of: number) => void {
+  return (rows, of) =>
+    line.show(() => `${of === 0 ? 100 : Math.floor((rows / of) * 100)}%, ${rows} of ${of} rows`);
+}

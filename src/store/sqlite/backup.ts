@@ -1,0 +1,60 @@
+import { Database } from "bun:sqlite";
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { StoreError } from "../port.ts";
+import { connectToRead, isBlank, versionOf } from "./connection.ts";
+import { codeOf, foreign, newerVersion, toStoreError } from "./failures.ts";
+import { databaseExists, databasePath } from "./files.ts";
+import { SCHEMA_VERSION } from "./schema.ts";
+
+/** How long to wait for a lock on the store, in milliseconds. */
+const WAIT_MS = 60_000;
+/** Errors that are the store's; all others come from where the copy is written. */
+const OF_THE_STORE = /^SQLITE_(?:CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL|IOERR_READ|IOERR_SHORT_READ)/u;
+
+/**
+ * Copies the file of the store under `root` to `target`, which must not exist: one consistent view, byte
+ * for byte in its records, checked, and on the disk when it resolves. Others read and write meanwhile.
+ * Returns false when there is no store. Rejects with `StoreError` for the store, and with the error of
+ * the system or of SQLite for the target.
+ */
+export async function backUpFile(root: string, target: string): Promise<boolean> {
+  const path = databasePath(root);
+  if (!databaseExists(path)) return false;
+  try {
+    const db = await connectToRead(path, performance.now() + WAIT_MS);
+    try {
+      const version = versionOf(db);
+      if (version === 0 && isBlank(db)) return false;
+      if (version === 0) throw new StoreError(foreign(path));
+      if (version > SCHEMA_VERSION) {
+        throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
+      }
+      closeSync(openSync(target, "wx", 0o600));
+      db.query("VACUUM INTO ?").run(target);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw OF_THE_STORE.test(codeOf(error)) ? toStoreError(error, path) : error;
+  }
+  finish(target);
+  return true;
+}
+
+/** A copy begins without write-ahead log, which the mode of its file decides. */
+function finish(target: string): void {
+  const copy = new Database(target, { readwrite: true });
+  try {
+    copy.run("PRAGMA journal_mode = WAL");
+    const [check] = copy.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").all();
+    if (check?.quick_check !== "ok") throw new Error(`the copy is damaged: ${check?.quick_check}`);
+  } finally {
+    copy.close();
+  }
+  const fd = openSync(target, "r");
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
