@@ -25,10 +25,30 @@ const LAYERS: Readonly<
   replay: { values: ["domain", "gates", "replay"] },
   policy: { values: ["domain", "gates", "policy"], outside: ["yaml", "re2js"] },
   "store/port.ts": { values: ["domain"] },
+  "store/admin.ts": { values: ["domain"] },
   "store/normal-url.ts": { values: ["domain"] },
+  "store/turns.ts": { values: [] },
   "store/sqlite": {
-    values: ["domain", "store/port.ts", "store/normal-url.ts", "store/sqlite"],
+    values: [
+      "domain",
+      "store/port.ts",
+      "store/admin.ts",
+      "store/normal-url.ts",
+      "store/turns.ts",
+      "store/sqlite",
+    ],
     outside: ["bun:sqlite", "node:"],
+  },
+  "store/postgres": {
+    values: [
+      "domain",
+      "store/port.ts",
+      "store/admin.ts",
+      "store/normal-url.ts",
+      "store/turns.ts",
+      "store/postgres",
+    ],
+    outside: ["node:"],
   },
   // Guidance compares paths, which Node's pure path functions do best.
   app: {
@@ -42,6 +62,7 @@ const LAYERS: Readonly<
   },
   cli: {
     values: ["domain", "gates", "replay", "policy", "store/port.ts", "app", "views", "cli"],
+    types: ["store/admin.ts"],
     outside: ["node:", "package.json"],
   },
 };

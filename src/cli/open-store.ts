@@ -1,15 +1,15 @@
-import { type Store, StoreError } from "../store/port.ts";
+import type { StoreAdmin } from "../store/admin.ts";
+import type { Store } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
-import { storeProblem } from "../domain/errors.ts";
 import type { RootAddress } from "./root-address.ts";
 
 /** The store at an address; nothing is opened or made before it is used. The one place that knows the engines. */
 export function openStore(root: RootAddress): Store {
   switch (root.kind) {
     case "directory":
-      return openSqliteStore({ root: root.path });
+      return openSqliteStore({ root: root.path, ...waiting(root) });
     case "postgres":
-      return unavailable();
+      return openFleetStore(root);
     default:
       return root satisfies never;
   }
@@ -21,16 +21,39 @@ export async function backUpFile(root: string, target: string): Promise<boolean>
   return sqlite.backUpFile(root, target);
 }
 
-/** Stands for the shared store until this build has it. */
-function unavailable(): Store {
-  const refuse = async (): Promise<never> => {
-    throw new StoreError(
-      storeProblem(
-        "store.no_postgres",
-        "this build has the embedded store only and cannot use a postgres:// address",
-        "name a directory with --root or SVC_ROOT",
-      ),
+/** What an operator does to the store at an address as a whole. */
+export async function openStoreAdmin(root: RootAddress): Promise<StoreAdmin> {
+  switch (root.kind) {
+    case "directory": {
+      const { openSqliteAdmin } = await import("../store/sqlite/admin.ts");
+      return openSqliteAdmin({ root: root.path, ...waiting(root) });
+    }
+    case "postgres": {
+      const { openPostgresAdmin } = await import("../store/postgres/admin.ts");
+      return openPostgresAdmin({ address: root.address, env: root.env, ...waiting(root) });
+    }
+    default:
+      return root satisfies never;
+  }
+}
+
+/** The engine of the fleet's store is loaded when it is first used. */
+function openFleetStore(root: Extract<RootAddress, { readonly kind: "postgres" }>): Store {
+  let opened: Promise<Store> | null = null;
+  const store = (): Promise<Store> => {
+    opened ??= import("../store/postgres/store.ts").then(({ openPostgresStore }) =>
+      openPostgresStore({ address: root.address, env: root.env, ...waiting(root) }),
     );
+    return opened;
   };
-  return { read: refuse, write: refuse, examine: refuse, close: async () => {} };
+  return {
+    read: async (work) => (await store()).read(work),
+    write: async (work) => (await store()).write(work),
+    examine: async (now) => (await store()).examine(now),
+    close: async () => (await opened)?.close(),
+  };
+}
+
+function waiting({ timeoutMs }: RootAddress): { readonly timeoutMs?: number } {
+  return timeoutMs === undefined ? {} : { timeoutMs };
 }

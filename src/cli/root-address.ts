@@ -1,26 +1,45 @@
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
-import { type Outcome, accept, reject, usage } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept, reject, usage } from "../domain/errors.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
+import { shown } from "./parse-flags.ts";
 
 /** Where the records live. */
-export type RootAddress =
+export type RootAddress = (
   | {
       readonly kind: "directory";
       /** Absolute. */
       readonly path: string;
     }
-  | { readonly kind: "postgres"; readonly address: string };
+  | {
+      readonly kind: "postgres";
+      /** May hold a password: not to be printed. */
+      readonly address: string;
+      /** Where the engine looks for what the address leaves open. */
+      readonly env: Io["env"];
+    }
+) & {
+  /** How long to wait for the store, in milliseconds; absent: as long as the engine thinks right. */
+  readonly timeoutMs?: number;
+};
 
 const FOLDER = "svc";
 const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]+):\/\//iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
- * variable is as good as none. Errors: `root.empty`, `root.scheme` (usage).
+ * variable is as good as none. Errors: `root.empty`, `root.scheme`, `root.timeout` (usage).
  */
-export function readRoot({ flags, io }: CommandContext): Outcome<RootAddress> {
+export function readRoot(context: CommandContext): Outcome<RootAddress> {
+  const root = readPlace(context);
+  const limit = set(context.io.env["SVC_STORE_TIMEOUT"]);
+  if (!root.ok || limit === undefined) return root;
+  const timeoutMs = milliseconds(limit);
+  return timeoutMs === null ? reject(badTimeout(limit)) : accept({ ...root.value, timeoutMs });
+}
+
+function readPlace({ flags, io }: CommandContext): Outcome<RootAddress> {
   const flag = flags.get("root");
   if (flag !== undefined) return readAddress(flag, "--root", io);
   const variable = set(io.env["SVC_ROOT"]);
@@ -39,7 +58,7 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   }
   const scheme = SCHEME.exec(text)?.groups?.["scheme"]?.toLowerCase();
   if (scheme === "postgres" || scheme === "postgresql") {
-    return accept({ kind: "postgres", address: text });
+    return accept({ kind: "postgres", address: text, env: io.env });
   }
   if (scheme !== undefined) {
     return reject(
@@ -65,4 +84,23 @@ function stateDirectory(io: Io): string {
 
 function set(variable: string | undefined): string | undefined {
   return variable === undefined || variable.trim() === "" ? undefined : variable;
+}
+
+const TIME = /^(?<count>\d{1,6}(?:\.\d{1,3})?)\s*(?<unit>ms|s|m)?$/u;
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
+
+/** Milliseconds of a number of seconds, or of one with a unit; null for anything else and for 0. */
+function milliseconds(text: string): number | null {
+  const groups = TIME.exec(text.trim())?.groups;
+  if (groups === undefined) return null;
+  const ms = Number(groups["count"]) * (UNITS[groups["unit"] ?? "s"] ?? 0);
+  return ms >= 1 ? ms : null;
+}
+
+function badTimeout(text: string): Problem {
+  return usage(
+    "root.timeout",
+    `SVC_STORE_TIMEOUT cannot be ${shown(text)}`,
+    "give a number of seconds, or one with a unit: 500ms, 10s, 2m",
+  );
 }

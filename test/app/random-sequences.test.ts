@@ -204,7 +204,7 @@ function expectRules(
 test("random commands keep the rules, and every engine says and stores the same", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 25 }), async (steps) => {
-      const fixtures = ENGINES.map(({ open }) => open());
+      const fixtures = await Promise.all(ENGINES.map(({ open }) => open()));
       try {
         const played: unknown[] = [];
         for (const { store } of fixtures) played.push(await play(store, steps));

@@ -58,8 +58,8 @@ export function onEveryEngine(name: string, tests: (world: World) => void): void
       let fixture: Fixture;
       let minutes = 0;
       let edited = false;
-      beforeEach(() => {
-        fixture = engine.open();
+      beforeEach(async () => {
+        fixture = await engine.open();
         minutes = 0;
         edited = false;
       });

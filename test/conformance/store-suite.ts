@@ -19,12 +19,12 @@ function goalText(values: Record<string, unknown>): string {
 }
 
 /** The contract of `src/store/port.ts`, stamped over an engine. */
-export function storeSuite(name: string, open: () => Fixture): void {
+export function storeSuite(name: string, open: () => Promise<Fixture>): void {
   describe(`store on ${name}`, () => {
     let fixture: Fixture;
     let store: Store;
-    beforeEach(() => {
-      fixture = open();
+    beforeEach(async () => {
+      fixture = await open();
       store = fixture.store;
     });
     afterEach(() => fixture.dispose());

@@ -146,6 +146,23 @@ export function olderVersion(path: string, found: number, known: number): Proble
   );
 }
 
+/** There is no file that could be brought up to date. */
+export function nothingYet(path: string): Problem {
+  return storeProblem(
+    "store.not_initialised",
+    `there is no store at ${path} yet`,
+    'check --root; "svc-goals store init" makes it, and so does the first command that writes',
+  );
+}
+
+export function noRoles(path: string): Problem {
+  return storeProblem(
+    "store.no_roles",
+    `${path} has no roles: whoever may write the file may write everything`,
+    "leave the roles out, or give a postgres:// address",
+  );
+}
+
 export function networkFileSystem(path: string, name: string): Problem {
   return storeProblem(
     "store.network_file_system",

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
+import { turns } from "../turns.ts";
 import {
   checkVersion,
   connectToRead,
@@ -42,6 +43,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
   const deadline = (): number => performance.now() + timeoutMs;
   let reading: Database | null = null;
   let writing: Database | null = null;
+  // A connection has room for one transaction.
   const readTurn = turns();
   const writeTurn = turns();
 
@@ -123,15 +125,5 @@ export function openSqliteStore(options: SqliteOptions): Store {
           writing = null;
         }),
       ),
-  };
-}
-
-/** One after the other: a connection has room for one transaction. */
-function turns(): <T>(act: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (act) => {
-    const turn = last.then(act, act);
-    last = turn.catch(() => null);
-    return turn;
   };
 }

@@ -1,0 +1,222 @@
+import { storeProblem } from "../../domain/errors.ts";
+import type { Part, RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
+import { StoreError } from "../port.ts";
+import { type ServerTarget, readTarget } from "./address.ts";
+import { type Connection, type Parameter } from "./connection.ts";
+import { codeOf, foreign, kindOf, newerVersion, notInitialised, toStoreError } from "./failures.ts";
+import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
+import { SCHEMA_VERSION, STEPS, type Tables, foundation, quoted, tablesIn } from "./schema.ts";
+import { DEFAULT_TIMEOUT_MS, type PostgresOptions } from "./store.ts";
+import { checkVersion, rollBack } from "./transaction.ts";
+
+/** What two upgraders at once may meet, besides conflicts: each made what the other was making. */
+const MADE_MEANWHILE: ReadonlySet<string> = new Set(["23505", "42P06", "42P07", "42710"]);
+/** An index on a large table takes its time. */
+const LONGEST_STEP_MS = 24 * 3_600_000;
+const [NO_TABLE, NO_SCHEMA, NO_ROLE] = ["42P01", "3F000", "42704"];
+
+/** Makes, upgrades and describes the store of a fleet. */
+export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
+  const limitMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const at = <T>(act: (server: Server) => Promise<T>): Promise<T> =>
+    onServer(options, limitMs, act);
+  return {
+    status: () => at(statusOf),
+    init: (grants) =>
+      at(async (server) => {
+        const { state } = await statusOf(server);
+        if (state === "absent") await build(server);
+        checkVersion(await versionOf(server), server.target);
+        await grant(server, grants);
+        return statusOf(server);
+      }),
+    upgrade: () =>
+      at(async (server) => {
+        const { state, version } = await statusOf(server);
+        if (state === "absent") throw new StoreError(notInitialised(server.target));
+        if (state === "newer") {
+          throw new StoreError(newerVersion(server.target, version ?? 0, SCHEMA_VERSION));
+        }
+        await takeSteps(server);
+        return statusOf(server);
+      }),
+    close: async () => {},
+  };
+}
+
+/** One connection of an operator, and where it leads. */
+interface Server {
+  readonly target: ServerTarget;
+  readonly tables: Tables;
+  readonly connection: Connection;
+  readonly deadline: Deadline;
+}
+
+async function onServer<T>(
+  { address, env }: PostgresOptions,
+  limitMs: number,
+  act: (server: Server) => Promise<T>,
+): Promise<T> {
+  const target = readTarget(address, env);
+  try {
+    const deadline = deadlineIn(limitMs);
+    const connection = await connectPatiently(target, deadline);
+    try {
+      return await act({ target, tables: tablesIn(target.schema), connection, deadline });
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    throw toStoreError(error, target);
+  }
+}
+
+async function ask<Row>(
+  { connection, deadline }: Server,
+  sql: string,
+  parameters: readonly Parameter[] = [],
+): Promise<readonly Row[]> {
+  return (await connection.run<Row>(sql, parameters, deadline.left())).rows;
+}
+
+/** 0 when the tables are being made, or are not there at all. */
+async function versionOf(server: Server): Promise<number> {
+  try {
+    const [row] = await ask<{ version: number }>(
+      server,
+      `SELECT version FROM ${server.tables.version}`,
+    );
+    return row?.version ?? 0;
+  } catch (error) {
+    if (codeOf(error) === NO_TABLE || codeOf(error) === NO_SCHEMA) return 0;
+    throw error;
+  }
+}
+
+async function statusOf(server: Server): Promise<StoreStatus> {
+  const version = await versionOf(server);
+  return {
+    state:
+      version === 0
+        ? "absent"
+        : version < SCHEMA_VERSION
+          ? "older"
+          : version === SCHEMA_VERSION
+            ? "current"
+            : "newer",
+    version: version === 0 ? null : version,
+    knownVersion: SCHEMA_VERSION,
+    engine: "PostgreSQL",
+    place: server.target.shown,
+  };
+}
+
+/** Makes the table of the version, if the schema is ours or empty, and takes all steps. */
+async function build(server: Server): Promise<void> {
+  const { target, tables } = server;
+  await untilSettled(server, async () => {
+    const found = await ask<{ readonly table_name: string }>(
+      server,
+      "SELECT table_name FROM information_schema.tables WHERE table_schema = $1",
+      [target.schema],
+    );
+    const isOurs = found.some(({ table_name }) => table_name === "schema_version");
+    if (found.length > 0 && !isOurs) throw new StoreError(foreign(target));
+    await server.connection.script(foundation(tables), server.deadline.left());
+  });
+  await takeSteps(server);
+}
+
+/**
+ * Takes the missing steps. The row of the version is locked by whoever takes one, so that others wait
+ * and then find it taken.
+ */
+async function takeSteps(server: Server): Promise<void> {
+  const { tables, connection, deadline, target } = server;
+  for (let isDone = false; !isDone;) {
+    isDone = await untilSettled(server, async () => {
+      await connection.script("BEGIN ISOLATION LEVEL READ COMMITTED", deadline.left());
+      try {
+        const [row] = await ask<{ version: number }>(
+          server,
+          `SELECT version FROM ${tables.version} FOR UPDATE`,
+        );
+        const version = row?.version ?? 0;
+        const step = STEPS[version];
+        if (step === undefined) {
+          checkVersion(version, target);
+          return true;
+        }
+        await connection.script(step(tables), LONGEST_STEP_MS);
+        await ask(server, `UPDATE ${tables.version} SET version = $1::integer`, [version + 1]);
+        await connection.script("COMMIT", deadline.left());
+        return false;
+      } finally {
+        await rollBack(connection);
+      }
+    });
+  }
+}
+
+/** Does it again when another upgrader was doing the same. */
+async function untilSettled<T>({ deadline }: Server, act: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      const isPassing = kindOf(error) === "conflict" || MADE_MEANWHILE.has(codeOf(error));
+      if (!isPassing || !(await pauseBefore(attempt, deadline))) throw error;
+    }
+  }
+}
+
+/** What each part may do; the numbers of events are given by the server alone, but in an import. */
+function rightsOf(part: Part, { goals, artifacts, events, lanes }: Tables): readonly string[] {
+  switch (part) {
+    case "reader":
+      return [];
+    case "agent":
+      return [
+        `INSERT, UPDATE ON ${goals}, ${artifacts}`,
+        `INSERT, DELETE ON ${lanes}`,
+        `INSERT (record, change, session_ref, url_key) ON ${events}`,
+      ];
+    case "operator":
+      return [`INSERT, UPDATE, DELETE ON ${goals}, ${artifacts}, ${lanes}`, `INSERT ON ${events}`];
+    default:
+      return part satisfies never;
+  }
+}
+
+async function grant(server: Server, grants: RoleGrants): Promise<void> {
+  const { tables, connection, deadline } = server;
+  const parts = ["agent", "operator", "reader"] as const;
+  for (const part of parts) {
+    for (const role of grants[part] ?? []) {
+      const to = quoted(role);
+      const statements = [
+        `GRANT USAGE ON SCHEMA ${tables.schema} TO ${to}`,
+        `GRANT SELECT ON ALL TABLES IN SCHEMA ${tables.schema} TO ${to}`,
+        ...rightsOf(part, tables).map((right) => `GRANT ${right} TO ${to}`),
+        // An import sets the number that the next event gets.
+        ...(part === "operator"
+          ? [`GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${tables.schema} TO ${to}`]
+          : []),
+      ];
+      try {
+        await connection.script(statements.join("; "), deadline.left());
+      } catch (error) {
+        if (codeOf(error) === NO_ROLE) throw new StoreError(noRole(role), error);
+        throw error;
+      }
+    }
+  }
+}
+
+function noRole(role: string): StoreError["problem"] {
+  return storeProblem(
+    "store.no_role",
+    `the server has no role "${role}"`,
+    "have it made first (CREATE ROLE … LOGIN), then run the command again: what is made already stays",
+  );
+}

@@ -1,0 +1,296 @@
+import { type Problem, storeProblem, usage } from "../../domain/errors.ts";
+import { StoreError } from "../port.ts";
+
+/** Where the failure happened, for the message. */
+export interface Place {
+  /** The address without its password. */
+  readonly shown: string;
+  readonly user: string;
+  readonly database: string;
+  readonly schema: string;
+  readonly passwordNote: string | null;
+}
+
+/** The server did not answer in time. */
+export class TimedOut extends Error {
+  constructor() {
+    super("no answer in time");
+    this.name = "TimedOut";
+  }
+}
+
+/** The name of the host cannot be found. */
+export class NoSuchHost extends Error {
+  constructor(host: string) {
+    super(`there is no host "${host}"`);
+    this.name = "NoSuchHost";
+  }
+}
+
+/**
+ * What a failure means for a transaction.
+ *
+ * - `conflict`: another one came first; the same may be tried again
+ * - `lost`: the connection is gone, or was not to be had; another one may be tried
+ * - `final`: trying again would fail again
+ */
+export type FailureKind = "conflict" | "lost" | "final";
+
+const CONFLICTS: ReadonlySet<string> = new Set(["40001", "40P01", "55P03"]);
+const LOST: ReadonlySet<string> = new Set([
+  "ERR_POSTGRES_CONNECTION_CLOSED",
+  "ERR_POSTGRES_CONNECTION_FAILED",
+  "ERR_POSTGRES_CONNECTION_REFUSED",
+  "ERR_POSTGRES_CONNECTION_TIMEOUT",
+  "ERR_POSTGRES_IDLE_TIMEOUT",
+  "ERR_POSTGRES_LIFETIME_TIMEOUT",
+  // The server is going, coming or full, or has ended this connection.
+  "57P01",
+  "57P02",
+  "57P03",
+  "57P05",
+  "25P03",
+  "53300",
+]);
+
+export function kindOf(error: unknown): FailureKind {
+  if (error instanceof TimedOut) return "lost";
+  const code = codeOf(error);
+  if (CONFLICTS.has(code)) return "conflict";
+  return LOST.has(code) || code.startsWith("08") ? "lost" : "final";
+}
+
+/** The SQLSTATE of the server, else the code of the client or the system; empty when there is none. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return "";
+  if ("errno" in error && typeof error.errno === "string") return error.errno;
+  return "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** Turns whatever server or client threw into a typed error; anything else stays itself. */
+export function toStoreError(error: unknown, place: Place): unknown {
+  if (error instanceof StoreError) return error;
+  const problem = problemOf(error, place);
+  return problem === null ? error : new StoreError(problem, error);
+}
+
+function problemOf(error: unknown, place: Place): Problem | null {
+  if (error instanceof TimedOut) return slow(place);
+  if (error instanceof NoSuchHost) {
+    return storeProblem(
+      "store.no_host",
+      `${place.shown} cannot be reached: ${error.message}`,
+      "check the host in the address, and the name service of this machine",
+    );
+  }
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : "";
+  return (
+    connectionProblem(code, place) ??
+    loginProblem(code, message, place) ??
+    schemaProblem(code, message, place) ??
+    serverProblem(code, message, place)
+  );
+}
+
+function connectionProblem(code: string, { shown }: Place): Problem | null {
+  switch (code) {
+    case "ERR_POSTGRES_CONNECTION_REFUSED":
+      return storeProblem(
+        "store.unreachable",
+        `nothing takes connections at ${shown}`,
+        "check that the server runs, that host and port are right and that no firewall is between; nothing has changed",
+      );
+    case "53300":
+      return storeProblem(
+        "store.too_many_connections",
+        `${shown} has no connection left`,
+        "run the command again; if it stays, have the operator put a pooler before the server or raise max_connections (docs/scale.md)",
+      );
+    case "57P03":
+      return storeProblem(
+        "store.starting",
+        `${shown} is starting or stopping`,
+        "run the command again when it is up; nothing has changed",
+      );
+    case "ERR_POSTGRES_UNEXPECTED_MESSAGE":
+      return storeProblem(
+        "store.not_postgres",
+        `what answers at ${shown} is no PostgreSQL server`,
+        "check host and port",
+      );
+    default:
+      if (!LOST.has(code) && !code.startsWith("08")) return null;
+      return storeProblem(
+        "store.connection_lost",
+        `the connection to ${shown} was cut`,
+        "check that the server runs and the network holds, and run the command again; nothing has changed",
+      );
+  }
+}
+
+const TLS_ADVICE =
+  "check sslmode and sslrootcert against the server's certificate; do not weaken them to get in";
+
+function loginProblem(code: string, message: string, place: Place): Problem | null {
+  const { shown, user, database, passwordNote } = place;
+  const note = passwordNote === null ? "" : ` (${passwordNote})`;
+  if (code === "28P01" || code === "28000" || code.startsWith("ERR_POSTGRES_SASL")) {
+    return storeProblem(
+      "store.login",
+      `${shown} does not let "${user}" in: ${message}${note}`,
+      "check the user, and the password in ~/.pgpass, PGPASSFILE, PGPASSWORD or the service file",
+    );
+  }
+  if (code === "3D000") {
+    return storeProblem(
+      "store.no_database",
+      `${shown} has no database "${database}"`,
+      'check its name, or have the operator create it and run "svc-goals store init"',
+    );
+  }
+  if (code === "ERR_POSTGRES_TLS_NOT_AVAILABLE") {
+    return storeProblem("store.tls", `${shown} does not speak TLS`, TLS_ADVICE);
+  }
+  if (/^(?:ERR_(?:TLS|SSL|OSSL)|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_)/u.test(code)) {
+    return storeProblem(
+      "store.tls",
+      `the certificate of ${shown} is not trusted: ${message}`,
+      TLS_ADVICE,
+    );
+  }
+  return null;
+}
+
+function schemaProblem(code: string, message: string, place: Place): Problem | null {
+  switch (code) {
+    case "42P01":
+    case "3F000":
+      return notInitialised(place);
+    case "42501":
+      return storeProblem(
+        "store.no_permission",
+        `"${place.user}" may not do this at ${place.shown}: ${message}`,
+        'use a role that may, or have the operator grant it with "svc-goals store init --agent-role" and its like',
+      );
+    case "25006":
+      return storeProblem(
+        "store.read_only",
+        `${place.shown} takes no writes`,
+        "name the primary server and not a standby; nothing has changed",
+      );
+    case "23505":
+      return message.includes("lanes")
+        ? storeProblem(
+            "store.lane_taken",
+            "another goal took the lane in between",
+            "run the command again: it names the session that holds the lane",
+          )
+        : null;
+    default:
+      return null;
+  }
+}
+
+function serverProblem(code: string, message: string, place: Place): Problem | null {
+  const { shown } = place;
+  if (CONFLICTS.has(code)) return busy(place);
+  if (code === "57014") return slow(place);
+  if (code.startsWith("53")) {
+    return storeProblem(
+      "store.full",
+      `${shown} has run out of room: ${message}`,
+      "have the operator look at its disks and memory, and run the command again: nothing has changed",
+    );
+  }
+  if (code === "XX001" || code === "XX002") {
+    return storeProblem(
+      "store.damaged",
+      `${shown} is damaged: ${message}`,
+      "keep the server's files, and have the operator restore a backup beside them",
+    );
+  }
+  if (!/^(?:[0-9A-Z]{5}|ERR_POSTGRES_\w+|E[A-Z]+)$/u.test(code)) return null;
+  return storeProblem(
+    "store.failed",
+    `${shown} cannot be used: ${message} (${code})`,
+    "check the server's log, then run the command again",
+  );
+}
+
+/** Other transactions came first until the time was over. */
+function busy({ shown }: Place): Problem {
+  return storeProblem(
+    "store.busy",
+    `others kept changing the same records at ${shown}`,
+    "run the command again: nothing has changed",
+  );
+}
+
+function slow({ shown }: Place): Problem {
+  return storeProblem(
+    "store.timeout",
+    `${shown} did not answer in time`,
+    "check the network, the load of the server and who holds locks there, or allow more time with SVC_STORE_TIMEOUT; nothing has changed",
+  );
+}
+
+/** The connection was cut while the commit was under way, and looking did not tell. */
+export function unknownOutcome({ shown }: Place): Problem {
+  return storeProblem(
+    "store.outcome_unknown",
+    `the connection to ${shown} was cut during the commit: the change may have been made or not`,
+    'look with "svc-goals log" or "svc-artifacts log" before you run the command again',
+  );
+}
+
+export function notInitialised({ shown, schema }: Place): Problem {
+  return storeProblem(
+    "store.not_initialised",
+    `${shown} has no store in its schema "${schema}"`,
+    'check database and schema; to make a new store there, have the operator run "svc-goals store init" with the same --root',
+  );
+}
+
+/** The schema has tables, but none that says which version of a store it is. */
+export function foreign({ shown, schema }: Place): Problem {
+  return storeProblem(
+    "store.foreign",
+    `the schema "${schema}" at ${shown} holds tables of another program`,
+    "name another schema: --root 'postgres://…?schema=<name>'",
+  );
+}
+
+export function newerVersion({ shown }: Place, found: number, known: number): Problem {
+  return storeProblem(
+    "store.newer_version",
+    `${shown} has version ${found}, this program knows ${known}`,
+    "use the newer program that made it",
+  );
+}
+
+export function olderVersion({ shown }: Place, found: number, known: number): Problem {
+  return storeProblem(
+    "store.older_version",
+    `${shown} has version ${found}, this program needs ${known}`,
+    'have the operator run "svc-goals store upgrade" with the same --root',
+  );
+}
+
+/** U+0000 and lone surrogates are no text to PostgreSQL. */
+export function notText(): StoreError {
+  return new StoreError(
+    storeProblem(
+      "store.text",
+      "a text holds U+0000 or half a character, which PostgreSQL cannot store",
+      "take it out, or keep this record in a directory",
+    ),
+  );
+}
+
+/** The address itself is wrong. Its text may hold a password and is not repeated. */
+export function badAddress(what: string, advice: string): StoreError {
+  return new StoreError(
+    usage("root.address", `the postgres:// address cannot be used: ${what}`, advice),
+  );
+}

@@ -1,0 +1,169 @@
+import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
+import { turns } from "../turns.ts";
+import { type Environment, type ServerTarget, readTarget } from "./address.ts";
+import type { Connection } from "./connection.ts";
+import { codeOf, kindOf, toStoreError, unknownOutcome } from "./failures.ts";
+import { wasCommitted } from "./lost-commit.ts";
+import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
+import { readerOn } from "./rows.ts";
+import { type Tables, tablesIn } from "./schema.ts";
+import { type Transaction, beginReading, beginWriting, rollBack } from "./transaction.ts";
+import { type Traces, writerOn } from "./write-rows.ts";
+
+export interface PostgresOptions {
+  /** `postgres://user@host:port/database?schema=…`; see `readTarget`. */
+  readonly address: string;
+  /** Where `PG…` variables and `HOME` are looked up. */
+  readonly env: Environment;
+  /**
+   * How long to wait for a connection, for the answer to one statement, and for other writers to be
+   * done with the same records, in milliseconds.
+   */
+  readonly timeoutMs?: number;
+}
+
+export const DEFAULT_TIMEOUT_MS = 10_000;
+const UNIQUE_VIOLATION = "23505";
+
+/** How an attempt at a writing transaction ended. */
+type Ended<T> =
+  | { readonly kind: "committed"; readonly result: T }
+  /** Nothing has changed, and the same may be tried again. */
+  | { readonly kind: "again"; readonly error: unknown }
+  | { readonly kind: "failed"; readonly error: unknown };
+
+/**
+ * The store of a fleet: one schema of a PostgreSQL database, connected to when it is first used. A
+ * write is a serializable transaction; one that loses a race, or its connection before the commit, is
+ * run again until the time is over.
+ */
+export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions): Store {
+  const limitMs = timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const idle: Connection[] = [];
+  const readTurn = turns();
+  const writeTurn = turns();
+  let read: { readonly target: ServerTarget } | null = null;
+  const target = (): ServerTarget => {
+    read ??= { target: readTarget(address, env) };
+    return read.target;
+  };
+
+  const acquire = async (deadline: Deadline): Promise<Connection> =>
+    idle.pop() ?? connectPatiently(target(), deadline);
+  const release = async (connection: Connection): Promise<void> => {
+    await rollBack(connection);
+    if (connection.isUsable) idle.push(connection);
+  };
+
+  /** The view that a read begins with; a connection that was cut meanwhile is replaced. */
+  const beginRead = async (deadline: Deadline) => {
+    const tables = tablesIn(target().schema);
+    for (let attempt = 0; ; attempt += 1) {
+      const connection = await acquire(deadline);
+      try {
+        return { connection, ...(await beginReading(connection, target(), tables, limitMs)) };
+      } catch (error) {
+        await release(connection);
+        if (kindOf(error) !== "lost" || !(await pauseBefore(attempt, deadline))) throw error;
+      }
+    }
+  };
+
+  const readOnce = async <T>(work: (reader: Reader) => Promise<T>): Promise<T> => {
+    const view = await beginRead(deadlineIn(limitMs));
+    try {
+      return await work(readerOn(view.run, tablesIn(target().schema)));
+    } finally {
+      await release(view.connection);
+    }
+  };
+
+  const write = async <T>(work: (writer: Writer) => Promise<T>): Promise<T> => {
+    const deadline = deadlineIn(limitMs);
+    for (let attempt = 0; ; attempt += 1) {
+      const ended = await tryWrite(work, deadline, attempt);
+      if (ended.kind === "committed") return ended.result;
+      if (ended.kind === "failed" || !(await pauseBefore(attempt, deadline))) throw ended.error;
+    }
+  };
+
+  const tryWrite = async <T>(
+    work: (writer: Writer) => Promise<T>,
+    deadline: Deadline,
+    attempt: number,
+  ): Promise<Ended<T>> => {
+    const tables = tablesIn(target().schema);
+    const connection = await acquire(deadline);
+    const traces: Traces = { seq: null, row: null };
+    let transaction: Transaction | null = null;
+    try {
+      transaction = await beginWriting(connection, target(), tables, limitMs);
+      const result = await work(writerOn(transaction.run, tables, traces));
+      // A failure that the work kept to itself has undone everything all the same.
+      if (transaction.failure !== null) throw transaction.failure;
+      return await commit(connection, tables, traces, result);
+    } catch (error) {
+      const cause = transaction?.failure ?? error;
+      return isWorthRetrying(cause, attempt)
+        ? { kind: "again", error: cause }
+        : { kind: "failed", error };
+    } finally {
+      await release(connection);
+    }
+  };
+
+  const commit = async <T>(
+    connection: Connection,
+    tables: Tables,
+    traces: Traces,
+    result: T,
+  ): Promise<Ended<T>> => {
+    const hasWritten = traces.seq !== null || traces.row !== null;
+    try {
+      const { command } = await connection.script("COMMIT", limitMs);
+      if (command === "COMMIT") return { kind: "committed", result };
+      return { kind: "failed", error: new Error(`the server answered COMMIT with ${command}`) };
+    } catch (error) {
+      if (kindOf(error) === "conflict") return { kind: "again", error };
+      if (kindOf(error) === "final") return { kind: "failed", error };
+      if (!hasWritten) return { kind: "committed", result };
+      const committed = await wasCommitted(target(), tables, traces, deadlineIn(limitMs));
+      if (committed === null) {
+        return { kind: "failed", error: new StoreError(unknownOutcome(target()), error) };
+      }
+      return committed ? { kind: "committed", result } : { kind: "again", error };
+    }
+  };
+
+  const typed = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act();
+    } catch (error) {
+      throw read === null ? error : toStoreError(error, read.target);
+    }
+  };
+
+  return {
+    read: (work) => readTurn(() => typed(() => readOnce(work))),
+    write: (work) => writeTurn(() => typed(() => write(work))),
+    examine: async (now) => {
+      const { examineServer } = await import("./examine.ts");
+      return typed(() => examineServer(target(), deadlineIn(limitMs), now));
+    },
+    close: () =>
+      writeTurn(() =>
+        readTurn(async () => {
+          await Promise.all(idle.splice(0).map((connection) => connection.close()));
+        }),
+      ),
+  };
+}
+
+/** How often a key that somebody else has taken at the same moment is looked at once more. */
+const UNIQUE_RETRIES = 2;
+
+/** After a lost race for a key the work, run again, finds who won it, and says so better. */
+function isWorthRetrying(failure: unknown, attempt: number): boolean {
+  if (kindOf(failure) !== "final") return true;
+  return codeOf(failure) === UNIQUE_VIOLATION && attempt < UNIQUE_RETRIES;
+}

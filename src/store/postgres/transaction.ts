@@ -1,0 +1,104 @@
+import { type Place, newerVersion, notInitialised, olderVersion } from "./failures.ts";
+import { StoreError } from "../port.ts";
+import type { Connection } from "./connection.ts";
+import type { Run } from "./rows.ts";
+import { SCHEMA_VERSION, type Tables } from "./schema.ts";
+
+/** A server that is told to stop a statement is given this much longer to say so, in milliseconds. */
+const GRACE_MS = 250;
+
+/** A transaction that has begun. */
+export interface Transaction {
+  readonly run: Run;
+  /** What the server or the connection failed with first; null as long as all is well. */
+  readonly failure: unknown;
+}
+
+/**
+ * Begins a view that stays as it is. Its statements may each take `limitMs`, and between them it may
+ * wait for as long as whoever reads the output likes.
+ */
+export async function beginReading(
+  connection: Connection,
+  place: Place,
+  tables: Tables,
+  limitMs: number,
+): Promise<Transaction> {
+  const settings = `SET LOCAL statement_timeout = ${Math.ceil(limitMs)}`;
+  await begin(connection, place, tables, limitMs, "REPEATABLE READ READ ONLY", settings);
+  return transactionOn(connection, limitMs);
+}
+
+/** So long the server keeps the locks of a client that says nothing more, in milliseconds. */
+const SILENCE_MS = 60_000;
+
+/**
+ * Begins a serializable transaction whose statements may each take `limitMs`. The server ends it by
+ * itself when nothing comes any more, so that its locks do not outlive a client that is gone.
+ */
+export async function beginWriting(
+  connection: Connection,
+  place: Place,
+  tables: Tables,
+  limitMs: number,
+): Promise<Transaction> {
+  const settings = [
+    `SET LOCAL statement_timeout = ${Math.ceil(limitMs)}`,
+    `SET LOCAL idle_in_transaction_session_timeout = ${Math.ceil(Math.max(limitMs, SILENCE_MS))}`,
+  ];
+  await begin(connection, place, tables, limitMs, "SERIALIZABLE", settings.join("; "));
+  return transactionOn(connection, limitMs);
+}
+
+async function begin(
+  connection: Connection,
+  place: Place,
+  { version }: Tables,
+  limitMs: number,
+  isolation: string,
+  settings: string,
+): Promise<void> {
+  const { rows } = await connection.script<{ readonly version: number }>(
+    `BEGIN ISOLATION LEVEL ${isolation}; ${settings}; SELECT version FROM ${version}`,
+    limitMs + GRACE_MS,
+  );
+  checkVersion(rows[0]?.version ?? 0, place);
+}
+
+function transactionOn(connection: Connection, limitMs: number): Transaction {
+  let failure: unknown = null;
+  return {
+    get failure() {
+      return failure;
+    },
+    run: async <Row>(sql: string, parameters: Parameters<Run>[1] = []) => {
+      try {
+        return (await connection.run<Row>(sql, parameters, limitMs + GRACE_MS)).rows;
+      } catch (error) {
+        failure ??= error;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Ends a transaction whose changes nobody wants. The connection is closed when it does not obey. */
+export async function rollBack(connection: Connection): Promise<void> {
+  if (!connection.isUsable) return;
+  try {
+    await connection.script("ROLLBACK", 2000);
+  } catch {
+    await connection.close();
+  }
+}
+
+/** Throws when the store does not have the version that this program knows. */
+export function checkVersion(version: number, place: Place): void {
+  if (version === SCHEMA_VERSION) return;
+  if (version === 0) throw new StoreError(notInitialised(place));
+  throw new StoreError(
+    version > SCHEMA_VERSION
+      ? newerVersion(place, version, SCHEMA_VERSION)
+      : olderVersion(place, version, SCHEMA_VERSION),
+  );
+}

@@ -1,0 +1,95 @@
+import type { StoreAdmin, StoreStatus } from "../admin.ts";
+import { StoreError } from "../port.ts";
+import {
+  connectToRead,
+  isBlank,
+  openForWriting,
+  patiently,
+  upgrade,
+  versionOf,
+} from "./connection.ts";
+import { foreign, newerVersion, noRoles, nothingYet, toStoreError } from "./failures.ts";
+import { databaseExists, databasePath, makeFiles, refuseNetwork, statType } from "./files.ts";
+import { SCHEMA_VERSION } from "./schema.ts";
+import type { SqliteOptions } from "./store.ts";
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** Makes, upgrades and describes the file of one machine. */
+export function openSqliteAdmin({
+  root,
+  timeoutMs,
+  statType: typeOf = statType,
+}: SqliteOptions): StoreAdmin {
+  const path = databasePath(root);
+  const deadline = (): number => performance.now() + (timeoutMs ?? DEFAULT_TIMEOUT_MS);
+
+  const status = async (): Promise<StoreStatus> => {
+    const version = databaseExists(path) ? await versionIn(path, deadline()) : 0;
+    return {
+      state: stateOf(version),
+      version: version === 0 ? null : version,
+      knownVersion: SCHEMA_VERSION,
+      engine: "SQLite",
+      place: path,
+    };
+  };
+
+  const bringUpToDate = async (): Promise<StoreStatus> => {
+    const { version } = await status();
+    if ((version ?? 0) > SCHEMA_VERSION) {
+      throw new StoreError(newerVersion(path, version ?? 0, SCHEMA_VERSION));
+    }
+    refuseNetwork(path, typeOf);
+    makeFiles(path);
+    const db = await patiently(path, deadline(), () => openForWriting(path));
+    try {
+      await upgrade(db, path, deadline());
+    } finally {
+      db.close();
+    }
+    return status();
+  };
+
+  const typed = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act();
+    } catch (error) {
+      throw toStoreError(error, path);
+    }
+  };
+
+  return {
+    status: () => typed(status),
+    init: (grants) =>
+      typed(async () => {
+        if (Object.values(grants).some((roles) => roles.length > 0)) {
+          throw new StoreError(noRoles(path));
+        }
+        return bringUpToDate();
+      }),
+    upgrade: () =>
+      typed(async () => {
+        if ((await status()).state === "absent") throw new StoreError(nothingYet(path));
+        return bringUpToDate();
+      }),
+    close: async () => {},
+  };
+}
+
+async function versionIn(path: string, deadline: number): Promise<number> {
+  const db = await connectToRead(path, deadline);
+  try {
+    const version = versionOf(db);
+    if (version === 0 && !isBlank(db)) throw new StoreError(foreign(path));
+    return version;
+  } finally {
+    db.close();
+  }
+}
+
+function stateOf(version: number): StoreStatus["state"] {
+  if (version === 0) return "absent";
+  if (version === SCHEMA_VERSION) return "current";
+  return version < SCHEMA_VERSION ? "older" : "newer";
+}
