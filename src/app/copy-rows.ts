@@ -80,13 +80,13 @@ export async function copyRows(
   };
   const addEvents = async (group: readonly StoredEvent[]): Promise<void> => {
     const fresh: StoredEvent[] = [];
-    for (const { seq, text } of group) {
+    for (const { seq, ...text } of group) {
       const found = await trail.lookUp(text);
       if (found === "new") {
         lastSeq = Math.max(seq, lastSeq + 1);
-        fresh.push({ seq: lastSeq, text });
+        fresh.push({ seq: lastSeq, ...text });
       }
-      const subject = found === "differs" ? subjectOf(text) : null;
+      const subject = found === "differs" ? subjectOf(text.text) : null;
       if (subject !== null) conflicts.add(subject, trailDiffers(subject));
     }
     const present = group.length - fresh.length;

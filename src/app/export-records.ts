@@ -1,5 +1,5 @@
 import type { AppContext } from "./context.ts";
-import { type RowCounts, fileLines, rowsOf } from "./record-file.ts";
+import { fileLines, lineCount, rowsOf } from "./record-file.ts";
 
 /**
  * `export`: the lines of a file with everything the store holds, in one consistent view and in memory
@@ -15,9 +15,4 @@ export async function exportRecords<T>(
     const counts = await reader.extent();
     return show(fileLines(counts, rowsOf(reader)), lineCount(counts));
   });
-}
-
-/** How many lines a file has, its first one included. */
-export function lineCount({ goals, artifacts, events }: RowCounts): number {
-  return 1 + goals + artifacts + events;
 }

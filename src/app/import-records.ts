@@ -1,8 +1,13 @@
 import type { Problem } from "../domain/errors.ts";
 import type { AppContext } from "./context.ts";
 import { CopyConflict, type Copied, copyRows } from "./copy-rows.ts";
-import { lineCount } from "./export-records.ts";
-import { type FileLine, RecordFileError, RecordFileReader, type RecordRow } from "./record-file.ts";
+import {
+  type FileLine,
+  lineCount,
+  RecordFileError,
+  RecordFileReader,
+  type RecordRow,
+} from "./record-file.ts";
 
 /** A file to be imported. */
 export interface ImportInput {

@@ -1,5 +1,6 @@
 import { type EventSubject, subjectOf } from "../domain/event-subject.ts";
 import type { StoredEvent } from "../domain/operation-replay.ts";
+import type { StoredText } from "../domain/stored-text.ts";
 import type { Extent, Reader } from "../store/port.ts";
 
 /**
@@ -12,7 +13,7 @@ export type Familiarity = "new" | "present" | "differs";
 /** The audit trail that a store had at one time, asked for the events of another. */
 export interface KnownTrail {
   /** Events are asked for in their order, which is what makes it fast where both trails are alike. */
-  lookUp(text: string): Promise<Familiarity>;
+  lookUp(event: StoredText): Promise<Familiarity>;
   /** Is there any event about it? */
   knows(subject: EventSubject): Promise<boolean>;
   /** Ends what is still being read. */
@@ -32,10 +33,11 @@ export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTr
   const unknown = new Set<string>();
 
   /** Does the walk along the known trail come to this event next? */
-  const isNext = async (text: string): Promise<boolean> => {
+  const isNext = async (event: StoredText): Promise<boolean> => {
     ahead ??= walk.next();
     const next = await ahead;
-    if (next.done === true || next.value.seq > lastSeq || next.value.text !== text) return false;
+    if (next.done === true || next.value.seq > lastSeq) return false;
+    if (!isSame(next.value, event)) return false;
     ahead = null;
     return true;
   };
@@ -70,12 +72,19 @@ export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTr
   };
 
   return {
-    lookUp: async (text) => {
-      if (await isNext(text)) return "present";
+    lookUp: async (event) => {
+      if (await isNext(event)) return "present";
+      const { text } = event;
       const subject = subjectOf(text);
       return subject === null ? search(null, text) : familiarity(subject, text);
     },
     knows: async (subject) => (await familiarity(subject, "")) !== "new",
     close: async () => void (await walk.return?.()),
   };
+}
+
+function isSame(one: StoredText, other: StoredText): boolean {
+  if (one.text !== other.text) return false;
+  if (one.bytes === undefined || other.bytes === undefined) return one.bytes === other.bytes;
+  return Buffer.compare(one.bytes, other.bytes) === 0;
 }

@@ -8,6 +8,8 @@
  *     {"goal":"nightly-build","record":"{\"session_ref\":…}","sum":"…"}
  *     {"event":1,"record":"{\"time\":…}","sum":"…"}
  *
+ * A text that is no valid UTF-8, which only a hand can have put there, stands under `base64` instead.
+ *
  * `sum` is the CRC-32 of all lines so far, each without its sum, in hexadecimal: a line that was
  * changed, taken out, put in or moved is found where it stands.
  */
@@ -17,16 +19,22 @@ import { type Problem, usage } from "../domain/errors.ts";
 import type { GoalText } from "../domain/goal-decode.ts";
 import { type JsonObject, parseObject } from "../domain/json-object.ts";
 import type { StoredEvent } from "../domain/operation-replay.ts";
+import type { StoredText } from "../domain/stored-text.ts";
 import type { Extent, Reader } from "../store/port.ts";
 
 const FORMAT = "svc-records";
 const VERSION = 1;
 
 /** The longest line that is written or read, in bytes. */
-export const LINE_LIMIT = 256 * 1024 * 1024;
+export const LINE_LIMIT = 512 * 1024 * 1024;
 
 /** How many rows of each kind a file has. */
 export type RowCounts = Pick<Extent, "goals" | "artifacts" | "events">;
+
+/** How many lines a file has, its first one included. */
+export function lineCount({ goals, artifacts, events }: RowCounts): number {
+  return 1 + goals + artifacts + events;
+}
 
 /** A row of a store, whole. */
 export type RecordRow =
@@ -60,8 +68,8 @@ export async function* rowsOf(reader: Reader): AsyncGenerator<RecordRow> {
 }
 
 /**
- * The lines of a file that holds the rows of a view. Throws `RecordFileError` (`export.too_long`) for
- * a row that no file can carry.
+ * The lines of a file that holds the rows of a view. Throws `RecordFileError` (`export.too_long`,
+ * `export.odd_key`) for a row that no file can carry.
  */
 export async function* fileLines(
   counts: RowCounts,
@@ -76,7 +84,9 @@ export async function* fileLines(
   };
   yield seal({ format: FORMAT, version: VERSION, goals, artifacts, events });
   for await (const entry of rows) {
-    if (entry.row.text.length > LINE_LIMIT / 4) refuseLong(entry);
+    if (entry.row.hasOddKey === true) refuseOddKey(entry);
+    // A character is at most six bytes of JSON, `\u0000`.
+    if (entry.row.text.length > LINE_LIMIT / 6 - 4096) refuseLong(entry);
     yield seal(bodyOf(entry));
   }
 }
@@ -84,14 +94,18 @@ export async function* fileLines(
 function bodyOf({ kind, row }: RecordRow): object {
   switch (kind) {
     case "goal":
-      return { goal: row.session_ref, record: row.text };
+      return { goal: row.session_ref, ...bodyText(row) };
     case "artifact":
-      return { artifact: row.url, record: row.text };
+      return { artifact: row.url, ...bodyText(row) };
     case "event":
-      return { event: row.seq, record: row.text };
+      return { event: row.seq, ...bodyText(row) };
     default:
       return kind satisfies never;
   }
+}
+
+function bodyText({ text, bytes }: StoredText): object {
+  return bytes === undefined ? { record: text } : { base64: Buffer.from(bytes).toString("base64") };
 }
 
 function hex(sum: number): string {
@@ -128,28 +142,28 @@ export class RecordFileReader {
     const { goals, artifacts, events } = this.counts;
     let before: GoalText | null = null;
     for (let i = 0; i < goals; i += 1) {
-      const { key, text } = this.#row("goal");
+      const { key, ...text } = this.#row("goal");
       if (typeof key !== "string") throw this.#damaged("has a goal without a session reference");
       if (before !== null && compareBytes(before.session_ref, key) >= 0) {
         throw this.#damaged("stands out of order");
       }
-      before = { session_ref: key, text };
+      before = { session_ref: key, ...text };
       yield { kind: "goal", row: before };
     }
     for (let i = 0; i < artifacts; i += 1) {
-      const { key, text } = this.#row("artifact");
+      const { key, ...text } = this.#row("artifact");
       if (typeof key !== "string") throw this.#damaged("has an artifact without a url");
-      yield { kind: "artifact", row: { url: key, text } };
+      yield { kind: "artifact", row: { url: key, ...text } };
     }
     let last = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < events; i += 1) {
-      const { key, text } = this.#row("event");
+      const { key, ...text } = this.#row("event");
       if (typeof key !== "number" || !Number.isSafeInteger(key)) {
         throw this.#damaged("has an event without a whole number");
       }
       if (key <= last) throw this.#damaged("stands out of order");
       last = key;
-      yield { kind: "event", row: { seq: key, text } };
+      yield { kind: "event", row: { seq: key, ...text } };
     }
     this.#end();
   }
@@ -171,25 +185,23 @@ export class RecordFileReader {
     return { goals, artifacts, events };
   }
 
-  #row(kind: RecordRow["kind"]): { readonly key: unknown; readonly text: string } {
-    const bytes = this.#next();
-    if (bytes === null) {
-      const { goals, artifacts, events } = this.counts;
-      const told = 1 + goals + artifacts + events;
-      const message = `is cut off: it ends after ${this.#line - 1} of ${told} lines`;
+  #row(kind: RecordRow["kind"]): StoredText & { readonly key: unknown } {
+    const line = this.#next();
+    if (line === null) {
+      const message = `is cut off: it ends after ${this.#line - 1} of ${lineCount(this.counts)} lines`;
       return this.#fail("import.truncated", message, EXPORT_AGAIN);
     }
-    this.#checkSum(bytes);
-    const body = this.#unsealed(bytes);
-    const { [kind]: key, record } = body ?? {};
-    const keys = Object.keys(body ?? {});
-    if (keys.length !== 2 || key === undefined || typeof record !== "string") {
+    this.#checkSum(line);
+    const body = this.#unsealed(line) ?? {};
+    const { [kind]: key, record, base64 } = body;
+    const text = typeof record === "string" ? { text: record } : textOfBytes(base64);
+    if (text === null || key === undefined || Object.keys(body).length !== 2) {
       throw this.#damaged(`is no row of the kind that is due, ${kind}`);
     }
-    if (!record.isWellFormed() || (typeof key === "string" && !key.isWellFormed())) {
+    if (!text.text.isWellFormed() || (typeof key === "string" && !key.isWellFormed())) {
       throw this.#damaged("holds half of a surrogate pair, which no store has");
     }
-    return { key, text: record };
+    return { key, ...text };
   }
 
   #end(): void {
@@ -246,6 +258,16 @@ export class RecordFileReader {
   }
 }
 
+/** Bytes that are no valid UTF-8; null when they are, or are no base64. */
+function textOfBytes(base64: unknown): StoredText | null {
+  if (typeof base64 !== "string") return null;
+  const bytes = Buffer.from(base64, "base64");
+  const text = bytes.toString("utf8");
+  const isUtf8 = Buffer.from(text).equals(bytes);
+  if (isUtf8 || bytes.toString("base64") !== base64) return null;
+  return { text, bytes: new Uint8Array(bytes) };
+}
+
 const EXPORT_FIRST = 'name a file that "svc-goals export" has written; nothing has changed';
 const EXPORT_AGAIN =
   'copy the file again, or write it anew with "svc-goals export"; nothing has changed';
@@ -258,6 +280,12 @@ function refuseLong({ kind, row }: RecordRow): never {
       'copy the store with "svc-goals backup"',
     ),
   );
+}
+
+function refuseOddKey({ kind, row }: RecordRow): never {
+  const message = `the key of a row (${kind}) is no valid UTF-8, and no other store could find it: ${row.text}`;
+  const advice = 'find out who wrote it; "svc-goals backup" copies the row as it is';
+  throw new RecordFileError(usage("export.odd_key", message, advice));
 }
 
 function isCount(value: unknown): value is number {

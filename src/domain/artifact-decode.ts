@@ -8,12 +8,12 @@ import { type Problem, refused } from "./errors.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
+import type { StoredText } from "./stored-text.ts";
 import { isTimestamp } from "./time.ts";
 
 /** A row of artifacts as it stands in the store. */
-export interface ArtifactText {
+export interface ArtifactText extends StoredText {
   readonly url: string;
-  readonly text: string;
 }
 
 /** A stored artifact, whatever it looks like. */

@@ -4,6 +4,7 @@ import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
+import type { StoredText } from "./stored-text.ts";
 import { isTimestamp } from "./time.ts";
 
 const isText: Check = (value) => typeof value === "string";
@@ -82,9 +83,8 @@ const KEYS: { readonly [Key in keyof GoalRecord]: Check } = {
 const KEY_CHECKS = Object.entries(KEYS);
 
 /** A row of goals as it stands in the store. */
-export interface GoalText {
+export interface GoalText extends StoredText {
   readonly session_ref: string;
-  readonly text: string;
 }
 
 /** Reads a stored goal; every key that is missing, unknown or of another shape is a problem. */

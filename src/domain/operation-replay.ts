@@ -3,11 +3,11 @@ import { type GoalRecord, writeGoal } from "./goal.ts";
 import { applyOperation, forceOperation } from "./operation-apply.ts";
 import { readEvent } from "./operation-event.ts";
 import { type Operation, isArtifactOperation } from "./operation.ts";
+import type { StoredText } from "./stored-text.ts";
 
 /** An event as the store holds it. */
-export interface StoredEvent {
+export interface StoredEvent extends StoredText {
   readonly seq: number;
-  readonly text: string;
 }
 
 /** An event that does not fit what the events before it say. */

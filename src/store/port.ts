@@ -16,8 +16,8 @@
  *   What an engine searches by (status, lane, goal text, review, time of publication) it takes from
  *   the text itself, and a text without it is found by its key and in the lists.
  * - **Nothing is deleted.** There is no method for it.
- * - **A text that an engine cannot hold** (U+0000 in PostgreSQL) is refused with `store.text`, never
- *   changed.
+ * - **A text that an engine cannot hold** (U+0000 or bytes that are no UTF-8, in PostgreSQL) is refused
+ *   with `store.text`, never changed.
  *
  * No rule of goals or artifacts lives here, but the two that only a store can hold: a session
  * reference has one row, and a lane has one goal that is not complete.

@@ -4,6 +4,7 @@ import type { GoalText } from "../../src/domain/goal-decode.ts";
 import { parseObject } from "../../src/domain/json-object.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
 import { repeatedKeys } from "../../src/domain/repeated-keys.ts";
+import type { StoredText } from "../../src/domain/stored-text.ts";
 import { normalUrl } from "../../src/store/normal-url.ts";
 import {
   type Addition,
@@ -190,10 +191,17 @@ function writerOn(state: () => State, set: (next: State) => void): Writer {
       set({ ...state(), events: [...state().events, { seq, text }] });
       return seq;
     },
-    addGoals: (rows) => eachInTurn(rows, addGoal),
-    addArtifacts: (rows) => eachInTurn(rows, addArtifact),
-    addEvents: async (events) => set({ ...state(), events: [...state().events, ...events] }),
+    addGoals: async (rows) => eachInTurn(onlyText(rows), addGoal),
+    addArtifacts: async (rows) => eachInTurn(onlyText(rows), addArtifact),
+    addEvents: async (events) =>
+      set({ ...state(), events: [...state().events, ...onlyText(events)] }),
   };
+}
+
+/** Bytes that are no text are not for this engine. */
+function onlyText<Row extends StoredText>(rows: readonly Row[]): readonly Row[] {
+  if (rows.every(({ bytes }) => bytes === undefined)) return rows;
+  throw new StoreError(storeProblem("store.text", "no valid UTF-8", "mend the row"));
 }
 
 async function eachInTurn<Row, Answer>(

@@ -404,6 +404,34 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       ).toEqual([rows[0]!]);
     });
 
+    test("bytes that are no text are kept as they are, or refused", async () => {
+      const bytes = Uint8Array.from([0x7b, 0xff, 0x7d]);
+      const odd = { text: "{\ufffd}", bytes };
+      const rows = {
+        goal: { session_ref: "s", ...odd },
+        artifact: { url: "https://h/a", ...odd },
+        event: { seq: 1, ...odd },
+      };
+      const refused = await rejection(write((writer) => writer.addGoals([rows.goal])));
+      if (refused !== undefined) {
+        expect(refused).toMatchObject({ problem: { kind: "store", code: "store.text" } });
+        expect(await read((reader) => all(reader.goals({})))).toEqual([]);
+        return;
+      }
+      const same = { session_ref: "s", text: odd.text };
+      expect(await write((w) => w.addGoals([rows.goal, same]))).toEqual(["present", "differs"]);
+      await write(async (writer) => {
+        await writer.addArtifacts([rows.artifact]);
+        await writer.addEvents([rows.event]);
+      });
+      await read(async (reader) => {
+        expect(await all(reader.goals({}))).toEqual([rows.goal]);
+        expect(await all(reader.artifacts({}))).toEqual([rows.artifact]);
+        expect(await all(reader.events({ about: "everything" }))).toEqual([rows.event]);
+        expect((await reader.goal("s"))?.text).toBe(odd.text);
+      });
+    });
+
     test("what was added is rolled back with the rest", async () => {
       const failing = write(async (writer) => {
         await writer.addGoals([{ session_ref: "a", text: "{}" }]);

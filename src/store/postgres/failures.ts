@@ -277,12 +277,12 @@ export function olderVersion({ shown }: Place, found: number, known: number): Pr
   );
 }
 
-/** U+0000 and lone surrogates are no text to PostgreSQL. */
+/** U+0000, lone surrogates and other bytes are no text to PostgreSQL. */
 export function notText(): StoreError {
   return new StoreError(
     storeProblem(
       "store.text",
-      "a text holds U+0000 or half a character, which PostgreSQL cannot store",
+      "a text holds U+0000, half a character or bytes that are no UTF-8, which PostgreSQL cannot store",
       "take it out, or keep this record in a directory",
     ),
   );

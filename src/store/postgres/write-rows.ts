@@ -1,9 +1,11 @@
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
 import type { StoredEvent } from "../../domain/operation-replay.ts";
+import type { StoredText } from "../../domain/stored-text.ts";
 import { normalUrl } from "../normal-url.ts";
 import type { Addition, Writer } from "../port.ts";
 import type { Parameter } from "./connection.ts";
+import { notText } from "./failures.ts";
 import { type ArtifactRow, type Run, findArtifact, readerOn } from "./rows.ts";
 import type { Tables } from "./schema.ts";
 import { artifactColumns, artifactKey, eventColumns, goalColumns, heldLane } from "./searched.ts";
@@ -87,6 +89,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
     },
 
     addGoals: async (rows) => {
+      refuseBytes(rows);
       const { answers, added } = additions(
         rows,
         await storedGoals(run, goals, rows),
@@ -105,6 +108,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
     },
 
     addArtifacts: async (rows) => {
+      refuseBytes(rows);
       const stored = await storedArtifacts(run, artifacts, rows);
       const added: ArtifactText[] = [];
       const answers = rows.map(({ url, text }): Addition => {
@@ -124,6 +128,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
     },
 
     addEvents: async (rows) => {
+      refuseBytes(rows);
       const last = rows.at(-1);
       if (last === undefined) return;
       await insert(run, events, EVENT_COLUMNS, rows.map(eventValues));
@@ -135,6 +140,11 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       traces.seq = last.seq;
     },
   };
+}
+
+/** Bytes that are no UTF-8 are no text to PostgreSQL either. */
+function refuseBytes(rows: readonly StoredText[]): void {
+  if (rows.some(({ bytes }) => bytes !== undefined)) throw notText();
 }
 
 /** A column and how its value is written; `#` stands for the value. */
