@@ -10,9 +10,14 @@ const CLOSING_MESSAGE =
 const IN_THE_MESSAGE =
   /\b(?:quoted?|name[ds]?|state[ds]?|cite[ds]?|give[ns]?|mention(?:ed|s)?|include[ds]?|required?|requires|report(?:ed|s)?|paste[ds]?|shown?|link(?:ed|s)?|list(?:ed|s)?)\b[^.]{0,80}\bin (?:the|your|its) (?:final|closing|last|end|concluding) (?:message|report|summary|reply|answer|note|output|statement|comment|response)/iu;
 
+/** Words without which none of the above matches. */
+const ANY =
+  /polic|message|report|summary|reply|answer|note|output|statement|comment|response|post/iu;
+
 /** True for a sentence about the closing message and not about a thing to deliver. */
 export function isPolicySentence(sentence: string): boolean {
   const head = sentence.slice(0, 400);
+  if (!ANY.test(head)) return false;
   return (
     ANNOUNCED.test(head.trimStart()) || CLOSING_MESSAGE.test(head) || IN_THE_MESSAGE.test(head)
   );

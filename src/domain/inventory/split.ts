@@ -1,4 +1,5 @@
 import { enclosures, guardOf } from "./guard.ts";
+import { isBlank } from "./tokens.ts";
 
 /** A stretch of text, UTF-16 offsets, end exclusive; never empty, no blanks at either end. */
 export interface Range {
@@ -243,8 +244,9 @@ function isSemicolon(text: string, at: number): boolean {
 
 /** `https://host/a;b`: the semicolon belongs to the address. */
 function inAddress(text: string, at: number): boolean {
+  if (at + 1 >= text.length || isBlank(text.charCodeAt(at + 1))) return false;
   const word = /\S+$/u.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? "";
-  return word.includes("://") && /^\S/u.test(text.slice(at + 1, at + 2));
+  return word.includes("://");
 }
 
 function endsSentence(text: string, at: number, stretch: Range): boolean {
@@ -268,9 +270,22 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
 export function trimmed(text: string, start: number, end: number): Range {
   let from = start;
   let to = end;
-  while (from < to && /[\s,;]/u.test(text.charAt(from))) from++;
-  while (to > from && /[\s,;.。；]/u.test(text.charAt(to - 1)) && !endsAbbreviated(text, to)) to--;
+  while (from < to && opensNothing(text.charCodeAt(from))) from++;
+  while (to > from && closes(text.charCodeAt(to - 1)) && !endsAbbreviated(text, to)) to--;
   return { start: from, end: to };
+}
+
+const COMMA = 44;
+const FULL_STOP = 46;
+const SEMICOLON = 59;
+
+function opensNothing(code: number): boolean {
+  return code === COMMA || code === SEMICOLON || isBlank(code);
+}
+
+/** A blank, `,`, `;`, `.`, `。` or `；`. */
+function closes(code: number): boolean {
+  return opensNothing(code) || code === FULL_STOP || code === 0x3002 || code === 0xff1b;
 }
 
 function endsAbbreviated(text: string, to: number): boolean {

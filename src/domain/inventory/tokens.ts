@@ -14,7 +14,7 @@ export function tokensOf(text: string, range: Range, guard: Uint8Array): readonl
   const found: Token[] = [];
   let i = range.start;
   while (i < range.end) {
-    const c = text.charAt(i);
+    const code = text.charCodeAt(i);
     if (guard[i] === 1) {
       let end = i + 1;
       while (end < range.end && guard[end] === 1) end++;
@@ -26,16 +26,16 @@ export function tokensOf(text: string, range: Range, guard: Uint8Array): readonl
         capital: false,
       });
       i = end;
-    } else if (c === "," || c === "、" || c === "，" || c === ":" || c === "：") {
+    } else if (isComma(code) || isColon(code)) {
       found.push({
         start: i,
         end: i + 1,
-        word: c === ":" || c === "：" ? ":" : ",",
+        word: isColon(code) ? ":" : ",",
         enclosed: false,
         capital: false,
       });
       i++;
-    } else if (/\s/u.test(c) || /[–—!?]/u.test(c)) i++;
+    } else if (isBlank(code) || isDash(code)) i++;
     else {
       let end = i + 1;
       while (end < range.end && guard[end] !== 1 && inWord(text, end)) end++;
@@ -54,10 +54,34 @@ export function tokensOf(text: string, range: Range, guard: Uint8Array): readonl
 }
 
 function inWord(text: string, at: number): boolean {
-  const c = text.charAt(at);
-  if (/[\s–—!?、，：]/u.test(c)) return false;
-  if (c === "," || c === ":") return /\S/u.test(text.charAt(at + 1)) && text.charAt(at + 1) !== "";
-  return true;
+  const code = text.charCodeAt(at);
+  if (code === COMMA || code === COLON)
+    return at + 1 < text.length && !isBlank(text.charCodeAt(at + 1));
+  return !isBlank(code) && !isDash(code) && !isComma(code) && !isColon(code);
+}
+
+const COMMA = 44;
+const COLON = 58;
+
+/** `,`, `、` or `，`. */
+function isComma(code: number): boolean {
+  return code === COMMA || code === 0x3001 || code === 0xff0c;
+}
+
+/** `:` or `：`. */
+function isColon(code: number): boolean {
+  return code === COLON || code === 0xff1a;
+}
+
+/** `–`, `—`, `!` or `?`. */
+function isDash(code: number): boolean {
+  return code === 0x2013 || code === 0x2014 || code === 33 || code === 63;
+}
+
+/** White space; a question of numbers for nearly all text. */
+export function isBlank(code: number): boolean {
+  if (code < 128) return code === 32 || (code >= 9 && code <= 13);
+  return /\s/u.test(String.fromCharCode(code));
 }
 
 /** At the start of a clause only `CSV` or `IndexedDB` tell a name, elsewhere `German` does too. */
