@@ -57,8 +57,8 @@ export function findUnclaimed(
   const reasons: Reason[] = [];
   const units = readUnits(doc);
   for (const one of open) {
-    const spoken = units.filter((unit) => one.own.some((word) => unit.stems.has(word)));
-    if (spoken.length === 0 || spoken.some((unit) => isClaim(unit, one))) continue;
+    const spoken = units.filter((unit) => unit.speaksOf(one.own));
+    if (spoken.length === 0 || spoken.some((unit) => isClaim(doc, unit, one))) continue;
     const clause = spoken[spoken.length - 1]?.clause;
     if (clause === undefined) continue;
     reasons.push({
@@ -174,12 +174,31 @@ function notRestated(doc: Document, asked: readonly Asked[]): readonly Asked[] {
   return asked.filter((_, index) => found[index] !== true);
 }
 
-/** A clause with what stands over and beside it. */
-interface Unit {
+/** A clause with what stands over and beside it; its stems are worked out when they are asked for. */
+class Unit {
   readonly clause: Clause;
-  readonly stems: ReadonlySet<string>;
-  /** What is said: the clause, or the row or labelled block it belongs to. */
-  readonly said: string;
+  private readonly text: string;
+  private stemsCache: ReadonlySet<string> | null = null;
+
+  constructor(clause: Clause, text: string) {
+    this.clause = clause;
+    this.text = text.toLowerCase();
+  }
+
+  get stems(): ReadonlySet<string> {
+    this.stemsCache ??= new Set(contentStems(this.text));
+    return this.stemsCache;
+  }
+
+  /** Whether one of its words has one of these stems. */
+  speaksOf(stems: readonly string[]): boolean {
+    return stems.some((word) => this.text.includes(rootOf(word)) && this.stems.has(word));
+  }
+}
+
+/** What every word of a stem holds: `carries` has the stem `carry`. */
+function rootOf(word: string): string {
+  return word.endsWith("y") ? word.slice(0, -1) : word;
 }
 
 function readUnits(doc: Document): readonly Unit[] {
@@ -189,17 +208,19 @@ function readUnits(doc: Document): readonly Unit[] {
     // A line that leads a list in is told by the list.
     if (clause.text.endsWith(":")) continue;
     if (clause.kind === "cell" && clause.column === "" && clause.row !== "") continue;
-    const block = doc.blockOfLine(clause.line);
-    const whole = clause.kind === "cell" || clause.label !== "";
     const beside = clause.kind === "cell" ? `${clause.column} ${rowOf(doc, clause)}` : clause.label;
-    const stems = new Set(contentStems(`${clause.plain} ${clause.heading} ${beside}`));
-    units.push({
-      clause,
-      stems,
-      said: whole ? block.map((other) => other.text).join(" ") : clause.text,
-    });
+    units.push(new Unit(clause, `${clause.plain} ${clause.heading} ${beside}`));
   }
   return units;
+}
+
+/** What is said: the clause, or the row or labelled block it belongs to. */
+function saidIn(doc: Document, clause: Clause): string {
+  if (clause.kind !== "cell" && clause.label === "") return clause.text;
+  return doc
+    .blockOfLine(clause.line)
+    .map((other) => other.text)
+    .join(" ");
 }
 
 /** The cells of a table's row and the headings over them. */
@@ -210,12 +231,13 @@ function rowOf(doc: Document, cell: Clause): string {
 }
 
 /** Whether a unit says that the condition holds, in whatever words. */
-function isClaim(unit: Unit, asked: Asked): boolean {
+function isClaim(doc: Document, unit: Unit, asked: Asked): boolean {
   if (unit.clause.box === "ticked") return true;
   let met = 0;
   for (const word of asked.stems) if (unit.stems.has(word)) met++;
   if (met >= asked.stems.length * RESTATED) return true;
   // The condition's own words name it; only what is said besides can say that it holds.
-  const besides = unit.said.replace(WORD, (word) => (asked.stems.includes(stem(word)) ? "" : word));
-  return SAID_TO_HOLD.test(besides) || COUNTED.test(besides) || STATE.test(unit.said);
+  const said = saidIn(doc, unit.clause);
+  const besides = said.replace(WORD, (word) => (asked.stems.includes(stem(word)) ? "" : word));
+  return SAID_TO_HOLD.test(besides) || COUNTED.test(besides) || STATE.test(said);
 }

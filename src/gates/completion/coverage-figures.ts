@@ -37,8 +37,13 @@ const AFTER = new RegExp(
 const TIMES =
   /\b(twice|two times|three times|four times|five times|ten times|(\d+(?:\.\d+)?)\s?(?:times|x|×))\s+(?:as fast|faster|as quick|the speed|the throughput|as many|quicker)/iu;
 
+/** What every bound has: a quick look that spares nearly all conditions the patterns above. */
+const FIGURE_HINT =
+  /\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|twice|an?\s(?:second|minute|hour|day)/i;
+
 /** Reads the bound of a condition; null when it states none that can be compared. */
 export function parseThreshold(text: string): Threshold | null {
+  if (!FIGURE_HINT.test(text)) return null;
   const times = TIMES.exec(text);
   if (times !== null) {
     const word = times[1]?.toLowerCase() ?? "";

@@ -18,7 +18,7 @@ const MEASURE =
 
 /** Reads the least number that a condition states; null when it states none. */
 export function readQuota(condition: string): Quota | null {
-  const match = LEAST.exec(condition);
+  const match = /\d/.test(condition) ? LEAST.exec(condition) : null;
   const value = match === null ? null : readDigits((match[1] ?? "").replace(/[.,]+$/u, ""));
   const noun = match?.[2] ?? "";
   if (value === null || value < 5 || MEASURE.test(noun)) return null;

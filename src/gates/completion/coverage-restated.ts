@@ -5,12 +5,12 @@
  * It answers "surely nothing to find" or "unknown"; a test holds it to what the close reading finds.
  */
 
-import { FILLERS, readNumber, STOP_WORDS } from "../../domain/inventory.ts";
+import { readNumber } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { hashWord } from "../text/scan.ts";
 import { isContentWord, LONGEST_DONE_WHEN, otherNumber, RESTATED } from "./claims.ts";
 import { canBeSwapped } from "./coverage-swap.ts";
-import { surelyMeets } from "./coverage-terms.ts";
+import { isTelling, surelyMeets } from "./coverage-terms.ts";
 import { bitCount, MOST_WORDS, WordBits } from "./word-bits.ts";
 
 /** Words by which a condition counts, bounds, measures or excludes, so that it asks for more than to be said. */
@@ -47,7 +47,7 @@ function readWord(text: string): Word {
   return {
     text,
     doubtful: QUANTIFYING.has(text) || readNumber(text) !== null || canBeSwapped(text),
-    telling: !STOP_WORDS.has(text) && !FILLERS.has(text),
+    telling: isTelling(text),
     restating: isContentWord(text),
     forms: formsOf(text),
   };

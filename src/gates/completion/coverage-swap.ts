@@ -91,10 +91,8 @@ export function watchSwaps(condition: string): readonly SwapWatch[] {
   const words: readonly string[] =
     condition
       .toLowerCase()
-      .replace(/hold-out/gu, "holdout")
-      .replace(/held-out/gu, "heldout")
-      .replace(/wi-fi/gu, "wifi")
-      .match(/[a-z][a-z0-9]*/gu) ?? [];
+      .replace(/hold-out|held-out|wi-fi/g, (word) => word.replace("-", ""))
+      .match(/[a-z][a-z0-9]*/g) ?? [];
   if (!words.some(canBeSwapped)) return [];
   const found: SwapWatch[] = [];
   for (const { names, firstOnly } of FAMILIES) {

@@ -54,20 +54,19 @@ const NUMBER_NAMES = [
 export function termsOf(text: string, exact = false): readonly Term[] {
   const found = new Map<string, Term>();
   for (const raw of wordsIn(text)) {
-    const folded = foldWord(raw);
-    if (STOP_WORDS.has(folded) || STOP_WORDS.has(raw.toLowerCase())) continue;
-    if (FILLERS.has(folded)) continue;
-    const { key, term } = termOf(raw, exact);
-    if (!found.has(key)) found.set(key, term);
+    const keyed = termOf(raw, exact);
+    if (keyed !== null && !found.has(keyed.key)) found.set(keyed.key, keyed.term);
   }
   return [...found.values()];
 }
 
+const ELISION = /^(?:[dlnsjcmt]|qu)['’](?=\p{L}{2})/iu;
+
 /** Words, hyphenated ones whole where a class knows them so (`sign-in`), else in parts; French elisions cut off. */
 function wordsIn(text: string): readonly string[] {
   const found: string[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const word = match[0].replace(/^(?:[dlnsjcmt]|qu)['’](?=\p{L}{2})/iu, "");
+  for (const raw of text.match(WORD) ?? []) {
+    const word = /['’]/.test(raw) ? raw.replace(ELISION, "") : raw;
     if (!word.includes("-") || known(stem(word.replaceAll("-", "")))) found.push(word);
     else found.push(...word.split("-").filter((part) => part.length > 1 || /\d/u.test(part)));
   }
@@ -93,19 +92,31 @@ interface KeyedTerm {
 /** Words seen before: people ask with the same few thousand words again and again. */
 const VOCABULARY_KEPT = 20_000;
 const LONGEST_WORD_KEPT = 40;
-const vocabulary = new Map<string, KeyedTerm>();
-const exactVocabulary = new Map<string, KeyedTerm>();
+const vocabulary = new Map<string, KeyedTerm | null>();
+const exactVocabulary = new Map<string, KeyedTerm | null>();
 
-function termOf(raw: string, exact: boolean): KeyedTerm {
+/** The term of a word; null for one that tells nothing. */
+function termOf(raw: string, exact: boolean): KeyedTerm | null {
   const kept = exact ? exactVocabulary : vocabulary;
   const before = kept.get(raw);
   if (before !== undefined) return before;
-  const number = readNumber(raw);
-  const key = number === null ? stem(raw) : String(number);
-  const term = number === null ? wordTerm(raw, key, exact) : numberTerm(raw, number);
+  const made = isTelling(raw) ? makeTerm(raw, exact) : null;
   if (kept.size >= VOCABULARY_KEPT) kept.clear();
-  if (raw.length <= LONGEST_WORD_KEPT) kept.set(raw, { key, term });
-  return { key, term };
+  if (raw.length <= LONGEST_WORD_KEPT) kept.set(raw, made);
+  return made;
+}
+
+/** Whether a word tells which condition is meant: no function word, and none that fits any delivery. */
+export function isTelling(raw: string): boolean {
+  const folded = foldWord(raw);
+  return !STOP_WORDS.has(folded) && !STOP_WORDS.has(raw.toLowerCase()) && !FILLERS.has(folded);
+}
+
+function makeTerm(raw: string, exact: boolean): KeyedTerm {
+  const number = readNumber(raw);
+  if (number !== null) return { key: String(number), term: numberTerm(raw, number) };
+  const key = stem(raw);
+  return { key, term: wordTerm(raw, key, exact) };
 }
 
 function numberTerm(raw: string, value: number): Term {

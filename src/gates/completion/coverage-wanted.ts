@@ -112,6 +112,7 @@ const PAIR =
 
 function pairsIn(text: string): readonly (readonly [Term, Term])[] {
   const found: (readonly [Term, Term])[] = [];
+  if (!/\sand\s/i.test(text)) return found;
   for (const match of text.matchAll(PAIR)) {
     const [a] = termsOf(match[1] ?? "");
     const [b] = termsOf(match[2] ?? "");
