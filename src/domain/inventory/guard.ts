@@ -20,6 +20,10 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 const CLOSERS: ReadonlySet<string> = new Set(CLOSING.values());
 
+/** The ASCII signs that open, close or end nothing, which is nearly all text. */
+const PLAIN = new Uint8Array(128).fill(1);
+for (const sign of '`"()[]{}\n') PLAIN[sign.charCodeAt(0)] = 0;
+
 /** A stretch of text between an opening mark and its closing one, both included. */
 export interface Enclosure {
   readonly start: number;
@@ -34,6 +38,7 @@ export function enclosures(text: string): readonly Enclosure[] {
   /** Where a backtick or straight quote stands open, -1 when none does; inside it nothing else counts. */
   let quote = -1;
   for (let i = 0; i < text.length; i++) {
+    if (PLAIN[text.charCodeAt(i)] === 1) continue;
     const c = text.charAt(i);
     if (quote >= 0) {
       const open = text.charAt(quote);

@@ -54,7 +54,7 @@ export function parseThreshold(text: string): Threshold | null {
       ? { text: times[0], least: true, value, unit: "×", inclusive: true }
       : null;
   }
-  const after = AFTER.exec(text);
+  const after = /\sor\s/i.test(text) ? AFTER.exec(text) : null;
   if (after !== null) {
     const least = after[3] !== undefined;
     return bound(after[0], least, least ? after[1] : after[4], least ? after[2] : after[5], true);
