@@ -3,6 +3,7 @@ import { findCodenames } from "./plain-language/codenames.ts";
 import { type LintContext, vocabularyOf } from "./plain-language/context.ts";
 import {
   inTextOrder,
+  type Finding,
   type PlainField,
   type TextProblem,
   toProblem,
@@ -37,19 +38,19 @@ export function lintPlainLanguage(
   const context = readContext(text, options);
   const codenames = findCodenames(context);
   const named = new Set(codenames.map(({ span }) => span.start));
-  const others = [
-    ...findTickets(context),
-    ...findAbbreviations(context),
-    ...findShortForms(context),
-    ...(options.field === "done_when" ? findVague(context) : []),
-  ].filter(({ span }) => !named.has(span.start));
-  const seen = new Set<number>();
-  const findings = [...codenames, ...others].filter(({ span, rule }) => {
-    if (rule !== "abbreviation") return true;
-    const fresh = !seen.has(span.start);
-    seen.add(span.start);
-    return fresh;
-  });
+  const free = ({ span }: Finding): boolean => !named.has(span.start);
+  const vague = options.field === "done_when" ? findVague(context).filter(free) : [];
+  const tickets = findTickets(context).filter(free);
+  // A condition that ends in "etc." has no end: that the word is short is the lesser fault.
+  const seen = new Set([...named, ...vague.map(({ span }) => span.start)]);
+  const abbreviations = [...findAbbreviations(context), ...findShortForms(context)].filter(
+    ({ span }) => {
+      const fresh = !seen.has(span.start);
+      seen.add(span.start);
+      return fresh;
+    },
+  );
+  const findings = [...codenames, ...tickets, ...abbreviations, ...vague];
   return inTextOrder(findings.map((finding) => toProblem(options.field, finding)));
 }
 

@@ -168,6 +168,11 @@ describe("conditions that can be observed", () => {
   test("a goal may be vague, and quoted words are subject matter", () => {
     expect(lint("Improve the way the search works well and feels fast", "goal")).toEqual([]);
     expect(lint('The word "etc." no longer stands in any help text', "done_when")).toEqual([]);
+    // Of two faults of one word the greater is said.
+    expect(codes("The page shows prices, names etc.", "done_when")).toEqual([
+      "done_when.not_observable",
+    ]);
+    expect(codes("Let the page show prices, names etc.")).toEqual(["goal.abbreviation"]);
   });
 
   test("all problems at once, in text order", () => {
