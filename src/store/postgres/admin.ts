@@ -64,7 +64,7 @@ async function onServer<T>(
     try {
       return await act({ target, tables: tablesIn(target.schema), connection, deadline });
     } finally {
-      await connection.close();
+      connection.close();
     }
   } catch (error) {
     throw toStoreError(error, target);

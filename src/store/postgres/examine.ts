@@ -43,7 +43,7 @@ export async function examineServer(
       const [rights] = await ask<RightsRow>(RIGHTS, [goals, artifacts, events, lanes]);
       findings.push(...rightsFindings(rights, target));
     } finally {
-      await connection.close();
+      connection.close();
     }
   } catch (error) {
     const known = toStoreError(error, target);

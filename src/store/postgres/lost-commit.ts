@@ -28,7 +28,7 @@ export async function wasCommitted(
         return found || row !== null ? found : null;
       } finally {
         await rollBack(connection);
-        await connection.close();
+        connection.close();
       }
     } catch (error) {
       if (kindOf(error) === "final" || !(await pauseBefore(attempt, deadline))) return null;

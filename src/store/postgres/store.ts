@@ -42,16 +42,15 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
   const idle: Connection[] = [];
   const readTurn = turns();
   const writeTurn = turns();
-  let read: { readonly target: ServerTarget } | null = null;
+  let known: ServerTarget | null = null;
   const target = (): ServerTarget => {
-    read ??= { target: readTarget(address, env) };
-    return read.target;
+    known ??= readTarget(address, env);
+    return known;
   };
 
   const acquire = async (deadline: Deadline): Promise<Connection> =>
     idle.pop() ?? connectPatiently(target(), deadline);
-  const release = async (connection: Connection): Promise<void> => {
-    await rollBack(connection);
+  const release = (connection: Connection): void => {
     if (connection.isUsable) idle.push(connection);
   };
 
@@ -63,7 +62,8 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
       try {
         return { connection, ...(await beginReading(connection, target(), tables, limitMs)) };
       } catch (error) {
-        await release(connection);
+        await rollBack(connection);
+        release(connection);
         if (kindOf(error) !== "lost" || !(await pauseBefore(attempt, deadline))) throw error;
       }
     }
@@ -74,7 +74,8 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     try {
       return await work(readerOn(view.run, tablesIn(target().schema)));
     } finally {
-      await release(view.connection);
+      await rollBack(view.connection);
+      release(view.connection);
     }
   };
 
@@ -103,12 +104,13 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
       if (transaction.failure !== null) throw transaction.failure;
       return await commit(connection, tables, traces, result);
     } catch (error) {
+      await rollBack(connection);
       const cause = transaction?.failure ?? error;
       return isWorthRetrying(cause, attempt)
         ? { kind: "again", error: cause }
         : { kind: "failed", error };
     } finally {
-      await release(connection);
+      release(connection);
     }
   };
 
@@ -139,7 +141,7 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     try {
       return await act();
     } catch (error) {
-      throw read === null ? error : toStoreError(error, read.target);
+      throw known === null ? error : toStoreError(error, known);
     }
   };
 
@@ -153,7 +155,7 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     close: () =>
       writeTurn(() =>
         readTurn(async () => {
-          await Promise.all(idle.splice(0).map((connection) => connection.close()));
+          for (const connection of idle.splice(0)) connection.close();
         }),
       ),
   };

@@ -88,7 +88,7 @@ export async function rollBack(connection: Connection): Promise<void> {
   try {
     await connection.script("ROLLBACK", 2000);
   } catch {
-    await connection.close();
+    connection.close();
   }
 }
 

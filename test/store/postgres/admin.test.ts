@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import type { StoreStatus } from "../../../src/store/admin.ts";
+import { StoreError } from "../../../src/store/port.ts";
+import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
+import { SCHEMA_VERSION } from "../../../src/store/postgres/schema.ts";
+import { type PostgresServer, freshSchema, sharedServer } from "../../postgres/server.ts";
+import { byHand, refusalOf } from "../../postgres/sql.ts";
+import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await sharedServer();
+});
+
+let names = 0;
+function newName(): string {
+  names += 1;
+  return `made_${process.pid}_${names}`;
+}
+
+const admin = (url: string) => openPostgresAdmin({ address: url, env: {} });
+
+async function refusal(promise: Promise<StoreStatus>): Promise<string> {
+  return promise.then(
+    ({ state }) => state,
+    (error: unknown) => (error instanceof StoreError ? error.problem.code : String(error)),
+  );
+}
+
+describe("store init", () => {
+  test("a command on a database without a store names it and makes nothing", async () => {
+    const url = server.url({ schema: newName() });
+    for (const act of [readGoals, writeGoal]) {
+      const { code, said } = await outcomeOf(url, (store) => act(store));
+      expect(code).toBe("store.not_initialised");
+      expect(said).toContain("svc-goals store init");
+    }
+    expect(await admin(url).status()).toMatchObject({ state: "absent", version: null });
+    expect(await refusal(admin(url).upgrade())).toBe("store.not_initialised");
+    expect(await admin(url).init({})).toMatchObject({ state: "current", version: SCHEMA_VERSION });
+    expect(await codeOf(url, writeGoal)).toBe("done");
+  });
+
+  test("may be run again and by many at once", async () => {
+    const url = server.url({ schema: newName() });
+    const states = await Promise.all(Array.from({ length: 8 }, () => admin(url).init({})));
+    expect(states.map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => "current"));
+    expect(await codeOf(url, writeGoal)).toBe("done");
+    expect(await admin(url).init({})).toMatchObject({ state: "current" });
+    expect(await codeOf(url, (store) => store.read((reader) => reader.goal("s")))).toBe("done");
+  });
+
+  test("takes a schema with any name, and none that is another program's", async () => {
+    const odd = server.url({ schema: encodeURIComponent(`Odd "name"; ${newName()} é`) });
+    expect(await refusal(admin(odd).init({}))).toBe("current");
+    expect(await codeOf(odd, writeGoal)).toBe("done");
+    const schema = newName();
+    await byHand(server, `CREATE SCHEMA ${schema}; CREATE TABLE ${schema}.recipes (name text)`);
+    expect(await refusal(admin(server.url({ schema })).init({}))).toBe("store.foreign");
+  });
+});
+
+describe("versions", () => {
+  async function atVersion(version: number): Promise<string> {
+    const { schema, url } = await freshSchema();
+    await byHand(server, `UPDATE ${schema}.schema_version SET version = ${version}`);
+    return url;
+  }
+
+  test("a newer one is refused by everything and left alone", async () => {
+    const url = await atVersion(SCHEMA_VERSION + 1);
+    expect(await codeOf(url, readGoals)).toBe("store.newer_version");
+    expect(await codeOf(url, writeGoal)).toBe("store.newer_version");
+    expect(await refusal(admin(url).upgrade())).toBe("store.newer_version");
+    expect(await refusal(admin(url).init({}))).toBe("store.newer_version");
+    expect(await admin(url).status()).toMatchObject({
+      state: "newer",
+      version: SCHEMA_VERSION + 1,
+    });
+  });
+
+  test("a store whose making stopped halfway is finished by init, whatever was made", async () => {
+    const url = await atVersion(0);
+    expect(await codeOf(url, readGoals)).toBe("store.not_initialised");
+    const states = await Promise.all([1, 2, 3].map(() => admin(url).init({})));
+    expect(states.map(({ state }) => state)).toEqual(["current", "current", "current"]);
+    expect(await codeOf(url, writeGoal)).toBe("done");
+  });
+});
+
+describe("roles", () => {
+  const [agent, operator, reader, owner] = ["agent", "operator", "reader", "owner"].map(
+    (part) => `${part}_${process.pid}`,
+  ) as [string, string, string, string];
+  const schema = newName();
+  const as = (user: string): string => server.url({ schema, user });
+  const sql = (user: string, statement: string): Promise<string> =>
+    refusalOf(byHand(server, statement.replaceAll("%", schema), { user }));
+  const DENIED = "42501";
+
+  beforeAll(async () => {
+    const logins = [agent, operator, reader, owner].map((role) => `CREATE ROLE ${role} LOGIN`);
+    await byHand(server, `${logins.join("; ")}; GRANT CREATE ON DATABASE postgres TO ${owner}`);
+    const grants = { agent: [agent], operator: [operator], reader: [reader] };
+    expect(await refusal(admin(as(owner)).init(grants))).toBe("current");
+  });
+
+  test("an agent reads, writes goals and artifacts and appends to the trail", async () => {
+    expect(await codeOf(as(agent), writeGoal)).toBe("done");
+    expect(
+      await codeOf(as(agent), (store) =>
+        store.write(async (writer) => {
+          await writer.putGoal({ session_ref: "l", text: '{"lane_id":"L","status":"open"}' });
+          await writer.putGoal({ session_ref: "l", text: '{"lane_id":"L","status":"complete"}' });
+          await writer.putArtifact({ url: "https://h/a", text: "{}" });
+          await writer.putArtifact({ url: "https://H/a", text: "{}" });
+          await writer.appendEvent("{}");
+        }),
+      ),
+    ).toBe("done");
+    expect(await codeOf(as(agent), readGoals)).toBe("done");
+  });
+
+  test.each([
+    ["UPDATE %.events SET record = ''"],
+    ["DELETE FROM %.events"],
+    ["TRUNCATE %.events"],
+    ["INSERT INTO %.events (seq, record) VALUES (1000000, '')"],
+    ["DELETE FROM %.goals"],
+    ["DELETE FROM %.artifacts"],
+    ["UPDATE %.lanes SET session_ref = 'x'"],
+    ["UPDATE %.schema_version SET version = 9"],
+    ["ALTER TABLE %.events DISABLE TRIGGER ALL"],
+    ["DROP TABLE %.events"],
+    ["CREATE TABLE %.more (x text)"],
+  ])("an agent may not: %s", async (statement) => {
+    expect(await sql(agent, statement)).toBe(DENIED);
+  });
+
+  test("an operator may also repair records and import, but not rewrite the trail", async () => {
+    expect(await codeOf(as(operator), writeGoal)).toBe("done");
+    expect(
+      await codeOf(as(operator), (store) =>
+        store.write(async (writer) => {
+          const { lastSeq } = await writer.extent();
+          await writer.addEvents([{ seq: lastSeq + 10, text: "{}" }]);
+        }),
+      ),
+    ).toBe("done");
+    expect(await sql(operator, "DELETE FROM %.goals WHERE session_ref = 'none'")).toBe("");
+    for (const rewriting of ["UPDATE %.events SET record = ''", "DELETE FROM %.events"]) {
+      expect(await sql(operator, rewriting)).toBe(DENIED);
+    }
+  });
+
+  test("a reader reads and writes nothing", async () => {
+    expect(await codeOf(as(reader), readGoals)).toBe("done");
+    const { code, said } = await outcomeOf(as(reader), writeGoal);
+    expect(code).toBe("store.no_permission");
+    expect(said).toContain(reader);
+    expect(await sql(reader, "INSERT INTO %.events (record) VALUES ('')")).toBe(DENIED);
+  });
+
+  test("an examination says what a role may do that it should not", async () => {
+    const findings = async (user: string): Promise<readonly string[]> => {
+      const codes: string[] = [];
+      await outcomeOf(as(user), async (store) => {
+        const examined = await store.examine(Date.now());
+        codes.push(...examined.findings.map(({ level, problem }) => `${level} ${problem.code}`));
+      });
+      return codes;
+    };
+    expect(await findings(agent)).toEqual([]);
+    expect(await findings(operator)).toEqual([]);
+    expect(await findings(reader)).toEqual(["note doctor.reads_only"]);
+    expect(await findings(owner)).toEqual(["note doctor.may_rewrite"]);
+  });
+
+  test("a role that does not exist, and one without rights, are named", async () => {
+    expect(await refusal(admin(as(owner)).init({ agent: ["nobody_at_all"] }))).toBe(
+      "store.no_role",
+    );
+    const stranger = newName();
+    await byHand(server, `CREATE ROLE ${stranger} LOGIN`);
+    expect(await codeOf(as(stranger), readGoals)).toBe("store.no_permission");
+  });
+});

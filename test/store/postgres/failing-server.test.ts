@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createServer } from "node:net";
+import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
+import { openPostgresStore } from "../../../src/store/postgres/store.ts";
+import { type PostgresServer, startServer } from "../../postgres/server.ts";
+import { byHand } from "../../postgres/sql.ts";
+import { type Fate, type Message, listen, openProxy, sqlOf } from "../../postgres/wire.ts";
+import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
+
+/** Servers that refuse, are full, slow or killed, and connections that are cut at the worst moment. */
+let server: PostgresServer;
+let url: string;
+beforeAll(async () => {
+  server = await startServer(["max_connections = 12", "superuser_reserved_connections = 1"]);
+  url = server.url({ schema: "svc" });
+  await openPostgresAdmin({ address: url, env: {} }).init({});
+});
+afterAll(() => server.remove());
+
+/** How long something took, in milliseconds. */
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}
+
+const LIMIT = 400;
+const LATEST = LIMIT * 3;
+const SHORT = { timeoutMs: LIMIT };
+
+describe("a server that is not to be had", () => {
+  test("a refused connection is tried again until the time is over, and says what to check", async () => {
+    const ms = await timed(async () => {
+      const { code, said } = await outcomeOf("postgres://u:s3cret@127.0.0.1:1/d", readGoals, SHORT);
+      expect(code).toBe("store.unreachable");
+      expect(said).toContain("check that the server runs");
+      expect(said).not.toContain("s3cret");
+    });
+    expect(ms).toBeLessThan(LATEST);
+  });
+
+  test("a host that is not there is told at once", async () => {
+    const { code, said } = await outcomeOf("postgres://nowhere.invalid/d", readGoals);
+    expect(code).toBe("store.no_host");
+    expect(said).toContain("nowhere.invalid");
+  });
+
+  test("what takes connections and never answers is given up", async () => {
+    const mute = createServer((socket) => socket.on("error", () => null));
+    const port = await listen(mute);
+    const ms = await timed(async () => {
+      expect(await codeOf(`postgres://u@127.0.0.1:${port}/d`, readGoals, SHORT)).toBe(
+        "store.timeout",
+      );
+    });
+    expect(ms).toBeLessThan(LATEST);
+    mute.close();
+  });
+
+  test("what speaks another protocol is called so", async () => {
+    const other = createServer((socket) => {
+      socket.on("error", () => null);
+      socket.once("data", () => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+    });
+    const port = await listen(other);
+    const address = `postgres://u@127.0.0.1:${port}/d?sslmode=prefer`;
+    expect(await codeOf(address, readGoals, SHORT)).toBe("store.not_postgres");
+    other.close();
+  });
+
+  test("a full server is asked again, and served when somebody leaves", async () => {
+    const clients = Array.from({ length: 12 }, () => new Bun.SQL(server.url(), { max: 1 }));
+    await Promise.all(clients.map((client) => client.connect()));
+    const { code, said } = await outcomeOf(url, readGoals, SHORT);
+    expect(code).toBe("store.too_many_connections");
+    expect(said).toContain("pooler");
+    const waiting = codeOf(url, writeGoal, { timeoutMs: 5000 });
+    await Bun.sleep(200);
+    await Promise.all(clients.map((client) => client.close({ timeout: 0 })));
+    expect(await waiting).toBe("done");
+  });
+
+  test("a server that no longer answers is given up, and is there again when it does", async () => {
+    const store = openPostgresStore({ address: url, env: {}, timeoutMs: LIMIT });
+    await writeGoal(store);
+    await server.freeze();
+    try {
+      const ms = await timed(async () => {
+        expect(await codeOf(url, writeGoal, SHORT)).toBe("store.timeout");
+      });
+      expect(ms).toBeLessThan(LATEST);
+      // One that is connected already.
+      expect(await store.read(async () => "read").catch((error: Error) => error.message)).toContain(
+        "did not answer",
+      );
+    } finally {
+      await server.thaw();
+    }
+    expect(await codeOf(url, writeGoal)).toBe("done");
+    await store.close();
+  });
+
+  test("a record that somebody keeps locked is waited for no longer than the time", async () => {
+    await codeOf(url, (store) => writeGoal(store, "locked"));
+    const client = new Bun.SQL(server.url(), { max: 1 });
+    const holder = await client.reserve();
+    await holder
+      .unsafe("BEGIN; SELECT * FROM svc.goals WHERE session_ref = 'locked' FOR UPDATE")
+      .simple();
+    const ms = await timed(async () => {
+      expect(await codeOf(url, (store) => writeGoal(store, "locked"), SHORT)).toBe("store.timeout");
+    });
+    expect(ms).toBeLessThan(LATEST);
+    const waiting = codeOf(url, (store) => writeGoal(store, "locked"), { timeoutMs: 5000 });
+    await Bun.sleep(100);
+    await holder.unsafe("ROLLBACK").simple();
+    expect(await waiting).toBe("done");
+    await client.close({ timeout: 0 });
+  });
+
+  test("a server that takes no writes, as a standby, is told from one that does", async () => {
+    const role = "CREATE ROLE standby SUPERUSER LOGIN";
+    await byHand(server, `${role}; ALTER ROLE standby SET default_transaction_read_only = on`);
+    const standby = server.url({ schema: "svc", user: "standby" });
+    expect(await codeOf(standby, readGoals)).toBe("done");
+    expect(await codeOf(standby, writeGoal)).toBe("store.read_only");
+  });
+});
+
+describe("a server that is killed", () => {
+  test("between two commands of one program: the second finds it again", async () => {
+    const store = openPostgresStore({ address: url, env: {} });
+    await writeGoal(store, "kept");
+    await server.kill();
+    await server.start();
+    expect(await store.read((reader) => reader.goal("kept"))).toEqual({
+      session_ref: "kept",
+      text: "{}",
+    });
+    await store.close();
+  });
+
+  test("in the middle of a transaction: it is run again from its beginning", async () => {
+    const store = openPostgresStore({ address: url, env: {} });
+    let runs = 0;
+    await store.write(async (writer) => {
+      runs += 1;
+      const before = await writer.goal("again");
+      await writer.putGoal({ session_ref: "again", text: `{"had":${before !== null}}` });
+      if (runs === 1) {
+        await server.kill();
+        await server.start();
+      }
+      await writer.appendEvent('{"session_ref":"again"}');
+    });
+    expect(runs).toBe(2);
+    expect((await store.read((reader) => reader.goal("again")))?.text).toBe('{"had":false}');
+    await store.close();
+  });
+
+  test("and does not come back: the time is over and nothing has changed", async () => {
+    await server.stop();
+    expect(await codeOf(url, writeGoal, SHORT)).toBe("store.unreachable");
+    await server.start();
+  });
+});
+
+describe("a connection that is cut during the commit", () => {
+  /** Writes through a proxy that does this to the first commit, and then looks what became of it. */
+  async function commitMeets(
+    fate: Fate,
+    ref: string,
+    act: (store: Parameters<typeof writeGoal>[0]) => Promise<unknown>,
+  ): Promise<{ readonly code: string; readonly events: number; readonly commits: number }> {
+    let commits = 0;
+    const decide = (message: Message): Fate => {
+      if (sqlOf(message) !== "COMMIT") return "pass";
+      commits += 1;
+      return commits === 1 ? fate : "pass";
+    };
+    const proxy = await openProxy(server.port, decide);
+    const address = `postgres://postgres@127.0.0.1:${proxy.port}/postgres?sslmode=disable`;
+    const code = await codeOf(address, act, { timeoutMs: 1000 });
+    proxy.close();
+    let events = 0;
+    await outcomeOf(url, async (store) => {
+      events = await store.read(async (reader) => {
+        const about = { about: "goals", sessionRef: ref } as const;
+        return (await Array.fromAsync(reader.events(about))).length;
+      });
+    });
+    return { code, events, commits };
+  }
+
+  test("before the server hears of it: nothing was changed, and it is done again", async () => {
+    const act = (store: Parameters<typeof writeGoal>[0]) => writeGoal(store, "cut");
+    expect(await commitMeets("cut", "cut", act)).toEqual({ code: "done", events: 1, commits: 2 });
+  });
+
+  test("after the server has done it: that is found out, and it is not done twice", async () => {
+    const act = (store: Parameters<typeof writeGoal>[0]) => writeGoal(store, "cut late");
+    const expected = { code: "done", events: 1, commits: 1 };
+    expect(await commitMeets("cut the answer", "cut late", act)).toEqual(expected);
+    // The row is there already: the second way to look.
+    const again = { ...expected, events: 2 };
+    expect(await commitMeets("cut the answer", "cut late", act)).toEqual(again);
+  });
+
+  test("of an artifact", async () => {
+    const act = (store: Parameters<typeof writeGoal>[0]) =>
+      store.write(async (writer) => {
+        await writer.putArtifact({ url: "https://h/cut", text: "{}" });
+        await writer.appendEvent('{"session_ref":"cut artifact"}');
+      });
+    const expected = { code: "done", events: 1 };
+    expect(await commitMeets("cut the answer", "cut artifact", act)).toMatchObject(expected);
+    expect(await commitMeets("cut", "cut artifact", act)).toMatchObject({ ...expected, events: 2 });
+  });
+
+  test("and never answered: the open transaction is waited for, then it is said that nobody knows", async () => {
+    const act = (store: Parameters<typeof writeGoal>[0]) => writeGoal(store, "silent");
+    const met = await commitMeets("silence", "silent", act);
+    expect(met).toEqual({ code: "store.outcome_unknown", events: 0, commits: 1 });
+  });
+});
