@@ -52,7 +52,10 @@ export interface OutputOptions {
 export function openOutput(path: string, { isPrivate = false }: OutputOptions = {}): OutputFile {
   const target = targetOf(path);
   const earlier = statSync(target, { throwIfNoEntry: false });
-  if (earlier !== undefined && !earlier.isFile() && !earlier.isDirectory()) return direct(target);
+  if (earlier?.isDirectory() === true) {
+    throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
+  }
+  if (earlier !== undefined && !earlier.isFile()) return direct(target);
   const beside = `${target}.${process.pid}.part`;
   const fd = openSync(beside, "wx", isPrivate ? 0o600 : 0o666);
   let isOpen = true;

@@ -11,12 +11,36 @@ export interface Scale {
   readonly writesEach: number;
   /** Damaged copies of a store. */
   readonly damages: number;
+  /** Goals that move from store to store, and how often such a move is killed. */
+  readonly movedGoals: number;
+  readonly killedMoves: number;
+  /** Copies that are made while others write. */
+  readonly copiesWhileWriting: number;
 }
 
-const SHORT: Scale = { kills: 300, killRounds: 1, writers: 32, writesEach: 3, damages: 25 };
-const LONG: Scale = { kills: 300, killRounds: 20, writers: 32, writesEach: 100, damages: 500 };
+const SHORT: Scale = {
+  kills: 300,
+  killRounds: 1,
+  writers: 32,
+  writesEach: 3,
+  damages: 25,
+  movedGoals: 3000,
+  killedMoves: 6,
+  copiesWhileWriting: 4,
+};
+const LONG: Scale = {
+  kills: 300,
+  killRounds: 20,
+  writers: 32,
+  writesEach: 100,
+  damages: 500,
+  movedGoals: 100_000,
+  killedMoves: 20,
+  copiesWhileWriting: 40,
+};
 
-const IS_LONG = process.env["SVC_FAULTS"] === "long";
+/** Is this the long run? */
+export const IS_LONG = process.env["SVC_FAULTS"] === "long";
 export const SCALE: Scale = IS_LONG ? LONG : SHORT;
 
 /** How long a test may take, in milliseconds. */
