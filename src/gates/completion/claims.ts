@@ -123,8 +123,11 @@ export function otherNumber(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
 }
 
-function contentStems(text: string): readonly string[] {
-  return contentWords(text).map(stem);
+/** The stems of the words that carry meaning in a text in lower case. */
+function contentStems(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const word of text.match(WORD) ?? []) if (isContentWord(word)) found.add(stem(word));
+  return found;
 }
 
 const spellings = new WordBits();
@@ -186,7 +189,7 @@ class Unit {
   }
 
   get stems(): ReadonlySet<string> {
-    this.stemsCache ??= new Set(contentStems(this.text));
+    this.stemsCache ??= contentStems(this.text);
     return this.stemsCache;
   }
 

@@ -1,4 +1,4 @@
-import { readInventory, readNumber, type Inventory } from "../../domain/inventory.ts";
+import { readInventory, readNumber } from "../../domain/inventory.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
 import { readQuota, type Quota } from "./coverage-quota.ts";
 import { watchSwaps, type SwapWatch } from "./coverage-swap.ts";
@@ -29,7 +29,6 @@ export interface Wanted {
 
 /** A done_when, made ready. */
 export interface Demand {
-  readonly inventory: Inventory;
   /** In reading order; members without a name of their own stand once for their group. */
   readonly wanted: readonly Wanted[];
   /** Members of one list, by their group. */
@@ -48,10 +47,10 @@ const LONGEST_KEPT = 4_096;
 let kept = new Map<string, Demand>();
 
 /** Reads a done_when for coverage; remembered for short texts, so that asking again is cheap. */
-export function demandOf(doneWhen: string, inventory?: Inventory): Demand {
+export function demandOf(doneWhen: string): Demand {
   const known = kept.get(doneWhen);
   if (known !== undefined) return known;
-  const demand = readDemand(inventory ?? readInventory(doneWhen), doneWhen);
+  const demand = readDemand(doneWhen);
   if (doneWhen.length <= LONGEST_KEPT) {
     if (kept.size >= KEPT) kept = new Map();
     kept.set(doneWhen, demand);
@@ -59,13 +58,13 @@ export function demandOf(doneWhen: string, inventory?: Inventory): Demand {
   return demand;
 }
 
-function readDemand(inventory: Inventory, doneWhen: string): Demand {
+function readDemand(doneWhen: string): Demand {
+  const { conditions, policies } = readInventory(doneWhen);
   const wanted: Wanted[] = [];
   const seen = new Set<string>();
-  for (const condition of inventory.conditions) {
+  for (const condition of conditions) {
     // A done_when of policy sentences alone asks for nothing but evidence.
-    if (inventory.policies.some(({ start }) => start >= condition.start && start < condition.end))
-      continue;
+    if (policies.some(({ start }) => start >= condition.start && start < condition.end)) continue;
     const clause = doneWhen.slice(condition.start, condition.end);
     const text = condition.member === null && condition.group !== null ? clause : condition.text;
     if (seen.has(text)) continue;
@@ -98,7 +97,6 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
     else members.push(one);
   }
   return {
-    inventory,
     wanted,
     groups,
     counting,

@@ -1,4 +1,3 @@
-import type { Inventory } from "../../domain/inventory.ts";
 import type { GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
@@ -15,11 +14,11 @@ import { demandOf, type Demand, type Wanted } from "./coverage-wanted.ts";
  * stated number or threshold not met, another thing in place of the one that was asked, or a bare
  * claim that reports nothing. Deferrals and blockers are found elsewhere, by their words.
  *
- * `coversAtOnce(c)` true means that this returns nothing; ask it first. Leave `inventory` out on the
- * fast path: what a done_when asks for is remembered, so reading it again costs nothing.
+ * For the verdict alone ask `restates` and `coversAtOnce` first: either of them true means that this
+ * returns nothing.
  */
-export function findUncovered(doc: Document, c: GateCase, inventory?: Inventory): Reason[] {
-  const demand = demandOf(c.doneWhen, inventory);
+export function findUncovered(doc: Document, c: GateCase): Reason[] {
+  const demand = demandOf(c.doneWhen);
   MESSAGE_INDEX.read(c.output);
   const message = openMessage(doc, c.goal);
   const missing = demand.wanted.filter((wanted) => isMissing(wanted, demand, message));
