@@ -51,7 +51,8 @@ export function resolveAsk(
 }
 
 function noSuchAsk({ session_ref, open_asks }: GoalRecord, index: number): Problem {
-  const range = open_asks.length === 0 ? "it has none" : `it has 0 to ${open_asks.length - 1}`;
+  const last = open_asks.length - 1;
+  const range = last < 0 ? "it has none" : last === 0 ? "its only ask is 0" : `it has 0 to ${last}`;
   return notFound(
     "ask.not_found",
     `session "${session_ref}" has no ask ${index}: ${range}`,

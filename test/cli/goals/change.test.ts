@@ -158,6 +158,10 @@ describe("asks", () => {
       svc-goals: session "indexes" has no ask 7: it has none: list them with "svc-goals scan-asks" [ask.not_found]"
     `);
     expect(resolve("-1").exit).toBe(1);
+    goals("add-ask", "indexes", "--open-ask", "First?");
+    expect(resolve("7").stderr).toContain("its only ask is 0");
+    goals("add-ask", "indexes", "--open-ask", "Second?");
+    expect(resolve("7").stderr).toContain("it has 0 to 1");
     expect(whole(resolve("first"), space)).toMatchInlineSnapshot(`
       "exit 2
       -- stderr
