@@ -4,6 +4,7 @@ import { painter } from "../terminal/colour.ts";
 import { type ViewOptions, printAll } from "../terminal/table.ts";
 import { type RowView, measureRows } from "../terminal/table-rows.ts";
 import { NoteBook } from "../terminal/table-notes.ts";
+import { wrapWords } from "../terminal/wrap.ts";
 import { artifactHeading, countSentences, partsOf } from "./board-parts.ts";
 
 /** The board as boxes fitted to `columns`: one for each section, commands and long urls under it. */
@@ -19,5 +20,8 @@ export function renderBox(board: Board, options: ViewOptions): string {
   if (board.artifacts.length > 0) {
     parts.push(part(artifactHeading(board), artifactView(board.now), board.artifacts));
   }
-  return [...parts, `${countSentences(board.counts).join("\n")}\n`].join("\n");
+  const counts = countSentences(board.counts).flatMap((sentence) =>
+    wrapWords(sentence.split(" "), options.columns),
+  );
+  return [...parts, `${counts.join("\n")}\n`].join("\n");
 }

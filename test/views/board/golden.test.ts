@@ -221,3 +221,12 @@ test("colour adds nothing but colour", () => {
   expect(Bun.stripANSI(renderBox(SMALL, box))).toBe(renderBox(SMALL, { ...box, colour: false }));
   expect(Bun.stripANSI(renderCards(SMALL, box))).toBe(renderCards(SMALL, { colour: false }));
 });
+
+test("in a narrow box the counts are wrapped between words, too", () => {
+  const lines = renderBox(SMALL, { colour: false, columns: 60 }).trimEnd().split("\n");
+  expect(lines.slice(-3)).toEqual([
+    "Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1",
+    "ask is unanswered.",
+    "1 artifact is unreviewed, 1 is nonconforming.",
+  ]);
+});
