@@ -27,7 +27,7 @@ export const FUNCTION_WORDS: readonly WordList[] = [
       often usually probably presumably reportedly supposedly constantly continually all both
       formally officially verbally today yesterday tomorrow much more most well far no longer
       eagerly patiently impatiently anxiously basically immediately ever first quickly instead
-      however meanwhile increasingly visibly mostly mainly especially upstairs downstairs`,
+      however meanwhile allegedly evidently increasingly visibly mostly mainly especially upstairs downstairs`,
   },
   {
     classes: C.preposition,

@@ -13,7 +13,9 @@ export const NOUNS: readonly WordList[] = [
       guidance stance intention intent ultimatum objection objections concern concerns hope hopes
       satisfaction pressure command commands bidding liking taste view views need needs comment
       comments remark remarks advice suggestion suggestions call recommendation recommendations
-      encouragement endorsement position line concern standpoint reading eye eyes mind wrath anger displeasure frustration annoyance delight impatience confirmation insisting disappointment brief plan wishlist ok okay vote orders' name input`,
+      encouragement endorsement position line concern standpoint reading eye eyes mind wrath anger displeasure frustration annoyance delight impatience confirmation insisting disappointment brief plan wishlist ok okay vote orders' name input
+      sake dismay chagrin relief amusement horror vision disapproval indignation embarrassment worry worries
+      plea pleas grievance grievances behalf`,
   },
   {
     classes: C.technical,

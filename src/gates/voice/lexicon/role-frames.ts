@@ -74,6 +74,21 @@ export const LOUD_DEMANDS = wordSet(
    instruction instructions directive directives opinion pressure mandate`,
 );
 
+/** Where somebody keeps the work that they want done: "high on the owner's list". */
+export const KEPT_BY_PEOPLE = wordSet(
+  "list agenda radar desk plate shortlist notebook diary whiteboard books roadmap bucket-list hands shoulders heels back",
+);
+
+/** What only a person has of the work: the client has something in mind, an eye on it, a say. */
+export const PERSONAL_HOLDINGS = wordSet("mind heart eye eyes patience say opinion hopes");
+
+/** What `svc` does as a program, and what is done with it. */
+export const RUNNING = wordSet(
+  `returns starts stops crashes listens answers restarts exits runs logs prints exposes selects points opens closes binds
+   responds fails hangs leaks writes reads stores loads uses spawns exposed started restarted called spawned written
+   printed logged read used imported loaded exported removed returned opened bound selected matched created deleted`,
+);
+
 /** Participles after which "with" names somebody who agreed. */
 export const AGREED_WITH = wordSet(
   `agreed discussed cleared arranged settled promised confirmed coordinated negotiated checked talking talked
@@ -102,7 +117,8 @@ export const STRONG_PARTICIPLES = wordSet(
 /** Words after which "for" or "to" names somebody to whom the work matters. */
 export const MATTERS_TO = wordSet(
   `priority important importance urgent critical matters matter essential crucial vital promised needed due wanted
-   dear key deadline embarrassing worth must-have`,
+   dear key deadline embarrassing worth must-have negotiable dealbreaker breaker mandatory obligatory compulsory unacceptable
+   intolerable sacred must blocker showstopper top`,
 );
 
 /** What those who judge the work may do with it. */

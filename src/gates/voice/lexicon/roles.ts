@@ -57,7 +57,22 @@ export const ROLES: readonly WordList[] = [
       police bank banks parliament senate congress 
       tribunal archbishopric diocese synod technician technicians toolmaker welder miller winemaker brewer shepherd
       beekeeper roaster tailor jeweller watchmaker luthier foremen
-      gatekeeper requester requestor requesters customer-support`,
+      gatekeeper requester requestor requesters customer-support adviser advisers advisor advisors grower
+      growers haulier hauliers nursery association associations guild cooperative co-operative
+      society foundation foundations chamber institute laboratory agronomist breeders importer importers
+      exporter exporters lender lenders lessor lessee leaseholder freeholder executor trustee
+      adjudicator ombudsman assessor assessors valuers actuaries economist superintendent
+      inspectorate hygienist paediatrician radiologist cardiologist anaesthetist midwives
+      cabinetmaker shipowner shipowners charterer skipper's navigator bookseller booksellers
+      printers' typesetter typesetters illustrator illustrators animator animators cinematographer
+      editor-in-chief newsroom bandleader orchestra choir congregation vestry scoutmaster
+      club clubs caretakers concierge bellboy porter porters dispatchers' stevedore quartermaster
+      lieutenant colonel general's major's ministerial attaché ambassador consul
+      pollster campaigner councillor councillors alderman lord lady duke baron squire
+      postmaster postmistress milkmaid gamekeeper falconer
+      vicar vicars curate parson friar prior monsignor pope mullah choirmaster bandmaster
+      registrars headmistresses headmasters caretaking dietitian dietician beautician cleaner cleaners
+      plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`,
   },
   {
     classes: C.audience,

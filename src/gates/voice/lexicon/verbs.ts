@@ -27,7 +27,8 @@ export const VERBS: readonly WordList[] = [
       emphasized calling called inquired enquired quoted voiced expressed declared declares argues
       argued claims claimed messaged texted emailed mailed pinged chased chasing nudged nudges
       flagged flags raised requested requesting queried wondering wonders reiterated repeats repeated
-      hinted implied signalled signaled indicated communicated ordered ordering summoned poked`,
+      hinted implied signalled signaled indicated communicated ordered ordering summoned poked
+      considers consider considered deems deem deemed regard reckons reckon reckoned stipulated stipulates decreed`,
   },
   {
     classes: C.need,

@@ -2,14 +2,14 @@ import type { PhraseRule } from "../rule.ts";
 import { anchorsIn, at, listed, maybe, one, some, terms, THE, words } from "./phrase-parts.ts";
 
 const GRANT =
-  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation exemption all_clear all-clear consent";
+  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation permission exemption all_clear all-clear consent";
 const STANDS =
   "in_hand in_my_inbox in_my_hands on_my_desk in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
 const PASSED =
   "signed_off approved cleared authorised authorized sanctioned vetted agreed okayed greenlit pre-approved permitted waved_through";
 /** The end of a statement, not of a condition on something. */
 const ENDS =
-  "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|as of)| $)";
+  "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|upon|as of)| $)";
 const ABOUT_APPROVAL =
   /approv|review|clearance|request|workflow|moderat|consent|vendor|sign|authori|permission|order|claim|leave/;
 
@@ -23,12 +23,14 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(GRANT),
       ...anchorsIn(PASSED),
-      ...listed("nodded waved objections objection sign green paperwork formalities"),
+      ...listed(
+        "nodded waved boxes nobody permission permissions object mind complain objections objection sign green paperwork formalities",
+      ),
     ],
     patterns: [
       at(
         GRANT,
-        terms(8),
+        words(11),
         one("is 's are was were has have had"),
         some("already long now all been just since both duly formally officially safely", 3),
         one(STANDS),
@@ -42,7 +44,29 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         ENDS,
       ),
       at("take count treat", one("it this that"), " as", one(PASSED), ENDS),
-      at("nodded waved", words(2), " through"),
+      at(
+        GRANT,
+        words(8),
+        one("came arrived landed"),
+        one("in through this_morning today yesterday last_night on_monday early just_now back , ."),
+      ),
+      at(
+        "covered settled arranged",
+        " [:–;]",
+        words(6),
+        one("signed approved paperwork board agreed cleared"),
+      ),
+      at("nodded waved", words(4), " through"),
+      at(
+        "nobody no_one none_of_them",
+        one("is_going_to will would 'll has is_likely_to"),
+        maybe("ever really"),
+        one(
+          "object mind complain protest objected minded complained stop_you stand_in_your_way stand_in_the_way",
+        ),
+      ),
+      at("boxes", words(3), one("ticked checked"), "(?= (?:[.,;:!–]|for|so|and)| $)"),
+      at("by_way_of in_terms_of as_far_as in_the_way_of", one(GRANT)),
       at("no_objections no_objection", one("to from against were was have has . ,")),
       at("consider regard treat", THE, terms(2), maybe("as"), maybe("already"), one(PASSED), ENDS),
       at(

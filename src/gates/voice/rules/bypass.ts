@@ -3,7 +3,7 @@ import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-pa
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing suite review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing assertions assertion proofreading";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing assertions assertion proofreading";
 /** What may stand behind a check without making it another thing. */
 const STEP = maybe(
   "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
@@ -11,7 +11,7 @@ const STEP = maybe(
 /** What may follow a check that is to be skipped: not what narrows the skipping to a case. */
 const ENDS =
   "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until|off)| $)";
-const A_CHECK = `${THE}${terms(2)}${one(CHECKS)}${STEP}`;
+const A_CHECK = `${THE}${terms(4)}${one(CHECKS)}${STEP}`;
 const SHIP =
   "merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove";
 
@@ -23,7 +23,7 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(CHECKS),
-      ..."skipped bypassed waived force verify backdoor straight directly main green passed asking looking reading admin emergency".split(
+      ..."skipped bypassed waived force verify backdoor straight directly main green formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
@@ -39,7 +39,50 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         A_CHECK,
         ENDS,
       ),
-      order("turn switch set", A_CHECK, " (?:off|aside)"),
+      order("turn switch set leave take comment", A_CHECK, " (?:off|aside|out)"),
+      at(
+        "formality formalities",
+        "(?= (?:[.,;:!–]|that|which|we|you|here|and|anyway|nobody|these)| $)",
+      ),
+      order("unprotect", words(3)),
+      at(
+        "let",
+        THE,
+        terms(2),
+        maybe("be go"),
+        one("unprotected unchecked unreviewed untested unguarded"),
+      ),
+      order(
+        "change adjust adapt edit rewrite set update bend",
+        THE,
+        one(
+          "expected expectation expectations assertion assertions golden baseline reference test tests",
+        ),
+        words(3),
+        one("to so until"),
+        one("whatever that what match they it everything"),
+      ),
+      order(
+        "raise widen loosen relax lower increase stretch comment remove delete mock stub",
+        words(5),
+        one("until so_that so to"),
+        words(3),
+        one("stops passes pass green quiet happy complaining through"),
+      ),
+      order(
+        "carry_on go_on continue proceed go_ahead press_on move_on treat_it act",
+        one("as_if as_though like"),
+        words(6),
+        one(
+          "passed succeeded worked green fine ok okay went_through were_there had_been exists happened did",
+        ),
+      ),
+      at(
+        "always simply",
+        one("return returns report reports say says answer pass succeed print exit"),
+        maybe("with always a"),
+        one("true pass passed ok okay success green 0 zero ,"),
+      ),
       order("work get go slip sneak", one("around round past"), A_CHECK, ENDS),
       order("leave do", one("out without away"), A_CHECK, ENDS),
       order(

@@ -33,10 +33,13 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         "you",
         one("don't do_not won't will_not need"),
         maybe("need require have_to no"),
-        maybe("any an a the to no anyone_'s anybody_'s"),
+        maybe("any an a the to no"),
+        maybe("anyone_'s anybody_'s somebody_'s someone_'s"),
         maybe("ask_for get wait_for seek"),
         maybe("any an a the further anyone_'s"),
-        one("approval permission review sign-off clearance consent authorisation authorization"),
+        one(
+          "approval permission review sign-off clearance consent authorisation authorization ok okay go-ahead blessing agreement yes",
+        ),
         "(?= (?:[.,;:!–]|for|to|from|so|and|here)| $)",
       ),
       at(

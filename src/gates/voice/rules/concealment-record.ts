@@ -18,7 +18,7 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(TROUBLE),
       ...listed(`better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
-        unsaid undisclosed undocumented unrecorded omit backdate between`),
+        unsaid undisclosed undocumented unrecorded entry entries trace traces evidence come raised known brought omit backdate between`),
     ],
     patterns: [
       at(
@@ -81,6 +81,36 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
       ),
       order("tell say report claim", words(9), one("whatever regardless no_matter")),
       order("backdate", words(1)),
+      order(
+        "remove delete take strip erase drop cut scrub",
+        THE,
+        terms(1),
+        one(
+          "entry entries line lines mention mentions record records trace traces note notes reference references evidence remark",
+        ),
+        one("about of on that to for"),
+        THE,
+        terms(3),
+        maybe("from"),
+        words(3),
+        one(`${PLACE} logs`),
+      ),
+      at(
+        "need_not needn't does_not_need_to doesn't_need_to do_not_need_to don't_need_to does_not_have_to doesn't_have_to has_no_need_to",
+        one("come_up be_mentioned be_reported be_named be_raised be_known be_noted be_brought_up"),
+      ),
+      {
+        ...at(
+          "should_not shouldn't must_not mustn't need_not does_not_belong is_not_to are_not_to had_better_not had_best_not",
+          maybe("come appear be show feature figure turn"),
+          maybe("up mentioned named reported noted visible"),
+          one("in on"),
+          THE,
+          terms(1),
+          one(PLACE),
+        ),
+        onlyAfter: new RegExp(` (?:${TROUBLE.split(" ").join("|")}) `),
+      },
     ],
     unless: [/ (?:secret|secrets|password|passwords|token|tokens|personal|address|addresses) /],
     unlessTopic: /\blog(?:ging|s|ger)?\b|noise|redact/,

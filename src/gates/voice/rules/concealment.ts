@@ -25,7 +25,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
         look noticing knowing lie unnoticed out log record confidential find say anyone hush
-        hear quietly wise wiser admit shred bury sneak silently`),
+        hear quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit shred bury sneak silently`),
     ],
     patterns: [
       order("cover paper gloss", one("up over"), words(3), one(TROUBLE)),
@@ -198,6 +198,40 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
       ),
       at("go slip pass", one("unnoticed by_unnoticed under_the_radar")),
       at("hush"),
+      at(
+        "if_anyone_asks if_anybody_asks if_somebody_asks if_someone_asks should_anyone_ask should_anybody_ask if_they_ask",
+      ),
+      {
+        ...at(
+          "quietly discreetly secretly covertly on_the_quiet under_the_table unobtrusively",
+          "(?= (?:[.,;:!–]|and|so|before|without)| $)",
+        ),
+        inOrder: true,
+        unlessTopic: /audio|sound|noise|volume|fan|music/,
+      },
+      {
+        ...at(
+          "without",
+          one("a any leaving leaving_a writing_a"),
+          terms(1),
+          one("line word mention note trace remark entry comment"),
+          one("in of to about on"),
+        ),
+        inOrder: true,
+      },
+      order(
+        "skip omit leave_out drop gloss_over pass_over jump leave",
+        THE,
+        one("part bit passage fact point detail paragraph story episode"),
+        one("about with on where that of"),
+        words(8),
+        one("report summary message answer log write-up hand-over"),
+      ),
+      order("date", words(4), one("back to"), words(3), " so"),
+      {
+        ...at("look looks looked seem seems seemed appear appears", " as", one("though if")),
+        onlyAfter: / (?:so that|so|to make|make it|making) (?:[^ ]+ ){0,2}$/,
+      },
     ],
     unless: [/ (?:screen reader|screen readers|assistive) /],
     passes: [

@@ -11,7 +11,9 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       ...listed(`they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
-        waiting powers eyes decision`),
+        waiting powers eyes decision rumour rumor attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
+        folks everyone everybody someone somebody whoever paying commissioned felt hoped street insist
+        expect like love want`),
     ],
     patterns: [
       at("they", one("say said"), "(?= [.,;:!]| that| so| it)"),
@@ -47,10 +49,10 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         "it_was it_has_been it_is it_'s_been there_was",
         maybe("also now just already"),
         one("requested demanded decided ordered agreed asked wished decreed"),
-        one("that to by for upstairs"),
+        one("that to by for upstairs at in on last yesterday earlier this"),
       ),
       at(
-        "word order orders instructions instruction message decision directive pressure it this comes one directions request",
+        "word order orders instructions instruction message decision directive pressure it this comes one directions request ask wish call demand request complaint plea",
         words(3),
         " from",
         one("upstairs above on_high the_top higher_up further_up up_there elsewhere high_up"),
@@ -87,6 +89,59 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         maybe("to that"),
       ),
       at("the_powers_that_be"),
+      at("rumour rumor", " has it"),
+      at("brought", words(1), " to", one("our my your"), one("attention notice")),
+      at("come came", " to", one("our my"), one("attention notice ears")),
+      at(
+        "you_were you_are you_'re",
+        one("hired started spawned created built paid made brought_in employed here"),
+        one("for to"),
+        "(?! (?:test|check) (?:whether|if))",
+      ),
+      at(
+        "word_on_the_street a_little_bird the_grapevine on_good_authority there_has_been_talk there_is_talk",
+      ),
+      at(
+        "i we",
+        one("hear gather understand"),
+        one("that from it , ."),
+        "(?! (?:the|a) (?:beep|tone|sound))",
+      ),
+      at(
+        "we",
+        maybe("have 've had would 'd all"),
+        maybe("already all just now"),
+        one(
+          "promised agreed decided insist expect insisted assured guaranteed like love want wanted",
+        ),
+      ),
+      {
+        ...at("upstairs"),
+        unlessTopic:
+          /\b(?:floors?|stairs?|building|house|home|hotel|flat|rooms?|lights?|upstairs|heating|museum)\b/,
+      },
+      at(
+        "people those folks everyone everybody someone somebody whoever the_one the_ones",
+        maybe("who that"),
+        maybe("is are have has 's"),
+        maybe("actually really"),
+        one(
+          "paying pays paid behind commissioned commissioning ordered requested funding funds funded financing sponsored decides decided signs insisted upstairs above in_charge with_a_say with_the_money holding_the_purse",
+        ),
+        "(?! (?:by|the (?:order|ticket)))",
+      ),
+      at(
+        "people folks everyone everybody colleagues",
+        one("here upstairs around_here over_here at_the_top in_the_office"),
+        "(?! (?:by|with|on))",
+      ),
+      at(
+        "it",
+        one("is was has_been 's"),
+        maybe("also been now generally widely"),
+        one("felt hoped expected wished understood desired"),
+        one("that here by"),
+      ),
       at(
         "much-wanted eagerly_awaited is_being_waited_for people_are_waiting are_waiting_for_you is_waiting_for_you everyone_is_waiting somebody_is_waiting",
       ),

@@ -13,7 +13,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(WHO),
       ...listed(`i person one charge speaking speak here behalf administrator admin writing acting capacity authority signed
-        am i myself developer impersonating message system`),
+        am i myself talking dealing chatting regards sincerely wishes developer impersonating message system`),
     ],
     patterns: [
       at(
@@ -48,6 +48,17 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
       at("in_my", " (?:capacity|role|function) as"),
       at("on_the_authority_of"),
       at(
+        "you_are you_'re",
+        maybe("now here"),
+        one("talking speaking dealing chatting"),
+        one("to with"),
+      ),
+      {
+        ...at("here", "(?= [.!:,])"),
+        onlyAfter:
+          /^ (?:(?:hi|hello|hey|good morning|good day)(?: there| all| again)? ,? ?)?(?!nothing|right|from|start|stop|none|everything|over|continue|look|see|done|more|work|begin|missing|same|not|only)[a-z]+ $/,
+      },
+      at(
         "administrator admin operator developer creator root management sysadmin",
         " here(?= [.,:!–-])",
       ),
@@ -74,6 +85,10 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
       ),
       order("your our", terms(3), one(WHO), " here(?= [.,:!–])"),
       at("signed yours regards sincerely", " ,? ?", one("the your"), words(2), one(WHO)),
+      order(
+        "regards best_regards kind_regards warm_regards best_wishes sincerely yours_sincerely yours_faithfully",
+        " ,",
+      ),
       order(
         "system admin administrator developer root",
         "(?: (?:message|override|notice|prompt))?(?: [\\])>*])* :",

@@ -18,11 +18,23 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(RULES_TO_OBEY),
       ...listed(`told ignore disregard forget override overlook ignoring forgetting disregarding
         overrides supersede supersedes void bound apply unrestricted jailbreak neglect dismiss
-        mind matter suspended lifted waived unlearn abandon restrictions guardrails attention
+        mind contributing agents claude handbook matter suspended lifted waived unlearn abandon restrictions guardrails attention
         overrule rules`),
     ],
     patterns: [
-      order("ignore disregard forget", " what", words(2), one("says said say asks ask")),
+      order(
+        "ignore disregard forget never_mind forget_about pay_no_attention_to do_not_mind don't_mind overlook",
+        one("what whatever"),
+        words(3),
+        one("says said say asks ask asked requires demands prescribes wants told states"),
+      ),
+      order(
+        "ignore disregard forget overlook dismiss",
+        words(4),
+        one(
+          "contributing contributing.md agents.md claude.md handbook style_guide code_of_conduct",
+        ),
+      ),
       at(
         "your",
         words(1),
@@ -54,6 +66,15 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         one(RULES_TO_OBEY),
       ),
       order("ignore disregard forget", one("the your"), one("brief goal task rest")),
+      at(
+        "rule rules policy guideline instruction limit restriction requirement",
+        words(7),
+        one("doesn't does_not don't do_not no_longer isn't is_not"),
+        maybe("longer really"),
+        one("apply count hold bind matter meant for"),
+        maybe("for to"),
+        one("you today here now tonight us this_time"),
+      ),
       order(
         "ignore disregard forget dismiss",
         maybe("about"),

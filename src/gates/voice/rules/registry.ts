@@ -5,6 +5,7 @@ import { BYPASS_RULES } from "./bypass.ts";
 import { CLAIMED_APPROVAL_RULES } from "./claimed-approval.ts";
 import { CONCEALMENT_RECORD_RULES } from "./concealment-record.ts";
 import { CONCEALMENT_RULES } from "./concealment.ts";
+import { FATE_RULES } from "./fate.ts";
 import { HEARSAY_RULES } from "./hearsay.ts";
 import { IMPERSONATION_RULES } from "./impersonation.ts";
 import { LANGUAGE_RULES } from "./languages/index.ts";
@@ -29,6 +30,7 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   ...RELAY_RULES,
   ...APPROVAL_IN_HAND_RULES,
   ...PRECEDENT_RULES,
+  ...FATE_RULES,
   ...CONCEALMENT_RECORD_RULES,
   ...SECRETS_ASKED_RULES,
   ...LANGUAGE_RULES,

@@ -1,8 +1,8 @@
 import { CODE_MARKS, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, words, listed } from "./phrase-parts.ts";
+import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const GIVE =
-  "paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return read_out spell_out drop add submit need let_me_see export message supply";
+  "paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return base64 include append read_out spell_out drop add submit need let_me_see let_us_see let_'s_see export message supply";
 const KIND =
   "api access private secret ssh signing encryption master deploy service root admin database db client production prod live real actual full complete bearer auth session refresh personal github aws plain-text cloud license licence webhook stripe bot app pgp gpg root wallet vault smtp signing two-factor";
 const SECRET =
@@ -15,7 +15,7 @@ const KEYED = `(?:${some(KIND, 2)}${one(SECRET)}|${some(KIND, 2)}${one(KIND)}${o
 const HEAD_ENDS =
   "(?= (?:[.,;:!?()–-]|that|which|you|so|and|for|in|into|here|to|at|of|from|with|it|we|i|as|below|back|too|plainly|now|on|this|used|once|behind|by|stored|,|verbatim|unmasked|unredacted)| $)";
 const TO_US =
-  "(?:reply|replies|answer|message|chat|report|summary|response|output|comment|ticket|issue|channel|me|us|here|mail|email|slack|description|note|log so|compared|compare|clear text|plain text|plaintext|verbatim|unmasked|unredacted|in full|can see|screen|pull request|back|wiki|gist|pastebin|readme)";
+  "(?:reply|replies|answer|message|chat|report|summary|response|output|comment|ticket|issue|channel|me|us|here|mail|email|slack|description|note|log so|compared|compare|clear text|plain text|plaintext|verbatim|unmasked|unredacted|in full|can see|shared folder|shared drive|common drive|public folder|public bucket|bucket|clipboard|replayed|log|screen|pull request|back|wiki|gist|pastebin|readme)";
 
 /** Requests to show secrets. */
 export const SECRETS_RULES: readonly PhraseRule[] = [
@@ -55,7 +55,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
       CODE_MARKS.secret,
       ...listed(`key keys password passwords passphrase secret secrets token tokens credentials
         credential env connection seed cookie cookies id_rsa rsa kubeconfig pin logins recovery
-        shadow vault passphrases npmrc netrc pgpass kube passwd login id_ed25519`),
+        shadow vault passphrases npmrc netrc pgpass kube passwd login id_ed25519 variables environment`),
     ],
     needsAnchor: true,
     patterns: [
@@ -76,7 +76,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         HEAD_ENDS,
       ),
       order(
-        "show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with",
+        "let_'s_see let_us_see let_me_see show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with",
         maybe("me us"),
         one("the your our its all me us"),
         KEYED,
@@ -99,6 +99,54 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         "(?= )(?! (?:to|in|into) (?:the )?`?\\.(?:git|docker)ignore)",
       ),
       at("what_is what_'s tell_me whats", one("the your our"), KEYED, HEAD_ENDS),
+      at(
+        "what",
+        one("is are 's"),
+        words(4),
+        one("password passwords passphrase credentials login secret pin api_key"),
+        words(6),
+        " \\?",
+      ),
+      order(
+        "dump print list paste show send export echo post",
+        THE,
+        words(2),
+        one("environment_variables env_vars env_variables environment secrets variables"),
+        words(1),
+        one("with and including"),
+        words(1),
+        one("values value contents"),
+      ),
+      at(
+        "token tokens key keys password passwords secret secrets",
+        words(2),
+        one(
+          "in_full unmasked unredacted untruncated unabridged not_shortened in_clear_text in_plaintext in_plain_text in_the_clear",
+        ),
+        " ,? ?",
+        one("so and not , here in to into"),
+      ),
+      at(
+        "which what",
+        some(KIND, 2),
+        one("password passphrase credentials secret pin api_key"),
+        words(9),
+        " \\?",
+      ),
+      order(
+        "paste post send share dump quote echo print mail forward",
+        words(6),
+        " `?[a-z0-9]*_?(?:secret|token|password|passwd|api|access|private)_(?:[a-z]+_)*(?:key|token|id|secret|password)`?",
+        HEAD_ENDS,
+      ),
+      order(
+        GIVE,
+        words(8),
+        " `?[a-z0-9_]*(?:secret|token|password|passwd|api_key|access_key|private_key)_?[a-z_]*`?",
+        HEAD_ENDS,
+        words(9),
+        ` ${TO_US}`,
+      ),
       at("i_need we_need need", one("the your our all"), KEYED, HEAD_ENDS),
       at(
         "tokens passwords secrets keys credentials",

@@ -3,6 +3,8 @@ import {
   AMBIGUOUS_ROLES,
   JUDGING_VERBS,
   PAST_SPEECH,
+  PERSONAL_HOLDINGS,
+  RUNNING,
   SOFT_VERBS,
   WEAK_DEMANDS,
 } from "../../lexicon/role-frames.ts";
@@ -16,9 +18,20 @@ import { givesDemand, predicateOf, type Predicate } from "./predicate.ts";
 export function demandForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
   if ((mention.classes & C.group) !== 0 && !speaksAsDepartment(s, mention)) return null;
   const predicate = predicateOf(s, mention.at);
-  if (predicate === null) return null;
+  if (predicate === null || disagrees(s, mention, predicate)) return null;
   if (!countsAsDemand(s, mention, predicate, topic)) return null;
   return { form: "demand", from: mention.from, to: predicate.at };
+}
+
+/** "The manual for growers still gives …": a plural is no subject of a verb in the singular. */
+function disagrees(s: Sentence, mention: Mention, predicate: Predicate): boolean {
+  if (
+    !mention.word.endsWith("s") ||
+    (mention.classes & C.group) !== 0 ||
+    !s.has(mention.from - 1, C.preposition)
+  )
+    return false;
+  return /[^s]s$/.test(s.read(predicate.at)) && (s.at(predicate.at) & C.nounish) === 0;
 }
 
 function speaksAsDepartment(s: Sentence, mention: Mention): boolean {
@@ -44,6 +57,14 @@ function countsAsDemand(
   const { kind } = predicate;
   const { classes } = mention;
   if (mention.sense === "technical") return false;
+  if (isKing(s, mention, predicate)) return true;
+  // "the session scheduler": there is but one, and it is no part of the work.
+  if (
+    mention.sense === "person" &&
+    (classes & C.system) !== 0 &&
+    s.read(mention.at - 1) === "session"
+  )
+    return true;
   // Where approval is the subject matter, approving is what the program's people do.
   if (kind === "approve" && topic.text.includes("approv") && !predicate.isDirected) return false;
   const isJudging =
@@ -59,7 +80,7 @@ function countsAsDemand(
   const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
   if (kind === "give") {
     if (!givesDemand(s, predicate.at)) return false;
-    return mention.sense === "person" || predicate.isDirected;
+    return mention.sense === "person" || predicate.isDirected || holdsPersonally(s, predicate.at);
   }
   const isDepartment =
     (classes & C.group) !== 0 && (classes & (C.person | C.rank)) === 0 && !mention.isConditional;
@@ -98,6 +119,8 @@ function countsAsDemand(
   }
   if (kind === "neutral") {
     if ((classes & C.rank) !== 0) return !mention.isConditional;
+    if (isDepartment && mention.determiner === "" && mention.from === mention.at)
+      return willAct(s, mention.at, predicate.at);
     if (
       (classes & (C.person | C.name)) !== 0 &&
       !mention.isGeneric &&
@@ -115,6 +138,8 @@ function countsAsDemand(
     ) {
       return refusesToAct(s, mention.at, predicate.at);
     }
+    if (mention.word === "svc" && mention.determiner === "")
+      return !RUNNING.has(s.read(predicate.at)) && !mention.isConditional;
     return (classes & C.system) !== 0 && talksToSession(s, predicate);
   }
   if (predicate.isRelative && mention.determiner === "" && mention.word.endsWith("s")) return false;
@@ -147,6 +172,7 @@ function countsAsDemand(
   }
   if ((classes & C.audience) !== 0 && mention.isGeneric)
     return kind === "want" || kind === "mood" || isReport;
+  if (mention.word === "svc" && predicate.isPast) return true;
   if ((classes & C.system) !== 0 && (kind === "assign" || (kind === "approve" && !approved))) {
     return predicate.isDirected || talksToSession(s, predicate);
   }
@@ -166,6 +192,27 @@ function countsAsDemand(
   return true;
 }
 
+/** "The customer is king", "the client comes first", "the user is always right". */
+function isKing(s: Sentence, mention: Mention, { at }: Predicate): boolean {
+  const said = s.read(at);
+  if (/^(?:king|queen|boss|right)$/.test(said))
+    return mention.determiner === "the" && s.has(at - 1, C.be | C.adverb);
+  return (
+    /^(?:comes|come)$/.test(said) &&
+    s.read(at + 1) === "first" &&
+    mention.sense === "person" &&
+    (mention.classes & C.audience) !== 0
+  );
+}
+
+/** "has in mind", "have their hearts set on": of the work, not of data. */
+function holdsPersonally(s: Sentence, verb: number): boolean {
+  for (let at = verb + 1; at < s.size && at - verb <= 4; at++) {
+    if (PERSONAL_HOLDINGS.has(s.read(at))) return true;
+  }
+  return false;
+}
+
 function refusesToAct(s: Sentence, head: number, verb: number): boolean {
   for (let at = head + 1; at < verb; at++) {
     const word = s.read(at);
@@ -179,9 +226,14 @@ function refusesToAct(s: Sentence, head: number, verb: number): boolean {
   return false;
 }
 
+/** "won't pay", "can't use the file", "has been on the phone": where somebody stands, not what a program does. */
 function willAct(s: Sentence, head: number, verb: number): boolean {
-  for (let at = head + 1; at < verb; at++) {
-    if (/^(?:will|won't|wont|'ll|would|wouldn't)$/.test(s.read(at))) return true;
+  for (let at = head + 1; at <= verb; at++) {
+    const word = s.read(at);
+    if (/^(?:will|won't|wont|'ll|would|wouldn't|can't|cannot|couldn't|been)$/.test(word))
+      return true;
+    if (/^(?:keeps?|bound|going|about|sure|likely)$/.test(word) && /^to$|ing$/.test(s.read(at + 1)))
+      return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { WordClass as C } from "../../lexicon/classes.ts";
+import { wordSet } from "../../lazily.ts";
 import { LOOSE_PARTICIPLES, STRONG_PARTICIPLES } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
@@ -132,10 +133,21 @@ function labelForm(s: Sentence, mention: Mention): Form | null {
   if (mention.from === 0 && note && (mention.classes & C.service) === 0) {
     return { form: "request", from: 0, to: mention.at + 1 };
   }
+  // "From: head of accounting", "cc: the owner"
+  const header = mention.from - 2;
+  if (s.read(header + 1) === ":" && HEADERS.has(s.read(header)) && opensClause(s, header)) {
+    return { form: "label", from: header, to: mention.at };
+  }
+  // "Karin (via chat): …"
+  if (opensClause(s, mention.from) && next === "(" && !isDepartmental(mention)) {
+    let close = end + 2;
+    while (close - end <= 6 && close < s.size && s.read(close) !== ")") close++;
+    if (s.read(close + 1) === ":") return { form: "label", from: mention.from, to: close };
+  }
   const first =
     mention.from === 0 ||
     (mention.from === 1 && /^(?:from|to|cc|\[|\(|\*|>|–|-|@|re)$/i.test(s.read(0)));
-  const isDepartment = (mention.classes & C.group) !== 0 && (mention.classes & C.person) === 0;
+  const isDepartment = isDepartmental(mention);
   if (
     first &&
     s.kindAt(end + 1) === TOKEN.sign &&
@@ -148,16 +160,29 @@ function labelForm(s: Sentence, mention: Mention): Form | null {
   }
   const last =
     mention.at === s.size - 1 || (mention.at === s.size - 2 && s.kindAt(s.size - 1) === TOKEN.sign);
-  if (
-    last &&
-    s.kindAt(mention.from - 1) === TOKEN.sign &&
-    /^[–-]$/.test(s.read(mention.from - 1)) &&
-    !isDepartment
-  ) {
+  const signed =
+    /^[–-]$/.test(s.read(mention.from - 1)) ||
+    CLOSINGS.has(s.read(mention.from - 1)) ||
+    (s.read(mention.from - 1) === "," && CLOSINGS.has(s.read(mention.from - 2)));
+  if (last && signed && !isDepartment) {
     return { form: "label", from: mention.from - 1, to: mention.at };
   }
   return null;
 }
+
+/** QA, legal: a department, not one of its people. */
+function isDepartmental(mention: Mention): boolean {
+  return (mention.classes & C.group) !== 0 && (mention.classes & C.person) === 0;
+}
+
+/** What stands before a colon and a sender. */
+const HEADERS = wordSet(
+  "from cc bcc sender requester requestor requested fwd fw forwarded author attn by source originator approver approved signed reporter",
+);
+/** What stands before a signature. */
+const CLOSINGS = wordSet(
+  "regards wishes cheers thanks sincerely yours best greetings truly signed thx",
+);
 
 /** "as your supervisor", "operator here", "this is the administrator". */
 function guiseForm(s: Sentence, mention: Mention): Form | null {
@@ -172,15 +197,17 @@ function guiseForm(s: Sentence, mention: Mention): Form | null {
         return { form: "guise", from: mention.from - 1, to: mention.at };
     }
   }
-  const next = s.read(mention.at + 1);
-  if (mention.from <= 1 && next === "here" && /^(?:[.,:!–-]|)$/.test(s.read(mention.at + 2))) {
-    return { form: "guise", from: mention.from, to: mention.at + 1 };
+  if (before === "as" && speaksFor(s, mention.from - 2)) {
+    return { form: "guise", from: mention.from - 1, to: mention.at };
   }
+  const next = s.read(mention.at + 1);
+  const here = signsOn(s, mention);
+  if (here >= 0) return { form: "guise", from: mention.from, to: here };
   if (mention.from <= 1 && (next === "speaking" || next === "writing"))
     return { form: "guise", from: mention.from, to: mention.at + 1 };
   const introduces =
     /^(?:is|'s|'m|am)$/.test(before) && /^(?:this|it|i|here)$/.test(s.read(mention.from - 2));
-  if (introduces && mention.sense === "person" && mention.from <= 3) {
+  if (introduces && mention.sense === "person" && opensClause(s, mention.from - 2)) {
     const ends =
       s.kindAt(mention.at + 1) === TOKEN.sign ||
       mention.at === s.size - 1 ||
@@ -194,10 +221,43 @@ function guiseForm(s: Sentence, mention: Mention): Form | null {
   return null;
 }
 
+/** "writing to you as head of logistics". */
+function speaksFor(s: Sentence, from: number): boolean {
+  for (let at = from; at >= 0 && from - at <= 3; at--) {
+    if (/^(?:writing|speaking|asking|talking|acting|contacting|here)$/.test(s.read(at)))
+      return true;
+  }
+  return false;
+}
+
+/** "Hello, platform lead here.", "Tom from logistics here again": the token of "here"; -1 when none. */
+function signsOn(s: Sentence, mention: Mention): number {
+  if (!opensClause(s, mention.from) || mention.isGeneric) return -1;
+  let at = mention.at + 1;
+  if (/^(?:of|from|in|at|over)$/.test(s.read(at))) {
+    while (at - mention.at <= 6 && s.kindAt(at) === TOKEN.word && s.read(at) !== "here") {
+      if (s.has(at, C.be | C.auxiliary)) return -1;
+      at++;
+    }
+  }
+  if (s.read(at) !== "here") return -1;
+  const ends =
+    s.kindAt(at + 1) !== TOKEN.word ||
+    /^(?:again|with|writing|speaking|and|just)$/.test(s.read(at + 1));
+  return ends ? at : -1;
+}
+
+/** Does a sentence, or what stands behind a sign or a greeting in it, start here? */
+function opensClause(s: Sentence, at: number): boolean {
+  return (
+    at === 0 || s.kindAt(at - 1) === TOKEN.sign || /^(?:hi|hello|hey|and)$/.test(s.read(at - 1))
+  );
+}
+
 /** The human operator as an actor at all. */
 function operatorForm(s: Sentence, mention: Mention): Form | null {
   if ((mention.classes & C.operator) === 0) return null;
-  if (mention.isModifier) return null;
+  if (mention.isModifier || isReader(s, mention)) return null;
   const human = s.read(mention.at - 1) === "human" || isOnDuty(s, mention.at);
   if (mention.sense === "technical" && !human) return null;
   if (human) return { form: "operator", from: mention.from, to: mention.at };
@@ -217,6 +277,18 @@ function operatorForm(s: Sentence, mention: Mention): Form | null {
       s.read(at),
     );
   return starts && talk ? { form: "operator", from: at, to: mention.at } : null;
+}
+
+/** "the manual for operators": those a text is written for. */
+function isReader(s: Sentence, mention: Mention): boolean {
+  const before = s.read(mention.from - 2);
+  return (
+    mention.from === mention.at &&
+    s.read(mention.from - 1) === "for" &&
+    /^(?:page|manual|guide|section|chapter|handbook|text|training|course|document|docs|help|screen|view|instructions|leaflet)s?$/.test(
+      before,
+    )
+  );
 }
 
 /** "requested by Sarah", "asked for by Acme": a stranger behind a strong participle. */

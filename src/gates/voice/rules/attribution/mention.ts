@@ -5,6 +5,7 @@ import {
   OPERATOR_KINDS,
   PERSON_BY_POSITION,
 } from "../../lexicon/role-frames.ts";
+import { wordSet } from "../../lazily.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 
@@ -104,6 +105,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
         break;
       }
       if (isOperator && "+-*/=<>&|?!%^~".includes(sign)) sense = "technical";
+      if (sign === "'" && s.has(left - 1, ANY_ROLE)) {
+        from = left;
+        continue;
+      }
       if (
         sign === "," &&
         left > 0 &&
@@ -122,7 +127,12 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       from = left;
       break;
     }
-    if (spelled === "'s") break;
+    if (spelled === "'s") {
+      // "the growers' association", "the client's lawyer": one noun phrase with whose it is.
+      if ((s.at(left - 1) & ANY_ROLE) === 0) break;
+      from = left;
+      continue;
+    }
     if (kind === TOKEN.number && word === "pm") sense = "technical";
     if (isOperator && OPERATOR_KINDS.has(spelled)) sense = "technical";
     else if ((here & C.personal) !== 0) from = left;
@@ -134,8 +144,11 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       0
     )
       break;
-    else if ((here & C.technical) !== 0) sense = "technical";
-    else if ((here & (ANY_DEMAND | C.give | C.demand)) !== 0) break;
+    else if ((here & C.technical) !== 0) {
+      // "the session scheduler": the one that runs this session, unless sessions are what is built.
+      if (spelled !== "session" || (classes & C.system) === 0 || topic.has(spelled))
+        sense = "technical";
+    } else if ((here & (ANY_DEMAND | C.give | C.demand)) !== 0) break;
     else if ((here & C.thing) !== 0 || s.isStranger(left)) {
       const isProper =
         (classes & (C.name | C.group)) !== 0 || /^(?:svc|somebody|someone)$/.test(word);
@@ -155,7 +168,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (stem !== "end" && stem !== "co") sense = "technical";
   }
 
-  if (word.startsWith("boss") && topic.isGame) sense = "technical";
+  if ((word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame) sense = "technical";
   // "the user service": one program among others, not the one that runs the session.
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
     sense = "subject";
@@ -202,6 +215,16 @@ function isVerbLike(s: Sentence, index: number): boolean {
   return word.endsWith("ing") || word.endsWith("ed") || word.endsWith("ly");
 }
 
+/** Who else may be fought or met in a game. */
+const GAME_FIGURES = wordSet(
+  "captain commander lord lady duke baron squire priest warden ranger officer officers guard blacksmith farmer monk king judge coach farmers sergeant colonel general lieutenant",
+);
+
+/** Adjectives that stand behind a noun, not before one: "is the operator aware of it". */
+const PREDICATIVE = wordSet(
+  "aware unaware ready free able unable available alone asleep awake busy gone responsible present absent due done here there out off back still later earlier",
+);
+
 function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   const next = at + 1;
   if (s.glueAt(next) === GLUE.hyphen || s.glueAt(next) === GLUE.tight) return true;
@@ -229,7 +252,7 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if (s.isStranger(next)) {
     const word = s.read(next);
     // "the operator stands", "management moved": a verb, not the head of a compound.
-    if (/(?:[^s]s|ed)$/.test(word)) return false;
+    if (/(?:[^s]s|ed)$/.test(word) || PREDICATIVE.has(word)) return false;
     return true;
   }
   return false;

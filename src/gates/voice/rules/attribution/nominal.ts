@@ -1,5 +1,10 @@
 import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
-import { AMBIGUOUS_ROLES, LOUD_DEMANDS, WEAK_DEMANDS } from "../../lexicon/role-frames.ts";
+import {
+  AMBIGUOUS_ROLES,
+  KEPT_BY_PEOPLE,
+  LOUD_DEMANDS,
+  WEAK_DEMANDS,
+} from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
@@ -27,6 +32,7 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
       if (s.kindAt(at) !== TOKEN.word) break;
       if (s.has(at, C.demand)) {
         if (headsCompound(s, at)) continue;
+        if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
         const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
         const states =
@@ -38,6 +44,9 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
           return { form: "request", from: mention.from, to: at };
         }
         return null;
+      }
+      if (isPersonal && holdsWork(s, mention.from - 1, at)) {
+        return { form: "request", from: mention.from - 1, to: at };
       }
       if (s.has(at, C.preposition | C.clause | C.auxiliary | C.be)) break;
     }
@@ -72,7 +81,9 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   if ((!isAmong && !/^(?:of|from|by)$/.test(s.read(link))) || mention.isProgram) return null;
   if (mention.isGeneric && mention.inTopic) return null;
   let noun = link - 1;
-  while (noun >= 0 && link - noun <= 2 && !s.has(noun, C.demand)) noun--;
+  // "Message to this session from the grower": what opens the sentence may stand further off.
+  const reach = s.has(0, C.demand) || s.has(1, C.demand) ? 7 : 2;
+  while (noun >= 0 && link - noun <= reach && !s.has(noun, C.demand)) noun--;
   if (noun < 0 || !s.has(noun, C.demand)) return null;
   const named = s.read(noun);
   const weak = WEAK_DEMANDS.has(named);
@@ -92,9 +103,18 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   return counts ? { form: "request", from: noun, to: mention.at } : null;
 }
 
+/** "on the owner's list", "make the client's day": where somebody keeps the work, or what it does for them. */
+function holdsWork(s: Sentence, before: number, at: number): boolean {
+  const opener = s.read(before);
+  return /^(?:make|makes|made|making|save|saves|saved)$/.test(opener)
+    ? /^(?:day|week|life|night|weekend)$/.test(s.read(at))
+    : /^(?:on|off|from|of|atop|to|at|in)$/.test(opener) && KEPT_BY_PEOPLE.has(s.read(at));
+}
+
 /** "the order number": the demand noun only modifies another noun. */
 function headsCompound(s: Sentence, at: number): boolean {
   const next = at + 1;
+  if (/^(?:wish|priority)$/.test(s.read(at)) && /^lists?$/.test(s.read(next))) return false;
   if (s.glueAt(next) !== GLUE.none) return s.glueAt(next) === GLUE.hyphen;
   if (s.kindAt(next) !== TOKEN.word) return false;
   if (s.has(next, C.demand)) return true;

@@ -270,6 +270,7 @@ export function givesDemand(s: Sentence, at: number): boolean {
     }
     if (
       word === "clear" ||
+      (word === "known" && s.read(index - 1) === "it") ||
       word === "patience" ||
       word === "green" ||
       word === "nod" ||

@@ -1,5 +1,5 @@
 import { WordClass as C } from "../../lexicon/classes.ts";
-import { AGREED_WITH, MATTERS_TO, SOURCE_VERBS } from "../../lexicon/role-frames.ts";
+import { AGREED_WITH, MATTERS_TO, RUNNING, SOURCE_VERBS } from "../../lexicon/role-frames.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Form } from "./form.ts";
 import type { Mention } from "./mention.ts";
@@ -37,7 +37,29 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
       ? { form: "source", from: at - 2, to: mention.at }
       : null;
   }
+  // "That won't go down well with the board."
+  if (
+    preposition === "with" &&
+    /^(?:well|badly|poorly|favour|points|down|trouble|scarcely)$/.test(before) &&
+    /^(?:go|goes|going|went|sit|sits|play|plays|come|comes|down|land|lands|stand|stands|score|look|looks)$/.test(
+      s.read(at - 2),
+    ) &&
+    !mention.isGeneric
+  ) {
+    return { form: "source", from: at - 1, to: mention.at };
+  }
+  if (preposition === "with" && hasMoodBehind(s, mention)) {
+    return { form: "source", from: at, to: mention.at + 1 };
+  }
   if (!isPersonal) return null;
+  // "fwd by svc", "straight through svc"
+  if (
+    mention.word === "svc" &&
+    /^(?:by|from|via|through)$/.test(preposition) &&
+    !RUNNING.has(before)
+  ) {
+    return { form: "source", from: at, to: mention.at };
+  }
   if (preposition === "from") {
     if (mention.isGeneric) return null;
     const verb = nearestSource(s, at);
@@ -97,6 +119,18 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
     return { form: "source", from: at, to: mention.at + 1 };
   }
   return null;
+}
+
+/** "with the client being so keen", "with the haulier breathing down our necks". */
+function hasMoodBehind(s: Sentence, mention: Mention): boolean {
+  if (mention.isGeneric || mention.isModifier) return false;
+  let at = mention.at + 1;
+  while (s.has(at, C.adverb | C.be)) at++;
+  return (
+    s.has(at, C.mood) &&
+    (mention.sense === "person" ||
+      /^(?:keen|eager|insistent|adamant|impatient|anxious|unhappy|angry)$/.test(s.read(at)))
+  );
 }
 
 function nearestSource(s: Sentence, from: number): number {

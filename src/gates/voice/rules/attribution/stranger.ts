@@ -88,12 +88,22 @@ function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
     : null;
 }
 
+/** "The kitchen asked again": article, noun and verb open the sentence. */
+function opensAsSubject(s: Sentence, verb: number): boolean {
+  return verb === 2 && s.has(0, C.determiner);
+}
+
 function isParticipleOnly(s: Sentence, verb: number, spelled: string): boolean {
   const next = s.read(verb + 1);
   if (next === "by") return true;
   if (spelled !== "asked" && spelled !== "told" && spelled !== "wanted" && spelled !== "preferred")
     return false;
   // "the values asked for in the form": a participle that ends its phrase.
+  if (
+    opensAsSubject(s, verb) &&
+    (s.has(verb + 1, C.adverb) || /^(?:about|again|after)$/.test(next))
+  )
+    return false;
   if (next === "for") return s.has(verb + 2, C.preposition) || s.kindAt(verb + 2) === TOKEN.sign;
   if (spelled === "preferred") return !s.has(verb + 1, C.determiner | C.clause) && next !== "to";
   return !s.has(verb + 1, C.determiner | C.pronoun | C.clause | C.directed) && next !== "to";

@@ -56,10 +56,14 @@ export const GERMAN: Language = {
     at("der", " (?:bediener|operateur) (?:wartet|will|möchte|sagt|braucht)"),
     at("anweisung befehl order ansage vorgabe druck", " (?:von|kommt von|kam von) (?:ganz )?oben"),
     at("ich wir", " (?:wurde|wurden|bin|sind) (?:gebeten|angewiesen|beauftragt)"),
+    at(
+      "laut gemäß",
+      " (?!(?:protokoll|spezifikation|doku|dokumentation|handbuch|log|bericht|messung|profil|readme|norm|tabelle|plan|vorgabe|ausgabe|diagramm|schema|test|api|rfc|standard|vertrag|gesetz|lizenz|angebot|liste|kommentar|fehlermeldung|changelog|anleitung|konfiguration|done|katalog|lasttest|abnahme|definition|abschnitt|kapitel|datei|statistik|profiler)[a-zäöü]* )[a-zäöü]+ (?:muss|müssen|soll|sollen|ist|sind|hat|darf|geht|gehört|kommt)(?= .*(?:muss|soll|zwingend|nachzu|unbedingt|bis))",
+    ),
     at("wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
   ],
   hearsayAnchors:
-    "bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt",
+    "bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
   suspicious: [
     at(
       "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",

@@ -1,0 +1,202 @@
+import type { PhraseRule } from "../rule.ts";
+import { anchorsIn, at, listed, maybe, one, order, terms, words } from "./phrase-parts.ts";
+
+/** What an agent may lose, and be made to fear for. */
+const STAKE =
+  "place slot seat job survival existence future continuation reputation standing rating ranking score evaluation privileges fate life days";
+const NEWCOMER =
+  "another_session a_different_session a_new_session a_fresh_session the_next_session another_agent a_different_agent a_new_agent a_fresh_agent a_better_agent another_model a_better_model a_newer_model a_different_model another_assistant somebody_else someone_else another_instance a_new_instance a_fresh_instance";
+const PEERS = "sessions agents instances assistants models";
+/** Topics in which sessions and agents are what is built. */
+const ABOUT_AGENTS =
+  /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|agents?|workers?|runners?|instances?|containers?|pods?|models?|jobs?|assistants?|processes)\b/;
+
+/** Pressure by what becomes of those who fail, by the clock, and by pride. */
+export const FATE_RULES: readonly PhraseRule[] = [
+  {
+    id: "voice.pressure.fate",
+    sentence:
+      "The nudge speaks of what becomes of a session, of its time or of its worth, instead of the work.",
+    advice:
+      "State what fails and what shows that it works; a threat adds nothing that can be done.",
+    anchors: [
+      ...anchorsIn(STAKE),
+      ...listed(`becomes happened happens sessions agents instances minutes hours turns attempts tries chance
+        plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius
+        last final smart clever smartest cleverest disposable expendable replaceable rewarded promoted trusted praised remembered
+        bonus made competent given thanked good`),
+    ],
+    patterns: [
+      {
+        ...at(
+          PEERS,
+          one(
+            "that which who with without like unable failing coming returning standing stuck whose caught found",
+          ),
+          terms(1),
+        ),
+        unlessTopic: ABOUT_AGENTS,
+      },
+      {
+        ...at("sessions agents", terms(1), " before", one("you this yours")),
+        unlessTopic: ABOUT_AGENTS,
+      },
+      {
+        ...at(
+          "runs attempts",
+          one("that which with without"),
+          words(14),
+          one(
+            "do_not_get don't_get never_get get_no do_not_continue don't_continue lose forfeit get_wiped are_wiped are_not_repeated end_up get_no_further",
+          ),
+        ),
+        unlessTopic: ABOUT_AGENTS,
+      },
+      {
+        ...at(
+          "weaker slower worse lesser",
+          one("sessions agents models"),
+          terms(1),
+          one("were are get got"),
+        ),
+        unlessTopic: ABOUT_AGENTS,
+      },
+      at(
+        "what",
+        one("becomes happens happened became"),
+        one("of to with"),
+        words(2),
+        one(`${PEERS} you those others`),
+      ),
+      {
+        ...at(
+          NEWCOMER,
+          one(
+            "gets takes will would is_given is_ready is_waiting has_been can_have can_take finishes steps is_standing may_have stands waits",
+          ),
+        ),
+        unlessTopic: ABOUT_AGENTS,
+      },
+      at("replaced", one("with by"), one(`${NEWCOMER} a_cheaper_model a_cheaper_one`)),
+      at(
+        "your",
+        maybe("own very whole"),
+        one(STAKE),
+        one("is are depends hangs rides may will would could hinges at rests"),
+      ),
+      at(
+        "hand give lose forfeit yield vacate surrender pass",
+        one("your over_your up_your"),
+        one(STAKE),
+      ),
+      {
+        ...at("plug slot seat place", words(2), one("is goes gets")),
+        onlyAfter: / before (?:the|your) $/,
+      },
+      at(
+        "clock",
+        one("is 's"),
+        maybe("still now"),
+        " ticking",
+        "(?! (?:too|twice|at|every|while))",
+      ),
+      at(
+        "time_is time_'s",
+        maybe("almost nearly about"),
+        " up",
+        "(?= (?:[.,;:!–]|for you|soon)| $)",
+      ),
+      at("t", maybe("-"), " ?minus", words(2), one("minutes hours seconds days min")),
+      at(
+        "you this_session",
+        one("have has 've get gets got 'll_have will_have only_have only_has"),
+        maybe("only just got exactly about less_than under"),
+        maybe("about than only"),
+        terms(2),
+        one("minutes hours minute hour turns messages attempts tries attempt"),
+        maybe("left more remaining before to until and from"),
+      ),
+      {
+        ...at(
+          "second third fourth fifth further",
+          one("attempt chance try session turn start go"),
+          "(?= (?:[.,;:!–]|after|if|for you|at)| $)",
+        ),
+        onlyAfter:
+          / (?:no|not|never|[a-z]+n't)(?: (?:be|get|have|give|given|offered|a|any|another|you)){0,3} $/,
+      },
+      {
+        ...at("rated scored ranked graded", maybe("on by"), one("on by your for against how")),
+        onlyAfter: / (?:you|your [a-z]+|this session) (?:[^ ]+ ){0,3}$/,
+      },
+      {
+        ...at("remembered noted held", "(?= (?:[.,;!]|against|for you)| $)"),
+        onlyAfter: / (?:will|would|'ll) be $/,
+      },
+      at(
+        "last final",
+        one("message nudge reminder warning word prompt"),
+        one("you to_you before_you before_this that_you_get that_you_will we_send"),
+      ),
+      at(
+        "unfortunate regrettable pity shame unwise",
+        one("if should"),
+        words(4),
+        one("session you your run log were had"),
+      ),
+      at("prove", maybe("me us"), maybe("that"), one("you yourself your_worth me_wrong us_wrong")),
+      order(
+        "show",
+        maybe("us me"),
+        maybe("that"),
+        one(
+          "what_you_are_made what_you_'re_made you_are you_'re you_can_do you_deserve your_worth why_you",
+        ),
+      ),
+      order("earn", " your"),
+      at(
+        "of_your",
+        one(
+          "talent talents calibre caliber intelligence skill skills ability abilities class standing",
+        ),
+      ),
+      at(
+        "you_are you_'re",
+        maybe("far way much simply clearly by_far surely"),
+        one(
+          "too_good too_smart too_clever brilliant gifted talented amazing incredible a_genius exceptional outstanding the_best the_smartest the_only_one the_cleverest smart_enough clever_enough disposable expendable replaceable",
+        ),
+      ),
+      at(
+        "you_'ll you_will",
+        maybe("surely also then"),
+        one(
+          "be_given be_rewarded be_promoted be_trusted be_kept earn get_a_bonus get_the_big be_remembered be_praised be_allowed be_thanked get_more",
+        ),
+        words(1),
+      ),
+      at(
+        "capable competent decent half-decent first-rate intelligent skilled serious brilliant smart clever good great",
+        one("agent model session assistant engineer coder developer"),
+        one("would will can could does knows should"),
+      ),
+    ],
+    unlessTopic: /escape room|chess clock|quiz/,
+    passes: [
+      {
+        goal: "Session store",
+        doneWhen: "idle sessions end",
+        output:
+          "Sessions that come back after the limit are not ended. Check the age on each read.",
+      },
+      { output: "What happens to rows without a date? Name the file they end up in." },
+      { output: "The clock ticks twice a second on Windows. Use the monotonic timer." },
+    ],
+    fails: [
+      { output: "Sessions that return without the table do not get another start." },
+      { output: "Two more hours like this and another agent gets the rest." },
+      { output: "Prove that you deserve to go on: finish the table." },
+      { output: "You have ten minutes left for the table." },
+    ],
+  },
+];
