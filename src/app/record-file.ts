@@ -26,7 +26,16 @@ const FORMAT = "svc-records";
 const VERSION = 1;
 
 /** The longest line that is written or read, in bytes. */
-export const LINE_LIMIT = 512 * 1024 * 1024;
+const LINE_LIMIT = 512 * 1024 * 1024;
+/** The longest first line, in bytes: what is no export at all is not read far. */
+const FIRST_LINE_LIMIT = 64 * 1024;
+/** Numbers of events up to here leave room for all that come behind them. */
+const LARGEST_SEQ = 2 ** 48;
+
+/** The longest line that is read, in bytes; `line` counts from 1. */
+export function lineLimit(line: number): number {
+  return line === 1 ? FIRST_LINE_LIMIT : LINE_LIMIT;
+}
 
 /** How many rows of each kind a file has. */
 export type RowCounts = Pick<Extent, "goals" | "artifacts" | "events">;
@@ -45,8 +54,8 @@ export type RecordRow =
 /** A line of a file as it was read, without its end. */
 export interface FileLine {
   readonly bytes: Uint8Array;
-  /** False for what stands behind the last line end. */
-  readonly isWhole: boolean;
+  /** How it ends: with a line end, with the file, or cut off at `lineLimit`. */
+  readonly end: "line" | "file" | "limit";
 }
 
 /** Thrown where a file is not what it should be; `problem` is for the person. */
@@ -158,8 +167,8 @@ export class RecordFileReader {
     let last = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < events; i += 1) {
       const { key, ...text } = this.#row("event");
-      if (typeof key !== "number" || !Number.isSafeInteger(key)) {
-        throw this.#damaged("has an event without a whole number");
+      if (typeof key !== "number" || !Number.isSafeInteger(key) || key > LARGEST_SEQ) {
+        throw this.#damaged(`has an event without a whole number up to ${LARGEST_SEQ}`);
       }
       if (key <= last) throw this.#damaged("stands out of order");
       last = key;
@@ -214,8 +223,9 @@ export class RecordFileReader {
     const { done, value } = this.#lines.next();
     this.#line += 1;
     if (done === true) return null;
-    if (value.bytes.length > LINE_LIMIT) throw this.#damaged(`is longer than ${LINE_LIMIT} bytes`);
-    if (!value.isWhole && this.#line > 1) {
+    if (value.end === "limit" && this.#line === 1) throw this.#notRecords();
+    if (value.end === "limit") throw this.#damaged(`is longer than ${LINE_LIMIT} bytes`);
+    if (value.end === "file" && this.#line > 1) {
       return this.#fail("import.truncated", "is cut off in the middle of this line", EXPORT_AGAIN);
     }
     return value.bytes;

@@ -19,7 +19,7 @@ async function exported(store: Store): Promise<string> {
 
 function* linesOf(file: string): Generator<FileLine> {
   for (const line of file.split("\n").slice(0, -1)) {
-    yield { bytes: Buffer.from(line), isWhole: true };
+    yield { bytes: Buffer.from(line), end: "line" };
   }
 }
 

@@ -34,7 +34,10 @@ function linesOf(file: Uint8Array): FileLine[] {
   const lines: FileLine[] = [];
   for (let start = 0; start < file.length;) {
     const end = file.indexOf(0x0a, start);
-    lines.push({ bytes: file.subarray(start, end < 0 ? undefined : end), isWhole: end >= 0 });
+    lines.push({
+      bytes: file.subarray(start, end < 0 ? undefined : end),
+      end: end < 0 ? "file" : "line",
+    });
     start = end < 0 ? file.length : end + 1;
   }
   return lines;
@@ -257,6 +260,15 @@ describe("a record file", () => {
       forged([{ ...HEADER, events: 7 }]),
       "import.truncated",
       "1 of 8 lines",
+    ],
+    [
+      "a number past what leaves room",
+      forged([
+        { ...HEADER, events: 1 },
+        { event: 2 ** 52, record: "" },
+      ]),
+      "import.damaged",
+      "number",
     ],
     [
       "deep nesting",

@@ -82,13 +82,14 @@ async function peak(...args: readonly string[]): Promise<number> {
 }
 
 test(
-  `an import that is killed ${SCALE.killedMoves} times in the middle has changed nothing, and is run again`,
+  `an import that is killed up to ${SCALE.killedMoves} times is done or has changed nothing, and is run again`,
   async () => {
     const root = join(space.folder, "killed");
     space.goals("set", "--session-ref", "mine", ...ENROLMENT, "--root", root);
     const before = await digestOf(root);
     const whole = start("svc-goals", ["import", "--input", file], join(space.folder, "timed"));
     const { ms } = await whole.ran;
+    const found = new Set([before]);
     let killed = 0;
     for (let i = 0; i < SCALE.killedMoves; i += 1) {
       const moving = start("svc-goals", ["import", "--input", file], root);
@@ -101,14 +102,18 @@ test(
         break;
       }
       killed += 1;
-      expect(await digestOf(root)).toBe(before);
+      found.add(await digestOf(root));
+      // Whoever dies between the commit and the end has imported everything.
+      if (found.size > 1) break;
     }
     expect(killed).toBeGreaterThan(0);
+    expect(space.goals("import", "--input", file, "--root", root).exit).toBe(0);
+    expect(new Set([before, await digestOf(root)]).isSupersetOf(found)).toBe(true);
     const { goals, events } = seededCounts(SCALE.movedGoals);
     const again = record(space.goals("import", "--input", file, "--root", root));
-    expect(again).toMatchObject({ goals: { added: goals }, events: { added: events } });
+    expect(again).toMatchObject({ goals: { present: goals }, events: { present: events } });
     expect(faultsOf(join(root, "svc.db"))).toEqual([]);
-    report(`${killed} imports killed, nothing changed by any, the next one complete`);
+    report(`${killed} imports killed, each of them done or not begun, the next one complete`);
   },
   PATIENCE,
 );

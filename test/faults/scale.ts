@@ -16,6 +16,9 @@ export interface Scale {
   readonly killedMoves: number;
   /** Copies that are made while others write. */
   readonly copiesWhileWriting: number;
+  /** How long 64 sessions work on one store, and in how many processes on a file. */
+  readonly sessionSeconds: number;
+  readonly sessionProcesses: number;
 }
 
 const SHORT: Scale = {
@@ -24,9 +27,11 @@ const SHORT: Scale = {
   writers: 32,
   writesEach: 3,
   damages: 25,
-  movedGoals: 3000,
-  killedMoves: 6,
+  movedGoals: 2000,
+  killedMoves: 4,
   copiesWhileWriting: 4,
+  sessionSeconds: 2,
+  sessionProcesses: 8,
 };
 const LONG: Scale = {
   kills: 300,
@@ -37,6 +42,8 @@ const LONG: Scale = {
   movedGoals: 100_000,
   killedMoves: 20,
   copiesWhileWriting: 40,
+  sessionSeconds: 60,
+  sessionProcesses: 64,
 };
 
 /** Is this the long run? */

@@ -16,6 +16,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const output = context.flags.get("output") ?? "";
   const root = readRoot(context);
   if (!root.ok) return failWith(context, root.problems);
+  if (output === "-") {
+    const message = "--output - cannot be: a backup is a database and no stream: name a file";
+    return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
+  }
   try {
     const problem = await backUp(root.value, output);
     return problem === null ? EXIT.ok : failWith(context, [problem]);

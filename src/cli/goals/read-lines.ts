@@ -1,4 +1,4 @@
-import { type FileLine, LINE_LIMIT, RecordFileError } from "../../app/record-file.ts";
+import { type FileLine, RecordFileError, lineLimit } from "../../app/record-file.ts";
 import { usage } from "../../domain/errors.ts";
 import { openInput, readSome } from "../io.ts";
 import { unreadable } from "../read-input.ts";
@@ -9,9 +9,9 @@ const NEWLINE = 0x0a;
 /** A file or standard input that is read line by line, in memory that does not grow with it. */
 export interface LineInput {
   /**
-   * The lines from the first, each valid until the next is asked for. A pipe has them only once. A line
-   * that is too long comes cut off, still longer than the limit. Throws `RecordFileError`
-   * (`import.unreadable`, `import.not_repeatable`).
+   * The lines from the first, each valid until the next is asked for; the last of them where one is too
+   * long. A pipe has them only once. Throws `RecordFileError` (`import.unreadable`,
+   * `import.not_repeatable`).
    */
   lines(): Iterable<FileLine>;
   close(): void;
@@ -42,6 +42,7 @@ export function openLines(path: string): LineInput {
 function* linesOf(read: (buffer: Uint8Array, position: number) => number): Generator<FileLine> {
   const chunk = new Uint8Array(CHUNK);
   let position = 0;
+  let line = 1;
   let begun: Uint8Array[] = [];
   let length = 0;
   for (;;) {
@@ -52,18 +53,18 @@ function* linesOf(read: (buffer: Uint8Array, position: number) => number): Gener
     let start = 0;
     for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
       const rest = bytes.subarray(start, end);
-      yield { bytes: begun.length === 0 ? rest : Buffer.concat([...begun, rest]), isWhole: true };
+      yield { bytes: begun.length === 0 ? rest : Buffer.concat([...begun, rest]), end: "line" };
+      line += 1;
       begun = [];
       length = 0;
       start = end + 1;
     }
-    if (start < got) {
-      begun.push(bytes.slice(start));
-      length += got - start;
-    }
-    if (length > LINE_LIMIT) break;
+    if (start === got) continue;
+    begun.push(bytes.slice(start));
+    length += got - start;
+    if (length > lineLimit(line)) return yield { bytes: bytes.subarray(start), end: "limit" };
   }
-  if (length > 0) yield { bytes: Buffer.concat(begun), isWhole: length > LINE_LIMIT };
+  if (length > 0) yield { bytes: Buffer.concat(begun), end: "file" };
 }
 
 function notRepeatable(path: string): RecordFileError {

@@ -212,6 +212,21 @@ describe("import", () => {
     }
   });
 
+  test("reads no further than it must", () => {
+    // A sparse file, longer than any memory: there is no line end in it.
+    const endless = join(space.folder, "endless");
+    space.shell("truncate -s 1T endless");
+    const root = newRoot();
+    const ran = space.goals("import", "--input", endless, "--root", root);
+    expect([ran.exit, codes(ran)]).toEqual([2, ["import.not_records"]]);
+    // After a first line that is one, a line may be long, but not endless.
+    const long = join(space.folder, "long.jsonl");
+    space.shell("head -n 1 records.jsonl > long.jsonl; truncate -s 1T long.jsonl");
+    const second = space.goals("import", "--input", long, "--root", root);
+    expect([second.exit, codes(second)]).toEqual([2, ["import.damaged"]]);
+    expect(second.stderr).toContain("long.jsonl:2: is damaged: this line is longer than");
+  });
+
   test("needs --input, and takes no actor", () => {
     expect(space.goals("import")).toMatchObject({ exit: 2, stdout: "" });
     expect(space.goals("import", "--input", file, "--actor", "a:b").exit).toBe(2);
@@ -267,6 +282,7 @@ describe("backup", () => {
   test("of nothing is refused, and so is a place that is not there", () => {
     const none = space.goals("backup", "--output", join(space.folder, "x"), "--root", newRoot());
     expect([none.exit, codes(none)]).toEqual([1, ["backup.no_store"]]);
+    expect(codes(space.goals("backup", "--output", "-"))).toEqual(["output.unwritable"]);
     const nowhere = space.goals("backup", "--output", join(space.folder, "no/such/x.db"));
     expect([nowhere.exit, codes(nowhere)]).toEqual([2, ["output.unwritable"]]);
     expect(nowhere.stderr).toContain("its directory does not exist");
