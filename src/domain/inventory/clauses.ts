@@ -1,3 +1,4 @@
+import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { findVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
@@ -40,7 +41,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     if (listGoesOn(left, tokens[k]?.word ?? "")) continue;
     const shared = sharesSubject(left, right, tokens[k]?.word !== "," || rightAt > k + 1);
-    if (!shared && !standsAlone(left, right)) continue;
+    if (!shared && !standsAlone(left, right) && !areOrders(left, right)) continue;
     if (insideSubordinate(left, tokens[k]?.word === ",") && subject === "") continue;
     found.push(clauseAt(text, tokens, from, k, subject));
     subject = shared ? subjectOf(text, left, subject) : "";
@@ -94,6 +95,30 @@ function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
   if (verb.at < 1 || !verb.finite) return false;
   if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
   return findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
+}
+
+/** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
+function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
+  return left.length > 2 && isOrder(left) && isOrder(right) && !left.some(isInfinitive);
+}
+
+function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {
+  return word === "to" && verbBase(tokens[at + 1]?.word ?? "") !== null;
+}
+
+/**
+ * A plain verb and what opens its object; whatever stands before "it" or "them" is one. What "make" and
+ * "let" are given may have verbs of its own.
+ */
+function isOrder([verb, object]: readonly Token[]): boolean {
+  if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
+  if (/^(?:make|let|get|keep|leave)$/u.test(verb.word)) return false;
+  if (/^(?:it|them)$/u.test(object.word)) return /^\p{L}+$/u.test(verb.word);
+  return (
+    verbBase(verb.word) === verb.word &&
+    (/^(?:an?|the|each|every|all|both|its|their)$/u.test(object.word) ||
+      readNumber(object.word) !== null)
+  );
 }
 
 /** "the page loads": a word that may be a noun is the verb where an article opens the clause and it closes it. */
