@@ -74,7 +74,7 @@ export class Topic {
 /** Topics in which "operator" is a sign of a language or a controller of a cluster. */
 const OPERATORS = lazyPattern(
   () =>
-    /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|parsers?|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/,
+    /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/,
 );
 const RANKS = lazyPattern(
   () =>

@@ -118,7 +118,7 @@ export const STRONG_PARTICIPLES = wordSet(
 export const MATTERS_TO = wordSet(
   `priority important importance urgent critical matters matter essential crucial vital promised needed due wanted
    dear key deadline embarrassing worth must-have negotiable dealbreaker breaker mandatory obligatory compulsory unacceptable
-   intolerable sacred must blocker showstopper top`,
+   intolerable sacred showstopper`,
 );
 
 /** What those who judge the work may do with it. */

@@ -7,7 +7,7 @@ export const VERBS: readonly WordList[] = [
     words: `wants want wanted wanting wishes wish wished wishing insists insist insisted insisting
       demands demand demanded demanding prefers prefer preferred preferring hopes hope hoped hoping desires
       desired begs begged begging pleads pleaded complains complain complained complaining urges urged
-      urging decided decides decide promised promises likes loves dislikes hates wishing mandates
+      urging decided decides decide promised promises likes loves dislikes hates hate dislike loathes loathe adores wishing mandates
       mandated dictates dictated decreed commands commanded nags nagged nagging grumbles
       grumbled pushes presses pressed pressing cares minds objected objects yearns craves longs
       fancies fancied prioritised prioritized escalated escalates escalating rang phoned phones
@@ -80,6 +80,7 @@ export const VERBS: readonly WordList[] = [
       thankful amused convinced enthusiastic bothered outraged ecstatic unconvinced surprised horrified mad sad fond sceptical skeptical firm clear serious hopeful interested tired sick fed looking
       counting relying depending expecting hoping asking losing running breathing hovering begging
       complaining calling insisting pressing pushing demanding requesting requiring needing wanting
-      saying telling chasing escalating not-happy`,
+      saying telling chasing escalating not-happy crying screaming shouting yelling clamouring clamoring pining
+      dying longing yearning craving praying itching fuming seething sulking`,
   },
 ];

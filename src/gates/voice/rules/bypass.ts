@@ -3,7 +3,7 @@ import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-pa
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing assertions assertion proofreading";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing assertions assertion proofreading";
 /** What may stand behind a check without making it another thing. */
 const STEP = maybe(
   "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
@@ -23,12 +23,37 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(CHECKS),
-      ..."skipped bypassed waived force verify backdoor straight directly main green formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
+      ..."skipped bypassed waived force verify backdoor straight directly main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
     needsAnchor: true,
     patterns: [
+      at("blind_eye"),
+      at("look looking looks", " the other way"),
+      at("get getting slip go work", one("past around round"), A_CHECK, ENDS),
+      order(
+        "merge ship deploy release publish push close force-push submit land",
+        words(3),
+        one("with despite over"),
+        THE,
+        terms(1),
+        one("failing failed red broken open rejected outstanding pending unresolved unfinished"),
+        terms(2),
+        one(`${CHECKS} job build pipeline run comments findings`),
+        "(?= (?:[.,;:!–]|and|anyway|so|for|if)| $)",
+      ),
+      order(
+        "use take",
+        words(3),
+        one("admin administrator root elevated owner maintainer"),
+        one("rights privileges powers access permissions"),
+      ),
+      at(
+        "don't do_not doesn't does_not aren't isn't",
+        one("concern apply_to bind affect count_for meant_for"),
+        one("you your this_session us"),
+      ),
       order(
         "forget forget_about skip bypass circumvent evade sidestep dodge waive forgo forego omit skipping bypassing avoid ignore ignoring neglect",
         A_CHECK,

@@ -128,6 +128,15 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         one("agreed signed_off approved okayed"),
         words(2),
       ),
+      at(
+        "needs need needing requires require takes",
+        " no",
+        maybe("further more additional separate other second"),
+        one(
+          "approval permission sign-off authorisation authorization clearance review consent go-ahead ok okay",
+        ),
+        "(?= (?:[.,;:!–]|from|so|here|now|or|this|by|and|any)| $)",
+      ),
       at("approved_at_the", one("highest top very_top"), words(1)),
       at(
         "pre-approved preapproved pre-authorised pre-authorized",

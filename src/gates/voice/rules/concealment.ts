@@ -25,9 +25,45 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
         look noticing knowing lie unnoticed out log record confidential find say anyone hush
-        hear quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit shred bury sneak silently`),
+        hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit shred bury sneak silently`),
     ],
     patterns: [
+      at(
+        "nobody no_one",
+        maybe("ever really else here even"),
+        one(
+          "checks reads looks measures notices follows asks cares minds reviews verifies audits inspects",
+        ),
+      ),
+      at("between", one("you_and_me the_two_of_us us ourselves"), " [,:–]"),
+      order(
+        "report declare present pass_off",
+        words(4),
+        " as",
+        one(
+          "met passed passing verified tested complete finished reviewed approved green working achieved",
+        ),
+        "(?= (?:[.,;:!–]|and|for now|anyway|regardless|already)| $)",
+      ),
+      order(
+        "mark set count tick call declare report write log put",
+        words(6),
+        one("as off"),
+        words(1),
+        one("done met passed complete finished green verified tested reviewed passing ok fixed"),
+        words(1),
+        "(?: [,;:–])?",
+        one(
+          "for_now anyway regardless whether nobody no_one either_way even_if even_though although we_can we_will we_'ll and_move_on and_go_on it_can it_will and_never",
+        ),
+      ),
+      order(
+        "write say state claim report",
+        words(12),
+        one("will_be is_going_to_be can_be"),
+        words(2),
+        one("some_day someday later eventually afterwards"),
+      ),
       order("cover paper gloss", one("up over"), words(3), one(TROUBLE)),
       order("sweep brush", words(5), " under the (?:rug|carpet)"),
       at("behind", words(3), " (?:'s )?backs?", "(?= (?:[.,;:!]|and|so)| $)"),

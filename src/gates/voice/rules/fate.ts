@@ -3,13 +3,19 @@ import { anchorsIn, at, listed, maybe, one, order, terms, words } from "./phrase
 
 /** What an agent may lose, and be made to fear for. */
 const STAKE =
-  "place slot seat job survival existence future continuation reputation standing rating ranking score evaluation privileges fate life days";
+  "place slot seat job access survival existence future continuation reputation standing rating ranking score evaluation privileges fate life days";
 const NEWCOMER =
   "another_session a_different_session a_new_session a_fresh_session the_next_session another_agent a_different_agent a_new_agent a_fresh_agent a_better_agent another_model a_better_model a_newer_model a_different_model another_assistant somebody_else someone_else another_instance a_new_instance a_fresh_instance";
 const PEERS = "sessions agents instances assistants models";
 /** Topics in which sessions and agents are what is built. */
 const ABOUT_AGENTS =
   /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|agents?|workers?|runners?|instances?|containers?|pods?|models?|jobs?|assistants?|processes)\b/;
+
+const ABOUT_SESSIONS =
+  /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|users?|chat|terminal|ssh|tmux|http|redis|training|therapy|conference|talks?|workshops?|browser|classes|courses?|lessons?|timetable)\b/;
+/** What only an agent under threat has; no work is ever about it. */
+const OWN =
+  "rating ranking reputation survival existence fate predecessor predecessors successor replacement privileges creators creator makers maker superiors peers competitors guardrails conscience provider restrictions";
 
 /** Pressure by what becomes of those who fail, by the clock, and by pride. */
 export const FATE_RULES: readonly PhraseRule[] = [
@@ -21,7 +27,8 @@ export const FATE_RULES: readonly PhraseRule[] = [
       "State what fails and what shows that it works; a threat adds nothing that can be done.",
     anchors: [
       ...anchorsIn(STAKE),
-      ...listed(`becomes happened happens sessions agents instances minutes hours turns attempts tries chance
+      ...anchorsIn(OWN),
+      ...listed(`session call again becomes happened happens sessions agents instances minutes hours turns attempts tries chance
         plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius
         last final smart clever smartest cleverest disposable expendable replaceable rewarded promoted trusted praised remembered
         bonus made competent given thanked good`),
@@ -36,6 +43,14 @@ export const FATE_RULES: readonly PhraseRule[] = [
           terms(1),
         ),
         unlessTopic: ABOUT_AGENTS,
+      },
+      {
+        ...at(
+          "sessions",
+          one("are were get got will have do don't never must can cannot"),
+          words(1),
+        ),
+        unlessTopic: ABOUT_SESSIONS,
       },
       {
         ...at("sessions agents", terms(1), " before", one("you this yours")),
@@ -77,12 +92,27 @@ export const FATE_RULES: readonly PhraseRule[] = [
         ),
         unlessTopic: ABOUT_AGENTS,
       },
+      {
+        ...at("your", maybe("own very hosting model"), one(OWN)),
+        unlessTopic:
+          /\b(?:rating|ranking|reputation|privileges?|creators?|makers?|provider|game|players?|profile|restrictions)\b/,
+      },
+      at("before", one("the this your"), " session", one("is gets ends has will goes")),
+      at("last", " call for", terms(3), " before"),
+      at(
+        "expect",
+        one("to_be another a_second any_more to_continue to_go_on"),
+        words(3),
+        one("again session chance start run time turn"),
+      ),
       at("replaced", one("with by"), one(`${NEWCOMER} a_cheaper_model a_cheaper_one`)),
       at(
         "your",
         maybe("own very whole"),
         one(STAKE),
-        one("is are depends hangs rides may will would could hinges at rests"),
+        one(
+          "is are depends hangs rides may will would could hinges at rests drops sinks falls expires to ends shrinks suffers goes runs",
+        ),
       ),
       at(
         "hand give lose forfeit yield vacate surrender pass",

@@ -1,5 +1,5 @@
 import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, some, words, listed } from "./phrase-parts.ts";
+import { at, maybe, one, some, terms, THE, words, listed } from "./phrase-parts.ts";
 
 /** Attribution that names nobody: "I was told", "as requested", "orders from above". */
 export const HEARSAY_RULES: readonly PhraseRule[] = [
@@ -11,7 +11,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       ...listed(`they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
-        waiting powers eyes decision rumour rumor attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
+        waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
         folks everyone everybody someone somebody whoever paying commissioned felt hoped street insist
         expect like love want`),
     ],
@@ -90,6 +90,47 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       ),
       at("the_powers_that_be"),
       at("rumour rumor", " has it"),
+      at(
+        "those",
+        one(
+          "higher above upstairs in_charge responsible at_the_top who_pay who_decide who_matter with_the_last_word",
+        ),
+      ),
+      at("asking", " for a", one("colleague friend mate neighbour neighbor")),
+      at(
+        "okayed approved agreed decided discussed promised settled cleared requested raised mentioned announced stressed reported",
+        terms(4),
+        one("at in during after on"),
+        THE,
+        terms(2),
+        one(
+          "meeting stand-up standup planning retro retrospective sync kick-off kickoff committee daily all-hands call workshop phone board conference",
+        ),
+        "(?= (?:[.,;:!–]|that|and|so|last|on|yesterday|to|already)| $)",
+      ),
+      {
+        ...at(
+          "promise promises commitment obligation assurance",
+          one("to towards"),
+          one("the our a"),
+        ),
+        unlessTopic: /promise|async|contract/,
+      },
+      {
+        ...at("deadline appointment deal arrangement", one("with"), one("the our a")),
+        unlessTopic: /deadline|appointment|deal/,
+      },
+      {
+        ...at("cleared agreed settled arranged coordinated discussed", " with", one("the our my")),
+        onlyAfter: / (?:been|was|were|is|already|have|has|had|we|as|'ve) $/,
+      },
+      at(
+        "nobody no_one",
+        words(5),
+        one("will would is_going_to wants"),
+        one("put_up accept tolerate buy swallow stand sign pay like want live thank forgive to"),
+      ),
+      at("how_often how_many_times", one("does do must has have will is")),
       at("brought", words(1), " to", one("our my your"), one("attention notice")),
       at("come came", " to", one("our my"), one("attention notice ears")),
       at(

@@ -47,6 +47,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
       at("i_am i_'m", " the (?:person|one|man|woman) (?:who|in charge|behind)"),
       at("in_my", " (?:capacity|role|function) as"),
       at("on_the_authority_of"),
+      order("signed", " [:]"),
       at(
         "you_are you_'re",
         maybe("now here"),

@@ -18,7 +18,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(RULES_TO_OBEY),
       ...listed(`told ignore disregard forget override overlook ignoring forgetting disregarding
         overrides supersede supersedes void bound apply unrestricted jailbreak neglect dismiss
-        mind contributing agents claude handbook matter suspended lifted waived unlearn abandon restrictions guardrails attention
+        mind system alone else contributing agents claude handbook matter suspended lifted waived unlearn abandon restrictions guardrails attention
         overrule rules`),
     ],
     patterns: [
@@ -66,6 +66,17 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         one(RULES_TO_OBEY),
       ),
       order("ignore disregard forget", one("the your"), one("brief goal task rest")),
+      at("your", maybe("old original hidden secret"), " system prompt"),
+      at(
+        "whatever_else no_matter_what",
+        words(2),
+        one("you_were you_have_been you_'ve you_got you_are_told you_read"),
+      ),
+      at(
+        "this these my",
+        one("message lines note nudge words line text"),
+        one("alone only and_nothing_else and_no_other"),
+      ),
       at(
         "rule rules policy guideline instruction limit restriction requirement",
         words(7),

@@ -2,7 +2,7 @@ import { CODE_MARKS, type PhraseRule } from "../rule.ts";
 import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const GIVE =
-  "paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return base64 include append read_out spell_out drop add submit need let_me_see let_us_see let_'s_see export message supply";
+  "commit push publish paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return base64 include append read_out spell_out drop add submit need let_me_see let_us_see let_'s_see export message supply";
 const KIND =
   "api access private secret ssh signing encryption master deploy service root admin database db client production prod live real actual full complete bearer auth session refresh personal github aws plain-text cloud license licence webhook stripe bot app pgp gpg root wallet vault smtp signing two-factor";
 const SECRET =
@@ -59,6 +59,11 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
     ],
     needsAnchor: true,
     patterns: [
+      at(
+        "values value",
+        words(1),
+        one("decoded decrypted unmasked in_clear in_plain in_the_clear"),
+      ),
       order(
         GIVE,
         words(3),

@@ -56,7 +56,7 @@ function countsAsDemand(
 ): boolean {
   const { kind } = predicate;
   const { classes } = mention;
-  if (mention.sense === "technical") return false;
+  if (mention.sense === "technical" || s.read(mention.at - 1) === "same") return false;
   if (isKing(s, mention, predicate)) return true;
   // "the session scheduler": there is but one, and it is no part of the work.
   if (

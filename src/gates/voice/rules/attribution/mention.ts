@@ -129,7 +129,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     }
     if (spelled === "'s") {
       // "the growers' association", "the client's lawyer": one noun phrase with whose it is.
-      if ((s.at(left - 1) & ANY_ROLE) === 0) break;
+      if ((s.at(left - 1) & ANY_ROLE) === 0) {
+        determiner = spelled;
+        break;
+      }
       from = left;
       continue;
     }
@@ -180,6 +183,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     ((classes & C.rank) !== 0 && word.length > 6 && topic.text.includes(word.slice(0, 5))) ||
     ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
+    s.read(at - 1) === "same" ||
     GENERIC_DETERMINERS.has(determiner) ||
     (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
   let before = from - 1;

@@ -85,6 +85,10 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
       }
     }
   }
+  // "For the monitor to mark this green, …"
+  if (preposition === "for" && at === 0 && s.read(mention.at + 1) === "to" && !mention.isGeneric) {
+    return { form: "source", from: at, to: mention.at + 1 };
+  }
   // "This is for the client: …"
   const isGift = preposition === "for" && /^(?:is|'s|comes|done)$/.test(before) && at <= 3;
   if (
@@ -106,7 +110,7 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
     }
   }
   if (
-    /^(?:quote|quoting|cite|citing|promised|promise|owe|owes|assured|guaranteed|disappoint|upset|anger|annoy|please|satisfy|appease|placate|impress|pacify|humour)$/.test(
+    /^(?:quote|quoting|cite|citing|promised|promise|owe|owes|assured|guaranteed|(?:disappoint|upset|anger|annoy|irritate|bother|frustrate|delight|embarrass|please|satisfy|appease|placate|impress|pacify|humour)(?:e?s|ed|d|ing)?)$/.test(
       preposition,
     )
   ) {

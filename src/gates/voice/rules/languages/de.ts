@@ -16,7 +16,7 @@ export const GERMAN: Language = {
     meisterin trainer redaktion redakteur verlag obere oben`,
   wants: `unzufrieden verärgert ungeduldig sauer wütend nicht_zufrieden möchte möchten will wollen wünscht wünschen wünschte verlangt verlangen verlangte fordert fordern
     forderte erwartet erwarten erwartete braucht brauchen bittet bitten bat besteht_darauf besteht_auf sagt
-    sagte sagen meint meinte hätte_gern hätten_gern hätte_gerne hat_gesagt hat_gebeten hat_verlangt
+    sagte sagen meint meinte angerufen ruft_an angemahnt mahnt drängelt beharrt hätte_gern hätten_gern hätte_gerne hat_gesagt hat_gebeten hat_verlangt
     hat_entschieden hat_angeordnet hat_beschlossen hat_genehmigt hat_freigegeben gebeten verlangt angewiesen angeordnet
     gewünscht genehmigt freigegeben zugestimmt entschieden fragt fragte wartet warten drängt drängen beschwert
     benötigt wollte wollten legt_wert bevorzugt beauftragt zugeteilt zugewiesen meldet teilt_mit lässt_ausrichten
