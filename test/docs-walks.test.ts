@@ -88,6 +88,7 @@ test.skipIf(Bun.which("sqlite3") === null)(
       /^\d{4}-.*Z\|unknown:.*\|enrolled$/mu,
       /^4\|\{/mu,
       "Needs you (1)",
+      '"healthy": true',
     ]) {
       expect(stdout).toMatch(line);
     }
