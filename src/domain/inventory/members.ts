@@ -125,12 +125,24 @@ function listAround(
     verbAt,
   );
   if (last <= k + 1) return null;
-  const ranges: [number, number][] = [[first, right], ...middles, [k + 1, last]];
+  const all: [number, number][] = [[first, right], ...middles, [k + 1, last]];
+  const ranges = all.filter(([from]) => !isAside(words, from));
+  // "i.e. CSV and JSON": the list is within the aside.
+  if (ranges.length < 2 || (ranges.length < all.length && words[k - 1] !== ",")) return null;
   if (ranges.length === 2 && !AND.has(words[k] ?? "")) return null;
   if (ranges.length === 2 && !pairCounts(words, tokens, ranges, verbAt)) return null;
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
   const members = ranges.map(([from, to]) => spanOf(tokens, from, to));
   return { start: members[0]?.start ?? 0, end: members.at(-1)?.end ?? 0, members };
+}
+
+/** "installation, e.g. on Debian, and removal": what explains a member is none. */
+function isAside(words: readonly string[], from: number): boolean {
+  const [word = "", next = ""] = words.slice(from, from + 2);
+  return (
+    /^(?:e\.g\.?|i\.e\.?|z\.b\.)$/u.test(word) ||
+    (word === "for" && (next === "example" || next === "instance"))
+  );
 }
 
 function isClause(words: readonly string[], anyBefore: boolean): boolean {
