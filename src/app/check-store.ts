@@ -1,3 +1,4 @@
+import { type Outcome, accept, reject } from "../domain/errors.ts";
 import type { Finding } from "../domain/finding.ts";
 import { epochMsOf } from "../domain/time.ts";
 import type { Examination, Extent } from "../store/port.ts";
@@ -16,8 +17,8 @@ export interface FindingGroup {
 /** What `doctor` found. */
 export interface CheckUp {
   readonly facts: Examination["facts"];
-  /** How many rows were looked at; null when the store itself kept them from being read. */
-  readonly records: Extent | null;
+  /** How many rows were looked at. */
+  readonly records: Extent;
   /** Wrong ones first, then in the order in which they were found. */
   readonly groups: readonly FindingGroup[];
 }
@@ -26,22 +27,24 @@ export interface CheckUp {
 const LISTED = 20;
 
 /**
- * `doctor`: examines the store itself and, where it can be read, every record in one consistent view.
- * Changes nothing. `onProgress` is told how many rows of how many were looked at.
+ * `doctor`: examines the store itself and, where it can be relied on, every record in one consistent
+ * view. Changes nothing. `onProgress` is told how many rows of how many were looked at.
+ *
+ * Errors: what is wrong with the store itself, all of it.
  */
 export async function checkStore(
   context: AppContext,
   onProgress: (rows: number, of: number) => void,
-): Promise<CheckUp> {
+): Promise<Outcome<CheckUp>> {
   const { store } = context;
   const now = epochMsOf(context.now()) ?? 0;
   const { facts, findings } = await store.examine(now);
-  const groups = findingGroups();
-  for (const finding of findings) groups.add(finding);
-  const isUsable = !findings.some(
+  const broken = findings.filter(
     ({ level, problem }) => level === "wrong" && problem.kind === "store",
   );
-  if (!isUsable) return { facts, records: null, groups: groups.all() };
+  if (broken.length > 0) return reject(...broken.map(({ problem }) => problem));
+  const groups = findingGroups();
+  for (const finding of findings) groups.add(finding);
   const records = await store.read(async (reader) => {
     const extent = await reader.extent();
     const of = extent.goals + extent.artifacts + extent.events;
@@ -52,7 +55,7 @@ export async function checkStore(
     }
     return extent;
   });
-  return { facts, records, groups: groups.all() };
+  return accept({ facts, records, groups: groups.all() });
 }
 
 function findingGroups(): { add(finding: Finding): void; all(): readonly FindingGroup[] } {

@@ -22,7 +22,7 @@ function exitOfKind(kind: DomainProblem["kind"]): ExitCode {
 }
 
 /** The exit status of several problems: the gravest, the store before the command line before a rule. */
-export function exitOf(problems: readonly DomainProblem[]): ExitCode {
+function exitOf(problems: readonly DomainProblem[]): ExitCode {
   const statuses = new Set(problems.map(({ kind }) => exitOfKind(kind)));
   if (statuses.has(EXIT.store)) return EXIT.store;
   return statuses.has(EXIT.usage) ? EXIT.usage : EXIT.no;

@@ -19,7 +19,7 @@ const PUBLICATION = {
 async function checkUpOf(world: World): Promise<CheckUp> {
   const context = world.context();
   const examine: Store["examine"] = async () => ({ facts: [], findings: [] });
-  return checkStore({ ...context, store: { ...context.store, examine } }, () => {});
+  return value(await checkStore({ ...context, store: { ...context.store, examine } }, () => {}));
 }
 
 /** What is wrong: the code of each group with the number of findings. */

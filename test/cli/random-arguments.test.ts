@@ -15,6 +15,7 @@ const folder = scratchFolder("random");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const textFile = join(folder, "text.txt");
 const oddFile = join(folder, "odd.bin");
+const exportFile = join(folder, "records.jsonl");
 const policyFile = join(folder, "policy.yaml");
 writeFileSync(textFile, `${GOAL}\n`);
 writeFileSync(oddFile, new Uint8Array([0, 255, 10]));
@@ -72,6 +73,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   kind: ["tool", "guide"],
   brief: [BRIEF, "Built: it", BRIEF.replace("42", "43")],
   "policy-config": [policyFile, oddFile, "/nowhere"],
+  output: [exportFile, exportFile, join(folder, "no/such/file")],
+  input: [exportFile, exportFile, textFile, oddFile, "/nowhere"],
   root: ["/dev/null/x", "postgres://x/y", "mysql://x", ""],
 };
 

@@ -92,7 +92,8 @@ test(
       ["doctor", "--root", "postgres://a@127.0.0.1:1/x", "--format", "json"],
       { env: { SVC_STORE_TIMEOUT: "0.5" } },
     );
-    expect([nobody.exit, JSON.parse(nobody.stdout).records]).toEqual([3, null]);
+    expect([nobody.exit, nobody.stdout]).toEqual([3, ""]);
+    expect(codes(nobody)[0]).toStartWith("store.");
   },
   PATIENCE,
 );
@@ -121,7 +122,8 @@ test(
       if (found.size > 1) break;
     }
     expect(killed).toBeGreaterThan(0);
-    expect(space.goals("import", "--input", file, "--root", url).exit).toBe(0);
+    const next = space.goals("import", "--input", file, "--root", url);
+    expect([next.exit, next.stderr]).toEqual([0, ""]);
     expect(new Set([before, digestOf(url)]).isSupersetOf(found)).toBe(true);
     const again = record(space.goals("import", "--input", file, "--root", url));
     expect(again).toMatchObject({ goals: { added: 0, present: SCALE.movedGoals } });

@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { copyStore } from "../../app/copy-store.ts";
 import { type Problem, notFound, refused } from "../../domain/errors.ts";
 import { StoreError } from "../../store/port.ts";
@@ -21,7 +21,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
   }
   try {
-    const problem = await backUp(root.value, output);
+    const problem = await backUp(root.value, output, resolve(context.io.cwd, output));
     return problem === null ? EXIT.ok : failWith(context, [problem]);
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
@@ -30,18 +30,18 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
 }
 
-/** Null, or what is in the way; throws `StoreError` and the errors of the system. */
-async function backUp(root: RootAddress, output: string): Promise<Problem | null> {
+/** Null, or what is in the way of a copy at `path`, which was given as `output`; throws `StoreError` and the errors of the system. */
+async function backUp(root: RootAddress, output: string, path: string): Promise<Problem | null> {
   // Beside the output: the finished copy is then only given its name.
-  const folder = `${output}.${process.pid}.part`;
+  const folder = `${path}.${process.pid}.part`;
   const copy = join(folder, "svc.db");
   let made = false;
   try {
-    if (lstatSync(output, { throwIfNoEntry: false }) !== undefined) return exists(output);
+    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return exists(output);
     mkdirSync(folder, { mode: 0o700 });
     made = true;
     if (!(await copyInto(root, folder, copy))) return nothingThere();
-    return placeFile(copy, output) ? null : exists(output);
+    return placeFile(copy, path) ? null : exists(output);
   } finally {
     if (made) rmSync(folder, { recursive: true, force: true });
   }

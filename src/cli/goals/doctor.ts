@@ -2,7 +2,7 @@ import { type CheckUp, checkStore } from "../../app/check-store.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { exitOf } from "../problems.ts";
+import { failWith } from "../problems.ts";
 import { rowProgress, startProgressLine } from "../progress.ts";
 import { withApp } from "../with-app.ts";
 
@@ -13,10 +13,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     async (app) => {
       const progress = startProgressLine(context.io);
       const found = await checkStore(app, rowProgress(progress)).finally(() => progress.end());
-      context.io.stdout.write(await render(found, jsonOrText(context)));
-      const wrong = found.groups.filter(({ level }) => level === "wrong");
-      if (wrong.length === 0) return EXIT.ok;
-      return exitOf(wrong.flatMap(({ first }) => first.map(({ problem }) => problem)));
+      if (!found.ok) return failWith(context, found.problems);
+      context.io.stdout.write(await render(found.value, jsonOrText(context)));
+      const isWell = found.value.groups.every(({ level }) => level === "note");
+      return isWell ? EXIT.ok : EXIT.no;
     },
     { policy: true },
   );

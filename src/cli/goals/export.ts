@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { AppContext } from "../../app/context.ts";
 import { exportRecords } from "../../app/export-records.ts";
 import { RecordFileError } from "../../app/record-file.ts";
@@ -16,7 +17,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return withApp(context, async (app) => {
     try {
       if (output === "-") await toStdout(context, app);
-      else await toFile(context, app, output);
+      else await toFile(context, app, resolve(context.io.cwd, output));
       return EXIT.ok;
     } catch (error) {
       if (error instanceof RecordFileError) return failWith(context, [error.problem]);

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Copied, Tally } from "../../app/copy-rows.ts";
 import { importRecords } from "../../app/import-records.ts";
 import { jsonOrText } from "../choose-format.ts";
@@ -15,7 +16,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const path = context.flags.get("input") ?? "";
   let input: LineInput;
   try {
-    input = openLines(path);
+    input = openLines(path === "-" ? path : resolve(context.io.cwd, path));
   } catch (error) {
     const message = `--input ${shown(path)} ${unreadable(error)}`;
     return context.fail(EXIT.usage, [{ message, code: "import.unreadable" }]);

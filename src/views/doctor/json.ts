@@ -6,10 +6,11 @@ export function renderCheckUpJson({ facts, records, groups }: CheckUp): string {
   const value = {
     healthy: groups.every(({ level }) => level !== "wrong"),
     facts: Object.fromEntries(facts),
-    records:
-      records === null
-        ? null
-        : { goals: records.goals, artifacts: records.artifacts, events: records.events },
+    records: {
+      goals: records.goals,
+      artifacts: records.artifacts,
+      events: records.events,
+    },
     findings: groups.map(({ level, code, count, first }) => ({
       level,
       code,

@@ -30,9 +30,6 @@ function summary(records: CheckUp["records"], groups: CheckUp["groups"]): string
   const [wrong, notes] = [count("wrong"), count("note")];
   const found = wrong === 0 ? "nothing is wrong" : `${wrong} wrong`;
   const noted = notes === 0 ? "" : `, ${notes} to know`;
-  const looked =
-    records === null
-      ? "the records were not looked at"
-      : `looked at ${records.goals} goals, ${records.artifacts} artifacts and ${records.events} events`;
-  return `${found}${noted}: ${looked}`;
+  const { goals, artifacts, events } = records;
+  return `${found}${noted}: looked at ${goals} goals, ${artifacts} artifacts and ${events} events`;
 }
