@@ -15,7 +15,7 @@ export function readActor({ flags, io }: CommandContext): string {
  * The name under which the user is logged in. The user database comes first, since the environment
  * says what it was told to.
  */
-function loginName({ env, userId }: Io): string {
+export function loginName({ env, userId }: Io): string {
   const registered = userId === null ? null : nameOf(userId);
   const told = env["USER"] ?? env["LOGNAME"] ?? env["USERNAME"] ?? "";
   if (registered !== null) return registered;

@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { type Outcome, type Problem, accept, reject, usage } from "../domain/errors.ts";
+import { loginName } from "./actor.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
 import { shown } from "./parse-flags.ts";
@@ -58,7 +59,8 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   }
   const scheme = SCHEME.exec(text)?.groups?.["scheme"]?.toLowerCase();
   if (scheme === "postgres" || scheme === "postgresql") {
-    return accept({ kind: "postgres", address: text, env: io.env });
+    // Who connects when the address does not say: the login name, as with every PostgreSQL client.
+    return accept({ kind: "postgres", address: text, env: { ...io.env, USER: loginName(io) } });
   }
   if (scheme !== undefined) {
     return reject(

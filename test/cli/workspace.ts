@@ -48,9 +48,10 @@ export const RECORDING = flags({
   brief: BRIEF,
 });
 
-export function openWorkspace(name: string): Workspace {
+/** A workspace on an empty directory, or on the store at another address. */
+export function openWorkspace(name: string, address?: string): Workspace {
   const folder = scratchFolder(name);
-  const root = join(folder, "root");
+  const root = address ?? join(folder, "root");
   const database = join(root, "svc.db");
   const run: Workspace["run"] = (tool, args, options = {}) =>
     runBuilt(tool, args, { ...options, env: { SVC_ROOT: root, ...options.env } });

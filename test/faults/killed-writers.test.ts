@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
-import { faultsOf } from "../cli/intact.ts";
-import { ENROLMENT, openWorkspace, record } from "../cli/workspace.ts";
+import { ENROLMENT, record } from "../cli/workspace.ts";
+import { ARENAS, type Arena } from "./arenas.ts";
 import { atOnce, start } from "./run-async.ts";
 import { PATIENCE, SCALE, report } from "./scale.ts";
 
@@ -8,9 +8,6 @@ import { PATIENCE, SCALE, report } from "./scale.ts";
  * `kill -9` at random moments: every write that was acknowledged is there, none is half there, and
  * the next command works at once.
  */
-const space = openWorkspace("killed-writers");
-afterAll(() => space.remove());
-
 const WRITERS = 4;
 /** A write takes about this long, in milliseconds: the moment of the kill is drawn from it. */
 const WRITE_MS = 25;
@@ -21,15 +18,19 @@ interface Acknowledged {
   readonly text: string;
 }
 
-test(
-  `${SCALE.kills} writes from ${WRITERS} writers, killed at random moments`,
-  async () => {
-    for (let round = 0; round < SCALE.killRounds; round += 1) await killRound(round);
-  },
-  PATIENCE,
-);
+for (const { name, open } of ARENAS) {
+  test(
+    `${SCALE.kills} writes from ${WRITERS} writers on ${name}, killed at random moments`,
+    async () => {
+      const arena = await open("killed-writers");
+      afterAll(() => arena.space.remove());
+      for (let round = 0; round < SCALE.killRounds; round += 1) await killRound(name, arena, round);
+    },
+    PATIENCE,
+  );
+}
 
-async function killRound(round: number): Promise<void> {
+async function killRound(name: string, { space, faults }: Arena, round: number): Promise<void> {
   const refs = ["shared", "own"].map((name) => `${name}-${round}`);
   for (const ref of refs) space.goals("set", "--session-ref", ref, ...ENROLMENT);
   const acknowledged: Acknowledged[] = [];
@@ -66,7 +67,7 @@ async function killRound(round: number): Promise<void> {
   const next = performance.now() - before;
   expect(next).toBeLessThan(5000);
 
-  expect(faultsOf(space.database)).toEqual([]);
+  expect(await faults()).toEqual([]);
   for (const ref of refs) {
     const asks = record(space.goals("get", "--session-ref", ref))["open_asks"] as {
       text: string;
@@ -79,7 +80,7 @@ async function killRound(round: number): Promise<void> {
   }
   expect(killed).toBeGreaterThan(SCALE.kills / 20);
   report(
-    `round ${round}: ${killed} of ${SCALE.kills} killed, ${acknowledged.length} acknowledged and all there; ` +
+    `${name}, round ${round}: ${killed} of ${SCALE.kills} killed, ${acknowledged.length} acknowledged and all there; ` +
       `slowest write ${slowest.toFixed(0)} ms, next command ${next.toFixed(0)} ms`,
   );
 }

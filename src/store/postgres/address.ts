@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { homedir, userInfo } from "node:os";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { badAddress } from "./failures.ts";
 import type { StoreError } from "../port.ts";
@@ -192,11 +192,7 @@ function badHost(): StoreError {
 function loginName(env: Environment): string {
   const named = filled(env["USER"]) ?? filled(env["LOGNAME"]) ?? filled(env["USERNAME"]);
   if (named !== undefined) return named;
-  try {
-    return userInfo().username;
-  } catch {
-    throw badAddress("it names no user", "write postgres://user@host/database");
-  }
+  throw badAddress("it names no user", "write postgres://user@host/database");
 }
 
 function filled(value: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import type { ServerTarget } from "./address.ts";
 import { kindOf } from "./failures.ts";
 
 /** The shortest and longest pause before something is tried again, in milliseconds. */
-const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 400];
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
 
 /** A time by which something has to be done. */
 export interface Deadline {

@@ -4,7 +4,7 @@ import type { StoredEvent } from "../../domain/operation-replay.ts";
 import { normalUrl } from "../normal-url.ts";
 import type { AnchoredGoalText, EventQuery, Extent, GoalQuery, Reader } from "../port.ts";
 import type { Parameter } from "./connection.ts";
-import { HAS_MARK, IS_LIVE, type Tables } from "./schema.ts";
+import type { Tables } from "./schema.ts";
 import { artifactColumns, artifactKey, goalColumns, heldLane, markOf, urlKey } from "./searched.ts";
 
 /** Runs one statement in the transaction and answers with its rows. */
@@ -65,10 +65,8 @@ export function readerOn(run: Run, tables: Tables, notice: NoticeLane = () => {}
     goals: (query) => streamGoals(run, goals, query),
 
     async *liveGoals() {
-      for await (const row of anchoredGoals(IS_LIVE)) {
-        if (row.status !== null || !FINISHED.has(goalColumns(row.text).status ?? "")) {
-          yield anchored(row);
-        }
+      for await (const row of anchoredGoals("g.is_live")) {
+        if (row.status !== null || goalColumns(row.text).is_live) yield anchored(row);
       }
     },
 
@@ -86,7 +84,7 @@ export function readerOn(run: Run, tables: Tables, notice: NoticeLane = () => {}
 
     sessionWithGoal: async (goal) => {
       const [row] = await run<{ session_ref: string }>(
-        `SELECT session_ref FROM ${goals} WHERE goal_mark = $1 AND ${HAS_MARK} LIMIT 1`,
+        `SELECT session_ref FROM ${goals} WHERE goal_mark = $1 LIMIT 1`,
         [markOf(goal)],
       );
       return row?.session_ref ?? null;
@@ -176,7 +174,7 @@ async function* streamGoals(
     conditions.push(
       `(status IS NULL OR status IN (${wanted.map((_, i) => `$${i + 1}`).join(", ")}))`,
     );
-    if (!wanted.some((status) => FINISHED.has(status))) conditions.push(IS_LIVE);
+    if (!wanted.some((status) => FINISHED.has(status))) conditions.push("is_live");
   }
   const read = (last: GoalRow | null): Promise<readonly GoalRow[]> => {
     const parameters = [...(wanted ?? []), ...(last === null ? [] : [last.session_ref])];

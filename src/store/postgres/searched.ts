@@ -10,7 +10,9 @@ import { normalUrl } from "../normal-url.ts";
 export interface GoalColumns {
   readonly status: string | null;
   readonly lane_id: string | null;
-  /** Stands for the goal's text, which may be too long for an index. */
+  /** Neither complete nor abandoned, as far as anybody knows. */
+  readonly is_live: boolean;
+  /** Stands for the text of a goal that is not complete, which may be too long for an index. */
   readonly goal_mark: string | null;
 }
 
@@ -34,10 +36,12 @@ const [LONG_URL, URL_START] = [600, 500];
 export function goalColumns(text: string): GoalColumns {
   const read = valuesOf(text);
   const goal = read("goal");
+  const status = asKey(read("status"));
   return {
-    status: asKey(read("status")),
+    status,
     lane_id: asKey(read("lane_id")),
-    goal_mark: typeof goal === "string" ? markOf(goal) : null,
+    is_live: status !== "complete" && status !== "abandoned",
+    goal_mark: typeof goal === "string" && status !== "complete" ? markOf(goal) : null,
   };
 }
 

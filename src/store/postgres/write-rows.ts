@@ -50,14 +50,15 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
     putGoal: async ({ session_ref, text }) => {
       const before = await laneBefore(session_ref);
       const columns = goalColumns(text);
+      const { status, lane_id, is_live, goal_mark } = columns;
       wrote("goals", session_ref);
       await run(
-        `INSERT INTO ${goals} (session_ref, record, record_md5, status, lane_id, goal_mark)
-         VALUES ($1, $2::text, md5($2::text), $3, $4, $5)
+        `INSERT INTO ${goals} (session_ref, record, record_md5, status, lane_id, is_live, goal_mark)
+         VALUES ($1, $2::text, md5($2::text), $3, $4, $5, $6)
          ON CONFLICT (session_ref) DO UPDATE SET record = excluded.record,
            record_md5 = excluded.record_md5, status = excluded.status,
-           lane_id = excluded.lane_id, goal_mark = excluded.goal_mark`,
-        [session_ref, text, columns.status, columns.lane_id, columns.goal_mark],
+           lane_id = excluded.lane_id, is_live = excluded.is_live, goal_mark = excluded.goal_mark`,
+        [session_ref, text, status, lane_id, is_live, goal_mark],
       );
       await moveLane(session_ref, before, heldLane(columns));
     },
@@ -156,6 +157,7 @@ const GOAL_COLUMNS: readonly Column[] = [
   ["record_md5", "md5(#::text)"],
   "status",
   "lane_id",
+  "is_live",
   "goal_mark",
 ];
 const ARTIFACT_COLUMNS: readonly Column[] = [
@@ -169,8 +171,8 @@ const ARTIFACT_COLUMNS: readonly Column[] = [
 const EVENT_COLUMNS: readonly Column[] = ["seq", "record", "change", "session_ref", "url_key"];
 
 function goalValues({ session_ref, text }: GoalText): Parameter[] {
-  const { status, lane_id, goal_mark } = goalColumns(text);
-  return [session_ref, text, text, status, lane_id, goal_mark];
+  const { status, lane_id, is_live, goal_mark } = goalColumns(text);
+  return [session_ref, text, text, status, lane_id, is_live, goal_mark];
 }
 
 function artifactValues({ url, text }: ArtifactText): Parameter[] {

@@ -55,7 +55,8 @@ describe("goals", () => {
     expect(await sql(`UPDATE %.goals SET status = 'complete' WHERE session_ref = 'open'`)).toBe(
       CHECK,
     );
-    const emptied = "record_md5 = NULL, status = NULL, lane_id = NULL, goal_mark = NULL";
+    const emptied =
+      "record_md5 = NULL, status = NULL, lane_id = NULL, is_live = true, goal_mark = NULL";
     expect(await sql(`${change}, ${emptied} WHERE session_ref = 'ours'`)).toBe("");
     expect(await refs((reader) => reader.goals({ statuses: ["complete"] }))).toEqual([
       "done",
