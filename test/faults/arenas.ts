@@ -8,7 +8,7 @@ import { checkTrail } from "./sessions/trail.ts";
 export interface Arena {
   readonly space: Workspace;
   /** What is wrong with the store; empty when all is well. */
-  faults(): Promise<readonly string[]>;
+  readonly faults: () => Promise<readonly string[]>;
 }
 
 /** The engines whose commands are processes of their own. */

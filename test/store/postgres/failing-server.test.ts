@@ -40,7 +40,7 @@ describe("a server that is not to be had", () => {
   });
 
   test("a host that is not there is told at once", async () => {
-    const { code, said } = await outcomeOf("postgres://nowhere.invalid/d", readGoals);
+    const { code, said } = await outcomeOf("postgres://u@nowhere.invalid/d", readGoals);
     expect(code).toBe("store.no_host");
     expect(said).toContain("nowhere.invalid");
   });
