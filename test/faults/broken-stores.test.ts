@@ -20,11 +20,17 @@ const space = openWorkspace("broken-stores");
 afterAll(() => space.remove());
 
 const REF = ["--session-ref", "session-3"];
+const MOVED = join(space.folder, "moved.jsonl");
+space.goals("set", "--session-ref", "moved", ...ENROLMENT);
+space.goals("export", "--output", MOVED);
 const COMMANDS: readonly (readonly [string, readonly string[]])[] = [
   ["svc-goals", ["get", ...REF]],
   ["svc-goals", ["list", "--format", "json"]],
   ["svc-goals", ["roster"]],
   ["svc-goals", ["log"]],
+  ["svc-goals", ["export"]],
+  ["svc-goals", ["import", "--input", MOVED]],
+  ["svc-goals", ["doctor"]],
   ["svc-goals", ["set", ...REF, "--status", "working"]],
   ["svc-goals", ["add-ask", ...REF, "--open-ask", "Why?"]],
   ["svc-goals", ["close", ...REF, "--acknowledged-by", "operator:dana"]],
@@ -141,7 +147,7 @@ describe("a damaged database", () => {
           ]);
           if (ran.exit !== 3) return;
           refused += 1;
-          expect(ran.stderr).toMatch(/^svc-(?:goals|artifacts): .*\[store\.[a-z_]+\]\n$/u);
+          expect(ran.stderr).toMatch(/^(?:svc-(?:goals|artifacts): .*\[store\.[a-z_]+\]\n)+$/u);
         });
       }
       expect(refused).toBeGreaterThan(0);
