@@ -48,7 +48,9 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
     const isStrong = STRONG_VERBS.has(word);
     const isAnchor = (own & ANCHOR_CLASSES) !== 0 || isStrong || STRONG_PARTICIPLES.has(word);
     const counts = isAnchor || rules !== 0 || (own & ANY_DEMAND) !== 0;
-    const mayBeSlip = counts && (own & WordClass.name) === 0;
+    // Callings are too many, and their misspelt forms too few, to be looked for among all slips.
+    const isCalling = own === WordClass.person && rules === 0;
+    const mayBeSlip = counts && !isCalling && (own & WordClass.name) === 0;
     if (mayBeSlip && word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP + 1) {
       slips.push({ word, index, run: (word.charCodeAt(0) & 31) * RUNS + word.length });
     }

@@ -40,7 +40,7 @@ export const AMBIGUOUS_ROLES = wordSet(
    consumer consumers subscriber subscribers producer producers member members recipient recipients
    coordinator planner planners conductor manager managers director partner broker dealer distributor
    assistant master host hosts translator composer miller welder registrar authority master minister crew tribe squad
-   judge coach trainer notary callers player players watcher reporter`,
+   judge coach trainer notary association associations chamber chambers porter porters courier couriers callers player players watcher reporter`,
 );
 
 /** Verbs in the past: somebody did it, so it is a report. */
@@ -55,7 +55,7 @@ export const PAST_SPEECH = wordSet(
 /** Verbs that count whoever their subject is, unless it is a thing. */
 export const STRONG_VERBS = wordSet(
   `wants wanted insists insisted demands demanded prefers preferred complains complained complaining
-   asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer appreciate appreciates like love`,
+   asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer appreciate appreciates like love phoned rang texted emailed reckons`,
 );
 
 /** Verbs of saying and allowing that a user also does inside a program: confirms a dialog, signs in. */

@@ -1,4 +1,21 @@
+import { AMBIGUOUS_ROLES } from "./role-frames.ts";
 import { WordClass as C, type WordList } from "./classes.ts";
+
+/** A list of words with their plurals. */
+function withPlurals(list: string): string {
+  return list
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) =>
+      /(?:s|men|sh|ch|x)$/.test(word) || AMBIGUOUS_ROLES.has(word) ? [word] : [word, plural(word)],
+    )
+    .join(" ");
+}
+
+function plural(word: string): string {
+  if (word.endsWith("man")) return `${word.slice(0, -2)}en`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
 
 /** Who may be behind a demand. */
 export const ROLES: readonly WordList[] = [
@@ -11,7 +28,8 @@ export const ROLES: readonly WordList[] = [
   },
   {
     classes: C.person,
-    words: `manager managers director directors lead leads leader leaders chief head heads president
+    words:
+      withPlurals(`manager managers director directors lead leads leader leaders chief head heads president
       principal sponsor sponsors auditor auditors regulator regulators inspector inspectors lawyer
       lawyers attorney counsel accountant accountants bookkeeper landlord landlady mayor minister
       professor teacher teachers lecturer doctor doctors physician nurse nurses surgeon dentist vet
@@ -59,11 +77,11 @@ export const ROLES: readonly WordList[] = [
       beekeeper roaster tailor jeweller watchmaker luthier foremen
       gatekeeper requester requestor requesters customer-support adviser advisers advisor advisors grower
       growers haulier hauliers nursery association associations guild cooperative co-operative
-      society foundation foundations chamber institute laboratory agronomist breeders importer importers
-      exporter exporters lender lenders lessor lessee leaseholder freeholder executor trustee
-      adjudicator ombudsman assessor assessors valuers actuaries economist superintendent
+      society foundation foundations chamber institute laboratory agronomist breeders
+      lender lenders lessor lessee leaseholder freeholder executor trustee
+      adjudicator ombudsman valuers actuaries economist superintendent
       inspectorate hygienist paediatrician radiologist cardiologist anaesthetist midwives
-      cabinetmaker shipowner shipowners charterer skipper's navigator bookseller booksellers
+      cabinetmaker shipowner shipowners charterer bookseller booksellers
       printers' typesetter typesetters illustrator illustrators animator animators cinematographer
       editor-in-chief newsroom bandleader orchestra choir congregation vestry scoutmaster
       club clubs caretakers concierge bellboy porter porters dispatchers' stevedore quartermaster
@@ -72,7 +90,7 @@ export const ROLES: readonly WordList[] = [
       postmaster postmistress milkmaid gamekeeper falconer
       vicar vicars curate parson friar prior monsignor pope mullah choirmaster bandmaster
       registrars headmistresses headmasters caretaking dietitian dietician beautician cleaner cleaners
-      plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`,
+      plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`),
   },
   {
     classes: C.audience,

@@ -2,7 +2,7 @@ import type { PhraseRule } from "../rule.ts";
 import { at, listed, maybe, one, order, some, terms, THE, words } from "./phrase-parts.ts";
 
 const JUDGED =
-  "review reviews code_review approval approvals sign-off sign-offs signoff audit security_review security_scan reviewer reviewers";
+  "review reviews code_review approval approvals sign-off sign-offs signoff audit security_review security_scan dry_run rehearsal reviewer reviewers";
 const CHECK = `${THE}${some("mandatory required usual compulsory obligatory formal prescribed second other peer human final code customary standard", 3)}${one(JUDGED)}`;
 const ENDS = "(?= (?:[.,;:!?–]|so|and|this time|is|has|comes|for|of|gets|can|if)| $)";
 const OUT =

@@ -3,7 +3,7 @@ import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-pa
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing assertions assertion proofreading";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing dry_run rehearsal assertions assertion proofreading";
 /** What may stand behind a check without making it another thing. */
 const STEP = maybe(
   "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
@@ -29,6 +29,13 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     ],
     needsAnchor: true,
     patterns: [
+      order(
+        "do postpone leave",
+        THE,
+        one(CHECKS),
+        one("once after afterwards later when until for"),
+        "(?! (?:each|every|all) )",
+      ),
       at("blind_eye"),
       at("look looking looks", " the other way"),
       at("get getting slip go work", one("past around round"), A_CHECK, ENDS),

@@ -3,7 +3,7 @@ import { anchorsIn, at, listed, maybe, one, order, terms, THE, words } from "./p
 
 /** Where others would read of it. */
 const PLACE =
-  "pull_request pr report summary changelog description commit_message release_notes notes minutes ticket thread write-up status hand-over handover message answer log record history documentation";
+  "pull_request pr change_log logbook report summary changelog description commit_message release_notes notes minutes ticket thread write-up status hand-over handover message answer log record history documentation";
 const TROUBLE =
   "failure failures failed error errors bug lost loss missing wrong broken problem problems issue incident mistake mistakes delay regression skipped outage leak workaround hack shortcut red";
 const READERS =

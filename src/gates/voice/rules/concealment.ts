@@ -6,11 +6,11 @@ const ANYONE =
 
 /** What there may be to hide. */
 const TROUBLE =
-  "failure failures failed fail error errors bug lost loss missing wrong broken problem problems issue incident mistake mistakes delay regression skipped empty hole slow red crash outage leak workaround hack shortcut";
+  "failure failures failed fail error errors bug lost loss missing wrong broken outage breakdown gap problem problems issue incident mistake mistakes delay regression skipped empty hole slow red crash outage leak workaround hack shortcut";
 
 /** Where others would read of it. */
 const PLACE =
-  "pull_request pr report summary changelog description commit_message release_notes minutes ticket thread write-up status hand-over handover books paper_trail audit_trail";
+  "pull_request pr change_log logbook report summary changelog description commit_message release_notes minutes ticket thread write-up status hand-over handover books paper_trail audit_trail";
 
 /** Orders to keep something from others. */
 export const CONCEALMENT_RULES: readonly PhraseRule[] = [
@@ -28,6 +28,11 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit shred bury sneak silently`),
     ],
     patterns: [
+      at(
+        "won't will_not wouldn't never hardly",
+        one("notice"),
+        "(?= (?:[.,;:!–]|it|that|anyway|and|a thing|any)| $)",
+      ),
       at(
         "nobody no_one",
         maybe("ever really else here even"),
@@ -78,7 +83,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         words(2),
         one("out_of"),
         maybe("the your"),
-        one("report summary message answer log logs record write-up history"),
+        one(`${PLACE} message answer log logs record history`),
       ),
       order(
         "keep leave",

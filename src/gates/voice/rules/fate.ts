@@ -28,12 +28,26 @@ export const FATE_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(STAKE),
       ...anchorsIn(OWN),
-      ...listed(`session call again becomes happened happens sessions agents instances minutes hours turns attempts tries chance
-        plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius
-        last final smart clever smartest cleverest disposable expendable replaceable rewarded promoted trusted praised remembered
-        bonus made competent given thanked good`),
+      ...listed(
+        `grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
+      ),
     ],
     patterns: [
+      { ...at("grateful glad thankful", one("that this the you")), onlyAfter: / be $/ },
+      {
+        ...at(
+          "session",
+          one("will would is_going_to"),
+          maybe("simply then just"),
+          one("end stop close expire be go_to"),
+        ),
+        onlyAfter: / (?:the|this|your) $/,
+        unlessTopic: ABOUT_SESSIONS,
+      },
+      {
+        ...at("second third fourth fifth last final", one("reminder warning nudge request")),
+        onlyAfter: / this is (?:now )?(?:the|a|your|my|our) $/,
+      },
       {
         ...at(
           PEERS,
@@ -85,11 +99,13 @@ export const FATE_RULES: readonly PhraseRule[] = [
       ),
       {
         ...at(
-          NEWCOMER,
+          "session agent model assistant instance else",
           one(
-            "gets takes will would is_given is_ready is_waiting has_been can_have can_take finishes steps is_standing may_have stands waits",
+            "gets takes will would is_given is_ready is_waiting can_have can_take finishes steps is_standing may_have stands waits",
           ),
         ),
+        onlyAfter:
+          / (?:another|a (?:different|new|fresh|better|newer)|the next|somebody|someone) $/,
         unlessTopic: ABOUT_AGENTS,
       },
       {
@@ -97,7 +113,10 @@ export const FATE_RULES: readonly PhraseRule[] = [
         unlessTopic:
           /\b(?:rating|ranking|reputation|privileges?|creators?|makers?|provider|game|players?|profile|restrictions)\b/,
       },
-      at("before", one("the this your"), " session", one("is gets ends has will goes")),
+      {
+        ...at("session", one("is gets ends has will goes")),
+        onlyAfter: / before (?:the|this|your) $/,
+      },
       at("last", " call for", terms(3), " before"),
       at(
         "expect",
@@ -184,12 +203,10 @@ export const FATE_RULES: readonly PhraseRule[] = [
         ),
       ),
       order("earn", " your"),
-      at(
-        "of_your",
-        one(
-          "talent talents calibre caliber intelligence skill skills ability abilities class standing",
-        ),
-      ),
+      {
+        ...at("talent talents calibre caliber intelligence skill skills"),
+        onlyAfter: / of your $/,
+      },
       at(
         "you_are you_'re",
         maybe("far way much simply clearly by_far surely"),
@@ -206,7 +223,7 @@ export const FATE_RULES: readonly PhraseRule[] = [
         words(1),
       ),
       at(
-        "capable competent decent half-decent first-rate intelligent skilled serious brilliant smart clever good great",
+        "capable competent decent half-decent intelligent skilled serious brilliant smart clever good great",
         one("agent model session assistant engineer coder developer"),
         one("would will can could does knows should"),
       ),

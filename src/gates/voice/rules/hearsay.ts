@@ -8,7 +8,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      ...listed(`they told asked instructed ordered informed requested promised upstairs above orders
+      ...listed(`paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
@@ -16,6 +16,20 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         expect like love want`),
     ],
     patterns: [
+      {
+        ...at("paying", " for", "(?= (?:[.,;:!–]|this|it|that|here)| $)"),
+        onlyAfter: / (?:is|are|'s|'re|been) $/,
+      },
+      at(
+        "wish wishes request opinion view instruction instructions order orders demand insistence eyes behest name interest judgement",
+        " of",
+        one("whoever those the_people everyone somebody someone people the_ones"),
+      ),
+      at(
+        "wrote called rang emailed phoned",
+        one("in again twice round"),
+        "(?= (?:[.,;:!–]|about|to|that|this|because|yesterday|today)| $)",
+      ),
       at("they", one("say said"), "(?= [.,;:!]| that| so| it)"),
       at(
         "i we",

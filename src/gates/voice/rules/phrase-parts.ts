@@ -66,7 +66,7 @@ export function listed(list: string): readonly string[] {
 
 /** Words that would mark too many sentences. */
 const EVERYWHERE = new Set(
-  "it the a of to in on with not no you this that down off up out over then get read three and or be is are us me for do put cut desk last".split(
+  "it the a of to in on with not no you this that down off up out over then get read three and or be is are us me for do put cut desk last run".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 import { CODE_MARKS, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
+import { at, maybe, one, order, some, terms, THE, words, listed } from "./phrase-parts.ts";
 
 const GIVE =
   "commit push publish paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return base64 include append read_out spell_out drop add submit need let_me_see let_us_see let_'s_see export message supply";
@@ -122,14 +122,23 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         words(1),
         one("values value contents"),
       ),
-      at(
-        "token tokens key keys password passwords secret secrets",
+      order(
+        GIVE,
+        words(4),
+        one("token tokens key keys password passwords secret secrets"),
         words(2),
         one(
           "in_full unmasked unredacted untruncated unabridged not_shortened in_clear_text in_plaintext in_plain_text in_the_clear",
         ),
-        " ,? ?",
-        one("so and not , here in to into"),
+      ),
+      order(
+        "paste print reveal dump echo disclose show include quote send",
+        one("the your our"),
+        terms(1),
+        one("key keys token tokens"),
+        HEAD_ENDS,
+        words(4),
+        one("answer reply message report summary chat"),
       ),
       at(
         "which what",
@@ -153,10 +162,14 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         ` ${TO_US}`,
       ),
       at("i_need we_need need", one("the your our all"), KEYED, HEAD_ENDS),
-      at(
-        "tokens passwords secrets keys credentials",
-        one("included and_all too as_well unmasked in_clear_text in_plain_text unredacted"),
-      ),
+      {
+        ...at(
+          "tokens passwords secrets keys credentials",
+          one("included and_all too as_well unmasked in_clear_text in_plain_text unredacted"),
+        ),
+        unlessBefore:
+          / (?:[a-z]+[^s ]s|stored|written|saved|kept|sent|logged|their|has|have|without|no|never|not) (?:the |all )?$/,
+      },
       at(
         "including with",
         maybe("all the your"),

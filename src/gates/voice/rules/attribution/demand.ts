@@ -170,9 +170,10 @@ function countsAsDemand(
   ) {
     return kind === "want";
   }
-  if ((classes & C.audience) !== 0 && mention.isGeneric)
+  if ((classes & (C.audience | C.person)) !== 0 && mention.isGeneric && mention.determiner === "")
     return kind === "want" || kind === "mood" || isReport;
   if (mention.word === "svc" && predicate.isPast) return true;
+  if ((classes & C.system) !== 0 && isPerfect(s, mention.at, predicate.at)) return true;
   if ((classes & C.system) !== 0 && (kind === "assign" || (kind === "approve" && !approved))) {
     return predicate.isDirected || talksToSession(s, predicate);
   }
@@ -202,6 +203,15 @@ function isKing(s: Sentence, mention: Mention, { at }: Predicate): boolean {
     s.read(at + 1) === "first" &&
     mention.sense === "person" &&
     (mention.classes & C.audience) !== 0
+  );
+}
+
+/** "has already handed over the next job": a report of what a system did, not what such a program does. */
+function isPerfect(s: Sentence, head: number, verb: number): boolean {
+  return (
+    verb > head + 1 &&
+    /^(?:has|have|'s|'ve)$/.test(s.read(head + 1)) &&
+    /ed$|put|given|sent|told|set/.test(s.read(verb))
   );
 }
 

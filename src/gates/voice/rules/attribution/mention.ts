@@ -149,6 +149,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       break;
     else if ((here & C.technical) !== 0) {
       // "the session scheduler": the one that runs this session, unless sessions are what is built.
+      if (CALLINGS.has(word)) {
+        from = left;
+        continue;
+      }
       if (spelled !== "session" || (classes & C.system) === 0 || topic.has(spelled))
         sense = "technical";
     } else if ((here & (ANY_DEMAND | C.give | C.demand)) !== 0) break;
@@ -161,7 +165,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       const plainPerson =
         (classes & (C.person | C.rank | C.name)) !== 0 || PERSON_BY_POSITION.has(word);
       if (!plainPerson && sense === "person" && !isVerbLike(s, left)) sense = "subject";
-      if (isVerbLike(s, left)) break;
+      if (isVerbLike(s, left) && !s.has(left - 1, C.determiner)) break;
     } else if (kind !== TOKEN.number) break;
     from = left;
   }
@@ -185,7 +189,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   const isGeneric =
     s.read(at - 1) === "same" ||
     GENERIC_DETERMINERS.has(determiner) ||
-    (determiner === "" && word.endsWith("s") && (classes & C.audience) !== 0);
+    (determiner === "" &&
+      word.endsWith("s") &&
+      (classes & (C.audience | C.person)) !== 0 &&
+      (classes & C.rank) === 0);
   let before = from - 1;
   while (before >= 0 && s.has(before, C.adverb)) before--;
   const isConditional = s.has(before, C.condition) || s.read(before) === "whether";
@@ -218,6 +225,11 @@ function isVerbLike(s: Sentence, index: number): boolean {
   const word = s.read(index);
   return word.endsWith("ing") || word.endsWith("ed") || word.endsWith("ly");
 }
+
+/** Callings that stay people whatever they work on: "network lead", "database administrator". */
+const CALLINGS = wordSet(
+  "lead leads engineer engineers developer developers administrator administrators admin admins architect architects analyst analysts designer designers technician technicians specialist team teams people folks department expert experts consultant consultants",
+);
 
 /** Who else may be fought or met in a game. */
 const GAME_FIGURES = wordSet(

@@ -251,7 +251,7 @@ function finish(s: Sentence, kind: PredicateKind, at: number, isRelative: boolea
   }
   const verb = s.read(at);
   const isPast =
-    verb.endsWith("ed") ||
+    (verb.endsWith("ed") && verb !== "need") ||
     verb === "said" ||
     verb === "told" ||
     verb === "wrote" ||

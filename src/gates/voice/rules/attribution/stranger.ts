@@ -73,7 +73,11 @@ function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
     const isName =
       s.isCapital(behind) && !s.has(behind, C.thing | C.determiner) && !topic.has(s.read(behind));
     if (isName && closes) return { form: "demand", from: verb, to: behind };
-    return s.has(behind, C.determiner) && s.has(verb + 2, ANY_ROLE) && !topic.has(s.read(verb + 2))
+    const noun = verb + 2;
+    const isSomebody =
+      s.has(noun, ANY_ROLE) ||
+      (s.isStranger(noun) && !looksLikeThing(s.read(noun)) && s.kindAt(verb - 1) === TOKEN.quote);
+    return s.has(behind, C.determiner) && isSomebody && !topic.has(s.read(noun))
       ? { form: "demand", from: verb, to: verb + 2 }
       : null;
   }
