@@ -3,8 +3,9 @@ import { type Problem, refused } from "../domain/errors.ts";
 import { type EventSubject, subjectOf } from "../domain/event-subject.ts";
 import type { GoalText } from "../domain/goal-decode.ts";
 import type { StoredEvent } from "../domain/operation-replay.ts";
+import { normalUrl } from "../store/normal-url.ts";
 import type { Addition, Writer } from "../store/port.ts";
-import { knownTrail } from "./known-trail.ts";
+import { type KnownTrail, knownTrail } from "./known-trail.ts";
 import type { RecordRow } from "./record-file.ts";
 
 /** How many rows of a kind were added, and how many were there already. */
@@ -54,60 +55,89 @@ export async function copyRows(
   const before = await writer.extent();
   const trail = knownTrail(writer, before);
   const conflicts = conflictList();
-  let [goals, artifacts, events] = [NOTHING, NOTHING, NOTHING];
-  let lastSeq = before.lastSeq;
-
-  const addGoals = async (group: readonly GoalText[]): Promise<void> => {
-    const answers = await writer.addGoals(group);
-    goals = sum(goals, answers);
-    for (const [at, { session_ref }] of group.entries()) {
-      const subject: EventSubject = { kind: "goal", sessionRef: session_ref };
-      const answer = answers[at] ?? "differs";
-      conflicts.add(subject, goalProblem(session_ref, answer));
-      if (answer === "added" && (await trail.knows(subject))) {
-        conflicts.add(subject, trailDiffers(subject));
-      }
-    }
+  const copy: Copy = {
+    writer,
+    trail,
+    conflicts,
+    lastSeq: before.lastSeq,
+    done: { ...NOTHING_DONE },
   };
-  const addArtifacts = async (group: readonly ArtifactText[]): Promise<void> => {
-    const answers = await writer.addArtifacts(group);
-    artifacts = sum(artifacts, answers);
-    for (const [at, { url }] of group.entries()) {
-      if (answers[at] === "differs") {
-        conflicts.add({ kind: "artifact", normalUrl: url }, artifactDiffers(url));
-      }
-    }
-  };
-  const addEvents = async (group: readonly StoredEvent[]): Promise<void> => {
-    const fresh: StoredEvent[] = [];
-    for (const { seq, ...text } of group) {
-      const found = await trail.lookUp(text);
-      if (found === "new") {
-        lastSeq = Math.max(seq, lastSeq + 1);
-        fresh.push({ seq: lastSeq, ...text });
-      }
-      const subject = found === "differs" ? subjectOf(text.text) : null;
-      if (subject !== null) conflicts.add(subject, trailDiffers(subject));
-    }
-    const present = group.length - fresh.length;
-    events = { added: events.added + fresh.length, present: events.present + present };
-    await writer.addEvents(fresh);
-  };
-
   try {
     for await (const group of groupsOf(rows)) {
-      await addGoals(group.flatMap((row) => (row.kind === "goal" ? [row.row] : [])));
-      await addArtifacts(group.flatMap((row) => (row.kind === "artifact" ? [row.row] : [])));
-      await addEvents(group.flatMap((row) => (row.kind === "event" ? [row.row] : [])));
+      await addGoals(
+        copy,
+        group.flatMap((row) => (row.kind === "goal" ? [row.row] : [])),
+      );
+      await addArtifacts(
+        copy,
+        group.flatMap((row) => (row.kind === "artifact" ? [row.row] : [])),
+      );
+      await addEvents(
+        copy,
+        group.flatMap((row) => (row.kind === "event" ? [row.row] : [])),
+      );
     }
   } finally {
     await trail.close();
   }
   conflicts.throwIfAny();
-  return { goals, artifacts, events };
+  return copy.done;
+}
+
+/** A copy under way. */
+interface Copy {
+  readonly writer: Writer;
+  /** What the store had before. */
+  readonly trail: KnownTrail;
+  readonly conflicts: ConflictList;
+  /** The number of the latest event. */
+  lastSeq: number;
+  readonly done: { -readonly [Kind in keyof Copied]: Tally };
+}
+
+async function addGoals(copy: Copy, group: readonly GoalText[]): Promise<void> {
+  const { writer, trail, conflicts, done } = copy;
+  const answers = await writer.addGoals(group);
+  done.goals = sum(done.goals, answers);
+  for (const [at, { session_ref }] of group.entries()) {
+    const subject: EventSubject = { kind: "goal", sessionRef: session_ref };
+    const answer = answers[at] ?? "differs";
+    conflicts.add(subject, goalProblem(session_ref, answer));
+    if (answer === "added" && (await trail.knows(subject))) {
+      conflicts.add(subject, trailDiffers(subject));
+    }
+  }
+}
+
+async function addArtifacts(copy: Copy, group: readonly ArtifactText[]): Promise<void> {
+  const { writer, conflicts, done } = copy;
+  const answers = await writer.addArtifacts(group);
+  done.artifacts = sum(done.artifacts, answers);
+  for (const [at, { url }] of group.entries()) {
+    if (answers[at] !== "differs") continue;
+    conflicts.add({ kind: "artifact", normalUrl: normalUrl(url) }, artifactDiffers(url));
+  }
+}
+
+async function addEvents(copy: Copy, group: readonly StoredEvent[]): Promise<void> {
+  const { writer, trail, conflicts, done } = copy;
+  const fresh: StoredEvent[] = [];
+  for (const { seq, ...text } of group) {
+    const found = await trail.lookUp(text);
+    if (found === "new") {
+      copy.lastSeq = Math.max(seq, copy.lastSeq + 1);
+      fresh.push({ seq: copy.lastSeq, ...text });
+    }
+    const subject = found === "differs" ? subjectOf(text.text) : null;
+    if (subject !== null) conflicts.add(subject, trailDiffers(subject));
+  }
+  const { added, present } = done.events;
+  done.events = { added: added + fresh.length, present: present + group.length - fresh.length };
+  await writer.addEvents(fresh);
 }
 
 const NOTHING: Tally = { added: 0, present: 0 };
+const NOTHING_DONE: Copied = { goals: NOTHING, artifacts: NOTHING, events: NOTHING };
 
 function sum({ added, present }: Tally, answers: readonly Addition[]): Tally {
   const count = (wanted: Addition): number => answers.filter((one) => one === wanted).length;
@@ -131,10 +161,12 @@ async function* groupsOf(
 }
 
 /** One problem for each session and artifact, the first that is found. */
-function conflictList(): {
+interface ConflictList {
   add(subject: EventSubject, problem: Problem | null): void;
   throwIfAny(): void;
-} {
+}
+
+function conflictList(): ConflictList {
   const kept = new Map<string, Problem>();
   let total = 0;
   return {
