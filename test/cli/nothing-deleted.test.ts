@@ -7,6 +7,8 @@ afterAll(() => space.remove());
 const REF = ["--session-ref", "s"];
 const AS_OPERATOR = ["--actor", "operator:dana"];
 
+const OTHER_CONDITION = ["--done-when", "The page lists both builds", "--reason", "less is wanted"];
+
 /** Every command that writes, in an order in which each of them changes something. */
 const WRITES = [
   ["svc-goals", "set", ...REF, "--status", "working", "--open-ask", "Which key?"],
@@ -17,9 +19,7 @@ const WRITES = [
   ["svc-goals", "hold", ...REF, "--reason", "the release is frozen"],
   ["svc-goals", "resume", ...REF],
   ["svc-goals", "close", ...REF, ...DELIVERED],
-  ["svc-goals", "redirect", ...REF, ...ENROLMENT.slice(0, 2)].concat([
-    ...["--done-when", "The page lists both builds", "--reason", "less is wanted"],
-  ]),
+  ["svc-goals", "redirect", ...REF, ...ENROLMENT.slice(0, 2), ...OTHER_CONDITION],
   ["svc-goals", "close", ...REF, "--acknowledged-by", "operator:dana"],
   ["svc-artifacts", "record", ...RECORDING],
   ["svc-artifacts", "mark-reviewed", "--url", URL, "--response", "Good", ...AS_OPERATOR],
