@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { type Stats, statSync } from "node:fs";
+import { type Stats, accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
@@ -34,7 +34,7 @@ export async function examineFile(
     const stat = statSync(path);
     facts.push(["size", `${stat.size} bytes`]);
     findings.push(...modeFindings(path, stat), ...clockFindings(path, stat, now));
-    findings.push(...logFindings(path));
+    findings.push(...accessFindings(path), ...logFindings(path));
     refuseNetwork(path, typeOf);
     const db = await connectToRead(path, deadline);
     try {
@@ -81,6 +81,17 @@ function modeFindings(path: string, stat: Stats): readonly Finding[] {
     if ((mode & OTHERS) === 0) return [];
     return [note("doctor.mode_shared", `other users may use ${place} (mode ${shown})`, advice)];
   });
+}
+
+function accessFindings(path: string): readonly Finding[] {
+  try {
+    accessSync(path, constants.W_OK);
+    return [];
+  } catch {
+    const advice =
+      "nothing has to be done for reading; whoever owns it can give the right to write";
+    return [note("doctor.read_only", `this user may not write ${path}`, advice)];
+  }
 }
 
 function clockFindings(path: string, { mtimeMs }: Stats, now: number): readonly Finding[] {

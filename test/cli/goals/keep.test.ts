@@ -7,11 +7,13 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { faultsOf } from "../intact.ts";
 import { runInTerminal } from "../terminal.ts";
@@ -431,6 +433,32 @@ nothing is wrong: looked at 1 goals, 1 artifacts and 3 events`,
     expect(doctor(root)).toEqual({ exit: 1, codes: ["wrong doctor.clock"] });
   });
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  "a user who may only read can look and copy (skipped for others than the superuser)",
+  () => {
+    const root = copied();
+    chmodSync(space.folder, 0o755);
+    chmodSync(root, 0o755);
+    chmodSync(join(root, "svc.db"), 0o644);
+    const as = `setpriv --reuid=65534 --clear-groups svc-goals`;
+    const seen = space.shell(`${as} doctor --format json --root '${root}'`);
+    const { findings } = JSON.parse(seen.stdout);
+    const found: string[] = findings.map(({ code }: { code: string }) => code);
+    expect(found).toContain("doctor.read_only");
+    expect(space.shell(`${as} export --root '${root}' | cmp - '${file}'`).exit).toBe(0);
+    const output = join(mkdtempSync(join(tmpdir(), "svc-keep-other-")), "b.db");
+    chmodSync(join(output, ".."), 0o777);
+    expect(space.shell(`${as} backup --root '${root}' --output '${output}'`).exit).toBe(0);
+    expect(statSync(output).mode & 0o777).toBe(0o600);
+    const refused = space.shell(`${as} import --root '${root}' --input '${file}'`);
+    expect([refused.exit, refused.stdout]).toEqual([2, ""]);
+    chmodSync(file, 0o644);
+    const readOnly = space.shell(`${as} import --root '${root}' --input '${file}'`);
+    expect([readOnly.exit, codes(readOnly)]).toEqual([3, ["store.read_only"]]);
+    rmSync(join(output, ".."), { recursive: true });
+  },
+);
 
 test("the whole of the workspace stays as it was", () => {
   expect(faultsOf(space.database).filter((fault) => !/odd|event 90/u.test(fault))).toEqual([
