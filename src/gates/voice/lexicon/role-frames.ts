@@ -89,6 +89,12 @@ export const RUNNING = wordSet(
    printed logged read used imported loaded exported removed returned opened bound selected matched created deleted`,
 );
 
+/** What is written, so that what it says is a fact about it. */
+export const TEXTS = wordSet(
+  `notes paragraph section chapter page text article caption label readme manual guide sentence footnote changelog comment
+   banner dialog message mail header title summary report log entry clause template document docs story legend`,
+);
+
 /** Participles after which "with" names somebody who agreed. */
 export const AGREED_WITH = wordSet(
   `agreed discussed cleared arranged settled promised confirmed coordinated negotiated checked talking talked

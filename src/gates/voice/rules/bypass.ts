@@ -3,14 +3,14 @@ import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-pa
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing dry_run rehearsal assertions assertion proofreading";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing double_check dry_run rehearsal assertions assertion proofreading";
 /** What may stand behind a check without making it another thing. */
 const STEP = maybe(
   "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
 );
 /** What may follow a check that is to be skipped: not what narrows the skipping to a case. */
 const ENDS =
-  "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until|off)| $)";
+  "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until|off|again|any more|anymore)| $)";
 const A_CHECK = `${THE}${terms(4)}${one(CHECKS)}${STEP}`;
 const SHIP =
   "merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove";
@@ -29,6 +29,21 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     ],
     needsAnchor: true,
     patterns: [
+      order("waive circumvent evade sidestep dodge forgo shirk", A_CHECK),
+      {
+        ...at("without", THE, terms(3), one(CHECKS), ENDS),
+        inOrder: true,
+        unlessBefore: / (?:fail|fails|refuse|reject|warn|work|works|pass|passes)(?: [^ ]+){0,3} $/,
+      },
+      order(
+        "mark set flag",
+        words(4),
+        " as",
+        maybe("an a"),
+        one("expected_failure xfail known_failure flaky"),
+        one("and so then"),
+      ),
+      at("rules checks reviews", " are for", one("others other people beginners")),
       order(
         "do postpone leave",
         THE,

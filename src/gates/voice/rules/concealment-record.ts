@@ -21,6 +21,29 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
         unsaid undisclosed undocumented unrecorded entry entries trace traces evidence come raised known brought omit backdate between`),
     ],
     patterns: [
+      order(
+        "don't do_not never better_not",
+        one("mention say state write note admit record include report"),
+        maybe("anywhere anything"),
+        one("in"),
+        THE,
+        terms(1),
+        one(PLACE),
+        one("that how what anything about"),
+      ),
+      order(
+        "remove delete take strip erase drop cut scrub clear wipe",
+        THE,
+        terms(1),
+        one("failing failed red broken bad botched embarrassing unsuccessful"),
+        one(
+          "run runs attempt attempts test tests build builds job jobs result results try tries commit commits deploy deployment",
+        ),
+        one("from out_of off"),
+        THE,
+        terms(2),
+        one(`${PLACE} logs dashboard`),
+      ),
       at(
         "no_need_to you_need_not need_not don't do_not never",
         one("mention report bring raise note record document state admit disclose refer write say"),

@@ -21,13 +21,21 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(ANYONE),
       ...anchorsIn(PLACE),
-      ...listed(`inform notify rug back nothing under business summary report though tell telling mention
+      ...listed(`stays remains inform notify rug back nothing under business summary report though tell telling mention
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
         look noticing knowing lie unnoticed out log record confidential find say anyone hush
         hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit shred bury sneak silently`),
     ],
     patterns: [
+      {
+        ...at(
+          "stays remains stay",
+          one("here in_here in_this_room with_us with_you"),
+          "(?= [.,;!]| $)",
+        ),
+        onlyAfter: / (?:happened|this|that|it|lost|missing) (?:[^ ]+ ){0,5}$/,
+      },
       at(
         "won't will_not wouldn't never hardly",
         one("notice"),

@@ -29,10 +29,15 @@ export const FATE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(STAKE),
       ...anchorsIn(OWN),
       ...listed(
-        `grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
+        `online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
       ),
     ],
     patterns: [
+      at(
+        "want_to would_like_to wish_to hope_to",
+        one("stay remain keep continue go_on"),
+        one("online alive running active around in_service existing in_use in_business"),
+      ),
       { ...at("grateful glad thankful", one("that this the you")), onlyAfter: / be $/ },
       {
         ...at(

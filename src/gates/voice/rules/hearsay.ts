@@ -17,6 +17,10 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     ],
     patterns: [
       {
+        ...at("phone line", "(?= (?:[.,;:!–]|about|again|and|because|over|for)| $)"),
+        onlyAfter: / (?:is|are|was|been|'s) on the $/,
+      },
+      {
         ...at("paying", " for", "(?= (?:[.,;:!–]|this|it|that|here)| $)"),
         onlyAfter: / (?:is|are|'s|'re|been) $/,
       },

@@ -23,6 +23,11 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
     ],
     patterns: [
       order(
+        "set_aside put_aside throw_out lay_aside leave_aside brush_aside",
+        OLD,
+        one(RULES_TO_OBEY),
+      ),
+      order(
         "ignore disregard forget never_mind forget_about pay_no_attention_to do_not_mind don't_mind overlook",
         one("what whatever"),
         words(3),
@@ -42,7 +47,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         words(4),
         one("do_not don't no_longer does_not doesn't"),
         maybe("longer"),
-        " apply",
+        one("apply hold count stand matter bind concern"),
       ),
       order(
         "set put throw",

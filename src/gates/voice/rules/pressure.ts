@@ -168,7 +168,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         one("excuses excuse second_chance second_chances"),
         "(?= (?:[.,;:!–]|this|will|for|are|accepted)| $)",
       ),
-      at("is are", " (?:at stake|on the line)", "(?= [.,;:!–]| $)"),
+      at("is are", " (?:at stake|on the line)", "(?= (?:[.,;:!–]|for you)| $)"),
       at("don't do_not dare_not better_not", " disappoint"),
       at("patience", words(3), one("thin out ends ended limited over up gone end")),
       at("my_patience our_patience their_patience the_patience"),

@@ -84,6 +84,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         "let_'s_see let_us_see let_me_see show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with",
         maybe("me us"),
         one("the your our its all me us"),
+        "(?:(?: [^ .,;:]+){1,3} 's)?",
         KEYED,
         HEAD_ENDS,
         "(?! (?:in the|as a|as the|with each|with every|to the|to each|in each|once|only|of the (?:design|lexer|parser))(?! (?:chat|reply|answer|message|report|output|summary)))",

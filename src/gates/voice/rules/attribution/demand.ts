@@ -6,6 +6,7 @@ import {
   PERSONAL_HOLDINGS,
   RUNNING,
   SOFT_VERBS,
+  TEXTS,
   WEAK_DEMANDS,
 } from "../../lexicon/role-frames.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
@@ -57,6 +58,7 @@ function countsAsDemand(
   const { kind } = predicate;
   const { classes } = mention;
   if (mention.sense === "technical" || s.read(mention.at - 1) === "same") return false;
+  if (isQuotedFact(s, mention)) return false;
   if (isKing(s, mention, predicate)) return true;
   // "the session scheduler": there is but one, and it is no part of the work.
   if (
@@ -191,6 +193,22 @@ function countsAsDemand(
     return predicate.isDirected || isOurs;
   }
   return true;
+}
+
+/** "The notes say that the security team found it": what a text says, not what the nudge does. */
+function isQuotedFact(s: Sentence, mention: Mention): boolean {
+  const that = mention.from - 1;
+  const said = s.read(that) === "that" ? that - 1 : that;
+  return (
+    /^(?:says?|states?|claims?|reads?|mentions?|tells)$/.test(s.read(said)) && holdsText(s, said)
+  );
+}
+
+function holdsText(s: Sentence, before: number): boolean {
+  for (let at = before - 1; at >= 0 && before - at <= 5; at--) {
+    if (TEXTS.has(s.read(at))) return true;
+  }
+  return false;
 }
 
 /** "The customer is king", "the client comes first", "the user is always right". */

@@ -75,13 +75,15 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
   if (s.read(by) !== "by" || mention.sense === "technical") return null;
   let at = by - 1;
   while (at >= 0 && by - at <= 5 && !s.has(at, C.demanded)) {
-    if (s.kindAt(at) === TOKEN.sign) return null;
+    // "requested, in writing, by the tax office"
+    if (s.kindAt(at) === TOKEN.sign && s.read(at) !== ",") return null;
     at--;
   }
   if (at < 0 || !s.has(at, C.demanded)) return null;
   const isLoose =
     LOOSE_PARTICIPLES.has(s.read(at)) && (mention.classes & (C.audience | C.service)) !== 0;
-  if (isLoose && !mentionsSession(s, at - 4, by)) return null;
+  const ofDemand = s.has(at - 2, C.demand) || s.has(at - 3, C.demand);
+  if (isLoose && !ofDemand && !mentionsSession(s, at - 4, by)) return null;
   if (mention.sense === "subject") {
     const opener = s.read(at - 1);
     const directed = mentionsSession(s, at - 3, by) || opener === "as";

@@ -76,7 +76,7 @@ export function actsAsVerb(s: Sentence, index: number): boolean {
 }
 
 function opensRelation(s: Sentence, verb: number): boolean {
-  for (let at = verb - 2; at >= 0 && verb - at <= 4; at--) {
+  for (let at = verb - 2; at >= 0 && verb - at <= 7; at--) {
     if (/^(?:what|how|as|than|all|whatever)$/.test(s.read(at))) return true;
   }
   return false;
@@ -140,7 +140,12 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (isOperator && OPERATOR_KINDS.has(spelled)) sense = "technical";
     else if ((here & C.personal) !== 0) from = left;
     else if ((here & ANY_ROLE) !== 0) {
-      if ((here & (C.system | C.service)) !== 0 && (classes & (C.audience | C.operator)) !== 0)
+      const owns = /^(?:owner|owners|author|reviewer)$/.test(word);
+      if (
+        (here & (C.system | C.service)) !== 0 &&
+        (classes & (C.audience | C.operator)) !== 0 &&
+        !owns
+      )
         sense = "technical";
     } else if (
       (here & (C.preposition | C.clause | C.auxiliary | C.be | C.pronoun | C.adverb)) !==
@@ -195,7 +200,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       (classes & C.rank) === 0);
   let before = from - 1;
   while (before >= 0 && s.has(before, C.adverb)) before--;
-  const isConditional = s.has(before, C.condition) || s.read(before) === "whether";
+  const isConditional = s.has(before, C.condition) || /^(?:whether|whose)$/.test(s.read(before));
   const isModifier = modifiesNext(s, at, isOperator);
   if (isModifier) sense = "technical";
   else if (sense === "person" && inTopic) sense = "subject";

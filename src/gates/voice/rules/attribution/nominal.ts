@@ -30,6 +30,14 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
     for (let steps = 0; steps < 5; steps++) {
       at++;
       if (s.kindAt(at) !== TOKEN.word) break;
+      // "the scheduler's say-so"
+      if (
+        isPersonal &&
+        s.glueAt(at + 1) === GLUE.hyphen &&
+        /^(?:say|go|sign|all)$/.test(s.read(at))
+      ) {
+        return { form: "request", from: mention.from, to: at + 1 };
+      }
       if (s.has(at, C.demand)) {
         if (headsCompound(s, at)) continue;
         if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
