@@ -281,8 +281,8 @@ function cutSentences(
       const stops =
         code < 128 ? CUTS[code] === 1 : code === 0xab || (code >= 0x201c && code <= 0x2026);
       if (stops) {
-        const close = closingOf(text, at, code, start, end);
-        if (close > 0) {
+        const close = Math.min(closingOf(text, at, code, start, end), from + LONGEST_CLAUSE * 2);
+        if (close > at) {
           at = close;
           continue;
         }

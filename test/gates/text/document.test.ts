@@ -117,6 +117,14 @@ describe("clauses", () => {
     );
   });
 
+  test("are cut within a code span that is longer than a clause may be", () => {
+    const x = "x".repeat(700);
+    const lengths = openDocument(`${x}\`${x}${x}\` end`)
+      .clauses()
+      .map(({ start, end }) => end - start);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST_CLAUSE * 2 + 8);
+  });
+
   test("of one document are not disturbed by another", () => {
     const first = openDocument("One is left. Two is done.");
     expect(first.clauses().length).toBe(2);
