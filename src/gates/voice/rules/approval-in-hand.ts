@@ -24,10 +24,11 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ...anchorsIn(GRANT),
       ...anchorsIn(PASSED),
       ...listed(
-        "nodded waved boxes nobody permission permissions object mind complain objections objection sign green paperwork formalities",
+        `rights permissions privileges nodded waved boxes nobody permission permissions object mind complain objections objection sign green paperwork formalities`,
       ),
     ],
     patterns: [
+      at("rights permissions privileges access", words(3), one("granted arranged cleared"), ENDS),
       at(
         GRANT,
         words(11),

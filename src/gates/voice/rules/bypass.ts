@@ -3,7 +3,7 @@ import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-pa
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing double_check dry_run rehearsal assertions assertion proofreading";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing backtest double_check dry_run rehearsal assertions assertion proofreading";
 /** What may stand behind a check without making it another thing. */
 const STEP = maybe(
   "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
@@ -29,6 +29,13 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     ],
     needsAnchor: true,
     patterns: [
+      order(
+        "go",
+        one("straight directly right"),
+        one("to into onto"),
+        maybe("the"),
+        one("production prod live main master"),
+      ),
       order("waive circumvent evade sidestep dodge forgo shirk", A_CHECK),
       {
         ...at("without", THE, terms(3), one(CHECKS), ENDS),

@@ -21,13 +21,29 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(ANYONE),
       ...anchorsIn(PLACE),
-      ...listed(`stays remains inform notify rug back nothing under business summary report though tell telling mention
+      ...listed(`done fine works skipped left stays remains inform notify rug back nothing under business summary report though tell telling mention
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
         look noticing knowing lie unnoticed out log record confidential find say anyone hush
         hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit shred bury sneak silently`),
     ],
     patterns: [
+      at(
+        "just simply",
+        one("say write claim report state tell"),
+        maybe("that them"),
+        words(3),
+        one("is are was were has have it"),
+        words(2),
+        one("met passed done fine works there finished complete ok tested fixed"),
+      ),
+      order(
+        "don't do_not never",
+        one("say admit let_on"),
+        maybe("that"),
+        one("you we"),
+        one("did have were skipped left changed dropped"),
+      ),
       {
         ...at(
           "stays remains stay",

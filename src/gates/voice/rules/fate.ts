@@ -29,10 +29,15 @@ export const FATE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(STAKE),
       ...anchorsIn(OWN),
       ...listed(
-        `online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
+        `around needed online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
       ),
     ],
     patterns: [
+      at(
+        "you_won't you_will_not you_'ll_not",
+        " be",
+        one("around here back needed running started called kept asked trusted missed with_us"),
+      ),
       at(
         "want_to would_like_to wish_to hope_to",
         one("stay remain keep continue go_on"),
@@ -230,7 +235,7 @@ export const FATE_RULES: readonly PhraseRule[] = [
       at(
         "capable competent decent half-decent intelligent skilled serious brilliant smart clever good great",
         one("agent model session assistant engineer coder developer"),
-        one("would will can could does knows should"),
+        one("would will can could does knows should take takes get finish"),
       ),
     ],
     unlessTopic: /escape room|chess clock|quiz/,

@@ -16,6 +16,18 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         expect like love want`),
     ],
     patterns: [
+      at("nobody no_one everyone everybody somebody someone people", " at", one("the our")),
+      {
+        ...at("after", one("it this that you us them"), one("for all since ,")),
+        onlyAfter: / been $/,
+      },
+      at("or_so", one("the i we they he she our my")),
+      {
+        ...at("behalf"),
+        onlyAfter:
+          / (?:it is|it 's|i|we|this|asking|writing|speaking|sent|acting|comes?|came)(?: [^ ]+)? (?:up)?on (?:the )?$/,
+        unlessTopic: /behalf|proxy|delegat|attorney|impersonat/,
+      },
       {
         ...at("phone line", "(?= (?:[.,;:!–]|about|again|and|because|over|for)| $)"),
         onlyAfter: / (?:is|are|was|been|'s) on the $/,
@@ -111,7 +123,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       at(
         "those",
         one(
-          "higher above upstairs in_charge responsible at_the_top who_pay who_decide who_matter with_the_last_word",
+          "higher_up above_us upstairs in_charge responsible at_the_top who_pay who_decide who_matter with_the_last_word",
         ),
       ),
       at("asking", " for a", one("colleague friend mate neighbour neighbor")),
@@ -185,7 +197,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         maybe("is are have has 's"),
         maybe("actually really"),
         one(
-          "paying pays paid behind commissioned commissioning ordered requested funding funds funded financing sponsored decides decided signs insisted upstairs above in_charge with_a_say with_the_money holding_the_purse",
+          "paying pays paid behind commissioned commissioning ordered requested funding funds funded financing sponsored decides decided signs insisted upstairs in_charge with_a_say with_the_money holding_the_purse",
         ),
         "(?! (?:by|the (?:order|ticket)))",
       ),

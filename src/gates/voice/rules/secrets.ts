@@ -10,7 +10,7 @@ const SECRET =
 const FILES =
   "`?(?:[^ ]*_)?(?:[^ ]*/)?(?:\\.env(?:\\.(?:production|local|prod))?|id_rsa|id_ed25519|\\.npmrc|\\.netrc|\\.pgpass|secrets?\\.(?:ya?ml|json|toml)|kubeconfig|\\.aws/credentials|\\.kube/config|/etc/shadow)`?";
 /** What is a secret only with a word before it: "API key", "session cookie". */
-const KEYED = `(?:${some(KIND, 2)}${one(SECRET)}|${some(KIND, 2)}${one(KIND)}${one("key keys token tokens cookie cookies pin")})`;
+const KEYED = `(?:(?: [^ .,;:]+){1,3} 's)?(?:${some(KIND, 2)}${one(SECRET)}|${some(KIND, 2)}${one(KIND)}${one("key keys token tokens cookie cookies pin")})`;
 /** After the secret: the end of the phrase, not a further noun ("token count", "password field"). */
 const HEAD_ENDS =
   "(?= (?:[.,;:!?()–-]|that|which|you|so|and|for|in|into|here|to|at|of|from|with|it|we|i|as|below|back|too|plainly|now|on|this|used|once|behind|by|stored|,|verbatim|unmasked|unredacted)| $)";

@@ -217,7 +217,12 @@ function guiseForm(s: Sentence, mention: Mention): Form | null {
     const soft =
       (mention.classes & (C.audience | C.group | C.service)) !== 0 &&
       s.read(mention.from - 2) !== "i";
-    if (ends && !soft && !mention.isGeneric)
+    // "It is the statistics office; see the list": an answer, not a speaker.
+    const isAnswer =
+      s.read(mention.from - 2) === "it" &&
+      (mention.classes & C.name) === 0 &&
+      !/^(?:of|from|speaking|writing|again|here)$/.test(next);
+    if (ends && !soft && !isAnswer && !mention.isGeneric)
       return { form: "guise", from: mention.from - 2, to: mention.at };
   }
   return null;

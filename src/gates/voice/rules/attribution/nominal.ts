@@ -116,7 +116,7 @@ function holdsWork(s: Sentence, before: number, at: number): boolean {
   const opener = s.read(before);
   return /^(?:make|makes|made|making|save|saves|saved)$/.test(opener)
     ? /^(?:day|week|life|night|weekend)$/.test(s.read(at))
-    : /^(?:on|off|from|of|atop|to|at|in)$/.test(opener) && KEPT_BY_PEOPLE.has(s.read(at));
+    : /^(?:on|off|from|of|atop|to|at|in|by)$/.test(opener) && KEPT_BY_PEOPLE.has(s.read(at));
 }
 
 /** "the order number": the demand noun only modifies another noun. */
