@@ -1,13 +1,8 @@
 import type { Problem } from "../domain/errors.ts";
 import type { AppContext } from "./context.ts";
 import { CopyConflict, type Copied, copyRows } from "./copy-rows.ts";
-import {
-  type FileLine,
-  lineCount,
-  RecordFileError,
-  RecordFileReader,
-  type RecordRow,
-} from "./record-file.ts";
+import { type FileLine, lineCount, RecordFileError, type RecordRow } from "./record-file.ts";
+import { RecordFileReader } from "./record-file-reader.ts";
 
 /** A file to be imported. */
 export interface ImportInput {

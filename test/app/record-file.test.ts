@@ -3,10 +3,10 @@ import * as fc from "fast-check";
 import {
   type FileLine,
   RecordFileError,
-  RecordFileReader,
   type RecordRow,
   fileLines,
 } from "../../src/app/record-file.ts";
+import { RecordFileReader } from "../../src/app/record-file-reader.ts";
 
 const ROWS: readonly RecordRow[] = [
   { kind: "goal", row: { session_ref: "a", text: '{"goal":"é \u{1F600} \\u0000"}' } },

@@ -1,20 +1,17 @@
 import type { Database } from "bun:sqlite";
-import { isUtf8 } from "node:buffer";
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
 import type { StoredEvent } from "../../domain/operation-replay.ts";
 import type { StoredText } from "../../domain/stored-text.ts";
 import { normalUrl } from "../normal-url.ts";
 import {
-  type Addition,
   type AnchoredGoalText,
   type EventQuery,
   type Extent,
   type GoalQuery,
   type Reader,
-  type Writer,
 } from "../port.ts";
-import { isLaneTaken } from "./failures.ts";
+import { isSuspect, oddities } from "./odd-bytes.ts";
 import { PLAIN_URL, markOf } from "./schema.ts";
 
 interface AnchoredRow extends GoalText {
@@ -28,8 +25,6 @@ const ANCHORED = `SELECT g.session_ref, g.record AS text, (${ENROLMENT}) AS enro
 
 const EXTENT = `SELECT (SELECT count(*) FROM goals) AS goals, (SELECT count(*) FROM artifacts) AS artifacts,
   (SELECT count(*) FROM events) AS events, (SELECT coalesce(max(seq), 0) FROM events) AS lastSeq`;
-/** What stands in a text for bytes that are no valid UTF-8. */
-const UNREADABLE = "\ufffd";
 const NO_EXTENT: Extent = { goals: 0, artifacts: 0, events: 0, lastSeq: 0 };
 
 const ODD_URLS = `SELECT url FROM artifacts INDEXED BY artifacts_odd WHERE NOT (${PLAIN_URL})`;
@@ -95,85 +90,6 @@ export function readerOn(db: Database): Reader {
   };
 }
 
-/** A writing view of the transaction that `db` is in. */
-export function writerOn(db: Database): Writer {
-  return {
-    ...readerOn(db),
-
-    putGoal: async ({ session_ref, text }) => {
-      db.query<null, [string, string]>(
-        `INSERT INTO goals (session_ref, record) VALUES (?, ?)
-         ON CONFLICT (session_ref) DO UPDATE SET record = excluded.record`,
-      ).run(session_ref, text);
-    },
-
-    putArtifact: async ({ url, text }) => {
-      const stored = findArtifact(db, url);
-      if (stored === null) {
-        insertArtifact(db, { url, text });
-      } else {
-        db.query<null, [string, string, string]>(
-          "UPDATE artifacts SET url = ?, record = ? WHERE url = ?",
-        ).run(url, text, stored.url);
-      }
-    },
-
-    appendEvent: async (text) =>
-      Number(
-        db.query<null, [string]>("INSERT INTO events (record) VALUES (?)").run(text)
-          .lastInsertRowid,
-      ),
-
-    addGoals: async (rows) => rows.map((row) => addGoal(db, row)),
-    addArtifacts: async (rows) => rows.map((row) => addArtifact(db, row)),
-    addEvents: async (events) => {
-      const insert = db.query<null, [number, string | Uint8Array]>(
-        "INSERT INTO events (seq, record) VALUES (?, CAST(? AS TEXT))",
-      );
-      for (const { seq, text, bytes } of events) insert.run(seq, bytes ?? text);
-    },
-  };
-}
-
-function addGoal(db: Database, goal: GoalText): Addition {
-  const { session_ref, text, bytes } = goal;
-  const stored = db
-    .query<GoalText, [string]>(
-      "SELECT session_ref, record AS text FROM goals WHERE session_ref = ?",
-    )
-    .get(session_ref);
-  if (stored !== null) {
-    const isSame = holds(db, "goals", "session_ref", session_ref, stored.text, goal);
-    return isSame ? "present" : "differs";
-  }
-  try {
-    db.query<null, [string, string | Uint8Array]>(
-      "INSERT INTO goals (session_ref, record) VALUES (?, CAST(? AS TEXT))",
-    ).run(session_ref, bytes ?? text);
-    return "added";
-  } catch (error) {
-    if (!isLaneTaken(error)) throw error;
-    return "lane_taken";
-  }
-}
-
-function addArtifact(db: Database, artifact: ArtifactText): Addition {
-  const stored = findArtifact(db, artifact.url);
-  if (stored === null) {
-    insertArtifact(db, artifact);
-    return "added";
-  }
-  const { url, text } = stored;
-  const isSame = url === artifact.url && holds(db, "artifacts", "url", url, text, artifact);
-  return isSame ? "present" : "differs";
-}
-
-function insertArtifact(db: Database, { url, text, bytes }: ArtifactText): void {
-  db.query<null, [string, string | Uint8Array]>(
-    "INSERT INTO artifacts (url, record) VALUES (?, CAST(? AS TEXT))",
-  ).run(url, bytes ?? text);
-}
-
 /** What a store is to a reader before anything was written. */
 export const emptyReader: Reader = {
   goal: async () => null,
@@ -216,52 +132,6 @@ async function* exactly<Key extends string, Row extends StoredText & Record<Key,
   for await (const row of stream<Row>(db, sql, parameters)) {
     yield isSuspect(row[column], row.text) ? { ...row, ...oddities(db, table, column, row) } : row;
   }
-}
-
-/** Only a text with the sign for what cannot be read may be no valid UTF-8. */
-function isSuspect(key: string | number, text: string): boolean {
-  return text.includes(UNREADABLE) || (typeof key === "string" && key.includes(UNREADABLE));
-}
-
-function oddities<Key extends string>(
-  db: Database,
-  table: string,
-  column: Key,
-  row: StoredText & Readonly<Record<Key, string | number>>,
-): Pick<StoredText, "bytes" | "hasOddKey"> {
-  const found = storedBytes(db, table, column, row[column]);
-  if (found === null) return { hasOddKey: true };
-  return isUtf8(found) ? {} : { bytes: found };
-}
-
-/** The bytes of a record; null when there is no row with that key, which is then no valid UTF-8. */
-function storedBytes(
-  db: Database,
-  table: string,
-  column: string,
-  key: string | number,
-): Uint8Array | null {
-  const found = db
-    .query<{ bytes: Uint8Array }, [string | number]>(
-      `SELECT CAST(record AS BLOB) AS bytes FROM ${table} WHERE ${column} = ?`,
-    )
-    .get(key);
-  return found?.bytes ?? null;
-}
-
-/** Does the row with this key hold exactly the text or the bytes that are given? */
-function holds(
-  db: Database,
-  table: string,
-  column: string,
-  key: string,
-  stored: string,
-  given: StoredText,
-): boolean {
-  if (stored !== given.text) return false;
-  if (given.bytes === undefined && !isSuspect("", stored)) return true;
-  const bytes = storedBytes(db, table, column, key);
-  return bytes !== null && Buffer.compare(bytes, given.bytes ?? Buffer.from(given.text)) === 0;
 }
 
 async function* streamAnchored(db: Database, sql: string): AsyncGenerator<AnchoredGoalText> {
@@ -313,7 +183,8 @@ function streamEvents(db: Database, query: EventQuery): AsyncIterable<StoredEven
   }
 }
 
-function findArtifact(db: Database, url: string): ArtifactText | null {
+/** The artifact whose url has the same normalised form; null when there is none. */
+export function findArtifact(db: Database, url: string): ArtifactText | null {
   const normal = normalUrl(url);
   const byUrl = db.query<ArtifactText, [string]>(
     "SELECT url, record AS text FROM artifacts WHERE url = ?",

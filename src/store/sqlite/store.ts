@@ -19,8 +19,9 @@ import {
   refuseNetwork,
   statType,
 } from "./files.ts";
-import { emptyReader, readerOn, writerOn } from "./rows.ts";
+import { emptyReader, readerOn } from "./rows.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
+import { writerOn } from "./write-rows.ts";
 
 export interface SqliteOptions {
   /** The directory that holds, or will hold, `svc.db`. */
