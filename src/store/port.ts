@@ -158,7 +158,8 @@ export interface Writer extends Reader {
 
   /**
    * Appends to the audit trail and returns the number of the event: greater than that of every event
-   * committed before, not necessarily by one.
+   * that was committed when this transaction began, not necessarily by one. So the numbers of one
+   * session, and of those that take a lane from each other, grow in the order of their changes.
    */
   appendEvent(text: string): Promise<number>;
 
@@ -182,16 +183,22 @@ export interface Writer extends Reader {
 export interface Store {
   /**
    * Runs `work` on a consistent view and returns what it returns. Changes no record, waits for no
-   * writer and makes no store: one that does not exist yet reads as an empty one. An engine may keep
-   * files of its own beside the records (SQLite's `-shm` and `-wal` may appear). Not to be nested in
-   * another `read` or `write` of the same store.
+   * writer and makes no store: one that does not exist yet reads as an empty one, or is refused with
+   * `store.not_initialised` where making it is an operator's (PostgreSQL). An engine may keep files of
+   * its own beside the records (SQLite's `-shm` and `-wal` may appear). Not to be nested in another
+   * `read` or `write` of the same store.
    */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
 
   /**
    * Runs `work` in a transaction, commits it durably and returns what it returns. When `work`
-   * rejects nothing has changed. Makes the store when it does not exist yet. Waits for other writers
-   * up to the time the store was opened with, then rejects with `store.busy`. Not to be nested.
+   * rejects nothing has changed. Makes the store when it does not exist yet, or rejects with
+   * `store.not_initialised`. Waits for other writers up to the time the store was opened with, then
+   * rejects with `store.busy`. Not to be nested.
+   *
+   * Where the connection to a server is lost in the middle of the commit, the engine looks what became
+   * of it; when nobody can tell, it rejects with `store.outcome_unknown`, the one rejection after which
+   * something may have changed.
    */
   write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
 

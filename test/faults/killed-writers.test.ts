@@ -31,7 +31,7 @@ for (const { name, open } of ARENAS) {
 }
 
 async function killRound(name: string, { space, faults }: Arena, round: number): Promise<void> {
-  const refs = ["shared", "own"].map((name) => `${name}-${round}`);
+  const refs = ["shared", "own"].map((kind) => `${kind}-${round}`);
   for (const ref of refs) space.goals("set", "--session-ref", ref, ...ENROLMENT);
   const acknowledged: Acknowledged[] = [];
   let killed = 0;
