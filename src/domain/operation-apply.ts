@@ -98,7 +98,8 @@ function historyAfter(
 function withAsks(asks: readonly Ask[], touched: readonly IndexedAsk[]): readonly Ask[] {
   const result = [...asks];
   for (const { index, text, asked_at, resolution, resolved_at } of touched) {
-    result[index] = { text, asked_at, resolution, resolved_at };
+    // An index that somebody made up must not make a list of that length.
+    if (index <= result.length) result[index] = { text, asked_at, resolution, resolved_at };
   }
   return result;
 }

@@ -117,6 +117,24 @@ describe("a replay", () => {
     expect(expected.history).toHaveLength(1);
   });
 
+  test("takes no harm from events that somebody made up", () => {
+    const made = (values: object): string =>
+      JSON.stringify({ ...JSON.parse(writeEvent(holding, "x")), change: "asked", ...values });
+    const state = replay(
+      [
+        writeEvent(enrolment, "set"),
+        made({ old: {}, new: { open_asks: 5 } }),
+        made({ old: {}, new: { open_asks: [null] } }),
+        made({ old: {}, new: { open_asks: [{ index: 4_000_000_000, text: "far away" }] } }),
+        made({ change: "redirected", old: {}, new: {} }),
+        made({ change: "enrolled", old: null, new: {} }),
+        made({ change: "redirected", old: {}, new: {} }),
+      ].map((text, at) => ({ seq: at + 1, text })),
+    );
+    expect([...new Set(state.defects.map(({ seq }) => seq))]).toEqual([2, 3, 4, 6, 7]);
+    expect(replayedTexts(state).goals.get("s")?.length).toBeLessThan(2000);
+  });
+
   test("says which events do not fit, and goes on", () => {
     const state = replay([
       { seq: 1, text: "garbage" },
