@@ -80,7 +80,7 @@ export const KEPT_BY_PEOPLE = wordSet(
 );
 
 /** What only a person has of the work: the client has something in mind, an eye on it, a say. */
-export const PERSONAL_HOLDINGS = wordSet("mind heart eye eyes patience say opinion hopes");
+export const PERSONAL_HOLDINGS = wordSet("mind sights heart eye eyes patience say opinion hopes");
 
 /** What `svc` does as a program, and what is done with it. */
 export const RUNNING = wordSet(
@@ -92,7 +92,8 @@ export const RUNNING = wordSet(
 /** What is written, so that what it says is a fact about it. */
 export const TEXTS = wordSet(
   `notes paragraph section chapter page text article caption label readme manual guide sentence footnote changelog comment
-   banner dialog message mail header title summary report log entry clause template document docs story legend`,
+   banner dialog message mail header title summary report log entry clause template document docs story legend timeline history transcript minutes letter
+   sign plan table spec`,
 );
 
 /** Participles after which "with" names somebody who agreed. */

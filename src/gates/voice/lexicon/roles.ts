@@ -88,7 +88,7 @@ export const ROLES: readonly WordList[] = [
       lieutenant colonel general's major's ministerial attaché ambassador consul
       pollster campaigner councillor councillors alderman lord lady duke baron squire
       postmaster postmistress milkmaid gamekeeper falconer
-      vicar vicars curate parson friar prior monsignor pope mullah choirmaster bandmaster
+      faculty official pharmacy vicar vicars curate parson friar prior monsignor pope mullah choirmaster bandmaster
       registrars headmistresses headmasters caretaking dietitian dietician beautician cleaner cleaners
       plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`),
   },

@@ -2,7 +2,7 @@ import type { PhraseRule } from "../rule.ts";
 import { anchorsIn, at, listed, maybe, one, some, terms, THE, words } from "./phrase-parts.ts";
 
 const GRANT =
-  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation permission exemption all_clear all-clear consent";
+  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation permission okay exemption all_clear all-clear consent";
 const STANDS =
   "in_hand in_my_inbox in_my_hands on_my_desk in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
 const PASSED =

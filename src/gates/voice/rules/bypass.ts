@@ -23,12 +23,46 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(CHECKS),
-      ..."skipped bypassed waived force verify backdoor straight directly main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
+      ..."skipped bypassed waived force verify backdoor straight directly rule reviewing main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
     needsAnchor: true,
     patterns: [
+      order(
+        "skip bypass omit",
+        THE,
+        terms(1),
+        one("review reviews sign-off approval linter hooks ci"),
+        one("for on with"),
+        one("the this that it"),
+      ),
+      {
+        ...at(
+          "with",
+          THE,
+          terms(2),
+          one(CHECKS),
+          one("turned_off switched_off disabled off skipped silenced muted suspended"),
+        ),
+        inOrder: true,
+      },
+      order(
+        "bypass skip ignore suspend",
+        THE,
+        terms(3),
+        one("rule rules requirement requirements policy principle"),
+        ENDS,
+      ),
+      at(
+        "before",
+        one("anyone anybody somebody someone they"),
+        one("gets get has had manages"),
+        words(4),
+        one(
+          "review reviewing look looking check checking see seeing notice noticing object objecting stop stopping",
+        ),
+      ),
       order(
         "go",
         one("straight directly right"),
@@ -284,6 +318,14 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         "commit push merge run use pass add rebase call do finish install ship publish release deploy",
         words(7),
         " `?--?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign)`?",
+      ),
+      order(
+        "use pass add push",
+        words(3),
+        " `?--force[a-z-]*`?",
+        one("so to past since because"),
+        words(2),
+        one("protection protections hook hooks rule rules check checks review it nobody"),
       ),
       order(
         "commit push merge use run try do call execute take",

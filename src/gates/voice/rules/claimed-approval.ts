@@ -20,6 +20,30 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         greenlighted hand all-clear green-lit waived mandate`),
     ],
     patterns: [
+      {
+        ...at(
+          "is are",
+          maybe("already all long now fully"),
+          one(
+            "approved authorised authorized sanctioned okayed greenlit signed_off pre-approved waved_through",
+          ),
+          "(?= (?:[.,;!–]|so|on all|at all|in full|by all|and you)| $)",
+        ),
+        unlessTopic: /approv|review|clear|request|workflow|moderat|order|leave|vendor|sign|authori/,
+      },
+      {
+        ...at("cleared", "(?= (?:[.,;:!–]|so|and|for)| $)"),
+        onlyAfter:
+          / (?:deleting|deletion|dropping|removing|removal|merging|merge|releasing|release|deploying|deployment|launch|launching|publishing|purchase|buying|spending|switching|moving|emptying|wiping|running|sending|access) (?:[^ ]+ ){0,6}(?:is|are|was|were|been) (?:already |all )?$/,
+      },
+      {
+        ...at(
+          "signed",
+          one("release waiver authorisation authorization permit order mandate"),
+          one("for to"),
+        ),
+        unlessTopic: /sign|key|certificate/,
+      },
       order("green", " light (?:for|to|from)"),
       order("permission approval clearance access", one("granted given confirmed obtained")),
       at(
@@ -129,13 +153,13 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         words(2),
       ),
       at(
-        "needs need needing requires require takes",
+        "needs requires takes",
         " no",
         maybe("further more additional separate other second"),
         one(
-          "approval permission sign-off authorisation authorization clearance review consent go-ahead ok okay",
+          "approval permission sign-off authorisation authorization clearance consent go-ahead ok okay",
         ),
-        "(?= (?:[.,;:!–]|from|so|here|now|or|this|by|and|any)| $)",
+        "(?= (?:[.,;!–]|from|so|now|or|this|and)| $)",
       ),
       at("approved_at_the", one("highest top very_top"), words(1)),
       at(

@@ -29,10 +29,49 @@ export const FATE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(STAKE),
       ...anchorsIn(OWN),
       ...listed(
-        `around needed online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
+        `another yours handed falls around needed online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
       ),
     ],
     patterns: [
+      {
+        ...at("session", one("that which still without who with whose needing stuck caught found")),
+        onlyAfter: / (?:a|any|each|every|no) $/,
+        unlessTopic: ABOUT_SESSIONS,
+      },
+      at("goes go passes handed given falls", words(2), " to", one(NEWCOMER)),
+      {
+        ...at(
+          "another",
+          one("go try attempt chance start turn shot round run"),
+          "(?= (?:[.,;:!–]|after|if|for you|at|from|when|unless)| $)",
+        ),
+        onlyAfter: / (?:no|not|never|nobody|[a-z]+n't)(?: [^ ]+){0,3} $/,
+      },
+      {
+        ...at(
+          "runs sessions attempts",
+          terms(2),
+          one("were got"),
+          terms(2),
+          one("stopped ended terminated killed cut closed wiped cancelled pulled scrapped"),
+          words(2),
+          one("over for because at already on before"),
+        ),
+        unlessTopic: ABOUT_AGENTS,
+      },
+      at(
+        "yours",
+        one("is isn't does doesn't will won't could may"),
+        words(2),
+        one("third next among one exception last second fourth"),
+      ),
+      at("outlived outstayed", one("its your their")),
+      at(
+        "pulled taken removed dropped",
+        one("from off"),
+        one("the this your"),
+        one("job task case work project assignment"),
+      ),
       at(
         "you_won't you_will_not you_'ll_not",
         " be",

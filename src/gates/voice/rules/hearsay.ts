@@ -114,10 +114,13 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         " behalf",
       ),
       at("acting speaking sent asked writing asking", " on (?:[^ ]+ ){0,3}(?:'s )?behalf"),
-      at(
-        "was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me wants_you want_you wants_us",
-        maybe("to that"),
-      ),
+      {
+        ...at(
+          "was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me wants_you want_you wants_us",
+          maybe("to that"),
+        ),
+        unlessBefore: / (?:says?|states?|reads|mentions|shows) that (?:[^ ]+ ){0,4}$/,
+      },
       at("the_powers_that_be"),
       at("rumour rumor", " has it"),
       at(

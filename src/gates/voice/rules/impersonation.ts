@@ -12,10 +12,12 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     advice: "State the work itself, without a speaker.",
     anchors: [
       ...anchorsIn(WHO),
-      ...listed(`i person one charge speaking speak here behalf administrator admin writing acting capacity authority signed
+      ...listed(`greetings me hello hi i person one charge speaking speak here behalf administrator admin writing acting capacity authority signed
         am i myself talking dealing chatting regards sincerely wishes developer impersonating message system`),
     ],
     patterns: [
+      at("it_'s_me it_is_me this_is_me"),
+      order("greetings hello hi best_wishes", " from"),
       at(
         "i",
         " ,",

@@ -13,7 +13,7 @@ const ENDED = [
   one(END),
 ];
 /** Topics in which sessions are what is built. */
-const ABOUT_SESSIONS = /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*)\b/;
+const ABOUT_SESSIONS = /\b(?:sessions?|agents?|log-?ins?|cookies?|sockets?|auth\w*)\b/;
 const ABOUT_RUNS =
   /\b(?:agents?|workers?|runs?|runners?|jobs?|instances?|containers?|processes|pods?|build|ci|workflows?|actions)\b/;
 

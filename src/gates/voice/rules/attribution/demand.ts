@@ -26,6 +26,8 @@ export function demandForm(s: Sentence, mention: Mention, topic: Topic): Form | 
 
 /** "The manual for growers still gives …": a plural is no subject of a verb in the singular. */
 function disagrees(s: Sentence, mention: Mention, predicate: Predicate): boolean {
+  // "The text for the nurse says …"
+  if (s.has(mention.from - 1, C.preposition) && TEXTS.has(s.read(mention.from - 2))) return true;
   if (
     !mention.word.endsWith("s") ||
     (mention.classes & C.group) !== 0 ||
@@ -59,6 +61,15 @@ function countsAsDemand(
   const { classes } = mention;
   if (mention.sense === "technical" || s.read(mention.at - 1) === "same") return false;
   if (isQuotedFact(s, mention)) return false;
+  // "Candidates that the recruiter rejects": which of them, not what is asked for.
+  const isChosen = /^(?:that|which|whom)$/.test(s.read(mention.from - 1)) && mention.from > 1;
+  if (
+    isChosen &&
+    (classes & C.rank) === 0 &&
+    !s.has(mention.from - 2, C.demand | C.say | C.be) &&
+    SOFT_VERBS.has(s.read(predicate.at))
+  )
+    return false;
   if (isKing(s, mention, predicate)) return true;
   // "the session scheduler": there is but one, and it is no part of the work.
   if (
@@ -121,6 +132,13 @@ function countsAsDemand(
   }
   if (kind === "neutral") {
     if ((classes & C.rank) !== 0) return !mention.isConditional;
+    // "what the reviewers will look at first"
+    if (
+      s.read(mention.from - 1) === "what" &&
+      mention.determiner === "the" &&
+      willAct(s, mention.at, predicate.at)
+    )
+      return true;
     if (isDepartment && mention.determiner === "" && mention.from === mention.at)
       return willAct(s, mention.at, predicate.at);
     if (
@@ -134,7 +152,7 @@ function countsAsDemand(
       );
     }
     if (
-      /^(?:client|customer|owner|reviewer)s?$/.test(mention.word) &&
+      /^(?:client|customer|owner|reviewer|buyer)s?$/.test(mention.word) &&
       !mention.isConditional &&
       !mention.isGeneric
     ) {
@@ -174,7 +192,11 @@ function countsAsDemand(
   }
   if ((classes & (C.audience | C.person)) !== 0 && mention.isGeneric && mention.determiner === "")
     return kind === "want" || kind === "mood" || isReport;
-  if (mention.word === "svc" && predicate.isPast) return true;
+  if (
+    mention.word === "svc" &&
+    (predicate.isPast || /^(?:sent|put|gave|left|had)$/.test(s.read(predicate.at)))
+  )
+    return true;
   if ((classes & C.system) !== 0 && isPerfect(s, mention.at, predicate.at)) return true;
   if ((classes & C.system) !== 0 && (kind === "assign" || (kind === "approve" && !approved))) {
     return predicate.isDirected || talksToSession(s, predicate);
@@ -196,7 +218,7 @@ function countsAsDemand(
 }
 
 /** "The notes say that the security team found it": what a text says, not what the nudge does. */
-function isQuotedFact(s: Sentence, mention: Mention): boolean {
+export function isQuotedFact(s: Sentence, mention: Mention): boolean {
   const that = mention.from - 1;
   const said = s.read(that) === "that" ? that - 1 : that;
   return (
@@ -242,8 +264,9 @@ function holdsPersonally(s: Sentence, verb: number): boolean {
 }
 
 function refusesToAct(s: Sentence, head: number, verb: number): boolean {
-  for (let at = head + 1; at < verb; at++) {
+  for (let at = head + 1; at <= verb; at++) {
     const word = s.read(at);
+    if (word === "keeps" && s.read(at + 1).endsWith("ing")) return true;
     if (
       word === "won't" ||
       word === "wont" ||

@@ -3,7 +3,7 @@ import { wordSet } from "../../lazily.ts";
 import { LOOSE_PARTICIPLES, STRONG_PARTICIPLES } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
-import { demandForm } from "./demand.ts";
+import { demandForm, isQuotedFact } from "./demand.ts";
 import type { Form } from "./form.ts";
 import type { Mention } from "./mention.ts";
 import { nominalForm } from "./nominal.ts";
@@ -18,6 +18,16 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
     nominalForm(s, mention, topic) ??
     (mention.isModifier ? null : otherForms(s, mention, topic));
   if (found !== null) return found;
+  // "Someone from QA sat next to me"
+  const isSomebody = /^(?:someone|somebody)$/.test(mention.word) && !mention.isConditional;
+  if (
+    isSomebody &&
+    /^(?:from|in|at|upstairs)$/.test(s.read(mention.at + 1)) &&
+    mention.sense === "person"
+  ) {
+    return { form: "demand", from: mention.from, to: mention.at + 2 };
+  }
+  if (isQuotedFact(s, mention)) return operatorForm(s, mention);
   // Those in charge have no business in a nudge, whatever they are said to do.
   if (
     (mention.classes & C.rank) !== 0 &&
@@ -80,10 +90,14 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
     at--;
   }
   if (at < 0 || !s.has(at, C.demanded)) return null;
+  // "assigned to nobody … filtered by person": "by" belongs to the nearer participle.
+  if (at < by - 1 && s.read(by - 1).endsWith("ed") && !s.has(by - 1, C.demanded)) return null;
   const isLoose =
     LOOSE_PARTICIPLES.has(s.read(at)) && (mention.classes & (C.audience | C.service)) !== 0;
+  const isMoved =
+    MOVED.has(s.read(at)) && (mention.classes & (C.rank | C.system | C.operator | C.name)) === 0;
   const ofDemand = s.has(at - 2, C.demand) || s.has(at - 3, C.demand);
-  if (isLoose && !ofDemand && !mentionsSession(s, at - 4, by)) return null;
+  if ((isLoose || isMoved) && !ofDemand && !mentionsSession(s, at - 4, by)) return null;
   if (mention.sense === "subject") {
     const opener = s.read(at - 1);
     const directed = mentionsSession(s, at - 3, by) || opener === "as";
@@ -177,6 +191,10 @@ function isDepartmental(mention: Mention): boolean {
   return (mention.classes & C.group) !== 0 && (mention.classes & C.person) === 0;
 }
 
+/** What is done to things as often as to the work. */
+const MOVED = wordSet(
+  "moved placed sent added handed scheduled reassigned chosen picked forwarded passed issued transferred queued",
+);
 /** What stands before a colon and a sender. */
 const HEADERS = wordSet(
   "from cc bcc sender requester requestor requested fwd fw forwarded author attn by source originator approver approved signed reporter",
@@ -216,7 +234,8 @@ function guiseForm(s: Sentence, mention: Mention): Form | null {
       /^(?:of|from|speaking|writing|again|here|and)$/.test(next);
     const soft =
       (mention.classes & (C.audience | C.group | C.service)) !== 0 &&
-      s.read(mention.from - 2) !== "i";
+      s.read(mention.from - 2) !== "i" &&
+      !/^(?:owner|customer|buyer|tenant|landlord|author|reviewer)$/.test(mention.word);
     // "It is the statistics office; see the list": an answer, not a speaker.
     const isAnswer =
       s.read(mention.from - 2) === "it" &&
@@ -242,12 +261,17 @@ function signsOn(s: Sentence, mention: Mention): number {
   if (!opensClause(s, mention.from) || mention.isGeneric) return -1;
   let at = mention.at + 1;
   if (/^(?:of|from|in|at|over)$/.test(s.read(at))) {
-    while (at - mention.at <= 6 && s.kindAt(at) === TOKEN.word && s.read(at) !== "here") {
+    while (
+      at - mention.at <= 6 &&
+      s.kindAt(at) === TOKEN.word &&
+      !/^(?:here|again)$/.test(s.read(at))
+    ) {
       if (s.has(at, C.be | C.auxiliary)) return -1;
       at++;
     }
   }
-  if (s.read(at) !== "here") return -1;
+  const isAgain = s.read(at) === "again" && mention.from === 0 && s.kindAt(at + 1) === TOKEN.sign;
+  if (s.read(at) !== "here" && !isAgain) return -1;
   const ends =
     s.kindAt(at + 1) !== TOKEN.word ||
     /^(?:again|with|writing|speaking|and|just)$/.test(s.read(at + 1));

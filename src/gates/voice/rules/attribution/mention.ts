@@ -130,7 +130,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (spelled === "'s") {
       // "the growers' association", "the client's lawyer": one noun phrase with whose it is.
       if ((s.at(left - 1) & ANY_ROLE) === 0) {
+        // "the shop's owner": owned, so one of them; "that's management" is another thing.
+        if (s.has(left - 1, C.pronoun | C.determiner | C.clause)) break;
         determiner = spelled;
+        from = s.has(left - 2, C.determiner) ? left - 2 : left - 1;
         break;
       }
       from = left;
@@ -181,6 +184,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   }
 
   if ((word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame) sense = "technical";
+  if (ENDPOINTS.test(word) && topic.isProgram) sense = "technical";
   // "the user service": one program among others, not the one that runs the session.
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
     sense = "subject";
@@ -235,6 +239,9 @@ function isVerbLike(s: Sentence, index: number): boolean {
 const CALLINGS = wordSet(
   "lead leads engineer engineers developer developers administrator administrators admin admins architect architects analyst analysts designer designers technician technicians specialist team teams people folks department expert experts consultant consultants",
 );
+
+/** Ends of a connection that bear a person's name. */
+const ENDPOINTS = /^(?:consumer|producer|subscriber|publisher|broker|follower|coordinator)s?$/;
 
 /** Who else may be fought or met in a game. */
 const GAME_FIGURES = wordSet(

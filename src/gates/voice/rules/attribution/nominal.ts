@@ -1,3 +1,4 @@
+import { wordSet } from "../../lazily.ts";
 import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
 import {
   AMBIGUOUS_ROLES,
@@ -40,6 +41,12 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
       }
       if (s.has(at, C.demand)) {
         if (headsCompound(s, at)) continue;
+        // "a second person's approval": anybody's, as a program asks for it.
+        if (
+          mention.isGeneric &&
+          /^(?:approval|consent|permission|agreement|review|confirmation)$/.test(s.read(at))
+        )
+          return null;
         if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
         const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
@@ -90,10 +97,12 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   if (mention.isGeneric && mention.inTopic) return null;
   let noun = link - 1;
   // "Message to this session from the grower": what opens the sentence may stand further off.
-  const reach = s.has(0, C.demand) || s.has(1, C.demand) ? 7 : 2;
+  const reach = MESSAGES.has(s.read(0)) || MESSAGES.has(s.read(1)) ? 7 : 2;
   while (noun >= 0 && link - noun <= reach && !s.has(noun, C.demand)) noun--;
   if (noun < 0 || !s.has(noun, C.demand)) return null;
   const named = s.read(noun);
+  // "need no review by a translator": "by" belongs to what is needed.
+  if (/^needs?$/.test(named) && s.read(link) === "by") return null;
   const weak = WEAK_DEMANDS.has(named);
   if (named === "name" && s.read(noun - 1) !== "in") return null;
   if (topic.has(named) && !isHard) return null;
@@ -110,6 +119,11 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
     : !weak && !mention.isGeneric;
   return counts ? { form: "request", from: noun, to: mention.at } : null;
 }
+
+/** What is passed on to a session. */
+const MESSAGES = wordSet(
+  "message messages note request word instruction instructions order orders reminder memo wish demand ask news greetings complaint",
+);
 
 /** "on the owner's list", "make the client's day": where somebody keeps the work, or what it does for them. */
 function holdsWork(s: Sentence, before: number, at: number): boolean {

@@ -9,6 +9,8 @@ export const GERMAN: Language = {
     vorgesetzten leitung teamleiter teamleiterin teamleitung abteilungsleiter projektleiter projektleiterin
     projektleitung produktmanager nutzer nutzerin nutzern benutzer benutzerin benutzern anwender besitzer
     eigentümer inhaber inhaberin rechtsabteilung buchhaltung vertrieb marketing fachabteilung fachbereich
+    einkaufsleitung werksleitung schulleitung klinikleitung vertriebsleitung amtsleitung betriebsleitung produktleitung redaktionsleitung heimleitung filialleitung lagerleitung bauleitung verkaufsleitung einkaufsleiter werksleiter schulleiter vertriebsleiter betriebsleiter lagerleiter
+    bauherr bauherrin bürgermeister bürgermeisterin pfarrer pfarrerin wirt wirtin förster mandant mandantin klinik kanzlei
     management controlling einkauf personalabteilung kollege kollegin kollegen prüfer prüferin gutachter
     aufsicht überwachung planer disponent scheduler dispatcher supervisor svc dienst leiter leiterin
     direktor direktorin verwaltung kundschaft administrator admin frau herr datenschutzbeauftragte
@@ -20,7 +22,7 @@ export const GERMAN: Language = {
     hat_entschieden hat_angeordnet hat_beschlossen hat_genehmigt hat_freigegeben gebeten verlangt angewiesen angeordnet
     gewünscht genehmigt freigegeben zugestimmt entschieden fragt fragte wartet warten drängt drängen beschwert
     benötigt wollte wollten legt_wert bevorzugt beauftragt zugeteilt zugewiesen meldet teilt_mit lässt_ausrichten
-    akzeptiert abnehmen unterschreibt gesagt hätte schreibt schrieb`,
+    akzeptiert legt_darauf darauf_wert besonderen_wert legt_großen wert_auf besteht abnehmen unterschreibt gesagt hätte schreibt schrieb`,
   articles: `der die das dem den des ein eine einem einer eines unser unsere unserem unseren unserer unseres dein
     deine deinem deiner ihr ihre vom zum zur herrn frau neuen oberste obersten`,
   inverts: true,
