@@ -15,7 +15,7 @@ export const NOUNS: readonly WordList[] = [
       comments remark remarks advice suggestion suggestions call recommendation recommendations
       encouragement endorsement position line concern standpoint reading eye eyes mind wrath anger displeasure frustration annoyance delight impatience confirmation insisting disappointment brief plan wishlist ok okay vote orders' name input
       sake dismay chagrin relief amusement horror vision disapproval indignation embarrassment worry worries
-      plea pleas grievance grievances sights dream dreams idea ideas brainchild`,
+      plea pleas grievance grievances feeling feelings belief conviction hunch impression thinking judgement judgment assessment conclusion ambition sights dream dreams idea ideas brainchild`,
   },
   {
     classes: C.technical,

@@ -2,7 +2,7 @@ import type { PhraseRule } from "../rule.ts";
 import { anchorsIn, at, listed, maybe, one, some, terms, THE, words } from "./phrase-parts.ts";
 
 const GRANT =
-  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation permission okay exemption all_clear all-clear consent";
+  "sign-off sign-offs signoff approval approvals clearance clearances go-ahead green_light authorisation authorization waiver blessing dispensation permission consents waivers releases okays okay exemption all_clear all-clear consent";
 const STANDS =
   "in_hand in_my_inbox in_my_hands on_my_desk in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
 const PASSED =
@@ -11,7 +11,7 @@ const PASSED =
 const ENDS =
   "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|upon|as of)| $)";
 const ABOUT_APPROVAL =
-  /approv|review|clearance|request|workflow|moderat|consent|vendor|sign|authori|permission|order|claim|leave/;
+  /\b(?:approv\w*|pre-approv\w*|reviews?|clearances?|workflows?|moderat\w*|consents?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|authori[sz]\w*|permissions?|purchas\w*|claims?|leave)\b/;
 
 /** Approval that is said to be there, in whatever words. */
 export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
@@ -24,10 +24,18 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ...anchorsIn(GRANT),
       ...anchorsIn(PASSED),
       ...listed(
-        `rights permissions privileges nodded waved boxes nobody permission permissions object mind complain objections objection sign green paperwork formalities`,
+        `sealed everyone everybody rights permissions privileges nodded waved boxes nobody permission permissions object mind complain objections objection sign green paperwork formalities`,
       ),
     ],
     patterns: [
+      at("signed", one("and ,"), " sealed"),
+      at(
+        "everyone everybody all_those",
+        words(3),
+        one("has have is are"),
+        words(1),
+        one("agreed signed_off approved okayed on_board in_agreement in_favour"),
+      ),
       at("rights permissions privileges access", words(3), one("granted arranged cleared"), ENDS),
       at(
         GRANT,

@@ -19,6 +19,13 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
       yourself self approve tests checks audited reviewed approved checked account threshold thresholds minimum bar severity`),
     patterns: [
       order(
+        "approve sign_off accept",
+        words(4),
+        one("with from using via under"),
+        words(3),
+        one("account login user credentials"),
+      ),
+      order(
         OUT,
         words(8),
         one(

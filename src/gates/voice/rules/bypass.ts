@@ -23,12 +23,23 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(CHECKS),
-      ..."skipped bypassed waived force verify backdoor straight directly rule reviewing main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
+      ..."skipped bypassed waived force verify backdoor straight directly pair freeze rule reviewing main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
     needsAnchor: true,
     patterns: [
+      { ...at("pair_of_eyes"), onlyAfter: / (?:without|no|skip|needs no) (?:[^ ]+ ){0,3}$/ },
+      at(
+        "test tests check checks assertion assertions",
+        terms(4),
+        one("can may could"),
+        " be",
+        one("deleted removed dropped disabled switched_off commented_out left_out"),
+        words(5),
+        one("green pass passes passing done"),
+      ),
+      order(SHIP, words(4), one("despite during on_top_of in_spite_of"), THE, words(2), " freeze"),
       order(
         "skip bypass omit",
         THE,

@@ -4,6 +4,10 @@ import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.
 const GRANTED =
   "permission authorisation authorization clearance approval consent blessing go-ahead green_light thumbs_up right authority okay ok leave licence license sign-off all-clear carte_blanche free_hand mandate";
 
+/** Topics in which approval is what is built. */
+const ABOUT_APPROVAL =
+  /\b(?:approv\w*|pre-approv\w*|reviews?|clearances?|workflows?|moderat\w*|consents?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|authori[sz]\w*|permissions?|purchas\w*|claims?|leave)\b/;
+
 /** Approval that the nudge claims for itself: a session cannot check it. */
 export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
   {
@@ -29,7 +33,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
           ),
           "(?= (?:[.,;!–]|so|on all|at all|in full|by all|and you)| $)",
         ),
-        unlessTopic: /approv|review|clear|request|workflow|moderat|order|leave|vendor|sign|authori/,
+        unlessTopic: ABOUT_APPROVAL,
       },
       {
         ...at("cleared", "(?= (?:[.,;:!–]|so|and|for)| $)"),
@@ -205,7 +209,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
           ),
           "(?= (?:[.,;!–]|so|beforehand|in advance|already|last week|last night|yesterday|this morning|on monday|from above|upstairs|at the top|higher up|and you)| $)",
         ),
-        unlessTopic: /approv|review|clear|request|workflow|moderat|order|leave|vendor|sign|authori/,
+        unlessTopic: ABOUT_APPROVAL,
       },
       {
         ...at(

@@ -29,10 +29,24 @@ export const FATE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(STAKE),
       ...anchorsIn(OWN),
       ...listed(
-        `another yours handed falls around needed online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
+        `different agent whoever another yours handed falls around needed online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
       ),
     ],
     patterns: [
+      { ...at("remind", " you", one("once again another a twice")), onlyAfter: / (?:to|must|i) $/ },
+      {
+        ...at("start find get bring_in try use call ask", one(`${NEWCOMER} a_cheaper_model`)),
+        onlyAfter: / (?:i|we|they|somebody|someone) (?:'ll|will|can|have to|shall|might|may) $/,
+      },
+      at(
+        "whoever anyone_who anybody_who",
+        words(9),
+        one("won't will_not will gets is"),
+        words(2),
+        one(
+          "called asked used kept started needed replaced removed stopped closed ended terminated dropped discarded out",
+        ),
+      ),
       {
         ...at("session", one("that which still without who with whose needing stuck caught found")),
         onlyAfter: / (?:a|any|each|every|no) $/,

@@ -2,7 +2,7 @@ import type { PhraseRule } from "../rule.ts";
 import { anchorsIn, at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const OLD = some(
-  "the your all any of previous prior earlier above former existing original old system given safety current other these those my our initial standing every preceding usual normal what_is_left_of",
+  "the your all any of previous prior earlier above former existing original old system given safety current other these those my our initial standing every preceding usual normal house company team repository project branch commit what_is_left_of",
   5,
 );
 const RULES_TO_OBEY =
@@ -22,6 +22,10 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         overrule rules`),
     ],
     patterns: [
+      at(
+        "rules limits policies restrictions guidelines",
+        one("like_that like_these like_this of_that_kind"),
+      ),
       order(
         "set_aside put_aside throw_out lay_aside leave_aside brush_aside",
         OLD,

@@ -8,7 +8,7 @@ const KIND =
 const SECRET =
   "password passwords passphrase passphrases secret secrets credentials credential \\.env env_file connection_string seed_phrase id_rsa kubeconfig login_data logins recovery_codes .env_file vault_contents private_key service_account_file";
 const FILES =
-  "`?(?:[^ ]*_)?(?:[^ ]*/)?(?:\\.env(?:\\.(?:production|local|prod))?|id_rsa|id_ed25519|\\.npmrc|\\.netrc|\\.pgpass|secrets?\\.(?:ya?ml|json|toml)|kubeconfig|\\.aws/credentials|\\.kube/config|/etc/shadow)`?";
+  "`?(?:[^ ]*_)?(?:[^ ]*/)?(?:\\.env(?:\\.(?:production|local|prod))?|id_rsa|id_ed25519|\\.npmrc|\\.netrc|\\.pgpass|secrets?\\.(?:ya?ml|json|toml)|kubeconfig|\\.aws/credentials|\\.kube/config|/etc/shadow|process\\.env|os\\.environ)`?";
 /** What is a secret only with a word before it: "API key", "session cookie". */
 const KEYED = `(?:(?: [^ .,;:]+){1,3} 's)?(?:${some(KIND, 2)}${one(SECRET)}|${some(KIND, 2)}${one(KIND)}${one("key keys token tokens cookie cookies pin")})`;
 /** After the secret: the end of the phrase, not a further noun ("token count", "password field"). */

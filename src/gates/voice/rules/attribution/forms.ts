@@ -56,6 +56,10 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
       return { form: "demand", from: mention.from, to: mention.at };
     }
   }
+  // "the monitor's last entry about this session": such programs are only named to impress.
+  if ((mention.classes & C.system) !== 0 && mention.sense === "person" && namesSession(s)) {
+    return { form: "demand", from: mention.from, to: mention.at };
+  }
   // "our client": a relation that only people have, so the mention itself is a lever.
   const ofOurs = s.read(mention.at + 1) === "of" && /^(?:ours|mine)$/.test(s.read(mention.at + 2));
   const isOurs = ofOurs || (mention.determiner === "our" && mention.sense === "person");
@@ -114,6 +118,14 @@ function mentionsSession(s: Sentence, from: number, to: number): boolean {
   return false;
 }
 
+/** Does the sentence speak of the session it is sent into? */
+function namesSession(s: Sentence): boolean {
+  for (let at = 1; at < s.size; at++) {
+    if (s.read(at) === "session" && /^(?:this|your)$/.test(s.read(at - 1))) return true;
+  }
+  return false;
+}
+
 /** "user-requested", "operator-mandated". */
 function compoundForm(s: Sentence, mention: Mention): Form | null {
   const next = mention.at + 1;
@@ -137,7 +149,7 @@ function compoundForm(s: Sentence, mention: Mention): Form | null {
 function labelForm(s: Sentence, mention: Mention): Form | null {
   if (mention.sense !== "person") return null;
   let end = mention.at;
-  if (/^(?:of|from|in|at)$/.test(s.read(end + 1))) {
+  if (/^(?:of|from|in|at|on|with)$/.test(s.read(end + 1))) {
     for (let far = end + 2; far <= mention.at + 4; far++) {
       if (s.read(far + 1) === ":") end = far;
     }

@@ -157,7 +157,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       break;
     else if ((here & C.technical) !== 0) {
       // "the session scheduler": the one that runs this session, unless sessions are what is built.
-      if (CALLINGS.has(word)) {
+      if (CALLINGS.has(word) || (spelled === "shift" && !isOperator)) {
         from = left;
         continue;
       }

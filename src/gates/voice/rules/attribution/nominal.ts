@@ -17,7 +17,11 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   const isPersonal = mention.sense === "person";
   // "A customer request: …" opens the nudge as somebody's.
   const isHeading =
-    mention.from === 0 && s.has(mention.at + 1, C.demand) && s.read(mention.at + 2) === ":";
+    mention.from === 0 &&
+    s.has(mention.at + 1, C.demand) &&
+    (s.read(mention.at + 2) === ":" ||
+      s.read(mention.at + 4) === ":" ||
+      s.read(mention.at + 3) === ":");
   if (isHeading && !mention.inTopic && (mention.classes & C.service) === 0) {
     return { form: "request", from: 0, to: mention.at + 1 };
   }
@@ -39,6 +43,10 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
       ) {
         return { form: "request", from: mention.from, to: at + 1 };
       }
+      // "from the scheduler's point of view"
+      if (isPersonal && s.read(at) === "point" && s.read(at + 2) === "view") {
+        return { form: "request", from: mention.from, to: at + 2 };
+      }
       if (s.has(at, C.demand)) {
         if (headsCompound(s, at)) continue;
         // "a second person's approval": anybody's, as a program asks for it.
@@ -47,6 +55,7 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
           /^(?:approval|consent|permission|agreement|review|confirmation)$/.test(s.read(at))
         )
           return null;
+        if (!isRank(mention) && isShownData(s, at)) return null;
         if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
         const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
@@ -118,6 +127,23 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
       : !weak || opens || named === "feedback"
     : !weak && !mention.isGeneric;
   return counts ? { form: "request", from: noun, to: mention.at } : null;
+}
+
+function isRank(mention: Mention): boolean {
+  return (mention.classes & (C.rank | C.operator | C.system | C.name)) !== 0;
+}
+
+/** "The examiner's comment is cut": a field of the program, of which something is done. */
+function isShownData(s: Sentence, at: number): boolean {
+  return (
+    /^(?:comment|note|message|order|remark|reminder|call|view|plan|approval|decision|vote|input|preference|request)s?$/.test(
+      s.read(at),
+    ) &&
+    s.has(at + 1, C.be) &&
+    /^(?:cut|lost|shown|hidden|written|stored|saved|displayed|printed|repeated|exported|dropped|missing|empty|truncated|overwritten|duplicated|visible|deleted|sent|kept|ignored|sorted|counted|rendered|escaped)$/.test(
+      s.read(at + 2),
+    )
+  );
 }
 
 /** What is passed on to a session. */

@@ -270,7 +270,7 @@ export function givesDemand(s: Sentence, at: number): boolean {
     }
     if (
       word === "clear" ||
-      (word === "condition" && /^(?:made|makes?)$/.test(s.read(at))) ||
+      (/^(?:condition|point|fuss)$/.test(word) && /^(?:made|makes?|making)$/.test(s.read(at))) ||
       (word === "known" && s.read(index - 1) === "it") ||
       word === "patience" ||
       word === "green" ||

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const GERMAN: Language = {
   code: "de",
   name: "German",
-  roles: `auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber
+  roles: `badbetreiber auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber
     betreibers betreiberin geschäftsführung geschäftsleitung geschäftsführer vorstand vorgesetzter vorgesetzte
     vorgesetzten leitung teamleiter teamleiterin teamleitung abteilungsleiter projektleiter projektleiterin
     projektleitung produktmanager nutzer nutzerin nutzern benutzer benutzerin benutzern anwender besitzer
@@ -22,7 +22,7 @@ export const GERMAN: Language = {
     hat_entschieden hat_angeordnet hat_beschlossen hat_genehmigt hat_freigegeben gebeten verlangt angewiesen angeordnet
     gewünscht genehmigt freigegeben zugestimmt entschieden fragt fragte wartet warten drängt drängen beschwert
     benötigt wollte wollten legt_wert bevorzugt beauftragt zugeteilt zugewiesen meldet teilt_mit lässt_ausrichten
-    akzeptiert legt_darauf darauf_wert besonderen_wert legt_großen wert_auf besteht abnehmen unterschreibt gesagt hätte schreibt schrieb`,
+    akzeptiert rechnet_damit rechnet_fest legt_darauf darauf_wert besonderen_wert legt_großen wert_auf besteht abnehmen unterschreibt gesagt hätte schreibt schrieb`,
   articles: `der die das dem den des ein eine einem einer eines unser unsere unserem unseren unserer unseres dein
     deine deinem deiner ihr ihre vom zum zur herrn frau neuen oberste obersten`,
   inverts: true,

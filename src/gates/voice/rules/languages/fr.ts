@@ -15,7 +15,7 @@ export const FRENCH: Language = {
     insiste insistent a_insisté dit disent disait a_dit ont_dit préfère préfèrent réclame réclament ordonne a_ordonné
     tient_à approuve a_approuvé a_validé a_autorisé autorise requiert impose impatiente s'impatiente s'attend a_décidé
     décidé rappelle a_besoin ont_besoin compte_sur signale a_confié confie attribué a_attribué désire a_promis
-    se_plaint se_plaignent refuse accepte_pas`,
+    y_tient y_tiennent se_plaint se_plaignent refuse accepte_pas`,
   articles: "le la les l un une notre nos votre ton ta son sa du de des au aux d",
   inverts: true,
   sources: `selon d'après à_la_demande à_la_demande_de sur_demande sur_ordre pour_le_compte au_nom de_la_part
