@@ -22,6 +22,8 @@ export interface KnownTrail {
 
 /** Subjects that are remembered as unknown; more are asked for again. */
 const REMEMBERED = 10_000;
+/** The subjects of a trail with so many events are held; those of a longer one are asked for one by one. */
+const HELD = 20_000;
 
 /** The trail of a view as it was when the view had this extent; what came later is not seen. */
 export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTrail {
@@ -31,6 +33,14 @@ export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTr
   const walk = reader.events({ about: "everything" })[Symbol.asyncIterator]();
   let ahead: Promise<IteratorResult<StoredEvent>> | null = null;
   const unknown = new Set<string>();
+  let held: Promise<ReadonlySet<string>> | null = null;
+
+  /** False when there is certainly nothing about it, which is told without a question where it can be. */
+  const mayKnow = async (key: string): Promise<boolean> => {
+    if (events > HELD) return !unknown.has(key);
+    held ??= subjectsIn(reader, lastSeq);
+    return (await held).has(key);
+  };
 
   /** Does the walk along the known trail come to this event next? */
   const isNext = async (event: StoredText): Promise<boolean> => {
@@ -62,7 +72,7 @@ export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTr
 
   const familiarity = async (subject: EventSubject, text: string): Promise<Familiarity> => {
     const key = JSON.stringify(subject);
-    if (unknown.has(key)) return "new";
+    if (!(await mayKnow(key))) return "new";
     const found = await search(subject, text);
     if (found === "new") {
       if (unknown.size >= REMEMBERED) unknown.clear();
@@ -81,6 +91,16 @@ export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTr
     knows: async (subject) => (await familiarity(subject, "")) !== "new",
     close: async () => void (await walk.return?.()),
   };
+}
+
+/** The subjects of all events up to a number. */
+async function subjectsIn(reader: Reader, lastSeq: number): Promise<ReadonlySet<string>> {
+  const subjects = new Set<string>();
+  for await (const { seq, text } of reader.events({ about: "everything" })) {
+    if (seq > lastSeq) break;
+    subjects.add(JSON.stringify(subjectOf(text)));
+  }
+  return subjects;
 }
 
 function isSame(one: StoredText, other: StoredText): boolean {

@@ -129,7 +129,7 @@ describe("a replay", () => {
         made({ change: "redirected", old: {}, new: {} }),
         made({ change: "enrolled", old: null, new: {} }),
         made({ change: "redirected", old: {}, new: {} }),
-      ].map((text, at) => ({ seq: at + 1, text })),
+      ].map((text, index) => ({ seq: index + 1, text })),
     );
     expect([...new Set(state.defects.map(({ seq }) => seq))]).toEqual([2, 3, 4, 6, 7]);
     expect(replayedTexts(state).goals.get("s")?.length).toBeLessThan(2000);
