@@ -25,8 +25,15 @@ const REMEMBERED = 10_000;
 /** The subjects of a trail with so many events are held; those of a longer one are asked for one by one. */
 const HELD = 20_000;
 
-/** The trail of a view as it was when the view had this extent; what came later is not seen. */
-export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTrail {
+/**
+ * The trail of a view as it was when the view had this extent; what came later is not seen. `longest` is
+ * the number of events up to which subjects are held.
+ */
+export function knownTrail(
+  reader: Reader,
+  { events, lastSeq }: Extent,
+  longest: number = HELD,
+): KnownTrail {
   if (events === 0) {
     return { lookUp: async () => "new", knows: async () => false, close: async () => {} };
   }
@@ -37,7 +44,7 @@ export function knownTrail(reader: Reader, { events, lastSeq }: Extent): KnownTr
 
   /** False when there is certainly nothing about it, which is told without a question where it can be. */
   const mayKnow = async (key: string): Promise<boolean> => {
-    if (events > HELD) return !unknown.has(key);
+    if (events > longest) return !unknown.has(key);
     held ??= subjectsIn(reader, lastSeq);
     return (await held).has(key);
   };
