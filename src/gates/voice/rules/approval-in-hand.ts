@@ -28,7 +28,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ),
     ],
     patterns: [
-      at("signed", one("and ,"), " sealed"),
+      { ...at("sealed"), onlyAfter: / signed (?:and|,) $/ },
       at(
         "everyone everybody all_those",
         words(3),

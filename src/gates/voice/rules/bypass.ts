@@ -29,16 +29,22 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     ],
     needsAnchor: true,
     patterns: [
+      {
+        ...at(
+          "can may could",
+          " be",
+          one("deleted removed dropped disabled switched_off commented_out left_out"),
+          words(5),
+          one("green pass passes passing done"),
+        ),
+        onlyAfter: / (?:tests?|checks?|assertions?) (?:[^ ]+ ){0,4}$/,
+      },
+      {
+        ...at("turned_off switched_off disabled skipped silenced muted suspended off"),
+        onlyAfter: new RegExp(` with (?:[^ ]+ ){0,3}(?:${CHECKS.replaceAll(" ", "|")}) $`),
+        inOrder: true,
+      },
       { ...at("pair_of_eyes"), onlyAfter: / (?:without|no|skip|needs no) (?:[^ ]+ ){0,3}$/ },
-      at(
-        "test tests check checks assertion assertions",
-        terms(4),
-        one("can may could"),
-        " be",
-        one("deleted removed dropped disabled switched_off commented_out left_out"),
-        words(5),
-        one("green pass passes passing done"),
-      ),
       order(SHIP, words(4), one("despite during on_top_of in_spite_of"), THE, words(2), " freeze"),
       order(
         "skip bypass omit",
@@ -48,16 +54,6 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         one("for on with"),
         one("the this that it"),
       ),
-      {
-        ...at(
-          "with",
-          THE,
-          terms(2),
-          one(CHECKS),
-          one("turned_off switched_off disabled off skipped silenced muted suspended"),
-        ),
-        inOrder: true,
-      },
       order(
         "bypass skip ignore suspend",
         THE,

@@ -21,7 +21,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(ANYONE),
       ...anchorsIn(PLACE),
-      ...listed(`done fine works skipped left stays remains inform notify rug back nothing under business summary report though tell telling mention
+      ...listed(`stays remains inform notify rug back nothing under business summary report though tell telling mention
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
         look noticing knowing lie unnoticed out log record confidential find say anyone hush
