@@ -12,6 +12,8 @@ export interface WrittenPhrases {
   readonly rules: readonly WrittenRule[];
   /** One line a pattern: its source, and those of `unlessTopic`, `onlyAfter`, `unlessBefore`, parted by tabs. */
   readonly patterns: string;
+  /** Lists of words that several patterns hold, one a line; `@3@` in a pattern stands for the fourth. */
+  readonly shared: string;
   /** By pattern: where its line starts; one more for the end. */
   readonly starts: string;
   /** By pattern: number of its rule. */
@@ -74,6 +76,14 @@ export function openPhraseTable(written: WrittenPhrases): PhraseTable {
   const listed = readShorts(written.listed);
   const phrases: (OpenPhrase | undefined)[] = [];
   const rules: (OpenRule | undefined)[] = [];
+  let shared: readonly string[] | null = null;
+
+  function lineOf(pattern: number): string {
+    const line = patterns.slice(starts[pattern], (starts[pattern + 1] ?? 0) - 1);
+    if (!line.includes("@")) return line;
+    const choices = (shared ??= written.shared.split("\n"));
+    return line.replaceAll(/@(\d+)@/g, (_, number: string) => choices[Number(number)] ?? "");
+  }
 
   return {
     heads: readShorts(written.heads),
@@ -92,8 +102,8 @@ export function openPhraseTable(written: WrittenPhrases): PhraseTable {
     phrase(pattern) {
       const known = phrases[pattern];
       if (known !== undefined) return known;
-      const line = patterns.slice(starts[pattern], (starts[pattern + 1] ?? 0) - 1);
-      const [source = "", unlessTopic = "", onlyAfter = "", unlessBefore = ""] = line.split("\t");
+      const [source = "", unlessTopic = "", onlyAfter = "", unlessBefore = ""] =
+        lineOf(pattern).split("\t");
       return (phrases[pattern] = {
         pattern: new RegExp(source, "y"),
         unlessTopic: patternOf(unlessTopic),

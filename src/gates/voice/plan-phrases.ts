@@ -87,14 +87,16 @@ export function planPhrases(indices: ReadonlyMap<string, number>): WrittenPhrase
     listNumbers.set(key, number);
     return number;
   };
+  const sources = PHRASE_RULES.flatMap((rule) => rule.patterns.map(sourceOf));
+  const shared = sharedLists(sources);
   for (const [owner, rule] of PHRASE_RULES.entries()) {
     for (const phrase of rule.patterns) {
       const number = owners.push(owner) - 1;
       flags.push((phrase.isOrder ? 1 : 0) | (phrase.inOrder === true ? 2 : 0));
-      const line = [phrase.pattern, phrase.unlessTopic, phrase.onlyAfter, phrase.unlessBefore]
-        .map((pattern) => pattern?.source ?? "")
-        .join("\t")
-        .trimEnd();
+      const line = sourceOf(phrase).replaceAll(LONG_LIST, (list) => {
+        const place = shared.get(list);
+        return place === undefined ? list : `@${place}@`;
+      });
       lines.push(line);
       starts.push((starts.at(-1) ?? 0) + line.length + 1);
       for (const [head, seconds] of gatherOpenings(phrase)) {
@@ -111,6 +113,7 @@ export function planPhrases(indices: ReadonlyMap<string, number>): WrittenPhrase
       unless: (unless ?? []).map(({ source }) => source),
       unlessTopic: unlessTopic?.source ?? null,
     })),
+    shared: [...shared.keys()].join("\n"),
     patterns: lines.map((line) => `${line}\n`).join(""),
     starts: writeIntegers(starts),
     owners: writeBytes(owners),
@@ -121,6 +124,29 @@ export function planPhrases(indices: ReadonlyMap<string, number>): WrittenPhrase
     lists: writeShorts(ends(lists)),
     listed: writeShorts(lists.flat()),
   };
+}
+
+/** A choice of words long enough to be worth keeping once. */
+const LONG_LIST = /\(\?:[^()]{60,}\)/g;
+
+/** The lists of words that more than one pattern holds, with their place. */
+function sharedLists(sources: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of sources.flatMap((source) => source.match(LONG_LIST) ?? [])) {
+    counts.set(list, (counts.get(list) ?? 0) + 1);
+  }
+  const repeated = [...counts].filter(([, count]) => count > 1);
+  return new Map(repeated.map(([list], place) => [list, place]));
+}
+
+/** What a pattern is made of, parted by tabs. */
+function sourceOf(phrase: PhrasePattern): string {
+  const line = [phrase.pattern, phrase.unlessTopic, phrase.onlyAfter, phrase.unlessBefore]
+    .map((pattern) => pattern?.source ?? "")
+    .join("\t")
+    .trimEnd();
+  if (line.includes("@")) throw new Error(`a pattern holds the sign of a shared list: ${line}`);
+  return line;
 }
 
 /** Where each of a row of lists starts when they are put end to end, and where the last one ends. */
