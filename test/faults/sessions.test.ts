@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { openPostgresAdmin } from "../../src/store/postgres/admin.ts";
 import { openPostgresStore } from "../../src/store/postgres/store.ts";
 import type { Store } from "../../src/store/port.ts";
 import { openSqliteStore } from "../../src/store/sqlite/store.ts";
 import { scratchFolder } from "../cli/run.ts";
-import { freshSchema } from "../postgres/server.ts";
+import { freshSchema, startServer } from "../postgres/server.ts";
 import { PATIENCE, SCALE, report } from "./scale.ts";
 import { checkTrail } from "./sessions/trail.ts";
 import type { Tally } from "./sessions/worker.ts";
@@ -64,6 +65,38 @@ test(
     const { url } = await freshSchema();
     const tally = await runSessions(url, 2);
     await expectSound("PostgreSQL", openPostgresStore({ address: url, env: {} }), tally);
+  },
+  PATIENCE,
+);
+
+test(
+  `${SESSIONS} sessions on PostgreSQL, which is killed and restarted in the middle`,
+  async () => {
+    const server = await startServer();
+    const address = server.url({ schema: "svc" });
+    await openPostgresAdmin({ address, env: {} }).init({});
+    const running = runSessions(address, 2);
+    let restarts = 0;
+    const rounds = Math.ceil(SCALE.sessionSeconds / 20);
+    for (let round = 1; round <= rounds; round += 1) {
+      await Bun.sleep((SCALE.sessionSeconds * 1000) / (rounds + 1));
+      await server.kill();
+      await server.start();
+      restarts += 1;
+    }
+    const { changed, failed, refused } = await running;
+    const store = openPostgresStore({ address, env: {} });
+    const { events, faults } = await checkTrail(store);
+    await store.close();
+    await server.remove();
+    expect(faults).toEqual([]);
+    // A commit that was under way is looked up: nobody is left in doubt, nothing is lost or done twice.
+    // Only who was in the middle of reading is told to read again.
+    expect(Object.keys(failed).filter((code) => code !== "store.connection_lost")).toEqual([]);
+    expect(events).toBe(changed);
+    report(
+      `${SESSIONS} sessions, the server killed ${restarts} times: ${changed} changes, ${refused} refused or not needed, none lost or doubled`,
+    );
   },
   PATIENCE,
 );

@@ -1,11 +1,11 @@
 import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
 import { turns } from "../turns.ts";
 import { type Environment, type ServerTarget, readTarget } from "./address.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Parameter } from "./connection.ts";
 import { codeOf, kindOf, toStoreError, unknownOutcome } from "./failures.ts";
 import { wasCommitted } from "./lost-commit.ts";
 import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
-import { readerOn } from "./rows.ts";
+import { type Run, readerOn } from "./rows.ts";
 import { type Tables, tablesIn } from "./schema.ts";
 import { type Transaction, beginReading, beginWriting, rollBack } from "./transaction.ts";
 import { type Traces, writerOn } from "./write-rows.ts";
@@ -24,6 +24,12 @@ export interface PostgresOptions {
 
 export const DEFAULT_TIMEOUT_MS = 10_000;
 const UNIQUE_VIOLATION = "23505";
+
+/** A reading transaction. */
+interface View {
+  readonly connection: Connection;
+  readonly run: Run;
+}
 
 /** How an attempt at a writing transaction ended. */
 type Ended<T> =
@@ -54,13 +60,14 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     if (connection.isUsable) idle.push(connection);
   };
 
-  /** The view that a read begins with; a connection that was cut meanwhile is replaced. */
-  const beginRead = async (deadline: Deadline) => {
+  /** A new view; a connection that was cut meanwhile is replaced. */
+  const beginView = async (deadline: Deadline): Promise<View> => {
     const tables = tablesIn(target().schema);
     for (let attempt = 0; ; attempt += 1) {
       const connection = await acquire(deadline);
       try {
-        return { connection, ...(await beginReading(connection, target(), tables, limitMs)) };
+        const { run } = await beginReading(connection, target(), tables, limitMs);
+        return { connection, run };
       } catch (error) {
         await rollBack(connection);
         release(connection);
@@ -69,13 +76,35 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     }
   };
 
-  const readOnce = async <T>(work: (reader: Reader) => Promise<T>): Promise<T> => {
-    const view = await beginRead(deadlineIn(limitMs));
+  const read = async <T>(work: (reader: Reader) => Promise<T>): Promise<T> => {
+    const deadline = deadlineIn(limitMs);
+    let view = beginView(deadline);
+    let hasRead = false;
+    const run: Run = async <Row>(sql: string, parameters?: readonly Parameter[]) => {
+      for (let attempt = 0; ; attempt += 1) {
+        const current = view;
+        const { run: ask } = await current;
+        try {
+          const rows = await ask<Row>(sql, parameters);
+          hasRead = true;
+          return rows;
+        } catch (error) {
+          // As long as nothing was read from it, another view is as good.
+          const isLost = kindOf(error) === "lost" && !hasRead;
+          if (!isLost || !(await pauseBefore(attempt, deadline))) throw error;
+          if (view === current) view = beginView(deadline);
+        }
+      }
+    };
     try {
-      return await work(readerOn(view.run, tablesIn(target().schema)));
+      await view;
+      return await work(readerOn(run, tablesIn(target().schema)));
     } finally {
-      await rollBack(view.connection);
-      release(view.connection);
+      const last = await view.catch(() => null);
+      if (last !== null) {
+        await rollBack(last.connection);
+        release(last.connection);
+      }
     }
   };
 
@@ -146,7 +175,7 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
   };
 
   return {
-    read: (work) => readTurn(() => typed(() => readOnce(work))),
+    read: (work) => readTurn(() => typed(() => read(work))),
     write: (work) => writeTurn(() => typed(() => write(work))),
     examine: async (now) => {
       const { examineServer } = await import("./examine.ts");

@@ -80,8 +80,10 @@ export function openSqliteAdmin({
 async function versionIn(path: string, deadline: number): Promise<number> {
   const db = await connectToRead(path, deadline);
   try {
+    // In this order: another process may be making the tables, and gives them a version as it does.
+    const hasTables = !isBlank(db);
     const version = versionOf(db);
-    if (version === 0 && !isBlank(db)) throw new StoreError(foreign(path));
+    if (hasTables && version === 0) throw new StoreError(foreign(path));
     return version;
   } finally {
     db.close();

@@ -84,7 +84,8 @@ export function checkVersion(version: number, path: string): void {
 export async function upgrade(db: Database, path: string, deadline: number): Promise<void> {
   // Nothing of another program's file is changed, its journal mode included.
   await patiently(path, deadline, () => {
-    if (versionOf(db) === 0 && !isBlank(db)) throw new StoreError(foreign(path));
+    // In this order: another process may be making the tables, and gives them a version as it does.
+    if (!isBlank(db) && versionOf(db) === 0) throw new StoreError(foreign(path));
   });
   // Write-ahead logging is a property of the file; it takes the whole file for a moment.
   await patiently(path, deadline, () => db.run("PRAGMA journal_mode = WAL"));

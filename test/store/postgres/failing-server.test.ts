@@ -140,6 +140,29 @@ describe("a server that is killed", () => {
     await store.close();
   });
 
+  test("before a view was read from: another one is taken; afterwards it is over", async () => {
+    const store = openPostgresStore({ address: url, env: {} });
+    await writeGoal(store, "kept");
+    const restart = async (): Promise<void> => {
+      await server.kill();
+      await server.start();
+    };
+    const first = await store.read(async (reader) => {
+      await restart();
+      return reader.goal("kept");
+    });
+    expect(first?.session_ref).toBe("kept");
+    const code = await codeOf(url, (other) =>
+      other.read(async (reader) => {
+        await reader.goal("kept");
+        await restart();
+        await reader.goal("kept");
+      }),
+    );
+    expect(code).toBe("store.connection_lost");
+    await store.close();
+  });
+
   test("in the middle of a transaction: it is run again from its beginning", async () => {
     const store = openPostgresStore({ address: url, env: {} });
     let runs = 0;
