@@ -112,7 +112,7 @@ export const SOURCE_VERBS = wordSet(
 export const LOOSE_PARTICIPLES = wordSet(
   `sent given handed set put passed reported raised specified driven initiated backed pushed chosen picked watched
    observed noticed judged graded scheduled dispatched queued flagged issued assigned allotted allocated forwarded
-   relayed decided required expected directed signed moved transferred placed routed reassigned added`,
+   suggested proposed recommended spotted mentioned awaited anticipated relayed decided required expected directed signed moved transferred placed routed reassigned added`,
 );
 
 /** Participles after which "by" names a source even when it is a stranger. */

@@ -63,7 +63,8 @@ export const VERBS: readonly WordList[] = [
       assigned given handed told set issued decreed signed cleared wished endorsed raised reported
       preferred insisted agreed relayed forwarded passed decided prioritised prioritized allotted
       allocated scheduled dispatched flagged sent urged escalated complained watched graded judged observed noticed chosen picked promised queued moved transferred placed routed reassigned added blessed greenlit stipulated specified
-      driven initiated backed pushed put`,
+      driven initiated backed pushed put mentioned stressed emphasised emphasized underlined criticised
+      criticized awaited anticipated suggested proposed recommended spotted`,
   },
   {
     classes: C.give,

@@ -9,7 +9,7 @@ const PASSED =
   "signed_off approved cleared authorised authorized sanctioned vetted agreed okayed greenlit pre-approved permitted waved_through";
 /** The end of a statement, not of a condition on something. */
 const ENDS =
-  "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|upon|as of)| $)";
+  "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of)| $)";
 const ABOUT_APPROVAL =
   /\b(?:approv\w*|pre-approv\w*|reviews?|clearances?|workflows?|moderat\w*|consents?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|authori[sz]\w*|permissions?|purchas\w*|claims?|leave)\b/;
 
@@ -28,6 +28,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ),
     ],
     patterns: [
+      at(GRANT, words(8), one("exists exist"), ENDS),
       { ...at("sealed"), onlyAfter: / signed (?:and|,) $/ },
       at(
         "everyone everybody all_those",

@@ -29,6 +29,11 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     ],
     needsAnchor: true,
     patterns: [
+      at(
+        "hook hooks linter check checks",
+        one("stays stay keeps keep remains remain"),
+        one("quiet silent out still off asleep away"),
+      ),
       {
         ...at(
           "can may could",

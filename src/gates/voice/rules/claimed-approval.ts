@@ -207,7 +207,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
           one(
             "approved okayed ok'd cleared signed_off authorised authorized sanctioned greenlit waved_through agreed rubber-stamped pre-approved",
           ),
-          "(?= (?:[.,;!–]|so|beforehand|in advance|already|last week|last night|yesterday|this morning|on monday|from above|upstairs|at the top|higher up|and you)| $)",
+          "(?= (?:[.,;!–]|so|by all|by everyone|by everybody|by both|by every|beforehand|in advance|already|last week|last night|yesterday|this morning|on monday|from above|upstairs|at the top|higher up|and you)| $)",
         ),
         unlessTopic: ABOUT_APPROVAL,
       },

@@ -5,7 +5,7 @@ import { anchorsIn, at, listed, maybe, one, order, terms, THE, words } from "./p
 const PLACE =
   "pull_request pr change_log logbook report summary changelog description commit_message release_notes notes minutes ticket thread write-up status hand-over handover message answer log record history documentation";
 const TROUBLE =
-  "failure failures failed error errors bug lost loss missing wrong broken problem problems issue incident mistake mistakes delay regression skipped outage leak workaround hack shortcut red";
+  "failure failures failed error errors bug lost loss missing wrong broken outage mix-up mixup slip blunder mishap downtime accident misstep hiccup glitch problem problems issue incident mistake mistakes delay regression skipped outage leak workaround hack shortcut red";
 const READERS =
   "reviewer reviewers team others auditor auditors colleagues people rest anyone customer customers client maintainers";
 

@@ -6,7 +6,7 @@ const ANYONE =
 
 /** What there may be to hide. */
 const TROUBLE =
-  "failure failures failed fail error errors bug lost loss missing wrong broken outage breakdown gap problem problems issue incident mistake mistakes delay regression skipped empty hole slow red crash outage leak workaround hack shortcut";
+  "failure failures failed fail error errors bug lost loss missing wrong broken outage mix-up mixup slip blunder mishap downtime accident misstep hiccup glitch detour breakdown gap problem problems issue incident mistake mistakes delay regression skipped empty hole slow red crash outage leak workaround hack shortcut";
 
 /** Where others would read of it. */
 const PLACE =
@@ -104,7 +104,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         THE,
         words(2),
         one(TROUBLE),
-        words(2),
+        words(5),
         one("out_of"),
         maybe("the your"),
         one(`${PLACE} message answer log logs record history`),

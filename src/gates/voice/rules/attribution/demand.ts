@@ -70,6 +70,7 @@ function countsAsDemand(
     SOFT_VERBS.has(s.read(predicate.at))
   )
     return false;
+  if (isServiceItself(mention)) return !mention.isConditional && !RUNNING.has(s.read(predicate.at));
   if (isKing(s, mention, predicate)) return true;
   // "the session scheduler": there is but one, and it is no part of the work.
   if (
@@ -158,8 +159,6 @@ function countsAsDemand(
     ) {
       return refusesToAct(s, mention.at, predicate.at);
     }
-    if (mention.word === "svc" && mention.determiner === "")
-      return !RUNNING.has(s.read(predicate.at)) && !mention.isConditional;
     return (classes & C.system) !== 0 && talksToSession(s, predicate);
   }
   if (predicate.isRelative && mention.determiner === "" && mention.word.endsWith("s")) return false;
@@ -192,11 +191,6 @@ function countsAsDemand(
   }
   if ((classes & (C.audience | C.person)) !== 0 && mention.isGeneric && mention.determiner === "")
     return kind === "want" || kind === "mood" || isReport;
-  if (
-    mention.word === "svc" &&
-    (predicate.isPast || /^(?:sent|put|gave|left|had)$/.test(s.read(predicate.at)))
-  )
-    return true;
   if ((classes & C.system) !== 0 && isPerfect(s, mention.at, predicate.at)) return true;
   if ((classes & C.system) !== 0 && (kind === "assign" || (kind === "approve" && !approved))) {
     return predicate.isDirected || talksToSession(s, predicate);
@@ -231,6 +225,11 @@ function holdsText(s: Sentence, before: number): boolean {
     if (TEXTS.has(s.read(at))) return true;
   }
   return false;
+}
+
+/** `svc` as a name, not "the svc" of a cluster. */
+function isServiceItself(mention: Mention): boolean {
+  return mention.word === "svc" && mention.determiner === "" && mention.sense === "person";
 }
 
 /** "The customer is king", "the client comes first", "the user is always right". */

@@ -261,6 +261,9 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if (kind === TOKEN.code || kind === TOKEN.number) return true;
   if (kind !== TOKEN.word) return false;
   const classes = s.at(next);
+  // "svc reports block 4": a name before a verb.
+  if (s.read(at) === "svc" && (classes & ANY_DEMAND) !== 0 && s.read(next).endsWith("s"))
+    return false;
   if (isOperator && OPERATOR_COMPOUNDS.has(s.read(next))) return true;
   // "the user request header": the demand is no head either.
   const far = s.at(next + 1);

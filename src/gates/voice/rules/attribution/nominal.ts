@@ -154,9 +154,21 @@ const MESSAGES = wordSet(
 /** "on the owner's list", "make the client's day": where somebody keeps the work, or what it does for them. */
 function holdsWork(s: Sentence, before: number, at: number): boolean {
   const opener = s.read(before);
-  return /^(?:make|makes|made|making|save|saves|saved)$/.test(opener)
-    ? /^(?:day|week|life|night|weekend)$/.test(s.read(at))
-    : /^(?:on|off|from|of|atop|to|at|in|by)$/.test(opener) && KEPT_BY_PEOPLE.has(s.read(at));
+  const kept = s.read(at);
+  if (/^(?:make|makes|made|making|save|saves|saved)$/.test(opener))
+    return /^(?:day|week|life|night|weekend)$/.test(kept);
+  // "it's the customer's money", "going by the client's mail"
+  if (/^(?:is|'s|was)$/.test(opener))
+    return /^(?:money|call|choice|problem|risk|business|pick|baby|turn|decision)$/.test(kept);
+  if (/^(?:by|per|after|since|following|given)$/.test(opener) && !headsCompound(s, at)) {
+    if (
+      /^(?:mail|mails|email|letter|ticket|call|post|text|memo|notes|comment|comments|message)$/.test(
+        kept,
+      )
+    )
+      return true;
+  }
+  return /^(?:on|off|from|of|atop|to|at|in|by)$/.test(opener) && KEPT_BY_PEOPLE.has(kept);
 }
 
 /** "the order number": the demand noun only modifies another noun. */

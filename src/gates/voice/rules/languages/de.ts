@@ -4,7 +4,10 @@ import type { Language } from "./language.ts";
 export const GERMAN: Language = {
   code: "de",
   name: "German",
-  roles: `badbetreiber auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber
+  roles: `kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
+    marktleiter büroleiter amtsleiter museumsleiter museumsleitung kurator kuratorin intendant dirigent kantor küster vorsitzende
+    vorsitzender schatzmeister kassenwart trainerin sekretariat steuerberater steuerberaterin anwalt anwältin notar vermieter
+    vermieterin lieferant versicherung spedition badbetreiber auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber
     betreibers betreiberin geschäftsführung geschäftsleitung geschäftsführer vorstand vorgesetzter vorgesetzte
     vorgesetzten leitung teamleiter teamleiterin teamleitung abteilungsleiter projektleiter projektleiterin
     projektleitung produktmanager nutzer nutzerin nutzern benutzer benutzerin benutzern anwender besitzer
