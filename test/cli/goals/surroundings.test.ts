@@ -67,7 +67,7 @@ describe("where records live", () => {
     expect(list("postgres://user:secret@host/svc")).toMatchInlineSnapshot(`
       "exit 3
       -- stderr
-      svc-goals: this build has the embedded store only and cannot use a postgres:// address: name a directory with --root or SVC_ROOT [store.no_postgres]"
+      svc-goals: postgres://user@host:5432/svc?schema=svc cannot be reached: there is no host "host": check the host in the address, and the name service of this machine [store.no_host]"
     `);
     expect(list("mysql://host/svc")).toMatchInlineSnapshot(`
       "exit 2
