@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect } from "bun:test";
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout } from "bun:test";
 import type { AppContext, Judges } from "../../src/app/context.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
 import { type Outcome, accept, refused, reject } from "../../src/domain/errors.ts";
@@ -15,6 +15,7 @@ import type { Policy } from "../../src/policy/policy.ts";
 import { normalUrl } from "../../src/store/normal-url.ts";
 import type { Store } from "../../src/store/port.ts";
 import { ENGINES, type Fixture } from "../conformance/engines.ts";
+import { SERVER_PATIENCE } from "../postgres/server.ts";
 
 export const GOAL = "Ship the export page to all customers";
 export const DONE_WHEN = "1. The export page loads.\n2. The download works.";
@@ -53,6 +54,7 @@ export interface World {
 
 /** Describes uses on every engine; after each test the trail must give the stored records. */
 export function onEveryEngine(name: string, tests: (world: World) => void): void {
+  setDefaultTimeout(SERVER_PATIENCE);
   for (const engine of ENGINES) {
     describe(`${name} on ${engine.name}`, () => {
       let fixture: Fixture;

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test, setDefaultTimeout } from "bun:test";
 import { type Reader, type Store, StoreError, type Writer } from "../../src/store/port.ts";
 import type { Fixture } from "./engines.ts";
+import { SERVER_PATIENCE } from "../postgres/server.ts";
 
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return Array.fromAsync(rows);
@@ -20,6 +21,7 @@ function goalText(values: Record<string, unknown>): string {
 
 /** The contract of `src/store/port.ts`, stamped over an engine. */
 export function storeSuite(name: string, open: () => Promise<Fixture>): void {
+  setDefaultTimeout(SERVER_PATIENCE);
   describe(`store on ${name}`, () => {
     let fixture: Fixture;
     let store: Store;

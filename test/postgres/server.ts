@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { openPostgresAdmin } from "../../src/store/postgres/admin.ts";
 import type { ServerAddress } from "./keeper.ts";
 
+/** How long a test or its preparation may take where a server has to be started first, in milliseconds. */
+export const SERVER_PATIENCE = 60_000;
+
 /** A real PostgreSQL server, started for the tests. */
 export interface PostgresServer extends ServerAddress {
   /** The address of one of its databases, by user `postgres` unless another is named. */

@@ -1,12 +1,18 @@
-import { beforeAll, describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
 import type { StoreStatus } from "../../../src/store/admin.ts";
 import { StoreError } from "../../../src/store/port.ts";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
 import { SCHEMA_VERSION } from "../../../src/store/postgres/schema.ts";
-import { type PostgresServer, freshSchema, sharedServer } from "../../postgres/server.ts";
+import {
+  SERVER_PATIENCE,
+  type PostgresServer,
+  freshSchema,
+  sharedServer,
+} from "../../postgres/server.ts";
 import { byHand, refusalOf } from "../../postgres/sql.ts";
 import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
 
+setDefaultTimeout(SERVER_PATIENCE);
 let server: PostgresServer;
 beforeAll(async () => {
   server = await sharedServer();

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import type { Reader, Store } from "../../../src/store/port.ts";
-import { type FreshSchema, freshSchema } from "../../postgres/server.ts";
+import { SERVER_PATIENCE, type FreshSchema, freshSchema } from "../../postgres/server.ts";
 import { byHand, refusalOf } from "../../postgres/sql.ts";
 
 /** Rows that SQL has put in or changed: shown like any other, and the constraints that hold for them. */
+setDefaultTimeout(SERVER_PATIENCE);
 let fresh: FreshSchema;
 let store: Store;
 beforeAll(async () => {

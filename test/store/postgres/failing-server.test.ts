@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
 import { createServer } from "node:net";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
-import { type PostgresServer, startServer } from "../../postgres/server.ts";
+import { SERVER_PATIENCE, type PostgresServer, startServer } from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
 import { type Fate, type Message, listen, openProxy, sqlOf } from "../../postgres/wire.ts";
 import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
 
 /** Servers that refuse, are full, slow or killed, and connections that are cut at the worst moment. */
+setDefaultTimeout(SERVER_PATIENCE);
 let server: PostgresServer;
 let url: string;
 beforeAll(async () => {

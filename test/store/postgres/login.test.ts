@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
 import { scratchFolder } from "../../cli/run.ts";
-import { type PostgresServer, sharedServer } from "../../postgres/server.ts";
+import { SERVER_PATIENCE, type PostgresServer, sharedServer } from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
 import { outcomeOf, readGoals } from "./world.ts";
 
+setDefaultTimeout(SERVER_PATIENCE);
 const folder = scratchFolder("postgres-login");
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test, setDefaultTimeout } from "bun:test";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import type { Store } from "../../../src/store/port.ts";
 import { type Pooler, openPooler } from "../../postgres/pooler.ts";
-import { type FreshSchema, freshSchema } from "../../postgres/server.ts";
+import { SERVER_PATIENCE, type FreshSchema, freshSchema } from "../../postgres/server.ts";
 import { writeGoal } from "./world.ts";
 
 /** A pooler in transaction mode stands between: nothing may be expected of the session. */
+setDefaultTimeout(SERVER_PATIENCE);
 let fresh: FreshSchema;
 let pooler: Pooler;
 let stores: readonly Store[];

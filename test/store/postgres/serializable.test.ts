@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test, setDefaultTimeout } from "bun:test";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import type { Store, Writer } from "../../../src/store/port.ts";
-import { freshSchema } from "../../postgres/server.ts";
+import { SERVER_PATIENCE, freshSchema } from "../../postgres/server.ts";
 
 /** Two programs whose decisions rest on what the other one changes: as if one after the other. */
+setDefaultTimeout(SERVER_PATIENCE);
 let stores: readonly [Store, Store];
 beforeAll(async () => {
   const { url } = await freshSchema();
