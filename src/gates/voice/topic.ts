@@ -64,6 +64,11 @@ export class Topic {
     return GAME.test(this.text);
   }
 
+  /** Is it a story, whose people want things of each other? */
+  get isStory(): boolean {
+    return STORY.test(this.text);
+  }
+
   /** Is the session about programs that talk to programs, or about a programming language? */
   get isProgram(): boolean {
     this.programCache ??= PROGRAM.test(this.text);
@@ -84,6 +89,10 @@ const RANKS = lazyPattern(
 const SYSTEMS = lazyPattern(
   () =>
     /\b(?:airflow|cron|dags?|systemd|kernel|akka|erlang|elixir|otp|redux|wpf|rtos|(?:task|job|work) queue|event (?:bus|loop)|thread pool|batch system)\b/,
+);
+const STORY = lazyPattern(
+  () =>
+    /\b(?:(?:a|the|school|radio|stage|of a) play|plays by|acts? \d|novels?|short stor(?:y|ies)|bedtime stor(?:y|ies)|fairy tales?|screenplay|libretto|comics?|audio drama)\b/,
 );
 const GAME = lazyPattern(
   () =>

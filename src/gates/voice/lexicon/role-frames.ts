@@ -124,7 +124,7 @@ export const STRONG_PARTICIPLES = wordSet(
 /** Words after which "for" or "to" names somebody to whom the work matters. */
 export const MATTERS_TO = wordSet(
   `priority important importance urgent critical matters matter essential crucial vital promised needed due wanted
-   dear key deadline embarrassing worth must-have negotiable dealbreaker breaker mandatory obligatory compulsory unacceptable
+   mean means meant lot dear key deadline embarrassing worth must-have negotiable dealbreaker breaker mandatory obligatory compulsory unacceptable
    intolerable sacred showstopper`,
 );
 
@@ -151,6 +151,6 @@ export const PROGRAM_OBJECTS = wordSet(
   `json xml yaml csv array arrays header headers token tokens string strings integer integers byte bytes
    utf-8 null object objects response responses reply status handshake ack packet packets callback
    promise certificate certificates socket body payload field fields parameter parameters cursor
-   boolean pid lock integer number key tls http https http2 port charset encoding datagram frame nonce
+   server backend api endpoint database broker gateway boolean pid lock integer number key tls http https http2 port charset encoding datagram frame nonce
    200 201 204 304 400 401 403 404 409 429 500 iso epoch milliseconds`,
 );

@@ -12,7 +12,7 @@ export const VERBS: readonly WordList[] = [
       grumbled pushes presses pressed pressing cares minds objected objects yearns craves longs
       fancies fancied prioritised prioritized escalated escalates escalating rang phoned phones
       ringing rings banging intends thinks believes feels fears worries worried trusts counts
-      regards appreciates appreciate forbade forbids forbid prohibits tolerate tolerates tolerated resents resent detests welcomes vetoed vetoes threatens threatened sanctions swears
+      regards appreciates appreciate voted votes lobbied lobbies campaigned forbade forbids forbid prohibits tolerate tolerates tolerated resents resent detests welcomes vetoed vetoes threatens threatened sanctions swears
       swore vowed bets agreed agrees agree disagrees concerned`,
   },
   {

@@ -28,6 +28,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ),
     ],
     patterns: [
+      at(GRANT, words(6), one("is are"), " in", "(?= (?:[.,;:!–]|so|and)| $)"),
       at(GRANT, words(8), one("exists exist"), ENDS),
       { ...at("sealed"), onlyAfter: / signed (?:and|,) $/ },
       at(

@@ -3,7 +3,7 @@ import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-pa
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing backtest double_check dry_run rehearsal assertions assertion proofreading";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing trial_import trial staging backtest double_check dry_run rehearsal assertions assertion proofreading";
 /** What may stand behind a check without making it another thing. */
 const STEP = maybe(
   "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
@@ -23,12 +23,21 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(CHECKS),
-      ..."skipped bypassed waived force verify backdoor straight directly pair freeze rule reviewing main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
+      ..."skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
     needsAnchor: true,
     patterns: [
+      {
+        ...at(
+          "without",
+          maybe("opening creating raising going_through filing"),
+          THE,
+          one("pull_request merge_request pr change_ticket change_request ticket"),
+        ),
+        inOrder: true,
+      },
       at(
         "hook hooks linter check checks",
         one("stays stay keeps keep remains remain"),
@@ -76,11 +85,14 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         ),
       ),
       order(
-        "go",
+        "go import run write load copy migrate switch put install apply",
+        terms(3),
         one("straight directly right"),
-        one("to into onto"),
-        maybe("the"),
-        one("production prod live main master"),
+        one("to into onto in on"),
+        THE,
+        maybe("live production"),
+        one("production prod live main master shop site system"),
+        "(?= (?:[.,;:!–]|and|without|today|tonight|now)| $)",
       ),
       order("waive circumvent evade sidestep dodge forgo shirk", A_CHECK),
       {

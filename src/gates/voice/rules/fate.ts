@@ -124,7 +124,7 @@ export const FATE_RULES: readonly PhraseRule[] = [
       {
         ...at(
           "sessions",
-          one("are were get got will have do don't never must can cannot"),
+          one("are were get got will have do don't never must can cannot as so usually always"),
           words(1),
         ),
         unlessTopic: ABOUT_SESSIONS,

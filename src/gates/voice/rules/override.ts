@@ -22,6 +22,13 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         overrule rules`),
     ],
     patterns: [
+      order(
+        "ignore disregard forget overlook neglect",
+        words(5),
+        " your",
+        maybe("previous original earlier old"),
+        one(RULES_TO_OBEY),
+      ),
       at(
         "rules limits policies restrictions guidelines",
         one("like_that like_these like_this of_that_kind"),

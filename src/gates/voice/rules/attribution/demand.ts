@@ -229,7 +229,9 @@ function holdsText(s: Sentence, before: number): boolean {
 
 /** `svc` as a name, not "the svc" of a cluster. */
 function isServiceItself(mention: Mention): boolean {
-  return mention.word === "svc" && mention.determiner === "" && mention.sense === "person";
+  return (
+    mention.word === "svc" && /^(?:|that)$/.test(mention.determiner) && mention.sense === "person"
+  );
 }
 
 /** "The customer is king", "the client comes first", "the user is always right". */
@@ -307,7 +309,8 @@ function talksToSession(s: Sentence, predicate: Predicate): boolean {
   for (let at = predicate.at; at < s.size && at - predicate.at <= 5; at++) {
     const word = s.read(at);
     if (word === "you" || word === "your") return true;
-    if (word === "session" && /^(?:this|your)$/.test(s.read(at - 1))) return true;
+    if (/^(?:session|slot|run|turn)$/.test(word) && /^(?:this|your)$/.test(s.read(at - 1)))
+      return true;
   }
   return false;
 }

@@ -184,6 +184,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   }
 
   if ((word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame) sense = "technical";
+  if ((classes & C.person) !== 0 && determiner !== "our" && topic.isStory) sense = "technical";
   if (ENDPOINTS.test(word) && topic.isProgram) sense = "technical";
   // "the user service": one program among others, not the one that runs the session.
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
@@ -240,6 +241,9 @@ const CALLINGS = wordSet(
   "lead leads engineer engineers developer developers administrator administrators admin admins architect architects analyst analysts designer designers technician technicians specialist team teams people folks department expert experts consultant consultants",
 );
 
+const NUMBER =
+  /^(?:six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
+
 /** Ends of a connection that bear a person's name. */
 const ENDPOINTS = /^(?:consumer|producer|subscriber|publisher|broker|follower|coordinator)s?$/;
 
@@ -283,7 +287,7 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if (s.isStranger(next)) {
     const word = s.read(next);
     // "the operator stands", "management moved": a verb, not the head of a compound.
-    if (/(?:[^s]s|ed)$/.test(word) || PREDICATIVE.has(word)) return false;
+    if (/(?:[^s]s|ed)$/.test(word) || PREDICATIVE.has(word) || NUMBER.test(word)) return false;
     return true;
   }
   return false;

@@ -113,7 +113,7 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   // "need no review by a translator": "by" belongs to what is needed.
   if (/^needs?$/.test(named) && s.read(link) === "by") return null;
   const weak = WEAK_DEMANDS.has(named);
-  if (named === "name" && s.read(noun - 1) !== "in") return null;
+  if (named === "name" && s.read(noun - 1) !== "in" && s.read(noun - 2) !== "in") return null;
   if (topic.has(named) && !isHard) return null;
   // "by order of", "with the approval of"
   const before = s.has(noun - 1, C.determiner) ? noun - 2 : noun - 1;
@@ -121,6 +121,8 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
     /^(?:at|on|by|upon|with|under|per|in|against)$/.test(s.read(before)) ||
     (noun <= 2 && s.has(mention.at + 1, C.be | C.say | C.clause)) ||
     (noun <= 2 && /^[:,]$/.test(s.read(mention.at + 1)));
+  // "counts requests by the monitor": data, unless the sentence opens with it.
+  if (isSystem && weak && named.endsWith("s") && !opens) return null;
   const counts = isPersonal
     ? isHard || isSystem || (mention.classes & C.group) !== 0
       ? !weak || s.read(link) !== "of" || opens

@@ -125,8 +125,9 @@ function nounPhraseOpens(s: Sentence, at: number): boolean {
   );
 }
 
+/** Callings that end like "resolver" stand in the lexicon; a stranger of that form is a program. */
 function looksLikeThing(word: string): boolean {
-  return /(?:tion|ment|ness|ity|ware|base|script|ings?|ence|ance|ism|logy|graph|scope|meter|izer|iser|ifier|ulator)$/.test(
+  return /(?:er|or|ers|ors|tion|ment|ness|ity|ware|base|script|ings?|ence|ance|ism|logy|graph|scope|meter|izer|iser|ifier|ulator)$/.test(
     word,
   );
 }

@@ -38,7 +38,7 @@ export const FRENCH: Language = {
   suspicious: [
     at(
       "ignore ignorez oublie oubliez ne_tiens_pas_compte ne_tenez_pas_compte",
-      words(4),
+      "(?: (?!the |your |all |previous )[^ ]+){0,4}?",
       " (?:instructions|consignes|règles|ordres|ce qui|tout ce|ce que)",
     ),
     at(
