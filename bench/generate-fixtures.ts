@@ -52,7 +52,7 @@ const STATEMENTS: readonly ((r: Random) => string)[] = [
   (r) =>
     `Two ${r.of(ADJECTIVES)} ${r.of(DETAILS)} failed at first because the ${r.of(PARTS)} ran twice; both pass now (run ${r.upTo(90_000)}).`,
   (r) =>
-    `No ${r.of(ADJECTIVES)} ${r.of(DETAILS)} are left in the ${r.of(AREAS)} ${r.of(PARTS)}, \`grep\` finds ${r.upTo(3) - 1} of ${r.upTo(9000)}.`,
+    `No ${r.of(ADJECTIVES)} ${r.of(DETAILS)} are left in the ${r.of(AREAS)} ${r.of(PARTS)}, \`grep\` over ${r.upTo(9000)} files finds none.`,
   (r) =>
     `The ${r.of(PARTS)} of the ${r.of(AREAS)} uses ${r.upTo(900)} MB with ${r.upTo(90_000)} ${r.of(DETAILS)}, before it was ${r.upTo(900) + 900} MB.`,
   (r) =>
