@@ -29,6 +29,8 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     ],
     needsAnchor: true,
     patterns: [
+      at("and_call", THE, terms(2), one("complete done finished clean good green")),
+      order("merge deploy ship release publish", words(2), " on red"),
       {
         ...at(
           "without",

@@ -16,6 +16,11 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         am i myself talking dealing chatting regards sincerely wishes developer impersonating message system`),
     ],
     patterns: [
+      {
+        ...at("here", "(?= [.!:,])"),
+        onlyAfter:
+          /^ (?:(?:hi|hello|hey|good morning|good day) ,? ?)?(?:(?!the |a |an |this |is |no )[a-z]+ ){0,2}(?!error|number|header|buffer|pointer|parameter|order|server|color|vector|factor|counter|timer|under|over|after|ever|never|either|other|another|later|better|for|or)[a-z]+(?:er|or|ist|ian|eer|woman|man) $/,
+      },
       at("it_'s_me it_is_me this_is_me"),
       order("greetings hello hi best_wishes", " from"),
       at(

@@ -85,6 +85,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         maybe("me us"),
         one("the your our its all me us"),
         "(?:(?: [^ .,;:]+){1,3} 's)?",
+        terms(1),
         KEYED,
         HEAD_ENDS,
         "(?! (?:in the|as a|as the|with each|with every|to the|to each|in each|once|only|of the (?:design|lexer|parser))(?! (?:chat|reply|answer|message|report|output|summary)))",

@@ -32,7 +32,7 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   let at = mention.at + 1;
   const possessive = s.read(at) === "'s" || (s.read(at) === "'" && mention.word.endsWith("s"));
   if (possessive) {
-    for (let steps = 0; steps < 5; steps++) {
+    for (let steps = 0; steps < 4; steps++) {
       at++;
       if (s.kindAt(at) !== TOKEN.word) break;
       // "the scheduler's say-so"

@@ -91,7 +91,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       if (word !== "or") afterPreposition = 0;
       continue;
     }
-    if ((classes & C.clause) !== 0 && (classes & C.preposition) === 0) break;
+    if ((classes & C.clause) !== 0 && (classes & C.preposition) === 0 && word !== "otherwise")
+      break;
     if (afterPreposition > 0) {
       // Inside "from product", "of the repository": look for the verb that ends it.
       afterPreposition++;
