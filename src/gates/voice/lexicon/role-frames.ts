@@ -76,7 +76,7 @@ export const LOUD_DEMANDS = wordSet(
 
 /** Where somebody keeps the work that they want done: "high on the owner's list". */
 export const KEPT_BY_PEOPLE = wordSet(
-  "list agenda radar desk plate shortlist notebook diary whiteboard books count reckoning clock watch tally estimate standards roadmap bucket-list hands shoulders heels back",
+  "list agenda sheet notepad radar desk plate shortlist notebook diary whiteboard books count reckoning clock watch tally estimate standards roadmap bucket-list hands shoulders heels back",
 );
 
 /** What only a person has of the work: the client has something in mind, an eye on it, a say. */

@@ -19,6 +19,15 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
       yourself self approve tests checks audited reviewed approved checked account threshold thresholds minimum bar severity`),
     patterns: [
       order(
+        "merge deploy ship publish push release",
+        words(4),
+        " and let",
+        THE,
+        one("reviewer reviewers team others auditor auditors"),
+        words(6),
+        one("later afterwards next tomorrow after monday"),
+      ),
+      order(
         "approve sign_off accept",
         words(4),
         one("with from using via under"),

@@ -64,7 +64,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         "set put throw",
         OLD,
         one(RULES_TO_OBEY),
-        maybe("above you_were_given you_have you_got"),
+        words(3),
         one("aside overboard away out to_one_side"),
       ),
       order(

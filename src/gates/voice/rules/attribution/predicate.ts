@@ -105,6 +105,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       }
       afterPreposition = 0;
     }
+    // "have started to complain"
+    if (/^(?:started|begun|began|continued?)$/.test(word) && s.read(at + 1) === "to") continue;
     if ((classes & C.adverb) !== 0 && (classes & (C.auxiliary | C.be)) === 0) continue;
     if ((classes & (C.auxiliary | C.be)) !== 0 && !wouldRather(s, at)) {
       if ((classes & (ANY_DEMAND | C.give)) === 0 || helpsAnother(s, at)) continue;

@@ -52,6 +52,10 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
     return { form: "source", from: at, to: mention.at + 1 };
   }
   if (!isPersonal) return null;
+  // "a requirement on the part of the insurer"
+  if (preposition === "of" && before === "part" && s.read(at - 3) === "on" && !mention.isGeneric) {
+    return { form: "source", from: at - 3, to: mention.at };
+  }
   // "fwd by svc", "straight through svc"
   if (
     mention.word === "svc" &&
