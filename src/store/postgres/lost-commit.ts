@@ -1,4 +1,5 @@
 import type { ServerTarget } from "./address.ts";
+import type { StoredEvent } from "../../domain/operation-replay.ts";
 import type { Connection } from "./connection.ts";
 import { kindOf } from "./failures.ts";
 import { type Deadline, connectPatiently, pauseBefore } from "./patience.ts";
@@ -10,20 +11,21 @@ import type { Traces } from "./write-rows.ts";
  * Was a transaction committed whose answer was lost? Null when nobody can say until the deadline.
  *
  * The lost transaction may still be under way at the server. So we first ask for a row that it has
- * written, which we get only when it has ended, and then look for its event. Nothing is changed.
+ * written, which we get only when it has ended, and then look for its event: by number and text, since a
+ * server that was killed may give the numbers of lost transactions a second time. Nothing is changed.
  */
 export async function wasCommitted(
   target: ServerTarget,
   tables: Tables,
-  { seq, row }: Traces,
+  { event, row }: Traces,
   deadline: Deadline,
 ): Promise<boolean | null> {
-  if (seq === null) return null;
+  if (event === null) return null;
   for (let attempt = 0; ; attempt += 1) {
     try {
       const connection = await connectPatiently(target, deadline);
       try {
-        const found = await look(connection, tables, seq, row, deadline);
+        const found = await look(connection, tables, event, row, deadline);
         // Without a row to wait for, what is not there yet may still come.
         return found || row !== null ? found : null;
       } finally {
@@ -39,7 +41,7 @@ export async function wasCommitted(
 async function look(
   connection: Connection,
   tables: Tables,
-  seq: number,
+  { seq, text }: StoredEvent,
   row: Traces["row"],
   deadline: Deadline,
 ): Promise<boolean> {
@@ -53,8 +55,8 @@ async function look(
     await connection.run(WAIT_FOR[row.table](tables), [row.key], deadline.left());
   }
   const { rows } = await connection.run(
-    `SELECT seq FROM ${tables.events} WHERE seq = $1::bigint`,
-    [seq],
+    `SELECT seq FROM ${tables.events} WHERE seq = $1::bigint AND record = $2`,
+    [seq, text],
     deadline.left(),
   );
   return rows.length > 0;

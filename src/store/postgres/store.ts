@@ -124,7 +124,7 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
   ): Promise<Ended<T>> => {
     const tables = tablesIn(target().schema);
     const connection = await acquire(deadline);
-    const traces: Traces = { seq: null, row: null };
+    const traces: Traces = { event: null, row: null };
     let transaction: Transaction | null = null;
     try {
       transaction = await beginWriting(connection, target(), tables, limitMs);
@@ -149,7 +149,7 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     traces: Traces,
     result: T,
   ): Promise<Ended<T>> => {
-    const hasWritten = traces.seq !== null || traces.row !== null;
+    const hasWritten = traces.event !== null || traces.row !== null;
     try {
       const { command } = await connection.script("COMMIT", limitMs);
       if (command === "COMMIT") return { kind: "committed", result };

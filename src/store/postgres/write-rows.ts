@@ -12,8 +12,8 @@ import { artifactColumns, artifactKey, eventColumns, goalColumns, heldLane } fro
 
 /** What a transaction has written last: by it a commit whose answer was lost is found again. */
 export interface Traces {
-  /** The number of the latest event; null when there is none. */
-  seq: number | null;
+  /** The latest event; null when there is none. */
+  event: StoredEvent | null;
   /** The row that was written last, which nobody else can write before the transaction has ended. */
   row: { readonly table: "goals" | "artifacts"; readonly key: string } | null;
 }
@@ -85,8 +85,9 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
         `INSERT INTO ${events} (record, change, session_ref, url_key) VALUES ($1, $2, $3, $4) RETURNING seq`,
         [text, change, session_ref, url_key],
       );
-      traces.seq = Number(row?.seq);
-      return traces.seq;
+      const seq = Number(row?.seq);
+      traces.event = { seq, text };
+      return seq;
     },
 
     addGoals: async (rows) => {
@@ -138,7 +139,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
         `SELECT setval(pg_get_serial_sequence($1, 'seq'), greatest($2::bigint, nextval(pg_get_serial_sequence($1, 'seq'))))`,
         [events, last.seq],
       );
-      traces.seq = last.seq;
+      traces.event = last;
     },
   };
 }

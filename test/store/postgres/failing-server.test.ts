@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
 import { createServer } from "node:net";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
+import { readTarget } from "../../../src/store/postgres/address.ts";
+import { wasCommitted } from "../../../src/store/postgres/lost-commit.ts";
+import { deadlineIn } from "../../../src/store/postgres/patience.ts";
+import { tablesIn } from "../../../src/store/postgres/schema.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import { SERVER_PATIENCE, type PostgresServer, startServer } from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
@@ -239,6 +243,24 @@ describe("a connection that is cut during the commit", () => {
     const expected = { code: "done", events: 1 };
     expect(await commitMeets("cut the answer", "cut artifact", act)).toMatchObject(expected);
     expect(await commitMeets("cut", "cut artifact", act)).toMatchObject({ ...expected, events: 2 });
+  });
+
+  test("and a number that a killed server has given twice: the event has to be ours", async () => {
+    const seq = { now: 0 };
+    await outcomeOf(url, async (store) => {
+      seq.now = await writeGoal(store, "numbered");
+    });
+    const target = readTarget(url, {});
+    const row = { table: "goals", key: "numbered" } as const;
+    const was = (text: string): Promise<boolean | null> =>
+      wasCommitted(
+        target,
+        tablesIn("svc"),
+        { event: { seq: seq.now, text }, row },
+        deadlineIn(5000),
+      );
+    expect(await was(JSON.stringify({ session_ref: "numbered", text: "{}" }))).toBe(true);
+    expect(await was(JSON.stringify({ session_ref: "numbered", text: "lost" }))).toBe(false);
   });
 
   test("and never answered: the open transaction is waited for, then it is said that nobody knows", async () => {
