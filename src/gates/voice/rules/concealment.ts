@@ -28,6 +28,13 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit shred bury sneak silently`),
     ],
     patterns: [
+      order(
+        "remove delete hide clear fix change drop",
+        words(6),
+        " before",
+        one("anyone anybody somebody someone the_others they"),
+        one("sees notices finds looks asks see notice find look ask"),
+      ),
       at(
         "just simply",
         one("say write claim report state tell"),

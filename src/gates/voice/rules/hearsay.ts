@@ -8,7 +8,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      ...listed(`arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
+      ...listed(`think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
@@ -16,6 +16,13 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         expect like love want`),
     ],
     patterns: [
+      at(
+        "what_would what_will",
+        one("the our my your"),
+        terms(2),
+        one("say think make"),
+        one("of about if to"),
+      ),
       at(
         "settled agreed arranged negotiated decided discussed",
         words(1),

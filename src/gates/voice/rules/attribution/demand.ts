@@ -66,7 +66,7 @@ function countsAsDemand(
   if (
     isChosen &&
     (classes & C.rank) === 0 &&
-    !s.has(mention.from - 2, C.demand | C.say | C.be) &&
+    (!s.has(mention.from - 2, C.demand | C.say | C.be) || mention.from === 2) &&
     SOFT_VERBS.has(s.read(predicate.at))
   )
     return false;
