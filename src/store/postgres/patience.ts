@@ -4,6 +4,8 @@ import { kindOf } from "./failures.ts";
 
 /** The shortest and longest pause before something is tried again, in milliseconds. */
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
+/** So many races were bad luck; who loses more is to be let through. */
+const MANY_LOSSES = 10;
 
 /** A time by which something has to be done. */
 export interface Deadline {
@@ -20,8 +22,20 @@ export function deadlineIn(ms: number): Deadline {
  * Waits before attempt `attempt` + 1 (from 0): twice as long each time and by chance, so that those who
  * lost the same race do not meet again. False, and no waiting, when the time would be over.
  */
-export async function pauseBefore(attempt: number, deadline: Deadline): Promise<boolean> {
-  const most = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** attempt);
+export function pauseBefore(attempt: number, deadline: Deadline): Promise<boolean> {
+  return pauseAtMost(Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** attempt), deadline);
+}
+
+/**
+ * The same after a lost race, where somebody else has won and so will we: who has lost many times waits
+ * hardly at all, and comes before those who pause. Or else some would never win.
+ */
+export function pauseAfterConflict(attempt: number, deadline: Deadline): Promise<boolean> {
+  if (attempt < MANY_LOSSES) return pauseBefore(attempt, deadline);
+  return pauseAtMost(SHORTEST_PAUSE, deadline);
+}
+
+async function pauseAtMost(most: number, deadline: Deadline): Promise<boolean> {
   const pause = Math.random() * most;
   if (pause >= deadline.left()) return false;
   await Bun.sleep(pause);

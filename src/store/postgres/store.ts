@@ -4,7 +4,13 @@ import { type Environment, type ServerTarget, readTarget } from "./address.ts";
 import type { Connection, Parameter } from "./connection.ts";
 import { codeOf, kindOf, toStoreError, unknownOutcome } from "./failures.ts";
 import { wasCommitted } from "./lost-commit.ts";
-import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
+import {
+  type Deadline,
+  connectPatiently,
+  deadlineIn,
+  pauseAfterConflict,
+  pauseBefore,
+} from "./patience.ts";
 import { type Run, readerOn } from "./rows.ts";
 import { type Tables, tablesIn } from "./schema.ts";
 import { type Transaction, beginReading, beginWriting, rollBack } from "./transaction.ts";
@@ -113,7 +119,9 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     for (let attempt = 0; ; attempt += 1) {
       const ended = await tryWrite(work, deadline, attempt);
       if (ended.kind === "committed") return ended.result;
-      if (ended.kind === "failed" || !(await pauseBefore(attempt, deadline))) throw ended.error;
+      if (ended.kind === "failed") throw ended.error;
+      const pause = kindOf(ended.error) === "lost" ? pauseBefore : pauseAfterConflict;
+      if (!(await pause(attempt, deadline))) throw ended.error;
     }
   };
 
