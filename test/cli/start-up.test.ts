@@ -38,6 +38,7 @@ const DEAR = {
   goalText: "src/views/goal/text",
   artifactText: "src/views/artifact/text",
   sqlite: "src/store/sqlite/",
+  postgres: "src/store/postgres/",
 } as const;
 type Dear = keyof typeof DEAR;
 
