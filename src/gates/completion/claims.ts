@@ -8,7 +8,7 @@
 import type { GateCase, Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { hashWord } from "../text/scan.ts";
-import type { Thoroughness } from "./find-reasons.ts";
+import type { Thoroughness } from "./reason.ts";
 import { stem } from "./subject.ts";
 
 /** One condition, as its words. */

@@ -3,8 +3,8 @@
 import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { LINE } from "../text/lines.ts";
-import { isCancelled } from "./context.ts";
-import { reasonOf, type Thoroughness } from "./find-reasons.ts";
+import { isAside } from "./aside.ts";
+import { reasonOf, type Thoroughness } from "./reason.ts";
 import { MARK_REASONS } from "./rules/structure.ts";
 import type { Subject } from "./subject.ts";
 
@@ -128,8 +128,7 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     if (next !== undefined && !next.text.endsWith("?") && text.length < 60) return false;
     if (/^[^:]{0,30}:/.test(text) && !addressed) return false;
   }
-  const match = /\?/.exec(text);
-  return match !== null && !isCancelled(["aside"], clause, text, match, subject, doc);
+  return !isAside(clause, text, subject, doc);
 }
 
 /** Whether a cell gives a share below 100 % as the state of its row. */

@@ -1,0 +1,159 @@
+/**
+ * Judges the clauses of a message by the rules. Cheap things first: words by their hash; then, only where
+ * one of them calls for it, the clause as a row of letters; then the patterns that its words ask for;
+ * then what takes a hit back.
+ */
+
+import type { GateCase, Reason } from "../../gate.ts";
+import { LINE } from "../../text/lines.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { isDescription } from "../description.ts";
+import { LEXICON } from "../lexicon/index.ts";
+import { reasonOf, type Thoroughness } from "../reason.ts";
+import { readSubject } from "../subject.ts";
+import { LETTERS } from "./letters.ts";
+import { sourceOf, triggersOf } from "./pattern.ts";
+import { readWords, type ReadWords } from "./read-words.ts";
+import { PROSE, type Hit, type Rule } from "./rule.ts";
+import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
+import { isTakenBack } from "./taken-back.ts";
+import { openWordTable, type WordTable } from "./word-table.ts";
+
+/** A rule's pattern, compiled at its first use. */
+interface Pattern {
+  readonly rule: Rule;
+  readonly source: string;
+  regex: RegExp | null;
+}
+
+/** Rules made ready to run. */
+export interface RuleSet {
+  readonly table: WordTable;
+  /** By output and one: whether a word of it calls for a look. */
+  readonly isTrigger: Uint8Array;
+  /** By letter: the patterns that cannot do without it, and all of them in one. */
+  readonly asked: ReadonlyMap<string, Asked>;
+}
+
+interface Asked {
+  readonly patterns: readonly Pattern[];
+  any: RegExp | null;
+}
+
+/** Classes by how many sentences hold one of their words: almost all, many, some. The others are rare. */
+const FREQUENT: readonly ReadonlySet<string>[] = [
+  "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few of to and or it relative prep made",
+  "but i will would can may must get makes checked making verifying make verify operate users if once until because now past solved undo returns tech event ext need constant",
+  "you not no left open later remain plan hedgework rest only occasion believe sameness lack follows still",
+].map((names) => new Set(names.split(" ")));
+
+/** How telling a class is: the higher, the rarer its words are. */
+function rarity(name: string): number {
+  const level = FREQUENT.findIndex((names) => names.has(name));
+  return level < 0 ? FREQUENT.length : level;
+}
+
+let table: WordTable | null = null;
+
+const SHAPES = shapesOf(LETTERS);
+
+/** Makes rules ready. */
+export function prepareRules(rules: readonly Rule[]): RuleSet {
+  table ??= openWordTable(LEXICON, LETTERS);
+  const asked = new Map<string, { patterns: Pattern[]; any: RegExp | null }>();
+  for (const rule of rules) {
+    for (const written of rule.patterns) {
+      const pattern: Pattern = { rule, source: sourceOf(written, LETTERS), regex: null };
+      for (const name of triggersOf(written, rarity)) {
+        const letter = LETTERS.get(name) ?? "";
+        const known = asked.get(letter);
+        if (known === undefined) asked.set(letter, { patterns: [pattern], any: null });
+        else known.patterns.push(pattern);
+      }
+    }
+  }
+  const isTrigger = new Uint8Array(table.outputs.length + 1);
+  table.outputs.forEach((letters, at) => {
+    for (const letter of letters) if (asked.has(letter)) isTrigger[at + 1] = 1;
+  });
+  return { table, isTrigger, asked };
+}
+
+/** Reasons that the rules find, in order of position. */
+export function judgeClauses(
+  doc: Document,
+  c: GateCase,
+  set: RuleSet,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
+  const words = readWords(doc.text, set.table, set.isTrigger);
+  const { triggers, triggerCount, scan } = words;
+  if (triggerCount === 0) return [];
+  const reasons: Reason[] = [];
+  const subject = readSubject(c);
+  const { kind } = doc.outline();
+  let line = 0;
+  let done = -1;
+  for (let at = 0; at < triggerCount; at++) {
+    const start = scan.wordStart[triggers[at] ?? 0] ?? 0;
+    if (start < done) continue;
+    while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= start) line++;
+    if (kind[line] === LINE.quote) continue;
+    const clause = doc.clauseOn(line, start);
+    if (clause === null) continue;
+    done = clause.end;
+    judgeClause(doc, clause, words, set, subject, reasons, thoroughness);
+    if (thoroughness === "first" && reasons.length > 0) return reasons;
+  }
+  return reasons;
+}
+
+function judgeClause(
+  doc: Document,
+  clause: Clause,
+  words: ReadWords,
+  set: RuleSet,
+  subject: Hit["subject"],
+  into: Reason[],
+  thoroughness: Thoroughness,
+): void {
+  const spell = (other: Clause): Spelt => spellClause(words, other, set.table, SHAPES);
+  const spelt = spell(clause);
+  const { letters } = spelt;
+  const tried = new Set<Pattern>();
+  for (let at = 0; at < letters.length; at++) {
+    const asked = set.asked.get(letters.charAt(at));
+    if (asked === undefined || letters.indexOf(letters.charAt(at)) < at) continue;
+    if (!anyOf(asked).test(letters)) continue;
+    for (const pattern of asked.patterns) {
+      if (tried.has(pattern)) continue;
+      tried.add(pattern);
+      if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
+      if (!holds(pattern, { doc, clause, spelt, from: 0, to: 0, subject, spell })) continue;
+      if (isDescription(doc, clause, subject)) return;
+      into.push(reasonOf(pattern.rule, doc, clause));
+      if (thoroughness === "first") return;
+    }
+  }
+}
+
+function anyOf(asked: Asked): RegExp {
+  asked.any ??= new RegExp(asked.patterns.map(({ source }) => source).join("|"));
+  return asked.any;
+}
+
+/** Whether a pattern is met somewhere in the clause without being taken back. */
+function holds(pattern: Pattern, hit: Hit): boolean {
+  const { rule } = pattern;
+  pattern.regex ??= new RegExp(pattern.source, "g");
+  const { regex } = pattern;
+  regex.lastIndex = 0;
+  for (let tries = 0; tries < 4; tries++) {
+    const match = regex.exec(hit.spelt.letters);
+    if (match === null) return false;
+    const found = { ...hit, from: match.index, to: match.index + match[0].length };
+    if (match[0] === "") regex.lastIndex++;
+    else if ((rule.check === undefined || rule.check(found)) && !isTakenBack(found, rule.takenBack)) return true;
+  }
+  return false;
+}

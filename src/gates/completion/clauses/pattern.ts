@@ -1,0 +1,62 @@
+/**
+ * Patterns over the classes of a clause's words. A clause is spelt as one letter for each word, so a
+ * pattern is a small regular expression over letters; it is written with the names of the classes:
+ *
+ *     be adv* parked       one class after the other; `?`, `*` and `+` as usual
+ *     fail/broken          either
+ *     ..3                  up to three words, not over a comma, colon or the like; `,,3` over commas too
+ *     !if  <the            not followed by, not preceded by
+ *     ^  $                 where a part of the sentence begins or ends
+ *     ( … | … )            alternatives of several words
+ */
+
+/** Classes that end a part of a sentence. */
+export const BREAKS = "sep";
+
+/** Turns a pattern into the source of a regular expression. */
+export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>): string {
+  const letterOf = (name: string): string => {
+    const letter = letters.get(name);
+    if (letter === undefined) throw new Error(`${pattern}: no class is named ${name}`);
+    return letter;
+  };
+  const breaks = letterOf("sep");
+  const comma = letterOf("comma");
+  return pattern
+    .split(/\s+/)
+    .map((item) => {
+      if (item === "^") return `(?<![^${breaks}${comma}])`;
+      if (item === "^^") return "^";
+      if (item === "$") return `(?![^${breaks}${comma}])`;
+      if (item === "$$") return `(?=${breaks}*$)`;
+      if (/^(?:\(|\||\)[?*]?)$/.test(item)) return item === "(" ? "(?:" : item;
+      const gap = /^(\.\.|,,)(\d+)$/.exec(item);
+      if (gap !== null) return `[^${breaks}${gap[1] === ".." ? comma : ""}]{0,${gap[2]}}?`;
+      const look = /^([!<])(.+)$/.exec(item);
+      const body = look?.[2] ?? item;
+      const sign = /[?*+]$/.exec(body)?.[0] ?? "";
+      const names = body.slice(0, body.length - sign.length).split("/");
+      const set = names.length === 1 ? letterOf(names[0] ?? "") : `[${names.map(letterOf).join("")}]`;
+      if (look === null) return set + sign;
+      return look[1] === "!" ? `(?!${set})` : `(?<!${set})`;
+    })
+    .join("");
+}
+
+/** Names of the classes one of which a pattern cannot do without: those of its most telling certain word. */
+export function triggersOf(pattern: string, rarity: (name: string) => number): readonly string[] {
+  let depth = 0;
+  let best: readonly string[] = [];
+  let highest = 0;
+  for (const item of pattern.split(/\s+/)) {
+    if (item === "(") depth++;
+    else if (/^\)/.test(item)) depth--;
+    else if (depth === 0 && /^[a-z]/i.test(item) && !/[?*]$/.test(item)) {
+      const names = item.replace(/\+$/, "").split("/");
+      const lowest = Math.min(...names.map(rarity));
+      if (lowest > highest) [best, highest] = [names, lowest];
+    }
+  }
+  if (best.length === 0) throw new Error(`${pattern}: every word of it is common`);
+  return best;
+}

@@ -1,0 +1,200 @@
+/**
+ * What takes a hit back, by what stands around it. After ConText: each modifier has a direction (before
+ * or behind the hit), a scope, and terminators that end the scope.
+ */
+
+import type { Clause } from "../../text/document.ts";
+import { isAside } from "../aside.ts";
+import { lettersFor } from "./letters.ts";
+import type { Hit, Modifier } from "./rule.ts";
+import type { Spelt } from "./spell-clause.ts";
+
+const ENDS = lettersFor("sep but because");
+const JOINS = lettersFor("comma and");
+const NO = lettersFor("no not");
+const OR = lettersFor("or no");
+const FINITE = lettersFor("be was have had will need must do did");
+const UNDO = lettersFor("undo");
+const NOW = lettersFor("now");
+const STILL = lettersFor("still fornow yet unsure not");
+const PAST_TENSE = lettersFor("was had did failed past_form omitted parked left checked made");
+const PAST = lettersFor("past");
+const SOLVED = lettersFor("solved undo now");
+const PLAINLY_SOLVED = lettersFor("undo now");
+const IF = lettersFor("if");
+const RELATIVE = lettersFor("relative");
+const NOUN = lettersFor("word mask users tech ext occasion faults number ing_form adverb event");
+const DETERMINER = lettersFor("the every few number of prep no and or it i you comma to arrow undo was be have");
+const PERSON = lettersFor("i");
+const USERS = lettersFor("users");
+const EVERY = lettersFor("every");
+const MODAL = lettersFor("can may must should will need do would");
+const DELIBERATE = lettersFor("deliberate");
+const LOUD = lettersFor("be was have still");
+
+/** Whether a letter is of a set; false past the ends. */
+function isOf(spelt: Spelt, at: number, set: string): boolean {
+  return at >= 0 && at < spelt.letters.length && set.includes(spelt.letters.charAt(at));
+}
+
+function has(letters: string, set: string): boolean {
+  for (let at = 0; at < letters.length; at++) if (set.includes(letters.charAt(at))) return true;
+  return false;
+}
+
+/** Whether any of the modifiers takes a hit back. */
+export function isTakenBack(hit: Hit, modifiers: readonly Modifier[]): boolean {
+  return modifiers.some((modifier) => TESTS[modifier](hit));
+}
+
+const TESTS: Readonly<Record<Modifier, (hit: Hit) => boolean>> = {
+  negation: isNegated,
+  undoing: isUndone,
+  solved: isSolved,
+  subject: isSubject,
+  condition: isCondition,
+  attributive: isAttributive,
+  behaviour: isBehaviour,
+  deliberate: ({ spelt }) => has(spelt.letters, DELIBERATE),
+  aside: ({ clause, subject, doc }) => isAside(clause, clause.text, subject, doc),
+};
+
+const SCOPE = 8;
+
+function isNegated({ spelt, from, to }: Hit): boolean {
+  let joined = false;
+  let listed = false;
+  for (let at = from - 1; at >= Math.max(0, from - SCOPE - 4); at--) {
+    if (isOf(spelt, at, ENDS)) break;
+    if (isOf(spelt, at, NO)) return !joined || listed || at >= from - 1;
+    if (isOf(spelt, at, JOINS)) joined = true;
+    if (isOf(spelt, at, OR)) listed = true;
+  }
+  // "Left undone: nothing", "open ends: 0".
+  for (let at = to; at < Math.min(spelt.letters.length, to + 4); at++)
+    if (isOf(spelt, at, NO) && !isOf(spelt, at + 1, lettersNotYet)) return true;
+  return false;
+}
+
+const lettersNotYet = lettersFor("yet made checked");
+
+/** Whether a thing (a stub, a TODO) is said to be gone. */
+function isUndone({ spelt, from, to }: Hit): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - SCOPE); at--) {
+    if (isOf(spelt, at, UNDO)) return true;
+    if (isOf(spelt, at, ENDS) || isOf(spelt, at, FINITE)) break;
+  }
+  const rest = spelt.letters.slice(to, to + 14);
+  return (has(rest, UNDO) || has(rest, NOW)) && !has(rest, STILL);
+}
+
+/** Whether a trouble is told as past and as solved, in its own clause or in those after it. */
+function isSolved(hit: Hit): boolean {
+  const { spelt, from, to, clause, doc } = hit;
+  const told = has(spelt.letters, PAST);
+  if (!told && !has(spelt.letters, PAST_TENSE)) return false;
+  const enough = told ? SOLVED : PLAINLY_SOLVED;
+  const rest = spelt.letters.slice(to);
+  if (has(rest, enough) && !has(rest, STILL)) return true;
+  if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
+  let seen = 0;
+  for (const other of clausesAfter(doc, clause)) {
+    const { letters } = hit.spell(other);
+    if (has(letters, STILL)) return false;
+    if (has(letters, enough)) return true;
+    if (++seen === FOLLOWING) return false;
+  }
+  return false;
+}
+
+const FOLLOWING = 3;
+
+/** The clauses after one, in its block and in the next one. */
+function* clausesAfter(doc: Hit["doc"], clause: Clause): Generator<Clause> {
+  for (const other of doc.blockOfLine(clause.line)) if (other.start > clause.start) yield other;
+  const { lineCount } = doc.scan();
+  const { block } = doc.outline();
+  for (let line = clause.line + 1; line < Math.min(lineCount, clause.line + 12); line++) {
+    if (block[line] === clause.block) continue;
+    const others = doc.blockOfLine(line);
+    if (others.length === 0) continue;
+    yield* others;
+    return;
+  }
+}
+
+/** Where the part of the sentence begins that a letter stands in. */
+export function partStart(spelt: Spelt, from: number): number {
+  let at = from;
+  while (at > 0 && !isOf(spelt, at - 1, PART_ENDS)) at--;
+  return at;
+}
+
+const PART_ENDS = lettersFor("sep comma but");
+
+function isCondition({ spelt, from, to }: Hit): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
+    if (isOf(spelt, at, PART_ENDS)) break;
+    if (isOf(spelt, at, IF)) return true;
+    // "a node that fails", but not ", which fails".
+    if (isOf(spelt, at, RELATIVE) && at > 0 && !isOf(spelt, at - 1, PART_ENDS) && from - at < 7) return true;
+  }
+  for (let at = to; at < Math.min(spelt.letters.length, to + 4); at++) {
+    if (isOf(spelt, at, PART_ENDS)) return false;
+    if (isOf(spelt, at, IF)) return true;
+  }
+  return false;
+}
+
+function isAttributive({ spelt, from, to }: Hit): boolean {
+  if (!isOf(spelt, to, NOUN)) return false;
+  if (from === 0 || isOf(spelt, from - 1, PART_ENDS)) return true;
+  return isOf(spelt, from - 1, DETERMINER) && !isOf(spelt, from - 2, LOUD);
+}
+
+function textAt({ doc, spelt }: Hit, at: number): string {
+  return doc.text.slice(spelt.start[at], spelt.end[at]).toLowerCase();
+}
+
+/** What users can do, and what happens to each or any such thing. */
+function isBehaviour(hit: Hit): boolean {
+  const { spelt, from } = hit;
+  const start = partStart(spelt, from);
+  for (let at = start; at < from; at++) {
+    if (isOf(spelt, at, USERS) && (isOf(spelt, at + 1, MODAL) || at === start || at === start + 1)) return true;
+  }
+  if (start >= from) return false;
+  return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
+}
+
+/** Words that mean much the same when a goal is about them. */
+const KINDS: readonly RegExp[] = [
+  /\b(?:skip\w*|ignor\w+|drop(?:s|ped)?|exclud\w+|omit\w*|hid(?:e|es|den)|left out|leaves? out|filter\w*|discard\w*|without)\b/,
+  /\b(?:missing|absent|lack\w*|incomplete|unfinished|open|outstanding|pending|waiting|wait|remaining|left)\b/,
+  /\b(?:fail\w*|error\w*|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|unreachable|forbidden|timeouts?|401|403|404|429|501|down|interrupt\w*|break\w*)\b/,
+  /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|lazy|lazily)\b/,
+  /\b(?:stub\w*|mock\w*|fak(?:e|ed|es)|placeholders?|dumm(?:y|ies)|sample|lorem|test data|static)\b/,
+  /\b(?:unverified|untested|not verified|uncertain|unsure|unknown|confidence|probab\w+)\b/,
+  /\b(?:todos?|fixme|tbd|not implemented|unimplemented)\b/,
+  /\b(?:disabl\w*|switch\w* off|turn\w* off|mut(?:e|ed)|silen\w+|off|flag|toggle)\b/,
+];
+
+/** Whether the hit's own words are what the work is about. */
+function isSubject(hit: Hit): boolean {
+  const { spelt, from, to, subject } = hit;
+  for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
+  let content = 0;
+  let known = 0;
+  for (let at = from; at < to; at++) {
+    if (FUNCTION.includes(spelt.letters.charAt(at))) continue;
+    const text = textAt(hit, at);
+    content++;
+    if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && subject.mentions(word))) known++;
+    else if (KINDS.some((kind) => kind.test(text) && kind.test(subject.text))) known++;
+  }
+  return content > 0 && known > 0;
+}
+
+const FUNCTION = lettersFor(
+  "sep comma ask be was have had do did will would should can may must get the of to and or but not no it i you yet still fornow now adverb prep word number relative every only",
+);
