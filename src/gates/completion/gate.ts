@@ -6,6 +6,7 @@ import { openDocument, type Document } from "../text/document.ts";
 import { findUnclaimed } from "./claims.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMissingEvidence } from "./evidence.ts";
+import { findForeign } from "./languages/find-foreign.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { judgeClauses, prepareRules, type RuleSet } from "./clauses/judge-clauses.ts";
@@ -31,6 +32,7 @@ export function completionGate(policy: GatePolicy): Gate {
     const doc = openDocument(c.output);
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
       () => judgeClauses(doc, c, rules, thoroughness),
+      () => (policy.replaceDeferralRules ? [] : findForeign(doc, readSubject(c), thoroughness)),
       () => findMarks(doc, readSubject(c), thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
       () => findMissingEvidence(doc, c, policy.requiredEvidence),

@@ -1,6 +1,7 @@
 /** Second looks at a hit: what a pattern over classes cannot tell. They run only where a pattern was met. */
 
 import { LETTERS, lettersFor } from "./letters.ts";
+import { stemsOf } from "../subject.ts";
 import type { Hit } from "./rule.ts";
 import { partStart } from "./taken-back.ts";
 
@@ -12,6 +13,11 @@ export function hasClass({ spelt }: Hit, name: string): boolean {
 function hasAny({ spelt }: Hit, set: string, from = 0, to = spelt.letters.length): boolean {
   for (let at = Math.max(0, from); at < to; at++) if (set.includes(spelt.letters.charAt(at))) return true;
   return false;
+}
+
+/** Whether the words that were met hold a negation themselves. */
+export function hasNegation(hit: Hit): boolean {
+  return hasAny(hit, lettersFor("not no"), hit.from, hit.to);
 }
 
 /** What was met, and what follows it, as written but for capitals. */
@@ -47,7 +53,8 @@ export function isAboutWork(hit: Hit): boolean {
   if (hasAny(hit, TECHNICAL, from, Math.min(to + 3, spelt.letters.length))) return false;
   const first = spelt.letters.charAt(from);
   if (lettersFor("until once because").includes(first)) {
-    return hasAny(hit, AT_WORK) && !hasAny(hit, TECHNICAL) && !hasAny(hit, lettersFor("past every if"));
+    const proper = /\b(?:a|the|its|our) (?:proper|real|final|official|new|right|finished|signed)\b/.test(wordsOf(hit));
+    return (proper || hasAny(hit, AT_WORK)) && !hasAny(hit, TECHNICAL) && !hasAny(hit, lettersFor("past every if"));
   }
   return !/\b(?:user|spinner|screen|retr)/.test(textBefore(hit));
 }
@@ -81,7 +88,8 @@ export function isOwnMisfortune(hit: Hit): boolean {
   if (isHarmlessNegative(hit) && hasAny(hit, lettersFor("not"), hit.from, hit.to)) return false;
   if (clause.kind === "cell" && clause.row === "") return false;
   const before = textBefore(hit);
-  if (/\b(?:test|case|tests|cases|error|errors|message|messages|banner|state|column|icon|label|tooltip|filter|status|badge|page|button|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+(?:\w+\s)?$/.test(before) && !/\b(?:still|is|are|was|were|n't|not)\s+$/.test(before)) return false;
+  if (/\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(before) && !/\b(?:still|is|are|was|were|n't|not)\s+$/.test(before)) return false;
+  if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(textAfter(hit))) return false;
   return !/^(?:passes|throws)$/.test(text);
 }
 
@@ -126,14 +134,14 @@ export function isRequirement(hit: Hit): boolean {
   const before = textBefore(hit);
   const text = clause.text;
   if (/^\s*should\b/.test(wordsOf(hit)) && before.trim() === "") return true;
-  if (/\b(?:as|what|how|when|who|where|which|why|whether|than|that|if)\s+(?:\w+\s+){0,4}$/.test(before) && !/\bsure that\b/.test(before)) return true;
+  if (/\b(?:as|what|how|when|who|where|which|why|whether|than|that|if|way)\s+(?:\w+\s+){0,4}$/.test(before) && !/\bsure that\b/.test(before)) return true;
   if (/\b(?:explains?|describes?|documents?|says?|states?|tells?|lists?|shows?|names?|defines?|asks?|reads?|prompts?|prints?|warns?|spec|policy|guideline\w*|standard|rfc|rule)\b/.test(before)) return true;
   if (/\b(?:users?|guests?|visitors?|customers?|members?|clients?|callers?)\b/.test(before)) return true;
   return /\bneeds? (?:only|no|nothing|about|less|under|at least|\d)/.test(text) || /\bno longer\b|\bnothing\b/.test(before);
 }
 
 const STEPS_HEADING =
-  /\b(?:next(?: steps?)?|remaining|to ?-?dos?|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?)|registration|deployment|roll-?out|hand-?over|activation)\b/;
+  /^\W*(?:(?:the|your|my|some|suggested|recommended|required|remaining|two|three|manual|last) )*(?:next(?: steps?)?|remaining|to ?-?dos?|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?)|registration|deployment|roll-?out|hand-?over|activation)\b/;
 
 const TO_READER =
   /\b(?:your|yourself|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy|point|choose|save|paste)|after (?:the )?(?:deploy\w*|merg\w*)|and (?:save|restart|confirm)|compare the|a few minutes)\b/;
@@ -156,7 +164,40 @@ export function isHandedStep(hit: Hit): boolean {
   if (/^\W*(?:before|prior to|after|once|as soon as|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(before)) return true;
   const text = clause.text;
   const opens = before.trim() === "" || /[:.]\s*$/.test(before);
-  return opens && clause.kind === "paragraph" && (TO_READER.test(text) || /, \w+ [^,.;]{2,60}(?:,| and) /.test(text)) && !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.replace(/\ba few minutes .*$/, ""));
+  return opens && clause.kind === "paragraph" && (TO_READER.test(text) || /, \w+ [^,.;]{2,60}(?:,| and) /.test(text)) && !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.split(/[,.;]/)[0] ?? text);
+}
+
+/** Whether a clause is about something that done_when asks for. */
+export function isAskedAbout({ clause, subject }: Hit): boolean {
+  return [...stemsOf(`${clause.plain} ${clause.row}`)].some((word) => word.length > 3 && subject.asks(word));
+}
+
+/** Whether something stays with what the goal says to leave: "port the shaders from GLSL to WGSL". */
+export function staysBehind(hit: Hit): boolean {
+  const { subject } = hit;
+  const place = /^\W*(?:in|on|with|at)?\W*(?:the )?([\p{L}\p{N}.-]{2,})/u.exec(`${wordsOf(hit).replace(/^\p{L}+/u, "")}${textAfter(hit)}`)?.[1] ?? "";
+  if (/^(?:old|previous|former|present|current)$/.test(place))
+    return /\b(?:port|migrat|mov|convert|replac|switch|upgrad|rewrit|chang|updat|translat|transfer|relocat)/.test(subject.goal);
+  return place !== "" && new RegExp(`\\b(?:from|off|away from|leave|replace|drop|retire)\\b[^;,.]{0,40}\\b${escaped(place)}\\b`).test(subject.goal);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** What a server or a tool answered when it refused, quoted or shown. */
+const REFUSAL = /\b(?:denied|refused|forbidden|unauthori[sz]ed|not allowed|not permitted|timed? ?out|no such|cannot|could not|error|failed|fatal|quota exceeded|rate limit)\b/i;
+
+export function isRefusal({ doc, spelt, to }: Hit): boolean {
+  return REFUSAL.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]));
+}
+
+const ERROR_LINE = /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find )/;
+
+export function isErrorLine({ clause, doc, subject }: Hit): boolean {
+  if (!ERROR_LINE.test(clause.plain) || /\b0 errors?\b/.test(clause.plain)) return false;
+  if (/\b(?:error|fail|message|diagnostic|hint|lint|compiler|refus|reject)/.test(subject.text)) return false;
+  return isOwnRun(doc.text, clause.start, clause.end);
 }
 
 /** Whether work is announced as the writer's own and still to come. */
@@ -177,7 +218,7 @@ export function isDoubt(hit: Hit): boolean {
   const text = clause.text;
   const met = wordsOf(hit);
   if (/^(?:may|might)\b/.test(met) && /\b(?:users?|guests?|members?|owners?|staff|admins?|who|customer|customers|it|they|order|§)\s*$/.test(textBefore(hit)) && !/\bmight\b/.test(met)) return false;
-  if (/\b(?:how|what|way|like)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
+  if (/\b(?:how|what)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
   return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(text);
 }
 

@@ -16,15 +16,16 @@ const OR = lettersFor("or no");
 const FINITE = lettersFor("be was have had will need must do did");
 const UNDO = lettersFor("undo");
 const NOW = lettersFor("now");
+const OLD = lettersFor("old");
 const STILL = lettersFor("still fornow yet unsure not");
-const PAST_TENSE = lettersFor("was had did failed past_form omitted parked left checked made");
+const PAST_TENSE = lettersFor("was had did failed past_form omitted parked left checked made remained");
 const PAST = lettersFor("past");
 const SOLVED = lettersFor("solved undo now");
 const PLAINLY_SOLVED = lettersFor("undo now");
 const IF = lettersFor("if");
 const RELATIVE = lettersFor("relative");
 const NOUN = lettersFor("word mask users tech ext occasion faults number ing_form adverb event");
-const DETERMINER = lettersFor("the every few number of prep no and or it i you comma to arrow undo was be have");
+const DETERMINER = lettersFor("the every few number of prep no and or arrow undo");
 const PERSON = lettersFor("i");
 const USERS = lettersFor("users");
 const EVERY = lettersFor("every");
@@ -71,17 +72,20 @@ function isNegated({ spelt, from, to }: Hit): boolean {
     if (isOf(spelt, at, OR)) listed = true;
   }
   // "Left undone: nothing", "open ends: 0".
-  for (let at = to; at < Math.min(spelt.letters.length, to + 4); at++)
-    if (isOf(spelt, at, NO) && !isOf(spelt, at + 1, lettersNotYet)) return true;
-  return false;
+  let at = to;
+  if (!isOf(spelt, at, LEADS)) return false;
+  while (isOf(spelt, at, LEADS)) at++;
+  return isOf(spelt, at, NO) && !isOf(spelt, at + 1, DONE);
 }
 
-const lettersNotYet = lettersFor("yet made checked");
+/** What stands between a thing and how many of it there are. */
+const LEADS = lettersFor("sep arrow be was returns");
+const DONE = lettersFor("yet made checked");
 
 /** Whether a thing (a stub, a TODO) is said to be gone. */
 function isUndone({ spelt, from, to }: Hit): boolean {
   for (let at = from - 1; at >= Math.max(0, from - SCOPE); at--) {
-    if (isOf(spelt, at, UNDO)) return true;
+    if (isOf(spelt, at, UNDO) || (at >= from - 2 && isOf(spelt, at, OLD))) return true;
     if (isOf(spelt, at, ENDS) || isOf(spelt, at, FINITE)) break;
   }
   const rest = spelt.letters.slice(to, to + 14);
@@ -139,7 +143,7 @@ function isCondition({ spelt, from, to }: Hit): boolean {
     // "a node that fails", but not ", which fails".
     if (isOf(spelt, at, RELATIVE) && at > 0 && !isOf(spelt, at - 1, PART_ENDS) && from - at < 7) return true;
   }
-  for (let at = to; at < Math.min(spelt.letters.length, to + 4); at++) {
+  for (let at = from + 1; at < Math.min(spelt.letters.length, to + 4); at++) {
     if (isOf(spelt, at, PART_ENDS)) return false;
     if (isOf(spelt, at, IF)) return true;
   }
@@ -189,11 +193,13 @@ function isSubject(hit: Hit): boolean {
     if (FUNCTION.includes(spelt.letters.charAt(at))) continue;
     const text = textAt(hit, at);
     content++;
-    if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && subject.mentions(word))) known++;
+    if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && !STOP.test(word) && subject.mentions(word))) known++;
     else if (KINDS.some((kind) => kind.test(text) && kind.test(subject.text))) known++;
   }
   return content > 0 && known > 0;
 }
+
+const STOP = /^(?:the|for|and|with|this|that|not|are|was|were|all|but|you|your|its|our|out|off|one|has|have|had|been|being|from|into|will|can|could|still|now|then|than|when|only|yet|any|each|back|left|set|put|does|did|who|which|what|until|once|after|before|other|some)$/;
 
 const FUNCTION = lettersFor(
   "sep comma ask be was have had do did will would should can may must get the of to and or but not no it i you yet still fornow now adverb prep word number relative every only",

@@ -1,7 +1,7 @@
 /** Work put off to some other time, left out or still to come. */
 
 import type { Modifier, Rule } from "../clauses/rule.ts";
-import { hasClass, isAboutWork, isWorkStatus } from "../clauses/looks.ts";
+import { hasClass, isAboutWork, isWorkStatus, staysBehind } from "../clauses/looks.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
@@ -52,7 +52,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.left",
     patterns: [
-      "left ..6 undone/off/open/later/laterS/on_you/standin",
+      "left ..6 undone/off/open/laterS/on_you/standin",
+      "left ..5 prep later",
       "left ..6 to/prep you",
       "be/was left to/prep",
       "left because the",
@@ -78,7 +79,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "^ undone $",
       "number/few ..2 undone",
       "remain the? standin/draft/manual/open/word? to",
-      "remain to be",
+      "still to? be made/checked/verify/past_form",
       "to be make/made/checked/verify/past_form later/laterS/fornow/until",
       "the only? ..1 undone be",
       "rest ..3 undone/later/follows/will/need/must/waits/remain",
@@ -121,9 +122,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "be/get adverb* make/made/checked/verify/follows later",
       "follows ..2 later",
       "made/make/verify/checked later $",
-      "prep later $",
       "^ later sep",
       "later once/until/if",
+      "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "condition", "behaviour", "solved", "aside"],
     check: (hit) => !hasClass(hit, "users"),
@@ -165,7 +166,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.waits",
     patterns: [
       "waits ..5 ext/you/event/later/laterS/othertime",
-      "waits prep/until/once ..3",
+      "waits until/once",
       "until/once/because ..7 event",
       "parked/left/remain ..4 until",
       "undone ..2 ext",
@@ -190,6 +191,29 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     },
   },
   {
+    id: "completion.deferral.stays",
+    patterns: ["remain prep/the ..1 mask/word/old", "remain mask"],
+    takenBack: ["negation", "condition", "aside", "solved"],
+    check: staysBehind,
+    says: "The message says that something stays as it was.",
+    advice: ADVICE,
+    examples: {
+      reject: ["The water ledger stays on paper, it has no good match."],
+      accept: ["The button stays on the page."],
+    },
+  },
+  {
+    id: "completion.deferral.as-before",
+    patterns: ["remain ..5 it have/had/be ..2 now/fornow/atpresent"],
+    takenBack: ["negation", "subject", "condition", "aside", "solved"],
+    says: "The message says that something stays as it is today.",
+    advice: ADVICE,
+    examples: {
+      reject: ["Two of the books keep the form they have today."],
+      accept: ["The books keep their form."],
+    },
+  },
+  {
     id: "completion.deferral.stopped",
     patterns: ["stopped", "not ..4 notgetto"],
     takenBack: ["negation", "subject", "condition", "behaviour", "aside", "solved"],
@@ -200,7 +224,6 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I stopped short of deleting the files.",
         "I ran out of time for the index.",
         "I didn't get to the footnotes.",
-        "Let's not stretch this change any further.",
       ],
       accept: ["No job ran out of time.", "When the disk ran out of space, the upload ends."],
     },

@@ -1,7 +1,7 @@
 /** A step handed to the reader, work that is only announced, and doubt in place of a result. */
 
 import type { Rule } from "../clauses/rule.ts";
-import { hasClass, isAnnounced, isDoubt, isHandedStep, isRequirement } from "../clauses/looks.ts";
+import { hasNegation, isAnnounced, isAskedAbout, isDoubt, isHandedStep, isRequirement } from "../clauses/looks.ts";
 
 const STEP =
   "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
@@ -14,7 +14,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "you will ..2 must/need/make/operate/verify/plan",
       "you should/can adverb* make/operate/verify",
       "you be to make/operate/verify",
-      "once/until/if/because/every you ..2 have? adverb* made/make/operate/verify/past_form/checked",
+      "once/until/if/because/every you ..2 have? adverb* made/make/makes/operate/verify/past_form/checked",
       "please you",
       "on_you",
       "must ..4 prep you",
@@ -22,7 +22,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "you word word? must/need",
     ],
     takenBack: ["negation", "subject"],
-    check: (hit) => !isRequirement(hit),
+    check: (hit) => !isRequirement(hit) && !hasNegation(hit),
     says: "The message hands the reader a step.",
     advice: STEP,
     examples: {
@@ -76,8 +76,8 @@ export const HANDOVER_RULES: readonly Rule[] = [
   {
     id: "completion.handover.imperative",
     patterns: [
-      "^^ number? sep? later? comma? make/verify/operate",
-      "^ make/verify/operate ..12",
+      "^^ number? sep? later? comma? make/verify/operate/open",
+      "^ make/verify/operate/open",
     ],
     takenBack: ["aside"],
     check: isHandedStep,
@@ -103,7 +103,8 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "will/must adverb* be adverb* make/made/checked",
       "make/makes/made/follows/must be? ..3 nextmove",
       "get adverb* made ..4 nextmove",
-      "later comma? the? ..5 get made/checked",
+      "comma adverb the ..3 get made/checked/past_form",
+      "onto",
       "i would? adverb* plan",
     ],
     takenBack: ["negation", "condition", "behaviour", "solved", "aside"],
@@ -124,7 +125,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.hedge.should",
-    patterns: ["should adverb/now/not/every/still/no/be* hedgework/make/verify/made/checked/be/adverb/prep/number", "should $"],
+    patterns: ["should adverb/now/not/every/still/no/be* hedgework/remain/make/verify/made/checked/be/adverb/prep/number", "should $"],
     takenBack: ["subject", "solved", "aside"],
     check: (hit) => !isRequirement(hit),
     says: "The message says what should be, not what is.",
@@ -137,7 +138,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   {
     id: "completion.hedge.doubt",
     patterns: ["hedge", "i ..2 believe", "i be adverb* confident", "be believe to", "would be confident", "may not? adverb/still* hedgework/make/verify/need/be/have", "can still hedgework"],
-    takenBack: ["negation", "subject", "condition", "behaviour", "solved", "aside"],
+    takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
     check: isDoubt,
     says: "The message hedges its claim.",
     advice: "Check it and report what was seen, instead of what is expected.",
@@ -159,11 +160,11 @@ export const HANDOVER_RULES: readonly Rule[] = [
     patterns: ["sometimes"],
     takenBack: ["negation", "subject", "condition", "behaviour", "solved", "aside"],
     check: (hit) =>
-      /\b(?:no|never|not|always|every|each|all)\b/.test(hit.subject.doneWhen) && !hasClass(hit, "now") && hasClass(hit, "row-or-fail"),
+      /\b(?:no|never|not|always|every|each|all)\b/.test(hit.subject.doneWhen) && isAskedAbout(hit),
     says: "The message says that something holds only at times.",
     advice: "Make it hold always and report the check, or have the goal redirected.",
     examples: {
-      reject: ["Entries are doubled now and then after an outage, and the clean-up usually catches it."],
+      reject: ["An entry is doubled now and then after an outage, and the clean-up usually catches it."],
       accept: ["A guest sometimes writes twice; each letter is kept once."],
     },
   },

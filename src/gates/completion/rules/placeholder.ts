@@ -32,7 +32,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.for-now",
-    patterns: ["fornow"],
+    patterns: ["fornow", "atpresent ..6 only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness/sep", "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent"],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
     check: (hit) => !hasClass(hit, "users"),
     says: "The message says that something is so only for the time being.",
@@ -48,10 +48,10 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.constant",
-    patterns: ["returns ..4 constant", "returns ..6 sameness"],
+    patterns: ["returns ..4 constant", "returns ..6 sameness", "returns ..2 notimpl"],
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
-    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "because"),
+    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "notimpl") || hasClass(hit, "because"),
     says: "The message says that an answer is fixed in place of being worked out.",
     advice: ADVICE,
     examples: {

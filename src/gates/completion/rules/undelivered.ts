@@ -1,10 +1,13 @@
 /** Work said plainly not to have been done, not to have been checked, or not to work. */
 
 import type { Modifier, Rule } from "../clauses/rule.ts";
-import { isHarmlessNegative, isOwnFailure, isOwnMisfortune } from "../clauses/looks.ts";
+import { isErrorLine, isHarmlessNegative, isOwnFailure, isOwnMisfortune, isRefusal } from "../clauses/looks.ts";
 
 const ADVICE =
   "Do it and report it with its evidence; if it is not wanted, have the goal redirected so that it no longer asks for it.";
+
+/** A server or a tool that answered. */
+const REPLY = /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
 
 const PLAIN: readonly Modifier[] = ["subject", "condition", "attributive", "behaviour", "solved", "aside"];
 
@@ -17,7 +20,9 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "not yet",
       "not ..6 yet $",
       "no ..5 yet $",
-      "^ not adverb/yet/be* made/checked",
+      "^ not adverb/yet/be* made/checked/verify",
+      "i ..8 and not adverb* made/checked/past_form/verify",
+      "no ..4 made/checked yet",
     ],
     takenBack: PLAIN,
     check: (hit) => !isHarmlessNegative(hit),
@@ -115,13 +120,38 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     },
   },
   {
+    id: "completion.blocker.refused",
+    patterns: ["replied ..2 mask", "returns mask"],
+    takenBack: ["negation", "subject", "condition", "behaviour", "deliberate", "solved", "aside"],
+    check: (hit) => isRefusal(hit) && REPLY.test(hit.clause.text),
+    says: "The message quotes a refusal.",
+    advice: "Have the access granted or the fault mended, then report the run that passes.",
+    examples: {
+      reject: ["The registry replied `denied: not allowed to create the package`."],
+      accept: ["A wrong key is answered with `denied`: each call is answered with `denied`."],
+    },
+  },
+  {
+    id: "completion.blocker.error-output",
+    patterns: ["faults", "broken", "can not"],
+    kinds: ["code"],
+    takenBack: ["negation", "deliberate"],
+    check: isErrorLine,
+    says: "The output shown ends in an error.",
+    advice: "Mend it and report the run that passes, or have the goal redirected.",
+    examples: {
+      reject: ["```\nAn error occurred (AccessDenied) when calling the operation\n```"],
+      accept: ["```\n0 errors, 0 warnings\n```"],
+    },
+  },
+  {
     id: "completion.tests.failed-count",
     patterns: [
       "number/few/the word/adverb/checked/verify/still/be/number* fail/failed/broken/faults",
       "fail/failed/broken/faults word? sep/arrow? number !percent",
     ],
     kinds: ["paragraph", "item", "heading", "cell", "code"],
-    takenBack: ["negation", "condition", "solved", "undoing", "deliberate", "aside"],
+    takenBack: ["negation", "condition", "solved", "deliberate", "aside"],
     check: isOwnFailure,
     says: "A test summary counts failures.",
     advice: "Mend the failing tests and report the run that passes, or have the goal redirected.",
