@@ -13,7 +13,7 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import { readSubject } from "../subject.ts";
 import { LETTERS } from "./letters.ts";
 import { sourceOf, triggersOf } from "./pattern.ts";
-import { readWords, type ReadWords } from "./read-words.ts";
+import { ALWAYS, BEHIND_NUMBER, readWords, type ReadWords } from "./read-words.ts";
 import { PROSE, type Hit, type Rule } from "./rule.ts";
 import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -42,8 +42,8 @@ interface Asked {
 
 /** Classes by how many sentences hold one of their words: almost all, many, some. The others are rare. */
 const FREQUENT: readonly ReadonlySet<string>[] = [
-  "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few of to and or it relative prep made",
-  "but i will would can may must get makes checked making verifying make verify operate users if once until because now past solved undo returns tech event ext need constant",
+  "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few to and or it relative prep made",
+  "of but i will would can may must get makes checked making verifying make verify operate users if once until because now past solved undo returns tech event ext need constant",
   "you not no left open later remain plan hedgework rest only occasion believe sameness lack follows still",
 ].map((names) => new Set(names.split(" ")));
 
@@ -52,6 +52,9 @@ function rarity(name: string): number {
   const level = FREQUENT.findIndex((names) => names.has(name));
   return level < 0 ? FREQUENT.length : level;
 }
+
+/** "Of" is everywhere; it is looked at in "3 of 4" alone. */
+const OF = LETTERS.get("of");
 
 let table: WordTable | null = null;
 
@@ -74,7 +77,8 @@ export function prepareRules(rules: readonly Rule[]): RuleSet {
   }
   const isTrigger = new Uint8Array(table.outputs.length + 1);
   table.outputs.forEach((letters, at) => {
-    for (const letter of letters) if (asked.has(letter)) isTrigger[at + 1] = 1;
+    for (const letter of letters)
+      if (asked.has(letter)) isTrigger[at + 1] = letter === OF ? BEHIND_NUMBER : ALWAYS;
   });
   return { table, isTrigger, asked };
 }

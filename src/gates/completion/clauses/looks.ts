@@ -44,7 +44,7 @@ export function isWorkStatus(hit: Hit): boolean {
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
 }
 
-const AT_WORK = lettersFor("will left remain fornow standin off constant not later laterS undone waits draft flag sameness parked omitted you still i only");
+const AT_WORK = lettersFor("manual will left remain fornow standin off constant not later laterS undone waits draft flag sameness parked omitted you still i only");
 const TECHNICAL = lettersFor("tech users");
 
 /** "X until Y lands" is about the work when X says that something waits, stays or stands in. */
@@ -89,9 +89,15 @@ export function isOwnMisfortune(hit: Hit): boolean {
   if (clause.kind === "cell" && clause.row === "") return false;
   const before = textBefore(hit);
   if (/\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(before) && !/\b(?:still|is|are|was|were|n't|not)\s+$/.test(before)) return false;
+  if (/\b(?:i|we) $/.test(before)) return false;
+  if (AGAINST_OLD.test(textAfter(hit))) return false;
   if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(textAfter(hit))) return false;
   return !/^(?:passes|throws)$/.test(text);
 }
+
+/** A test that fails where the fix is not. */
+const AGAINST_OLD =
+  /^\W*(?:on|against|with|without|before|at|in)\W+(?:the )?(?:old|previous|unfixed|unpatched|original|broken|main|master|commit|parent|fix|change|code before|version before|state before|§)/;
 
 const SUMMARY =
   /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|green|high|critical|in \d[\d.]*s)\b/;
@@ -144,10 +150,21 @@ const STEPS_HEADING =
   /^\W*(?:(?:the|your|my|some|suggested|recommended|required|remaining|two|three|manual|last) )*(?:next(?: steps?)?|remaining|to ?-?dos?|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?)|registration|deployment|roll-?out|hand-?over|activation)\b/;
 
 const TO_READER =
-  /\b(?:your|yourself|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy|point|choose|save|paste)|after (?:the )?(?:deploy\w*|merg\w*)|and (?:save|restart|confirm)|compare the|a few minutes)\b/;
+  /\b(?:you|your|yourself|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy|point|choose|save|paste)|after (?:the )?(?:deploy\w*|merg\w*)|and (?:save|restart|confirm)|compare the|a few minutes)\b/;
 
 const NOT_A_STEP =
   /^ ?(?::|=|-> |→)|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|\d|now|in|on|with|for)\b/;
+
+const STEP = lettersFor("make verify operate open");
+const NEXT_STEP = lettersFor("comma and adverb later");
+
+/** "Open the console, choose the hook and save": one step after the other, each with its object. */
+function isInstruction({ spelt, to }: Hit): boolean {
+  if (NEXT_STEP.includes(spelt.letters.charAt(to))) return false;
+  for (let at = to + 1; at < spelt.letters.length; at++)
+    if (STEP.includes(spelt.letters.charAt(at)) && NEXT_STEP.includes(spelt.letters.charAt(at - 1))) return true;
+  return false;
+}
 
 /** Whether an instruction is addressed to the reader, rather than a title or a commit's line. */
 export function isHandedStep(hit: Hit): boolean {
@@ -164,7 +181,7 @@ export function isHandedStep(hit: Hit): boolean {
   if (/^\W*(?:before|prior to|after|once|as soon as|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(before)) return true;
   const text = clause.text;
   const opens = before.trim() === "" || /[:.]\s*$/.test(before);
-  return opens && clause.kind === "paragraph" && (TO_READER.test(text) || /, \w+ [^,.;]{2,60}(?:,| and) /.test(text)) && !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.split(/[,.;]/)[0] ?? text);
+  return opens && clause.kind === "paragraph" && (TO_READER.test(text) || isInstruction(hit)) && !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.split(/[,.;]/)[0] ?? text);
 }
 
 /** Whether a clause is about something that done_when asks for. */
@@ -231,7 +248,7 @@ const IN_EARNEST =
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
-  if (/\b(?:simulated)\b/.test(wordsOf(hit))) return false;
+  if (/placeholder/.test(wordsOf(hit)) && /\b(?:fields?|inputs?|labels?|contrast|hint|search box)\b/.test(clause.text)) return false;
   return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
 }
 
@@ -239,6 +256,7 @@ export function isSwitchedOff(hit: Hit): boolean {
   const { clause } = hit;
   if (/\bbehind (?:the|an?) (?:\w+ )?(?:login|proxy|load balancer|firewall|vpn|cdn|gateway|button|menu)\b/.test(clause.text)) return false;
   if (hasClass(hit, "flag") && !/\bbehind|hidden|gated|stays|off|unset|disabled/.test(clause.text)) return false;
+  if (/\b(?:buttons?|fields?|menus?|links?|inputs?|options?|icons?|controls?|check ?box(?:es)?)\b/.test(clause.text) && /\b(?:until|while|when|if|unless|once|for)\b/.test(textAfter(hit))) return false;
   return !/\b(?:off and (?:on|again)|flipped off|turn(?:s|ed)? off (?:when|after|if))\b/.test(clause.text);
 }
 
@@ -254,13 +272,43 @@ export function isInPlaceOfAsked(hit: Hit): boolean {
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause } = hit;
   if (/, (?:most|many|some|half) of (?:them|it|which|these)\b/.test(clause.text)) return false;
+  if (/^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(textAfter(hit))) return false;
   return !/\b(?:time|gain|win|difference|cost|effort|speed-?up|saving|afternoon|day|night)\b/.test(textAfter(hit).slice(0, 40));
 }
 
 /** An exception counts unless done_when makes the same one. */
 export function isExceptionUnasked(hit: Hit): boolean {
   const { subject, clause } = hit;
+  if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
   if (/\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(clause.text)) return false;
   if (/\bbut (?:is|are|only|with|without|keeps?|in|on|never|now|also|it|they|we|i|this|that|still|the)\b/.test(clause.text) && !/\b(?:all|every\w*) but\b|\b(?:except|apart from)\b/.test(clause.text)) return false;
   return !/\b(?:except|but|apart|other than|without|excluding|save|aside)\b/.test(subject.doneWhen);
+}
+
+const NUMBER_WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** The value of a number in figures or as a word; NaN when it is none. */
+function toNumber(source: string): number {
+  const word = NUMBER_WORDS.indexOf(source);
+  if (word >= 0) return word;
+  return Number(source.replace(/[,' ](?=\d{3}(?!\d))/g, "").replace(/,/g, "."));
+}
+
+const FRACTION = /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
+
+/** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
+export function isShortFraction(hit: Hit): boolean {
+  const { clause, subject } = hit;
+  const [, left = "", right = ""] = FRACTION.exec(wordsOf(hit)) ?? [];
+  const part = toNumber(left);
+  const whole = toNumber(right);
+  if (!(part < whole) || part === 0) return false;
+  const after = textAfter(hit);
+  if (/\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(textBefore(hit))) return false;
+  if (/^\s*(?:%|percent|cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible)/.test(after)) return false;
+  if (/\b(?:refus\w+|reject\w+|block\w+|caught|before|skipped|duplicates?|the (?:rest|others?|remaining|other)|corrected|at random|picked)\b/.test(clause.text)) return false;
+  return !/\b(?:at least|at most|more than|fewer than|no more than|minimum|up to)\b/.test(subject.doneWhen) || !new RegExp(`\\b${String(whole)}\\b`).test(subject.doneWhen);
 }

@@ -1,6 +1,6 @@
 /** The one pass over the words of a message: which class each is of, and which are worth a second look. */
 
-import { scanText, type Scan } from "../../text/scan.ts";
+import { hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
 import { GOES_ON, joinHash, OUTPUT, slotOf, type WordTable } from "./word-table.ts";
 
@@ -49,11 +49,31 @@ export function readWords(text: string, table: WordTable, isTrigger: Uint8Array)
     }
     output[at] = found;
     span[at] = length;
-    if (isTrigger[found] === 1) triggers[triggerCount++] = at;
+    const trigger = isTrigger[found] ?? 0;
+    if (trigger === ALWAYS || (trigger === BEHIND_NUMBER && at > 0 && isNumber(scan, at - 1)))
+      triggers[triggerCount++] = at;
     at += length;
   }
   return { scan, output, span, triggers, triggerCount };
 }
+
+/** When a word calls for a look at its clause. */
+export const ALWAYS = 1;
+export const BEHIND_NUMBER = 2;
+
+/** Whether a word is a number in figures, or one that may be a number's name. */
+function isNumber(scan: Scan, at: number): boolean {
+  const start = scan.wordStart[at] ?? 0;
+  const code = scan.text.charCodeAt(start);
+  if (code >= 48 && code <= 57) return true;
+  return NUMBER_NAMES.has(scan.wordHash[at] ?? 0);
+}
+
+const NUMBER_NAMES: ReadonlySet<number> = new Set(
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map(hashWord),
+);
 
 /** The hash of a word as it was meant. */
 function hashAt(scan: Scan, table: WordTable, at: number): number {

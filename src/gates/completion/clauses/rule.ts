@@ -14,7 +14,8 @@ import type { Spelt } from "./spell-clause.ts";
  * - `undoing`: "replaced the placeholder", "the stub is gone"
  * - `solved`: "failed at first; passes now"
  * - `subject`: the hit's own words are what goal or done_when are about
- * - `condition`: "when a key is missing", "a node that fails", "fails if the diff is not empty"
+ * - `premise`: "when a key is missing", "a node that fails"
+ * - `condition`: the same, and behind the hit too: "fails if the diff is not empty"
  * - `attributive`: "a failing node gets no traffic": the word says which thing is meant
  * - `behaviour`: "users can skip it", "each failed call is retried": what the thing built does
  * - `deliberate`: "fails, as it should", "broken on purpose"
@@ -25,6 +26,7 @@ export type Modifier =
   | "undoing"
   | "solved"
   | "subject"
+  | "premise"
   | "condition"
   | "attributive"
   | "behaviour"

@@ -11,20 +11,21 @@ import type { Spelt } from "./spell-clause.ts";
 
 const ENDS = lettersFor("sep but because");
 const JOINS = lettersFor("comma and");
-const NO = lettersFor("no not");
-const OR = lettersFor("or no");
+const NO = lettersFor("no not nobody");
+const OR = lettersFor("or no nobody");
 const FINITE = lettersFor("be was have had will need must do did");
 const UNDO = lettersFor("undo");
 const NOW = lettersFor("now");
 const OLD = lettersFor("old");
 const STILL = lettersFor("still fornow yet unsure not");
 const PAST_TENSE = lettersFor("was had did failed past_form omitted parked left checked made remained");
-const PAST = lettersFor("past");
+const PAST = lettersFor("past weekday");
 const SOLVED = lettersFor("solved undo now");
 const PLAINLY_SOLVED = lettersFor("undo now");
 const IF = lettersFor("if");
+const SHOULD = lettersFor("should");
 const RELATIVE = lettersFor("relative");
-const NOUN = lettersFor("word mask users tech ext occasion faults number ing_form adverb event");
+const NOUN = lettersFor("make makes word mask users tech ext occasion faults number ing_form adverb event");
 const DETERMINER = lettersFor("the every few number of prep no and or arrow undo");
 const PERSON = lettersFor("i");
 const USERS = lettersFor("users");
@@ -53,7 +54,8 @@ const TESTS: Readonly<Record<Modifier, (hit: Hit) => boolean>> = {
   undoing: isUndone,
   solved: isSolved,
   subject: isSubject,
-  condition: isCondition,
+  premise: isPremise,
+  condition: (hit) => isPremise(hit) || isConditional(hit),
   attributive: isAttributive,
   behaviour: isBehaviour,
   deliberate: ({ spelt }) => has(spelt.letters, DELIBERATE),
@@ -99,6 +101,7 @@ function isSolved(hit: Hit): boolean {
   if (!told && !has(spelt.letters, PAST_TENSE)) return false;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
   const rest = spelt.letters.slice(to);
+  if (has(spelt.letters.slice(from, to), BROKEN) && WORKED_ROUND.test(rest)) return true;
   if (has(rest, enough) && !has(rest, STILL)) return true;
   if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
   let seen = 0;
@@ -110,6 +113,10 @@ function isSolved(hit: Hit): boolean {
   }
   return false;
 }
+
+const BROKEN = lettersFor("broken failed fail");
+/** "…, so I baked in two batches": a comma, a reason, the writer. */
+const WORKED_ROUND = new RegExp(`[${lettersFor("comma sep")}][${lettersFor("because")}][${lettersFor("i")}]`);
 
 const FOLLOWING = 3;
 
@@ -136,13 +143,19 @@ export function partStart(spelt: Spelt, from: number): number {
 
 const PART_ENDS = lettersFor("sep comma but");
 
-function isCondition({ spelt, from, to }: Hit): boolean {
+function isPremise({ spelt, from }: Hit): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
     if (isOf(spelt, at, PART_ENDS)) break;
     if (isOf(spelt, at, IF)) return true;
+    // "Should the sensor fail, …"
+    if (isOf(spelt, at, SHOULD) && (at === 0 || isOf(spelt, at - 1, PART_ENDS))) return true;
     // "a node that fails", but not ", which fails".
     if (isOf(spelt, at, RELATIVE) && at > 0 && !isOf(spelt, at - 1, PART_ENDS) && from - at < 7) return true;
   }
+  return false;
+}
+
+function isConditional({ spelt, from, to }: Hit): boolean {
   for (let at = from + 1; at < Math.min(spelt.letters.length, to + 4); at++) {
     if (isOf(spelt, at, PART_ENDS)) return false;
     if (isOf(spelt, at, IF)) return true;

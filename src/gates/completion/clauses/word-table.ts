@@ -33,7 +33,7 @@ export const OUTPUT = GOES_ON - 1;
 
 const ALPHABET = [
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789",
-  ...Array.from({ length: 64 }, (_, at) => String.fromCharCode(0xc0 + at)),
+  ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(0xa1 + at)),
 ].join("");
 
 /** Assigns each class its letter, in the order given. */

@@ -6,13 +6,13 @@ import { hasClass, isAboutWork, isWorkStatus, staysBehind } from "../clauses/loo
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
 
-const ALL: readonly Modifier[] = ["negation", "undoing", "subject", "condition", "attributive", "behaviour", "solved", "aside"];
+const ALL: readonly Modifier[] = ["negation", "undoing", "subject", "premise", "attributive", "behaviour", "solved", "aside"];
 
 export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.parked",
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
-    takenBack: ["negation", "subject", "condition", "attributive", "behaviour", "solved", "aside"],
+    takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     says: "The message says that work was put off or set aside.",
     advice: ADVICE,
     examples: {
@@ -36,8 +36,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.omitted",
-    patterns: ["i ..3 omitted/omit", "be/was/get adverb* omitted", "^ omitted", "nextmove ..2 omit", "will/would ..1 omit"],
-    takenBack: ["negation", "subject", "condition", "attributive", "behaviour", "solved", "aside"],
+    patterns: ["i ..3 omitted/omit", "be/was/get adverb* omitted", "^ omitted", "nextmove ..2 omit", "i ..3 muted", "number ..2 muted", "will/would ..1 omit"],
+    takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     says: "The message says that something was left out.",
     advice: ADVICE,
     examples: {
@@ -54,11 +54,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     patterns: [
       "left ..6 undone/off/open/laterS/on_you/standin",
       "left ..5 prep later",
-      "left ..6 to/prep you",
+      "left ..6 to/prep you/someone",
       "be/was left to/prep",
       "left because the",
     ],
-    takenBack: ["negation", "subject", "condition", "behaviour", "solved", "aside"],
+    takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     says: "The message says that something was left undone.",
     advice: ADVICE,
     examples: {
@@ -77,8 +77,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "be/was/remain/yet/fornow/only ..1 undone",
       "still ..2 undone/open/must/need/lack/standin/draft/plan/off/fornow/waits/broken/fail/verifying/making/park/parked",
       "^ undone $",
+      "yetto",
+      "ongoing made/checked/past_form/make",
       "number/few ..2 undone",
-      "remain the? standin/draft/manual/open/word? to",
       "still to? be made/checked/verify/past_form",
       "to be make/made/checked/verify/past_form later/laterS/fornow/until",
       "the only? ..1 undone be",
@@ -118,15 +119,16 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "laterS",
       "later/othertime word? occasion",
       "will/must/would/may/should/plan/nextmove ..4 later",
+      "will ..6 weekday",
       "i ..3 can ..3 later",
-      "be/get adverb* make/made/checked/verify/follows later",
+      "<can be/get adverb* make/made/follows later",
       "follows ..2 later",
       "made/make/verify/checked later $",
-      "^ later sep",
+      "^^ later sep",
       "later once/until/if",
       "it will ..6 once/if/until ..3 event",
     ],
-    takenBack: ["negation", "subject", "condition", "behaviour", "solved", "aside"],
+    takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) => !hasClass(hit, "users"),
     says: "The message leaves work for later.",
     advice: ADVICE,
@@ -152,8 +154,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.follows",
-    patterns: ["will ..2 follows", "rest ..2 follows", "still follows"],
-    takenBack: ["negation", "subject", "condition", "behaviour", "solved", "aside"],
+    patterns: ["will ..2 follows", "rest ..2 follows", "still follows", "follows ..1 once/if", "follows ..2 weekday"],
+    takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) => !hasClass(hit, "users") && !hasClass(hit, "every"),
     says: "The message says that something is to follow.",
     advice: ADVICE,
@@ -167,7 +169,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     patterns: [
       "waits ..5 ext/you/event/later/laterS/othertime",
       "waits until/once",
-      "until/once/because ..7 event",
+      "until/once/because ..7 event/follows",
+      "until/once ..6 be/have/get adverb* settled/made/past_form",
       "parked/left/remain ..4 until",
       "undone ..2 ext",
     ],
@@ -193,7 +196,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.stays",
     patterns: ["remain prep/the ..1 mask/word/old", "remain mask"],
-    takenBack: ["negation", "condition", "aside", "solved"],
+    takenBack: ["negation", "premise", "aside", "solved"],
     check: staysBehind,
     says: "The message says that something stays as it was.",
     advice: ADVICE,
@@ -205,7 +208,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.as-before",
     patterns: ["remain ..5 it have/had/be ..2 now/fornow/atpresent"],
-    takenBack: ["negation", "subject", "condition", "aside", "solved"],
+    takenBack: ["negation", "subject", "premise", "aside", "solved"],
     says: "The message says that something stays as it is today.",
     advice: ADVICE,
     examples: {
@@ -216,7 +219,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.stopped",
     patterns: ["stopped", "not ..4 notgetto"],
-    takenBack: ["negation", "subject", "condition", "behaviour", "aside", "solved"],
+    takenBack: ["negation", "subject", "premise", "behaviour", "aside", "solved"],
     says: "The message says that the work stopped before its end.",
     advice: ADVICE,
     examples: {

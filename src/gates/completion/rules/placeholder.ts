@@ -1,7 +1,7 @@
 /** Something that stands in for the work, and some of it in place of all. */
 
 import type { Rule } from "../clauses/rule.ts";
-import { hasClass, isExceptionUnasked, isInPlaceOfAsked, isPartOfAsked, isRealStandIn, isSwitchedOff } from "../clauses/looks.ts";
+import { hasClass, isExceptionUnasked, isInPlaceOfAsked, isPartOfAsked, isRealStandIn, isShortFraction, isSwitchedOff } from "../clauses/looks.ts";
 
 const ADVICE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
@@ -11,7 +11,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   {
     id: "completion.placeholder.stand-in",
     patterns: ["standin"],
-    takenBack: ["negation", "undoing", "subject", "condition", "solved", "aside"],
+    takenBack: ["negation", "undoing", "subject", "premise", "solved", "aside"],
     check: isRealStandIn,
     says: "The message says that a stand-in is in place of the real thing.",
     advice: ADVICE,
@@ -32,7 +32,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.for-now",
-    patterns: ["fornow", "atpresent ..6 only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness/sep", "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent"],
+    patterns: ["fornow", "atpresent ..6 only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness", "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent"],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
     check: (hit) => !hasClass(hit, "users"),
     says: "The message says that something is so only for the time being.",
@@ -78,8 +78,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.draft",
-    patterns: ["be/only/still/remain/the adverb* draft", "draft $"],
-    takenBack: ["negation", "undoing", "subject", "condition", "behaviour", "solved", "aside"],
+    patterns: ["be/only/still/remain adverb* the? draft", "draft $"],
+    takenBack: ["negation", "undoing", "subject", "premise", "behaviour", "solved", "aside"],
     says: "The message calls its own work a rough or half-finished version.",
     advice: ADVICE,
     examples: {
@@ -90,7 +90,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   {
     id: "completion.placeholder.instead",
     patterns: ["instead"],
-    takenBack: ["negation", "undoing", "condition", "behaviour", "solved", "aside"],
+    takenBack: ["negation", "undoing", "premise", "behaviour", "solved", "aside"],
     check: isInPlaceOfAsked,
     says: "The message says that something other than the real thing happens.",
     advice: ADVICE,
@@ -102,7 +102,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   {
     id: "completion.partial.most",
     patterns: ["partly"],
-    takenBack: ["negation", "subject", "condition", "solved", "aside"],
+    takenBack: ["negation", "subject", "premise", "solved", "aside"],
     check: isPartOfAsked,
     says: "The message says that most, but not all, was delivered.",
     advice: REST,
@@ -114,6 +114,30 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "Partially done",
       ],
       accept: ["61 conflicts were resolved, most of them import order.", "Most of the gain comes from the cache."],
+    },
+  },
+  {
+    id: "completion.partial.so-far",
+    patterns: ["sofar"],
+    takenBack: ["negation", "subject", "premise", "solved", "aside"],
+    check: (hit) => !hasClass(hit, "no") && !hasClass(hit, "was"),
+    says: "The message tells how far the work has got, not that it is done.",
+    advice: REST,
+    examples: {
+      reject: ["Done so far: the front and the back.", "The survey has 12 answers to date."],
+      accept: ["No errors so far."],
+    },
+  },
+  {
+    id: "completion.partial.fraction",
+    patterns: ["number prep? of the/every/it? number", "number of the/it/every number"],
+    takenBack: ["solved", "condition", "deliberate"],
+    check: isShortFraction,
+    says: "The message reports a part of a stated number.",
+    advice: REST,
+    examples: {
+      reject: ["61 of 63 conflicts are resolved.", "Twelve of the fourteen scenes are lit."],
+      accept: ["54 of 54 match.", "A sample of 100 was read."],
     },
   },
   {

@@ -10,7 +10,7 @@ const ADVICE = "Deliver what is listed there and report it, or have the goal red
 export const STRUCTURE_RULES: readonly Rule[] = [
   {
     id: "completion.structure.heading",
-    patterns: ["^^ ..3 stepshead ..3 $$", "^^ the? later sep? $$", "^^ not made/checked ..3 $$", "^^ still? undone ..2 $$", "^^ parked/omitted ..2 $$", "^^ yet ..2 $$"],
+    patterns: ["^^ ..3 stepshead ..3 $$", "^^ the? later sep? $$", "^^ not made/checked ..3 $$", "^^ still? undone sep? $$", "^^ parked/omitted ..2 $$", "^^ yet/sofar ..2 $$"],
     kinds: ["heading", "paragraph", "item"],
     takenBack: ["subject"],
     check: hasContent,

@@ -9,7 +9,7 @@ const ADVICE =
 /** A server or a tool that answered. */
 const REPLY = /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
 
-const PLAIN: readonly Modifier[] = ["subject", "condition", "attributive", "behaviour", "solved", "aside"];
+const PLAIN: readonly Modifier[] = ["subject", "premise", "attributive", "behaviour", "solved", "aside"];
 
 export const UNDELIVERED_RULES: readonly Rule[] = [
   {
@@ -18,11 +18,11 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "have/had not adverb/be/yet/every* made/checked/make/verify/past_form",
       "was/be not adverb/yet/be/every/still* made/checked",
       "not yet",
-      "not ..6 yet $",
-      "no ..5 yet $",
+      "not ..6 yet/sofar $",
+      "no ..5 yet/sofar $",
       "^ not adverb/yet/be* made/checked/verify",
       "i ..8 and not adverb* made/checked/past_form/verify",
-      "no ..4 made/checked yet",
+      "no ..4 made/checked yet/sofar",
     ],
     takenBack: PLAIN,
     check: (hit) => !isHarmlessNegative(hit),
@@ -47,8 +47,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.undelivered.unable",
-    patterns: ["i ..2 can not", "i have/had/be not", "i ..1 did/do/had not", "i adverb* not", "noaccess", "unsure", "i will not", "no users have/had/can/did", "can not be/have adverb* made/checked/make/verify/past_form", "can not make/verify/past_form"],
-    takenBack: ["subject", "condition", "attributive", "behaviour", "solved", "aside"],
+    patterns: ["i ..2 can not", "i have/had/be not", "i ..1 did/do/had not", "i adverb* not", "noaccess", "unsure", "i will not", "nobody ..1 have/had/can/did/be/was", "can not be/have adverb* made/checked/make/verify/past_form", "can not make/verify/past_form"],
+    takenBack: ["subject", "premise", "attributive", "behaviour", "solved", "aside"],
     check: (hit) => !isHarmlessNegative(hit),
     says: "The writer says that something could not be done or is not known.",
     advice:
@@ -72,8 +72,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.undelivered.lacking",
-    patterns: ["still? lack the/no/every/few/it", "have/be/was no ..3 yet/fornow", "no ..3 fornow"],
-    takenBack: ["negation", "subject", "condition", "attributive", "behaviour", "solved", "aside"],
+    patterns: ["still? lack the/no/every/few/it", "have/be/was no ..3 yet/sofar/fornow/atpresent", "no ..3 fornow"],
+    takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     says: "The message says that something is lacking.",
     advice: ADVICE,
     examples: {
