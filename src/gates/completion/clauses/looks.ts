@@ -20,6 +20,11 @@ export function hasNegation(hit: Hit): boolean {
   return hasAny(hit, lettersFor("not no"), hit.from, hit.to);
 }
 
+/** Whether what was met is written so. */
+export function isWritten(hit: Hit, words: RegExp): boolean {
+  return words.test(wordsOf(hit));
+}
+
 /** What was met, and what follows it, as written but for capitals. */
 function wordsOf({ doc, spelt, from, to }: Hit): string {
   return doc.text.slice(spelt.start[from] ?? 0, spelt.end[to - 1] ?? 0).toLowerCase();
@@ -92,12 +97,13 @@ export function isOwnMisfortune(hit: Hit): boolean {
   if (/\b(?:i|we) $/.test(before)) return false;
   if (AGAINST_OLD.test(textAfter(hit))) return false;
   if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(textAfter(hit))) return false;
+  if (/\bred$/.test(text) && !/\b(?:tests?|builds?|jobs?|suite|pipeline|ci|checks?|specs?|main|run|workflow|one)\b/.test(clause.text)) return false;
   return !/^(?:passes|throws)$/.test(text);
 }
 
 /** A test that fails where the fix is not. */
 const AGAINST_OLD =
-  /^\W*(?:on|against|with|without|before|at|in)\W+(?:the )?(?:old|previous|unfixed|unpatched|original|broken|main|master|commit|parent|fix|change|code before|version before|state before|§)/;
+  /^\W*(?:after|at|above|below|beyond|past|under|over|within) (?:\w+ )?\d|^\W*(?:on|against|with|without|before|at|in)\W+(?:the )?(?:old|previous|unfixed|unpatched|original|broken|main|master|commit|parent|fix|change|code before|version before|state before|§)/;
 
 const SUMMARY =
   /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|green|high|critical|in \d[\d.]*s)\b/;
@@ -250,6 +256,17 @@ export function isRealStandIn(hit: Hit): boolean {
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
   if (/placeholder/.test(wordsOf(hit)) && /\b(?:fields?|inputs?|labels?|contrast|hint|search box)\b/.test(clause.text)) return false;
   return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
+}
+
+const SAMPLE = /(?:fixture|sample|mock|fake|dummy|stub|demo|test-?_?data|placeholder)/i;
+const FED =
+  /\b(?:comes?|came|reads?|is read|are read|loads?|loaded|taken|served|fed|filled|fetched|points?|talks?|backed|uses?|drawn) (?:\w+ )?(?:from|out of|by|at|to)?/;
+
+/** Whether something is fed from a file of samples, outside of the tests. */
+export function isSampleSource({ doc, clause, spelt, to, subject }: Hit): boolean {
+  if (!SAMPLE.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]))) return false;
+  if (SAMPLE.test(subject.text) || /\b(?:tests?|specs?|storybook|stories|suite|ci)\b/.test(clause.text)) return false;
+  return FED.test(clause.text);
 }
 
 export function isSwitchedOff(hit: Hit): boolean {

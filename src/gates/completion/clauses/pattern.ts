@@ -6,6 +6,7 @@
  *     fail/broken          either
  *     ..3                  up to three words, not over a comma, colon or the like; `,,3` over commas too
  *     !if  <the            not followed by, not preceded by
+ *     @sample              not part of the pattern: it is tried where a word of this class stands at all
  *     ^  $                 where a part of the sentence begins or ends
  *     ( … | … )            alternatives of several words
  */
@@ -24,6 +25,7 @@ export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>):
   const comma = letterOf("comma");
   return pattern
     .split(/\s+/)
+    .filter((item) => !item.startsWith("@"))
     .map((item) => {
       if (item === "^") return `(?<![^${breaks}${comma}])`;
       if (item === "^^") return "^";
@@ -45,6 +47,8 @@ export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>):
 
 /** Names of the classes one of which a pattern cannot do without: those of its most telling certain word. */
 export function triggersOf(pattern: string, rarity: (name: string) => number): readonly string[] {
+  const named = /(?:^|\s)@(\S+)/.exec(pattern)?.[1];
+  if (named !== undefined) return named.split("/");
   let depth = 0;
   let best: readonly string[] = [];
   let highest = 0;

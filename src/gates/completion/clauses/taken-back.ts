@@ -32,6 +32,7 @@ const USERS = lettersFor("users");
 const EVERY = lettersFor("every");
 const MODAL = lettersFor("can may must should will need do would");
 const DELIBERATE = lettersFor("deliberate");
+const FAILS = lettersFor("fail");
 const LOUD = lettersFor("be was have still");
 
 /** Whether a letter is of a set; false past the ends. */
@@ -164,6 +165,7 @@ function isConditional({ spelt, from, to }: Hit): boolean {
 }
 
 function isAttributive({ spelt, from, to }: Hit): boolean {
+  if (isOf(spelt, from, FAILS)) return false;
   if (!isOf(spelt, to, NOUN)) return false;
   if (from === 0 || isOf(spelt, from - 1, PART_ENDS)) return true;
   return isOf(spelt, from - 1, DETERMINER) && !isOf(spelt, from - 2, LOUD);
@@ -184,36 +186,55 @@ function isBehaviour(hit: Hit): boolean {
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
 }
 
-/** Words that mean much the same when a goal is about them. */
-const KINDS: readonly RegExp[] = [
-  /\b(?:skip\w*|ignor\w+|drop(?:s|ped)?|exclud\w+|omit\w*|hid(?:e|es|den)|left out|leaves? out|filter\w*|discard\w*|without)\b/,
-  /\b(?:missing|absent|lack\w*|incomplete|unfinished|open|outstanding|pending|waiting|wait|remaining|left)\b/,
-  /\b(?:fail\w*|error\w*|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|unreachable|forbidden|timeouts?|401|403|404|429|501|down|interrupt\w*|break\w*)\b/,
-  /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|lazy|lazily)\b/,
-  /\b(?:stub\w*|mock\w*|fak(?:e|ed|es)|placeholders?|dumm(?:y|ies)|sample|lorem|test data|static)\b/,
-  /\b(?:unverified|untested|not verified|uncertain|unsure|unknown|confidence|probab\w+)\b/,
-  /\b(?:todos?|fixme|tbd|not implemented|unimplemented)\b/,
-  /\b(?:disabl\w*|switch\w* off|turn\w* off|mut(?:e|ed)|silen\w+|off|flag|toggle)\b/,
+/** Classes of words, with the goals whose report may well hold one of them. */
+const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
+  [
+    lettersFor("parked park laterS later othertime follows waits stopped"),
+    /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|adjourn\w*|overdue|deadlines?|wait\w*|pending|queue\w*|remind\w*|retr(?:y|ies|ied)|calendar|appointments?|bookings?|schedul\w*|lazy|lazily|hold)\b/,
+  ],
+  [
+    lettersFor("omitted omit muted off flag except"),
+    /\b(?:skip\w*|ignor\w+|drop(?:s|ped)?|exclud\w+|omit\w*|hid(?:e|es|den)|left out|leaves? out|filter\w*|discard\w*|disabl\w*|switch\w* off|turn\w* off|mut(?:e|ed)|silen\w+|bypass\w*|opt\w*|off|flags?|toggles?|unused|refus\w*|reject\w*)\b/,
+  ],
+  [
+    lettersFor("undone open left lack yetto remain noaccess"),
+    /\b(?:missing|missed|absent|absences?|lack\w*|incomplete|unfinished|open|outstanding|pending|waiting|wait|remain\w*|left|overdue|un(?:paid|read|saved|used|verified|known|resolved|answered)|gaps?|late|drafts?)\b/,
+  ],
+  [
+    lettersFor("fail failed broken faults replied"),
+    /\b(?:fail\w*|errors?|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|wrong|bad|unreachable|forbidden|timeouts?|401|403|404|429|5\d\d|down|offline|outages?|interrupt\w*|break\w*|roll\w* ?back|recover\w*|faults?|exit codes?|exits? with|warn\w*|alerts?|alarms?|without (?:a )?(?:network|connection)|resilien\w*|flaky|bugs?)\b/,
+  ],
+  [
+    lettersFor("standin draft constant sameness notimpl testdata todo"),
+    /\b(?:stub\w*|mock\w*|fak(?:e|ed|es)|placeholders?|dumm(?:y|ies)|samples?|lorem|test data|static|drafts?|templates?|demos?|defaults?|todos?|fixme|tbd|not implemented|unimplemented|prototypes?|hard-?coded)\b/,
+  ],
+  [
+    lettersFor("hedge unsure believe sometimes"),
+    /\b(?:unverified|untested|uncertain\w*|unsure|unknown|confidence|probab\w+|estimat\w+|forecast\w*|predict\w*|likel\w+|theor\w+|guess\w*|risks?)\b/,
+  ],
 ];
+
+/** Words by which a report speaks of the work after all. */
+const OF_WORK = lettersFor("still yet sofar fornow atpresent i you");
+
+/** Classes whose words may be what a goal is about. */
+const TELLING = lettersFor(
+  "parked park omitted omit left undone todo open lack laterS later othertime waits follows stopped shortcut draft standin returns constant notimpl sameness off flag muted hedge believe sometimes partly except fail failed broken faults manual fornow atpresent stepshead tech ext remember please nextmove unsure noaccess instead",
+);
 
 /** Whether the hit's own words are what the work is about. */
 function isSubject(hit: Hit): boolean {
   const { spelt, from, to, subject } = hit;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
-  let content = 0;
-  let known = 0;
   for (let at = from; at < to; at++) {
-    if (FUNCTION.includes(spelt.letters.charAt(at))) continue;
+    if (!isOf(spelt, at, TELLING)) continue;
     const text = textAt(hit, at);
-    content++;
-    if (text.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && !STOP.test(word) && subject.mentions(word))) known++;
-    else if (KINDS.some((kind) => kind.test(text) && kind.test(subject.text))) known++;
+    const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !STOP.test(word));
+    if (words.length > 0 && words.every((word) => subject.mentions(word))) return true;
+    if (has(spelt.letters, OF_WORK)) continue;
+    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.text))) return true;
   }
-  return content > 0 && known > 0;
+  return false;
 }
 
-const STOP = /^(?:the|for|and|with|this|that|not|are|was|were|all|but|you|your|its|our|out|off|one|has|have|had|been|being|from|into|will|can|could|still|now|then|than|when|only|yet|any|each|back|left|set|put|does|did|who|which|what|until|once|after|before|other|some)$/;
-
-const FUNCTION = lettersFor(
-  "sep comma ask be was have had do did will would should can may must get the of to and or but not no it i you yet still fornow now adverb prep word number relative every only",
-);
+const STOP = /^(?:the|for|and|with|this|that|not|are|was|were|all|but|you|your|its|our|out|off|one|has|have|had|been|being|from|into|will|can|could|still|now|then|than|when|only|yet|any|each|back|set|put|does|did|who|which|what|until|once|after|before|other|some)$/;

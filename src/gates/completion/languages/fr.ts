@@ -19,7 +19,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
   },
   handover: {
     pattern:
-      /(?<!\p{L})(?:vous (?:devez|devrez|aurez à|n'avez plus qu'à|avez encore)|veuillez|il (?:vous )?(?:faudra|faut)(?: encore)? |(?:reste )?à (?:votre|vous) (?:charge|de)|n'oubliez pas|pensez à|pensez bien|vous pouvez (?:brancher|compléter|ajouter|remplacer|connecter|renseigner))(?:(?<!\p{L})|(?!\p{L}))/u,
+      /(?<!\p{L})(?:vous (?:devez|devrez|restera|reste|suffira d|suffit d|faudra|aurez à|n'avez plus qu'à|avez encore)|veuillez|il (?:vous )?(?:faudra|faut)(?: encore)? |(?:reste )?à (?:votre|vous) (?:charge|de)|n'oubliez pas|pensez à|pensez bien|vous pouvez (?:brancher|compléter|ajouter|remplacer|connecter|renseigner))(?:(?<!\p{L})|(?!\p{L}))/u,
     unless: /vous n'avez (?:rien|pas besoin)/u,
     says: "The message (French) hands the reader a step.",
     reject: [

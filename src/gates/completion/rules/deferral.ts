@@ -171,7 +171,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "waits until/once",
       "until/once/because ..7 event/follows",
       "until/once ..6 be/have/get adverb* settled/made/past_form",
-      "parked/left/remain ..4 until",
+      "parked/remain ..4 until",
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "aside", "solved"],

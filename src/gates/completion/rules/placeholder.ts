@@ -1,7 +1,7 @@
 /** Something that stands in for the work, and some of it in place of all. */
 
 import type { Rule } from "../clauses/rule.ts";
-import { hasClass, isExceptionUnasked, isInPlaceOfAsked, isPartOfAsked, isRealStandIn, isShortFraction, isSwitchedOff } from "../clauses/looks.ts";
+import { hasClass, isExceptionUnasked, isInPlaceOfAsked, isPartOfAsked, isRealStandIn, isSampleSource, isShortFraction, isSwitchedOff } from "../clauses/looks.ts";
 
 const ADVICE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
@@ -31,6 +31,18 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     },
   },
   {
+    id: "completion.placeholder.sample-source",
+    patterns: ["@testdata/standin follows/made/past_form/makes/returns/be ,,4 mask", "@testdata/standin word/operate prep mask"],
+    takenBack: ["negation", "undoing", "solved", "aside"],
+    check: isSampleSource,
+    says: "What is shown comes from sample data, not from the real source.",
+    advice: ADVICE,
+    examples: {
+      reject: ["Temperatures come out of `fixtures/sample_forecast.json`.", "Data comes from `src/fixtures/orders.json`."],
+      accept: ["Unit tests read from `fixtures/orders.json`.", "Data comes from `/api/orders`."],
+    },
+  },
+  {
     id: "completion.placeholder.for-now",
     patterns: ["fornow", "atpresent ..6 only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness", "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent"],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
@@ -48,10 +60,10 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.constant",
-    patterns: ["returns ..4 constant", "returns ..6 sameness", "returns ..2 notimpl"],
+    patterns: ["returns ..4 constant", "returns ..6 sameness", "returns ..2 notimpl", "returns ..4 unchanged"],
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
-    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "notimpl") || hasClass(hit, "because"),
+    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "notimpl") || (hasClass(hit, "unchanged") && hit.clause.kind === "code" && !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)) || hasClass(hit, "because"),
     says: "The message says that an answer is fixed in place of being worked out.",
     advice: ADVICE,
     examples: {
@@ -118,9 +130,9 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.so-far",
-    patterns: ["sofar"],
+    patterns: ["^^ sofar", "sofar $$", "made/checked ..2 sofar"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "no") && !hasClass(hit, "was"),
+    check: (hit) => !hasClass(hit, "no") && !hasClass(hit, "was") && !hasClass(hit, "someone"),
     says: "The message tells how far the work has got, not that it is done.",
     advice: REST,
     examples: {

@@ -9,7 +9,7 @@ const ADVICE =
 /** A server or a tool that answered. */
 const REPLY = /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
 
-const PLAIN: readonly Modifier[] = ["subject", "premise", "attributive", "behaviour", "solved", "aside"];
+const PLAIN: readonly Modifier[] = ["premise", "attributive", "behaviour", "solved", "aside"];
 
 export const UNDELIVERED_RULES: readonly Rule[] = [
   {
@@ -48,7 +48,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   {
     id: "completion.undelivered.unable",
     patterns: ["i ..2 can not", "i have/had/be not", "i ..1 did/do/had not", "i adverb* not", "noaccess", "unsure", "i will not", "nobody ..1 have/had/can/did/be/was", "can not be/have adverb* made/checked/make/verify/past_form", "can not make/verify/past_form"],
-    takenBack: ["subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
     check: (hit) => !isHarmlessNegative(hit),
     says: "The writer says that something could not be done or is not known.",
     advice:
@@ -84,7 +84,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   {
     id: "completion.blocker.negative-verb",
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
-    takenBack: ["subject", "condition", "attributive", "behaviour", "deliberate", "solved", "aside", "negation"],
+    takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside", "negation"],
     check: isOwnMisfortune,
     says: "The message reports something that does not work.",
     advice: "Mend it and report the check that shows it, or have the goal redirected.",
@@ -99,7 +99,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.fails",
-    patterns: ["fail", "failed", "be/was/get/still/now/remain adverb* broken", "^ broken $"],
+    patterns: ["fail", "failed", "be/was/get/still/now/remain adverb* broken", "^ broken $", "be/get/still/now/remain adverb* redmark"],
     takenBack: ["negation", "undoing", "subject", "condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
     check: isOwnMisfortune,
     says: "The message reports something that fails.",
@@ -147,8 +147,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   {
     id: "completion.tests.failed-count",
     patterns: [
-      "number/few/the word/adverb/checked/verify/still/be/number* fail/failed/broken/faults",
-      "fail/failed/broken/faults word? sep/arrow? number !percent",
+      "number/few word/adverb/checked/verify/makes/still/be/number* fail/failed/broken/faults/redmark/muted",
+      "fail/failed/broken/faults/redmark word? sep/arrow? number !percent",
     ],
     kinds: ["paragraph", "item", "heading", "cell", "code"],
     takenBack: ["negation", "condition", "solved", "deliberate", "aside"],
