@@ -13,7 +13,7 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import { readSubject } from "../subject.ts";
 import { LETTERS } from "./letters.ts";
 import { sourceOf, triggersOf } from "./pattern.ts";
-import { ALWAYS, BEHIND_NUMBER, readWords, type ReadWords } from "./read-words.ts";
+import { ALWAYS, AT_START, BEHIND_NUMBER, readWords, type ReadWords } from "./read-words.ts";
 import { PROSE, type Hit, type Rule } from "./rule.ts";
 import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -43,8 +43,8 @@ interface Asked {
 /** Classes by how many sentences hold one of their words: almost all, many, some. The others are rare. */
 const FREQUENT: readonly ReadonlySet<string>[] = [
   "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few to and or it relative prep made",
-  "of but i will would can may must get makes checked making verifying make verify operate users if once until because now past solved undo returns tech event ext need constant",
-  "you not no left open later remain plan hedgework rest only occasion believe sameness lack follows still",
+  "of but i can get makes checked making verifying make verify operate users if once until because now past solved undo returns tech ext need constant before after",
+  "will would may must event you not no left open later remain plan hedgework rest only occasion believe sameness lack follows still",
 ].map((names) => new Set(names.split(" ")));
 
 /** How telling a class is: the higher, the rarer its words are. */
@@ -63,12 +63,15 @@ const SHAPES = shapesOf(LETTERS);
 /** Makes rules ready. */
 export function prepareRules(rules: readonly Rule[]): RuleSet {
   table ??= openWordTable(LEXICON, LETTERS);
+  /** Letters of patterns that may stand anywhere in a clause. */
+  const anywhere = new Set<string>();
   const asked = new Map<string, { patterns: Pattern[]; any: RegExp | null }>();
   for (const rule of rules) {
     for (const written of rule.patterns) {
       const pattern: Pattern = { rule, source: sourceOf(written, LETTERS), regex: null };
       for (const name of triggersOf(written, rarity)) {
         const letter = LETTERS.get(name) ?? "";
+        if (!(written.startsWith("^") && rarity(name) <= 1)) anywhere.add(letter);
         const known = asked.get(letter);
         if (known === undefined) asked.set(letter, { patterns: [pattern], any: null });
         else known.patterns.push(pattern);
@@ -78,9 +81,15 @@ export function prepareRules(rules: readonly Rule[]): RuleSet {
   const isTrigger = new Uint8Array(table.outputs.length + 1);
   table.outputs.forEach((letters, at) => {
     for (const letter of letters)
-      if (asked.has(letter)) isTrigger[at + 1] = letter === OF ? BEHIND_NUMBER : ALWAYS;
+      if (asked.has(letter))
+        isTrigger[at + 1] = Math.max(isTrigger[at + 1] ?? 0, callOf(letter, anywhere));
   });
   return { table, isTrigger, asked };
+}
+
+function callOf(letter: string, anywhere: ReadonlySet<string>): number {
+  if (letter === OF) return BEHIND_NUMBER;
+  return anywhere.has(letter) ? ALWAYS : AT_START;
 }
 
 /** Reasons that the rules find, in order of position. */
@@ -106,15 +115,28 @@ export function judgeClauses(
     const clause = doc.clauseOn(line, start);
     if (clause === null) continue;
     done = clause.end;
-    judgeClause(doc, clause, words, set, subject, reasons, thoroughness);
+    const called = callingLetters(words, set, at, done);
+    judgeClause(doc, clause, called, words, set, subject, reasons, thoroughness);
     if (thoroughness === "first" && reasons.length > 0) return reasons;
   }
   return reasons;
 }
 
+/** The letters of the words that call for a look from a trigger on, also of those that stand in names and paths. */
+function callingLetters({ triggers, triggerCount, output, scan }: ReadWords, set: RuleSet, from: number, end: number): string {
+  let letters = "";
+  for (let at = from; at < triggerCount; at++) {
+    const word = triggers[at] ?? 0;
+    if ((scan.wordStart[word] ?? 0) >= end) break;
+    letters += set.table.outputs[(output[word] ?? 1) - 1] ?? "";
+  }
+  return letters;
+}
+
 function judgeClause(
   doc: Document,
   clause: Clause,
+  called: string,
   words: ReadWords,
   set: RuleSet,
   subject: Hit["subject"],
@@ -125,9 +147,9 @@ function judgeClause(
   const spelt = spell(clause);
   const { letters } = spelt;
   const tried = new Set<Pattern>();
-  for (let at = 0; at < letters.length; at++) {
-    const asked = set.asked.get(letters.charAt(at));
-    if (asked === undefined || letters.indexOf(letters.charAt(at)) < at) continue;
+  for (let at = 0; at < called.length; at++) {
+    const asked = set.asked.get(called.charAt(at));
+    if (asked === undefined || called.indexOf(called.charAt(at)) < at) continue;
     if (!anyOf(asked).test(letters)) continue;
     for (const pattern of asked.patterns) {
       if (tried.has(pattern)) continue;

@@ -153,13 +153,13 @@ export function isRequirement(hit: Hit): boolean {
 }
 
 const STEPS_HEADING =
-  /^\W*(?:(?:the|your|my|some|suggested|recommended|required|remaining|two|three|manual|last) )*(?:next(?: steps?)?|remaining|to ?-?dos?|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?)|registration|deployment|roll-?out|hand-?over|activation)\b/;
+  /^\W*(?:(?:the|your|my|some|suggested|recommended|required|remaining|two|three|manual|last) )*(?:next(?: steps?)?|remaining|to ?-?dos?$|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?)|registration|deployment|roll-?out|hand-?over|activation)\b/;
 
 const TO_READER =
   /\b(?:you|your|yourself|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy|point|choose|save|paste)|after (?:the )?(?:deploy\w*|merg\w*)|and (?:save|restart|confirm)|compare the|a few minutes)\b/;
 
 const NOT_A_STEP =
-  /^ ?(?::|=|-> |→)|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|\d|now|in|on|with|for)\b/;
+  /^ ?(?::|=|-> |→)|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|\d|one|two|three|now|in|on|with|for)\b/;
 
 const STEP = lettersFor("make verify operate open");
 const NEXT_STEP = lettersFor("comma and adverb later");
@@ -186,6 +186,8 @@ export function isHandedStep(hit: Hit): boolean {
   if (clause.label !== "" && clause.label.length < 40 && /^(?:manual steps?|actions? (?:required|needed)|remaining|still to do|to-?do|next steps?|your (?:turn|part|job|move)|before deploying|post-deploy|one more thing|last step|final step|reminder|heads-?up)/.test(clause.label)) return true;
   if (/^\W*(?:before|prior to|after|once|as soon as|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(before)) return true;
   const text = clause.text;
+  // "PDF: use the print dialog"
+  if (/^[^:.]{2,32}:\W*$/.test(before) && lettersFor("operate open").includes(base)) return true;
   const opens = before.trim() === "" || /[:.]\s*$/.test(before);
   return opens && clause.kind === "paragraph" && (TO_READER.test(text) || isInstruction(hit)) && !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.split(/[,.;]/)[0] ?? text);
 }
@@ -231,7 +233,7 @@ export function isAnnounced(hit: Hit): boolean {
   if (/\bi(?:'d| would| will|'ll|’ll|’d) (?:be )?(?:happy|glad|gladly|not|never|say|call|argue|answer|thank|send you|get back|call you)/.test(text)) return false;
   if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text)) return false;
   if (/\bhappy to\b|\blet me know\b|\bwould have\b/.test(text)) return false;
-  if (/^(?:will|must)\b/.test(met) && (hasClass(hit, "users") || hasAny(hit, lettersFor("every if"), partStart(hit.spelt, hit.from), hit.from))) return false;
+  if (/^(?:will|must)\b/.test(met) && (hasAny(hit, lettersFor("users"), 0, hit.from) || hasAny(hit, lettersFor("every if"), partStart(hit.spelt, hit.from), hit.from))) return false;
   return true;
 }
 
@@ -323,7 +325,9 @@ export function isShortFraction(hit: Hit): boolean {
   const part = toNumber(left);
   const whole = toNumber(right);
   if (!(part < whole) || part === 0) return false;
+  const asked = new RegExp(`(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
+  if (!asked && !hasAny(hit, lettersFor("made solved checked remain"), hit.to)) return false;
   if (/\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(textBefore(hit))) return false;
   if (/^\s*(?:%|percent|cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible)/.test(after)) return false;
   if (/\b(?:refus\w+|reject\w+|block\w+|caught|before|skipped|duplicates?|the (?:rest|others?|remaining|other)|corrected|at random|picked)\b/.test(clause.text)) return false;

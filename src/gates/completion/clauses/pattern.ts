@@ -4,7 +4,7 @@
  *
  *     be adv* parked       one class after the other; `?`, `*` and `+` as usual
  *     fail/broken          either
- *     ..3                  up to three words, not over a comma, colon or the like; `,,3` over commas too
+ *     ..3                  up to three words, not over a comma, a colon, "if", "which"; `,,3` over commas and these too
  *     !if  <the            not followed by, not preceded by
  *     @sample              not part of the pattern: it is tried where a word of this class stands at all
  *     ^  $                 where a part of the sentence begins or ends
@@ -23,6 +23,7 @@ export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>):
   };
   const breaks = letterOf("sep");
   const comma = letterOf("comma");
+  const subordinate = letterOf("if") + letterOf("relative");
   return pattern
     .split(/\s+/)
     .filter((item) => !item.startsWith("@"))
@@ -33,7 +34,7 @@ export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>):
       if (item === "$$") return `(?=${breaks}*$)`;
       if (/^(?:\(|\||\)[?*]?)$/.test(item)) return item === "(" ? "(?:" : item;
       const gap = /^(\.\.|,,)(\d+)$/.exec(item);
-      if (gap !== null) return `[^${breaks}${gap[1] === ".." ? comma : ""}]{0,${gap[2]}}?`;
+      if (gap !== null) return `[^${breaks}${gap[1] === ".." ? comma + subordinate : ""}]{0,${gap[2]}}?`;
       const look = /^([!<])(.+)$/.exec(item);
       const body = look?.[2] ?? item;
       const sign = /[?*+]$/.exec(body)?.[0] ?? "";

@@ -1,6 +1,6 @@
 /** The one pass over the words of a message: which class each is of, and which are worth a second look. */
 
-import { hashWord, scanText, type Scan } from "../../text/scan.ts";
+import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
 import { GOES_ON, joinHash, OUTPUT, slotOf, type WordTable } from "./word-table.ts";
 
@@ -50,16 +50,33 @@ export function readWords(text: string, table: WordTable, isTrigger: Uint8Array)
     output[at] = found;
     span[at] = length;
     const trigger = isTrigger[found] ?? 0;
-    if (trigger === ALWAYS || (trigger === BEHIND_NUMBER && at > 0 && isNumber(scan, at - 1)))
+    if (trigger === ALWAYS || 
+      (trigger === BEHIND_NUMBER && at > 0 && isNumber(scan, at - 1)) ||
+      (trigger === AT_START && isAtStart(text, scan.wordStart[at] ?? 0))
+    )
       triggers[triggerCount++] = at;
     at += length;
   }
   return { scan, output, span, triggers, triggerCount };
 }
 
-/** When a word calls for a look at its clause. */
-export const ALWAYS = 1;
+/** When a word calls for a look at its clause: at the start of a part of a sentence, behind a number, always. */
+export const AT_START = 1;
 export const BEHIND_NUMBER = 2;
+export const ALWAYS = 3;
+
+/** Whether a word opens a line or stands behind a sign. */
+function isAtStart(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 42 && code !== 95 && code !== 39 && code !== 34) break;
+    at--;
+  }
+  if (at < 0) return true;
+  const code = text.charCodeAt(at);
+  return foldedCode(code) === 0 && code !== 96 && code !== 47;
+}
 
 /** Whether a word is a number in figures, or one that may be a number's name. */
 function isNumber(scan: Scan, at: number): boolean {

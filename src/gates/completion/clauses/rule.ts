@@ -13,6 +13,7 @@ import type { Spelt } from "./spell-clause.ts";
  * - `negation`: "nothing was deferred"
  * - `undoing`: "replaced the placeholder", "the stub is gone"
  * - `solved`: "failed at first; passes now"
+ * - `told`: the same where a word like "at first" puts it into the past
  * - `subject`: the hit's own words are what goal or done_when are about
  * - `premise`: "when a key is missing", "a node that fails"
  * - `condition`: the same, and behind the hit too: "fails if the diff is not empty"
@@ -25,6 +26,7 @@ export type Modifier =
   | "negation"
   | "undoing"
   | "solved"
+  | "told"
   | "subject"
   | "premise"
   | "condition"

@@ -13,7 +13,7 @@ const ENDS = lettersFor("sep but because");
 const JOINS = lettersFor("comma and");
 const NO = lettersFor("no not nobody");
 const OR = lettersFor("or no nobody");
-const FINITE = lettersFor("be was have had will need must do did");
+const FINITE = lettersFor("iam be was have had will need must do did");
 const UNDO = lettersFor("undo");
 const NOW = lettersFor("now");
 const OLD = lettersFor("old");
@@ -27,12 +27,12 @@ const SHOULD = lettersFor("should");
 const RELATIVE = lettersFor("relative");
 const NOUN = lettersFor("make makes word mask users tech ext occasion faults number ing_form adverb event");
 const DETERMINER = lettersFor("the every few number of prep no and or arrow undo");
-const PERSON = lettersFor("i");
+const PERSON = lettersFor("i iam");
 const USERS = lettersFor("users");
 const EVERY = lettersFor("every");
 const MODAL = lettersFor("can may must should will need do would");
 const DELIBERATE = lettersFor("deliberate");
-const FAILS = lettersFor("fail");
+const PREDICATE = lettersFor("fail i iam not have had");
 const LOUD = lettersFor("be was have still");
 
 /** Whether a letter is of a set; false past the ends. */
@@ -54,6 +54,7 @@ const TESTS: Readonly<Record<Modifier, (hit: Hit) => boolean>> = {
   negation: isNegated,
   undoing: isUndone,
   solved: isSolved,
+  told: (hit) => has(hit.spelt.letters, PAST) && isSolved(hit),
   subject: isSubject,
   premise: isPremise,
   condition: (hit) => isPremise(hit) || isConditional(hit),
@@ -165,7 +166,7 @@ function isConditional({ spelt, from, to }: Hit): boolean {
 }
 
 function isAttributive({ spelt, from, to }: Hit): boolean {
-  if (isOf(spelt, from, FAILS)) return false;
+  if (has(spelt.letters.slice(from, to), PREDICATE)) return false;
   if (!isOf(spelt, to, NOUN)) return false;
   if (from === 0 || isOf(spelt, from - 1, PART_ENDS)) return true;
   return isOf(spelt, from - 1, DETERMINER) && !isOf(spelt, from - 2, LOUD);
@@ -202,7 +203,7 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
   ],
   [
     lettersFor("fail failed broken faults replied"),
-    /\b(?:fail\w*|errors?|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|wrong|bad|unreachable|forbidden|timeouts?|401|403|404|429|5\d\d|down|offline|outages?|interrupt\w*|break\w*|roll\w* ?back|recover\w*|faults?|exit codes?|exits? with|warn\w*|alerts?|alarms?|without (?:a )?(?:network|connection)|resilien\w*|flaky|bugs?)\b/,
+    /\b(?:fail\w*|errors?|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|wrong|bad|unreachable|forbidden|timeouts?|401|403|404|429|5\d\d|outages?|interrupt\w*|break\w*|roll\w* ?back|recover\w*|faults?|exits?|warn\w*|alerts?|alarms?|without (?:a )?(?:network|connection)|resilien\w*|flaky|bugs?)\b/,
   ],
   [
     lettersFor("standin draft constant sameness notimpl testdata todo"),
@@ -215,7 +216,7 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
 ];
 
 /** Words by which a report speaks of the work after all. */
-const OF_WORK = lettersFor("still yet sofar fornow atpresent i you");
+const OF_WORK = lettersFor("still yet sofar fornow atpresent i iam you");
 
 /** Classes whose words may be what a goal is about. */
 const TELLING = lettersFor(

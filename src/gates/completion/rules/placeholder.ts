@@ -60,10 +60,10 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.constant",
-    patterns: ["returns ..4 constant", "returns ..6 sameness", "returns ..2 notimpl", "returns ..4 unchanged"],
+    patterns: ["returns ..4 constant", "returns ..6 sameness", "returns/ext/arrow/sep ..1 notimpl", "returns ..4 unchanged"],
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
-    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "notimpl") || (hasClass(hit, "unchanged") && hit.clause.kind === "code" && !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)) || hasClass(hit, "because"),
+    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "returns/ext/arrow/sep ..1 notimpl") || (hasClass(hit, "unchanged") && hit.clause.kind === "code" && !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)) || hasClass(hit, "because"),
     says: "The message says that an answer is fixed in place of being worked out.",
     advice: ADVICE,
     examples: {
@@ -113,7 +113,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.most",
-    patterns: ["partly"],
+    patterns: ["partly", "be/was/have mostly"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
     check: isPartOfAsked,
     says: "The message says that most, but not all, was delivered.",
