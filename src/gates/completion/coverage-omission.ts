@@ -140,7 +140,7 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
 
 /** The proper names among a member's words ("German version"), or all of them. */
 function nameOf(own: readonly Term[]): readonly Term[] {
-  const names = own.filter((term) => PROPER.test(term.word));
+  const names = own.filter((term) => PROPER.test(term.word) && !/^(?:An?|The|One|Each|Every|All)$/.test(term.word));
   return names.length > 0 ? names : own;
 }
 
@@ -235,7 +235,8 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const own = new Set(wanted.own.map((term) => term.word));
   // "Danish, Greek and Polish each have all 418 strings": where every other name is said, only their number speaks for this one.
   const rest =
-    nameOf(wanted.own).every((term) => PROPER.test(term.word)) && named === siblings.length;
+    named === siblings.length &&
+    (siblings.length >= 3 || nameOf(wanted.own).every((term) => PROPER.test(term.word)));
   const shared = rest ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
@@ -276,7 +277,7 @@ export function totalSaid(doc: Document, shared: readonly Term[], size: number):
     for (const match of clause.plain.matchAll(total)) {
       const things = match[1] ?? "";
       // "Czech and Danish each have": for those that it names, which are not all.
-      if (shared.length === 0 && match[0].startsWith("each") && !things.startsWith(" of")) continue;
+      if (shared.length === 0 && match[0].startsWith("each")) continue;
       if (
         /^ (?:of (?:them|these|those)|(?:are|were|is|now|work|pass|have|done|live|green|in))(?![\p{L}])/u.test(
           things,

@@ -51,7 +51,7 @@ export function readWords(text: string, table: WordTable, isTrigger: Uint8Array)
     span[at] = length;
     const trigger = isTrigger[found] ?? 0;
     if (trigger === ALWAYS || 
-      (trigger === BEHIND_NUMBER && at > 0 && isNumber(scan, at - 1)) ||
+      (trigger === BEHIND_NUMBER && isShare(scan, at)) ||
       (trigger === AT_START && isAtStart(text, scan.wordStart[at] ?? 0))
     )
       triggers[triggerCount++] = at;
@@ -84,6 +84,14 @@ function isNumber(scan: Scan, at: number): boolean {
   const code = scan.text.charCodeAt(start);
   if (code >= 48 && code <= 57) return true;
   return NUMBER_NAMES.has(scan.wordHash[at] ?? 0);
+}
+
+/** Whether "of" stands between two numbers that differ, with at most one word beside it. */
+function isShare(scan: Scan, at: number): boolean {
+  if (at === 0 || !isNumber(scan, at - 1)) return false;
+  const right = at + 1 < scan.wordCount && isNumber(scan, at + 1) ? at + 1 : at + 2;
+  if (right >= scan.wordCount || !isNumber(scan, right)) return false;
+  return scan.wordHash[at - 1] !== scan.wordHash[right];
 }
 
 const NUMBER_NAMES: ReadonlySet<number> = new Set(

@@ -126,7 +126,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.hedge.should",
-    patterns: ["should adverb/now/not/every/still/no/be* hedgework/remain/make/verify/made/checked/be/adverb/prep/number", "should $"],
+    patterns: ["should adverb/now/not/every/still/no/be* hedgework/remain/keep/make/verify/made/checked/be/adverb/prep/number", "should $"],
     takenBack: ["behaviour", "solved", "aside"],
     check: (hit) => !isRequirement(hit) && !/\bshould\b/.test(hit.subject.text),
     says: "The message says what should be, not what is.",
