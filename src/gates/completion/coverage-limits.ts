@@ -8,6 +8,7 @@ import { shares } from "./coverage-clause.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
+import { stem } from "./subject.ts";
 
 /** What a condition states that has to be looked for. */
 interface Limits {
@@ -127,17 +128,22 @@ function findSome(doc: Document, none: readonly Term[]): Breach | null {
   return null;
 }
 
-/** "DynamoDB", "OpenAPI", "S3": a name that a report says or leaves out, but hardly puts in other words. */
-const NAME = /^\p{L}*\p{Lu}\p{Ll}*\p{Lu}|^\p{Lu}+\d/u;
+/** The share of a condition's own words that may be met by chance. */
+const HARDLY = 0.34;
+
+/** "DynamoDB", "GitHub": a name that a report says or leaves out, but hardly puts in other words. */
+const NAME = /^\p{Lu}\p{L}*\p{Ll}\p{Lu}/u;
 
 /** Whether a condition is known by a name that is nowhere said, and nothing else of its own is said either. */
 export function lacksName(wanted: Wanted, demand: Demand): boolean {
   if (!wanted.terms.some((term) => NAME.test(term.word) && !termMet(term, MESSAGE_INDEX))) return false;
-  const others = new Set(
-    demand.wanted.flatMap((other) => (other.text === wanted.text ? [] : other.terms.map(({ word }) => word.toLowerCase()))),
-  );
-  // A list that was read as one condition for each member repeats its words.
-  const own = wanted.terms.filter(({ word }) => demand.wanted.length === 1 || !others.has(word.toLowerCase()) || wanted.group !== null);
-  const telling = own.filter(({ weight }) => weight >= 1);
-  return telling.length >= 1 && own.length >= 2 && !own.some((term) => termMet(term, MESSAGE_INDEX));
+  const { wanted: all } = demand;
+  const own = wanted.terms.filter(({ word }) => {
+    const key = stem(word.toLowerCase());
+    const holders = all.filter(({ terms }) => terms.some((term) => stem(term.word.toLowerCase()) === key));
+    return all.length === 1 || holders.length * 2 <= all.length;
+  });
+  const weight = own.reduce((sum, term) => sum + term.weight, 0);
+  const met = own.reduce((sum, term) => sum + (termMet(term, MESSAGE_INDEX) ? term.weight : 0), 0);
+  return own.some((term) => NAME.test(term.word)) && weight >= 2 && met / weight <= HARDLY;
 }

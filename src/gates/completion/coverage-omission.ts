@@ -284,7 +284,8 @@ export function totalSaid(doc: Document, shared: readonly Term[], size: number):
         )
       )
         return true;
-      CLAUSE_INDEX.read(things);
+      // "passes queries on over both transports": a pair, in a clause about the same things.
+      CLAUSE_INDEX.read(size === 2 && match[0].startsWith("both") ? clause.plain : things);
       if (shared.some((term) => termMet(term, CLAUSE_INDEX))) return true;
     }
     return false;
