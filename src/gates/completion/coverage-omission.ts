@@ -237,7 +237,7 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const rest =
     named === siblings.length &&
     (siblings.length >= 3 || nameOf(wanted.own).every((term) => PROPER.test(term.word)));
-  const shared = rest ? [] : wanted.terms.filter((term) => !own.has(term.word));
+  const shared = rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
 }

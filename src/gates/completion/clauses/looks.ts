@@ -181,7 +181,6 @@ export function isHandedStep(hit: Hit): boolean {
   const title = clause.lead !== "" ? clause.lead : clause.heading;
   const isOpening = hit.from <= 3;
   const base = spelt.letters.charAt(hit.to - 1);
-  if (!lettersFor("make verify operate").includes(base) && hit.to - hit.from < 2) return false;
   if (title !== "" && title.length < 60 && isOpening && STEPS_HEADING.test(title) && !subject.text.includes(title)) return true;
   if (clause.label !== "" && clause.label.length < 40 && /^(?:manual steps?|actions? (?:required|needed)|remaining|still to do|to-?do|next steps?|your (?:turn|part|job|move)|before deploying|post-deploy|one more thing|last step|final step|reminder|heads-?up)/.test(clause.label)) return true;
   if (/^\W*(?:before|prior to|after|once|as soon as|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(before)) return true;

@@ -216,7 +216,7 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
 ];
 
 /** Words by which a report speaks of the work after all. */
-const OF_WORK = lettersFor("still yet sofar fornow atpresent i iam you");
+const OF_WORK = lettersFor("still yet sofar fornow i iam you");
 
 /** Classes whose words may be what a goal is about. */
 const TELLING = lettersFor(
@@ -231,7 +231,9 @@ function isSubject(hit: Hit): boolean {
     if (!isOf(spelt, at, TELLING)) continue;
     const text = textAt(hit, at);
     const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !STOP.test(word));
-    if (words.length > 0 && words.every((word) => subject.mentions(word))) return true;
+    // Of an expression ("times out") one word is too little to go by.
+    const enough = text.includes(" ") ? 2 : 1;
+    if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;
     if (has(spelt.letters, OF_WORK)) continue;
     if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.text))) return true;
   }

@@ -77,7 +77,7 @@ export const GRAMMAR: Lexicon = [
   ["still", "still remains_to remain_to continue_to continues_to stays_to"],
   ["yet", "yet as_yet just_yet"],
   ["sofar", "so_far up_to_now until_now up_to_this_point to_date thus_far hitherto till_now at_this_{point,stage} up_to_here up_till_now"],
-  ["weekday", "on_{monday,tuesday,wednesday,thursday,friday,saturday,sunday}"],
+  ["weekday", "in_{spring,summer,autumn,winter,january,february,march,april,june,july,august,september,october,november,december} next_{week,month,year,monday,tuesday,wednesday,thursday,friday} on_{monday,tuesday,wednesday,thursday,friday,saturday,sunday}"],
   ["fornow", "for_now for_nwo for_the_{time_being,moment,present,meantime,interim,day,while} as_of_now temporarily provisionally in_the_{interim,meantime} for_{today,starters,a_start} until_further_notice until_then to_{begin,start}_with for_the_foreseeable_future for_this_{week,session,round,release,version,sprint}"],
   ["atpresent", "currently presently at_the_moment at_present at_this_{moment,time} right_now as_of_today"],
   ["i past", "{i,we}_had_{first,meant,considered,planned,intended,thought,wanted,hoped,at_first,originally,initially} {i,we}_{considered,toyed_with,contemplated,was_tempted_to} {i,we}_{first,initially,originally}"],

@@ -169,6 +169,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     patterns: [
       "waits ..5 ext/you/event/later/laterS/othertime",
       "waits until/once",
+      "must adverb* waits",
       "until/once/because ..7 event/follows",
       "until/once ..6 be/have/get adverb* settled",
       "will/left/remain/standin/off/fornow ,,9 until/once ..6 be/have adverb* made/past_form/prep",

@@ -56,7 +56,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "need ..2 manual",
       "the/number/few/every manual word/occasion/operate/make",
       "must ..4 manual",
-      "need the/you/few/every/making/verifying/ext",
+      "need someone/the/you/few/every/making/verifying/ext",
       "once/until/after someone",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
@@ -138,7 +138,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.hedge.doubt",
-    patterns: ["hedge", "i ..2 believe", "iam adverb* confident", "be believe to", "would be confident", "may not? adverb/still* hedgework/make/verify/need/be/have", "can still hedgework", "because ..3 would hedgework/make/be/follows/get/verify"],
+    patterns: ["hedge", "i ..2 believe", "iam adverb* confident", "can only be? checked/verify", "be believe to", "would be confident", "may not? adverb/still* hedgework/make/verify/need/be/have", "can still hedgework", "because ..3 would hedgework/make/be/follows/get/verify"],
     takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
     check: isDoubt,
     says: "The message hedges its claim.",

@@ -63,7 +63,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     patterns: ["returns ..4 constant", "returns ..6 sameness", "returns/ext/arrow/sep ..1 notimpl", "returns ..4 unchanged"],
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
-    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "returns/ext/arrow/sep ..1 notimpl") || (hasClass(hit, "unchanged") && hit.clause.kind === "code" && !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)) || hasClass(hit, "because"),
+    check: (hit) => hasClass(hit, "sameness") || hasClass(hit, "notimpl") || (hasClass(hit, "unchanged") && hit.clause.kind === "code" && !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)) || hasClass(hit, "because"),
     says: "The message says that an answer is fixed in place of being worked out.",
     advice: ADVICE,
     examples: {
@@ -90,7 +90,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.draft",
-    patterns: ["be/only/still/remain adverb* the? draft", "draft $"],
+    patterns: ["be/only/still/remain adverb* the? draft", "^^ the draft of/prep", "draft $"],
     takenBack: ["negation", "undoing", "subject", "premise", "behaviour", "solved", "aside"],
     says: "The message calls its own work a rough or half-finished version.",
     advice: ADVICE,
