@@ -78,7 +78,7 @@ function readDemand(inventory: Inventory, doneWhen: string): Demand {
       text,
       terms,
       weight: terms.reduce((sum, term) => sum + term.weight, 0),
-      own: condition.member === null ? [] : termsOf(condition.member),
+      own: condition.member === null ? [] : termsOf(condition.member, NAME.test(condition.member)),
       group: condition.group,
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
@@ -119,6 +119,9 @@ function pairsIn(text: string): readonly (readonly [Term, Term])[] {
   }
   return found;
 }
+
+/** A name or an abbreviation is met by itself alone. */
+const NAME = /^(?:\p{Lu}{2,}\d*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u;
 
 const ALL = /(?<!\p{L})(?:all|every|each|whole|entire|complete)(?!\p{L})/iu;
 const TRANSFER =

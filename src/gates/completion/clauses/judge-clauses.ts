@@ -14,14 +14,16 @@ import { readSubject } from "../subject.ts";
 import { LETTERS } from "./letters.ts";
 import { sourceOf, triggersOf } from "./pattern.ts";
 import { ALWAYS, AT_START, BEHIND_NUMBER, readWords, type ReadWords } from "./read-words.ts";
-import { PROSE, type Hit, type Rule } from "./rule.ts";
+import { PROSE, type Hit, type Modifier, type Rule } from "./rule.ts";
 import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
-import { isTakenBack } from "./taken-back.ts";
+import { byCost, isTakenBack } from "./taken-back.ts";
 import { openWordTable, type WordTable } from "./word-table.ts";
 
 /** A rule's pattern, compiled at its first use. */
 interface Pattern {
   readonly rule: Rule;
+  readonly cheap: readonly Modifier[];
+  readonly dear: readonly Modifier[];
   readonly source: string;
   regex: RegExp | null;
 }
@@ -67,8 +69,9 @@ export function prepareRules(rules: readonly Rule[]): RuleSet {
   const anywhere = new Set<string>();
   const asked = new Map<string, { patterns: Pattern[]; any: RegExp | null }>();
   for (const rule of rules) {
+    const { cheap, dear } = byCost(rule.takenBack);
     for (const written of rule.patterns) {
-      const pattern: Pattern = { rule, source: sourceOf(written, LETTERS), regex: null };
+      const pattern: Pattern = { rule, cheap, dear, source: sourceOf(written, LETTERS), regex: null };
       for (const name of triggersOf(written, rarity)) {
         const letter = LETTERS.get(name) ?? "";
         if (!(written.startsWith("^") && rarity(name) <= 1)) anywhere.add(letter);
@@ -155,7 +158,7 @@ function judgeClause(
       if (tried.has(pattern)) continue;
       tried.add(pattern);
       if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
-      if (!holds(pattern, { doc, clause, spelt, from: 0, to: 0, subject, spell })) continue;
+      if (!holds(pattern, { doc, clause, spelt, subject, spell })) continue;
       if (isDescription(doc, clause, subject)) return;
       into.push(reasonOf(pattern.rule, doc, clause));
       if (thoroughness === "first") return;
@@ -169,17 +172,19 @@ function anyOf(asked: Asked): RegExp {
 }
 
 /** Whether a pattern is met somewhere in the clause without being taken back. */
-function holds(pattern: Pattern, hit: Hit): boolean {
-  const { rule } = pattern;
+function holds(pattern: Pattern, hit: Omit<Hit, "from" | "to">): boolean {
+  const { rule, cheap, dear } = pattern;
+  const { doc, clause, spelt, subject, spell } = hit;
   pattern.regex ??= new RegExp(pattern.source, "g");
   const { regex } = pattern;
   regex.lastIndex = 0;
   for (let tries = 0; tries < 4; tries++) {
-    const match = regex.exec(hit.spelt.letters);
+    const match = regex.exec(spelt.letters);
     if (match === null) return false;
-    const found = { ...hit, from: match.index, to: match.index + match[0].length };
+    const from = match.index;
+    const found: Hit = { doc, clause, spelt, subject, spell, from, to: from + match[0].length };
     if (match[0] === "") regex.lastIndex++;
-    else if ((rule.check === undefined || rule.check(found)) && !isTakenBack(found, rule.takenBack)) return true;
+    else if (!isTakenBack(found, cheap) && rule.check?.(found) !== false && !isTakenBack(found, dear)) return true;
   }
   return false;
 }

@@ -261,7 +261,7 @@ export function isRealStandIn(hit: Hit): boolean {
 
 const SAMPLE = /(?:fixture|sample|mock|fake|dummy|stub|demo|test-?_?data|placeholder)/i;
 const FED =
-  /\b(?:comes?|came|reads?|is read|are read|loads?|loaded|taken|served|fed|filled|fetched|points?|talks?|backed|uses?|drawn) (?:\w+ )?(?:from|out of|by|at|to)?/;
+  /\b(?:comes?|came|reads?|is read|are read|loads?|loaded|taken|served|fed|filled|fetched|points?|talks?|backed|uses?|drawn|shows?|displays?) ?(?:\w+ )?(?:from|out of|by|at|to)?/;
 
 /** Whether something is fed from a file of samples, outside of the tests. */
 export function isSampleSource({ doc, clause, spelt, to, subject }: Hit): boolean {
@@ -288,7 +288,9 @@ export function isInPlaceOfAsked(hit: Hit): boolean {
 
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
-  const { clause } = hit;
+  const { clause, subject } = hit;
+  const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
+  if (most !== undefined && most !== "of") return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
   if (/, (?:most|many|some|half) of (?:them|it|which|these)\b/.test(clause.text)) return false;
   if (/^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(textAfter(hit))) return false;
   return !/\b(?:time|gain|win|difference|cost|effort|speed-?up|saving|afternoon|day|night)\b/.test(textAfter(hit).slice(0, 40));

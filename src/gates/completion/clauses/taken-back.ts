@@ -45,6 +45,28 @@ function has(letters: string, set: string): boolean {
   return false;
 }
 
+/** The modifiers that need nothing but the letters of the clause, and those that are dearer. */
+const CHEAP: ReadonlySet<Modifier> = new Set([
+  "negation",
+  "premise",
+  "condition",
+  "attributive",
+  "deliberate",
+  "undoing",
+]);
+const DEAR_LAST: readonly Modifier[] = ["behaviour", "told", "solved", "subject", "aside"];
+
+/** Parts the modifiers of a rule into those to be asked before its own check and those to be asked after. */
+export function byCost(modifiers: readonly Modifier[]): {
+  readonly cheap: readonly Modifier[];
+  readonly dear: readonly Modifier[];
+} {
+  return {
+    cheap: modifiers.filter((modifier) => CHEAP.has(modifier)),
+    dear: DEAR_LAST.filter((modifier) => modifiers.includes(modifier)),
+  };
+}
+
 /** Whether any of the modifiers takes a hit back. */
 export function isTakenBack(hit: Hit, modifiers: readonly Modifier[]): boolean {
   return modifiers.some((modifier) => TESTS[modifier](hit));
@@ -230,7 +252,7 @@ function isSubject(hit: Hit): boolean {
   for (let at = from; at < to; at++) {
     if (!isOf(spelt, at, TELLING)) continue;
     const text = textAt(hit, at);
-    const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !STOP.test(word));
+    const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP.test(word));
     // Of an expression ("times out") one word is too little to go by.
     const enough = text.includes(" ") ? 2 : 1;
     if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;

@@ -32,7 +32,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.sample-source",
-    patterns: ["@testdata/standin follows/made/past_form/makes/returns/be ,,4 mask", "@testdata/standin word/operate prep mask"],
+    patterns: ["@testdata/standin follows/made/past_form/makes/returns/be ,,4 mask", "@testdata/standin word/operate prep mask", "@testdata ^^ mask sep"],
     takenBack: ["negation", "undoing", "solved", "aside"],
     check: isSampleSource,
     says: "What is shown comes from sample data, not from the real source.",
@@ -113,7 +113,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.most",
-    patterns: ["partly", "be/was/have mostly"],
+    patterns: ["partly", "be/was/have mostly", "prep most word/tech/users/occasion/make/makes", "^ most word/tech/users/makes ..2 be/have/was/hedgework"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
     check: isPartOfAsked,
     says: "The message says that most, but not all, was delivered.",
