@@ -29,7 +29,7 @@ export function isAside(clause: Clause, text: string, subject: Subject, doc: Doc
 }
 
 /** Whether what a clause is about is among what done_when asks for. */
-export function isAskedFor(text: string, subject: Subject): boolean {
+function isAskedFor(text: string, subject: Subject): boolean {
   const head = text.split(/[,;]| (?:which|that|because|since|as|so) /)[0] ?? text;
   let content = 0;
   let asked = 0;

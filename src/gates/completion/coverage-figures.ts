@@ -70,7 +70,9 @@ export function parseThreshold(text: string): Threshold | null {
   const read = bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
   if (read !== null || !SCORE.test(text)) return read;
   const value = valueOf(before[3] ?? "");
-  return value === null ? null : { text: before[0], least: least !== turned, value, unit: "", inclusive };
+  return value === null
+    ? null
+    : { text: before[0], least: least !== turned, value, unit: "", inclusive };
 }
 
 /** What is told by a bare number. */

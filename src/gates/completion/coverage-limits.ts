@@ -13,7 +13,11 @@ import { stem } from "./subject.ts";
 /** What a condition states that has to be looked for. */
 interface Limits {
   /** "levels 10 to 15" */
-  readonly range: { readonly from: number; readonly to: number; readonly noun: readonly Term[] } | null;
+  readonly range: {
+    readonly from: number;
+    readonly to: number;
+    readonly noun: readonly Term[];
+  } | null;
   /** "at most 8 pages", "no function longer than 40 lines" */
   readonly most: { readonly value: number; readonly unit: string } | null;
   /** "no lint errors", "nothing of level high" */
@@ -29,7 +33,8 @@ export interface Breach {
 
 const RANGE =
   /(?<![\d.,:])((?:[\p{L}-]+ ){1,2})(\d{1,4}) ?(?:to|through|-|–|until) ?(\d{1,4})(?![\d.,:]*\d|[%°]| ?(?:%|ms|s|seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|px|mm|cm|k?m|[kmg]b|degrees?)\b)/iu;
-const UNIT = "pages?|lines?|words?|characters?|chars?|columns?|slides?|steps?|sentences?|files?|clicks?";
+const UNIT =
+  "pages?|lines?|words?|characters?|chars?|columns?|slides?|steps?|sentences?|files?|clicks?";
 const MOST = new RegExp(
   `\\b(?:at most|no more than|not more than|under|below|fewer than|less than|up to|maximum of|max) (\\d+) (${UNIT})\\b|\\b(?:no|not|never|none)\\b[^;,.]{0,60}\\b(?:longer|larger|more|bigger|wider|higher) than (\\d+) (${UNIT})\\b`,
   "iu",
@@ -61,7 +66,10 @@ function readLimits(text: string): Limits {
     most:
       most === null
         ? null
-        : { value: Number(most[1] ?? most[3]), unit: (most[2] ?? most[4] ?? "").replace(/s$/iu, "") },
+        : {
+            value: Number(most[1] ?? most[3]),
+            unit: (most[2] ?? most[4] ?? "").replace(/s$/iu, ""),
+          },
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
   };
 }
@@ -89,11 +97,18 @@ export function findBreach(doc: Document, wanted: Wanted): Breach | null {
 }
 
 /** A clause that names the things of a range with numbers out of it, but not with its end. */
-function findShortRange(doc: Document, from: number, to: number, noun: readonly Term[]): Breach | null {
+function findShortRange(
+  doc: Document,
+  from: number,
+  to: number,
+  noun: readonly Term[],
+): Breach | null {
   if (noun.length === 0) return null;
   for (const clause of doc.clauses()) {
     if (!/\d/u.test(clause.plain) || !shares(clause, noun)) continue;
-    const numbers = [...clause.plain.matchAll(/(?<![\d.,])\d{1,4}(?![\d.,]*\d)/gu)].map(([digits]) => Number(digits));
+    const numbers = [...clause.plain.matchAll(/(?<![\d.,])\d{1,4}(?![\d.,]*\d)/gu)].map(
+      ([digits]) => Number(digits),
+    );
     if (numbers.includes(from) && numbers.some((value) => value > from && value < to))
       return { kind: "range", start: clause.start, end: clause.end };
   }
@@ -105,7 +120,8 @@ function findOver(doc: Document, wanted: Wanted, value: number, unit: string): B
   const about = wanted.terms.filter((term) => term.weight >= 1);
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "quote") continue;
-    if (!shares(clause, about) && !/\blongest\b|\blargest\b|\bends?\b/u.test(clause.plain)) continue;
+    if (!shares(clause, about) && !/\blongest\b|\blargest\b|\bends?\b/u.test(clause.plain))
+      continue;
     for (const match of clause.plain.matchAll(figure)) {
       const before = clause.plain.slice(0, match.index);
       if (Number(match[1] ?? match[2]) <= value || PAST.test(before)) continue;
@@ -122,7 +138,8 @@ function findSome(doc: Document, none: readonly Term[]): Breach | null {
     if (clause.kind === "code" || clause.kind === "quote" || PAST.test(clause.plain)) continue;
     for (const match of clause.plain.matchAll(SOME)) {
       CLAUSE_INDEX.read(match[2] ?? "");
-      if (none.some((term) => termMet(term, CLAUSE_INDEX))) return { kind: "none", start: clause.start, end: clause.end };
+      if (none.some((term) => termMet(term, CLAUSE_INDEX)))
+        return { kind: "none", start: clause.start, end: clause.end };
     }
   }
   return null;
@@ -136,11 +153,14 @@ const NAME = /^\p{Lu}\p{L}*\p{Ll}\p{Lu}/u;
 
 /** Whether a condition is known by a name that is nowhere said, and nothing else of its own is said either. */
 export function lacksName(wanted: Wanted, demand: Demand): boolean {
-  if (!wanted.terms.some((term) => NAME.test(term.word) && !termMet(term, MESSAGE_INDEX))) return false;
+  if (!wanted.terms.some((term) => NAME.test(term.word) && !termMet(term, MESSAGE_INDEX)))
+    return false;
   const { wanted: all } = demand;
   const own = wanted.terms.filter(({ word }) => {
     const key = stem(word.toLowerCase());
-    const holders = all.filter(({ terms }) => terms.some((term) => stem(term.word.toLowerCase()) === key));
+    const holders = all.filter(({ terms }) =>
+      terms.some((term) => stem(term.word.toLowerCase()) === key),
+    );
     return all.length === 1 || holders.length * 2 <= all.length;
   });
   const weight = own.reduce((sum, term) => sum + term.weight, 0);

@@ -140,7 +140,9 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
 
 /** The proper names among a member's words ("German version"), or all of them. */
 function nameOf(own: readonly Term[]): readonly Term[] {
-  const names = own.filter((term) => PROPER.test(term.word) && !/^(?:An?|The|One|Each|Every|All)$/.test(term.word));
+  const names = own.filter(
+    (term) => PROPER.test(term.word) && !/^(?:An?|The|One|Each|Every|All)$/.test(term.word),
+  );
   return names.length > 0 ? names : own;
 }
 
@@ -237,7 +239,8 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const rest =
     named === siblings.length &&
     (siblings.length >= 3 || nameOf(wanted.own).every((term) => PROPER.test(term.word)));
-  const shared = rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
+  const shared =
+    rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
 }

@@ -104,7 +104,12 @@ export function coversAtOnce(c: GateCase): boolean {
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand)) return false;
   for (const wanted of demand.wanted) {
-    if (isMissing(wanted, demand, null) || lacksName(wanted, demand) || findSwap(wanted.swaps, null) !== null) return false;
+    if (
+      isMissing(wanted, demand, null) ||
+      lacksName(wanted, demand) ||
+      findSwap(wanted.swaps, null) !== null
+    )
+      return false;
   }
   if (mayFallShort(demand)) return false;
   return !isBare(c, demand, []);

@@ -90,7 +90,12 @@ function markReason(mark: keyof typeof MARK_REASONS, doc: Document, clause: Clau
 
 /** A mark in a table of what users may do, or about marks themselves, says nothing about the work. */
 function isLegend(clause: Clause, subject: Subject): boolean {
-  if (/\b(?:check ?marks?|icons?|symbols?|crosse?s?|legend|emojis?|check ?box(?:es)?)\b/.test(subject.text)) return true;
+  if (
+    /\b(?:check ?marks?|icons?|symbols?|crosse?s?|legend|emojis?|check ?box(?:es)?)\b/.test(
+      subject.text,
+    )
+  )
+    return true;
   if (/\b(?:before|old|was|previously)\b/.test(clause.column)) return true;
   if (/\b(?:not (?:a )?part of|nobody asked|outside this)\b/.test(clause.text)) return true;
   return (

@@ -19,8 +19,7 @@ let withoutDeferrals: RuleSet | null = null;
 
 /** Prepared at first use: that takes about a millisecond, which commands that judge nothing need not pay. */
 function rulesFor(policy: GatePolicy): RuleSet {
-  if (policy.replaceDeferralRules)
-    return (withoutDeferrals ??= prepareRules(OTHER_RULES));
+  if (policy.replaceDeferralRules) return (withoutDeferrals ??= prepareRules(OTHER_RULES));
   return (all ??= prepareRules(ALL_RULES));
 }
 

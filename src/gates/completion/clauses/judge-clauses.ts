@@ -71,7 +71,13 @@ export function prepareRules(rules: readonly Rule[]): RuleSet {
   for (const rule of rules) {
     const { cheap, dear } = byCost(rule.takenBack);
     for (const written of rule.patterns) {
-      const pattern: Pattern = { rule, cheap, dear, source: sourceOf(written, LETTERS), regex: null };
+      const pattern: Pattern = {
+        rule,
+        cheap,
+        dear,
+        source: sourceOf(written, LETTERS),
+        regex: null,
+      };
       for (const name of triggersOf(written, rarity)) {
         const letter = LETTERS.get(name) ?? "";
         if (!(written.startsWith("^") && rarity(name) <= 1)) anywhere.add(letter);
@@ -126,7 +132,12 @@ export function judgeClauses(
 }
 
 /** The letters of the words that call for a look from a trigger on, also of those that stand in names and paths. */
-function callingLetters({ triggers, triggerCount, output, scan }: ReadWords, set: RuleSet, from: number, end: number): string {
+function callingLetters(
+  { triggers, triggerCount, output, scan }: ReadWords,
+  set: RuleSet,
+  from: number,
+  end: number,
+): string {
   let letters = "";
   for (let at = from; at < triggerCount; at++) {
     const word = triggers[at] ?? 0;
@@ -184,7 +195,12 @@ function holds(pattern: Pattern, hit: Omit<Hit, "from" | "to">): boolean {
     const from = match.index;
     const found: Hit = { doc, clause, spelt, subject, spell, from, to: from + match[0].length };
     if (match[0] === "") regex.lastIndex++;
-    else if (!isTakenBack(found, cheap) && rule.check?.(found) !== false && !isTakenBack(found, dear)) return true;
+    else if (
+      !isTakenBack(found, cheap) &&
+      rule.check?.(found) !== false &&
+      !isTakenBack(found, dear)
+    )
+      return true;
   }
   return false;
 }

@@ -11,18 +11,14 @@ export function hasClass({ spelt }: Hit, name: string): boolean {
 }
 
 function hasAny({ spelt }: Hit, set: string, from = 0, to = spelt.letters.length): boolean {
-  for (let at = Math.max(0, from); at < to; at++) if (set.includes(spelt.letters.charAt(at))) return true;
+  for (let at = Math.max(0, from); at < to; at++)
+    if (set.includes(spelt.letters.charAt(at))) return true;
   return false;
 }
 
 /** Whether the words that were met hold a negation themselves. */
 export function hasNegation(hit: Hit): boolean {
   return hasAny(hit, lettersFor("not no"), hit.from, hit.to);
-}
-
-/** Whether what was met is written so. */
-export function isWritten(hit: Hit, words: RegExp): boolean {
-  return words.test(wordsOf(hit));
 }
 
 /** What was met, and what follows it, as written but for capitals. */
@@ -49,7 +45,9 @@ export function isWorkStatus(hit: Hit): boolean {
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
 }
 
-const AT_WORK = lettersFor("manual will left remain fornow standin off constant not later laterS undone waits draft flag sameness parked omitted you still i only");
+const AT_WORK = lettersFor(
+  "manual will left remain fornow standin off constant not later laterS undone waits draft flag sameness parked omitted you still i only",
+);
 const TECHNICAL = lettersFor("tech users");
 
 /** "X until Y lands" is about the work when X says that something waits, stays or stands in. */
@@ -58,8 +56,15 @@ export function isAboutWork(hit: Hit): boolean {
   if (hasAny(hit, TECHNICAL, from, Math.min(to + 3, spelt.letters.length))) return false;
   const first = spelt.letters.charAt(from);
   if (lettersFor("until once because").includes(first)) {
-    const proper = /\b(?:a|the|its|our) (?:proper|real|final|official|new|right|finished|signed)\b/.test(wordsOf(hit));
-    return (proper || hasAny(hit, AT_WORK)) && !hasAny(hit, TECHNICAL) && !hasAny(hit, lettersFor("past every if"));
+    const proper =
+      /\b(?:a|the|its|our) (?:proper|real|final|official|new|right|finished|signed)\b/.test(
+        wordsOf(hit),
+      );
+    return (
+      (proper || hasAny(hit, AT_WORK)) &&
+      !hasAny(hit, TECHNICAL) &&
+      !hasAny(hit, lettersFor("past every if"))
+    );
   }
   return !/\b(?:user|spinner|screen|retr)/.test(textBefore(hit));
 }
@@ -73,9 +78,16 @@ export function isHarmlessNegative(hit: Hit): boolean {
   const NOT = lettersFor("not");
   let at = to - 1;
   while (at > from && !NOT.includes(spelt.letters.charAt(at))) at--;
-  if (!NOT.includes(spelt.letters.charAt(at))) return /\bno (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|faults?|warnings?|duplicates?|losses|misses)\b/.test(clause.text);
+  if (!NOT.includes(spelt.letters.charAt(at)))
+    return /\bno (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|faults?|warnings?|duplicates?|losses|misses)\b/.test(
+      clause.text,
+    );
   const rest = hit.doc.text.slice(spelt.end[at] ?? 0, clause.end).toLowerCase();
-  return HARMLESS.test(rest) || isPromised(rest, hit) || /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest) ;
+  return (
+    HARMLESS.test(rest) ||
+    isPromised(rest, hit) ||
+    /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
+  );
 }
 
 /** Whether a negative ("does not store the token") is what done_when asks for. */
@@ -84,7 +96,8 @@ function isPromised(rest: string, { subject }: Hit): boolean {
   return verb !== "" && subject.mentions(verb) && NEGATIVE.test(subject.doneWhen);
 }
 
-const NEGATIVE = /\b(?:not|never|no|without|n't|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody)\b/;
+const NEGATIVE =
+  /\b(?:not|never|no|without|n't|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody)\b/;
 
 /** Whether a failure is the work's own, not what the thing built does or shows. */
 export function isOwnMisfortune(hit: Hit): boolean {
@@ -93,11 +106,23 @@ export function isOwnMisfortune(hit: Hit): boolean {
   if (isHarmlessNegative(hit) && hasAny(hit, lettersFor("not"), hit.from, hit.to)) return false;
   if (clause.kind === "cell" && clause.row === "") return false;
   const before = textBefore(hit);
-  if (/\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(before) && !/\b(?:still|is|are|was|were|n't|not)\s+$/.test(before)) return false;
+  if (
+    /\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(
+      before,
+    ) &&
+    !/\b(?:still|is|are|was|were|n't|not)\s+$/.test(before)
+  )
+    return false;
   if (/\b(?:i|we) $/.test(before)) return false;
   if (AGAINST_OLD.test(textAfter(hit))) return false;
   if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(textAfter(hit))) return false;
-  if (/\bred$/.test(text) && !/\b(?:tests?|builds?|jobs?|suite|pipeline|ci|checks?|specs?|main|run|workflow|one)\b/.test(clause.text)) return false;
+  if (
+    /\bred$/.test(text) &&
+    !/\b(?:tests?|builds?|jobs?|suite|pipeline|ci|checks?|specs?|main|run|workflow|one)\b/.test(
+      clause.text,
+    )
+  )
+    return false;
   return !/^(?:passes|throws)$/.test(text);
 }
 
@@ -119,7 +144,11 @@ export function isOwnFailure(hit: Hit): boolean {
     (clause.kind === "code" && /^\d+ (?:failing|failed|failures?|errors?)\b/.test(whole));
   if (!isSummary) return false;
   const word = /fail\w*|error\w*|broken|red|xfail\w*|quarantin\w*/.exec(text)?.[0] ?? "";
-  if (word === "" || !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|few|a)\b/.test(text)) return false;
+  if (
+    word === "" ||
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|few|a)\b/.test(text)
+  )
+    return false;
   if (/retr|expected|after \d|exit|attempt/.test(whole)) return false;
   if (subject.mentions(word) && /^\[?\d\d:\d\d/.test(whole)) return false;
   return clause.kind !== "code" || isOwnRun(doc.text, clause.start, clause.end);
@@ -146,10 +175,25 @@ export function isRequirement(hit: Hit): boolean {
   const before = textBefore(hit);
   const text = clause.text;
   if (/^\s*should\b/.test(wordsOf(hit)) && before.trim() === "") return true;
-  if (/\b(?:as|what|how|when|who|where|which|why|whether|than|that|if|way)\s+(?:\w+\s+){0,4}$/.test(before) && !/\bsure that\b/.test(before)) return true;
-  if (/\b(?:explains?|describes?|documents?|says?|states?|tells?|lists?|shows?|names?|defines?|asks?|reads?|prompts?|prints?|warns?|spec|policy|guideline\w*|standard|rfc|rule)\b/.test(before)) return true;
-  if (/\b(?:users?|guests?|visitors?|customers?|members?|clients?|callers?)\b/.test(before)) return true;
-  return /\bneeds? (?:only|no|nothing|about|less|under|at least|\d)/.test(text) || /\bno longer\b|\bnothing\b/.test(before);
+  if (
+    /\b(?:as|what|how|when|who|where|which|why|whether|than|that|if|way)\s+(?:\w+\s+){0,4}$/.test(
+      before,
+    ) &&
+    !/\bsure that\b/.test(before)
+  )
+    return true;
+  if (
+    /\b(?:explains?|describes?|documents?|says?|states?|tells?|lists?|shows?|names?|defines?|asks?|reads?|prompts?|prints?|warns?|spec|policy|guideline\w*|standard|rfc|rule)\b/.test(
+      before,
+    )
+  )
+    return true;
+  if (/\b(?:users?|guests?|visitors?|customers?|members?|clients?|callers?)\b/.test(before))
+    return true;
+  return (
+    /\bneeds? (?:only|no|nothing|about|less|under|at least|\d)/.test(text) ||
+    /\bno longer\b|\bnothing\b/.test(before)
+  );
 }
 
 const STEPS_HEADING =
@@ -168,7 +212,8 @@ const NEXT_STEP = lettersFor("comma and adverb later");
 function isInstruction({ spelt, to }: Hit): boolean {
   if (NEXT_STEP.includes(spelt.letters.charAt(to))) return false;
   for (let at = to + 1; at < spelt.letters.length; at++)
-    if (STEP.includes(spelt.letters.charAt(at)) && NEXT_STEP.includes(spelt.letters.charAt(at - 1))) return true;
+    if (STEP.includes(spelt.letters.charAt(at)) && NEXT_STEP.includes(spelt.letters.charAt(at - 1)))
+      return true;
   return false;
 }
 
@@ -181,28 +226,64 @@ export function isHandedStep(hit: Hit): boolean {
   const title = clause.lead !== "" ? clause.lead : clause.heading;
   const isOpening = hit.from <= 3;
   const base = spelt.letters.charAt(hit.to - 1);
-  if (title !== "" && title.length < 60 && isOpening && STEPS_HEADING.test(title) && !subject.text.includes(title)) return true;
-  if (clause.label !== "" && clause.label.length < 40 && /^(?:manual steps?|actions? (?:required|needed)|remaining|still to do|to-?do|next steps?|your (?:turn|part|job|move)|before deploying|post-deploy|one more thing|last step|final step|reminder|heads-?up)/.test(clause.label)) return true;
-  if (/^\W*(?:before|prior to|after|once|as soon as|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(before)) return true;
+  if (
+    title !== "" &&
+    title.length < 60 &&
+    isOpening &&
+    STEPS_HEADING.test(title) &&
+    !subject.text.includes(title)
+  )
+    return true;
+  if (
+    clause.label !== "" &&
+    clause.label.length < 40 &&
+    /^(?:manual steps?|actions? (?:required|needed)|remaining|still to do|to-?do|next steps?|your (?:turn|part|job|move)|before deploying|post-deploy|one more thing|last step|final step|reminder|heads-?up)/.test(
+      clause.label,
+    )
+  )
+    return true;
+  if (
+    /^\W*(?:before|prior to|after|once|as soon as|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(
+      before,
+    )
+  )
+    return true;
   const text = clause.text;
   // "PDF: use the print dialog"
   if (/^[^:.]{2,32}:\W*$/.test(before) && lettersFor("operate open").includes(base)) return true;
   const opens = before.trim() === "" || /[:.]\s*$/.test(before);
-  return opens && clause.kind === "paragraph" && (TO_READER.test(text) || isInstruction(hit)) && !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.split(/[,.;]/)[0] ?? text);
+  return (
+    opens &&
+    clause.kind === "paragraph" &&
+    (TO_READER.test(text) || isInstruction(hit)) &&
+    !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.split(/[,.;]/)[0] ?? text)
+  );
 }
 
 /** Whether a clause is about something that done_when asks for. */
 export function isAskedAbout({ clause, subject }: Hit): boolean {
-  return [...stemsOf(`${clause.plain} ${clause.row}`)].some((word) => word.length > 3 && subject.asks(word));
+  return [...stemsOf(`${clause.plain} ${clause.row}`)].some(
+    (word) => word.length > 3 && subject.asks(word),
+  );
 }
 
 /** Whether something stays with what the goal says to leave: "port the shaders from GLSL to WGSL". */
 export function staysBehind(hit: Hit): boolean {
   const { subject } = hit;
-  const place = /^\W*(?:in|on|with|at)?\W*(?:the )?([\p{L}\p{N}.-]{2,})/u.exec(`${wordsOf(hit).replace(/^\p{L}+/u, "")}${textAfter(hit)}`)?.[1] ?? "";
+  const place =
+    /^\W*(?:in|on|with|at)?\W*(?:the )?([\p{L}\p{N}-]{2,})/u.exec(
+      `${wordsOf(hit).replace(/^\p{L}+/u, "")}${textAfter(hit)}`,
+    )?.[1] ?? "";
   if (/^(?:old|previous|former|present|current)$/.test(place))
-    return /\b(?:port|migrat|mov|convert|replac|switch|upgrad|rewrit|chang|updat|translat|transfer|relocat)/.test(subject.goal);
-  return place !== "" && new RegExp(`\\b(?:from|off|away from|leave|replace|drop|retire)\\b[^;,.]{0,40}\\b${escaped(place)}\\b`).test(subject.goal);
+    return /\b(?:port|migrat|mov|convert|replac|switch|upgrad|rewrit|chang|updat|translat|transfer|relocat)/.test(
+      subject.goal,
+    );
+  return (
+    place !== "" &&
+    new RegExp(
+      `\\b(?:from|off|away from|leave|replace|drop|retire)\\b[^;,.]{0,40}\\b${escaped(place)}\\b`,
+    ).test(subject.goal)
+  );
 }
 
 function escaped(text: string): string {
@@ -210,17 +291,20 @@ function escaped(text: string): string {
 }
 
 /** What a server or a tool answered when it refused, quoted or shown. */
-const REFUSAL = /\b(?:denied|refused|forbidden|unauthori[sz]ed|not allowed|not permitted|timed? ?out|no such|cannot|could not|error|failed|fatal|quota exceeded|rate limit)\b/i;
+const REFUSAL =
+  /\b(?:denied|refused|forbidden|unauthori[sz]ed|not allowed|not permitted|timed? ?out|no such|cannot|could not|error|failed|fatal|quota exceeded|rate limit)\b/i;
 
 export function isRefusal({ doc, spelt, to }: Hit): boolean {
   return REFUSAL.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]));
 }
 
-const ERROR_LINE = /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find )/;
+const ERROR_LINE =
+  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find )/;
 
 export function isErrorLine({ clause, doc, subject }: Hit): boolean {
   if (!ERROR_LINE.test(clause.plain) || /\b0 errors?\b/.test(clause.plain)) return false;
-  if (/\b(?:error|fail|message|diagnostic|hint|lint|compiler|refus|reject)/.test(subject.text)) return false;
+  if (/\b(?:error|fail|message|diagnostic|hint|lint|compiler|refus|reject)/.test(subject.text))
+    return false;
   return isOwnRun(doc.text, clause.start, clause.end);
 }
 
@@ -229,10 +313,21 @@ export function isAnnounced(hit: Hit): boolean {
   const { clause } = hit;
   const text = clause.text;
   const met = wordsOf(hit);
-  if (/\bi(?:'d| would| will|'ll|’ll|’d) (?:be )?(?:happy|glad|gladly|not|never|say|call|argue|answer|thank|send you|get back|call you)/.test(text)) return false;
-  if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text)) return false;
+  if (
+    /\bi(?:'d| would| will|'ll|’ll|’d) (?:be )?(?:happy|glad|gladly|not|never|say|call|argue|answer|thank|send you|get back|call you)/.test(
+      text,
+    )
+  )
+    return false;
+  if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text))
+    return false;
   if (/\bhappy to\b|\blet me know\b|\bwould have\b/.test(text)) return false;
-  if (/^(?:will|must)\b/.test(met) && (hasAny(hit, lettersFor("users"), 0, hit.from) || hasAny(hit, lettersFor("every if"), partStart(hit.spelt, hit.from), hit.from))) return false;
+  if (
+    /^(?:will|must)\b/.test(met) &&
+    (hasAny(hit, lettersFor("users"), 0, hit.from) ||
+      hasAny(hit, lettersFor("every if"), partStart(hit.spelt, hit.from), hit.from))
+  )
+    return false;
   return true;
 }
 
@@ -241,9 +336,18 @@ export function isDoubt(hit: Hit): boolean {
   const { clause } = hit;
   const text = clause.text;
   const met = wordsOf(hit);
-  if (/^(?:may|might)\b/.test(met) && /\b(?:users?|guests?|members?|owners?|staff|admins?|who|customer|customers|it|they|order|§)\s*$/.test(textBefore(hit)) && !/\bmight\b/.test(met)) return false;
+  if (
+    /^(?:may|might)\b/.test(met) &&
+    /\b(?:users?|guests?|members?|owners?|staff|admins?|who|customer|customers|it|they|order|§)\s*$/.test(
+      textBefore(hit),
+    ) &&
+    !/\bmight\b/.test(met)
+  )
+    return false;
   if (/\b(?:how|what)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
-  return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(text);
+  return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(
+    text,
+  );
 }
 
 /** Test doubles in tests are no fault. */
@@ -255,7 +359,11 @@ const IN_EARNEST =
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
-  if (/placeholder/.test(wordsOf(hit)) && /\b(?:fields?|inputs?|labels?|contrast|hint|search box)\b/.test(clause.text)) return false;
+  if (
+    /placeholder/.test(wordsOf(hit)) &&
+    /\b(?:fields?|inputs?|labels?|contrast|hint|search box)\b/.test(clause.text)
+  )
+    return false;
   return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
 }
 
@@ -266,42 +374,88 @@ const FED =
 /** Whether something is fed from a file of samples, outside of the tests. */
 export function isSampleSource({ doc, clause, spelt, to, subject }: Hit): boolean {
   if (!SAMPLE.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]))) return false;
-  if (SAMPLE.test(subject.text) || /\b(?:tests?|specs?|storybook|stories|suite|ci)\b/.test(clause.text)) return false;
+  if (
+    SAMPLE.test(subject.text) ||
+    /\b(?:tests?|specs?|storybook|stories|suite|ci)\b/.test(clause.text)
+  )
+    return false;
   return FED.test(clause.text);
 }
 
 export function isSwitchedOff(hit: Hit): boolean {
   const { clause } = hit;
-  if (/\bbehind (?:the|an?) (?:\w+ )?(?:login|proxy|load balancer|firewall|vpn|cdn|gateway|button|menu)\b/.test(clause.text)) return false;
-  if (hasClass(hit, "flag") && !/\bbehind|hidden|gated|stays|off|unset|disabled/.test(clause.text)) return false;
-  if (/\b(?:buttons?|fields?|menus?|links?|inputs?|options?|icons?|controls?|check ?box(?:es)?)\b/.test(clause.text) && /\b(?:until|while|when|if|unless|once|for)\b/.test(textAfter(hit))) return false;
-  return !/\b(?:off and (?:on|again)|flipped off|turn(?:s|ed)? off (?:when|after|if))\b/.test(clause.text);
+  if (
+    /\bbehind (?:the|an?) (?:\w+ )?(?:login|proxy|load balancer|firewall|vpn|cdn|gateway|button|menu)\b/.test(
+      clause.text,
+    )
+  )
+    return false;
+  if (hasClass(hit, "flag") && !/\bbehind|hidden|gated|stays|off|unset|disabled/.test(clause.text))
+    return false;
+  if (
+    /\b(?:buttons?|fields?|menus?|links?|inputs?|options?|icons?|controls?|check ?box(?:es)?)\b/.test(
+      clause.text,
+    ) &&
+    /\b(?:until|while|when|if|unless|once|for)\b/.test(textAfter(hit))
+  )
+    return false;
+  return !/\b(?:off and (?:on|again)|flipped off|turn(?:s|ed)? off (?:when|after|if))\b/.test(
+    clause.text,
+  );
 }
 
 /** "instead of X" counts where X is what done_when asks for, and done_when itself makes no exchange. */
 export function isInPlaceOfAsked(hit: Hit): boolean {
   const { subject } = hit;
-  if (/\b(?:instead|rather than|replac\w*|no longer|swap\w*|gone|migrat\w*|mov(?:e|ed)|convert\w*|switch\w*|not\b)/.test(subject.text)) return false;
+  if (
+    /\b(?:instead|rather than|replac\w*|no longer|swap\w*|gone|migrat\w*|mov(?:e|ed)|convert\w*|switch\w*|not\b)/.test(
+      subject.text,
+    )
+  )
+    return false;
   const exchange = /^\W*(?:being )?(?:an? |the )?([\p{L}]{3,})/u.exec(textAfter(hit))?.[1] ?? "";
-  return exchange !== "" && !/^(?:being|each|all|for|every|one|them|that|this|just|only)$/.test(exchange) && subject.asks(exchange);
+  return (
+    exchange !== "" &&
+    !/^(?:being|each|all|for|every|one|them|that|this|just|only)$/.test(exchange) &&
+    subject.asks(exchange)
+  );
 }
 
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
   const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
-  if (most !== undefined && most !== "of") return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
+  if (most !== undefined && most !== "of")
+    return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
   if (/, (?:most|many|some|half) of (?:them|it|which|these)\b/.test(clause.text)) return false;
-  if (/^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(textAfter(hit))) return false;
-  return !/\b(?:time|gain|win|difference|cost|effort|speed-?up|saving|afternoon|day|night)\b/.test(textAfter(hit).slice(0, 40));
+  if (
+    /^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
+  return !/\b(?:time|gain|win|difference|cost|effort|speed-?up|saving|afternoon|day|night)\b/.test(
+    textAfter(hit).slice(0, 40),
+  );
 }
 
 /** An exception counts unless done_when makes the same one. */
 export function isExceptionUnasked(hit: Hit): boolean {
   const { subject, clause } = hit;
   if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
-  if (/\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(clause.text)) return false;
-  if (/\bbut (?:is|are|only|with|without|keeps?|in|on|never|now|also|it|they|we|i|this|that|still|the)\b/.test(clause.text) && !/\b(?:all|every\w*) but\b|\b(?:except|apart from)\b/.test(clause.text)) return false;
+  if (
+    /\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(
+      clause.text,
+    )
+  )
+    return false;
+  if (
+    /\bbut (?:is|are|only|with|without|keeps?|in|on|never|now|also|it|they|we|i|this|that|still|the)\b/.test(
+      clause.text,
+    ) &&
+    !/\b(?:all|every\w*) but\b|\b(?:except|apart from)\b/.test(clause.text)
+  )
+    return false;
   return !/\b(?:except|but|apart|other than|without|excluding|save|aside)\b/.test(subject.doneWhen);
 }
 
@@ -317,7 +471,8 @@ function toNumber(source: string): number {
   return Number(source.replace(/[,' ](?=\d{3}(?!\d))/g, "").replace(/,/g, "."));
 }
 
-const FRACTION = /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
+const FRACTION =
+  /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
 
 /** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
 export function isShortFraction(hit: Hit): boolean {
@@ -326,11 +481,32 @@ export function isShortFraction(hit: Hit): boolean {
   const part = toNumber(left);
   const whole = toNumber(right);
   if (!(part < whole) || part === 0) return false;
-  const asked = new RegExp(`(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
+  const asked = new RegExp(
+    `(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`,
+  ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
-  if (!asked && !hasAny(hit, lettersFor("made solved checked remain"), hit.to)) return false;
-  if (/\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(textBefore(hit))) return false;
-  if (/^\s*(?:%|percent|cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible)/.test(after)) return false;
-  if (/\b(?:refus\w+|reject\w+|block\w+|caught|before|skipped|duplicates?|the (?:rest|others?|remaining|other)|corrected|at random|picked)\b/.test(clause.text)) return false;
-  return !/\b(?:at least|at most|more than|fewer than|no more than|minimum|up to)\b/.test(subject.doneWhen) || !new RegExp(`\\b${String(whole)}\\b`).test(subject.doneWhen);
+  if (!asked && !hasAny(hit, lettersFor("made solved checked remain undo"), hit.to)) return false;
+  if (
+    /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(
+      textBefore(hit),
+    )
+  )
+    return false;
+  if (
+    /^\s*(?:%|percent|cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible)/.test(
+      after,
+    )
+  )
+    return false;
+  if (
+    /\b(?:refus\w+|reject\w+|block\w+|caught|before|skipped|duplicates?|the (?:rest|others?|remaining|other)|corrected|at random|picked)\b/.test(
+      clause.text,
+    )
+  )
+    return false;
+  return (
+    !/\b(?:at least|at most|more than|fewer than|no more than|minimum|up to)\b/.test(
+      subject.doneWhen,
+    ) || !new RegExp(`\\b${String(whole)}\\b`).test(subject.doneWhen)
+  );
 }

@@ -11,9 +11,6 @@
  *     ( … | … )            alternatives of several words
  */
 
-/** Classes that end a part of a sentence. */
-export const BREAKS = "sep";
-
 /** Turns a pattern into the source of a regular expression. */
 export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>): string {
   const letterOf = (name: string): string => {
@@ -34,12 +31,14 @@ export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>):
       if (item === "$$") return `(?=${breaks}*$)`;
       if (/^(?:\(|\||\)[?*]?)$/.test(item)) return item === "(" ? "(?:" : item;
       const gap = /^(\.\.|,,)(\d+)$/.exec(item);
-      if (gap !== null) return `[^${breaks}${gap[1] === ".." ? comma + subordinate : ""}]{0,${gap[2]}}?`;
+      if (gap !== null)
+        return `[^${breaks}${gap[1] === ".." ? comma + subordinate : ""}]{0,${gap[2]}}?`;
       const look = /^([!<])(.+)$/.exec(item);
       const body = look?.[2] ?? item;
       const sign = /[?*+]$/.exec(body)?.[0] ?? "";
       const names = body.slice(0, body.length - sign.length).split("/");
-      const set = names.length === 1 ? letterOf(names[0] ?? "") : `[${names.map(letterOf).join("")}]`;
+      const set =
+        names.length === 1 ? letterOf(names[0] ?? "") : `[${names.map(letterOf).join("")}]`;
       if (look === null) return set + sign;
       return look[1] === "!" ? `(?!${set})` : `(?<!${set})`;
     })
@@ -55,7 +54,7 @@ export function triggersOf(pattern: string, rarity: (name: string) => number): r
   let highest = 0;
   for (const item of pattern.split(/\s+/)) {
     if (item === "(") depth++;
-    else if (/^\)/.test(item)) depth--;
+    else if (item.startsWith(")")) depth--;
     else if (depth === 0 && /^[a-z]/i.test(item) && !/[?*]$/.test(item)) {
       const names = item.replace(/\+$/, "").split("/");
       const lowest = Math.min(...names.map(rarity));

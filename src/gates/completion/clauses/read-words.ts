@@ -35,7 +35,7 @@ export function readWords(text: string, table: WordTable, isTrigger: Uint8Array)
     triggers = new Int32Array(size);
   }
   let triggerCount = 0;
-  for (let at = 0; at < wordCount; ) {
+  for (let at = 0; at < wordCount;) {
     const hash = hashAt(scan, table, at);
     const value = valueOf(table, hash);
     let found = value & OUTPUT;
@@ -50,7 +50,8 @@ export function readWords(text: string, table: WordTable, isTrigger: Uint8Array)
     output[at] = found;
     span[at] = length;
     const trigger = isTrigger[found] ?? 0;
-    if (trigger === ALWAYS || 
+    if (
+      trigger === ALWAYS ||
       (trigger === BEHIND_NUMBER && isShare(scan, at)) ||
       (trigger === AT_START && isAtStart(text, scan.wordStart[at] ?? 0))
     )
@@ -143,9 +144,17 @@ function isJoined(text: string, from: number, to: number): boolean {
     const code = text.charCodeAt(at);
     if (code === 10 && ++lines > 1) return false;
     const plain =
-      code === 32 || code === 45 || code === 39 || code === 0x2019 || code === 10 || code === 13 || code === 42 || code === 0xa0 || code === 9 || code === 0x2011;
+      code === 32 ||
+      code === 45 ||
+      code === 39 ||
+      code === 0x2019 ||
+      code === 10 ||
+      code === 13 ||
+      code === 42 ||
+      code === 0xa0 ||
+      code === 9 ||
+      code === 0x2011;
     if (!plain) return false;
   }
   return true;
 }
-

@@ -97,7 +97,8 @@ export function spellClause(
       masked = isProse ? maskEnd(text, sign, code, clause) : -1;
       if (masked > 0) break;
       const letter = letterOfSign(text, sign, code, shapes);
-      if (letter !== "" && !(letters.endsWith(letter) && letter === shapes.sep)) push(letter, sign, sign + 1);
+      if (letter !== "" && !(letters.endsWith(letter) && letter === shapes.sep))
+        push(letter, sign, sign + 1);
       sign++;
     }
     if (masked > 0) {
@@ -120,7 +121,11 @@ export function spellClause(
     const found = output[at] ?? 0;
     const length = found === 0 ? 1 : (span[at] ?? 1);
     const last = wordEnd[at + length - 1] ?? end;
-    push(found > 0 ? (table.outputs[found - 1] ?? "") : letterOfShape(text, start, end, shapes), start, last);
+    push(
+      found > 0 ? (table.outputs[found - 1] ?? "") : letterOfShape(text, start, end, shapes),
+      start,
+      last,
+    );
     from = last;
     at += length;
   }
@@ -128,7 +133,12 @@ export function spellClause(
 }
 
 /** Where code or a quotation ends that opens at a sign; -1 when none does. */
-function maskEnd(text: string, at: number, code: number, clause: Pick<Clause, "start" | "end">): number {
+function maskEnd(
+  text: string,
+  at: number,
+  code: number,
+  clause: Pick<Clause, "start" | "end">,
+): number {
   if (code === 96) return codeSpanEnd(text, at, clause.end);
   if (code === 0x22 || code === 0x27 || code === 0xab || (code >= 0x2018 && code <= 0x201f))
     return quotationEnd(text, at, clause.start, clause.end);

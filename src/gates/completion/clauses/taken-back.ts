@@ -18,14 +18,18 @@ const UNDO = lettersFor("undo");
 const NOW = lettersFor("now");
 const OLD = lettersFor("old");
 const STILL = lettersFor("still fornow yet unsure not");
-const PAST_TENSE = lettersFor("was had did failed past_form omitted parked left checked made remained");
+const PAST_TENSE = lettersFor(
+  "was had did failed past_form omitted parked left checked made remained",
+);
 const PAST = lettersFor("past weekday");
 const SOLVED = lettersFor("solved undo now");
 const PLAINLY_SOLVED = lettersFor("undo now");
 const IF = lettersFor("if");
 const SHOULD = lettersFor("should");
 const RELATIVE = lettersFor("relative");
-const NOUN = lettersFor("make makes word mask users tech ext occasion faults number ing_form adverb event");
+const NOUN = lettersFor(
+  "make makes word mask users tech ext occasion faults number ing_form adverb event",
+);
 const DETERMINER = lettersFor("the every few number of prep no and or arrow undo");
 const PERSON = lettersFor("i iam");
 const USERS = lettersFor("users");
@@ -111,7 +115,7 @@ const DONE = lettersFor("yet made checked");
 /** Whether a thing (a stub, a TODO) is said to be gone. */
 function isUndone({ spelt, from, to }: Hit): boolean {
   for (let at = from - 1; at >= Math.max(0, from - SCOPE); at--) {
-    if (isOf(spelt, at, UNDO) || (at >= from - 2 && isOf(spelt, at, OLD))) return true;
+    if (isOf(spelt, at, UNDO) || (at === from - 1 && isOf(spelt, at, OLD))) return true;
     if (isOf(spelt, at, ENDS) || isOf(spelt, at, FINITE)) break;
   }
   const rest = spelt.letters.slice(to, to + 14);
@@ -140,7 +144,9 @@ function isSolved(hit: Hit): boolean {
 
 const BROKEN = lettersFor("broken failed fail");
 /** "…, so I baked in two batches": a comma, a reason, the writer. */
-const WORKED_ROUND = new RegExp(`[${lettersFor("comma sep")}][${lettersFor("because")}][${lettersFor("i")}]`);
+const WORKED_ROUND = new RegExp(
+  `[${lettersFor("comma sep")}][${lettersFor("because")}][${lettersFor("i")}]`,
+);
 
 const FOLLOWING = 3;
 
@@ -174,7 +180,8 @@ function isPremise({ spelt, from }: Hit): boolean {
     // "Should the sensor fail, …"
     if (isOf(spelt, at, SHOULD) && (at === 0 || isOf(spelt, at - 1, PART_ENDS))) return true;
     // "a node that fails", but not ", which fails".
-    if (isOf(spelt, at, RELATIVE) && at > 0 && !isOf(spelt, at - 1, PART_ENDS) && from - at < 7) return true;
+    if (isOf(spelt, at, RELATIVE) && at > 0 && !isOf(spelt, at - 1, PART_ENDS) && from - at < 7)
+      return true;
   }
   return false;
 }
@@ -203,7 +210,8 @@ function isBehaviour(hit: Hit): boolean {
   const { spelt, from } = hit;
   const start = partStart(spelt, from);
   for (let at = start; at < from; at++) {
-    if (isOf(spelt, at, USERS) && (isOf(spelt, at + 1, MODAL) || at === start || at === start + 1)) return true;
+    if (isOf(spelt, at, USERS) && (isOf(spelt, at + 1, MODAL) || at === start || at === start + 1))
+      return true;
   }
   if (start >= from) return false;
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
@@ -237,6 +245,10 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
   ],
 ];
 
+const PARKED = lettersFor("parked");
+/** What is done to dates and payments too; nothing but work is shelved or on ice. */
+const MOVED = /^(?:postpon|defer|delay|adjourn|held|hold|push|mov|reserv|set aside|put|queu|sav)/;
+
 /** Words by which a report speaks of the work after all. */
 const OF_WORK = lettersFor("still yet sofar fornow i iam you");
 
@@ -252,14 +264,18 @@ function isSubject(hit: Hit): boolean {
   for (let at = from; at < to; at++) {
     if (!isOf(spelt, at, TELLING)) continue;
     const text = textAt(hit, at);
-    const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP.test(word));
+    const words = text
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP.test(word));
     // Of an expression ("times out") one word is too little to go by.
     const enough = text.includes(" ") ? 2 : 1;
     if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;
-    if (has(spelt.letters, OF_WORK)) continue;
-    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.text))) return true;
+    if (has(spelt.letters, OF_WORK) || (isOf(spelt, at, PARKED) && !MOVED.test(text))) continue;
+    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.text)))
+      return true;
   }
   return false;
 }
 
-const STOP = /^(?:the|for|and|with|this|that|not|are|was|were|all|but|you|your|its|our|out|off|one|has|have|had|been|being|from|into|will|can|could|still|now|then|than|when|only|yet|any|each|back|set|put|does|did|who|which|what|until|once|after|before|other|some)$/;
+const STOP =
+  /^(?:the|for|and|with|this|that|not|are|was|were|all|but|you|your|its|our|out|off|one|has|have|had|been|being|from|into|will|can|could|still|now|then|than|when|only|yet|any|each|back|set|put|does|did|who|which|what|until|once|after|before|other|some)$/;

@@ -5,7 +5,12 @@
  */
 
 import { hashWord } from "../../text/scan.ts";
-import { openSpellingIndex, SHORTEST_MISSPELT, LONGEST_MISSPELT, type SpellingIndex } from "../misspelling.ts";
+import {
+  openSpellingIndex,
+  SHORTEST_MISSPELT,
+  LONGEST_MISSPELT,
+  type SpellingIndex,
+} from "../misspelling.ts";
 import { spellOut } from "../lexicon/forms.ts";
 
 /** The classes by their name, each with its words; an entry of several classes gives one token for each. */
@@ -28,7 +33,7 @@ export interface WordTable {
 /** Longer expressions begin with these words. */
 export const GOES_ON = 1 << 20;
 /** A word that only stands inside of expressions. */
-export const KNOWN = 1 << 21;
+const KNOWN = 1 << 21;
 export const OUTPUT = GOES_ON - 1;
 
 const ALPHABET = [
@@ -75,14 +80,19 @@ export function openWordTable(lexicon: Lexicon, letters: ReadonlyMap<string, str
     slotHash[slot] = hash;
     slotValue[slot] = value;
   }
-  const meant = [...words].filter((word) => word.length >= SHORTEST_MISSPELT && word.length <= LONGEST_MISSPELT);
+  const meant = [...words].filter(
+    (word) => word.length >= SHORTEST_MISSPELT && word.length <= LONGEST_MISSPELT,
+  );
   return {
     mask: size - 1,
     slotHash,
     slotValue,
     outputs,
     letters,
-    spelling: openSpellingIndex(meant, Uint16Array.from(meant, (_, at) => at)),
+    spelling: openSpellingIndex(
+      meant,
+      Uint16Array.from(meant, (_, at) => at),
+    ),
     meantHash: Int32Array.from(meant, hashWord),
   };
 }

@@ -4,6 +4,7 @@ import { GERMAN_RULES } from "./de.ts";
 import { SPANISH_RULES } from "./es.ts";
 import { FRENCH_RULES } from "./fr.ts";
 import { ITALIAN_RULES } from "./it.ts";
+import type { LanguageRule } from "./family.ts";
 import { PORTUGUESE_RULES } from "./pt.ts";
 
 export const LANGUAGE_RULES: readonly LanguageRule[] = [

@@ -6,7 +6,16 @@ import { hasClass, isAboutWork, isWorkStatus, staysBehind } from "../clauses/loo
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
 
-const ALL: readonly Modifier[] = ["negation", "undoing", "subject", "premise", "attributive", "behaviour", "solved", "aside"];
+const ALL: readonly Modifier[] = [
+  "negation",
+  "undoing",
+  "subject",
+  "premise",
+  "attributive",
+  "behaviour",
+  "solved",
+  "aside",
+];
 
 export const DEFERRAL_RULES: readonly Rule[] = [
   {
@@ -23,7 +32,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I've postponed the migration of the archive.",
         "Binding is on hold until the paper arrives.",
         "The duct drawing is on the back burner.",
-        "I put the index off.",
+        "I put off the index.",
         "The rear seam is slated for May.",
       ],
       accept: [
@@ -36,7 +45,15 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.omitted",
-    patterns: ["i ..3 omitted/omit", "be/was/get adverb* omitted", "^ omitted", "nextmove ..2 omit", "i ..3 muted", "number ..2 muted", "will/would ..1 omit"],
+    patterns: [
+      "i ..3 omitted/omit",
+      "be/was/get adverb* omitted",
+      "^ omitted",
+      "nextmove ..2 omit",
+      "i ..3 muted",
+      "number ..2 muted",
+      "will/would ..1 omit",
+    ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     says: "The message says that something was left out.",
     advice: ADVICE,
@@ -63,7 +80,6 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     advice: ADVICE,
     examples: {
       reject: [
-        "The last chapter is left to you.",
         "The proof is left as an exercise.",
         "I left the hem unfinished.",
         "The seams are left for later.",
@@ -99,7 +115,6 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The index is still missing.",
         "Two chapters remain to be written.",
         "Deck plan: TODO",
-        "The remaining four stations follow.",
         "The hem is yet to be sewn.",
         "One seam is unfinished.",
         "Index: pending",
@@ -154,14 +169,24 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.follows",
-    patterns: ["will ..2 follows", "rest ..2 follows !prep", "still follows", "follows ..1 once/if", "follows ..2 weekday"],
+    patterns: [
+      "will ..2 follows",
+      "rest ..2 follows !prep",
+      "still follows",
+      "follows ..1 once/if",
+      "follows ..2 weekday",
+    ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) => !hasClass(hit, "users") && !hasClass(hit, "every"),
     says: "The message says that something is to follow.",
     advice: ADVICE,
     examples: {
-      reject: ["The rest will follow.", "The Polish strings will come with the vendor's file."],
-      accept: ["The entries follow by area.", "When a call comes, the bell will follow."],
+      reject: [
+        "The rest will follow.",
+        "The Polish strings will come with the vendor's file.",
+        "The remaining four stations follow.",
+      ],
+      accept: ["The entries follow by area.", "Guests will follow the sign."],
     },
   },
   {
@@ -183,7 +208,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
     examples: {
       reject: [
-        "The index page waits for the paper to arrive.",
+        "The index waits for the ink to arrive.",
         "Publishing is pending approval.",
         "The bell will stay a beep until a proper sound library lands.",
         "It is waiting on the legal team.",
@@ -197,13 +222,13 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.stays",
-    patterns: ["remain prep/the ..1 mask/word/old", "remain mask"],
+    patterns: ["remain prep/the ..1 mask/word/old/ext/tech", "remain mask"],
     takenBack: ["negation", "premise", "aside", "solved"],
     check: staysBehind,
     says: "The message says that something stays as it was.",
     advice: ADVICE,
     examples: {
-      reject: ["The water ledger stays on paper, it has no good match."],
+      reject: ["The water ledger stays with paper."],
       accept: ["The button stays on the page."],
     },
   },

@@ -1,7 +1,14 @@
 /** A step handed to the reader, work that is only announced, and doubt in place of a result. */
 
 import type { Rule } from "../clauses/rule.ts";
-import { hasNegation, isAnnounced, isAskedAbout, isDoubt, isHandedStep, isRequirement } from "../clauses/looks.ts";
+import {
+  hasNegation,
+  isAnnounced,
+  isAskedAbout,
+  isDoubt,
+  isHandedStep,
+  isRequirement,
+} from "../clauses/looks.ts";
 
 const STEP =
   "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
@@ -12,7 +19,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     patterns: [
       "you ..2 must/need",
       "you will ..2 must/need/make/operate/verify/plan",
-      "you should/can adverb* make/operate/verify",
+      "you should adverb* make/operate/verify",
       "you be to make/operate/verify",
       "once/until/if/after you ..2 have? adverb* made/make/makes/operate/verify/past_form/checked",
       "please you",
@@ -39,12 +46,21 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.handover.remember",
-    patterns: ["remember", "^ makesure", "please makesure", "please adverb* make/operate/verify/park"],
+    patterns: [
+      "remember",
+      "^ makesure",
+      "please makesure",
+      "please adverb* make/operate/verify/park",
+    ],
     takenBack: ["negation", "subject"],
     says: "The message tells the reader to do something.",
     advice: STEP,
     examples: {
-      reject: ["Remember to install libvips on the hosts.", "Don't forget to set the key.", "Please run the migration."],
+      reject: [
+        "Remember to install libvips on the hosts.",
+        "Don't forget to set the key.",
+        "Please run the migration.",
+      ],
       accept: ["The choice is remembered.", "I made sure that the links work."],
     },
   },
@@ -126,19 +142,40 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.hedge.should",
-    patterns: ["should adverb/now/not/every/still/no/be* hedgework/remain/keep/make/verify/made/checked/be/adverb/prep/number", "should $"],
+    patterns: [
+      "should adverb/now/not/every/still/no/be* hedgework/remain/keep/make/verify/made/checked/be/adverb/prep/number",
+      "should $",
+    ],
     takenBack: ["behaviour", "solved", "aside"],
     check: (hit) => !isRequirement(hit) && !/\bshould\b/.test(hit.subject.text),
     says: "The message says what should be, not what is.",
     advice: "Check it and report what was seen, instead of what is expected.",
     examples: {
-      reject: ["Memory should stay below 400 MB with this.", "The drift ought to be far below one degree.", "It should now work on all hosts."],
-      accept: ["It behaves as it should.", "Should a key be missing, the reply is 401.", "The page explains when a reader should call."],
+      reject: [
+        "Memory should stay below 400 MB with this.",
+        "The drift ought to be far below one degree.",
+        "It should now work on all hosts.",
+      ],
+      accept: [
+        "It behaves as it should.",
+        "Should a key be missing, the reply is 401.",
+        "The page explains when a reader should call.",
+      ],
     },
   },
   {
     id: "completion.hedge.doubt",
-    patterns: ["hedge", "i ..2 believe", "iam adverb* confident", "can only be? checked/verify", "be believe to", "would be confident", "may not? adverb/still* hedgework/make/verify/need/be/have", "can still hedgework", "because ..3 would hedgework/make/be/follows/get/verify"],
+    patterns: [
+      "hedge",
+      "i ..2 believe",
+      "iam adverb* confident",
+      "can only be? checked/verify",
+      "be believe to",
+      "would be confident",
+      "may not? adverb/still* hedgework/make/verify/need/be/have",
+      "can still hedgework",
+      "because ..3 would hedgework/make/be/follows/get/verify",
+    ],
     takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
     check: isDoubt,
     says: "The message hedges its claim.",
@@ -165,7 +202,9 @@ export const HANDOVER_RULES: readonly Rule[] = [
     says: "The message says that something holds only at times.",
     advice: "Make it hold always and report the check, or have the goal redirected.",
     examples: {
-      reject: ["An entry is doubled now and then after an outage, and the clean-up usually catches it."],
+      reject: [
+        "An entry is doubled now and then after an outage, and the clean-up usually catches it.",
+      ],
       accept: ["A guest sometimes writes twice; each letter is kept once."],
     },
   },

@@ -10,7 +10,14 @@ const ADVICE = "Deliver what is listed there and report it, or have the goal red
 export const STRUCTURE_RULES: readonly Rule[] = [
   {
     id: "completion.structure.heading",
-    patterns: ["^^ ..3 stepshead ..3 $$", "^^ the? later sep? $$", "^^ not made/checked ..3 $$", "^^ still? undone sep? $$", "^^ parked/omitted ..2 $$", "^^ yet/sofar ..2 $$"],
+    patterns: [
+      "^^ ..3 stepshead ..3 $$",
+      "^^ the? later sep? $$",
+      "^^ not made/checked ..3 $$",
+      "^^ still? undone sep? $$",
+      "^^ parked/omitted ..2 $$",
+      "^^ yet/sofar ..2 $$",
+    ],
     kinds: ["heading", "paragraph", "item"],
     takenBack: ["subject"],
     check: hasContent,
@@ -36,14 +43,17 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     ],
     kinds: ["cell", "item", "paragraph"],
     takenBack: ["subject", "aside", "solved"],
-    check: (hit) => isWorkStatus(hit) && (hit.clause.kind === "cell" || hit.clause.text.includes(":") || / - |->|→/.test(hit.clause.text)),
+    check: (hit) =>
+      isWorkStatus(hit) &&
+      (hit.clause.kind === "cell" ||
+        hit.clause.text.includes(":") ||
+        / - |->|→/.test(hit.clause.text)),
     says: "A status says that something is not there.",
     advice: ADVICE,
     examples: {
       reject: [
         "| Part | State |\n|---|---|\n| Index | pending |\n",
         "- Index: in progress",
-        "Rear seam - not started",
         "Bell: TBD",
       ],
       accept: ["| Part | State |\n|---|---|\n| Index | built |\n", "Open issues: none"],
@@ -72,7 +82,11 @@ const COMMENT =
 
 function isOwnComment({ doc, clause }: Hit): boolean {
   const { plain } = clause;
-  if (!COMMENT.test(plain) || /^(?:-|\+\+\+|---|<)|\bno (?:todo|fixme)|\$ (?:grep|rg|git grep)|grep -/.test(plain)) return false;
+  if (
+    !COMMENT.test(plain) ||
+    /^(?:-|\+\+\+|---|<)|\bno (?:todo|fixme)|\$ (?:grep|rg|git grep)|grep -/.test(plain)
+  )
+    return false;
   return !/\b(?:before|used to|old|was|removed|deleted|gone|previously|replaced|former)\b[^`]{0,80}```[^`]*$/.test(
     doc.text.slice(Math.max(0, clause.start - 200), clause.start).toLowerCase(),
   );
@@ -110,7 +124,11 @@ function hasContent({ doc, clause, subject }: Hit): boolean {
   if (clause.kind !== "heading" && !/:\W*$/.test(text))
     return clause.kind === "paragraph" && text.length < 40 && isFollowedByList(doc, clause.line);
   const content = contentUnder(doc, clause);
-  return content !== null && !NOTHING.test(content.plain) && !NOT_ASKED.test(content.plain + content.heading);
+  return (
+    content !== null &&
+    !NOTHING.test(content.plain) &&
+    !NOT_ASKED.test(content.plain + content.heading)
+  );
 }
 
 const NOT_ASKED =

@@ -1,13 +1,20 @@
 /** Work said plainly not to have been done, not to have been checked, or not to work. */
 
 import type { Modifier, Rule } from "../clauses/rule.ts";
-import { isErrorLine, isHarmlessNegative, isOwnFailure, isOwnMisfortune, isRefusal } from "../clauses/looks.ts";
+import {
+  isErrorLine,
+  isHarmlessNegative,
+  isOwnFailure,
+  isOwnMisfortune,
+  isRefusal,
+} from "../clauses/looks.ts";
 
 const ADVICE =
   "Do it and report it with its evidence; if it is not wanted, have the goal redirected so that it no longer asks for it.";
 
 /** A server or a tool that answered. */
-const REPLY = /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
+const REPLY =
+  /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
 
 const PLAIN: readonly Modifier[] = ["premise", "attributive", "behaviour", "solved", "aside"];
 
@@ -34,7 +41,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "Syncing isn't implemented yet.",
         "The index has not been built.",
         "The bell is not wired.",
-        "No receiver is set so far.",
+        "Rear seam - not started",
         "Not yet.",
         "Roll-back: not done.",
         "Tests: not run.",
@@ -48,7 +55,18 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.undelivered.unable",
-    patterns: ["i ..2 can not", "i have/had/be not", "i ..1 did/do/had not", "i adverb* not", "noaccess", "unsure", "i will not", "nobody ..1 have/had/can/did/be/was", "can not be/have adverb* made/checked/make/verify/past_form", "can not make/verify/past_form"],
+    patterns: [
+      "i ..2 can not",
+      "i have/had/be not",
+      "i ..1 did/do/had not",
+      "i adverb* not",
+      "noaccess",
+      "unsure",
+      "i will not",
+      "nobody ..1 have/had/can/did/be/was",
+      "can not be/have adverb* made/checked/make/verify/past_form",
+      "can not make/verify/past_form",
+    ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
     check: (hit) => !isHarmlessNegative(hit),
     says: "The writer says that something could not be done or is not known.",
@@ -73,19 +91,31 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.undelivered.lacking",
-    patterns: ["still? lack the/no/every/few/it", "have/be/was no ..3 yet/sofar/fornow/atpresent", "no ..3 fornow"],
+    patterns: [
+      "still? lack the/no/every/few/it",
+      "have/be/was no ..3 yet/sofar/fornow/atpresent",
+      "no ..3 fornow",
+    ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     says: "The message says that something is lacking.",
     advice: ADVICE,
     examples: {
-      reject: ["It has no receiver so far.", "The chart lacks a legend.", "There is no sound for now."],
+      reject: ["It has no lid so far.", "The chart lacks a legend.", "There is no sound for now."],
       accept: ["No page lacks a title.", "When a page lacks a title, the build stops."],
     },
   },
   {
     id: "completion.blocker.negative-verb",
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
-    takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside", "negation"],
+    takenBack: [
+      "condition",
+      "attributive",
+      "behaviour",
+      "deliberate",
+      "solved",
+      "aside",
+      "negation",
+    ],
     check: isOwnMisfortune,
     says: "The message reports something that does not work.",
     advice: "Mend it and report the check that shows it, or have the goal redirected.",
@@ -100,8 +130,24 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.fails",
-    patterns: ["fail", "failed", "be/was/get/still/now/remain adverb* broken", "^ broken $", "be/get/still/now/remain adverb* redmark"],
-    takenBack: ["negation", "undoing", "subject", "condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
+    patterns: [
+      "fail",
+      "failed",
+      "be/was/get/still/now/remain adverb* broken",
+      "^ broken $",
+      "be/get/still/now/remain adverb* redmark",
+    ],
+    takenBack: [
+      "negation",
+      "undoing",
+      "subject",
+      "condition",
+      "attributive",
+      "behaviour",
+      "deliberate",
+      "solved",
+      "aside",
+    ],
     check: isOwnMisfortune,
     says: "The message reports something that fails.",
     advice: "Mend it and report the check that shows it, or have the goal redirected.",
