@@ -8,16 +8,15 @@ import type { GateCase, Reason } from "../../gate.ts";
 import { LINE } from "../../text/lines.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { isDescription } from "../description.ts";
-import { LEXICON } from "../lexicon/index.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { readSubject } from "../subject.ts";
 import { LETTERS } from "./letters.ts";
-import { sourceOf, triggersOf } from "./pattern.ts";
 import { ALWAYS, AT_START, BEHIND_NUMBER, readWords, type ReadWords } from "./read-words.ts";
 import { PROSE, type Hit, type Modifier, type Rule } from "./rule.ts";
 import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
 import { byCost, isTakenBack } from "./taken-back.ts";
 import { openWordTable, type WordTable } from "./word-table.ts";
+import { WRITTEN_PATTERNS, WRITTEN_WORDS } from "./written-table.ts";
 
 /** A rule's pattern, compiled at its first use. */
 interface Pattern {
@@ -42,17 +41,15 @@ interface Asked {
   any: RegExp | null;
 }
 
-/** Classes by how many sentences hold one of their words: almost all, many, some. The others are rare. */
-const FREQUENT: readonly ReadonlySet<string>[] = [
-  "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few to and or it relative prep made",
-  "of but i can get makes checked making verifying make verify operate users if once until because now past solved undo returns tech ext need constant before after",
-  "will would may must event you not no left open later remain plan hedgework keep rest only occasion believe sameness lack follows still",
-].map((names) => new Set(names.split(" ")));
-
-/** How telling a class is: the higher, the rarer its words are. */
-function rarity(name: string): number {
-  const level = FREQUENT.findIndex((names) => names.has(name));
-  return level < 0 ? FREQUENT.length : level;
+/** A pattern of a rule as it is kept in `written-table.ts`. */
+export interface WrittenPattern {
+  readonly rule: string;
+  /** The source of a regular expression over letters. */
+  readonly source: string;
+  /** The letters one of which calls for it. */
+  readonly triggers: string;
+  /** Whether these are words so frequent that they call for it at the start of a part of a sentence alone. */
+  readonly opens: boolean;
 }
 
 /** "Of" is everywhere; it is looked at in "3 of 4" alone. */
@@ -64,27 +61,20 @@ const SHAPES = shapesOf(LETTERS);
 
 /** Makes rules ready. */
 export function prepareRules(rules: readonly Rule[]): RuleSet {
-  table ??= openWordTable(LEXICON, LETTERS);
+  table ??= openWordTable(WRITTEN_WORDS);
+  const byId = new Map(rules.map((rule) => [rule.id, { rule, ...byCost(rule.takenBack) }]));
   /** Letters of patterns that may stand anywhere in a clause. */
-  const anywhere = new Set<string>();
+  let anywhere = "";
   const asked = new Map<string, { patterns: Pattern[]; any: RegExp | null }>();
-  for (const rule of rules) {
-    const { cheap, dear } = byCost(rule.takenBack);
-    for (const written of rule.patterns) {
-      const pattern: Pattern = {
-        rule,
-        cheap,
-        dear,
-        source: sourceOf(written, LETTERS),
-        regex: null,
-      };
-      for (const name of triggersOf(written, rarity)) {
-        const letter = LETTERS.get(name) ?? "";
-        if (!(written.startsWith("^") && rarity(name) <= 1)) anywhere.add(letter);
-        const known = asked.get(letter);
-        if (known === undefined) asked.set(letter, { patterns: [pattern], any: null });
-        else known.patterns.push(pattern);
-      }
+  for (const { rule: id, source, triggers, opens } of WRITTEN_PATTERNS) {
+    const owner = byId.get(id);
+    if (owner === undefined) continue;
+    const pattern: Pattern = { ...owner, source, regex: null };
+    if (!opens) anywhere += triggers;
+    for (const letter of triggers) {
+      const known = asked.get(letter);
+      if (known === undefined) asked.set(letter, { patterns: [pattern], any: null });
+      else known.patterns.push(pattern);
     }
   }
   const isTrigger = new Uint8Array(table.outputs.length + 1);
@@ -96,9 +86,9 @@ export function prepareRules(rules: readonly Rule[]): RuleSet {
   return { table, isTrigger, asked };
 }
 
-function callOf(letter: string, anywhere: ReadonlySet<string>): number {
+function callOf(letter: string, anywhere: string): number {
   if (letter === OF) return BEHIND_NUMBER;
-  return anywhere.has(letter) ? ALWAYS : AT_START;
+  return anywhere.includes(letter) ? ALWAYS : AT_START;
 }
 
 /** Reasons that the rules find, in order of position. */

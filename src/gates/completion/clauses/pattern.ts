@@ -11,13 +11,10 @@
  *     ( … | … )            alternatives of several words
  */
 
+import { letterOf } from "./letters.ts";
+
 /** Turns a pattern into the source of a regular expression. */
-export function sourceOf(pattern: string, letters: ReadonlyMap<string, string>): string {
-  const letterOf = (name: string): string => {
-    const letter = letters.get(name);
-    if (letter === undefined) throw new Error(`${pattern}: no class is named ${name}`);
-    return letter;
-  };
+export function sourceOf(pattern: string): string {
   const breaks = letterOf("sep");
   const comma = letterOf("comma");
   const subordinate = letterOf("if") + letterOf("relative");
