@@ -44,7 +44,7 @@ const STATE =
 
 /** Somebody or something does something to it: "adds it to the tour", "turn red", "goes back". */
 const DOES =
-  /\b(?:went|came|took|ran|held|kept|sent|stood|sat|fell|rose|rang|got|gave|led|met|read|saw|lit|hit|\w{3,}ed) (?:through|in|on|up|out|off|down|back|over|at|to|from|with|by|for|after|the|an?|it|them|all|every|each|no|\d)|\bno \w+ (?:was|were|had|is|are|has|have|needs?|needed)\b|\b[a-z]{2,}s (?:an?|the|it|them|its|their|his|her|every|each|all|both|on|in|at|to|from|with|by|out|up|back|down|off|into|over|for|as|no|one|two|three|when|if|what|which|who|that)\b|\b(?:turn|go|come|get|stay|keep|take|give|show|say|send|carry|see|put|run|read|write|open|close|start|stop) (?:an?|the|it|its|on|in|at|to|from|out|up|back|off|red|green|yellow|grey|\w+ed)\b/;
+  /\b(?:is|are) (?:an?|the|on|in|at|from|with|left alone)\b|\b(?:went|came|took|ran|held|kept|sent|stood|sat|fell|rose|rang|got|gave|led|met|read|saw|lit|hit|\w{3,}ed) (?:through|in|on|up|out|off|down|back|over|at|to|from|with|by|for|after|the|an?|it|them|all|every|each|no|\d)|\bno \w+ (?:was|were|had|is|are|has|have|needs?|needed)\b|\b[a-z]{2,}s (?:an?|the|it|them|its|their|his|her|every|each|all|both|on|in|at|to|from|with|by|out|up|back|down|off|into|over|for|as|no|one|two|three|when|if|what|which|who|that)\b|\b(?:turn|go|come|get|stay|keep|take|give|show|say|send|carry|see|put|run|read|write|open|close|start|stop) (?:an?|the|it|its|on|in|at|to|from|out|up|back|off|red|green|yellow|grey|\w+ed)\b/;
 
 /** Conditions that nothing in the message says to hold, though it speaks of them. */
 export function findUnclaimed(

@@ -2,7 +2,7 @@ import { contentWords, isPlainVerb } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { NUMBER_NAMES } from "./coverage-clause.ts";
 import { figuresIn } from "./coverage-figures.ts";
-import { CLAUSE_INDEX, MESSAGE_INDEX } from "./coverage-index.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 
@@ -251,8 +251,11 @@ function tellsByName({ own }: Wanted, siblings: number, named: number): boolean 
   return siblings >= 2 && named === siblings && !isPlainVerb((own[0]?.word ?? "").toLowerCase());
 }
 
+const BOTH = wordHash("both");
+
 /** "by push and mail": one of the two is said and the other is not. */
 function pairMissing(wanted: Wanted, message: Message | null): boolean {
+  if (MESSAGE_INDEX.has(BOTH)) return false;
   for (const [a, b] of wanted.pairs) {
     const [first, second] = [termMet(a, MESSAGE_INDEX), termMet(b, MESSAGE_INDEX)];
     if (first === second) continue;

@@ -69,8 +69,16 @@ export function isAboutWork(hit: Hit): boolean {
   return !/\b(?:user|spinner|screen|retr)/.test(textBefore(hit));
 }
 
+/** "Cannot be handed out" is what the thing built sees to; "could not be built" is trouble. */
+export function isAbility(hit: Hit): boolean {
+  return (
+    /^\s*(?:cannot|can't|can’t|can not) be\b/.test(wordsOf(hit)) &&
+    !lettersFor("checked verify").includes(hit.spelt.letters.charAt(hit.to - 1))
+  );
+}
+
 const HARMLESS =
-  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|show up|appear\w*|occur\w*|happen\w*|accept\w*)/;
+  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|show up|appear\w*|occur\w*|happen\w*|accept\w*)/;
 
 /** Whether a negative is one that a delivered piece of work has ("was not touched", "I found no broken link"). */
 export function isHarmlessNegative(hit: Hit): boolean {
@@ -354,7 +362,7 @@ export function isDoubt(hit: Hit): boolean {
 const IN_TESTS =
   /\b(?:tests?|tested|testing|specs?|suite|fixtures?|unit|integration|e2e|ci|clock|planted|replayed|harness|storybook|contract|scratch|benchmark|rehears\w+|dry run|proves?|proved|provoked?|shows? (?:it|this|that)|against (?:a|the|an)|fuzz\w*|trial)\b/;
 const IN_EARNEST =
-  /\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|while|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows)|every patient|always|each time)\b/;
+  /\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|while|at the moment|currently|for the time being|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows)|every patient|always|each time)\b/;
 
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;

@@ -75,7 +75,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "ext",
-    "approval approvals access permission permissions decision decisions feedback review sign_off signoff delivery answer answers word news legal credentials certificate certificates budget licence license licences licenses parts paper ink clearance confirmation vendor supplier manufacturer management procurement purchasing accounting security_team stakeholders designer designers translator translators lawyer lawyers it_department keys_from hardware sdk weather quote quotes invoice_from signature_from green_light go_ahead input clarification spec specification numbers_from maintenance_window slot quota goods shipment material materials volunteer volunteers colleague colleagues team boss",
+    "office department board committee council ministry authority agency printers approval approvals access permission permissions decision decisions feedback review sign_off signoff delivery answer answers word news legal credentials certificate certificates budget licence license licences licenses parts paper ink clearance confirmation vendor supplier manufacturer management procurement purchasing accounting security_team stakeholders designer designers translator translators lawyer lawyers it_department keys_from hardware sdk weather quote quotes invoice_from signature_from green_light go_ahead input clarification spec specification numbers_from maintenance_window slot quota goods shipment material materials volunteer volunteers colleague colleagues team boss",
   ],
   [
     "event",

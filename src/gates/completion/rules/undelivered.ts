@@ -2,6 +2,7 @@
 
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import {
+  isAbility,
   isErrorLine,
   isHarmlessNegative,
   isOwnFailure,
@@ -68,7 +69,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "can not make/verify/past_form",
     ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isHarmlessNegative(hit),
+    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit),
     says: "The writer says that something could not be done or is not known.",
     advice:
       "Say which condition it touches as a blocker and have it settled before the goal is reported as done.",
