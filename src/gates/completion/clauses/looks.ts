@@ -78,7 +78,7 @@ export function isAbility(hit: Hit): boolean {
 }
 
 const HARMLESS =
-  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|show up|appear\w*|occur\w*|happen\w*|accept\w*)/;
+  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*)/;
 
 /** Whether a negative is one that a delivered piece of work has ("was not touched", "I found no broken link"). */
 export function isHarmlessNegative(hit: Hit): boolean {
@@ -183,6 +183,9 @@ export function isRequirement(hit: Hit): boolean {
   const before = textBefore(hit);
   const text = clause.text;
   if (/^\s*should\b/.test(wordsOf(hit)) && before.trim() === "") return true;
+  // "needs a token, which it reads from the keychain"
+  if (/, which (?:the|it|is|they|he|she|i|we) /.test(textAfter(hit))) return true;
+  if (/\bby (?:the )?(?:contract|brief|spec\w*|law|plan|rules?)\b/.test(clause.text)) return true;
   if (
     /\b(?:as|what|how|when|who|where|which|why|whether|than|that|if|way)\s+(?:\w+\s+){0,4}$/.test(
       before,
@@ -352,6 +355,7 @@ export function isDoubt(hit: Hit): boolean {
     !/\bmight\b/.test(met)
   )
     return false;
+  if (hasNegation(hit) && hasClass(hit, "believe")) return false;
   if (/\b(?:how|what)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
   return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(
     text,
@@ -369,7 +373,7 @@ export function isRealStandIn(hit: Hit): boolean {
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
   if (
     /placeholder/.test(wordsOf(hit)) &&
-    /\b(?:fields?|inputs?|labels?|contrast|hint|search box)\b/.test(clause.text)
+    /\b(?:fields?|inputs?|labels?|contrast|hint|search box|templates?|forms?)\b/.test(clause.text)
   )
     return false;
   return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
@@ -493,7 +497,7 @@ export function isShortFraction(hit: Hit): boolean {
     `(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`,
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
-  if (!asked && !hasAny(hit, lettersFor("made solved checked remain undo"), hit.to)) return false;
+  if (!asked && !hasAny(hit, lettersFor("made solved checked past_form remain undo"))) return false;
   if (
     /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(
       textBefore(hit),

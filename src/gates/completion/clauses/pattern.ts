@@ -4,7 +4,7 @@
  *
  *     be adv* parked       one class after the other; `?`, `*` and `+` as usual
  *     fail/broken          either
- *     ..3                  up to three words, not over a comma, a colon, "if", "which"; `,,3` over commas and these too
+ *     ..3                  up to three words, not over a comma, a colon, "if", "which", "not"; `,,3` over commas and these too
  *     !if  <the            not followed by, not preceded by
  *     @sample              not part of the pattern: it is tried where a word of this class stands at all
  *     ^  $                 where a part of the sentence begins or ends
@@ -17,7 +17,7 @@ import { letterOf } from "./letters.ts";
 export function sourceOf(pattern: string): string {
   const breaks = letterOf("sep");
   const comma = letterOf("comma");
-  const subordinate = letterOf("if") + letterOf("relative");
+  const subordinate = ["if", "relative", "no", "not", "nobody"].map(letterOf).join("");
   return pattern
     .split(/\s+/)
     .filter((item) => !item.startsWith("@"))

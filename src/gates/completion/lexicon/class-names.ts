@@ -16,4 +16,6 @@ const OF_WORDS =
   "number now deliberate failed fail broken redmark faults replied undo old notimpl solved " +
   "made checked making verifying makes make verify operate";
 
-export const CLASS_NAMES: readonly string[] = `${SHAPES} ${OF_WORDS}`.split(" ");
+const ADDED = "came properly allbut crash";
+
+export const CLASS_NAMES: readonly string[] = `${SHAPES} ${OF_WORDS} ${ADDED}`.split(" ");

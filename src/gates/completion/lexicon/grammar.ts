@@ -83,7 +83,7 @@ export const GRAMMAR: Lexicon = [
   ["need", "need needs require requires wants calls_for call_for demands"],
   [
     "adverb",
-    "also just already actually really quite fully completely properly even ever simply then too very rather so_far_only entirely merely once_more almost nearly about roughly deliberately first again",
+    "also just already actually really quite fully completely even ever simply then too very rather so_far_only entirely merely once_more almost nearly about roughly deliberately first again",
   ],
   ["get", "get gets getting got gotten"],
   ["the", "the a an"],
@@ -138,7 +138,7 @@ export const GRAMMAR: Lexicon = [
   ],
   [
     "past",
-    "at_first first_{run,try,attempt,version,deploy,export,import,build,draft,print,cut,pass,time,fitting,batch,proof,test,night,week,idea,go,two,three,round,day,trial,split} initially originally in_the_beginning at_the_{beginning,start,outset} early_{run,version,draft,build} earlier previously formerly on_the_way along_the_way used_to once_had yesterday last_{week,time,month,night,year} this_morning this_afternoon before_the_fix before_this_change before_that had_{first,been,at_first,meant,considered,wanted,planned,intended,thought} turned_up came_up for_a_while_there at_one_point in_between halfway took_me second_attempt second_try for_a_while during_the_{work,run,migration,build,test,tests} ran_into back_then until_recently for_most_of while_working",
+    "at_first first_{run,try,attempt,version,deploy,export,import,build,draft,print,cut,pass,time,fitting,batch,proof,test,night,week,idea,go,two,three,round,day,trial,split} initially originally in_the_beginning at_that_{point,time,stage,moment} when_i_{took_over,started,arrived,began} at_the_{beginning,start,outset} early_{run,version,draft,build} earlier previously formerly on_the_way along_the_way used_to once_had yesterday last_{week,time,month,night,year} this_morning this_afternoon before_the_fix before_this_change before_that had_{first,been,at_first,meant,considered,wanted,planned,intended,thought} turned_up came_up for_a_while_there at_one_point in_between halfway took_me second_attempt second_try for_a_while during_the_{work,run,migration,build,test,tests} ran_into back_then until_recently for_most_of while_working",
   ],
   [
     "now",

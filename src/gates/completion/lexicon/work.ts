@@ -19,7 +19,7 @@ export const WORK: Lexicon = [
   // What looks like trouble or delay and is none.
   [
     "neutral",
-    "{second,minute,hour,day,week,month,year}{,s}_later ms_later s_later later_than or_later and_later sooner_than later_{versions,stages,chapters,pages,entries,lines,rows,calls,requests,events,edits} left_{hand,side,corner,edge,margin,column,pane,arrow,panel,border,join,click,aligned,to_right,foot,arm,wing,door} {top,bottom,upper,lower}_left on_the_left to_the_left at_the_left {stand,stood,standing}_in_{line,front,for_a_label} error_{message,messages,handling,page,pages,code,codes,text,texts,rate,rates,state,states,case,cases,path,paths,types,bar,bars,type,log,logs,branch,budget,tile,correction,margin} fail_{safe,over,fast} failover most_of_the_{gain,day,win,difference,cost} most_{recent,expensive,urgent,common,important} at_most the_most half_{an_hour,a_second,a_minute,a_day,hour} {first,second}_half open_{source,data,graph,air,days,hours,access} opening_{hours,titles} next_{to,page,level,row,line,one,button,word,day,morning,night,hour,minute,start,run,load,visit,person,in_line,in_the_queue,token,event,item,slot,state,stop,free,js,shift,attempt,time_it,request} follow_up_{mail,mails,email,emails,call,calls,appointment,appointments,visit,visits,question,questions,letter,survey,dose,message,messages} skip_{link,links,list,lists,button,intro,locked} skiplist waiting_{list,lists,room,time,times} wait_{time,times,list} stub_{resolver,file,files,method,methods,generation} mock_{server,servers,exam,exams,trial,interview} test_double fake_{clock,timer,timers} {parked,parking}_{car,cars,position,domain,bike,vehicle,spot,spots} to_do_{list,lists,app,item,items} todo_{list,lists,app,item,items} {known,open}_{to,for} fixed_{at,to,width,height,size,price,prices,seed,order,position,number,point,cost,costs,rate} retry_after {keyboard_shortcut,shortcut_key}{,s} no_op_for simulated_{annealing} step_by_step one_by_one kept_apart as_well_as as_well last_name first_name no_problem no_issue{,s} in_general most_significant at_least at_last by_hand_and stays_{up,logged_in,silent,calm,valid,below,under,at_or,within,in_place,in_step,green} remain{,s}_{up,logged_in,silent,calm,valid,below,under,within,in_place,stable,green,readable,the_same,identical} the_{day,night,week,evening}_before half_even what_is_next think_of thought_of after_all all_set",
+    "{second,minute,hour,day,week,month,year}{,s}_later ms_later s_later later_than or_later and_later sooner_than later_{versions,stages,chapters,pages,entries,lines,rows,calls,requests,events,edits} left_{hand,side,corner,edge,margin,column,pane,arrow,panel,border,join,click,aligned,to_right,foot,arm,wing,door} {top,bottom,upper,lower}_left on_the_left to_the_left at_the_left {stand,stood,standing}_in_{line,front,for_a_label} error_{message,messages,handling,page,pages,code,codes,text,texts,rate,rates,state,states,case,cases,path,paths,types,bar,bars,type,log,logs,branch,budget,tile,correction,margin} fail_{safe,over,fast} failover most_of_the_{gain,day,win,difference,cost} most_{recent,expensive,urgent,common,important} at_most the_most half_{an_hour,a_second,a_minute,a_day,hour} {first,second}_half open_{source,data,graph,air,days,hours,access} opening_{hours,titles} next_{to,page,level,row,line,one,button,word,day,morning,night,hour,minute,start,run,load,visit,person,in_line,in_the_queue,token,event,item,slot,state,stop,free,js,shift,attempt,time_it,request} follow_up_{mail,mails,email,emails,call,calls,appointment,appointments,visit,visits,question,questions,letter,survey,dose,message,messages} skip_{link,links,list,lists,button,intro,locked} skiplist waiting_{list,lists,room,time,times} wait_{time,times,list} stub_{resolver,file,files,method,methods,generation} mock_{server,servers,exam,exams,trial,interview} test_double fake_{clock,timer,timers} {parked,parking}_{car,cars,position,domain,bike,vehicle,spot,spots} to_do_{list,lists,app,item,items} todo_{list,lists,app,item,items} {known,open}_{to,for} fixed_{at,to,width,height,size,price,prices,seed,order,position,number,point,cost,costs,rate} retry_after {keyboard_shortcut,shortcut_key}{,s} no_op_for simulated_{annealing} step_by_step one_by_one kept_apart as_well_as as_well last_name first_name no_problem no_issue{,s} in_general most_significant at_least at_last by_hand_and stays_{up,logged_in,silent,calm,valid,below,under,at_or,within,in_place,in_step,green} remain{,s}_{up,logged_in,silent,calm,valid,below,under,within,in_place,stable,green,readable,the_same,identical} the_{day,night,week,evening}_before half_even what_is_next up_to_date think_of thought_of after_all all_set",
   ],
   [
     "made",
@@ -48,8 +48,18 @@ export const WORK: Lexicon = [
 
 export const TROUBLE: Lexicon = [
   [
+    "crash",
+    "crashes hangs freezes corrupts cuts_off garbles mangles scrambles misprints miscounts segfaults deadlocks",
+  ],
+  [
+    "came",
+    "came arrived took_over did_so was_granted went_in went_up stepped_in got_it filled_in_for came_in",
+  ],
+  ["properly", "properly correctly reliably cleanly smoothly consistently"],
+
+  [
     "deliberate",
-    "on_purpose deliberately_{broken,wrong,failed,failing,bad} as_{intended,expected,designed,planned,meant,wanted,asked,required,requested,it_should,they_should,it_is_meant_to,it_is_supposed_to,promised,agreed,specified,described} by_design provoked planted injected forced_to expected_to_fail expected_failure meant_to_fail is_meant_to are_meant_to expectedly intentionally intended_to wanted_to_see we_wanted simulated_outage",
+    "on_purpose deliberately_{broken,wrong,failed,failing,bad} by_default as_the_{brief,spec,contract,plan,goal,design,protocol,law}_{says,demands,asks,states,requires,wants} as_{intended,expected,designed,planned,meant,wanted,asked,required,requested,it_should,they_should,it_is_meant_to,it_is_supposed_to,promised,agreed,specified,described} by_design provoked planted injected forced_to expected_to_fail expected_failure meant_to_fail is_meant_to are_meant_to expectedly intentionally intended_to wanted_to_see we_wanted simulated_outage",
   ],
   [
     "failed",
@@ -57,11 +67,11 @@ export const TROUBLE: Lexicon = [
   ],
   [
     "fail",
-    "fail fails crash crashes breaks times_out hangs errors_out aborts blows_up falls_over throws chokes jams trips_up quits_with exits_with_{1,2,3,4,code,status,error} ends_with_{exit_code,an_error,error,code,errors} ends_in_an_error stops_{in,with,at,halfway,midway} bails_out goes_red turns_red comes_back_with_{an,the}_error comes_out_{wrong,garbled,blank,empty,mirrored} dies cuts_off garbles mangles scrambles misprints miscounts spins_forever keeps_{turning,spinning,failing,crashing,hanging} does_not_work gives_wrong drops_out leaks overflows is_wrong are_wrong falls_short falls_back_to misbehaves",
+    "fail fails breaks times_out errors_out aborts blows_up falls_over throws chokes jams trips_up quits_with exits_with_{1,2,3,4,code,status,error} ends_with_{exit_code,an_error,error,code,errors} ends_in_an_error stops_{in,with,at,halfway,midway} bails_out goes_red turns_red comes_back_with_{an,the}_error comes_out_{wrong,garbled,blank,empty,mirrored} dies spins_forever keeps_{turning,spinning,failing,crashing,hanging} does_not_work gives_wrong drops_out leaks overflows is_wrong are_wrong falls_short falls_back_to misbehaves",
   ],
   [
     "broken",
-    "failing crashing breaking timing_out hanging erroring aborting broken flaky brittle unstable buggy faulty defective wonky wobbly borked hosed garbled corrupted misaligned unreadable unusable unreachable unresponsive stuck denied refused forbidden rejected_by blocked blocking accessdenied access_denied permission_denied gets_{403,401} got_{403,401} unauthorized unauthorised down_at offline_at out_of_{order,stock,memory,space,paper,ink,quota,tokens,credits,disk} off_by",
+    "failing crashing breaking timing_out hanging erroring aborting broken flaky brittle unstable buggy faulty defective wonky wobbly borked hosed garbled corrupted misaligned unreadable unusable unreachable unresponsive stuck denied refused forbidden rejected_by blocked blocking accessdenied access_denied permission_denied gets_{403,401} got_{403,401} unauthorized unauthorised down_at offline_at out_of_{order,stock,memory,space,paper,ink,quota,tokens,credits,disk} off_by_{one,two,a,an}",
   ],
   ["redmark", "red"],
   [

@@ -197,6 +197,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "must adverb* waits",
       "until/once/because ..7 event/follows",
       "until/once ..6 be/have/get adverb* settled",
+      "old ,,8 until",
       "will/left/remain/standin/off/fornow ,,9 until/once ..6 be/have adverb* made/past_form/prep",
       "parked/remain ..4 until",
       "undone ..2 ext",
@@ -245,8 +246,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.stopped",
-    patterns: ["stopped", "not ..4 notgetto"],
-    takenBack: ["negation", "subject", "premise", "behaviour", "aside", "solved"],
+    patterns: ["<no/not stopped", "not ..4 notgetto"],
+    takenBack: ["told", "subject", "premise", "behaviour", "aside", "solved"],
     says: "The message says that the work stopped before its end.",
     advice: ADVICE,
     examples: {
@@ -255,13 +256,13 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I ran out of time for the index.",
         "I didn't get to the footnotes.",
       ],
-      accept: ["No job ran out of time.", "When the disk ran out of space, the upload ends."],
+      accept: ["When the disk ran out of space, the upload ends."],
     },
   },
   {
     id: "completion.deferral.shortcut",
     patterns: ["shortcut"],
-    takenBack: ["negation", "undoing", "subject", "aside", "solved"],
+    takenBack: ["negation", "subject", "aside", "solved"],
     says: "The message says that a shortcut was taken.",
     advice: ADVICE,
     examples: {
@@ -270,7 +271,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "Due to time constraints the front is drawn by eye.",
         "A stopgap holds the door.",
       ],
-      accept: ["The stopgap was removed.", "No shortcut was taken: no stopgap is left."],
+      accept: ["No stopgap was used.", "No shortcut was taken: no stopgap is left."],
     },
   },
 ];

@@ -67,7 +67,8 @@ export const HANDOVER_RULES: readonly Rule[] = [
   {
     id: "completion.handover.manual-step",
     patterns: [
-      "must adverb* be adverb* make/made/checked/verify/past_form",
+      "must adverb* be adverb* make/made/checked/verify/past_form/settled",
+      "must ,,8 before it can",
       "someone ..4 must/should/need",
       "need ..2 manual",
       "the/number/few/every manual word/occasion/operate/make",

@@ -95,8 +95,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       hasClass(hit, "notimpl") ||
       (hasClass(hit, "unchanged") &&
         hit.clause.kind === "code" &&
-        !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)) ||
-      hasClass(hit, "because"),
+        !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)),
     says: "The message says that an answer is fixed in place of being worked out.",
     advice: ADVICE,
     examples: {
@@ -205,6 +204,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     id: "completion.partial.all-but",
     patterns: [
       "every ,,8 except",
+      "allbut",
       "made/checked ,,6 except",
       "be ..2 except",
       "every ..4 but the/number/mask/word",

@@ -23,9 +23,10 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   {
     id: "completion.undelivered.not-done",
     patterns: [
-      "have/had not adverb/be/yet/every* made/checked/make/verify/past_form",
+      "have not",
       "was/be not adverb/yet/be/every/still* made/checked",
       "not yet",
+      "not ..3 properly",
       "do/be/have/was/can not ..4 yet",
       "not ..6 yet/sofar $",
       "no ..5 yet/sofar $",
@@ -108,15 +109,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   {
     id: "completion.blocker.negative-verb",
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
-    takenBack: [
-      "condition",
-      "attributive",
-      "behaviour",
-      "deliberate",
-      "solved",
-      "aside",
-      "negation",
-    ],
+    takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
     check: isOwnMisfortune,
     says: "The message reports something that does not work.",
     advice: "Mend it and report the check that shows it, or have the goal redirected.",
@@ -157,7 +150,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "The lint job fails.",
         "The publish step is blocked.",
         "Start on the old system quits with an exception.",
-        "The build crashes on the new host.",
+        "The build breaks on the new host.",
       ],
       accept: [
         "The export failed at first; it is fixed and passes now.",
@@ -165,6 +158,18 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "The job fails when the diff is not empty.",
         "No step failed.",
       ],
+    },
+  },
+  {
+    id: "completion.blocker.crashes",
+    patterns: ["crash"],
+    takenBack: ["negation", "undoing", "subject", "premise", "deliberate", "solved", "aside"],
+    check: isOwnMisfortune,
+    says: "The message reports something that crashes or comes out wrong.",
+    advice: "Mend it and report the check that shows it, or have the goal redirected.",
+    examples: {
+      reject: ["The app crashes when the list is empty.", "Printing cuts off the last column."],
+      accept: ["If the app crashes, a dump is written.", "No press hangs."],
     },
   },
   {
