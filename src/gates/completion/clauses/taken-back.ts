@@ -146,6 +146,7 @@ function isSolved(hit: Hit): boolean {
   const rest = spelt.letters.slice(to);
   if (has(spelt.letters.slice(from, to), BROKEN) && WORKED_ROUND.test(rest)) return true;
   if (has(rest, enough) && !has(rest, STILL)) return true;
+  if (told && IS_IN.test(rest)) return true;
   if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
   let seen = 0;
   for (const other of clausesAfter(doc, clause)) {
@@ -163,6 +164,10 @@ const WORKED_ROUND = new RegExp(
   `[${lettersFor("comma sep")}][${lettersFor("because")}][${lettersFor("i")}]`,
 );
 
+/** "…, but it is in" */
+const IS_IN = new RegExp(
+  `${lettersFor("it")}[${lettersFor("be have")}][${lettersFor("adverb now")}]*${lettersFor("prep")}(?:[${lettersFor("sep comma")}]|$)`,
+);
 const PLUPERFECT = new RegExp(`${lettersFor("had")}[${lettersFor("adverb")}]*${lettersFor("not")}`);
 
 const FOLLOWING = 3;
@@ -227,8 +232,8 @@ function isBehaviour(hit: Hit): boolean {
   const { spelt, from } = hit;
   const start = partStart(spelt, from);
   for (let at = start; at < from; at++) {
-    if (isOf(spelt, at, USERS) && (isOf(spelt, at + 1, MODAL) || at === start || at === start + 1))
-      return true;
+    if (!isOf(spelt, at, USERS)) continue;
+    if (isOf(spelt, at + 1, MODAL) || (at <= start + 1 && isOf(spelt, at + 1, SAYS))) return true;
   }
   if (start >= from) return false;
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
@@ -266,6 +271,10 @@ const PARKED = lettersFor("parked");
 /** What is done to dates and payments too; nothing but work is shelved or on ice. */
 const MOVED = /^(?:postpon|defer|delay|adjourn|held|hold|push|mov|reserv|set aside|put|queu|sav)/;
 
+/** Occasions of planned work; a thing that is built is not deferred to one of them. */
+const OCCASION =
+  /\b(?:(?:next|later|future|coming|another|separate|follow-?up) (?:release|sprint|iteration|milestone|pr|pull request|ticket|session|version)|follow-?up)\b/;
+
 /** Words by which a report speaks of the work after all. */
 const OF_WORK = lettersFor("still yet sofar fornow i iam you");
 
@@ -276,7 +285,8 @@ const TELLING = lettersFor(
 
 /** Whether the hit's own words are what the work is about. */
 function isSubject(hit: Hit): boolean {
-  const { spelt, from, to, subject } = hit;
+  const { spelt, from, to, subject, clause } = hit;
+  if (OCCASION.test(clause.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
   for (let at = from; at < to; at++) {
     if (!isOf(spelt, at, TELLING)) continue;

@@ -1,7 +1,8 @@
 /** Work put off to some other time, left out or still to come. */
 
 import type { Modifier, Rule } from "../clauses/rule.ts";
-import { hasClass, isAboutWork, isWorkStatus, staysBehind } from "../clauses/looks.ts";
+import { isAboutWork, isWorkStatus, staysBehind } from "../clauses/looks/delay.ts";
+import { hasClass } from "../clauses/looks/hit.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";

@@ -1,14 +1,9 @@
 /** A step handed to the reader, work that is only announced, and doubt in place of a result. */
 
 import type { Rule } from "../clauses/rule.ts";
-import {
-  hasNegation,
-  isAnnounced,
-  isAskedAbout,
-  isDoubt,
-  isHandedStep,
-  isRequirement,
-} from "../clauses/looks.ts";
+import { isAskedAbout } from "../clauses/looks/delay.ts";
+import { isAnnounced, isDoubt, isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
+import { hasNegation } from "../clauses/looks/hit.ts";
 
 const STEP =
   "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";

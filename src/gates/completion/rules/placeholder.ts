@@ -1,16 +1,14 @@
 /** Something that stands in for the work, and some of it in place of all. */
 
 import type { Rule } from "../clauses/rule.ts";
+import { hasClass } from "../clauses/looks/hit.ts";
+import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";
 import {
-  hasClass,
-  isExceptionUnasked,
   isInPlaceOfAsked,
-  isPartOfAsked,
   isRealStandIn,
   isSampleSource,
-  isShortFraction,
   isSwitchedOff,
-} from "../clauses/looks.ts";
+} from "../clauses/looks/stand-in.ts";
 
 const ADVICE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";

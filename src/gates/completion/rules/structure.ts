@@ -2,7 +2,7 @@
 
 import { contentUnder, NOTHING } from "../aside.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
-import { isWorkStatus } from "../clauses/looks.ts";
+import { isWorkStatus } from "../clauses/looks/delay.ts";
 import type { Document } from "../../text/document.ts";
 
 const ADVICE = "Deliver what is listed there and report it, or have the goal redirected.";

@@ -8,7 +8,7 @@ import {
   isOwnFailure,
   isOwnMisfortune,
   isRefusal,
-} from "../clauses/looks.ts";
+} from "../clauses/looks/trouble.ts";
 
 const ADVICE =
   "Do it and report it with its evidence; if it is not wanted, have the goal redirected so that it no longer asks for it.";
