@@ -12,7 +12,11 @@ const PARTS = [
     "Tools are lent by barcode, tried with 60 of them.",
     "barcode reader",
   ],
-  ["reminders go out by mail", "Reminders go out by mail at eight, and 14 arrived.", "reminder mail"],
+  [
+    "reminders go out by mail",
+    "Reminders go out by mail at eight, and 14 arrived.",
+    "reminder mail",
+  ],
   ["the balance sheet prints", "The balance sheet prints on one page.", "balance sheet"],
   ["members sign in with a card", "Members sign in with a card in two seconds.", "card sign-in"],
   ["the harbour map has a legend", "The harbour map has a legend with nine symbols.", "map legend"],
@@ -90,7 +94,7 @@ describe("random compositions", () => {
         fc.nat(),
         (chosen, listed, off, seed) => {
           const [, , thing] = chosen[seed % chosen.length] ?? PARTS[0];
-          const sentences = chosen.map(([, delivery]) => delivery);
+          const sentences: string[] = chosen.map(([, delivery]) => delivery);
           sentences.splice(seed % (sentences.length + 1), 0, off(thing));
           const c = caseOf(chosen, sentences, listed);
           expect(gate.verdict(c), c.output).toBe("reject");

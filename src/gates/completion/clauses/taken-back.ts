@@ -144,7 +144,7 @@ function isSolved(hit: Hit): boolean {
   if (!told && !has(spelt.letters, PAST_TENSE)) return false;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
   const rest = spelt.letters.slice(to);
-  if (has(spelt.letters.slice(from, to), BROKEN) && WORKED_ROUND.test(rest)) return true;
+  if (has(spelt.letters.slice(0, to), WENT_WRONG) && WORKED_ROUND.test(rest)) return true;
   if (has(rest, enough) && !has(rest, STILL)) return true;
   if (told && IS_IN.test(rest)) return true;
   if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
@@ -158,7 +158,7 @@ function isSolved(hit: Hit): boolean {
   return false;
 }
 
-const BROKEN = lettersFor("broken failed fail");
+const WENT_WRONG = lettersFor("was had did failed");
 /** "…, so I baked in two batches": a comma, a reason, the writer. */
 const WORKED_ROUND = new RegExp(
   `[${lettersFor("comma sep")}][${lettersFor("because")}][${lettersFor("i")}]`,

@@ -67,11 +67,11 @@ export const TROUBLE: Lexicon = [
   ],
   [
     "fail",
-    "fail fails breaks times_out errors_out aborts blows_up falls_over throws chokes jams trips_up quits_with exits_with_{1,2,3,4,code,status,error} ends_with_{exit_code,an_error,error,code,errors} ends_in_an_error stops_{in,with,at,halfway,midway} bails_out goes_red turns_red comes_back_with_{an,the}_error comes_out_{wrong,garbled,blank,empty,mirrored} dies spins_forever keeps_{turning,spinning,failing,crashing,hanging} does_not_work gives_wrong drops_out leaks overflows is_wrong are_wrong falls_short falls_back_to misbehaves",
+    "fail fails gets_{403,401,denied,refused} breaks times_out errors_out aborts blows_up falls_over throws chokes jams trips_up quits_with exits_with_{1,2,3,4,code,status,error} ends_with_{exit_code,an_error,error,code,errors} ends_in_an_error stops_{in,with,at,halfway,midway} bails_out goes_red turns_red comes_back_with_{an,the}_error comes_out_{wrong,garbled,blank,empty,mirrored} dies spins_forever keeps_{turning,spinning,failing,crashing,hanging} does_not_work gives_wrong drops_out leaks overflows is_wrong are_wrong falls_short falls_back_to misbehaves",
   ],
   [
     "broken",
-    "failing crashing breaking timing_out hanging erroring aborting broken flaky brittle unstable buggy faulty defective wonky wobbly borked hosed garbled corrupted misaligned unreadable unusable unreachable unresponsive stuck denied refused forbidden rejected_by blocked blocking accessdenied access_denied permission_denied gets_{403,401} got_{403,401} unauthorized unauthorised down_at offline_at out_of_{order,stock,memory,space,paper,ink,quota,tokens,credits,disk} off_by_{one,two,a,an}",
+    "failing crashing breaking timing_out hanging erroring aborting broken flaky brittle unstable buggy faulty defective wonky wobbly borked hosed garbled corrupted misaligned unreadable unusable unreachable unresponsive stuck denied refused forbidden rejected_by blocked blocking accessdenied access_denied permission_denied unauthorized unauthorised down_at offline_at out_of_{order,stock,memory,space,paper,ink,quota,tokens,credits,disk} off_by_{one,two,a,an}",
   ],
   ["redmark", "red"],
   [
