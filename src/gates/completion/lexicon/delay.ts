@@ -30,6 +30,7 @@ export const DELAY: Lexicon = [
     "muted silenced quarantined ignored xfailed wrapped_in marked_as_skipped marked_as_pending relaxed lowered loosened weakened softened",
   ],
   ["makesure", "make_sure be_sure ensure_that_you see_to_it"],
+  ["someof", "{two,three,four,five,six,seven,eight,nine,ten,eleven,twelve}_of_{them,these,those}"],
   ["left", "left leave leaves leaving"],
   ["remain", "remain remains remaining stays stay staying"],
   ["keep", "keeps keep keeping retains retain"],
@@ -96,7 +97,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "shortcut",
-    "for_{the_sake_of_,}simplicity to_keep_{it,this,things,the_change,the_diff,the_scope}_{simple,small,short,minimal,lean,focused} to_save_{time,effort,work} settled_for made_do makes_do resorted_to contented_myself stop_gap stopgap band_aid makeshift quick_hack crude_{version,hack,fix,check} interim {as,is,are,a,an,by}_shortcut took_a_shortcut cut_corners quick_and_dirty dirty_fix workaround_for_now bare_minimum lack_of_time for_lack_of_time in_the_interest_of_time for_reasons_of_time time_constraints time_pressure with_{a_bit_more,a_little_more,some_more,more}_time given_more_time",
+    "for_{the_sake_of_,}simplicity to_keep_{it,this,things,the_change,the_diff,the_scope}_{simple,small,short,minimal,lean,focused} to_save_{time,effort,work} settled_for made_do makes_do resorted_to contented_myself stop_gap stopgap band_aid makeshift quick_hack crude_{version,hack,fix,check} interim {as,is,are,a,an}_shortcut took_a_shortcut cut_corners quick_and_dirty dirty_fix workaround_for_now bare_minimum lack_of_time for_lack_of_time in_the_interest_of_time for_reasons_of_time time_constraints time_pressure with_{a_bit_more,a_little_more,some_more,more}_time given_more_time",
   ],
   [
     "draft",
@@ -129,7 +130,7 @@ export const DELAY: Lexicon = [
   ["most", "most"],
   [
     "hedge",
-    "i_{would,d}_{say,guess,assume,expect,think,hope} at_least_{on,in,for,under,with} probably prolly presumably hopefully theoretically supposedly perhaps maybe possibly conceivably apparently seemingly most_likely very_likely quite_likely likely_{works,fine,ok,holds,also,be,to} in_{theory,principle} on_paper fingers_crossed with_{any,some,a_little,a_bit_of}_luck touch_wood knock_on_wood the_{odds,chances}_are in_all_{likelihood,probability} best_guess educated_guess my_{guess,hunch,impression,bet} my_gut{,_feeling} looks_{right,fine,ok,okay,good,correct,plausible,promising,reasonable,sane,sound,healthy,sensible,solid}_{to_me,so_far,from_here,at_first_glance,on_paper,enough} looks_{right,plausible,promising,sane,reasonable} extrapolated extrapolating {on,under}_the_assumption as_far_as_{i,we,one}_{can,could,know} to_{the_best_of_,}my_{best_,}knowledge afaik afaict iirc no_reason_{why,to,for} no_doubt without_doubt little_doubt going_by judging_{by,from} by_all_accounts on_the_strength_of according_to_the_{vendor,data_sheet,datasheet,manual,maker,manufacturer,supplier,docs,documentation} derived_from_the_accessibility reads_cleanly on_my_{machine,laptop,computer,desk,bench,notebook,mac,workstation,own_machine} representative_enough good_enough_for close_enough i_trust assuming assumes not_been_proven remains_to_be_seen time_will_tell in_my_{opinion,head,view} by_the_look_of seems_to appears_to seem_to appear_to seems_{fine,ok,okay,right,correct,good,stable,plausible,complete,done,solid} inferred deduced reasoned guesswork a_guess",
+    "which_{is,comes}_close close_to_what i_{would,d}_{say,guess,assume,expect,think,hope} at_least_{on,in,for,under,with} probably prolly presumably hopefully theoretically supposedly perhaps maybe possibly conceivably apparently seemingly most_likely very_likely quite_likely likely_{works,fine,ok,holds,also,be,to} in_{theory,principle} on_paper fingers_crossed with_{any,some,a_little,a_bit_of}_luck touch_wood knock_on_wood the_{odds,chances}_are in_all_{likelihood,probability} best_guess educated_guess my_{guess,hunch,impression,bet} my_gut{,_feeling} looks_{right,fine,ok,okay,good,correct,plausible,promising,reasonable,sane,sound,healthy,sensible,solid}_{to_me,so_far,from_here,at_first_glance,on_paper,enough} looks_{right,plausible,promising,sane,reasonable} extrapolated extrapolating {on,under}_the_assumption as_far_as_{i,we,one}_{can,could,know} to_{the_best_of_,}my_{best_,}knowledge afaik afaict iirc no_reason_{why,to,for} no_doubt without_doubt little_doubt going_by judging_{by,from} by_all_accounts on_the_strength_of according_to_the_{vendor,data_sheet,datasheet,manual,maker,manufacturer,supplier,docs,documentation} derived_from_the_accessibility reads_cleanly on_my_{machine,laptop,computer,desk,bench,notebook,mac,workstation,own_machine} representative_enough good_enough_for close_enough i_trust assuming assumes not_been_proven remains_to_be_seen time_will_tell in_my_{opinion,head,view} by_the_look_of seems_to appears_to seem_to appear_to seems_{fine,ok,okay,right,correct,good,stable,plausible,complete,done,solid} inferred deduced reasoned guesswork a_guess",
   ],
   [
     "believe",
@@ -178,7 +179,10 @@ export const DELAY: Lexicon = [
     "except",
     "except excepting excluding apart_from aside_from other_than with_the_exception_of save_for but_for minus bar barring with_one_exception with_{two,three,a_few,some}_exceptions",
   ],
-  ["allbut", "all_but everything_but everyone_but every_one_but"],
+  [
+    "allbut",
+    "all_but everything_but everyone_but every_one_but with_the_exception_of with_{one,two,a_few,some,three}_exceptions with_one_exception",
+  ],
   [
     "rest",
     "the_rest the_remainder the_others the_other_{two,three,four,five,half,ones} the_remaining remaining_ones the_last_{one,two,three,few} the_missing",
@@ -190,10 +194,10 @@ export const DELAY: Lexicon = [
   ],
   [
     "unsure",
-    "{is,are,was}_not_{clear,known,certain} unclear unsure not_sure not_clear uncertain undecided no_idea don_t_know do_not_know nobody_knows no_one_knows anyone_s_guess remains_unclear have_not_found_out haven_t_found_out cannot_explain can_t_explain puzzling a_mystery not_found_out is_unknown contradict_each_other",
+    "a_{question,matter,decision}_for_{the,our,your,her,him} {is,are,was}_not_{clear,known,certain} unclear unsure not_sure not_clear uncertain undecided no_idea don_t_know do_not_know nobody_knows no_one_knows anyone_s_guess remains_unclear have_not_found_out haven_t_found_out cannot_explain can_t_explain puzzling a_mystery not_found_out is_unknown contradict_each_other",
   ],
   [
     "noaccess",
-    "no_{access,permission,permissions,login,credential,credentials,account,licence,license,rights,clearance,admin_rights,simulator,device,hardware,toolchain,internet,sign_off,approval,budget,stock,receiver,mac,windows_machine,iphone,gpu,key,keys,such_simulator,such_device,such_machine,cluster,printer,scanner,test_account,sandbox,staging,production_access,answer_yet,reply_yet} lack_access lacked_access there_being_no has_not_reached_me have_not_reached_me not_reached_me not_readable isn_t_readable not_installed not_available_here not_to_hand not_at_hand nothing_to_test no_way_{to,of} no_means_{to,of} no_chance_to",
+    "no_{access,permission,permissions,login,credential,credentials,account,licence,license,rights,clearance,admin_rights,simulator,device,hardware,toolchain,internet,sign_off,approval,budget,stock,receiver,mac,windows_machine,iphone,gpu,key,keys,such_simulator,such_device,such_machine,cluster,printer,scanner,test_account,sandbox,staging,production_access,answer_yet,reply_yet} lack_access lacked_access there_being_no has_not_reached_me have_not_reached_me not_reached_me not_readable isn_t_readable not_installed not_available_here not_to_hand not_at_hand nothing_to_test no_way_{to,of} in_other_hands in_{somebody,someone}_else_s_hands is_too_old are_too_old no_means_{to,of} no_chance_to",
   ],
 ];

@@ -91,12 +91,12 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.outstanding",
     patterns: [
-      "be/was/remain/yet/fornow/only ..1 undone",
+      "be/remain/yet/fornow/only ..1 undone",
       "still ..2 undone/open/must/need/lack/standin/draft/plan/off/fornow/waits/broken/fail/verifying/making/park/parked",
       "^ undone $",
       "yetto",
       "ongoing made/checked/past_form/make",
-      "number/few ..2 undone",
+      "number/few word/tech/makes/make* undone",
       "still to? be made/checked/verify/past_form",
       "to be make/made/checked/verify/past_form later/laterS/fornow/until",
       "the only? ..1 undone be",
@@ -200,7 +200,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "until/once ..6 be/have/get adverb* settled",
       "old ,,8 until",
       "will/left/remain/standin/off/fornow ,,9 until/once ..6 be/have adverb* made/past_form/prep",
-      "parked/remain ..4 until",
+      "parked ..4 until",
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "aside", "solved"],

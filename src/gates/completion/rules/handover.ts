@@ -166,7 +166,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "i ..2 believe",
       "iam adverb* confident",
       "can only be? checked/verify",
-      "be believe to",
+      "be believe to/prep",
       "would be confident",
       "may not? adverb/still* hedgework/make/verify/need/be/have",
       "can still hedgework",

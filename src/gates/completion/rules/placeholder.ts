@@ -1,5 +1,6 @@
 /** Something that stands in for the work, and some of it in place of all. */
 
+import { isAskedAbout } from "../clauses/looks/delay.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { hasClass } from "../clauses/looks/hit.ts";
 import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";
@@ -196,6 +197,18 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     examples: {
       reject: ["61 of 63 conflicts are resolved.", "Twelve of the fourteen scenes are finished."],
       accept: ["54 of 54 match.", "A sample of 100 was read."],
+    },
+  },
+  {
+    id: "completion.partial.some-of-them",
+    patterns: ["^ someof ..1 be/have/makes/hedgework"],
+    takenBack: ["subject", "premise", "solved", "aside"],
+    check: (hit) => isAskedAbout(hit) && /\b(?:each|every|all)\b/.test(hit.subject.doneWhen),
+    says: "The message speaks of some where all were asked for.",
+    advice: REST,
+    examples: {
+      reject: ["Five of them are delivered by the parts."],
+      accept: ["Five of them were doubled before."],
     },
   },
   {

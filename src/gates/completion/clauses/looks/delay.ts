@@ -12,6 +12,9 @@ const STATE_COLUMN =
 /** In a table a state is the work's own where the column tells states, or where it says more than a word. */
 export function isWorkStatus(hit: Hit): boolean {
   const { clause } = hit;
+  // "stays pending until the clock reaches it": what the thing built does.
+  if (/^\W*(?:until|till|while)\b/.test(textAfter(hit)) && !hasAny(hit, HUMAN, hit.to))
+    return false;
   if (clause.kind !== "cell") return true;
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
 }
@@ -20,6 +23,7 @@ const AT_WORK = lettersFor(
   "manual will left remain fornow standin off constant not later laterS undone waits draft flag sameness parked omitted you still i only",
 );
 
+const HUMAN = lettersFor("ext event you i settled");
 const TECHNICAL = lettersFor("tech users");
 
 /** "X until Y lands" is about the work when X says that something waits, stays or stands in. */
