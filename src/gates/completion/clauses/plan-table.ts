@@ -14,7 +14,7 @@ import { GOES_ON, joinHash, KNOWN, OUTPUT, type WrittenWords } from "./word-tabl
 
 /** Classes by how many sentences hold one of their words: almost all, many, some. The others are rare. */
 const FREQUENT: readonly ReadonlySet<string>[] = [
-  "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few to and or it relative prep made",
+  "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few to and or it relative prep made old",
   "of but i can get makes checked making verifying make verify operate users if once until because now past solved undo returns tech ext need constant before after",
   "will would may must event you not no left open later remain plan hedgework keep rest only occasion believe sameness lack follows still",
 ].map((names) => new Set(names.split(" ")));
@@ -84,7 +84,7 @@ export function planPatterns(): readonly WrittenPattern[] {
         rule: id,
         source: sourceOf(pattern),
         triggers: names.map(letterOf).join(""),
-        opens: pattern.startsWith("^") && names.every((name) => rarity(name) <= 1),
+        opens: pattern.startsWith("^") && names.some((name) => rarity(name) <= 1),
       };
     }),
   );

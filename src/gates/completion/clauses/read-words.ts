@@ -49,6 +49,11 @@ export function readWords(text: string, table: WordTable, isTrigger: Uint8Array)
     }
     output[at] = found;
     span[at] = length;
+    // A clause may begin inside of an expression.
+    for (let inside = at + 1; inside < at + length; inside++) {
+      output[inside] = 0;
+      span[inside] = 1;
+    }
     const trigger = isTrigger[found] ?? 0;
     if (
       trigger === ALWAYS ||
@@ -76,7 +81,14 @@ function isAtStart(text: string, start: number): boolean {
   }
   if (at < 0) return true;
   const code = text.charCodeAt(at);
-  return foldedCode(code) === 0 && code !== 96 && code !== 47;
+  // "re-export", "a/b", "`x` tests": joined to what stands before.
+  return (
+    foldedCode(code) === 0 &&
+    code !== 96 &&
+    code !== 47 &&
+    code !== 40 &&
+    (code !== 45 || at < start - 1)
+  );
 }
 
 /** Whether a word is a number in figures, or one that may be a number's name. */

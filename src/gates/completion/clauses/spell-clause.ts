@@ -73,13 +73,14 @@ export function spellClause(
   const isProse = clause.kind !== "code";
   const starts: number[] = [];
   const ends: number[] = [];
-  let letters = "";
+  const codes: number[] = [];
+  const sep = shapes.sep.charCodeAt(0);
   const push = (letter: string, start: number, end: number): void => {
     for (let at = 0; at < letter.length; at++) {
+      codes.push(letter.charCodeAt(at));
       starts.push(start);
       ends.push(end);
     }
-    letters += letter;
   };
   let from = clause.start;
   let at = wordAt(words, clause.start);
@@ -97,7 +98,7 @@ export function spellClause(
       masked = isProse ? maskEnd(text, sign, code, clause) : -1;
       if (masked > 0) break;
       const letter = letterOfSign(text, sign, code, shapes);
-      if (letter !== "" && !(letters.endsWith(letter) && letter === shapes.sep))
+      if (letter !== "" && !(letter === shapes.sep && codes.at(-1) === sep))
         push(letter, sign, sign + 1);
       sign++;
     }
@@ -129,7 +130,7 @@ export function spellClause(
     from = last;
     at += length;
   }
-  return { letters, start: starts, end: ends };
+  return { letters: String.fromCharCode(...codes), start: starts, end: ends };
 }
 
 /** Where code or a quotation ends that opens at a sign; -1 when none does. */
