@@ -147,6 +147,9 @@ function maskEnd(
 }
 
 function letterOfSign(text: string, at: number, code: number, shapes: Shapes): string {
+  // 02:10, 3.5, 1,204
+  if ((code === 44 || code === 46 || code === 58) && isDigit(text, at - 1) && isDigit(text, at + 1))
+    return "";
   switch (code) {
     case 44:
       return shapes.comma;
@@ -178,6 +181,11 @@ function letterOfSign(text: string, at: number, code: number, shapes: Shapes): s
     default:
       return "";
   }
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }
 
 function mayBeName(text: string, start: number, end: number): boolean {

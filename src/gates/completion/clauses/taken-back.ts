@@ -22,6 +22,7 @@ const PAST_TENSE = lettersFor(
   "was had did failed past_form omitted parked left checked made remained",
 );
 const PAST = lettersFor("past weekday");
+const CAUSE = lettersFor("cause");
 const SOLVED = lettersFor("solved undo now came made checked");
 const PLAINLY_SOLVED = lettersFor("undo now came");
 const IF = lettersFor("if");
@@ -140,6 +141,8 @@ function isSolved(hit: Hit): boolean {
   const { spelt, from, to, clause, doc } = hit;
   // "had not yet signed": a story, whose end is told or goes without saying.
   if (PLUPERFECT.test(spelt.letters.slice(from, to))) return true;
+  // "The reason was …": a trouble that is explained is over.
+  if (has(spelt.letters, CAUSE)) return true;
   const told = has(spelt.letters, PAST);
   if (!told && !has(spelt.letters, PAST_TENSE)) return false;
   const enough = told ? SOLVED : PLAINLY_SOLVED;

@@ -16,6 +16,6 @@ const OF_WORDS =
   "number now deliberate failed fail broken redmark faults replied undo old notimpl solved " +
   "made checked making verifying makes make verify operate";
 
-const ADDED = "came properly allbut crash someof";
+const ADDED = "came properly allbut crash someof cause";
 
 export const CLASS_NAMES: readonly string[] = `${SHAPES} ${OF_WORDS} ${ADDED}`.split(" ");

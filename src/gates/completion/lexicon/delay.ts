@@ -38,7 +38,7 @@ export const DELAY: Lexicon = [
   ["remained", "remained stayed kept retained"],
   [
     "undone",
-    "outstanding pending unfinished incomplete undone missing absent lacking tbd tba tbc wip in_progress underway under_way under_construction unresolved unsolved owed owing overdue half_{done,finished,built,written,baked,complete,ready,implemented,way} to_do to_be_done to_follow to_come not_there nowhere_near running_in_the_background still_running ready_to_be_{run,deployed,merged,uploaded,sent,printed,signed,executed,applied,installed} on_{its,their}_way far_from not_even awaited in_the_making work_in_progress open_{point,item,end,task,question,issue}{,s} loose_end{,s} up_in_the_air not_there_yet",
+    "outstanding pending unfinished incomplete undone missing absent lacking tbd tba tbc wip in_progress underway under_way under_construction unresolved unsolved owed owing overdue still_to_do left_to_do half_{done,finished,built,written,baked,complete,ready,implemented,way} to_be_done to_follow to_come not_there nowhere_near running_in_the_background still_running ready_to_be_{run,deployed,merged,uploaded,sent,printed,signed,executed,applied,installed} on_{its,their}_way far_from not_even awaited in_the_making work_in_progress open_{point,item,end,task,question,issue}{,s} loose_end{,s} up_in_the_air not_there_yet",
   ],
   ["yetto", "yet_to"],
   ["todo", "todo todos fixme tbds xxx notimplementederror notimplementedexception unimplemented"],

@@ -137,6 +137,10 @@ export const GRAMMAR: Lexicon = [
     "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty dozen hundred thousand one_{test,spec,check,case,job,of}",
   ],
   [
+    "cause",
+    "{the,its,their}_{reason,cause,culprit}_{was,were} because_of_that what_was_wrong that_was_why which_was_why",
+  ],
+  [
     "past",
     "at_first first_{run,try,attempt,version,deploy,export,import,build,draft,print,cut,pass,time,fitting,batch,proof,test,night,week,idea,go,two,three,round,day,trial,split} initially originally in_the_beginning at_that_{point,time,stage,moment} when_i_{took_over,started,arrived,began} at_the_{beginning,start,outset} early_{run,version,draft,build} earlier previously formerly on_the_way along_the_way used_to once_had yesterday last_{week,time,month,night,year} this_morning this_afternoon before_the_fix before_this_change before_that had_{first,been,at_first,meant,considered,wanted,planned,intended,thought} turned_up came_up for_a_while_there at_one_point in_between halfway took_me second_attempt second_try for_a_while during_the_{work,run,migration,build,test,tests} ran_into back_then until_recently for_most_of while_working",
   ],

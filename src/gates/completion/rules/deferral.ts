@@ -48,7 +48,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.omitted",
     patterns: [
       "i ..3 omitted/omit",
-      "be/was/get adverb* omitted",
+      "was/get adverb* omitted",
+      "have be adverb* omitted",
       "^ omitted",
       "nextmove ..2 omit",
       "i ..3 muted",

@@ -65,7 +65,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "noaccess",
       "unsure",
       "i will not",
-      "nobody ..1 have/had/can/did/be/was",
+      "nobody ..1 have/had/can/did",
       "can not be/have adverb* made/checked/make/verify/past_form",
       "can not make/verify/past_form",
     ],
