@@ -64,6 +64,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     patterns: [
       "must adverb* be adverb* make/made/checked/verify/past_form/settled",
       "must ,,8 before it can",
+      "need to ..5 before",
       "someone ..4 must/should/need",
       "need ..2 manual",
       "the/number/few/every manual word/occasion/operate/make",

@@ -4,6 +4,7 @@ import type { Modifier, Rule } from "../clauses/rule.ts";
 import {
   isAbility,
   isErrorLine,
+  isForbidden,
   isHarmlessNegative,
   isOwnFailure,
   isOwnMisfortune,
@@ -170,6 +171,18 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     examples: {
       reject: ["The app crashes when the list is empty.", "Printing cuts off the last column."],
       accept: ["If the app crashes, a dump is written.", "No press hangs."],
+    },
+  },
+  {
+    id: "completion.blocker.still-happens",
+    patterns: ["still word/makes/operate/open/fail/crash"],
+    takenBack: ["negation", "premise", "solved", "aside"],
+    check: isForbidden,
+    says: "The message says that something still happens which is asked not to.",
+    advice: "Mend it and report the check that shows it, or have the goal redirected.",
+    examples: {
+      reject: ["One entry still doubles."],
+      accept: ["The entry still opens."],
     },
   },
   {

@@ -1,5 +1,6 @@
 /** Whether a failure or a negative is the work's own trouble. */
 
+import { stem, stemsOf } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts";
@@ -41,6 +42,16 @@ function isPromised(rest: string, { subject }: Hit): boolean {
 
 const NEGATIVE =
   /\b(?:not|never|no|without|n't|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody)\b/;
+
+/** Whether what still happens is what done_when asks not to happen. */
+export function isForbidden(hit: Hit): boolean {
+  const verb = /\bstill\s+([\p{L}]{3,})/u.exec(wordsOf(hit))?.[1] ?? "";
+  if (verb === "" || !hit.subject.asks(verb)) return false;
+  const wanted = stem(verb);
+  return hit.subject.doneWhen
+    .split(/[;.,]/)
+    .some((part) => NEGATIVE.test(part) && [...stemsOf(part)].includes(wanted));
+}
 
 /** Whether a failure is the work's own, not what the thing built does or shows. */
 export function isOwnMisfortune(hit: Hit): boolean {
