@@ -27,8 +27,9 @@ const FED =
   /\b(?:comes?|came|reads?|is read|are read|loads?|loaded|taken|served|fed|filled|fetched|points?|talks?|backed|uses?|drawn|shows?|displays?) ?(?:\w+ )?(?:from|out of|by|at|to)?/;
 
 /** Whether something is fed from a file of samples, outside of the tests. */
-export function isSampleSource({ doc, clause, spelt, to, subject }: Hit): boolean {
-  if (!SAMPLE.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]))) return false;
+export function isSampleSource(hit: Hit): boolean {
+  const { clause, subject } = hit;
+  if (!SAMPLE.test(wordsOf(hit))) return false;
   if (
     SAMPLE.test(subject.text) ||
     /\b(?:tests?|specs?|storybook|stories|suite|ci)\b/.test(clause.text)
