@@ -1,5 +1,6 @@
 /** Whether something stands in for the work rather than for a part of a test. */
 
+import { lettersFor } from "../letters.ts";
 import type { Hit } from "../rule.ts";
 import { hasClass, wordsOf, textAfter } from "./hit.ts";
 
@@ -21,6 +22,7 @@ export function isRealStandIn(hit: Hit): boolean {
   return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
 }
 
+const MASK = lettersFor("mask");
 const SAMPLE = /(?:fixture|sample|mock|fake|dummy|stub|demo|test-?_?data|placeholder)/i;
 
 const FED =
@@ -28,8 +30,9 @@ const FED =
 
 /** Whether something is fed from a file of samples, outside of the tests. */
 export function isSampleSource(hit: Hit): boolean {
-  const { clause, subject } = hit;
-  if (!SAMPLE.test(wordsOf(hit))) return false;
+  const { clause, subject, doc, spelt, from, to } = hit;
+  const name = spelt.letters.slice(from, to).lastIndexOf(MASK) + from;
+  if (name < from || !SAMPLE.test(doc.text.slice(spelt.start[name], spelt.end[name]))) return false;
   if (
     SAMPLE.test(subject.text) ||
     /\b(?:tests?|specs?|storybook|stories|suite|ci)\b/.test(clause.text)
