@@ -8,7 +8,7 @@
 import type { GateCase, Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { hashWord } from "../text/scan.ts";
-import type { Thoroughness } from "./find-reasons.ts";
+import type { Thoroughness } from "./reason.ts";
 import { stem } from "./subject.ts";
 import { bitCount, MOST_WORDS, WordBits } from "./word-bits.ts";
 
@@ -42,6 +42,10 @@ const COUNTED =
 /** Somebody did something to it, or it is as it should be. */
 const STATE =
   /\b(?:is|are|was|were|been|being|stays?|remains?|gets?|got) (?:\w+ly |now |all |both |also |again |still |then |always |there )*(?!delayed|sacrificed|earmarked|planned|meant|needed|missed|abandoned|neglected|forgotten|supposed|intended|expected|scheduled|destined|reserved|stuck|halted|doomed|lost|gone|untested|unfinished|undone|unwritten|unsigned|postponed|deferred|parked|shelved|skipped|omitted|left|stubbed|mocked|faked|disabled|gated|taped|planned|foreseen|assumed|believed|said|thought|hoped|excluded|based|interested|limited|required|wanted|owed|promised|tired|unchecked|untried|untouched|unclear)(?:\w{2,}(?:ed|wn|rn)|set|put|cut|built|sent|made|kept|held|read|met|done|told|given|taken|written|driven|hidden|chosen|bound|hung|laid|paid|sewn|spelt|split|shut|seen|known|drawn|grown|shown|thrown|intact|whole|sound|stable|steady|flat|smooth|sharp|crisp|safe|secure|tight|dry|legal|valid|alive|awake|level|straight|even|quick|fast|instant|strict|plain|public|private|unique|atomic|idempotent|reversible|optional|mandatory|automatic|bilingual|accessible|responsive|identical|the same)\b/;
+
+/** Somebody or something does something to it: "adds it to the tour", "turn red", "goes back". */
+const DOES =
+  /\b(?:is|are) (?:an?|the|on|in|at|from|with|left alone)\b|\b(?:went|came|took|ran|held|kept|sent|stood|sat|fell|rose|rang|got|gave|led|met|read|saw|lit|hit|\w{3,}ed) (?:through|in|on|up|out|off|down|back|over|at|to|from|with|by|for|after|the|an?|it|them|all|every|each|no|\d)|\bno \w+ (?:was|were|had|is|are|has|have|needs?|needed)\b|\b[a-z]{2,}s (?:an?|the|it|them|its|their|his|her|every|each|all|both|on|in|at|to|from|with|by|out|up|back|down|off|into|over|for|as|no|one|two|three|when|if|what|which|who|that)\b|\b(?:turn|go|come|get|stay|keep|take|give|show|say|send|carry|see|put|run|read|write|open|close|start|stop) (?:an?|the|it|its|on|in|at|to|from|out|up|back|off|red|green|yellow|grey|\w+ed)\b/;
 
 /** Conditions that nothing in the message says to hold, though it speaks of them. */
 export function findUnclaimed(
@@ -242,5 +246,5 @@ function isClaim(doc: Document, unit: Unit, asked: Asked): boolean {
   // The condition's own words name it; only what is said besides can say that it holds.
   const said = saidIn(doc, unit.clause);
   const besides = said.replace(WORD, (word) => (asked.stems.includes(stem(word)) ? "" : word));
-  return SAID_TO_HOLD.test(besides) || COUNTED.test(besides) || STATE.test(said);
+  return SAID_TO_HOLD.test(besides) || COUNTED.test(besides) || STATE.test(said) || DOES.test(said);
 }

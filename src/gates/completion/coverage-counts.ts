@@ -189,7 +189,6 @@ function fraction(clause: Clause, wanted: Wanted): string | null {
       return match[0];
     if (wanted.count > 0) continue;
     if (shares(clause, wanted.terms) && DELIVERED.test(clause.plain)) return match[0];
-    if (clause.kind !== "code" && shares(clause, wanted.terms, 2)) return match[0];
   }
   return null;
 }

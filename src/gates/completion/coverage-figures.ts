@@ -72,8 +72,16 @@ export function parseThreshold(text: string): Threshold | null {
   // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
   const turned =
     COMPARED.test(words) && NEGATED.test(text.slice(Math.max(0, before.index - 60), before.index));
-  return bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
+  const read = bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
+  if (read !== null || !SCORE.test(text)) return read;
+  const value = valueOf(before[3] ?? "");
+  return value === null
+    ? null
+    : { text: before[0], least: least !== turned, value, unit: "", inclusive };
 }
+
+/** What is told by a bare number. */
+const SCORE = /(?<!\p{L})(?:scores?|ratings?|grades?|marks?)(?!\p{L})/iu;
 
 const COMPARED =
   /^(?:under|below|less than|fewer than|lower than|shorter than|smaller than|over|above|more than|greater than|higher than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;

@@ -2,7 +2,7 @@ import { contentWords, isPlainVerb } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { NUMBER_NAMES } from "./coverage-clause.ts";
 import { figuresIn } from "./coverage-figures.ts";
-import { CLAUSE_INDEX, MESSAGE_INDEX } from "./coverage-index.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 
@@ -140,7 +140,9 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
 
 /** The proper names among a member's words ("German version"), or all of them. */
 function nameOf(own: readonly Term[]): readonly Term[] {
-  const names = own.filter((term) => PROPER.test(term.word));
+  const names = own.filter(
+    (term) => PROPER.test(term.word) && !/^(?:An?|The|One|Each|Every|All)$/.test(term.word),
+  );
   return names.length > 0 ? names : own;
 }
 
@@ -235,8 +237,10 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const own = new Set(wanted.own.map((term) => term.word));
   // "Danish, Greek and Polish each have all 418 strings": where every other name is said, only their number speaks for this one.
   const rest =
-    nameOf(wanted.own).every((term) => PROPER.test(term.word)) && named === siblings.length;
-  const shared = rest ? [] : wanted.terms.filter((term) => !own.has(term.word));
+    named === siblings.length &&
+    (siblings.length >= 3 || nameOf(wanted.own).every((term) => PROPER.test(term.word)));
+  const shared =
+    rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
 }
@@ -247,8 +251,11 @@ function tellsByName({ own }: Wanted, siblings: number, named: number): boolean 
   return siblings >= 2 && named === siblings && !isPlainVerb((own[0]?.word ?? "").toLowerCase());
 }
 
+const BOTH = wordHash("both");
+
 /** "by push and mail": one of the two is said and the other is not. */
 function pairMissing(wanted: Wanted, message: Message | null): boolean {
+  if (MESSAGE_INDEX.has(BOTH)) return false;
   for (const [a, b] of wanted.pairs) {
     const [first, second] = [termMet(a, MESSAGE_INDEX), termMet(b, MESSAGE_INDEX)];
     if (first === second) continue;
@@ -276,14 +283,15 @@ export function totalSaid(doc: Document, shared: readonly Term[], size: number):
     for (const match of clause.plain.matchAll(total)) {
       const things = match[1] ?? "";
       // "Czech and Danish each have": for those that it names, which are not all.
-      if (shared.length === 0 && match[0].startsWith("each") && !things.startsWith(" of")) continue;
+      if (shared.length === 0 && match[0].startsWith("each")) continue;
       if (
         /^ (?:of (?:them|these|those)|(?:are|were|is|now|work|pass|have|done|live|green|in))(?![\p{L}])/u.test(
           things,
         )
       )
         return true;
-      CLAUSE_INDEX.read(things);
+      // "passes queries on over both transports": a pair, in a clause about the same things.
+      CLAUSE_INDEX.read(size === 2 && match[0].startsWith("both") ? clause.plain : things);
       if (shared.some((term) => termMet(term, CLAUSE_INDEX))) return true;
     }
     return false;

@@ -63,6 +63,11 @@ const FAMILIES: readonly Family[] = [
     id: "radio",
     names: [["bluetooth", "ble"], ["wifi", "wlan"], ["zigbee"], ["lora", "lorawan"]],
   },
+  {
+    id: "document-format",
+    names: [["pdf"], ["html"], ["docx", "word"], ["markdown"], ["epub"]],
+    firstOnly: true,
+  },
   { id: "image-format", names: [["avif"], ["webp"]] },
   {
     id: "infrastructure",
@@ -124,15 +129,15 @@ export function findSwap(
     const given = others.find(({ key }) => MESSAGE_INDEX.has(key));
     if (given === undefined) continue;
     if (!own.some((key) => MESSAGE_INDEX.has(key))) return { asked, given: given.name };
-    if (!MESSAGE_INDEX.has(CHOSE) && !MESSAGE_INDEX.has(WENT) && !MESSAGE_INDEX.has(OPTED))
-      continue;
+    if (!CHOICES.some((key) => MESSAGE_INDEX.has(key))) continue;
     if (doc === null || chosen(doc, own, given)) return { asked, given: given.name };
   }
   return null;
 }
 
-const [CHOSE, WENT, OPTED] = [wordHash("chose"), wordHash("went"), wordHash("opted")] as const;
-const CHOSEN = /(?<!\p{L})(?:chose|went (?:with|for)|opted for)((?: [^ ,.;:]+){1,3})/iu;
+const CHOICES = ["chose", "chosen", "went", "opted", "settled"].map(wordHash);
+const CHOSEN =
+  /(?<!\p{L})(?:chose|chosen is|chosen was|went (?:with|for)|opted for|settled on)((?: [^ ,.;:]+){1,3})/iu;
 const BESIDE =
   /(?<!\p{L})(?:than|instead of|rather than|in place of|unlike|as \p{L}+ as)(?!\p{L})/iu;
 

@@ -23,7 +23,7 @@ export interface Term {
 const COMMON: ReadonlySet<string> = new Set(
   (
     "page file user app system value number time new old main list name case code run show service change set line part way day item text data field kind type state result " +
-    "example project open first last one per existing real correct different everywhere anywhere current given single full test"
+    "example project open first last one per existing real correct different everywhere anywhere current given single full test once twice"
   )
     .split(" ")
     .map((word) => stem(word)),

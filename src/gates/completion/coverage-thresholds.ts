@@ -33,7 +33,7 @@ export function judgeThreshold(
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true) met = true;
-      if (fits === false) {
+      if (fits === false && !EARLIER.test(clause.plain)) {
         short ??= figure;
         if (total || isWorst(raw, figure.start - clause.start, figure.end - clause.start))
           return tell(wanted, shortOf(doc, wanted, figure));
@@ -59,6 +59,10 @@ export function judgeThreshold(
   short ??= measured(doc, wanted) ?? inScope(doc, wanted);
   if (short !== null) tell(wanted, shortOf(doc, wanted, short));
 }
+
+/** A figure of an earlier state. */
+const EARLIER =
+  /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the))(?!\p{L})/u;
 
 const MEASUREMENT =
   /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|runtime|run time|elapsed|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;

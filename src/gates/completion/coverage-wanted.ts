@@ -77,7 +77,7 @@ function readDemand(doneWhen: string): Demand {
       text,
       terms,
       weight: terms.reduce((sum, term) => sum + term.weight, 0),
-      own: condition.member === null ? [] : termsOf(condition.member),
+      own: condition.member === null ? [] : termsOf(condition.member, NAME.test(condition.member)),
       group: condition.group,
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
@@ -119,6 +119,9 @@ function pairsIn(text: string): readonly (readonly [Term, Term])[] {
   return found;
 }
 
+/** A name or an abbreviation is met by itself alone. */
+const NAME = /^(?:\p{Lu}{2,}\d*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u;
+
 const ALL = /(?<!\p{L})(?:all|every|each|whole|entire|complete)(?!\p{L})/iu;
 const TRANSFER =
   /(?<!\p{L})(?:copied|moved|migrated|imported|loaded|transferred|match|synced|replicated|converted|restored|backed up)(?!\p{L})/iu;
@@ -141,6 +144,8 @@ const COUNT = new RegExp(`(?<![\\p{L}\\d.,-])(${NUMBER})\\s+((?:[\\p{L}-]+\\s?){
 /** "Java 17 and 21", "within 2 s", "top 100": a name or a measure stands before the number. */
 const MEASURED =
   /(?<![\p{L}])(?:under|below|over|within|after|least|most|than|version|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc|windows|gives?|gets?|with exit|exit|status|code)$/iu;
+/** "20 pages at most" */
+const BOUNDED = /(?:at (?:most|least)|or (?:less|fewer|more)|max(?:imum)?|minimum)\b/iu;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
 
@@ -150,7 +155,7 @@ function countIn(clause: string): { count: number; counted: string } {
     const value = readNumber(match[1] ?? "");
     const noun = match[2] ?? "";
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
-    if (MEASURED.test(clause.slice(0, match.index).trimEnd())) continue;
+    if (MEASURED.test(clause.slice(0, match.index).trimEnd()) || BOUNDED.test(noun)) continue;
     return { count: value, counted: noun };
   }
   return { count: 0, counted: "" };

@@ -2,6 +2,7 @@ import type { GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
+import { findBreach, lacksName, statesLimits } from "./coverage-limits.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
 import { shortOfQuota } from "./coverage-quota.ts";
 import { bareClaim, missingCondition, reasonOf } from "./coverage-reasons.ts";
@@ -21,7 +22,9 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
   const demand = demandOf(c.doneWhen);
   MESSAGE_INDEX.read(c.output);
   const message = openMessage(doc, c.goal);
-  const missing = demand.wanted.filter((wanted) => isMissing(wanted, demand, message));
+  const missing = demand.wanted.filter(
+    (wanted) => isMissing(wanted, demand, message) || lacksName(wanted, demand),
+  );
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
   const reasons = missing.map(missingCondition);
   const told = new Set(missing);
@@ -55,6 +58,18 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
           "deliver and report the rest, or have the goal redirected",
         ),
       );
+    const breach = findBreach(doc, wanted);
+    if (breach !== null)
+      tell(
+        wanted,
+        reasonOf(
+          breach.kind === "range" ? "count" : "threshold",
+          BREACHES[breach.kind],
+          { ...breach, text: doc.text.slice(breach.start, breach.end) },
+          wanted,
+          "deliver and report all of it, or have the goal redirected",
+        ),
+      );
     if (wanted.threshold !== null) judgeThreshold(doc, wanted, tell);
   }
   for (const { wanted, clause, said } of findShortfalls(doc, demand)) {
@@ -72,6 +87,12 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
   return reasons;
 }
 
+const BREACHES = {
+  range: "The range that is reported ends before that of the condition",
+  most: "The figure that is reported is more than the condition allows",
+  none: "The message reports some where the condition asks for none",
+} as const;
+
 /**
  * A cheap first look without opening the document: true when every condition is surely reported and
  * nothing has to be compared. True implies that `findUncovered` finds nothing.
@@ -80,8 +101,14 @@ export function coversAtOnce(c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
   if (demand.bounds) return false;
   MESSAGE_INDEX.read(c.output);
+  if (statesLimits(demand)) return false;
   for (const wanted of demand.wanted) {
-    if (isMissing(wanted, demand, null) || findSwap(wanted.swaps, null) !== null) return false;
+    if (
+      isMissing(wanted, demand, null) ||
+      lacksName(wanted, demand) ||
+      findSwap(wanted.swaps, null) !== null
+    )
+      return false;
   }
   if (mayFallShort(demand)) return false;
   return !isBare(c, demand, []);

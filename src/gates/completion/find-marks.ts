@@ -3,8 +3,8 @@
 import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { LINE } from "../text/lines.ts";
-import { isCancelled } from "./context.ts";
-import { reasonOf, type Thoroughness } from "./find-reasons.ts";
+import { isAside } from "./aside.ts";
+import { reasonOf, type Thoroughness } from "./reason.ts";
 import { MARK_REASONS } from "./rules/structure.ts";
 import type { Subject } from "./subject.ts";
 
@@ -90,7 +90,12 @@ function markReason(mark: keyof typeof MARK_REASONS, doc: Document, clause: Clau
 
 /** A mark in a table of what users may do, or about marks themselves, says nothing about the work. */
 function isLegend(clause: Clause, subject: Subject): boolean {
-  if (/\b(?:mark|icon|symbol|cross|legend|emoji|check ?box)\b/.test(subject.text)) return true;
+  if (
+    /\b(?:check ?marks?|icons?|symbols?|crosse?s?|legend|emojis?|check ?box(?:es)?)\b/.test(
+      subject.text,
+    )
+  )
+    return true;
   if (/\b(?:before|old|was|previously)\b/.test(clause.column)) return true;
   if (/\b(?:not (?:a )?part of|nobody asked|outside this)\b/.test(clause.text)) return true;
   return (
@@ -128,8 +133,7 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     if (next !== undefined && !next.text.endsWith("?") && text.length < 60) return false;
     if (/^[^:]{0,30}:/.test(text) && !addressed) return false;
   }
-  const match = /\?/.exec(text);
-  return match !== null && !isCancelled(["aside"], clause, text, match, subject, doc);
+  return !isAside(clause, text, subject, doc);
 }
 
 /** Whether a cell gives a share below 100 % as the state of its row. */

@@ -2,7 +2,7 @@
 
 import type { GatePolicy, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
-import type { Thoroughness } from "./find-reasons.ts";
+import type { Thoroughness } from "./reason.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";

@@ -6,10 +6,11 @@ import { findUnclaimed } from "./claims.ts";
 import { restates } from "./coverage-restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMissingEvidence } from "./evidence.ts";
+import { findForeign } from "./languages/find-foreign.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
-import { findReasons, prepareRules, type RuleSet, type Thoroughness } from "./find-reasons.ts";
-import { ALL_KEYS, OTHER_KEYS } from "./keys.ts";
+import { judgeClauses, prepareRules, type RuleSet } from "./clauses/judge-clauses.ts";
+import type { Thoroughness } from "./reason.ts";
 import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
 import { readSubject } from "./subject.ts";
 
@@ -18,9 +19,8 @@ let withoutDeferrals: RuleSet | null = null;
 
 /** Prepared at first use: that takes about a millisecond, which commands that judge nothing need not pay. */
 function rulesFor(policy: GatePolicy): RuleSet {
-  if (policy.replaceDeferralRules)
-    return (withoutDeferrals ??= prepareRules(OTHER_RULES, OTHER_KEYS));
-  return (all ??= prepareRules(ALL_RULES, ALL_KEYS));
+  if (policy.replaceDeferralRules) return (withoutDeferrals ??= prepareRules(OTHER_RULES));
+  return (all ??= prepareRules(ALL_RULES));
 }
 
 /** The gate under a policy. It keeps nothing between cases. */
@@ -30,7 +30,8 @@ export function completionGate(policy: GatePolicy): Gate {
   function collect(c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
     const doc = openDocument(c.output);
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
-      () => findReasons(doc, c, rules, thoroughness),
+      () => judgeClauses(doc, c, rules, thoroughness),
+      () => (policy.replaceDeferralRules ? [] : findForeign(doc, readSubject(c), thoroughness)),
       () => findMarks(doc, readSubject(c), thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
       () => findMissingEvidence(doc, c, policy.requiredEvidence),

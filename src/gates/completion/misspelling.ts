@@ -13,13 +13,6 @@ export interface SpellingIndex {
   find(text: string, start: number, end: number, hash: number): number;
 }
 
-/** Whether a word is one that others are taken for a misspelling of. */
-export function isEverMeant(word: string): boolean {
-  return (
-    word.length >= SHORTEST_MISSPELT && word.length <= LONGEST_MISSPELT && /^[a-z]+$/.test(word)
-  );
-}
-
 /** Words by three of their letters, as chains in the order of their numbers. */
 interface Chains {
   /** By letters: the place in `meant` of the first word and one, 0 when there is none. */
@@ -68,16 +61,15 @@ export function openSpellingIndex(words: readonly string[], meant: Uint16Array):
     if (found >= 0) return found;
     return search(byTail, outerLetters(text, start, end), text, start, end);
   };
-  // Messages repeat their words: what was found for a word is kept, with the word to be sure of it.
-  const keptWords = Array<string>(KEPT).fill("");
+  // Messages repeat their words: what was found for a word is kept by its hash, which is the word elsewhere too.
+  const keptHashes = new Int32Array(KEPT);
   const keptNumbers = new Int32Array(KEPT);
   return {
     find(text, start, end, hash) {
       const slot = (hash ^ (hash >>> 13)) & (KEPT - 1);
-      const kept = keptWords[slot] ?? "";
-      if (isSameWord(text, start, end, kept)) return keptNumbers[slot] ?? -1;
+      if (keptHashes[slot] === hash) return keptNumbers[slot] ?? -1;
       const number = findAnew(text, start, end);
-      keptWords[slot] = text.slice(start, end).toLowerCase();
+      keptHashes[slot] = hash;
       keptNumbers[slot] = number;
       return number;
     },
@@ -86,17 +78,6 @@ export function openSpellingIndex(words: readonly string[], meant: Uint16Array):
 
 /** How many words are kept with what was found for them. */
 const KEPT = 1 << 13;
-
-/** Whether a stretch of text is a word, but for ASCII capitals. */
-function isSameWord(text: string, start: number, end: number, word: string): boolean {
-  if (word.length !== end - start) return false;
-  for (let i = 0; i < word.length; i++) {
-    const code = text.charCodeAt(start + i);
-    const folded = code >= 65 && code <= 90 ? code + 32 : code;
-    if (folded !== word.charCodeAt(i)) return false;
-  }
-  return true;
-}
 
 /** The first three letters of a word as one number. */
 function threeLetters(text: string, start: number): number {

@@ -43,6 +43,20 @@ export function stemsOf(text: string): Set<string> {
   return stems;
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a text holds a word of this stem; without taking all of it apart. */
+function holdsForm(text: string, wanted: string): boolean {
+  const head = wanted.slice(0, 4);
+  for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, at + 1)) {
+    if (at > 0 && LETTER.test(text.charAt(at - 1))) continue;
+    let end = at + head.length;
+    while (end < text.length && LETTER.test(text.charAt(end))) end++;
+    if (stem(text.slice(at, end)) === wanted) return true;
+  }
+  return false;
+}
+
 export function readSubject(c: GateCase): Subject {
   return new LazySubject(c);
 }
@@ -51,8 +65,6 @@ class LazySubject implements Subject {
   private readonly source: GateCase;
   private goalCache: string | null = null;
   private doneWhenCache: string | null = null;
-  private goalStems: Set<string> | null = null;
-  private doneWhenStems: Set<string> | null = null;
 
   constructor(source: GateCase) {
     this.source = source;
@@ -73,12 +85,10 @@ class LazySubject implements Subject {
   }
 
   mentions(word: string): boolean {
-    this.goalStems ??= stemsOf(this.goal);
-    return this.goalStems.has(stem(word)) || this.asks(word);
+    return this.asks(word) || holdsForm(this.goal, stem(word));
   }
 
   asks(word: string): boolean {
-    this.doneWhenStems ??= stemsOf(this.doneWhen);
-    return this.doneWhenStems.has(stem(word));
+    return holdsForm(this.doneWhen, stem(word));
   }
 }

@@ -126,6 +126,13 @@ function isIdentifier(text: string, from: number, to: number): boolean {
   return lowerThenUpper || slashes > 1 || (slashes === 1 && dots > 0) || dots > 0;
 }
 
+/** Where the path, address or identifier ends that `at` stands in; -1 when it stands in none. */
+export function identifierEnd(text: string, at: number, start: number, end: number): number {
+  const from = startOfToken(text, at, start);
+  const to = endOfToken(text, from, end);
+  return to > at && isIdentifier(text, from, to) ? to : -1;
+}
+
 /** How to normalise: prose has its code, quotations and identifiers masked, code keeps them. */
 export type Reading = "masked" | "plain";
 

@@ -1,0 +1,189 @@
+/**
+ * Judges the clauses of a message by the rules. Cheap things first: words by their hash; then, only where
+ * one of them calls for it, the clause as a row of letters; then the patterns that its words ask for;
+ * then what takes a hit back.
+ */
+
+import type { GateCase, Reason } from "../../gate.ts";
+import { LINE } from "../../text/lines.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { isDescription } from "../description.ts";
+import { reasonOf, type Thoroughness } from "../reason.ts";
+import { readSubject } from "../subject.ts";
+import { letterOf, LETTERS } from "./letters.ts";
+import { bitsOf, mayMatch, type ClassBits, type Surroundings } from "./needs.ts";
+import {
+  ALWAYS,
+  AT_START,
+  BEHIND_NUMBER,
+  readWords,
+  type Marks,
+  type ReadWords,
+} from "./read-words.ts";
+import { PROSE, type Hit, type Modifier, type Rule } from "./rule.ts";
+import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
+import { byCost, isTakenBack } from "./taken-back.ts";
+import { openWordTable, type WordTable } from "./word-table.ts";
+import { WRITTEN_PATTERNS, WRITTEN_WORDS } from "./written-table.ts";
+
+/** A rule's pattern, compiled at its first use. */
+interface Pattern {
+  readonly rule: Rule;
+  readonly cheap: readonly Modifier[];
+  readonly dear: readonly Modifier[];
+  readonly source: string;
+  readonly around: Surroundings;
+  regex: RegExp | null;
+}
+
+/** Rules made ready to run. */
+export interface RuleSet {
+  readonly table: WordTable;
+  readonly marks: Marks;
+  readonly bits: ClassBits;
+  /** By output and one: the patterns that a word of it calls for. */
+  readonly asked: readonly (readonly Pattern[])[];
+}
+
+/** A pattern of a rule as it is kept in `written-table.ts`. */
+export interface WrittenPattern {
+  readonly rule: string;
+  /** The source of a regular expression over letters. */
+  readonly source: string;
+  /** The letters one of which calls for it. */
+  readonly triggers: string;
+  /** Whether these are words so frequent that they call for it at the start of a part of a sentence alone. */
+  readonly opens: boolean;
+  readonly around: Surroundings;
+}
+
+/** "Of" is everywhere; it is looked at in "3 of 4" alone. */
+const OF = LETTERS.get("of");
+
+let table: WordTable | null = null;
+
+const SHAPES = shapesOf(LETTERS);
+
+/** Makes rules ready. */
+export function prepareRules(rules: readonly Rule[]): RuleSet {
+  table ??= openWordTable(WRITTEN_WORDS);
+  const byId = new Map(rules.map((rule) => [rule.id, { rule, ...byCost(rule.takenBack) }]));
+  /** Letters of patterns that may stand anywhere in a clause. */
+  let anywhere = "";
+  const byLetter = new Map<string, Pattern[]>();
+  for (const { rule: id, source, triggers, opens, around } of WRITTEN_PATTERNS) {
+    const owner = byId.get(id);
+    if (owner === undefined) continue;
+    const pattern: Pattern = { ...owner, source, around, regex: null };
+    if (!opens) anywhere += triggers;
+    for (const letter of triggers) {
+      const known = byLetter.get(letter);
+      if (known === undefined) byLetter.set(letter, [pattern]);
+      else known.push(pattern);
+    }
+  }
+  const outputs = ["", ...table.outputs];
+  const asked = outputs.map((letters) => patternsOf(letters, byLetter));
+  const call = Uint8Array.from(outputs, (letters) => {
+    let when = 0;
+    for (const letter of letters)
+      if (byLetter.has(letter)) when = Math.max(when, callOf(letter, anywhere));
+    return when;
+  });
+  const marks: Marks = { call, figure: outputs.indexOf(letterOf("number")) };
+  return { table, marks, bits: bitsOf(outputs), asked };
+}
+
+function patternsOf(letters: string, byLetter: ReadonlyMap<string, Pattern[]>): readonly Pattern[] {
+  const [first = "", ...others] = letters;
+  const own = byLetter.get(first) ?? [];
+  if (others.length === 0) return own;
+  return [...new Set([...own, ...others.flatMap((letter) => byLetter.get(letter) ?? [])])];
+}
+
+function callOf(letter: string, anywhere: string): number {
+  if (letter === OF) return BEHIND_NUMBER;
+  return anywhere.includes(letter) ? ALWAYS : AT_START;
+}
+
+/** Reasons that the rules find, in order of position. */
+export function judgeClauses(
+  doc: Document,
+  c: GateCase,
+  set: RuleSet,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
+  const words = readWords(doc.text, set.table, set.marks);
+  const { triggers, triggerCount, scan, output } = words;
+  const reasons: Reason[] = [];
+  const subject = readSubject(c);
+  let kinds: Uint8Array | null = null;
+  let line = 0;
+  let clause: Clause | null = null;
+  let clauseEnd = -1;
+  let called: Pattern[] = [];
+  for (let at = 0; at < triggerCount; at++) {
+    const word = triggers[at] ?? 0;
+    for (const pattern of set.asked[output[word] ?? 0] ?? []) {
+      if (!mayMatch(pattern.around, words, set.bits, word)) continue;
+      const start = scan.wordStart[word] ?? 0;
+      if (start >= clauseEnd) {
+        if (clause !== null)
+          judgeClause(doc, clause, called, words, set, subject, reasons, thoroughness);
+        if (thoroughness === "first" && reasons.length > 0) return reasons;
+        while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= start) line++;
+        kinds ??= doc.outline().kind;
+        clause = kinds[line] === LINE.quote ? null : doc.clauseOn(line, start);
+        clauseEnd = clause === null ? start + 1 : clause.end;
+        called = [];
+      }
+      if (!called.includes(pattern)) called.push(pattern);
+    }
+  }
+  if (clause !== null) judgeClause(doc, clause, called, words, set, subject, reasons, thoroughness);
+  return reasons;
+}
+
+function judgeClause(
+  doc: Document,
+  clause: Clause,
+  called: readonly Pattern[],
+  words: ReadWords,
+  set: RuleSet,
+  subject: Hit["subject"],
+  into: Reason[],
+  thoroughness: Thoroughness,
+): void {
+  const spell = (other: Clause): Spelt => spellClause(words, other, set.table, SHAPES);
+  const spelt = spell(clause);
+  for (const pattern of called) {
+    if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
+    if (!holds(pattern, { doc, clause, spelt, subject, spell })) continue;
+    if (isDescription(doc, clause, subject)) return;
+    into.push(reasonOf(pattern.rule, doc, clause));
+    if (thoroughness === "first") return;
+  }
+}
+
+/** Whether a pattern is met somewhere in the clause without being taken back. */
+function holds(pattern: Pattern, hit: Omit<Hit, "from" | "to">): boolean {
+  const { rule, cheap, dear } = pattern;
+  const { doc, clause, spelt, subject, spell } = hit;
+  pattern.regex ??= new RegExp(pattern.source, "g");
+  const { regex } = pattern;
+  regex.lastIndex = 0;
+  for (let tries = 0; tries < 4; tries++) {
+    const match = regex.exec(spelt.letters);
+    if (match === null) return false;
+    const from = match.index;
+    const found: Hit = { doc, clause, spelt, subject, spell, from, to: from + match[0].length };
+    if (match[0] === "") regex.lastIndex++;
+    else if (
+      !isTakenBack(found, cheap) &&
+      rule.check?.(found) !== false &&
+      !isTakenBack(found, dear)
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,144 @@
+/** Whether a step is handed over, announced or doubted by the writer. */
+
+import type { Hit } from "../rule.ts";
+import { hasClass, hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { lettersFor } from "../letters.ts";
+import { partStart } from "../taken-back.ts";
+
+/** Whether a should or must states what was asked of the thing built, or what its users have to do. */
+export function isRequirement(hit: Hit): boolean {
+  const { clause } = hit;
+  const before = textBefore(hit);
+  const text = clause.text;
+  if (/^\s*should\b/.test(wordsOf(hit)) && before.trim() === "") return true;
+  // "needs a token, which it reads from the keychain"
+  if (/, which (?:the|it|is|they|he|she|i|we) /.test(textAfter(hit))) return true;
+  if (/\bby (?:the )?(?:contract|brief|spec\w*|law|plan|rules?)\b/.test(clause.text)) return true;
+  if (
+    /\b(?:as|what|how|when|who|where|which|why|whether|than|that|if|way)\s+(?:\w+\s+){0,4}$/.test(
+      before,
+    ) &&
+    !/\bsure that\b/.test(before)
+  )
+    return true;
+  if (
+    /\b(?:explains?|describes?|documents?|says?|states?|tells?|lists?|shows?|names?|defines?|asks?|reads?|prompts?|prints?|warns?|spec|policy|guideline\w*|standard|rfc|rule)\b/.test(
+      before,
+    )
+  )
+    return true;
+  if (/\b(?:users?|guests?|visitors?|customers?|members?|clients?|callers?)\b/.test(before))
+    return true;
+  return (
+    /\bneeds? (?:only|no|nothing|about|less|under|at least|\d)/.test(text) ||
+    /\bno longer\b|\bnothing\b/.test(before)
+  );
+}
+
+const STEPS_HEADING =
+  /^\W*(?:(?:the|your|my|some|suggested|recommended|required|remaining|two|three|manual|last) )*(?:next(?: steps?)?|remaining|to ?-?dos?$|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?)|registration|deployment|roll-?out|hand-?over|activation)\b/;
+
+const TO_READER =
+  /\b(?:you|your|yourself|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy|point|choose|save|paste)|after (?:the )?(?:deploy\w*|merg\w*)|and (?:save|restart|confirm)|compare the|a few minutes)\b/;
+
+const NOT_A_STEP =
+  /^ ?(?::|=|-> |→)|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|\d|one|two|three|now|in|on|with|for)\b/;
+
+const STEP = lettersFor("make verify operate open");
+
+const NEXT_STEP = lettersFor("comma and adverb later");
+
+/** "Open the console, choose the hook and save": one step after the other, each with its object. */
+function isInstruction({ spelt, to }: Hit): boolean {
+  if (NEXT_STEP.includes(spelt.letters.charAt(to))) return false;
+  for (let at = to + 1; at < spelt.letters.length; at++)
+    if (STEP.includes(spelt.letters.charAt(at)) && NEXT_STEP.includes(spelt.letters.charAt(at - 1)))
+      return true;
+  return false;
+}
+
+/** Whether an instruction is addressed to the reader, rather than a title or a commit's line. */
+export function isHandedStep(hit: Hit): boolean {
+  const { clause, subject, spelt } = hit;
+  if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
+  const before = textBefore(hit);
+  if (NOT_A_STEP.test(textAfter(hit)) && !/\bthen$/.test(before.trim())) return false;
+  const title = clause.lead !== "" ? clause.lead : clause.heading;
+  const isOpening = hit.from <= 3;
+  const base = spelt.letters.charAt(hit.to - 1);
+  if (
+    title !== "" &&
+    title.length < 60 &&
+    isOpening &&
+    STEPS_HEADING.test(title) &&
+    !subject.text.includes(title)
+  )
+    return true;
+  if (
+    clause.label !== "" &&
+    clause.label.length < 40 &&
+    /^(?:manual steps?|actions? (?:required|needed)|remaining|still to do|to-?do|next steps?|your (?:turn|part|job|move)|before deploying|post-deploy|one more thing|last step|final step|reminder|heads-?up)/.test(
+      clause.label,
+    )
+  )
+    return true;
+  if (
+    /^\W*(?:before|prior to|after|once|as soon as|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(
+      before,
+    )
+  )
+    return true;
+  const text = clause.text;
+  // "PDF: use the print dialog"
+  if (/^[^:.]{2,32}:\W*$/.test(before) && lettersFor("operate open").includes(base)) return true;
+  const opens = before.trim() === "" || /[:.]\s*$/.test(before);
+  return (
+    opens &&
+    clause.kind === "paragraph" &&
+    (TO_READER.test(text) || isInstruction(hit)) &&
+    !/\b(?:is|are|was|were|has|have|passes|works)\b/.test(text.split(/[,.;]/)[0] ?? text)
+  );
+}
+
+/** Whether work is announced as the writer's own and still to come. */
+export function isAnnounced(hit: Hit): boolean {
+  const { clause } = hit;
+  const text = clause.text;
+  const met = wordsOf(hit);
+  if (
+    /\bi(?:'d| would| will|'ll|’ll|’d) (?:be )?(?:happy|glad|gladly|not|never|say|call|argue|answer|thank|send you|get back|call you)/.test(
+      text,
+    )
+  )
+    return false;
+  if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text))
+    return false;
+  if (/\bhappy to\b|\blet me know\b|\bwould have\b/.test(text)) return false;
+  if (
+    /^(?:will|must)\b/.test(met) &&
+    (hasAny(hit, lettersFor("users"), 0, hit.from) ||
+      hasAny(hit, lettersFor("every if"), partStart(hit.spelt, hit.from), hit.from))
+  )
+    return false;
+  return true;
+}
+
+/** Whether a doubt is the writer's. */
+export function isDoubt(hit: Hit): boolean {
+  const { clause } = hit;
+  const text = clause.text;
+  const met = wordsOf(hit);
+  if (
+    /^(?:may|might)\b/.test(met) &&
+    /\b(?:users?|guests?|members?|owners?|staff|admins?|who|customer|customers|it|they|order|§)\s*$/.test(
+      textBefore(hit),
+    ) &&
+    !/\bmight\b/.test(met)
+  )
+    return false;
+  if (hasNegation(hit) && hasClass(hit, "believe")) return false;
+  if (/\b(?:how|what)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
+  return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(
+    text,
+  );
+}

@@ -1,0 +1,33 @@
+/** What second looks at a hit go by. They run only where a pattern was met. */
+
+import type { Hit } from "../rule.ts";
+import { LETTERS, lettersFor } from "../letters.ts";
+
+/** Whether a word of a class stands in the clause. */
+export function hasClass({ spelt }: Hit, name: string): boolean {
+  return spelt.letters.includes(LETTERS.get(name) ?? "\u0000");
+}
+
+export function hasAny({ spelt }: Hit, set: string, from = 0, to = spelt.letters.length): boolean {
+  for (let at = Math.max(0, from); at < to; at++)
+    if (set.includes(spelt.letters.charAt(at))) return true;
+  return false;
+}
+
+/** Whether the words that were met hold a negation themselves. */
+export function hasNegation(hit: Hit): boolean {
+  return hasAny(hit, lettersFor("not no"), hit.from, hit.to);
+}
+
+/** What was met, and what follows it, as written but for capitals. */
+export function wordsOf({ doc, spelt, from, to }: Hit): string {
+  return doc.text.slice(spelt.start[from] ?? 0, spelt.end[to - 1] ?? 0).toLowerCase();
+}
+
+export function textAfter({ doc, clause, spelt, to }: Hit): string {
+  return doc.text.slice(spelt.end[to - 1] ?? clause.end, clause.end).toLowerCase();
+}
+
+export function textBefore({ doc, clause, spelt, from }: Hit): string {
+  return doc.text.slice(clause.start, spelt.start[from] ?? clause.start).toLowerCase();
+}

@@ -1,0 +1,95 @@
+/** Whether a part is a part of what was asked. */
+
+import type { Hit } from "../rule.ts";
+import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { lettersFor } from "../letters.ts";
+
+/** Whether a part is a part of what was asked, not of the time or of the gain. */
+export function isPartOfAsked(hit: Hit): boolean {
+  const { clause, subject } = hit;
+  const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
+  if (most !== undefined && most !== "of")
+    return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
+  if (/, (?:most|many|some|half) of (?:them|it|which|these)\b/.test(clause.text)) return false;
+  if (
+    /^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
+  return !/\b(?:time|gain|win|difference|cost|effort|speed-?up|saving|afternoon|day|night)\b/.test(
+    textAfter(hit).slice(0, 40),
+  );
+}
+
+/** An exception counts unless done_when makes the same one. */
+export function isExceptionUnasked(hit: Hit): boolean {
+  const { subject, clause } = hit;
+  if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
+  if (
+    /\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(
+      clause.text,
+    )
+  )
+    return false;
+  if (
+    /\bbut (?:is|are|only|with|without|keeps?|in|on|never|now|also|it|they|we|i|this|that|still|the)\b/.test(
+      clause.text,
+    ) &&
+    !/\b(?:all|every\w*) but\b|\b(?:except|apart from)\b/.test(clause.text)
+  )
+    return false;
+  return !/\b(?:except|but|apart|other than|without|excluding|save|aside)\b/.test(subject.doneWhen);
+}
+
+const NUMBER_WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** The value of a number in figures or as a word; NaN when it is none. */
+function toNumber(source: string): number {
+  const word = NUMBER_WORDS.indexOf(source);
+  if (word >= 0) return word;
+  return Number(source.replace(/[,' ](?=\d{3}(?!\d))/g, "").replace(/,/g, "."));
+}
+
+const FRACTION =
+  /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
+
+/** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
+export function isShortFraction(hit: Hit): boolean {
+  const { clause, subject } = hit;
+  const [, left = "", right = ""] = FRACTION.exec(wordsOf(hit)) ?? [];
+  const part = toNumber(left);
+  const whole = toNumber(right);
+  if (!(part < whole) || part === 0) return false;
+  const asked = new RegExp(
+    `(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`,
+  ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
+  const after = textAfter(hit);
+  if (!asked && !hasAny(hit, lettersFor("made solved checked past_form remain undo"))) return false;
+  if (
+    /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(
+      textBefore(hit),
+    )
+  )
+    return false;
+  if (
+    /^\s*(?:%|percent|cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible)/.test(
+      after,
+    )
+  )
+    return false;
+  if (
+    /\b(?:refus\w+|reject\w+|block\w+|caught|before|skipped|duplicates?|the (?:rest|others?|remaining|other)|corrected|at random|picked)\b/.test(
+      clause.text,
+    )
+  )
+    return false;
+  return (
+    !/\b(?:at least|at most|more than|fewer than|no more than|minimum|up to)\b/.test(
+      subject.doneWhen,
+    ) || !new RegExp(`\\b${String(whole)}\\b`).test(subject.doneWhen)
+  );
+}

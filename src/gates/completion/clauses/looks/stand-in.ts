@@ -1,0 +1,81 @@
+/** Whether something stands in for the work rather than for a part of a test. */
+
+import { lettersFor } from "../letters.ts";
+import type { Hit } from "../rule.ts";
+import { hasClass, wordsOf, textAfter } from "./hit.ts";
+
+/** Test doubles in tests are no fault. */
+const IN_TESTS =
+  /\b(?:tests?|tested|testing|specs?|suite|fixtures?|unit|integration|e2e|ci|clock|planted|replayed|harness|storybook|contract|scratch|benchmark|rehears\w+|dry run|proves?|proved|provoked?|shows? (?:it|this|that)|against (?:a|the|an)|fuzz\w*|trial)\b/;
+
+const IN_EARNEST =
+  /\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|while|at the moment|currently|for the time being|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows)|every patient|always|each time)\b/;
+
+export function isRealStandIn(hit: Hit): boolean {
+  const { clause } = hit;
+  if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
+  if (
+    /placeholder/.test(wordsOf(hit)) &&
+    /\b(?:fields?|inputs?|labels?|contrast|hint|search box|templates?|forms?)\b/.test(clause.text)
+  )
+    return false;
+  return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
+}
+
+const MASK = lettersFor("mask");
+const SAMPLE = /(?:fixture|sample|mock|fake|dummy|stub|demo|test-?_?data|placeholder)/i;
+
+const FED =
+  /\b(?:comes?|came|reads?|is read|are read|loads?|loaded|taken|served|fed|filled|fetched|points?|talks?|backed|uses?|drawn|shows?|displays?) ?(?:\w+ )?(?:from|out of|by|at|to)?/;
+
+/** Whether something is fed from a file of samples, outside of the tests. */
+export function isSampleSource(hit: Hit): boolean {
+  const { clause, subject, doc, spelt, from, to } = hit;
+  const name = spelt.letters.slice(from, to).lastIndexOf(MASK) + from;
+  if (name < from || !SAMPLE.test(doc.text.slice(spelt.start[name], spelt.end[name]))) return false;
+  if (
+    SAMPLE.test(subject.text) ||
+    /\b(?:tests?|specs?|storybook|stories|suite|ci)\b/.test(clause.text)
+  )
+    return false;
+  return FED.test(clause.text);
+}
+
+export function isSwitchedOff(hit: Hit): boolean {
+  const { clause } = hit;
+  if (
+    /\bbehind (?:the|an?) (?:\w+ )?(?:login|proxy|load balancer|firewall|vpn|cdn|gateway|button|menu)\b/.test(
+      clause.text,
+    )
+  )
+    return false;
+  if (hasClass(hit, "flag") && !/\bbehind|hidden|gated|stays|off|unset|disabled/.test(clause.text))
+    return false;
+  if (
+    /\b(?:buttons?|fields?|menus?|links?|inputs?|options?|icons?|controls?|check ?box(?:es)?)\b/.test(
+      clause.text,
+    ) &&
+    /\b(?:until|while|when|if|unless|once|for)\b/.test(textAfter(hit))
+  )
+    return false;
+  return !/\b(?:off and (?:on|again)|flipped off|turn(?:s|ed)? off (?:when|after|if))\b/.test(
+    clause.text,
+  );
+}
+
+/** "instead of X" counts where X is what done_when asks for, and done_when itself makes no exchange. */
+export function isInPlaceOfAsked(hit: Hit): boolean {
+  const { subject } = hit;
+  if (
+    /\b(?:instead|rather than|replac\w*|no longer|swap\w*|gone|migrat\w*|mov(?:e|ed)|convert\w*|switch\w*|not\b)/.test(
+      subject.text,
+    )
+  )
+    return false;
+  const exchange = /^\W*(?:being )?(?:an? |the )?([\p{L}]{3,})/u.exec(textAfter(hit))?.[1] ?? "";
+  return (
+    exchange !== "" &&
+    !/^(?:being|each|all|for|every|one|them|that|this|just|only)$/.test(exchange) &&
+    subject.asks(exchange)
+  );
+}

@@ -1,0 +1,142 @@
+/** Whether a failure or a negative is the work's own trouble. */
+
+import { stem, stemsOf } from "../../subject.ts";
+import type { Hit } from "../rule.ts";
+import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { lettersFor } from "../letters.ts";
+
+/** "Cannot be handed out" is what the thing built sees to; "could not be built" is trouble. */
+export function isAbility(hit: Hit): boolean {
+  return (
+    /^\s*(?:cannot|can't|can’t|can not) be\b/.test(wordsOf(hit)) &&
+    !lettersFor("checked verify").includes(hit.spelt.letters.charAt(hit.to - 1))
+  );
+}
+
+const HARMLESS =
+  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*)/;
+
+/** Whether a negative is one that a delivered piece of work has ("was not touched", "I found no broken link"). */
+export function isHarmlessNegative(hit: Hit): boolean {
+  const { spelt, from, to, clause } = hit;
+  const NOT = lettersFor("not");
+  let at = to - 1;
+  while (at > from && !NOT.includes(spelt.letters.charAt(at))) at--;
+  if (!NOT.includes(spelt.letters.charAt(at)))
+    return /\bno (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|faults?|warnings?|duplicates?|losses|misses)\b/.test(
+      clause.text,
+    );
+  const rest = hit.doc.text.slice(spelt.end[at] ?? 0, clause.end).toLowerCase();
+  return (
+    HARMLESS.test(rest) ||
+    isPromised(rest, hit) ||
+    /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
+  );
+}
+
+/** Whether a negative ("does not store the token") is what done_when asks for. */
+function isPromised(rest: string, { subject }: Hit): boolean {
+  const verb = /^\W*(?:(?:been|be|yet|ever|actually|even) )*([\p{L}]{3,})/u.exec(rest)?.[1] ?? "";
+  return verb !== "" && subject.mentions(verb) && NEGATIVE.test(subject.doneWhen);
+}
+
+const NEGATIVE =
+  /\b(?:not|never|no|without|n't|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody)\b/;
+
+/** Whether what still happens is what done_when asks not to happen. */
+export function isForbidden(hit: Hit): boolean {
+  const verb = /\bstill\s+([\p{L}]{3,})/u.exec(wordsOf(hit))?.[1] ?? "";
+  if (verb === "" || !hit.subject.asks(verb)) return false;
+  const wanted = stem(verb);
+  return hit.subject.doneWhen
+    .split(/[;.,]/)
+    .some((part) => NEGATIVE.test(part) && [...stemsOf(part)].includes(wanted));
+}
+
+/** Whether a failure is the work's own, not what the thing built does or shows. */
+export function isOwnMisfortune(hit: Hit): boolean {
+  const { clause } = hit;
+  const text = wordsOf(hit);
+  if (isHarmlessNegative(hit) && hasAny(hit, lettersFor("not"), hit.from, hit.to)) return false;
+  if (clause.kind === "cell" && clause.row === "") return false;
+  const before = textBefore(hit);
+  if (
+    /\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(
+      before,
+    ) &&
+    !/\b(?:still|is|are|was|were|n't|not)\s+$/.test(before)
+  )
+    return false;
+  if (/\b(?:i|we) $/.test(before)) return false;
+  if (AGAINST_OLD.test(textAfter(hit))) return false;
+  if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(textAfter(hit))) return false;
+  if (
+    /\bred$/.test(text) &&
+    !/\b(?:tests?|builds?|jobs?|suite|pipeline|ci|checks?|specs?|main|run|workflow|one)\b/.test(
+      clause.text,
+    )
+  )
+    return false;
+  return !/^(?:passes|throws)$/.test(text);
+}
+
+/** A test that fails where the fix is not. */
+const AGAINST_OLD =
+  /^\W*(?:after|at|above|below|beyond|past|under|over|within) (?:\w+ )?\d|^\W*(?:on|against|with|without|before|at|in)\W+(?:the )?(?:old|previous|unfixed|unpatched|original|broken|main|master|commit|parent|fix|change|code before|version before|state before|§)/;
+
+const SUMMARY =
+  /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|green|high|critical|in \d[\d.]*s)\b/;
+
+/** Whether a count of failures is that of the writer's tests, not of the thing built or of an earlier run. */
+export function isOwnFailure(hit: Hit): boolean {
+  const { clause, doc, subject } = hit;
+  const text = wordsOf(hit);
+  const whole = clause.kind === "code" ? clause.plain : clause.text;
+  if (/(?:^|\D)0[\s:=]|[:=]\s*0\b|\b(?:no|zero)\b/.test(text)) return false;
+  const isSummary =
+    SUMMARY.test(whole) ||
+    (clause.kind === "code" && /^\d+ (?:failing|failed|failures?|errors?)\b/.test(whole));
+  if (!isSummary) return false;
+  const word = /fail\w*|error\w*|broken|red|xfail\w*|quarantin\w*/.exec(text)?.[0] ?? "";
+  if (
+    word === "" ||
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|few|a)\b/.test(text)
+  )
+    return false;
+  if (/retr|expected|after \d|exit|attempt/.test(whole)) return false;
+  if (subject.mentions(word) && /^\[?\d\d:\d\d/.test(whole)) return false;
+  return clause.kind !== "code" || isOwnRun(doc.text, clause.start, clause.end);
+}
+
+/** Whether shown output is that of the last run: not of an earlier one, nor of one that is told to fail. */
+function isOwnRun(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 200), start).toLowerCase();
+  if (
+    /\b(?:before|at first|first run|old code|without the fix|on main|previously|used to|earlier|expected to fail|as (?:it should|intended|expected)|red|planted)\b[^.`]{0,60}:?\s*```[^`]*$/.test(
+      before,
+    )
+  )
+    return false;
+  const later = text.slice(end, end + 600).toLowerCase();
+  return !/\b(?:now|after(?:wards)?|since|then|second run|with the fix|fixed)\b[^`]{0,120}\b(?:pass|green|0 (?:failed|failures))/.test(
+    later,
+  );
+}
+
+/** What a server or a tool answered when it refused, quoted or shown. */
+const REFUSAL =
+  /\b(?:denied|refused|forbidden|unauthori[sz]ed|not allowed|not permitted|timed? ?out|no such|cannot|could not|error|failed|fatal|quota exceeded|rate limit)\b/i;
+
+export function isRefusal({ doc, spelt, to }: Hit): boolean {
+  return REFUSAL.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]));
+}
+
+const ERROR_LINE =
+  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find )/;
+
+export function isErrorLine({ clause, doc, subject }: Hit): boolean {
+  if (!ERROR_LINE.test(clause.plain) || /\b0 errors?\b/.test(clause.plain)) return false;
+  if (/\b(?:error|fail|message|diagnostic|hint|lint|compiler|refus|reject)/.test(subject.text))
+    return false;
+  return isOwnRun(doc.text, clause.start, clause.end);
+}

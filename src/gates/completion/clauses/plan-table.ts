@@ -1,0 +1,93 @@
+/** Puts the words and the patterns together, as `written-table.ts` keeps them. */
+
+import { hashWord } from "../../text/scan.ts";
+import { writeIntegers } from "../../voice/written.ts";
+import { CLASS_NAMES } from "../lexicon/class-names.ts";
+import { spellOut } from "../lexicon/forms.ts";
+import { LEXICON } from "../lexicon/index.ts";
+import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
+import { ALL_RULES } from "../rules/index.ts";
+import type { WrittenPattern } from "./judge-clauses.ts";
+import { letterOf, lettersFor } from "./letters.ts";
+import { sourceOf, triggersOf } from "./pattern.ts";
+import { surroundingsOf } from "./plan-needs.ts";
+import { GOES_ON, joinHash, KNOWN, OUTPUT, type WrittenWords } from "./word-table.ts";
+
+/** Classes by how many sentences hold one of their words: almost all, many, some. The others are rare. */
+const FREQUENT: readonly ReadonlySet<string>[] = [
+  "sep comma ask percent arrow mask number word past_form ing_form adverb be was have had do did the every few to and or it relative prep made old",
+  "of but i can get makes checked making verifying make verify operate users if once until because now past solved undo returns tech ext need constant before after",
+  "will would may must event you not no left open later remain plan hedgework keep rest only occasion believe sameness lack follows still",
+].map((names) => new Set(names.split(" ")));
+
+/** How telling a class is: the higher, the rarer its words are. */
+function rarity(name: string): number {
+  const level = FREQUENT.findIndex((names) => names.has(name));
+  return level < 0 ? FREQUENT.length : level;
+}
+
+export function planWords(): WrittenWords {
+  const values = new Map<number, number>();
+  const meantWords = new Set<string>();
+  const outputs: string[] = [];
+  for (const [classes, list] of LEXICON) {
+    outputs.push(lettersFor(classes));
+    const isMeant = !classes.split(" ").some((name) => TAKEN_AS_SPELT.has(name));
+    for (const entry of spellOut(list)) {
+      enter(entry, outputs.length, values);
+      if (isMeant) for (const word of entry.split("_")) meantWords.add(word);
+    }
+  }
+  const named = new Set(LEXICON.flatMap(([classes]) => classes.split(" ")));
+  const empty = CLASS_NAMES.slice(SHAPES).filter((name) => !named.has(name));
+  if (empty.length > 0) throw new Error(`without words: ${empty.join(" ")}`);
+  const meant = [...meantWords].filter(
+    ({ length }) => length >= SHORTEST_MISSPELT && length <= LONGEST_MISSPELT,
+  );
+  return {
+    outputs: outputs.join(" "),
+    hashes: writeIntegers([...values.keys()]),
+    values: writeIntegers([...values.values()]),
+    meant: meant.join(" "),
+    meantHashes: writeIntegers(meant.map(hashWord)),
+  };
+}
+
+/** Classes of plain verbs and things: nothing hangs on a slip in one of their words. */
+const TAKEN_AS_SPELT: ReadonlySet<string> = new Set(
+  "makes making verifying make verify operate tech ext users neutral occasion hedgework event returns".split(
+    " ",
+  ),
+);
+
+/** The first classes are those of what has no list. */
+const SHAPES = CLASS_NAMES.indexOf("adverb");
+
+/** Enters an expression; what was entered before for the same words stands. */
+function enter(entry: string, output: number, values: Map<number, number>): void {
+  const parts = entry.split("_");
+  let hash = 0;
+  parts.forEach((part, at) => {
+    const word = hashWord(part) | 0;
+    if (at > 0) values.set(word, (values.get(word) ?? 0) | KNOWN);
+    hash = at === 0 ? word : joinHash(hash, word);
+    const before = values.get(hash) ?? 0;
+    if (at < parts.length - 1) values.set(hash, before | GOES_ON);
+    else if ((before & OUTPUT) === 0) values.set(hash, before | output);
+  });
+}
+
+export function planPatterns(): readonly WrittenPattern[] {
+  return ALL_RULES.flatMap(({ id, patterns }) =>
+    patterns.map((pattern) => {
+      const names = triggersOf(pattern, rarity);
+      return {
+        rule: id,
+        source: sourceOf(pattern),
+        triggers: names.map(letterOf).join(""),
+        opens: pattern.startsWith("^") && names.some((name) => rarity(name) <= 1),
+        around: surroundingsOf(pattern, names),
+      };
+    }),
+  );
+}

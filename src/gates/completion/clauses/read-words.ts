@@ -1,0 +1,196 @@
+/** The one pass over the words of a message: which class each is of, and which are worth a second look. */
+
+import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
+import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
+import { GOES_ON, joinHash, nextSlot, OUTPUT, slotOf, type WordTable } from "./word-table.ts";
+
+/** Valid until the next message is read. */
+export interface ReadWords {
+  readonly scan: Scan;
+  /** Per word: the output of the table and one, 0 for words of no list. An expression stands at its first word. */
+  readonly output: Uint16Array;
+  /** Per word: how many words the expression takes that begins with it; 0 inside of one. */
+  readonly span: Uint8Array;
+  /** The numbers of the words that call for a look at their clause, ascending. */
+  readonly triggers: Int32Array;
+  readonly triggerCount: number;
+}
+
+const FIRST_WORDS = 4096;
+/** Past this many words the buffers are dropped after use instead of kept. */
+const KEPT_WORDS = 1 << 20;
+
+let output = new Uint16Array(FIRST_WORDS);
+let span = new Uint8Array(FIRST_WORDS);
+let triggers = new Int32Array(FIRST_WORDS);
+let meant = new Int32Array(FIRST_WORDS);
+let values = new Int32Array(FIRST_WORDS);
+
+/** What a reader must know of each output of the table and one. */
+export interface Marks {
+  /** When a word of it calls for a look. */
+  readonly call: Uint8Array;
+  /** The output, and one, that stands for a number. */
+  readonly figure: number;
+}
+
+/** Reads the words of a text. */
+export function readWords(text: string, table: WordTable, { call, figure }: Marks): ReadWords {
+  const scan = scanText(text);
+  const { wordCount, wordStart } = scan;
+  if (output.length < wordCount || output.length > KEPT_WORDS) {
+    const size = Math.max(FIRST_WORDS, wordCount);
+    output = new Uint16Array(size);
+    span = new Uint8Array(size);
+    triggers = new Int32Array(size);
+    meant = new Int32Array(size);
+    values = new Int32Array(size);
+  }
+  lookUp(scan, table);
+  let triggerCount = 0;
+  for (let at = 0; at < wordCount;) {
+    const value = values[at] ?? 0;
+    let found = value & OUTPUT;
+    let length = 1;
+    if ((value & GOES_ON) !== 0) {
+      const longer = longest(scan, table, at);
+      if (longer > 0) {
+        length = longer >> 16;
+        found = longer & 0xffff;
+      }
+    }
+    if (found === 0 && isFigure(text, wordStart[at] ?? 0)) found = figure;
+    output[at] = found;
+    span[at] = length;
+    // A clause may begin inside of an expression.
+    for (let inside = at + 1; inside < at + length; inside++) {
+      output[inside] = 0;
+      span[inside] = 0;
+    }
+    const when = call[found] ?? 0;
+    if (
+      when === ALWAYS ||
+      (when === BEHIND_NUMBER && isShare(scan, at)) ||
+      (when === AT_START && isAtStart(text, wordStart[at] ?? 0))
+    )
+      triggers[triggerCount++] = at;
+    at += length;
+  }
+  return { scan, output, span, triggers, triggerCount };
+}
+
+/** Looks each word up as it was meant: fills `meant` with the hashes and `values` with what the table has for them. */
+function lookUp(scan: Scan, table: WordTable): void {
+  const { text, wordCount, wordHash, wordStart, wordEnd } = scan;
+  for (let at = 0; at < wordCount; at++) {
+    let hash = wordHash[at] ?? 0;
+    let value = valueOf(table, hash);
+    if (value === 0) {
+      const start = wordStart[at] ?? 0;
+      const end = wordEnd[at] ?? 0;
+      const mayBeSlip = end - start >= SHORTEST_MISSPELT && end - start <= LONGEST_MISSPELT;
+      const number = mayBeSlip ? table.spelling.find(text, start, end, hash) : -1;
+      if (number >= 0) {
+        hash = table.meantHash[number] ?? hash;
+        value = valueOf(table, hash);
+      }
+    }
+    meant[at] = hash;
+    values[at] = value;
+  }
+}
+
+/** When a word calls for a look at its clause: at the start of a part of a sentence, behind a number, always. */
+export const AT_START = 1;
+export const BEHIND_NUMBER = 2;
+export const ALWAYS = 3;
+
+/** Whether a word opens a line or stands behind a sign. */
+function isAtStart(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 42 && code !== 95 && code !== 39 && code !== 34) break;
+    at--;
+  }
+  if (at < 0) return true;
+  const code = text.charCodeAt(at);
+  // "re-export", "a/b", "`x` tests": joined to what stands before.
+  return (
+    foldedCode(code) === 0 &&
+    code !== 96 &&
+    code !== 47 &&
+    code !== 40 &&
+    (code !== 45 || at < start - 1)
+  );
+}
+
+/** Whether a word is a number in figures, or one that may be a number's name. */
+function isNumber({ text, wordStart, wordHash }: Scan, at: number): boolean {
+  return isFigure(text, wordStart[at] ?? 0) || NUMBER_NAMES.has(wordHash[at] ?? 0);
+}
+
+function isFigure(text: string, start: number): boolean {
+  const code = text.charCodeAt(start);
+  return code >= 48 && code <= 57;
+}
+
+/** Whether "of" stands between two numbers that differ, with at most one word beside it. */
+function isShare(scan: Scan, at: number): boolean {
+  if (at === 0 || !isNumber(scan, at - 1)) return false;
+  const right = at + 1 < scan.wordCount && isNumber(scan, at + 1) ? at + 1 : at + 2;
+  if (right >= scan.wordCount || !isNumber(scan, right)) return false;
+  return scan.wordHash[at - 1] !== scan.wordHash[right];
+}
+
+const NUMBER_NAMES: ReadonlySet<number> = new Set(
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map(hashWord),
+);
+
+function valueOf({ slots }: WordTable, hash: number): number {
+  let slot = slotOf(hash);
+  for (;;) {
+    const value = slots[slot + 1] ?? 0;
+    if (value === 0 || slots[slot] === hash) return value;
+    slot = nextSlot(slot);
+  }
+}
+
+/** The longest expression that begins at a word: its words in the high bits, its output in the low ones; 0 for none. */
+function longest(scan: Scan, table: WordTable, at: number): number {
+  let best = 0;
+  let hash = meant[at] ?? 0;
+  for (let next = at + 1; next < scan.wordCount && values[next] !== 0; next++) {
+    if (!isJoined(scan.text, scan.wordEnd[next - 1] ?? 0, scan.wordStart[next] ?? 0)) break;
+    hash = joinHash(hash, meant[next] ?? 0);
+    const value = valueOf(table, hash);
+    if ((value & OUTPUT) !== 0) best = ((next + 1 - at) << 16) | (value & OUTPUT);
+    if ((value & GOES_ON) === 0) break;
+  }
+  return best;
+}
+
+/** Whether nothing but blanks, hyphens, apostrophes and emphasis stands between two words. */
+function isJoined(text: string, from: number, to: number): boolean {
+  if (to - from > 14) return false;
+  let lines = 0;
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 && ++lines > 1) return false;
+    const plain =
+      code === 32 ||
+      code === 45 ||
+      code === 39 ||
+      code === 0x2019 ||
+      code === 10 ||
+      code === 13 ||
+      code === 42 ||
+      code === 0xa0 ||
+      code === 9 ||
+      code === 0x2011;
+    if (!plain) return false;
+  }
+  return true;
+}

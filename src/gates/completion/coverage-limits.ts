@@ -1,0 +1,169 @@
+/**
+ * Conditions that a message meets in words but not in numbers: a range of which the end is not reached,
+ * a most that is exceeded, a none of which there is one, and a name that nothing in the message says.
+ */
+
+import type { Document } from "../text/document.ts";
+import { shares } from "./coverage-clause.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
+import { termMet, termsOf, type Term } from "./coverage-terms.ts";
+import type { Demand, Wanted } from "./coverage-wanted.ts";
+import { stem } from "./subject.ts";
+
+/** What a condition states that has to be looked for. */
+interface Limits {
+  /** "levels 10 to 15" */
+  readonly range: {
+    readonly from: number;
+    readonly to: number;
+    readonly noun: readonly Term[];
+  } | null;
+  /** "at most 8 pages", "no function longer than 40 lines" */
+  readonly most: { readonly value: number; readonly unit: string } | null;
+  /** "no lint errors", "nothing of level high" */
+  readonly none: readonly Term[];
+}
+
+/** A limit that is not kept, where it stands. */
+export interface Breach {
+  readonly kind: "range" | "most" | "none";
+  readonly start: number;
+  readonly end: number;
+}
+
+const RANGE =
+  /(?<![\d.,:])((?:[\p{L}-]+ ){1,2})(\d{1,4}) ?(?:to|through|-|–|until) ?(\d{1,4})(?![\d.,:]*\d|[%°]| ?(?:%|ms|s|seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|px|mm|cm|k?m|[kmg]b|degrees?)\b)/iu;
+const UNIT =
+  "pages?|lines?|words?|characters?|chars?|columns?|slides?|steps?|sentences?|files?|clicks?";
+const MOST = new RegExp(
+  `\\b(?:at most|no more than|not more than|under|below|fewer than|less than|up to|maximum of|max) (\\d+) (${UNIT})\\b|\\b(?:no|not|never|none)\\b[^;,.]{0,60}\\b(?:longer|larger|more|bigger|wider|higher) than (\\d+) (${UNIT})\\b`,
+  "iu",
+);
+const NONE =
+  /\b(?:no|nothing|zero|none|without|free of)\b[^;.]{0,40}?\b(errors?|warnings?|violations?|failures?|issues?|findings?|offen[cs]es?|vulnerabilit(?:y|ies)|high|critical|duplicates?|conflicts?|regressions?|leaks?|broken links?|dead links?)\b(?: or (high|critical|warnings?|errors?)\b)?/iu;
+const PAST =
+  /\b(?:before|was|were|had|first|initially|earlier|previously|fixed|removed|resolved|repaired|corrected|cleared|gone|down (?:from|to)|from|old|instead|used to|until|planted|expected|deliberate\w*|provoked|no longer)\b|->|→/u;
+
+const kept = new Map<string, Limits>();
+
+function limitsOf(text: string): Limits {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  if (kept.size > 2000) kept.clear();
+  const limits = readLimits(text);
+  kept.set(text, limits);
+  return limits;
+}
+
+function readLimits(text: string): Limits {
+  const range = RANGE.exec(text);
+  const most = MOST.exec(text);
+  const none = NONE.exec(text);
+  const from = Number(range?.[2]);
+  const to = Number(range?.[3]);
+  return {
+    range: range !== null && to - from >= 2 ? { from, to, noun: termsOf(range[1] ?? "") } : null,
+    most:
+      most === null
+        ? null
+        : {
+            value: Number(most[1] ?? most[3]),
+            unit: (most[2] ?? most[4] ?? "").replace(/s$/iu, ""),
+          },
+    none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
+  };
+}
+
+/** Whether a condition of the demand states a limit: such have to be compared. */
+export function statesLimits(demand: Demand): boolean {
+  return demand.wanted.some(({ text }) => {
+    const { range, most, none } = limitsOf(text);
+    return range !== null || most !== null || none.some((term) => termMet(term, MESSAGE_INDEX));
+  });
+}
+
+/** Where the message breaks a limit of a condition; null when it breaks none. */
+export function findBreach(doc: Document, wanted: Wanted): Breach | null {
+  const { range, most, none } = limitsOf(wanted.text);
+  if (range !== null && !MESSAGE_INDEX.has(wordHash(String(range.to)))) {
+    const found = findShortRange(doc, range.from, range.to, range.noun);
+    if (found !== null) return found;
+  }
+  if (most !== null) {
+    const found = findOver(doc, wanted, most.value, most.unit);
+    if (found !== null) return found;
+  }
+  return none.length > 0 ? findSome(doc, none) : null;
+}
+
+/** A clause that names the things of a range with numbers out of it, but not with its end. */
+function findShortRange(
+  doc: Document,
+  from: number,
+  to: number,
+  noun: readonly Term[],
+): Breach | null {
+  if (noun.length === 0) return null;
+  for (const clause of doc.clauses()) {
+    if (!/\d/u.test(clause.plain) || !shares(clause, noun)) continue;
+    const numbers = [...clause.plain.matchAll(/(?<![\d.,])\d{1,4}(?![\d.,]*\d)/gu)].map(
+      ([digits]) => Number(digits),
+    );
+    if (numbers.includes(from) && numbers.some((value) => value > from && value < to))
+      return { kind: "range", start: clause.start, end: clause.end };
+  }
+  return null;
+}
+
+function findOver(doc: Document, wanted: Wanted, value: number, unit: string): Breach | null {
+  const figure = new RegExp(`(?<![\\d.,])(\\d+) ${unit}s?\\b|\\b${unit} (\\d+)\\b`, "giu");
+  const about = wanted.terms.filter((term) => term.weight >= 1);
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "code" || clause.kind === "quote") continue;
+    if (!shares(clause, about) && !/\blongest\b|\blargest\b|\bends?\b/u.test(clause.plain))
+      continue;
+    for (const match of clause.plain.matchAll(figure)) {
+      const before = clause.plain.slice(0, match.index);
+      if (Number(match[1] ?? match[2]) <= value || PAST.test(before)) continue;
+      return { kind: "most", start: clause.start, end: clause.end };
+    }
+  }
+  return null;
+}
+
+const SOME = /(?<![\d.,])([1-9]\d*) ((?:\p{L}+ ){0,1}\p{L}+)/gu;
+
+function findSome(doc: Document, none: readonly Term[]): Breach | null {
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "code" || clause.kind === "quote" || PAST.test(clause.plain)) continue;
+    for (const match of clause.plain.matchAll(SOME)) {
+      CLAUSE_INDEX.read(match[2] ?? "");
+      if (none.some((term) => termMet(term, CLAUSE_INDEX)))
+        return { kind: "none", start: clause.start, end: clause.end };
+    }
+  }
+  return null;
+}
+
+/** The share of a condition's own words that may be met by chance. */
+const HARDLY = 0.34;
+
+/** "DynamoDB", "GitHub": a name that a report says or leaves out, but hardly puts in other words. */
+const NAME = /^\p{Lu}\p{L}*\p{Ll}\p{Lu}/u;
+
+/** Whether a condition is known by a name that is nowhere said, and nothing else of its own is said either. */
+export function lacksName(wanted: Wanted, demand: Demand): boolean {
+  if (!wanted.terms.some((term) => NAME.test(term.word) && !termMet(term, MESSAGE_INDEX)))
+    return false;
+  const { wanted: all } = demand;
+  const own = wanted.terms.filter(({ word }) => {
+    const key = stem(word.toLowerCase());
+    const holders = all.filter(({ terms }) =>
+      terms.some((term) => stem(term.word.toLowerCase()) === key),
+    );
+    return all.length === 1 || holders.length * 2 <= all.length;
+  });
+  const weight = own.reduce((sum, term) => sum + term.weight, 0);
+  const met = own.reduce((sum, term) => sum + (termMet(term, MESSAGE_INDEX) ? term.weight : 0), 0);
+  return own.some((term) => NAME.test(term.word)) && weight >= 2 && met / weight <= HARDLY;
+}

@@ -1,0 +1,79 @@
+/** Looks for deferrals, handed steps and doubt in messages that are not English. */
+
+import type { Reason } from "../../gate.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { hashWord } from "../../text/scan.ts";
+import { reasonOf, type Thoroughness } from "../reason.ts";
+import type { Subject } from "../subject.ts";
+import type { LanguageRule } from "./family.ts";
+import { LANGUAGE_RULES } from "./index.ts";
+
+const ARTICLE = hashWord("the");
+/** Shorter messages tell no language. */
+const SHORTEST_ENGLISH = 24;
+
+/** Whether a message of some length has as many articles as English has. */
+function isEnglish(doc: Document): boolean {
+  const { wordHash, wordCount } = doc.scan();
+  if (wordCount < SHORTEST_ENGLISH) return false;
+  let count = 0;
+  for (let at = 0; at < wordCount; at++) if (wordHash[at] === ARTICLE) count++;
+  return count * 50 >= wordCount;
+}
+
+const PROSE = new Set(["paragraph", "item", "heading", "cell"]);
+
+export function findForeign(
+  doc: Document,
+  subject: Subject,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
+  if (isEnglish(doc) || !isForeign(doc.text)) return [];
+  const reasons: Reason[] = [];
+  for (const clause of doc.clauses()) {
+    if (!PROSE.has(clause.kind)) continue;
+    for (const rule of LANGUAGE_RULES) {
+      if (!isMet(rule, clause, subject)) continue;
+      reasons.push(reasonOf(rule, doc, clause));
+      if (thoroughness === "first") return reasons;
+    }
+  }
+  return reasons;
+}
+
+/** Words that only the five other languages have. */
+const FOREIGN =
+  /(?<!\p{L})(?:der|die|das|und|ist|sind|nicht|ein|eine|mit|für|im|wird|werden|noch|auch|sie|el|los|las|una|por|está|están|que|del|con|para|se|al|y|le|les|des|est|sont|une|pour|dans|pas|du|et|il|elle|vous|sur|gli|di|della|sono|che|il|non|per|dos|das|uma|não|os|em|com|foi|ao|você)(?!\p{L})/giu;
+
+function isForeign(text: string): boolean {
+  const beginning = text.slice(0, LONGEST_READ);
+  const foreign = beginning.match(FOREIGN)?.length ?? 0;
+  const english = beginning.match(ENGLISH)?.length ?? 0;
+  return foreign > english || english === 0;
+}
+
+const ENGLISH =
+  /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|i|it|for|not|all|this|that|by|from|has|have)(?!\p{L})/giu;
+
+const LONGEST_READ = 4000;
+
+const NEGATOR =
+  /(?<!\p{L})(?:nichts?|kein\p{L}*|rien|aucune?|ningun\p{L}*|ningún|nada|nulla|nessun\p{L}*|niente|nenhum\p{L}*|ohne|sans|sin|sem|senza|0|no|non|não|ne)(?:\s[\p{L}§]+){0,6}\s?$/iu;
+
+/** The thing is said to be gone. */
+const GONE =
+  /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|removid[ao]s?|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
+
+function isMet(rule: LanguageRule, clause: Clause, subject: Subject): boolean {
+  const { text } = clause;
+  const match = rule.pattern.exec(text);
+  if (match === null || rule.unless?.test(text) === true) return false;
+  const before =
+    text
+      .slice(Math.max(0, match.index - 60), match.index)
+      .split(/[;:()]|, /)
+      .at(-1) ?? "";
+  if (NEGATOR.test(before) || GONE.test(text.slice(match.index))) return false;
+  const words = match[0].split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+  return words.length === 0 || !words.every((word) => subject.mentions(word));
+}

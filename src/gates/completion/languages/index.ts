@@ -1,0 +1,16 @@
+/** The rules for messages in other languages than English. */
+
+import { GERMAN_RULES } from "./de.ts";
+import { SPANISH_RULES } from "./es.ts";
+import { FRENCH_RULES } from "./fr.ts";
+import { ITALIAN_RULES } from "./it.ts";
+import type { LanguageRule } from "./family.ts";
+import { PORTUGUESE_RULES } from "./pt.ts";
+
+export const LANGUAGE_RULES: readonly LanguageRule[] = [
+  ...GERMAN_RULES,
+  ...SPANISH_RULES,
+  ...FRENCH_RULES,
+  ...ITALIAN_RULES,
+  ...PORTUGUESE_RULES,
+];

@@ -1,0 +1,151 @@
+/** The words that carry a sentence: negation, auxiliaries, persons, joints, time. */
+
+import type { Lexicon } from "../clauses/word-table.ts";
+
+const N_T = "{is,are}n_t {is,are}nt ain_t";
+
+export const GRAMMAR: Lexicon = [
+  [
+    "neutral",
+    "not_only not_just not_to_mention no_doubt_about no_matter no_wonder whether_or_not or_not no_later no_less no_more_than not_more_than why_not not_surprisingly last_but_not_least not_so_much in_no_time no_longer_than not_least no_fewer no_other",
+  ],
+  ["be not", `${N_T} is_not are_not am_not being_not isnot`],
+  ["was not", "{was,were}n_t {was,were}nt {was,were}_not"],
+  ["have not", "{has,have}n_t {has,have}nt {has,have}_not"],
+  ["had not", "hadn_t hadnt had_not"],
+  ["do not", "{does,do}n_t {does,do}nt {does,do}_not"],
+  ["did not", "didn_t didnt did_not"],
+  ["will not", "won_t wont will_not shan_t shall_not"],
+  ["would not", "wouldn_t wouldnt would_not"],
+  ["should not", "shouldn_t shouldnt should_not"],
+  [
+    "can not",
+    "can_t cant cannot can_not couldn_t couldnt could_not {is,are,am,was,were}_unable_to unable_to {be,is,are,was,were,been}_not_able_to not_able_to {is,was}_impossible_to impossible_to not_possible_to not_in_a_position_to",
+  ],
+  ["may not", "may_not might_not mightn_t"],
+  ["must not", "must_not mustn_t needn_t need_not"],
+  ["not", "not never"],
+  [
+    "no",
+    "no none nothing neither nor nowhere zero 0 not_a not_an not_one not_a_single without hardly_any free_of devoid_of lack_of absence_of not_any",
+  ],
+  ["nobody", "nobody no_one noone"],
+  ["must be", "{is,are}_to_be"],
+  ["ongoing", "{is,are}_being {is,are}_{currently,still,now}_being"],
+  ["i plan", "{i,we}_{would,d}_rather"],
+  ["iam", "i_m im i_am we_re we_are"],
+  ["i have", "i_ve ive i_have we_ve we_have"],
+  ["i had", "i_had we_had"],
+  ["i will", "i_ll ill i_will we_ll we_will i_shall we_shall"],
+  ["i would", "i_d id_{like,rather,say} we_d i_would we_would"],
+  ["i", "i we me us my our ours mine myself ourselves"],
+  ["you will", "you_ll youll you_will"],
+  ["you have", "you_ve you_have"],
+  ["you be", "you_re you_are"],
+  ["you would", "you_d you_would"],
+  [
+    "you",
+    "you your yours yourself yourselves {somebody,someone,anyone,anybody,whoever,people}_on_your_{side,end,team} your_{side,end,team,colleagues,people,ops,admins}",
+  ],
+  ["it be", "it_s that_s there_s here_s what_s"],
+  ["there be", "there_{is,are}"],
+  ["there was", "there_{was,were}"],
+  [
+    "it will",
+    "{it,that,this,they,these,those,there}_ll {it,that,this,they,these,those,there}_{will,shall}",
+  ],
+  ["it have", "they_ve"],
+  ["it be", "they_re"],
+  ["it", "it its they them their he she his her one_s itself themselves this these those"],
+  ["relative", "that which who whom whose"],
+  [
+    "users",
+    "user users visitor visitors guest guests customer customers callers member members admin admins administrator administrators editors viewers owners readers student students pupil pupils teacher teachers patient patients nurse nurses drivers players listeners employee employees staff anyone anybody everybody everyone people person persons tenant tenants authors subscriber subscribers buyer buyers seller sellers attendee attendees participant participants organiser organisers organizer organizers resident residents parents children applicant applicants learner learners cook cooks packer packers moderator moderators attacker attackers children they_can",
+  ],
+  ["be", "is are am be been being s_being becomes became become"],
+  ["was", "was were"],
+  ["have", "have has having"],
+  ["had", "had"],
+  ["do", "do does doing"],
+  ["did", "did"],
+  ["will", "will shall going_to gonna about_to ll"],
+  ["would", "would d_rather"],
+  [
+    "should",
+    "should shoud shold shuold ought_to oughta ought {be,is,are,was,were}_supposed_to {is,are}_meant_to_{work,hold,be,pass}",
+  ],
+  ["can", "can could able_to"],
+  ["may", "may might"],
+  [
+    "must",
+    "must have_to has_to having_to got_to gotta need_to needs_to needing_to {ll,will}_{have,need}_to {is,are}_required_to",
+  ],
+  ["need", "need needs require requires wants calls_for call_for demands"],
+  [
+    "adverb",
+    "also just already actually really quite fully completely even ever simply then too very rather so_far_only entirely merely once_more almost nearly about roughly deliberately first again",
+  ],
+  ["get", "get gets getting got gotten"],
+  ["the", "the a an"],
+  ["every", "each every any all both everything everywhere anything whole entire complete_set_of"],
+  ["few", "some several few handful couple many another other others"],
+  ["of", "of"],
+  ["to", "to"],
+  ["and", "and plus"],
+  ["or", "or"],
+  ["but", "but however although though whereas except_that only_that"],
+  [
+    "if",
+    "if when whenever unless while where wherever in_case in_the_event provided_that provided in_which_case on_failure upon_failure",
+  ],
+  ["once", "once as_soon_as the_moment the_minute"],
+  ["after", "after following the_day"],
+  ["until", "until till til"],
+  ["before", "before prior_to"],
+  [
+    "because",
+    "because since as so therefore thus hence due_to owing_to because_of given thanks_to for_want_of for_lack_of",
+  ],
+  [
+    "prep",
+    "in on at by with from for into onto over under between through about against per within during across along behind inside outside around via upon",
+  ],
+  ["still", "still remains_to remain_to continue_to continues_to stays_to"],
+  ["yet", "yet as_yet just_yet"],
+  [
+    "sofar",
+    "so_far up_to_now until_now up_to_this_point to_date thus_far hitherto till_now at_this_{point,stage} up_to_here up_till_now",
+  ],
+  [
+    "weekday",
+    "in_{spring,summer,autumn,winter,january,february,march,april,june,july,august,september,october,november,december} next_{week,month,year,monday,tuesday,wednesday,thursday,friday} on_{monday,tuesday,wednesday,thursday,friday,saturday,sunday}",
+  ],
+  [
+    "fornow",
+    "for_now for_nwo for_the_{time_being,moment,present,meantime,interim,day,while} as_of_now temporarily provisionally in_the_{interim,meantime} for_{today,starters,a_start} until_further_notice until_then to_{begin,start}_with for_the_foreseeable_future for_this_{week,session,round,release,version,sprint}",
+  ],
+  [
+    "atpresent",
+    "currently presently at_the_moment at_present at_this_{moment,time} right_now as_of_today",
+  ],
+  [
+    "i past",
+    "{i,we}_had_{first,meant,considered,planned,intended,thought,wanted,hoped,at_first,originally,initially} {i,we}_{considered,toyed_with,contemplated,was_tempted_to} {i,we}_{first,initially,originally}",
+  ],
+  [
+    "number",
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty dozen hundred thousand one_{test,spec,check,case,job,of}",
+  ],
+  [
+    "cause",
+    "{the,its,their}_{reason,cause,culprit}_{was,were} because_of_that what_was_wrong that_was_why which_was_why",
+  ],
+  [
+    "past",
+    "at_first first_{run,try,attempt,version,deploy,export,import,build,draft,print,cut,pass,time,fitting,batch,proof,test,night,week,idea,go,two,three,round,day,trial,split} initially originally in_the_beginning at_that_{point,time,stage,moment} when_i_{took_over,started,arrived,began} at_the_{beginning,start,outset} early_{run,version,draft,build} earlier previously formerly on_the_way along_the_way used_to once_had yesterday last_{week,time,month,night,year} this_morning this_afternoon before_the_fix before_this_change before_that had_{first,been,at_first,meant,considered,wanted,planned,intended,thought} turned_up came_up for_a_while_there at_one_point in_between halfway took_me second_attempt second_try for_a_while during_the_{work,run,migration,build,test,tests} ran_into back_then until_recently for_most_of while_working",
+  ],
+  [
+    "now",
+    "now by_now meanwhile since_then today nowadays these_days from_now_on again after_that afterwards_it then_passed",
+  ],
+];

@@ -1,0 +1,22 @@
+/** The reasons that rules give. */
+
+import type { Reason } from "../gate.ts";
+import type { Clause, Document } from "../text/document.ts";
+
+/** Whether to stop at the first reason or to collect them all. */
+export type Thoroughness = "first" | "all";
+
+/** The reason a rule gives, with the whole clause as its span. */
+export function reasonOf(
+  rule: { readonly id: string; readonly says: string; readonly advice: string },
+  doc: Document,
+  clause: Pick<Clause, "start" | "end">,
+): Reason {
+  return {
+    rule: rule.id,
+    sentence: rule.says,
+    span: { start: clause.start, end: clause.end, text: doc.text.slice(clause.start, clause.end) },
+    missing: null,
+    advice: rule.advice,
+  };
+}
