@@ -27,9 +27,13 @@ interface AnchoredRow extends GoalRow {
 /** Told of each goal that is read: which lane it holds, null for none. */
 export type NoticeLane = (sessionRef: string, lane: string | null) => void;
 
-/** A view of the transaction that `run` is in. */
-export function readerOn(run: Run, tables: Tables, notice: NoticeLane = () => {}): Reader {
+/**
+ * A view of the transaction that `run` is in. With `notice` it is a writing one, which locks the goals
+ * that it reads by their key: others wait for it there, and not for nothing at their end.
+ */
+export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader {
   const { goals, lanes, artifacts, events } = tables;
+  const lock = notice === undefined ? "" : " FOR UPDATE OF g";
   const anchor = (change: string, order: string): string =>
     `(SELECT e.record FROM ${events} e WHERE e.session_ref = g.session_ref AND e.change = '${change}' ORDER BY e.seq ${order} LIMIT 1)`;
   const anchoredFrom = `SELECT g.session_ref, g.record AS text, g.status, g.lane_id,
@@ -47,18 +51,18 @@ export function readerOn(run: Run, tables: Tables, notice: NoticeLane = () => {}
   return {
     goal: async (sessionRef) => {
       const [row] = await run<GoalRow>(
-        `SELECT session_ref, record AS text, status, lane_id FROM ${goals} WHERE session_ref = $1`,
+        `SELECT g.session_ref, g.record AS text, g.status, g.lane_id FROM ${goals} g WHERE g.session_ref = $1${lock}`,
         [sessionRef],
       );
-      notice(sessionRef, row === undefined ? null : heldLane(row));
+      notice?.(sessionRef, row === undefined ? null : heldLane(row));
       return row === undefined ? null : { session_ref: row.session_ref, text: row.text };
     },
 
     anchoredGoal: async (sessionRef) => {
-      const [row] = await run<AnchoredRow>(`${anchoredFrom} WHERE g.session_ref = $1`, [
+      const [row] = await run<AnchoredRow>(`${anchoredFrom} WHERE g.session_ref = $1${lock}`, [
         sessionRef,
       ]);
-      notice(sessionRef, row === undefined ? null : heldLane(row));
+      notice?.(sessionRef, row === undefined ? null : heldLane(row));
       return row === undefined ? null : anchored(row);
     },
 

@@ -30,7 +30,8 @@ async function takers(
       const free = await isFree(writer, own, others);
       reads += 1;
       if (reads >= 2) resolve(null);
-      await bothRead;
+      // One may have to wait for the other before it has read.
+      await Promise.race([bothRead, Bun.sleep(50)]);
       if (free) await writer.putGoal({ session_ref: own, text: '{"status":"held"}' });
       return free;
     });
