@@ -71,66 +71,65 @@ export function spellClause(
   const { output, span, scan } = words;
   const { text, wordStart, wordEnd, wordCount } = scan;
   const isProse = clause.kind !== "code";
+  const sep = shapes.sep.charCodeAt(0);
   const starts: number[] = [];
   const ends: number[] = [];
-  const codes: number[] = [];
-  const sep = shapes.sep.charCodeAt(0);
-  const push = (letter: string, start: number, end: number): void => {
-    for (let at = 0; at < letter.length; at++) {
-      codes.push(letter.charCodeAt(at));
-      starts.push(start);
-      ends.push(end);
-    }
-  };
+  let size = 0;
   let from = clause.start;
   let at = wordAt(words, clause.start);
-  while (from < clause.end) {
-    const start = at < wordCount ? Math.min(wordStart[at] ?? 0, clause.end) : clause.end;
-    // What stands before the word.
-    let sign = from;
-    let masked = -1;
-    while (sign < start) {
-      const code = text.charCodeAt(sign);
-      if (code === 32 || code === 10) {
-        sign++;
-        continue;
-      }
-      masked = isProse ? maskEnd(text, sign, code, clause) : -1;
-      if (masked > 0) break;
-      const letter = letterOfSign(text, sign, code, shapes);
-      if (letter !== "" && !(letter === shapes.sep && codes.at(-1) === sep))
-        push(letter, sign, sign + 1);
-      sign++;
-    }
-    if (masked > 0) {
-      push(shapes.mask, sign, masked);
-      from = masked;
-      while (at < wordCount && (wordStart[at] ?? 0) < masked) at++;
-      continue;
-    }
-    if (start >= clause.end) break;
-    const end = wordEnd[at] ?? start;
-    if (isProse && mayBeName(text, start, end)) {
-      const close = identifierEnd(text, start, clause.start, clause.end);
+  while (from < clause.end && size < MOST_LETTERS) {
+    const isWord = at < wordCount && wordStart[at] === from;
+    let letters = "";
+    let end = from + 1;
+    if (isWord) {
+      end = wordEnd[at] ?? end;
+      const close = isProse ? nameEnd(text, from, end, clause) : -1;
       if (close > 0) {
-        push(shapes.mask, start, close);
-        from = close;
-        while (at < wordCount && (wordStart[at] ?? 0) < close) at++;
-        continue;
+        letters = shapes.mask;
+        end = close;
+      } else {
+        const found = output[at] ?? 0;
+        letters =
+          found > 0 ? (table.outputs[found - 1] ?? "") : letterOfShape(text, from, end, shapes);
+        if (found > 0) end = wordEnd[at + (span[at] ?? 1) - 1] ?? end;
+      }
+    } else {
+      const code = text.charCodeAt(from);
+      const close = isProse && code > 32 ? maskEnd(text, from, code, clause) : -1;
+      if (close > 0) {
+        letters = shapes.mask;
+        end = close;
+      } else if (code > 32) {
+        letters = letterOfSign(text, from, code, shapes);
+        if (letters === shapes.sep && size > 0 && codes[size - 1] === sep) letters = "";
       }
     }
-    const found = output[at] ?? 0;
-    const length = found === 0 ? 1 : (span[at] ?? 1);
-    const last = wordEnd[at + length - 1] ?? end;
-    push(
-      found > 0 ? (table.outputs[found - 1] ?? "") : letterOfShape(text, start, end, shapes),
-      start,
-      last,
-    );
-    from = last;
-    at += length;
+    for (let letter = 0; letter < letters.length; letter++) {
+      codes[size++] = letters.charCodeAt(letter);
+      starts.push(from);
+      ends.push(end);
+    }
+    from = end;
+    while (at < wordCount && (wordStart[at] ?? 0) < from) at++;
   }
-  return { letters: String.fromCharCode(...codes), start: starts, end: ends };
+  const letters: string = Reflect.apply(String.fromCharCode, null, codes.subarray(0, size));
+  return { letters, start: starts, end: ends };
+}
+
+/** More than a clause can have, which is cut at some 1,200 characters. */
+const MOST_LETTERS = 4096;
+
+/** Filled anew for each clause; a word gives a few letters at most. */
+const codes = new Uint16Array(MOST_LETTERS + 16);
+
+/** Where a name ends that begins with a word (a path, an identifier); -1 when it is a plain word. */
+function nameEnd(
+  text: string,
+  start: number,
+  end: number,
+  clause: Pick<Clause, "start" | "end">,
+): number {
+  return mayBeName(text, start, end) ? identifierEnd(text, start, clause.start, clause.end) : -1;
 }
 
 /** Where code or a quotation ends that opens at a sign; -1 when none does. */
