@@ -10,12 +10,18 @@ export function samePlace(context: CommandContext): readonly (readonly [string, 
   const { flags } = context;
   const found: (readonly [string, string])[] = [];
   const root = readRoot(context);
-  if (flags.has("root") && root.ok && root.value.kind === "directory") {
-    found.push(["--root", root.value.path]);
+  if (flags.has("root") && root.ok) {
+    const place = root.value.kind === "directory" ? root.value.path : root.value.address;
+    if (root.value.kind === "directory" || !hasPassword(place)) found.push(["--root", place]);
   }
   const policy = namedPolicy(context);
   if (flags.has("policy-config") && policy !== null && policy !== "-") {
     found.push(["--policy-config", policy]);
   }
   return found;
+}
+
+function hasPassword(address: string): boolean {
+  const url = URL.parse(address);
+  return url === null || url.password !== "" || url.searchParams.has("password");
 }

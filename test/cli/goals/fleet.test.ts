@@ -1,0 +1,71 @@
+import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { runTool } from "../../../src/cli/run-tool.ts";
+import { TOOLS } from "../../../src/cli/tools.ts";
+import { type PostgresServer, SERVER_PATIENCE, sharedServer } from "../../postgres/server.ts";
+import { fakeIo } from "../fake-io.ts";
+import { ENROLMENT } from "../workspace.ts";
+
+/** The commands on a postgres:// address, as a person types them. */
+setDefaultTimeout(SERVER_PATIENCE);
+const schema = `fleet_${process.pid}`;
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await sharedServer();
+});
+
+interface Said {
+  readonly exit: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function goals(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Said> {
+  const io = fakeIo({ env: { HOME: "/nonexistent", ...env } });
+  const exit = await runTool(await TOOLS["svc-goals"]!(), args, io);
+  return { exit, ...io.printed };
+}
+
+test("a store is made by init and by nothing else, and each command says where it stands", async () => {
+  const root = ["--root", server.url({ schema })];
+  const status = ["store", "status", "--format", "text", ...root];
+  const early = await goals(["set", "--session-ref", "s", ...ENROLMENT, ...root]);
+  expect(early).toMatchObject({ exit: 3, stdout: "" });
+  expect(early.stderr).toContain('"svc-goals store init"');
+  expect(await goals(status)).toMatchObject({ exit: 1, stdout: expect.stringContaining("init") });
+  expect((await goals(["store", "upgrade", ...root])).exit).toBe(3);
+  expect((await goals(["store", "init", ...root])).exit).toBe(0);
+  expect(await goals(status)).toMatchObject({ exit: 0, stdout: expect.stringContaining("ready") });
+  expect((await goals(["set", "--session-ref", "s", ...ENROLMENT, ...root])).exit).toBe(0);
+  expect((await goals(["get", "--session-ref", "s", ...root])).stdout).toContain(
+    '"status": "open"',
+  );
+});
+
+test("the board repeats the address in what to type next, but never one with a password", async () => {
+  const ask = ["add-ask", "--session-ref", "s", "--open-ask", "Which one?"];
+  const url = server.url({ schema });
+  expect((await goals([...ask, "--root", url])).exit).toBe(0);
+  expect((await goals(["roster", "--root", url])).stdout).toContain(`--root '${url}'`);
+  const secret = url.replace("postgres@", "postgres:s3cret@");
+  const board = await goals(["roster", "--root", secret]);
+  expect(board.exit).toBe(0);
+  expect(`${board.stdout}${board.stderr}`).not.toContain("s3cret");
+  expect(board.stdout).toContain("svc-goals resolve-ask --session-ref s");
+});
+
+test("a time that cannot be read, a word that is none and a role without init are usage errors", async () => {
+  const root = ["--root", server.url({ schema })];
+  for (const wrong of ["x", "0", "-1", "1h"]) {
+    const said = await goals(["list", ...root], { SVC_STORE_TIMEOUT: wrong });
+    expect(said).toMatchObject({ exit: 2, stderr: expect.stringContaining("[root.timeout]") });
+  }
+  for (const right of ["1", "0.5", "500ms", "2m", " 10s "]) {
+    expect((await goals(["list", ...root], { SVC_STORE_TIMEOUT: right })).exit).toBe(0);
+  }
+  expect((await goals(["store", ...root])).exit).toBe(2);
+  expect((await goals(["store", "stauts", ...root])).stderr).toContain("did you mean status?");
+  expect((await goals(["store", "status", "--agent-role", "a", ...root])).exit).toBe(2);
+});
