@@ -164,6 +164,9 @@ function childrenOf(pid: number): readonly number[] {
   }
 }
 
+// Ctrl-C and its like go to all processes of a terminal: this one ends when standard input does, and tidies up.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => null);
+
 const bin = await programs();
 const port = await freePort();
 const address: ServerAddress = { port, socket: home };
