@@ -116,6 +116,13 @@ function readUrl(address: string): ReadonlyMap<string, string> {
     /^[a-z]+:\/\/(?:[^/?#@]*@)?(?<host>%2f[^/:?#]*)/iu.exec(address) ?? [];
   const url = URL.parse(encodedHost === "" ? address : address.replace(encodedHost, "socket"));
   if (url === null) throw badAddress("it is no url", "write postgres://user@host:port/database");
+  // What stands before such an @ may be the end of a password, so nothing of it is repeated.
+  if (/^[a-z]+:\/\/[^/?]*[/?].*@/iu.test(address)) {
+    throw badAddress(
+      "it has an @ behind its host",
+      "write @, / and ? in a name, a value or a password as %40, %2F and %3F",
+    );
+  }
   if (url.hash !== "") throw badAddress("it has a #", "write # in a value as %23");
   const given = new Map<string, string>();
   const put = (parameter: string, value: string): void => {
@@ -130,7 +137,9 @@ function readUrl(address: string): ReadonlyMap<string, string> {
   for (const [parameter, value] of url.searchParams) {
     if (!PARAMETERS.has(parameter)) {
       throw badAddress(
-        `it has an unknown parameter "${parameter}"`,
+        /^\w+$/u.test(parameter)
+          ? `it has an unknown parameter "${parameter}"`
+          : "it has an unknown parameter",
         `use those of libpq that svc knows: ${[...PARAMETERS].join(", ")}`,
       );
     }

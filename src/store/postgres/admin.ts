@@ -13,6 +13,7 @@ import { checkVersion, rollBack } from "./transaction.ts";
 const MADE_MEANWHILE: ReadonlySet<string> = new Set(["23505", "42P06", "42P07", "42710"]);
 /** An index on a large table takes its time. */
 const LONGEST_STEP_MS = 24 * 3_600_000;
+const LONGEST_END_MS = 60_000;
 const [NO_TABLE, NO_SCHEMA, NO_ROLE] = ["42P01", "3F000", "42704"];
 
 /** Makes, upgrades and describes the store of a fleet. */
@@ -148,8 +149,10 @@ async function takeSteps(server: Server): Promise<void> {
           return true;
         }
         await connection.script(step(tables), LONGEST_STEP_MS);
-        await ask(server, `UPDATE ${tables.version} SET version = $1::integer`, [version + 1]);
-        await connection.script("COMMIT", deadline.left());
+        // A step may take longer than a command may; its end has time of its own.
+        const ending = { ...server, deadline: deadlineIn(LONGEST_END_MS) };
+        await ask(ending, `UPDATE ${tables.version} SET version = $1::integer`, [version + 1]);
+        await connection.script("COMMIT", ending.deadline.left());
         return false;
       } finally {
         await rollBack(connection);

@@ -60,6 +60,15 @@ export function kindOf(error: unknown): FailureKind {
   return LOST.has(code) || code.startsWith("08") ? "lost" : "final";
 }
 
+/**
+ * Whether a COMMIT that ended so has surely committed nothing: the server itself refused it, and has not
+ * said that it does not know (40003, or a class of broken connections).
+ */
+export function isSurelyRefused(error: unknown): boolean {
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/u.test(code) && kindOf(error) !== "lost" && code !== "40003";
+}
+
 /** The SQLSTATE of the server, else the code of the client or the system; empty when there is none. */
 export function codeOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "";
@@ -162,6 +171,14 @@ function loginProblem(code: string, message: string, place: Place): Problem | nu
   return null;
 }
 
+function readOnly({ shown }: Place): Problem {
+  return storeProblem(
+    "store.read_only",
+    `${shown} takes no writes`,
+    "name the primary server and not a standby; nothing has changed",
+  );
+}
+
 function schemaProblem(code: string, message: string, place: Place): Problem | null {
   switch (code) {
     case "42P01":
@@ -174,11 +191,10 @@ function schemaProblem(code: string, message: string, place: Place): Problem | n
         'use a role that may, or have the operator grant it with "svc-goals store init --agent-role" and its like',
       );
     case "25006":
-      return storeProblem(
-        "store.read_only",
-        `${place.shown} takes no writes`,
-        "name the primary server and not a standby; nothing has changed",
-      );
+      return readOnly(place);
+    case "0A000":
+      // What a standby says of a transaction that wants to write.
+      return message.includes("hot standby") ? readOnly(place) : null;
     case "23505":
       return message.includes("lanes")
         ? storeProblem(
@@ -236,6 +252,14 @@ function slow({ shown }: Place): Problem {
 }
 
 /** The connection was cut while the commit was under way, and looking did not tell. */
+export function rolledBack({ shown }: Place): Problem {
+  return storeProblem(
+    "store.failed",
+    `${shown} answered the commit by taking the change back`,
+    "nothing has changed: run the command again, and have the operator look at the server's log when it happens again",
+  );
+}
+
 export function unknownOutcome({ shown }: Place): Problem {
   return storeProblem(
     "store.outcome_unknown",

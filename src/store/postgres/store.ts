@@ -2,7 +2,14 @@ import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
 import { turns } from "../turns.ts";
 import { type Environment, type ServerTarget, readTarget } from "./address.ts";
 import type { Connection, Parameter } from "./connection.ts";
-import { codeOf, kindOf, toStoreError, unknownOutcome } from "./failures.ts";
+import {
+  codeOf,
+  isSurelyRefused,
+  kindOf,
+  rolledBack,
+  toStoreError,
+  unknownOutcome,
+} from "./failures.ts";
 import { wasCommitted } from "./lost-commit.ts";
 import {
   type Deadline,
@@ -96,8 +103,8 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
           return rows;
         } catch (error) {
           // As long as nothing was read from it, another view is as good.
-          const isLost = kindOf(error) === "lost" && !hasRead;
-          if (!isLost || !(await pauseBefore(attempt, deadline))) throw error;
+          const mayRepeat = kindOf(error) !== "final" && !hasRead;
+          if (!mayRepeat || !(await pauseBefore(attempt, deadline))) throw error;
           if (view === current) view = beginView(deadline);
         }
       }
@@ -161,10 +168,10 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     try {
       const { command } = await connection.script("COMMIT", limitMs);
       if (command === "COMMIT") return { kind: "committed", result };
-      return { kind: "failed", error: new Error(`the server answered COMMIT with ${command}`) };
+      return { kind: "failed", error: new StoreError(rolledBack(target())) };
     } catch (error) {
       if (kindOf(error) === "conflict") return { kind: "again", error };
-      if (kindOf(error) === "final") return { kind: "failed", error };
+      if (isSurelyRefused(error)) return { kind: "failed", error };
       if (!hasWritten) return { kind: "committed", result };
       const committed = await wasCommitted(target(), tables, traces, deadlineIn(limitMs));
       if (committed === null) {

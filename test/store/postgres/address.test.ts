@@ -81,11 +81,15 @@ describe("an address", () => {
     ["postgres://h/d?host=a,b", "several hosts"],
     ["postgres://h/d%zz", "a % that encodes nothing"],
     ["postgres://h/d#x", "it has a #"],
+    ["postgres://u:12/s3cret@h/d", "an @ behind its host"],
+    ["postgres://u:12?s3cret@h/d", "an @ behind its host"],
+    ["postgres://h/d?a%20b=x", "it has an unknown parameter"],
     [`postgres://h/d?schema=${"x".repeat(64)}`, "too long"],
     ["postgres://h/d?service=nowhere", 'no service "nowhere"'],
   ])("%s is refused: %s", (address, why) => {
     expect(refusal(address)).toStartWith("usage root.address");
     expect(refusal(address)).toContain(why);
+    expect(refusal(address)).not.toContain("s3cret");
   });
 
   test("is shown without its password, also where it is wrong", () => {

@@ -1,0 +1,56 @@
+/** What an error of the server, the client or the system stands for. */
+import { describe, expect, test } from "bun:test";
+import { isSurelyRefused, kindOf, toStoreError } from "../../../src/store/postgres/failures.ts";
+import { StoreError } from "../../../src/store/port.ts";
+
+const PLACE = {
+  shown: "postgres://u@h:5432/d?schema=svc",
+  schema: "svc",
+  database: "d",
+  user: "u",
+  passwordNote: null,
+};
+
+function failure(code: string, message = "words of the server"): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+function codeFor(code: string, message?: string): string | null {
+  const found = toStoreError(failure(code, message), PLACE);
+  return found instanceof StoreError ? found.problem.code : null;
+}
+
+describe("an error", () => {
+  test.each([
+    ["25006", "cannot execute UPDATE in a read-only transaction", "store.read_only"],
+    ["0A000", "cannot use serializable mode in a hot standby", "store.read_only"],
+    ["0A000", "something else is not supported", "store.failed"],
+    ["53100", "could not extend file: No space left on device", "store.full"],
+    ["XX001", "invalid page in block 7", "store.damaged"],
+    ["40001", "could not serialize access", "store.busy"],
+    ["42501", "permission denied for table events", "store.no_permission"],
+    ["42P01", 'relation "svc.goals" does not exist', "store.not_initialised"],
+  ])("%s (%s) is %s", (code, message, expected) => {
+    expect(codeFor(code, message)).toBe(expected);
+  });
+});
+
+describe("a commit that failed", () => {
+  test.each(["23505", "42501", "0A000", "53100", "40001"])(
+    "with %s has committed nothing",
+    (code) => {
+      expect(isSurelyRefused(failure(code))).toBe(true);
+    },
+  );
+
+  test.each(["40003", "08006", "57P01", "ECONNRESET", "ERR_POSTGRES_INVALID_MESSAGE", ""])(
+    "with %p is looked up",
+    (code) => {
+      expect(isSurelyRefused(failure(code))).toBe(false);
+    },
+  );
+
+  test("with a passing conflict is tried again", () => {
+    expect(kindOf(failure("40001"))).toBe("conflict");
+  });
+});
