@@ -24,8 +24,13 @@ interface AnchoredRow extends GoalRow {
   readonly redirect: string | null;
 }
 
-/** Told of each goal that is read: which lane it holds, null for none. */
-export type NoticeLane = (sessionRef: string, lane: string | null) => void;
+/** Told of each goal that is read: which lane it holds, null for none, undefined where nobody can tell. */
+export type NoticeLane = (sessionRef: string, lane: string | null | undefined) => void;
+
+/** Whoever changes a row by hand empties its columns, and may have left its lane behind. */
+function laneOf(row: GoalRow): string | null | undefined {
+  return row.status === null ? undefined : heldLane(row);
+}
 
 /**
  * A view of the transaction that `run` is in. With `notice` it is a writing one, which locks the goals
@@ -54,7 +59,7 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
         `SELECT g.session_ref, g.record AS text, g.status, g.lane_id FROM ${goals} g WHERE g.session_ref = $1${lock}`,
         [sessionRef],
       );
-      notice?.(sessionRef, row === undefined ? null : heldLane(row));
+      notice?.(sessionRef, row === undefined ? null : laneOf(row));
       return row === undefined ? null : { session_ref: row.session_ref, text: row.text };
     },
 
@@ -62,7 +67,7 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
       const [row] = await run<AnchoredRow>(`${anchoredFrom} WHERE g.session_ref = $1${lock}`, [
         sessionRef,
       ]);
-      notice?.(sessionRef, row === undefined ? null : heldLane(row));
+      notice?.(sessionRef, row === undefined ? null : laneOf(row));
       return row === undefined ? null : anchored(row);
     },
 

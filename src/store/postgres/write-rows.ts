@@ -22,18 +22,23 @@ export interface Traces {
 export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
   const { goals, lanes, artifacts, events } = tables;
   /** By session, what is known of the lanes that goals hold in this transaction. */
-  const held = new Map<string, string | null>();
+  const held = new Map<string, string | null | undefined>();
   const reader = readerOn(run, tables, (sessionRef, lane) => held.set(sessionRef, lane));
 
-  const laneBefore = async (sessionRef: string): Promise<string | null> => {
+  const laneBefore = async (sessionRef: string): Promise<string | null | undefined> => {
     if (!held.has(sessionRef)) await reader.goal(sessionRef);
-    return held.get(sessionRef) ?? null;
+    return held.get(sessionRef);
   };
 
-  const moveLane = async (ref: string, from: string | null, to: string | null): Promise<void> => {
+  const moveLane = async (
+    ref: string,
+    from: string | null | undefined,
+    to: string | null,
+  ): Promise<void> => {
     held.set(ref, to);
     if (from === to) return;
-    if (from !== null) {
+    if (from === undefined) await run(`DELETE FROM ${lanes} WHERE session_ref = $1`, [ref]);
+    else if (from !== null) {
       await run(`DELETE FROM ${lanes} WHERE lane_id = $1 AND session_ref = $2`, [from, ref]);
     }
     if (to !== null)

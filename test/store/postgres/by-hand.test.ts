@@ -63,6 +63,19 @@ describe("goals", () => {
       "done",
       "ours",
     ]);
+    const put = (text: string): Promise<unknown> =>
+      store.write((writer) => writer.putGoal({ session_ref: "ours", text }));
+    const holder = (): Promise<string | null> => store.read((reader) => reader.laneHolder("L"));
+    // The lane that the change by hand has left behind goes with the next change, and comes back.
+    await put('{"status":"complete","lane_id":"L"}');
+    expect(await holder()).toBeNull();
+    await put('{"status":"working","lane_id":"L"}');
+    expect(await holder()).toBe("ours");
+    expect(
+      await sql(`${change.replace("complete", "working")}, ${emptied} WHERE session_ref = 'ours'`),
+    ).toBe("");
+    await put('{"status":"working","lane_id":"L"}');
+    expect(await holder()).toBe("ours");
   });
 
   test("keep session reference and lane to one", async () => {
