@@ -74,7 +74,9 @@ test(
     const { url, server, schema } = await freshSchema();
     expect(space.goals("import", "--input", file, "--root", url).exit).toBe(0);
     const healthy = space.goals("doctor", "--root", url, "--format", "json");
-    const { records } = JSON.parse(healthy.stdout);
+    const { records, findings } = JSON.parse(healthy.stdout);
+    expect(findings.map(({ code }: { code: string }) => code)).toEqual(["doctor.may_rewrite"]);
+    expect(healthy.exit).toBe(0);
     const { goals, artifacts, events } = seededCounts(SCALE.movedGoals);
     expect(records).toEqual({ goals, artifacts, events: events + 1 });
     const edited = new Bun.SQL(server.url());
@@ -82,11 +84,13 @@ test(
       `UPDATE ${schema}.goals SET record = 'x', record_md5 = NULL, status = NULL, lane_id = NULL, goal_mark = NULL
      WHERE session_ref = 's0000001'`,
     );
+    await edited.unsafe(`INSERT INTO ${schema}.lanes (lane_id, session_ref) VALUES ('L', 'gone')`);
     await edited.close();
     const ill = space.goals("doctor", "--root", url, "--format", "json");
     expect(ill.exit).toBe(1);
     const found: { code: string }[] = JSON.parse(ill.stdout).findings;
     expect(found.map(({ code }) => code)).toContain("goal.malformed");
+    expect(found.map(({ code }) => code)).toContain("doctor.stray_lane");
     const nobody = space.run(
       "svc-goals",
       ["doctor", "--root", "postgres://a@127.0.0.1:1/x", "--format", "json"],

@@ -38,10 +38,14 @@ export async function examineServer(
       facts.push(["version", `${version}, this program knows ${SCHEMA_VERSION}`]);
       checkVersion(version, target);
       const objects = await ask<{ readonly name: string }>(OBJECTS, [target.schema]);
-      findings.push(...structureFindings(objects, tables, target));
+      const broken = structureFindings(objects, tables, target);
+      findings.push(...broken);
+      // Where a table is missing nothing more can be asked.
+      if (broken.length > 0) return { facts, findings };
       const { goals, artifacts, events, lanes } = tables;
       const [rights] = await ask<RightsRow>(RIGHTS, [goals, artifacts, events, lanes]);
       findings.push(...rightsFindings(rights, target));
+      if (rights?.reads === true) findings.push(...laneFindings(await ask(strayLanes(tables))));
     } finally {
       connection.close();
     }
@@ -106,6 +110,29 @@ function structureFindings(
 }
 
 const MADE = /CREATE (?:TABLE|(?:UNIQUE )?INDEX) IF NOT EXISTS (?:"(?:[^"]|"")*"\.)?(?<name>\w+)/gu;
+
+interface LaneRow {
+  readonly lane_id: string;
+  readonly session_ref: string;
+}
+
+/** Lanes that are taken by a goal that is not there, that is complete or that is in another lane. */
+function strayLanes({ goals, lanes }: Tables): string {
+  return `SELECT l.lane_id, l.session_ref FROM ${lanes} l LEFT JOIN ${goals} g ON g.session_ref = l.session_ref
+    WHERE g.session_ref IS NULL OR (g.status IS NOT NULL AND (g.status = 'complete' OR g.lane_id IS DISTINCT FROM l.lane_id))
+    ORDER BY l.lane_id LIMIT 20`;
+}
+
+function laneFindings(rows: readonly LaneRow[]): readonly Finding[] {
+  return rows.map(({ lane_id, session_ref }) => ({
+    level: "wrong",
+    problem: refused(
+      "doctor.stray_lane",
+      `lane "${lane_id}" is taken by ${session_ref}, which has no unfinished goal in it`,
+      `see what became of it with "svc-goals log"; docs/storage.md tells the operator how the lane is freed`,
+    ),
+  }));
+}
 
 /** What the role of the connection may do. */
 interface RightsRow {
