@@ -167,10 +167,17 @@ async function untilSettled<T>({ deadline }: Server, act: () => Promise<T>): Pro
     try {
       return await act();
     } catch (error) {
-      const isPassing = kindOf(error) === "conflict" || MADE_MEANWHILE.has(codeOf(error));
+      const isPassing =
+        kindOf(error) === "conflict" || MADE_MEANWHILE.has(codeOf(error)) || isRaced(error);
       if (!isPassing || !(await pauseBefore(attempt, deadline))) throw error;
     }
   }
+}
+
+/** What the server says to one of two that grant rights on the same thing at the same moment. */
+function isRaced(error: unknown): boolean {
+  const says = error instanceof Error ? error.message : "";
+  return codeOf(error) === "XX000" && says.includes("concurrently updated");
 }
 
 /** What each part may do; the numbers of events are given by the server alone, but in an import. */
@@ -207,7 +214,7 @@ async function grant(server: Server, grants: RoleGrants): Promise<void> {
           : []),
       ];
       try {
-        await connection.script(statements.join("; "), deadline.left());
+        await untilSettled(server, () => connection.script(statements.join("; "), deadline.left()));
       } catch (error) {
         if (codeOf(error) === NO_ROLE) throw new StoreError(noRole(role), error);
         throw error;

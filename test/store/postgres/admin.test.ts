@@ -108,7 +108,11 @@ describe("roles", () => {
     const logins = [agent, operator, reader, owner].map((role) => `CREATE ROLE ${role} LOGIN`);
     await byHand(server, `${logins.join("; ")}; GRANT CREATE ON DATABASE postgres TO ${owner}`);
     const grants = { agent: [agent], operator: [operator], reader: [reader] };
-    expect(await refusal(admin(as(owner)).init(grants))).toBe("current");
+    // Several at once, as the operators of several machines may: who loses a race grants again.
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => refusal(admin(as(owner)).init(grants))),
+    );
+    expect(new Set(answers)).toEqual(new Set(["current"]));
   });
 
   test("an agent reads, writes goals and artifacts and appends to the trail", async () => {
