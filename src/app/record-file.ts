@@ -15,7 +15,7 @@
  */
 
 import type { ArtifactText } from "../domain/artifact-decode.ts";
-import { type Problem, usage } from "../domain/errors.ts";
+import { type Problem, storeProblem, usage } from "../domain/errors.ts";
 import type { GoalText } from "../domain/goal-decode.ts";
 import type { StoredEvent } from "../domain/operation-replay.ts";
 import type { StoredText } from "../domain/stored-text.ts";
@@ -75,7 +75,7 @@ export async function* rowsOf(reader: Reader): AsyncGenerator<RecordRow> {
 
 /**
  * The lines of a file that holds the rows of a view. Throws `RecordFileError` (`export.too_long`,
- * `export.odd_key`) for a row that no file can carry.
+ * `store.odd_key`) for a row that no file can carry.
  */
 export async function* fileLines(
   counts: RowCounts,
@@ -130,10 +130,13 @@ function refuseLong({ kind, row }: RecordRow): never {
 }
 
 function refuseOddKey({ kind, row }: RecordRow): never {
-  const message = `the key of a row (${kind}) is no valid UTF-8, and no other store could find it: ${row.text}`;
+  const message = `the key of a row (${kind}) is no valid UTF-8, and no other store could find it; its record begins ${row.text.slice(0, SHOWN)}`;
   const advice = 'find out who wrote it; "svc-goals backup" copies the row as it is';
-  throw new RecordFileError(usage("export.odd_key", message, advice));
+  throw new RecordFileError(storeProblem("store.odd_key", message, advice));
 }
+
+/** So much of a record tells which one it is. */
+const SHOWN = 80;
 
 /** The order of the UTF-8 bytes, which is that of the code points; JavaScript compares UTF-16 units. */
 export function compareBytes(one: string, other: string): number {

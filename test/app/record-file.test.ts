@@ -287,7 +287,7 @@ describe("a record file", () => {
     };
     const failing = written([odd]);
     expect(await failing.catch((error: unknown) => error)).toMatchObject({
-      problem: { kind: "usage", code: "export.odd_key" },
+      problem: { kind: "store", code: "store.odd_key" },
     });
   });
 });

@@ -130,8 +130,14 @@ async function* exactly<Key extends string, Row extends StoredText & Record<Key,
   parameters: (string | number)[] = [],
 ): AsyncGenerator<Row> {
   for await (const row of stream<Row>(db, sql, parameters)) {
+    // The table takes no other than text; where there is one the file itself is damaged.
+    if (typeof row.text !== "string" || row[column] === null) throw noText(table);
     yield isSuspect(row[column], row.text) ? { ...row, ...oddities(db, table, column, row) } : row;
   }
+}
+
+function noText(table: string): Error {
+  return Object.assign(new Error(`a row of ${table} is no text`), { code: "SQLITE_CORRUPT" });
 }
 
 async function* streamAnchored(db: Database, sql: string): AsyncGenerator<AnchoredGoalText> {
