@@ -5,7 +5,7 @@ import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
 import { codeOf, foreign, kindOf, newerVersion, notInitialised, toStoreError } from "./failures.ts";
 import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
-import { SCHEMA_VERSION, STEPS, type Tables, foundation, quoted, tablesIn } from "./schema.ts";
+import { STEPS, type Steps, type Tables, foundation, quoted, tablesIn } from "./schema.ts";
 import { DEFAULT_TIMEOUT_MS, type PostgresOptions } from "./store.ts";
 import { checkVersion, rollBack } from "./transaction.ts";
 
@@ -27,7 +27,7 @@ export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
       at(async (server) => {
         const { state } = await statusOf(server);
         if (state === "absent") await build(server);
-        checkVersion(await versionOf(server), server.target);
+        checkVersion(await versionOf(server), server.steps.length, server.target);
         await grant(server, grants);
         return statusOf(server);
       }),
@@ -36,7 +36,7 @@ export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
         const { state, version } = await statusOf(server);
         if (state === "absent") throw new StoreError(notInitialised(server.target));
         if (state === "newer") {
-          throw new StoreError(newerVersion(server.target, version ?? 0, SCHEMA_VERSION));
+          throw new StoreError(newerVersion(server.target, version ?? 0, server.steps.length));
         }
         await takeSteps(server);
         return statusOf(server);
@@ -49,12 +49,13 @@ export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
 interface Server {
   readonly target: ServerTarget;
   readonly tables: Tables;
+  readonly steps: Steps;
   readonly connection: Connection;
   readonly deadline: Deadline;
 }
 
 async function onServer<T>(
-  { address, env }: PostgresOptions,
+  { address, env, steps = STEPS }: PostgresOptions,
   limitMs: number,
   act: (server: Server) => Promise<T>,
 ): Promise<T> {
@@ -63,7 +64,8 @@ async function onServer<T>(
     const deadline = deadlineIn(limitMs);
     const connection = await connectPatiently(target, deadline);
     try {
-      return await act({ target, tables: tablesIn(target.schema), connection, deadline });
+      const tables = tablesIn(target.schema);
+      return await act({ target, tables, steps, connection, deadline });
     } finally {
       connection.close();
     }
@@ -96,17 +98,18 @@ async function versionOf(server: Server): Promise<number> {
 
 async function statusOf(server: Server): Promise<StoreStatus> {
   const version = await versionOf(server);
+  const knownVersion = server.steps.length;
   return {
     state:
       version === 0
         ? "absent"
-        : version < SCHEMA_VERSION
+        : version < knownVersion
           ? "older"
-          : version === SCHEMA_VERSION
+          : version === knownVersion
             ? "current"
             : "newer",
     version: version === 0 ? null : version,
-    knownVersion: SCHEMA_VERSION,
+    knownVersion,
     engine: "PostgreSQL",
     place: server.target.shown,
   };
@@ -133,7 +136,7 @@ async function build(server: Server): Promise<void> {
  * and then find it taken.
  */
 async function takeSteps(server: Server): Promise<void> {
-  const { tables, connection, deadline, target } = server;
+  const { tables, steps, connection, deadline, target } = server;
   for (let isDone = false; !isDone;) {
     isDone = await untilSettled(server, async () => {
       await connection.script("BEGIN ISOLATION LEVEL READ COMMITTED", deadline.left());
@@ -143,9 +146,9 @@ async function takeSteps(server: Server): Promise<void> {
           `SELECT version FROM ${tables.version} FOR UPDATE`,
         );
         const version = row?.version ?? 0;
-        const step = STEPS[version];
+        const step = steps[version];
         if (step === undefined) {
-          checkVersion(version, target);
+          checkVersion(version, steps.length, target);
           return true;
         }
         await connection.script(step(tables), LONGEST_STEP_MS);

@@ -4,7 +4,7 @@ import { type Examination, StoreError } from "../port.ts";
 import type { ServerTarget } from "./address.ts";
 import { toStoreError } from "./failures.ts";
 import { type Deadline, connectPatiently } from "./patience.ts";
-import { SCHEMA_VERSION, STEPS, type Tables, tablesIn } from "./schema.ts";
+import { type Steps, type Tables, tablesIn } from "./schema.ts";
 import { checkVersion } from "./transaction.ts";
 
 /** Clocks that differ by more than this make times of changes hard to compare, in milliseconds. */
@@ -13,6 +13,7 @@ const CLOCK_SLACK_MS = 5 * 60_000;
 /** Looks at a server and one schema of it; see `examine` of the port. */
 export async function examineServer(
   target: ServerTarget,
+  steps: Steps,
   deadline: Deadline,
   now: number,
 ): Promise<Examination> {
@@ -35,10 +36,10 @@ export async function examineServer(
         `SELECT version FROM ${tables.version}`,
       );
       const version = found?.version ?? 0;
-      facts.push(["version", `${version}, this program knows ${SCHEMA_VERSION}`]);
-      checkVersion(version, target);
+      facts.push(["version", `${version}, this program knows ${steps.length}`]);
+      checkVersion(version, steps.length, target);
       const objects = await ask<{ readonly name: string }>(OBJECTS, [target.schema]);
-      const broken = structureFindings(objects, tables, target);
+      const broken = structureFindings(objects, steps, tables, target);
       findings.push(...broken);
       // Where a table is missing nothing more can be asked.
       if (broken.length > 0) return { facts, findings };
@@ -91,11 +92,12 @@ const OBJECTS = `SELECT tablename AS name FROM pg_tables WHERE schemaname = $1
 /** Tables and indexes that the steps of the schema make and that are not there. */
 function structureFindings(
   found: readonly { readonly name: string }[],
+  steps: Steps,
   tables: Tables,
   { shown }: ServerTarget,
 ): readonly Finding[] {
   const names = new Set(found.map(({ name }) => name));
-  const made = STEPS.flatMap((step) => Array.from(step(tables).matchAll(MADE)));
+  const made = steps.flatMap((step) => Array.from(step(tables).matchAll(MADE)));
   const missing = made
     .map(({ groups }) => groups?.["name"] ?? "")
     .filter((name) => !names.has(name));

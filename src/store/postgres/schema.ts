@@ -106,8 +106,8 @@ CREATE INDEX IF NOT EXISTS events_url ON ${events} (url_key, seq) WHERE url_key 
 CREATE INDEX IF NOT EXISTS events_anchor ON ${events} (session_ref, change, seq)
   WHERE change IN ('enrolled', 'redirected')`;
 
-/** Step `n` takes a store from version `n` to `n + 1`. */
-export const STEPS: readonly ((tables: Tables) => string)[] = [first];
+/** Steps in their order: step `n` takes a store from version `n` to `n + 1`. */
+export type Steps = readonly ((tables: Tables) => string)[];
 
-/** The version that this program reads and writes. */
-export const SCHEMA_VERSION = STEPS.length;
+/** The steps of this program; their number is the version that it reads and writes. */
+export const STEPS: Steps = [first];

@@ -19,8 +19,14 @@ import {
   pauseBefore,
 } from "./patience.ts";
 import { type Run, readerOn } from "./rows.ts";
-import { type Tables, tablesIn } from "./schema.ts";
-import { type Transaction, beginReading, beginWriting, rollBack } from "./transaction.ts";
+import { STEPS, type Steps, type Tables, tablesIn } from "./schema.ts";
+import {
+  type Ground,
+  type Transaction,
+  beginReading,
+  beginWriting,
+  rollBack,
+} from "./transaction.ts";
 import { type Traces, writerOn } from "./write-rows.ts";
 
 export interface PostgresOptions {
@@ -33,6 +39,8 @@ export interface PostgresOptions {
    * done with the same records, in milliseconds.
    */
   readonly timeoutMs?: number;
+  /** The steps of the schema; those of this program but in tests of their order. */
+  readonly steps?: Steps;
 }
 
 export const DEFAULT_TIMEOUT_MS = 10_000;
@@ -56,7 +64,12 @@ type Ended<T> =
  * write is a serializable transaction; one that loses a race, or its connection before the commit, is
  * run again until the time is over.
  */
-export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions): Store {
+export function openPostgresStore({
+  address,
+  env,
+  timeoutMs,
+  steps = STEPS,
+}: PostgresOptions): Store {
   const limitMs = timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const idle: Connection[] = [];
   const readTurn = turns();
@@ -66,6 +79,11 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     known ??= readTarget(address, env);
     return known;
   };
+  const ground = (): Ground => ({
+    place: target(),
+    tables: tablesIn(target().schema),
+    version: steps.length,
+  });
 
   const acquire = async (deadline: Deadline): Promise<Connection> =>
     idle.pop() ?? connectPatiently(target(), deadline);
@@ -75,11 +93,10 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
 
   /** A new view; a connection that was cut meanwhile is replaced. */
   const beginView = async (deadline: Deadline): Promise<View> => {
-    const tables = tablesIn(target().schema);
     for (let attempt = 0; ; attempt += 1) {
       const connection = await acquire(deadline);
       try {
-        const { run } = await beginReading(connection, target(), tables, limitMs);
+        const { run } = await beginReading(connection, ground(), limitMs);
         return { connection, run };
       } catch (error) {
         await rollBack(connection);
@@ -137,12 +154,12 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     deadline: Deadline,
     attempt: number,
   ): Promise<Ended<T>> => {
-    const tables = tablesIn(target().schema);
+    const { tables } = ground();
     const connection = await acquire(deadline);
     const traces: Traces = { event: null, row: null };
     let transaction: Transaction | null = null;
     try {
-      transaction = await beginWriting(connection, target(), tables, limitMs);
+      transaction = await beginWriting(connection, ground(), limitMs);
       const result = await work(writerOn(transaction.run, tables, traces));
       // A failure that the work kept to itself has undone everything all the same.
       if (transaction.failure !== null) throw transaction.failure;
@@ -194,7 +211,7 @@ export function openPostgresStore({ address, env, timeoutMs }: PostgresOptions):
     write: (work) => writeTurn(() => typed(() => write(work))),
     examine: async (now) => {
       const { examineServer } = await import("./examine.ts");
-      return typed(() => examineServer(target(), deadlineIn(limitMs), now));
+      return typed(() => examineServer(target(), steps, deadlineIn(limitMs), now));
     },
     close: () =>
       writeTurn(() =>

@@ -2,10 +2,18 @@ import { type Place, newerVersion, notInitialised, olderVersion } from "./failur
 import { StoreError } from "../port.ts";
 import type { Connection } from "./connection.ts";
 import type { Run } from "./rows.ts";
-import { SCHEMA_VERSION, type Tables } from "./schema.ts";
+import type { Tables } from "./schema.ts";
 
 /** A server that is told to stop a statement is given this much longer to say so, in milliseconds. */
 const GRACE_MS = 250;
+
+/** Where transactions are run. */
+export interface Ground {
+  readonly place: Place;
+  readonly tables: Tables;
+  /** The version of a store that this program reads and writes. */
+  readonly version: number;
+}
 
 /** A transaction that has begun. */
 export interface Transaction {
@@ -20,12 +28,11 @@ export interface Transaction {
  */
 export async function beginReading(
   connection: Connection,
-  place: Place,
-  tables: Tables,
+  ground: Ground,
   limitMs: number,
 ): Promise<Transaction> {
   const settings = `SET LOCAL statement_timeout = ${Math.ceil(limitMs)}`;
-  await begin(connection, place, tables, limitMs, "REPEATABLE READ READ ONLY", settings);
+  await begin(connection, ground, limitMs, "REPEATABLE READ READ ONLY", settings);
   return transactionOn(connection, limitMs);
 }
 
@@ -38,31 +45,29 @@ const SILENCE_MS = 60_000;
  */
 export async function beginWriting(
   connection: Connection,
-  place: Place,
-  tables: Tables,
+  ground: Ground,
   limitMs: number,
 ): Promise<Transaction> {
   const settings = [
     `SET LOCAL statement_timeout = ${Math.ceil(limitMs)}`,
     `SET LOCAL idle_in_transaction_session_timeout = ${Math.ceil(Math.max(limitMs, SILENCE_MS))}`,
   ];
-  await begin(connection, place, tables, limitMs, "SERIALIZABLE", settings.join("; "));
+  await begin(connection, ground, limitMs, "SERIALIZABLE", settings.join("; "));
   return transactionOn(connection, limitMs);
 }
 
 async function begin(
   connection: Connection,
-  place: Place,
-  { version }: Tables,
+  { place, tables, version }: Ground,
   limitMs: number,
   isolation: string,
   settings: string,
 ): Promise<void> {
   const { rows } = await connection.script<{ readonly version: number }>(
-    `BEGIN ISOLATION LEVEL ${isolation}; ${settings}; SELECT version FROM ${version}`,
+    `BEGIN ISOLATION LEVEL ${isolation}; ${settings}; SELECT version FROM ${tables.version}`,
     limitMs + GRACE_MS,
   );
-  checkVersion(rows[0]?.version ?? 0, place);
+  checkVersion(rows[0]?.version ?? 0, version, place);
 }
 
 function transactionOn(connection: Connection, limitMs: number): Transaction {
@@ -93,12 +98,10 @@ export async function rollBack(connection: Connection): Promise<void> {
 }
 
 /** Throws when the store does not have the version that this program knows. */
-export function checkVersion(version: number, place: Place): void {
-  if (version === SCHEMA_VERSION) return;
-  if (version === 0) throw new StoreError(notInitialised(place));
+export function checkVersion(found: number, known: number, place: Place): void {
+  if (found === known) return;
+  if (found === 0) throw new StoreError(notInitialised(place));
   throw new StoreError(
-    version > SCHEMA_VERSION
-      ? newerVersion(place, version, SCHEMA_VERSION)
-      : olderVersion(place, version, SCHEMA_VERSION),
+    found > known ? newerVersion(place, found, known) : olderVersion(place, found, known),
   );
 }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
+import { join } from "node:path";
 import type { StoreStatus } from "../../../src/store/admin.ts";
 import { StoreError } from "../../../src/store/port.ts";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
-import { SCHEMA_VERSION } from "../../../src/store/postgres/schema.ts";
+import { STEPS, type Steps } from "../../../src/store/postgres/schema.ts";
+import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import {
   SERVER_PATIENCE,
   type PostgresServer,
@@ -10,6 +12,7 @@ import {
   sharedServer,
 } from "../../postgres/server.ts";
 import { byHand, refusalOf } from "../../postgres/sql.ts";
+import { THREE_STEPS } from "./upgrader.ts";
 import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
 
 setDefaultTimeout(SERVER_PATIENCE);
@@ -26,9 +29,9 @@ function newName(): string {
 
 const admin = (url: string) => openPostgresAdmin({ address: url, env: {} });
 
-async function refusal(promise: Promise<StoreStatus>): Promise<string> {
+async function refusal(promise: Promise<StoreStatus | string>): Promise<string> {
   return promise.then(
-    ({ state }) => state,
+    (answer) => (typeof answer === "string" ? answer : answer.state),
     (error: unknown) => (error instanceof StoreError ? error.problem.code : String(error)),
   );
 }
@@ -43,7 +46,7 @@ describe("store init", () => {
     }
     expect(await admin(url).status()).toMatchObject({ state: "absent", version: null });
     expect(await refusal(admin(url).upgrade())).toBe("store.not_initialised");
-    expect(await admin(url).init({})).toMatchObject({ state: "current", version: SCHEMA_VERSION });
+    expect(await admin(url).init({})).toMatchObject({ state: "current", version: STEPS.length });
     expect(await codeOf(url, writeGoal)).toBe("done");
   });
 
@@ -74,14 +77,14 @@ describe("versions", () => {
   }
 
   test("a newer one is refused by everything and left alone", async () => {
-    const url = await atVersion(SCHEMA_VERSION + 1);
+    const url = await atVersion(STEPS.length + 1);
     expect(await codeOf(url, readGoals)).toBe("store.newer_version");
     expect(await codeOf(url, writeGoal)).toBe("store.newer_version");
     expect(await refusal(admin(url).upgrade())).toBe("store.newer_version");
     expect(await refusal(admin(url).init({}))).toBe("store.newer_version");
     expect(await admin(url).status()).toMatchObject({
       state: "newer",
-      version: SCHEMA_VERSION + 1,
+      version: STEPS.length + 1,
     });
   });
 
@@ -91,6 +94,63 @@ describe("versions", () => {
     const states = await Promise.all([1, 2, 3].map(() => admin(url).init({})));
     expect(states.map(({ state }) => state)).toEqual(["current", "current", "current"]);
     expect(await codeOf(url, writeGoal)).toBe("done");
+  });
+});
+
+describe("an upgrade of two steps", () => {
+  const knowing = (address: string, steps: Steps) => openPostgresAdmin({ address, env: {}, steps });
+  const versionAt = async (url: string): Promise<number | null> =>
+    (await admin(url).status()).version;
+
+  test("until it is made, commands of the newer program name it, and those of the older one afterwards", async () => {
+    const { url } = await freshSchema();
+    const newer = openPostgresStore({ address: url, env: {}, steps: THREE_STEPS });
+    const { findings } = await newer.examine(Date.now());
+    const refusals = [
+      await refusal(newer.read(async () => "read")),
+      await refusal(newer.write(async () => "written")),
+      await refusal(knowing(url, THREE_STEPS).init({})),
+      findings[0]?.problem.code,
+    ];
+    expect(refusals).toEqual(Array.from({ length: 4 }, () => "store.older_version"));
+    expect(findings[0]?.problem.advice).toContain('"svc-goals store upgrade"');
+    expect(await knowing(url, THREE_STEPS).status()).toMatchObject({ state: "older", version: 1 });
+    expect(await codeOf(url, writeGoal)).toBe("done");
+
+    const upgraded = { state: "current", version: 3, knownVersion: 3 } as const;
+    expect(await knowing(url, THREE_STEPS).upgrade()).toMatchObject(upgraded);
+    expect(await refusal(newer.write(async () => "written"))).toBe("written");
+    await newer.close();
+    expect(await codeOf(url, readGoals)).toBe("store.newer_version");
+    expect(await refusal(admin(url).upgrade())).toBe("store.newer_version");
+  });
+
+  test("is made once, one step after the other, however many make it", async () => {
+    const { schema, url } = await freshSchema();
+    const states = await Promise.all(
+      Array.from({ length: 6 }, () => refusal(knowing(url, THREE_STEPS).upgrade())),
+    );
+    expect(states).toEqual(Array.from({ length: 6 }, () => "current"));
+    const taken = await byHand(
+      server,
+      `SELECT step, coalesce(began >= lag(ended) OVER (ORDER BY step), true) AS in_turn
+       FROM ${schema}.taken ORDER BY step`,
+    );
+    expect(taken).toEqual([2, 3].map((step) => ({ step, in_turn: true })));
+  });
+
+  test("that is killed in its last step has taken those before, and is finished by the next", async () => {
+    const { schema, url } = await freshSchema();
+    const upgrader = join(import.meta.dir, "upgrader.ts");
+    const child = Bun.spawn([process.execPath, upgrader, url], { stderr: "inherit" });
+    while ((await versionAt(url)) !== 2) await Bun.sleep(10);
+    child.kill("SIGKILL");
+    await child.exited;
+    expect(await versionAt(url)).toBe(2);
+    expect(await byHand(server, `SELECT step FROM ${schema}.taken`)).toEqual([{ step: 2 }]);
+    expect(await codeOf(url, writeGoal)).toBe("store.newer_version");
+    expect(await refusal(knowing(url, THREE_STEPS).upgrade())).toBe("current");
+    expect(await versionAt(url)).toBe(3);
   });
 });
 
