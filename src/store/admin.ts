@@ -36,7 +36,7 @@ export type RoleGrants = Readonly<Partial<Record<Part, readonly string[]>>>;
 
 /** All methods reject with `StoreError`. */
 export interface StoreAdmin {
-  /** Changes nothing. */
+  /** Changes nothing. Refused with `store.structure` where a table of a server is gone. */
   status(): Promise<StoreStatus>;
   /**
    * Makes the store where there is none, and gives the roles their rights; what is there already stays

@@ -3,7 +3,15 @@ import type { Part, RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
 import { StoreError } from "../port.ts";
 import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
-import { codeOf, foreign, kindOf, newerVersion, notInitialised, toStoreError } from "./failures.ts";
+import {
+  codeOf,
+  foreign,
+  kindOf,
+  newerVersion,
+  notInitialised,
+  orPartGone,
+  toStoreError,
+} from "./failures.ts";
 import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
 import { STEPS, type Steps, type Tables, foundation, quoted, tablesIn } from "./schema.ts";
 import { DEFAULT_TIMEOUT_MS, type PostgresOptions } from "./store.ts";
@@ -99,6 +107,7 @@ async function versionOf(server: Server): Promise<number> {
 async function statusOf(server: Server): Promise<StoreStatus> {
   const version = await versionOf(server);
   const knownVersion = server.steps.length;
+  if (version === knownVersion) await findTables(server);
   return {
     state:
       version === 0
@@ -113,6 +122,19 @@ async function statusOf(server: Server): Promise<StoreStatus> {
     engine: "PostgreSQL",
     place: server.target.shown,
   };
+}
+
+/** Refused with `store.structure` where one is gone. */
+async function findTables(server: Server): Promise<void> {
+  const { goals, lanes, artifacts, events } = server.tables;
+  const looks = [goals, lanes, artifacts, events].map(
+    (name) => `SELECT 1 FROM ${name} WHERE false`,
+  );
+  try {
+    await ask(server, looks.join(" UNION ALL "));
+  } catch (error) {
+    throw orPartGone(error, server.target);
+  }
 }
 
 /** Makes the table of the version, if the schema is ours or empty, and takes all steps. */

@@ -1,8 +1,8 @@
-import { refused, storeProblem } from "../../domain/errors.ts";
+import { type Problem, refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
 import type { ServerTarget } from "./address.ts";
-import { toStoreError } from "./failures.ts";
+import { partGone, toStoreError } from "./failures.ts";
 import { type Deadline, connectPatiently } from "./patience.ts";
 import { type Steps, type Tables, tablesIn } from "./schema.ts";
 import { checkVersion } from "./transaction.ts";
@@ -94,24 +94,29 @@ function structureFindings(
   found: readonly { readonly name: string }[],
   steps: Steps,
   tables: Tables,
-  { shown }: ServerTarget,
+  target: ServerTarget,
 ): readonly Finding[] {
   const names = new Set(found.map(({ name }) => name));
   const made = steps.flatMap((step) => Array.from(step(tables).matchAll(MADE)));
-  const missing = made
-    .map(({ groups }) => groups?.["name"] ?? "")
-    .filter((name) => !names.has(name));
-  return missing.map((name) => ({
-    level: "wrong",
-    problem: storeProblem(
-      "store.structure",
-      `${name} is missing at ${shown}`,
-      "keep the database, and carry its records into a new schema with export and import",
-    ),
-  }));
+  const missing = made.filter(({ groups }) => !names.has(groups?.["name"] ?? ""));
+  return missing.map(({ groups }) => {
+    const name = groups?.["name"] ?? "";
+    const isTable = groups?.["kind"] === "TABLE";
+    const problem = isTable ? partGone(target, `the table ${name}`) : indexGone(target, name);
+    return { level: "wrong", problem };
+  });
 }
 
-const MADE = /CREATE (?:TABLE|(?:UNIQUE )?INDEX) IF NOT EXISTS (?:"(?:[^"]|"")*"\.)?(?<name>\w+)/gu;
+function indexGone({ shown }: ServerTarget, name: string): Problem {
+  return storeProblem(
+    "store.structure",
+    `the index ${name} is missing at ${shown}`,
+    "keep the database, and carry its records into a new schema with export and import",
+  );
+}
+
+const MADE =
+  /CREATE (?:UNIQUE )?(?<kind>TABLE|INDEX) IF NOT EXISTS (?:"(?:[^"]|"")*"\.)?(?<name>\w+)/gu;
 
 interface LaneRow {
   readonly lane_id: string;

@@ -276,6 +276,26 @@ export function notInitialised({ shown, schema }: Place): Problem {
   );
 }
 
+const PART_GONE: ReadonlySet<string> = new Set(["42P01", "42703"]);
+
+/**
+ * Where the version of the store was read, a table or column that is not there has been taken away:
+ * the store is there, and must not be made once more. Any other failure stays itself.
+ */
+export function orPartGone(error: unknown, place: Place): unknown {
+  if (!PART_GONE.has(codeOf(error))) return error;
+  const message = error instanceof Error ? error.message : "";
+  return new StoreError(partGone(place, message), error);
+}
+
+export function partGone({ shown }: Place, what: string): Problem {
+  return storeProblem(
+    "store.structure",
+    `a part of the store at ${shown} is gone: ${what}`,
+    "leave the database as it is, have the operator look who changed it, and import the last backup into another schema",
+  );
+}
+
 /** The schema has tables, but none that says which version of a store it is. */
 export function foreign({ shown, schema }: Place): Problem {
   return storeProblem(

@@ -1,4 +1,4 @@
-import { type Place, newerVersion, notInitialised, olderVersion } from "./failures.ts";
+import { type Place, newerVersion, notInitialised, olderVersion, orPartGone } from "./failures.ts";
 import { StoreError } from "../port.ts";
 import type { Connection } from "./connection.ts";
 import type { Run } from "./rows.ts";
@@ -33,7 +33,7 @@ export async function beginReading(
 ): Promise<Transaction> {
   const settings = `SET LOCAL statement_timeout = ${Math.ceil(limitMs)}`;
   await begin(connection, ground, limitMs, "REPEATABLE READ READ ONLY", settings);
-  return transactionOn(connection, limitMs);
+  return transactionOn(connection, ground, limitMs);
 }
 
 /** So long the server keeps the locks of a client that says nothing more, in milliseconds. */
@@ -53,7 +53,7 @@ export async function beginWriting(
     `SET LOCAL idle_in_transaction_session_timeout = ${Math.ceil(Math.max(limitMs, SILENCE_MS))}`,
   ];
   await begin(connection, ground, limitMs, "SERIALIZABLE", settings.join("; "));
-  return transactionOn(connection, limitMs);
+  return transactionOn(connection, ground, limitMs);
 }
 
 async function begin(
@@ -70,7 +70,7 @@ async function begin(
   checkVersion(rows[0]?.version ?? 0, version, place);
 }
 
-function transactionOn(connection: Connection, limitMs: number): Transaction {
+function transactionOn(connection: Connection, { place }: Ground, limitMs: number): Transaction {
   let failure: unknown = null;
   return {
     get failure() {
@@ -80,8 +80,9 @@ function transactionOn(connection: Connection, limitMs: number): Transaction {
       try {
         return (await connection.run<Row>(sql, parameters, limitMs + GRACE_MS)).rows;
       } catch (error) {
-        failure ??= error;
-        throw error;
+        const known = orPartGone(error, place);
+        failure ??= known;
+        throw known;
       }
     },
   };

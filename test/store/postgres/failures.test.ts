@@ -1,6 +1,11 @@
 /** What an error of the server, the client or the system stands for. */
 import { describe, expect, test } from "bun:test";
-import { isSurelyRefused, kindOf, toStoreError } from "../../../src/store/postgres/failures.ts";
+import {
+  isSurelyRefused,
+  kindOf,
+  orPartGone,
+  toStoreError,
+} from "../../../src/store/postgres/failures.ts";
 import { StoreError } from "../../../src/store/port.ts";
 
 const PLACE = {
@@ -26,12 +31,37 @@ describe("an error", () => {
     ["0A000", "cannot use serializable mode in a hot standby", "store.read_only"],
     ["0A000", "something else is not supported", "store.failed"],
     ["53100", "could not extend file: No space left on device", "store.full"],
+    ["53200", "out of memory", "store.full"],
+    ["53300", "sorry, too many clients already", "store.too_many_connections"],
+    ["57P03", "the database system is starting up", "store.starting"],
+    ["57P03", "the database system is shutting down", "store.starting"],
     ["XX001", "invalid page in block 7", "store.damaged"],
+    ["XX002", 'index "goals_pkey" contains unexpected zero page', "store.damaged"],
     ["40001", "could not serialize access", "store.busy"],
     ["42501", "permission denied for table events", "store.no_permission"],
     ["42P01", 'relation "svc.goals" does not exist', "store.not_initialised"],
   ])("%s (%s) is %s", (code, message, expected) => {
     expect(codeFor(code, message)).toBe(expected);
+  });
+
+  test.each(["53100", "57P03", "XX001", "42P01", "40001", "23505"])(
+    "%s comes with a next step that destroys nothing",
+    (code) => {
+      const found = toStoreError(failure(code), PLACE);
+      const advice = found instanceof StoreError ? found.problem.advice : "";
+      expect(advice).not.toBe("");
+      expect(advice).not.toMatch(/delete|drop |remove|rm /iu);
+    },
+  );
+
+  test("of a part that is not there, after the version was, is no store that was never made", () => {
+    for (const code of ["42P01", "42703"]) {
+      expect(orPartGone(failure(code), PLACE)).toMatchObject({
+        problem: { code: "store.structure" },
+      });
+    }
+    const other = failure("40001");
+    expect(orPartGone(other, PLACE)).toBe(other);
   });
 });
 
