@@ -1,4 +1,5 @@
-import type { Problem } from "../domain/errors.ts";
+import { type Problem, storeProblem } from "../domain/errors.ts";
+import { type Store, StoreError, type Writer } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
 import { CopyConflict, type Copied, copyRows } from "./copy-rows.ts";
 import { type FileLine, lineCount, RecordFileError, type RecordRow } from "./record-file.ts";
@@ -34,7 +35,7 @@ export async function importRecords(
   const open = (): RecordFileReader => new RecordFileReader(lines(), name);
   try {
     opened = open();
-    const copied = await store.write(async (writer) => {
+    const copied = await writeBeside(store, async (writer) => {
       const file = opened ?? open();
       opened = null;
       return copyRows(writer, watched(file, onProgress));
@@ -47,6 +48,38 @@ export async function importRecords(
     if (error instanceof RecordFileError) return { ok: false, problems: [error.problem], total: 1 };
     throw error;
   }
+}
+
+/** So often an import is begun at the least before it gives way to sessions that go on writing. */
+const RUNS = 3;
+
+/**
+ * Where an engine lets others write beside an import, each of their changes may make it begin again. A long
+ * one has used up the time of a command after its first run, and is run again all the same.
+ */
+async function writeBeside<T>(store: Store, work: (writer: Writer) => Promise<T>): Promise<T> {
+  for (let runs = 0; ;) {
+    const before = runs;
+    try {
+      return await store.write((writer) => {
+        runs += 1;
+        return work(writer);
+      });
+    } catch (error) {
+      const isBusy = error instanceof StoreError && error.problem.code === "store.busy";
+      // Who never had its turn has been told so by the store.
+      if (!isBusy || runs === before) throw error;
+      if (runs >= RUNS) throw new StoreError(othersWrite(runs), error);
+    }
+  }
+}
+
+function othersWrite(runs: number): Problem {
+  return storeProblem(
+    "store.busy",
+    `the import was begun ${runs} times, and each time others changed the store before it was done`,
+    "stop the sessions that write to this store, then run the import again: nothing was imported, and repeating it is harmless",
+  );
 }
 
 function* watched(

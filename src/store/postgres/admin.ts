@@ -206,7 +206,10 @@ function isRaced(error: unknown): boolean {
 }
 
 /** What each part may do; the numbers of events are given by the server alone, but in an import. */
-function rightsOf(part: Part, { goals, artifacts, events, lanes }: Tables): readonly string[] {
+function rightsOf(
+  part: Part,
+  { version, goals, artifacts, events, lanes }: Tables,
+): readonly string[] {
   switch (part) {
     case "reader":
       return [];
@@ -217,7 +220,12 @@ function rightsOf(part: Part, { goals, artifacts, events, lanes }: Tables): read
         `INSERT (record, change, session_ref, url_key) ON ${events}`,
       ];
     case "operator":
-      return [`INSERT, UPDATE, DELETE ON ${goals}, ${artifacts}, ${lanes}`, `INSERT ON ${events}`];
+      return [
+        `INSERT, UPDATE, DELETE ON ${goals}, ${artifacts}, ${lanes}`,
+        `INSERT ON ${events}`,
+        // An import locks the row of the version; this column has one value and no other.
+        `UPDATE (only_row) ON ${version}`,
+      ];
     default:
       return part satisfies never;
   }

@@ -202,7 +202,7 @@ function schemaProblem(code: string, message: string, place: Place): Problem | n
             "another goal took the lane in between",
             "run the command again: it names the session that holds the lane",
           )
-        : null;
+        : busy(place);
     default:
       return null;
   }

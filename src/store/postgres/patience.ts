@@ -37,7 +37,8 @@ export function pauseAfterConflict(attempt: number, deadline: Deadline): Promise
 
 async function pauseAtMost(most: number, deadline: Deadline): Promise<boolean> {
   const pause = Math.random() * most;
-  if (pause >= deadline.left()) return false;
+  // The least that is left is one, also when the time is over.
+  if (pause + 1 >= deadline.left()) return false;
   await Bun.sleep(pause);
   return true;
 }

@@ -140,10 +140,13 @@ export function openPostgresStore({
 
   const write = async <T>(work: (writer: Writer) => Promise<T>): Promise<T> => {
     const deadline = deadlineIn(limitMs);
+    let lostKeys = 0;
     for (let attempt = 0; ; attempt += 1) {
-      const ended = await tryWrite(work, deadline, attempt);
+      const ended = await tryWrite(work, deadline);
       if (ended.kind === "committed") return ended.result;
       if (ended.kind === "failed") throw ended.error;
+      if (isLostKey(ended.error)) lostKeys += 1;
+      if (lostKeys > KEY_RETRIES) throw ended.error;
       const pause = kindOf(ended.error) === "lost" ? pauseBefore : pauseAfterConflict;
       if (!(await pause(attempt, deadline))) throw ended.error;
     }
@@ -152,7 +155,6 @@ export function openPostgresStore({
   const tryWrite = async <T>(
     work: (writer: Writer) => Promise<T>,
     deadline: Deadline,
-    attempt: number,
   ): Promise<Ended<T>> => {
     const { tables } = ground();
     const connection = await acquire(deadline);
@@ -167,7 +169,7 @@ export function openPostgresStore({
     } catch (error) {
       await rollBack(connection);
       const cause = transaction?.failure ?? error;
-      return isWorthRetrying(cause, attempt)
+      return kindOf(cause) !== "final" || isLostKey(cause)
         ? { kind: "again", error: cause }
         : { kind: "failed", error };
     } finally {
@@ -223,10 +225,9 @@ export function openPostgresStore({
 }
 
 /** How often a key that somebody else has taken at the same moment is looked at once more. */
-const UNIQUE_RETRIES = 2;
+const KEY_RETRIES = 2;
 
 /** After a lost race for a key the work, run again, finds who won it, and says so better. */
-function isWorthRetrying(failure: unknown, attempt: number): boolean {
-  if (kindOf(failure) !== "final") return true;
-  return codeOf(failure) === UNIQUE_VIOLATION && attempt < UNIQUE_RETRIES;
+function isLostKey(failure: unknown): boolean {
+  return codeOf(failure) === UNIQUE_VIOLATION;
 }

@@ -20,7 +20,7 @@ export interface Traces {
 
 /** A writing view of the transaction that `run` is in; `traces` is kept up to date. */
 export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
-  const { goals, lanes, artifacts, events } = tables;
+  const { version, goals, lanes, artifacts, events } = tables;
   /** By session, what is known of the lanes that goals hold in this transaction. */
   const held = new Map<string, string | null | undefined>();
   const reader = readerOn(run, tables, (sessionRef, lane) => held.set(sessionRef, lane));
@@ -138,12 +138,15 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       refuseBytes(rows);
       const last = rows.at(-1);
       if (last === undefined) return;
-      await insert(run, events, EVENT_COLUMNS, rows.map(eventValues));
-      // The sequence is no part of the transaction: it only ever goes on.
+      // The sequence is no part of the transaction, so that two imports could set it back between them:
+      // the second waits here for the first. It goes on first, so that others number behind these rows.
+      await run(`SELECT version FROM ${version} FOR UPDATE`);
       await run(
-        `SELECT setval(pg_get_serial_sequence($1, 'seq'), greatest($2::bigint, nextval(pg_get_serial_sequence($1, 'seq'))))`,
+        `SELECT CASE WHEN nextval(pg_get_serial_sequence($1, 'seq')) < $2::bigint
+           THEN setval(pg_get_serial_sequence($1, 'seq'), $2::bigint) END`,
         [events, last.seq],
       );
+      await insert(run, events, EVENT_COLUMNS, rows.map(eventValues));
       traces.event = last;
     },
   };

@@ -218,7 +218,12 @@ describe("roles", () => {
       ),
     ).toBe("done");
     expect(await sql(operator, "DELETE FROM %.goals WHERE session_ref = 'none'")).toBe("");
-    for (const rewriting of ["UPDATE %.events SET record = ''", "DELETE FROM %.events"]) {
+    for (const rewriting of [
+      "UPDATE %.events SET record = ''",
+      "DELETE FROM %.events",
+      "UPDATE %.schema_version SET version = 9",
+      "DELETE FROM %.schema_version",
+    ]) {
       expect(await sql(operator, rewriting)).toBe(DENIED);
     }
   });
