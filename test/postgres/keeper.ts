@@ -5,6 +5,9 @@
  * Each line on standard input is an order, answered by one line on standard output: `start` (the
  * answer is the address as JSON), `stop`, `kill` (`kill -9` of the server and all its processes),
  * `freeze` and `thaw` (the server takes connections but does not answer).
+ *
+ * Arguments are lines of its configuration. With `--standby-of=<folder>` it is a standby of the server that
+ * has this folder, which has to be stopped while the first order is carried out.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
@@ -42,6 +45,7 @@ hostssl secure  all  127.0.0.1/32  trust
 host    secure  all  127.0.0.1/32  reject
 host    all     all  127.0.0.1/32  trust
 local   all     all                trust
+host    replication  all  127.0.0.1/32  trust
 `;
 
 const TLS = join(import.meta.dir, "tls");
@@ -49,7 +53,9 @@ const TLS = join(import.meta.dir, "tls");
 const AS_ROOT = process.platform !== "win32" && userInfo().uid === 0;
 const IDENTITY = AS_ROOT ? { uid: 65534, gid: 65534 } : {};
 
-const settings = process.argv.slice(2);
+const STANDBY_OF = "--standby-of=";
+const settings = process.argv.slice(2).filter((argument) => !argument.startsWith(STANDBY_OF));
+const primary = process.argv.find((argument) => argument.startsWith(STANDBY_OF));
 const home = mkdtempSync(join(tmpdir(), "svc-postgres-"));
 const data = join(home, "data");
 let server: ChildProcess | null = null;
@@ -71,13 +77,13 @@ function reachable(program: string): boolean {
 function prepare(bin: string, port: number): void {
   chmodSync(home, 0o755);
   if (AS_ROOT) chownSync(home, 65534, 65534);
-  const options = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"];
-  const made = spawnSync(join(bin, "initdb"), options, {
-    ...IDENTITY,
-    cwd: home,
-    encoding: "utf8",
-  });
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  if (primary === undefined) {
+    const options = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"];
+    run(join(bin, "initdb"), ["-D", data, ...options]);
+  } else {
+    run("cp", ["-a", join(primary.slice(STANDBY_OF.length), "data"), data]);
+    run("touch", [join(data, "standby.signal")]);
+  }
   for (const file of ["server.crt", "server.key"]) {
     copyFileSync(join(TLS, file), join(data, file));
     chmodSync(join(data, file), 0o600);
@@ -96,6 +102,11 @@ function prepare(bin: string, port: number): void {
     ...settings,
   ];
   appendFileSync(join(data, "postgresql.conf"), `${lines.join("\n")}\n`);
+}
+
+function run(program: string, args: readonly string[]): void {
+  const done = spawnSync(program, args, { ...IDENTITY, cwd: home, encoding: "utf8" });
+  if (done.status !== 0) throw new Error(`${program}: ${done.stderr}`);
 }
 
 async function freePort(): Promise<number> {
@@ -119,7 +130,7 @@ async function start(bin: string): Promise<void> {
     let log = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       log = (log + text).slice(-4000);
-      if (log.includes("ready to accept connections")) resolve(null);
+      if (/ready to accept (?:read-only )?connections/u.test(log)) resolve(null);
     });
     child.on("exit", () => resolve(log));
     const failure = await promise;

@@ -57,6 +57,20 @@ export async function startServer(settings: readonly string[] = []): Promise<Pos
   };
 }
 
+/** Starts a standby that follows a server: it can be read from, and takes no writes. */
+export async function startStandby(primary: PostgresServer): Promise<PostgresServer> {
+  const { port, socket } = primary;
+  const follow = `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres'`;
+  // Of a server at rest a plain copy of its folder is whole.
+  await primary.stop();
+  try {
+    const soon = "wal_retrieve_retry_interval = 100ms";
+    return await startServer([`--standby-of=${socket}`, follow, soon]);
+  } finally {
+    await primary.start();
+  }
+}
+
 async function* lines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder();
   let rest = "";

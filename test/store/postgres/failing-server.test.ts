@@ -5,8 +5,14 @@ import { readTarget } from "../../../src/store/postgres/address.ts";
 import { wasCommitted } from "../../../src/store/postgres/lost-commit.ts";
 import { deadlineIn } from "../../../src/store/postgres/patience.ts";
 import { tablesIn } from "../../../src/store/postgres/schema.ts";
+import { StoreError } from "../../../src/store/port.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
-import { SERVER_PATIENCE, type PostgresServer, startServer } from "../../postgres/server.ts";
+import {
+  SERVER_PATIENCE,
+  type PostgresServer,
+  startServer,
+  startStandby,
+} from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
 import { type Fate, type Message, listen, openProxy, sqlOf } from "../../postgres/wire.ts";
 import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
@@ -123,12 +129,53 @@ describe("a server that is not to be had", () => {
     await client.close({ timeout: 0 });
   });
 
-  test("a server that takes no writes, as a standby, is told from one that does", async () => {
-    const role = "CREATE ROLE standby SUPERUSER LOGIN";
-    await byHand(server, `${role}; ALTER ROLE standby SET default_transaction_read_only = on`);
-    const standby = server.url({ schema: "svc", user: "standby" });
-    expect(await codeOf(standby, readGoals)).toBe("done");
-    expect(await codeOf(standby, writeGoal)).toBe("store.read_only");
+  test("a role that may only read by its settings is told", async () => {
+    const role = "CREATE ROLE careful SUPERUSER LOGIN";
+    await byHand(server, `${role}; ALTER ROLE careful SET default_transaction_read_only = on`);
+    const careful = server.url({ schema: "svc", user: "careful" });
+    expect(await codeOf(careful, readGoals)).toBe("done");
+    expect(await codeOf(careful, writeGoal)).toBe("store.read_only");
+  });
+});
+
+describe("a standby", () => {
+  let standby: PostgresServer;
+  let standbyUrl: string;
+  beforeAll(async () => {
+    standby = await startStandby(server);
+    standbyUrl = standby.url({ schema: "svc" });
+  });
+  afterAll(() => standby.remove());
+
+  test("is read from, and has what was written to its primary", async () => {
+    expect(await codeOf(url, (store) => writeGoal(store, "followed"))).toBe("done");
+    const store = openPostgresStore({ address: standbyUrl, env: {} });
+    const followed = () => store.read((reader) => reader.goal("followed"));
+    while ((await followed()) === null) await Bun.sleep(20);
+    expect(await followed()).toEqual({ session_ref: "followed", text: "{}" });
+    const { facts, findings } = await store.examine(Date.now());
+    expect(facts).toContainEqual(["role", "standby, for reading only"]);
+    expect(findings.filter(({ level }) => level === "wrong")).toEqual([]);
+    await store.close();
+  });
+
+  test("takes no writes, and says which server to name", async () => {
+    const { code, said } = await outcomeOf(standbyUrl, writeGoal);
+    expect(code).toBe("store.read_only");
+    expect(said).toContain("name the primary server");
+  });
+
+  test("tells where its store stands, and changes nothing for an operator", async () => {
+    const admin = openPostgresAdmin({ address: standbyUrl, env: {} });
+    expect(await admin.status()).toMatchObject({ state: "current" });
+    const codeOfRefused = (promise: Promise<unknown>): Promise<unknown> =>
+      promise.then(
+        () => "done",
+        (error: unknown) => (error instanceof StoreError ? error.problem.code : error),
+      );
+    expect(await codeOfRefused(admin.init({ reader: ["postgres"] }))).toBe("store.read_only");
+    const empty = openPostgresAdmin({ address: standby.url({ schema: "none" }), env: {} });
+    expect(await codeOfRefused(empty.init({}))).toBe("store.read_only");
   });
 });
 
