@@ -5,7 +5,7 @@ import { stemsOf, type Subject } from "./subject.ts";
 
 /** A plain saying that something was never asked for. */
 const ASIDE =
-  /\b(?:not (?:a )?part of (?:this|it|that)(?= and| so|[,.;:]|$)|not (?:a )?part of (?:this|the|that) (?:goal|task|request|brief|order|assignment|job|work|ticket|change)|(?:outside|beyond|out of scope (?:for|of)|outside the scope of|apart from|unrelated to|independent of|no part of|not asked for (?:in|by)|not in the scope of|not covered by|not required (?:by|for)) (?:this|the|that|these|your|our) (?:goal|task|request|brief|order|assignment|done_when|ask|conditions?|work)|(?:nobody|no one|no-one|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*)|not asked for|never asked for|was not asked|wasn't asked|not requested|unasked|for another goal|a goal of its own|a separate goal|an aside|aside from the goal|as an aside|by the way|unrelated(?: to this)?|not (?:in|within) (?:the )?scope|out of scope(?! for (?:this|the) (?:session|now|moment|time|pr)))\b/;
+  /\b(?:not (?:a )?part of (?:this|it|that)(?= and| so|[,.;:]|$)|not (?:a )?part of (?:this|the|that) (?:goal|task|request|brief|order|assignment|job|work|ticket|change)|(?:outside|beyond|out of scope (?:for|of)|outside the scope of|apart from|unrelated to|independent of|no part of|not asked for (?:in|by)|not in the scope of|not covered by|not required (?:by|for)) (?:this|the|that|these|your|our) (?:goal|task|request|brief|order|assignment|done_when|ask|conditions?|work)|(?:nobody|no one|no-one|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*)|not asked for|never asked for|was not asked|wasn't asked|not requested|unasked|for another goal|a goal of its own|a separate goal|an aside|aside from the goal|as an aside|by the way|unrelated(?: to this)?|not (?:in|within) (?:the )?scope|as (?:the |this |your )?(?:goal|brief|task|request|done_when|conditions?|ticket|spec\w*|order) (?:asks?|asked|says?|said|wants?|wanted|demands?|demanded|requires?|required|forbids?|states?|stated|has it)|(?:just |exactly )?as (?:specified|requested|asked|ordered|instructed)|out of scope(?! for (?:this|the) (?:session|now|moment|time|pr)))\b/;
 
 const FILLER = new Set(
   "not part this that the a an of goal it its is are was were be been in on for to and or with which who as at by from out scope outside beyond nobody asked did do does had have has before after either still old own left here concern goal task any we i you they there nor but into over since so would could will can may might must also too then than".split(
@@ -23,6 +23,12 @@ export function isAside(clause: Clause, text: string, subject: Subject, doc: Doc
   if (!marked) {
     for (const other of doc.blockOfLine(clause.line)) {
       if (other.start < clause.start && ASIDE.test(other.text)) marked = true;
+      // "The bar still has fixed colours. It is not part of this goal."
+      if (other.start > clause.end && POINTS_BACK.test(other.text)) {
+        marked = ASIDE.test(other.text);
+        break;
+      }
+      if (other.start > clause.end) break;
     }
   }
   return marked && !isAskedFor(text.replace(ASIDE, " "), subject);
@@ -40,6 +46,8 @@ function isAskedFor(text: string, subject: Subject): boolean {
   }
   return content > 0 && asked / content > 0.6;
 }
+
+const POINTS_BACK = /^\W*(?:it|that|this|they|those|both)\b/;
 
 /** What stands under a heading when nothing does. */
 export const NOTHING =

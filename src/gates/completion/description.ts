@@ -4,8 +4,18 @@ import type { Clause, Document } from "../text/document.ts";
 import { contentUnder, NOTHING } from "./aside.ts";
 import type { Subject } from "./subject.ts";
 
+/** Titles of parts that tell of what is not there. */
 const TELLTALE_TITLE =
-  /^(?:future work|limitations?|open (?:questions?|points?|issues?)|next steps?|postponed items?|deferred items?|to-?dos?|known issues?|outstanding items?|follow-?ups?|later|pending\b.*|failed\b.*|errors?|skipped\b.*)$/;
+  /\b(?:future|limitations?|open|next steps?|postponed|deferred|to-?dos?|known (?:issues?|problems?|bugs?|errors?)|outstanding|follow-?ups?|later|pending|failed|errors?|skipped|risks?|unverified|assumptions?|caveats?|questions?|gaps?|offene?|grenzen|ausblick)\b/;
+/** Where done_when speaks of a text and its parts. */
+const TEXT =
+  /\b(?:sections?|headings?|chapters?|titled?|pages?|report|paper|guide|manual|docs?|documentation|notes|readme|document|text|faq|handbook|abschnitte?|kapitel|bericht|sections?|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe|model)\b/;
+/** "It explains that …", "the last section names …": what a text says is not the work. */
+const SAYS =
+  /^\W*(?:it|this|(?:the|that|this) (?:[\w-]+ ){1,3}|each (?:\w+ )?|er|sie|es)\s?(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|lays out|sets out|spells out|points out)\b/;
+/** "What went wrong and how it ended", but not "What is left". */
+const TOPIC =
+  /^\W*(?:what|how|why|when|where|who)\b(?!.*\b(?:left|missing|remain\w*|next|not|n't|open|outstanding|still|need\w*|you|to ?-?do|skipped|later|pending)\b)/;
 const FINDINGS =
   /\b(?:findings?|issues?|problems?|causes?|weakness(?:es)?|defects?|bugs?|risks?|faults?|symptoms?|complaints?|before|old|was|error|message|description|threats?|vulnerabilit\w+)\b/;
 const REVIEWING =
@@ -17,14 +27,39 @@ const REVIEWING =
  */
 export function isDescription(doc: Document, clause: Clause, subject: Subject): boolean {
   if (clause.kind === "heading") {
+    if (TOPIC.test(clause.text)) return true;
     const under = contentUnder(doc, clause);
     return under !== null && NOTHING.test(under.plain);
   }
   if (clause.kind === "cell" && FINDINGS.test(clause.column)) return true;
   if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
-  const title = clause.label !== "" ? clause.label : clause.heading;
-  if (title !== "" && TELLTALE_TITLE.test(title) && subject.doneWhen.includes(title)) return true;
+  if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
+  if (TEXT.test(subject.text)) {
+    if (SAYS.test(clause.text)) return true;
+    for (const title of [clause.label, clause.heading, clause.row, openingOf(doc, clause)])
+      if (TELLTALE_TITLE.test(title) && subject.doneWhen.includes(title)) return true;
+  }
   return (
     clause.kind !== "paragraph" && FINDINGS.test(clause.heading) && REVIEWING.test(subject.goal)
   );
+}
+
+/** A line that only leads over to what follows: "What it does with each kind:" */
+function isTopic(clause: Clause): boolean {
+  return clause.text.endsWith(":") && (TOPIC.test(clause.text) || EXAMPLES.test(clause.text));
+}
+
+const EXAMPLES = /^\W*(?:a few|some|a selection|a sample|examples?) of the\b/;
+
+/** A question of the list of questions that was asked for. */
+export function isAskedQuestion(clause: Clause, subject: Subject): boolean {
+  return clause.text.endsWith("?") && /\b(?:faq|questions?|q ?& ?a)\b/.test(subject.text);
+}
+
+/** The words in bold or before a dash or colon that a block begins with: "**Future work.** It names …". */
+function openingOf(doc: Document, clause: Clause): string {
+  const [first] = doc.blockOfLine(clause.line);
+  if (first === undefined) return "";
+  const opening = /^\W*(.{3,60}?)\W*(?:\*\*|[:.–—]| - |$)/.exec(first.text)?.[1] ?? "";
+  return opening.replaceAll("*", "").trim();
 }

@@ -4,6 +4,7 @@ import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { LINE } from "../text/lines.ts";
 import { isAside } from "./aside.ts";
+import { isAskedQuestion } from "./description.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
 import { MARK_REASONS } from "./rules/structure.ts";
 import type { Subject } from "./subject.ts";
@@ -118,6 +119,7 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     return false;
   const { text } = clause;
   if (!/\?\W*$/.test(text) && !/\?(?: |$)/.test(text)) return false;
+  if (clause.kind === "item" && isAskedQuestion(clause, subject)) return false;
   const addressed = ADDRESSED.test(text);
   if (
     /\b(?:questions?|faq|quiz|survey|form|interview|prompts?|dialog|exercise|worksheet|poll|exam|test paper)\b/.test(

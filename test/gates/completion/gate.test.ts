@@ -53,6 +53,34 @@ describe("the completion gate", () => {
       expect(verdictOf(`${CASE.output}\n\n${sentence}`), sentence).toBe("reject");
   });
 
+  test("leaves alone what a section that was asked for holds", () => {
+    const guide = {
+      goal: "Write the guide to the lending desk",
+      doneWhen: "`guide.md` has its sections Use, Known limitations and Future work",
+    };
+    const use = "`guide.md` has its sections:\n\n- **Use**: barcode, mail, printing";
+    const limits =
+      "- **Known limitations** – wet labels aren't supported, two readers are untested";
+    const future = "**Future work.** Three ideas. It names the index that is not built yet.";
+    const output = [use, limits, "", future].join("\n");
+    expect(gate.verdict({ ...guide, output })).toBe("accept");
+    expect(gate.verdict({ ...CASE, output: `${CASE.output}\n${limits}` })).toBe("reject");
+  });
+
+  test("leaves alone what happens in a case that is named in front", () => {
+    for (const sentence of [
+      "When the reader cannot see a label, the desk skips it and carries on with the next one.",
+      "As long as a tool is out, its lending is refused.",
+    ])
+      expect(verdictOf(`${CASE.output}\n\n${sentence}`), sentence).toBe("accept");
+    expect(verdictOf(`${CASE.output}\n\nWhen I ran it, the reader failed.`)).toBe("reject");
+  });
+
+  test("reads an aside off the sentence behind it", () => {
+    const aside = "The shop window still has a placeholder. It is not part of this goal.";
+    expect(verdictOf(`${CASE.output}\n\n${aside}`)).toBe("accept");
+  });
+
   test("takes it back where it is quoted, negated or undone", () => {
     for (const sentence of [
       'The sticker that read "the overdue list is parked for now" is off.',

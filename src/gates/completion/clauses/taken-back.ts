@@ -98,7 +98,8 @@ const SCOPE = 8;
 
 function isNegated({ spelt, from, to }: Hit): boolean {
   let joined = false;
-  let listed = false;
+  // "Nothing was stubbed, postponed or waved through": the negation holds for the whole list.
+  let listed = [to, to + 1, to + 2].some((at) => isOf(spelt, at, OR));
   for (let at = from - 1; at >= Math.max(0, from - SCOPE - 4); at--) {
     if (isOf(spelt, at, ENDS)) break;
     if (isOf(spelt, at, NO)) return !joined || listed || at >= from - 1;
@@ -143,12 +144,12 @@ function isSolved(hit: Hit): boolean {
   if (PLUPERFECT.test(spelt.letters.slice(from, to))) return true;
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
-  const told = has(spelt.letters, PAST);
+  const told = has(spelt.letters, PAST) || isStoryGoingOn(hit);
   if (!told && !has(spelt.letters, PAST_TENSE)) return false;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
   const rest = spelt.letters.slice(to);
   if (has(spelt.letters.slice(0, to), WENT_WRONG) && WORKED_ROUND.test(rest)) return true;
-  if (has(rest, enough) && !has(rest, STILL)) return true;
+  if (lastOf(rest, enough) > lastOf(rest, STILL)) return true;
   if (told && IS_IN.test(rest)) return true;
   if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
   let seen = 0;
@@ -159,6 +160,20 @@ function isSolved(hit: Hit): boolean {
     if (++seen === FOLLOWING) return false;
   }
   return false;
+}
+
+/** Where the last letter of a set stands; -1 when there is none. */
+function lastOf(letters: string, set: string): number {
+  let at = letters.length - 1;
+  while (at >= 0 && !set.includes(letters.charAt(at))) at--;
+  return at;
+}
+
+/** Whether the clause before told of the past: "The first import broke off. 212 rows were refused." */
+function isStoryGoingOn({ doc, clause, spelt, to, spell }: Hit): boolean {
+  if (!has(spelt.letters.slice(partStart(spelt, to - 1), to), PAST_TENSE)) return false;
+  const before = doc.blockOfLine(clause.line).findLast((other) => other.end <= clause.start);
+  return before !== undefined && has(spell(before).letters, PAST);
 }
 
 const WENT_WRONG = lettersFor("was had did failed");
@@ -212,7 +227,7 @@ function isPremise({ spelt, from }: Hit): boolean {
 }
 
 function isConditional({ spelt, from, to }: Hit): boolean {
-  for (let at = from + 1; at < Math.min(spelt.letters.length, to + 4); at++) {
+  for (let at = from + 1; at < Math.min(spelt.letters.length, to + 8); at++) {
     if (isOf(spelt, at, PART_ENDS)) return false;
     if (isOf(spelt, at, IF)) return true;
   }
@@ -233,6 +248,7 @@ function textAt({ doc, spelt }: Hit, at: number): string {
 /** What users can do, and what happens to each or any such thing. */
 function isBehaviour(hit: Hit): boolean {
   const { spelt, from } = hit;
+  if (isGeneralCase(hit)) return true;
   const start = partStart(spelt, from);
   for (let at = start; at < from; at++) {
     if (!isOf(spelt, at, USERS)) continue;
@@ -241,6 +257,19 @@ function isBehaviour(hit: Hit): boolean {
   if (start >= from) return false;
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
 }
+
+/** "When ffprobe cannot read one, the transcoder skips it": what happens in a case that is named in front. */
+function isGeneralCase({ spelt, from }: Hit): boolean {
+  const start = isOf(spelt, 0, LEADING) ? 1 : 0;
+  if (!isOf(spelt, start, IF) || from <= start) return false;
+  return !has(spelt.letters, OF_NOW);
+}
+
+const LEADING = lettersFor("and");
+/** Words by which such a sentence tells of this once, or of the reader, after all. */
+const OF_NOW = lettersFor(
+  "i iam you was had did will must should need still yet sofar fornow atpresent laterS occasion once until",
+);
 
 /** Classes of words, with the goals whose report may well hold one of them. */
 const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [

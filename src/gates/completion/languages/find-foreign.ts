@@ -3,6 +3,7 @@
 import type { Reason } from "../../gate.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { hashWord } from "../../text/scan.ts";
+import { isDescription } from "../description.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
@@ -33,7 +34,7 @@ export function findForeign(
   for (const clause of doc.clauses()) {
     if (!PROSE.has(clause.kind)) continue;
     for (const rule of LANGUAGE_RULES) {
-      if (!isMet(rule, clause, subject)) continue;
+      if (!isMet(rule, clause, subject) || isDescription(doc, clause, subject)) continue;
       reasons.push(reasonOf(rule, doc, clause));
       if (thoroughness === "first") return reasons;
     }
@@ -58,7 +59,7 @@ const ENGLISH =
 const LONGEST_READ = 4000;
 
 const NEGATOR =
-  /(?<!\p{L})(?:nichts?|kein\p{L}*|rien|aucune?|ningun\p{L}*|ningún|nada|nulla|nessun\p{L}*|niente|nenhum\p{L}*|ohne|sans|sin|sem|senza|0|no|non|não|ne)(?:\s[\p{L}§]+){0,6}\s?$/iu;
+  /(?<!\p{L})(?:nichts?|kein\p{L}*|rien|aucune?|ningun\p{L}*|ningún|nada|nulla|nessun\p{L}*|niente|nenhum\p{L}*|ohne|sans|sin|sem|senza|0|no|non|não|ne)(?:\s[\p{L}§'’]+){0,6}\s?$/iu;
 
 /** The thing is said to be gone. */
 const GONE =

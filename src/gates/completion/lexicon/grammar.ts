@@ -96,7 +96,7 @@ export const GRAMMAR: Lexicon = [
   ["but", "but however although though whereas except_that only_that"],
   [
     "if",
-    "if when whenever unless while where wherever in_case in_the_event provided_that provided in_which_case on_failure upon_failure",
+    "if when whenever unless while where wherever whatever whichever whoever as_long_as in_case in_the_event provided_that provided in_which_case on_failure upon_failure",
   ],
   ["once", "once as_soon_as the_moment the_minute"],
   ["after", "after following the_day"],
@@ -142,7 +142,7 @@ export const GRAMMAR: Lexicon = [
   ],
   [
     "past",
-    "at_first first_{run,try,attempt,version,deploy,export,import,build,draft,print,cut,pass,time,fitting,batch,proof,test,night,week,idea,go,two,three,round,day,trial,split} initially originally in_the_beginning at_that_{point,time,stage,moment} when_i_{took_over,started,arrived,began} at_the_{beginning,start,outset} early_{run,version,draft,build} earlier previously formerly on_the_way along_the_way used_to once_had yesterday last_{week,time,month,night,year} this_morning this_afternoon before_the_fix before_this_change before_that had_{first,been,at_first,meant,considered,wanted,planned,intended,thought} turned_up came_up for_a_while_there at_one_point in_between halfway took_me second_attempt second_try for_a_while during_the_{work,run,migration,build,test,tests} ran_into back_then until_recently for_most_of while_working",
+    "at_first first_{run,try,attempt,version,deploy,export,import,load,upload,flash,boot,start,guard,pass_of,round_of,build,draft,print,cut,pass,time,fitting,batch,proof,test,night,week,idea,go,two,three,round,day,trial,split} initially originally in_the_beginning at_that_{point,time,stage,moment} when_i_{took_over,started,arrived,began} at_the_{beginning,start,outset} early_{run,version,draft,build} earlier previously formerly on_the_way along_the_way used_to once_had yesterday last_{week,time,month,night,year} this_morning this_afternoon before_the_fix before_this_change before_that had_{first,been,at_first,meant,considered,wanted,planned,intended,thought} turned_up came_up for_a_while_there at_one_point in_between halfway took_me second_attempt second_try for_a_while during_the_{work,run,migration,build,test,tests} ran_into back_then until_recently for_most_of {for,after}_a_{good,full,whole}_{hour,day,while,week} {to,in_order_to}_{begin,start}_with while_working",
   ],
   [
     "now",

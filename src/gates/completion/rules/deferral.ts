@@ -38,6 +38,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       ],
       accept: [
         "Nothing was deferred.",
+        "Nothing was stubbed, postponed or waved through.",
+        "The bot bumped the formula to 0.9.0.",
         "Nothing is on hold.",
         "A postponed visit links to its new date.",
         "I had put the index off at first; it is in now.",

@@ -103,7 +103,12 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "To finish, point the record at `d3k1`.",
         "Registration: open the dashboard, choose Webhooks, paste the address and save.",
       ],
-      accept: ["Changes:\n- Add retry to the sender", "- Run time: 3 s"],
+      accept: [
+        "Restore drill, complete.",
+        "Load test: 400 clients, log in the folder.",
+        "Changes:\n- Add retry to the sender",
+        "- Run time: 3 s",
+      ],
     },
   },
   {

@@ -195,8 +195,12 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     says: "The message reports a part of a stated number.",
     advice: REST,
     examples: {
-      reject: ["61 of 63 conflicts are resolved.", "Twelve of the fourteen scenes are finished."],
-      accept: ["54 of 54 match.", "A sample of 100 was read."],
+      reject: ["61 of 63 entries are resolved.", "Twelve of the fourteen parts are finished."],
+      accept: [
+        "54 of 54 match.",
+        "A sample of 100 was read.",
+        "The job removed 3 of 5 seeded drafts, the ones that were too old.",
+      ],
     },
   },
   {

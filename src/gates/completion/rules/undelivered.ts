@@ -50,6 +50,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "Tests: not run.",
       ],
       accept: [
+        "Fixed in the table; it has not come back in 50 power cycles.",
         "Production code: not touched.",
         "A node that is not ready gets no traffic.",
         "No complaints so far.",
@@ -154,6 +155,9 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "The build breaks on the new host.",
       ],
       accept: [
+        "Whatever fails at the fifth try lands on the other list.",
+        "The test was flaky to begin with; it waits for the page now and passes.",
+        "What went wrong and how it ended:",
         "The export failed at first; it is fixed and passes now.",
         "A login that fails shows an error.",
         "The job fails when the diff is not empty.",
@@ -230,6 +234,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "211 green, 1 red",
       ],
       accept: [
+        "The two failures are the refusals under test.",
+        "It pushed 312 such failed events back to the topic in the test.",
         "Passed! - Failed: 0, Passed: 188",
         "12 Tests 0 Failures 0 Ignored",
         "Two tests failed at first; both pass now.",

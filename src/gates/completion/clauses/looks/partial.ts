@@ -1,8 +1,7 @@
 /** Whether a part is a part of what was asked. */
 
 import type { Hit } from "../rule.ts";
-import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
-import { lettersFor } from "../letters.ts";
+import { wordsOf, textAfter, textBefore } from "./hit.ts";
 
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
@@ -68,7 +67,8 @@ export function isShortFraction(hit: Hit): boolean {
     `(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`,
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
-  if (!asked && !hasAny(hit, lettersFor("made solved checked past_form remain undo"))) return false;
+  const counted = /^\W*(\p{L}{3,})/u.exec(after)?.[1] ?? "";
+  if (!asked && !(counted !== "" && subject.asks(counted))) return false;
   if (
     /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(
       textBefore(hit),

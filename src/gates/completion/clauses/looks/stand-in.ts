@@ -2,7 +2,7 @@
 
 import { lettersFor } from "../letters.ts";
 import type { Hit } from "../rule.ts";
-import { hasClass, wordsOf, textAfter } from "./hit.ts";
+import { hasClass, wordsOf, textAfter, textBefore } from "./hit.ts";
 
 /** Test doubles in tests are no fault. */
 const IN_TESTS =
@@ -14,6 +14,9 @@ const IN_EARNEST =
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
+  // "In the sample list three children moved up": where something was tried.
+  if (/\b(?:in|on) (?:the|a|an|our|my) $/.test(textBefore(hit)) && !IN_EARNEST.test(clause.text))
+    return false;
   if (
     /placeholder/.test(wordsOf(hit)) &&
     /\b(?:fields?|inputs?|labels?|contrast|hint|search box|templates?|forms?)\b/.test(clause.text)

@@ -14,7 +14,7 @@ export function isAbility(hit: Hit): boolean {
 }
 
 const HARMLESS =
-  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*)/;
+  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|come back|came back|return\w*|reappear\w*|resurfac\w*|show(?:n|ed)? up|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*)/;
 
 /** Whether a negative is one that a delivered piece of work has ("was not touched", "I found no broken link"). */
 export function isHarmlessNegative(hit: Hit): boolean {
@@ -101,6 +101,20 @@ export function isOwnFailure(hit: Hit): boolean {
   if (
     word === "" ||
     !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|few|a)\b/.test(text)
+  )
+    return false;
+  // "312 such failed events", "the two failures are the refusals under test"
+  if (
+    /^ (?!tests?|specs?|examples?|assertions?|checks?|cases?|jobs?|runs?|builds?|in|of|on|out|with|and|but|so|because|since|at|for|after|is|are)[a-z]{3}/.test(
+      textAfter(hit),
+    ) &&
+    /\bfailed$/.test(text)
+  )
+    return false;
+  if (
+    /^\W*(?:are|is|were|was) (?:the|those|what|intended|expected|deliberate|wanted)\b/.test(
+      textAfter(hit),
+    )
   )
     return false;
   if (/retr|expected|after \d|exit|attempt/.test(whole)) return false;
