@@ -137,16 +137,16 @@ async function findTables(server: Server): Promise<void> {
   }
 }
 
+/** All that a schema holds; `information_schema` would keep to itself what this role may not use. */
+const OBJECTS = `SELECT c.relname AS name FROM pg_class c
+  JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = $1`;
+
 /** Makes the table of the version, if the schema is ours or empty, and takes all steps. */
 async function build(server: Server): Promise<void> {
   const { target, tables } = server;
   await untilSettled(server, async () => {
-    const found = await ask<{ readonly table_name: string }>(
-      server,
-      "SELECT table_name FROM information_schema.tables WHERE table_schema = $1",
-      [target.schema],
-    );
-    const isOurs = found.some(({ table_name }) => table_name === "schema_version");
+    const found = await ask<{ readonly name: string }>(server, OBJECTS, [target.schema]);
+    const isOurs = found.some(({ name }) => name === "schema_version");
     if (found.length > 0 && !isOurs) throw new StoreError(foreign(target));
     await server.connection.script(foundation(tables), server.deadline.left());
   });

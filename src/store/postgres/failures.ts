@@ -296,11 +296,11 @@ export function partGone({ shown }: Place, what: string): Problem {
   );
 }
 
-/** The schema has tables, but none that says which version of a store it is. */
+/** The schema holds something, but nothing that says which version of a store it is. */
 export function foreign({ shown, schema }: Place): Problem {
   return storeProblem(
     "store.foreign",
-    `the schema "${schema}" at ${shown} holds tables of another program`,
+    `the schema "${schema}" at ${shown} holds tables or views of another program`,
     "name another schema: --root 'postgres://…?schema=<name>'",
   );
 }

@@ -59,14 +59,30 @@ describe("store init", () => {
     expect(await codeOf(url, (store) => store.read((reader) => reader.goal("s")))).toBe("done");
   });
 
-  test("takes a schema with any name, and none that is another program's", async () => {
+  test("takes a schema with any name", async () => {
     const odd = server.url({ schema: encodeURIComponent(`Odd "name"; ${newName()} é`) });
     expect(await refusal(admin(odd).init({}))).toBe("current");
     expect(await codeOf(odd, writeGoal)).toBe("done");
-    const schema = newName();
-    await byHand(server, `CREATE SCHEMA ${schema}; CREATE TABLE ${schema}.recipes (name text)`);
-    expect(await refusal(admin(server.url({ schema })).init({}))).toBe("store.foreign");
   });
+
+  test.each([
+    ["tables", "CREATE TABLE %.recipes (name text)"],
+    ["views alone", "CREATE VIEW %.recipes AS SELECT 1"],
+  ])(
+    "leaves a schema alone that holds %s of another program, also those it may not see",
+    async (_, made) => {
+      const [schema, owner] = [newName(), newName()];
+      await byHand(
+        server,
+        `CREATE SCHEMA ${schema}; ${made.replace("%", schema)};
+       CREATE ROLE ${owner} LOGIN; GRANT CREATE, USAGE ON SCHEMA ${schema} TO ${owner};
+       GRANT CREATE ON DATABASE postgres TO ${owner}`,
+      );
+      for (const user of ["postgres", owner]) {
+        expect(await refusal(admin(server.url({ schema, user })).init({}))).toBe("store.foreign");
+      }
+    },
+  );
 });
 
 describe("versions", () => {
