@@ -7,10 +7,11 @@ import { type Store, StoreError } from "../../../src/store/port.ts";
 import { openMemoryStore } from "../../conformance/memory-store.ts";
 import { type FreshSchema, SERVER_PATIENCE, freshSchema } from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
-import { codeOf, writeGoal } from "./world.ts";
+import { writeGoal } from "./world.ts";
 
 /** Imports into a server beside other sessions and other imports. */
 setDefaultTimeout(SERVER_PATIENCE);
+const LIMIT_MS = 600;
 let fresh: FreshSchema;
 let other: Store;
 beforeEach(async () => {
@@ -78,10 +79,10 @@ describe("beside a session that goes on writing", () => {
     const lines = await file();
     let runs = 0;
     // Each run takes longer than a command may take.
-    const store = interrupted(100, async (run) => {
+    const store = interrupted(LIMIT_MS, async (run) => {
       runs = run;
       await change(`session ${run}`);
-      await Bun.sleep(150);
+      await Bun.sleep(LIMIT_MS + 100);
     });
     const said = await refusal(imported(store, lines));
     expect(said).toStartWith("store store.busy: the import was begun 3 times");
@@ -106,9 +107,9 @@ describe("beside a session that goes on writing", () => {
   });
 
   test("a change now and then it survives, also when it takes longer than a command may", async () => {
-    const store = interrupted(100, async (run) => {
+    const store = interrupted(LIMIT_MS, async (run) => {
       if (run === 1) await change("once");
-      await Bun.sleep(150);
+      await Bun.sleep(LIMIT_MS + 100);
     });
     expect(await refusal(imported(store, await file()))).toBe("done");
     await store.close();
@@ -145,17 +146,20 @@ describe("the number of the next event", () => {
 
   test("is behind an import before its rows are there, so that no session waits for it", async () => {
     const store = openPostgresStore({ address: await slowly(), env: {} });
-    let isImported = false;
+    const ends: string[] = [];
+    const { promise: isWritten, resolve: tell } = Promise.withResolvers<null>();
     const adding = store.write(async (writer) => {
       const { lastSeq } = await writer.extent();
       await writer.addEvents([1, 2, 3].map((more) => ({ seq: lastSeq + more, text: "{}" })));
-      await Bun.sleep(1000);
-      isImported = true;
+      await Promise.race([isWritten, Bun.sleep(5000)]);
+      ends.push("import");
     });
     await Bun.sleep(250);
-    expect(await codeOf(fresh.url, (one) => writeGoal(one))).toBe("done");
-    expect(isImported).toBe(false);
+    await writeGoal(other);
+    ends.push("session");
+    tell(null);
     await adding;
+    expect(ends).toEqual(["session", "import"]);
     await store.close();
     const events = await other.read((reader) =>
       Array.fromAsync(reader.events({ about: "everything" })),

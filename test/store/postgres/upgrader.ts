@@ -14,7 +14,7 @@ SELECT pg_sleep(${ms / 1000});
 UPDATE ${schema}.taken SET ended = clock_timestamp() WHERE step = ${number}`;
 }
 
-export const THREE_STEPS: Steps = [...STEPS, slowStep(2, 50), slowStep(3, 500)];
+export const THREE_STEPS: Steps = [...STEPS, slowStep(2, 50), slowStep(3, 1000)];
 
 if (import.meta.main) {
   const [address = ""] = process.argv.slice(2);
