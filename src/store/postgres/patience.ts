@@ -1,6 +1,6 @@
 import { type Connection, connect } from "./connection.ts";
 import type { ServerTarget } from "./address.ts";
-import { kindOf } from "./failures.ts";
+import { TimedOut, kindOf } from "./failures.ts";
 
 /** The shortest and longest pause before something is tried again, in milliseconds. */
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
@@ -45,18 +45,21 @@ async function pauseAtMost(most: number, deadline: Deadline): Promise<boolean> {
 
 /**
  * A connection, as soon as the server gives one. A server that starts, is full or refuses is asked
- * again until the deadline; then the last failure is thrown.
+ * again until the deadline; then the last failure is thrown, but rather what the server said than that a
+ * last try was cut short.
  */
 export async function connectPatiently(
   target: ServerTarget,
   deadline: Deadline,
 ): Promise<Connection> {
+  let told: unknown = null;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await connect(target, deadline.left());
     } catch (error) {
       if (kindOf(error) !== "lost") throw error;
-      if (!(await pauseBefore(attempt, deadline))) throw error;
+      if (!(error instanceof TimedOut)) told = error;
+      if (!(await pauseBefore(attempt, deadline))) throw told ?? error;
     }
   }
 }

@@ -79,6 +79,27 @@ describe("a server that is not to be had", () => {
     other.close();
   });
 
+  test("what the server said comes before that the last try was cut short", async () => {
+    const fields = ["SFATAL", "VFATAL", "C53300", "Msorry, too many clients already", ""].join(
+      "\0",
+    );
+    const body = Buffer.from(`${fields}\0`);
+    const head = Buffer.alloc(5, "E");
+    head.writeUInt32BE(body.length + 4, 1);
+    let connections = 0;
+    const full = createServer((socket) => {
+      socket.on("error", () => null);
+      connections += 1;
+      // The next one is never answered.
+      if (connections === 1) socket.once("data", () => socket.end(Buffer.concat([head, body])));
+    });
+    const port = await listen(full);
+    const address = `postgres://u@127.0.0.1:${port}/d?sslmode=disable`;
+    expect(await codeOf(address, readGoals, SHORT)).toBe("store.too_many_connections");
+    expect(connections).toBe(2);
+    full.close();
+  });
+
   test("a full server is asked again, and served when somebody leaves", async () => {
     const clients = Array.from({ length: 12 }, () => new Bun.SQL(server.url(), { max: 1 }));
     await Promise.all(clients.map((client) => client.connect()));
