@@ -330,7 +330,7 @@ function isSubject(hit: Hit): boolean {
     const enough = text.includes(" ") ? 2 : 1;
     if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;
     if (has(spelt.letters, OF_WORK) || (isOf(spelt, at, PARKED) && !MOVED.test(text))) continue;
-    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.text)))
+    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.wanted)))
       return true;
   }
   return false;

@@ -68,7 +68,15 @@ export function isShortFraction(hit: Hit): boolean {
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
   const counted = /^\W*(\p{L}{3,})/u.exec(after)?.[1] ?? "";
-  if (!asked && !(counted !== "" && subject.asks(counted))) return false;
+  if (
+    !asked &&
+    !(
+      counted.length > 3 &&
+      !/^(?:were|have|pass(?:es)?|with|from)$/.test(counted) &&
+      subject.asks(counted)
+    )
+  )
+    return false;
   if (
     /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(
       textBefore(hit),
