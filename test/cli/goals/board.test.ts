@@ -17,8 +17,8 @@ const STATES: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["add-ask", "--open-ask", "Why?"],
     ["resolve-ask", "--ask-index", "0", "--resolution", "So"],
   ],
-  held: [["hold", "--reason", "the release is frozen"]],
   expired: [["hold", "--reason", "too many requests", "--until", "2020-01-01T00:00:00Z"]],
+  held: [["hold", "--reason", "the release is frozen"]],
   done: [["close", ...DELIVERED]],
   abandoned: [["set", "--status", "abandoned"]],
 };

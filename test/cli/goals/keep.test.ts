@@ -227,7 +227,7 @@ describe("import", () => {
     const second = space.goals("import", "--input", long, "--root", root);
     expect([second.exit, codes(second)]).toEqual([2, ["import.damaged"]]);
     expect(second.stderr).toContain("long.jsonl:2: is damaged: this line is longer than");
-  });
+  }, 30_000);
 
   test("needs --input, and takes no actor", () => {
     expect(space.goals("import")).toMatchObject({ exit: 2, stdout: "" });
