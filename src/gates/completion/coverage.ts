@@ -1,5 +1,6 @@
 import type { GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
+import { findOddCells, limitsRows, mayHaveOddCells } from "./coverage-columns.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
 import { findBreach, lacksName, statesLimits } from "./coverage-limits.ts";
@@ -84,8 +85,29 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
       ),
     );
   }
+  for (const { wanted, cell, kind } of findOddCells(doc, demand, c.goal)) {
+    const row = cell.row === "" ? cell : (doc.blockOfLine(cell.line)[0] ?? cell);
+    const { start } = row;
+    const end = Math.max(cell.end, row.end);
+    tell(
+      wanted,
+      reasonOf(
+        kind === "over" ? "threshold" : "cell",
+        CELLS[kind],
+        { start, end, text: doc.text.slice(start, end) },
+        wanted,
+        "deliver and report it for every row, or have the goal redirected",
+      ),
+    );
+  }
   return reasons;
 }
+
+const CELLS = {
+  odd: "One row of the table does not say what all the others say",
+  empty: "One row of the table lacks what is asked for each",
+  over: "A row of the table does not keep the limit that the condition states",
+} as const;
 
 const BREACHES = {
   range: "The range that is reported ends before that of the condition",
@@ -99,7 +121,8 @@ const BREACHES = {
  */
 export function coversAtOnce(c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
-  if (demand.bounds) return false;
+  if (demand.bounds || mayHaveOddCells(c.output)) return false;
+  if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand)) return false;
   for (const wanted of demand.wanted) {
