@@ -1,4 +1,5 @@
 import { readInventory, readNumber } from "../../domain/inventory.ts";
+import { readEnumerations, readRun, type Enumeration, type Run } from "./coverage-enumeration.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
 import { readQuota, type Quota } from "./coverage-quota.ts";
 import { watchSwaps, type SwapWatch } from "./coverage-swap.ts";
@@ -25,6 +26,8 @@ export interface Wanted {
   readonly count: number;
   /** Terms of the things that are counted. */
   readonly counted: readonly Term[];
+  /** Numbers of things that a message may tell by number: "figures 1 to 8". */
+  readonly runs: readonly Run[];
 }
 
 /** A done_when, made ready. */
@@ -39,6 +42,10 @@ export interface Demand {
   readonly transfers: boolean;
   /** Whether one states a bound that figures have to be compared with. */
   readonly bounds: boolean;
+  /** Lists of names, each of which has to be spoken of. */
+  readonly lists: readonly Enumeration[];
+  /** Whether one counts things that a message may tell by number. */
+  readonly runs: boolean;
 }
 
 const KEPT = 512;
@@ -86,6 +93,7 @@ function readDemand(doneWhen: string): Demand {
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),
+      runs: readRun(clause),
     });
   }
   const counting = wanted.filter((one) => one.count > 0 || ALL.test(one.text));
@@ -102,6 +110,8 @@ function readDemand(doneWhen: string): Demand {
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
     bounds: wanted.some((one) => one.threshold !== null || one.quota !== null),
+    lists: readEnumerations(doneWhen),
+    runs: wanted.some(({ runs }) => runs.length > 0),
   };
 }
 

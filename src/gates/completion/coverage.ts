@@ -3,6 +3,7 @@ import type { Document } from "../text/document.ts";
 import { findOddCells, limitsRows, mayHaveOddCells } from "./coverage-columns.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
+import { findGap, totalStands, unsaidMembers } from "./coverage-enumeration.ts";
 import { findBreach, lacksName, statesLimits } from "./coverage-limits.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
 import { shortOfQuota } from "./coverage-quota.ts";
@@ -47,6 +48,20 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
           "deliver what was asked, or have the goal redirected",
         ),
       );
+    for (const run of wanted.runs) {
+      const gap = findGap(doc, run);
+      if (gap !== null)
+        tell(
+          wanted,
+          reasonOf(
+            "member",
+            `The message tells ${gap.of} by number and leaves out ${gap.number}`,
+            null,
+            wanted,
+            "report it with its evidence, or have the goal redirected",
+          ),
+        );
+    }
     const few = wanted.quota === null ? null : shortOfQuota(doc, wanted.quota);
     if (few !== null)
       tell(
@@ -82,6 +97,23 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
         { start: clause.start, end: clause.end, text: doc.text.slice(clause.start, clause.end) },
         wanted,
         "deliver and report the rest, or have the goal redirected",
+      ),
+    );
+  }
+  for (const list of demand.lists) {
+    const unsaid = unsaidMembers(list, doc.text);
+    const [name] = unsaid;
+    if (name === undefined || totalStands(list, doc)) continue;
+    const wanted = demand.wanted.find(({ text }) => text.includes(name)) ?? demand.wanted[0];
+    if (wanted === undefined) continue;
+    tell(
+      wanted,
+      reasonOf(
+        "member",
+        `The message speaks of the others by name and nowhere of ${unsaid.join(", ")}`,
+        null,
+        wanted,
+        "report it with its evidence, or have the goal redirected",
       ),
     );
   }
@@ -125,6 +157,8 @@ export function coversAtOnce(c: GateCase): boolean {
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand)) return false;
+  if (demand.runs && /[\d]/.test(c.output)) return false;
+  if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {
     if (
       isMissing(wanted, demand, null) ||
