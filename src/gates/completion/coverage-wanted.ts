@@ -1,4 +1,5 @@
 import { readInventory, readNumber } from "../../domain/inventory.ts";
+import { readEndurance, type Endurance } from "./coverage-endurance.ts";
 import { readEnumerations, readRun, type Enumeration, type Run } from "./coverage-enumeration.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
 import { readQuota, type Quota } from "./coverage-quota.ts";
@@ -19,6 +20,8 @@ export interface Wanted {
   readonly threshold: Threshold | null;
   /** A least number of things, which is no measure: "at least 2,000 letters". */
   readonly quota: Quota | null;
+  /** How long something has to run: "24 hours without a restart". */
+  readonly endurance: Endurance | null;
   readonly swaps: readonly SwapWatch[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
@@ -89,6 +92,7 @@ function readDemand(doneWhen: string): Demand {
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
       quota: threshold === null ? readQuota(clause) : null,
+      endurance: readEndurance(clause),
       swaps: watchSwaps(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
@@ -109,7 +113,9 @@ function readDemand(doneWhen: string): Demand {
     groups,
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
-    bounds: wanted.some((one) => one.threshold !== null || one.quota !== null),
+    bounds: wanted.some(
+      (one) => one.threshold !== null || one.quota !== null || one.endurance !== null,
+    ),
     lists: readEnumerations(doneWhen),
     runs: wanted.some(({ runs }) => runs.length > 0),
   };

@@ -3,6 +3,7 @@ import type { Document } from "../text/document.ts";
 import { findOddCells, limitsRows, mayHaveOddCells } from "./coverage-columns.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
+import { shortRun } from "./coverage-endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./coverage-enumeration.ts";
 import { findBreach, lacksName, statesLimits } from "./coverage-limits.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
@@ -72,6 +73,18 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
           { start: few.start, end: few.end, text: doc.text.slice(few.start, few.end) },
           wanted,
           "deliver and report the rest, or have the goal redirected",
+        ),
+      );
+    const run = wanted.endurance === null ? null : shortRun(doc, wanted.endurance);
+    if (run !== null)
+      tell(
+        wanted,
+        reasonOf(
+          "threshold",
+          "The run that is reported is shorter than the condition asks for",
+          { start: run.start, end: run.end, text: doc.text.slice(run.start, run.end) },
+          wanted,
+          "let it run as long as that, or have the goal redirected",
         ),
       );
     const breach = findBreach(doc, wanted);
