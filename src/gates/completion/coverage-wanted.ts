@@ -1,4 +1,5 @@
 import { readInventory, readNumber } from "../../domain/inventory.ts";
+import { readVariants } from "./coverage-beside.ts";
 import { readEndurance, type Endurance } from "./coverage-endurance.ts";
 import { readEnumerations, readRun, type Enumeration, type Run } from "./coverage-enumeration.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
@@ -23,6 +24,8 @@ export interface Wanted {
   /** How long something has to run: "24 hours without a restart". */
   readonly endurance: Endurance | null;
   readonly swaps: readonly SwapWatch[];
+  /** Names with a number, whole and in their parts: "PDF/A-2b". */
+  readonly names: readonly (readonly string[])[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
   /** How many things the condition counts ("all seven tools", "(four internal clients)"), 0 for none. */
@@ -94,6 +97,7 @@ function readDemand(doneWhen: string): Demand {
       quota: threshold === null ? readQuota(clause) : null,
       endurance: readEndurance(clause),
       swaps: watchSwaps(text),
+      names: readVariants(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),

@@ -1,5 +1,6 @@
 import type { GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
+import { findPassedOver, mayPassOver, namesVariants } from "./coverage-beside.ts";
 import { findOddCells, limitsRows, mayHaveOddCells } from "./coverage-columns.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
@@ -113,6 +114,18 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
       ),
     );
   }
+  const passed = findPassedOver(demand, c.goal, c.output);
+  if (passed !== null)
+    tell(
+      passed.wanted,
+      reasonOf(
+        "substitution",
+        `The goal asks for ${passed.asked}; the message reports ${passed.given ?? "something else"} in its place`,
+        null,
+        passed.wanted,
+        "deliver what was asked, or have the goal redirected",
+      ),
+    );
   for (const list of demand.lists) {
     const unsaid = unsaidMembers(list, doc.text);
     const [name] = unsaid;
@@ -170,6 +183,7 @@ export function coversAtOnce(c: GateCase): boolean {
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand)) return false;
+  if (mayPassOver(c.output) || namesVariants(demand)) return false;
   if (demand.runs && /[\d]/.test(c.output)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {
