@@ -194,7 +194,7 @@ export function coversAtOnce(c: GateCase): boolean {
     )
       return false;
   }
-  if (mayFallShort(demand)) return false;
+  if (mayFallShort(demand, c.output)) return false;
   return !isBare(c, demand, []);
 }
 
