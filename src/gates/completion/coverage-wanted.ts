@@ -1,6 +1,7 @@
 import { readInventory, readNumber } from "../../domain/inventory.ts";
 import { readVariants } from "./coverage-beside.ts";
 import { readEndurance, type Endurance } from "./coverage-endurance.ts";
+import { readFileName } from "./coverage-limits.ts";
 import { readEnumerations, readRun, type Enumeration, type Run } from "./coverage-enumeration.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
 import { readQuota, type Quota } from "./coverage-quota.ts";
@@ -24,6 +25,8 @@ export interface Wanted {
   /** How long something has to run: "24 hours without a restart". */
   readonly endurance: Endurance | null;
   readonly swaps: readonly SwapWatch[];
+  /** The name of the file that it asks for, without its ending; null for none. */
+  readonly fileName: string | null;
   /** Names with a number, whole and in their parts: "PDF/A-2b". */
   readonly names: readonly (readonly string[])[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
@@ -97,6 +100,7 @@ function readDemand(doneWhen: string): Demand {
       quota: threshold === null ? readQuota(clause) : null,
       endurance: readEndurance(clause),
       swaps: watchSwaps(text),
+      fileName: readFileName(text),
       names: readVariants(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,

@@ -6,7 +6,7 @@ import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
 import { shortRun } from "./coverage-endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./coverage-enumeration.ts";
-import { findBreach, lacksName, statesLimits } from "./coverage-limits.ts";
+import { findBreach, lacksFile, lacksName, statesLimits } from "./coverage-limits.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
 import { shortOfQuota } from "./coverage-quota.ts";
 import { bareClaim, missingCondition, reasonOf } from "./coverage-reasons.ts";
@@ -27,7 +27,10 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
   MESSAGE_INDEX.read(c.output);
   const message = openMessage(doc, c.goal);
   const missing = demand.wanted.filter(
-    (wanted) => isMissing(wanted, demand, message) || lacksName(wanted, demand),
+    (wanted) =>
+      isMissing(wanted, demand, message) ||
+      lacksName(wanted, demand) ||
+      lacksFile(wanted, c.output, c.goal),
   );
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
   const reasons = missing.map(missingCondition);
@@ -190,6 +193,7 @@ export function coversAtOnce(c: GateCase): boolean {
     if (
       isMissing(wanted, demand, null) ||
       lacksName(wanted, demand) ||
+      lacksFile(wanted, c.output, c.goal) ||
       findSwap(wanted.swaps, null) !== null
     )
       return false;
