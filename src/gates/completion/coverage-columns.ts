@@ -62,7 +62,7 @@ const STANDING =
   /^(?:state|status|outcome|result|verdict|stand|progress|état|statut|estado|stato|situação|zustand|ergebnis)$/u;
 /** What a row may say besides, without taking anything back. */
 const HARMLESS =
-  /^(?:[-–—/]|n\/?a|none|not applicable)?$|✅|✔|✓|☑|(?<!\p{L})(?:yes|ok|done|fixed|pass(?:es|ed)?|merged|already|also|too|same|identical|unchanged|complete|resolved|closed|removed|deleted|replaced|added|built|gone|moved|migrated|live|new|native|not needed|not applicable|by design|ja|oui|s[ií]|sim)(?!\p{L})/u;
+  /^(?:[-–—/]|n\/?a|none|not applicable)?$|✅|✔|✓|☑|(?<!\p{L})(?:yes|ok|done|fixed|pass(?:es|ed)?|merged|already|also|too|same|identical|unchanged|complete|resolved|closed|removed|deleted|replaced|added|built|gone|moved|migrated|live|new|native|works?|opens?|runs?|verified|tested|checked|green|live|shown|in place|correct|fine|covered|implemented|converted|ported|written|signed|published|deployed|enabled|active|available|not needed|not applicable|by design|ja|oui|s[ií]|sim)(?!\p{L})/u;
 
 /** The one cell of a column that does not say what three or more others all say. */
 function oddCell(

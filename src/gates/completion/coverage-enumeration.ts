@@ -13,6 +13,8 @@ import { termMet, termsOf, type Term } from "./coverage-terms.ts";
 /** Names that stand in one list of done_when. */
 export interface Enumeration {
   readonly members: readonly Member[];
+  /** Common nouns, which a message may put in other words: only a list that is one entry short tells. */
+  readonly plain: boolean;
 }
 
 interface Member {
@@ -39,20 +41,20 @@ export function readEnumerations(doneWhen: string): readonly Enumeration[] {
   const found: Enumeration[] = [];
   for (const [list] of doneWhen.matchAll(LIST)) {
     // What precedes the number is no part of the name.
-    add(found, list.split(/\(|\)|, (?:and |the )*| (?:and|und|et|y|e|plus|&) (?:the )?/u));
+    add(found, list.split(/\(|\)|, (?:and |the )*| (?:and|und|et|y|e|plus|&) (?:the )?/u), false);
   }
   for (const match of doneWhen.matchAll(PLAIN_LIST))
-    add(found, (match[1] ?? "").split(/, (?:and )?/u));
+    add(found, (match[1] ?? "").split(/, (?:and )?/u), true);
   return found;
 }
 
-function add(found: Enumeration[], names: readonly string[]): void {
+function add(found: Enumeration[], names: readonly string[], plain: boolean): void {
   const members = names
     .map((name) => name.trim())
     .filter((name) => name !== "")
     .map(memberOf);
   if (members.length >= 3 && members.every(({ terms, bare }) => terms.length > 0 || bare !== ""))
-    found.push({ members });
+    found.push({ members, plain });
 }
 
 function memberOf(name: string): Member {
@@ -118,6 +120,7 @@ export function inRange(lower: string, number: number): boolean {
  * others one by one in a list or table that has one entry fewer.
  */
 export function totalStands(list: Enumeration, doc: Document): boolean {
+  if (list.plain) return !toldOneByOne(list, doc);
   // Among numbers the digits may be one of them.
   const numbered = list.members.some(({ number }) => number !== null);
   if (!totalOf(list.members.length, numbered).test(doc.text)) return false;
@@ -139,17 +142,26 @@ function totalOf(size: number, wordOnly: boolean): RegExp {
   return made;
 }
 
-/** Whether the names that are said each begin an item, a row or a line, and nothing else stands between. */
+/** Whether the names that are said begin the items, rows or lines of a list that is shorter than theirs. */
 function toldOneByOne(list: Enumeration, doc: Document): boolean {
-  let begun = 0;
+  const begun: number[] = [];
+  const lines = new Set<number>();
   for (const clause of doc.clauses()) {
     if (clause.kind === "paragraph" || clause.kind === "quote" || clause.kind === "heading")
       continue;
     if (clause.kind === "cell" && clause.row !== "") continue;
+    lines.add(clause.line);
     const { plain } = clause;
-    if (list.members.some(({ bare }) => holds(plain.slice(0, bare.length + 12), bare))) begun++;
+    if (list.members.some(({ bare }) => holds(plain.slice(0, bare.length + 12), bare)))
+      begun.push(clause.line);
   }
-  return begun >= 2 && begun < list.members.length;
+  const [first] = begun;
+  const last = begun.at(-1);
+  if (first === undefined || last === undefined || begun.length < 2) return false;
+  // An entry among them, or right before or after, may be the missing one by another name.
+  let entries = 0;
+  for (let line = first - 1; line <= last + 1; line++) if (lines.has(line)) entries++;
+  return entries < list.members.length;
 }
 
 const COUNTED =

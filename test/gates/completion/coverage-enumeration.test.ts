@@ -30,7 +30,7 @@ describe("a list of names of which one is nowhere", () => {
     [asked, "| Town | Copies |\n|---|---|\n| Bern | 4 |\n| Chur | 4 |\n| Olten | 4 |\n| Zug | 4 |"],
     [
       "four subcommands exist: users, rooms, desks, badges",
-      "Every subcommand is in place: `users`, `rooms` and `desks` print JSON.",
+      "Every subcommand is in place and prints JSON:\n\n- `users`\n- `rooms`\n- `desks`\n",
     ],
     [
       "packages for Debian (deb), Fedora (rpm) and Alpine (apk)",
@@ -72,6 +72,10 @@ describe("a list of names of which one is nowhere", () => {
     [
       "one sheet for each of the 12 months",
       "`01_sheet.pdf` to `12_sheet.pdf`, a sheet for each month.",
+    ],
+    [
+      "four checks run: spelling, links, layout, images",
+      "The checks run:\n\n- spelling\n- links\n- layout\n- pictures\n",
     ],
     [
       "screens exist in German, French and Italian",

@@ -34,6 +34,7 @@ describe("tallies and lines of test runs", () => {
     "## Before\n\n`410 passed, 2 failed`\n\n## After\n\n`412 passed, 0 failed`",
     "The suite was run with the fix reverted: 411 passed, 1 failed. With it: 412 passed.",
     "A 404 answers within 12 ms, 3 errors are mapped to 400. 412 passed.",
+    "The index is built. 41 tests, 3 error cases among them, and 12 failed logins are simulated.",
     log("PASS"),
     log("PASS\nfail: 0"),
   ];
