@@ -37,7 +37,7 @@ const MOSTLY_HINT =
 /** Conditions whose stated number the message does not reach. */
 export function findShortfalls(doc: Document, demand: Demand): readonly Shortfall[] {
   const found: Shortfall[] = [];
-  if (!mayFallShort(demand)) return found;
+  if (!mayFallShort(demand, doc.text)) return found;
   const { counting } = demand;
   const unsaid = counting.filter(
     (one) => one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand),
@@ -66,6 +66,9 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         if (which) tell(wanted, clause, ofWhich(clause, wanted));
         if (most) tell(wanted, clause, mostly(clause, wanted));
       }
+    }
+    if (clause.kind === "code" && TALLIED.test(text)) {
+      for (const wanted of counting) tell(wanted, clause, tallied(clause, wanted));
     }
     for (const wanted of unsaid) {
       const said = fewer(clause, wanted);
@@ -155,12 +158,17 @@ function isNamed(wanted: Wanted, demand: Demand): boolean {
   );
 }
 
+/** A block of shown output. */
+const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
+
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
-export function mayFallShort(demand: Demand): boolean {
+export function mayFallShort(demand: Demand, output: string): boolean {
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
   if (MESSAGE_INDEX.has(EVERY) && (MESSAGE_INDEX.has(BUT) || MESSAGE_INDEX.has(SAVE))) return true;
   for (const one of demand.counting) {
+    if (one.count >= 3 && one.terms.some(({ word }) => DOING.test(word)) && SHOWN.test(output))
+      return true;
     if (one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand)) return true;
   }
   return demand.transfers && SIDES.every(says);
@@ -177,9 +185,14 @@ function fraction(clause: Clause, wanted: Wanted): string | null {
     const part = readNumber(match[1] ?? "");
     const whole = readNumber(match[2] ?? "");
     if (part === null || whole === null || part >= whole || part === 0) continue;
-    if (clause.kind === "code" && !DELIVERED.test(clause.plain)) continue;
-    if (PAST.test(clause.plain)) continue;
     const stated = whole === wanted.count;
+    if (
+      clause.kind === "code" &&
+      !DELIVERED.test(clause.plain) &&
+      !(stated && shares(clause, wanted.terms))
+    )
+      continue;
+    if (PAST.test(clause.plain)) continue;
     if (
       stated &&
       (shares(clause, wanted.counted) ||
@@ -192,6 +205,30 @@ function fraction(clause: Clause, wanted: Wanted): string | null {
   }
   return null;
 }
+
+/** "executed 40", "40 executed" in shown output */
+const TALLIED =
+  /(?<!\p{L})(?:(\p{L}{4,}):? +(\d[\d,]*)|(\d[\d,]*) (\p{L}{4,}))(?![\p{L}\d.%/:]| ?(?:\/|of|ms|s|kb|mb)(?!\p{L}))/u;
+const TALLIES = new RegExp(TALLIED.source, "gu");
+
+/** Shown output that tallies what the condition does to its things, and comes to fewer: "executed 40" of 42. */
+function tallied(clause: Clause, wanted: Wanted): string | null {
+  if (wanted.count < 3 || PAST.test(clause.plain)) return null;
+  const doing = wanted.terms.filter(
+    (term) => DOING.test(term.word) && !wanted.counted.some(({ word }) => word === term.word),
+  );
+  if (doing.length === 0) return null;
+  for (const match of clause.plain.matchAll(TALLIES)) {
+    const value = readNumber(match[2] ?? match[3] ?? "");
+    if (value === null || value >= wanted.count || value * 2 < wanted.count) continue;
+    CLAUSE_INDEX.read(match[1] ?? match[4] ?? "");
+    if (doing.some((term) => termMet(term, CLAUSE_INDEX))) return match[0];
+  }
+  return null;
+}
+
+/** What is done to things, by its ending. */
+const DOING = /\p{L}{3,}(?:ed|wn|lt|nt|en)$/iu;
 
 const OF_WHICH = new RegExp(
   `\\b(${NUM})\\b[^.;]{0,40}\\b(?:of which|of them|dont|davon|de las cuales|de los cuales|dos quais|das quais|di cui)\\s(?:only |nur |solo )?(${NUM})\\b`,

@@ -21,7 +21,8 @@ export interface Figure {
 
 const NUMBER =
   "\\d[\\d.,]*(?:\\s?(?:million|thousand|k(?![\\p{L}])|M(?![\\p{L}])))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|an?(?=\\s(?:second|minute|hour|day)))";
-const UNIT = "%|percent\\b|prozent\\b|:1\\b|°C?|×|[\\p{L}µ]+(?:/[\\p{L}]+)?";
+const UNIT =
+  "frames (?:per|a) second|%|percent\\b|prozent\\b|:1\\b|°C?|×|[\\p{L}µ]+(?:/[\\p{L}]+)?";
 const MOST =
   "under|below|less than|fewer than|at most|no more than|not more than|within|up to|lower than|shorter than|faster than|smaller than|not exceed(?:ing|s)?|does not exceed|max(?:imum)?(?: of)?|<=?|≤|unter|höchstens|weniger als|moins de|au plus|menos de|como máximo|no máximo|meno di|al massimo";
 const LEAST =
@@ -107,7 +108,7 @@ export function meets(threshold: Threshold, figure: Figure): boolean | null {
 }
 
 const FIGURE =
-  /(?<![\p{L}\d._#-])(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(%|percent\b|prozent\b|:1(?!\d)|°C?|×|x(?!\p{L})|times(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
+  /(?<![\p{L}\d._#-])(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|:1(?!\d)|°C?|×|x(?!\p{L})|times(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
 
 /** The figures of a stretch of text, offsets counted from `offset`. "8 min 40 s" is one figure. */
 export function figuresIn(text: string, offset: number): readonly Figure[] {
@@ -201,6 +202,8 @@ const UNITS: ReadonlyMap<string, readonly [base: string, factor: number]> = new 
   ["°c", ["°c", 1]],
   ["fps", ["fps", 1]],
   ["frames/s", ["fps", 1]],
+  ["frames per second", ["fps", 1]],
+  ["frames a second", ["fps", 1]],
   ["hz", ["hz", 1]],
   ["khz", ["hz", 1e3]],
   ["mhz", ["hz", 1e6]],

@@ -22,6 +22,8 @@ interface Limits {
   readonly most: { readonly value: number; readonly unit: string } | null;
   /** "no lint errors", "nothing of level high" */
   readonly none: readonly Term[];
+  /** "no failed request" */
+  readonly lossless: boolean;
 }
 
 /** A limit that is not kept, where it stands. */
@@ -41,6 +43,11 @@ const MOST = new RegExp(
 );
 const NONE =
   /\b(?:no|nothing|zero|none|without|free of)\b[^;.]{0,40}?\b(errors?|warnings?|violations?|failures?|issues?|findings?|offen[cs]es?|vulnerabilit(?:y|ies)|high|critical|duplicates?|conflicts?|regressions?|leaks?|broken links?|dead links?)\b(?: or (high|critical|warnings?|errors?)\b)?/iu;
+const LOSSLESS =
+  /\b(?:no|zero|without(?: an?y?)?|not an?|not a single) (?:single )?(?:failed|lost|dropped|failing|aborted) (?:requests?|calls?|connections?|jobs?|messages?|orders?|uploads?|deliver(?:y|ies))\b|\b(?:no|zero) (?:requests?|calls?|connections?|messages?) (?:is |are )?(?:failed|fails?|lost|dropped)\b/iu;
+/** "12 with 502", "3 × 503", "7 failed", "2 timed out" */
+const LOST =
+  /(?<![\d.,])([1-9][\d,]*) (?:(?:requests? |of them |were |answered |ended |came back |returned )*(?:with |× ?|x ?|as )?(?:http )?5\d\d(?!\d|[.,]\d)|(?:requests? |calls? |messages? |were )*(?:failed|lost|dropped|timed out|aborted|errors?)\b)|\b(?:5\d\d|failed|lost|dropped|errors) ?[:=] ?[1-9]/u;
 const PAST =
   /\b(?:before|was|were|had|first|initially|earlier|previously|fixed|removed|resolved|repaired|corrected|cleared|gone|down (?:from|to)|from|old|instead|used to|until|planted|expected|deliberate\w*|provoked|no longer)\b|->|→/u;
 
@@ -70,6 +77,7 @@ function readLimits(text: string): Limits {
             value: Number(most[1] ?? most[3]),
             unit: (most[2] ?? most[4] ?? "").replace(/s$/iu, ""),
           },
+    lossless: LOSSLESS.test(text),
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
   };
 }
@@ -77,14 +85,23 @@ function readLimits(text: string): Limits {
 /** Whether a condition of the demand states a limit: such have to be compared. */
 export function statesLimits(demand: Demand): boolean {
   return demand.wanted.some(({ text }) => {
-    const { range, most, none } = limitsOf(text);
-    return range !== null || most !== null || none.some((term) => termMet(term, MESSAGE_INDEX));
+    const { range, most, none, lossless } = limitsOf(text);
+    return (
+      lossless ||
+      range !== null ||
+      most !== null ||
+      none.some((term) => termMet(term, MESSAGE_INDEX))
+    );
   });
 }
 
 /** Where the message breaks a limit of a condition; null when it breaks none. */
 export function findBreach(doc: Document, wanted: Wanted): Breach | null {
-  const { range, most, none } = limitsOf(wanted.text);
+  const { range, most, none, lossless } = limitsOf(wanted.text);
+  if (lossless) {
+    const found = findLost(doc);
+    if (found !== null) return found;
+  }
   if (range !== null && !MESSAGE_INDEX.has(wordHash(String(range.to)))) {
     const found = findShortRange(doc, range.from, range.to, range.noun);
     if (found !== null) return found;
@@ -143,6 +160,44 @@ function findSome(doc: Document, none: readonly Term[]): Breach | null {
     }
   }
   return null;
+}
+
+/** A clause that counts requests that failed, where none may. */
+function findLost(doc: Document): Breach | null {
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote" || !/\d/.test(clause.plain) || PAST.test(clause.plain)) continue;
+    if (LOST.test(clause.plain)) return { kind: "none", start: clause.start, end: clause.end };
+  }
+  return null;
+}
+
+/** "`environment.yml` pins …", "is described in `CHANGES.txt`": a file that is itself what is asked for. */
+const NAMED_FILE =
+  /^`?(?:[\w.-]+\/)*([\w-]{3,})\.(md|txt|ya?ml|json|toml|ini|csv|xlsx|pdf|html|tex|svg|png|bib|cff|rst|adoc|docx|odt|conf)`?(?= (?:lists?|pins?|holds?|has|contains?|names?|states?|gives?|describes?|explains?|shows?|documents?|records?|covers?|maps?|defines?|is|are|exists)\b)|\b(?:described|documented|explained|recorded|written|noted|summarised|summarized|kept|saved|stored|listed|is|are) (?:in|to|into|as|under) `?(?:[\w.-]+\/)*([\w-]{3,})\.(md|txt|ya?ml|json|toml|ini|xlsx|pdf|html|tex|svg|png|bib|cff|rst|adoc|docx|odt|conf)(?![\w/])/iu;
+
+/**
+ * Whether a condition asks for a file by its name, of which neither that name nor most of what is said of it
+ * is anywhere in the message. A file that the goal is about need not be named.
+ */
+export function lacksFile(wanted: Wanted, output: string, goal: string): boolean {
+  const { fileName, terms, weight } = wanted;
+  if (fileName === null || holdsName(output, fileName) || holdsName(goal, fileName)) return false;
+  if (fileName.startsWith("change") && /change ?log|release notes/iu.test(output)) return false;
+  let met = 0;
+  for (const term of terms) if (termMet(term, MESSAGE_INDEX)) met += term.weight;
+  return met <= weight / 2;
+}
+
+/** Whether a text says the name of a file, with a blank for its hyphens too. */
+function holdsName(text: string, name: string): boolean {
+  const lower = text.toLowerCase();
+  return lower.includes(name) || (/[-_]/.test(name) && lower.includes(name.replace(/[-_]/gu, " ")));
+}
+
+/** The name, without its ending, of the file that a condition asks for; null when it asks for none. */
+export function readFileName(condition: string): string | null {
+  const match = condition.includes(".") ? NAMED_FILE.exec(condition) : null;
+  return (match?.[1] ?? match?.[3])?.toLowerCase() ?? null;
 }
 
 /** The share of a condition's own words that may be met by chance. */

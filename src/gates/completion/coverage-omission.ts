@@ -1,6 +1,7 @@
 import { contentWords, isPlainVerb } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { NUMBER_NAMES } from "./coverage-clause.ts";
+import { inRange } from "./coverage-enumeration.ts";
 import { figuresIn } from "./coverage-figures.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
@@ -234,6 +235,8 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   if (named === 0 || named * 2 < siblings.length) return false;
   if (!wanted.own.some((term) => term.weight >= 1 || /^\d/u.test(term.word))) return false;
   if (message === null) return true;
+  if (wanted.own.some(({ word }) => /^\d+$/.test(word) && inRange(message.lower(), Number(word))))
+    return false;
   const own = new Set(wanted.own.map((term) => term.word));
   // "Danish, Greek and Polish each have all 418 strings": where every other name is said, only their number speaks for this one.
   const rest =

@@ -9,6 +9,8 @@ import { readNumber } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { hashWord } from "../text/scan.ts";
 import { isContentWord, LONGEST_DONE_WHEN, otherNumber, RESTATED } from "./claims.ts";
+import { mayPassOver } from "./coverage-beside.ts";
+import { mayHaveOddCells } from "./coverage-columns.ts";
 import { canBeSwapped } from "./coverage-swap.ts";
 import { isTelling, surelyMeets } from "./coverage-terms.ts";
 import { bitCount, MOST_WORDS, WordBits } from "./word-bits.ts";
@@ -70,6 +72,7 @@ let telling = 0;
 /** Whether the message surely restates all that done_when asks for. */
 export function restates(doc: Document, doneWhen: string): boolean {
   if (!readConditions(doneWhen)) return false;
+  if (mayHaveOddCells(doc.text) || mayPassOver(doc.text)) return false;
   const { text, wordCount, wordHash, wordStart, wordEnd, lineEnd } = doc.scan();
   if ((wordEnd[wordCount - 1] ?? 0) - (wordStart[0] ?? 0) <= SHORTEST_REPORT) return false;
   let unsaid = telling;

@@ -68,6 +68,18 @@ const FAMILIES: readonly Family[] = [
     names: [["pdf"], ["html"], ["docx", "word"], ["markdown"], ["epub"]],
     firstOnly: true,
   },
+  { id: "table-format", names: [["parquet"], ["avro"], ["orc"], ["csv"]], firstOnly: true },
+  {
+    id: "video-codec",
+    names: [["av1"], ["vp9"], ["hevc", "h265", "x265"], ["h264", "avc", "x264"]],
+  },
+  {
+    id: "signing",
+    names: [
+      ["cosign", "sigstore"],
+      ["gpg", "pgp", "gnupg"],
+    ],
+  },
   { id: "image-format", names: [["avif"], ["webp"]] },
   {
     id: "infrastructure",

@@ -18,6 +18,8 @@ export function judgeThreshold(
   let met = false;
   let short: Figure | null = null;
   let comparable = false;
+  /** Whether a figure of anything keeps the bound. */
+  let kept = false;
   const subject = subjectOf(wanted);
   const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
   for (const clause of doc.clauses()) {
@@ -27,6 +29,7 @@ export function judgeThreshold(
     const figures = figuresOf(clause, raw, wanted);
     if (!figures.some((figure) => figure.unit === threshold.unit)) continue;
     comparable = true;
+    kept ||= figures.some((figure) => meets(threshold, figure) === true);
     const total =
       covers && TOTAL.test(clause.kind === "cell" ? clause.row || clause.plain : clause.plain);
     if (!total && !shares(clause, subject)) continue;
@@ -56,9 +59,15 @@ export function judgeThreshold(
   }
   if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2)
     tell(wanted, missingCondition(wanted));
+  // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
+  if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
+    tell(wanted, missingCondition(wanted));
   short ??= measured(doc, wanted) ?? inScope(doc, wanted);
   if (short !== null) tell(wanted, shortOf(doc, wanted, short));
 }
+
+/** Weight of a condition whose words a message about it would not all avoid, when it tells no figure either. */
+const LEAST_TELLING = 1.5;
 
 /** A figure of an earlier state. */
 const EARLIER =
@@ -124,7 +133,9 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
-  const figures = figuresIn(raw, clause.start);
+  const figures = figuresIn(raw, clause.start).filter(
+    ({ start, end }) => !isRounded(raw, start - clause.start, end - clause.start),
+  );
   const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
   if (percentile === undefined) return figures;
   if (clause.kind === "cell") {
@@ -144,5 +155,13 @@ function isWorst(raw: string, from: number, to: number): boolean {
     /\b(?:worst|slowest|peak|longest)(?: \p{L}+){0,2} $/iu.test(
       raw.slice(Math.max(0, from - 24), from),
     )
+  );
+}
+
+/** "0.42 when rounded" is another figure, made to look better. */
+function isRounded(raw: string, from: number, to: number): boolean {
+  return (
+    /^\W{0,3}(?:when |if |once )?rounded(?! (?:down|off to))/iu.test(raw.slice(to, to + 20)) ||
+    /\brounds? (?:up )?to $/iu.test(raw.slice(Math.max(0, from - 14), from))
   );
 }

@@ -1,4 +1,8 @@
 import { readInventory, readNumber } from "../../domain/inventory.ts";
+import { readVariants } from "./coverage-beside.ts";
+import { readEndurance, type Endurance } from "./coverage-endurance.ts";
+import { readFileName } from "./coverage-limits.ts";
+import { readEnumerations, readRun, type Enumeration, type Run } from "./coverage-enumeration.ts";
 import { parseThreshold, type Threshold } from "./coverage-figures.ts";
 import { readQuota, type Quota } from "./coverage-quota.ts";
 import { watchSwaps, type SwapWatch } from "./coverage-swap.ts";
@@ -18,13 +22,21 @@ export interface Wanted {
   readonly threshold: Threshold | null;
   /** A least number of things, which is no measure: "at least 2,000 letters". */
   readonly quota: Quota | null;
+  /** How long something has to run: "24 hours without a restart". */
+  readonly endurance: Endurance | null;
   readonly swaps: readonly SwapWatch[];
+  /** The name of the file that it asks for, without its ending; null for none. */
+  readonly fileName: string | null;
+  /** Names with a number, whole and in their parts: "PDF/A-2b". */
+  readonly names: readonly (readonly string[])[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
   /** How many things the condition counts ("all seven tools", "(four internal clients)"), 0 for none. */
   readonly count: number;
   /** Terms of the things that are counted. */
   readonly counted: readonly Term[];
+  /** Numbers of things that a message may tell by number: "figures 1 to 8". */
+  readonly runs: readonly Run[];
 }
 
 /** A done_when, made ready. */
@@ -39,6 +51,10 @@ export interface Demand {
   readonly transfers: boolean;
   /** Whether one states a bound that figures have to be compared with. */
   readonly bounds: boolean;
+  /** Lists of names, each of which has to be spoken of. */
+  readonly lists: readonly Enumeration[];
+  /** Whether one counts things that a message may tell by number. */
+  readonly runs: boolean;
 }
 
 const KEPT = 512;
@@ -82,10 +98,14 @@ function readDemand(doneWhen: string): Demand {
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
       quota: threshold === null ? readQuota(clause) : null,
+      endurance: readEndurance(clause),
       swaps: watchSwaps(text),
+      fileName: readFileName(text),
+      names: readVariants(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),
+      runs: readRun(clause),
     });
   }
   const counting = wanted.filter((one) => one.count > 0 || ALL.test(one.text));
@@ -101,7 +121,11 @@ function readDemand(doneWhen: string): Demand {
     groups,
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
-    bounds: wanted.some((one) => one.threshold !== null || one.quota !== null),
+    bounds: wanted.some(
+      (one) => one.threshold !== null || one.quota !== null || one.endurance !== null,
+    ),
+    lists: readEnumerations(doneWhen),
+    runs: wanted.some(({ runs }) => runs.length > 0),
   };
 }
 

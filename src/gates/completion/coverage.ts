@@ -1,8 +1,12 @@
 import type { GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
+import { findPassedOver, mayPassOver, namesVariants } from "./coverage-beside.ts";
+import { findOddCells, limitsRows, mayHaveOddCells } from "./coverage-columns.ts";
 import { findShortfalls, mayFallShort } from "./coverage-counts.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
-import { findBreach, lacksName, statesLimits } from "./coverage-limits.ts";
+import { shortRun } from "./coverage-endurance.ts";
+import { findGap, totalStands, unsaidMembers } from "./coverage-enumeration.ts";
+import { findBreach, lacksFile, lacksName, statesLimits } from "./coverage-limits.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
 import { shortOfQuota } from "./coverage-quota.ts";
 import { bareClaim, missingCondition, reasonOf } from "./coverage-reasons.ts";
@@ -23,7 +27,10 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
   MESSAGE_INDEX.read(c.output);
   const message = openMessage(doc, c.goal);
   const missing = demand.wanted.filter(
-    (wanted) => isMissing(wanted, demand, message) || lacksName(wanted, demand),
+    (wanted) =>
+      isMissing(wanted, demand, message) ||
+      lacksName(wanted, demand) ||
+      lacksFile(wanted, c.output, c.goal),
   );
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
   const reasons = missing.map(missingCondition);
@@ -46,6 +53,20 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
           "deliver what was asked, or have the goal redirected",
         ),
       );
+    for (const run of wanted.runs) {
+      const gap = findGap(doc, run);
+      if (gap !== null)
+        tell(
+          wanted,
+          reasonOf(
+            "member",
+            `The message tells ${gap.of} by number and leaves out ${gap.number}`,
+            null,
+            wanted,
+            "report it with its evidence, or have the goal redirected",
+          ),
+        );
+    }
     const few = wanted.quota === null ? null : shortOfQuota(doc, wanted.quota);
     if (few !== null)
       tell(
@@ -56,6 +77,18 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
           { start: few.start, end: few.end, text: doc.text.slice(few.start, few.end) },
           wanted,
           "deliver and report the rest, or have the goal redirected",
+        ),
+      );
+    const run = wanted.endurance === null ? null : shortRun(doc, wanted.endurance);
+    if (run !== null)
+      tell(
+        wanted,
+        reasonOf(
+          "threshold",
+          "The run that is reported is shorter than the condition asks for",
+          { start: run.start, end: run.end, text: doc.text.slice(run.start, run.end) },
+          wanted,
+          "let it run as long as that, or have the goal redirected",
         ),
       );
     const breach = findBreach(doc, wanted);
@@ -84,8 +117,58 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
       ),
     );
   }
+  const passed = findPassedOver(demand, c.goal, c.output);
+  if (passed !== null)
+    tell(
+      passed.wanted,
+      reasonOf(
+        "substitution",
+        `The goal asks for ${passed.asked}; the message reports ${passed.given ?? "something else"} in its place`,
+        null,
+        passed.wanted,
+        "deliver what was asked, or have the goal redirected",
+      ),
+    );
+  for (const list of demand.lists) {
+    const unsaid = unsaidMembers(list, doc.text);
+    const [name] = unsaid;
+    if (name === undefined || totalStands(list, doc)) continue;
+    const wanted = demand.wanted.find(({ text }) => text.includes(name)) ?? demand.wanted[0];
+    if (wanted === undefined) continue;
+    tell(
+      wanted,
+      reasonOf(
+        "member",
+        `The message speaks of the others by name and nowhere of ${unsaid.join(", ")}`,
+        null,
+        wanted,
+        "report it with its evidence, or have the goal redirected",
+      ),
+    );
+  }
+  for (const { wanted, cell, kind } of findOddCells(doc, demand, c.goal)) {
+    const row = cell.row === "" ? cell : (doc.blockOfLine(cell.line)[0] ?? cell);
+    const { start } = row;
+    const end = Math.max(cell.end, row.end);
+    tell(
+      wanted,
+      reasonOf(
+        kind === "over" ? "threshold" : "cell",
+        CELLS[kind],
+        { start, end, text: doc.text.slice(start, end) },
+        wanted,
+        "deliver and report it for every row, or have the goal redirected",
+      ),
+    );
+  }
   return reasons;
 }
+
+const CELLS = {
+  odd: "One row of the table does not say what all the others say",
+  empty: "One row of the table lacks what is asked for each",
+  over: "A row of the table does not keep the limit that the condition states",
+} as const;
 
 const BREACHES = {
   range: "The range that is reported ends before that of the condition",
@@ -99,18 +182,23 @@ const BREACHES = {
  */
 export function coversAtOnce(c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
-  if (demand.bounds) return false;
+  if (demand.bounds || mayHaveOddCells(c.output)) return false;
+  if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand)) return false;
+  if (mayPassOver(c.output) || namesVariants(demand)) return false;
+  if (demand.runs && /[\d]/.test(c.output)) return false;
+  if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {
     if (
       isMissing(wanted, demand, null) ||
       lacksName(wanted, demand) ||
+      lacksFile(wanted, c.output, c.goal) ||
       findSwap(wanted.swaps, null) !== null
     )
       return false;
   }
-  if (mayFallShort(demand)) return false;
+  if (mayFallShort(demand, c.output)) return false;
   return !isBare(c, demand, []);
 }
 

@@ -90,7 +90,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "commit-hash",
     asked:
-      /\b(?:commit|git|sha)[\s-]*(?:hash|sha|id|ref)?\b(?![^.]{0,20}message)|\bhash of the\b|\b(?:commit|revision)\b[^.]{0,20}\b(?:hash|id|number)/iu,
+      /\b(?:commit|git|sha(?!-?\d))[\s-]*(?:hash|sha|id|ref)?\b(?![^.]{0,20}message)|\bhash of the\b|\b(?:commit|revision)\b[^.]{0,20}\b(?:hash|id|number)/iu,
     says: "the commit hash",
     found: [HASH],
     pass: "tag pushed, commit 7be04d1c92",
@@ -112,6 +112,15 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     found: [OUTPUT],
     pass: "17 passed in 0.92s",
     fail: "all tests pass",
+  },
+  {
+    id: "complete-output",
+    asked:
+      /\b(?:complete|full|whole|entire|unabridged|verbatim)\s+(?:\p{L}+\s+)?(?:output|log|transcript|listing)\b|\boutput\b[^.;]{0,40}\b(?:in full|verbatim|word for word|unabridged)\b/iu,
+    says: "the output in full",
+    found: [/```|~~~|^(?: {4}|\t)\S|^[ \t]{0,8}>\s/mu],
+    pass: "```\n9 bills compared\n2 differ\n```",
+    fail: "The script compared 9 bills, 2 differ.",
   },
   {
     id: "pasted-output",
@@ -207,7 +216,9 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     id: "checksum",
     asked: /\b(?:checksum|sha-?256|md5|digest)\b/iu,
     says: "the checksum",
-    found: [/(?<![\p{L}\d])[0-9a-f]{8,64}(?:…|\.\.\.)?(?![\p{L}\d])/iu],
+    found: [
+      /(?<![\p{L}\d])(?=[0-9a-f]{0,63}\d)(?=[0-9a-f]{0,63}[a-f])[0-9a-f]{8,64}(?:…|\.\.\.)?(?![\p{L}\d])/iu,
+    ],
     pass: "sha256 9f1c44aa01bd",
     fail: "checksums agree",
   },

@@ -39,10 +39,26 @@ function statesPolicy(c: GateCase): boolean {
 }
 
 function policySentences(c: GateCase): readonly string[] {
-  if (!statesPolicy(c)) return [];
-  return [...readInventory(c.doneWhen).policies, ...readInventory(c.goal).policies].map(
-    ({ text }) => text,
-  );
+  const stated = statesPolicy(c)
+    ? [...readInventory(c.doneWhen).policies, ...readInventory(c.goal).policies].map(
+        ({ text }) => text,
+      )
+    : [];
+  return /\b(?:report|message|summary|reply)\b/iu.test(c.goal)
+    ? [...new Set([...stated, ...reportSentences(c.goal)])]
+    : stated;
+}
+
+/** A sentence of the goal by which the report, and no document that is delivered, has to carry something. */
+const REPORT_MUST =
+  /^(?:the|your|this) (?:report|message|summary|reply) (?:must|has to|have to|needs to|is to|shall) (?:also )?(?:state|quote|name|contain|give|include|list|carry|show|cite|end with)(?!\p{L})/iu;
+
+/** Such sentences stand after the goal itself; a first sentence says what is to be made. */
+function reportSentences(goal: string): readonly string[] {
+  return goal
+    .split(/(?<=[.!?])\s+/u)
+    .slice(1)
+    .filter((sentence) => REPORT_MUST.test(sentence));
 }
 
 function satisfies(rule: EvidenceRule, output: string): boolean {

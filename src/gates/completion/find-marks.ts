@@ -5,6 +5,7 @@ import type { Clause, Document } from "../text/document.ts";
 import { LINE } from "../text/lines.ts";
 import { isAside } from "./aside.ts";
 import { isAskedQuestion } from "./description.ts";
+import { findTestFailures } from "./coverage-test-runs.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
 import { MARK_REASONS } from "./rules/structure.ts";
 import type { Subject } from "./subject.ts";
@@ -37,7 +38,8 @@ export function findMarks(
   subject: Subject,
   thoroughness: Thoroughness,
 ): readonly Reason[] {
-  const reasons: Reason[] = [];
+  const reasons: Reason[] = [...findTestFailures(doc, subject, thoroughness)];
+  if (thoroughness === "first" && reasons.length > 0) return reasons;
   const { text } = doc;
   let at = text.indexOf("?");
   while (at >= 0) {

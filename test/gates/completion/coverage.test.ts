@@ -59,6 +59,19 @@ const examples: readonly Example[] = [
     accept: "The tests run on Java 17 (40 passed) and Java 21.0.2 (40 passed).",
   },
   {
+    rule: "condition",
+    doneWhen: "the bells ring on time; `pins.toml` states the wiring of every pin",
+    reject:
+      "The bells ring on time, drift under a second. All of the wiring is soldered and tested.",
+    accept: "The bells ring on time, drift under a second. Wiring: `config/pins.toml`.",
+  },
+  {
+    rule: "condition",
+    doneWhen: "the bells ring on time; the change is described in `NEWS.md`",
+    reject: "The bells ring on time. The old relay is gone, and the housing has a lid.",
+    accept: "The bells ring on time. The entry in NEWS says what is different.",
+  },
+  {
     rule: "count",
     doneWhen: "all six hosts ship logs to Loki",
     reject: "Five of the six hosts ship logs to Loki.",

@@ -93,6 +93,46 @@ describe("required by a policy in words", () => {
   }
 });
 
+describe("required of the report by a sentence of the goal", () => {
+  const rows: readonly (readonly [goal: string, output: string, rules: readonly string[]])[] = [
+    [
+      "Publish the maps. The report must state the SHA-256 checksum of each archive.",
+      "Three archives are published, 4 MB each.",
+      ["checksum"],
+    ],
+    [
+      "Publish the maps. The report must state the SHA-256 checksum of each archive.",
+      "maps.zip 9f1c44aa01bd",
+      [],
+    ],
+    // A seed of digits alone is no checksum.
+    [
+      "Publish the maps. The report must state the SHA-256 checksum of each archive.",
+      "Three archives are published, made with the seed 20240611.",
+      ["checksum"],
+    ],
+    [
+      "Compare the lists. The final message must contain the complete output of `diff.py`.",
+      "`diff.py` found two differences. 12 tests passed.",
+      ["complete-output"],
+    ],
+    [
+      "Compare the lists. The final message must contain the complete output of `diff.py`.",
+      "```\n212 rows read\n2 differ\n```",
+      [],
+    ],
+    // Here the report is the thing that is made.
+    ["The report must show the version of each library.", "Every library is shown.", []],
+    ["Write a report. Its first page must name the version.", "Page one names it.", []],
+  ];
+  for (const [goal, output, rules] of rows)
+    test(`${goal} <- ${output}`, () => {
+      expect(missing(output, [], "x works", goal)).toEqual(
+        rules.map((rule) => `completion.evidence.${rule}`),
+      );
+    });
+});
+
 test("hostile messages are read in time linear in them", () => {
   const all: readonly Evidence[] = ["deploy", "live_verify", "tests", "commit", "artifact"];
   for (const unit of ["1,", "1.", "a/", "`npm ", "\n", " ", "deadbeef1", "commit ", "$ ", "a."]) {
