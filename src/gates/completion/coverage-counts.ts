@@ -185,6 +185,9 @@ function fraction(clause: Clause, wanted: Wanted): string | null {
     const part = readNumber(match[1] ?? "");
     const whole = readNumber(match[2] ?? "");
     if (part === null || whole === null || part >= whole || part === 0) continue;
+    const least = readNumber(LEAST_OF.exec(wanted.text)?.[1] ?? "");
+    if (least !== null && part >= least) continue;
+    if (part === 1 && ONE_EACH.test(clause.plain.slice(0, match.index))) continue;
     const stated = whole === wanted.count;
     if (
       clause.kind === "code" &&
@@ -205,6 +208,11 @@ function fraction(clause: Clause, wanted: Wanted): string | null {
   }
   return null;
 }
+
+/** "at least 40 of the 50 screens" */
+const LEAST_OF = new RegExp(`\\bat least (${NUM}) (?:out )?of\\b`, "iu");
+/** "Every one of the six", "not one of the fourteen", "each shows one of the four" */
+const ONE_EACH = /\b(?:every|each|not|any|only|no) (?:\p{L}+ ){0,3}$/iu;
 
 /** "executed 40", "40 executed" in shown output */
 const TALLIED =
@@ -250,15 +258,27 @@ function mostly(clause: Clause, wanted: Wanted): string | null {
   if (clause.kind === "code") return null;
   const match = MOSTLY.exec(clause.text);
   if (match === null || NOT_MOSTLY.test(clause.text)) return null;
+  // "All branches but main" may be what was asked; "most of the afternoon" is a time.
+  if (EXCEPTS.test(match[0]) && EXCEPTS.test(wanted.text)) return null;
+  if (A_TIME.test(clause.text.slice(match.index))) return null;
   return shares(clause, wanted.terms, 2) ? match[0] : null;
 }
+
+const EXCEPTS = /\b(?:but|except|save|exception|apart)\b/u;
+const A_TIME =
+  /^(?:most|half|some) of (?:the |an? |my )?(?:day|morning|afternoon|evening|night|week|hour|time)\b/u;
 
 const FEW =
   /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})/u;
 
+/** A bound, of which less is better. */
+const WITHIN =
+  /(?<!\p{L})(?:within|binnen|innerhalb|höchstens|maximal|en moins de|en menos de|em menos de|entro)(?!\p{L})/iu;
+
 /** The stated number is nowhere in the message and a smaller one stands before the same noun. */
 function fewer(clause: Clause, wanted: Wanted): string | null {
-  if (wanted.counted.length === 0 || !FEW.test(clause.plain)) return null;
+  if (wanted.counted.length === 0 || !FEW.test(clause.plain) || WITHIN.test(wanted.text))
+    return null;
   const words = clause.plain.match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? [];
   for (let i = 0; i < words.length; i++) {
     const value = readNumber((words[i] ?? "").replace(/[.,]+$/u, ""));
@@ -276,7 +296,7 @@ function fewer(clause: Clause, wanted: Wanted): string | null {
 }
 
 const LIST =
-  /(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?)(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
+  /(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: (?!and )[\p{L}\p{N}§`._/-]{1,40})?)(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
 const LABELLED_PAIR = /: ([\p{L}\p{N}§`._/-]{1,40}) and ([\p{L}\p{N}§`._/-]{1,40})[.!]?$/iu;
 
 interface List {

@@ -150,9 +150,14 @@ function findOver(doc: Document, wanted: Wanted, value: number, unit: string): B
 
 const SOME = /(?<![\d.,])([1-9]\d*) ((?:\p{L}+ ){0,1}\p{L}+)/gu;
 
+/** "39 links, 39 OK, 0 errors", "214 links and found 0 broken" */
+const NONE_SAID =
+  /(?<![\d.,])(?:0|no|zero|none|keine?r?|aucune?) (?:\p{L}+ )?(?:broken|dead|errors?|warnings?|failures?|failed|violations?|issues?|findings?|problems?|missing|bad|wrong|offen[cs]es?|conflicts?|duplicates?)/iu;
+
 function findSome(doc: Document, none: readonly Term[]): Breach | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "quote" || PAST.test(clause.plain)) continue;
+    if (NONE_SAID.test(clause.plain)) continue;
     for (const match of clause.plain.matchAll(SOME)) {
       CLAUSE_INDEX.read(match[2] ?? "");
       if (none.some((term) => termMet(term, CLAUSE_INDEX)))
