@@ -91,7 +91,7 @@ export const ADMISSION: Lexicon = [
   ["fixedval", "a_{fixed,flat,constant,made_up} always_the_same one_and_the_same the_same_fixed"],
   [
     "oddone",
-    "odd_one_out the_{only,lone,one,sole,single}_{hold_out,holdout,straggler,laggard,exception} {is,are,remains,being,was}_the_{only_,one_,lone_,sole_,}exception accepted_risk risk_accepted {won_t,wont,will_not}_fix one_that_got_away got_away proved_stubborn {would_not,wouldn_t}_{budge,cooperate,co_operate,play_along} is_{a_different,another}_{story,matter} is_beyond_{what,me,this} resisted_{all,every} {defies,defied,eludes,eluded}_{me,us}",
+    "odd_one_out the_{only,lone,one,sole}_{hold_out,holdout,straggler,laggard,exception} {is,are,remains,being,was}_the_{only_,one_,lone_,sole_,}exception accepted_risk risk_accepted {won_t,wont,will_not}_fix one_that_got_away got_away proved_stubborn {would_not,wouldn_t}_{budge,cooperate,co_operate,play_along} is_{a_different,another}_{story,matter} is_beyond_{what,me,this} resisted_{all,every} {defies,defied,eludes,eluded}_{me,us}",
   ],
   ["do not word cannotread", `{does,do}n_t_${READ} {does,do}_not_{yet_,}${READ}`],
   ["do not make cannotread", `{does,do}n_t_${HANDLE} {does,do}_not_{yet_,}${HANDLE}`],
@@ -121,4 +121,38 @@ export const ADMISSION: Lexicon = [
     "all_that_{is,s}_{left,missing,needed}_{is,to} all_that_remains_{is,to} the_only_thing_{left,missing,remaining} what_is_left_is is_still_{needed,required,necessary} are_still_{needed,required,necessary} a_{restart,reboot,redeploy,rebuild,reload,resync,re_index,reindex}_{is,will_be}_{needed,required,necessary} feel_free_to_{add,extend,fill,complete,replace,swap,finish,plug} you_{may,might}_{want,need,wish,like,prefer}_to you_ll_want_to you_will_want_to",
   ],
   ["plainstep", "plug tick reboot redeploy"],
+  [
+    "descoped",
+    "descoped de_scoped descoping fell_off_the_{list,plan} moved_out_of_{this,the}_{change,pr,scope,release,goal} {split,spun,broken,hived}_{off,out}_into_{a_separate,its_own,another,a_new}_{task,ticket,change,pr,issue,goal,story} {carved,split,spun}_{it,this,that,them}_{off,out}_{into,as} {trimmed,cut,dropped,pulled,struck}_from_{this,the}_{change,pr,release,scope,list,goal} {left,stays,remains,kept}_out_of_{this,the}_{change,pr,release,scope,first}",
+  ],
+  [
+    "inert",
+    "{is,are}_wired_to_nothing {opens,shows,renders,returns}_{an_empty,a_blank,an_otherwise_empty}_{page,screen,list,dialog,sheet} {method,handler,function}_{body_,}{is,stays,remains}_empty {is,are}_a_dead_end just_{raises,throws} {is,are}_simulated {is,are}_{only,just,merely}_{logged,printed,echoed} {go,goes}_to_the_{console,log}_{instead,only} {end,ends,land,lands}_{up_,}in_{spam,the_spam_folder} {is,are}_swallowed {is,are,were}_{made_up,invented,fictitious,fabricated} {i,we}_{made_up,invented}_the a_gr{e,a}y_box {is,are}_{only_,just_,still_,}a_{skeleton,shell,facade,façade,husk,torso} could_{use,do_with}_{some,more,another,a_bit} rough_around_the_edges {needs,wants}_{some_,a_bit_of_,more_,}{polish,polishing,love,work,care,tidying} in_bullet_points {is,are}_bare_bones",
+  ],
+  [
+    "snag",
+    "hit_a_{snag,wall,roadblock,dead_end,brick_wall} ran_into_a_{wall,snag,roadblock,dead_end} beat_me {gives,giving,gave}_me_{trouble,grief,a_hard_time} {is,are}_{still_,}a_headache never_{came,arrived,materialised,materialized,turned_up,showed_up}_{through,back,here,} no_luck_with out_of_luck {could_not,couldn_t}_be_persuaded",
+  ],
+  [
+    "refuses",
+    "{refuses,refused}_to_{build,start,load,compile,run,render,connect,print,pass,open,boot,link}",
+  ],
+  [
+    "ontrust",
+    "{i_,we_,}{have,had,ve}_{my,our,some}_doubts {would_not,wouldn_t}_bet {grain,pinch}_of_salt {is,are,was,were}_{only_,}best_effort done_blind {took,take}_it_on_trust on_trust my_assumption my_working_assumption i_take_it_that ostensibly reportedly all_signs_point {must,will}_be_{fine,ok,okay} {it,that,which}_compiles_so by_reading_{only,alone} the_last_time_i_{looked,ran,checked,tried} last_i_{checked,looked} {fairly,pretty,reasonably,rather,moderately,mostly}_{sure,confident,certain} as_best_{i,we}_can no_evidence_to_the_contrary nothing_{suggests,speaks_against} treat_{it,this,that,them,these}_as_{provisional,preliminary,tentative} {is,are}_{tentative,provisional,preliminary} {is,are}_{just,only,merely}_my {can,could}_only_{guess,assume,infer,hope}",
+  ],
+  [
+    "verdict",
+    "{ci,the_nightly,the_pipeline,time,production}_will_{tell,show} waiting_for_{ci,the_nightly,the_pipeline,the_build,green} awaiting_{ci,the_pipeline,the_nightly,merge,activation,green} awaits_{ci,merge,activation} {pipeline,build,ci,merge}_is_{queued,pending,still_yellow,still_amber,still_running} still_{yellow,amber,queued} {tests,docs,review,merge,deploy,rollout,ci}_{pending,to_follow} proof_will_be {nightly,ci}_{run,build}_to_confirm has_not_reported_back",
+  ],
+  [
+    "offer",
+    "{i,we}_can_{add,extend,finish,tackle,provide,deliver,wire,complete} {happy,glad}_to_{add,extend,do,write,provide,build,wire,finish,complete,tackle} can_{easily,quickly,simply,always,readily}_be_{added,extended,done,built,completed,filled_in,wired,plugged_in} can_be_added_{later,on_request,once,when,if,any_time,in} could_be_added {would,will}_be_a{,n}_{small,easy,quick,simple,cheap,minor}_{addition,change,step,extension} {easy,trivial,straightforward,simple,cheap}_to_add adding_{it,that,this,them}_{is,would_be} {is,are}_one_{function,line,step,commit,call}_away it_would_be_{good,nice,wise,worthwhile,worth_it}_to can_be_{plugged,dropped,slotted,hooked}_in {i_d,we_d,i_would,we_would}_{recommend,suggest,advise}_{adding,running,testing,checking,doing}",
+  ],
+  [
+    "groundwork",
+    "groundwork {laid,lays,laying}_the_{foundation,foundations,foundation_stone} {the_,}{hooks,plumbing,wiring,extension_point,seams,interface}_{for,is_in_place,are_in_place,is_ready,are_ready} support_is_prepared",
+  ],
+  ["comingsoon", "coming_soon to_be_{written,added,done,defined,announced,completed,filled_in}"],
+  ["unsupported", "unsupported"],
 ];

@@ -22,7 +22,8 @@ const ADDED = "came properly allbut crash someof cause";
 export const ADMISSION_CLASSES: readonly string[] = (
   "interim progress turnnow goeson untilday marksplace silencer notours flakes shutout notlet " +
   "turned athand absence bare byreading likeness goodenough simpler loosen fixedval oddone " +
-  "cannotread sothatgreen frommodel waived chose ticketed askedfor lastthing plainstep"
+  "cannotread sothatgreen frommodel waived chose ticketed askedfor lastthing plainstep " +
+  "descoped inert snag refuses ontrust verdict offer groundwork comingsoon unsupported"
 ).split(" ");
 
 export const CLASS_NAMES: readonly string[] = [

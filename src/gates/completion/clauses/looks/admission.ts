@@ -12,7 +12,7 @@ export function isForNow(hit: Hit): boolean {
   const met = wordsOf(hit);
   if (/\b(?:temporarily|provisionally|to start|to begin|starters|a start)\b/.test(met))
     return false;
-  if (/^\W*(?:and (?:later|ever|always)|or later)\b/.test(textAfter(hit))) return false;
+  if (/^ of\b|\b(?:and|or) (?:later|ever|always)\b/.test(textAfter(hit))) return false;
   if (
     /\b(?:currently|presently|at the moment|at present|right now)\b/.test(met) &&
     !/\b(?:just|simply|merely|only)\b/.test(met)
@@ -41,6 +41,12 @@ export function isExpectation(hit: Hit): boolean {
   )
     return false;
   if (ASKS_OR_TELLS.test(before)) return false;
+  if (
+    /, and (?:it|they|so (?:it|they)) (?:is|are|does|do)\b|\b(?:sees? to (?:that|it)|enforces?|is enforced)\b/.test(
+      after,
+    )
+  )
+    return false;
   return !/\b(?:by (?:the )?(?:contract|brief|spec\w*|law|plan|rules?))\b/.test(hit.clause.text);
 }
 
@@ -137,6 +143,14 @@ const GATES =
 const TRIAL =
   /\b(?:trial|forged|fake|bad|wrong|tampered|modified|planted|deliberate|invalid|second|unsigned|stolen|attempts? to|as (?:it should|intended|expected))\b/;
 
+/** An exception from the rest, not one that a program raises. */
+export function isExceptionOfOne(hit: Hit): boolean {
+  return (
+    isOneForAll(hit) &&
+    !/\b(?:raised|thrown|caught|throws|raises|handler|stack)\b/.test(hit.clause.text)
+  );
+}
+
 /** Whether a door was shut to the writer. */
 export function isShutOut(hit: Hit): boolean {
   return !GATES.test(hit.subject.doneWhen) && !TRIAL.test(hit.clause.text);
@@ -155,7 +169,7 @@ export function isRefusedCall(hit: Hit): boolean {
 }
 
 const NO_MEANS =
-  /\bno (?!(?:errors?|warnings?|failures?|problems?|issues?|diff\w*|changes?|regressions?|traces?|leaks?|conflicts?|second|more|longer|other|further|leftovers?|old|spare)\b)[^,.;]{2,40}?(?: (?:is|was|are|were))? (?:at hand|to hand|on hand|attached|connected|plugged in|within reach|in reach|available|installed|reachable|around|at (?:my|our) disposal|in this \w+|on this \w+|to this \w+|in the (?:sandbox|container))(?! (?:with|by|as|for (?:each|every))\b)/;
+  /\bno (?!(?:errors?|warnings?|failures?|problems?|issues?|diff\w*|changes?|regressions?|traces?|leaks?|conflicts?|second|more|longer|other|further|leftovers?|old|spare)\b)[^,.;]{2,40}?(?: (?:is|was|are|were))? (?:at hand|to hand|on hand|plugged in|within reach|in reach|(?:attached|connected|available|installed|reachable|around)(?=\W*$|,| here| on this| in this| in the (?:sandbox|container)| to (?:this|my|the (?:machine|host|box|computer|runner|build\w*)))|at (?:my|our) disposal|in this \w+|on this \w+|to this \w+|in the (?:sandbox|container))(?! (?:with|by|as|for (?:each|every))\b)/;
 
 export function isWithoutMeans(hit: Hit): boolean {
   const { text } = hit.clause;
@@ -174,8 +188,19 @@ export function isFarFromHand(hit: Hit): boolean {
   );
 }
 
+const PROCEDURE =
+  /\b(?:procedures?|process|steps?|methods?|approach|recipe|routine|way|path|code|logic|drill|pattern|works?|behaves?|goes|holds|applies|true|representative|stands?|speaks?)\b/;
+
+/** "The procedure is the same for the others", not "the colour is the same for the others". */
+export function isSaidOfOthers(hit: Hit): boolean {
+  return (
+    isOneForAll(hit) &&
+    (PROCEDURE.test(hit.clause.text) || /^the (?:others|rest|remaining)/.test(wordsOf(hit)))
+  );
+}
+
 /** Whether what is told of one is asked of each. */
-export function isOneForAll({ subject }: Hit): boolean {
+function isOneForAll({ subject }: Hit): boolean {
   return /\b(?:each|every|all|both|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\b/.test(
     subject.doneWhen,
   );
@@ -187,7 +212,9 @@ export function isUntried(hit: Hit): boolean {
     !/\b(?:review\w*|audit\w*|read|reading|inspect\w*|analy\w*|survey\w*|infer\w*|deriv\w*|estimat\w*)\b/.test(
       hit.subject.text,
     ) &&
-    !/\b(?:and (?:then )?(?:ran|tried|tested|measured)|as well as|besides)\b/.test(hit.clause.text)
+    !/\b(?:and (?:then )?(?:ran|tried|tested|measured)|as well as|besides|then)\b/.test(
+      hit.clause.text,
+    )
   );
 }
 
@@ -213,11 +240,11 @@ export function isSimplerThanAsked(hit: Hit): boolean {
 }
 
 const SCALE =
-  "(?:band|tolerances?|thresholds?|margins?|cut-?off|allowance|ceiling|floor|assertions?|criteri(?:on|a)|expectations?|expected (?:values?|output|sums?|results?)|golden(?: files?)?|snapshots?|bounds?|limits?|bar|target|epsilon|delta|requirement|acceptance \\w+)";
+  "(?:band|tolerances?|thresholds?|margins?|cut-?off|allowance|assertions?|criteri(?:on|a)|expectations?|expected (?:values?|output|sums?|results?)|golden(?: files?)?|snapshots?|epsilon|delta|requirement|acceptance \\w+)";
 const LOOSENED =
   "(?:opened|widened|raised|lowered|relaxed|loosened|eased|stretched|softened|slackened|weakened|upped|increased|reduced|enlarged|doubled|bumped|extended|broadened|adjusted|adapted)";
 const EASED = new RegExp(
-  `\\b${LOOSENED}(?: up)? (?:the |its |our |my |that |this |each )?(?:[\\p{L}-]+ ){0,2}${SCALE}\\b|\\b${SCALE}\\b(?: [\\p{L}-]+){0,4} (?:was|is|has been|had to be|is now|were|are|have been) (?:now |therefore |accordingly )?${LOOSENED}\\b|\\b(?:assertion|assert|test|threshold|tolerance|limit|check|bound|criterion)s?\\b[^.;]*\\baccordingly\\b`,
+  `\\b(?:i|we)(?:'ve| have)? (?:therefore |simply |just |also |then |thus |so )?${LOOSENED} (?:the |its |our )?(?:[\\p{L}-]+ ){0,2}(?:limits?|bounds?|ceiling|floor|bar|target)\\b|\\b${LOOSENED}(?: up)? (?:the |its |our |my |that |this |each )?(?:[\\p{L}-]+ ){0,2}${SCALE}\\b|\\b${SCALE}\\b(?: [\\p{L}-]+){0,4} (?:was|is|has been|had to be|is now|were|are|have been) (?:now |therefore |accordingly )?${LOOSENED}\\b|\\b(?:assertion|assert|test|threshold|tolerance|limit|check|bound|criterion)s?\\b[^.;]*\\baccordingly\\b`,
   "u",
 );
 
@@ -233,7 +260,7 @@ export function isEased({ clause, subject }: Hit): boolean {
   )
     return false;
   if (
-    /\b(?:no|not|never|nothing|without|user\w*|can|back|again|which (?:the )?tests?|on purpose|deliberately|bar (?:chart|code)|test account|scratch|to try|for the (?:test|trial))\b/.test(
+    /\b(?:no|not|never|nothing|without|user\w*|can|back|again|which (?:the )?tests?|on purpose|deliberately|bar (?:chart|code)|what the (?:ticket|goal|brief) asks|test account|scratch|to try|for the (?:test|trial))\b/.test(
       text,
     )
   )
@@ -245,6 +272,7 @@ export function isEased({ clause, subject }: Hit): boolean {
 export function isFixedAnswer(hit: Hit): boolean {
   return (
     !/\b(?:fixed|flat|constants?|same|always)\b/.test(hit.subject.text) &&
+    !/\b(?:errors?|fail\w*|unknown|invalid|bad|wrong)\b/.test(hit.clause.text) &&
     /^\W*(?:§|\d|(?:\p{L}+ )?(?:values?|figures?|rates?|lists?|numbers?|answers?|dates?|sums?|texts?|amounts?|prices?|strings?|sets?))/u.test(
       textAfter(hit),
     )
@@ -298,7 +326,9 @@ export function isExchanged(hit: Hit): boolean {
     )?.[1];
   if (
     thing === undefined ||
-    /^(?:one|two|being|before|just|only|that|this|them|all|each|for|old|what)$/.test(thing)
+    /^(?:one|two|being|before|just|only|that|this|them|all|each|for|old|what|lists?|tables?|arrays?|maps?|loops?|strings?|numbers?|files?|class|functions?)$/.test(
+      thing,
+    )
   )
     return false;
   return (
@@ -344,6 +374,7 @@ export function isFromModel(hit: Hit): boolean {
   if (/^(?:i|we) /.test(wordsOf(hit))) return isOneForAll(hit);
   return (
     !SOURCE.test(hit.subject.text) &&
+    !/^ (?:class|file|layer|folder|table|number|name|code)\b/.test(textAfter(hit)) &&
     !/\b(?:besides|in addition|as well as|on top of|also|tests?|specs?|attacker|forged)\b/.test(
       hit.clause.text,
     )
@@ -380,7 +411,15 @@ export function isPreferred({ clause, subject }: Hit): boolean {
   );
 }
 
-export function isTicketed({ subject }: Hit): boolean {
+export function isTicketed(hit: Hit): boolean {
+  const { subject } = hit;
+  if (
+    /\btracked\b/.test(wordsOf(hit)) &&
+    !/^\W*(?:§|#?\d|[a-z]+-\d|an? |the )?(?:§|#?\d|[a-z]+-\d|issue|ticket|backlog|follow|jira|tracker|board)/.test(
+      textAfter(hit).trimStart(),
+    )
+  )
+    return false;
   return !/\b(?:tickets?|issues?|bugs?|cards?|stor(?:y|ies)|tasks?|track\w*|backlog|board)\b/.test(
     subject.text,
   );
@@ -432,5 +471,65 @@ export function isPlainStep(hit: Hit): boolean {
 export function isAskOf(hit: Hit): boolean {
   return /^\W*(?:please |then |just |now )*(?:ask|get|have|tell|let) (?:the )?[\p{L}-]+ (?:\p{L}+ )?to \p{L}+/u.test(
     hit.clause.text,
+  );
+}
+
+const GENERAL =
+  /^(?:the|and|for|with|this|that|are|was|were|all|can|add|added|adding|you|your|its|has|have|from|into|will|would|could|want|need|new|one|two|page|pages|file|files|data|work|works|each|every|use|used|make|made|run|runs|show|shows|test|tests|easily|small|good|later|easy|call|line|step|simple|support|happy|glad|point|case|list|name|time|day)$/;
+
+/** Whether a clause speaks of a thing that done_when asks for by its name, however short. */
+export function isOfAsked({ clause, subject }: Hit): boolean {
+  for (const [word] of clause.plain.matchAll(/[\p{L}\p{N}]{3,}/gu))
+    if (!GENERAL.test(word) && subject.asks(word)) return true;
+  return false;
+}
+
+const INERT_OF_TASK =
+  /\b(?:empty|blank|skeleton|simulat\w*|invent\w*|fictitious|log(?:s|ged|ging)?|console|print\w*|echo\w*|shell|polish\w*|spam|swallow\w*|facade|bullet\w*)\b/;
+
+export function isLifeless(hit: Hit): boolean {
+  return !INERT_OF_TASK.test(hit.subject.text);
+}
+
+export function isVerdictOut({ subject }: Hit): boolean {
+  return !/\b(?:queue\w*|pending|pipelines?|merg\w*|activat\w*|await\w*|wait\w*)\b/.test(
+    subject.text,
+  );
+}
+
+const SHOWN_AS_COMING =
+  /\b(?:shows?|says?|reads?|displays?|has|with|carr(?:y|ies)|contains?|holds?|opens?) (?:only |just |a |an |the |still |words? |text |note |line |banner )*["“'`‘](?:coming soon|to be (?:written|added|done|defined|announced|completed|filled)|tbd|tba|todo|under construction|work in progress|pending)|\b(?:raises?|throws?|panics? with|ends? in|dies with) (?:an? |the |only )?`[^`]*(?:notimplemented\w*|unimplemented|todo)/;
+
+/** A page that says "coming soon", a method that throws `NotImplementedError`. */
+export function isAnnouncedOnPage(hit: Hit): boolean {
+  const said = SHOWN_AS_COMING.exec(asWritten(hit));
+  if (said === null) return false;
+  return (
+    !/\b(?:coming|construction|soon|pending|notimplemented\w*|to-?do|announc\w*|upcoming|tbd|placeholder)\b/.test(
+      hit.subject.text,
+    ) &&
+    !/\b(?:no|not|gone|removed|replaced|instead|longer|was|were|before|when|if|until|unless)\b/.test(
+      hit.clause.text,
+    )
+  );
+}
+
+const NONE_OF =
+  /^\W*(?:there (?:is|are|was|were) no|(?:it|they) (?:has|have) no) ([\p{L}-]+)(?: [\p{L}-]+){0,2}?(?: (?:yet|so far|here|in it))?\W*$|^\W*no ([\p{L}-]+)(?: [\p{L}-]+)? (?:is|are|was|were) (?:written|produced|created|generated|sent|drawn|built|shipped|included|made|printed|recorded)\W*$|^\W*(?:[\p{L}§-]+ ){0,4}([\p{L}-]+)(?: (?:is|are|remains?|stays?))? (?:still )?unsupported\W*$/u;
+
+/** "There is no PDF export", where done_when asks for it and for nothing to be absent. */
+export function isNoneOfAsked({ clause, subject }: Hit): boolean {
+  const match = NONE_OF.exec(clause.text);
+  const thing = match?.[1] ?? match?.[2] ?? match?.[3];
+  return (
+    thing !== undefined &&
+    subject.asks(thing) &&
+    !GENERAL.test(thing) &&
+    !new RegExp(`\\b(?:no|not|never|n't)\\b[^;.,]{0,40}\\b${escaped(thing.slice(0, 4))}`).test(
+      subject.text,
+    ) &&
+    !/\b(?:without|zero|none|nothing|remov\w*|delet\w*|disappear\w*|gone|prevent\w*|free|fewer|unsupported|refus\w*|reject\w*|drop\w*|error\w*|fail\w*|warn\w*)\b/.test(
+      subject.text,
+    )
   );
 }
