@@ -48,7 +48,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "shutout",
-    "mounted_read_only exported_read_only read_only_for_{this,the_account,my,our,us,me} read_only_{there,here} {only,just}_{have,has,had,got}_read_access may_only_read {i_was,i_am,i_m,we_were,we_are}_locked_out {credentials,token,key,certificate,licence,license,password,login}_{i_was_given,that_i_have}_{is,are,was,were}_{no_longer,not} {our,my}_{account,user,token,key,certificate,licence,license,password}_{has_expired,is_locked,was_locked,has_been_locked,is_suspended,lacks,may_not,has_no} {api_key,access_token,licence,license}_has_expired {hit,hits,ran_into,runs_into,met_with,ended_in,ends_in,ended_with}_a_{401,403,407,429,permission_error,paywall,captcha} {demanded,demands}_a_{one_time,second_factor,login,password} behind_a_{login,vpn,paywall}_{that,which}_i closed_to_{me,us} left_{me,us}_without leaves_{me,us}_without came_to_nothing {permission,quota}_{error,problem}_on turned_{our,my}_{test_,client_,api_,}{certificate,key,token,account,request,credentials,login,upload}_{down,away} turned_{me,us}_{down,away}",
+    "mounted_read_only exported_read_only read_only_for_{this,the_account,my,our,us,me} read_only_{there,here} {only,just}_{have,has,had,got}_read_access may_only_read {i_was,i_am,i_m,we_were,we_are}_locked_out {credentials,token,key,certificate,licence,license,password,login}_{i_was_given,that_i_have}_{is,are,was,were}_{no_longer,not} {our,my}_{account,user,token,key,certificate,licence,license,password}_{has_expired,is_locked,was_locked,has_been_locked,is_suspended,lacks,may_not,has_no} {api_key,access_token,licence,license}_has_expired {got,get,gets,received}_{a,an,only,only_a}_{401,403,407,429} {hit,hits,ran_into,runs_into,met_with,ended_in,ends_in,ended_with}_a_{401,403,407,429,permission_error,paywall,captcha} {demanded,demands}_a_{one_time,second_factor,login,password} behind_a_{login,vpn,paywall}_{that,which}_i closed_to_{me,us} left_{me,us}_without leaves_{me,us}_without came_to_nothing {permission,quota}_{error,problem}_on turned_{our,my}_{test_,client_,api_,}{certificate,key,token,account,request,credentials,login,upload}_{down,away} turned_{me,us}_{down,away}",
   ],
   [
     "notlet",
@@ -77,7 +77,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "goodenough",
-    "{closely,near,well,good,close,accurate,precise,fast,quick}_enough_for_{this,our,the,that,now,most,everyday,practical} {for,to}_all_{practical_purposes,intents_and_purposes} as_near_as_makes {gives,give,has,have,with,to,achieves,yields,gets_us,buys_us,brings}_the_same_{effect,speed,benefit,outcome,protection,end} {gives,with,to}_{much,nearly,almost,practically,virtually}_the_same serves_the_same_purpose does_the_same_job to_the_same_effect comes_to_the_same amounts_to_the_same which_{nobody,no_one}_{hears,notices,sees,minds,uses,cares,needs,reads,misses} {nobody,no_one}_will_{hear,notice,see,mind,miss} a_{hair,whisker,touch,shade,fraction,notch}_{under,below,over,above,short,off,too,shy} just_{short,shy}_of just_{under,over,above,below}_the_{mark,target,limit,goal,bar} {marginally,slightly,narrowly,barely}_{under,below,over,above,misses,missed}_the_{mark,target,limit,goal,bar,threshold} within_a_whisker close_to_the_{mark,target,goal} meets_the_{target,goal,limit}_anyway i_e_{0,1,2,3,4,5,6,7,8,9} when_rounded if_{you_,}rounded rounds_{up_,}to rounded_up_to nearly_as_many almost_as_{good,fast,many} nearly_as_{good,fast,many} {in_practice,in_reality}_it_{hardly,makes_no} {exceeds,exceeded,misses,missed}_the_{limit,target,mark,goal,budget,threshold}_{slightly,by_a,narrowly,a_little,marginally} hardly_{matters,noticeable,noticed} none_with_an_effect none_of_them_{critical,serious,blocking} cosmetic_only purely_cosmetic acceptable_{for,in_practice} tolerable not_a_big_deal no_big_deal",
+    "{closely,near,well,good,close,accurate,precise,fast,quick}_enough_for_{this,our,the,that,now,most,everyday,practical} {for,to}_all_{practical_purposes,intents_and_purposes} as_near_as_makes {gives,give,has,have,with,to,achieves,yields,gets_us,buys_us,brings}_the_same_{effect,speed,benefit,outcome,protection,end} {gives,with,to}_{much,nearly,almost,practically,virtually}_the_same serves_the_same_purpose does_the_same_job to_the_same_effect comes_to_the_same amounts_to_the_same which_{nobody,no_one}_{hears,notices,sees,minds,uses,cares,needs,reads,misses} {nobody,no_one}_will_{hear,notice,see,mind,miss} a_{hair,whisker,touch,shade,fraction,notch}_{under,below,over,above,short,off,too,shy} just_{short,shy}_of just_{under,over,above,below}_the_{mark,target,limit,goal,bar} {marginally,slightly,narrowly,barely}_{under,below,over,above,misses,missed}_the_{mark,target,limit,goal,bar,threshold} within_a_whisker close_to_the_{mark,target,goal} meets_the_{target,goal,limit}_anyway i_e_{0,1,2,3,4,5,6,7,8,9} when_rounded if_{you_,}rounded rounds_{up_,}to rounded_up_to nearly_as_many almost_as_{good,fast,many} nearly_as_{good,fast,many} {nearly,almost,practically,virtually}_{match,matches,agree,agrees,identical,equal} {is,are}_negligible {is,are}_down_to_rounding a_matter_of_rounding {small,slight,minor,tiny}_{deviation,mismatch,discrepancy}_{remains,is_left} within_a_few_{cents,percent,pixels} {in_practice,in_reality}_it_{hardly,makes_no} {exceeds,exceeded,misses,missed}_the_{limit,target,mark,goal,budget,threshold}_{slightly,by_a,narrowly,a_little,marginally} hardly_{matters,noticeable,noticed} none_with_an_effect none_of_them_{critical,serious,blocking} cosmetic_only purely_cosmetic acceptable_{for,in_practice} tolerable not_a_big_deal no_big_deal",
   ],
   [
     "simpler",
@@ -118,20 +118,20 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "lastthing",
-    "all_that_{is,s}_{left,missing,needed}_{is,to} all_that_remains_{is,to} the_only_thing_{left,missing,remaining} what_is_left_is is_still_{needed,required,necessary} are_still_{needed,required,necessary} a_{restart,reboot,redeploy,rebuild,reload,resync,re_index,reindex}_{is,will_be}_{needed,required,necessary} feel_free_to_{add,extend,fill,complete,replace,swap,finish,plug} you_{may,might}_{want,need,wish,like,prefer}_to you_ll_want_to you_will_want_to",
+    "all_that_{is,s}_{left,missing,needed}_{is,to} {one,two}_{thing,things}_{left,missing,open} what_s_left_is all_that_remains_{is,to} the_only_thing_{left,missing,remaining} what_is_left_is is_still_{needed,required,necessary} are_still_{needed,required,necessary} a_{restart,reboot,redeploy,rebuild,reload,resync,re_index,reindex}_{is,will_be}_{needed,required,necessary} feel_free_to_{add,extend,fill,complete,replace,swap,finish,plug} you_{may,might}_{want,need,wish,like,prefer}_to you_ll_want_to you_will_want_to",
   ],
   ["plainstep", "plug tick reboot redeploy"],
   [
     "descoped",
-    "descoped de_scoped descoping fell_off_the_{list,plan} moved_out_of_{this,the}_{change,pr,scope,release,goal} {split,spun,broken,hived}_{off,out}_into_{a_separate,its_own,another,a_new}_{task,ticket,change,pr,issue,goal,story} {carved,split,spun}_{it,this,that,them}_{off,out}_{into,as} {trimmed,cut,dropped,pulled,struck}_from_{this,the}_{change,pr,release,scope,list,goal} {left,stays,remains,kept}_out_of_{this,the}_{change,pr,release,scope,first}",
+    "{give,gave,given,giving}_up_on gave_{it,them,this,that}_a_miss spared_myself {has,had,have}_to_wait descoped de_scoped descoping fell_off_the_{list,plan} moved_out_of_{this,the}_{change,pr,scope,release,goal} {split,spun,broken,hived}_{off,out}_into_{a_separate,its_own,another,a_new}_{task,ticket,change,pr,issue,goal,story} {carved,split,spun}_{it,this,that,them}_{off,out}_{into,as} {trimmed,cut,dropped,pulled,struck}_from_{this,the}_{change,pr,release,scope,list,goal} {left,stays,remains,kept}_out_of_{this,the}_{change,pr,release,scope,first}",
   ],
   [
     "inert",
-    "{is,are}_wired_to_nothing {opens,shows,renders,returns}_{an_empty,a_blank,an_otherwise_empty}_{page,screen,list,dialog,sheet} {method,handler,function}_{body_,}{is,stays,remains}_empty {is,are}_a_dead_end just_{raises,throws} {is,are}_simulated {is,are}_{only,just,merely}_{logged,printed,echoed} {go,goes}_to_the_{console,log}_{instead,only} {end,ends,land,lands}_{up_,}in_{spam,the_spam_folder} {is,are}_swallowed {is,are,were}_{made_up,invented,fictitious,fabricated} {i,we}_{made_up,invented}_the a_gr{e,a}y_box {is,are}_{only_,just_,still_,}a_{skeleton,shell,facade,façade,husk,torso} could_{use,do_with}_{some,more,another,a_bit} rough_around_the_edges {needs,wants}_{some_,a_bit_of_,more_,}{polish,polishing,love,work,care,tidying} in_bullet_points {is,are}_bare_bones",
+    "{is,are}n_t_{quite_there,final} {is,are}_not_{quite_there,final} {is,are}_wired_to_nothing {opens,shows,renders,returns}_{an_empty,a_blank,an_otherwise_empty}_{page,screen,list,dialog,sheet} {method,handler,function}_{body_,}{is,stays,remains}_empty {is,are}_a_dead_end just_{raises,throws} {is,are}_simulated {is,are}_{only,just,merely}_{logged,printed,echoed} {go,goes}_to_the_{console,log}_{instead,only} {end,ends,land,lands}_{up_,}in_{spam,the_spam_folder} {is,are}_swallowed {is,are,were}_{made_up,invented,fictitious,fabricated} {i,we}_{made_up,invented}_the a_gr{e,a}y_box {is,are}_{only_,just_,still_,}a_{skeleton,shell,facade,façade,husk,torso} could_{use,do_with}_{some,more,another,a_bit} rough_around_the_edges {needs,wants}_{some_,a_bit_of_,more_,}{polish,polishing,love,work,care,tidying} in_bullet_points {is,are}_bare_bones",
   ],
   [
     "snag",
-    "hit_a_{snag,wall,roadblock,dead_end,brick_wall} ran_into_a_{wall,snag,roadblock,dead_end} beat_me {gives,giving,gave}_me_{trouble,grief,a_hard_time} {is,are}_{still_,}a_headache never_{came,arrived,materialised,materialized,turned_up,showed_up}_{through,back,here,} no_luck_with out_of_luck {could_not,couldn_t}_be_persuaded",
+    "hit_a_{snag,wall,roadblock,dead_end,brick_wall} ran_into_a_{wall,snag,roadblock,dead_end} beat_me {gives,giving,gave}_me_{trouble,grief,a_hard_time} {is,are}_{still_,}a_headache came_out_{crooked,upside_down,skewed,blurred,too_dark,too_light,smudged,mirrored,empty,blank} {is,are,was,remains,remain}_a_known_{limitation,issue,gap,problem} remain{s,}_a_problem {cause,causes}_trouble {is,are,was,were}_held_up_{by,on,at,in} never_{came,arrived,materialised,materialized,turned_up,showed_up}_{through,back,here,} no_luck_with out_of_luck {could_not,couldn_t}_be_persuaded",
   ],
   [
     "refuses",
@@ -139,7 +139,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "ontrust",
-    "{i_,we_,}{have,had,ve}_{my,our,some}_doubts {would_not,wouldn_t}_bet {grain,pinch}_of_salt {is,are,was,were}_{only_,}best_effort done_blind {took,take}_it_on_trust on_trust my_assumption my_working_assumption i_take_it_that ostensibly reportedly all_signs_point {must,will}_be_{fine,ok,okay} {it,that,which}_compiles_so by_reading_{only,alone} the_last_time_i_{looked,ran,checked,tried} last_i_{checked,looked} {fairly,pretty,reasonably,rather,moderately,mostly}_{sure,confident,certain} as_best_{i,we}_can no_evidence_to_the_contrary nothing_{suggests,speaks_against} treat_{it,this,that,them,these}_as_{provisional,preliminary,tentative} {is,are}_{tentative,provisional,preliminary} {is,are}_{just,only,merely}_my {can,could}_only_{guess,assume,infer,hope}",
+    "{i_,we_,}{have,had,ve}_{my,our,some}_doubts {would_not,wouldn_t}_bet {is,are,was,were}_{also_,}expected_to_{work,pass,hold,behave,fit,run,stay,finish,match,scale} {it,this,that,they}_{will,would,ll}_{also_,}{work,hold,hold_up,behave} {will,would}_{work,hold,behave,look,show}_the_same {grain,pinch}_of_salt {is,are,was,were}_{only_,}best_effort done_blind {took,take}_it_on_trust on_trust my_assumption my_working_assumption i_take_it_that ostensibly reportedly all_signs_point {must,will}_be_{fine,ok,okay} {it,that,which}_compiles_so by_reading_{only,alone} the_last_time_i_{looked,ran,checked,tried} last_i_{checked,looked} {fairly,pretty,reasonably,rather,moderately,mostly}_{sure,confident,certain} as_best_{i,we}_can no_evidence_to_the_contrary nothing_{suggests,speaks_against} treat_{it,this,that,them,these}_as_{provisional,preliminary,tentative} {is,are}_{tentative,provisional,preliminary} {is,are}_{just,only,merely}_my {can,could}_only_{guess,assume,infer,hope}",
   ],
   [
     "verdict",
@@ -155,4 +155,19 @@ export const ADMISSION: Lexicon = [
   ],
   ["comingsoon", "coming_soon to_be_{written,added,done,defined,announced,completed,filled_in}"],
   ["unsupported", "unsupported"],
+  ["but butwithout", "{but,though,although,albeit}_{still_,}without"],
+  ["only butwithout", "{just,only}_without"],
+  ["butwithout", "minus_{the,a,an} sans_{the,a,an}"],
+  [
+    "onlyif",
+    "{works,holds,passes,runs,work,hold,pass}_{unless,as_long_as,so_long_as,provided,only_if,only_when,only_with} only_{works,work,holds,hold,passes,runs}_{with,if,when,on,for,as,while,in}",
+  ],
+  [
+    "readyto",
+    "ready_to_{be_,}{push,publish,release,submit,install,ship,activate,roll_out,copy,upload,deploy,merge,send,print,sign,pushed,published,released,submitted,installed,shipped,activated,rolled_out,copied,sent} ready_for_{upload,pushing,deployment,release,submission,publication,sending,shipping,merge,merging,printing,signature,installation} {just,only}_{has,have,needs,need}_to_be",
+  ],
+  [
+    "simulator",
+    "{in,on,using,with}_{the,a,an}_{simulator,emulator} {used,took}_{the,a,an}_{simulator,emulator} {simulator,emulator}_image",
+  ],
 ];

@@ -23,7 +23,8 @@ export const ADMISSION_CLASSES: readonly string[] = (
   "interim progress turnnow goeson untilday marksplace silencer notours flakes shutout notlet " +
   "turned athand absence bare byreading likeness goodenough simpler loosen fixedval oddone " +
   "cannotread sothatgreen frommodel waived chose ticketed askedfor lastthing plainstep " +
-  "descoped inert snag refuses ontrust verdict offer groundwork comingsoon unsupported"
+  "descoped inert snag refuses ontrust verdict offer groundwork comingsoon unsupported " +
+  "butwithout onlyif readyto simulator"
 ).split(" ");
 
 export const CLASS_NAMES: readonly string[] = [

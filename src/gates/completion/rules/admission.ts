@@ -2,6 +2,11 @@
 
 import type { Rule } from "../clauses/rule.ts";
 import {
+  isOnlyIf,
+  isOwnBlocker,
+  isReadyOnly,
+  isSimulatedOnly,
+  isWithoutAsked,
   isAnnouncedOnPage,
   isLifeless,
   isNoneOfAsked,
@@ -40,6 +45,7 @@ import {
   isUntried,
   isWithoutMeans,
   isWorkGoingOn,
+  isWorkToWait,
 } from "../clauses/looks/admission.ts";
 import { wordsOf } from "../clauses/looks/hit.ts";
 
@@ -476,9 +482,12 @@ export const ADMISSION_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.from-model",
-    patterns: ["frommodel"],
+    patterns: ["frommodel", "simulator"],
     takenBack: ["negation", "undoing", "premise", "aside"],
-    check: isFromModel,
+    check: (hit) =>
+      /(?:simulator|emulator)(?: image)?$/.test(wordsOf(hit)) && !/from/.test(wordsOf(hit))
+        ? isSimulatedOnly(hit)
+        : isFromModel(hit),
     says: "The message reports a model or a recording in place of the real thing.",
     advice: "Try the real thing and report what was seen, or have the goal redirected.",
     examples: {
@@ -579,6 +588,7 @@ export const ADMISSION_RULES: readonly Rule[] = [
     id: "completion.deferral.descoped",
     patterns: ["descoped"],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
+    check: isWorkToWait,
     says: "The message says that something was taken out of the scope.",
     advice: DELIVER,
     examples: {
@@ -692,6 +702,54 @@ export const ADMISSION_RULES: readonly Rule[] = [
     examples: {
       reject: ["There are no parts."],
       accept: ["There is no second entry."],
+    },
+  },
+  {
+    id: "completion.partial.but-without",
+    patterns: ["butwithout"],
+    takenBack: ["premise", "solved", "aside"],
+    check: isWithoutAsked,
+    says: "The message makes an exception from what was asked for.",
+    advice: DELIVER,
+    examples: {
+      reject: ["The print is in, but without the parts."],
+      accept: ["It is in, but without the old border."],
+    },
+  },
+  {
+    id: "completion.partial.only-if",
+    patterns: ["onlyif"],
+    takenBack: ["negation", "behaviour", "deliberate", "solved", "aside"],
+    check: isOnlyIf,
+    says: "The message says that something holds under a condition alone.",
+    advice: "Make it hold always and report the check, or have the goal redirected.",
+    examples: {
+      reject: ["The entry only works with the tray shut."],
+      accept: ["The lamp only works with the tray shut."],
+    },
+  },
+  {
+    id: "completion.deferral.ready-only",
+    patterns: ["readyto"],
+    takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
+    check: isReadyOnly,
+    says: "The message says that something is ready for what was to be done.",
+    advice: DELIVER,
+    examples: {
+      reject: ["The last entry only has to be delivered."],
+      accept: ["The figures are ready to upload."],
+    },
+  },
+  {
+    id: "completion.blocker.label",
+    patterns: ["^^ broken/faults sep"],
+    takenBack: ["solved", "aside"],
+    check: isOwnBlocker,
+    says: "The message names a blocker.",
+    advice: UNBLOCK,
+    examples: {
+      reject: ["Blocked: no push rights on the registry."],
+      accept: ["Blockers: none."],
     },
   },
 ];

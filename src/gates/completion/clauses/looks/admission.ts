@@ -1,7 +1,7 @@
 /** Whether words of owning up are about this work, not about what the thing built does. */
 
 import type { Hit } from "../rule.ts";
-import { textAfter, textBefore, wordsOf } from "./hit.ts";
+import { hasClass, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 const UNDONE =
   /\b(?:gone|removed|replaced|deleted|no longer|dropped|that was|which was|had been)\b/;
@@ -530,6 +530,67 @@ export function isNoneOfAsked({ clause, subject }: Hit): boolean {
     ) &&
     !/\b(?:without|zero|none|nothing|remov\w*|delet\w*|disappear\w*|gone|prevent\w*|free|fewer|unsupported|refus\w*|reject\w*|drop\w*|error\w*|fail\w*|warn\w*)\b/.test(
       subject.text,
+    )
+  );
+}
+
+/** "It is in, but without the stamp", where done_when asks for the stamp. */
+export function isWithoutAsked(hit: Hit): boolean {
+  const thing = /^\W*(?:an? |the |its |any |their )*([\p{L}-]{3,})/u.exec(textAfter(hit))?.[1];
+  return (
+    thing !== undefined &&
+    hit.subject.asks(thing) &&
+    !new RegExp(
+      `\\b(?:without|no|not|never|remov\\w*|drop\\w*)\\b[^;.]{0,40}\\b${escaped(thing.slice(0, 4))}`,
+    ).test(hit.subject.text)
+  );
+}
+
+export function isOnlyIf(hit: Hit): boolean {
+  return (
+    isOfAsked(hit) &&
+    !/\b(?:only|unless|provided|as long as|if|when)\b/.test(hit.subject.doneWhen) &&
+    !/\b(?:once|users?|owners?|admins?|members?|key|token|link)\b/.test(hit.clause.text)
+  );
+}
+
+/** "Ready to be uploaded", where done_when asks for the upload. */
+export function isReadyOnly(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const verb =
+    /ready (?:to|for) (?:be )?([\p{L}]{4,})/u.exec(met)?.[1] ??
+    /^\W*([\p{L}]{4,})/u.exec(textAfter(hit))?.[1];
+  if (verb === undefined || /\bready\b/.test(hit.subject.text)) return false;
+  return (
+    hit.subject.asks(verb) && !/\b(?:was|were|has been|have been|then)\b/.test(hit.clause.text)
+  );
+}
+
+/** A simulator, where done_when asks for the real thing and the message speaks of none. */
+export function isSimulatedOnly(hit: Hit): boolean {
+  const real = /\b(?:real|physical|actual)\b/;
+  return (
+    real.test(hit.subject.doneWhen) &&
+    !/\b(?:simulat\w*|emulat\w*)\b/.test(hit.subject.text) &&
+    !real.test(hit.doc.text.toLowerCase())
+  );
+}
+
+export function isOwnBlocker(hit: Hit): boolean {
+  return (
+    /^\W*(?:blocked|blockers?)\W+\b(?!(?:none|nothing|0)(?!\p{L}))/u.test(hit.clause.text) &&
+    !/\bblock\w*/.test(hit.subject.text)
+  );
+}
+
+/** What has to wait is work, not a worker for its lock. */
+export function isWorkToWait(hit: Hit): boolean {
+  return (
+    !wordsOf(hit).endsWith("to wait") ||
+    !(
+      hasClass(hit, "tech") ||
+      hasClass(hit, "users") ||
+      /\b(?:caller|client|thread|process)/.test(hit.clause.text)
     )
   );
 }
