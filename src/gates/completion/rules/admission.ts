@@ -69,7 +69,7 @@ export const ADMISSION_RULES: readonly Rule[] = [
       "^ interim",
       "interim $",
     ],
-    takenBack: ["premise", "aside"],
+    takenBack: ["aside"],
     check: isForNow,
     says: "The message says that something is so only for the time being.",
     advice: DELIVER,
@@ -336,7 +336,7 @@ export const ADMISSION_RULES: readonly Rule[] = [
   {
     id: "completion.relaxed.good-enough",
     patterns: ["goodenough"],
-    takenBack: ["negation", "premise", "subject", "deliberate", "aside"],
+    takenBack: ["premise", "subject", "deliberate", "aside"],
     check: isBelittled,
     says: "The message makes light of a shortfall.",
     advice: MEASURE,

@@ -18,6 +18,8 @@ export function isForNow(hit: Hit): boolean {
     !/\b(?:just|simply|merely|only)\b/.test(met)
   )
     return false;
+  // "when the light is red, and for now it is": a premise; "checks that it is there and for now exits 0" is none.
+  if (/\b(?:if|when|whenever|unless)\b[^,;]*$/.test(textBefore(hit))) return false;
   return !UNDONE.test(text);
 }
 
@@ -218,11 +220,16 @@ export function isUntried(hit: Hit): boolean {
   );
 }
 
-export function isBelittled({ subject, clause }: Hit): boolean {
+export function isBelittled(hit: Hit): boolean {
+  const before = textBefore(hit);
   return (
     !/\b(?:round\w*|approximat\w*|cosmetic|tolera\w*|about|roughly|nearly|almost)\b/.test(
-      subject.text,
-    ) && !/\b(?:before|old|was|were|used to|no longer|previously)\b/.test(clause.text)
+      hit.subject.text,
+    ) &&
+    !/\b(?:before|old|was|were|used to|no longer|previously)\b/.test(before) &&
+    !/\b(?:no|not|never|nothing|none|nobody|nor|without)\b[^,;]{0,40}$|n't\b[^,;]{0,40}$/.test(
+      before,
+    )
   );
 }
 
