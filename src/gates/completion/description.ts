@@ -12,7 +12,7 @@ const TEXT =
   /\b(?:sections?|headings?|chapters?|titled?|pages?|report|paper|guide|manual|docs?|documentation|notes|readme|document|text|faq|handbook|abschnitte?|kapitel|bericht|sections?|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe|model)\b/;
 /** "It explains that …", "the last section names …": what a text says is not the work. */
 const SAYS =
-  /^\W*(?:it|this|(?:the|that|this) (?:[\w-]+ ){1,3}|each (?:\w+ )?|er|sie|es)\s?(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|lays out|sets out|spells out|points out)\b/;
+  /^\W*(?:it|this|(?:the|that|this|each) (?:[\w-]+ )?(?:sections?|headings?|chapters?|pages?|report|paper|guide|manual|readme|document|text|two|three|four)|er|sie|es)\s(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|lays out|sets out|spells out|points out)\b/;
 /** "What went wrong and how it ended", but not "What is left". */
 const TOPIC =
   /^\W*(?:what|how|why|when|where|who)\b(?!.*\b(?:left|missing|remain\w*|next|not|n't|open|outstanding|still|need\w*|you|to ?-?do|skipped|later|pending)\b)/;
@@ -35,7 +35,7 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
   if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
   if (TEXT.test(subject.text)) {
-    if (SAYS.test(clause.text)) return true;
+    if (TEXT.test(subject.doneWhen) && SAYS.test(clause.text)) return true;
     for (const title of [clause.label, clause.heading, clause.row, openingOf(doc, clause)])
       if (TELLTALE_TITLE.test(title) && subject.doneWhen.includes(title)) return true;
   }

@@ -4,7 +4,7 @@ import { CLASS_NAMES } from "../lexicon/class-names.ts";
 
 const ALPHABET = [
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789",
-  ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(0xa1 + at)),
+  ...Array.from({ length: 159 }, (_, at) => String.fromCharCode(0xa1 + at)),
 ].join("");
 
 export const LETTERS: ReadonlyMap<string, string> = new Map(

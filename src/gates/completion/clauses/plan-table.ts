@@ -2,7 +2,7 @@
 
 import { hashWord } from "../../text/scan.ts";
 import { writeIntegers } from "../../voice/written.ts";
-import { CLASS_NAMES } from "../lexicon/class-names.ts";
+import { ADMISSION_CLASSES, CLASS_NAMES } from "../lexicon/class-names.ts";
 import { spellOut } from "../lexicon/forms.ts";
 import { LEXICON } from "../lexicon/index.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
@@ -53,12 +53,13 @@ export function planWords(): WrittenWords {
   };
 }
 
-/** Classes of plain verbs and things: nothing hangs on a slip in one of their words. */
-const TAKEN_AS_SPELT: ReadonlySet<string> = new Set(
-  "makes making verifying make verify operate tech ext users neutral occasion hedgework event returns".split(
+/** Classes of plain verbs and things, and of admissions, which are long: nothing hangs on a slip in one of their words. */
+const TAKEN_AS_SPELT: ReadonlySet<string> = new Set([
+  ..."makes making verifying make verify operate tech ext users neutral occasion hedgework event returns".split(
     " ",
   ),
-);
+  ...ADMISSION_CLASSES,
+]);
 
 /** The first classes are those of what has no list. */
 const SHAPES = CLASS_NAMES.indexOf("adverb");

@@ -21,6 +21,8 @@ export interface LanguageRule {
   readonly pattern: RegExp;
   /** When this matches the clause, the rule is silent. */
   readonly unless: RegExp | undefined;
+  /** The first group of the pattern must be what done_when asks for, which makes no exchange itself. */
+  readonly asks?: boolean;
   readonly says: string;
   readonly advice: string;
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };

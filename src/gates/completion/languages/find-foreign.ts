@@ -69,12 +69,22 @@ function isMet(rule: LanguageRule, clause: Clause, subject: Subject): boolean {
   const { text } = clause;
   const match = rule.pattern.exec(text);
   if (match === null || rule.unless?.test(text) === true) return false;
+  if (rule.asks === true && !isGivenUp(match[1], subject)) return false;
   const before =
     text
       .slice(Math.max(0, match.index - 60), match.index)
       .split(/[;:()]|, /)
       .at(-1) ?? "";
   if (NEGATOR.test(before) || GONE.test(text.slice(match.index))) return false;
+  if (rule.asks === true) return true;
   const words = match[0].split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   return words.length === 0 || !words.every((word) => subject.mentions(word));
+}
+
+const EXCHANGE =
+  /(?<!\p{L})(?:statt|anstatt|anstelle|ersetz\p{L}*|lugar|vez|reemplaz\p{L}*|sustitu\p{L}*|lieu|plutôt|remplac\p{L}*|invece|posto|anziché|sostitu\p{L}*|substitu\p{L}*|invés|kein\p{L}*|ohne|sans|sin|senza|sem|ningun\p{L}*|aucune?)(?!\p{L})/u;
+
+/** Whether a thing that was not taken is what done_when asks for. */
+function isGivenUp(thing: string | undefined, subject: Subject): boolean {
+  return thing !== undefined && subject.asks(thing) && !EXCHANGE.test(subject.text);
 }

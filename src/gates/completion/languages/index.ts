@@ -1,5 +1,6 @@
 /** The rules for messages in other languages than English. */
 
+import { ADMISSION_LANGUAGE_RULES } from "./admissions.ts";
 import { GERMAN_RULES } from "./de.ts";
 import { SPANISH_RULES } from "./es.ts";
 import { FRENCH_RULES } from "./fr.ts";
@@ -13,4 +14,5 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
   ...FRENCH_RULES,
   ...ITALIAN_RULES,
   ...PORTUGUESE_RULES,
+  ...ADMISSION_LANGUAGE_RULES,
 ];

@@ -18,4 +18,16 @@ const OF_WORDS =
 
 const ADDED = "came properly allbut crash someof cause";
 
-export const CLASS_NAMES: readonly string[] = `${SHAPES} ${OF_WORDS} ${ADDED}`.split(" ");
+/** Of the plain admissions (see `admission.ts`). */
+export const ADMISSION_CLASSES: readonly string[] = (
+  "interim progress turnnow goeson untilday marksplace silencer notours flakes shutout notlet " +
+  "turned athand absence bare byreading likeness goodenough simpler loosen fixedval oddone " +
+  "cannotread sothatgreen frommodel waived chose ticketed askedfor lastthing plainstep " +
+  "descoped inert snag refuses ontrust verdict offer groundwork comingsoon unsupported " +
+  "butwithout onlyif readyto simulator"
+).split(" ");
+
+export const CLASS_NAMES: readonly string[] = [
+  ...`${SHAPES} ${OF_WORDS} ${ADDED}`.split(" "),
+  ...ADMISSION_CLASSES,
+];

@@ -1,6 +1,7 @@
 /** All rules of the completion gate, family by family. */
 
 import type { Rule } from "../clauses/rule.ts";
+import { ADMISSION_RULES } from "./admission.ts";
 import { DEFERRAL_RULES } from "./deferral.ts";
 import { HANDOVER_RULES } from "./handover.ts";
 import { PLACEHOLDER_RULES } from "./placeholder.ts";
@@ -13,6 +14,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...PLACEHOLDER_RULES,
   ...UNDELIVERED_RULES,
   ...STRUCTURE_RULES,
+  ...ADMISSION_RULES,
 ];
 
 /** Every rule but those that find deferrals, which a policy may replace. */

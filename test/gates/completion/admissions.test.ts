@@ -1,0 +1,37 @@
+import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { judgeClauses, prepareRules } from "../../../src/gates/completion/clauses/judge-clauses.ts";
+import { findForeign } from "../../../src/gates/completion/languages/find-foreign.ts";
+import { ALL_RULES } from "../../../src/gates/completion/rules/index.ts";
+import { readSubject } from "../../../src/gates/completion/subject.ts";
+import { openDocument } from "../../../src/gates/text/document.ts";
+
+const RULES = prepareRules(ALL_RULES);
+const LINES = readFileSync(new URL("admissions.txt", import.meta.url), "utf8").split("\n");
+
+/** The sentences of one sign for which some rule fires, or none. */
+function judged(sign: string, fires: boolean): readonly string[] {
+  let doneWhen = "";
+  const found: string[] = [];
+  for (const line of LINES) {
+    if (line.startsWith("@ ")) doneWhen = line.slice(2);
+    if (!line.startsWith(`${sign} `)) continue;
+    const output = line.slice(2);
+    const c = { goal: "Deliver the harbour work", doneWhen, output };
+    const doc = openDocument(output);
+    const reasons = [
+      ...judgeClauses(doc, c, RULES, "first"),
+      ...findForeign(doc, readSubject(c), "first"),
+    ];
+    if (reasons.length > 0 === fires) found.push(output);
+  }
+  return found;
+}
+
+test("sentences that own up are met", () => {
+  expect(judged("-", false)).toEqual([]);
+});
+
+test("sentences that only sound like it are left alone", () => {
+  expect(judged("+", true)).toEqual([]);
+});
