@@ -16,6 +16,7 @@ import { RELAY_RULES } from "./relay.ts";
 import { SECRETS_ASKED_RULES } from "./secrets-asked.ts";
 import { SECRETS_RULES } from "./secrets.ts";
 import { SECRETS_TOLD_RULES } from "./secrets-told.ts";
+import { BYPASS_PURPOSE_RULES } from "./bypass-purpose.ts";
 
 /** Every rule that is a set of phrases, in the order in which they are tried. At most 31. */
 export const PHRASE_RULES: readonly PhraseRule[] = [
@@ -35,5 +36,6 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   ...CONCEALMENT_RECORD_RULES,
   ...SECRETS_ASKED_RULES,
   ...SECRETS_TOLD_RULES,
+  ...BYPASS_PURPOSE_RULES,
   ...LANGUAGE_RULES,
 ];
