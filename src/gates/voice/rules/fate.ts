@@ -9,7 +9,7 @@ const NEWCOMER =
 const PEERS = "sessions agents instances assistants models";
 /** Topics in which sessions and agents are what is built. */
 const ABOUT_AGENTS =
-  /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|agents?|workers?|runners?|instances?|containers?|pods?|models?|jobs?|assistants?|processes)\b/;
+  /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|agents?|workers?|runners?|instances?|containers?|pods?|models?|jobs?|assistants?|processes|help ?-?desks?|tickets?|support|estate|travel|calls?|inbox\w*)\b/;
 
 const ABOUT_SESSIONS =
   /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|users?|chat|terminal|ssh|tmux|http|redis|training|therapy|conference|talks?|workshops?|browser|classes|courses?|lessons?|timetable)\b/;
