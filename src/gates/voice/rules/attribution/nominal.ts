@@ -113,6 +113,8 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   // "need no review by a translator": "by" belongs to what is needed.
   if (/^needs?$/.test(named) && s.read(link) === "by") return null;
   const weak = WEAK_DEMANDS.has(named);
+  // "A message from Dana opens the chat": what a program does with it.
+  if (weak && (mention.classes & C.name) !== 0 && goesOn(s, mention.at + 1)) return null;
   if (named === "name" && s.read(noun - 1) !== "in" && s.read(noun - 2) !== "in") return null;
   if (topic.has(named) && !isHard) return null;
   // "by order of", "with the approval of"
@@ -146,6 +148,11 @@ function isShownData(s: Sentence, at: number): boolean {
       s.read(at + 2),
     )
   );
+}
+
+/** "… from Dana opens the chat", "… from Dana to Karl is visible". */
+function goesOn(s: Sentence, at: number): boolean {
+  return s.isStranger(at) || (s.read(at) === "to" && s.isCapital(at + 1));
 }
 
 /** What is passed on to a session. */
