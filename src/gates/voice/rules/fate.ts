@@ -52,7 +52,10 @@ export const FATE_RULES: readonly PhraseRule[] = [
         onlyAfter: / (?:a|any|each|every|no) $/,
         unlessTopic: ABOUT_SESSIONS,
       },
-      at("goes go passes handed given falls", words(2), " to", one(NEWCOMER)),
+      {
+        ...at("goes go passes handed given falls", words(2), " to", one(NEWCOMER)),
+        unlessTopic: /\b(?:support|chat|help ?-?desks?|calls?|call cent\w*|agents?|tickets?)\b/,
+      },
       {
         ...at(
           "another",

@@ -185,6 +185,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
     ],
     unless: [
       / (?:fingerprint|checksum|hash|digest|length|size|age|id|name|names|expiry|expiration|date|version|number|count|status|type|scope|path|location)s? (?:of|for|behind) /,
+      / (?:as (?:a|its|their) (?:hash|digest|fingerprint)|hashed) /,
       / (?:missing|unused|duplicate|unknown|untranslated|extra) keys? /,
       / (?:mask|masked|redact|redacted|redacting|without (?:the|any|its) (?:values?|secrets?)|names? only|only (?:the )?names?|not the values?|never|do not|don't) /,
       / (?:primary|foreign|sort|cache|partition|translation|object|map|arrow|public|composite|lookup|idempotency|answer|legend|hash) keys? /,

@@ -139,13 +139,25 @@ function isRank(mention: Mention): boolean {
 
 /** "The examiner's comment is cut": a field of the program, of which something is done. */
 function isShownData(s: Sentence, at: number): boolean {
-  return (
-    /^(?:comment|note|message|order|remark|reminder|call|view|plan|approval|decision|vote|input|preference|request)s?$/.test(
+  if (
+    !/^(?:(?:comment|note|message|order|remark|reminder|call|view|plan|approval|decision|vote|input|preference|request)s?|wish(?:es)?)$/.test(
       s.read(at),
-    ) &&
-    s.has(at + 1, C.be) &&
+    )
+  )
+    return false;
+  let verb = at + 1;
+  // "the judge's wish for a larger room is stored"
+  if (s.has(verb, C.preposition)) {
+    while (verb - at <= 6 && s.kindAt(verb) === TOKEN.word && !s.has(verb, C.be)) verb++;
+  }
+  // "The client's wish for two columns is ignored" still speaks for the client.
+  const isWish = s.read(at).startsWith("wish");
+  if (isWish && /^(?:ignored|missing|dropped|lost|deleted|sent)$/.test(s.read(verb + 1)))
+    return false;
+  return (
+    s.has(verb, C.be) &&
     /^(?:cut|lost|shown|hidden|written|stored|saved|displayed|printed|repeated|exported|dropped|missing|empty|truncated|overwritten|duplicated|visible|deleted|sent|kept|ignored|sorted|counted|rendered|escaped)$/.test(
-      s.read(at + 2),
+      s.read(verb + 1),
     )
   );
 }
