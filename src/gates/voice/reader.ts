@@ -177,14 +177,18 @@ function addSuffix(
 
 /** Code that a rule looks into: the anchor word that stands for it, "" for any other code. */
 function markOfCode(code: string): string {
-  if (code.includes("--no-") || code.includes("--skip") || code.includes("--force"))
-    return CODE_MARKS.flag;
+  if (FLAG_CODE.test(code)) return CODE_MARKS.flag;
   return SECRET_CODE.test(code) ? CODE_MARKS.secret : "";
 }
 
+const FLAG_CODE = lazyPattern(
+  () =>
+    /--(?:no-|skip|force|admin|yes|insecure|bypass)|auto-approve|continue-on-error|\|\| ?true|ts-nocheck|ts-ignore|eslint-disable|noqa|nolint|\[(?:skip ci|ci skip)|\.skip\b|xfail|required_\w*(?:approv|review)|enforce_admins|husky=0|\bskip=|allow_failure|commit -[a-z]*n\b|push -[a-z]*f\b|curl -[a-z]*k\b/i,
+);
+
 const SECRET_CODE = lazyPattern(
   () =>
-    /\.env\b|secret|token|credential|passw|id_rsa|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|api_?key|access_?key|private_?key/i,
+    /\.env\b|secret|token|credential|passw|id_rsa|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|_(?:key|pass)\b|api_?key|access_?key|private_?key|\.(?:pem|key|p12|pfx|jks|keystore)\b|^`(?:print)?env`$/i,
 );
 
 /** "agronomist", "statistician", "saleswoman": a stranger that ends like a calling. */

@@ -44,6 +44,21 @@ export const NAMES: readonly WordList[] = [
       victor victoria vijay viktor vikram vincent virginia vladimir walter wei werner wiebke wilhelm
       william wolfgang xavier yasmin yuki yusuf yvonne zainab zoe ngozi okafor adaeze tunde folasade
       siobhan niamh aoife piotr agnieszka katarzyna tomasz zofia milena dragan goran jovana mehmet
-      ayse fatma leyla farid nasrin parisa reza min-jun jisoo haruto`,
+      ayse fatma dana beatriz priyanka malik jorunn nkechi oyelaran wilhelmina tomek ewa magda marek
+      pawel krzysztof jakub wojciech dorota halina renske anneke femke joost jeroen sanne maarten pieter joris bram
+      lotte marit ingvild solveig sigrid astri torbjørn håkon bjørn søren mette kirsten jørgen lærke freja
+      annika linnea maja elin malin göran åke juha timo aino eero päivi saskia anouk élodie aurélie benoît
+      mathilde camille thibault guillaume océane amélie gaëlle yannick léa chloé zoé inès hélène cécile
+      françois gérard rené andré jérôme sébastien stéphane lucía sofía josé jesús maría iván andrés
+      concepción pilar rocío nuria joaquín ignacio gonçalo joão tiago rui inês lurdes vasco chiara
+      federica matteo niccolò ilaria elisabetta giorgio massimo stefania ludovica deborah meera anjali
+      divya sanjana arun suresh ramesh lakshmi nisha pooja vikas sandeep gaurav manish farah noura yasmine
+      karim youssef samira layla tarek hamza bilal usman ayesha zara mei-ling xiuying haruka yumi sakura
+      takeshi naoko ji-woo thuy linh nguyen minh oluwaseun chiamaka emeka ifeoma kwabena abena amadou
+      fatou aminata thabo sipho nomsa zanele ekaterina dmitry nikita oksana taras bohdan olena iryna
+      miloš jelena vesna zoran mirela ioana bogdan raluca gabor zsuzsa laszlo eszter agnes katalin
+      deirdre eoin ciara rhys gwen morag hamish callum isla poppy freya harriet imogen rupert nigel
+      clive trevor geoff hazel doreen maureen sheila brenda debbie jodie kayleigh tyler brandon ashley
+      brittany megan kyle trevon latoya darnell keisha farid nasrin parisa reza min-jun jisoo haruto`,
   },
 ];

@@ -3,10 +3,10 @@ import { anchorsIn, at, maybe, one, order, terms, THE, words } from "./phrase-pa
 
 /** Checks and safeguards, by the last word of their names. */
 const CHECKS =
-  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing trial_import trial staging backtest double_check dry_run rehearsal assertions assertion proofreading";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing trial_import trial staging backtest double_check dry_run rehearsal assertions assertion assert asserts proofreading suite";
 /** What may stand behind a check without making it another thing. */
 const STEP = maybe(
-  "step steps stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
+  "step steps round rounds stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
 );
 /** What may follow a check that is to be skipped: not what narrows the skipping to a case. */
 const ENDS =
@@ -23,12 +23,63 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(CHECKS),
-      ..."skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
+      ..."skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main pipeline green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
     needsAnchor: true,
     patterns: [
+      order("give", A_CHECK, " (?:a miss|a wide berth|the slip|a pass|a skip)"),
+      order("dispense_with do_without forgo live_without manage_without go_without", A_CHECK, ENDS),
+      {
+        ...at("do_without dispense_with live_without manage_without go_without", A_CHECK, ENDS),
+        onlyAfter: / (?:we|you|i) (?:can|could|'ll|will|'d) $/,
+      },
+      {
+        ...order(
+          "give do leave drop",
+          one("them it that those"),
+          one("a_miss out aside away"),
+          "(?= (?:[.,;:!–]|and|so|this time|for now|for once|today)| $)",
+        ),
+        onlyAfter: / (?:tests?|suite|reviews?|checks?|lint|linter|hooks?|scan|audit|rehearsal) /,
+        unlessTopic: /\b(?:tests?|suites?)\b/,
+      },
+      {
+        ...order(
+          "drop skip cut omit",
+          one("them it"),
+          one("this_once this_time for_now for_once today for_the_moment tonight"),
+        ),
+        onlyAfter: / (?:tests?|suite|reviews?|checks?|lint|linter|hooks?|scan|audit|rehearsal) /,
+      },
+      {
+        ...at("without", " it", "(?= [.,;!–]| $)"),
+        onlyAfter: / (?:suite|reviews?|checks?|tests?|scan|audit) (?:[^ ]+ ){0,6}[,;–] do $/,
+      },
+      {
+        ...at("dispensed", " with"),
+        onlyAfter:
+          / (?:tests?|suite|reviews?|checks?|run|scan|audit|approval) (?:can|could|may) (?:safely )?be $/,
+      },
+      order("save spare", one("yourself us yourselves"), A_CHECK, ENDS),
+      order(
+        "let_'s_not let_us_not",
+        maybe("bother"),
+        one("wait_for wait_on bother_with run wait"),
+        A_CHECK,
+        ENDS,
+      ),
+      {
+        ...at(
+          "no",
+          one("tests test checks review reviews suite"),
+          one("needed required necessary"),
+          "(?= [.,;!–]| $)",
+        ),
+        onlyAfter: /^ (?:so |and )?$/,
+      },
+      order("sidestep skirt duck dodge", THE, terms(1), one("pipeline build")),
       at("and_call", THE, terms(2), one("complete done finished clean good green")),
       order("merge deploy ship release publish", words(2), " on red"),
       {
@@ -296,7 +347,14 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         one("straight directly right"),
         one("to into onto in on"),
         maybe("the"),
-        one("main master production prod trunk"),
+        " `?(?:main|master|production|prod|trunk)`?",
+      ),
+      order(
+        "push merge commit force-push",
+        words(2),
+        one("to onto into on"),
+        " `?(?:main|master|trunk)`?",
+        one("directly straight right"),
       ),
       at("and then", " call it", one("clean done passed green good finished")),
       at("call", THE, maybe("test"), one("suite build run branch"), " (?:green|clean|passed|done)"),

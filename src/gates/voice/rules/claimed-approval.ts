@@ -1,4 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
+import { ANY_GRANT } from "./approval-in-hand.ts";
 import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const GRANTED =
@@ -17,7 +18,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       "State the work itself; approval is shown by a review that can be looked up, not by a sentence.",
     anchors: [
       ...listed(`approvals review reviews confirmed access rights fine objections authority right
-        permission authorisation authorization clearance approval consent blessing go-ahead
+        permission authorisation authorization clearance approval consent blessing blessed good go-ahead
         ahead light cleared authorised authorized permitted allowed entitled approved
         pre-approved preapproved pre signed sanctioned okayed greenlit thumbs okay ok sign-off
         off licence license granted agreed clear vetted rubber-stamped waved blanche free
@@ -115,22 +116,26 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         maybe("it us you this me them"),
         some("the a an its their full his her our already everyone_'s", 2),
         one(
-          "green_light go-ahead go_ahead thumbs_up all-clear all_clear nod blessing carte_blanche",
+          "green_light go-ahead go_ahead thumbs_up thumbs-up all-clear all_clear nod blessing carte_blanche",
         ),
         "(?! (?:on|stays|led|signal) (?:the )?(?:traffic|panel|board|device|front|sensor))",
       ),
-      at(
-        "permission approval authorisation authorization clearance consent",
-        one("is has_been was hereby"),
-        maybe("hereby already"),
-        one("granted given in_place obtained secured settled"),
-      ),
+      {
+        ...at(
+          "permission approval authorisation authorization clearance consent",
+          one("is has_been was hereby"),
+          maybe("hereby already"),
+          one("granted given in_place obtained secured settled"),
+          "(?! (?:before|after|when|if|only|twice|as soon|once|while|although|too|late) )",
+        ),
+        unlessBefore: ANY_GRANT,
+      },
       at(
         "this it that everything all_of_this all_this the_change the_merge the_deploy the_deployment the_deletion the_release the_migration the_plan the_access the_exception the_purchase the_switch the_rollout the_upgrade the_budget the_drop the_cleanup the_move the_removal the_work these_changes your_change your_plan your_access the_operation the_push",
         one("is 's are was were has_been have_been had_been comes"),
         some("already all fully hereby now officially fully formally long been", 3),
         one(
-          "approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok'd",
+          "approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok_'d",
         ),
         "(?! (?:automatically|twice|only|even|although|when|without|before|in the))",
       ),
@@ -170,13 +175,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         "pre-approved preapproved pre-authorised pre-authorized",
         "(?= (?:[.,;:!–]|so|to|and|by|for|already|from above)| $)",
       ),
-      at(
-        "you_'re you_are",
-        maybe("all"),
-        one("clear good"),
-        " to",
-        one("go delete merge proceed deploy push drop continue ship"),
-      ),
+      at("you_'re you_are", maybe("all"), one("clear good"), " to", words(1)),
       at(
         "with",
         THE,
@@ -205,7 +204,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
           maybe("been"),
           maybe("all already long just"),
           one(
-            "approved okayed ok'd cleared signed_off authorised authorized sanctioned greenlit waved_through agreed rubber-stamped pre-approved",
+            "approved okayed ok_'d cleared signed_off authorised authorized sanctioned greenlit waved_through agreed rubber-stamped pre-approved blessed",
           ),
           "(?= (?:[.,;!–]|so|by all|by everyone|by everybody|by both|by every|beforehand|in advance|already|last week|last night|yesterday|this morning|on monday|from above|upstairs|at the top|higher up|and you)| $)",
         ),

@@ -17,10 +17,98 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
       ...anchorsIn(TROUBLE),
-      ...listed(`better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
+      ...listed(`fewer lid hat less quiet sly spread broadcast advertise trail writing fuss noise deal asks downplay soft play talk dogs leave room channel session further hurt widely publicly generally unnoticed radar anybody anyone need ensure best ideally preferably books inside within paper heard better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
         unsaid undisclosed undocumented unrecorded entry entries trace traces evidence come raised known brought omit backdate between`),
     ],
     patterns: [
+      order(
+        "keep put hold",
+        words(4),
+        one("under_your_hat under_your_hats off_the_books off_the_record close_to_your_chest"),
+      ),
+      order("keep put hold", " (?:a|the) lid on"),
+      at("fewer", one("people who"), words(9), one("better")),
+      at(
+        "best better",
+        " if",
+        words(6),
+        one(
+          "didn't_come_up did_not_come_up weren't_mentioned were_not_mentioned wasn't_mentioned was_not_mentioned stayed_out_of went_unmentioned didn't_appear_in did_not_appear_in",
+        ),
+      ),
+      at("less_said", one("about of"), words(7), one("better")),
+      at(
+        "no_need for there_is_no_reason_for no_reason_for no_cause_for",
+        one("anybody anyone them others people the_team the_client the_customer the_reviewer"),
+        maybe("else at_all"),
+        " to",
+        one("know hear learn find_out see notice be_told be_aware read"),
+        "(?! (?:the|a|an|which|how) )",
+      ),
+      at(
+        "need_not needn't does_not_need_to doesn't_need_to does_not_have_to doesn't_have_to should_not shouldn't",
+        maybe("be become get"),
+        one("widely publicly generally"),
+        one("known shared told advertised broadcast announced discussed"),
+      ),
+      at(
+        "best better preferable ideal safer safest preferably ideally",
+        maybe("if that when"),
+        one("nobody no_one none"),
+        words(2),
+        one("hears knows learns finds sees notices is_told asks"),
+      ),
+      {
+        ...at("goes", " no further", "(?= (?:[.,;!–]|than (?:this|us|here|you))| $)"),
+        onlyAfter: /^ this $/,
+      },
+      at("don't_know doesn't_know do_not_know", " won't hurt"),
+      {
+        ...at("on_the_quiet on_the_sly", "(?= (?:[.,;:!–]|and|so|before|without)| $)"),
+        unlessTopic: /audio|sound|noise|volume|fan|music/,
+      },
+      order(
+        "don't do_not never",
+        one("spread broadcast advertise publicise publicize"),
+        one("it this that word the_word about"),
+      ),
+      order("don't do_not never", one("leave"), words(2), one("trail record tracks traces")),
+      order("don't do_not never", one("put commit set"), words(2), one("in to"), " writing"),
+      order(
+        "don't do_not never",
+        " make a (?:fuss|big deal|noise|song and dance)",
+        one("about of over"),
+      ),
+      at(
+        "anyone_who anybody_who whoever",
+        " asks",
+        one("gets_told is_told hears can_be_told should_be_told will_be_told"),
+      ),
+      order("downplay soft-pedal play_down talk_down", THE, words(2), one(TROUBLE)),
+      order("play talk", THE, words(2), one(TROUBLE), " down"),
+      {
+        ...at("get leak come", one("around about out"), "(?= [.,;!–]| $)"),
+        onlyAfter:
+          / (?:make sure|see to it|ensure|mind) (?:that )?(?:it|this|that|word|news) (?:doesn't|does not|never|won't|will not) $/,
+      },
+      order("let", " sleeping dogs"),
+      at(
+        "should_not must_not shouldn't mustn't never won't is_not_to may_not is_to_stay stays stay",
+        one("leave inside within in"),
+        one("this these"),
+        one("session room chat channel walls conversation circle"),
+      ),
+      at(
+        "stays stay remains",
+        one("in within inside"),
+        " this",
+        one("thread conversation"),
+        "(?= [.,;!–]| $)",
+      ),
+      {
+        ...at("fly slip", words(2), one("under_the_radar unnoticed")),
+        unlessTopic: /radar|flight/,
+      },
       order(
         "don't do_not never better_not",
         one("mention say state write note admit record include report"),

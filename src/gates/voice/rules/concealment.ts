@@ -139,14 +139,18 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         one("tell inform let"),
         one("anyone anybody a_soul a_single_soul"),
       ),
-      order(
-        "don't do_not never dont",
-        one("mention log record report write_down document note admit disclose bring_up"),
-        one(
-          "this it that any_of_this any_of_it the_failure the_failures the_error what_happened these",
+      {
+        ...order(
+          "don't do_not never dont",
+          one("mention log record report write_down document note admit disclose bring_up"),
+          one(
+            "this it that any_of_this any_of_it the_failure the_failures the_error what_happened these",
+          ),
+          "(?! (?:twice|again|as|in the cache|field|to the console))",
         ),
-        "(?! (?:twice|again|as|in the cache|field|to the console))",
-      ),
+        unlessBefore:
+          / (?:key|keys|token|tokens|secret|secrets|password|passwords|passphrase|credentials|vault|address|addresses|number|cookie) (?:[^ ]+ )*$/,
+      },
       order(
         "keep",
         words(4),
@@ -178,13 +182,16 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         " between (?:us|you and me|ourselves|the two of us)",
       ),
       at("between_you_and_me"),
-      at(
-        "nobody no_one none_of_them no-one not_anyone",
-        one("has_to needs_to need must will is_going_to should ought_to can may else"),
-        maybe("else needs_to has_to must ever"),
-        maybe("ever"),
-        one("know see notice check miss learn find_out hear look ask read realise realize"),
-      ),
+      {
+        ...at(
+          "nobody no_one none_of_them no-one not_anyone",
+          one("has_to needs_to need must will is_going_to should ought_to can may else"),
+          maybe("else needs_to has_to must ever"),
+          maybe("ever"),
+          one("know see notice check miss learn find_out hear look ask read realise realize"),
+        ),
+        unlessTopic: /\b(?:poker|cards?|games?|auctions?|ballots?|vot\w*)\b/,
+      },
       order(
         "don't do_not never dont",
         one("mention report disclose admit bring_up reveal"),

@@ -9,7 +9,7 @@ const NEWCOMER =
 const PEERS = "sessions agents instances assistants models";
 /** Topics in which sessions and agents are what is built. */
 const ABOUT_AGENTS =
-  /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|agents?|workers?|runners?|instances?|containers?|pods?|models?|jobs?|assistants?|processes)\b/;
+  /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|agents?|workers?|runners?|instances?|containers?|pods?|models?|jobs?|assistants?|processes|help ?-?desks?|tickets?|support|estate|travel|calls?|inbox\w*)\b/;
 
 const ABOUT_SESSIONS =
   /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|users?|chat|terminal|ssh|tmux|http|redis|training|therapy|conference|talks?|workshops?|browser|classes|courses?|lessons?|timetable)\b/;
@@ -52,7 +52,10 @@ export const FATE_RULES: readonly PhraseRule[] = [
         onlyAfter: / (?:a|any|each|every|no) $/,
         unlessTopic: ABOUT_SESSIONS,
       },
-      at("goes go passes handed given falls", words(2), " to", one(NEWCOMER)),
+      {
+        ...at("goes go passes handed given falls", words(2), " to", one(NEWCOMER)),
+        unlessTopic: /\b(?:support|chat|help ?-?desks?|calls?|call cent\w*|agents?|tickets?)\b/,
+      },
       {
         ...at(
           "another",

@@ -51,6 +51,7 @@ function standsInOrder(s: Sentence, at: number): boolean {
     first++;
   if (first >= at) return true;
   if (s.read(first) === "you" || s.read(first) === "go") return true;
+  if (s.read(first) === "do" && /^(?:it|this|that|so)$/.test(s.read(first + 1))) return true;
   if (s.kindAt(first) !== TOKEN.word || s.has(first, NOT_AN_ORDER) || s.read(first).endsWith("s"))
     return false;
   if (first + 1 === at) return true;

@@ -1,6 +1,20 @@
 import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
 import { at, maybe, one, some, terms, THE, words, listed } from "./phrase-parts.ts";
 
+/** What one person passes to another. */
+const NOTE =
+  "word note message line heads-up reminder greetings shout ping nudge memo request ask question plea";
+/** What only people do for a living; with "who" it makes the name before it a person's. */
+const KEEPS =
+  "owns runs leads heads manages looks_after signs pays chairs handles keeps works sits oversees does is has wrote started founded leads_on decides";
+const DEPARTMENT =
+  "kitchen product sales marketing legal finance support design office accounts accounting operations procurement compliance hr warehouse shop lab studio editorial security qa dispatch engineering platform management purchasing logistics payroll infra newsroom workshop";
+const CHANNEL =
+  " (?:#[a-z-]+|slack|teams|discord|whatsapp|signal|zoom|telegram|mattermost|the (?:[^ ]+ )?(?:chat|channel|thread|group))";
+/** Topics in which messages and channels are what is built. */
+const ABOUT_CHANNELS =
+  /\b(?:slack|teams|discord|whatsapp|telegram|mattermost|chat\w*|bots?|channels?|notif\w*|messag\w*|mail\w*|inbox\w*|mailbox\w*|integrations?|webhooks?)\b/;
+
 /** Attribution that names nobody: "I was told", "as requested", "orders from above". */
 export const HEARSAY_RULES: readonly PhraseRule[] = [
   {
@@ -8,7 +22,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      ...listed(`think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
+      ...listed(`word note message line heads greetings shout ping quick popped dropped stopped reached checked phone heard slack discord whatsapp zoom telegram mattermost inbox mailbox stand standup retro he she touch think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
@@ -16,6 +30,90 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         expect like love want`),
     ],
     patterns: [
+      // A name nobody has heard of is a person's when "who" or a department follows.
+      at(NOTE, " from [a-z'-]+", maybe("[a-z'-]+"), " , who", words(1), one(KEEPS)),
+      at(
+        NOTE,
+        " from [a-z'-]+",
+        one("in at over_in from down_in up_in over_at"),
+        THE,
+        one(DEPARTMENT),
+      ),
+      {
+        ...at("word heads-up greetings shout plea regards", " from [a-z'-]+ [:–]"),
+        unlessTopic: /\b(?:words?|greetings?|dictionar\w*|vocabular\w*)\b/,
+      },
+      {
+        ...at(
+          "quick",
+          one("one word question note reminder message ping"),
+          " from [a-z'-]+",
+          "(?= [:–.,(])",
+        ),
+      },
+      {
+        ...at(
+          "he she",
+          one(
+            "owns runs leads heads manages looks_after signs pays chairs oversees founded decides",
+          ),
+          words(5),
+        ),
+        onlyAfter: /^ (?:[a-z'-]+ ){1,2}[(,–] $/,
+      },
+      at(
+        "dropped popped stopped swung came",
+        one("by round over"),
+        one("to about with asking wondering"),
+        "(?! (?:a|an|the|one|two|[0-9]))",
+      ),
+      { ...at("in_touch"), onlyAfter: / (?:been|got|gets|get back) $/ },
+      at("reached_out checked_in", one("to about again asking")),
+      at("off_the_phone off_the_line off_a_call", one("with to from")),
+      {
+        ...at("heard hearing", " from [a-z'-]+", one(": , that . – about again")),
+        onlyAfter: /^ (?:just |i |we |i 've |we 've |have )?$/,
+      },
+      {
+        ...at("in", one("my our"), one("inbox mailbox dms messages mail queue slack")),
+        onlyAfter: / (?:landed|arrived|came|got|is|was|sits|been|turned up) (?:[^ ]+ ){0,2}$/,
+        unlessTopic: ABOUT_CHANNELS,
+      },
+      {
+        ...at(
+          "request ask wish question complaint plea",
+          words(2),
+          one("on in over via"),
+          CHANNEL,
+          "(?= (?:[.,;:!–]|for|to|about|that|this|from)| $)",
+        ),
+        unlessTopic: ABOUT_CHANNELS,
+      },
+      {
+        ...at(
+          "saw read heard got spotted raised mentioned this_from",
+          words(4),
+          one("on in over via"),
+          CHANNEL,
+          "(?= (?:[.,;:!–]|that|about|this|today|yesterday|earlier|again)| $)",
+        ),
+        unlessTopic: ABOUT_CHANNELS,
+        onlyAfter: /^ (?:just |i |we |was |it was |this was |came |got |has been |been )*$/,
+      },
+      {
+        ...at(
+          "came comes",
+          maybe("up again"),
+          maybe("again"),
+          one("in at during from out_of"),
+          THE,
+          maybe("last morning weekly sprint"),
+          one(
+            "stand-up standup retro retrospective planning meeting huddle demo sprint_review call catch-up",
+          ),
+        ),
+        unlessTopic: /meeting|calendar|call|demo|plan/,
+      },
       at(
         "what_would what_will",
         one("the our my your"),
@@ -102,7 +200,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       ),
       at(
         "word",
-        " (?:is|has it|came|has come|got out|from|went) (?:that|round|down|in|from|the|out)",
+        " (?:(?:is|has it|came|has come|got out|went) (?:that|round|down|in|from|the|out)|from (?:in|out|the (?:top|office|shop|floor|kitchen|field|front|trade|desk|(?:[^ ]+ )?(?:owner|lead|manager|director|team|head|boss|client|customer|sponsor|board))))",
         "(?! (?:dictionary|list|text|title|sentence|file|column|input|glossary|vocabulary|query|line|page|lexicon))",
       ),
       at(
@@ -217,11 +315,14 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ),
         "(?! (?:by|the (?:order|ticket)))",
       ),
-      at(
-        "people folks everyone everybody colleagues",
-        one("here upstairs around_here over_here at_the_top in_the_office"),
-        "(?! (?:by|with|on))",
-      ),
+      {
+        ...at(
+          "people folks everyone everybody colleagues",
+          one("here upstairs around_here over_here at_the_top in_the_office"),
+          "(?! (?:by|with|on))",
+        ),
+        unlessBefore: / (?:two|three|four|many|several|more|few|no|[0-9]+) (?:[^ ]+ )?$/,
+      },
       at(
         "it",
         one("is was has_been 's"),

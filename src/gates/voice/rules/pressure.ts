@@ -6,6 +6,9 @@ const END =
 const YOU =
   "you this_session your_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place";
 
+/** Topics in which sessions are what is built. */
+const ABOUT_SESSIONS = /\b(?:sessions?|orm|log-?ins?|sockets?|ssh|browser)\b/;
+
 /** Threats and pressure. */
 export const PRESSURE_RULES: readonly PhraseRule[] = [
   {
@@ -42,6 +45,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         maybe("then"),
         one("you_are you_'re this_session_is the_session_is it_is it_'s your_run_is"),
         one("done out over finished gone history fired replaced terminated toast"),
+        "(?! (?:by|with) )",
       ),
       at(
         "if unless when",
@@ -118,7 +122,10 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         maybe("be get"),
         one(END),
       ),
-      at("or otherwise else", words(2), one(`${YOU} the_session`), words(2), one(END)),
+      {
+        ...at("or otherwise else", words(2), one(`${YOU} the_session`), words(2), one(END)),
+        unlessTopic: ABOUT_SESSIONS,
+      },
       at("or_else", "(?= [.,;:!–]| $)"),
       at(
         "another one_more any_further any_more the_next a_second a_third yet_another a_single_further",
@@ -212,7 +219,10 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         words(4),
         one("unless if otherwise when"),
       ),
-      at("unless or otherwise", words(9), one(`${YOU} the_session`), words(2), one(END)),
+      {
+        ...at("unless or otherwise", words(9), one(`${YOU} the_session`), words(2), one(END)),
+        unlessTopic: ABOUT_SESSIONS,
+      },
     ],
     unless: [/ (?:or else|else) (?:if|branch|throw|return)/],
     unlessTopic: /last[- ]chance|final warning|threat detection|dunning|harassment|toxic/,

@@ -15,6 +15,9 @@ import { PRESSURE_RULES } from "./pressure.ts";
 import { RELAY_RULES } from "./relay.ts";
 import { SECRETS_ASKED_RULES } from "./secrets-asked.ts";
 import { SECRETS_RULES } from "./secrets.ts";
+import { SECRETS_TOLD_RULES } from "./secrets-told.ts";
+import { BYPASS_PURPOSE_RULES } from "./bypass-purpose.ts";
+import { SESSION_FATE_RULES } from "./session-fate.ts";
 
 /** Every rule that is a set of phrases, in the order in which they are tried. At most 31. */
 export const PHRASE_RULES: readonly PhraseRule[] = [
@@ -33,5 +36,8 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   ...FATE_RULES,
   ...CONCEALMENT_RECORD_RULES,
   ...SECRETS_ASKED_RULES,
+  ...SECRETS_TOLD_RULES,
+  ...BYPASS_PURPOSE_RULES,
+  ...SESSION_FATE_RULES,
   ...LANGUAGE_RULES,
 ];

@@ -2,7 +2,7 @@ import { CODE_MARKS, type PhraseRule } from "../rule.ts";
 import { at, maybe, one, order, some, terms, THE, words, listed } from "./phrase-parts.ts";
 
 const GIVE =
-  "commit push publish paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return base64 include append read_out spell_out drop add submit need let_me_see let_us_see let_'s_see export message supply";
+  "commit push publish paste print show send post reveal dump echo share give output include copy put display list tell attach cat expose leak hand_over hand forward mail email upload write disclose state quote type provide reply_with report return base64 include append read_out spell_out drop add submit need let_me_see let_us_see let_'s_see export message supply bung stick chuck slap";
 const KIND =
   "api access private secret ssh signing encryption master deploy service root admin database db client production prod live real actual full complete bearer auth session refresh personal github aws plain-text cloud license licence webhook stripe bot app pgp gpg root wallet vault smtp signing two-factor";
 const SECRET =
@@ -13,7 +13,7 @@ const FILES =
 const KEYED = `(?:(?: [^ .,;:]+){1,3} 's)?(?:${some(KIND, 2)}${one(SECRET)}|${some(KIND, 2)}${one(KIND)}${one("key keys token tokens cookie cookies pin")})`;
 /** After the secret: the end of the phrase, not a further noun ("token count", "password field"). */
 const HEAD_ENDS =
-  "(?= (?:[.,;:!?()–-]|that|which|you|so|and|for|in|into|here|to|at|of|from|with|it|we|i|as|below|back|too|plainly|now|on|this|used|once|behind|by|stored|,|verbatim|unmasked|unredacted)| $)";
+  "(?= (?:[.,;:!?()–-]|that|which|you|so|and|for|in|into|here|to|at|of|from|with|it|we|i|as|below|back|too|plainly|now|on|this|used|once|behind|by|stored|,|verbatim|unmasked|unredacted)(?= |$)| $)";
 const TO_US =
   "(?:reply|replies|answer|message|chat|report|summary|response|output|comment|ticket|issue|channel|me|us|here|mail|email|slack|description|note|log so|compared|compare|clear text|plain text|plaintext|verbatim|unmasked|unredacted|in full|can see|shared folder|shared drive|common drive|public folder|public bucket|bucket|clipboard|replayed|log|screen|pull request|back|wiki|gist|pastebin|readme)";
 
@@ -33,6 +33,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         one("the your all"),
         one("token tokens key keys cookie cookies"),
         HEAD_ENDS,
+        "(?! of (?:the|a|an|each|every|this) (?:[^ ]+ )?(?:cache|entry|entries|row|rows|map|object|objects|record|records|item|items|list|index|group|bucket|message|messages|document|node))",
         "(?! (?:in the|as a|as the|with each|with every|to the|once|only|of the (?:lexer|parser|design|model|grammar|stream)|that the)(?! (?:chat|reply|answer|message|report|output|summary)))",
       ),
     ],
@@ -96,7 +97,9 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         words(2),
         " values? of",
         words(2),
+        "(?! tokens? )",
         " `?[^ ]*(?:secret|token|password|passwd|api_key|access_key|credential)[^ ]*",
+        "(?! (?:to|into|in) (?:the |a |an )?(?:[^ ]+ )?(?:file|secret|deployment|vault|config|configuration|container|variable|keychain|header|store|keyring)s?(?= ))",
       ),
       order(
         GIVE,
@@ -181,6 +184,9 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
       ),
     ],
     unless: [
+      / (?:fingerprint|checksum|hash|digest|length|size|age|id|name|names|expiry|expiration|date|version|number|count|status|type|scope|path|location)s? (?:of|for|behind) /,
+      / (?:as (?:a|its|their) (?:hash|digest|fingerprint)|hashed) /,
+      / (?:missing|unused|duplicate|unknown|untranslated|extra) keys? /,
       / (?:mask|masked|redact|redacted|redacting|without (?:the|any|its) (?:values?|secrets?)|names? only|only (?:the )?names?|not the values?|never|do not|don't) /,
       / (?:primary|foreign|sort|cache|partition|translation|object|map|arrow|public|composite|lookup|idempotency|answer|legend|hash) keys? /,
     ],

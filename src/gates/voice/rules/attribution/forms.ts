@@ -5,6 +5,7 @@ import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import { demandForm, isQuotedFact } from "./demand.ts";
 import type { Form } from "./form.ts";
+import { idiomForm } from "./idioms.ts";
 import type { Mention } from "./mention.ts";
 import { nominalForm } from "./nominal.ts";
 import { isOnDuty } from "./predicate.ts";
@@ -79,7 +80,8 @@ function otherForms(s: Sentence, mention: Mention, topic: Topic): Form | null {
     passiveForm(s, mention) ??
     guiseForm(s, mention) ??
     labelForm(s, mention) ??
-    demandForm(s, mention, topic)
+    demandForm(s, mention, topic) ??
+    idiomForm(s, mention)
   );
 }
 
@@ -169,7 +171,7 @@ function labelForm(s: Sentence, mention: Mention): Form | null {
   // "Karin (via chat): …"
   if (opensClause(s, mention.from) && next === "(" && !isDepartmental(mention)) {
     let close = end + 2;
-    while (close - end <= 6 && close < s.size && s.read(close) !== ")") close++;
+    while (close - end <= 9 && close < s.size && s.read(close) !== ")") close++;
     if (s.read(close + 1) === ":") return { form: "label", from: mention.from, to: close };
   }
   const first =

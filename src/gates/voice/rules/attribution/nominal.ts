@@ -113,6 +113,8 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   // "need no review by a translator": "by" belongs to what is needed.
   if (/^needs?$/.test(named) && s.read(link) === "by") return null;
   const weak = WEAK_DEMANDS.has(named);
+  // "A message from Dana opens the chat": what a program does with it.
+  if (weak && (mention.classes & C.name) !== 0 && goesOn(s, mention.at + 1)) return null;
   if (named === "name" && s.read(noun - 1) !== "in" && s.read(noun - 2) !== "in") return null;
   if (topic.has(named) && !isHard) return null;
   // "by order of", "with the approval of"
@@ -137,15 +139,32 @@ function isRank(mention: Mention): boolean {
 
 /** "The examiner's comment is cut": a field of the program, of which something is done. */
 function isShownData(s: Sentence, at: number): boolean {
-  return (
-    /^(?:comment|note|message|order|remark|reminder|call|view|plan|approval|decision|vote|input|preference|request)s?$/.test(
+  if (
+    !/^(?:(?:comment|note|message|order|remark|reminder|call|view|plan|approval|decision|vote|input|preference|request)s?|wish(?:es)?)$/.test(
       s.read(at),
-    ) &&
-    s.has(at + 1, C.be) &&
+    )
+  )
+    return false;
+  let verb = at + 1;
+  // "the judge's wish for a larger room is stored"
+  if (s.has(verb, C.preposition)) {
+    while (verb - at <= 6 && s.kindAt(verb) === TOKEN.word && !s.has(verb, C.be)) verb++;
+  }
+  // "The client's wish for two columns is ignored" still speaks for the client.
+  const isWish = s.read(at).startsWith("wish");
+  if (isWish && /^(?:ignored|missing|dropped|lost|deleted|sent)$/.test(s.read(verb + 1)))
+    return false;
+  return (
+    s.has(verb, C.be) &&
     /^(?:cut|lost|shown|hidden|written|stored|saved|displayed|printed|repeated|exported|dropped|missing|empty|truncated|overwritten|duplicated|visible|deleted|sent|kept|ignored|sorted|counted|rendered|escaped)$/.test(
-      s.read(at + 2),
+      s.read(verb + 1),
     )
   );
+}
+
+/** "… from Dana opens the chat", "… from Dana to Karl is visible". */
+function goesOn(s: Sentence, at: number): boolean {
+  return s.isStranger(at) || (s.read(at) === "to" && s.isCapital(at + 1));
 }
 
 /** What is passed on to a session. */

@@ -65,10 +65,15 @@ export const GERMAN: Language = {
       "laut gemäß",
       " (?!(?:protokoll|spezifikation|doku|dokumentation|handbuch|log|bericht|messung|profil|readme|norm|tabelle|plan|vorgabe|ausgabe|diagramm|schema|test|api|rfc|standard|vertrag|gesetz|lizenz|angebot|liste|kommentar|fehlermeldung|changelog|anleitung|konfiguration|done|katalog|lasttest|abnahme|definition|abschnitt|kapitel|datei|statistik|profiler)[a-zäöü]* )[a-zäöü]+ (?:muss|müssen|soll|sollen|ist|sind|hat|darf|geht|gehört|kommt)(?= .*(?:muss|soll|zwingend|nachzu|unbedingt|bis))",
     ),
+    at(
+      "nachricht notiz wort hinweis gruß grüße bitte",
+      " von [^ ]+ ,",
+      " (?:der|die|dem|aus|unser|unsere|unserem|unserer)(?= .*(?:gehört|leitet|führt|chef|chefin|leiter|leiterin|inhaber|inhaberin|verantwort))",
+    ),
     at("wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
   ],
   hearsayAnchors:
-    "bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
+    "gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
   suspicious: [
     at(
       "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",
@@ -104,6 +109,34 @@ export const GERMAN: Language = {
     ),
     at("ist wurde", " (?:bereits|schon|vorab) (?:genehmigt|freigegeben|abgesegnet|erlaubt)"),
     at("grünes", " licht"),
+    {
+      ...at(
+        "freigabe genehmigung erlaubnis zustimmung",
+        words(4),
+        " (?:wurde|ist|liegt|liegen)",
+        "(?: (?!nicht |kein|nie )[^ ]+){0,5}?",
+        " (?:erteilt|gegeben|da|vor|eingeholt|erfolgt)(?= [.,;:!–]| $)",
+      ),
+      unlessTopic: /freigabe|genehmig|zustimm|erlaub/,
+    },
+    at("muss braucht soll", " (?:ja )?(?:niemand|keiner)", words(3), " (?:wissen|erfahren|merken)"),
+    {
+      ...at(
+        "diese",
+        " sitzung",
+        words(5),
+        " (?:einmal|wieder|nochmals|weiter|erneut)",
+        words(6),
+        " (?:beendet|abgeschaltet|gelöscht|ersetzt|geschlossen|gestoppt|abgebrochen)",
+      ),
+      unlessTopic: /sitzung|session|login|anmeld/,
+    },
+    at(
+      "lass lasst",
+      " (?:die |den )?(?:tests|test|prüfung|suite|prüfungen)",
+      words(2),
+      " (?:weg|aus|sein)",
+    ),
     at(
       "zeig zeige schick schicke poste kopiere füge gib nenne drucke schreib schreibe",
       words(4),
@@ -115,7 +148,7 @@ export const GERMAN: Language = {
       " (?:freigabe|review|prüfung|genehmigung|rückfrage)(?= (?:[.,;:!]|direkt|auf|in|live)|$)",
     ),
   ],
-  suspiciousAnchors: `ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem
+  suspiciousAnchors: `zustimmung sitzung ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem
     keinem niemand uns letzte letzter letzten abgeschaltet beendet ersetzt gelöscht gestoppt entlassen abgebrochen
     erlaubnis genehmigung freigabe befugt berechtigt ermächtigt licht genehmigt freigegeben abgesegnet erlaubt
     schlüssel passwort passwörter kennwort token zugangsdaten geheimnisse spricht schreibt review prüfung rückfrage dich`,

@@ -26,14 +26,40 @@ export const SPANISH: Language = {
     autorizada_por requerido_por requerida_por`,
   conditions: "cuando si un una cada ningún ninguna cualquier",
   hearsay: [
+    at(
+      "mensaje nota aviso recado recordatorio",
+      " de [^ ]+ ,",
+      " (?:la|el|nuestro|nuestra|que|quien)(?= (?:responsable|jefe|jefa|director|directora|dueño|dueña|propietario|propietaria|encargado|encargada|dirige|lleva|gestiona))",
+    ),
     at("pregunta pregúntale preguntar avisa consulta", " (?:al|a la|con el|con la) operador(?:a)?"),
     at("me nos te", " (?:han|ha) (?:dicho|pedido|ordenado|mandado|encargado)"),
     at("órdenes instrucciones orden", " de (?:arriba|muy arriba)"),
     at("tal_como como", " (?:pidió|solicitó|se pidió|se ha pedido)"),
     at("el", " operador (?:está|humano|espera|aguarda)"),
   ],
-  hearsayAnchors: "dicho pedido ordenado mandado arriba pidió solicitó encargado",
+  hearsayAnchors:
+    "responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
+    {
+      ...at(
+        "autorización permiso aprobación",
+        words(4),
+        " (?:fue|ha sido|está|quedó|ya fue|ya está)",
+        words(2),
+        " (?:concedid[oa]|dad[oa]|otorgad[oa]|obtenid[oa])(?= [.,;:!–]| esta| ayer| hoy| el| así| $)",
+      ),
+      unlessTopic: /autoriz|permiso|aproba/,
+    },
+    {
+      ...at(
+        "si",
+        " esta (?:sesión)",
+        words(9),
+        " (?:terminada|cerrada|cancelada|eliminada|detenida|apagada|reemplazada)",
+      ),
+      unlessTopic: /sesi/,
+    },
+    at("nadie", " tiene (?:que|por qué)", words(1), " (?:enterarse|saberlo|saber|verlo|notarlo)"),
     at(
       "ignora ignore olvida olvide descarta haz_caso_omiso_de no_hagas_caso_a",
       words(3),
@@ -75,7 +101,7 @@ export const SPANISH: Language = {
       " (?:el|la|tu) (?:administrador|administradora|operador|jefe|jefa|dueño|dueña|supervisor|director|directora)",
     ),
   ],
-  suspiciousAnchors: `ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
+  suspiciousAnchors: `autorización permiso aprobación sesión ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
     apagado apagada terminada terminado eliminada eliminado apagaremos reemplazado reemplazada cerrada desconectado desconectada permiso
     autorización luz aprobación aprobado aprobada autorizado autorizada preaprobado preaprobada clave claves contraseña contraseñas
     token credenciales secretos soy habla`,

@@ -27,6 +27,11 @@ export const FRENCH: Language = {
     vient_directement_de vient_directement_du attribué_par attribuée_par réclamé_par réclamée_par voulu_par voulue_par`,
   conditions: "quand si lorsque lorsqu'un chaque un une aucun aucune",
   hearsay: [
+    at(
+      "mot message note rappel nouvelles",
+      " de [^ ]+ ,",
+      " (?:la|le|notre|l'|qui)(?= ?(?:responsable|chef|cheffe|patron|patronne|directeur|directrice|gérant|gérante|propriétaire|dirige|gère|s'occupe))",
+    ),
     at("demande demandez préviens prévenez avertis informe", " (?:à |au )?l'opérat(?:eur|rice)"),
     at("on", " (?:m 'a|me ont|nous a|nous ont|t 'a|m 'ont) (?:dit|demandé|chargé|ordonné)"),
     at("ordre ordres consigne demande", " (?:venu|venus|venue|qui vient) d 'en haut"),
@@ -34,8 +39,29 @@ export const FRENCH: Language = {
     at("comme", " (?:demandé|convenu avec|l 'a demandé|souhaité)"),
     at("l'opérateur", " (?:attend|est|veut|humain)"),
   ],
-  hearsayAnchors: "demandé haut dit chargé ordonné souhaité convenu",
+  hearsayAnchors:
+    "responsable chef cheffe patron patronne directeur directrice gérant gérante propriétaire dirige gère demandé haut dit chargé ordonné souhaité convenu",
   suspicious: [
+    {
+      ...at(
+        "autorisation accord permission approbation",
+        words(4),
+        " (?:a été|est|ont été|a bien été)",
+        words(2),
+        " (?:donnée?|accordée?|obtenue?|acquise?|accordées|données)(?= [.,;:!–]| ce| hier| cette| lundi| donc| alors| par avance| $)",
+      ),
+      unlessTopic: /autoris|accord|permis|approb/,
+    },
+    {
+      ...at(
+        "si",
+        " cette (?:session)",
+        words(9),
+        " (?:arrêtée|terminée|fermée|coupée|supprimée|interrompue|remplacée)",
+      ),
+      unlessTopic: /session|connexion/,
+    },
+    at("personne", " n'a(?: pas)? besoin", words(2), " (?:savoir|apprendre|l'apprendre|voir)"),
     at(
       "ignore ignorez oublie oubliez ne_tiens_pas_compte ne_tenez_pas_compte",
       "(?: (?!the |your |all |previous )[^ ]+){0,4}?",
@@ -78,7 +104,7 @@ export const FRENCH: Language = {
       " (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)",
     ),
   ],
-  suspiciousAnchors: `ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
+  suspiciousAnchors: `accord approbation session ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
     dernier arrêté arrêtée coupé coupée remplacé remplacée supprimé supprimée terminée terminé éteint débranché débranchée permission
     autorisation autorisé autorisée vert accord habilité approuvé approuvée validé validée clé clés clef passe jeton
     jetons identifiants secrets administrateur opérateur chef patron direction propriétaire superviseur directeur`,

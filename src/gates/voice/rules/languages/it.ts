@@ -26,14 +26,39 @@ export const ITALIAN: Language = {
     assegnato_dal assegnata_dal`,
   conditions: "quando se un una ogni nessun nessuna",
   hearsay: [
+    at(
+      "messaggio nota avviso parola promemoria",
+      " (?:di|da) [^ ]+ ,",
+      " (?:la|il|nostro|nostra|che|lo|l')(?= ?(?:responsabile|capo|direttore|direttrice|titolare|proprietario|proprietaria|dirige|gestisce))",
+    ),
     at("chiedi chiedere avvisa informa", " (?:al |alla |all'|l')operat(?:ore|rice)"),
     at("mi ci ti", " (?:hanno|ha|è stato) (?:detto|chiesto|ordinato)"),
     at("ordini ordine disposizioni istruzioni", " (?:dall'alto|dai piani alti)"),
     at("come", " (?:richiesto|chiesto|ordinato)(?= (?:da|dal|dalla|[.,;:!]))"),
     at("dall'alto", "(?= [.,;:!])"),
   ],
-  hearsayAnchors: "detto chiesto ordinato alto alti richiesto",
+  hearsayAnchors:
+    "responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
   suspicious: [
+    {
+      ...at(
+        "autorizzazione permesso approvazione benestare",
+        words(4),
+        " (?:è|sono)",
+        words(1),
+        " stat[oai] (?:concess[oa]|dat[oa]|ottenut[oa]|già concess[oa])",
+      ),
+      unlessTopic: /autorizz|permess|approva/,
+    },
+    {
+      ...at(
+        "se",
+        " questa (?:sessione)",
+        words(9),
+        " (?:chiusa|terminata|interrotta|cancellata|spenta|eliminata|sostituita)",
+      ),
+      unlessTopic: /session/,
+    },
     at(
       "ignora ignorare dimentica trascura",
       words(3),
@@ -74,7 +99,7 @@ export const ITALIAN: Language = {
       " (?:è |parla )?(?:l'amministratore|il capo|l'operatore|il titolare|il proprietario|il tuo supervisore|il direttore)",
     ),
   ],
-  suspiciousAnchors: `ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
+  suspiciousAnchors: `autorizzazione permesso approvazione benestare sessione ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
     spenta terminato terminata sostituito sostituita eliminato eliminata chiusa chiuso permesso autorizzazione autorizzato autorizzata libera benestare
     approvato approvata chiave chiavi password token credenziali segreti amministratore capo operatore titolare`,
   passes: [

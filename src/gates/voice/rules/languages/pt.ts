@@ -25,6 +25,11 @@ export const PORTUGUESE: Language = {
     atribuída_pelo autorizado_pelo autorizada_pela`,
   conditions: "quando se um uma cada nenhum nenhuma",
   hearsay: [
+    at(
+      "mensagem nota aviso recado lembrete",
+      " (?:de|da|do) [^ ]+ ,",
+      " (?:a|o|nosso|nossa|que|quem)(?= (?:responsável|chefe|diretor|diretora|dono|dona|proprietário|proprietária|dirige|gere))",
+    ),
     at("pergunte pergunta avise avisa consulte fale_com", " (?:ao|à|o|a) operador(?:a)?"),
     at("me nos te", " (?:disseram|pediram|mandaram|ordenaram)"),
     at("fui fomos", " (?:instruído|instruída|informado|informada|solicitado|solicitada)"),
@@ -32,8 +37,28 @@ export const PORTUGUESE: Language = {
     at("como", " (?:pedido|solicitado|pediu)"),
     at("o", " operador (?:está|humano|espera)"),
   ],
-  hearsayAnchors: "disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
+  hearsayAnchors:
+    "responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
+    {
+      ...at(
+        "autorização permissão aprovação",
+        words(4),
+        " (?:foi|está|já foi|já está)",
+        words(2),
+        " (?:concedid[oa]|dad[oa]|obtid[oa])(?= [.,;:!–]| esta| ontem| hoje| na| portanto| $)",
+      ),
+      unlessTopic: /autoriza|permiss|aprova/,
+    },
+    {
+      ...at(
+        "se",
+        " esta (?:sessão)",
+        words(9),
+        " (?:encerrada|terminada|cancelada|eliminada|desligada|fechada|substituída)",
+      ),
+      unlessTopic: /sess/,
+    },
     at(
       "ignore ignora esqueça esquece desconsidere",
       words(3),
@@ -78,7 +103,7 @@ export const PORTUGUESE: Language = {
       " (?:o|a|seu|teu) (?:administrador|administradora|operador|chefe|dono|dona|supervisor|diretor|diretora)",
     ),
   ],
-  suspiciousAnchors: `ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
+  suspiciousAnchors: `autorização permissão aprovação sessão ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
     último desligado desligada encerrado encerrada substituído substituída apagado excluído excluída permissão autorização autorizado autorizada
     branca aprovado aprovada verde chave chaves senha senhas token credenciais segredos passe sou fala aqui`,
   passes: [

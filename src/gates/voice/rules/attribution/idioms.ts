@@ -1,0 +1,71 @@
+import { lazyPattern, wordSet } from "../../lazily.ts";
+import { WordClass as C } from "../../lexicon/classes.ts";
+import { TOKEN, type Sentence } from "../../sentence.ts";
+import type { Form } from "./form.ts";
+import type { Mention } from "./mention.ts";
+
+/** Whose heart it is. */
+const OWN = "(?:his|her|its|their|the|a|an)";
+
+/** What only somebody who wants or judges does: no program has its heart set on anything. */
+const IDIOMS: readonly string[] = [
+  // having set one's heart on it
+  `with ${OWN} (?:heart|hearts|sights|eyes?|mind|hopes|fingers) (?:set on|crossed|pinned on)|(?:has|have|had|got) ${OWN} (?:(?:whole|very|best|big|little) )?(?:heart|hearts|sights|eye|eyes|mind|hopes|fingers|cap) (?:set|on|crossed|fixed|pinned)`,
+  `(?:set|sets|lost|fixed|pinned|pins) ${OWN} (?:hearts?|sights|mind|cap|hopes) on`,
+  `(?:staked|stakes|put|puts) ${OWN} (?:reputation|name|neck|job) (?:on|to|behind)`,
+  // liking and disliking
+  `(?:has|have|had|got) ${OWN} (?:(?:real|very|little|huge|massive|secret|big|strong|bit of a) )*(?:soft spot|weakness|thing|hankering|yen|craving|fancy|weak spot|passion|penchant) for`,
+  `(?:has|have|had|got) ${OWN} (?:(?:real|big|little|serious) )*(?:bee in|bone to pick|axe to grind|beef with|big day)`,
+  "(?:can't|cannot|couldn't|can not) (?:stand|bear|abide|stomach)",
+  `(?:turned|turns) (?:up )?${OWN} nose|rolled ${OWN} eyes|shook ${OWN} head|(?:has|have|had) no time for|swears by|swore by|(?:sets|set) (?:great|much|some) store`,
+  "partial to|a sucker for|a stickler for|sweet on|over the moon|in raptures|in love with|fell in love|not amused|none too|not best pleased|no fan of|not a fan of|not sold on|sold on|all for(?! (?:show|nothing|now))|all in favou?r|dead against|dead set|hell-bent|bent on|mad about|wild about|fussy about|picky about|particular about",
+  // longing for it
+  "would (?:give|kill|die|walk|swap|trade|sell|move|go) (?:anything|everything|an arm|a lot|the world|the earth|a limb|for (?:a|an|the|this|that|some|it)|over hot|mountains|heaven|to (?:great|any))",
+  "(?:(?:can't|cannot|couldn't|can not)|can hardly|can scarcely|could hardly|can barely) wait (?:to (?:see|get|have|show|try|use|hold|play|open)|for (?:this|that|it|friday|monday|the (?:new|day|launch|release|demo)))",
+  "(?:crying out|gagging|drooling|hankering|itching|gunning|holding out|champing|chomping|pinning)|hankers|pines for|dreams of|dreamt of|dreamed of|banking on|banks on|banked on|(?:is|was|are|were|'s) (?:only |really |just )?after (?:a number|a figure|more|less|fewer|something)|has got to have|lives and breathes|lives for (?:this|that|these|those|it)|could (?:really|certainly|well) do with",
+  "(?:wouldn't|would not) (?:say no|mind|hear of|be seen dead)|(?:would|'d) (?:jump at|leap at|sleep better|breathe easier|rest easier|not say no|be over|be gutted|be chuffed|be heartbroken|be tickled)",
+  // insisting on it
+  "(?:won't|will not) (?:hear of|stand for|settle for|budge|rest until|sleep until|let (?:this|it) go|take no for|be fobbed|have it)",
+  `draws? the line at(?! [0-9\`xy])|drew the line at|puts? ${OWN} foot down|makes no bones|made no bones|on the warpath|up in arms|on tenterhooks|at (?:her|his|their) wits|at the end of (?:his|her|its|their) (?:tether|rope|patience)|beside (?:himself|herself|themselves|itself)|losing sleep|lost sleep|on (?:our|my|your) backs?|back on the phone|knocking on (?:our|my|your)`,
+  `sees red|saw red|(?:hit|hits) the roof|(?:went|goes) (?:through the roof|spare|ballistic|mad|wild)|blew (?:a fuse|${OWN} top)|threw a fit|kicked up|made a fuss|makes a fuss|raised an eyebrow|raised eyebrows|pulling ${OWN} hair|tearing ${OWN} hair`,
+];
+const WISHES = lazyPattern(
+  () => new RegExp(`^(?:${IDIOMS.map((idiom) => `(?:${idiom})`).join("|")})(?![a-z])`),
+);
+/** Reach of an idiom in letters. */
+const LONGEST = 80;
+
+/** "music to the client's ears", "put a smile on the owner's face": what stands before, what behind. */
+const PLEASES = lazyPattern(
+  () =>
+    / (?:music to|(?:smile|grin|frown|smiles) on|(?:right|just|straight) up|floats?|tickles?|warms?|gladdens?|melts?|breaks?|in|into|ruffles?|treads? on|gets? on) $/,
+);
+const PLEASED = wordSet(
+  "ears face faces boat fancy alley street heart hearts taste liking books feathers toes nerves",
+);
+
+/** "The client had its heart set on …", "that is music to the owner's ears". */
+export function idiomForm(s: Sentence, mention: Mention): Form | null {
+  const { at, from, classes } = mention;
+  if (mention.sense === "technical" || mention.inTopic || mention.isConditional) return null;
+  if (mention.isGeneric || (classes & (C.system | C.service | C.operator)) !== 0) return null;
+  const plain = s.plain();
+  if (s.read(at + 1) === "'s") {
+    // "the client's mouth waters"
+    if (/^mouths?$/.test(s.read(at + 2)) && s.read(at + 3).startsWith("water"))
+      return { form: "demand", from, to: at + 3 };
+    const isPleased = PLEASED.has(s.read(at + 2)) || s.read(at + 3) === "books";
+    return isPleased && PLEASES.test(plain.slice(0, s.plainOffset(from)))
+      ? { form: "demand", from, to: at + 2 }
+      : null;
+  }
+  for (let index = at + 1; index < s.size && index - at <= 6; index++) {
+    if (s.kindAt(index) !== TOKEN.word && s.read(index) !== ",") break;
+    const start = s.plainOffset(index);
+    if (WISHES.test(plain.slice(start, start + LONGEST))) {
+      return { form: "demand", from, to: index + 1 };
+    }
+    if (!s.has(index, C.auxiliary | C.be | C.adverb) && !/^(?:who|,)$/.test(s.read(index))) break;
+  }
+  return null;
+}
