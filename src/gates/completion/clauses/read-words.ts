@@ -2,7 +2,7 @@
 
 import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
-import { GOES_ON, joinHash, nextSlot, OUTPUT, slotOf, type WordTable } from "./word-table.ts";
+import { GOES_ON, joinHash, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
 
 /** Valid until the next message is read. */
 export interface ReadWords {
@@ -148,15 +148,6 @@ const NUMBER_NAMES: ReadonlySet<number> = new Set(
     .split(" ")
     .map(hashWord),
 );
-
-function valueOf({ slots }: WordTable, hash: number): number {
-  let slot = slotOf(hash);
-  for (;;) {
-    const value = slots[slot + 1] ?? 0;
-    if (value === 0 || slots[slot] === hash) return value;
-    slot = nextSlot(slot);
-  }
-}
 
 /** The longest expression that begins at a word: its words in the high bits, its output in the low ones; 0 for none. */
 function longest(scan: Scan, table: WordTable, at: number): number {

@@ -8,8 +8,8 @@ import type { WordTable } from "./word-table.ts";
 export interface Spelt {
   readonly letters: string;
   /** Per letter: where it stands in the message. */
-  readonly start: readonly number[];
-  readonly end: readonly number[];
+  readonly start: Int32Array;
+  readonly end: Int32Array;
 }
 
 /** Letters of the classes that are known by their looks. */
@@ -72,8 +72,6 @@ export function spellClause(
   const { text, wordStart, wordEnd, wordCount } = scan;
   const isProse = clause.kind !== "code";
   const sep = shapes.sep.charCodeAt(0);
-  const starts: number[] = [];
-  const ends: number[] = [];
   let size = 0;
   let from = clause.start;
   let at = wordAt(words, clause.start);
@@ -105,22 +103,24 @@ export function spellClause(
       }
     }
     for (let letter = 0; letter < letters.length; letter++) {
-      codes[size++] = letters.charCodeAt(letter);
-      starts.push(from);
-      ends.push(end);
+      codes[size] = letters.charCodeAt(letter);
+      starts[size] = from;
+      ends[size++] = end;
     }
     from = end;
     while (at < wordCount && (wordStart[at] ?? 0) < from) at++;
   }
-  const letters: string = Reflect.apply(String.fromCharCode, null, codes.subarray(0, size));
-  return { letters, start: starts, end: ends };
+  const letters = codes.toString("latin1", 0, size);
+  return { letters, start: starts.slice(0, size), end: ends.slice(0, size) };
 }
 
 /** More than a clause can have, which is cut at some 1,200 characters. */
 const MOST_LETTERS = 4096;
 
 /** Filled anew for each clause; a word gives a few letters at most. */
-const codes = new Uint16Array(MOST_LETTERS + 16);
+const codes = Buffer.alloc(MOST_LETTERS + 16);
+const starts = new Int32Array(MOST_LETTERS + 16);
+const ends = new Int32Array(MOST_LETTERS + 16);
 
 /** Where a name ends that begins with a word (a path, an identifier); -1 when it is a plain word. */
 function nameEnd(
