@@ -18,6 +18,12 @@ function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
   return letters;
 }
 
+/** Whether a letter is of a set. Sets are a handful of letters: looking is faster than calling `includes`. */
+export function holds(set: string, letter: number): boolean {
+  for (let at = 0; at < set.length; at++) if (set.charCodeAt(at) === letter) return true;
+  return false;
+}
+
 /** The number of the class that a letter stands for. */
 export function numberOf(letter: number): number {
   return letter >= OTHERS
