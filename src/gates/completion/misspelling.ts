@@ -10,8 +10,8 @@ export const LONGEST_MISSPELT = 22;
 
 /** Finds among known words the one that a word is a misspelling of. */
 export interface SpellingIndex {
-  /** The number of the word meant, -1 when none is near. `hash` is the scan's for the word. */
-  find(text: string, start: number, end: number, hash: number): number;
+  /** The number of the word meant, -1 when none is near. */
+  find(text: string, start: number, end: number): number;
 }
 
 /**
@@ -97,28 +97,14 @@ export function openSpellingIndex(written: WrittenSpellings): SpellingIndex {
     }
     return -1;
   };
-  const findAnew = (text: string, start: number, end: number): number => {
-    const found = search(byHead, threeLetters(text, start), text, start, end);
-    if (found >= 0) return found;
-    return search(byTail, outerLetters(text, start, end), text, start, end);
-  };
-  // Messages repeat their words: what was found for a word is kept by its hash, which is the word elsewhere too.
-  const keptHashes = new Int32Array(KEPT);
-  const keptNumbers = new Int32Array(KEPT);
   return {
-    find(text, start, end, hash) {
-      const slot = (hash ^ (hash >>> 13)) & (KEPT - 1);
-      if (keptHashes[slot] === hash) return keptNumbers[slot] ?? -1;
-      const number = findAnew(text, start, end);
-      keptHashes[slot] = hash;
-      keptNumbers[slot] = number;
-      return number;
+    find(text, start, end) {
+      const found = search(byHead, threeLetters(text, start), text, start, end);
+      if (found >= 0) return found;
+      return search(byTail, outerLetters(text, start, end), text, start, end);
     },
   };
 }
-
-/** How many words are kept with what was found for them. */
-const KEPT = 1 << 13;
 
 /** The first three letters of a word as one number. */
 function threeLetters(text: string, start: number): number {
