@@ -10,7 +10,7 @@ import type { Clause, Document } from "../../text/document.ts";
 import { isDescription } from "../description.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { readSubject } from "../subject.ts";
-import { letterOf, LETTERS } from "./letters.ts";
+import { letterOf } from "./letters.ts";
 import { bitsOf, mayMatch, type ClassBits, type Surroundings } from "./needs.ts";
 import {
   ALWAYS,
@@ -21,7 +21,7 @@ import {
   type ReadWords,
 } from "./read-words.ts";
 import { PROSE, type Hit, type Modifier, type Rule } from "./rule.ts";
-import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
+import { spellClause, type Spelt } from "./spell-clause.ts";
 import { byCost, isTakenBack } from "./taken-back.ts";
 import { openWordTable, type WordTable } from "./word-table.ts";
 import { WRITTEN_PATTERNS, WRITTEN_WORDS } from "./written-table.ts";
@@ -78,8 +78,6 @@ export interface WrittenPattern {
 const OF = letterOf("of").charCodeAt(0);
 
 let table: WordTable | null = null;
-
-const SHAPES = shapesOf(LETTERS);
 
 /** Makes rules ready. */
 export function prepareRules(rules: readonly Rule[]): RuleSet {
@@ -172,7 +170,7 @@ function judgeClause(
   into: Reason[],
   thoroughness: Thoroughness,
 ): void {
-  const spell = (other: Clause): Spelt => spellClause(words, other, set.table, SHAPES);
+  const spell = (other: Clause): Spelt => spellClause(words, other, set.table);
   const spelt = spell(clause);
   for (const pattern of called) {
     if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
