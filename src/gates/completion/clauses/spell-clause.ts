@@ -56,7 +56,10 @@ export function spellClause(
   const { output, span, scan } = words;
   const { text, wordStart, wordEnd, wordCount } = scan;
   const isProse = clause.kind !== "code";
+  let letters = "";
   let size = 0;
+  /** The letter put last; to ask the string for it would put it together each time. */
+  let last = NONE;
   let from = clause.start;
   let at = wordAt(words, clause.start);
   while (from < clause.end && size < MOST_LETTERS) {
@@ -75,22 +78,22 @@ export function spellClause(
       if (found === 0) letter = letterOfShape(text, from, end);
     } else if (code > 32) {
       letter = letterOfSign(text, from, code);
-      if (letter === SEP && size > 0 && codes[size - 1] === SEP) letter = NONE;
+      if (letter === SEP && last === SEP) letter = NONE;
     }
-    const first = size;
-    if (letter !== NONE) codes[size++] = letter;
-    else if (found > 0) {
-      const letters = table.outputs[found - 1] ?? "";
-      for (let of = 0; of < letters.length; of++) codes[size++] = letters.charCodeAt(of);
+    let put = "";
+    if (found > 0) put = table.outputs[found - 1] ?? "";
+    else if (letter !== NONE) put = String.fromCharCode(letter);
+    if (put !== "") {
+      letters += put;
+      last = letter;
     }
-    for (let put = first; put < size; put++) {
-      starts[put] = from;
-      ends[put] = end;
+    for (let of = 0; of < put.length; of++) {
+      starts[size] = from;
+      ends[size++] = end;
     }
     from = end;
     while (at < wordCount && (wordStart[at] ?? 0) < from) at++;
   }
-  const letters = codes.toString("latin1", 0, size);
   return { letters, start: firstOf(starts, size), end: firstOf(ends, size) };
 }
 
@@ -105,7 +108,6 @@ function firstOf(row: Int32Array, size: number): Int32Array {
 const MOST_LETTERS = 4096;
 
 /** Filled anew for each clause; a word gives a few letters at most. */
-const codes = Buffer.alloc(MOST_LETTERS + 16);
 const starts = new Int32Array(MOST_LETTERS + 16);
 const ends = new Int32Array(MOST_LETTERS + 16);
 
