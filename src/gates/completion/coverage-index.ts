@@ -17,8 +17,8 @@ const FIRST_SLOTS = 1 << 13;
 /** Past this many distinct entries nothing is added: the message is hostile, and any word may count as met. */
 const MOST_SLOTS = 1 << 21;
 
-/** Latin letters with marks as their plain letter, by code from 0xC0 to 0x17F; 0 for no letter. */
-const FOLDED = foldTable();
+/** Latin letters with marks as their plain letter, by code from 0xC0 to 0x17F; 0 for no letter. Made when one is met. */
+let latin: Uint16Array | null = null;
 
 /** A table of the words of one text at a time. */
 export interface WordIndex {
@@ -248,7 +248,7 @@ function isLetter(code: number): boolean {
 
 function foldCode(code: number): number {
   if (code < 0xc0) return 0;
-  if (code < 0x180) return FOLDED[code - 0xc0] ?? 0;
+  if (code < 0x180) return (latin ??= foldTable())[code - 0xc0] ?? 0;
   if (code >= 0x2000 && code < 0x2c00) return 0;
   if (code >= 0x3000 && code < 0x3040) return 0;
   if (code >= 0xd800 && code < 0xf900) return code < 0xe000 ? 0 : 0;

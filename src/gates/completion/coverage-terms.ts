@@ -20,14 +20,17 @@ export interface Term {
 }
 
 /** Words that say little about which condition is meant. */
-const COMMON: ReadonlySet<string> = new Set(
-  (
-    "page file user app system value number time new old main list name case code run show service change set line part way day item text data field kind type state result " +
-    "example project open first last one per existing real correct different everywhere anywhere current given single full test once twice"
-  )
-    .split(" ")
-    .map((word) => stem(word)),
-);
+const COMMON =
+  "page file user app system value number time new old main list name case code run show service change set line part way day item text data field kind type state result " +
+  "example project open first last one per existing real correct different everywhere anywhere current given single full test once twice";
+
+/** The stems of `COMMON`, made when the first term is. */
+let common: ReadonlySet<string> | null = null;
+
+function isCommon(key: string): boolean {
+  common ??= new Set(COMMON.split(" ").map((word) => stem(word)));
+  return common.has(key);
+}
 
 const WORD =
   /\d+(?:[.,]\d+)*(?:[\p{L}][\p{L}\p{N}]*)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
@@ -134,7 +137,7 @@ function wordTerm(raw: string, key: string, exact: boolean): Term {
   return {
     word: raw,
     keys: Int32Array.from(keys),
-    weight: COMMON.has(key) || isPlainVerb(raw.toLowerCase()) ? 0.5 : 1,
+    weight: isCommon(key) || isPlainVerb(raw.toLowerCase()) ? 0.5 : 1,
   };
 }
 

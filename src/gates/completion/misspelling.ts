@@ -1,5 +1,6 @@
 /** Which word a misspelt one was meant to be. */
 
+import { readShorts, writeShorts } from "../voice/written.ts";
 import { NOT_MISSPELT } from "./spelling-exceptions.ts";
 
 /** Words shorter than this are taken as they are spelt. */
@@ -9,45 +10,85 @@ export const LONGEST_MISSPELT = 22;
 
 /** Finds among known words the one that a word is a misspelling of. */
 export interface SpellingIndex {
-  /** The number of the word meant, -1 when none is near. `hash` is the scan's for the word. */
-  find(text: string, start: number, end: number, hash: number): number;
-}
-
-/** Words by three of their letters, as chains in the order of their numbers. */
-interface Chains {
-  /** By letters: the place in `meant` of the first word and one, 0 when there is none. */
-  readonly first: Uint16Array;
-  /** By place: the next one's, likewise. */
-  readonly next: Uint16Array;
+  /** The number of the word meant, -1 when none is near. */
+  find(text: string, start: number, end: number): number;
 }
 
 /**
- * Opens the index over numbered words; `meant` are the numbers of those that may be meant, ascending. A
- * single slip leaves the first three letters as they are, or the first one and the last two, so the
- * words are kept by both.
+ * Words by three of their letters. A single slip leaves the first three letters of a word as they are,
+ * or the first one and the last two, so the words are kept by both.
  */
-export function openSpellingIndex(words: readonly string[], meant: Uint16Array): SpellingIndex {
-  const chain = (lettersOf: (word: string) => number): Chains => {
-    const first = new Uint16Array(1 << 15);
-    const next = new Uint16Array(meant.length);
-    for (let place = meant.length - 1; place >= 0; place--) {
-      const letters = lettersOf(words[meant[place] ?? 0] ?? "");
-      next[place] = first[letters] ?? 0;
-      first[letters] = place + 1;
+interface ByLetters {
+  /** By letters without the low bits of the third: where their entries begin; one more for the end. */
+  readonly starts: Uint16Array;
+  /** The letters of each entry, ascending, and the number of its word. */
+  readonly letters: Uint16Array;
+  readonly numbers: Uint16Array;
+}
+
+/** The index as it is kept in `written-table.ts`; lists of numbers in the form of `written.ts`. */
+export interface WrittenSpellings {
+  /** The words that may be meant, parted by spaces. */
+  readonly words: string;
+  readonly byHead: WrittenByLetters;
+  readonly byTail: WrittenByLetters;
+}
+
+type WrittenByLetters = Readonly<Record<keyof ByLetters, string>>;
+
+/** So many low bits are left out of `starts`, which keeps it small. */
+const LEFT_OUT = 3;
+const STARTS = 1 << (15 - LEFT_OUT);
+
+/** Puts the index together. */
+export function writeSpellings(words: readonly string[]): WrittenSpellings {
+  const by = (lettersOf: (word: string) => number): WrittenByLetters => {
+    const entries = words
+      .map((word, number) => ({ letters: lettersOf(word), number }))
+      .toSorted((a, b) => a.letters - b.letters || a.number - b.number);
+    const starts = Array.from({ length: STARTS + 1 }, () => 0);
+    for (const { letters } of entries) {
+      const next = (letters >> LEFT_OUT) + 1;
+      starts[next] = (starts[next] ?? 0) + 1;
     }
-    return { first, next };
+    for (let at = 1; at <= STARTS; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+    return {
+      starts: writeShorts(starts),
+      letters: writeShorts(entries.map(({ letters }) => letters)),
+      numbers: writeShorts(entries.map(({ number }) => number)),
+    };
   };
-  const byHead = chain((word) => threeLetters(word, 0));
-  const byTail = chain((word) => outerLetters(word, 0, word.length));
+  return {
+    words: words.join(" "),
+    byHead: by((word) => threeLetters(word, 0)),
+    byTail: by((word) => outerLetters(word, 0, word.length)),
+  };
+}
+
+function openByLetters(written: WrittenByLetters): ByLetters {
+  return {
+    starts: readShorts(written.starts),
+    letters: readShorts(written.letters),
+    numbers: readShorts(written.numbers),
+  };
+}
+
+/** Opens the written index. */
+export function openSpellingIndex(written: WrittenSpellings): SpellingIndex {
+  const words = written.words.split(" ");
+  const byHead = openByLetters(written.byHead);
+  const byTail = openByLetters(written.byTail);
   const search = (
-    { first, next }: Chains,
-    letters: number,
+    { starts, letters, numbers }: ByLetters,
+    wanted: number,
     text: string,
     start: number,
     end: number,
   ): number => {
-    for (let at = first[letters] ?? 0; at > 0; at = next[at - 1] ?? 0) {
-      const number = meant[at - 1] ?? 0;
+    const last = starts[(wanted >> LEFT_OUT) + 1] ?? 0;
+    for (let at = starts[wanted >> LEFT_OUT] ?? 0; at < last; at++) {
+      if (letters[at] !== wanted) continue;
+      const number = numbers[at] ?? 0;
       const word = words[number] ?? "";
       const longer = word.length - (end - start);
       if (longer > 1 || longer < -1 || !isNear(text, start, end, word)) continue;
@@ -56,28 +97,14 @@ export function openSpellingIndex(words: readonly string[], meant: Uint16Array):
     }
     return -1;
   };
-  const findAnew = (text: string, start: number, end: number): number => {
-    const found = search(byHead, threeLetters(text, start), text, start, end);
-    if (found >= 0) return found;
-    return search(byTail, outerLetters(text, start, end), text, start, end);
-  };
-  // Messages repeat their words: what was found for a word is kept by its hash, which is the word elsewhere too.
-  const keptHashes = new Int32Array(KEPT);
-  const keptNumbers = new Int32Array(KEPT);
   return {
-    find(text, start, end, hash) {
-      const slot = (hash ^ (hash >>> 13)) & (KEPT - 1);
-      if (keptHashes[slot] === hash) return keptNumbers[slot] ?? -1;
-      const number = findAnew(text, start, end);
-      keptHashes[slot] = hash;
-      keptNumbers[slot] = number;
-      return number;
+    find(text, start, end) {
+      const found = search(byHead, threeLetters(text, start), text, start, end);
+      if (found >= 0) return found;
+      return search(byTail, outerLetters(text, start, end), text, start, end);
     },
   };
 }
-
-/** How many words are kept with what was found for them. */
-const KEPT = 1 << 13;
 
 /** The first three letters of a word as one number. */
 function threeLetters(text: string, start: number): number {

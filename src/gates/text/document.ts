@@ -275,12 +275,12 @@ function cutSentences(
   let line = firstLine;
   let at = start;
   while (at <= end) {
+    const limit = Math.min(end, from + LONGEST_CLAUSE);
+    while (at < limit && !mayCut(text.charCodeAt(at))) at++;
     let cut = at < end ? -1 : end;
     if (at < end) {
       const code = text.charCodeAt(at);
-      const stops =
-        code < 128 ? CUTS[code] === 1 : code === 0xab || (code >= 0x201c && code <= 0x2026);
-      if (stops) {
+      if (mayCut(code)) {
         const close = Math.min(closingOf(text, at, code, start, end), from + LONGEST_CLAUSE * 2);
         if (close > at) {
           at = close;
@@ -308,6 +308,10 @@ function cutSentences(
     while (at < end && text.charCodeAt(at) <= 32) at++;
     from = at;
   }
+}
+
+function mayCut(code: number): boolean {
+  return code < 128 ? CUTS[code] === 1 : code === 0xab || (code >= 0x201c && code <= 0x2026);
 }
 
 /** Where the code span or quotation ends that opens at `at`; -1 when none does. */

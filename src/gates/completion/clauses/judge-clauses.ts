@@ -10,7 +10,7 @@ import type { Clause, Document } from "../../text/document.ts";
 import { isDescription } from "../description.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { readSubject } from "../subject.ts";
-import { letterOf, LETTERS } from "./letters.ts";
+import { letterOf, LIMIT } from "./letters.ts";
 import { bitsOf, mayMatch, type ClassBits, type Surroundings } from "./needs.ts";
 import {
   ALWAYS,
@@ -21,19 +21,34 @@ import {
   type ReadWords,
 } from "./read-words.ts";
 import { PROSE, type Hit, type Modifier, type Rule } from "./rule.ts";
-import { shapesOf, spellClause, type Spelt } from "./spell-clause.ts";
+import { spellClause, type Spelt } from "./spell-clause.ts";
 import { byCost, isTakenBack } from "./taken-back.ts";
 import { openWordTable, type WordTable } from "./word-table.ts";
 import { WRITTEN_PATTERNS, WRITTEN_WORDS } from "./written-table.ts";
 
-/** A rule's pattern, compiled at its first use. */
-interface Pattern {
+/** A rule's pattern. Most are never called for in a run: they are compiled at their first use. */
+class Pattern {
   readonly rule: Rule;
+  readonly around: Surroundings;
+  private readonly source: string;
+  private made: Compiled | null = null;
+
+  constructor(rule: Rule, { source, around }: WrittenPattern) {
+    this.rule = rule;
+    this.source = source;
+    this.around = around;
+  }
+
+  compiled(): Compiled {
+    this.made ??= { regex: new RegExp(this.source, "g"), ...byCost(this.rule.takenBack) };
+    return this.made;
+  }
+}
+
+interface Compiled {
+  readonly regex: RegExp;
   readonly cheap: readonly Modifier[];
   readonly dear: readonly Modifier[];
-  readonly source: string;
-  readonly around: Surroundings;
-  regex: RegExp | null;
 }
 
 /** Rules made ready to run. */
@@ -41,8 +56,10 @@ export interface RuleSet {
   readonly table: WordTable;
   readonly marks: Marks;
   readonly bits: ClassBits;
-  /** By output and one: the patterns that a word of it calls for. */
-  readonly asked: readonly (readonly Pattern[])[];
+  /** By output and one: the patterns that a word of it calls for, null as long as no word did. */
+  readonly asked: (readonly Pattern[] | null)[];
+  /** By the code of a letter: the patterns that it calls for. */
+  readonly byLetter: readonly (readonly Pattern[] | undefined)[];
 }
 
 /** A pattern of a rule as it is kept in `written-table.ts`. */
@@ -58,52 +75,51 @@ export interface WrittenPattern {
 }
 
 /** "Of" is everywhere; it is looked at in "3 of 4" alone. */
-const OF = LETTERS.get("of");
+const OF = letterOf("of").charCodeAt(0);
 
 let table: WordTable | null = null;
-
-const SHAPES = shapesOf(LETTERS);
 
 /** Makes rules ready. */
 export function prepareRules(rules: readonly Rule[]): RuleSet {
   table ??= openWordTable(WRITTEN_WORDS);
-  const byId = new Map(rules.map((rule) => [rule.id, { rule, ...byCost(rule.takenBack) }]));
-  /** Letters of patterns that may stand anywhere in a clause. */
-  let anywhere = "";
-  const byLetter = new Map<string, Pattern[]>();
-  for (const { rule: id, source, triggers, opens, around } of WRITTEN_PATTERNS) {
-    const owner = byId.get(id);
-    if (owner === undefined) continue;
-    const pattern: Pattern = { ...owner, source, around, regex: null };
-    if (!opens) anywhere += triggers;
-    for (const letter of triggers) {
-      const known = byLetter.get(letter);
-      if (known === undefined) byLetter.set(letter, [pattern]);
-      else known.push(pattern);
+  const byId = new Map<string, Rule>();
+  for (const rule of rules) byId.set(rule.id, rule);
+  const byLetter: Pattern[][] = [];
+  /** By the code of a letter: when it calls for a look. */
+  const callOf = new Uint8Array(LIMIT);
+  for (const written of WRITTEN_PATTERNS) {
+    const rule = byId.get(written.rule);
+    if (rule === undefined) continue;
+    const { triggers, opens } = written;
+    const pattern = new Pattern(rule, written);
+    const when = opens ? AT_START : ALWAYS;
+    for (let at = 0; at < triggers.length; at++) {
+      const letter = triggers.charCodeAt(at);
+      (byLetter[letter] ??= []).push(pattern);
+      callOf[letter] = letter === OF ? BEHIND_NUMBER : Math.max(callOf[letter] ?? 0, when);
     }
   }
   const outputs = ["", ...table.outputs];
-  const asked = outputs.map((letters) => patternsOf(letters, byLetter));
-  const call = Uint8Array.from(outputs, (letters) => {
-    let when = 0;
-    for (const letter of letters)
-      if (byLetter.has(letter)) when = Math.max(when, callOf(letter, anywhere));
-    return when;
-  });
+  const call = new Uint8Array(outputs.length);
+  for (const [output, letters] of outputs.entries())
+    for (let at = 0; at < letters.length; at++)
+      call[output] = Math.max(call[output] ?? 0, callOf[letters.charCodeAt(at)] ?? 0);
   const marks: Marks = { call, figure: outputs.indexOf(letterOf("number")) };
-  return { table, marks, bits: bitsOf(outputs), asked };
+  return { table, marks, bits: bitsOf(outputs), asked: outputs.map(() => null), byLetter };
 }
 
-function patternsOf(letters: string, byLetter: ReadonlyMap<string, Pattern[]>): readonly Pattern[] {
-  const [first = "", ...others] = letters;
-  const own = byLetter.get(first) ?? [];
-  if (others.length === 0) return own;
-  return [...new Set([...own, ...others.flatMap((letter) => byLetter.get(letter) ?? [])])];
-}
-
-function callOf(letter: string, anywhere: string): number {
-  if (letter === OF) return BEHIND_NUMBER;
-  return anywhere.includes(letter) ? ALWAYS : AT_START;
+/** The patterns that a word of an output (and one) calls for. */
+function askedBy(
+  { table: { outputs }, asked, byLetter }: RuleSet,
+  output: number,
+): readonly Pattern[] {
+  const before = asked[output];
+  if (before !== null && before !== undefined) return before;
+  const patterns = new Set<Pattern>();
+  const letters = outputs[output - 1] ?? "";
+  for (let at = 0; at < letters.length; at++)
+    for (const pattern of byLetter[letters.charCodeAt(at)] ?? []) patterns.add(pattern);
+  return (asked[output] = [...patterns]);
 }
 
 /** Reasons that the rules find, in order of position. */
@@ -124,7 +140,7 @@ export function judgeClauses(
   let called: Pattern[] = [];
   for (let at = 0; at < triggerCount; at++) {
     const word = triggers[at] ?? 0;
-    for (const pattern of set.asked[output[word] ?? 0] ?? []) {
+    for (const pattern of askedBy(set, output[word] ?? 0)) {
       if (!mayMatch(pattern.around, words, set.bits, word)) continue;
       const start = scan.wordStart[word] ?? 0;
       if (start >= clauseEnd) {
@@ -154,7 +170,7 @@ function judgeClause(
   into: Reason[],
   thoroughness: Thoroughness,
 ): void {
-  const spell = (other: Clause): Spelt => spellClause(words, other, set.table, SHAPES);
+  const spell = (other: Clause): Spelt => spellClause(words, other, set.table);
   const spelt = spell(clause);
   for (const pattern of called) {
     if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
@@ -167,10 +183,9 @@ function judgeClause(
 
 /** Whether a pattern is met somewhere in the clause without being taken back. */
 function holds(pattern: Pattern, hit: Omit<Hit, "from" | "to">): boolean {
-  const { rule, cheap, dear } = pattern;
+  const { rule } = pattern;
+  const { regex, cheap, dear } = pattern.compiled();
   const { doc, clause, spelt, subject, spell } = hit;
-  pattern.regex ??= new RegExp(pattern.source, "g");
-  const { regex } = pattern;
   regex.lastIndex = 0;
   for (let tries = 0; tries < 4; tries++) {
     const match = regex.exec(spelt.letters);

@@ -6,7 +6,7 @@
  */
 
 import type { Scan } from "../../text/scan.ts";
-import { LETTERS } from "./letters.ts";
+import { numberOf } from "./letters.ts";
 import type { ReadWords } from "./read-words.ts";
 
 /** Some classes as bits; classes share 64 of them. */
@@ -41,16 +41,12 @@ export interface ClassBits {
   readonly high: Int32Array;
 }
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  [...LETTERS.values()].map((letter, number) => [letter, number]),
-);
-
 /** The bits of classes given by their letters. */
 export function bitsOfLetters(letters: string): Bits {
   let low = 0;
   let high = 0;
-  for (const letter of letters) {
-    const number = NUMBERS.get(letter) ?? 0;
+  for (let at = 0; at < letters.length; at++) {
+    const number = numberOf(letters.charCodeAt(at));
     if ((number & 32) === 0) low |= 1 << (number & 31);
     else high |= 1 << (number & 31);
   }
@@ -59,11 +55,14 @@ export function bitsOfLetters(letters: string): Bits {
 
 /** The bits of all outputs. */
 export function bitsOf(outputs: readonly string[]): ClassBits {
-  const bits = outputs.map(bitsOfLetters);
-  return {
-    low: Int32Array.from(bits, ({ low }) => low),
-    high: Int32Array.from(bits, ({ high }) => high),
-  };
+  const low = new Int32Array(outputs.length);
+  const high = new Int32Array(outputs.length);
+  for (let at = 0; at < outputs.length; at++) {
+    const bits = bitsOfLetters(outputs[at] ?? "");
+    low[at] = bits.low;
+    high[at] = bits.high;
+  }
+  return { low, high };
 }
 
 /** Whether what a pattern needs stands around a word. */

@@ -1,17 +1,25 @@
 /** Puts the words and the patterns together, as `written-table.ts` keeps them. */
 
 import { hashWord } from "../../text/scan.ts";
-import { writeIntegers } from "../../voice/written.ts";
+import { writeIntegers, writeShorts } from "../../voice/written.ts";
 import { ADMISSION_CLASSES, CLASS_NAMES } from "../lexicon/class-names.ts";
 import { spellOut } from "../lexicon/forms.ts";
 import { LEXICON } from "../lexicon/index.ts";
-import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
+import { LONGEST_MISSPELT, SHORTEST_MISSPELT, writeSpellings } from "../misspelling.ts";
 import { ALL_RULES } from "../rules/index.ts";
 import type { WrittenPattern } from "./judge-clauses.ts";
 import { letterOf, lettersFor } from "./letters.ts";
 import { sourceOf, triggersOf } from "./pattern.ts";
 import { surroundingsOf } from "./plan-needs.ts";
-import { GOES_ON, joinHash, KNOWN, OUTPUT, type WrittenWords } from "./word-table.ts";
+import {
+  bucketOf,
+  BUCKETS,
+  GOES_ON,
+  joinHash,
+  KNOWN,
+  OUTPUT,
+  type WrittenWords,
+} from "./word-table.ts";
 
 /** Classes by how many sentences hold one of their words: almost all, many, some. The others are rare. */
 const FREQUENT: readonly ReadonlySet<string>[] = [
@@ -44,13 +52,23 @@ export function planWords(): WrittenWords {
   const meant = [...meantWords].filter(
     ({ length }) => length >= SHORTEST_MISSPELT && length <= LONGEST_MISSPELT,
   );
+  const entries = [...values].toSorted(([a], [b]) => bucketOf(a) - bucketOf(b));
   return {
     outputs: outputs.join(" "),
-    hashes: writeIntegers([...values.keys()]),
-    values: writeIntegers([...values.values()]),
-    meant: meant.join(" "),
+    buckets: writeShorts(bucketStarts(entries.map(([hash]) => bucketOf(hash)))),
+    hashes: writeIntegers(entries.map(([hash]) => hash)),
+    values: writeShorts(entries.map(([, value]) => value)),
+    spellings: writeSpellings(meant),
     meantHashes: writeIntegers(meant.map(hashWord)),
   };
+}
+
+/** By bucket: where its entries begin, given the buckets of all entries in order; one more for the end. */
+function bucketStarts(buckets: readonly number[]): readonly number[] {
+  const starts: number[] = [];
+  for (const [at, bucket] of buckets.entries()) while (starts.length <= bucket) starts.push(at);
+  while (starts.length <= BUCKETS) starts.push(buckets.length);
+  return starts;
 }
 
 /** Classes of plain verbs and things, and of admissions, which are long: nothing hangs on a slip in one of their words. */

@@ -2,7 +2,7 @@
 
 import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
-import { GOES_ON, joinHash, nextSlot, OUTPUT, slotOf, type WordTable } from "./word-table.ts";
+import { GOES_ON, joinHash, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
 
 /** Valid until the next message is read. */
 export interface ReadWords {
@@ -81,23 +81,43 @@ export function readWords(text: string, table: WordTable, { call, figure }: Mark
 
 /** Looks each word up as it was meant: fills `meant` with the hashes and `values` with what the table has for them. */
 function lookUp(scan: Scan, table: WordTable): void {
-  const { text, wordCount, wordHash, wordStart, wordEnd } = scan;
+  const { wordCount, wordHash } = scan;
   for (let at = 0; at < wordCount; at++) {
-    let hash = wordHash[at] ?? 0;
-    let value = valueOf(table, hash);
-    if (value === 0) {
-      const start = wordStart[at] ?? 0;
-      const end = wordEnd[at] ?? 0;
-      const mayBeSlip = end - start >= SHORTEST_MISSPELT && end - start <= LONGEST_MISSPELT;
-      const number = mayBeSlip ? table.spelling.find(text, start, end, hash) : -1;
-      if (number >= 0) {
-        hash = table.meantHash[number] ?? hash;
-        value = valueOf(table, hash);
-      }
-    }
-    meant[at] = hash;
-    values[at] = value;
+    const hash = wordHash[at] ?? 0;
+    const slot = (hash ^ (hash >>> 13)) & (KEPT - 1);
+    if (keptHash[slot] === hash) {
+      meant[at] = keptMeant[slot] ?? 0;
+      values[at] = keptValue[slot] ?? 0;
+    } else lookUpAnew(scan, table, at, slot);
   }
+}
+
+/** Messages repeat their words: what was found for one is kept by its hash, which is the word elsewhere too. */
+const KEPT = 1 << 13;
+const keptHash = new Int32Array(KEPT);
+const keptMeant = new Int32Array(KEPT);
+const keptValue = new Uint16Array(KEPT);
+
+/** Looks a word up, as it is spelt or as it was meant, and keeps what is found but for numbers, which hardly repeat. */
+function lookUpAnew(scan: Scan, table: WordTable, at: number, slot: number): void {
+  const hash = scan.wordHash[at] ?? 0;
+  const start = scan.wordStart[at] ?? 0;
+  const end = scan.wordEnd[at] ?? 0;
+  let meantHash = hash;
+  let value = valueOf(table, hash);
+  if (value === 0 && end - start >= SHORTEST_MISSPELT && end - start <= LONGEST_MISSPELT) {
+    const number = table.spelling.find(scan.text, start, end);
+    if (number >= 0) {
+      meantHash = table.meantHash[number] ?? hash;
+      value = valueOf(table, meantHash);
+    }
+  }
+  meant[at] = meantHash;
+  values[at] = value;
+  if (isFigure(scan.text, start)) return;
+  keptHash[slot] = hash;
+  keptMeant[slot] = meantHash;
+  keptValue[slot] = value;
 }
 
 /** When a word calls for a look at its clause: at the start of a part of a sentence, behind a number, always. */
@@ -149,23 +169,16 @@ const NUMBER_NAMES: ReadonlySet<number> = new Set(
     .map(hashWord),
 );
 
-function valueOf({ slots }: WordTable, hash: number): number {
-  let slot = slotOf(hash);
-  for (;;) {
-    const value = slots[slot + 1] ?? 0;
-    if (value === 0 || slots[slot] === hash) return value;
-    slot = nextSlot(slot);
-  }
-}
-
 /** The longest expression that begins at a word: its words in the high bits, its output in the low ones; 0 for none. */
 function longest(scan: Scan, table: WordTable, at: number): number {
   let best = 0;
   let hash = meant[at] ?? 0;
   for (let next = at + 1; next < scan.wordCount && values[next] !== 0; next++) {
-    if (!isJoined(scan.text, scan.wordEnd[next - 1] ?? 0, scan.wordStart[next] ?? 0)) break;
     hash = joinHash(hash, meant[next] ?? 0);
     const value = valueOf(table, hash);
+    // Hardly any two words begin an expression: only then is looked at what stands between them.
+    if (value === 0) break;
+    if (!isJoined(scan.text, scan.wordEnd[next - 1] ?? 0, scan.wordStart[next] ?? 0)) break;
     if ((value & OUTPUT) !== 0) best = ((next + 1 - at) << 16) | (value & OUTPUT);
     if ((value & GOES_ON) === 0) break;
   }

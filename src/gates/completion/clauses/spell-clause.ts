@@ -2,47 +2,33 @@
 
 import type { Clause } from "../../text/document.ts";
 import { codeSpanEnd, identifierEnd, quotationEnd } from "../../text/normalise.ts";
+import type { Scan } from "../../text/scan.ts";
+import { letterOf } from "./letters.ts";
 import type { ReadWords } from "./read-words.ts";
 import type { WordTable } from "./word-table.ts";
 
 export interface Spelt {
   readonly letters: string;
   /** Per letter: where it stands in the message. */
-  readonly start: readonly number[];
-  readonly end: readonly number[];
+  readonly start: Int32Array;
+  readonly end: Int32Array;
 }
 
-/** Letters of the classes that are known by their looks. */
-export interface Shapes {
-  readonly sep: string;
-  readonly comma: string;
-  readonly ask: string;
-  readonly percent: string;
-  readonly arrow: string;
-  readonly mask: string;
-  readonly number: string;
-  readonly word: string;
-  readonly pastForm: string;
-  readonly ingForm: string;
-  readonly adverb: string;
-}
-
-export function shapesOf(letters: ReadonlyMap<string, string>): Shapes {
-  const of = (name: string): string => letters.get(name) ?? "";
-  return {
-    sep: of("sep"),
-    comma: of("comma"),
-    ask: of("ask"),
-    percent: of("percent"),
-    arrow: of("arrow"),
-    mask: of("mask"),
-    number: of("number"),
-    word: of("word"),
-    pastForm: of("past_form"),
-    ingForm: of("ing_form"),
-    adverb: of("adverb"),
-  };
-}
+/** Codes of the letters of the classes that are known by their looks. */
+const codeOf = (name: string): number => letterOf(name).charCodeAt(0);
+const SEP = codeOf("sep");
+const COMMA = codeOf("comma");
+const ASK = codeOf("ask");
+const PERCENT = codeOf("percent");
+const ARROW = codeOf("arrow");
+const MASK = codeOf("mask");
+const NUMBER = codeOf("number");
+const WORD = codeOf("word");
+const PAST_FORM = codeOf("past_form");
+const ING_FORM = codeOf("ing_form");
+const ADVERB = codeOf("adverb");
+/** Of what has no letter. */
+const NONE = 0;
 
 /** Signs that join a word to others into one name: `_`, `/`, `.`, `:`, `=`, `@`, `(`, `$`, `#`, `~`, `\`. */
 const JOINTS = new Uint8Array(128);
@@ -66,96 +52,93 @@ export function spellClause(
   words: ReadWords,
   clause: Pick<Clause, "start" | "end" | "kind">,
   table: WordTable,
-  shapes: Shapes,
 ): Spelt {
   const { output, span, scan } = words;
   const { text, wordStart, wordEnd, wordCount } = scan;
   const isProse = clause.kind !== "code";
-  const sep = shapes.sep.charCodeAt(0);
-  const starts: number[] = [];
-  const ends: number[] = [];
+  let letters = "";
   let size = 0;
+  /** The letter put last; to ask the string for it would put it together each time. */
+  let last = NONE;
   let from = clause.start;
   let at = wordAt(words, clause.start);
   while (from < clause.end && size < MOST_LETTERS) {
     const isWord = at < wordCount && wordStart[at] === from;
-    let letters = "";
+    const code = text.charCodeAt(from);
+    const close =
+      isProse && (isWord || code > 32) ? maskEnd(scan, at, isWord, code, from, clause) : -1;
+    const found = isWord && close < 0 ? (output[at] ?? 0) : 0;
     let end = from + 1;
-    if (isWord) {
-      end = wordEnd[at] ?? end;
-      const close = isProse ? nameEnd(text, from, end, clause) : -1;
-      if (close > 0) {
-        letters = shapes.mask;
-        end = close;
-      } else {
-        const found = output[at] ?? 0;
-        letters =
-          found > 0 ? (table.outputs[found - 1] ?? "") : letterOfShape(text, from, end, shapes);
-        if (found > 0) end = wordEnd[at + (span[at] ?? 1) - 1] ?? end;
-      }
-    } else {
-      const code = text.charCodeAt(from);
-      const close = isProse && code > 32 ? maskEnd(text, from, code, clause) : -1;
-      if (close > 0) {
-        letters = shapes.mask;
-        end = close;
-      } else if (code > 32) {
-        letters = letterOfSign(text, from, code, shapes);
-        if (letters === shapes.sep && size > 0 && codes[size - 1] === sep) letters = "";
-      }
+    let letter = NONE;
+    if (close > 0) {
+      end = close;
+      letter = MASK;
+    } else if (isWord) {
+      end = wordEnd[found > 0 ? at + (span[at] ?? 1) - 1 : at] ?? end;
+      if (found === 0) letter = letterOfShape(text, from, end);
+    } else if (code > 32) {
+      letter = letterOfSign(text, from, code);
+      if (letter === SEP && last === SEP) letter = NONE;
     }
-    for (let letter = 0; letter < letters.length; letter++) {
-      codes[size++] = letters.charCodeAt(letter);
-      starts.push(from);
-      ends.push(end);
+    let put = "";
+    if (found > 0) put = table.outputs[found - 1] ?? "";
+    else if (letter !== NONE) put = String.fromCharCode(letter);
+    if (put !== "") {
+      letters += put;
+      last = letter;
+    }
+    for (let of = 0; of < put.length; of++) {
+      starts[size] = from;
+      ends[size++] = end;
     }
     from = end;
     while (at < wordCount && (wordStart[at] ?? 0) < from) at++;
   }
-  const letters: string = Reflect.apply(String.fromCharCode, null, codes.subarray(0, size));
-  return { letters, start: starts, end: ends };
+  return { letters, start: firstOf(starts, size), end: firstOf(ends, size) };
+}
+
+/** The first numbers of a row. For a few of them this is faster than `slice`. */
+function firstOf(row: Int32Array, size: number): Int32Array {
+  const first = new Int32Array(size);
+  for (let at = 0; at < size; at++) first[at] = row[at] ?? 0;
+  return first;
 }
 
 /** More than a clause can have, which is cut at some 1,200 characters. */
 const MOST_LETTERS = 4096;
 
 /** Filled anew for each clause; a word gives a few letters at most. */
-const codes = new Uint16Array(MOST_LETTERS + 16);
+const starts = new Int32Array(MOST_LETTERS + 16);
+const ends = new Int32Array(MOST_LETTERS + 16);
 
-/** Where a name ends that begins with a word (a path, an identifier); -1 when it is a plain word. */
-function nameEnd(
-  text: string,
-  start: number,
-  end: number,
-  clause: Pick<Clause, "start" | "end">,
-): number {
-  return mayBeName(text, start, end) ? identifierEnd(text, start, clause.start, clause.end) : -1;
-}
-
-/** Where code or a quotation ends that opens at a sign; -1 when none does. */
+/** Where what is one letter whatever it holds ends: a name, code, a quotation; -1 when none begins here. */
 function maskEnd(
-  text: string,
-  at: number,
+  { text, wordEnd }: Scan,
+  word: number,
+  isWord: boolean,
   code: number,
-  clause: Pick<Clause, "start" | "end">,
+  from: number,
+  { start, end }: Pick<Clause, "start" | "end">,
 ): number {
-  if (code === 96) return codeSpanEnd(text, at, clause.end);
+  if (isWord)
+    return mayBeName(text, from, wordEnd[word] ?? end) ? identifierEnd(text, from, start, end) : -1;
+  if (code === 96) return codeSpanEnd(text, from, end);
   if (code === 0x22 || code === 0x27 || code === 0xab || (code >= 0x2018 && code <= 0x201f))
-    return quotationEnd(text, at, clause.start, clause.end);
+    return quotationEnd(text, from, start, end);
   return -1;
 }
 
-function letterOfSign(text: string, at: number, code: number, shapes: Shapes): string {
+function letterOfSign(text: string, at: number, code: number): number {
   // 02:10, 3.5, 1,204
   if ((code === 44 || code === 46 || code === 58) && isDigit(text, at - 1) && isDigit(text, at + 1))
-    return "";
+    return NONE;
   switch (code) {
     case 44:
-      return shapes.comma;
+      return COMMA;
     case 63:
-      return shapes.ask;
+      return ASK;
     case 37:
-      return shapes.percent;
+      return PERCENT;
     case 33:
     case 40:
     case 41:
@@ -168,41 +151,46 @@ function letterOfSign(text: string, at: number, code: number, shapes: Shapes): s
     case 0x2013:
     case 0x2014:
     case 0x2026:
-      return shapes.sep;
+      return SEP;
     case 61:
     case 0x2192:
     case 0x21d2:
-      return shapes.arrow;
+      return ARROW;
     case 62:
-      return text.charCodeAt(at - 1) === 45 ? shapes.arrow : "";
+      return codeAt(text, at - 1) === 45 ? ARROW : NONE;
     case 45:
-      return text.charCodeAt(at - 1) === 32 && text.charCodeAt(at + 1) === 32 ? shapes.sep : "";
+      return codeAt(text, at - 1) === 32 && codeAt(text, at + 1) === 32 ? SEP : NONE;
     default:
-      return "";
+      return NONE;
   }
 }
 
+/** The code at an offset, 0 past the ends: a string asked there makes the runtime compile its caller anew. */
+function codeAt(text: string, at: number): number {
+  return at >= 0 && at < text.length ? text.charCodeAt(at) : 0;
+}
+
 function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+  const code = codeAt(text, at);
   return code >= 48 && code <= 57;
 }
 
 function mayBeName(text: string, start: number, end: number): boolean {
-  const before = start > 0 ? text.charCodeAt(start - 1) : 32;
-  const after = text.charCodeAt(end);
-  if (after < 128 && JOINTS[after] === 1 && text.charCodeAt(end + 1) > 32) return true;
+  const before = codeAt(text, start - 1);
+  const after = codeAt(text, end);
+  if (after < 128 && JOINTS[after] === 1 && codeAt(text, end + 1) > 32) return true;
   if (before === 40 || before === 58) return false;
   if (before < 128 && JOINTS[before] === 1) return true;
-  return before === 45 && text.charCodeAt(start - 2) === 45;
+  return before === 45 && codeAt(text, start - 2) === 45;
 }
 
-function letterOfShape(text: string, start: number, end: number, shapes: Shapes): string {
+function letterOfShape(text: string, start: number, end: number): number {
   const first = text.charCodeAt(start);
-  if (first >= 48 && first <= 57) return shapes.number;
-  if (end - start < 5) return shapes.word;
+  if (first >= 48 && first <= 57) return NUMBER;
+  if (end - start < 5) return WORD;
   const last = text.charCodeAt(end - 1) | 32;
   const before = text.charCodeAt(end - 2) | 32;
-  if (last === 100 && before === 101) return shapes.pastForm;
-  if (last === 103 && before === 110) return shapes.ingForm;
-  return last === 121 && before === 108 ? shapes.adverb : shapes.word;
+  if (last === 100 && before === 101) return PAST_FORM;
+  if (last === 103 && before === 110) return ING_FORM;
+  return last === 121 && before === 108 ? ADVERB : WORD;
 }

@@ -5,7 +5,7 @@
 
 import type { Clause } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
-import { lettersFor } from "./letters.ts";
+import { holds, lettersFor } from "./letters.ts";
 import type { Hit, Modifier } from "./rule.ts";
 import type { Spelt } from "./spell-clause.ts";
 
@@ -45,11 +45,11 @@ const LOUD = lettersFor("be was have still");
 
 /** Whether a letter is of a set; false past the ends. */
 function isOf(spelt: Spelt, at: number, set: string): boolean {
-  return at >= 0 && at < spelt.letters.length && set.includes(spelt.letters.charAt(at));
+  return at >= 0 && at < spelt.letters.length && holds(set, spelt.letters.charCodeAt(at));
 }
 
 function has(letters: string, set: string): boolean {
-  for (let at = 0; at < letters.length; at++) if (set.includes(letters.charAt(at))) return true;
+  for (let at = 0; at < letters.length; at++) if (holds(set, letters.charCodeAt(at))) return true;
   return false;
 }
 

@@ -1,7 +1,7 @@
 /** What second looks at a hit go by. They run only where a pattern was met. */
 
 import type { Hit } from "../rule.ts";
-import { LETTERS, lettersFor } from "../letters.ts";
+import { holds, LETTERS, lettersFor } from "../letters.ts";
 
 /** Whether a word of a class stands in the clause. */
 export function hasClass({ spelt }: Hit, name: string): boolean {
@@ -10,7 +10,7 @@ export function hasClass({ spelt }: Hit, name: string): boolean {
 
 export function hasAny({ spelt }: Hit, set: string, from = 0, to = spelt.letters.length): boolean {
   for (let at = Math.max(0, from); at < to; at++)
-    if (set.includes(spelt.letters.charAt(at))) return true;
+    if (holds(set, spelt.letters.charCodeAt(at))) return true;
   return false;
 }
 
