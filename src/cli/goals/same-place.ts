@@ -1,14 +1,15 @@
+import { type FlagValue, typedFlags } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
 import { namedPolicy } from "../policy-file.ts";
 import { readRoot } from "../root-address.ts";
 
 /**
- * The flags by which a further command finds the same records and policy: those that this one was
+ * The flags, as they are typed, by which a further command finds the same records and policy: those that this one was
  * given as flags, files by their whole path. An address with a password in it is not repeated.
  */
-export function samePlace(context: CommandContext): readonly (readonly [string, string])[] {
+export function samePlace(context: CommandContext): string {
   const { flags } = context;
-  const found: (readonly [string, string])[] = [];
+  const found: FlagValue[] = [];
   const root = readRoot(context);
   if (flags.has("root") && root.ok) {
     const place = root.value.kind === "directory" ? root.value.path : root.value.address;
@@ -18,7 +19,7 @@ export function samePlace(context: CommandContext): readonly (readonly [string, 
   if (flags.has("policy-config") && policy !== null && policy !== "-") {
     found.push(["--policy-config", policy]);
   }
-  return found;
+  return typedFlags(...found);
 }
 
 function hasPassword(address: string): boolean {

@@ -1,5 +1,4 @@
 import type { BoardGoal } from "../../domain/board.ts";
-import { commandLine } from "../../domain/board-command.ts";
 import type { BoardNeed } from "../../domain/board-need.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
@@ -65,11 +64,8 @@ function needCell(need: BoardNeed, now: Timestamp): readonly CellLine[] {
   const lines = needLines(need, now).map((line) =>
     text(line.text, line.isAlert ? "alert" : "strong"),
   );
-  if (need.kind !== "asks") return [...lines, command(commandLine(need.next))];
-  const asks = need.asks.flatMap((ask) => [
-    text(askLine(ask, now)),
-    command(commandLine(ask.next)),
-  ]);
+  if (need.kind !== "asks") return [...lines, command(need.next)];
+  const asks = need.asks.flatMap((ask) => [text(askLine(ask, now)), command(ask.next)]);
   return [...lines, ...asks];
 }
 
@@ -102,11 +98,11 @@ function needSentences(need: BoardNeed, now: Timestamp): readonly Sentence[] {
     sentence(`It ${line.text}`, line.isAlert ? "alert" : "text"),
   );
   if (need.kind !== "asks") {
-    return [...lines, copyable(`${purpose}: ${commandLine(need.next)}`)];
+    return [...lines, copyable(`${purpose}: ${need.next}`)];
   }
   const asks = need.asks.flatMap((ask) => [
     sentence(`It put ${askLine(ask, now)}`),
-    copyable(`${purpose}: ${commandLine(ask.next)}`),
+    copyable(`${purpose}: ${ask.next}`),
   ]);
   return [...lines, ...asks];
 }
@@ -123,16 +119,7 @@ function goalJson({ session_ref, record, section, needs, since, next }: BoardGoa
     lane_id: record?.lane_id ?? null,
     source: record?.source ?? null,
     due_date: record?.due_date ?? null,
-    open_asks: asks.map(
-      ({ index, text: asked, asked_at, resolution, resolved_at, next: step }) => ({
-        index,
-        text: asked,
-        asked_at,
-        resolution,
-        resolved_at,
-        next: commandLine(step),
-      }),
-    ),
+    open_asks: asks,
     hold: record?.hold ?? null,
     updated_at: record?.updated_at ?? null,
     section,
@@ -142,9 +129,9 @@ function goalJson({ session_ref, record, section, needs, since, next }: BoardGoa
       text: needLines(need, now)
         .map((line) => line.text)
         .join("; "),
-      next: commandLine(need.next),
+      next: need.next,
     })),
     since,
-    next: next === null ? null : commandLine(next),
+    next,
   };
 }
