@@ -34,6 +34,16 @@ export interface RowView<Row> {
   json(row: Row): unknown;
 }
 
+/** How rows are shown that have to be read first. */
+export function viewOf<Row, Read>(read: (row: Row) => Read, view: RowView<Read>): RowView<Row> {
+  return {
+    titles: view.titles,
+    cells: (row) => view.cells(read(row)),
+    card: (row) => view.card(read(row)),
+    json: (row) => view.json(read(row)),
+  };
+}
+
 /** The formats that need one pass; `box` needs two, see `measureRows`. */
 export type OnePassFormat = "markdown" | "cards" | "json";
 
@@ -87,10 +97,10 @@ function cardPrinter<Row>(
   return {
     head: () => "",
     row(row) {
-      const gap = isFirst ? "" : "\n";
+      let printed = isFirst ? "" : "\n";
       isFirst = false;
-      const lines = view.card(row).map(({ text, role }) => `${paint(role, escapeText(text))}\n`);
-      return gap + lines.join("");
+      for (const { text, role } of view.card(row)) printed += `${paint(role, escapeText(text))}\n`;
+      return printed;
     },
     tail: () => "",
   };
