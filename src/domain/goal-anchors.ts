@@ -32,11 +32,14 @@ export function readAnchors({ enrolment, redirect }: AnchorTexts): Anchors | nul
   return { lane_id, enrolled_done_when, enrolled_at, done_when: redirected.new.done_when };
 }
 
+const ANCHORED_KEYS = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const;
+
 /** The names of the anchored keys that differ; `["enrolment"]` when the trail has no enrolment. */
 export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): readonly string[] {
   if (anchors === null) return ["enrolment"];
-  const keys = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const;
-  return keys.filter((key) => record[key] !== anchors[key]);
+  const differing: string[] = [];
+  for (const key of ANCHORED_KEYS) if (record[key] !== anchors[key]) differing.push(key);
+  return differing;
 }
 
 /** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. */

@@ -14,8 +14,11 @@ const orNull =
     value === null || check(value);
 const listOf =
   (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
+  (value) => {
+    if (!Array.isArray(value)) return false;
+    for (const one of value) if (!check(one)) return false;
+    return true;
+  };
 
 /** Every key of `shape` is there and passes, and there is no other. */
 function objectOf(shape: { readonly [key: string]: Check }): Check {

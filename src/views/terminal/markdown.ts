@@ -11,7 +11,18 @@ export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
   return {
     head: () => line(titles.map(inlineText)) + line(titles.map(() => "---")),
-    row: (cells) => line(titles.map((_, at) => (cells[at] ?? []).map(inlineLine).join("<br>"))),
+    row(cells) {
+      let printed = "|";
+      for (let at = 0; at < titles.length; at += 1) {
+        let gap = " ";
+        for (const one of cells[at] ?? []) {
+          printed += gap + inlineLine(one);
+          gap = "<br>";
+        }
+        printed += gap === " " ? "  |" : " |";
+      }
+      return `${printed}\n`;
+    },
     tail: () => "",
   };
 }
@@ -105,9 +116,11 @@ function escapeMarks(shown: string): string {
 /** What would make a link of its own: `https:`, `a@b`, `www.` */
 const LINKING = /:(?=\/\/)|@|(?<=www)\./giu;
 
+const UNQUOTABLE = /[`|\\]/;
+
 /** Code spans know no escapes, and a bar ends a cell even in one: such text goes into an element. */
 function inlineCode(value: string): string {
   const shown = escapeText(value);
-  if (!/[`|\\]/u.test(shown)) return `\`${shown}\``;
+  if (!UNQUOTABLE.test(shown)) return `\`${shown}\``;
   return `<code>${escapeMarks(shown).replaceAll(LINKING, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
 }
