@@ -177,11 +177,11 @@ function addText(
   { text, role }: Extract<CellLine, { readonly kind: "text" }>,
   column: Column,
 ): void {
-  const { width, notes } = column;
+  const { width, paint, notes } = column;
   const isSimple = isPlain(text) && !text.includes("://");
   const wrapped = isSimple ? wrapPlain(text, width) : null;
   if (wrapped !== null) {
-    addLines(lines, wrapped, role, column);
+    for (const one of wrapped) lines.push(paint(role, one) + " ".repeat(width - one.length));
     return;
   }
   for (const shown of escapeLines(text)) {
