@@ -1,20 +1,12 @@
-/** A flag of a command and its value. */
-export type FlagValue = readonly [flag: string, value: string];
-
 /**
- * Flags as they are typed into a POSIX shell behind a command, each with a blank before it; a value that
- * starts with a dash is joined to its flag. What a person still has to fill in stands last as
- * `--resolution <answer>`: a shell refuses that, so a command that was pasted and not filled in does
+ * A flag with its value as they are typed into a POSIX shell behind a command, with a blank before them;
+ * a value that starts with a dash is joined to its flag. What a person still has to fill in stands last
+ * as `--resolution <answer>`: a shell refuses that, so a command that was pasted and not filled in does
  * nothing.
  */
-export function typedFlags(...flags: readonly FlagValue[]): string {
-  let typed = "";
-  for (const [flag, value] of flags) {
-    typed += value.startsWith("-")
-      ? ` ${shellWord(`${flag}=${value}`)}`
-      : ` ${flag} ${shellWord(value)}`;
-  }
-  return typed;
+export function typedFlag(flag: string, value: string): string {
+  if (value.startsWith("-")) return ` ${shellWord(`${flag}=${value}`)}`;
+  return ` ${flag} ${shellWord(value)}`;
 }
 
 const PLAIN = /^[\w@%+:,./-][\w@%+=:,./-]*$/;

@@ -1,5 +1,5 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
-import { typedFlags } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
 import type { Timestamp } from "./time.ts";
@@ -52,7 +52,7 @@ export interface BoardInputGoal {
 /**
  * All reasons why a goal needs the operator, the most pressing first; empty when none. A working goal
  * that was last updated before `quietBefore` is silent. `place` ends the flags of every command, see
- * `typedFlags`.
+ * `typedFlag`.
  */
 export function needsOf(
   { session_ref, record, problems, mismatches }: BoardInputGoal,
@@ -60,7 +60,8 @@ export function needsOf(
   quietBefore: Timestamp,
   place: string,
 ): readonly BoardNeed[] {
-  const flags = typedFlags(["--session-ref", session_ref]) + place;
+  const session = typedFlag("--session-ref", session_ref);
+  const flags = session + place;
   if (record === null) {
     const edited = { since: null, next: `svc-goals log${flags}` };
     return mismatches.length > 0
@@ -72,7 +73,7 @@ export function needsOf(
   const asks: BoardAsk[] = [];
   let oldest: BoardAsk | undefined;
   for (const ask of unresolved(record.open_asks)) {
-    const open = { ...ask, next: answerCommand(session_ref, ask.index, place) };
+    const open = { ...ask, next: answerCommand(session, ask.index, place) };
     asks.push(open);
     if (oldest === undefined || open.asked_at < oldest.asked_at) oldest = open;
   }
@@ -131,8 +132,7 @@ export function rankOf({ kind }: BoardNeed): number {
   }
 }
 
-/** The command that answers an ask. */
-export function answerCommand(sessionRef: string, index: number, place: string): string {
-  const session = typedFlags(["--session-ref", sessionRef]);
+/** The command that answers an ask; `session` is the typed flag that names its session. */
+export function answerCommand(session: string, index: number, place: string): string {
   return `svc-goals resolve-ask${session} --ask-index ${index}${place} --resolution <answer>`;
 }

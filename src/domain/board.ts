@@ -1,5 +1,5 @@
 import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
-import { typedFlags } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type BoardInputGoal, type BoardNeed, needsOf, rankOf } from "./board-need.ts";
 import type { Problem } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
@@ -132,10 +132,10 @@ function statusRank(record: GoalRecord | null): number {
 /** A review names the publication that was read, so that a newer one is not reviewed unread. */
 function reviewStep(artifact: StoredArtifact, place: string): string {
   const { value, url } = artifact;
-  const flags = typedFlags(["--url", url]);
+  const flags = typedFlag("--url", url);
   if (value === null || isReviewed(artifact)) return `svc-artifacts get${flags}${place}`;
   const publishedAt = value["published_at"];
-  const published = isTimestamp(publishedAt) ? typedFlags(["--published-at", publishedAt]) : "";
+  const published = isTimestamp(publishedAt) ? typedFlag("--published-at", publishedAt) : "";
   return `svc-artifacts mark-reviewed${flags}${published}${place} --response <response>`;
 }
 

@@ -1,4 +1,4 @@
-import { typedFlags } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
@@ -68,7 +68,7 @@ export function rowGone(sessionRef: string): Problem {
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
 function anchorAdvice(sessionRef: string): string {
-  const get = `svc-goals get${typedFlags(["--session-ref", sessionRef])}`;
+  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}`;
   return (
     `compare "${get}" with "${logOf(sessionRef)}", and have the operator look into it; ` +
     '"svc-goals hold" still works'
@@ -76,5 +76,5 @@ function anchorAdvice(sessionRef: string): string {
 }
 
 function logOf(sessionRef: string): string {
-  return `svc-goals log${typedFlags(["--session-ref", sessionRef])}`;
+  return `svc-goals log${typedFlag("--session-ref", sessionRef)}`;
 }

@@ -1,4 +1,4 @@
-import { typedFlags } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
@@ -121,6 +121,6 @@ function malformed(sessionRef: string, detail: string): Problem {
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    `compare it with what "svc-goals log${typedFlags(["--session-ref", sessionRef])}" tells`,
+    `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}" tells`,
   );
 }

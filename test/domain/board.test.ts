@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { ageText } from "../../src/domain/board-age.ts";
-import { typedFlags } from "../../src/domain/board-command.ts";
+import { typedFlag } from "../../src/domain/board-command.ts";
 import { BOARD_SECTIONS, buildBoard } from "../../src/domain/board.ts";
 import { type BoardInputGoal, rankOf } from "../../src/domain/board-need.ts";
 import type { GoalRecord } from "../../src/domain/goal.ts";
@@ -269,7 +269,7 @@ const READERS = ["bash", "zsh"]
   .flatMap((shell) => ["C", "C.UTF-8"].map((locale) => [shell, locale] as const));
 
 describe("a command line", () => {
-  const line = (value: string) => `svc-goals get${typedFlags(["--session-ref", value])}`;
+  const line = (value: string) => `svc-goals get${typedFlag("--session-ref", value)}`;
 
   test("is quoted only where a shell needs it", () => {
     expect(line("nightly-build_2")).toBe("svc-goals get --session-ref nightly-build_2");
@@ -347,7 +347,7 @@ test("an age is said in its two largest units", () => {
 
 test("the place of the records stands before what is to be filled in", () => {
   const input = { artifacts: ARTIFACTS, now: NOW, staleAfterMs: 1, all: false };
-  const place = typedFlags(["--root", "/a b"]);
+  const place = typedFlag("--root", "/a b");
   const { goals, artifacts } = buildBoard({ ...input, goals: EVERY_REASON, place });
   expect(goals[0]?.next).toBe(
     "svc-goals resolve-ask --session-ref invoices --ask-index 0 --root '/a b' --resolution <answer>",

@@ -1,4 +1,4 @@
-import { type FlagValue, typedFlags } from "../../domain/board-command.ts";
+import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
 import { namedPolicy } from "../policy-file.ts";
 import { readRoot } from "../root-address.ts";
@@ -9,17 +9,17 @@ import { readRoot } from "../root-address.ts";
  */
 export function samePlace(context: CommandContext): string {
   const { flags } = context;
-  const found: FlagValue[] = [];
+  let found = "";
   const root = readRoot(context);
   if (flags.has("root") && root.ok) {
     const place = root.value.kind === "directory" ? root.value.path : root.value.address;
-    if (root.value.kind === "directory" || !hasPassword(place)) found.push(["--root", place]);
+    if (root.value.kind === "directory" || !hasPassword(place)) found += typedFlag("--root", place);
   }
   const policy = namedPolicy(context);
   if (flags.has("policy-config") && policy !== null && policy !== "-") {
-    found.push(["--policy-config", policy]);
+    found += typedFlag("--policy-config", policy);
   }
-  return typedFlags(...found);
+  return found;
 }
 
 function hasPassword(address: string): boolean {

@@ -104,7 +104,7 @@ function addNeedSentences(said: Sentence[], need: BoardNeed, now: Timestamp): vo
 
 /** Keys in the order of the record, then what the board adds; those of a malformed record are null. */
 function goalJson({ session_ref, record, section, needs, since, next }: BoardGoal, now: Timestamp) {
-  const asks = needs.flatMap((need) => (need.kind === "asks" ? need.asks : []));
+  const [first] = needs;
   return {
     session_ref,
     goal: record?.goal ?? null,
@@ -114,7 +114,8 @@ function goalJson({ session_ref, record, section, needs, since, next }: BoardGoa
     lane_id: record?.lane_id ?? null,
     source: record?.source ?? null,
     due_date: record?.due_date ?? null,
-    open_asks: asks,
+    // The most pressing need of all, so it is the first.
+    open_asks: first?.kind === "asks" ? first.asks : [],
     hold: record?.hold ?? null,
     updated_at: record?.updated_at ?? null,
     section,

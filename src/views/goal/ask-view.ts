@@ -1,5 +1,6 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
 import { ageText } from "../../domain/board-age.ts";
+import { typedFlag } from "../../domain/board-command.ts";
 import { answerCommand } from "../../domain/board-need.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
@@ -9,7 +10,7 @@ import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 /** How an unanswered ask is shown outside of its goal; ages are to `now`, `place` ends the flags of its command. */
 export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
   const answerOf = ({ session_ref, index }: PendingAsk): string =>
-    answerCommand(session_ref, index, place);
+    answerCommand(typedFlag("--session-ref", session_ref), index, place);
   return {
     titles: ["Session", "Ask", "Text", "Age", "To answer"],
     cells: (ask) => [
