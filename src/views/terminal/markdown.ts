@@ -11,18 +11,7 @@ export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
   return {
     head: () => line(titles.map(inlineText)) + line(titles.map(() => "---")),
-    row(cells) {
-      let printed = "|";
-      for (let at = 0; at < titles.length; at += 1) {
-        let gap = " ";
-        for (const one of cells[at] ?? []) {
-          printed += gap + inlineLine(one);
-          gap = "<br>";
-        }
-        printed += gap === " " ? "  |" : " |";
-      }
-      return `${printed}\n`;
-    },
+    row: (cells) => line(titles.map((_, at) => (cells[at] ?? []).map(inlineLine).join("<br>"))),
     tail: () => "",
   };
 }

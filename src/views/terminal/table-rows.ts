@@ -97,10 +97,10 @@ function cardPrinter<Row>(
   return {
     head: () => "",
     row(row) {
-      let printed = isFirst ? "" : "\n";
+      const gap = isFirst ? "" : "\n";
       isFirst = false;
-      for (const { text, role } of view.card(row)) printed += `${paint(role, escapeText(text))}\n`;
-      return printed;
+      const lines = view.card(row).map(({ text, role }) => `${paint(role, escapeText(text))}\n`);
+      return gap + lines.join("");
     },
     tail: () => "",
   };
