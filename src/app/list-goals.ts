@@ -1,7 +1,7 @@
 import { type Outcome, accept, refused, reject } from "../domain/errors.ts";
+import type { GoalText } from "../domain/goal-decode.ts";
 import { GOAL_STATUSES, isGoalStatus } from "../domain/goal.ts";
 import type { AppContext } from "./context.ts";
-import { type GoalView, viewGoal } from "./get-goal.ts";
 
 export interface ListGoalsInput {
   /** Only these statuses; all goals when absent or empty. */
@@ -10,8 +10,8 @@ export interface ListGoalsInput {
   readonly limit?: number | undefined;
 }
 
-/** The goals of one consistent view; every call starts a pass from the first, in constant memory. */
-export type GoalPasses = () => AsyncIterable<GoalView>;
+/** The goals of one consistent view, see `viewGoal`; every call starts a pass from the first, in constant memory. */
+export type GoalPasses = () => AsyncIterable<GoalText>;
 
 /**
  * `list`: goals in the order of their session references, streamed. `show` may pass over them more
@@ -30,14 +30,8 @@ export async function listGoals<T>(
     ...(statuses.length > 0 ? { statuses } : {}),
     ...(limit === undefined ? {} : { limit }),
   };
-  const shown = await store.read((reader) => show(() => views(reader.goals(query))));
+  const shown = await store.read((reader) => show(() => reader.goals(query)));
   return accept(shown);
-}
-
-async function* views(
-  rows: AsyncIterable<{ readonly session_ref: string; readonly text: string }>,
-): AsyncGenerator<GoalView> {
-  for await (const row of rows) yield viewGoal(row);
 }
 
 function unknownStatus(status: string): ReturnType<typeof refused> {

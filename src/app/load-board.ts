@@ -1,5 +1,5 @@
 import type { BoardInputGoal } from "../domain/board-need.ts";
-import { type Board, type JudgedArtifact, buildBoard } from "../domain/board.ts";
+import { type Board, type BoardInput, type JudgedArtifact, buildBoard } from "../domain/board.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import { anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
@@ -15,7 +15,7 @@ import { judged, rulesOf } from "./list-artifacts.ts";
  */
 export async function loadBoard(
   context: AppContext,
-  { all = false }: { readonly all?: boolean } = {},
+  { all = false, place = "" }: Partial<Pick<BoardInput, "all" | "place">> = {},
 ): Promise<Board> {
   const now = context.now();
   const { staleAfterMs } = context.policy;
@@ -26,7 +26,7 @@ export async function loadBoard(
     }
     if (all) goals.push(...(await goneGoals(reader, goals)));
     const artifacts: JudgedArtifact[] = await Array.fromAsync(judged(reader, rulesOf(context)));
-    return buildBoard({ goals, artifacts, now, staleAfterMs, all });
+    return buildBoard({ goals, artifacts, now, staleAfterMs, all, place });
   });
 }
 

@@ -4,24 +4,43 @@ import type { Sink } from "./io.ts";
 /** What is gathered before it is sent, in UTF-16 units. */
 const CHUNK = 64 * 1024;
 
+/** Text on its way to the reader. */
+export interface Gathered {
+  /** Adds a piece; false when the reader has gone and no more is asked for. */
+  add(piece: string): boolean;
+  /** Sends what still waits. */
+  end(): void;
+}
+
 /**
- * Prints text as it comes, in memory that does not grow with it, and stops asking for more when the
- * reader has gone. What fits into one chunk is printed only when the whole of it is there, so that
- * a command that fails early has printed nothing.
+ * Sends text in chunks, in memory that does not grow with it. What fits into one chunk is printed only
+ * when the whole of it is there, so that a command that fails early has printed nothing.
  */
-export async function printPieces(sink: Sink, pieces: AsyncIterable<string>): Promise<void> {
+export function gather(sink: Sink): Gathered {
   let waiting: string[] = [];
   let length = 0;
-  for await (const piece of pieces) {
-    waiting.push(piece);
-    length += piece.length;
-    if (length < CHUNK) continue;
+  const send = (): void => {
     sink.write(waiting.join(""));
     waiting = [];
     length = 0;
-    if (sink.isClosed) return;
-  }
-  sink.write(waiting.join(""));
+  };
+  return {
+    add(piece) {
+      waiting.push(piece);
+      length += piece.length;
+      if (length < CHUNK) return true;
+      send();
+      return !sink.isClosed;
+    },
+    end: send,
+  };
+}
+
+/** Prints text as it comes, see `gather`, and stops asking for more when the reader has gone. */
+export async function printPieces(sink: Sink, pieces: AsyncIterable<string>): Promise<void> {
+  const gathered = gather(sink);
+  for await (const piece of pieces) if (!gathered.add(piece)) return;
+  gathered.end();
 }
 
 /** Prints values as a JSON array, two-space indented, one at a time. */

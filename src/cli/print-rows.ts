@@ -8,7 +8,7 @@ import {
 import type { RowPrinter } from "../views/terminal/table.ts";
 import { wantsColour } from "./colour.ts";
 import type { CommandContext } from "./command.ts";
-import { printPieces } from "./print-pieces.ts";
+import { gather } from "./print-pieces.ts";
 
 /** Every format that rows are printed in. */
 export type RowFormat = "text" | "markdown" | "box" | "cards" | "json";
@@ -42,7 +42,13 @@ export async function printRows<Row>(
   scan: Scan<Row>,
 ): Promise<void> {
   const printer = await printerFor(context, format, look, scan);
-  await scan((rows) => printPieces(context.io.stdout, pieces(printer, rows)));
+  await scan(async (rows) => {
+    const gathered = gather(context.io.stdout);
+    gathered.add(printer.head());
+    for await (const row of rows) if (!gathered.add(printer.row(row))) return;
+    gathered.add(printer.tail());
+    gathered.end();
+  });
 }
 
 async function printerFor<Row>(
@@ -69,13 +75,4 @@ async function printerFor<Row>(
     default:
       return format satisfies never;
   }
-}
-
-async function* pieces<Row>(
-  printer: RowPrinter<Row>,
-  rows: AsyncIterable<Row>,
-): AsyncGenerator<string> {
-  yield printer.head();
-  for await (const row of rows) yield printer.row(row);
-  yield printer.tail();
 }

@@ -25,7 +25,12 @@ export function askAt(index: number, { text, asked_at, resolution, resolved_at }
 
 /** The unresolved asks of a list, with the indexes that `resolve-ask` takes. */
 export function unresolved(asks: readonly Ask[]): readonly IndexedAsk[] {
-  return asks.flatMap((ask, index) => (ask.resolution === null ? [askAt(index, ask)] : []));
+  const open: IndexedAsk[] = [];
+  for (let index = 0; index < asks.length; index += 1) {
+    const ask = asks[index];
+    if (ask !== undefined && ask.resolution === null) open.push(askAt(index, ask));
+  }
+  return open;
 }
 
 /** The texts that are not open yet, each once: asking again what is open already adds nothing. */

@@ -15,7 +15,8 @@ export function ageText(since: Timestamp, now: Timestamp): string | null {
 
 /** Whole seconds from one moment to the other, 0 when the clock was set back in between. */
 function secondsBetween(since: Timestamp, now: Timestamp): number | null {
-  const [from, to] = [epochMsOf(since), epochOfNow(now)];
+  const from = epochMsOf(since);
+  const to = epochOfNow(now);
   return from === null || to === null ? null : Math.max(0, Math.floor((to - from) / 1000));
 }
 

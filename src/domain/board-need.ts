@@ -1,19 +1,19 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
-import { type NextStep, step } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
 import type { Timestamp } from "./time.ts";
 
 /** An unanswered ask and the command that answers it. */
 export interface BoardAsk extends IndexedAsk {
-  readonly next: NextStep;
+  readonly next: string;
 }
 
-/** Why a goal needs the operator. */
+/** Why a goal needs the operator, and the command that a person types next. */
 export type BoardNeed = NeedReason & {
   /** The moment from which it does; null when that is not known. */
   readonly since: Timestamp | null;
-  readonly next: NextStep;
+  readonly next: string;
 };
 
 type NeedReason =
@@ -51,52 +51,61 @@ export interface BoardInputGoal {
 
 /**
  * All reasons why a goal needs the operator, the most pressing first; empty when none. A working goal
- * that was last updated before `quietBefore` is silent.
+ * that was last updated before `quietBefore` is silent. `place` ends the flags of every command, see
+ * `typedFlag`.
  */
 export function needsOf(
   { session_ref, record, problems, mismatches }: BoardInputGoal,
   now: Timestamp,
   quietBefore: Timestamp,
+  place: string,
 ): readonly BoardNeed[] {
-  const goals = (verb: string): NextStep =>
-    step("svc-goals", verb, [["--session-ref", session_ref]]);
+  const session = typedFlag("--session-ref", session_ref);
+  const flags = session + place;
   if (record === null) {
-    const edited = { since: null, next: goals("log") };
+    const edited = { since: null, next: `svc-goals log${flags}` };
     return mismatches.length > 0
       ? [{ kind: "anchor_mismatch", keys: mismatches, ...edited }]
       : [{ kind: "malformed", problems, ...edited }];
   }
   const { status, due_date, hold, history, updated_at } = record;
   const needs: BoardNeed[] = [];
-  const asks = unresolved(record.open_asks).map((ask) => answerable(session_ref, ask));
-  const oldest = asks.reduce<BoardAsk | null>(
-    (first, ask) => (first === null || ask.asked_at < first.asked_at ? ask : first),
-    null,
-  );
-  if (oldest !== null) {
+  const asks: BoardAsk[] = [];
+  let oldest: BoardAsk | undefined;
+  for (const ask of unresolved(record.open_asks)) {
+    const open = { ...ask, next: answerCommand(session, ask.index, place) };
+    asks.push(open);
+    if (oldest === undefined || open.asked_at < oldest.asked_at) oldest = open;
+  }
+  if (oldest !== undefined) {
     needs.push({ kind: "asks", since: oldest.asked_at, asks, next: oldest.next });
   }
   const finished = status === "complete" || status === "abandoned";
   if (!finished && due_date !== null && due_date < now) {
-    const next = step("svc-goals", "due", [["--session-ref", session_ref]], ["--set", "time"]);
+    const next = `svc-goals due${flags} --set <time>`;
     needs.push({ kind: "overdue", since: due_date, next });
   }
   if (status === "held") {
     const expired = hold?.until !== null && hold?.until !== undefined && hold.until <= now;
     const since = hold?.held_at ?? null;
-    needs.push({ kind: "held", since, hold, expired, next: goals("resume") });
+    needs.push({ kind: "held", since, hold, expired, next: `svc-goals resume${flags}` });
   }
   if (status === "redirected" || (status === "held" && hold?.from_status === "redirected")) {
     const latest = history.at(-1);
     const since = latest?.redirected_at ?? updated_at;
     const [by, reason] = [latest?.redirected_by ?? null, latest?.reason ?? null];
-    needs.push({ kind: "redirected", since, by, reason, next: goals("get") });
+    needs.push({ kind: "redirected", since, by, reason, next: `svc-goals get${flags}` });
   }
   if (mismatches.length > 0) {
-    needs.push({ kind: "anchor_mismatch", since: null, keys: mismatches, next: goals("log") });
+    needs.push({
+      kind: "anchor_mismatch",
+      since: null,
+      keys: mismatches,
+      next: `svc-goals log${flags}`,
+    });
   }
   if (status === "working" && updated_at < quietBefore) {
-    needs.push({ kind: "silent", since: updated_at, next: goals("log") });
+    needs.push({ kind: "silent", since: updated_at, next: `svc-goals log${flags}` });
   }
   return needs;
 }
@@ -123,12 +132,7 @@ export function rankOf({ kind }: BoardNeed): number {
   }
 }
 
-/** The ask with the command that answers it. */
-export function answerable(sessionRef: string, ask: IndexedAsk): BoardAsk {
-  const flags = [
-    ["--session-ref", sessionRef],
-    ["--ask-index", String(ask.index)],
-  ] as const;
-  const next = step("svc-goals", "resolve-ask", flags, ["--resolution", "answer"]);
-  return { ...ask, next };
+/** The command that answers an ask; `session` is the typed flag that names its session. */
+export function answerCommand(session: string, index: number, place: string): string {
+  return `svc-goals resolve-ask${session} --ask-index ${index}${place} --resolution <answer>`;
 }

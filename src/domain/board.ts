@@ -1,5 +1,5 @@
 import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
-import { type NextStep, step } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type BoardInputGoal, type BoardNeed, needsOf, rankOf } from "./board-need.ts";
 import type { Problem } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
@@ -20,7 +20,7 @@ export interface BoardGoal {
   /** Since when it stands where it stands: of its first need, else when it last changed. */
   readonly since: Timestamp | null;
   /** The command for its first need; null when it needs nothing. */
-  readonly next: NextStep | null;
+  readonly next: string | null;
 }
 
 /** A stored artifact and the rules that it breaks; none for one that was recorded properly. */
@@ -32,7 +32,7 @@ export interface JudgedArtifact {
 /** An artifact on the board. */
 export interface BoardArtifact extends JudgedArtifact {
   /** The command that reviews it, or that shows it where a review would be refused. */
-  readonly next: NextStep;
+  readonly next: string;
 }
 
 /** How much the board shows. */
@@ -65,21 +65,28 @@ export interface BoardInput {
   readonly staleAfterMs: number;
   /** Complete and abandoned goals too. */
   readonly all: boolean;
+  /** Where the records live, when that was said by flag: ends the flags of every command. */
+  readonly place?: string;
 }
 
 /**
  * The operator's board: goals that need the operator first, by their first need, the longest waiting
  * before the others; then working and open ones; then the rest.
  */
-export function buildBoard({ goals, artifacts, now, staleAfterMs, all }: BoardInput): Board {
+export function buildBoard(input: BoardInput): Board {
+  const { goals, artifacts, now, staleAfterMs, all, place = "" } = input;
   const quietBefore = timestampOf((epochMsOf(now) ?? 0) - staleAfterMs);
-  const shown = goals
-    .filter(({ record }) => all || !isFinished(record))
-    .map((goal) => placed(goal, now, quietBefore))
-    .toSorted(compareGoals);
+  const placed: { readonly goal: BoardGoal; readonly order: string }[] = [];
+  for (const one of goals) {
+    if (!all && isFinished(one.record)) continue;
+    const goal = boardGoal(one, needsOf(one, now, quietBefore, place));
+    placed.push({ goal, order: orderOf(goal) });
+  }
+  placed.sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0));
+  const shown = placed.map(({ goal }) => goal);
   const waiting = artifacts
     .filter(({ artifact, breaches }) => !isReviewed(artifact) || breaches.length > 0)
-    .map(({ artifact, breaches }) => ({ artifact, breaches, next: reviewStep(artifact) }));
+    .map(({ artifact, breaches }) => ({ artifact, breaches, next: reviewStep(artifact, place) }));
   return { now, goals: shown, artifacts: waiting, counts: countsOf(shown, waiting) };
 }
 
@@ -87,9 +94,8 @@ function isFinished(record: GoalRecord | null): boolean {
   return record?.status === "complete" || record?.status === "abandoned";
 }
 
-function placed(goal: BoardInputGoal, now: Timestamp, quietBefore: Timestamp): BoardGoal {
+function boardGoal(goal: BoardInputGoal, needs: readonly BoardNeed[]): BoardGoal {
   const { session_ref, record } = goal;
-  const needs = needsOf(goal, now, quietBefore);
   const [first] = needs;
   const since = first === undefined ? (record?.updated_at ?? null) : first.since;
   return {
@@ -107,39 +113,30 @@ function sectionOf({ record }: BoardInputGoal, needs: readonly BoardNeed[]): Boa
   return record?.status === "working" || record?.status === "open" ? "active" : "rest";
 }
 
-function compareGoals(one: BoardGoal, other: BoardGoal): number {
-  const bySection = BOARD_SECTIONS.indexOf(one.section) - BOARD_SECTIONS.indexOf(other.section);
-  if (bySection !== 0) return bySection;
-  const [a, b] = [one.needs[0], other.needs[0]];
-  const byNeed =
-    a === undefined || b === undefined
-      ? statusRank(one) - statusRank(other)
-      : rankOf(a) - rankOf(b) || compareText(a.since ?? "", b.since ?? "");
-  return byNeed || compareText(one.session_ref, other.session_ref);
+/** A text that sorts goals in the order of the board; each of its parts but the last has one length. */
+function orderOf({ session_ref, section, record, needs: [first] }: BoardGoal): string {
+  const rank = first === undefined ? statusRank(record) : rankOf(first);
+  const since = (first?.since ?? "").padEnd(TIMESTAMP_LENGTH);
+  return `${BOARD_SECTIONS.indexOf(section)}${rank}${since}${session_ref}`;
 }
 
+const TIMESTAMP_LENGTH = 20;
 const STATUS_ORDER = ["working", "open", "held", "redirected", "paused", "deferred", "complete"];
 
 /** Within a section: working, open, the unfinished rest, complete, abandoned. */
-function statusRank({ record }: BoardGoal): number {
+function statusRank(record: GoalRecord | null): number {
   const at = STATUS_ORDER.indexOf(record?.status ?? "");
   return at < 0 ? STATUS_ORDER.length : at;
 }
 
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** A review names the publication that was read, so that a newer one is not reviewed unread. */
-function reviewStep(artifact: StoredArtifact): NextStep {
+function reviewStep(artifact: StoredArtifact, place: string): string {
   const { value, url } = artifact;
-  if (value === null || isReviewed(artifact)) {
-    return step("svc-artifacts", "get", [["--url", url]]);
-  }
+  const flags = typedFlag("--url", url);
+  if (value === null || isReviewed(artifact)) return `svc-artifacts get${flags}${place}`;
   const publishedAt = value["published_at"];
-  const flags: [string, string][] = [["--url", url]];
-  if (isTimestamp(publishedAt)) flags.push(["--published-at", publishedAt]);
-  return step("svc-artifacts", "mark-reviewed", flags, ["--response", "response"]);
+  const published = isTimestamp(publishedAt) ? typedFlag("--published-at", publishedAt) : "";
+  return `svc-artifacts mark-reviewed${flags}${published}${place} --response <response>`;
 }
 
 function countsOf(goals: readonly BoardGoal[], artifacts: readonly BoardArtifact[]): BoardCounts {

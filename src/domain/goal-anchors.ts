@@ -1,4 +1,4 @@
-import { commandLine, step } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
@@ -32,11 +32,14 @@ export function readAnchors({ enrolment, redirect }: AnchorTexts): Anchors | nul
   return { lane_id, enrolled_done_when, enrolled_at, done_when: redirected.new.done_when };
 }
 
+const ANCHORED_KEYS = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const;
+
 /** The names of the anchored keys that differ; `["enrolment"]` when the trail has no enrolment. */
 export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): readonly string[] {
   if (anchors === null) return ["enrolment"];
-  const keys = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const;
-  return keys.filter((key) => record[key] !== anchors[key]);
+  const differing: string[] = [];
+  for (const key of ANCHORED_KEYS) if (record[key] !== anchors[key]) differing.push(key);
+  return differing;
 }
 
 /** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. */
@@ -65,7 +68,7 @@ export function rowGone(sessionRef: string): Problem {
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
 function anchorAdvice(sessionRef: string): string {
-  const get = commandLine(step("svc-goals", "get", [["--session-ref", sessionRef]]));
+  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}`;
   return (
     `compare "${get}" with "${logOf(sessionRef)}", and have the operator look into it; ` +
     '"svc-goals hold" still works'
@@ -73,5 +76,5 @@ function anchorAdvice(sessionRef: string): string {
 }
 
 function logOf(sessionRef: string): string {
-  return commandLine(step("svc-goals", "log", [["--session-ref", sessionRef]]));
+  return `svc-goals log${typedFlag("--session-ref", sessionRef)}`;
 }

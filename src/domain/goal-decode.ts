@@ -1,4 +1,4 @@
-import { commandLine, step } from "./board-command.ts";
+import { typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
@@ -14,16 +14,24 @@ const orNull =
     value === null || check(value);
 const listOf =
   (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
+  (value) => {
+    if (!Array.isArray(value)) return false;
+    for (const one of value) if (!check(one)) return false;
+    return true;
+  };
 
 /** Every key of `shape` is there and passes, and there is no other. */
 function objectOf(shape: { readonly [key: string]: Check }): Check {
-  const keys = Object.entries(shape);
-  return (value) =>
-    isObject(value) &&
-    keys.every(([key, check]) => check(value[key])) &&
-    Object.keys(value).length === keys.length;
+  const keys = Object.keys(shape);
+  const checks = Object.values(shape);
+  return (value) => {
+    if (!isObject(value)) return false;
+    // Every goal of a list comes through here before the runtime has compiled anything.
+    for (let at = 0; at < keys.length; at += 1) {
+      if (checks[at]?.(value[keys[at] ?? ""]) !== true) return false;
+    }
+    return Object.keys(value).length === keys.length;
+  };
 }
 
 const isAsk = objectOf({
@@ -80,7 +88,7 @@ const KEYS: { readonly [Key in keyof GoalRecord]: Check } = {
   closure: orNull(isClosure),
   updated_at: isTimestamp,
 };
-const KEY_CHECKS = Object.entries(KEYS);
+const hasGoalShape = objectOf(KEYS);
 
 /** A row of goals as it stands in the store. */
 export interface GoalText extends StoredText {
@@ -106,15 +114,13 @@ export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
 }
 
 function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
-  for (const [key, check] of KEY_CHECKS) if (!check(value[key])) return false;
-  return Object.keys(value).length === KEY_CHECKS.length;
+  return hasGoalShape(value);
 }
 
 function malformed(sessionRef: string, detail: string): Problem {
-  const log = step("svc-goals", "log", [["--session-ref", sessionRef]]);
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    `compare it with what "${commandLine(log)}" tells`,
+    `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}" tells`,
   );
 }

@@ -95,7 +95,7 @@ export interface GoalRecord {
 }
 
 export function isGoalStatus(value: unknown): value is GoalStatus {
-  return GOAL_STATUSES.some((status) => status === value);
+  return (GOAL_STATUSES as readonly unknown[]).includes(value);
 }
 
 export function isSettable(status: string): status is SettableStatus {

@@ -5,7 +5,9 @@ export type Timestamp = string;
 
 const SHAPE =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)?$/;
-const CANONICAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+/** All but that 29 February needs a leap year. */
+const CANONICAL =
+  /^(?!0000)\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
 const FIRST_SECOND = secondsOf(1, 1, 1);
 const LAST_SECOND = secondsOf(9999, 12, 31) + 86_399;
 
@@ -52,19 +54,16 @@ export function timestampOf(epochMs: number): Timestamp {
 /** Milliseconds since 1970 of a canonical timestamp; null for any other text. */
 export function epochMsOf(time: Timestamp): number | null {
   if (!isTimestamp(time)) return null;
-  const part = (from: number, to: number): number => Number(time.slice(from, to));
-  const days = secondsOf(part(0, 4), part(5, 7), part(8, 10));
-  return (days + part(11, 13) * 3600 + part(14, 16) * 60 + part(17, 19)) * 1000;
+  const days = secondsOf(+time.slice(0, 4), +time.slice(5, 7), +time.slice(8, 10));
+  return (
+    (days + +time.slice(11, 13) * 3600 + +time.slice(14, 16) * 60 + +time.slice(17, 19)) * 1000
+  );
 }
 
 /** Is this a time exactly as the records hold it? */
 export function isTimestamp(value: unknown): value is Timestamp {
   if (typeof value !== "string" || !CANONICAL.test(value)) return false;
-  const part = (from: number, to: number): number => Number(value.slice(from, to));
-  const [year, month, day] = [part(0, 4), part(5, 7), part(8, 10)];
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
-    return false;
-  return part(11, 13) < 24 && part(14, 16) < 60 && part(17, 19) < 60;
+  return !value.startsWith("02-29", 5) || isLeap(+value.slice(0, 4));
 }
 
 /** The later of the two: `candidate`, or one second after `floor` when `candidate` is not later. */

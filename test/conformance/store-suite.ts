@@ -129,6 +129,20 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       expect(await sessions((r) => r.goals({ limit: 0 }))).toEqual([]);
     });
 
+    test("more goals than an engine reads at once come whole, in order and limited", async () => {
+      const refs = Array.from({ length: 1003 }, (_, i) => `s${1000 + i}`);
+      const rows = refs.map((session_ref) => ({ session_ref, text: '{"status":"open"}' }));
+      await write((writer) => writer.addGoals(rows));
+      expect(await sessions((r) => r.goals({}))).toEqual(refs);
+      expect((await sessions((r) => r.liveGoals())).toSorted()).toEqual(refs);
+      for (const limit of [499, 500, 501, 1000, 1001, 2000]) {
+        expect(await sessions((r) => r.goals({ limit }))).toEqual(refs.slice(0, limit));
+        expect(await sessions((r) => r.goals({ statuses: ["open"], limit }))).toEqual(
+          refs.slice(0, limit),
+        );
+      }
+    });
+
     test("live goals are those neither complete nor abandoned, and those without a status", async () => {
       const statuses = ["open", "working", "paused", "held", "redirected", "deferred"];
       await putGoals(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { ageText } from "../../src/domain/board-age.ts";
-import { commandLine, step, withFlags } from "../../src/domain/board-command.ts";
+import { typedFlag } from "../../src/domain/board-command.ts";
 import { BOARD_SECTIONS, buildBoard } from "../../src/domain/board.ts";
 import { type BoardInputGoal, rankOf } from "../../src/domain/board-need.ts";
 import type { GoalRecord } from "../../src/domain/goal.ts";
@@ -140,7 +140,7 @@ describe("what a goal needs", () => {
 
   test("since when and what to type, for each reason", () => {
     const rows = board(EVERY_REASON).goals.flatMap(({ session_ref, needs }) =>
-      needs.map(({ kind, since, next }) => [session_ref, kind, since, commandLine(next)]),
+      needs.map(({ kind, since, next }) => [session_ref, kind, since, next]),
     );
     expect(rows).toEqual([
       [
@@ -225,7 +225,7 @@ describe("what a goal needs", () => {
         ask("Three?", "2026-11-21T08:00:00Z"),
       ],
     });
-    expect([since, commandLine(next!)]).toEqual([
+    expect([since, next]).toEqual([
       "2026-11-21T08:00:00Z",
       "svc-goals resolve-ask --session-ref s --ask-index 2 --resolution <answer>",
     ]);
@@ -235,11 +235,13 @@ describe("what a goal needs", () => {
 describe("artifacts on the board", () => {
   test("unreviewed and nonconforming ones, in the order given", () => {
     const shown = board([], ARTIFACTS);
-    expect(shown.artifacts.map(({ artifact: { url }, next }) => [url, next.args[0]])).toEqual([
-      ["https://artifacts.example.com/a/invoice-download", "mark-reviewed"],
-      ["https://artifacts.example.com/a/by-hand?view=full&lang=en#top", "mark-reviewed"],
-      ["https://artifacts.example.com/a/signed-by-hand", "get"],
-    ]);
+    expect(shown.artifacts.map(({ artifact: { url }, next }) => [url, next.split(" ")[1]])).toEqual(
+      [
+        ["https://artifacts.example.com/a/invoice-download", "mark-reviewed"],
+        ["https://artifacts.example.com/a/by-hand?view=full&lang=en#top", "mark-reviewed"],
+        ["https://artifacts.example.com/a/signed-by-hand", "get"],
+      ],
+    );
     expect(shown.counts).toMatchObject({ unreviewed: 2, nonconforming: 2 });
   });
 
@@ -267,7 +269,7 @@ const READERS = ["bash", "zsh"]
   .flatMap((shell) => ["C", "C.UTF-8"].map((locale) => [shell, locale] as const));
 
 describe("a command line", () => {
-  const line = (value: string) => commandLine(step("svc-goals", "get", [["--session-ref", value]]));
+  const line = (value: string) => `svc-goals get${typedFlag("--session-ref", value)}`;
 
   test("is quoted only where a shell needs it", () => {
     expect(line("nightly-build_2")).toBe("svc-goals get --session-ref nightly-build_2");
@@ -312,7 +314,7 @@ describe("a command line", () => {
   });
 
   test("that is not filled in is refused by the shell", () => {
-    const typed = commandLine(step("svc-goals", "resolve-ask", [], ["--resolution", "answer"]));
+    const typed = board(EVERY_REASON).goals[0]!.next!;
     expect(typed).toEndWith("--resolution <answer>");
     const { exitCode } = Bun.spawnSync(["bash", "-c", typed.replace("svc-goals", "true")], {
       stderr: "ignore",
@@ -343,16 +345,15 @@ test("an age is said in its two largest units", () => {
   expect(ageText("yesterday", NOW)).toBeNull();
 });
 
-test("further flags stand before what is to be filled in", () => {
-  const resolve = step(
-    "svc-goals",
-    "resolve-ask",
-    [["--ask-index", "0"]],
-    ["--resolution", "answer"],
+test("the place of the records stands before what is to be filled in", () => {
+  const input = { artifacts: ARTIFACTS, now: NOW, staleAfterMs: 1, all: false };
+  const place = typedFlag("--root", "/a b");
+  const { goals, artifacts } = buildBoard({ ...input, goals: EVERY_REASON, place });
+  expect(goals[0]?.next).toBe(
+    "svc-goals resolve-ask --session-ref invoices --ask-index 0 --root '/a b' --resolution <answer>",
   );
-  expect(commandLine(withFlags(resolve, [["--root", "/a b"]]))).toBe(
-    "svc-goals resolve-ask --ask-index 0 --root '/a b' --resolution <answer>",
-  );
-  const get = step("svc-goals", "get", []);
-  expect(commandLine(withFlags(get, [["--root", "/a"]]))).toBe("svc-goals get --root /a");
+  for (const { needs } of goals) {
+    for (const { next } of needs) expect(next).toContain(" --root '/a b'");
+  }
+  for (const { next } of artifacts) expect(next).toContain(" --root '/a b'");
 });

@@ -1,5 +1,5 @@
 import type { CloseGoalInput } from "../../app/close-goal.ts";
-import { commandLine, step } from "../../domain/board-command.ts";
+import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
 import { namedPolicy } from "../policy-file.ts";
 import { isDefaultRoot, readRoot } from "../root-address.ts";
@@ -12,20 +12,20 @@ const INLINE_LIMIT = 8 * 1024;
  * directory, safe to paste. The name is left to be filled in; a shell refuses the line until it is.
  */
 export function closeCommand(context: CommandContext, input: CloseGoalInput): string {
-  const flags: (readonly [string, string])[] = [["--session-ref", input.session_ref]];
-  for (const item of input.delivered_items) flags.push(given("delivered-item", item));
-  if (input.close_note !== undefined) flags.push(given("close-note", input.close_note));
+  let flags = typedFlag("--session-ref", input.session_ref);
+  for (const item of input.delivered_items) flags += given("delivered-item", item);
+  if (input.close_note !== undefined) flags += given("close-note", input.close_note);
   const root = readRoot(context);
   if (root.ok && !isDefaultRoot(context) && root.value.kind === "directory") {
-    flags.push(["--root", root.value.path]);
+    flags += typedFlag("--root", root.value.path);
   }
   const policy = namedPolicy(context);
-  if (policy !== null && policy !== "-") flags.push(["--policy-config", policy]);
-  return `${commandLine(step("svc-goals", "close", flags))} --acknowledged-by operator:<name>`;
+  if (policy !== null && policy !== "-") flags += typedFlag("--policy-config", policy);
+  return `svc-goals close${flags} --acknowledged-by operator:<name>`;
 }
 
-function given(flag: string, value: string): readonly [string, string] {
+function given(flag: string, value: string): string {
   return value.length > INLINE_LIMIT
-    ? [`--${flag}-file`, `the file with that ${flag}`]
-    : [`--${flag}`, value];
+    ? typedFlag(`--${flag}-file`, `the file with that ${flag}`)
+    : typedFlag(`--${flag}`, value);
 }

@@ -1,5 +1,7 @@
+import { viewGoal } from "../../app/get-goal.ts";
 import { listGoals } from "../../app/list-goals.ts";
 import { goalView } from "../../views/goal/goal-view.ts";
+import { viewOf } from "../../views/terminal/table-rows.ts";
 import { chooseFormat } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -18,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (limit !== null && !limit.ok) return failWith(context, limit.problems);
   const query = { statuses: flags.all("status"), limit: limit?.value };
   return withApp(context, async (app) => {
-    const look = { view: goalView(app.now()), lines: () => [] };
+    const look = { view: viewOf(viewGoal, goalView(app.now())), lines: () => [] };
     const listed = await listGoals(app, query, (goals) =>
       printRows(context, format, look, (show) => show(goals())),
     );

@@ -1,5 +1,4 @@
 import { loadBoard } from "../../app/load-board.ts";
-import { boardWithFlags } from "../../domain/board-flags.ts";
 import { chooseFormat } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -14,8 +13,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return withApp(
     context,
     async (app) => {
-      const loaded = await loadBoard(app, { all: context.flags.has("all") });
-      const board = boardWithFlags(loaded, samePlace(context));
+      const all = context.flags.has("all");
+      const board = await loadBoard(app, { all, place: samePlace(context) });
       context.io.stdout.write(await renderBoard(context, board, format));
       return EXIT.ok;
     },

@@ -1,22 +1,23 @@
+import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
 import { namedPolicy } from "../policy-file.ts";
 import { readRoot } from "../root-address.ts";
 
 /**
- * The flags by which a further command finds the same records and policy: those that this one was
+ * The flags, as they are typed, by which a further command finds the same records and policy: those that this one was
  * given as flags, files by their whole path. An address with a password in it is not repeated.
  */
-export function samePlace(context: CommandContext): readonly (readonly [string, string])[] {
+export function samePlace(context: CommandContext): string {
   const { flags } = context;
-  const found: (readonly [string, string])[] = [];
+  let found = "";
   const root = readRoot(context);
   if (flags.has("root") && root.ok) {
     const place = root.value.kind === "directory" ? root.value.path : root.value.address;
-    if (root.value.kind === "directory" || !hasPassword(place)) found.push(["--root", place]);
+    if (root.value.kind === "directory" || !hasPassword(place)) found += typedFlag("--root", place);
   }
   const policy = namedPolicy(context);
   if (flags.has("policy-config") && policy !== null && policy !== "-") {
-    found.push(["--policy-config", policy]);
+    found += typedFlag("--policy-config", policy);
   }
   return found;
 }

@@ -75,14 +75,11 @@ export function readerOn(db: Database): Reader {
     artifact: async (url) => findArtifact(db, url),
 
     artifacts: ({ unreviewed = false }) =>
-      exactly(
-        db,
-        "artifacts",
-        "url",
-        `SELECT url, record AS text FROM artifacts
+      exactly(db, "artifacts", "url", {
+        sql: `SELECT url, record AS text FROM artifacts
          ${unreviewed ? "INDEXED BY artifacts_unreviewed WHERE reviewed IS NOT 'true'" : "INDEXED BY artifacts_published"}
          ORDER BY published_at, rowid`,
-      ),
+      }),
 
     events: (query) => streamEvents(db, query),
 
@@ -107,41 +104,56 @@ export const emptyReader: Reader = {
 
 async function* nothing(): AsyncGenerator<never> {}
 
-async function* stream<Row>(
+/** So many rows are read in one call, which is most lists; a longer one goes on row by row. */
+const AT_ONCE = 500;
+
+/** A statement without a limit of its own, its parameters, and how many rows at most; -1 for all. */
+interface Query {
+  readonly sql: string;
+  readonly parameters?: readonly (string | number)[];
+  readonly limit?: number;
+}
+
+/** The rows of a query, each as `shown` gives it. */
+async function* stream<Row, Shown = Row>(
   db: Database,
-  sql: string,
-  parameters: (string | number)[] = [],
-): AsyncGenerator<Row> {
+  { sql, parameters = [], limit = -1 }: Query,
+  shown: (row: Row) => Shown,
+): AsyncGenerator<Shown> {
   // Prepared anew each time: two iterations of one statement would disturb each other.
-  const statement = db.prepare<Row, (string | number)[]>(sql);
+  const statement = db.prepare<Row, (string | number)[]>(`${sql} LIMIT ? OFFSET ?`);
   try {
-    for (const row of statement.iterate(...parameters)) yield row;
+    const first = limit < 0 ? AT_ONCE : Math.min(limit, AT_ONCE);
+    const rows = statement.all(...parameters, first, 0);
+    for (const row of rows) yield shown(row);
+    if (rows.length < AT_ONCE) return;
+    const rest = limit < 0 ? -1 : limit - AT_ONCE;
+    for (const row of statement.iterate(...parameters, rest, AT_ONCE)) yield shown(row);
   } finally {
     statement.finalize();
   }
 }
 
 /** The same for a pass over a whole table: rows that are no valid UTF-8 come with their bytes. */
-async function* exactly<Key extends string, Row extends StoredText & Record<Key, string | number>>(
+function exactly<Key extends string, Row extends StoredText & Record<Key, string | number>>(
   db: Database,
   table: "goals" | "artifacts" | "events",
   column: Key,
-  sql: string,
-  parameters: (string | number)[] = [],
+  query: Query,
 ): AsyncGenerator<Row> {
-  for await (const row of stream<Row>(db, sql, parameters)) {
+  return stream(db, query, (row: Row) => {
     // The table takes no other than text; where there is one the file itself is damaged.
     if (typeof row.text !== "string" || row[column] === null) throw noText(table);
-    yield isSuspect(row[column], row.text) ? { ...row, ...oddities(db, table, column, row) } : row;
-  }
+    return isSuspect(row[column], row.text) ? { ...row, ...oddities(db, table, column, row) } : row;
+  });
 }
 
 function noText(table: string): Error {
   return Object.assign(new Error(`a row of ${table} is no text`), { code: "SQLITE_CORRUPT" });
 }
 
-async function* streamAnchored(db: Database, sql: string): AsyncGenerator<AnchoredGoalText> {
-  for await (const row of stream<AnchoredRow>(db, sql)) yield anchored(row);
+function streamAnchored(db: Database, sql: string): AsyncGenerator<AnchoredGoalText> {
+  return stream(db, { sql }, anchored);
 }
 
 function anchored({ session_ref, text, enrolment, redirect }: AnchoredRow): AnchoredGoalText {
@@ -150,9 +162,9 @@ function anchored({ session_ref, text, enrolment, redirect }: AnchoredRow): Anch
 
 function streamGoals(db: Database, { statuses, limit = -1 }: GoalQuery): AsyncIterable<GoalText> {
   const select = "SELECT session_ref, record AS text FROM goals";
-  const tail = "ORDER BY session_ref LIMIT ?";
+  const order = "ORDER BY session_ref";
   if (statuses === undefined) {
-    return exactly(db, "goals", "session_ref", `${select} ${tail}`, [limit]);
+    return exactly(db, "goals", "session_ref", { sql: `${select} ${order}`, limit });
   }
   const wanted = [...new Set(statuses)];
   if (wanted.length === 0) return nothing();
@@ -161,29 +173,32 @@ function streamGoals(db: Database, { statuses, limit = -1 }: GoalQuery): AsyncIt
   const where = wanted.includes("complete")
     ? `status IN (${list})`
     : `+rowid IN (SELECT rowid FROM ${UNFINISHED} AND status IN (${list}))`;
-  return stream(db, `${select} WHERE ${where} ${tail}`, [...wanted, limit]);
+  return stream(
+    db,
+    { sql: `${select} WHERE ${where} ${order}`, parameters: wanted, limit },
+    (row: GoalText) => row,
+  );
 }
 
 function streamEvents(db: Database, query: EventQuery): AsyncIterable<StoredEvent> {
   const select = "SELECT seq, record AS text FROM events";
+  const events = (where: string, parameters: readonly string[] = []): AsyncIterable<StoredEvent> =>
+    stream(db, { sql: `${select} WHERE ${where}`, parameters }, (row: StoredEvent) => row);
   switch (query.about) {
     case "everything":
-      return exactly(db, "events", "seq", `${select} ORDER BY seq`);
+      return exactly(db, "events", "seq", { sql: `${select} ORDER BY seq` });
     case "goals":
       return query.sessionRef === undefined
-        ? stream(db, `${select} WHERE +url IS NULL ORDER BY seq`)
-        : stream(db, `${select} WHERE session_ref = ? ORDER BY seq`, [query.sessionRef]);
+        ? events("+url IS NULL ORDER BY seq")
+        : events("session_ref = ? ORDER BY seq", [query.sessionRef]);
     case "artifacts":
       return query.normalUrl === undefined
-        ? stream(db, `${select} WHERE +url IS NOT NULL ORDER BY seq`)
-        : stream(db, `${select} WHERE url = ? ORDER BY seq`, [query.normalUrl]);
+        ? events("+url IS NOT NULL ORDER BY seq")
+        : events("url = ? ORDER BY seq", [query.normalUrl]);
     case "each goal":
-      return stream(
-        db,
-        `${select} WHERE session_ref IS NOT NULL AND +url IS NULL ORDER BY session_ref, seq`,
-      );
+      return events("session_ref IS NOT NULL AND +url IS NULL ORDER BY session_ref, seq");
     case "each artifact":
-      return stream(db, `${select} WHERE url IS NOT NULL ORDER BY url, seq`);
+      return events("url IS NOT NULL ORDER BY url, seq");
     default:
       return query satisfies never;
   }

@@ -1,5 +1,4 @@
 import type { StoredArtifact } from "../../domain/artifact-decode.ts";
-import { type NextStep, commandLine } from "../../domain/board-command.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Problem } from "../../domain/errors.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
@@ -10,7 +9,7 @@ import { briefLines, fieldText, namedField } from "./shown.ts";
 
 /** An artifact with what is wrong with it, and with the command that comes next where there is one. */
 export interface ListedArtifact extends JudgedArtifact {
-  readonly next?: NextStep;
+  readonly next?: string;
 }
 
 /** How an artifact is shown, on the board and in lists; ages are counted to `now`. */
@@ -48,7 +47,7 @@ function reviewCell(row: ListedArtifact, now: Timestamp): Cell {
   return [
     ...breaches.map((problem) => text(breachText(problem), "alert")),
     ...reviewLines(artifact, now).map((line) => text(line.text)),
-    ...(next === undefined ? [] : [command(commandLine(next))]),
+    ...(next === undefined ? [] : [command(next)]),
   ];
 }
 
@@ -97,7 +96,7 @@ function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
     ...briefLines(brief).map((line) => sentence(`Its brief says “${line}”`)),
     ...reviewLines(artifact, now).map((line) => sentence(`It ${line.verb} ${line.text}`)),
     sentence(`Its source is ${namedField(source, "source")}`),
-    ...(next === undefined ? [] : [copyable(`To go on, type: ${commandLine(next)}`)]),
+    ...(next === undefined ? [] : [copyable(`To go on, type: ${next}`)]),
   ];
 }
 
@@ -106,6 +105,6 @@ function artifactJson({ artifact, breaches, next }: ListedArtifact): unknown {
   return {
     ...artifact.shown,
     nonconforming: breaches.map(({ code, message, advice }) => ({ code, message, advice })),
-    ...(next === undefined ? {} : { next: commandLine(next) }),
+    ...(next === undefined ? {} : { next }),
   };
 }

@@ -1,5 +1,4 @@
 import type { BoardGoal } from "../../domain/board.ts";
-import { commandLine } from "../../domain/board-command.ts";
 import type { BoardNeed } from "../../domain/board-need.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
@@ -26,94 +25,86 @@ function ownLane({ lane_id, session_ref }: GoalRecord): string | null {
 function sessionCell({ session_ref, record }: BoardGoal): Cell {
   const ref = text(session_ref, "strong");
   if (record === null) return [ref];
+  const cell = [ref, text(`status: ${record.status}`), text(`source: ${record.source}`, "faint")];
   const lane = ownLane(record);
-  return [
-    ref,
-    text(`status: ${record.status}`),
-    text(`source: ${record.source}`, "faint"),
-    ...(lane === null ? [] : [text(`lane: ${lane}`, "faint")]),
-  ];
+  if (lane !== null) cell.push(text(`lane: ${lane}`, "faint"));
+  return cell;
 }
 
 function goalCell({ record }: BoardGoal): Cell {
   if (record === null) return [];
   const { goal, done_when, reasoning } = record;
-  return [
-    text(goal),
-    text(`Done when: ${done_when}`),
-    ...(reasoning === null ? [] : [text(`Reasoning: ${reasoning}`)]),
-  ];
+  const cell = [text(goal), text(`Done when: ${done_when}`)];
+  if (reasoning !== null) cell.push(text(`Reasoning: ${reasoning}`));
+  return cell;
 }
 
 /** Overdue says when it was due. */
 function dueDate({ due_date }: GoalRecord, needs: readonly BoardNeed[]): Timestamp | null {
+  if (due_date === null) return null;
   return needs.some(({ kind }) => kind === "overdue") ? null : due_date;
 }
 
 function stateCell({ record, needs }: BoardGoal, now: Timestamp): Cell {
-  const lines = needs.flatMap((need) => needCell(need, now));
-  if (record === null) return lines;
+  const cell: CellLine[] = [];
+  for (const need of needs) addNeed(cell, need, now);
+  if (record === null) return cell;
   const due = dueDate(record, needs);
-  return [
-    ...lines,
-    ...(due === null ? [] : [text(`due: ${moment(due, now)}`)]),
-    text(`updated: ${moment(record.updated_at, now)}`, "faint"),
-  ];
+  if (due !== null) cell.push(text(`due: ${moment(due, now)}`));
+  cell.push(text(`updated: ${moment(record.updated_at, now)}`, "faint"));
+  return cell;
 }
 
-function needCell(need: BoardNeed, now: Timestamp): readonly CellLine[] {
-  const lines = needLines(need, now).map((line) =>
-    text(line.text, line.isAlert ? "alert" : "strong"),
-  );
-  if (need.kind !== "asks") return [...lines, command(commandLine(need.next))];
-  const asks = need.asks.flatMap((ask) => [
-    text(askLine(ask, now)),
-    command(commandLine(ask.next)),
-  ]);
-  return [...lines, ...asks];
+function addNeed(cell: CellLine[], need: BoardNeed, now: Timestamp): void {
+  for (const line of needLines(need, now)) {
+    cell.push(text(line.text, line.isAlert ? "alert" : "strong"));
+  }
+  if (need.kind !== "asks") {
+    cell.push(command(need.next));
+    return;
+  }
+  for (const ask of need.asks) cell.push(text(askLine(ask, now)), command(ask.next));
 }
 
 function card(goal: BoardGoal, now: Timestamp): readonly Sentence[] {
   const { session_ref, record, needs } = goal;
   const verdict = needs.length > 0 ? "needs you" : "needs nothing from you";
-  const first = sentence(`Session ${session_ref} ${verdict}`, "strong");
-  const asking = needs.flatMap((need) => needSentences(need, now));
-  if (record === null) return [first, ...asking];
+  const said = [sentence(`Session ${session_ref} ${verdict}`, "strong")];
+  for (const need of needs) addNeedSentences(said, need, now);
+  if (record === null) return said;
   const lane = ownLane(record);
   const due = dueDate(record, needs);
   const { reasoning } = record;
-  return [
-    first,
-    ...asking,
+  said.push(
     sentence(`Its goal is “${record.goal}”`),
     sentence(`It is done when “${record.done_when}”`),
     sentence(`Its status is ${record.status}`),
-    ...(reasoning === null ? [] : [sentence(`Its reasoning is “${reasoning}”`)]),
-    ...(due === null ? [] : [sentence(`It is due at ${moment(due, now)}`)]),
-    sentence(`Its source is ${record.source}`),
-    ...(lane === null ? [] : [sentence(`Its lane is ${lane}`)]),
-    sentence(`It was last updated at ${moment(record.updated_at, now)}`),
-  ];
+  );
+  if (reasoning !== null) said.push(sentence(`Its reasoning is “${reasoning}”`));
+  if (due !== null) said.push(sentence(`It is due at ${moment(due, now)}`));
+  said.push(sentence(`Its source is ${record.source}`));
+  if (lane !== null) said.push(sentence(`Its lane is ${lane}`));
+  said.push(sentence(`It was last updated at ${moment(record.updated_at, now)}`));
+  return said;
 }
 
-function needSentences(need: BoardNeed, now: Timestamp): readonly Sentence[] {
+function addNeedSentences(said: Sentence[], need: BoardNeed, now: Timestamp): void {
   const purpose = stepPurpose(need);
-  const lines = needLines(need, now).map((line) =>
-    sentence(`It ${line.text}`, line.isAlert ? "alert" : "text"),
-  );
-  if (need.kind !== "asks") {
-    return [...lines, copyable(`${purpose}: ${commandLine(need.next)}`)];
+  for (const line of needLines(need, now)) {
+    said.push(sentence(`It ${line.text}`, line.isAlert ? "alert" : "text"));
   }
-  const asks = need.asks.flatMap((ask) => [
-    sentence(`It put ${askLine(ask, now)}`),
-    copyable(`${purpose}: ${commandLine(ask.next)}`),
-  ]);
-  return [...lines, ...asks];
+  if (need.kind !== "asks") {
+    said.push(copyable(`${purpose}: ${need.next}`));
+    return;
+  }
+  for (const ask of need.asks) {
+    said.push(sentence(`It put ${askLine(ask, now)}`), copyable(`${purpose}: ${ask.next}`));
+  }
 }
 
 /** Keys in the order of the record, then what the board adds; those of a malformed record are null. */
 function goalJson({ session_ref, record, section, needs, since, next }: BoardGoal, now: Timestamp) {
-  const asks = needs.flatMap((need) => (need.kind === "asks" ? need.asks : []));
+  const [first] = needs;
   return {
     session_ref,
     goal: record?.goal ?? null,
@@ -123,16 +114,8 @@ function goalJson({ session_ref, record, section, needs, since, next }: BoardGoa
     lane_id: record?.lane_id ?? null,
     source: record?.source ?? null,
     due_date: record?.due_date ?? null,
-    open_asks: asks.map(
-      ({ index, text: asked, asked_at, resolution, resolved_at, next: step }) => ({
-        index,
-        text: asked,
-        asked_at,
-        resolution,
-        resolved_at,
-        next: commandLine(step),
-      }),
-    ),
+    // The most pressing need of all, so it is the first.
+    open_asks: first?.kind === "asks" ? first.asks : [],
     hold: record?.hold ?? null,
     updated_at: record?.updated_at ?? null,
     section,
@@ -142,9 +125,9 @@ function goalJson({ session_ref, record, section, needs, since, next }: BoardGoa
       text: needLines(need, now)
         .map((line) => line.text)
         .join("; "),
-      next: commandLine(need.next),
+      next: need.next,
     })),
     since,
-    next: next === null ? null : commandLine(next),
+    next,
   };
 }

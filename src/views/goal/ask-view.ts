@@ -1,19 +1,16 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
 import { ageText } from "../../domain/board-age.ts";
-import { commandLine, withFlags } from "../../domain/board-command.ts";
-import { answerable } from "../../domain/board-need.ts";
+import { typedFlag } from "../../domain/board-command.ts";
+import { answerCommand } from "../../domain/board-need.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
 import { command, plainCell, text } from "../terminal/table.ts";
 import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
-/** How an unanswered ask is shown outside of its goal; ages are to `now`, `flags` go into its command. */
-export function askView(
-  now: Timestamp,
-  flags: readonly (readonly [string, string])[] = [],
-): RowView<PendingAsk> {
-  const answerOf = (ask: PendingAsk): string =>
-    commandLine(withFlags(answerable(ask.session_ref, ask).next, flags));
+/** How an unanswered ask is shown outside of its goal; ages are to `now`, `place` ends the flags of its command. */
+export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
+  const answerOf = ({ session_ref, index }: PendingAsk): string =>
+    answerCommand(typedFlag("--session-ref", session_ref), index, place);
   return {
     titles: ["Session", "Ask", "Text", "Age", "To answer"],
     cells: (ask) => [

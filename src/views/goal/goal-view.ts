@@ -3,7 +3,7 @@ import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import { counted, moment } from "../board/moment.ts";
-import { type Cell, plainCell, text } from "../terminal/table.ts";
+import { type Cell, type CellLine, plainCell, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
 
 /** How a goal is shown in a list, malformed or not; ages are counted to `now`. */
@@ -35,11 +35,11 @@ export function goalValue({ session_ref, text: stored, record, problems }: GoalV
 
 function whenCell({ due_date, open_asks, updated_at }: GoalRecord): Cell {
   const asks = unresolved(open_asks).length;
-  return [
-    ...(asks === 0 ? [] : [text(counted(asks, "open ask", "open asks"))]),
-    ...(due_date === null ? [] : [text(`due ${due_date}`)]),
-    text(`updated ${updated_at}`, "faint"),
-  ];
+  const cell: CellLine[] = [];
+  if (asks > 0) cell.push(text(counted(asks, "open ask", "open asks")));
+  if (due_date !== null) cell.push(text(`due ${due_date}`));
+  cell.push(text(`updated ${updated_at}`, "faint"));
+  return cell;
 }
 
 function card({ session_ref, record, problems }: GoalView, now: Timestamp): readonly Sentence[] {

@@ -24,6 +24,21 @@ const FLAG_OR_UNSAFE = new RegExp(
 /** JSON text has line breaks and tabs of its own, between values; the other controls stay out. */
 const UNSAFE_IN_JSON = new RegExp(`(?![\\n\\r\\t])${UNSAFE.source}`, "gu");
 
+/**
+ * One line of what most texts are made of: printable ASCII, Latin letters, and the dashes, quotes and
+ * dots of running text. Nothing in it is unsafe, and each character takes one cell.
+ */
+const PLAIN = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027]*$/;
+const PLAIN_LINES = /^[\n\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027]*$/;
+
+/**
+ * Is this one line in which nothing has to be escaped and each UTF-16 unit takes one cell? One quick
+ * question that spares the slow ones; false does not mean the contrary.
+ */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
 const NAMED: ReadonlyMap<string, string> = new Map([
   ["\t", "\\t"],
   ["\n", "\\n"],
@@ -36,7 +51,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
  * that paths and patterns read naturally; where the exact value matters, print JSON.
  */
 export function escapeText(text: string): string {
-  if (!UNSAFE.test(text)) return text;
+  if (PLAIN.test(text) || !UNSAFE.test(text)) return text;
   return text.replace(FLAG_OR_UNSAFE, (found, flag: string | undefined) =>
     flag === undefined ? visible(found) : found,
   );
@@ -44,7 +59,7 @@ export function escapeText(text: string): string {
 
 /** The lines of a text, each escaped by `escapeText`; CRLF, LF and CR end a line. */
 export function escapeLines(text: string): readonly string[] {
-  return text.split(/\r\n|\n|\r/u).map(escapeText);
+  return PLAIN.test(text) ? [text] : text.split(/\r\n|\n|\r/u).map(escapeText);
 }
 
 /** Like `escapeText`, and cut after `limit` UTF-16 units with a word on how much is missing. */
@@ -65,6 +80,7 @@ export function wholeCharacters(text: string, offset: number): number {
  * JSON escapes. Line breaks between values stay; inside strings JSON has none.
  */
 export function escapeJson(json: string): string {
+  if (PLAIN_LINES.test(json)) return json;
   return json.replaceAll(UNSAFE_IN_JSON, (found) =>
     Array.from({ length: found.length }, (_, unit) => {
       const code = found.charCodeAt(unit);

@@ -16,6 +16,14 @@ export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
   };
 }
 
+/**
+ * A line of a cell that is its own Markdown, as most are: `isPlain`, with no mark, no blank at an end
+ * and nothing that is a mark where it stands first.
+ */
+const INERT_CHARACTERS = String.raw`!"#%'()+,\-./0-9:;=>?@A-Z^a-z{}\xa1-\xac\xae-\u02ff\u2010-\u2027`;
+const INERT = new RegExp(
+  `^(?![#+>-])[${INERT_CHARACTERS}][ ${INERT_CHARACTERS}]*[${INERT_CHARACTERS}]$`,
+);
 const HAS_BREAK = /[\n\r]/;
 
 function inlineLine(line: CellLine): string {
@@ -25,6 +33,7 @@ function inlineLine(line: CellLine): string {
     case "url":
       return isUrl(escapeText(line.text)) ? autolink(line.text) : inlineText(line.text);
     case "text":
+      if (INERT.test(line.text) && !line.text.includes("://")) return inRole(line.role, line.text);
       if (!HAS_BREAK.test(line.text)) return emphasise(line.role, escapeText(line.text));
       return escapeLines(line.text)
         .map((shown) => emphasise(line.role, shown))
@@ -35,7 +44,10 @@ function inlineLine(line: CellLine): string {
 }
 
 function emphasise(role: string, shown: string): string {
-  const inline = inlineEscaped(shown.trim());
+  return inRole(role, inlineEscaped(shown.trim()));
+}
+
+function inRole(role: string, inline: string): string {
   return inline === "" || role === "text" || role === "faint" ? inline : `**${inline}**`;
 }
 
@@ -93,9 +105,11 @@ function escapeMarks(shown: string): string {
 /** What would make a link of its own: `https:`, `a@b`, `www.` */
 const LINKING = /:(?=\/\/)|@|(?<=www)\./giu;
 
+const UNQUOTABLE = /[`|\\]/;
+
 /** Code spans know no escapes, and a bar ends a cell even in one: such text goes into an element. */
 function inlineCode(value: string): string {
   const shown = escapeText(value);
-  if (!/[`|\\]/u.test(shown)) return `\`${shown}\``;
+  if (!UNQUOTABLE.test(shown)) return `\`${shown}\``;
   return `<code>${escapeMarks(shown).replaceAll(LINKING, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
 }

@@ -4,13 +4,13 @@
  * own under the table, with a mark such as `[1]` in the cell.
  */
 import { type Paint, type Role, painter } from "./colour.ts";
-import { escapeLines, escapeText } from "./escape.ts";
+import { escapeLines, escapeText, isPlain } from "./escape.ts";
 import { type ColumnNeed, fitColumns } from "./table-fit.ts";
 import type { Cell, CellLine, Cells, RowPrinter, ViewOptions } from "./table.ts";
 import { NoteBook } from "./table-notes.ts";
 import { findUrl, isUrl, wordsOf } from "./wrap-url.ts";
-import { displayWidth, padTo } from "./width.ts";
-import { wrapWords } from "./wrap.ts";
+import { displayWidth } from "./width.ts";
+import { hasWiderWord, wrapPlain, wrapWords } from "./wrap.ts";
 
 /** After so many notes the table ends, they are printed, and it begins anew: memory stays bounded. */
 const NOTES_OF_ONE_TABLE = 500;
@@ -34,8 +34,8 @@ export function measureBox(titles: readonly string[]): BoxMeasure {
   for (const [at, title] of titles.entries()) grow(needs[at], displayWidth(title), 0);
   return {
     add(cells) {
-      for (const [at, cell] of cells.entries()) {
-        for (const line of cell) measureLine(needs[at], line);
+      for (let at = 0; at < needs.length; at += 1) {
+        for (const line of cells[at] ?? []) measureLine(needs[at], line);
       }
     },
     widths: (columns) => fitColumns(needs, columns - 3 * titles.length - 1),
@@ -45,6 +45,11 @@ export function measureBox(titles: readonly string[]): BoxMeasure {
 function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
   if (line.kind === "command") {
     grow(need, COMMAND_WIDTH, COMMAND_WIDTH);
+    return;
+  }
+  if (need !== undefined && isPlain(line.text) && !line.text.includes("://")) {
+    const word = hasWiderWord(line.text, need.word) ? widestWord(line.text, need.word) : 0;
+    grow(need, line.text.length, word);
     return;
   }
   for (const shown of escapeLines(line.text)) {
@@ -79,12 +84,6 @@ function widestWord(shown: string, atLeast: number): number {
   return widest;
 }
 
-/** A line of a cell, ready to be padded. */
-interface ShownLine {
-  readonly text: string;
-  readonly role: Role;
-}
-
 /** The second pass: prints rows in columns of these widths. */
 export function boxPrinter(
   titles: readonly string[],
@@ -93,30 +92,34 @@ export function boxPrinter(
   notes: NoteBook = new NoteBook(),
 ): RowPrinter<Cells> {
   const paint = painter(colour);
+  const columns = widths.map((width): Column => ({ width, paint, notes }));
+  const blanks = widths.map((width) => " ".repeat(width));
   const rule = (left: string, cross: string, right: string): string =>
     `${left}${widths.map((width) => "─".repeat(width + 2)).join(cross)}${right}\n`;
+  const between = rule("├", "┼", "┤");
   const bottom = (): string => rule("└", "┴", "┘") + notes.flush();
   let isOpen = false;
   let wasTall = true;
 
+  const shown = (cells: Cells): readonly (readonly string[])[] =>
+    columns.map((column, at) => shownLines(cells[at] ?? [], column));
+
   const open = (): string => {
     isOpen = true;
     wasTall = true;
-    const head = titles.map((title, at) =>
-      shownLines([{ kind: "text", text: title, role: "strong" }], widths[at] ?? 1, notes),
-    );
-    return rule("┌", "┬", "┐") + layOut(head, widths, paint);
+    const head = shown(titles.map((title) => [{ kind: "text", text: title, role: "strong" }]));
+    return rule("┌", "┬", "┐") + layOut(head, blanks);
   };
 
   return {
     head: open,
     row(cells) {
       let printed = isOpen ? "" : open();
-      const columns = widths.map((width, at) => shownLines(cells[at] ?? [], width, notes));
-      const isTall = columns.some((lines) => lines.length > 1);
-      if (isTall || wasTall) printed += rule("├", "┼", "┤");
+      const lines = shown(cells);
+      const isTall = lines.some(({ length }) => length > 1);
+      if (isTall || wasTall) printed += between;
       wasTall = isTall;
-      printed += layOut(columns, widths, paint);
+      printed += layOut(lines, blanks);
       if (notes.size < NOTES_OF_ONE_TABLE) return printed;
       isOpen = false;
       return `${printed}${bottom()}\n`;
@@ -125,41 +128,82 @@ export function boxPrinter(
   };
 }
 
-function layOut(
-  columns: readonly (readonly ShownLine[])[],
-  widths: readonly number[],
-  paint: Paint,
-): string {
-  const height = Math.max(1, ...columns.map((lines) => lines.length));
+/** Lines beside each other, as many as the tallest column has. */
+function layOut(columns: readonly (readonly string[])[], blanks: readonly string[]): string {
+  let height = 1;
+  for (const { length } of columns) if (length > height) height = length;
   let printed = "";
   for (let at = 0; at < height; at += 1) {
-    const cells = columns.map((lines, column) => {
-      const { text, role } = lines[at] ?? { text: "", role: "text" };
-      const padded = padTo(text, widths[column] ?? 1);
-      return paint(role, text) + padded.slice(text.length);
-    });
-    printed += `│ ${cells.join(" │ ")} │\n`;
+    let row = "│";
+    for (let column = 0; column < columns.length; column += 1) {
+      row += ` ${columns[column]?.[at] ?? blanks[column]} │`;
+    }
+    printed += `${row}\n`;
   }
   return printed;
 }
 
-function shownLines(cell: Cell, width: number, notes: NoteBook): readonly ShownLine[] {
-  return cell.flatMap((line): readonly ShownLine[] => {
-    if (line.kind === "command") {
-      const mark = `${TYPE} ${notes.mark(escapeText(line.text))}`;
-      return wrapWords(mark.split(" "), width).map((text) => ({ text, role: "strong" }));
-    }
-    if (line.kind === "url") return shownUrl(line.text, width, notes);
-    return escapeLines(line.text).flatMap((shown) =>
-      wrapWords(keptWhole(shown, width, notes), width).map((text) => ({ text, role: line.role })),
-    );
-  });
+/** What the lines of a column are made by. */
+interface Column {
+  readonly width: number;
+  readonly paint: Paint;
+  readonly notes: NoteBook;
 }
 
-function shownUrl(stored: string, width: number, notes: NoteBook): readonly ShownLine[] {
+/** The lines of a cell, painted and padded. */
+function shownLines(cell: Cell, column: Column): readonly string[] {
+  const { width, notes } = column;
+  const lines: string[] = [];
+  for (const line of cell) {
+    if (line.kind === "command") {
+      const mark = `${TYPE} ${notes.mark(escapeText(line.text))}`;
+      addLines(
+        lines,
+        wrapPlain(mark, width) ?? wrapWords(mark.split(" "), width),
+        "strong",
+        column,
+      );
+    } else if (line.kind === "url") {
+      addLines(lines, shownUrl(line.text, width, notes), "text", column);
+    } else {
+      addText(lines, line, column);
+    }
+  }
+  return lines;
+}
+
+function addText(
+  lines: string[],
+  { text, role }: Extract<CellLine, { readonly kind: "text" }>,
+  column: Column,
+): void {
+  const { width, paint, notes } = column;
+  const isSimple = isPlain(text) && !text.includes("://");
+  const wrapped = isSimple ? wrapPlain(text, width) : null;
+  if (wrapped !== null) {
+    for (const one of wrapped) lines.push(paint(role, one) + " ".repeat(width - one.length));
+    return;
+  }
+  for (const shown of escapeLines(text)) {
+    addLines(lines, wrapWords(keptWhole(shown, width, notes), width), role, column);
+  }
+}
+
+function addLines(
+  lines: string[],
+  texts: readonly string[],
+  role: Role,
+  { width, paint }: Column,
+): void {
+  for (const text of texts) {
+    lines.push(paint(role, text) + " ".repeat(Math.max(0, width - displayWidth(text))));
+  }
+}
+
+function shownUrl(stored: string, width: number, notes: NoteBook): readonly string[] {
   const shown = escapeText(stored);
   const whole = displayWidth(shown) <= width || !isUrl(shown) ? shown : notes.mark(shown);
-  return wrapWords(wordsOf(whole), width).map((text) => ({ text, role: "text" }));
+  return wrapWords(wordsOf(whole), width);
 }
 
 /** The words of a line, urls that do not fit replaced by the mark of a note. */

@@ -3,7 +3,6 @@ import { type Role, painter } from "./colour.ts";
 import { escapeJson, escapeText } from "./escape.ts";
 import { markdownPrinter } from "./markdown.ts";
 import { boxPrinter, measureBox } from "./table-box.ts";
-import type { NoteBook } from "./table-notes.ts";
 import type { Cells, RowPrinter, ViewOptions } from "./table.ts";
 
 /** A full sentence of a card, as it is stored: a renderer escapes it. */
@@ -14,8 +13,11 @@ export interface Sentence {
 
 /** Ends with a full stop, unless it ends with a mark of its own, also inside a closing quote. */
 export function sentence(text: string, role: Role = "text"): Sentence {
-  return { text: /[.!?…。！？]”?$/u.test(text) ? text : `${text}.`, role };
+  const last = text.charAt(text.length - (text.endsWith("”") ? 2 : 1));
+  return { text: last !== "" && FULL_STOPS.includes(last) ? text : `${text}.`, role };
 }
+
+const FULL_STOPS = ".!?…。！？";
 
 /** A sentence that ends in something to be copied, so without a full stop. */
 export function copyable(text: string, role: Role = "text"): Sentence {
@@ -30,6 +32,16 @@ export interface RowView<Row> {
   card(row: Row): readonly Sentence[];
   /** What the cells say, as a JSON value. */
   json(row: Row): unknown;
+}
+
+/** How rows are shown that have to be read first. */
+export function viewOf<Row, Read>(read: (row: Row) => Read, view: RowView<Read>): RowView<Row> {
+  return {
+    titles: view.titles,
+    cells: (row) => view.cells(read(row)),
+    card: (row) => view.card(read(row)),
+    json: (row) => view.json(read(row)),
+  };
 }
 
 /** The formats that need one pass; `box` needs two, see `measureRows`. */
@@ -56,15 +68,15 @@ export function rowPrinter<Row>(
 /** The first pass of a box over its rows; `printer` makes the second. */
 export interface RowMeasure<Row> {
   add(row: Row): void;
-  printer(options: ViewOptions, notes?: NoteBook): RowPrinter<Row>;
+  printer(options: ViewOptions): RowPrinter<Row>;
 }
 
 export function measureRows<Row>(view: RowView<Row>): RowMeasure<Row> {
   const measure = measureBox(view.titles);
   return {
     add: (row) => measure.add(view.cells(row)),
-    printer: (options, notes) =>
-      onCells(view, boxPrinter(view.titles, measure.widths(options.columns), options, notes)),
+    printer: (options) =>
+      onCells(view, boxPrinter(view.titles, measure.widths(options.columns), options)),
   };
 }
 
@@ -118,8 +130,8 @@ function jsonPrinter<Row>(view: RowView<Row>): RowPrinter<Row> {
     row(row) {
       const comma = isFirst ? "\n  " : ",\n  ";
       isFirst = false;
-      const json = escapeJson(JSON.stringify(view.json(row), null, 2));
-      return comma + json.replaceAll("\n", "\n  ");
+      // In an array, so that it is indented as far as in the whole.
+      return comma + escapeJson(JSON.stringify([view.json(row)], null, 2).slice(4, -2));
     },
     tail: () => (isFirst ? "]\n" : "\n]\n"),
   };

@@ -23,6 +23,36 @@ export function wrapWords(words: Iterable<string>, width: number): readonly stri
   return lines;
 }
 
+/**
+ * What `wrapWords` makes of the words of a text for which `isPlain` holds, without looking at each of
+ * them; null where it takes more than that: runs of blanks, blanks at an end, a word wider than a line.
+ */
+export function wrapPlain(text: string, width: number): readonly string[] | null {
+  if (text.startsWith(" ") || text.endsWith(" ") || text.includes("  ")) return null;
+  if (text.length <= width) return [text];
+  const lines: string[] = [];
+  let start = 0;
+  while (text.length - start > width) {
+    const blank = text.lastIndexOf(" ", start + width);
+    if (blank < start) return null;
+    lines.push(text.slice(start, blank));
+    start = blank + 1;
+  }
+  lines.push(text.slice(start));
+  return lines;
+}
+
+/** Has a text for which `isPlain` holds a word wider than `width`? */
+export function hasWiderWord(text: string, width: number): boolean {
+  let start = 0;
+  while (text.length - start > width) {
+    const blank = text.lastIndexOf(" ", start + width);
+    if (blank < start) return true;
+    start = blank + 1;
+  }
+  return false;
+}
+
 /** A character wider than the line stands alone. */
 function breakWord(word: string, width: number): readonly string[] {
   const pieces: string[] = [];
