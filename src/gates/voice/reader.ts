@@ -64,6 +64,10 @@ export function readSentences(
         }
         continue;
       }
+      if (code === 96 && isMarkOfName(text, position)) {
+        position++;
+        continue;
+      }
       let close = -1;
       let kind: number = TOKEN.sign;
       if (code === 96) {
@@ -174,6 +178,13 @@ function addSuffix(
   if (suffix === "t" && sentence.size > 0) sentence.joinNegation(end);
   else sentence.add(TOKEN.word, GLUE.apostrophe, table.indexOf(`'${suffix}`), start - 1, end);
 }
+
+/** `svc` is the one name that stays a name in code marks. */
+function isMarkOfName(text: string, at: number): boolean {
+  return text.startsWith(NAME, at) || text.startsWith(NAME, at + 1 - NAME.length);
+}
+
+const NAME = "`svc`";
 
 /** Code that a rule looks into: the anchor word that stands for it, "" for any other code. */
 function markOfCode(code: string): string {

@@ -27,9 +27,20 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
         folks everyone everybody someone somebody whoever paying commissioned felt hoped street insist
-        expect like love want`),
+        expect like love want would`),
     ],
     patterns: [
+      // "…; the lead loss adjuster would like to see four": nothing but a person would like anything.
+      {
+        ...at(
+          "would",
+          maybe("really also still much rather"),
+          one("like love prefer appreciate"),
+          one("to it this that these those one two three four us you"),
+        ),
+        onlyAfter:
+          /(?:^|[.;:,!–] (?:and |but |so |because |as |since )?)(?: )?(?:the|our|my|your) (?:(?!users?|visitors?|guests?|who|that|which|if|when)[a-z'-]+ ){1,4}$/,
+      },
       // A name nobody has heard of is a person's when "who" or a department follows.
       at(NOTE, " from [a-z'-]+", maybe("[a-z'-]+"), " , who", words(1), one(KEEPS)),
       at(

@@ -25,10 +25,7 @@ export function findAttributions(
 }
 
 function formAt(s: Sentence, at: number, topic: Topic): Form | null {
-  if (s.kindAt(at) !== TOKEN.word) {
-    // `svc` is the one name that stays a name in code marks.
-    return null;
-  }
+  if (s.kindAt(at) !== TOKEN.word) return null;
   const classes = s.at(at);
   if ((classes & ANY_ROLE) !== 0) {
     // In "product manager" and "the security team" the last word is the head.
