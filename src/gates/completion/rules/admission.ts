@@ -336,7 +336,7 @@ export const ADMISSION_RULES: readonly Rule[] = [
   {
     id: "completion.relaxed.good-enough",
     patterns: ["goodenough"],
-    takenBack: ["premise", "subject", "deliberate", "aside"],
+    takenBack: ["premise", "subject", "deliberate", "told", "aside"],
     check: isBelittled,
     says: "The message makes light of a shortfall.",
     advice: MEASURE,

@@ -1,11 +1,22 @@
 /** Work put off to some other time, left out or still to come. */
 
-import type { Modifier, Rule } from "../clauses/rule.ts";
-import { isAboutWork, isWorkStatus, staysBehind } from "../clauses/looks/delay.ts";
-import { hasClass } from "../clauses/looks/hit.ts";
+import type { Hit, Modifier, Rule } from "../clauses/rule.ts";
+import {
+  isAboutWork,
+  isLeftOut,
+  isPutOff,
+  isWorkStatus,
+  staysBehind,
+} from "../clauses/looks/delay.ts";
+import { hasClass, wordsOf } from "../clauses/looks/hit.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
+
+/** "In phase two the boss …", where the goal has phases. */
+function isOwnPhase(hit: Hit): boolean {
+  return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
+}
 
 const ALL: readonly Modifier[] = [
   "negation",
@@ -23,6 +34,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.parked",
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    check: isPutOff,
     says: "The message says that work was put off or set aside.",
     advice: ADVICE,
     examples: {
@@ -40,6 +52,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "Nothing was deferred.",
         "Nothing was stubbed, postponed or waved through.",
         "The bot bumped the formula to 0.9.0.",
+        "The heavy part is deferred to the main loop.",
+        "The link in the mail opens the list.",
         "Nothing is on hold.",
         "A postponed visit links to its new date.",
         "I had put the index off at first; it is in now.",
@@ -59,6 +73,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "will/would ..1 omit",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    check: isLeftOut,
     says: "The message says that something was left out.",
     advice: ADVICE,
     examples: {
@@ -67,7 +82,12 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I skipped the binding test.",
         "The footnotes were omitted.",
       ],
-      accept: ["No test was skipped.", "Users can skip the page."],
+      accept: [
+        "No test was skipped.",
+        "Users can skip the page.",
+        "I lowered the contrast of the grey.",
+        "One option I tried and dropped was a second file.",
+      ],
     },
   },
   {
@@ -149,7 +169,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "users"),
+    check: (hit) => !hasClass(hit, "users") && !isOwnPhase(hit),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {

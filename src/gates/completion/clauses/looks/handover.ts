@@ -113,6 +113,13 @@ export function isAnnounced(hit: Hit): boolean {
     return false;
   if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text))
     return false;
+  // "the next move of the page", "goes on with the next job"
+  if (
+    /^the next \w+$/.test(met) &&
+    (/^ (?:of|in) the\b/.test(textAfter(hit)) ||
+      /\b(?:with|for|to|from|until|as) $/.test(textBefore(hit)))
+  )
+    return false;
   if (/\bhappy to\b|\blet me know\b|\bwould have\b/.test(text)) return false;
   if (
     /^(?:will|must)\b/.test(met) &&
