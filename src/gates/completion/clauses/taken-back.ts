@@ -144,13 +144,15 @@ const IS_DONE = new RegExp(
 function isSolved(hit: Hit): boolean {
   const { spelt, from, to, clause, doc } = hit;
   // "had not yet signed": a story, whose end is told or goes without saying.
+  const rest = spelt.letters.slice(to);
   if (PLUPERFECT.test(spelt.letters.slice(from, to))) return true;
+  // "Request 88, long postponed, is in."
+  if (AND_YET_IN.test(rest) && isOf(spelt, partStart(spelt, from) - 1, COMMA)) return true;
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
   const told = has(spelt.letters, PAST) || isStoryGoingOn(hit) || FIRST_OF_MORE.test(clause.text);
   if (!told && !has(spelt.letters, PAST_TENSE)) return false;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
-  const rest = spelt.letters.slice(to);
   if (has(spelt.letters.slice(0, to), WENT_WRONG))
     if (WORKED_ROUND.test(rest) || UNTIL_MENDED.test(rest)) return true;
   if (lastOf(rest, enough) > lastOf(rest, STILL)) return true;
@@ -189,6 +191,11 @@ const WORKED_ROUND = new RegExp(
 /** "… until I put it in", "… until the clock was set". */
 const UNTIL_MENDED = new RegExp(
   `${lettersFor("until")}(?:[${lettersFor("i")}][^${lettersFor("sep not have can")}]|[^${lettersFor("sep comma not")}]{1,4}[${lettersFor("was had")}])`,
+);
+
+/** Behind a part set off by commas: ", is in", ", are built". */
+const AND_YET_IN = new RegExp(
+  `^[${lettersFor("comma")}][${lettersFor("be have")}][${lettersFor("adverb now every")}]*(?:[${lettersFor("made checked settled")}]|${lettersFor("prep")}(?:[${lettersFor("sep comma")}]|$))`,
 );
 
 /** "My first token was refused": there was a second one. */
@@ -318,6 +325,10 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
     /\b(?:skip\w*|ignor\w+|drop(?:s|ped)?|exclud\w+|omit\w*|hid(?:e|es|den)|left out|leaves? out|filter\w*|discard\w*|disabl\w*|switch\w* off|turn\w* off|mut(?:e|ed)|silen\w+|bypass\w*|opt\w*|off|flags?|toggles?|unused|refus\w*|reject\w*)\b/,
   ],
   [
+    lettersFor("omitted omit"),
+    /\b(?:breaking|deprecat\w*|remov\w*|delet\w*|clean(?:s|ed|ing)?|duplicat\w*|retir\w*|prun\w*|trim\w*)\b/,
+  ],
+  [
     lettersFor("undone open left lack yetto remain noaccess"),
     /\b(?:missing|missed|absent|absences?|lack\w*|incomplete|unfinished|open|outstanding|pending|waiting|wait|remain\w*|left|overdue|un(?:paid|read|saved|used|verified|known|resolved|answered)|gaps?|late|drafts?)\b/,
   ],
@@ -353,6 +364,7 @@ const TELLING = lettersFor(
 
 /** Whether the hit's own words are what the work is about. */
 function isSubject(hit: Hit): boolean {
+  if (isToldByText(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
   if (OCCASION.test(clause.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
@@ -371,6 +383,18 @@ function isSubject(hit: Hit): boolean {
       return true;
   }
   return false;
+}
+
+const TELLS =
+  /([^.;:]*)\b(?:lists?|names?|describes?|discusses|explains?|says?|tells?|states?|mentions?|records?|sets out|lays out|points out) (?:of )?(?:what|which|that|how|where|why|whose|the|those|these|three|two|four|five|\d+)\b[^;]*$/;
+const PARTS =
+  /\b(?:future work|limitations?|open (?:questions?|problems?|points?|issues?)|known (?:issues?|problems?|weaknesses|bugs?|limitations?)|next steps?|outlook|risks?|caveats?|discussion|troubleshooting|weaknesses)\b/;
+
+/** "Future work (line 110) lists what was postponed", where done_when asks for that part of a text. */
+function isToldByText({ doc, spelt, from, clause, subject }: Hit): boolean {
+  const told = TELLS.exec(doc.text.slice(clause.start, spelt.start[from]).toLowerCase());
+  const part = PARTS.exec(told?.[1] ?? "")?.[0];
+  return part !== undefined && subject.doneWhen.includes(part);
 }
 
 /** "Falls back to", "in part": where all of the expression stands in goal or done_when, if in another form. */

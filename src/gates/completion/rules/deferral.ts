@@ -227,7 +227,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "parked ..4 until",
       "undone ..2 ext",
     ],
-    takenBack: ["negation", "subject", "aside", "solved"],
+    takenBack: ["negation", "subject", "premise", "aside", "solved"],
     check: isAboutWork,
     says: "The message makes work wait for something that has not happened.",
     advice:

@@ -18,9 +18,12 @@ const REST = "Deliver the rest and report it, or have the goal redirected to wha
 /** "For the moment", but not "for the moment of impact", nor "a token issued in the meantime". */
 function isOfThisTime(hit: Hit): boolean {
   if (/^ of\b|^ (?:when|that|in which|at which)\b/.test(textAfter(hit))) return false;
+  // "At the moment it shows none": a state of the world.
+  if (/\b(?:none|nobody|no one|nothing|zero|0)$/.test(wordsOf(hit)) && /^\W*$/.test(textAfter(hit)))
+    return false;
   return (
     !/(?:meantime|interim)$/.test(wordsOf(hit)) ||
-    /\b(?:is|are|stays?|remains?|just|only|simply|uses?|shows?|returns?|answers?)\b/.test(
+    /\b(?:is|are|stays?|remains?|just|only|simply|uses|shows|returns|answers)\b[^,;]*$/.test(
       textBefore(hit),
     )
   );

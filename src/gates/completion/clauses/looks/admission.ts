@@ -16,7 +16,9 @@ export function isForNow(hit: Hit): boolean {
   // "for the moment of impact", "a token issued in the meantime", "a moment later"
   if (
     /\bmeantime$|\bmeanwhile$|\binterim$/.test(met) &&
-    !/\b(?:is|are|stays?|remains?|just|only|simply|uses?|shows?|returns?|answers?)\b/.test(text)
+    !/\b(?:is|are|stays?|remains?|just|only|simply|uses|shows|returns|answers)\b[^,;]*$/.test(
+      textBefore(hit),
+    )
   )
     return false;
   if (

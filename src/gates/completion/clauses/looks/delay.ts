@@ -47,6 +47,14 @@ const DURATION =
 /** Whether what is put off is work, not what a machine does in its own time, nor a thing in a place. */
 export function isPutOff(hit: Hit): boolean {
   const met = wordsOf(hit);
+  // "Deferred rendering", "lazy and deferred loading": a name.
+  if (
+    /^(?:deferred|delayed)$/.test(met) &&
+    /^ (?:rendering|shading|lighting|loading|execution|evaluation|initiali[sz]ation|callbacks?|promises?|commits?|acks?|writes?|procedure|constraints?|payments?|mail|jobs?|queue|delivery|start|restart)\b/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
   if (PLACE.test(met)) {
     if (/^(?:kept|reserved|saved)/.test(met)) return !DURATION.test(textAfter(hit));
     return /\b(?:is|are|was|were|still|be|been|remains?|stays?|sits?|now)(?: \w+)? $|^\W*$|:\s*$/.test(
@@ -104,6 +112,13 @@ export function isAboutWork(hit: Hit): boolean {
       !hasAny(hit, lettersFor("past every if"))
     );
   }
+  // "deferred until the buffer holds 1,000 rows"
+  if (
+    /\b(?:until|till)$/.test(wordsOf(hit)) &&
+    !hasAny(hit, WRITER) &&
+    MACHINE.test(` until${textAfter(hit)}`)
+  )
+    return false;
   return !/\b(?:user|spinner|screen|retr)/.test(textBefore(hit));
 }
 

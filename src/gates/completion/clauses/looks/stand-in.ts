@@ -58,6 +58,8 @@ const OFF_THING = /([^,;:.()]*?)\s*$/;
  */
 export function isSwitchedOff(hit: Hit): boolean {
   const { clause, subject } = hit;
+  if (/\b(?:the|our|an?) (?:old|former|previous|legacy|spare)\b/.test(textBefore(hit)))
+    return false;
   if (/^\W*(?:is|are|was|were|stays?|remains?|gets?)\b/.test(wordsOf(hit))) {
     const thing = OFF_THING.exec(textBefore(hit))?.[1] ?? "";
     const words = [...stemsOf(thing)].filter((word) => word.length > 2 && !GENERAL.test(word));
