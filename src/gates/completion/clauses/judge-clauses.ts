@@ -145,6 +145,8 @@ export function judgeClauses(
   return reasons;
 }
 
+const MARKS = /^completion\.(?:structure|tests)\.|\.todo-mark$/;
+
 function judgeClause(
   doc: Document,
   clause: Clause,
@@ -161,8 +163,8 @@ function judgeClause(
     if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
     if (!holds(pattern, { doc, clause, spelt, subject, spell })) continue;
     if (isDescription(doc, clause, subject)) return;
-    // "Stand in `src/`" is German where all else is.
-    if (pattern.rule.id === "completion.placeholder.stand-in" && isPlainlyForeign(doc)) return;
+    // "Stand in `src/`" is German where all else is; marks and counts are of no language.
+    if (clause.kind !== "code" && !MARKS.test(pattern.rule.id) && isPlainlyForeign(doc)) return;
     into.push(reasonOf(pattern.rule, doc, clause));
     if (thoroughness === "first") return;
   }

@@ -257,7 +257,7 @@ function isPremise(hit: Hit): boolean {
 }
 
 /** "Whether it plays is more than I can say." */
-const LEFT_OPEN = /\b(?:i|we|us|nobody|no one|unclear|unknown|open|unsettled|remains|not|n't)\b/;
+const LEFT_OPEN = /\b(?:i|we|us|nobody|no one|unclear|unknown|open|unsettled|remains|not)\b|n't\b/;
 
 function isConditional({ spelt, from, to }: Hit): boolean {
   for (let at = from + 1; at < Math.min(spelt.letters.length, to + 8); at++) {
@@ -272,7 +272,8 @@ function isAttributive(hit: Hit): boolean {
   if (has(spelt.letters.slice(from, to), PREDICATE)) return false;
   if (!isOf(spelt, to, NOUN)) return false;
   if (from === 0 || isOf(spelt, from - 1, PART_ENDS)) return true;
-  if (/['’]s?$/.test(textAt(hit, from - 1)) && isOf(spelt, from - 1, NOUN)) return true;
+  // "the king's failed campaign"
+  if (from > 1 && /['’]$/.test(hit.doc.text.slice(0, spelt.start[from - 1]).slice(-1))) return true;
   return isOf(spelt, from - 1, DETERMINER) && !isOf(spelt, from - 2, LOUD);
 }
 
@@ -283,7 +284,7 @@ function textAt({ doc, spelt }: Hit, at: number): string {
 /** What users can do, and what happens to each or any such thing. */
 function isBehaviour(hit: Hit): boolean {
   const { spelt, from } = hit;
-  if (isGeneralCase(hit)) return true;
+  if (isGeneralCase(hit) || PROVOKED.test(hit.clause.text)) return true;
   const start = partStart(spelt, from);
   for (let at = start; at < from; at++) {
     if (!isOf(spelt, at, USERS)) continue;
@@ -297,6 +298,10 @@ function isBehaviour(hit: Hit): boolean {
   if (start >= from) return false;
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
 }
+
+/** "When I pulled the cable, the job gave up": trouble that was made to see what comes of it. */
+const PROVOKED =
+  /^\W*(?:and |then )?(?:when|after|once|as soon as|while|with) i (?:had |then |next )?(?:pulled|unplugged|cut|killed|stopped|removed|deleted|broke|broken|switched|turned|shut|closed|blocked|fed|sent|typed|entered|renamed|corrupted|flipped|planted|disconnected|held|filled|took|withdrew|revoked|gave it|drowned|tampered|damaged|hid|covered)\b[^,]*,/;
 
 /** "When ffprobe cannot read one, the transcoder skips it": what happens in a case that is named in front. */
 function isGeneralCase(hit: Hit): boolean {

@@ -88,6 +88,7 @@ export const TROUBLE: Lexicon = [
   ],
   ["old", "old former previous legacy"],
   ["notimpl", "501"],
+  ["no solved", "none_{after,since,now,any_more}"],
   [
     "solved",
     "the_{present,current,new,newer,second,other,next}_{one,ones,version,attempt,approach} the_replacement fixed solved resolved repaired corrected cured mended patched sorted green pass passes passed passing succeeds succeeded works worked agree agrees match matches hold holds no_longer gone both_pass all_pass went_through goes_through second_{run,deploy,attempt,try,time,pass,night,delivery} with_that with_the_fix with_it with_{this,that,the}_change after_{that,which,the_fix,adding,raising} clean repeated reran re_ran rerun retried redone retaken reprinted since_then since_i since_we turned_out turned_it took_place landed_after made_up_for happened_anyway tally tallies identical removed replaced swapped released completed_then lifted is_in_now are_in_now so_it_is_in figures_above none_{refused,failed,lost,rejected} again_from_{an_empty,scratch,zero,the_start,the_beginning} from_{zero,scratch}",

@@ -8,10 +8,20 @@ import {
   isWorkStatus,
   staysBehind,
 } from "../clauses/looks/delay.ts";
-import { hasClass, wordsOf } from "../clauses/looks/hit.ts";
+import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
+
+/** "For the next order": the next one of the things that the work is about, not a next time of work. */
+function isNextThing(hit: Hit): boolean {
+  return (
+    /\bthe next$/.test(`${textBefore(hit)}${wordsOf(hit)}`) &&
+    /^ (?!step|task|job|thing|time|day|week|month|year|round|release|version|sprint|session|person|one|phase|batch|of\b)[\p{L}]{3,}/u.test(
+      textAfter(hit),
+    )
+  );
+}
 
 /** "In phase two the boss …", where the goal has phases. */
 function isOwnPhase(hit: Hit): boolean {
@@ -169,7 +179,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "users") && !isOwnPhase(hit),
+    check: (hit) => !hasClass(hit, "users") && !isOwnPhase(hit) && !isNextThing(hit),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {

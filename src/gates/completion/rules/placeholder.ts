@@ -18,6 +18,12 @@ const REST = "Deliver the rest and report it, or have the goal redirected to wha
 /** "For the moment", but not "for the moment of impact", nor "a token issued in the meantime". */
 function isOfThisTime(hit: Hit): boolean {
   if (/^ of\b|^ (?:when|that|in which|at which)\b/.test(textAfter(hit))) return false;
+  // "Temporarily locked while it is checked", "not touched until then": what the thing built does.
+  if (/^(?:temporarily|until then)$/.test(wordsOf(hit)))
+    return (
+      !/\b(?:while|when|whenever|during|until|as long as|after|before)\b/.test(textAfter(hit)) &&
+      !/(?:\b(?:not|no|nothing|never)|n't)\b/.test(textBefore(hit))
+    );
   // "At the moment it shows none": a state of the world.
   if (/\b(?:none|nobody|no one|nothing|zero|0)$/.test(wordsOf(hit)) && /^\W*$/.test(textAfter(hit)))
     return false;

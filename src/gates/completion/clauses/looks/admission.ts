@@ -11,7 +11,7 @@ const UNDONE =
 export function isForNow(hit: Hit): boolean {
   const { text } = hit.clause;
   const met = wordsOf(hit);
-  if (/\b(?:temporarily|provisionally|to start|to begin|starters|a start)\b/.test(met))
+  if (/\b(?:temporarily|provisionally|until then|to start|to begin|starters|a start)\b/.test(met))
     return false;
   // "for the moment of impact", "a token issued in the meantime", "a moment later"
   if (
@@ -56,13 +56,8 @@ export function isExpectation(hit: Hit): boolean {
     /\b(?:as|than|what|how|when|who|where|which|why|whether|that|if)\s+(?:\S+\s+){0,4}$/.test(near)
   )
     return false;
-  if (ASKS_OR_TELLS.test(before) || isConfirmed(after)) return false;
-  if (
-    /, and (?:it|they|so (?:it|they)) (?:is|are|does|do)\b|\b(?:sees? to (?:that|it)|enforces?|is enforced)\b/.test(
-      after,
-    )
-  )
-    return false;
+  if (ASKS_OR_TELLS.test(before) || isConfirmed(hit)) return false;
+  if (/\b(?:sees? to (?:that|it)|enforces?|is enforced)\b/.test(after)) return false;
   return !/\b(?:by (?:the )?(?:contract|brief|spec\w*|law|plan|rules?))\b/.test(hit.clause.text);
 }
 

@@ -10,7 +10,7 @@ export function isRequirement(hit: Hit): boolean {
   const { clause } = hit;
   const before = textBefore(hit);
   const text = clause.text;
-  if (isConfirmed(textAfter(hit))) return true;
+  if (/\b(?:should|ought)\b/.test(wordsOf(hit)) && isConfirmed(hit)) return true;
   // "If you want to look at the code": nobody has to.
   if (
     /^if you (?:want|like|wish|care|would like|prefer) to (?:look|see|read|try|check|reproduce|repeat|verify|follow|watch|compare|run it|test)\b/.test(
@@ -44,13 +44,14 @@ export function isRequirement(hit: Hit): boolean {
 }
 
 /** "… should be 40, and it is", "ought to be 40 and is 40": what should be is said to be so. */
-export function isConfirmed(after: string): boolean {
+export function isConfirmed(hit: Hit): boolean {
+  const said = `${wordsOf(hit)}${textAfter(hit)}`;
   return (
-    /(?:,|;| –| —|\band\b|\bbut\b)(?: and| so)? (?:it|they|that|this|so|these|those|both|all)(?: \w+ly)? (?:is|are|was|were|does|do|did|has|have|passes|holds)\b(?! not|n't)/.test(
-      after,
+    /(?:[,;–—]|\band\b)(?: and| so)? (?:it|they|that|this|so|these|those|both|all)(?: \w+ly)? (?:is|are|was|were|does|do|did|has|have|it is|it does|they are|they do)(?: so| exactly| indeed| in fact| now| [\d§][^ ]*)?\W*(?:$|[.,;])/.test(
+      said,
     ) ||
-    /^\W*(?:be |come to |read |say |give )?([\w.,]+)\b[^,;]*,? and (?:indeed |now |so )?(?:is|are|was|were|reads?|gives?|says?|comes? to) (?:exactly |just )?\1/.test(
-      after,
+    /(?<![\w.,])([\d§][\w.,]*)[^,;]*,? and (?:indeed |now |so )?(?:is|are|was|were|reads?|gives?|says?|comes? to) (?:exactly |just )?\1/.test(
+      said,
     )
   );
 }
