@@ -23,6 +23,10 @@ function isNextThing(hit: Hit): boolean {
   );
 }
 
+/** "Later months", "future visits": some of many that the thing built knows. */
+const MANY =
+  /^(?:later|future|coming|different|upcoming|further|separate) (?:\w+ )?(?:months|weeks|years|quarters|visits|seasons|terms|shifts|meetings|deliveries|batches|trips|editions)$/;
+
 /** "In phase two the boss …", where the goal has phases. */
 function isOwnPhase(hit: Hit): boolean {
   return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
@@ -179,7 +183,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "users") && !isOwnPhase(hit) && !isNextThing(hit),
+    check: (hit) =>
+      !hasClass(hit, "users") && !isOwnPhase(hit) && !isNextThing(hit) && !MANY.test(wordsOf(hit)),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {

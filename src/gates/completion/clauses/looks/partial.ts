@@ -6,6 +6,8 @@ import { wordsOf, textAfter, textBefore } from "./hit.ts";
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
+  // "`2to3` did most of the work": who did it.
+  if (/\b(?:did|does|do|took|takes|saves?|saved) $/.test(textBefore(hit))) return false;
   // "the heap is mostly pages": what it is made of
   if (
     /\bmostly$/.test(wordsOf(hit)) &&
