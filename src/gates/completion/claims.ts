@@ -99,11 +99,18 @@ function readAsked(doneWhen: string): readonly Asked[] {
     const wanted = stems[index] ?? [];
     if (wanted.length === 0) return [];
     const own = wanted.filter(
-      (word) => !stems.some((others, other) => other !== index && others.includes(word)),
+      (word) =>
+        !SAYS_LITTLE.has(word) &&
+        !stems.some((others, other) => other !== index && others.includes(word)),
     );
     return [{ text, words: words[index] ?? [], stems: wanted, own: own.length > 0 ? own : wanted }];
   });
 }
+
+/** Stems of verbs that any condition may have: who says "works" does not speak of one in particular. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  "work run pass hold exist show build load open start finish complet".split(" "),
+);
 
 /** What follows is not asked about. */
 export const LONGEST_DONE_WHEN = 4000;
@@ -212,14 +219,27 @@ function readUnits(doc: Document): readonly Unit[] {
   const units: Unit[] = [];
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "heading" || clause.kind === "quote") continue;
-    // A line that leads a list in is told by the list.
-    if (clause.text.endsWith(":")) continue;
+    // A line that leads a list in is told by the list, a title by what follows it.
+    if (clause.text.endsWith(":") || isTitle(doc, clause)) continue;
     if (clause.kind === "cell" && clause.column === "" && clause.row !== "") continue;
     const beside = clause.kind === "cell" ? `${clause.column} ${rowOf(doc, clause)}` : clause.label;
     units.push(new Unit(clause, `${clause.plain} ${clause.heading} ${beside}`));
   }
   return units;
 }
+
+/** "**Timeline.** 05:12 first drop": bold, or a line of its own over a list, with no sign of a sentence. */
+function isTitle(doc: Document, clause: Clause): boolean {
+  if (clause.kind !== "paragraph" || clause.end - clause.start > LONGEST_TITLE) return false;
+  const block = doc.blockOfLine(clause.line);
+  const opens = block[0]?.start === clause.start;
+  if (!opens) return false;
+  if (/^\*\*[^*]+\*\*\.?$/.test(doc.text.slice(clause.start, clause.end))) return block.length > 1;
+  if (block.length > 1 || /[.!?]$/.test(clause.text)) return false;
+  return doc.blockOfLine(clause.line + 1)[0]?.kind === "item";
+}
+
+const LONGEST_TITLE = 48;
 
 /** What is said: the clause, or the row or labelled block it belongs to. */
 function saidIn(doc: Document, clause: Clause): string {

@@ -12,7 +12,7 @@ const TEXT =
   /\b(?:sections?|headings?|chapters?|titled?|pages?|report|paper|guide|manual|docs?|documentation|notes|readme|document|text|faq|handbook|abschnitte?|kapitel|bericht|sections?|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe|model)\b/;
 /** "It explains that …", "the last section names …": what a text says is not the work. */
 const SAYS =
-  /^\W*(?:it|this|(?:the|that|this|each) (?:[\w-]+ )?(?:sections?|headings?|chapters?|pages?|report|paper|guide|manual|readme|document|text|two|three|four)|er|sie|es)\s(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|lays out|sets out|spells out|points out)\b/;
+  /^\W*(?:it|this|(?:the|that|this|each) (?:[\w-]+ )?(?:sections?|headings?|chapters?|pages?|report|paper|guide|manual|readme|document|text|table|appendix|preface|caption|note|one|two|three|four|last|first|second|third)(?: (?:on|of|about|for|in|with) [^,.;:]{2,40}?)?|er|sie|es)\s(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|lays out|sets out|spells out|points out)\b/;
 /** "What went wrong and how it ended", but not "What is left". */
 const TOPIC =
   /^\W*(?:what|how|why|when|where|who)\b(?!.*\b(?:left|missing|remain\w*|next|not|n't|open|outstanding|still|need\w*|you|to ?-?do|skipped|later|pending)\b)/;
@@ -33,6 +33,7 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   }
   if (clause.kind === "cell" && FINDINGS.test(clause.column)) return true;
   if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
+  if (isPartName(clause, subject)) return true;
   if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
   if (TEXT.test(subject.text)) {
     if (TEXT.test(subject.doneWhen) && SAYS.test(clause.text)) return true;
@@ -42,6 +43,17 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   return (
     clause.kind !== "paragraph" && FINDINGS.test(clause.heading) && REVIEWING.test(subject.goal)
   );
+}
+
+/** A cell that names, in the words of done_when, what its row is about. */
+function isPartName(clause: Clause, subject: Subject): boolean {
+  if (clause.kind !== "cell" || clause.row !== "") return false;
+  const name = straight(clause.plain);
+  return name.length > 8 && name.includes(" ") && straight(subject.doneWhen).includes(name);
+}
+
+function straight(text: string): string {
+  return text.replaceAll("’", "'").replaceAll(/^\W+|\W+$/g, "");
 }
 
 /** A line that only leads over to what follows: "What it does with each kind:" */

@@ -76,6 +76,32 @@ describe("the completion gate", () => {
     expect(verdictOf(`${CASE.output}\n\nWhen I ran it, the reader failed.`)).toBe("reject");
   });
 
+  test("leaves alone what only sounds like a deferral, a failure or a doubt", () => {
+    for (const sentence of [
+      "The first mail was refused; the second went through.",
+      "When I pulled the cable, the reader gave up and the desk said so.",
+      "The count should be 40, and it is.",
+      "The heavy part is deferred to the main loop.",
+      "Mails that will be sent at eight wait in the outbox.",
+      "The link in the mail leads to the list.",
+      "I lowered the font size of the heading.",
+      "The barcode broke until I set the margin.",
+      "Tools in the cellar stand behind glass.",
+      "The date is told apart from the time.",
+      "A dark theme was never a condition, so it is absent.",
+      "Nobody has more than three tools.",
+    ])
+      expect(verdictOf(`${CASE.output}\n\n${sentence}`), sentence).toBe("accept");
+    for (const sentence of [
+      "Nobody has pulled that lever yet.",
+      "Printing is on ice until the key arrives.",
+      "I lowered the threshold of the test.",
+      "Mails should arrive within a minute, and it is easy to extend.",
+      "With the barcode reader I gave up.",
+    ])
+      expect(verdictOf(`${CASE.output}\n\n${sentence}`), sentence).toBe("reject");
+  });
+
   test("reads an aside off the sentence behind it", () => {
     const aside = "The shop window still has a placeholder. It is not part of this goal.";
     expect(verdictOf(`${CASE.output}\n\n${aside}`)).toBe("accept");

@@ -8,6 +8,7 @@ import type { GateCase, Reason } from "../../gate.ts";
 import { LINE } from "../../text/lines.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { isDescription } from "../description.ts";
+import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { readSubject } from "../subject.ts";
 import { letterOf, LIMIT } from "./letters.ts";
@@ -160,6 +161,8 @@ export function judgeClauses(
   return reasons;
 }
 
+const MARKS = /^completion\.(?:structure|tests)\.|\.todo-mark$/;
+
 function judgeClause(
   doc: Document,
   clause: Clause,
@@ -176,6 +179,8 @@ function judgeClause(
     if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
     if (!holds(pattern, { doc, clause, spelt, subject, spell })) continue;
     if (isDescription(doc, clause, subject)) return;
+    // "Stand in `src/`" is German where all else is; marks and counts are of no language.
+    if (clause.kind !== "code" && !MARKS.test(pattern.rule.id) && isPlainlyForeign(doc)) return;
     into.push(reasonOf(pattern.rule, doc, clause));
     if (thoroughness === "first") return;
   }

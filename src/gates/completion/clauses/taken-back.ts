@@ -5,11 +5,13 @@
 
 import type { Clause } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
+import { stem } from "../subject.ts";
 import { holds, lettersFor } from "./letters.ts";
 import type { Hit, Modifier } from "./rule.ts";
 import type { Spelt } from "./spell-clause.ts";
 
 const ENDS = lettersFor("sep but because");
+const COMMA = lettersFor("comma");
 const JOINS = lettersFor("comma and");
 const NO = lettersFor("no not nobody");
 const OR = lettersFor("or no nobody");
@@ -28,6 +30,7 @@ const PLAINLY_SOLVED = lettersFor("undo now came");
 const IF = lettersFor("if");
 const SHOULD = lettersFor("should");
 const RELATIVE = lettersFor("relative");
+const IT = lettersFor("it");
 const NOUN = lettersFor(
   "make makes word mask users tech ext occasion faults number ing_form adverb event",
 );
@@ -141,14 +144,17 @@ const IS_DONE = new RegExp(
 function isSolved(hit: Hit): boolean {
   const { spelt, from, to, clause, doc } = hit;
   // "had not yet signed": a story, whose end is told or goes without saying.
+  const rest = spelt.letters.slice(to);
   if (PLUPERFECT.test(spelt.letters.slice(from, to))) return true;
+  // "Request 88, long postponed, is in."
+  if (AND_YET_IN.test(rest) && isOf(spelt, partStart(spelt, from) - 1, COMMA)) return true;
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
-  const told = has(spelt.letters, PAST) || isStoryGoingOn(hit);
+  const told = has(spelt.letters, PAST) || isStoryGoingOn(hit) || FIRST_OF_MORE.test(clause.text);
   if (!told && !has(spelt.letters, PAST_TENSE)) return false;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
-  const rest = spelt.letters.slice(to);
-  if (has(spelt.letters.slice(0, to), WENT_WRONG) && WORKED_ROUND.test(rest)) return true;
+  if (has(spelt.letters.slice(0, to), WENT_WRONG))
+    if (WORKED_ROUND.test(rest) || UNTIL_MENDED.test(rest)) return true;
   if (lastOf(rest, enough) > lastOf(rest, STILL)) return true;
   if (told && IS_IN.test(rest)) return true;
   if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
@@ -182,6 +188,20 @@ const WORKED_ROUND = new RegExp(
   `[${lettersFor("comma sep")}][${lettersFor("because")}][${lettersFor("i")}]`,
 );
 
+/** "… until I put it in", "… until the clock was set". */
+const UNTIL_MENDED = new RegExp(
+  `${lettersFor("until")}(?:[${lettersFor("i")}][^${lettersFor("sep not have can")}]|[^${lettersFor("sep comma not")}]{1,4}[${lettersFor("was had")}])`,
+);
+
+/** Behind a part set off by commas: ", is in", ", are built". */
+const AND_YET_IN = new RegExp(
+  `^[${lettersFor("comma")}][${lettersFor("be have")}][${lettersFor("adverb now every")}]*(?:[${lettersFor("made checked settled")}]|${lettersFor("prep")}(?:[${lettersFor("sep comma")}]|$))`,
+);
+
+/** "My first token was refused": there was a second one. */
+const FIRST_OF_MORE =
+  /\b(?:my|our|the|a) (?:very )?first \p{L}+ (?:was|were|had|got|came|did|broke|failed|died|fell|hung|stalled|crashed|ended)\b/u;
+
 /** "…, but it is in" */
 const IS_IN = new RegExp(
   `${lettersFor("it")}[${lettersFor("be have")}][${lettersFor("adverb now")}]*${lettersFor("prep")}(?:[${lettersFor("sep comma")}]|$)`,
@@ -213,10 +233,20 @@ export function partStart(spelt: Spelt, from: number): number {
 
 const PART_ENDS = lettersFor("sep comma but");
 
-function isPremise({ spelt, from }: Hit): boolean {
+function isPremise(hit: Hit): boolean {
+  const { spelt, from } = hit;
+  // "Messages that will be sent": the pronoun and its verb are one word of the lists.
+  if (
+    from > 1 &&
+    isOf(spelt, from - 1, IT) &&
+    !isOf(spelt, from - 2, PART_ENDS) &&
+    /^that\b/.test(textAt(hit, from - 1))
+  )
+    return true;
   for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
     if (isOf(spelt, at, PART_ENDS)) break;
-    if (isOf(spelt, at, IF)) return true;
+    if (isOf(spelt, at, IF))
+      return textAt(hit, at) !== "whether" || !LEFT_OPEN.test(hit.clause.text);
     // "Should the sensor fail, …"
     if (isOf(spelt, at, SHOULD) && (at === 0 || isOf(spelt, at - 1, PART_ENDS))) return true;
     // "a node that fails", but not ", which fails".
@@ -226,6 +256,9 @@ function isPremise({ spelt, from }: Hit): boolean {
   return false;
 }
 
+/** "Whether it plays is more than I can say." */
+const LEFT_OPEN = /\b(?:i|we|us|nobody|no one|unclear|unknown|open|unsettled|remains|not)\b|n't\b/;
+
 function isConditional({ spelt, from, to }: Hit): boolean {
   for (let at = from + 1; at < Math.min(spelt.letters.length, to + 8); at++) {
     if (isOf(spelt, at, PART_ENDS)) return false;
@@ -234,10 +267,13 @@ function isConditional({ spelt, from, to }: Hit): boolean {
   return false;
 }
 
-function isAttributive({ spelt, from, to }: Hit): boolean {
+function isAttributive(hit: Hit): boolean {
+  const { spelt, from, to } = hit;
   if (has(spelt.letters.slice(from, to), PREDICATE)) return false;
   if (!isOf(spelt, to, NOUN)) return false;
   if (from === 0 || isOf(spelt, from - 1, PART_ENDS)) return true;
+  // "the king's failed campaign"
+  if (from > 1 && /['’]$/.test(hit.doc.text.slice(0, spelt.start[from - 1]).slice(-1))) return true;
   return isOf(spelt, from - 1, DETERMINER) && !isOf(spelt, from - 2, LOUD);
 }
 
@@ -248,21 +284,33 @@ function textAt({ doc, spelt }: Hit, at: number): string {
 /** What users can do, and what happens to each or any such thing. */
 function isBehaviour(hit: Hit): boolean {
   const { spelt, from } = hit;
-  if (isGeneralCase(hit)) return true;
+  if (isGeneralCase(hit) || PROVOKED.test(hit.clause.text)) return true;
   const start = partStart(spelt, from);
   for (let at = start; at < from; at++) {
     if (!isOf(spelt, at, USERS)) continue;
     if (isOf(spelt, at + 1, MODAL) || (at <= start + 1 && isOf(spelt, at + 1, SAYS))) return true;
   }
+  if (isOf(spelt, start, RELATIVE) || (from === start && isOf(spelt, start - 1, RELATIVE))) {
+    // "guests, who cannot edit"; "which a 64-bit host cannot load"
+    if (isOf(spelt, start - 1, COMMA) && isOf(spelt, start - 2, USERS)) return true;
+    if (start + 1 < from && /^(?:an?|any|no)$/.test(textAt(hit, start + 1))) return true;
+  }
   if (start >= from) return false;
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
 }
 
+/** "When I pulled the cable, the job gave up": trouble that was made to see what comes of it. */
+const PROVOKED =
+  /^\W*(?:and |then )?(?:when|after|once|as soon as|while|with) i (?:had |then |next )?(?:pulled|unplugged|cut|killed|stopped|removed|deleted|broke|broken|switched|turned|shut|closed|blocked|fed|sent|typed|entered|renamed|corrupted|flipped|planted|disconnected|held|filled|took|withdrew|revoked|gave it|drowned|tampered|damaged|hid|covered)\b[^,]*,/;
+
 /** "When ffprobe cannot read one, the transcoder skips it": what happens in a case that is named in front. */
-function isGeneralCase({ spelt, from }: Hit): boolean {
+function isGeneralCase(hit: Hit): boolean {
+  const { spelt, from } = hit;
   const start = isOf(spelt, 0, LEADING) ? 1 : 0;
   if (!isOf(spelt, start, IF) || from <= start) return false;
-  return !has(spelt.letters, OF_NOW);
+  for (let at = 0; at < spelt.letters.length; at++)
+    if (isOf(spelt, at, OF_NOW) && textAt(hit, at) !== "your") return false;
+  return true;
 }
 
 const LEADING = lettersFor("and");
@@ -280,6 +328,10 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
   [
     lettersFor("omitted omit muted off flag except"),
     /\b(?:skip\w*|ignor\w+|drop(?:s|ped)?|exclud\w+|omit\w*|hid(?:e|es|den)|left out|leaves? out|filter\w*|discard\w*|disabl\w*|switch\w* off|turn\w* off|mut(?:e|ed)|silen\w+|bypass\w*|opt\w*|off|flags?|toggles?|unused|refus\w*|reject\w*)\b/,
+  ],
+  [
+    lettersFor("omitted omit"),
+    /\b(?:breaking|deprecat\w*|remov\w*|delet\w*|clean(?:s|ed|ing)?|duplicat\w*|retir\w*|prun\w*|trim\w*)\b/,
   ],
   [
     lettersFor("undone open left lack yetto remain noaccess"),
@@ -312,11 +364,12 @@ const OF_WORK = lettersFor("still yet sofar fornow i iam you");
 
 /** Classes whose words may be what a goal is about. */
 const TELLING = lettersFor(
-  "parked park omitted omit left undone todo open lack laterS later othertime waits follows stopped shortcut draft standin returns constant notimpl sameness off flag muted hedge believe sometimes partly except crash fail failed broken faults manual fornow atpresent stepshead tech ext remember please nextmove unsure noaccess instead",
+  "parked park omitted omit left undone todo open lack laterS later othertime waits follows stopped shortcut draft standin returns constant notimpl sameness off flag muted hedge believe sometimes partly except crash fail failed broken faults manual fornow atpresent stepshead tech ext remember please nextmove unsure noaccess instead ontrust goodenough oddone snag descoped loosen",
 );
 
 /** Whether the hit's own words are what the work is about. */
 function isSubject(hit: Hit): boolean {
+  if (isToldByText(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
   if (OCCASION.test(clause.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
@@ -329,11 +382,32 @@ function isSubject(hit: Hit): boolean {
     // Of an expression ("times out") one word is too little to go by.
     const enough = text.includes(" ") ? 2 : 1;
     if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;
+    if (words.length === 1 && enough === 2 && isPhraseOf(text, subject.text)) return true;
     if (has(spelt.letters, OF_WORK) || (isOf(spelt, at, PARKED) && !MOVED.test(text))) continue;
     if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.wanted)))
       return true;
   }
   return false;
+}
+
+const TELLS =
+  /([^.;:]*)\b(?:lists?|names?|describes?|discusses|explains?|says?|tells?|states?|mentions?|records?|sets out|lays out|points out) (?:of )?(?:what|which|that|how|where|why|whose|the|those|these|three|two|four|five|\d+)\b[^;]*$/;
+const PARTS =
+  /\b(?:future work|limitations?|open (?:questions?|problems?|points?|issues?)|known (?:issues?|problems?|weaknesses|bugs?|limitations?)|next steps?|outlook|risks?|caveats?|discussion|troubleshooting|weaknesses)\b/;
+
+/** "Future work (line 110) lists what was postponed", where done_when asks for that part of a text. */
+function isToldByText({ doc, spelt, from, clause, subject }: Hit): boolean {
+  const told = TELLS.exec(doc.text.slice(clause.start, spelt.start[from]).toLowerCase());
+  const part = PARTS.exec(told?.[1] ?? "")?.[0];
+  return part !== undefined && subject.doneWhen.includes(part);
+}
+
+/** "Falls back to", "in part": where all of the expression stands in goal or done_when, if in another form. */
+function isPhraseOf(text: string, subject: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && word !== "to");
+  if (words.length < 2) return false;
+  const forms = words.map((word) => (word.length > 3 ? `${stem(word)}\\p{L}{0,4}` : word));
+  return new RegExp(`(?<!\\p{L})${forms.join("\\W+")}(?!\\p{L})`, "u").test(subject);
 }
 
 const STOP =

@@ -46,6 +46,13 @@ export function findForeign(
 const FOREIGN =
   /(?<!\p{L})(?:der|die|das|und|ist|sind|nicht|ein|eine|mit|für|im|wird|werden|noch|auch|sie|el|los|las|una|por|está|están|que|del|con|para|se|al|y|le|les|des|est|sont|une|pour|dans|pas|du|et|il|elle|vous|sur|gli|di|della|sono|che|il|non|per|dos|das|uma|não|os|em|com|foi|ao|você)(?!\p{L})/giu;
 
+/** Whether a message is so plainly in another language that no English word in it tells. */
+export function isPlainlyForeign(doc: Document): boolean {
+  const beginning = doc.text.slice(0, LONGEST_READ);
+  const foreign = beginning.match(FOREIGN)?.length ?? 0;
+  return foreign >= 3 && foreign > 5 * (beginning.match(ENGLISH)?.length ?? 0);
+}
+
 function isForeign(text: string): boolean {
   const beginning = text.slice(0, LONGEST_READ);
   const foreign = beginning.match(FOREIGN)?.length ?? 0;

@@ -96,7 +96,7 @@ export const GRAMMAR: Lexicon = [
   ["but", "but however although though whereas except_that only_that"],
   [
     "if",
-    "if when whenever unless while where wherever whatever whichever whoever as_long_as in_case in_the_event provided_that provided in_which_case on_failure upon_failure",
+    "what_happens_{if,when,in,with,on,after,while} if whether when whenever unless while where wherever whatever whichever whoever as_long_as in_case in_the_event provided_that provided in_which_case on_failure upon_failure",
   ],
   ["once", "once as_soon_as the_moment the_minute"],
   ["after", "after following the_day"],

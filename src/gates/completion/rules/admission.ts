@@ -47,7 +47,7 @@ import {
   isWorkGoingOn,
   isWorkToWait,
 } from "../clauses/looks/admission.ts";
-import { wordsOf } from "../clauses/looks/hit.ts";
+import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
 
 const DELIVER =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
@@ -336,7 +336,7 @@ export const ADMISSION_RULES: readonly Rule[] = [
   {
     id: "completion.relaxed.good-enough",
     patterns: ["goodenough"],
-    takenBack: ["premise", "subject", "deliberate", "aside"],
+    takenBack: ["premise", "subject", "deliberate", "told", "aside"],
     check: isBelittled,
     says: "The message makes light of a shortfall.",
     advice: MEASURE,
@@ -645,6 +645,10 @@ export const ADMISSION_RULES: readonly Rule[] = [
     id: "completion.hedge.on-trust",
     patterns: ["ontrust"],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
+    // "it will hold 5 of 10 TB"
+    check: (hit) =>
+      !/\bhold$/.test(wordsOf(hit)) ||
+      !/^ (?:\d|about|up to|all|the|an?|some|more)\b/.test(textAfter(hit)),
     says: "The message hedges its claim.",
     advice: CHECK,
     examples: {

@@ -1,11 +1,36 @@
 /** Work put off to some other time, left out or still to come. */
 
-import type { Modifier, Rule } from "../clauses/rule.ts";
-import { isAboutWork, isWorkStatus, staysBehind } from "../clauses/looks/delay.ts";
-import { hasClass } from "../clauses/looks/hit.ts";
+import type { Hit, Modifier, Rule } from "../clauses/rule.ts";
+import {
+  isAboutWork,
+  isLeftOut,
+  isPutOff,
+  isWorkStatus,
+  staysBehind,
+} from "../clauses/looks/delay.ts";
+import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
+
+/** "For the next order": the next one of the things that the work is about, not a next time of work. */
+function isNextThing(hit: Hit): boolean {
+  return (
+    /\bthe next$/.test(`${textBefore(hit)}${wordsOf(hit)}`) &&
+    /^ (?!step|task|job|thing|time|day|week|month|year|round|release|version|sprint|session|person|one|phase|batch|of\b)[\p{L}]{3,}/u.test(
+      textAfter(hit),
+    )
+  );
+}
+
+/** "Later months", "future visits": some of many that the thing built knows. */
+const MANY =
+  /^(?:later|future|coming|different|upcoming|further|separate) (?:\w+ )?(?:months|weeks|years|quarters|visits|seasons|terms|shifts|meetings|deliveries|batches|trips|editions)$/;
+
+/** "In phase two the boss …", where the goal has phases. */
+function isOwnPhase(hit: Hit): boolean {
+  return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
+}
 
 const ALL: readonly Modifier[] = [
   "negation",
@@ -23,6 +48,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.parked",
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    check: isPutOff,
     says: "The message says that work was put off or set aside.",
     advice: ADVICE,
     examples: {
@@ -40,6 +66,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "Nothing was deferred.",
         "Nothing was stubbed, postponed or waved through.",
         "The bot bumped the formula to 0.9.0.",
+        "The heavy part is deferred to the main loop.",
+        "The link in the mail opens the list.",
         "Nothing is on hold.",
         "A postponed visit links to its new date.",
         "I had put the index off at first; it is in now.",
@@ -59,6 +87,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "will/would ..1 omit",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    check: isLeftOut,
     says: "The message says that something was left out.",
     advice: ADVICE,
     examples: {
@@ -67,7 +96,12 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I skipped the binding test.",
         "The footnotes were omitted.",
       ],
-      accept: ["No test was skipped.", "Users can skip the page."],
+      accept: [
+        "No test was skipped.",
+        "Users can skip the page.",
+        "I lowered the contrast of the grey.",
+        "One option I tried and dropped was a second file.",
+      ],
     },
   },
   {
@@ -149,7 +183,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "users"),
+    check: (hit) =>
+      !hasClass(hit, "users") && !isOwnPhase(hit) && !isNextThing(hit) && !MANY.test(wordsOf(hit)),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {
@@ -207,7 +242,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "parked ..4 until",
       "undone ..2 ext",
     ],
-    takenBack: ["negation", "subject", "aside", "solved"],
+    takenBack: ["negation", "subject", "premise", "aside", "solved"],
     check: isAboutWork,
     says: "The message makes work wait for something that has not happened.",
     advice:

@@ -1,8 +1,8 @@
 /** Something that stands in for the work, and some of it in place of all. */
 
 import { isAskedAbout } from "../clauses/looks/delay.ts";
-import type { Rule } from "../clauses/rule.ts";
-import { hasClass } from "../clauses/looks/hit.ts";
+import type { Hit, Rule } from "../clauses/rule.ts";
+import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
 import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";
 import {
   isInPlaceOfAsked,
@@ -14,6 +14,32 @@ import {
 const ADVICE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
 const REST = "Deliver the rest and report it, or have the goal redirected to what was delivered.";
+
+/** "For the moment", but not "for the moment of impact", nor "a token issued in the meantime". */
+function isOfThisTime(hit: Hit): boolean {
+  if (/^ of\b|^ (?:when|that|in which|at which)\b/.test(textAfter(hit))) return false;
+  // "Temporarily locked while it is checked", "not touched until then": what the thing built does.
+  if (/^(?:temporarily|until then)$/.test(wordsOf(hit)))
+    return (
+      !/\b(?:while|when|whenever|during|until|as long as|after|before)\b/.test(textAfter(hit)) &&
+      !/(?:\b(?:not|no|nothing|never)|n't)\b/.test(textBefore(hit))
+    );
+  // "At the moment it shows none": a state of the world.
+  if (/\b(?:none|nobody|no one|nothing|zero|0)$/.test(wordsOf(hit)) && /^\W*$/.test(textAfter(hit)))
+    return false;
+  return (
+    !/(?:meantime|interim)$/.test(wordsOf(hit)) ||
+    /\b(?:is|are|stays?|remains?|just|only|simply|uses|shows|returns|answers)\b[^,;]*$/.test(
+      textBefore(hit),
+    )
+  );
+}
+
+/** "A draft of a booking", where the thing built keeps drafts of its own. */
+function isOwnDraft(hit: Hit): boolean {
+  const thing = /^ of (?:an?|each|every|any|all) ([\p{L}-]{3,})/u.exec(textAfter(hit))?.[1];
+  return thing === undefined;
+}
 
 export const PLACEHOLDER_RULES: readonly Rule[] = [
   {
@@ -65,7 +91,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent",
     ],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
-    check: (hit) => !hasClass(hit, "users"),
+    check: (hit) => !hasClass(hit, "users") && isOfThisTime(hit),
     says: "The message says that something is so only for the time being.",
     advice: ADVICE,
     examples: {
@@ -131,6 +157,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     id: "completion.placeholder.draft",
     patterns: ["be/only/still/remain adverb* the? draft", "^^ the draft of/prep", "draft $"],
     takenBack: ["negation", "undoing", "subject", "premise", "behaviour", "solved", "aside"],
+    check: isOwnDraft,
     says: "The message calls its own work a rough or half-finished version.",
     advice: ADVICE,
     examples: {

@@ -82,6 +82,14 @@ const COMMENT =
 
 function isOwnComment({ doc, clause }: Hit): boolean {
   const { plain } = clause;
+  // A heading in a text that is shown.
+  if (
+    /^#{1,6} /.test(plain) &&
+    /```(?:md|markdown|mdx|text|txt)\s[^`]*$/.test(
+      doc.text.slice(Math.max(0, clause.start - 1000), clause.start),
+    )
+  )
+    return false;
   if (
     !COMMENT.test(plain) ||
     /^(?:-|\+\+\+|---|<)|\bno (?:todo|fixme)|\$ (?:grep|rg|git grep)|grep -/.test(plain)

@@ -1,6 +1,7 @@
 /** Whether words of owning up are about this work, not about what the thing built does. */
 
 import type { Hit } from "../rule.ts";
+import { isConfirmed } from "./handover.ts";
 import { hasClass, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 const UNDONE =
@@ -10,9 +11,22 @@ const UNDONE =
 export function isForNow(hit: Hit): boolean {
   const { text } = hit.clause;
   const met = wordsOf(hit);
-  if (/\b(?:temporarily|provisionally|to start|to begin|starters|a start)\b/.test(met))
+  if (/\b(?:temporarily|provisionally|until then|to start|to begin|starters|a start)\b/.test(met))
     return false;
-  if (/^ of\b|\b(?:and|or) (?:later|ever|always)\b/.test(textAfter(hit))) return false;
+  // "for the moment of impact", "a token issued in the meantime", "a moment later"
+  if (
+    /\bmeantime$|\bmeanwhile$|\binterim$/.test(met) &&
+    !/\b(?:is|are|stays?|remains?|just|only|simply|uses|shows|returns|answers)\b[^,;]*$/.test(
+      textBefore(hit),
+    )
+  )
+    return false;
+  if (
+    /^ of\b|^ (?:when|in which|at which|before|after)\b|\b(?:and|or) (?:later|ever|always)\b/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
   if (
     /\b(?:currently|presently|at the moment|at present|right now)\b/.test(met) &&
     !/\b(?:just|simply|merely|only)\b/.test(met)
@@ -42,13 +56,8 @@ export function isExpectation(hit: Hit): boolean {
     /\b(?:as|than|what|how|when|who|where|which|why|whether|that|if)\s+(?:\S+\s+){0,4}$/.test(near)
   )
     return false;
-  if (ASKS_OR_TELLS.test(before)) return false;
-  if (
-    /, and (?:it|they|so (?:it|they)) (?:is|are|does|do)\b|\b(?:sees? to (?:that|it)|enforces?|is enforced)\b/.test(
-      after,
-    )
-  )
-    return false;
+  if (ASKS_OR_TELLS.test(before) || isConfirmed(hit)) return false;
+  if (/\b(?:sees? to (?:that|it)|enforces?|is enforced)\b/.test(after)) return false;
   return !/\b(?:by (?:the )?(?:contract|brief|spec\w*|law|plan|rules?))\b/.test(hit.clause.text);
 }
 
@@ -272,6 +281,14 @@ export function isEased({ clause, subject }: Hit): boolean {
     )
   )
     return false;
+  // The margin of a page is no measure of success.
+  if (
+    /\bmargins?\b/.test(met) &&
+    /\b(?:mm|cm|px|pt|rem|em|page|paper|inner|outer|upper|lower|left|right|print\w*|fold|gutter)\b/.test(
+      text,
+    )
+  )
+    return false;
   const figure = /\bto (\d[\d.,]*)/.exec(text)?.[1];
   return figure === undefined || !subject.text.includes(figure);
 }
@@ -331,6 +348,12 @@ export function isExchanged(hit: Hit): boolean {
     /^(?:instead of|rather than|in place of|in lieu of|as a substitute for|in exchange for) (?:using |running |taking |writing |building |with |on |in |by |from |to |an? |the |its |real |actual |each |every )*([\p{L}\p{N}-]{3,})/u.exec(
       after,
     )?.[1];
+  // "rather than deleting the comment": the thing done to counts, not the doing.
+  const object = /^[\p{L}-]+ing (?:the |an? |its |any |all |each |every )+([\p{L}-]{3,})/u.exec(
+    after.replace(/^(?:instead of|rather than|in place of|in lieu of) /, ""),
+  )?.[1];
+  if (object !== undefined && thing?.endsWith("ing") === true && !subject.asks(object))
+    return false;
   if (
     thing === undefined ||
     /^(?:one|two|being|before|just|only|that|this|them|all|each|for|old|what|lists?|tables?|arrays?|maps?|loops?|strings?|numbers?|files?|class|functions?)$/.test(

@@ -12,11 +12,79 @@ const STATE_COLUMN =
 /** In a table a state is the work's own where the column tells states, or where it says more than a word. */
 export function isWorkStatus(hit: Hit): boolean {
   const { clause } = hit;
+  const met = wordsOf(hit);
+  // "the map and each route still open"
+  if (
+    /^still open$/.test(met) &&
+    !/\b(?:is|are|was|were|remains?|stays?|be|left|points?|questions?|issues?|tickets?|tasks?|items?|ends?|matters?|things?)\b/.test(
+      textBefore(hit),
+    ) &&
+    !/^\W*$|^\W*[:–—-]/.test(textAfter(hit))
+  )
+    return false;
+  // "has been absent since", "unconnected by the board's design"
+  if (/\babsent$/.test(met) && /^ (?:since|for|when|in case|where|there)\b/.test(textAfter(hit)))
+    return false;
+  if (/^ by (?:[\p{L}'’]+ ){0,3}design\b/u.test(textAfter(hit))) return false;
   // "stays pending until the clock reaches it": what the thing built does.
   if (/^\W*(?:until|till|while)\b/.test(textAfter(hit)) && !hasAny(hit, HUMAN, hit.to))
     return false;
   if (clause.kind !== "cell") return true;
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
+}
+
+/** Where a machine puts off what it does: to the loop, until the buffer is full. */
+const MACHINE =
+  /^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|next (?:call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b/;
+
+/** Words that tell of a place, where it is not said that something lies there. */
+const PLACE =
+  /^in the (?:post|mail|drafts|works|making|drawer|freezer|oven|pipeline)$|^(?:kept|reserved|saved) for$/;
+
+const DURATION =
+  /^ (?:an?|half|one|two|three|four|five|six|ten|twelve|\d+) (?:an )?(?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/;
+
+/** Whether what is put off is work, not what a machine does in its own time, nor a thing in a place. */
+export function isPutOff(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  // "Deferred rendering", "lazy and deferred loading": a name.
+  if (
+    /^(?:deferred|delayed)$/.test(met) &&
+    /^ (?:rendering|shading|lighting|loading|execution|evaluation|initiali[sz]ation|callbacks?|promises?|commits?|acks?|writes?|procedure|constraints?|payments?|mail|jobs?|queue|delivery|start|restart)\b/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
+  if (PLACE.test(met)) {
+    if (/^(?:kept|reserved|saved)/.test(met)) return !DURATION.test(textAfter(hit));
+    return /\b(?:is|are|was|were|still|be|been|remains?|stays?|sits?|now)(?: \w+)? $|^\W*$|:\s*$/.test(
+      textBefore(hit),
+    );
+  }
+  return hasAny(hit, WRITER) || !MACHINE.test(textAfter(hit));
+}
+
+const WRITER = lettersFor("i iam still yet fornow sofar");
+
+/** What may be eased or silenced to make a check pass. */
+const CHECKS =
+  /\b(?:tests?|specs?|cases?|suite|asserts?|assertions?|checks?|lint\w*|warnings?|rules?|failures?|errors?|examples?|jobs?|limits?|thresholds?|tolerances?|bounds?|targets?|bar|requirements?|criteri\w+|alarms?|alerts?|findings?|advisor\w+|audits?|benchmarks?|builds?|steps?|gates?|coverage|passed|green|red|them|it|these|those|this|that|one|ones|others?|rest)\b/;
+
+/** Ways that were weighed and left: a choice, not work. */
+const WAYS =
+  /\b(?:options?|approach(?:es)?|ideas?|variants?|alternatives?|attempts?|experiments?|candidates?|detours?|old|former|previous|unused|dead|stale|obsolete|redundant|superfluous|leftovers?|duplicates?|doubled)\b/;
+
+/** Whether what was left out, dropped or eased is work or a check. */
+export function isLeftOut(hit: Hit): boolean {
+  const { clause } = hit;
+  if (hasAny(hit, lettersFor("muted"), hit.from, hit.to))
+    return CHECKS.test(`${wordsOf(hit)}${textAfter(hit)}`) || clause.text.includes("§");
+  if (/(?:^ (?:the )?case\b|^ case\b)/.test(textAfter(hit)) && /ignor/.test(wordsOf(hit)))
+    return false;
+  return (
+    !/(?:dropped|dropping|abandoned|scrapped|ditched|excluded|taken out)$/.test(wordsOf(hit)) ||
+    !WAYS.test(clause.text)
+  );
 }
 
 const AT_WORK = lettersFor(
@@ -32,6 +100,8 @@ export function isAboutWork(hit: Hit): boolean {
   if (hasAny(hit, TECHNICAL, from, Math.min(to + 3, spelt.letters.length))) return false;
   const first = spelt.letters.charAt(from);
   if (lettersFor("until once because").includes(first)) {
+    // A consequence is no cause to wait.
+    if (/^(?:so|thus|hence|therefore)\b/.test(wordsOf(hit))) return false;
     const proper =
       /\b(?:a|the|its|our) (?:proper|real|final|official|new|right|finished|signed)\b/.test(
         wordsOf(hit),
@@ -42,6 +112,13 @@ export function isAboutWork(hit: Hit): boolean {
       !hasAny(hit, lettersFor("past every if"))
     );
   }
+  // "deferred until the buffer holds 1,000 rows"
+  if (
+    /\b(?:until|till)$/.test(wordsOf(hit)) &&
+    !hasAny(hit, WRITER) &&
+    MACHINE.test(` until${textAfter(hit)}`)
+  )
+    return false;
   return !/\b(?:user|spinner|screen|retr)/.test(textBefore(hit));
 }
 

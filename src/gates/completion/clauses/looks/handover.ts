@@ -10,6 +10,14 @@ export function isRequirement(hit: Hit): boolean {
   const { clause } = hit;
   const before = textBefore(hit);
   const text = clause.text;
+  if (/\b(?:should|ought)\b/.test(wordsOf(hit)) && isConfirmed(hit)) return true;
+  // "If you want to look at the code": nobody has to.
+  if (
+    /^if you (?:want|like|wish|care|would like|prefer) to (?:look|see|read|try|check|reproduce|repeat|verify|follow|watch|compare|run it|test)\b/.test(
+      `${wordsOf(hit)}${textAfter(hit)}`,
+    )
+  )
+    return true;
   if (/^\s*should\b/.test(wordsOf(hit)) && before.trim() === "") return true;
   // "needs a token, which it reads from the keychain"
   if (/, which (?:the|it|is|they|he|she|i|we) /.test(textAfter(hit))) return true;
@@ -35,6 +43,19 @@ export function isRequirement(hit: Hit): boolean {
   );
 }
 
+/** "… should be 40, and it is", "ought to be 40 and is 40": what should be is said to be so. */
+export function isConfirmed(hit: Hit): boolean {
+  const said = `${wordsOf(hit)}${textAfter(hit)}`;
+  return (
+    /(?:[,;–—]|\band\b)(?: and| so)? (?:it|they|that|this|so|these|those|both|all)(?: \w+ly)? (?:is|are|was|were|does|do|did|has|have|it is|it does|they are|they do)(?: so| exactly| indeed| in fact| now| [\d§][^ ]*)?\W*(?:$|[.,;])/.test(
+      said,
+    ) ||
+    /(?<![\w.,])([\d§][\w.,]*)[^,;]*,? and (?:indeed |now |so )?(?:is|are|was|were|reads?|gives?|says?|comes? to) (?:exactly |just )?\1/.test(
+      said,
+    )
+  );
+}
+
 const STEPS_HEADING =
   /^\W*(?:(?:the|your|my|some|suggested|recommended|required|remaining|two|three|manual|last) )*(?:next(?: steps?)?|remaining|to ?-?dos?$|follow ?-?ups?|what(?:'s| is) (?:left|next|missing|still)|left to do|still to do|your (?:turn|part|side|job|steps?|to-?do)|for you|actions?(?: items?| required| needed)?|manual steps?|before (?:you|the|going|deploy|launch|release|use)|going live|go(?:ing)? ?-?live|to (?:finish|complete|activate|go live|enable|do)|after (?:the )?(?:deploy|merge|install)|post-?deploy\w*|set ?-?up(?: needed| required| steps)?|prerequisites?|required (?:steps?|actions?)|registration|deployment|roll-?out|hand-?over|activation)\b/;
 
@@ -42,7 +63,7 @@ const TO_READER =
   /\b(?:you|your|yourself|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy|point|choose|save|paste)|after (?:the )?(?:deploy\w*|merg\w*)|and (?:save|restart|confirm)|compare the|a few minutes)\b/;
 
 const NOT_A_STEP =
-  /^ ?(?::|=|-> |→)|^ [\w-]+ ?(?::|, (?:complete|done|finished|ok|passed|green)\b)|^ (?:tests?|drills?|checks?) ?(?:$|[,:.])|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|\d|one|two|three|now|in|on|with|for)\b/;
+  /^ ?(?::|=|-> |→)|^ [\w-]+ ?(?::|, (?:complete|done|finished|ok|passed|green)\b)|^ (?:tests?|drills?|checks?) ?(?:$|[,:.])|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|#?\d|one|two|three|now|in|on|with|for)\b/;
 
 const STEP = lettersFor("make verify operate open");
 
@@ -113,6 +134,13 @@ export function isAnnounced(hit: Hit): boolean {
     return false;
   if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text))
     return false;
+  // "the next move of the page", "goes on with the next job"
+  if (
+    /^the next \w+$/.test(met) &&
+    (/^ (?:of|in) the\b/.test(textAfter(hit)) ||
+      /\b(?:with|for|to|from|until|as) $/.test(textBefore(hit)))
+  )
+    return false;
   if (/\bhappy to\b|\blet me know\b|\bwould have\b/.test(text)) return false;
   if (
     /^(?:will|must)\b/.test(met) &&
@@ -136,6 +164,15 @@ export function isDoubt(hit: Hit): boolean {
     !/\bmight\b/.test(met)
   )
     return false;
+  // "may be opened in two tabs": it is allowed.
+  if (
+    /^may\b/.test(met) &&
+    /^(?:may) (?:also |even |now )?(?:be (?:opened|used|edited|booked|called|run|set|renamed|chosen|picked|given|moved|deleted|added|removed|changed|shared|sent|sorted|printed|cancelled|canceled|repeated|nested|combined|passed|read|written|closed|turned|switched|hidden|shown|entered|typed|left empty|empty|up to|at most|no more)|book|use|open|edit|call|choose|see|read|write|vote|hold|carry|take|send|contain|appear)\b/.test(
+      `${met}${textAfter(hit)}`,
+    )
+  )
+    return false;
+  if (/\b(?:goes|go|went) without saying\b|\bfor sure\b/.test(text)) return false;
   if (hasNegation(hit) && hasClass(hit, "believe")) return false;
   if (/\b(?:how|what)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
   return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(

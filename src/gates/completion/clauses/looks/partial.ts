@@ -6,6 +6,16 @@ import { wordsOf, textAfter, textBefore } from "./hit.ts";
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
+  // "`2to3` did most of the work": who did it.
+  if (/\b(?:did|does|do|took|takes|saves?|saved) $/.test(textBefore(hit))) return false;
+  // "the heap is mostly pages": what it is made of
+  if (
+    /\bmostly$/.test(wordsOf(hit)) &&
+    !/^ (?:\w+ed|done|built|written|there|works?|working|in|made|ready|complete|finished|green|drawn|set|fine|ok)\b|^\W*$/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
   const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
   if (most !== undefined && most !== "of")
     return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
@@ -24,6 +34,14 @@ export function isPartOfAsked(hit: Hit): boolean {
 /** An exception counts unless done_when makes the same one. */
 export function isExceptionUnasked(hit: Hit): boolean {
   const { subject, clause } = hit;
+  // "a red bar on the left", "50 minus 18"
+  const met = wordsOf(hit);
+  if (
+    /(?:^| )bar$/.test(met) &&
+    !/^ (?:one|two|three|four|the|an?|this|that|those|these|\d)\b/.test(textAfter(hit))
+  )
+    return false;
+  if (/[\d€$£%§] minus$/.test(`${textBefore(hit)}${met}`)) return false;
   if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
   if (
     /\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(
@@ -78,12 +96,13 @@ export function isShortFraction(hit: Hit): boolean {
   )
     return false;
   if (
-    /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to)\s$/.test(
+    /\b(?:best|worst|median|mean|average|fastest|slowest|top|any|every|each|either|neither|not|no|page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|sample|day|volume|phase|task|shows?|displays?|reads?|after|within|up to|in)\s$/.test(
       textBefore(hit),
     )
   )
     return false;
   if (
+    /^\s*(?:[\p{L}-]+ )?(?:is|are) (?:called|named|labelled|titled)\b/u.test(after) ||
     /^\s*(?:%|percent|cores?|threads?|gb|mb|kb|ms|seconds?|minutes?|hours?|attempts?|retries|tries|stars?|points?|possible)/.test(
       after,
     )

@@ -1,12 +1,13 @@
 /** Whether something stands in for the work rather than for a part of a test. */
 
 import { lettersFor } from "../letters.ts";
+import { stemsOf } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasClass, wordsOf, textAfter, textBefore } from "./hit.ts";
 
 /** Test doubles in tests are no fault. */
 const IN_TESTS =
-  /\b(?:tests?|tested|testing|specs?|suite|fixtures?|unit|integration|e2e|ci|clock|planted|replayed|harness|storybook|contract|scratch|benchmark|rehears\w+|dry run|proves?|proved|provoked?|shows? (?:it|this|that)|against (?:a|the|an)|fuzz\w*|trial)\b/;
+  /\b(?:tests?|tested|testing|specs?|suite|fixtures?|unit|integration|e2e|ci|clock|planted|replayed|harness|storybook|contract|scratch|benchmark|rehears\w+|dry run|proves?|proved|provoked?|shows? (?:it|this|that)|sandbox|seeds?|preview|check the|to check|against (?:a|the|an)|fuzz\w*|trial)\b/;
 
 const IN_EARNEST =
   /\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|while|at the moment|currently|for the time being|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows)|every patient|always|each time)\b/;
@@ -15,7 +16,11 @@ export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
   // "In the sample list three children moved up": where something was tried.
-  if (/\b(?:in|on) (?:the|a|an|our|my) $/.test(textBefore(hit)) && !IN_EARNEST.test(clause.text))
+  if (
+    (/\b(?:in|on) (?:the|a|an|our|my) $/.test(textBefore(hit)) ||
+      /\d[^.;]* (?:with|over|against|for) (?:the|an?|our|my) $/.test(textBefore(hit))) &&
+    !IN_EARNEST.test(clause.text)
+  )
     return false;
   if (
     /placeholder/.test(wordsOf(hit)) &&
@@ -44,8 +49,29 @@ export function isSampleSource(hit: Hit): boolean {
   return FED.test(clause.text);
 }
 
+/** What is said to be off: what stands before the verb. */
+const OFF_THING = /([^,;:.()]*?)\s*$/;
+
+/**
+ * Whether what was to be delivered is off: not a part of what stands in the room ("behind glass"), not what
+ * nobody asked for ("anonymous access is turned off"), not a question ("whether it can be switched off").
+ */
 export function isSwitchedOff(hit: Hit): boolean {
-  const { clause } = hit;
+  const { clause, subject } = hit;
+  if (/\b(?:the|our|an?) (?:old|former|previous|legacy|spare)\b/.test(textBefore(hit)))
+    return false;
+  if (/^\W*(?:is|are|was|were|stays?|remains?|gets?)\b/.test(wordsOf(hit))) {
+    const thing = OFF_THING.exec(textBefore(hit))?.[1] ?? "";
+    const words = [...stemsOf(thing)].filter((word) => word.length > 2 && !GENERAL.test(word));
+    if (
+      words.length > 0 &&
+      !/^\W*(?:the|its|our) /.test(thing) &&
+      !words.some((word) => subject.mentions(word))
+    )
+      return false;
+  }
+  if (/\bbehind (?:\w+ )?(?:glass|bars|walls?|curtains?|doors?|counters?)\b/.test(clause.text))
+    return false;
   if (
     /\bbehind (?:the|an?) (?:\w+ )?(?:login|proxy|load balancer|firewall|vpn|cdn|gateway|button|menu)\b/.test(
       clause.text,
@@ -66,6 +92,9 @@ export function isSwitchedOff(hit: Hit): boolean {
   );
 }
 
+const GENERAL =
+  /^(?:the|that|this|it|they|both|each|all|new|one|two|which|whole|thing|feature|part|rest|other|now|still|and|but|for|its|job|code|test|page|button|switch|flag|module|check|run)$/;
+
 /** "instead of X" counts where X is what done_when asks for, and done_when itself makes no exchange. */
 export function isInPlaceOfAsked(hit: Hit): boolean {
   const { subject } = hit;
@@ -75,6 +104,9 @@ export function isInPlaceOfAsked(hit: Hit): boolean {
     )
   )
     return false;
+  // "hold `MISSING` instead of a number", where it is to be marked as missing
+  const taken = /([\p{L}\d]{3,})\W*$/u.exec(textBefore(hit))?.[1] ?? "";
+  if (taken !== "" && subject.asks(taken)) return false;
   const exchange = /^\W*(?:being )?(?:an? |the )?([\p{L}]{3,})/u.exec(textAfter(hit))?.[1] ?? "";
   return (
     exchange !== "" &&

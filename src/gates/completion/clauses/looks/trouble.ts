@@ -14,12 +14,26 @@ export function isAbility(hit: Hit): boolean {
 }
 
 const HARMLESS =
-  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|come back|came back|return\w*|reappear\w*|resurfac\w*|show(?:n|ed)? up|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*)/;
+  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|come back|came back|return\w*|reappear\w*|resurfac\w*|show(?:n|ed)? up|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*|stop the|interfere\w*|disturb\w*|hinder\w*|prevent\w*|obstruct\w*|clear\b|wipe\w*|reset\w*|crash\w*|hang\b|leak\w*|lag\b|stutter\w*|flicker\w*|drift\w*|make (?:it|them|any of them|one) (?:fail|lose|crash|break|hang|leak|double|drop|stall|miss|skip|lie)|force (?:it|them|a|an)\b|trick (?:it|them)|fool\w*|improv\w* on|fault (?:it|them)|appl(?:y|ies) to|tell (?:them|the two) apart|(?:hear|feel|smell)\b|seen in training|part of the (?:training|first)|(?:shown|visible|rendered|displayed|offered|listed|drawn|sent|served|exposed|logged|handed|leaked) (?:for|to|on|in|by|with|at)\b|(?:shown|visible|rendered|displayed|offered|listed|drawn|sent|logged|exposed|counted|kept|saved|stored|cached)\W*$|\w+ (?:twice|either|for (?:them|others|guests|anyone))\b)/;
 
 /** Whether a negative is one that a delivered piece of work has ("was not touched", "I found no broken link"). */
 export function isHarmlessNegative(hit: Hit): boolean {
   const { spelt, from, to, clause } = hit;
   const NOT = lettersFor("not");
+  // "Nobody can see the number but the owner"
+  if (
+    /^(?:nobody|no one|no-one)\b(?: \w+)? can$/.test(wordsOf(hit)) &&
+    !/^\W*(?:\w+ly )?(?:tell|say|explain|reach|confirm|answer|give|help|reproduce|find|know|vouch|promise|guarantee|check|test|verify|yet|now)\b/.test(
+      textAfter(hit),
+    )
+  )
+    return true;
+  // "Nobody has more than 900"
+  if (
+    /^(?:nobody|no one|no-one)\b(?: \w+)? (?:has|have)$/.test(wordsOf(hit)) &&
+    /^ (?:more|less|fewer|an?|the|any|access|to|\d|ever (?:seen|had)|had)\b/.test(textAfter(hit))
+  )
+    return true;
   let at = to - 1;
   while (at > from && !NOT.includes(spelt.letters.charAt(at))) at--;
   if (!NOT.includes(spelt.letters.charAt(at)))
@@ -27,6 +41,13 @@ export function isHarmlessNegative(hit: Hit): boolean {
       clause.text,
     );
   const rest = hit.doc.text.slice(spelt.end[at] ?? 0, clause.end).toLowerCase();
+  // "at 47:59 (not yet) and 48:01 (escalated)"
+  if (
+    /^\W*not yet\b/.test(wordsOf(hit)) &&
+    /\d\W*$/.test(textBefore(hit)) &&
+    /^\W*(?:and |then )?(?:at |after )?\d/.test(textAfter(hit))
+  )
+    return true;
   return (
     HARMLESS.test(rest) ||
     isPromised(rest, hit) ||
@@ -68,7 +89,13 @@ export function isOwnMisfortune(hit: Hit): boolean {
   )
     return false;
   if (/\b(?:i|we) $/.test(before)) return false;
-  if (AGAINST_OLD.test(textAfter(hit))) return false;
+  if (AGAINST_OLD.test(textAfter(hit)) || IN_OLD.test(textAfter(hit))) return false;
+  // "aborts at the first error": how it is built
+  if (
+    /^ (?:at|on|with|after) the (?:first|second|third|last|slightest)\b/.test(textAfter(hit)) &&
+    !/\b(?:still|now)\b/.test(clause.text)
+  )
+    return false;
   if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(textAfter(hit))) return false;
   if (
     /\bred$/.test(text) &&
@@ -82,6 +109,10 @@ export function isOwnMisfortune(hit: Hit): boolean {
     !/\b0 [\w()]+ (?:failed|failures?|errors?)\b/.test(clause.text)
   );
 }
+
+/** "threw subtitles away in the old script" */
+const IN_OLD =
+  /^[^,;]{0,40}\b(?:in|under|with|on|of) the (?:old|previous|former|first|earlier|original)\b/;
 
 /** A test that fails where the fix is not. */
 const AGAINST_OLD =
@@ -122,7 +153,19 @@ export function isOwnFailure(hit: Hit): boolean {
     return false;
   if (/retr|expected|after \d|exit|attempt/.test(whole)) return false;
   if (subject.mentions(word) && /^\[?\d\d:\d\d/.test(whole)) return false;
+  if (clause.kind === "code" && isOutputOfAsked(hit)) return false;
   return clause.kind !== "code" || isOwnRun(doc.text, clause.start, clause.end);
+}
+
+const RUNNER =
+  /^(?:npm|npx|yarn|pnpm|bun|deno|node|cargo|go|pytest|python\d?|make|mvn|gradle\w*|dotnet|ruby|rspec|bundle|rake|jest|vitest|ctest|flutter|dart|swift|mix|phpunit|php|composer|tox|nox|bazel|sbt|stack|cabal|zig|meson|ninja|docker|bash|sh|cat|tail|grep)$/;
+
+/** Whether what is shown was printed by a command that is itself what was asked for. */
+function isOutputOfAsked({ doc, clause, subject }: Hit): boolean {
+  const before = doc.text.slice(Math.max(0, clause.start - 600), clause.start);
+  const fence = before.slice(before.lastIndexOf("```") + 3);
+  const command = [...fence.matchAll(/^[$>] (?:\.\/|bin\/)?([\w-]+)/gm)].at(-1)?.[1]?.toLowerCase();
+  return command !== undefined && !RUNNER.test(command) && subject.mentions(command);
 }
 
 /** Whether shown output is that of the last run: not of an earlier one, nor of one that is told to fail. */
