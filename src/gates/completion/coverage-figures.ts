@@ -60,7 +60,7 @@ export function parseThreshold(text: string): Threshold | null {
     const least = after[3] !== undefined;
     return bound(after[0], least, least ? after[1] : after[4], least ? after[2] : after[5], true);
   }
-  const before = BEFORE.exec(text);
+  const before = firstBound(text);
   if (before === null) return null;
   const words = (before[1] ?? before[2] ?? "").toLowerCase();
   const inclusive =
@@ -79,6 +79,17 @@ export function parseThreshold(text: string): Threshold | null {
   return value === null
     ? null
     : { text: before[0], least: least !== turned, value, unit: "", inclusive };
+}
+
+/** The first bound that has a unit: "over 10,000 loans takes under 150 ms" states the second. */
+function firstBound(text: string): RegExpExecArray | null {
+  const first = BEFORE.exec(text);
+  if (first === null || baseUnit(valueOf(first[3] ?? ""), first[4] ?? "") !== null) return first;
+  const rest = first.index + first[0].length;
+  const second = BEFORE.exec(text.slice(rest));
+  if (second === null || baseUnit(valueOf(second[3] ?? ""), second[4] ?? "") === null) return first;
+  second.index += rest;
+  return second;
 }
 
 /** What is told by a bare number. */
