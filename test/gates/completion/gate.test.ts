@@ -67,6 +67,14 @@ describe("the completion gate", () => {
     expect(gate.verdict({ ...CASE, output: `${CASE.output}\n${limits}` })).toBe("reject");
   });
 
+  test("takes no name in code for a word of another language", () => {
+    const rows = ["PDF", "ODS", "CSV"].map((name) => `| ${name} | \`/r/{y}.${name}\` | works |`);
+    const table = ["| Format | Route | State |", "|---|---|---|", ...rows].join("\n");
+    const stub = "| XLS | `/r/{y}.xls` | route exists, answers 501 |";
+    const [reason] = gate.judge({ ...CASE, output: `${table}\n${stub}` }).reasons;
+    expect(reason?.rule).toBe("completion.placeholder.constant");
+  });
+
   test("leaves alone what happens in a case that is named in front", () => {
     for (const sentence of [
       "When the reader cannot see a label, the desk skips it and carries on with the next one.",

@@ -331,7 +331,7 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
   ],
   [
     lettersFor("omitted omit"),
-    /\b(?:breaking|deprecat\w*|remov\w*|delet\w*|clean(?:s|ed|ing)?|duplicat\w*|retir\w*|prun\w*|trim\w*)\b/,
+    /\b(?:remove|delete|prune|trim|retire|deduplicate|clean (?:up|out)|strip)s?\b/,
   ],
   [
     lettersFor("undone open left lack yetto remain noaccess"),

@@ -48,22 +48,30 @@ const FOREIGN =
 
 /** Whether a message is so plainly in another language that no English word in it tells. */
 export function isPlainlyForeign(doc: Document): boolean {
-  const beginning = doc.text.slice(0, LONGEST_READ);
-  const foreign = beginning.match(FOREIGN)?.length ?? 0;
-  return foreign >= 3 && foreign > 5 * (beginning.match(ENGLISH)?.length ?? 0);
+  const { foreign, english } = countWords(doc.text);
+  return foreign >= 3 && foreign > 5 * english;
 }
 
 function isForeign(text: string): boolean {
-  const beginning = text.slice(0, LONGEST_READ);
-  const foreign = beginning.match(FOREIGN)?.length ?? 0;
-  const english = beginning.match(ENGLISH)?.length ?? 0;
+  const { foreign, english } = countWords(text);
   return foreign > english || english === 0;
+}
+
+function countWords(text: string): { readonly foreign: number; readonly english: number } {
+  const beginning = text.slice(0, LONGEST_READ).replaceAll(CODE, " ");
+  return {
+    foreign: beginning.match(FOREIGN)?.length ?? 0,
+    english: beginning.match(ENGLISH)?.length ?? 0,
+  };
 }
 
 const ENGLISH =
   /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|i|it|for|not|all|this|that|by|from|has|have)(?!\p{L})/giu;
 
 const LONGEST_READ = 4000;
+
+/** Code is of no language: the `y` of `{y}` is no Spanish. */
+const CODE = /`[^`\n]*`/g;
 
 const NEGATOR =
   /(?<!\p{L})(?:nichts?|kein\p{L}*|rien|aucune?|ningun\p{L}*|ningún|nada|nulla|nessun\p{L}*|niente|nenhum\p{L}*|ohne|sans|sin|sem|senza|0|no|non|não|ne)(?:\s[\p{L}§'’]+){0,6}\s?$/iu;
