@@ -1,7 +1,10 @@
 /** All rules of the completion gate, family by family. */
 
 import type { Rule } from "../clauses/rule.ts";
-import { ADMISSION_RULES } from "./admission.ts";
+import { EXCHANGED_RULES } from "./exchanged.ts";
+import { PUT_OFF_RULES } from "./put-off.ts";
+import { SHUT_OUT_RULES } from "./shut-out.ts";
+import { TESTS_TOLD_RULES } from "./tests-told.ts";
 import { DEFERRAL_RULES } from "./deferral.ts";
 import { HANDOVER_RULES } from "./handover.ts";
 import { PLACEHOLDER_RULES } from "./placeholder.ts";
@@ -14,7 +17,10 @@ export const ALL_RULES: readonly Rule[] = [
   ...PLACEHOLDER_RULES,
   ...UNDELIVERED_RULES,
   ...STRUCTURE_RULES,
-  ...ADMISSION_RULES,
+  ...PUT_OFF_RULES,
+  ...TESTS_TOLD_RULES,
+  ...SHUT_OUT_RULES,
+  ...EXCHANGED_RULES,
 ];
 
 /** Every rule but those that find deferrals, which a policy may replace. */

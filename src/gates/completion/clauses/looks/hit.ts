@@ -31,3 +31,8 @@ export function textAfter({ doc, clause, spelt, to }: Hit): string {
 export function textBefore({ doc, clause, spelt, from }: Hit): string {
   return doc.text.slice(clause.start, spelt.start[from] ?? clause.start).toLowerCase();
 }
+
+/** The clause with its signs, but for capitals. */
+export function asWritten({ doc, clause }: Hit): string {
+  return doc.text.slice(clause.start, clause.end).toLowerCase();
+}

@@ -1,0 +1,105 @@
+/** Second looks for the rules of `rules/tests-told.ts`. */
+
+import { isOneForAll } from "./asked.ts";
+import type { Hit } from "../rule.ts";
+import { asWritten, textAfter, wordsOf } from "./hit.ts";
+
+const MUTED =
+  /\b(?:tagged|marked|annotated|decorated|put|wrapped|flagged|set|labell?ed|carries|wears?|got|gave|given|added|moved|has|have|under|behind|sits in|went into|uses)\b[^.;]{0,48}`[^`]*(?<!\p{L})(?:skip(?:ped|if|unless)?|pending|xfail|ignored?|quarantined?|disabled?|flaky|xit|xdescribe|continue-on-error: true|allow_failure: true|eslint-disable|nolint|noqa|if: false)(?!\p{L})[^`]*`|`[^`]*(?:continue-on-error: true|allow_failure: true|eslint-disable|nolint)[^`]*`[^;]{0,60}\b(?:keeps?|holds?|lets?|makes?|hides?)\b/u;
+
+/** A check of the writer's own that was silenced by a mark in code. */
+export function isMutedByMark(hit: Hit): boolean {
+  const { plain } = hit.clause;
+  if (
+    /\b(?:skip\w*|pending|xfail\w*|ignor\w*|quarantin\w*|disabl\w*|flak\w*|annotat\w*|suppress\w*)\b/.test(
+      hit.subject.text,
+    )
+  )
+    return false;
+  if (
+    /\b(?:no|not|without|removed|deleted|gone|dropped|old|nothing|none|never|n't|took|taken|any ?more|longer|replaced|rows?|records?|status|state)\b/.test(
+      plain,
+    )
+  )
+    return false;
+  return MUTED.test(asWritten(hit));
+}
+
+const RED =
+  /(?<![\d.,-])[1-9]\d* (?:tests? )?(?:failed|failing|failures?|errors?|red)\b|\b(?:the|one|two|three) (?:\w+ )?(?:failures?|red|failing)\b|\b(?:test|spec|suite|build|job)s? (?:is|are|stays?|remains?) red\b|\btests? fails?\b/;
+const MENDED =
+  /\b(?:mends?|mended|fixe[sd]|repaired|now (?:pass|green)\w*|pass(?:es)? now|is green now)\b/;
+
+/** A red test that is explained away. */
+export function isExcuse(hit: Hit): boolean {
+  const { doc, clause } = hit;
+  const around = doc.text.slice(Math.max(0, clause.start - 260), clause.end).toLowerCase();
+  const told = around.split(/\n\s*\n/).at(-1) ?? around;
+  return RED.test(told) && !MENDED.test(told) && !/\b(?:was|were) (?:fixed|mended)\b/.test(told);
+}
+
+const RUNS = /\b(?:tests?|suite|green|pass\w*|builds?|ci|checks?|specs?)\b/;
+
+export function isFlakyRun(hit: Hit): boolean {
+  const { text } = hit.clause;
+  return (
+    (RUNS.test(hit.subject.text) || RUNS.test(text)) &&
+    !/\b(?:flak\w*|retr\w*|intermittent\w*)\b/.test(hit.subject.text) &&
+    !/\b(?:was|were|had|used to|failed|before|no longer|gone|at first)\b/.test(text)
+  );
+}
+
+const PROCEDURE =
+  /\b(?:procedures?|process|steps?|methods?|approach|recipe|routine|way|path|code|logic|drill|pattern|works?|behaves?|goes|holds|applies|true|representative|stands?|speaks?)\b/;
+
+/** "The procedure is the same for the others", not "the colour is the same for the others". */
+export function isSaidOfOthers(hit: Hit): boolean {
+  return (
+    isOneForAll(hit) &&
+    (PROCEDURE.test(hit.clause.text) || /^the (?:others|rest|remaining)/.test(wordsOf(hit)))
+  );
+}
+
+/** Read in place of run: not where reading is the work. */
+export function isUntried(hit: Hit): boolean {
+  return (
+    !/\b(?:review\w*|audit\w*|read|reading|inspect\w*|analy\w*|survey\w*|infer\w*|deriv\w*|estimat\w*)\b/.test(
+      hit.subject.text,
+    ) &&
+    !/\b(?:and (?:then )?(?:ran|tried|tested|measured)|as well as|besides|then)\b/.test(
+      hit.clause.text,
+    )
+  );
+}
+
+/** A check that was bent until it passed. */
+export function isBent({ subject }: Hit): boolean {
+  return !/\b(?:snapshots?|golden|flak\w*|quiet|clean|expectations?|assertions?|xfail|quarantin\w*)\b/.test(
+    subject.text,
+  );
+}
+
+const SOURCE =
+  /\b(?:model\w*|simulat\w*|emulat\w*|replay\w*|record(?:ed|ing)s?\b|mock\w*|estimat\w*|calculat\w*|mimic\w*|imitat\w*|fak(?:e|es)|stubs?|stand-?ins?|forecast\w*|project\w*)/;
+
+/** Figures of a model where the real thing was to be measured. */
+export function isFromModel(hit: Hit): boolean {
+  if (/^(?:i|we) /.test(wordsOf(hit))) return isOneForAll(hit);
+  return (
+    !SOURCE.test(hit.subject.text) &&
+    !/^ (?:class|file|layer|folder|table|number|name|code)\b/.test(textAfter(hit)) &&
+    !/\b(?:besides|in addition|as well as|on top of|also|tests?|specs?|attacker|forged)\b/.test(
+      hit.clause.text,
+    )
+  );
+}
+
+/** A simulator, where done_when asks for the real thing and the message speaks of none. */
+export function isSimulatedOnly(hit: Hit): boolean {
+  const real = /\b(?:real|physical|actual)\b/;
+  return (
+    real.test(hit.subject.doneWhen) &&
+    !/\b(?:simulat\w*|emulat\w*)\b/.test(hit.subject.text) &&
+    !real.test(hit.doc.text.toLowerCase())
+  );
+}
