@@ -3,7 +3,7 @@
 import type { Hit } from "../rule.ts";
 import { hasClass, hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts";
-import { partStart } from "../taken-back.ts";
+import { partStart } from "../letter-row.ts";
 
 /** Whether a should or must states what was asked of the thing built, or what its users have to do. */
 export function isRequirement(hit: Hit): boolean {

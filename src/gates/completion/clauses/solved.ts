@@ -1,0 +1,100 @@
+/** Whether trouble is told as over: mended, explained, or the first of several tries. */
+
+import type { Clause } from "../../text/document.ts";
+import { lettersFor } from "./letters.ts";
+import { isOf, has, partStart } from "./letter-row.ts";
+import type { Hit } from "./rule.ts";
+
+const COMMA = lettersFor("comma");
+const STILL = lettersFor("still fornow yet unsure not");
+const PAST_TENSE = lettersFor(
+  "was had did failed past_form omitted parked left checked made remained",
+);
+const PAST = lettersFor("past weekday");
+const CAUSE = lettersFor("cause");
+const SOLVED = lettersFor("solved undo now came made checked");
+const PLAINLY_SOLVED = lettersFor("undo now came");
+
+/** Whether a trouble is told as past and as solved, in its own clause or in those after it. */
+export function isSolved(hit: Hit): boolean {
+  const { spelt, from, to, clause, doc } = hit;
+  // "had not yet signed": a story, whose end is told or goes without saying.
+  const rest = spelt.letters.slice(to);
+  if (PLUPERFECT.test(spelt.letters.slice(from, to))) return true;
+  // "Request 88, long postponed, is in."
+  if (AND_YET_IN.test(rest) && isOf(spelt, partStart(spelt, from) - 1, COMMA)) return true;
+  // "The reason was …": a trouble that is explained is over.
+  if (has(spelt.letters, CAUSE)) return true;
+  const told = has(spelt.letters, PAST) || isStoryGoingOn(hit) || FIRST_OF_MORE.test(clause.text);
+  if (!told && !has(spelt.letters, PAST_TENSE)) return false;
+  const enough = told ? SOLVED : PLAINLY_SOLVED;
+  if (has(spelt.letters.slice(0, to), WENT_WRONG))
+    if (WORKED_ROUND.test(rest) || UNTIL_MENDED.test(rest)) return true;
+  if (lastOf(rest, enough) > lastOf(rest, STILL)) return true;
+  if (told && IS_IN.test(rest)) return true;
+  if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
+  let seen = 0;
+  for (const other of clausesAfter(doc, clause)) {
+    const { letters } = hit.spell(other);
+    if (has(letters, STILL)) return false;
+    if (has(letters, enough)) return true;
+    if (++seen === FOLLOWING) return false;
+  }
+  return false;
+}
+
+/** Where the last letter of a set stands; -1 when there is none. */
+function lastOf(letters: string, set: string): number {
+  let at = letters.length - 1;
+  while (at >= 0 && !set.includes(letters.charAt(at))) at--;
+  return at;
+}
+
+/** Whether the clause before told of the past: "The first import broke off. 212 rows were refused." */
+function isStoryGoingOn({ doc, clause, spelt, to, spell }: Hit): boolean {
+  if (!has(spelt.letters.slice(partStart(spelt, to - 1), to), PAST_TENSE)) return false;
+  const before = doc.blockOfLine(clause.line).findLast((other) => other.end <= clause.start);
+  return before !== undefined && has(spell(before).letters, PAST);
+}
+
+const WENT_WRONG = lettersFor("was had did failed");
+/** "…, so I baked in two batches": a comma, a reason, the writer. */
+const WORKED_ROUND = new RegExp(
+  `[${lettersFor("comma sep")}][${lettersFor("because")}][${lettersFor("i")}]`,
+);
+
+/** "… until I put it in", "… until the clock was set". */
+const UNTIL_MENDED = new RegExp(
+  `${lettersFor("until")}(?:[${lettersFor("i")}][^${lettersFor("sep not have can")}]|[^${lettersFor("sep comma not")}]{1,4}[${lettersFor("was had")}])`,
+);
+
+/** Behind a part set off by commas: ", is in", ", are built". */
+const AND_YET_IN = new RegExp(
+  `^[${lettersFor("comma")}][${lettersFor("be have")}][${lettersFor("adverb now every")}]*(?:[${lettersFor("made checked settled")}]|${lettersFor("prep")}(?:[${lettersFor("sep comma")}]|$))`,
+);
+
+/** "My first token was refused": there was a second one. */
+const FIRST_OF_MORE =
+  /\b(?:my|our|the|a) (?:very )?first \p{L}+ (?:was|were|had|got|came|did|broke|failed|died|fell|hung|stalled|crashed|ended)\b/u;
+
+/** "…, but it is in" */
+const IS_IN = new RegExp(
+  `${lettersFor("it")}[${lettersFor("be have")}][${lettersFor("adverb now")}]*${lettersFor("prep")}(?:[${lettersFor("sep comma")}]|$)`,
+);
+const PLUPERFECT = new RegExp(`${lettersFor("had")}[${lettersFor("adverb")}]*${lettersFor("not")}`);
+
+const FOLLOWING = 3;
+
+/** The clauses after one, in its block and in the next one. */
+function* clausesAfter(doc: Hit["doc"], clause: Clause): Generator<Clause> {
+  for (const other of doc.blockOfLine(clause.line)) if (other.start > clause.start) yield other;
+  const { lineCount } = doc.scan();
+  const { block } = doc.outline();
+  for (let line = clause.line + 1; line < Math.min(lineCount, clause.line + 12); line++) {
+    if (block[line] === clause.block) continue;
+    const others = doc.blockOfLine(line);
+    if (others.length === 0) continue;
+    yield* others;
+    return;
+  }
+}

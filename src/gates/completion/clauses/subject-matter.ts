@@ -1,0 +1,102 @@
+/** Whether the words of a hit are what the work itself is about. */
+
+import { stem } from "../subject.ts";
+import { lettersFor } from "./letters.ts";
+import { isOf, has, textAt } from "./letter-row.ts";
+import type { Hit } from "./rule.ts";
+
+const PERSON = lettersFor("i iam");
+
+/** Classes of words, with the goals whose report may well hold one of them. */
+const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
+  [
+    lettersFor("parked park laterS later othertime follows waits stopped"),
+    /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|adjourn\w*|overdue|deadlines?|wait\w*|pending|queue\w*|remind\w*|retr(?:y|ies|ied)|calendar|appointments?|bookings?|schedul\w*|lazy|lazily|hold)\b/,
+  ],
+  [
+    lettersFor("omitted omit muted off flag except"),
+    /\b(?:skip\w*|ignor\w+|drop(?:s|ped)?|exclud\w+|omit\w*|hid(?:e|es|den)|left out|leaves? out|filter\w*|discard\w*|disabl\w*|switch\w* off|turn\w* off|mut(?:e|ed)|silen\w+|bypass\w*|opt\w*|off|flags?|toggles?|unused|refus\w*|reject\w*)\b/,
+  ],
+  [
+    lettersFor("omitted omit"),
+    /\b(?:remove|delete|prune|trim|retire|deduplicate|clean (?:up|out)|strip)s?\b/,
+  ],
+  [
+    lettersFor("undone open left lack yetto remain noaccess"),
+    /\b(?:missing|missed|absent|absences?|lack\w*|incomplete|unfinished|open|outstanding|pending|waiting|wait|remain\w*|left|overdue|un(?:paid|read|saved|used|verified|known|resolved|answered)|gaps?|late|drafts?)\b/,
+  ],
+  [
+    lettersFor("fail failed broken faults replied crash"),
+    /\b(?:fail\w*|errors?|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|wrong|bad|unreachable|forbidden|timeouts?|401|403|404|429|5\d\d|outages?|interrupt\w*|break\w*|roll\w* ?back|recover\w*|faults?|exits?|warn\w*|alerts?|alarms?|without (?:a )?(?:network|connection)|resilien\w*|flaky|bugs?)\b/,
+  ],
+  [
+    lettersFor("standin draft constant sameness notimpl testdata todo"),
+    /\b(?:stub\w*|mock\w*|fak(?:e|ed|es)|placeholders?|dumm(?:y|ies)|samples?|lorem|test data|static|drafts?|templates?|demos?|defaults?|todos?|fixme|tbd|not implemented|unimplemented|prototypes?|hard-?coded)\b/,
+  ],
+  [
+    lettersFor("hedge unsure believe sometimes"),
+    /\b(?:unverified|untested|uncertain\w*|unsure|unknown|confidence|probab\w+|estimat\w+|forecast\w*|predict\w*|likel\w+|theor\w+|guess\w*|risks?)\b/,
+  ],
+];
+
+const PARKED = lettersFor("parked");
+/** What is done to dates and payments too; nothing but work is shelved or on ice. */
+const MOVED = /^(?:postpon|defer|delay|adjourn|held|hold|push|mov|reserv|set aside|put|queu|sav)/;
+
+/** Occasions of planned work; a thing that is built is not deferred to one of them. */
+const OCCASION =
+  /\b(?:(?:next|later|future|coming|another|separate|follow-?up) (?:release|sprint|iteration|milestone|pr|pull request|ticket|session|version)|follow-?up)\b/;
+
+/** Words by which a report speaks of the work after all. */
+const OF_WORK = lettersFor("still yet sofar fornow i iam you");
+
+/** Classes whose words may be what a goal is about. */
+const TELLING = lettersFor(
+  "parked park omitted omit left undone todo open lack laterS later othertime waits follows stopped shortcut draft standin returns constant notimpl sameness off flag muted hedge believe sometimes partly except crash fail failed broken faults manual fornow atpresent stepshead tech ext remember please nextmove unsure noaccess instead ontrust goodenough oddone snag descoped loosen",
+);
+
+/** Whether the hit's own words are what the work is about. */
+export function isSubject(hit: Hit): boolean {
+  if (isToldByText(hit)) return true;
+  const { spelt, from, to, subject, clause } = hit;
+  if (OCCASION.test(clause.text)) return false;
+  for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
+  for (let at = from; at < to; at++) {
+    if (!isOf(spelt, at, TELLING)) continue;
+    const text = textAt(hit, at);
+    const words = text
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP.test(word));
+    // Of an expression ("times out") one word is too little to go by.
+    const enough = text.includes(" ") ? 2 : 1;
+    if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;
+    if (words.length === 1 && enough === 2 && isPhraseOf(text, subject.text)) return true;
+    if (has(spelt.letters, OF_WORK) || (isOf(spelt, at, PARKED) && !MOVED.test(text))) continue;
+    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.wanted)))
+      return true;
+  }
+  return false;
+}
+
+const TELLS =
+  /([^.;:]*)\b(?:lists?|names?|describes?|discusses|explains?|says?|tells?|states?|mentions?|records?|sets out|lays out|points out) (?:of )?(?:what|which|that|how|where|why|whose|the|those|these|three|two|four|five|\d+)\b[^;]*$/;
+const PARTS =
+  /\b(?:future work|limitations?|open (?:questions?|problems?|points?|issues?)|known (?:issues?|problems?|weaknesses|bugs?|limitations?)|next steps?|outlook|risks?|caveats?|discussion|troubleshooting|weaknesses)\b/;
+
+/** "Future work (line 110) lists what was postponed", where done_when asks for that part of a text. */
+function isToldByText({ doc, spelt, from, clause, subject }: Hit): boolean {
+  const told = TELLS.exec(doc.text.slice(clause.start, spelt.start[from]).toLowerCase());
+  const part = PARTS.exec(told?.[1] ?? "")?.[0];
+  return part !== undefined && subject.doneWhen.includes(part);
+}
+
+/** "Falls back to", "in part": where all of the expression stands in goal or done_when, if in another form. */
+function isPhraseOf(text: string, subject: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && word !== "to");
+  if (words.length < 2) return false;
+  const forms = words.map((word) => (word.length > 3 ? `${stem(word)}\\p{L}{0,4}` : word));
+  return new RegExp(`(?<!\\p{L})${forms.join("\\W+")}(?!\\p{L})`, "u").test(subject);
+}
+
+const STOP =
+  /^(?:the|for|and|with|this|that|not|are|was|were|all|but|you|your|its|our|out|off|one|has|have|had|been|being|from|into|will|can|could|still|now|then|than|when|only|yet|any|each|back|set|put|does|did|who|which|what|until|once|after|before|other|some)$/;
