@@ -1,7 +1,8 @@
 import { lstatSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { CopyConflict } from "../../app/copy-rows.ts";
 import { copyStore } from "../../app/copy-store.ts";
-import { type Problem, notFound, refused } from "../../domain/errors.ts";
+import { type Problem, notFound, refused, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../../store/port.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -25,6 +26,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     return problem === null ? EXIT.ok : failWith(context, [problem]);
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
+    if (error instanceof CopyConflict) {
+      return failWith(context, error.problems.map(noRoomInOneFile), error.total);
+    }
     const message = `--output ${shown(output)} ${unwritable(spoken(error))}`;
     return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
   }
@@ -68,6 +72,15 @@ function spoken(error: unknown): unknown {
   return code === "SQLITE_FULL" || code === "SQLITE_IOERR_WRITE"
     ? Object.assign(new Error("no room"), { code: "ENOSPC" })
     : error;
+}
+
+/** Only a server that somebody has edited by hand holds what one file cannot. */
+function noRoomInOneFile({ code, message }: Problem): Problem {
+  return storeProblem(
+    code,
+    message,
+    'no backup was made: "svc-goals export" copies every record as it stands; read both with "svc-goals list" and have the operator settle which one counts, then back up again',
+  );
 }
 
 function exists(output: string): Problem {

@@ -8,7 +8,7 @@ import { SCHEMA_VERSION } from "./schema.ts";
 
 /** How long to wait for a lock on the store, in milliseconds. */
 const WAIT_MS = 60_000;
-/** Errors that are the store's; all others come from where the copy is written. */
+/** While the copy is written, errors that are the store's; all others come from where it is written. */
 const OF_THE_STORE = /^SQLITE_(?:CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL|IOERR_READ|IOERR_SHORT_READ)/u;
 
 /**
@@ -20,25 +20,39 @@ const OF_THE_STORE = /^SQLITE_(?:CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL|IOERR_READ|
 export async function backUpFile(root: string, target: string): Promise<boolean> {
   const path = databasePath(root);
   if (!databaseExists(path)) return false;
+  const db = await openStored(path);
+  if (db === null) return false;
   try {
-    const db = await connectToRead(path, performance.now() + WAIT_MS);
-    try {
-      const version = versionOf(db);
-      if (version === 0 && isBlank(db)) return false;
-      if (version === 0) throw new StoreError(foreign(path));
-      if (version > SCHEMA_VERSION) {
-        throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
-      }
-      closeSync(openSync(target, "wx", 0o600));
-      db.query("VACUUM INTO ?").run(target);
-    } finally {
-      db.close();
-    }
+    closeSync(openSync(target, "wx", 0o600));
+    db.query("VACUUM INTO ?").run(target);
   } catch (error) {
     throw OF_THE_STORE.test(codeOf(error)) ? toStoreError(error, path) : error;
+  } finally {
+    db.close();
   }
   finish(target);
   return true;
+}
+
+/** Opens a store for reading; null when there is none in the file. Rejects with `StoreError`. */
+async function openStored(path: string): Promise<Database | null> {
+  let db: Database | null = null;
+  let isStore = false;
+  try {
+    db = await connectToRead(path, performance.now() + WAIT_MS);
+    const version = versionOf(db);
+    if (version === 0 && isBlank(db)) return null;
+    if (version === 0) throw new StoreError(foreign(path));
+    if (version > SCHEMA_VERSION) {
+      throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
+    }
+    isStore = true;
+    return db;
+  } catch (error) {
+    throw toStoreError(error, path);
+  } finally {
+    if (!isStore) db?.close();
+  }
 }
 
 /** A copy begins without write-ahead log, which the mode of its file decides. */

@@ -451,6 +451,12 @@ test.skipIf(process.getuid?.() !== 0)(
     chmodSync(join(output, ".."), 0o777);
     expect(space.shell(`${as} backup --root '${root}' --output '${output}'`).exit).toBe(0);
     expect(statSync(output).mode & 0o777).toBe(0o600);
+    // What it may not open is the store's fault, not that of the place for the copy.
+    chmodSync(join(root, "svc.db"), 0o600);
+    const unreadable = space.shell(`${as} backup --root '${root}' --output '${output}.2'`);
+    expect([unreadable.exit, codes(unreadable)]).toEqual([3, ["store.cannot_open"]]);
+    expect(readdirSync(join(output, ".."))).toEqual(["b.db"]);
+    chmodSync(join(root, "svc.db"), 0o644);
     const refused = space.shell(`${as} import --root '${root}' --input '${file}'`);
     expect([refused.exit, refused.stdout]).toEqual([2, ""]);
     chmodSync(file, 0o644);
