@@ -229,6 +229,12 @@ describe("import", () => {
     expect(second.stderr).toContain("long.jsonl:2: is damaged: this line is longer than");
   }, 30_000);
 
+  test("says who waits for it, in both kinds of store", () => {
+    const help = space.goals("import", "--help").stdout.replaceAll("\n", " ");
+    expect(help).toContain("Into a directory, other commands that write wait for it.");
+    expect(help).toContain("On PostgreSQL they do not, and each change of theirs makes it begin");
+  });
+
   test("needs --input, and takes no actor", () => {
     expect(space.goals("import")).toMatchObject({ exit: 2, stdout: "" });
     expect(space.goals("import", "--input", file, "--actor", "a:b").exit).toBe(2);
