@@ -16,9 +16,12 @@ export function openStore(root: RootAddress): Store {
 }
 
 /** Copies the store in a directory to a new file; see there. */
-export async function backUpFile(root: string, target: string): Promise<boolean> {
+export async function backUpFile(
+  root: Extract<RootAddress, { readonly kind: "directory" }>,
+  target: string,
+): Promise<boolean> {
   const sqlite = await import("../store/sqlite/backup.ts");
-  return sqlite.backUpFile(root, target);
+  return sqlite.backUpFile({ root: root.path, ...waiting(root) }, target);
 }
 
 /** What an operator does to the store at an address as a whole. */

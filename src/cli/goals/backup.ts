@@ -54,7 +54,7 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
 /** False when there is no store. */
 async function copyInto(root: RootAddress, folder: string, copy: string): Promise<boolean> {
   const { backUpFile, openStore } = await import("../open-store.ts");
-  if (root.kind === "directory") return backUpFile(root.path, copy);
+  if (root.kind === "directory") return backUpFile(root, copy);
   const from = openStore(root);
   const to = openStore({ kind: "directory", path: folder });
   try {

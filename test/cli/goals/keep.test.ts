@@ -297,6 +297,22 @@ describe("backup", () => {
     expect(existsSync(join(space.folder, "x"))).toBe(false);
   });
 
+  test("waits for a store that is locked as long as SVC_STORE_TIMEOUT says", () => {
+    const root = copied();
+    const db = new Database(join(root, "svc.db"));
+    db.run("PRAGMA journal_mode = DELETE");
+    db.run("BEGIN EXCLUSIVE");
+    const output = join(space.folder, "z");
+    const started = performance.now();
+    const ran = space.run("svc-goals", ["backup", "--output", output, "--root", root], {
+      env: { SVC_STORE_TIMEOUT: "300ms" },
+    });
+    db.close();
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.busy"]]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readdirSync(space.folder).filter((name) => name.startsWith("z"))).toEqual([]);
+  }, 90_000);
+
   test("of a damaged store is refused with exit 3", () => {
     const root = copied();
     writeFileSync(join(root, "svc.db"), "no database, but long enough to be looked at ".repeat(99));
