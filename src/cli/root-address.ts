@@ -25,6 +25,8 @@ export type RootAddress = (
   readonly timeoutMs?: number;
 };
 
+export type DirectoryRoot = Extract<RootAddress, { readonly kind: "directory" }>;
+
 const FOLDER = "svc";
 const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]+):\/\//iu;
 /** What stands before an address that was copied with too much, such as a blank or a quotation mark. */

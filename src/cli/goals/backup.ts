@@ -6,6 +6,7 @@ import { type Problem, notFound, refused, storeProblem } from "../../domain/erro
 import { StoreError } from "../../store/port.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { onEndSignal } from "../on-end-signal.ts";
 import { shown } from "../parse-flags.ts";
 import { placeFile } from "../place-file.ts";
 import { failWith } from "../problems.ts";
@@ -40,6 +41,10 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
   const folder = `${path}.${process.pid}.part`;
   const copy = join(folder, "svc.db");
   let made = false;
+  const remove = (): void => {
+    if (made) rmSync(folder, { recursive: true, force: true });
+  };
+  const stop = onEndSignal(remove);
   try {
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return exists(output);
     mkdirSync(folder, { mode: 0o700 });
@@ -47,14 +52,18 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
     if (!(await copyInto(root, folder, copy))) return nothingThere();
     return placeFile(copy, path) ? null : exists(output);
   } finally {
-    if (made) rmSync(folder, { recursive: true, force: true });
+    remove();
+    stop();
   }
 }
 
 /** False when there is no store. */
 async function copyInto(root: RootAddress, folder: string, copy: string): Promise<boolean> {
-  const { backUpFile, openStore } = await import("../open-store.ts");
-  if (root.kind === "directory") return backUpFile(root, copy);
+  if (root.kind === "directory") {
+    const { backUpOnThread } = await import("./backup-thread.ts");
+    return backUpOnThread(root, copy);
+  }
+  const { openStore } = await import("../open-store.ts");
   const from = openStore(root);
   const to = openStore({ kind: "directory", path: folder });
   try {
