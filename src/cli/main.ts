@@ -1,5 +1,6 @@
 import { processIo, writeAll } from "./io.ts";
 import { runTool } from "./run-tool.ts";
+import { BACKUP_THREAD } from "./threads.ts";
 import { TOOLS } from "./tools.ts";
 
 /**
@@ -17,5 +18,6 @@ async function main(): Promise<number> {
 }
 
 if (Bun.isMainThread) process.exit(await main());
-// A thread of the judge pool: the same program, called by it. See replay-eval/judge-pool.ts.
-await import("./replay-eval/worker.ts");
+// A thread: the same program, called by goals/backup-thread.ts or by the pool of replay-eval/judge-pool.ts.
+if (process.argv[2] === BACKUP_THREAD) await import("./goals/backup-worker.ts");
+else await import("./replay-eval/worker.ts");

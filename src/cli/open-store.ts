@@ -1,7 +1,7 @@
 import type { StoreAdmin } from "../store/admin.ts";
 import type { Store } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
-import type { RootAddress } from "./root-address.ts";
+import type { DirectoryRoot, RootAddress } from "./root-address.ts";
 
 /** The store at an address; nothing is opened or made before it is used. The one place that knows the engines. */
 export function openStore(root: RootAddress): Store {
@@ -16,9 +16,9 @@ export function openStore(root: RootAddress): Store {
 }
 
 /** Copies the store in a directory to a new file; see there. */
-export async function backUpFile(root: string, target: string): Promise<boolean> {
+export async function backUpFile(root: DirectoryRoot, target: string): Promise<boolean> {
   const sqlite = await import("../store/sqlite/backup.ts");
-  return sqlite.backUpFile(root, target);
+  return sqlite.backUpFile({ root: root.path, ...waiting(root) }, target);
 }
 
 /** What an operator does to the store at an address as a whole. */

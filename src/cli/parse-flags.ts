@@ -1,6 +1,7 @@
 import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, Problem } from "./command.ts";
 import { nearestName } from "../domain/nearest-name.ts";
+import { maskSecrets } from "./mask-secrets.ts";
 
 export type ParsedFlags =
   | {
@@ -137,7 +138,8 @@ function badChoice(spec: FlagSpec, value: string): string {
   return `--${spec.name} cannot be ${shown(value)}: ${instead}`;
 }
 
-/** A user's word in a message: quoted, and cut when it is long. The printer escapes it. */
+/** A user's word in a message: quoted, without a password, and cut when it is long. The printer escapes it. */
 export function shown(value: string): string {
-  return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
+  const word = maskSecrets(value);
+  return `"${word.length > 80 ? `${word.slice(0, 80)}…` : word}"`;
 }

@@ -1,6 +1,7 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import { type Problem as DomainProblem, unreachable } from "../domain/errors.ts";
 import type { CommandContext, Problem } from "./command.ts";
+import { maskMessage } from "./mask-secrets.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 
 /** Longer messages are cut, so that the advice after them is still seen. In UTF-16 units. */
@@ -30,9 +31,9 @@ function exitOf(problems: readonly DomainProblem[]): ExitCode {
 
 /** A problem as it is printed: what is wrong, what to do, the code. */
 export function printable({ message, advice, code }: DomainProblem): Problem {
-  const said = escapeAndCut(message, MESSAGE_LIMIT);
+  const said = escapeAndCut(maskMessage(message), MESSAGE_LIMIT);
   return {
-    message: `${said.replace(/\.$/u, "")}: ${escapeAndCut(advice, MESSAGE_LIMIT)}`,
+    message: `${said.replace(/\.$/u, "")}: ${escapeAndCut(maskMessage(advice), MESSAGE_LIMIT)}`,
     code,
   };
 }

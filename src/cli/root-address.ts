@@ -25,12 +25,17 @@ export type RootAddress = (
   readonly timeoutMs?: number;
 };
 
+export type DirectoryRoot = Extract<RootAddress, { readonly kind: "directory" }>;
+
 const FOLDER = "svc";
 const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]+):\/\//iu;
+/** What stands before an address that was copied with too much, such as a blank or a quotation mark. */
+const BEFORE_ADDRESS = /^[\s\p{C}"'`<]+/u;
+const LIKE_ADDRESS = /^postgres(?:ql)?:/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
- * variable is as good as none. Errors: `root.empty`, `root.scheme`, `root.timeout` (usage).
+ * variable is as good as none. Errors: `root.empty`, `root.address`, `root.scheme`, `root.timeout` (usage).
  */
 export function readRoot(context: CommandContext): Outcome<RootAddress> {
   const root = readPlace(context);
@@ -57,8 +62,20 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   if (text.trim() === "") {
     return reject(usage("root.empty", `${from} is empty`, "name a directory"));
   }
-  const scheme = SCHEME.exec(text)?.groups?.["scheme"]?.toLowerCase();
-  if (scheme === "postgres" || scheme === "postgresql") {
+  const bare = text.replace(BEFORE_ADDRESS, "");
+  const scheme = SCHEME.exec(bare)?.groups?.["scheme"]?.toLowerCase();
+  const isServer = scheme === "postgres" || scheme === "postgresql";
+  if (LIKE_ADDRESS.test(bare) && !(isServer && bare === text)) {
+    // It may hold a password, and as a directory it would be on the disk and on the screen.
+    return reject(
+      usage(
+        "root.address",
+        `${from} begins like the address of a server, but is none`,
+        "write it as postgres://user@host/database with nothing before it; a directory of that name is ./postgres:…",
+      ),
+    );
+  }
+  if (isServer) {
     // Who connects when the address does not say: the login name, as with every PostgreSQL client.
     return accept({ kind: "postgres", address: text, env: { ...io.env, USER: loginName(io) } });
   }

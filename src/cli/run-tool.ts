@@ -3,6 +3,7 @@ import type { Command, CommandContext, Problem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, shownCommands, toolHelp } from "./help.ts";
 import { type Io, OutputError } from "./io.ts";
+import { maskMessage } from "./mask-secrets.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 import { acceptedFlags, parseFlags, shown } from "./parse-flags.ts";
 import { readTextFlags } from "./text-flags.ts";
@@ -69,7 +70,7 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
   }
 }
 
-/** Prints problems as the contract says, one line each, hostile text escaped. */
+/** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */
 function printProblems(tool: Tool, problems: readonly Problem[], total: number, io: Io): void {
   for (const problem of problems.slice(0, PROBLEMS_SHOWN)) printProblem(tool.name, problem, io);
   const more = total - PROBLEMS_SHOWN;
@@ -78,7 +79,7 @@ function printProblems(tool: Tool, problems: readonly Problem[], total: number, 
 
 function printProblem(from: string, { message, code }: Problem, io: Io): void {
   const mark = code === undefined ? "" : ` [${code}]`;
-  io.stderr.write(`${from}: ${escapeAndCut(message, LINE_LIMIT)}${mark}\n`);
+  io.stderr.write(`${from}: ${escapeAndCut(maskMessage(message), LINE_LIMIT)}${mark}\n`);
 }
 
 function chooseCommand(tool: Tool, first: string | undefined): Command | undefined {

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { errorCode, writeAll } from "./io.ts";
+import { onEndSignal } from "./on-end-signal.ts";
 
 /**
  * Writes a result to a file, whole or not at all; see `openOutput`. Returns null, or why it could not
@@ -40,7 +41,10 @@ export interface OutputFile {
 }
 
 export interface OutputOptions {
-  /** For records of a store: readable for this user alone, and on the disk when it is kept. */
+  /**
+   * For records of a store, which may take long: readable for this user alone, on the disk when it is
+   * kept, and taken away when the process is told to end.
+   */
   readonly isPrivate?: boolean;
 }
 
@@ -57,7 +61,10 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
   }
   if (earlier !== undefined && !earlier.isFile()) return direct(target);
   const beside = `${target}.${process.pid}.part`;
-  const fd = openSync(beside, "wx", isPrivate ? 0o600 : 0o666);
+  // Watched before it is there, so that no signal comes in between. A pipe leaves nothing, and while it
+  // is full no signal would be noticed.
+  const stop = isPrivate ? onEndSignal(() => rmSync(beside, { force: true })) : () => {};
+  const fd = openBeside(beside, isPrivate, stop);
   let isOpen = true;
   const close = (): void => {
     if (isOpen) closeSync(fd);
@@ -70,12 +77,23 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
       if (isPrivate) fsyncSync(fd);
       close();
       renameSync(beside, target);
+      stop();
     },
     discard() {
       close();
       rmSync(beside, { force: true });
+      stop();
     },
   };
+}
+
+function openBeside(beside: string, isPrivate: boolean, onFailure: () => void): number {
+  try {
+    return openSync(beside, "wx", isPrivate ? 0o600 : 0o666);
+  } catch (error) {
+    onFailure();
+    throw error;
+  }
 }
 
 function direct(target: string): OutputFile {

@@ -1,10 +1,12 @@
 import { lstatSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { CopyConflict } from "../../app/copy-rows.ts";
 import { copyStore } from "../../app/copy-store.ts";
-import { type Problem, notFound, refused } from "../../domain/errors.ts";
+import { type Problem, notFound, refused, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../../store/port.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { onEndSignal } from "../on-end-signal.ts";
 import { shown } from "../parse-flags.ts";
 import { placeFile } from "../place-file.ts";
 import { failWith } from "../problems.ts";
@@ -25,6 +27,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     return problem === null ? EXIT.ok : failWith(context, [problem]);
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
+    if (error instanceof CopyConflict) {
+      return failWith(context, error.problems.map(noRoomInOneFile), error.total);
+    }
     const message = `--output ${shown(output)} ${unwritable(spoken(error))}`;
     return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
   }
@@ -36,6 +41,10 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
   const folder = `${path}.${process.pid}.part`;
   const copy = join(folder, "svc.db");
   let made = false;
+  const remove = (): void => {
+    if (made) rmSync(folder, { recursive: true, force: true });
+  };
+  const stop = onEndSignal(remove);
   try {
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return exists(output);
     mkdirSync(folder, { mode: 0o700 });
@@ -43,14 +52,18 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
     if (!(await copyInto(root, folder, copy))) return nothingThere();
     return placeFile(copy, path) ? null : exists(output);
   } finally {
-    if (made) rmSync(folder, { recursive: true, force: true });
+    remove();
+    stop();
   }
 }
 
 /** False when there is no store. */
 async function copyInto(root: RootAddress, folder: string, copy: string): Promise<boolean> {
-  const { backUpFile, openStore } = await import("../open-store.ts");
-  if (root.kind === "directory") return backUpFile(root.path, copy);
+  if (root.kind === "directory") {
+    const { backUpOnThread } = await import("./backup-thread.ts");
+    return backUpOnThread(root, copy);
+  }
+  const { openStore } = await import("../open-store.ts");
   const from = openStore(root);
   const to = openStore({ kind: "directory", path: folder });
   try {
@@ -68,6 +81,15 @@ function spoken(error: unknown): unknown {
   return code === "SQLITE_FULL" || code === "SQLITE_IOERR_WRITE"
     ? Object.assign(new Error("no room"), { code: "ENOSPC" })
     : error;
+}
+
+/** Only a server that somebody has edited by hand holds what one file cannot. */
+function noRoomInOneFile({ code, message }: Problem): Problem {
+  return storeProblem(
+    code,
+    message,
+    'no backup was made: "svc-goals export" copies every record as it stands; read both with "svc-goals list" and have the operator settle which one counts, then back up again',
+  );
 }
 
 function exists(output: string): Problem {

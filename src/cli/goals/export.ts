@@ -61,7 +61,10 @@ async function writeAll(file: OutputFile, lines: AsyncIterable<string>): Promise
   for await (const line of lines) {
     waiting.push(line);
     length += line.length;
-    if (length >= CHUNK) flush();
+    if (length < CHUNK) continue;
+    flush();
+    // A turn of the event loop, in which a signal is noticed.
+    await Bun.sleep(0);
   }
   flush();
 }

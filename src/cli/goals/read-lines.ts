@@ -1,5 +1,5 @@
 import { type FileLine, RecordFileError, lineLimit } from "../../app/record-file.ts";
-import { usage } from "../../domain/errors.ts";
+import { storeProblem, usage } from "../../domain/errors.ts";
 import { openInput, readSome } from "../io.ts";
 import { unreadable } from "../read-input.ts";
 
@@ -67,12 +67,13 @@ function* linesOf(read: (buffer: Uint8Array, position: number) => number): Gener
   if (length > 0) yield { bytes: Buffer.concat(begun), end: "file" };
 }
 
+/** A problem of the store and not of the command line: undisturbed, the same would have gone through. */
 function notRepeatable(path: string): RecordFileError {
   return new RecordFileError(
-    usage(
+    storeProblem(
       "import.not_repeatable",
-      `the store asks for ${path === "-" ? "standard input" : path} a second time, and a pipe has it only once`,
-      "write it to a file first, and import that; nothing has changed",
+      `the import was disturbed, most likely by others who changed the store meanwhile, and cannot begin again: ${path === "-" ? "standard input" : path} is a pipe, which can be read once only`,
+      "write the export to a file and import that, which is begun again by itself; nothing was imported",
     ),
   );
 }

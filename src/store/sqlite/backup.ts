@@ -5,10 +5,11 @@ import { connectToRead, isBlank, versionOf } from "./connection.ts";
 import { codeOf, foreign, newerVersion, toStoreError } from "./failures.ts";
 import { databaseExists, databasePath } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
+import type { SqliteOptions } from "./store.ts";
 
-/** How long to wait for a lock on the store, in milliseconds. */
-const WAIT_MS = 60_000;
-/** Errors that are the store's; all others come from where the copy is written. */
+/** How long to wait for a lock on the store when nobody has said, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 60_000;
+/** While the copy is written, errors that are the store's; all others come from where it is written. */
 const OF_THE_STORE = /^SQLITE_(?:CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL|IOERR_READ|IOERR_SHORT_READ)/u;
 
 /**
@@ -17,28 +18,45 @@ const OF_THE_STORE = /^SQLITE_(?:CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL|IOERR_READ|
  * Returns false when there is no store. Rejects with `StoreError` for the store, and with the error of
  * the system or of SQLite for the target.
  */
-export async function backUpFile(root: string, target: string): Promise<boolean> {
+export async function backUpFile(
+  { root, timeoutMs = DEFAULT_TIMEOUT_MS }: Pick<SqliteOptions, "root" | "timeoutMs">,
+  target: string,
+): Promise<boolean> {
   const path = databasePath(root);
   if (!databaseExists(path)) return false;
+  const db = await openStored(path, performance.now() + timeoutMs);
+  if (db === null) return false;
   try {
-    const db = await connectToRead(path, performance.now() + WAIT_MS);
-    try {
-      const version = versionOf(db);
-      if (version === 0 && isBlank(db)) return false;
-      if (version === 0) throw new StoreError(foreign(path));
-      if (version > SCHEMA_VERSION) {
-        throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
-      }
-      closeSync(openSync(target, "wx", 0o600));
-      db.query("VACUUM INTO ?").run(target);
-    } finally {
-      db.close();
-    }
+    closeSync(openSync(target, "wx", 0o600));
+    db.query("VACUUM INTO ?").run(target);
   } catch (error) {
     throw OF_THE_STORE.test(codeOf(error)) ? toStoreError(error, path) : error;
+  } finally {
+    db.close();
   }
   finish(target);
   return true;
+}
+
+/** Opens a store for reading; null when there is none in the file. Rejects with `StoreError`. */
+async function openStored(path: string, deadline: number): Promise<Database | null> {
+  let db: Database | null = null;
+  let isStore = false;
+  try {
+    db = await connectToRead(path, deadline);
+    const version = versionOf(db);
+    if (version === 0 && isBlank(db)) return null;
+    if (version === 0) throw new StoreError(foreign(path));
+    if (version > SCHEMA_VERSION) {
+      throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
+    }
+    isStore = true;
+    return db;
+  } catch (error) {
+    throw toStoreError(error, path);
+  } finally {
+    if (!isStore) db?.close();
+  }
 }
 
 /** A copy begins without write-ahead log, which the mode of its file decides. */

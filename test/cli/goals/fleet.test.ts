@@ -1,7 +1,11 @@
 import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runTool } from "../../../src/cli/run-tool.ts";
 import { TOOLS } from "../../../src/cli/tools.ts";
 import { type PostgresServer, SERVER_PATIENCE, sharedServer } from "../../postgres/server.ts";
+import { byHand } from "../../postgres/sql.ts";
 import { fakeIo } from "../fake-io.ts";
 import { ENROLMENT } from "../workspace.ts";
 
@@ -68,4 +72,30 @@ test("a time that cannot be read, a word that is none and a role without init ar
   expect((await goals(["store", ...root])).exit).toBe(2);
   expect((await goals(["store", "stauts", ...root])).stderr).toContain("did you mean status?");
   expect((await goals(["store", "status", "--agent-role", "a", ...root])).exit).toBe(2);
+});
+
+test("a backup names the records that one file cannot hold together, and how else to copy them", async () => {
+  const edited = `${schema}_edited`;
+  const root = ["--root", server.url({ schema: edited })];
+  const folder = mkdtempSync(join(tmpdir(), "svc-fleet-"));
+  try {
+    expect((await goals(["store", "init", ...root])).exit).toBe(0);
+    await byHand(
+      server,
+      `INSERT INTO ${edited}.goals (session_ref, record) VALUES
+        ('a', '{"status":"open","lane_id":"L"}'), ('b', '{"status":"open","lane_id":"L"}')`,
+    );
+    const said = await goals(["backup", "--output", join(folder, "two.db"), ...root]);
+    expect([said.exit, said.stdout]).toEqual([3, ""]);
+    expect(said.stderr).toStartWith('svc-goals: the lane of session "b" has another goal here');
+    expect(said.stderr).toContain('no backup was made: "svc-goals export" copies every record');
+    expect(said.stderr).toEndWith("[import.lane_taken]\n");
+    expect(said.stderr).not.toContain("--output");
+    expect(readdirSync(folder)).toEqual([]);
+    const copy = join(folder, "all.jsonl");
+    expect((await goals(["export", "--output", copy, ...root])).exit).toBe(0);
+    expect(existsSync(copy)).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

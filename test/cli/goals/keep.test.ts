@@ -229,6 +229,12 @@ describe("import", () => {
     expect(second.stderr).toContain("long.jsonl:2: is damaged: this line is longer than");
   }, 30_000);
 
+  test("says who waits for it, in both kinds of store", () => {
+    const help = space.goals("import", "--help").stdout.replaceAll("\n", " ");
+    expect(help).toContain("Into a directory, other commands that write wait for it.");
+    expect(help).toContain("On PostgreSQL they do not, and each change of theirs makes it begin");
+  });
+
   test("needs --input, and takes no actor", () => {
     expect(space.goals("import")).toMatchObject({ exit: 2, stdout: "" });
     expect(space.goals("import", "--input", file, "--actor", "a:b").exit).toBe(2);
@@ -290,6 +296,22 @@ describe("backup", () => {
     expect(nowhere.stderr).toContain("its directory does not exist");
     expect(existsSync(join(space.folder, "x"))).toBe(false);
   });
+
+  test("waits for a store that is locked as long as SVC_STORE_TIMEOUT says", () => {
+    const root = copied();
+    const db = new Database(join(root, "svc.db"));
+    db.run("PRAGMA journal_mode = DELETE");
+    db.run("BEGIN EXCLUSIVE");
+    const output = join(space.folder, "z");
+    const started = performance.now();
+    const ran = space.run("svc-goals", ["backup", "--output", output, "--root", root], {
+      env: { SVC_STORE_TIMEOUT: "300ms" },
+    });
+    db.close();
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.busy"]]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readdirSync(space.folder).filter((name) => name.startsWith("z"))).toEqual([]);
+  }, 90_000);
 
   test("of a damaged store is refused with exit 3", () => {
     const root = copied();
@@ -451,6 +473,12 @@ test.skipIf(process.getuid?.() !== 0)(
     chmodSync(join(output, ".."), 0o777);
     expect(space.shell(`${as} backup --root '${root}' --output '${output}'`).exit).toBe(0);
     expect(statSync(output).mode & 0o777).toBe(0o600);
+    // What it may not open is the store's fault, not that of the place for the copy.
+    chmodSync(join(root, "svc.db"), 0o600);
+    const unreadable = space.shell(`${as} backup --root '${root}' --output '${output}.2'`);
+    expect([unreadable.exit, codes(unreadable)]).toEqual([3, ["store.cannot_open"]]);
+    expect(readdirSync(join(output, ".."))).toEqual(["b.db"]);
+    chmodSync(join(root, "svc.db"), 0o644);
     const refused = space.shell(`${as} import --root '${root}' --input '${file}'`);
     expect([refused.exit, refused.stdout]).toEqual([2, ""]);
     chmodSync(file, 0o644);
