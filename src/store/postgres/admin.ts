@@ -1,5 +1,5 @@
 import { storeProblem } from "../../domain/errors.ts";
-import type { Part, RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
+import type { RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
 import { StoreError } from "../port.ts";
 import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
@@ -12,8 +12,9 @@ import {
   orPartGone,
   toStoreError,
 } from "./failures.ts";
+import { grantsFor, hasRights } from "./grants.ts";
 import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
-import { STEPS, type Steps, type Tables, foundation, quoted, tablesIn } from "./schema.ts";
+import { STEPS, type Steps, type Tables, foundation, tablesIn } from "./schema.ts";
 import { DEFAULT_TIMEOUT_MS, type PostgresOptions } from "./store.ts";
 import { checkVersion, rollBack } from "./transaction.ts";
 
@@ -22,7 +23,7 @@ const MADE_MEANWHILE: ReadonlySet<string> = new Set(["23505", "42P06", "42P07", 
 /** An index on a large table takes its time. */
 const LONGEST_STEP_MS = 24 * 3_600_000;
 const LONGEST_END_MS = 60_000;
-const [NO_TABLE, NO_SCHEMA, NO_ROLE] = ["42P01", "3F000", "42704"];
+const [NO_TABLE, NO_SCHEMA, NO_ROLE, DENIED] = ["42P01", "3F000", "42704", "42501"];
 
 /** Makes, upgrades and describes the store of a fleet. */
 export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
@@ -205,55 +206,35 @@ function isRaced(error: unknown): boolean {
   return codeOf(error) === "XX000" && says.includes("concurrently updated");
 }
 
-/** What each part may do; the numbers of events are given by the server alone, but in an import. */
-function rightsOf(
-  part: Part,
-  { version, goals, artifacts, events, lanes }: Tables,
-): readonly string[] {
-  switch (part) {
-    case "reader":
-      return [];
-    case "agent":
-      return [
-        `INSERT, UPDATE ON ${goals}, ${artifacts}`,
-        `INSERT, DELETE ON ${lanes}`,
-        `INSERT (record, change, session_ref, url_key) ON ${events}`,
-      ];
-    case "operator":
-      return [
-        `INSERT, UPDATE, DELETE ON ${goals}, ${artifacts}, ${lanes}`,
-        `INSERT ON ${events}`,
-        // An import locks the row of the version; this column has one value and no other.
-        `UPDATE (only_row) ON ${version}`,
-      ];
-    default:
-      return part satisfies never;
-  }
-}
-
 async function grant(server: Server, grants: RoleGrants): Promise<void> {
-  const { tables, connection, deadline } = server;
+  const { tables, connection, deadline, target } = server;
   const parts = ["agent", "operator", "reader"] as const;
   for (const part of parts) {
     for (const role of grants[part] ?? []) {
-      const to = quoted(role);
-      const statements = [
-        `GRANT USAGE ON SCHEMA ${tables.schema} TO ${to}`,
-        `GRANT SELECT ON ALL TABLES IN SCHEMA ${tables.schema} TO ${to}`,
-        ...rightsOf(part, tables).map((right) => `GRANT ${right} TO ${to}`),
-        // An import sets the number that the next event gets.
-        ...(part === "operator"
-          ? [`GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${tables.schema} TO ${to}`]
-          : []),
-      ];
+      const statements = grantsFor(part, role, tables).join("; ");
       try {
-        await untilSettled(server, () => connection.script(statements.join("; "), deadline.left()));
+        await untilSettled(server, () => connection.script(statements, deadline.left()));
       } catch (error) {
         if (codeOf(error) === NO_ROLE) throw new StoreError(noRole(role), error);
+        if (codeOf(error) === DENIED) throw new StoreError(notOwner(target, role), error);
         throw error;
       }
+      // Of somebody who may not grant, the server only warns, and says that all is done.
+      const [has] = await ask<{ readonly all: boolean }>(server, hasRights(part, tables), [
+        role,
+        target.schema,
+      ]);
+      if (has?.all !== true) throw new StoreError(notOwner(target, role));
     }
   }
+}
+
+function notOwner({ user, shown }: ServerTarget, role: string): StoreError["problem"] {
+  return storeProblem(
+    "store.no_permission",
+    `"${user}" may not grant what "${role}" needs at ${shown}`,
+    "run this as the role that owns the schema: what is granted already stays",
+  );
 }
 
 function noRole(role: string): StoreError["problem"] {

@@ -163,7 +163,7 @@ function rightsFindings(
     const problem = storeProblem(
       "store.no_permission",
       `"${user}" may not read the store at ${shown}`,
-      'have the operator grant it: svc-goals store init --reader-role "<role>"',
+      'have the role that owns the schema grant it: svc-goals store init --reader-role "<role>"',
     );
     return [{ level: "wrong", problem }];
   }
@@ -172,7 +172,7 @@ function rightsFindings(
       note(
         "doctor.may_rewrite",
         `"${user}" may change and delete the audit trail`,
-        "give agents a role of their own: svc-goals store init --agent-role <role>",
+        "give agents a role of their own: svc-goals store init --agent-role <role>, as the owner of the schema",
       ),
     ];
   }

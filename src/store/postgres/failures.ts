@@ -188,7 +188,7 @@ function schemaProblem(code: string, message: string, place: Place): Problem | n
       return storeProblem(
         "store.no_permission",
         `"${place.user}" may not do this at ${place.shown}: ${message}`,
-        'use a role that may, or have the operator grant it with "svc-goals store init --agent-role" and its like',
+        'use a role that may, or have the role that owns the schema grant it: "svc-goals store init --agent-role" and its like',
       );
     case "25006":
       return readOnly(place);
@@ -317,7 +317,7 @@ export function olderVersion({ shown }: Place, found: number, known: number): Pr
   return storeProblem(
     "store.older_version",
     `${shown} has version ${found}, this program needs ${known}`,
-    'have the operator run "svc-goals store upgrade" with the same --root',
+    'run "svc-goals store upgrade" as the role that owns the schema',
   );
 }
 
