@@ -8,7 +8,11 @@ interface Right {
   readonly columns?: readonly string[];
 }
 
-/** What each part may do; the numbers of events are given by the server alone, but in an import. */
+/**
+ * What each part may do; the numbers of events are given by the server alone, but in an import. An agent
+ * may delete lanes, also those of others, since a goal that ends or moves frees its own; an examination finds
+ * a lane that was freed by hand.
+ */
 function rightsOf(part: Part, tables: Tables): readonly Right[] {
   const { version, goals, artifacts, events, lanes } = tables;
   const all = { privileges: ["SELECT"], tables: [version, goals, artifacts, events, lanes] };

@@ -228,6 +228,20 @@ describe("roles", () => {
     expect(await sql(agent, statement)).toBe(DENIED);
   });
 
+  test("an agent may free the lane of another by hand, and that is found", async () => {
+    const text = '{"lane_id":"mine","status":"open"}';
+    expect(await codeOf(as(agent), (store) => writeGoal(store, "robbed", text))).toBe("done");
+    expect(await sql(agent, "DELETE FROM %.lanes WHERE lane_id = 'mine'")).toBe("");
+    const found: string[] = [];
+    await outcomeOf(as(reader), async (store) => {
+      const { findings } = await store.examine(Date.now());
+      found.push(...findings.map(({ problem }) => problem.code));
+    });
+    expect(found).toContain("doctor.lost_lane");
+    const back = "INSERT INTO %.lanes (lane_id, session_ref) VALUES ('mine', 'robbed')";
+    expect(await sql(operator, back)).toBe("");
+  });
+
   test("an operator may also repair records and import, but not rewrite the trail", async () => {
     expect(await codeOf(as(operator), writeGoal)).toBe("done");
     expect(
