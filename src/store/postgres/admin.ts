@@ -13,9 +13,15 @@ import {
   toStoreError,
 } from "./failures.ts";
 import { grantsFor, hasRights } from "./grants.ts";
-import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
+import {
+  type Deadline,
+  connectPatiently,
+  deadlineIn,
+  patienceOf,
+  pauseBefore,
+} from "./patience.ts";
 import { STEPS, type Steps, type Tables, foundation, tablesIn } from "./schema.ts";
-import { DEFAULT_TIMEOUT_MS, type PostgresOptions } from "./store.ts";
+import type { PostgresOptions } from "./store.ts";
 import { checkVersion, rollBack } from "./transaction.ts";
 
 /** What two upgraders at once may meet, besides conflicts: each made what the other was making. */
@@ -27,7 +33,7 @@ const [NO_TABLE, NO_SCHEMA, NO_ROLE, DENIED] = ["42P01", "3F000", "42704", "4250
 
 /** Makes, upgrades and describes the store of a fleet. */
 export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
-  const limitMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const limitMs = patienceOf(options.timeoutMs);
   const at = <T>(act: (server: Server) => Promise<T>): Promise<T> =>
     onServer(options, limitMs, act);
   return {

@@ -7,6 +7,16 @@ const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
 /** So many races were bad luck; who loses more is to be let through. */
 const MANY_LOSSES = 10;
 
+/** What a command waits when nobody says how long, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 10_000;
+/** Timers and the server count milliseconds in 31 bits, and some is added on the way: 24 days. */
+const LONGEST_TIMEOUT_MS = 24 * 24 * 3_600_000;
+
+/** How long to wait, of what was asked for: never longer than can be counted. */
+export function patienceOf(timeoutMs: number | undefined): number {
+  return Math.min(timeoutMs ?? DEFAULT_TIMEOUT_MS, LONGEST_TIMEOUT_MS);
+}
+
 /** A time by which something has to be done. */
 export interface Deadline {
   /** Milliseconds until then, never less than one. */

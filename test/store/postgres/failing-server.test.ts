@@ -132,6 +132,16 @@ describe("a server that is not to be had", () => {
     await store.close();
   });
 
+  test.each([2 ** 31 - 100, 2 ** 31, 999_999 * 60_000])(
+    "a time of %d ms is as long as can be counted, and not over at once",
+    async (timeoutMs) => {
+      expect(await codeOf(url, writeGoal, { timeoutMs })).toBe("done");
+      expect(await codeOf(url, readGoals, { timeoutMs })).toBe("done");
+      const admin = openPostgresAdmin({ address: url, env: {}, timeoutMs });
+      expect(await admin.init({ reader: ["postgres"] })).toMatchObject({ state: "current" });
+    },
+  );
+
   test("a record that somebody keeps locked is waited for no longer than the time", async () => {
     await codeOf(url, (store) => writeGoal(store, "locked"));
     const client = new Bun.SQL(server.url(), { max: 1 });
