@@ -11,6 +11,7 @@ import {
   notInitialised,
   orPartGone,
   toStoreError,
+  versionGone,
 } from "./failures.ts";
 import { grantsFor, hasRights } from "./grants.ts";
 import {
@@ -20,6 +21,7 @@ import {
   patienceOf,
   pauseBefore,
 } from "./patience.ts";
+import { objectsIn, readVersion } from "./lost-version.ts";
 import { STEPS, type Steps, type Tables, foundation, tablesIn } from "./schema.ts";
 import type { PostgresOptions } from "./store.ts";
 import { checkVersion, rollBack } from "./transaction.ts";
@@ -29,7 +31,7 @@ const MADE_MEANWHILE: ReadonlySet<string> = new Set(["23505", "42P06", "42P07", 
 /** An index on a large table takes its time. */
 const LONGEST_STEP_MS = 24 * 3_600_000;
 const LONGEST_END_MS = 60_000;
-const [NO_TABLE, NO_SCHEMA, NO_ROLE, DENIED] = ["42P01", "3F000", "42704", "42501"];
+const [NO_ROLE, DENIED] = ["42704", "42501"];
 
 /** Makes, upgrades and describes the store of a fleet. */
 export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
@@ -98,15 +100,13 @@ async function ask<Row>(
 }
 
 /** 0 when the tables are being made, or are not there at all. */
-async function versionOf(server: Server): Promise<number> {
+async function versionOf({ connection, target, tables, deadline }: Server): Promise<number> {
   try {
-    const [row] = await ask<{ version: number }>(
-      server,
-      `SELECT version FROM ${server.tables.version}`,
-    );
-    return row?.version ?? 0;
+    return await readVersion(connection, { place: target, tables }, deadline);
   } catch (error) {
-    if (codeOf(error) === NO_TABLE || codeOf(error) === NO_SCHEMA) return 0;
+    const isAbsent =
+      error instanceof StoreError && error.problem.code === notInitialised(target).code;
+    if (isAbsent) return 0;
     throw error;
   }
 }
@@ -144,17 +144,13 @@ async function findTables(server: Server): Promise<void> {
   }
 }
 
-/** All that a schema holds; `information_schema` would keep to itself what this role may not use. */
-const OBJECTS = `SELECT c.relname AS name FROM pg_class c
-  JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = $1`;
-
 /** Makes the table of the version, if the schema is ours or empty, and takes all steps. */
 async function build(server: Server): Promise<void> {
   const { target, tables } = server;
   await untilSettled(server, async () => {
-    const found = await ask<{ readonly name: string }>(server, OBJECTS, [target.schema]);
-    const isOurs = found.some(({ name }) => name === "schema_version");
-    if (found.length > 0 && !isOurs) throw new StoreError(foreign(target));
+    const found = await objectsIn(server.connection, target.schema, server.deadline.left());
+    const isOurs = found.has("schema_version");
+    if (found.size > 0 && !isOurs) throw new StoreError(foreign(target));
     await server.connection.script(foundation(tables), server.deadline.left());
   });
   await takeSteps(server);
@@ -174,7 +170,8 @@ async function takeSteps(server: Server): Promise<void> {
           server,
           `SELECT version FROM ${tables.version} FOR UPDATE`,
         );
-        const version = row?.version ?? 0;
+        if (row === undefined) throw new StoreError(versionGone(target));
+        const { version } = row;
         const step = steps[version];
         if (step === undefined) {
           checkVersion(version, steps.length, target);

@@ -5,6 +5,7 @@ import type { ServerTarget } from "./address.ts";
 import { examineLanes } from "./examine-lanes.ts";
 import { examineStructure } from "./examine-structure.ts";
 import { toStoreError } from "./failures.ts";
+import { readVersion } from "./lost-version.ts";
 import { type Deadline, connectPatiently } from "./patience.ts";
 import type { Run } from "./rows.ts";
 import { type Steps, tablesIn } from "./schema.ts";
@@ -35,10 +36,7 @@ export async function examineServer(
       const [server] = await ask<ServerRow>(SERVER);
       facts.push(...serverFacts(server));
       findings.push(...clockFindings(server, now + (performance.now() - started)));
-      const [found] = await ask<{ readonly version: number }>(
-        `SELECT version FROM ${tables.version}`,
-      );
-      const version = found?.version ?? 0;
+      const version = await readVersion(connection, { place: target, tables }, deadline);
       facts.push(["version", `${version}, this program knows ${steps.length}`]);
       checkVersion(version, steps.length, target);
       const structure = await examineStructure(ask, steps, tables, target);

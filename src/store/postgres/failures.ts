@@ -292,7 +292,16 @@ export function partGone({ shown }: Place, what: string): Problem {
   return storeProblem(
     "store.structure",
     `a part of the store at ${shown} is gone: ${what}`,
-    "leave the database as it is, have the operator look who changed it, and import the last backup into another schema",
+    "leave the database as it is and have the operator look who changed it; docs/storage.md tells how the last backup gets into another schema",
+  );
+}
+
+/** Our own tables are there, and nothing says how many steps they have taken. */
+export function versionGone({ shown, schema }: Place): Problem {
+  return storeProblem(
+    "store.structure",
+    `the store in the schema "${schema}" at ${shown} has lost the row that says its version`,
+    "have the operator restore the table schema_version with its row from a backup of the server; nothing was changed",
   );
 }
 

@@ -199,10 +199,39 @@ describe("a table that is gone", () => {
     expect(await codeOf(column.url, writeGoal)).toBe("store.structure");
   });
 
-  test("that holds the version, alone: then nobody knows of a store, and init makes none beside it", async () => {
-    const { url } = await after((schema) => `DROP TABLE ${schema}.schema_version`);
-    expect(await codeOf(url, readGoals)).toBe("store.not_initialised");
-    expect(await managed(url)).toEqual(["absent", "store.not_initialised", "store.foreign"]);
+  test.each([
+    ["is gone", "DROP TABLE %.schema_version"],
+    ["is empty", "DELETE FROM %.schema_version"],
+    ["is gone with another", "DROP TABLE %.schema_version; DROP TABLE %.goals"],
+  ])(
+    "the table of the version %s: our own tables are known, and nothing is made",
+    async (_, sql) => {
+      const { server, schema, url } = await after((name) => sql.replaceAll("%", name));
+      const objects = (): Promise<unknown> =>
+        byHand(
+          server,
+          `SELECT relname FROM pg_class WHERE relnamespace = '${schema}'::regnamespace ORDER BY 1`,
+        );
+      const before = await objects();
+      for (const act of [readGoals, writeGoal]) {
+        const { code, said } = await outcomeOf(url, (store) => act(store));
+        expect(code).toBe("store.structure");
+        expect(said).toMatch(/lost the row that says its version: .* from a backup of the server/u);
+        expect(said).not.toContain("store init");
+      }
+      expect(await wrong(url)).toEqual([
+        expect.stringMatching(/^store\.structure: .* its version$/u),
+      ]);
+      expect(await managed(url)).toEqual(Array.from({ length: 3 }, () => "store.structure"));
+      expect(await objects()).toEqual(before);
+    },
+  );
+
+  test("is told with what can be done with a backup, which is no file to import", async () => {
+    const { url } = await after((schema) => `DROP TABLE ${schema}.goals`);
+    const [finding] = await examined(url);
+    expect(finding?.problem.advice).toContain("docs/storage.md tells how the last backup gets");
+    expect(finding?.problem.advice).not.toContain("import the last backup");
   });
 });
 
