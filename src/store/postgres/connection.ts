@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import type { ServerTarget } from "./address.ts";
-import { NoSuchHost, TimedOut, codeOf, kindOf, notText } from "./failures.ts";
+import { NoSuchHost, TimedOut, codeOf, isTimeout, kindOf, notText } from "./failures.ts";
 import { tlsOf } from "./tls.ts";
 
 export type Parameter = string | number | boolean | null;
@@ -76,6 +76,7 @@ async function checkHost(host: string): Promise<void> {
 
 function connectionOn(sql: Bun.SQL, reserved: Bun.ReservedSQL): Connection {
   let usable = true;
+  let hasGivenUp = false;
   const close = (): void => {
     usable = false;
     void sql.close({ timeout: 0 }).catch(() => null);
@@ -85,7 +86,9 @@ function connectionOn(sql: Bun.SQL, reserved: Bun.ReservedSQL): Connection {
       return await within(query, limitMs);
     } catch (error) {
       if (kindOf(error) === "lost") close();
-      throw error;
+      hasGivenUp ||= isTimeout(error);
+      // What else was under way ends with the connection, and has waited just as long.
+      throw hasGivenUp && kindOf(error) === "lost" ? new TimedOut() : error;
     }
   };
   return {

@@ -41,7 +41,6 @@ const LOST: ReadonlySet<string> = new Set([
   "ERR_POSTGRES_CONNECTION_CLOSED",
   "ERR_POSTGRES_CONNECTION_FAILED",
   "ERR_POSTGRES_CONNECTION_REFUSED",
-  "ERR_POSTGRES_CONNECTION_TIMEOUT",
   "ERR_POSTGRES_IDLE_TIMEOUT",
   "ERR_POSTGRES_LIFETIME_TIMEOUT",
   // The server is going, coming or full, or has ended this connection.
@@ -53,8 +52,13 @@ const LOST: ReadonlySet<string> = new Set([
   "53300",
 ]);
 
+/** Nobody answered in time: we gave up, or the client did. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof TimedOut || codeOf(error) === "ERR_POSTGRES_CONNECTION_TIMEOUT";
+}
+
 export function kindOf(error: unknown): FailureKind {
-  if (error instanceof TimedOut) return "lost";
+  if (isTimeout(error)) return "lost";
   const code = codeOf(error);
   if (CONFLICTS.has(code)) return "conflict";
   return LOST.has(code) || code.startsWith("08") ? "lost" : "final";
@@ -84,7 +88,7 @@ export function toStoreError(error: unknown, place: Place): unknown {
 }
 
 function problemOf(error: unknown, place: Place): Problem | null {
-  if (error instanceof TimedOut) return slow(place);
+  if (isTimeout(error)) return slow(place);
   if (error instanceof NoSuchHost) {
     return storeProblem(
       "store.no_host",

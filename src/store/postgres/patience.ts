@@ -1,6 +1,6 @@
 import { type Connection, connect } from "./connection.ts";
 import type { ServerTarget } from "./address.ts";
-import { TimedOut, kindOf } from "./failures.ts";
+import { isTimeout, kindOf } from "./failures.ts";
 
 /** The shortest and longest pause before something is tried again, in milliseconds. */
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
@@ -68,7 +68,7 @@ export async function connectPatiently(
       return await connect(target, deadline.left());
     } catch (error) {
       if (kindOf(error) !== "lost") throw error;
-      if (!(error instanceof TimedOut)) told = error;
+      if (!isTimeout(error)) told = error;
       if (!(await pauseBefore(attempt, deadline))) throw told ?? error;
     }
   }
