@@ -75,6 +75,23 @@ describe("a password", () => {
   });
 });
 
+const NO_SOCKETS = process.platform === "win32";
+test.skipIf(NO_SOCKETS)(
+  "the socket of a server is found by its directory, in each way to write it",
+  async () => {
+    const { socket, port } = server;
+    for (const address of [
+      `postgres://postgres@/postgres?host=${socket}&port=${port}&schema=none`,
+      `postgres:///postgres?host=${socket}&port=${port}&user=postgres&schema=none`,
+      `postgres://postgres@${encodeURIComponent(socket)}:${port}/postgres?schema=none`,
+    ]) {
+      const { code, said } = await outcomeOf(address, readGoals);
+      expect(code).toBe("store.not_initialised");
+      expect(said).toContain(`@${socket}:${port}/postgres`);
+    }
+  },
+);
+
 describe("TLS", () => {
   const outcome = async (query: string, host = "localhost"): Promise<string> => {
     const address = server.url({ database: "secure" }).replace("127.0.0.1", host);
