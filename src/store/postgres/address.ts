@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { badAddress } from "./failures.ts";
+import { badAddress } from "./problems.ts";
 import type { StoreError } from "../port.ts";
 import { passwordFor } from "./password-file.ts";
 import { serviceValues } from "./service-file.ts";

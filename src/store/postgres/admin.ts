@@ -3,16 +3,8 @@ import type { RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
 import { StoreError } from "../port.ts";
 import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
-import {
-  codeOf,
-  foreign,
-  kindOf,
-  newerVersion,
-  notInitialised,
-  orPartGone,
-  toStoreError,
-  versionGone,
-} from "./failures.ts";
+import { codeOf, kindOf, orPartGone, toStoreError } from "./failures.ts";
+import { foreign, newerVersion, notInitialised, versionGone } from "./problems.ts";
 import { grantsFor, hasRights } from "./grants.ts";
 import {
   type Deadline,

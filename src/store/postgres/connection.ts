@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises";
 import type { ServerTarget } from "./address.ts";
-import { NoSuchHost, TimedOut, codeOf, isTimeout, kindOf, notText } from "./failures.ts";
+import { NoSuchHost, TimedOut, codeOf, isTimeout, kindOf } from "./failures.ts";
+import { notText } from "./problems.ts";
 import { tlsOf } from "./tls.ts";
 
 export type Parameter = string | number | boolean | null;

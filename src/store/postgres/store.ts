@@ -2,14 +2,8 @@ import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
 import { turns } from "../turns.ts";
 import { type Environment, type ServerTarget, readTarget } from "./address.ts";
 import type { Connection, Parameter } from "./connection.ts";
-import {
-  codeOf,
-  isSurelyRefused,
-  kindOf,
-  rolledBack,
-  toStoreError,
-  unknownOutcome,
-} from "./failures.ts";
+import { codeOf, isSurelyRefused, kindOf, toStoreError } from "./failures.ts";
+import { rolledBack, unknownOutcome } from "./problems.ts";
 import { wasCommitted } from "./lost-commit.ts";
 import {
   type Deadline,

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 import type { ServerTarget } from "./address.ts";
-import { badAddress, codeOf } from "./failures.ts";
+import { codeOf } from "./failures.ts";
+import { badAddress } from "./problems.ts";
 
 /**
  * The files that a connection needs, read and looked at: of one that is none the client would only say

@@ -1,4 +1,5 @@
-import { type Place, newerVersion, notInitialised, olderVersion, orPartGone } from "./failures.ts";
+import { orPartGone } from "./failures.ts";
+import { type Place, newerVersion, notInitialised, olderVersion } from "./problems.ts";
 import { StoreError } from "../port.ts";
 import type { Connection } from "./connection.ts";
 import { isWithoutVersion, withoutVersion } from "./lost-version.ts";
