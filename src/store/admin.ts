@@ -41,7 +41,7 @@ export interface StoreAdmin {
   /**
    * Makes the store where there is none, and gives the roles their rights; what is there already stays
    * as it is. Refused with `store.newer_version`, `store.older_version`, `store.foreign`,
-   * `store.no_role`.
+   * `store.no_role`, and with `store.no_permission` where a role has not got all of its rights.
    */
   init(grants: RoleGrants): Promise<StoreStatus>;
   /**

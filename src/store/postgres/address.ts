@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { badAddress } from "./failures.ts";
+import { badAddress } from "./problems.ts";
 import type { StoreError } from "../port.ts";
 import { passwordFor } from "./password-file.ts";
 import { serviceValues } from "./service-file.ts";
@@ -114,7 +114,12 @@ function readUrl(address: string): ReadonlyMap<string, string> {
   // A directory as host is written percent-encoded, which a URL does not take where the host stands.
   const [, encodedHost = ""] =
     /^[a-z]+:\/\/(?:[^/?#@]*@)?(?<host>%2f[^/:?#]*)/iu.exec(address) ?? [];
-  const url = URL.parse(encodedHost === "" ? address : address.replace(encodedHost, "socket"));
+  // Nor does it take a user, or a port, before no host at all: then the host is a parameter.
+  const isHostless = /^[a-z]+:\/\/(?:[^/?#@]*@)?(?::\d*)?(?:[/?#]|$)/iu.test(address);
+  const withHost = isHostless
+    ? address.replace(/^[a-z]+:\/\/(?:[^/?#@]*@)?/iu, "$&socket")
+    : address;
+  const url = URL.parse(encodedHost === "" ? withHost : address.replace(encodedHost, "socket"));
   if (url === null) throw badAddress("it is no url", "write postgres://user@host:port/database");
   // What stands before such an @ may be the end of a password, so nothing of it is repeated.
   if (/^[a-z]+:\/\/[^/?]*[/?].*@/iu.test(address)) {
@@ -129,7 +134,12 @@ function readUrl(address: string): ReadonlyMap<string, string> {
     const text = decode(value);
     if (text !== "") given.set(parameter, text);
   };
-  put("host", encodedHost === "" ? url.hostname.replace(/^\[(?<v6>.*)\]$/u, "$<v6>") : encodedHost);
+  if (!isHostless) {
+    put(
+      "host",
+      encodedHost === "" ? url.hostname.replace(/^\[(?<v6>.*)\]$/u, "$<v6>") : encodedHost,
+    );
+  }
   put("port", url.port);
   put("user", url.username);
   put("password", url.password);

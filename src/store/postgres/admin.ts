@@ -1,20 +1,21 @@
 import { storeProblem } from "../../domain/errors.ts";
-import type { Part, RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
+import type { RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
 import { StoreError } from "../port.ts";
 import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
+import { codeOf, kindOf, orPartGone, toStoreError } from "./failures.ts";
+import { foreign, newerVersion, notInitialised, versionGone } from "./problems.ts";
+import { grantsFor, hasRights } from "./grants.ts";
 import {
-  codeOf,
-  foreign,
-  kindOf,
-  newerVersion,
-  notInitialised,
-  orPartGone,
-  toStoreError,
-} from "./failures.ts";
-import { type Deadline, connectPatiently, deadlineIn, pauseBefore } from "./patience.ts";
-import { STEPS, type Steps, type Tables, foundation, quoted, tablesIn } from "./schema.ts";
-import { DEFAULT_TIMEOUT_MS, type PostgresOptions } from "./store.ts";
+  type Deadline,
+  connectPatiently,
+  deadlineIn,
+  patienceOf,
+  pauseBefore,
+} from "./patience.ts";
+import { objectsIn, readVersion } from "./lost-version.ts";
+import { STEPS, type Steps, type Tables, foundation, tablesIn } from "./schema.ts";
+import type { PostgresOptions } from "./store.ts";
 import { checkVersion, rollBack } from "./transaction.ts";
 
 /** What two upgraders at once may meet, besides conflicts: each made what the other was making. */
@@ -22,11 +23,11 @@ const MADE_MEANWHILE: ReadonlySet<string> = new Set(["23505", "42P06", "42P07", 
 /** An index on a large table takes its time. */
 const LONGEST_STEP_MS = 24 * 3_600_000;
 const LONGEST_END_MS = 60_000;
-const [NO_TABLE, NO_SCHEMA, NO_ROLE] = ["42P01", "3F000", "42704"];
+const [NO_ROLE, DENIED] = ["42704", "42501"];
 
 /** Makes, upgrades and describes the store of a fleet. */
 export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
-  const limitMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const limitMs = patienceOf(options.timeoutMs);
   const at = <T>(act: (server: Server) => Promise<T>): Promise<T> =>
     onServer(options, limitMs, act);
   return {
@@ -91,15 +92,13 @@ async function ask<Row>(
 }
 
 /** 0 when the tables are being made, or are not there at all. */
-async function versionOf(server: Server): Promise<number> {
+async function versionOf({ connection, target, tables, deadline }: Server): Promise<number> {
   try {
-    const [row] = await ask<{ version: number }>(
-      server,
-      `SELECT version FROM ${server.tables.version}`,
-    );
-    return row?.version ?? 0;
+    return await readVersion(connection, { place: target, tables }, deadline);
   } catch (error) {
-    if (codeOf(error) === NO_TABLE || codeOf(error) === NO_SCHEMA) return 0;
+    const isAbsent =
+      error instanceof StoreError && error.problem.code === notInitialised(target).code;
+    if (isAbsent) return 0;
     throw error;
   }
 }
@@ -137,17 +136,13 @@ async function findTables(server: Server): Promise<void> {
   }
 }
 
-/** All that a schema holds; `information_schema` would keep to itself what this role may not use. */
-const OBJECTS = `SELECT c.relname AS name FROM pg_class c
-  JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = $1`;
-
 /** Makes the table of the version, if the schema is ours or empty, and takes all steps. */
 async function build(server: Server): Promise<void> {
   const { target, tables } = server;
   await untilSettled(server, async () => {
-    const found = await ask<{ readonly name: string }>(server, OBJECTS, [target.schema]);
-    const isOurs = found.some(({ name }) => name === "schema_version");
-    if (found.length > 0 && !isOurs) throw new StoreError(foreign(target));
+    const found = await objectsIn(server.connection, target.schema, server.deadline.left());
+    const isOurs = found.has("schema_version");
+    if (found.size > 0 && !isOurs) throw new StoreError(foreign(target));
     await server.connection.script(foundation(tables), server.deadline.left());
   });
   await takeSteps(server);
@@ -167,7 +162,8 @@ async function takeSteps(server: Server): Promise<void> {
           server,
           `SELECT version FROM ${tables.version} FOR UPDATE`,
         );
-        const version = row?.version ?? 0;
+        if (row === undefined) throw new StoreError(versionGone(target));
+        const { version } = row;
         const step = steps[version];
         if (step === undefined) {
           checkVersion(version, steps.length, target);
@@ -205,55 +201,35 @@ function isRaced(error: unknown): boolean {
   return codeOf(error) === "XX000" && says.includes("concurrently updated");
 }
 
-/** What each part may do; the numbers of events are given by the server alone, but in an import. */
-function rightsOf(
-  part: Part,
-  { version, goals, artifacts, events, lanes }: Tables,
-): readonly string[] {
-  switch (part) {
-    case "reader":
-      return [];
-    case "agent":
-      return [
-        `INSERT, UPDATE ON ${goals}, ${artifacts}`,
-        `INSERT, DELETE ON ${lanes}`,
-        `INSERT (record, change, session_ref, url_key) ON ${events}`,
-      ];
-    case "operator":
-      return [
-        `INSERT, UPDATE, DELETE ON ${goals}, ${artifacts}, ${lanes}`,
-        `INSERT ON ${events}`,
-        // An import locks the row of the version; this column has one value and no other.
-        `UPDATE (only_row) ON ${version}`,
-      ];
-    default:
-      return part satisfies never;
-  }
-}
-
 async function grant(server: Server, grants: RoleGrants): Promise<void> {
-  const { tables, connection, deadline } = server;
+  const { tables, connection, deadline, target } = server;
   const parts = ["agent", "operator", "reader"] as const;
   for (const part of parts) {
     for (const role of grants[part] ?? []) {
-      const to = quoted(role);
-      const statements = [
-        `GRANT USAGE ON SCHEMA ${tables.schema} TO ${to}`,
-        `GRANT SELECT ON ALL TABLES IN SCHEMA ${tables.schema} TO ${to}`,
-        ...rightsOf(part, tables).map((right) => `GRANT ${right} TO ${to}`),
-        // An import sets the number that the next event gets.
-        ...(part === "operator"
-          ? [`GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${tables.schema} TO ${to}`]
-          : []),
-      ];
+      const statements = grantsFor(part, role, tables).join("; ");
       try {
-        await untilSettled(server, () => connection.script(statements.join("; "), deadline.left()));
+        await untilSettled(server, () => connection.script(statements, deadline.left()));
       } catch (error) {
         if (codeOf(error) === NO_ROLE) throw new StoreError(noRole(role), error);
+        if (codeOf(error) === DENIED) throw new StoreError(notOwner(target, role), error);
         throw error;
       }
+      // Of somebody who may not grant, the server only warns, and says that all is done.
+      const [has] = await ask<{ readonly all: boolean }>(server, hasRights(part, tables), [
+        role,
+        target.schema,
+      ]);
+      if (has?.all !== true) throw new StoreError(notOwner(target, role));
     }
   }
+}
+
+function notOwner({ user, shown }: ServerTarget, role: string): StoreError["problem"] {
+  return storeProblem(
+    "store.no_permission",
+    `"${user}" may not grant what "${role}" needs at ${shown}`,
+    "run this as the role that owns the schema: what is granted already stays",
+  );
 }
 
 function noRole(role: string): StoreError["problem"] {

@@ -1,7 +1,8 @@
 import { lookup } from "node:dns/promises";
-import { readFileSync } from "node:fs";
 import type { ServerTarget } from "./address.ts";
-import { NoSuchHost, TimedOut, badAddress, codeOf, kindOf, notText } from "./failures.ts";
+import { NoSuchHost, TimedOut, codeOf, isTimeout, kindOf } from "./failures.ts";
+import { notText } from "./problems.ts";
+import { tlsOf } from "./tls.ts";
 
 export type Parameter = string | number | boolean | null;
 
@@ -47,9 +48,9 @@ export async function connect(target: ServerTarget, limitMs: number): Promise<Co
 
 function clientFor(target: ServerTarget, limitMs: number): Bun.SQL {
   const { host, port, user, password, database, applicationName } = target;
-  const { mode, tls } = tlsOf(target);
+  const tls = tlsOf(target);
   // Only here a verification without a look at the host's name can be asked for.
-  return new Bun.SQL(`postgres://address?sslmode=${mode}`, {
+  return new Bun.SQL(`postgres://address?sslmode=${target.tlsMode}`, {
     adapter: "postgres",
     hostname: host,
     port,
@@ -64,33 +65,6 @@ function clientFor(target: ServerTarget, limitMs: number): Bun.SQL {
   });
 }
 
-function tlsOf(target: ServerTarget): {
-  readonly mode: string;
-  readonly tls: Bun.SQL.TLSOptions | null;
-} {
-  const { tlsMode: mode, rootCertificate, certificate, key } = target;
-  if (mode === "disable") return { mode, tls: null };
-  const verifies = mode === "verify-ca" || mode === "verify-full";
-  const tls = {
-    ...(verifies ? { rejectUnauthorized: true } : {}),
-    ...(verifies && rootCertificate !== null ? { ca: pem(rootCertificate) } : {}),
-    ...(certificate === null ? {} : { cert: pem(certificate) }),
-    ...(key === null ? {} : { key: pem(key) }),
-  };
-  return { mode, tls: Object.keys(tls).length === 0 ? null : tls };
-}
-
-function pem(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    throw badAddress(
-      `${path} cannot be read (${codeOf(error)})`,
-      "check sslrootcert, sslcert and sslkey",
-    );
-  }
-}
-
 /** The client says the same of a host that is not there and of one that refuses. */
 async function checkHost(host: string): Promise<void> {
   if (host.startsWith("/")) return;
@@ -103,6 +77,7 @@ async function checkHost(host: string): Promise<void> {
 
 function connectionOn(sql: Bun.SQL, reserved: Bun.ReservedSQL): Connection {
   let usable = true;
+  let hasGivenUp = false;
   const close = (): void => {
     usable = false;
     void sql.close({ timeout: 0 }).catch(() => null);
@@ -112,7 +87,9 @@ function connectionOn(sql: Bun.SQL, reserved: Bun.ReservedSQL): Connection {
       return await within(query, limitMs);
     } catch (error) {
       if (kindOf(error) === "lost") close();
-      throw error;
+      hasGivenUp ||= isTimeout(error);
+      // What else was under way ends with the connection, and has waited just as long.
+      throw hasGivenUp && kindOf(error) === "lost" ? new TimedOut() : error;
     }
   };
   return {

@@ -1,15 +1,6 @@
-import { type Problem, storeProblem, usage } from "../../domain/errors.ts";
+import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
-
-/** Where the failure happened, for the message. */
-export interface Place {
-  /** The address without its password. */
-  readonly shown: string;
-  readonly user: string;
-  readonly database: string;
-  readonly schema: string;
-  readonly passwordNote: string | null;
-}
+import { type Place, busy, notInitialised, partGone, readOnly, slow } from "./problems.ts";
 
 /** The server did not answer in time. */
 export class TimedOut extends Error {
@@ -41,7 +32,6 @@ const LOST: ReadonlySet<string> = new Set([
   "ERR_POSTGRES_CONNECTION_CLOSED",
   "ERR_POSTGRES_CONNECTION_FAILED",
   "ERR_POSTGRES_CONNECTION_REFUSED",
-  "ERR_POSTGRES_CONNECTION_TIMEOUT",
   "ERR_POSTGRES_IDLE_TIMEOUT",
   "ERR_POSTGRES_LIFETIME_TIMEOUT",
   // The server is going, coming or full, or has ended this connection.
@@ -53,8 +43,13 @@ const LOST: ReadonlySet<string> = new Set([
   "53300",
 ]);
 
+/** Nobody answered in time: we gave up, or the client did. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof TimedOut || codeOf(error) === "ERR_POSTGRES_CONNECTION_TIMEOUT";
+}
+
 export function kindOf(error: unknown): FailureKind {
-  if (error instanceof TimedOut) return "lost";
+  if (isTimeout(error)) return "lost";
   const code = codeOf(error);
   if (CONFLICTS.has(code)) return "conflict";
   return LOST.has(code) || code.startsWith("08") ? "lost" : "final";
@@ -84,7 +79,7 @@ export function toStoreError(error: unknown, place: Place): unknown {
 }
 
 function problemOf(error: unknown, place: Place): Problem | null {
-  if (error instanceof TimedOut) return slow(place);
+  if (isTimeout(error)) return slow(place);
   if (error instanceof NoSuchHost) {
     return storeProblem(
       "store.no_host",
@@ -171,14 +166,6 @@ function loginProblem(code: string, message: string, place: Place): Problem | nu
   return null;
 }
 
-function readOnly({ shown }: Place): Problem {
-  return storeProblem(
-    "store.read_only",
-    `${shown} takes no writes`,
-    "name the primary server and not a standby; nothing has changed",
-  );
-}
-
 function schemaProblem(code: string, message: string, place: Place): Problem | null {
   switch (code) {
     case "42P01":
@@ -188,7 +175,7 @@ function schemaProblem(code: string, message: string, place: Place): Problem | n
       return storeProblem(
         "store.no_permission",
         `"${place.user}" may not do this at ${place.shown}: ${message}`,
-        'use a role that may, or have the operator grant it with "svc-goals store init --agent-role" and its like',
+        'use a role that may, or have the role that owns the schema grant it: "svc-goals store init --agent-role" and its like',
       );
     case "25006":
       return readOnly(place);
@@ -234,48 +221,6 @@ function serverProblem(code: string, message: string, place: Place): Problem | n
   );
 }
 
-/** Other transactions came first until the time was over. */
-function busy({ shown }: Place): Problem {
-  return storeProblem(
-    "store.busy",
-    `others kept changing the same records at ${shown}`,
-    "run the command again: nothing has changed",
-  );
-}
-
-function slow({ shown }: Place): Problem {
-  return storeProblem(
-    "store.timeout",
-    `${shown} did not answer in time`,
-    "check the network, the load of the server and who holds locks there, or allow more time with SVC_STORE_TIMEOUT; nothing has changed",
-  );
-}
-
-/** The connection was cut while the commit was under way, and looking did not tell. */
-export function rolledBack({ shown }: Place): Problem {
-  return storeProblem(
-    "store.failed",
-    `${shown} answered the commit by taking the change back`,
-    "nothing has changed: run the command again, and have the operator look at the server's log when it happens again",
-  );
-}
-
-export function unknownOutcome({ shown }: Place): Problem {
-  return storeProblem(
-    "store.outcome_unknown",
-    `the connection to ${shown} was cut during the commit: the change may have been made or not`,
-    'look with "svc-goals log" or "svc-artifacts log" before you run the command again',
-  );
-}
-
-export function notInitialised({ shown, schema }: Place): Problem {
-  return storeProblem(
-    "store.not_initialised",
-    `${shown} has no store in its schema "${schema}"`,
-    'check database and schema; to make a new store there, have the operator run "svc-goals store init" with the same --root',
-  );
-}
-
 const PART_GONE: ReadonlySet<string> = new Set(["42P01", "42703"]);
 
 /**
@@ -286,55 +231,4 @@ export function orPartGone(error: unknown, place: Place): unknown {
   if (!PART_GONE.has(codeOf(error))) return error;
   const message = error instanceof Error ? error.message : "";
   return new StoreError(partGone(place, message), error);
-}
-
-export function partGone({ shown }: Place, what: string): Problem {
-  return storeProblem(
-    "store.structure",
-    `a part of the store at ${shown} is gone: ${what}`,
-    "leave the database as it is, have the operator look who changed it, and import the last backup into another schema",
-  );
-}
-
-/** The schema holds something, but nothing that says which version of a store it is. */
-export function foreign({ shown, schema }: Place): Problem {
-  return storeProblem(
-    "store.foreign",
-    `the schema "${schema}" at ${shown} holds tables or views of another program`,
-    "name another schema: --root 'postgres://…?schema=<name>'",
-  );
-}
-
-export function newerVersion({ shown }: Place, found: number, known: number): Problem {
-  return storeProblem(
-    "store.newer_version",
-    `${shown} has version ${found}, this program knows ${known}`,
-    "use the newer program that made it",
-  );
-}
-
-export function olderVersion({ shown }: Place, found: number, known: number): Problem {
-  return storeProblem(
-    "store.older_version",
-    `${shown} has version ${found}, this program needs ${known}`,
-    'have the operator run "svc-goals store upgrade" with the same --root',
-  );
-}
-
-/** U+0000, lone surrogates and other bytes are no text to PostgreSQL. */
-export function notText(): StoreError {
-  return new StoreError(
-    storeProblem(
-      "store.text",
-      "a text holds U+0000, half a character or bytes that are no UTF-8, which PostgreSQL cannot store",
-      "take it out, or keep this record in a directory",
-    ),
-  );
-}
-
-/** The address itself is wrong. Its text may hold a password and is not repeated. */
-export function badAddress(what: string, advice: string): StoreError {
-  return new StoreError(
-    usage("root.address", `the postgres:// address cannot be used: ${what}`, advice),
-  );
 }

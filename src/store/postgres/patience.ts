@@ -1,11 +1,21 @@
 import { type Connection, connect } from "./connection.ts";
 import type { ServerTarget } from "./address.ts";
-import { TimedOut, kindOf } from "./failures.ts";
+import { isTimeout, kindOf } from "./failures.ts";
 
 /** The shortest and longest pause before something is tried again, in milliseconds. */
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
 /** So many races were bad luck; who loses more is to be let through. */
 const MANY_LOSSES = 10;
+
+/** What a command waits when nobody says how long, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 10_000;
+/** Timers and the server count milliseconds in 31 bits, and some is added on the way: 24 days. */
+const LONGEST_TIMEOUT_MS = 24 * 24 * 3_600_000;
+
+/** How long to wait, of what was asked for: never longer than can be counted. */
+export function patienceOf(timeoutMs: number | undefined): number {
+  return Math.min(timeoutMs ?? DEFAULT_TIMEOUT_MS, LONGEST_TIMEOUT_MS);
+}
 
 /** A time by which something has to be done. */
 export interface Deadline {
@@ -58,7 +68,7 @@ export async function connectPatiently(
       return await connect(target, deadline.left());
     } catch (error) {
       if (kindOf(error) !== "lost") throw error;
-      if (!(error instanceof TimedOut)) told = error;
+      if (!isTimeout(error)) told = error;
       if (!(await pauseBefore(attempt, deadline))) throw told ?? error;
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StoreError } from "../port.ts";
-import { badAddress } from "./failures.ts";
+import { badAddress } from "./problems.ts";
 import type { Environment } from "./address.ts";
 
 /**

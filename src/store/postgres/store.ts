@@ -2,19 +2,14 @@ import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
 import { turns } from "../turns.ts";
 import { type Environment, type ServerTarget, readTarget } from "./address.ts";
 import type { Connection, Parameter } from "./connection.ts";
-import {
-  codeOf,
-  isSurelyRefused,
-  kindOf,
-  rolledBack,
-  toStoreError,
-  unknownOutcome,
-} from "./failures.ts";
+import { codeOf, isSurelyRefused, kindOf, toStoreError } from "./failures.ts";
+import { rolledBack, unknownOutcome } from "./problems.ts";
 import { wasCommitted } from "./lost-commit.ts";
 import {
   type Deadline,
   connectPatiently,
   deadlineIn,
+  patienceOf,
   pauseAfterConflict,
   pauseBefore,
 } from "./patience.ts";
@@ -36,14 +31,13 @@ export interface PostgresOptions {
   readonly env: Environment;
   /**
    * How long to wait for a connection, for the answer to one statement, and for other writers to be
-   * done with the same records, in milliseconds.
+   * done with the same records, in milliseconds; at most 24 days.
    */
   readonly timeoutMs?: number;
   /** The steps of the schema; those of this program but in tests of their order. */
   readonly steps?: Steps;
 }
 
-export const DEFAULT_TIMEOUT_MS = 10_000;
 const UNIQUE_VIOLATION = "23505";
 
 /** A reading transaction. */
@@ -70,7 +64,7 @@ export function openPostgresStore({
   timeoutMs,
   steps = STEPS,
 }: PostgresOptions): Store {
-  const limitMs = timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const limitMs = patienceOf(timeoutMs);
   const idle: Connection[] = [];
   const readTurn = turns();
   const writeTurn = turns();

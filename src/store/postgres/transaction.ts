@@ -1,6 +1,8 @@
-import { type Place, newerVersion, notInitialised, olderVersion, orPartGone } from "./failures.ts";
+import { orPartGone } from "./failures.ts";
+import { type Place, newerVersion, notInitialised, olderVersion } from "./problems.ts";
 import { StoreError } from "../port.ts";
 import type { Connection } from "./connection.ts";
+import { isWithoutVersion, withoutVersion } from "./lost-version.ts";
 import type { Run } from "./rows.ts";
 import type { Tables } from "./schema.ts";
 
@@ -63,11 +65,24 @@ async function begin(
   isolation: string,
   settings: string,
 ): Promise<void> {
-  const { rows } = await connection.script<{ readonly version: number }>(
-    `BEGIN ISOLATION LEVEL ${isolation}; ${settings}; SELECT version FROM ${tables.version}`,
-    limitMs + GRACE_MS,
-  );
-  checkVersion(rows[0]?.version ?? 0, version, place);
+  const start = `BEGIN ISOLATION LEVEL ${isolation}; ${settings}; SELECT version FROM ${tables.version}`;
+  let found: number | undefined;
+  try {
+    const { rows } = await connection.script<{ readonly version: number }>(
+      start,
+      limitMs + GRACE_MS,
+    );
+    found = rows[0]?.version;
+  } catch (error) {
+    if (!isWithoutVersion(error)) throw error;
+    await rollBack(connection);
+    if (!connection.isUsable) throw error;
+    throw await withoutVersion(connection, { place, tables }, false, limitMs);
+  }
+  if (found === undefined) {
+    throw await withoutVersion(connection, { place, tables }, true, limitMs);
+  }
+  checkVersion(found, version, place);
 }
 
 function transactionOn(connection: Connection, { place }: Ground, limitMs: number): Transaction {

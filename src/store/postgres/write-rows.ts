@@ -5,7 +5,7 @@ import type { StoredText } from "../../domain/stored-text.ts";
 import { normalUrl } from "../normal-url.ts";
 import type { Addition, Writer } from "../port.ts";
 import type { Parameter } from "./connection.ts";
-import { notText } from "./failures.ts";
+import { notText } from "./problems.ts";
 import { type ArtifactRow, type Run, findArtifact, readerOn } from "./rows.ts";
 import type { Tables } from "./schema.ts";
 import { artifactColumns, artifactKey, eventColumns, goalColumns, heldLane } from "./searched.ts";

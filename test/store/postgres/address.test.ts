@@ -65,6 +65,21 @@ describe("an address", () => {
       user: "bob",
       database: "d",
     });
+    for (const hostless of [
+      "postgres://bob@/d?host=/tmp&port=78",
+      "postgresql://bob@/d?host=%2Ftmp&port=78",
+      "postgres://bob:pw@:78/d?host=/tmp",
+      "postgres://:78/d?host=/tmp&user=bob",
+      "postgres://bob@?host=/tmp&port=78&dbname=d",
+    ]) {
+      expect(read(hostless)).toMatchObject({ host: "/tmp", port: 78, user: "bob", database: "d" });
+    }
+    expect(read("postgres://bob@", { PGHOST: "there" })).toMatchObject({
+      host: "there",
+      port: 5432,
+      user: "bob",
+      database: "bob",
+    });
     expect(read("postgres://a%40b:p%3Aq@h/x%2Fy")).toMatchObject({
       user: "a@b",
       password: "p:q",
@@ -94,7 +109,15 @@ describe("an address", () => {
 
   test("is shown without its password, also where it is wrong", () => {
     expect(read("postgres://u:s3cret@h/d").shown).toBe("postgres://u@h:5432/d?schema=svc");
-    for (const wrong of ["h:99999/d", "h/d?x=1", "h/%zz", "h/d?sslmode=1", "h/d#s3cret"]) {
+    for (const wrong of [
+      "/d?x=1",
+      ":99999/d",
+      "h:99999/d",
+      "h/d?x=1",
+      "h/%zz",
+      "h/d?sslmode=1",
+      "h/d#s3cret",
+    ]) {
       expect(refusal(`postgres://u:s3cret@${wrong}`)).not.toContain("s3cret");
     }
   });

@@ -63,6 +63,11 @@ describe("store init", () => {
     const odd = server.url({ schema: encodeURIComponent(`Odd "name"; ${newName()} é`) });
     expect(await refusal(admin(odd).init({}))).toBe("current");
     expect(await codeOf(odd, writeGoal)).toBe("done");
+    const role = `Odd "role"; ${newName()} é`;
+    await byHand(server, `CREATE ROLE "${role.replaceAll('"', '""')}"`);
+    for (const part of ["agent", "operator", "reader"]) {
+      expect(await refusal(admin(odd).init({ [part]: [role] }))).toBe("current");
+    }
   });
 
   test.each([
@@ -223,6 +228,20 @@ describe("roles", () => {
     expect(await sql(agent, statement)).toBe(DENIED);
   });
 
+  test("an agent may free the lane of another by hand, and that is found", async () => {
+    const text = '{"lane_id":"mine","status":"open"}';
+    expect(await codeOf(as(agent), (store) => writeGoal(store, "robbed", text))).toBe("done");
+    expect(await sql(agent, "DELETE FROM %.lanes WHERE lane_id = 'mine'")).toBe("");
+    const found: string[] = [];
+    await outcomeOf(as(reader), async (store) => {
+      const { findings } = await store.examine(Date.now());
+      found.push(...findings.map(({ problem }) => problem.code));
+    });
+    expect(found).toContain("doctor.lost_lane");
+    const back = "INSERT INTO %.lanes (lane_id, session_ref) VALUES ('mine', 'robbed')";
+    expect(await sql(operator, back)).toBe("");
+  });
+
   test("an operator may also repair records and import, but not rewrite the trail", async () => {
     expect(await codeOf(as(operator), writeGoal)).toBe("done");
     expect(
@@ -265,6 +284,26 @@ describe("roles", () => {
     expect(await findings(operator)).toEqual([]);
     expect(await findings(reader)).toEqual(["note doctor.reads_only"]);
     expect(await findings(owner)).toEqual(["note doctor.may_rewrite"]);
+  });
+
+  test.each([
+    ["the operator", operator],
+    ["a reader", reader],
+  ])("%s cannot grant rights, and is told who can", async (_, who) => {
+    const newcomer = newName();
+    await byHand(server, `CREATE ROLE ${newcomer} LOGIN`);
+    for (const part of ["agent", "operator", "reader"]) {
+      const granting = admin(as(who)).init({ [part]: [newcomer] });
+      expect(await granting.catch((error: unknown) => error)).toMatchObject({
+        problem: {
+          code: "store.no_permission",
+          advice: expect.stringContaining("as the role that owns the schema"),
+        },
+      });
+    }
+    expect(await codeOf(as(newcomer), readGoals)).toBe("store.no_permission");
+    expect(await refusal(admin(as(owner)).init({ operator: [newcomer] }))).toBe("current");
+    expect(await codeOf(as(newcomer), writeGoal)).toBe("done");
   });
 
   test("a role that does not exist, and one without rights, are named", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
+import { madeBy } from "../../../src/store/postgres/made.ts";
+import { STEPS, tablesIn } from "../../../src/store/postgres/schema.ts";
 import { type Examination, StoreError } from "../../../src/store/port.ts";
 import { type FreshSchema, SERVER_PATIENCE, freshSchema } from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
@@ -57,10 +59,129 @@ test("an index that is gone is named", async () => {
   expect(found).toEqual([expect.stringMatching(/^store\.structure: the index goals_text is/u)]);
 });
 
+describe("what keeps records right", () => {
+  test.each([
+    ["goals DROP CONSTRAINT goals_pkey", "the constraint PRIMARY KEY (session_ref) of goals is"],
+    ["lanes DROP CONSTRAINT lanes_pkey", "the constraint PRIMARY KEY (lane_id) of lanes is"],
+    ["artifacts DROP CONSTRAINT artifacts_pkey", "the constraint PRIMARY KEY (added) of artifacts"],
+    ["events DROP CONSTRAINT events_pkey", "the constraint PRIMARY KEY (seq) of events is missing"],
+    [
+      "artifacts DROP CONSTRAINT artifacts_url_key_key",
+      "the constraint UNIQUE (url_key) of artifacts",
+    ],
+    ["goals DROP CONSTRAINT goals_columns_of_record", "the constraint CHECK goals_columns_of_"],
+    [
+      "schema_version DROP CONSTRAINT schema_version_pkey",
+      "the constraint PRIMARY KEY (only_row) of schema_version",
+    ],
+    [
+      "schema_version DROP CONSTRAINT schema_version_only_row_check",
+      "the constraint CHECK (only_row) of schema_version",
+    ],
+    ["goals ALTER COLUMN record DROP NOT NULL", "NOT NULL of the column record of goals"],
+    ["events ALTER COLUMN seq DROP IDENTITY", "the default of the column seq of events"],
+    [
+      "goals ALTER COLUMN lane_id TYPE varchar(9)",
+      "the column lane_id of goals is character varying",
+    ],
+  ])("ALTER TABLE %s is found", async (change, named) => {
+    const { url } = await after((schema) => `ALTER TABLE ${schema}.${change}`);
+    const found = await wrong(url);
+    expect(found).toEqual([expect.stringMatching(/^store\.structure: /u)]);
+    expect(found[0]).toContain(named);
+  });
+
+  test("an index of the same name that lets a url in twice is found", async () => {
+    const { url } = await after(
+      (schema) => `DROP INDEX ${schema}.artifacts_url;
+        CREATE INDEX artifacts_url ON ${schema}.artifacts (md5(url))`,
+    );
+    const [found = "", ...more] = await wrong(url);
+    expect(found).toStartWith("store.structure: the index artifacts_url at ");
+    expect(more).toEqual([]);
+  });
+
+  test("what is put back as the advice says is sound again", async () => {
+    const { server, schema, url } = await after(
+      (name) => `ALTER TABLE ${name}.lanes DROP CONSTRAINT lanes_pkey`,
+    );
+    const advice = (await examined(url)).map(({ problem }) => problem.advice).join("");
+    const [statement = ""] = /ALTER TABLE .*\)(?=:)/u.exec(advice) ?? [];
+    expect(statement).toContain(schema);
+    await byHand(server, statement);
+    expect(await wrong(url)).toEqual([]);
+  });
+});
+
+test("each column that is gone is one finding, and what hung on it is not told besides", async () => {
+  const made = madeBy(STEPS, tablesIn("any")).tables;
+  expect(made.map(({ name, columns }) => [name, columns.length])).toEqual([
+    ["schema_version", 2],
+    ["goals", 7],
+    ["lanes", 2],
+    ["artifacts", 7],
+    ["events", 5],
+  ]);
+  for (const { name, columns } of made.slice(1)) {
+    for (const column of columns) {
+      const { url } = await after(
+        (schema) => `ALTER TABLE ${schema}.${name} DROP COLUMN ${column.name} CASCADE`,
+      );
+      const found = await wrong(url);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toStartWith("store.structure: a part of the store ");
+      expect(found[0]).toEndWith(` the column ${column.name} of ${name}`);
+    }
+  }
+});
+
+describe("lanes", () => {
+  /** A goal in a lane, as SQL stores it with its columns. */
+  const goal = (schema: string, ref: string, lane: string): string => {
+    const text = `{"status":"open","lane_id":"${lane}"}`;
+    return `INSERT INTO ${schema}.goals (session_ref, record, record_md5, status, lane_id)
+      VALUES ('${ref}', '${text}', md5('${text}'), 'open', '${lane}');`;
+  };
+  const row = (schema: string, ref: string, lane: string): string =>
+    `INSERT INTO ${schema}.lanes VALUES ('${lane}', '${ref}');`;
+
+  test("a goal that has its lane is sound", async () => {
+    const { url } = await after((schema) => goal(schema, "a", "L") + row(schema, "a", "L"));
+    expect(await wrong(url)).toEqual([]);
+  });
+
+  test("a goal whose lane was taken away is named, and giving it back mends it", async () => {
+    const { server, schema, url } = await after((name) => goal(name, "a", "L"));
+    expect(await wrong(url)).toEqual([
+      expect.stringMatching(/^doctor\.lost_lane: the goal of a is in lane "L", which nobody/u),
+    ]);
+    await byHand(server, row(schema, "a", "L"));
+    expect(await wrong(url)).toEqual([]);
+  });
+
+  test("that was taken for a session without a goal is named", async () => {
+    const { url } = await after((schema) => row(schema, "nobody", "L"));
+    expect(await wrong(url)).toEqual([
+      expect.stringMatching(/^doctor\.stray_lane: lane "L" is taken by nobody/u),
+    ]);
+  });
+
+  test("two goals in one are named, and which of them has not taken it", async () => {
+    const { url } = await after(
+      (schema) => goal(schema, "a", "L") + goal(schema, "b", "L") + row(schema, "a", "L"),
+    );
+    expect(await wrong(url)).toEqual([
+      expect.stringMatching(/^doctor\.shared_lane: lane "L" has 2 .* among them a and b$/u),
+      expect.stringMatching(/^doctor\.lost_lane: the goal of b is in lane "L", which a has/u),
+    ]);
+  });
+});
+
 describe("a table that is gone", () => {
   test.each(["goals", "lanes", "artifacts", "events"])("%s is named", async (table) => {
     const { url } = await after((schema) => `DROP TABLE ${schema}.${table}`);
-    const [first = ""] = await wrong(url);
+    const [first = "", ...more] = await wrong(url);
+    expect(more).toEqual([]);
     expect(first).toStartWith("store.structure: ");
     expect(first).toEndWith(`the table ${table}`);
     expect(await managed(url)).toEqual(Array.from({ length: 3 }, () => "store.structure"));
@@ -78,10 +199,39 @@ describe("a table that is gone", () => {
     expect(await codeOf(column.url, writeGoal)).toBe("store.structure");
   });
 
-  test("that holds the version, alone: then nobody knows of a store, and init makes none beside it", async () => {
-    const { url } = await after((schema) => `DROP TABLE ${schema}.schema_version`);
-    expect(await codeOf(url, readGoals)).toBe("store.not_initialised");
-    expect(await managed(url)).toEqual(["absent", "store.not_initialised", "store.foreign"]);
+  test.each([
+    ["is gone", "DROP TABLE %.schema_version"],
+    ["is empty", "DELETE FROM %.schema_version"],
+    ["is gone with another", "DROP TABLE %.schema_version; DROP TABLE %.goals"],
+  ])(
+    "the table of the version %s: our own tables are known, and nothing is made",
+    async (_, sql) => {
+      const { server, schema, url } = await after((name) => sql.replaceAll("%", name));
+      const objects = (): Promise<unknown> =>
+        byHand(
+          server,
+          `SELECT relname FROM pg_class WHERE relnamespace = '${schema}'::regnamespace ORDER BY 1`,
+        );
+      const before = await objects();
+      for (const act of [readGoals, writeGoal]) {
+        const { code, said } = await outcomeOf(url, (store) => act(store));
+        expect(code).toBe("store.structure");
+        expect(said).toMatch(/lost the row that says its version: .* from a backup of the server/u);
+        expect(said).not.toContain("store init");
+      }
+      expect(await wrong(url)).toEqual([
+        expect.stringMatching(/^store\.structure: .* its version$/u),
+      ]);
+      expect(await managed(url)).toEqual(Array.from({ length: 3 }, () => "store.structure"));
+      expect(await objects()).toEqual(before);
+    },
+  );
+
+  test("is told with what can be done with a backup, which is no file to import", async () => {
+    const { url } = await after((schema) => `DROP TABLE ${schema}.goals`);
+    const [finding] = await examined(url);
+    expect(finding?.problem.advice).toContain("docs/storage.md tells how the last backup gets");
+    expect(finding?.problem.advice).not.toContain("import the last backup");
   });
 });
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, setDefaultTimeout } from "
 import { createServer } from "node:net";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
 import { readTarget } from "../../../src/store/postgres/address.ts";
+import { connect } from "../../../src/store/postgres/connection.ts";
+import { TimedOut } from "../../../src/store/postgres/failures.ts";
 import { wasCommitted } from "../../../src/store/postgres/lost-commit.ts";
 import { deadlineIn } from "../../../src/store/postgres/patience.ts";
 import { tablesIn } from "../../../src/store/postgres/schema.ts";
@@ -121,16 +123,39 @@ describe("a server that is not to be had", () => {
         expect(await codeOf(url, writeGoal, SHORT)).toBe("store.timeout");
       });
       expect(ms).toBeLessThan(LATEST);
+      // Whoever gives up first, and however short the time.
+      const limits = Array.from({ length: 24 }, (_, at) => 1 + at * 7);
+      const codes = limits.map((timeoutMs) => codeOf(url, readGoals, { timeoutMs }));
+      expect(new Set(await Promise.all(codes))).toEqual(new Set(["store.timeout"]));
       // One that is connected already.
       expect(await store.read(async () => "read").catch((error: Error) => error.message)).toContain(
         "did not answer",
       );
+      // Several questions at once: the first that is given up ends the others.
+      const target = readTarget(url, {});
+      await server.thaw();
+      const connection = await connect(target, 5000);
+      await server.freeze();
+      const asked = [100, 5000, 5000].map((limit) =>
+        connection.run("SELECT 1", [], limit).catch((error: unknown) => error),
+      );
+      for (const answer of await Promise.all(asked)) expect(answer).toBeInstanceOf(TimedOut);
     } finally {
       await server.thaw();
     }
     expect(await codeOf(url, writeGoal)).toBe("done");
     await store.close();
   });
+
+  test.each([2 ** 31 - 100, 2 ** 31, 999_999 * 60_000])(
+    "a time of %d ms is as long as can be counted, and not over at once",
+    async (timeoutMs) => {
+      expect(await codeOf(url, writeGoal, { timeoutMs })).toBe("done");
+      expect(await codeOf(url, readGoals, { timeoutMs })).toBe("done");
+      const admin = openPostgresAdmin({ address: url, env: {}, timeoutMs });
+      expect(await admin.init({ reader: ["postgres"] })).toMatchObject({ state: "current" });
+    },
+  );
 
   test("a record that somebody keeps locked is waited for no longer than the time", async () => {
     await codeOf(url, (store) => writeGoal(store, "locked"));

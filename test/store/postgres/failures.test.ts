@@ -37,6 +37,8 @@ describe("an error", () => {
     ["57P03", "the database system is shutting down", "store.starting"],
     ["XX001", "invalid page in block 7", "store.damaged"],
     ["XX002", 'index "goals_pkey" contains unexpected zero page', "store.damaged"],
+    ["ERR_POSTGRES_CONNECTION_TIMEOUT", "Connection timeout after 1s", "store.timeout"],
+    ["ERR_POSTGRES_CONNECTION_CLOSED", "Connection closed", "store.connection_lost"],
     ["40001", "could not serialize access", "store.busy"],
     ["42501", "permission denied for table events", "store.no_permission"],
     ["42P01", 'relation "svc.goals" does not exist', "store.not_initialised"],

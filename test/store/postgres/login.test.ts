@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
 import { scratchFolder } from "../../cli/run.ts";
@@ -75,6 +75,23 @@ describe("a password", () => {
   });
 });
 
+const NO_SOCKETS = process.platform === "win32";
+test.skipIf(NO_SOCKETS)(
+  "the socket of a server is found by its directory, in each way to write it",
+  async () => {
+    const { socket, port } = server;
+    for (const address of [
+      `postgres://postgres@/postgres?host=${socket}&port=${port}&schema=none`,
+      `postgres:///postgres?host=${socket}&port=${port}&user=postgres&schema=none`,
+      `postgres://postgres@${encodeURIComponent(socket)}:${port}/postgres?schema=none`,
+    ]) {
+      const { code, said } = await outcomeOf(address, readGoals);
+      expect(code).toBe("store.not_initialised");
+      expect(said).toContain(`@${socket}:${port}/postgres`);
+    }
+  },
+);
+
 describe("TLS", () => {
   const outcome = async (query: string, host = "localhost"): Promise<string> => {
     const address = server.url({ database: "secure" }).replace("127.0.0.1", host);
@@ -93,6 +110,50 @@ describe("TLS", () => {
     ["sslmode=verify-full&sslrootcert=/nowhere.crt", "root.address"],
   ])("%s: %s", async (query, expected) => {
     expect(await outcome(query)).toBe(expected);
+  });
+
+  describe("a file that is none", () => {
+    const TLS = join(import.meta.dir, "../../postgres/tls");
+    const CERTIFICATE = join(TLS, "server.crt");
+    const KEY = join(TLS, "server.key");
+    const made = (name: string, text: string): string => {
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      return path;
+    };
+    const files = {
+      plain: made("plain.crt", "s3cret words, no certificate\n"),
+      empty: made("empty.crt", ""),
+      torn: made("torn.crt", readFileSync(CA, "utf8").slice(0, 400)),
+      second: made(
+        "second.crt",
+        `${readFileSync(CA, "utf8")}-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n`,
+      ),
+    };
+    const cases = Object.values(files).flatMap((path) => [
+      [`sslmode=verify-full&sslrootcert=${path}`, path] as const,
+      [`sslmode=require&sslrootcert=${path}`, path] as const,
+      [`sslmode=require&sslcert=${path}&sslkey=${KEY}`, path] as const,
+    ]);
+    test.each([
+      ...cases,
+      [`sslmode=require&sslcert=${CERTIFICATE}&sslkey=${files.plain}`, files.plain] as const,
+      [`sslmode=prefer&sslcert=${CA}&sslkey=${KEY}`, CA] as const,
+    ])("%s: it is named", async (query, path) => {
+      const address = server.url({ database: "secure" });
+      const { code, said } = await outcomeOf(`${address}?${query}`, readGoals);
+      expect(code).toBe("store.tls");
+      expect(said).toContain(path);
+      expect(said).toMatch(/name (?:a file|files) /u);
+      expect(said).not.toMatch(/s3cret|BoringSSL|Invalid CA/u);
+    });
+
+    test("certificates and keys that are sound are taken", async () => {
+      const both = `sslcert=${CERTIFICATE}&sslkey=${KEY}`;
+      expect(await outcome(`sslmode=require&${both}`)).toBe("done");
+      const chain = made("chain.crt", `words\n${readFileSync(CA, "utf8").repeat(2)}`);
+      expect(await outcome(`sslmode=verify-full&sslrootcert=${chain}&${both}`)).toBe("done");
+    });
   });
 
   test("a certificate for another name is taken by verify-ca and not by verify-full", async () => {
