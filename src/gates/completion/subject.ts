@@ -70,6 +70,8 @@ class LazySubject implements Subject {
   private readonly source: GateCase;
   private goalCache: string | null = null;
   private doneWhenCache: string | null = null;
+  private textCache: string | null = null;
+  private wantedCache: string | null = null;
 
   constructor(source: GateCase) {
     this.source = source;
@@ -86,11 +88,13 @@ class LazySubject implements Subject {
   }
 
   get text(): string {
-    return `${this.goal} ; ${this.doneWhen}`;
+    this.textCache ??= `${this.goal} ; ${this.doneWhen}`;
+    return this.textCache;
   }
 
   get wanted(): string {
-    return this.text.replaceAll(UNWANTED, " ");
+    this.wantedCache ??= this.text.replaceAll(UNWANTED, " ");
+    return this.wantedCache;
   }
 
   mentions(word: string): boolean {

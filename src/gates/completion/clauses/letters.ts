@@ -33,10 +33,17 @@ export function numberOf(letter: number): number {
     : FIRST.indexOf(String.fromCharCode(letter));
 }
 
-/** The letters of classes named in a row. */
+/** The letters of classes named in a row; kept, as second looks ask for the same ones again and again. */
 export function lettersFor(names: string): string {
-  return names.split(" ").map(letterOf).join("");
+  let letters = rows.get(names);
+  if (letters === undefined) {
+    letters = names.split(" ").map(letterOf).join("");
+    rows.set(names, letters);
+  }
+  return letters;
 }
+
+const rows = new Map<string, string>();
 
 export function letterOf(name: string): string {
   const letter = LETTERS.get(name);

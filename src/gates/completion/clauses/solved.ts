@@ -25,8 +25,9 @@ export function isSolved(hit: Hit): boolean {
   if (AND_YET_IN.test(rest) && isOf(spelt, partStart(spelt, from) - 1, COMMA)) return true;
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
-  const told = has(spelt.letters, PAST) || isStoryGoingOn(hit) || FIRST_OF_MORE.test(clause.text);
-  if (!told && !has(spelt.letters, PAST_TENSE)) return false;
+  const isPast = has(spelt.letters, PAST);
+  if (!isPast && !has(spelt.letters, PAST_TENSE)) return false;
+  const told = isPast || isStoryGoingOn(hit) || FIRST_OF_MORE.test(clause.text);
   const enough = told ? SOLVED : PLAINLY_SOLVED;
   if (has(spelt.letters.slice(0, to), WENT_WRONG))
     if (WORKED_ROUND.test(rest) || UNTIL_MENDED.test(rest)) return true;

@@ -34,6 +34,7 @@ const SAYS = lettersFor(
   "have be was not relative get adverb if parked park omit omitted left makes make verify operate waits past_form",
 );
 const MODAL = lettersFor("can may must should will need do would");
+const PERSON = lettersFor("i iam");
 const DELIBERATE = lettersFor("deliberate");
 const PREDICATE = lettersFor("fail i iam not have had");
 const LOUD = lettersFor("be was have still");
@@ -162,14 +163,15 @@ function isAttributive(hit: Hit): boolean {
   if (!isOf(spelt, to, NOUN)) return false;
   if (from === 0 || isOf(spelt, from - 1, PART_ENDS)) return true;
   // "the king's failed campaign"
-  if (from > 1 && /['’]$/.test(hit.doc.text.slice(0, spelt.start[from - 1]).slice(-1))) return true;
+  if (from > 1 && /['’]/.test(hit.doc.text.charAt((spelt.start[from - 1] ?? 0) - 1))) return true;
   return isOf(spelt, from - 1, DETERMINER) && !isOf(spelt, from - 2, LOUD);
 }
 
 /** What users can do, and what happens to each or any such thing. */
 function isBehaviour(hit: Hit): boolean {
   const { spelt, from } = hit;
-  if (isGeneralCase(hit) || PROVOKED.test(hit.clause.text)) return true;
+  if (isGeneralCase(hit)) return true;
+  if (has(spelt.letters, PERSON) && PROVOKED.test(hit.clause.text)) return true;
   const start = partStart(spelt, from);
   for (let at = start; at < from; at++) {
     if (!isOf(spelt, at, USERS)) continue;

@@ -48,6 +48,7 @@ const FOREIGN =
 
 /** Whether a message is so plainly in another language that no English word in it tells. */
 export function isPlainlyForeign(doc: Document): boolean {
+  if (isEnglish(doc)) return false;
   const { foreign, english } = countWords(doc.text);
   return foreign >= 3 && foreign > 5 * english;
 }

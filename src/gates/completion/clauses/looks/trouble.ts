@@ -78,9 +78,11 @@ export function isForbidden(hit: Hit): boolean {
 export function isOwnMisfortune(hit: Hit): boolean {
   const { clause } = hit;
   const text = wordsOf(hit);
-  if (isHarmlessNegative(hit) && hasAny(hit, lettersFor("not"), hit.from, hit.to)) return false;
+  if (hasAny(hit, lettersFor("not"), hit.from, hit.to) && isHarmlessNegative(hit)) return false;
   if (clause.kind === "cell" && clause.row === "") return false;
-  const before = textBefore(hit);
+  // The word in front is enough.
+  const before = textBefore(hit).slice(-LONGEST_WORD);
+  const after = textAfter(hit);
   if (
     /\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(
       before,
@@ -89,14 +91,14 @@ export function isOwnMisfortune(hit: Hit): boolean {
   )
     return false;
   if (/\b(?:i|we) $/.test(before)) return false;
-  if (AGAINST_OLD.test(textAfter(hit)) || IN_OLD.test(textAfter(hit))) return false;
+  if (AGAINST_OLD.test(after) || IN_OLD.test(after)) return false;
   // "aborts at the first error": how it is built
   if (
-    /^ (?:at|on|with|after) the (?:first|second|third|last|slightest)\b/.test(textAfter(hit)) &&
+    /^ (?:at|on|with|after) the (?:first|second|third|last|slightest)\b/.test(after) &&
     !/\b(?:still|now)\b/.test(clause.text)
   )
     return false;
-  if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(textAfter(hit))) return false;
+  if (/^\W*(?:→|->|(?:with )?[45]\d\d\b)/.test(after)) return false;
   if (
     /\bred$/.test(text) &&
     !/\b(?:tests?|builds?|jobs?|suite|pipeline|ci|checks?|specs?|main|run|workflow|one)\b/.test(
@@ -109,6 +111,8 @@ export function isOwnMisfortune(hit: Hit): boolean {
     !/\b0 [\w()]+ (?:failed|failures?|errors?)\b/.test(clause.text)
   );
 }
+
+const LONGEST_WORD = 24;
 
 /** "threw subtitles away in the old script" */
 const IN_OLD =
