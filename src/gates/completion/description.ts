@@ -9,7 +9,7 @@ const TELLTALE_TITLE =
   /\b(?:future|limitations?|open|next steps?|postponed|deferred|to-?dos?|known (?:issues?|problems?|bugs?|errors?)|outstanding|follow-?ups?|later|pending|failed|errors?|skipped|risks?|unverified|assumptions?|caveats?|questions?|gaps?|offene?|grenzen|ausblick)\b/;
 /** Where done_when speaks of a text and its parts. */
 const TEXT =
-  /\b(?:sections?|headings?|chapters?|titled?|pages?|report|paper|guide|manual|docs?|documentation|notes|readme|document|text|faq|handbook|abschnitte?|kapitel|bericht|sections?|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe|model)\b/;
+  /\b(?:sections?|headings?|chapters?|titled?|pages?|report|paper|guide|manual|docs?|documentation|notes|readme|document|text|faq|handbook|abschnitte?|kapitel|bericht|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe)\b/;
 /** "It explains that …", "the last section names …": what a text says is not the work. */
 const SAYS =
   /^\W*(?:it|this|(?:the|that|this|each) (?:[\w-]+ )?(?:sections?|headings?|chapters?|pages?|report|paper|guide|manual|readme|document|text|table|appendix|preface|caption|note|one|two|three|four|last|first|second|third)(?: (?:on|of|about|for|in|with) [^,.;:]{2,40}?)?|er|sie|es)\s(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|lays out|sets out|spells out|points out)\b/;

@@ -1,7 +1,7 @@
 /** Whether what is put off, left or waited for is the work itself. */
 
 import type { Hit } from "../rule.ts";
-import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { escaped, hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
 import { lettersFor } from "../letters.ts";
 import { stemsOf } from "../../subject.ts";
 
@@ -146,8 +146,4 @@ export function staysBehind(hit: Hit): boolean {
       `\\b(?:from|off|away from|leave|replace|drop|retire)\\b[^;,.]{0,40}\\b${escaped(place)}\\b`,
     ).test(subject.goal)
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -2,7 +2,7 @@
 
 import { GENERAL, isOneForAll, isOfAsked } from "./asked.ts";
 import type { Hit } from "../rule.ts";
-import { textAfter, textBefore, wordsOf } from "./hit.ts";
+import { escaped, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 /** An exception from the rest, not one that a program raises. */
 export function isExceptionOfOne(hit: Hit): boolean {
@@ -123,10 +123,6 @@ export function isExchanged(hit: Hit): boolean {
       `\\b(?:no|not|never|without|away from|instead of|drop|remov\\w+)\\b[^;.]{0,30}\\b${escaped(thing)}`,
     ).test(subject.text)
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** "IDLE was overkill", "I decided against partitions", where done_when asks for it. */

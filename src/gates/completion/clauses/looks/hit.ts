@@ -36,3 +36,8 @@ export function textBefore({ doc, clause, spelt, from }: Hit): string {
 export function asWritten({ doc, clause }: Hit): string {
   return doc.text.slice(clause.start, clause.end).toLowerCase();
 }
+
+/** A text as it stands, for use within a pattern. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
