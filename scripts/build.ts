@@ -17,7 +17,8 @@ const built = await Bun.build({
   splitting: true,
   minify: true,
   bytecode: true,
-  compile: { outfile: fresh },
+  // Agents call the tools in folders of others: nothing that lies there may run in them or set their variables.
+  compile: { outfile: fresh, autoloadBunfig: false, autoloadDotenv: false },
 });
 if (!built.success) {
   for (const log of built.logs) console.error(log.message);
