@@ -152,7 +152,7 @@ export function processIo(): Io {
     stderr: sink(2),
     env: process.env,
     now: Date.now,
-    columns: () => (process.stdout.columns > 0 ? process.stdout.columns : null),
+    columns: () => (isTerminal(1) && process.stdout.columns > 0 ? process.stdout.columns : null),
     stdin: {
       get isTTY() {
         return isTerminal(0);

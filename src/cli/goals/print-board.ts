@@ -1,15 +1,26 @@
 import type { Board } from "../../domain/board.ts";
 import { wantsColour } from "../colour.ts";
 import type { CommandContext } from "../command.ts";
+import { gather } from "../print-pieces.ts";
 import { boxColumns } from "../print-rows.ts";
 import type { TableFormat } from "./formats.ts";
 
-/** The board in a format; only the renderer of that format is loaded. */
-export async function renderBoard(
+/** Prints the board in a format; only the renderer of that format is loaded. */
+export async function printBoard(
   context: CommandContext,
   board: Board,
   format: TableFormat,
-): Promise<string> {
+): Promise<void> {
+  const gathered = gather(context.io.stdout);
+  for (const piece of await render(context, board, format)) if (!gathered.add(piece)) return;
+  gathered.end();
+}
+
+async function render(
+  context: CommandContext,
+  board: Board,
+  format: TableFormat,
+): Promise<Iterable<string>> {
   const colour = wantsColour(context.io);
   switch (format) {
     case "markdown":

@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { withApp } from "../with-app.ts";
 import { TABLE_FORMATS } from "./formats.ts";
 import { samePlace } from "./same-place.ts";
-import { renderBoard } from "./print-board.ts";
+import { printBoard } from "./print-board.ts";
 
 /** `svc-goals roster`: the operator's board. */
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -15,7 +15,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     async (app) => {
       const all = context.flags.has("all");
       const board = await loadBoard(app, { all, place: samePlace(context) });
-      context.io.stdout.write(await renderBoard(context, board, format));
+      await printBoard(context, board, format);
       return EXIT.ok;
     },
     { policy: true },

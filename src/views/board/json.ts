@@ -4,18 +4,31 @@ import { escapeJson } from "../terminal/escape.ts";
 import { boardGoalView } from "./goal-view.ts";
 
 /**
- * The board as `{goals, artifacts, counts}`. A goal has the keys of its record that the board shows,
- * `open_asks` only those unanswered, then `section`, `reasons` (`kind`, `since`, `text`, `next`),
- * `since` and `next`, the command to type. An artifact has its record, then `nonconforming` (the rules
- * that it breaks) and `next`.
+ * The board as `{goals, artifacts, counts}`, piece by piece. A goal has the keys of its record that the
+ * board shows, `open_asks` only those unanswered, then `section`, `reasons` (`kind`, `since`, `text`,
+ * `next`), `since` and `next`, the command to type. An artifact has its record, then `nonconforming`
+ * (the rules that it breaks) and `next`.
  */
-export function renderJson({ now, goals, artifacts, counts }: Board): string {
-  const goalView = boardGoalView(now, "");
-  const reviewView = artifactView(now);
-  const board = {
-    goals: goals.map((goal) => goalView.json(goal)),
-    artifacts: artifacts.map((artifact) => reviewView.json(artifact)),
-    counts,
-  };
-  return `${escapeJson(JSON.stringify(board, null, 2))}\n`;
+export function* renderJson({ now, goals, artifacts, counts }: Board): Generator<string, void> {
+  const { json: goalJson } = boardGoalView(now, "");
+  const { json: reviewJson } = artifactView(now);
+  yield '{\n  "goals": ';
+  yield* arrayOf(goals, goalJson);
+  yield ',\n  "artifacts": ';
+  yield* arrayOf(artifacts, reviewJson);
+  yield `,\n  "counts": ${JSON.stringify([counts], null, 2).slice(4, -2)}\n}\n`;
+}
+
+function* arrayOf<Row>(rows: readonly Row[], json: (row: Row) => unknown): Generator<string, void> {
+  if (rows.length === 0) {
+    yield "[]";
+    return;
+  }
+  let before = "[\n    ";
+  for (const row of rows) {
+    // In two arrays, so that it is indented as far as in the whole.
+    yield before + escapeJson(JSON.stringify([[json(row)]], null, 2).slice(10, -6));
+    before = ",\n    ";
+  }
+  yield "\n  ]";
 }

@@ -41,12 +41,14 @@ export interface RowPrinter<Row> {
   tail(): string;
 }
 
-/** The whole text of rows that are at hand. */
-export function printAll<Row>(printer: RowPrinter<Row>, rows: Iterable<Row>): string {
-  const parts = [printer.head()];
-  for (const row of rows) parts.push(printer.row(row));
-  parts.push(printer.tail());
-  return parts.join("");
+/** The text of rows that are at hand, piece by piece: one long string would have to be copied. */
+export function* piecesOf<Row>(
+  printer: RowPrinter<Row>,
+  rows: Iterable<Row>,
+): Generator<string, void> {
+  yield printer.head();
+  for (const row of rows) yield printer.row(row);
+  yield printer.tail();
 }
 
 /** What a reader may ask of a format for people. */

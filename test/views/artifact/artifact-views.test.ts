@@ -4,7 +4,7 @@ import { refused } from "../../../src/domain/errors.ts";
 import { artifactView } from "../../../src/views/artifact/artifact-view.ts";
 import { renderArtifact } from "../../../src/views/artifact/text.ts";
 import { measureRows, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
-import { printAll } from "../../../src/views/terminal/table.ts";
+import { printAll } from "../print-all.ts";
 import { NOW, artifact } from "../board/sample.ts";
 
 const PLAIN = { colour: false, now: NOW, columns: 80 };

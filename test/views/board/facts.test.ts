@@ -1,11 +1,8 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
 import type { Board } from "../../../src/domain/board.ts";
-import { renderBox } from "../../../src/views/board/box.ts";
-import { renderCards } from "../../../src/views/board/cards.ts";
-import { renderJson } from "../../../src/views/board/json.ts";
-import { renderMarkdown } from "../../../src/views/board/markdown.ts";
 import { factsOfBox, factsOfCards, factsOfJson, factsOfMarkdown, withoutAges } from "./facts.ts";
+import { renderBox, renderCards, renderJson, renderMarkdown } from "./rendered.ts";
 import { ARTIFACTS, EVERY_REASON, NOW, artifact, ask, board, goal } from "./sample.ts";
 
 function expectSameFacts(of: Board): void {

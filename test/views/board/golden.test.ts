@@ -1,8 +1,5 @@
 import { expect, test } from "bun:test";
-import { renderBox } from "../../../src/views/board/box.ts";
-import { renderCards } from "../../../src/views/board/cards.ts";
-import { renderJson } from "../../../src/views/board/json.ts";
-import { renderMarkdown } from "../../../src/views/board/markdown.ts";
+import { renderBox, renderCards, renderJson, renderMarkdown } from "./rendered.ts";
 import { artifact, ask, board, goal } from "./sample.ts";
 import { refused } from "../../../src/domain/errors.ts";
 

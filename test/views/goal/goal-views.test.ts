@@ -6,7 +6,7 @@ import { goalView } from "../../../src/views/goal/goal-view.ts";
 import { renderNow } from "../../../src/views/goal/now.ts";
 import { renderGoal } from "../../../src/views/goal/text.ts";
 import { measureRows, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
-import { printAll } from "../../../src/views/terminal/table.ts";
+import { printAll } from "../print-all.ts";
 import { NOW, ask, record } from "../board/sample.ts";
 
 const PLAIN = { colour: false, now: NOW, columns: 80 };

@@ -3,7 +3,7 @@ import type { LogEntry } from "../../../src/app/read-log.ts";
 import { readEvent } from "../../../src/domain/operation-event.ts";
 import { eventLines, eventView } from "../../../src/views/log/event-view.ts";
 import { linePrinter, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
-import { printAll } from "../../../src/views/terminal/table.ts";
+import { printAll } from "../print-all.ts";
 import { NOW, record } from "../board/sample.ts";
 
 const entry = (seq: number, value: object): LogEntry => {

@@ -2,17 +2,11 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { escapeLines } from "../../../src/views/terminal/escape.ts";
 import { inlineText, markdownPrinter } from "../../../src/views/terminal/markdown.ts";
-import {
-  type Cell,
-  command,
-  plainCell,
-  printAll,
-  text,
-  url,
-} from "../../../src/views/terminal/table.ts";
+import { type Cell, command, plainCell, text, url } from "../../../src/views/terminal/table.ts";
 
 import { hardText } from "./hard-text.ts";
 import { renderedCells, tagsOf, textOf } from "./rendered.ts";
+import { printAll } from "../print-all.ts";
 
 const row = (...cells: readonly Cell[]): string => markdownPrinter(cells.map(() => "T")).row(cells);
 

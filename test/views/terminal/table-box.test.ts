@@ -2,15 +2,9 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { escapeText } from "../../../src/views/terminal/escape.ts";
 import { boxPrinter, measureBox } from "../../../src/views/terminal/table-box.ts";
-import {
-  type Cells,
-  command,
-  plainCell,
-  printAll,
-  text,
-  url,
-} from "../../../src/views/terminal/table.ts";
+import { type Cells, command, plainCell, text, url } from "../../../src/views/terminal/table.ts";
 import { hardText } from "./hard-text.ts";
+import { printAll } from "../print-all.ts";
 
 function box(
   titles: readonly string[],
