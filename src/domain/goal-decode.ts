@@ -24,13 +24,20 @@ const listOf =
 function objectOf(shape: { readonly [key: string]: Check }): Check {
   const keys = Object.keys(shape);
   const checks = Object.values(shape);
+  const hasOnly = (value: JsonObject): boolean =>
+    Object.keys(value).length === keys.length &&
+    keys.every((key, at) => checks[at]?.(value[key]) === true);
   return (value) => {
     if (!isObject(value)) return false;
-    // Every goal of a list comes through here before the runtime has compiled anything.
-    for (let at = 0; at < keys.length; at += 1) {
-      if (checks[at]?.(value[keys[at] ?? ""]) !== true) return false;
+    let at = 0;
+    // Every goal of a list comes through here before the runtime has compiled anything: the loop is for
+    // keys in the order in which this program writes them.
+    for (const key in value) {
+      if (key !== keys[at]) return hasOnly(value);
+      if (checks[at]?.(value[key]) !== true) return false;
+      at += 1;
     }
-    return Object.keys(value).length === keys.length;
+    return at === keys.length;
   };
 }
 
