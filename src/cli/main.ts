@@ -8,13 +8,19 @@ import { TOOLS } from "./tools.ts";
  * `dist/bin/` holds links to one file.
  */
 async function main(): Promise<number> {
-  const name = process.argv0.replace(/^.*[/\\]/u, "").replace(/\.exe$/iu, "");
+  const name = toolName(process.argv0);
   const load = TOOLS[name];
   if (load === undefined) {
     writeAll(2, `svc: call it by one of its names: ${Object.keys(TOOLS).join(", ")}\n`);
     return 2;
   }
   return runTool(await load(), process.argv.slice(2), processIo());
+}
+
+/** The last part of a path, without `.exe`. Not by a pattern, which every start would pay for. */
+function toolName(path: string): string {
+  const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+  return name.toLowerCase().endsWith(".exe") ? name.slice(0, -4) : name;
 }
 
 if (Bun.isMainThread) process.exit(await main());

@@ -1,4 +1,3 @@
-import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { type Outcome, type Problem, accept, reject, usage } from "../domain/errors.ts";
 import { loginName } from "./actor.ts";
@@ -99,6 +98,11 @@ function stateDirectory(io: Io): string {
   // The XDG base directory specification: a relative path is to be ignored.
   if (state !== undefined && isAbsolute(state)) return state;
   return join(set(io.env["HOME"]) ?? homedir(), ".local", "state");
+}
+
+/** Asked where the environment does not say: loading what can tell is not for every start. */
+function homedir(): string {
+  return process.getBuiltinModule("node:os").homedir();
 }
 
 function set(variable: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import type { StoreAdmin, StoreStatus } from "../admin.ts";
 import { StoreError } from "../port.ts";
 import {
   connectToRead,
+  deadlineIn,
   isBlank,
   openForWriting,
   patiently,
@@ -22,7 +23,7 @@ export function openSqliteAdmin({
   statType: typeOf = statType,
 }: SqliteOptions): StoreAdmin {
   const path = databasePath(root);
-  const deadline = (): number => performance.now() + (timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const deadline = (): number => deadlineIn(timeoutMs ?? DEFAULT_TIMEOUT_MS);
 
   const status = async (): Promise<StoreStatus> => {
     const version = databaseExists(path) ? await versionIn(path, deadline()) : 0;

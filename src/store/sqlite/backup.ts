@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { StoreError } from "../port.ts";
-import { connectToRead, isBlank, versionOf } from "./connection.ts";
+import { connectToRead, deadlineIn, isBlank, versionOf } from "./connection.ts";
 import { codeOf, foreign, newerVersion, toStoreError } from "./failures.ts";
 import { databaseExists, databasePath } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
@@ -24,7 +24,7 @@ export async function backUpFile(
 ): Promise<boolean> {
   const path = databasePath(root);
   if (!databaseExists(path)) return false;
-  const db = await openStored(path, performance.now() + timeoutMs);
+  const db = await openStored(path, deadlineIn(timeoutMs));
   if (db === null) return false;
   try {
     closeSync(openSync(target, "wx", 0o600));

@@ -1,6 +1,5 @@
 import { Database, constants } from "bun:sqlite";
 import { statSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { StoreError } from "../port.ts";
 import { busy, codeOf, foreign, isBusy, newerVersion, olderVersion } from "./failures.ts";
 import { SCHEMA_VERSION, STEPS } from "./schema.ts";
@@ -52,7 +51,7 @@ function openImmutable(path: string): Database | null {
     if (codeOf(error) !== "ENOENT") return null;
   }
   const { SQLITE_OPEN_READONLY, SQLITE_OPEN_URI } = constants;
-  const url = `${pathToFileURL(path).href}?immutable=1`;
+  const url = `${Bun.pathToFileURL(path).href}?immutable=1`;
   return new Database(url, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
 }
 
@@ -110,8 +109,16 @@ export async function upgrade(db: Database, path: string, deadline: number): Pro
 }
 
 /**
- * Does what may find the file locked, again and again with a short random pause, until `deadline`
- * (milliseconds of `performance.now()`). SQLite's own waiting is unfair under many writers and does
+ * The deadline of what begins now, on a clock that nobody sets. Not on that of `performance`, which is
+ * loaded at its first use.
+ */
+export function deadlineIn(timeoutMs: number): number {
+  return Bun.nanoseconds() + timeoutMs * 1e6;
+}
+
+/**
+ * Does what may find the file locked, again and again with a short random pause, until the deadline
+ * of `deadlineIn`. SQLite's own waiting is unfair under many writers and does
  * not cover every lock; this does.
  */
 export async function patiently<T>(path: string, deadline: number, act: () => T): Promise<T> {
@@ -120,7 +127,7 @@ export async function patiently<T>(path: string, deadline: number, act: () => T)
       return act();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (performance.now() >= deadline) throw new StoreError(busy(path), error);
+      if (Bun.nanoseconds() >= deadline) throw new StoreError(busy(path), error);
       await Bun.sleep(1 + Math.random() * 15);
     }
   }

@@ -4,6 +4,7 @@ import { turns } from "../turns.ts";
 import {
   checkVersion,
   connectToRead,
+  deadlineIn,
   isBlank,
   openForWriting,
   patiently,
@@ -41,7 +42,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
   const path = databasePath(options.root);
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const typeOf = options.statType ?? statType;
-  const deadline = (): number => performance.now() + timeoutMs;
+  const deadline = (): number => deadlineIn(timeoutMs);
   let reading: Database | null = null;
   let writing: Database | null = null;
   // A connection has room for one transaction.

@@ -14,15 +14,28 @@
  * - lone surrogates: they have no encoding, a stream would turn them into U+FFFD;
  * - non-characters such as U+FFFE.
  */
-const UNSAFE =
-  /[\p{Cc}\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}\p{Noncharacter_Code_Point}\u{e0000}-\u{e007f}]/u;
-const FLAG_OR_UNSAFE = new RegExp(
-  `(?<flag>\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f})|${UNSAFE.source}`,
-  "gu",
-);
+const UNSAFE = String.raw`[\p{Cc}\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}\p{Noncharacter_Code_Point}\u{e0000}-\u{e007f}]`;
+const FLAG = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}`;
 
-/** JSON text has line breaks and tabs of its own, between values; the other controls stay out. */
-const UNSAFE_IN_JSON = new RegExp(`(?![\\n\\r\\t])${UNSAFE.source}`, "gu");
+interface UnsafePatterns {
+  readonly any: RegExp;
+  /** All in a text, and the flags, which stay. */
+  readonly orFlag: RegExp;
+  /** All in JSON, which has line breaks and tabs of its own, between values. */
+  readonly inJson: RegExp;
+}
+
+let patterns: UnsafePatterns | null = null;
+
+/** Made for the first text that is not plain: most runs see none, and every start would pay. */
+function unsafe(): UnsafePatterns {
+  patterns ??= {
+    any: new RegExp(UNSAFE, "u"),
+    orFlag: new RegExp(`(?<flag>${FLAG})|${UNSAFE}`, "gu"),
+    inJson: new RegExp(String.raw`(?![\n\r\t])${UNSAFE}`, "gu"),
+  };
+  return patterns;
+}
 
 /**
  * One line of what most texts are made of: printable ASCII, Latin letters, and the dashes, quotes and
@@ -51,8 +64,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
  * that paths and patterns read naturally; where the exact value matters, print JSON.
  */
 export function escapeText(text: string): string {
-  if (PLAIN.test(text) || !UNSAFE.test(text)) return text;
-  return text.replace(FLAG_OR_UNSAFE, (found, flag: string | undefined) =>
+  if (PLAIN.test(text) || !unsafe().any.test(text)) return text;
+  return text.replace(unsafe().orFlag, (found, flag: string | undefined) =>
     flag === undefined ? visible(found) : found,
   );
 }
@@ -81,7 +94,7 @@ export function wholeCharacters(text: string, offset: number): number {
  */
 export function escapeJson(json: string): string {
   if (PLAIN_LINES.test(json)) return json;
-  return json.replaceAll(UNSAFE_IN_JSON, (found) =>
+  return json.replaceAll(unsafe().inJson, (found) =>
     Array.from({ length: found.length }, (_, unit) => {
       const code = found.charCodeAt(unit);
       return `\\u${code.toString(16).padStart(4, "0")}`;
