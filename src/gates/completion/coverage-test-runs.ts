@@ -6,6 +6,7 @@
 
 import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
+import { holdsAny } from "./hints.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
 import type { Subject } from "./subject.ts";
 
@@ -63,11 +64,6 @@ export function findTestFailures(
 /** What a text holds that tells of failures, or of tests put aside; looked for as it is written, which is quick. */
 const FAIL_HINTS = ["fail", "FAIL", " red"] as const;
 const ASIDE_HINTS = ["skip", "pending", "xfail", "ignore"] as const;
-
-function holdsAny(text: string, hints: readonly string[]): boolean {
-  for (const hint of hints) if (text.includes(hint)) return true;
-  return false;
-}
 
 /** The clause of a tally with failures that no later and no smaller run without failures outdoes. */
 function failingTally(doc: Document): Clause | null {
