@@ -2,20 +2,6 @@ import { accept, reject } from "../domain/errors.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Judges } from "./context.ts";
 
-/**
- * The families of rules of the completion gate by which a delivered item or a close note puts work
- * off. Its other rules judge a whole message: one that names a failure ("answers 404 for an unknown
- * id") may well be a delivered item.
- */
-const DEFERRING = [
-  "completion.deferral.",
-  "completion.handover.",
-  "completion.intention.",
-  "completion.placeholder.",
-  "completion.policy.",
-  "completion.undelivered.",
-] as const;
-
 /** The judges of language under a policy. */
 export function judgesOf(policy: Policy): Judges {
   const { language } = policy;
@@ -39,15 +25,10 @@ export function judgesOf(policy: Policy): Judges {
       };
     },
     deferral: async () => {
-      const { completionGate } = await import("../gates/completion/gate.ts");
-      const gate = completionGate(policy.gates);
-      return (text, { goal, doneWhen }) => {
-        const { reasons } = gate.judge({ goal, doneWhen, output: text });
-        const deferring = reasons.find(
-          ({ rule, span }) => span !== null && DEFERRING.some((family) => rule.startsWith(family)),
-        );
-        return deferring?.sentence.replace(/\.$/u, "") ?? null;
-      };
+      const { deferralFinder } = await import("../gates/completion/find-deferral.ts");
+      const find = deferralFinder(policy.gates);
+      return (text, { goal, doneWhen }) =>
+        find({ goal, doneWhen, output: text })?.sentence.replace(/\.$/u, "") ?? null;
     },
   };
 }

@@ -10,7 +10,7 @@ import { findForeign } from "./languages/find-foreign.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { judgeClauses, prepareRules, type RuleSet } from "./clauses/judge-clauses.ts";
-import type { Thoroughness } from "./reason.ts";
+import { byPosition, type Thoroughness } from "./reason.ts";
 import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
 import { readSubject } from "./subject.ts";
 
@@ -61,12 +61,4 @@ function findUnreported(doc: Document, c: GateCase, thoroughness: Thoroughness):
   if (restates(doc, c.doneWhen)) return [];
   const uncovered = coversAtOnce(c) ? [] : findUncovered(doc, c);
   return uncovered.length > 0 ? uncovered : findUnclaimed(doc, c, thoroughness);
-}
-
-/** In order of position; absent things last; then by rule, so that the order is total. */
-function byPosition(left: Reason, right: Reason): number {
-  const leftStart = left.span?.start ?? Infinity;
-  const rightStart = right.span?.start ?? Infinity;
-  if (leftStart !== rightStart) return leftStart < rightStart ? -1 : 1;
-  return left.rule < right.rule ? -1 : left.rule > right.rule ? 1 : 0;
 }

@@ -20,3 +20,11 @@ export function reasonOf(
     advice: rule.advice,
   };
 }
+
+/** In order of position; absent things last; then by rule, so that the order is total. */
+export function byPosition(left: Reason, right: Reason): number {
+  const leftStart = left.span?.start ?? Infinity;
+  const rightStart = right.span?.start ?? Infinity;
+  if (leftStart !== rightStart) return leftStart < rightStart ? -1 : 1;
+  return left.rule < right.rule ? -1 : left.rule > right.rule ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+/** Does one delivered item, or a note beside them, put work off? */
+
+import type { GateCase, GatePolicy, Reason } from "../gate.ts";
+import { openDocument } from "../text/document.ts";
+import { judgeClauses, prepareRules, type RuleSet } from "./clauses/judge-clauses.ts";
+import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
+import { byPosition } from "./reason.ts";
+import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
+
+/**
+ * The families of rules by which a single text puts work off. The gate's other rules judge a whole
+ * message: one that names a failure ("answers 404 for an unknown id") may well be a delivered item.
+ */
+const DEFERRING = /^completion\.(?:deferral|handover|intention|placeholder|policy|undelivered)\./;
+
+let all: RuleSet | null = null;
+let withoutBuiltIn: RuleSet | null = null;
+
+function rulesFor({ replaceDeferralRules }: GatePolicy): RuleSet {
+  const deferring = (rules: typeof ALL_RULES): RuleSet =>
+    prepareRules(rules.filter(({ id }) => DEFERRING.test(id)));
+  if (replaceDeferralRules) return (withoutBuiltIn ??= deferring(OTHER_RULES));
+  return (all ??= deferring(ALL_RULES));
+}
+
+/** Finds the first of the gate's reasons that is a deferral; null when there is none. */
+export function deferralFinder(policy: GatePolicy): (c: GateCase) => Reason | null {
+  const rules = rulesFor(policy);
+  return (c) => {
+    const doc = openDocument(c.output);
+    const reasons = [
+      ...judgeClauses(doc, c, rules, "all"),
+      ...findPolicyDeferrals(doc, policy, "all"),
+    ];
+    return reasons.toSorted(byPosition)[0] ?? null;
+  };
+}
