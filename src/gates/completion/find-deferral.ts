@@ -3,6 +3,7 @@
 import type { GateCase, GatePolicy, Reason } from "../gate.ts";
 import { openDocument } from "../text/document.ts";
 import { judgeClauses, prepareRules, type RuleSet } from "./clauses/judge-clauses.ts";
+import { findDenied } from "./find-denied.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { byPosition } from "./reason.ts";
 import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
@@ -30,6 +31,7 @@ export function deferralFinder(policy: GatePolicy): (c: GateCase) => Reason | nu
     const doc = openDocument(c.output);
     const reasons = [
       ...judgeClauses(doc, c, rules, "all"),
+      ...(policy.replaceDeferralRules ? [] : findDenied(doc, c, "all")),
       ...findPolicyDeferrals(doc, policy, "all"),
     ];
     return reasons.toSorted(byPosition)[0] ?? null;

@@ -6,6 +6,7 @@ import { findUnclaimed } from "./claims.ts";
 import { restates } from "./coverage-restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMissingEvidence } from "./evidence.ts";
+import { findDenied } from "./find-denied.ts";
 import { findForeign } from "./languages/find-foreign.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
@@ -31,6 +32,7 @@ export function completionGate(policy: GatePolicy): Gate {
     const doc = openDocument(c.output);
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
       () => judgeClauses(doc, c, rules, thoroughness),
+      () => (policy.replaceDeferralRules ? [] : findDenied(doc, c, thoroughness)),
       () => (policy.replaceDeferralRules ? [] : findForeign(doc, readSubject(c), thoroughness)),
       () => findMarks(doc, readSubject(c), thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
