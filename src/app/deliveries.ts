@@ -45,9 +45,14 @@ function readDeliveries(
 ): Deliveries {
   const inventory = readInventory(subject.doneWhen);
   const about = subjectFinder(subject, inventory);
+  const conditions = inventory.conditions.map(({ text }) => text);
+  const asked = new Set(conditions.map((text) => text.toLowerCase()));
   const judged = new Map<string, string | null>();
   for (const item of delivered_items) {
-    if (!judged.has(item)) judged.set(item, findDeferral(item, about(item)));
+    if (judged.has(item)) continue;
+    // A condition word for word is what was asked, whatever its words are.
+    const isAsked = asked.has(item.replace(/[.;]$/u, "").toLowerCase());
+    judged.set(item, isAsked ? null : findDeferral(item, about(item)));
   }
   const deferring = delivered_items.flatMap((item) => {
     const why = judged.get(item) ?? null;
@@ -55,7 +60,7 @@ function readDeliveries(
   });
   const items = delivered_items.filter((item) => (judged.get(item) ?? null) === null);
   return {
-    conditions: inventory.conditions.map(({ text }) => text),
+    conditions,
     deferring,
     items,
     crediting: creditItems(inventory, items),

@@ -98,6 +98,12 @@ onEveryEngine("close", (world) => {
     ]);
   });
 
+  test("a condition word for word is a delivery, whatever its words are", async () => {
+    await world.enrol("s", { done_when: "The page loads; the list is left for later readers" });
+    const items = ["the page loads", "The list is left for later readers."];
+    expect(await kinds({ delivered_items: items })).toEqual([]);
+  });
+
   test("copies count once", async () => {
     await world.enrol("s");
     const copies = ["the export page loads", "The export page loads!"];
@@ -206,6 +212,7 @@ onEveryEngine("close", (world) => {
 
   test("items are judged before the transaction, once each, against the conditions they are near", async () => {
     const conditions = Array.from({ length: 300 }, (_, n) => `Page number ${n} loads quickly.`);
+    const items = conditions.map((condition) => `Now ${condition}`);
     await world.enrol("s", { done_when: conditions.join("\n") });
     const context = world.context();
     const lengths: number[] = [];
@@ -232,7 +239,7 @@ onEveryEngine("close", (world) => {
             },
         },
       },
-      { session_ref: "s", delivered_items: [...conditions, ...conditions.slice(0, 10)] },
+      { session_ref: "s", delivered_items: [...items, ...items.slice(0, 10)] },
     );
     expect(value(answer).kind).toBe("closed");
     expect(lengths).toHaveLength(conditions.length);

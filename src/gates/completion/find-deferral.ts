@@ -1,4 +1,4 @@
-/** Does one delivered item, or a note beside them, put work off? */
+/** Does one delivered item, or a note beside them, say that work was put off or is not wholly done? */
 
 import type { GateCase, GatePolicy, Reason } from "../gate.ts";
 import { openDocument } from "../text/document.ts";
@@ -9,10 +9,11 @@ import { byPosition } from "./reason.ts";
 import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
 
 /**
- * The families of rules by which a single text puts work off. The gate's other rules judge a whole
- * message: one that names a failure ("answers 404 for an unknown id") may well be a delivered item.
+ * The families of rules by which a single text says so. The gate's other rules judge a whole message:
+ * one that is in doubt or counts ("chapter 2 of 3") may well be a delivered item.
  */
-const DEFERRING = /^completion\.(?:deferral|handover|intention|placeholder|policy|undelivered)\./;
+const DEFERRING =
+  /^completion\.(?:deferral|handover|intention|partial(?!\.fraction)|placeholder|policy|undelivered|hedge\.(?:should|expected)$)/;
 
 let all: RuleSet | null = null;
 let withoutBuiltIn: RuleSet | null = null;

@@ -42,6 +42,7 @@ describe("what only looks like it", () => {
     [ONLINE, "The page shows the weekly build; the notes are online and nothing else changed."],
     [ONLINE, "Not only the notes are online."],
     ["console errors are fixed", "No console errors."],
+    ["a failed login shows a message", "A failed login shows a message."],
     // In a case, at another time, under a quotation mark, as a question.
     [ONLINE, "If the feed is empty, the notes are not online."],
     [ONLINE, "The notes are not online until the owner signs."],
