@@ -10,12 +10,12 @@ import { boardGoalView } from "./goal-view.ts";
  * (the rules that it breaks) and `next`.
  */
 export function* renderJson({ now, goals, artifacts, counts }: Board): Generator<string, void> {
-  const { json: goalJson } = boardGoalView(now, "");
-  const { json: reviewJson } = artifactView(now);
+  const goalView = boardGoalView(now, "");
+  const reviewView = artifactView(now);
   yield '{\n  "goals": ';
-  yield* arrayOf(goals, goalJson);
+  yield* arrayOf(goals, (goal) => goalView.json(goal));
   yield ',\n  "artifacts": ';
-  yield* arrayOf(artifacts, reviewJson);
+  yield* arrayOf(artifacts, (artifact) => reviewView.json(artifact));
   yield `,\n  "counts": ${JSON.stringify([counts], null, 2).slice(4, -2)}\n}\n`;
 }
 
