@@ -2,7 +2,8 @@
 
 import type { GateCase, GatePolicy, Reason } from "../gate.ts";
 import { openDocument } from "../text/document.ts";
-import { judgeClauses, prepareRules, type RuleSet } from "./clauses/judge-clauses.ts";
+import { judgeClauses } from "./clauses/judge-clauses.ts";
+import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
 import { findDenied } from "./find-denied.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { byPosition } from "./reason.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
-import { judgeClauses, prepareRules } from "../../../src/gates/completion/clauses/judge-clauses.ts";
+import { judgeClauses } from "../../../src/gates/completion/clauses/judge-clauses.ts";
+import { prepareRules } from "../../../src/gates/completion/clauses/rule-set.ts";
 import { findForeign } from "../../../src/gates/completion/languages/find-foreign.ts";
 import { ALL_RULES } from "../../../src/gates/completion/rules/index.ts";
 import { readSubject } from "../../../src/gates/completion/subject.ts";

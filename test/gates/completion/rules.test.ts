@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { judgeClauses, prepareRules } from "../../../src/gates/completion/clauses/judge-clauses.ts";
+import { judgeClauses } from "../../../src/gates/completion/clauses/judge-clauses.ts";
+import { prepareRules } from "../../../src/gates/completion/clauses/rule-set.ts";
 import { findForeign } from "../../../src/gates/completion/languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "../../../src/gates/completion/languages/index.ts";
 import { ALL_RULES } from "../../../src/gates/completion/rules/index.ts";

@@ -1,11 +1,13 @@
 /** Writes src/gates/completion/clauses/written-table.ts. Run it after changing a word or a pattern; a test checks. */
 
-import { planPatterns, planWords } from "../../../src/gates/completion/clauses/plan-table.ts";
+import { planCalls, planWords } from "../../../src/gates/completion/clauses/plan-table.ts";
 
 /** The text of the file. */
 export function tableFile(): string {
+  const words = planWords();
+  const { patterns, calls } = planCalls(words.outputs);
   return `${[
-    'import type { WrittenPattern } from "./judge-clauses.ts";',
+    'import type { WrittenCalls } from "./rule-set.ts";',
     'import type { WrittenWords } from "./word-table.ts";',
     "",
     "/**",
@@ -13,11 +15,15 @@ export function tableFile(): string {
     " * a while. Written by `bun test/gates/completion/write-table.ts`; do not edit.",
     " */",
     "// oxfmt-ignore",
-    `export const WRITTEN_WORDS: WrittenWords = ${JSON.stringify(planWords(), null, 2)};`,
+    `export const WRITTEN_WORDS: WrittenWords = ${JSON.stringify(words, null, 2)};`,
     "",
     "// oxfmt-ignore",
-    "export const WRITTEN_PATTERNS: readonly WrittenPattern[] = [",
-    ...planPatterns().map((pattern) => `  ${JSON.stringify(pattern)},`),
+    `export const WRITTEN_CALLS: WrittenCalls = ${JSON.stringify(calls, null, 2)};`,
+    "",
+    "/** Each in JSON, to be read when a word calls for it. */",
+    "// oxfmt-ignore",
+    "export const WRITTEN_PATTERNS: readonly string[] = [",
+    ...patterns.map((pattern) => `  ${JSON.stringify(JSON.stringify(pattern))},`),
     "];",
   ].join("\n")}\n`;
 }

@@ -11,117 +11,12 @@ import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { readSubject } from "../subject.ts";
-import { letterOf, LIMIT } from "./letters.ts";
-import { bitsOf, mayMatch, type ClassBits, type Surroundings } from "./needs.ts";
-import {
-  ALWAYS,
-  AT_START,
-  BEHIND_NUMBER,
-  readWords,
-  type Marks,
-  type ReadWords,
-} from "./read-words.ts";
-import { PROSE, type Hit, type Modifier, type Rule } from "./rule.ts";
+import { mayMatch } from "./needs.ts";
+import { readWords, type ReadWords } from "./read-words.ts";
+import { askedBy, type Pattern, type RuleSet } from "./rule-set.ts";
+import { PROSE, type Hit } from "./rule.ts";
 import { spellClause, type Spelt } from "./spell-clause.ts";
-import { byCost, isTakenBack } from "./taken-back.ts";
-import { openWordTable, type WordTable } from "./word-table.ts";
-import { WRITTEN_PATTERNS, WRITTEN_WORDS } from "./written-table.ts";
-
-/** A rule's pattern. Most are never called for in a run: they are compiled at their first use. */
-class Pattern {
-  readonly rule: Rule;
-  readonly around: Surroundings;
-  private readonly source: string;
-  private made: Compiled | null = null;
-
-  constructor(rule: Rule, { source, around }: WrittenPattern) {
-    this.rule = rule;
-    this.source = source;
-    this.around = around;
-  }
-
-  compiled(): Compiled {
-    this.made ??= { regex: new RegExp(this.source, "g"), ...byCost(this.rule.takenBack) };
-    return this.made;
-  }
-}
-
-interface Compiled {
-  readonly regex: RegExp;
-  readonly cheap: readonly Modifier[];
-  readonly dear: readonly Modifier[];
-}
-
-/** Rules made ready to run. */
-export interface RuleSet {
-  readonly table: WordTable;
-  readonly marks: Marks;
-  readonly bits: ClassBits;
-  /** By output and one: the patterns that a word of it calls for, null as long as no word did. */
-  readonly asked: (readonly Pattern[] | null)[];
-  /** By the code of a letter: the patterns that it calls for. */
-  readonly byLetter: readonly (readonly Pattern[] | undefined)[];
-}
-
-/** A pattern of a rule as it is kept in `written-table.ts`. */
-export interface WrittenPattern {
-  readonly rule: string;
-  /** The source of a regular expression over letters. */
-  readonly source: string;
-  /** The letters one of which calls for it. */
-  readonly triggers: string;
-  /** Whether these are words so frequent that they call for it at the start of a part of a sentence alone. */
-  readonly opens: boolean;
-  readonly around: Surroundings;
-}
-
-/** "Of" is everywhere; it is looked at in "3 of 4" alone. */
-const OF = letterOf("of").charCodeAt(0);
-
-let table: WordTable | null = null;
-
-/** Makes rules ready. */
-export function prepareRules(rules: readonly Rule[]): RuleSet {
-  table ??= openWordTable(WRITTEN_WORDS);
-  const byId = new Map<string, Rule>();
-  for (const rule of rules) byId.set(rule.id, rule);
-  const byLetter: Pattern[][] = [];
-  /** By the code of a letter: when it calls for a look. */
-  const callOf = new Uint8Array(LIMIT);
-  for (const written of WRITTEN_PATTERNS) {
-    const rule = byId.get(written.rule);
-    if (rule === undefined) continue;
-    const { triggers, opens } = written;
-    const pattern = new Pattern(rule, written);
-    const when = opens ? AT_START : ALWAYS;
-    for (let at = 0; at < triggers.length; at++) {
-      const letter = triggers.charCodeAt(at);
-      (byLetter[letter] ??= []).push(pattern);
-      callOf[letter] = letter === OF ? BEHIND_NUMBER : Math.max(callOf[letter] ?? 0, when);
-    }
-  }
-  const outputs = ["", ...table.outputs];
-  const call = new Uint8Array(outputs.length);
-  for (const [output, letters] of outputs.entries())
-    for (let at = 0; at < letters.length; at++)
-      call[output] = Math.max(call[output] ?? 0, callOf[letters.charCodeAt(at)] ?? 0);
-  const marks: Marks = { call, figure: outputs.indexOf(letterOf("number")) };
-  return { table, marks, bits: bitsOf(outputs), asked: outputs.map(() => null), byLetter };
-}
-
-/** The patterns that a word of an output (and one) calls for. */
-function askedBy(
-  { table: { outputs }, asked, byLetter }: RuleSet,
-  output: number,
-): readonly Pattern[] {
-  const before = asked[output];
-  if (before !== null && before !== undefined) return before;
-  const patterns = new Set<Pattern>();
-  const letters = outputs[output - 1] ?? "";
-  for (let at = 0; at < letters.length; at++)
-    for (const pattern of byLetter[letters.charCodeAt(at)] ?? []) patterns.add(pattern);
-  return (asked[output] = [...patterns]);
-}
+import { isTakenBack } from "./taken-back.ts";
 
 /** Reasons that the rules find, in order of position. */
 export function judgeClauses(

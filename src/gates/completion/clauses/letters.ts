@@ -6,7 +6,7 @@ import { CLASS_NAMES } from "../lexicon/class-names.ts";
 const FIRST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const OTHERS = 0xa1;
 /** One more than the last letter there may be. */
-export const LIMIT = 0x180;
+const LIMIT = 0x180;
 
 export const LETTERS: ReadonlyMap<string, string> = lettersOf(CLASS_NAMES);
 

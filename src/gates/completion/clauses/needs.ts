@@ -53,18 +53,6 @@ export function bitsOfLetters(letters: string): Bits {
   return { low, high };
 }
 
-/** The bits of all outputs. */
-export function bitsOf(outputs: readonly string[]): ClassBits {
-  const low = new Int32Array(outputs.length);
-  const high = new Int32Array(outputs.length);
-  for (let at = 0; at < outputs.length; at++) {
-    const bits = bitsOfLetters(outputs[at] ?? "");
-    low[at] = bits.low;
-    high[at] = bits.high;
-  }
-  return { low, high };
-}
-
 /** Whether what a pattern needs stands around a word. */
 export function mayMatch(
   { needs, opening }: Surroundings,

@@ -1,16 +1,18 @@
 /** Puts the words and the patterns together, as `written-table.ts` keeps them. */
 
 import { hashWord } from "../../text/scan.ts";
-import { writeIntegers, writeShorts } from "../../voice/written.ts";
+import { writeBytes, writeIntegers, writeShorts } from "../../voice/written.ts";
 import { ADMISSION_CLASSES, CLASS_NAMES } from "../lexicon/class-names.ts";
 import { spellOut } from "../lexicon/forms.ts";
 import { LEXICON } from "../lexicon/index.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT, writeSpellings } from "../misspelling.ts";
 import { ALL_RULES } from "../rules/index.ts";
-import type { WrittenPattern } from "./judge-clauses.ts";
 import { letterOf, lettersFor } from "./letters.ts";
+import { bitsOfLetters } from "./needs.ts";
 import { sourceOf, triggersOf } from "./pattern.ts";
 import { surroundingsOf } from "./plan-needs.ts";
+import { ALWAYS, AT_START, BEHIND_NUMBER } from "./read-words.ts";
+import type { WrittenCalls, WrittenPattern } from "./rule-set.ts";
 import {
   bucketOf,
   BUCKETS,
@@ -96,17 +98,65 @@ function enter(entry: string, output: number, values: Map<number, number>): void
   });
 }
 
-export function planPatterns(): readonly WrittenPattern[] {
+/** A pattern and the words that call for it. */
+interface PlannedPattern {
+  readonly written: WrittenPattern;
+  /** The letters one of which calls for it. */
+  readonly triggers: string;
+  /** Whether these are words so frequent that they call for it at the start of a part of a sentence alone. */
+  readonly opens: boolean;
+}
+
+function planPatterns(): readonly PlannedPattern[] {
   return ALL_RULES.flatMap(({ id, patterns }) =>
     patterns.map((pattern) => {
       const names = triggersOf(pattern, rarity);
       return {
-        rule: id,
-        source: sourceOf(pattern),
+        written: { rule: id, source: sourceOf(pattern), around: surroundingsOf(pattern, names) },
         triggers: names.map(letterOf).join(""),
         opens: pattern.startsWith("^") && names.some((name) => rarity(name) <= 1),
-        around: surroundingsOf(pattern, names),
       };
     }),
   );
+}
+
+/** "Of" is everywhere; it is looked at in "3 of 4" alone. */
+const OF = letterOf("of");
+
+/** The patterns, and what the words of each output call for; `outputs` is that of `planWords`. */
+export function planCalls(outputs: string): {
+  readonly patterns: readonly WrittenPattern[];
+  readonly calls: WrittenCalls;
+} {
+  const planned = planPatterns();
+  const byLetter = new Map<string, number[]>();
+  const callOf = new Map<string, number>();
+  for (const [number, { triggers, opens }] of planned.entries()) {
+    for (const letter of triggers) {
+      byLetter.set(letter, [...(byLetter.get(letter) ?? []), number]);
+      const when = letter === OF ? BEHIND_NUMBER : opens ? AT_START : ALWAYS;
+      callOf.set(letter, Math.max(callOf.get(letter) ?? 0, when));
+    }
+  }
+  const rows = ["", ...outputs.split(" ")];
+  const asked = rows.map((letters) => [
+    ...new Set(Array.from(letters, (letter) => byLetter.get(letter) ?? []).flat()),
+  ]);
+  const starts = [0];
+  for (const { length } of asked) starts.push((starts.at(-1) ?? 0) + length);
+  const bits = rows.map(bitsOfLetters);
+  return {
+    patterns: planned.map(({ written }) => written),
+    calls: {
+      call: writeBytes(
+        rows.map((letters) =>
+          Math.max(0, ...Array.from(letters, (letter) => callOf.get(letter) ?? 0)),
+        ),
+      ),
+      low: writeIntegers(bits.map(({ low }) => low)),
+      high: writeIntegers(bits.map(({ high }) => high)),
+      starts: writeShorts(starts),
+      patterns: writeShorts(asked.flat()),
+    },
+  };
 }
