@@ -1,19 +1,18 @@
 /**
  * The quick way out of the coverage step: most messages that are fine say each condition in its own
  * words. Where done_when is plain prose (no figures, no quantities, no marks) and the message holds its
- * words, neither a missing nor an unclaimed condition can be found, so nothing has to be read closely.
+ * words, no condition can be found missing, so nothing has to be read closely.
  * It answers "surely nothing to find" or "unknown"; a test holds it to what the close reading finds.
  */
 
 import { readNumber } from "../../domain/inventory.ts";
 import type { Document } from "../text/document.ts";
 import { hashWord } from "../text/scan.ts";
-import { isContentWord, LONGEST_DONE_WHEN, otherNumber, RESTATED } from "./claims.ts";
 import { mayPassOver } from "./coverage-beside.ts";
 import { mayHaveOddCells } from "./coverage-columns.ts";
 import { canBeSwapped } from "./coverage-swap.ts";
 import { isTelling, surelyMeets } from "./coverage-terms.ts";
-import { bitCount, MOST_WORDS, WordBits } from "./word-bits.ts";
+import { MOST_WORDS, WordBits } from "./word-bits.ts";
 
 /** Words by which a condition counts, bounds, measures or excludes, so that it asks for more than to be said. */
 const QUANTIFYING: ReadonlySet<string> = new Set(
@@ -25,6 +24,9 @@ const QUANTIFYING: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** What is longer is read closely. */
+const LONGEST_DONE_WHEN = 4000;
+
 /** A shorter message may be a bare claim. */
 const SHORTEST_REPORT = 300;
 
@@ -35,10 +37,13 @@ interface Word {
   readonly doubtful: boolean;
   /** Whether the message must hold it for its condition to count as spoken of. */
   readonly telling: boolean;
-  /** Whether it counts among the words that restate its condition. */
-  readonly restating: boolean;
   /** Hashes of the spellings that say it. */
   readonly forms: readonly number[];
+}
+
+/** The word with an `s` where it has none, without where it has one. */
+export function otherNumber(word: string): string {
+  return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
 }
 
 /** Words seen before, by their hash: people ask with the same few thousand words again and again. */
@@ -50,7 +55,6 @@ function readWord(text: string): Word {
     text,
     doubtful: QUANTIFYING.has(text) || readNumber(text) !== null || canBeSwapped(text),
     telling: isTelling(text),
-    restating: isContentWord(text),
     forms: formsOf(text),
   };
 }
@@ -61,50 +65,28 @@ function formsOf(word: string): readonly number[] {
   return (surelyMeets(word, other) ? [word, other] : [word]).map(hashWord);
 }
 
-/** The conditions of one done_when as sets of bits, a bit a word; kept and reused. */
+/** The words of one done_when that the message must hold, a bit a word; kept and reused. */
 const table = new WordBits();
 const words: Word[] = [];
-const restating = new Int32Array(MOST_WORDS);
-const needed = new Float64Array(MOST_WORDS);
-let conditions = 0;
-let telling = 0;
 
 /** Whether the message surely restates all that done_when asks for. */
 export function restates(doc: Document, doneWhen: string): boolean {
-  if (!readConditions(doneWhen)) return false;
+  if (!readWords(doneWhen)) return false;
   if (mayHaveOddCells(doc.text) || mayPassOver(doc.text)) return false;
-  const { text, wordCount, wordHash, wordStart, wordEnd, lineEnd } = doc.scan();
+  const { text, wordCount, wordHash, wordStart, wordEnd } = doc.scan();
   if ((wordEnd[wordCount - 1] ?? 0) - (wordStart[0] ?? 0) <= SHORTEST_REPORT) return false;
-  let unsaid = telling;
-  let open = (1 << conditions) - 1;
-  let line = 0;
-  let seen = 0;
-  for (let i = 0; i < wordCount; i++) {
+  let unsaid = (1 << words.length) - 1;
+  for (let i = 0; i < wordCount && unsaid !== 0; i++) {
     const bit = table.bitOf(wordHash[i] ?? 0);
     if (bit < 0) continue;
     const start = wordStart[i] ?? 0;
-    if (start > (lineEnd[line] ?? 0)) {
-      open = withoutRestated(open, seen);
-      if (open === 0 && unsaid === 0) return true;
-      seen = 0;
-      while (start > (lineEnd[line] ?? Infinity)) line++;
-    }
     const end = wordEnd[i] ?? 0;
     // A word that is broken at the line's end, or part of a longer one, is left to the close reading.
-    if (end > (lineEnd[line] ?? 0) || joins(text, start - 1) || joins(text, end)) continue;
-    seen |= 1 << bit;
+    if (text.slice(start, end).includes("\n") || joins(text, start - 1) || joins(text, end))
+      continue;
     unsaid &= ~(1 << bit);
   }
-  return unsaid === 0 && withoutRestated(open, seen) === 0;
-}
-
-/** The conditions that are still open after a line with these words. */
-function withoutRestated(open: number, seen: number): number {
-  let left = open;
-  for (let i = 0; i < conditions; i++) {
-    if (bitCount(seen & (restating[i] ?? 0)) >= (needed[i] ?? 0)) left &= ~(1 << i);
-  }
-  return left;
+  return unsaid === 0;
 }
 
 const HYPHEN = 45;
@@ -116,57 +98,25 @@ function joins(text: string, at: number): boolean {
   return code === HYPHEN || code === APOSTROPHE || code > 127;
 }
 
-const LINE_FEED = 10;
-const BLANK = 32;
-const COMMA = 44;
-const FULL_STOP = 46;
-const SEMICOLON = 59;
+const SEPARATORS: ReadonlySet<number> = new Set(Array.from("\n ,.;", (sign) => sign.charCodeAt(0)));
 
-/** Reads done_when into the sets above; false where it is more than plain words, or too many of them. */
-function readConditions(doneWhen: string): boolean {
+/** Reads done_when into the table; false where it is more than plain words, or too many of them. */
+function readWords(doneWhen: string): boolean {
   if (doneWhen.length > LONGEST_DONE_WHEN) return false;
   table.clear();
   words.length = 0;
-  conditions = 0;
-  telling = 0;
-  let condition = 0;
   let at = 0;
   while (at < doneWhen.length) {
     const code = doneWhen.charCodeAt(at);
     if (isLetter(code)) {
       let end = at + 1;
       while (isLetter(doneWhen.charCodeAt(end))) end++;
-      const bit = bitFor(wordOf(doneWhen, at, end));
-      if (bit === DOUBT) return false;
-      if (bit >= 0 && words[bit]?.restating === true) condition |= 1 << bit;
+      if (!enter(wordOf(doneWhen, at, end))) return false;
       at = end;
-      continue;
-    }
-    if (code === SEMICOLON || code === LINE_FEED || endsSentence(doneWhen, at, code)) {
-      if (!closeCondition(condition)) return false;
-      condition = 0;
-    } else if (code !== BLANK && code !== COMMA && code !== FULL_STOP) return false;
-    at++;
+    } else if (SEPARATORS.has(code)) at++;
+    else return false;
   }
-  return closeCondition(condition);
-}
-
-/** False when there are too many of them. */
-function closeCondition(set: number): boolean {
-  if (set === 0) return true;
-  if (conditions === MOST_WORDS - 1) return false;
-  restating[conditions] = set;
-  needed[conditions] = bitCount(set) * RESTATED;
-  conditions++;
   return true;
-}
-
-function endsSentence(text: string, at: number, code: number): boolean {
-  return (
-    code === FULL_STOP &&
-    text.charCodeAt(at + 1) === BLANK &&
-    isSmallLetter(text.charCodeAt(at - 1))
-  );
 }
 
 function isLetter(code: number): boolean {
@@ -177,27 +127,23 @@ function isSmallLetter(code: number): boolean {
   return code >= 97 && code <= 122;
 }
 
-const DOUBT = -2;
-const UNASKED = -1;
-
-/** The bit of a word of done_when; `UNASKED` for one that need not be said. */
-function bitFor(word: Word): number {
-  if (word.doubtful) return DOUBT;
-  if (!word.telling && !word.restating) return UNASKED;
+/** Enters a word that the message must hold; false when it leaves open what is asked for. */
+function enter(word: Word): boolean {
+  if (word.doubtful) return false;
+  if (!word.telling) return true;
   const [own] = word.forms;
-  if (own === undefined) return DOUBT;
+  if (own === undefined) return false;
   const before = table.bitOf(own);
   // "test" and "tests" in one done_when: which of them is said cannot be told.
-  if (before >= 0) return words[before] === word ? before : DOUBT;
+  if (before >= 0) return words[before] === word;
   const bit = words.length;
-  if (bit === MOST_WORDS) return DOUBT;
+  if (bit === MOST_WORDS) return false;
   for (const form of word.forms) {
-    if (table.bitOf(form) >= 0) return DOUBT;
+    if (table.bitOf(form) >= 0) return false;
     table.enter(form, bit);
   }
   words.push(word);
-  if (word.telling) telling |= 1 << bit;
-  return bit;
+  return true;
 }
 
 /** A word of done_when; read anew where another has the same hash. */

@@ -43,20 +43,7 @@ export function judgeThreshold(
       }
     }
   }
-  if (met) {
-    if (wanted.scope.length > 0 && metWeight(wanted.scope) === 0)
-      tell(
-        wanted,
-        reasonOf(
-          "scope",
-          "The figure is not reported for what the condition names",
-          null,
-          wanted,
-          "measure it there and report the figure",
-        ),
-      );
-    return;
-  }
+  if (met) return;
   if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2)
     tell(wanted, missingCondition(wanted));
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.

@@ -2,7 +2,6 @@
 
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
-import { findUnclaimed } from "./claims.ts";
 import { restates } from "./coverage-restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMissingEvidence } from "./evidence.ts";
@@ -57,11 +56,8 @@ export function completionGate(policy: GatePolicy): Gate {
   };
 }
 
-/** Conditions that are missing, fall short or are not said to hold. */
+/** Conditions that are missing or fall short. */
 function findUnreported(doc: Document, c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
-  if (thoroughness === "all")
-    return [...findUncovered(doc, c), ...findUnclaimed(doc, c, thoroughness)];
-  if (restates(doc, c.doneWhen)) return [];
-  const uncovered = coversAtOnce(c) ? [] : findUncovered(doc, c);
-  return uncovered.length > 0 ? uncovered : findUnclaimed(doc, c, thoroughness);
+  if (thoroughness === "first" && (restates(doc, c.doneWhen) || coversAtOnce(c))) return [];
+  return findUncovered(doc, c);
 }
