@@ -52,7 +52,7 @@ export async function publish(
   if (flags.output === null) {
     context.io.stdout.write(text);
   } else {
-    const problem = writeOutput(flags.output, text);
+    const problem = await writeOutput(flags.output, text);
     if (problem !== null) {
       return context.fail(EXIT.usage, [{ message: `--output ${shown(flags.output)} ${problem}` }]);
     }
