@@ -42,7 +42,9 @@ export interface Io {
 /** Standard output cannot be written, and not because its reader has gone. */
 export class OutputError extends Error {
   constructor(cause: unknown) {
-    super(errorCode(cause) === "" ? String(cause) : errorCode(cause), { cause });
+    const code = errorCode(cause);
+    const known = code === "EBADF" ? "it is closed" : code;
+    super(known === "" ? String(cause) : known, { cause });
     this.name = "OutputError";
   }
 }
@@ -195,12 +197,36 @@ function isTerminal(fd: number): boolean {
   return process.getBuiltinModule("node:tty").isatty(fd);
 }
 
+/** The flag of a descriptor that no program inherits, as Linux shows it. */
+const NOT_INHERITED = 0o2000000;
+
+/**
+ * Was standard output closed when the process began? The runtime puts /dev/null in its place, which
+ * swallows what is written; but one that is ours cannot have been inherited. Linux alone tells.
+ */
+function wasClosed(): boolean {
+  try {
+    const stat = fstatSync(1);
+    if (!stat.isCharacterDevice() || ((stat.rdev >> 8) & 0xfff) !== MEMORY_DEVICES) return false;
+    const flags = /^flags:\s*(?<octal>[0-7]+)$/mu.exec(readFileSync("/proc/self/fdinfo/1", "utf8"))
+      ?.groups?.["octal"];
+    return (Number.parseInt(flags ?? "0", 8) & NOT_INHERITED) !== 0;
+  } catch {
+    return false;
+  }
+}
+
 function sink(fd: 1 | 2): Sink {
   let open = true;
+  let isFirst = fd === 1;
   return {
     write(text) {
       if (!open || text === "") return;
       try {
+        if (isFirst && wasClosed()) {
+          throw Object.assign(new Error("standard output is closed"), { code: "EBADF" });
+        }
+        isFirst = false;
         open = writeAll(fd, text);
       } catch (error) {
         open = false;
