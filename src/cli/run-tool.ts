@@ -63,7 +63,12 @@ async function runArguments(
     return fail(EXIT.usage, [notText()]);
   }
   const parsed = parseFlags(command, rest);
-  if (!parsed.ok) return fail(EXIT.usage, parsed.problems);
+  if (!parsed.ok) {
+    const { check } = await command.load();
+    const more = (await check?.(parsed)) ?? { first: [], total: 0 };
+    const { problems } = parsed;
+    return fail(EXIT.usage, [...problems, ...more.first], problems.length + more.total);
+  }
   const read = readTextFlags(parsed.flags, parsed.fromFiles);
   if (!read.ok) return fail(read.exit, read.problems);
   const { run } = await command.load();

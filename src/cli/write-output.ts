@@ -1,16 +1,18 @@
 import {
+  type Stats,
+  accessSync,
   closeSync,
+  constants,
   fchmodSync,
   fsyncSync,
   lstatSync,
   openSync,
   readlinkSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, isAbsolute } from "node:path";
 import { errorCode, writeAll } from "./io.ts";
 import { onEndSignal } from "./on-end-signal.ts";
 
@@ -68,12 +70,9 @@ export interface OutputOptions {
  * taken away when the process is told to end.
  */
 export function openOutput(path: string, { isPrivate = false }: OutputOptions = {}): OutputFile {
+  const earlier = earlierAt(path);
+  if (!isReplaced(earlier)) return direct(path);
   const target = targetOf(path);
-  const earlier = statSync(target, { throwIfNoEntry: false });
-  if (earlier?.isDirectory() === true) {
-    throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
-  }
-  if (earlier !== undefined && !earlier.isFile()) return direct(target);
   const { fd, beside, stop } = openBeside(target, isPrivate ? 0o600 : 0o666);
   let isOpen = true;
   const close = (): void => {
@@ -83,7 +82,7 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
   return {
     write: (text) => void writeAll(fd, text),
     keep() {
-      if (earlier?.isFile() === true) fchmodSync(fd, earlier.mode & 0o777);
+      if (earlier !== undefined) fchmodSync(fd, earlier.mode & 0o777);
       if (isPrivate) fsyncSync(fd);
       close();
       renameSync(beside, target);
@@ -95,6 +94,32 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
       stop();
     },
   };
+}
+
+/**
+ * Why a file could not be written as things stand, as `unwritable` says it; null when nothing speaks
+ * against it. Writes nothing, so that it can be asked before the work is done.
+ */
+export function outputProblem(path: string): string | null {
+  try {
+    const earlier = earlierAt(path);
+    accessSync(isReplaced(earlier) ? dirname(targetOf(path)) : path, constants.W_OK);
+    return null;
+  } catch (error) {
+    return unwritable(error);
+  }
+}
+
+/** What stands at a path, behind symbolic links; a directory is refused. */
+function earlierAt(path: string): Stats | undefined {
+  const earlier = statSync(path, { throwIfNoEntry: false });
+  if (earlier?.isDirectory() !== true) return earlier;
+  throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
+}
+
+/** Pipes and devices are not; their links may lead to what has no path (`/dev/stdout`, `>(…)`). */
+function isReplaced(earlier: Stats | undefined): boolean {
+  return earlier === undefined || earlier.isFile();
 }
 
 /** Names that are tried before something else is taken to be wrong. */
@@ -147,9 +172,11 @@ function targetOf(path: string): string {
   let target = path;
   for (let links = 0; links < MOST_LINKS; links += 1) {
     if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return target;
-    target = resolve(realpathSync(dirname(target)), readlinkSync(target));
+    const next = readlinkSync(target);
+    // Left as it is written: what ".." means behind a linked directory is for the system to say.
+    target = isAbsolute(next) ? next : `${dirname(target)}/${next}`;
   }
-  throw Object.assign(new Error("its symbolic links lead in a circle"), { code: "ELOOP" });
+  throw Object.assign(new Error("too many links"), { code: "ELOOP" });
 }
 
 /** Why a file cannot be written, as the end of a sentence, with what to do instead. */
@@ -169,6 +196,8 @@ export function unwritable(error: unknown): string {
     case "EPERM":
     case "EROFS":
       return "cannot be written for lack of permission: name a file that this user may write";
+    case "ELOOP":
+      return "cannot be written, its symbolic links lead in a circle: name another file";
     case "ENAMETOOLONG":
       return "cannot be written, its name is too long: name a file with a shorter one";
     default:

@@ -213,7 +213,7 @@ describe("a block of bad cases", () => {
       expect(outcome.problemCount).toBe(150_000);
       expect(outcome.problems).toHaveLength(100);
       expect(outcome.problems.at(-1)?.line).toBe(separator === "," ? 100 : 119);
-      expect(outcome.nameHashes.every((hash) => hash === 0n)).toBe(true);
+      expect(new Set(outcome.nameHashes).size).toBe(1);
     }
   });
 });
