@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from "node:fs";
+import { argvIsText, cwdIsText, envIsText, NO_TEXT_CWD, NotTextError } from "./system-text.ts";
 
 /** Where a command writes. A write after the reader went away does nothing. */
 export interface Sink {
@@ -28,6 +29,7 @@ export interface Io {
   readonly now: () => number;
   /** Width of the terminal in cells; null when unknown. A function, since asking costs start-up. */
   readonly columns: () => number | null;
+  /** The working directory. Asked for only where it is used: throws `NotTextError`. */
   readonly cwd: string;
   readonly platform: NodeJS.Platform;
   /** The number of the user; null where users have none. */
@@ -37,6 +39,8 @@ export interface Io {
    * of what could not be read. True when the system does not tell.
    */
   readonly argvIsText: () => boolean;
+  /** The same of a variable of the environment. */
+  readonly envIsText: (name: string) => boolean;
 }
 
 /** Standard output cannot be written, and not because its reader has gone. */
@@ -161,21 +165,16 @@ export function processIo(): Io {
       },
       readLine: () => readLine(0),
     },
-    cwd: process.cwd(),
+    get cwd() {
+      const cwd = process.cwd();
+      if (cwd.includes("\ufffd") && !cwdIsText()) throw new NotTextError(NO_TEXT_CWD);
+      return cwd;
+    },
     platform: process.platform,
     userId: process.getuid?.() ?? null,
     argvIsText,
+    envIsText,
   };
-}
-
-/** Linux keeps the bytes of the command line; elsewhere nobody knows. */
-function argvIsText(): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(readFileSync("/proc/self/cmdline"));
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "ERR_ENCODING_INVALID_ENCODED_DATA";
-  }
 }
 
 /** The device number of /dev/null and its like on Linux, which are no terminals. */

@@ -6,6 +6,7 @@ import { type Io, OutputError } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 import { acceptedFlags, parseFlags, shown } from "./parse-flags.ts";
+import { NotTextError } from "./system-text.ts";
 import { readTextFlags } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
 
@@ -27,6 +28,9 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
     return await runArguments(tool, argv, io, fail);
   } catch (error) {
     if (error instanceof OutputError) return fail(EXIT.usage, [unwritable(error)]);
+    if (error instanceof NotTextError) {
+      return fail(EXIT.usage, [{ message: error.message, code: "text.not_utf8" }]);
+    }
     const what = error instanceof Error ? error.message : String(error);
     return fail(EXIT.store, [
       {
