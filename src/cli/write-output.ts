@@ -198,6 +198,9 @@ export function unwritable(error: unknown): string {
       return "cannot be written for lack of permission: name a file that this user may write";
     case "ELOOP":
       return "cannot be written, its symbolic links lead in a circle: name another file";
+    case "EMFILE":
+    case "ENFILE":
+      return "cannot be written, too many files are open: raise the limit on open files (ulimit -n)";
     case "ENAMETOOLONG":
       return "cannot be written, its name is too long: name a file with a shorter one";
     default:
