@@ -61,15 +61,20 @@ export async function loadPolicy(
     input === null ||
     (named === null && !input.ok && isAbsent(path, input.code))
   ) {
-    return {
-      policy: DEFAULT_POLICY,
-      get directory() {
-        return context.io.cwd;
-      },
-    };
+    return startingHere(DEFAULT_POLICY, context);
   }
   const { policy } = await checkPolicy(input, path, sourceOf(context, named));
-  return { policy, directory: path === "-" ? context.io.cwd : dirname(path) };
+  return path === "-" ? startingHere(policy, context) : { policy, directory: dirname(path) };
+}
+
+/** A policy that comes from no file. */
+function startingHere(policy: Policy, { io }: CommandContext): LoadedPolicy {
+  return {
+    policy,
+    get directory() {
+      return io.cwd;
+    },
+  };
 }
 
 /**
