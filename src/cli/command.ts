@@ -57,7 +57,7 @@ export interface CommandModule {
   readonly run: (context: CommandContext) => Promise<ExitCode>;
   /**
    * What else is wrong with a command line that cannot be parsed: the values that could be read and the
-   * files that they name. Never waits for standard input.
+   * files that they name. Never waits for a pipe.
    */
   readonly check?: (call: Pick<CommandContext, "flags" | "positionals">) => Promise<FoundProblems>;
 }

@@ -2,7 +2,7 @@ import { merge, type NamedReport } from "../../replay/merge.ts";
 import type { Report } from "../../replay/report.ts";
 import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { type Call, checkOutput } from "./named-files.ts";
+import { type Call, checkOutput, withoutPipes } from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { publish, readBaseline, readReportFile } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
@@ -29,7 +29,7 @@ function prepare({ flags, positionals }: Call, problems: ProblemList): Joining {
 
 export async function check(call: Call): Promise<FoundProblems> {
   const problems = problemList();
-  prepare(call, problems);
+  prepare(withoutPipes(call), problems);
   return problems;
 }
 

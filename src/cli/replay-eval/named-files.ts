@@ -11,12 +11,37 @@ import type { ProblemList } from "./problem-list.ts";
 /** What a command line asks for. */
 export type Call = Pick<CommandContext, "flags" | "positionals">;
 
-/** Can the fixtures be opened? A pipe is not tried, since it can be opened once only. */
-export function checkFixtures(path: string, problems: ProblemList): void {
-  if (path === "-") return;
+/** The flags that name what is read whole before any case is. */
+const READ_BEFORE: ReadonlySet<string> = new Set(["policy-config", "baseline"]);
+
+/** The same call without the pipes that it would read: whoever only looks at it does not wait for them. */
+export function withoutPipes({ flags, positionals }: Call): Call {
+  return {
+    flags: {
+      ...flags,
+      get(name) {
+        const value = flags.get(name);
+        return value !== undefined && READ_BEFORE.has(name) && isPipe(value) ? undefined : value;
+      },
+    },
+    positionals: positionals.filter((path) => !isPipe(path)),
+  };
+}
+
+function isPipe(path: string): boolean {
   try {
     const stat = statSync(path);
-    if (stat.isFile() || stat.isDirectory()) openInput(path).close();
+    return !stat.isFile() && !stat.isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Can the fixtures be opened? A pipe is not tried, since it can be opened once only. */
+export function checkFixtures(path: string, problems: ProblemList): void {
+  if (path === "-" || isPipe(path)) return;
+  try {
+    openInput(path).close();
   } catch (error) {
     problems.add({ message: `--fixtures ${shown(path)} ${unreadable(error)}` });
   }

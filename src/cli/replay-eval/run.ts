@@ -8,7 +8,13 @@ import { unreadable } from "../read-input.ts";
 import { VERSION } from "../version.ts";
 import { evaluateFixtures, type Evaluation, type FileProblems } from "./evaluate.ts";
 import type { PolicySource } from "./gates.ts";
-import { type Call, checkFixtures, checkOutput, type NamedInput } from "./named-files.ts";
+import {
+  type Call,
+  checkFixtures,
+  checkOutput,
+  type NamedInput,
+  withoutPipes,
+} from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
 import { publish, readBaseline } from "./publish.ts";
@@ -39,7 +45,7 @@ async function prepare({ flags }: Call, problems: ProblemList): Promise<Asked> {
 
 export async function check(call: Call): Promise<FoundProblems> {
   const problems = problemList();
-  await prepare(call, problems);
+  await prepare(withoutPipes(call), problems);
   return problems;
 }
 

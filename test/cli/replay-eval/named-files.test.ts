@@ -103,6 +103,14 @@ describe("all problems of a call at once", () => {
     expect(said(replay(words, ""))).toHaveLength(2);
   });
 
+  test("nor is a pipe that nobody writes to", () => {
+    const pipe = join(folder, "pipe");
+    runCommand(["mkfifo", pipe]);
+    const words = ["--fixtures", pipe, "--policy-config", pipe, "--baseline", pipe, "--bogus"];
+    expect(said(replay(words))).toHaveLength(1);
+    expect(said(replay(["merge", pipe, "--bogus"]))).toHaveLength(1);
+  });
+
   test("a name that comes twice beside other faults of its cases", () => {
     const cases = [CASE, { ...CASE, category: "speech" }, { ...CASE, goal: 1 }];
     const ran = replay(["--fixtures", file("twice.json", JSON.stringify(cases))]);
