@@ -1,6 +1,6 @@
 import { type StoredArtifact } from "../domain/artifact-decode.ts";
 import { type ArtifactBrief, type ArtifactValue, isSameContent } from "../domain/artifact.ts";
-import { type Outcome, type Problem, accept, reject } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import { isObject } from "../domain/json-object.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import { checkSource } from "../domain/source.ts";
@@ -83,6 +83,27 @@ async function contentProblems(
     ...(kind === null ? [] : checkRequiredText(kind.trim(), "kind", "kind.empty")),
     ...(source === null ? [] : checkSource(source, "source", "source")),
     ...(sections === null || sections.ok ? [] : sections.problems),
+    ...reviewProblems(url, value),
+  ];
+}
+
+/** What `mark-reviewed` would not have left behind: a review has a time and says something. */
+function reviewProblems(url: string, value: ArtifactValue | null): readonly Problem[] {
+  if (value?.reviewed !== true) return [];
+  const { reviewed_at: time, reviewer_response: response } = value;
+  const missing = [
+    ...(time === null ? ["no reviewed_at"] : []),
+    ...(response === null || (typeof response === "string" && response.trim() === "")
+      ? ["no reviewer_response"]
+      : []),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    refused(
+      "review.incomplete",
+      `the stored artifact ${url} is marked as reviewed and has ${missing.join(" and ")}`,
+      'publish it anew with "svc-artifacts record" and review it with "svc-artifacts mark-reviewed"',
+    ),
   ];
 }
 

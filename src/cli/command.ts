@@ -46,6 +46,22 @@ export interface CommandContext {
   readonly warn: (warnings: readonly Problem[]) => void;
 }
 
+/** The first problems of a call, and how many there are. */
+export interface FoundProblems {
+  readonly first: readonly Problem[];
+  readonly total: number;
+}
+
+/** What a command is. */
+export interface CommandModule {
+  readonly run: (context: CommandContext) => Promise<ExitCode>;
+  /**
+   * What else is wrong with a command line that cannot be parsed: the values that could be read and the
+   * files that they name. Never waits for a pipe.
+   */
+  readonly check?: (call: Pick<CommandContext, "flags" | "positionals">) => Promise<FoundProblems>;
+}
+
 export interface Command {
   /** The subcommand; empty for what the tool does without one. */
   readonly name: string;
@@ -57,12 +73,14 @@ export interface Command {
   readonly hidden?: boolean;
   /** How positional arguments are written in the help, e.g. `<report>…`; absent when there are none. */
   readonly positionals?: string;
+  /** What is said when there is none though one is needed. */
+  readonly withoutPositionals?: string;
   /** What a shell offers as a positional argument; files when absent. */
   readonly completes?: readonly string[];
   /** At least one, each a whole command line. */
   readonly examples: readonly string[];
   /** Loaded when the command is run, so that the others cost no start-up. */
-  readonly load: () => Promise<{ readonly run: (context: CommandContext) => Promise<ExitCode> }>;
+  readonly load: () => Promise<CommandModule>;
 }
 
 export interface Tool {

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from "node:fs";
+import { argvIsText, cwdIsText, envIsText, NO_TEXT_CWD, NotTextError } from "./system-text.ts";
 
 /** Where a command writes. A write after the reader went away does nothing. */
 export interface Sink {
@@ -28,6 +29,7 @@ export interface Io {
   readonly now: () => number;
   /** Width of the terminal in cells; null when unknown. A function, since asking costs start-up. */
   readonly columns: () => number | null;
+  /** The working directory. Asked for only where it is used: throws `NotTextError`. */
   readonly cwd: string;
   readonly platform: NodeJS.Platform;
   /** The number of the user; null where users have none. */
@@ -37,12 +39,16 @@ export interface Io {
    * of what could not be read. True when the system does not tell.
    */
   readonly argvIsText: () => boolean;
+  /** The same of a variable of the environment. */
+  readonly envIsText: (name: string) => boolean;
 }
 
 /** Standard output cannot be written, and not because its reader has gone. */
 export class OutputError extends Error {
   constructor(cause: unknown) {
-    super(errorCode(cause) === "" ? String(cause) : errorCode(cause), { cause });
+    const code = errorCode(cause);
+    const known = code === "EBADF" ? "it is closed" : code;
+    super(known === "" ? String(cause) : known, { cause });
     this.name = "OutputError";
   }
 }
@@ -159,21 +165,16 @@ export function processIo(): Io {
       },
       readLine: () => readLine(0),
     },
-    cwd: process.cwd(),
+    get cwd() {
+      const cwd = process.cwd();
+      if (cwd.includes("\ufffd") && !cwdIsText()) throw new NotTextError(NO_TEXT_CWD);
+      return cwd;
+    },
     platform: process.platform,
     userId: process.getuid?.() ?? null,
     argvIsText,
+    envIsText,
   };
-}
-
-/** Linux keeps the bytes of the command line; elsewhere nobody knows. */
-function argvIsText(): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(readFileSync("/proc/self/cmdline"));
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "ERR_ENCODING_INVALID_ENCODED_DATA";
-  }
 }
 
 /** The device number of /dev/null and its like on Linux, which are no terminals. */
@@ -195,12 +196,36 @@ function isTerminal(fd: number): boolean {
   return process.getBuiltinModule("node:tty").isatty(fd);
 }
 
+/** The flag of a descriptor that no program inherits, as Linux shows it. */
+const NOT_INHERITED = 0o2000000;
+
+/**
+ * Was standard output closed when the process began? The runtime puts /dev/null in its place, which
+ * swallows what is written; but one that is ours cannot have been inherited. Linux alone tells.
+ */
+function wasClosed(): boolean {
+  try {
+    const stat = fstatSync(1);
+    if (!stat.isCharacterDevice() || ((stat.rdev >> 8) & 0xfff) !== MEMORY_DEVICES) return false;
+    const flags = /^flags:\s*(?<octal>[0-7]+)$/mu.exec(readFileSync("/proc/self/fdinfo/1", "utf8"))
+      ?.groups?.["octal"];
+    return (Number.parseInt(flags ?? "0", 8) & NOT_INHERITED) !== 0;
+  } catch {
+    return false;
+  }
+}
+
 function sink(fd: 1 | 2): Sink {
   let open = true;
+  let isFirst = fd === 1;
   return {
     write(text) {
       if (!open || text === "") return;
       try {
+        if (isFirst && wasClosed()) {
+          throw Object.assign(new Error("standard output is closed"), { code: "EBADF" });
+        }
+        isFirst = false;
         open = writeAll(fd, text);
       } catch (error) {
         open = false;

@@ -11,7 +11,13 @@ export type ParsedFlags =
       /** Free-text flags whose value is to be read from a file: flag name and path. */
       readonly fromFiles: readonly { readonly flag: string; readonly path: string }[];
     }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly Problem[];
+      /** What could be read nevertheless, without what names standard input: nobody is to wait for that now. */
+      readonly flags: Flags;
+      readonly positionals: readonly string[];
+    };
 
 /** The flags that a command accepts, with the `-file` twins of its free-text flags. */
 export function acceptedFlags(command: Command): readonly FlagSpec[] {
@@ -102,6 +108,12 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       problems.push({ message: `--${spec.name} ${spec.value ?? ""} is missing: it is required` });
     }
   }
+  if (
+    command.withoutPositionals !== undefined &&
+    !tokens.some((token) => token.kind === "positional")
+  ) {
+    problems.push({ message: command.withoutPositionals });
+  }
   const inputs = [
     ...fromFiles.map((from) => from.path),
     ...INPUT_FLAGS.flatMap((name) => (specs.has(name) ? (values.get(name) ?? []) : [])),
@@ -112,7 +124,11 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       message: "standard input (-) can be read once only: name files for the others",
     });
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) {
+    const isName = (word: string): boolean => word !== "-";
+    const named = new Map([...values].map(([name, words]) => [name, words.filter(isName)]));
+    return { ok: false, problems, flags: flagsOf(named), positionals: positionals.filter(isName) };
+  }
   return { ok: true, flags: flagsOf(values), positionals, fromFiles };
 }
 

@@ -1,10 +1,11 @@
 import { accessSync, constants } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { Policy, PolicyProblem } from "../policy/policy.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { shown } from "./parse-flags.ts";
+import { absolutePath, pathVariable } from "./path-variable.ts";
 import { type Input, readInput } from "./read-input.ts";
 import type { RootAddress } from "./root-address.ts";
 
@@ -18,7 +19,7 @@ const MESSAGE_LIMIT = 600;
 /** A policy and where its relative paths start. */
 export interface LoadedPolicy {
   readonly policy: Policy;
-  /** Absolute. */
+  /** Absolute. Asked for only where it is used. */
   readonly directory: string;
 }
 
@@ -39,11 +40,8 @@ export class PolicyError extends Error {
 
 /** The path of a policy file that was asked for by flag or variable, absolute; null when none was. */
 export function namedPolicy({ flags, io }: CommandContext): string | null {
-  const variable = io.env["SVC_POLICY_CONFIG"];
-  const path =
-    flags.get("policy-config") ??
-    (variable === undefined || variable.trim() === "" ? null : variable);
-  return path === null || path === "-" ? path : resolve(io.cwd, path);
+  const path = flags.get("policy-config") ?? pathVariable(io, "SVC_POLICY_CONFIG") ?? null;
+  return path === null || path === "-" ? path : absolutePath(io, path);
 }
 
 /**
@@ -63,10 +61,20 @@ export async function loadPolicy(
     input === null ||
     (named === null && !input.ok && isAbsent(path, input.code))
   ) {
-    return { policy: DEFAULT_POLICY, directory: context.io.cwd };
+    return startingHere(DEFAULT_POLICY, context);
   }
   const { policy } = await checkPolicy(input, path, sourceOf(context, named));
-  return { policy, directory: path === "-" ? context.io.cwd : dirname(path) };
+  return path === "-" ? startingHere(policy, context) : { policy, directory: dirname(path) };
+}
+
+/** A policy that comes from no file. */
+function startingHere(policy: Policy, { io }: CommandContext): LoadedPolicy {
+  return {
+    policy,
+    get directory() {
+      return io.cwd;
+    },
+  };
 }
 
 /**

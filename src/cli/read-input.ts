@@ -52,6 +52,9 @@ export function unreadable(error: unknown): string {
       return "cannot be read for lack of permission: make it readable to this user";
     case "ENOTDIR":
       return "does not exist, a part of its path is a file: check the path";
+    case "EMFILE":
+    case "ENFILE":
+      return "cannot be read, too many files are open: raise the limit on open files (ulimit -n)";
     case "ENAMETOOLONG":
       return "is too long to be the name of a file: check the path";
     case "ERR_ENCODING_INVALID_ENCODED_DATA":

@@ -1,9 +1,10 @@
-import { isAbsolute, join, resolve } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { type Outcome, type Problem, accept, reject, usage } from "../domain/errors.ts";
 import { loginName } from "./actor.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
 import { shown } from "./parse-flags.ts";
+import { absolutePath, pathVariable } from "./path-variable.ts";
 
 /** Where the records live. */
 export type RootAddress = (
@@ -35,6 +36,7 @@ const LIKE_ADDRESS = /^postgres(?:ql)?:/iu;
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
  * variable is as good as none. Errors: `root.empty`, `root.address`, `root.scheme`, `root.timeout` (usage).
+ * Throws `NotTextError`.
  */
 export function readRoot(context: CommandContext): Outcome<RootAddress> {
   const root = readPlace(context);
@@ -47,7 +49,7 @@ export function readRoot(context: CommandContext): Outcome<RootAddress> {
 function readPlace({ flags, io }: CommandContext): Outcome<RootAddress> {
   const flag = flags.get("root");
   if (flag !== undefined) return readAddress(flag, "--root", io);
-  const variable = set(io.env["SVC_ROOT"]);
+  const variable = pathVariable(io, "SVC_ROOT");
   if (variable !== undefined) return readAddress(variable, "SVC_ROOT", io);
   return accept({ kind: "directory", path: join(stateDirectory(io), FOLDER) });
 }
@@ -87,17 +89,17 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
       ),
     );
   }
-  return accept({ kind: "directory", path: resolve(io.cwd, text) });
+  return accept({ kind: "directory", path: absolutePath(io, text) });
 }
 
 function stateDirectory(io: Io): string {
   if (io.platform === "win32") {
-    return set(io.env["LOCALAPPDATA"]) ?? join(homedir(), "AppData", "Local");
+    return pathVariable(io, "LOCALAPPDATA") ?? join(homedir(), "AppData", "Local");
   }
-  const state = set(io.env["XDG_STATE_HOME"]);
+  const state = pathVariable(io, "XDG_STATE_HOME");
   // The XDG base directory specification: a relative path is to be ignored.
   if (state !== undefined && isAbsolute(state)) return state;
-  return join(set(io.env["HOME"]) ?? homedir(), ".local", "state");
+  return join(pathVariable(io, "HOME") ?? homedir(), ".local", "state");
 }
 
 /** Asked where the environment does not say: loading what can tell is not for every start. */

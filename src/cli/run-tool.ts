@@ -6,6 +6,7 @@ import { type Io, OutputError } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 import { acceptedFlags, parseFlags, shown } from "./parse-flags.ts";
+import { NotTextError } from "./system-text.ts";
 import { readTextFlags } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
 
@@ -23,6 +24,29 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
     printProblems(tool, problems, total ?? problems.length, io);
     return exit;
   };
+  try {
+    return await runArguments(tool, argv, io, fail);
+  } catch (error) {
+    if (error instanceof OutputError) return fail(EXIT.usage, [unwritable(error)]);
+    if (error instanceof NotTextError) {
+      return fail(EXIT.usage, [{ message: error.message, code: "text.not_utf8" }]);
+    }
+    const what = error instanceof Error ? error.message : String(error);
+    return fail(EXIT.store, [
+      {
+        message: `stopped by a fault of its own: ${what}; run it again, and report it if it stays`,
+        code: "internal",
+      },
+    ]);
+  }
+}
+
+async function runArguments(
+  tool: Tool,
+  argv: readonly string[],
+  io: Io,
+  fail: CommandContext["fail"],
+): Promise<ExitCode> {
   const [first] = argv;
   if (first === "--version" || first === "-V") {
     io.stdout.write(`${tool.name} ${VERSION}\n`);
@@ -42,32 +66,26 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
   if (argv.some((word) => word.includes("\ufffd")) && !io.argvIsText()) {
     return fail(EXIT.usage, [notText()]);
   }
-  try {
-    const parsed = parseFlags(command, rest);
-    if (!parsed.ok) return fail(EXIT.usage, parsed.problems);
-    const read = readTextFlags(parsed.flags, parsed.fromFiles);
-    if (!read.ok) return fail(read.exit, read.problems);
-    const { run } = await command.load();
-    const context: CommandContext = {
-      io,
-      flags: read.flags,
-      positionals: parsed.positionals,
-      fail,
-      warn: (warnings) => {
-        for (const warning of warnings) printProblem(`${tool.name}: warning`, warning, io);
-      },
-    };
-    return await run(context);
-  } catch (error) {
-    if (error instanceof OutputError) return fail(EXIT.usage, [unwritable(error)]);
-    const what = error instanceof Error ? error.message : String(error);
-    return fail(EXIT.store, [
-      {
-        message: `stopped by a fault of its own: ${what}; run it again, and report it if it stays`,
-        code: "internal",
-      },
-    ]);
+  const parsed = parseFlags(command, rest);
+  if (!parsed.ok) {
+    const { check } = await command.load();
+    const more = (await check?.(parsed)) ?? { first: [], total: 0 };
+    const { problems } = parsed;
+    return fail(EXIT.usage, [...problems, ...more.first], problems.length + more.total);
   }
+  const read = readTextFlags(parsed.flags, parsed.fromFiles);
+  if (!read.ok) return fail(read.exit, read.problems);
+  const { run } = await command.load();
+  const context: CommandContext = {
+    io,
+    flags: read.flags,
+    positionals: parsed.positionals,
+    fail,
+    warn: (warnings) => {
+      for (const warning of warnings) printProblem(`${tool.name}: warning`, warning, io);
+    },
+  };
+  return await run(context);
 }
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */

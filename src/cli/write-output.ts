@@ -1,16 +1,18 @@
 import {
+  type Stats,
+  accessSync,
   closeSync,
+  constants,
   fchmodSync,
   fsyncSync,
   lstatSync,
   openSync,
   readlinkSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, isAbsolute } from "node:path";
 import { errorCode, writeAll } from "./io.ts";
 import { onEndSignal } from "./on-end-signal.ts";
 
@@ -18,17 +20,33 @@ import { onEndSignal } from "./on-end-signal.ts";
  * Writes a result to a file, whole or not at all; see `openOutput`. Returns null, or why it could not
  * be done as the end of a sentence.
  */
-export function writeOutput(path: string, text: string): string | null {
+export async function writeOutput(path: string, text: string): Promise<string | null> {
   let output: OutputFile | null = null;
   try {
     output = openOutput(path);
-    output.write(text);
+    for (let at = 0; at < text.length;) {
+      const end = pieceEnd(text, at);
+      output.write(text.slice(at, end));
+      at = end;
+      // A turn of the event loop, in which a signal is noticed.
+      await Bun.sleep(0);
+    }
     output.keep();
     return null;
   } catch (error) {
     output?.discard();
     return unwritable(error);
   }
+}
+
+/** What is written at a time, in UTF-16 units. */
+const PIECE = 1024 * 1024;
+
+/** Where the piece that begins at `at` ends: not between the two halves of a character. */
+function pieceEnd(text: string, at: number): number {
+  const end = Math.min(at + PIECE, text.length);
+  const isHalf = end < text.length && (text.charCodeAt(end - 1) & 0xfc00) === 0xd800;
+  return isHalf ? end - 1 : end;
 }
 
 /** A file that is written piece by piece. Its methods throw the errors of the system. */
@@ -41,30 +59,21 @@ export interface OutputFile {
 }
 
 export interface OutputOptions {
-  /**
-   * For records of a store, which may take long: readable for this user alone, on the disk when it is
-   * kept, and taken away when the process is told to end.
-   */
+  /** For records of a store: readable for this user alone, and on the disk when it is kept. */
   readonly isPrivate?: boolean;
 }
 
 /**
  * Opens a file that is there whole or not at all: it is written beside first, then renamed into place,
  * so that a full disk leaves what was there. A symbolic link stays, what it leads to is replaced; the
- * mode of the earlier file stays too. A pipe or a device is written to directly.
+ * mode of the earlier file stays too. A pipe or a device is written to directly. What was written is
+ * taken away when the process is told to end.
  */
 export function openOutput(path: string, { isPrivate = false }: OutputOptions = {}): OutputFile {
+  const earlier = earlierAt(path);
+  if (!isReplaced(earlier)) return direct(path);
   const target = targetOf(path);
-  const earlier = statSync(target, { throwIfNoEntry: false });
-  if (earlier?.isDirectory() === true) {
-    throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
-  }
-  if (earlier !== undefined && !earlier.isFile()) return direct(target);
-  const beside = `${target}.${process.pid}.part`;
-  // Watched before it is there, so that no signal comes in between. A pipe leaves nothing, and while it
-  // is full no signal would be noticed.
-  const stop = isPrivate ? onEndSignal(() => rmSync(beside, { force: true })) : () => {};
-  const fd = openBeside(beside, isPrivate, stop);
+  const { fd, beside, stop } = openBeside(target, isPrivate ? 0o600 : 0o666);
   let isOpen = true;
   const close = (): void => {
     if (isOpen) closeSync(fd);
@@ -73,7 +82,7 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
   return {
     write: (text) => void writeAll(fd, text),
     keep() {
-      if (earlier?.isFile() === true) fchmodSync(fd, earlier.mode & 0o777);
+      if (earlier !== undefined) fchmodSync(fd, earlier.mode & 0o777);
       if (isPrivate) fsyncSync(fd);
       close();
       renameSync(beside, target);
@@ -87,12 +96,61 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
   };
 }
 
-function openBeside(beside: string, isPrivate: boolean, onFailure: () => void): number {
+/**
+ * Why a file could not be written as things stand, as `unwritable` says it; null when nothing speaks
+ * against it. Writes nothing, so that it can be asked before the work is done.
+ */
+export function outputProblem(path: string): string | null {
   try {
-    return openSync(beside, "wx", isPrivate ? 0o600 : 0o666);
+    const earlier = earlierAt(path);
+    accessSync(isReplaced(earlier) ? dirname(targetOf(path)) : path, constants.W_OK);
+    return null;
   } catch (error) {
-    onFailure();
-    throw error;
+    return unwritable(error);
+  }
+}
+
+/** What stands at a path, behind symbolic links; a directory is refused. */
+function earlierAt(path: string): Stats | undefined {
+  const earlier = statSync(path, { throwIfNoEntry: false });
+  if (earlier?.isDirectory() !== true) return earlier;
+  throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
+}
+
+/** Pipes and devices are not; their links may lead to what has no path (`/dev/stdout`, `>(…)`). */
+function isReplaced(earlier: Stats | undefined): boolean {
+  return earlier === undefined || earlier.isFile();
+}
+
+/** Names that are tried before something else is taken to be wrong. */
+const MOST_NAMES = 20;
+
+/**
+ * Opens a new file beside the target and watches it: `stop` ends the watch. A process that was killed may
+ * have left one with the same number behind, and in a container every process has the same: the next
+ * names are random.
+ */
+function openBeside(
+  target: string,
+  mode: number,
+): { readonly fd: number; readonly beside: string; readonly stop: () => void } {
+  let mark = String(process.pid);
+  for (let tries = 1; ; tries += 1) {
+    const beside = `${target}.${mark}.part`;
+    let isOurs = false;
+    // Watched before it is there, so that no signal comes in between.
+    const stop = onEndSignal(() => {
+      if (isOurs) rmSync(beside, { force: true });
+    });
+    try {
+      const fd = openSync(beside, "wx", mode);
+      isOurs = true;
+      return { fd, beside, stop };
+    } catch (error) {
+      stop();
+      if (errorCode(error) !== "EEXIST" || tries === MOST_NAMES) throw error;
+      mark = `${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
+    }
   }
 }
 
@@ -114,9 +172,11 @@ function targetOf(path: string): string {
   let target = path;
   for (let links = 0; links < MOST_LINKS; links += 1) {
     if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return target;
-    target = resolve(realpathSync(dirname(target)), readlinkSync(target));
+    const next = readlinkSync(target);
+    // Left as it is written: what ".." means behind a linked directory is for the system to say.
+    target = isAbsolute(next) ? next : `${dirname(target)}/${next}`;
   }
-  throw Object.assign(new Error("its symbolic links lead in a circle"), { code: "ELOOP" });
+  throw Object.assign(new Error("too many links"), { code: "ELOOP" });
 }
 
 /** Why a file cannot be written, as the end of a sentence, with what to do instead. */
@@ -136,6 +196,13 @@ export function unwritable(error: unknown): string {
     case "EPERM":
     case "EROFS":
       return "cannot be written for lack of permission: name a file that this user may write";
+    case "ELOOP":
+      return "cannot be written, its symbolic links lead in a circle: name another file";
+    case "EMFILE":
+    case "ENFILE":
+      return "cannot be written, too many files are open: raise the limit on open files (ulimit -n)";
+    case "ENAMETOOLONG":
+      return "cannot be written, its name is too long: name a file with a shorter one";
     default:
       return `cannot be written (${error instanceof Error ? error.message : String(error)}): name another file`;
   }

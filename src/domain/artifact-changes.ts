@@ -4,7 +4,7 @@ import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts
 import type { ArtifactOperation, Stamp } from "./operation.ts";
 import { isSameSource } from "./source.ts";
 import { checkRequiredText } from "./text-field.ts";
-import { type Timestamp, strictlyAfter } from "./time.ts";
+import { type Timestamp, notBefore, strictlyAfter } from "./time.ts";
 
 /** A publication that has passed the rules. */
 export interface Publication extends ArtifactContent {
@@ -49,7 +49,10 @@ export interface ReviewRequest {
   readonly publishedAt: Timestamp | null;
 }
 
-/** `mark-reviewed`: once for each publication, and never by whoever published it. */
+/**
+ * `mark-reviewed`: once for each publication, and never by whoever published it. The time of the review is
+ * never before that of its publication, which may be some seconds ahead of the clock: see `recordArtifact`.
+ */
 export function reviewArtifact(
   stored: StoredArtifact,
   request: ReviewRequest,
@@ -96,7 +99,7 @@ export function reviewArtifact(
   const reviewed = {
     ...value,
     reviewed: true,
-    reviewed_at: stamp.time,
+    reviewed_at: notBefore(published_at, stamp.time),
     reviewer_response: request.response,
   };
   return accept({

@@ -73,6 +73,11 @@ export function strictlyAfter(floor: unknown, candidate: Timestamp): Timestamp {
   return ms === null || ms >= LAST_SECOND * 1000 ? candidate : timestampOf(ms + 1000);
 }
 
+/** The later of the two; `candidate` where `floor` is no time. */
+export function notBefore(floor: unknown, candidate: Timestamp): Timestamp {
+  return isTimestamp(floor) && floor > candidate ? floor : candidate;
+}
+
 function unreadable(input: string, field: string): ReturnType<typeof usage> {
   return usage(
     "time.unreadable",

@@ -47,7 +47,8 @@ export function readPolicy(text: string, fileName: string): ReadPolicy {
   const nodes = policyNodes(parsed.document);
   const sections = nodes.fields(parsed.document.root, POLICY, Object.keys(SECTIONS), sectionOf);
   const section = (name: keyof typeof SECTIONS): ReadonlyMap<string, Field> => {
-    const hint = (key: string): string | null => (key in SECTIONS ? notIndented(key) : null);
+    const hint = (key: string): string | null =>
+      Object.hasOwn(SECTIONS, key) ? notIndented(key) : null;
     return nodes.fields(sections.get(name)?.value ?? null, name, SECTIONS[name], hint);
   };
   const gate = section("completion_gate");

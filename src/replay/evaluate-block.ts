@@ -38,7 +38,7 @@ export interface BlockOutcome {
   readonly counts: readonly number[];
   /** In file order. */
   readonly results: readonly CaseResult[];
-  /** 64-bit hash of each case's name, in file order, shard or not; 0 where the case is malformed. */
+  /** 64-bit hash of each case's name, in file order, shard or not; 0 where the case has none. */
   readonly nameHashes: BigUint64Array<ArrayBuffer>;
   /** The first `MOST_PROBLEMS` of them. */
   readonly problems: readonly CaseProblem[];
@@ -101,11 +101,12 @@ export function evaluateBlock(
       continue;
     }
     const c = parsed.value;
+    const name = nameOf(c);
+    if (name !== null) nameHashes[i] = hashName(name);
     if (!isCase(c) || caseLength(block, i) > CASE_LIMIT) {
-      refuse(i, nameOf(c), isCase(c) ? ["is longer than 64 MiB: shorten it"] : caseProblems(c));
+      refuse(i, name, isCase(c) ? ["is longer than 64 MiB: shorten it"] : caseProblems(c));
       continue;
     }
-    nameHashes[i] = hashName(c.name);
     const index = block.firstIndex + i;
     if (!inShard(index, options.shard)) continue;
     const result = judge(c, index, gates[c.category], options);

@@ -81,12 +81,17 @@ export type Layout =
 /** Tells the layout from the beginning of a file; `last` when the bytes are all there is. */
 export function findLayout(bytes: Uint8Array, end: number, last: boolean): Layout {
   if (end < 3 && !last) return { kind: "unknown" };
-  const hasBom = end >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const at = skipSpace(bytes, hasBom ? 3 : 0, end);
+  const at = textStart(bytes, end);
   if (at >= end) return { kind: last ? "empty" : "unknown" };
   if (bytes[at] === OPEN_BRACKET) return { kind: "array", firstCase: at + 1 };
   if (bytes[at] !== OPEN_BRACE) return { kind: "neither" };
   return layoutOfObject(bytes, at, end, last);
+}
+
+/** Where a file begins behind its BOM and white space; `end` when there is nothing else. */
+export function textStart(bytes: Uint8Array, end: number): number {
+  const hasBom = end >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return skipSpace(bytes, hasBom ? 3 : 0, end);
 }
 
 /** So far behind an array of cases is looked for what would make its object a case itself. */
@@ -153,13 +158,18 @@ export function countCaseKeys(bytes: Uint8Array): number {
   return count;
 }
 
+/** What stands before a place between cases: nothing that matters, a case, or a comma behind one. */
+export type Before = "start" | "case" | "comma";
+
 /** What a scan of some bytes found. */
 export interface Scan {
   /** Where each whole case begins, and where it ends. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** Where to go on: behind the last whole case, or where something is wrong. */
+  /** Where to go on: behind the last whole case and the white space there, or where something is wrong. */
   readonly next: number;
+  /** What stands before `next`. */
+  readonly before: Before;
   /** Why the scan stopped. */
   readonly stopped:
     | { readonly kind: "more" }
@@ -174,24 +184,25 @@ export interface Scan {
 }
 
 /**
- * Walks over whole cases from `at`, which is behind `[` or behind a case; `afterCase` says which.
- * `last` says that the file ends at `end`.
+ * Walks over whole cases from `at`, which is behind `[` or behind a case; `before` says which. `last`
+ * says that the file ends at `end`.
  */
 export function scanCases(
   bytes: Uint8Array,
   at: number,
   end: number,
-  options: { readonly lines: boolean; readonly last: boolean; readonly afterCase: boolean },
+  options: { readonly lines: boolean; readonly last: boolean; readonly before: Before },
 ): Scan {
   const { lines, last } = options;
   const starts: number[] = [];
   const ends: number[] = [];
-  let { afterCase } = options;
+  let { before } = options;
   let next = at;
-  const stop = (stopped: Scan["stopped"], where = next): Scan => ({
+  const stop = (stopped: Scan["stopped"], where: number): Scan => ({
     starts,
     ends,
     next: where,
+    before,
     stopped,
   });
   const malformed = (message: string, where: number, inCase = false): Scan =>
@@ -200,31 +211,39 @@ export function scanCases(
 
   for (;;) {
     let i = skipSpace(bytes, next, end);
+    if (lines && before === "case" && hasNewline(bytes, next, i)) before = "start";
     if (i >= end) {
-      if (!last) return stop({ kind: "more" });
+      if (!last) return stop({ kind: "more" }, i);
       return lines ? stop({ kind: "end-of-file" }, i) : malformed(endsInArray, i);
     }
-    if (!lines && bytes[i] === CLOSE_BRACKET) return stop({ kind: "end-of-array" }, i + 1);
-    if (afterCase && lines && !hasNewline(bytes, next, i)) {
-      return malformed("a new line is missing between two cases", i, true);
+    if (!lines && before !== "comma" && bytes[i] === CLOSE_BRACKET) {
+      return stop({ kind: "end-of-array" }, i + 1);
     }
-    if (afterCase && !lines) {
+    if (before === "case") {
+      if (lines) return malformed("a new line is missing between two cases", i, true);
       if (bytes[i] !== COMMA) return malformed("a comma is missing between two cases", i, true);
+      before = "comma";
       i = skipSpace(bytes, i + 1, end);
-      if (i >= end) return last ? malformed(endsInArray, i) : stop({ kind: "more" });
-      if (bytes[i] === CLOSE_BRACKET)
-        return malformed("a comma stands before the closing bracket", i);
+      if (i >= end) return last ? malformed(endsInArray, i) : stop({ kind: "more" }, i);
+    }
+    if (before === "comma" && bytes[i] === CLOSE_BRACKET) {
+      return malformed("a comma stands before the closing bracket", i);
     }
     const valueStop = valueEnd(bytes, i, end, last);
-    if (valueStop === INCOMPLETE && !last) return stop({ kind: "more" });
+    if (valueStop === INCOMPLETE && !last) return stop({ kind: "more" }, i);
     if (valueStop === INCOMPLETE)
       return malformed("the file ends inside a case: is it cut off?", i, true);
-    if (valueStop === i) return malformed("a case is missing", i);
+    if (valueStop === i) return malformed(missing(bytes[i]), i, true);
     starts.push(i);
     ends.push(valueStop);
     next = valueStop;
-    afterCase = true;
+    before = "case";
   }
+}
+
+function missing(found: number | undefined): string {
+  const sign = String.fromCharCode(found ?? COMMA);
+  return `is missing, and "${sign}" stands in its place: put the case there, or take the "${sign}" away`;
 }
 
 function hasNewline(bytes: Uint8Array, start: number, end: number): boolean {

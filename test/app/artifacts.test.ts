@@ -175,7 +175,7 @@ onEveryEngine("artifacts", (world) => {
     const found = await nonconforming();
     expect(found).toMatchObject({
       "https://h/garbage": ["artifact.no_object"],
-      "https://h/reviewed": ["title.empty"],
+      "https://h/reviewed": ["title.empty", "review.incomplete"],
       "https://h/vague": ["brief.works_vague"],
       "ftp://h/odd": ["url.not_https"],
     });

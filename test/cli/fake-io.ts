@@ -30,6 +30,7 @@ export function fakeIo({ env = {}, cwd = "/", now = Date.now }: FakeOptions = {}
     platform: "linux",
     userId: null,
     argvIsText: () => true,
+    envIsText: () => true,
     printed: texts,
   };
 }

@@ -12,37 +12,72 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { writeOutput } from "../../src/cli/write-output.ts";
-import { scratchFolder } from "./run.ts";
+import { ROOT, scratchFolder } from "./run.ts";
 
 const folder = scratchFolder("write-output");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a symbolic link stays one, and what it leads to is replaced", () => {
+test("a symbolic link stays one, and what it leads to is replaced", async () => {
   mkdirSync(join(folder, "real"));
   writeFileSync(join(folder, "real/report"), "old");
   symlinkSync("real/report", join(folder, "link"));
   symlinkSync("link", join(folder, "chain"));
-  expect(writeOutput(join(folder, "chain"), "new")).toBeNull();
+  expect(await writeOutput(join(folder, "chain"), "new")).toBeNull();
   expect(lstatSync(join(folder, "link")).isSymbolicLink()).toBe(true);
   expect(lstatSync(join(folder, "chain")).isSymbolicLink()).toBe(true);
   expect(readFileSync(join(folder, "real/report"), "utf8")).toBe("new");
   expect(readdirSync(join(folder, "real"))).toEqual(["report"]);
 });
 
-test("a link to nothing makes the file that it names, a circle of links is refused", () => {
+test("a link to nothing makes the file that it names, a circle of links is refused", async () => {
   symlinkSync("real/later", join(folder, "dangling"));
-  expect(writeOutput(join(folder, "dangling"), "new")).toBeNull();
+  expect(await writeOutput(join(folder, "dangling"), "new")).toBeNull();
   expect(readFileSync(join(folder, "real/later"), "utf8")).toBe("new");
   symlinkSync("circle", join(folder, "circle"));
-  expect(writeOutput(join(folder, "circle"), "new")).toContain("lead in a circle");
+  expect(await writeOutput(join(folder, "circle"), "new")).toContain("lead in a circle");
 });
 
-test("the mode of the earlier file stays", () => {
+test("the mode of the earlier file stays", async () => {
   const path = join(folder, "shared");
   writeFileSync(path, "old");
   for (const mode of [0o600, 0o664]) {
     chmodSync(path, mode);
-    expect(writeOutput(path, "new")).toBeNull();
+    expect(await writeOutput(path, "new")).toBeNull();
     expect(statSync(path).mode & 0o777).toBe(mode);
   }
 });
+
+test("what a killed process of the same number left stays, and another name is taken", async () => {
+  const path = join(folder, "again");
+  const left = `${path}.${process.pid}.part`;
+  writeFileSync(left, "left");
+  expect(await writeOutput(path, "new")).toBeNull();
+  expect(readFileSync(path, "utf8")).toBe("new");
+  expect(readFileSync(left, "utf8")).toBe("left");
+  expect(readdirSync(folder).filter((name) => name.startsWith("again"))).toHaveLength(2);
+});
+
+test("a long text is written in pieces that split no character", async () => {
+  const path = join(folder, "long");
+  const text = `x${"\u{1f980}".repeat(1_500_000)}`;
+  expect(await writeOutput(path, text)).toBeNull();
+  expect(readFileSync(path, "utf8") === text).toBe(true);
+});
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "a process that is ended by %s takes away what it has written",
+  async (signal) => {
+    const path = join(folder, `ended-${signal}`);
+    const script = `
+      import { writeOutput } from ${JSON.stringify(join(ROOT, "src/cli/write-output.ts"))};
+      await writeOutput(${JSON.stringify(path)}, "x".repeat(400_000_000));`;
+    const ran = Bun.spawn([process.execPath, "-e", script], { stdout: "ignore", stderr: "pipe" });
+    const written = (): readonly string[] =>
+      readdirSync(folder).filter((name) => name.startsWith(`ended-${signal}`));
+    while (written().length === 0 && ran.exitCode === null) await Bun.sleep(1);
+    ran.kill(signal);
+    await ran.exited;
+    expect([ran.signalCode, await ran.stderr.text(), written()]).toEqual([signal, "", []]);
+  },
+  30_000,
+);

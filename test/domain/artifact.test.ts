@@ -97,6 +97,13 @@ describe("mark-reviewed", () => {
     });
   });
 
+  test("is never dated before its publication, which may be ahead of the clock", () => {
+    const ahead = stored({ ...RECORD, published_at: at(9).time });
+    expect(value(reviewArtifact(ahead, request, reviewer)).new["reviewed_at"]).toBe(at(9).time);
+    const odd = stored({ ...RECORD, published_at: "zz" });
+    expect(value(reviewArtifact(odd, request, reviewer)).new["reviewed_at"]).toBe(at(5).time);
+  });
+
   test("is refused a second time", () => {
     const reviewed = stored({ ...RECORD, reviewed: true });
     expect(codes(reviewArtifact(reviewed, request, reviewer))).toEqual(["review.already_reviewed"]);

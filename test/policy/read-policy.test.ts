@@ -180,6 +180,15 @@ closing:
       "policy.yaml:8:3: closing has no key “board”; write board: at the start of the line [policy.unknown_key]",
     ]);
   });
+
+  test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
+    "%s is a key like any other unknown one",
+    (key) => {
+      expect(problemsOf(`closing: {${key}: 1}\n`)).toEqual([
+        `policy.yaml:1:11: closing has no key “${key}”; its keys are require_matching_words [policy.unknown_key]`,
+      ]);
+    },
+  );
 });
 
 /** What YAML is made of, and a few words of the policy. */

@@ -31,7 +31,7 @@ function blockOf(text: string): Block {
   const { starts, ends } = scanCases(bytes, 0, bytes.length, {
     lines: false,
     last: true,
-    afterCase: false,
+    before: "start",
   });
   return { bytes, starts, ends, firstIndex: 10, firstLine: 100 };
 }
@@ -161,7 +161,7 @@ describe("a block", () => {
       Buffer.from([0xff]),
       Buffer.from(`"}\n${line("c")}\n`),
     ]);
-    const scan = scanCases(bytes, 0, bytes.length, { lines: true, last: true, afterCase: false });
+    const scan = scanCases(bytes, 0, bytes.length, { lines: true, last: true, before: "start" });
     const block: Block = {
       ...blockOf(""),
       bytes: new Uint8Array(bytes),
@@ -213,7 +213,7 @@ describe("a block of bad cases", () => {
       expect(outcome.problemCount).toBe(150_000);
       expect(outcome.problems).toHaveLength(100);
       expect(outcome.problems.at(-1)?.line).toBe(separator === "," ? 100 : 119);
-      expect(outcome.nameHashes.every((hash) => hash === 0n)).toBe(true);
+      expect(new Set(outcome.nameHashes).size).toBe(1);
     }
   });
 });

@@ -1,24 +1,43 @@
 import { merge, type NamedReport } from "../../replay/merge.ts";
-import type { CommandContext } from "../command.ts";
+import type { Report } from "../../replay/report.ts";
+import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { problemList } from "./problem-list.ts";
+import { type Call, checkOutput, withoutPipes } from "./named-files.ts";
+import { type ProblemList, problemList } from "./problem-list.ts";
 import { publish, readBaseline, readReportFile } from "./publish.ts";
-import { reportFlags } from "./report-flags.ts";
+import { reportFlags, type ReportFlags } from "./report-flags.ts";
 
-/** `svc-replay-eval merge <json report>…`: joins the parts of a run. */
-export async function run(context: CommandContext): Promise<ExitCode> {
-  const { flags, positionals, fail } = context;
-  const problems = problemList();
+interface Joining {
+  readonly wanted: ReportFlags;
+  readonly baseline: Report | null;
+  readonly parts: readonly NamedReport[];
+}
+
+/** Reads all that the call names; what is wrong with it is added to `problems`. */
+function prepare({ flags, positionals }: Call, problems: ProblemList): Joining {
   const wanted = reportFlags(flags, problems);
-  const baseline = readBaseline(wanted, problems);
-  if (positionals.length === 0) {
-    problems.add({ message: "no report is named: give the JSON reports of all shards" });
-  }
   const parts: NamedReport[] = [];
   for (const name of positionals) {
     const report = readReportFile(name, "report", problems);
     if (report !== null) parts.push({ name, report });
   }
+  const baseline = readBaseline(wanted, problems);
+  const inputs = positionals.map((path) => ({ name: "a report to be joined", path }));
+  checkOutput(wanted.output, inputs, problems);
+  return { wanted, baseline, parts };
+}
+
+export async function check(call: Call): Promise<FoundProblems> {
+  const problems = problemList();
+  prepare(withoutPipes(call), problems);
+  return problems;
+}
+
+/** `svc-replay-eval merge <json report>…`: joins the parts of a run. */
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { fail } = context;
+  const problems = problemList();
+  const { wanted, baseline, parts } = prepare(context, problems);
   if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
   const merged = merge(parts);
   if (merged.ok) return publish(context, wanted, merged.report, baseline, null);

@@ -8,8 +8,9 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { shown } from "../parse-flags.ts";
 import { readInput } from "../read-input.ts";
 import { writeOutput } from "../write-output.ts";
+import { unwritten } from "./named-files.ts";
 import type { ProblemList } from "./problem-list.ts";
-import { PERCENT, type ReportFlags } from "./report-flags.ts";
+import type { Percentage, ReportFlags } from "./report-flags.ts";
 
 /** Messages about a report longer than this are cut, so that the advice after them is still seen. */
 const MESSAGE_LIMIT = 600;
@@ -52,9 +53,9 @@ export async function publish(
   if (flags.output === null) {
     context.io.stdout.write(text);
   } else {
-    const problem = writeOutput(flags.output, text);
+    const problem = await writeOutput(flags.output, text);
     if (problem !== null) {
-      return context.fail(EXIT.usage, [{ message: `--output ${shown(flags.output)} ${problem}` }]);
+      return context.fail(EXIT.usage, [unwritten(flags.output, problem)]);
     }
   }
   if (comparison !== null && flags.format !== "text") {
@@ -110,8 +111,8 @@ function exitOf(
  * Whole numbers, since 16.1% of 1000 as floats is more than 161. The accuracy as it is printed counts
  * too, so that a threshold can be copied from a report; but 100 asks for every case.
  */
-function reaches(minimum: number, passed: number, fixtures: number): boolean {
-  if (BigInt(passed) * 100n * BigInt(PERCENT) >= BigInt(minimum) * BigInt(fixtures)) return true;
-  const printed = hundredthsOfPercent(passed, fixtures) * (PERCENT / 100);
-  return printed === minimum && minimum < 100 * PERCENT;
+function reaches({ units, perPercent }: Percentage, passed: number, fixtures: number): boolean {
+  if (BigInt(passed) * 100n * perPercent >= units * BigInt(fixtures)) return true;
+  const printed = BigInt(hundredthsOfPercent(passed, fixtures));
+  return printed * perPercent === units * 100n && units < 100n * perPercent;
 }

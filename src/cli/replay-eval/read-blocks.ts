@@ -5,6 +5,8 @@ import {
   findLayout,
   scanCases,
   skipSpace,
+  textStart,
+  type Before,
   type Layout,
 } from "../../replay/scan.ts";
 import { readSome } from "../io.ts";
@@ -29,31 +31,34 @@ export function* readBlocks(
   let layout: Layout = { kind: "unknown" };
   while (layout.kind === "unknown") {
     source.fill();
-    layout = findLayout(source.bytes(), source.length(), source.last());
-    if (layout.kind === "unknown" && !source.grow()) break;
+    const length = source.length();
+    layout = findLayout(source.bytes(), length, source.last());
+    if (layout.kind !== "unknown") break;
+    if (length > 0 && textStart(source.bytes(), length) === length) source.detach(length);
+    else if (!source.grow(SURROUNDINGS_LIMIT)) return surroundings(source, "before");
   }
   if (layout.kind === "empty") return wholeFile("is empty: give it a JSON array of cases");
-  if (layout.kind === "unknown" || layout.kind === "neither") {
+  if (layout.kind === "neither") {
     return { index: null, name: null, line: source.line(), message: wrongStart(source.bytes()) };
   }
 
   const lines = layout.kind === "lines";
-  const before = source.bytes().slice(0, lines ? 0 : layout.firstCase);
+  const envelope = source.bytes().slice(0, lines ? 0 : layout.firstCase);
   let at = layout.firstCase;
   let firstIndex = 0;
-  let afterCase = false;
+  let before: Before = "start";
   for (;;) {
     const bytes = source.bytes();
-    const scan = scanCases(bytes, at, source.length(), { lines, last: source.last(), afterCase });
+    const scan = scanCases(bytes, at, source.length(), { lines, last: source.last(), before });
     const { starts, ends, stopped } = scan;
-    if (starts.length > 0 || stopped.kind !== "more") {
+    if (scan.next > 0 || stopped.kind !== "more") {
       const firstLine = source.line();
       source.detach(scan.next);
       at = 0;
       if (starts.length > 0) yield { bytes, starts, ends, firstIndex, firstLine };
       firstIndex += starts.length;
-      afterCase = true;
     }
+    ({ before } = scan);
     switch (stopped.kind) {
       case "malformed":
         return {
@@ -64,16 +69,15 @@ export function* readBlocks(
         };
       case "end-of-array":
       case "end-of-file": {
-        const closing = stopped.kind === "end-of-array" ? closingProblem(source, before) : null;
+        const closing = stopped.kind === "end-of-array" ? closingProblem(source, envelope) : null;
         return closing ?? (firstIndex === 0 ? wholeFile("holds no cases: add at least one") : null);
       }
       case "more":
-        if (starts.length === 0 && !source.grow()) {
-          const line = source.line() + countNewlines(bytes, 0, caseStart(bytes, at));
+        if (scan.next === 0 && !source.grow(CASE_LIMIT)) {
           return {
             index: firstIndex,
             name: null,
-            line,
+            line: source.line(),
             message: "is longer than 64 MiB: shorten it",
           };
         }
@@ -82,10 +86,12 @@ export function* readBlocks(
   }
 }
 
-/** Where the case behind `at` begins, past white space and the comma before it. */
-function caseStart(bytes: Uint8Array, at: number): number {
-  const i = skipSpace(bytes, at, bytes.length);
-  return bytes[i] === 0x2c ? skipSpace(bytes, i + 1, bytes.length) : i;
+/** The most that may stand before the cases of an array, or behind them; it is held in memory. */
+const SURROUNDINGS_LIMIT = 256 * 1024 * 1024;
+
+function surroundings(source: Source, where: "before" | "behind"): FileProblem {
+  const message = `holds more than 256 MiB ${where} its cases: give them in a file without it`;
+  return { index: null, name: null, line: source.line(), message };
 }
 
 function wholeFile(message: string): FileProblem {
@@ -105,7 +111,9 @@ function closingProblem(source: Source, before: Uint8Array): FileProblem | null 
   const problem = (message: string): FileProblem => ({ index: null, name: null, line, message });
   source.fill();
   while (!source.last()) {
-    if (!source.grow()) return problem("goes on for more than 64 MiB behind the cases: cut it off");
+    const length = source.length();
+    if (skipSpace(source.bytes(), 0, length) === length) source.detach(length);
+    else if (!source.grow(SURROUNDINGS_LIMIT)) return surroundings(source, "behind");
     source.fill();
   }
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -150,8 +158,8 @@ interface Source {
   line(): number;
   /** Reads until the window is full or the file ends. */
   fill(): void;
-  /** Makes a full window larger; false when it has the largest size already. */
-  grow(): boolean;
+  /** Makes a full window larger; false when more than `limit` bytes are in it. */
+  grow(limit: number): boolean;
   /** Gives the buffer away and begins a new window with what stands behind `at`. */
   detach(at: number): void;
 }
@@ -184,10 +192,10 @@ function openSource(
         length += got;
       }
     },
-    grow() {
+    grow(limit) {
       if (length < bytes.length) return true;
-      if (length > CASE_LIMIT + blockSize) return false;
-      replace(Math.min(bytes.length * 2, CASE_LIMIT + 2 * blockSize), 0);
+      if (length > limit + blockSize) return false;
+      replace(Math.max(length + blockSize, Math.min(bytes.length * 2, limit + 2 * blockSize)), 0);
       return true;
     },
     detach(at) {

@@ -9,14 +9,18 @@ export interface ReportFlags {
   readonly explain: boolean;
   /** Path of the report file; null for standard output, which `-` names too. */
   readonly output: string | null;
-  /** In millionths of a percent, so that it is a whole number; null when the exit status asks for every case. */
-  readonly minAccuracy: number | null;
+  /** Null when the exit status asks for every case. */
+  readonly minAccuracy: Percentage | null;
   /** Path of a JSON report. */
   readonly baseline: string | null;
 }
 
-/** The unit of `minAccuracy`: this many are a percent. */
-export const PERCENT = 1_000_000;
+/** A number of percent from 0 to 100 as it was typed, to its last digit: `units / perPercent`. */
+export interface Percentage {
+  readonly units: bigint;
+  /** A power of ten. */
+  readonly perPercent: bigint;
+}
 
 /** Reads the shared flags; what cannot be parsed is added to `problems`. */
 export function reportFlags(flags: CommandContext["flags"], problems: ProblemList): ReportFlags {
@@ -40,9 +44,10 @@ export function reportFlags(flags: CommandContext["flags"], problems: ProblemLis
   };
 }
 
-function parsePercent(text: string): number | null {
-  const [, whole, fraction = ""] = /^(\d{1,3})(?:\.(\d{1,6}))?%?$/u.exec(text) ?? [];
+function parsePercent(text: string): Percentage | null {
+  const [, whole, fraction = ""] = /^(\d{1,3})(?:\.(\d+))?%?$/u.exec(text) ?? [];
   if (whole === undefined) return null;
-  const value = Number(whole) * PERCENT + Number(fraction.padEnd(6, "0"));
-  return value <= 100 * PERCENT ? value : null;
+  const perPercent = 10n ** BigInt(fraction.length);
+  const units = BigInt(`${whole}${fraction}`);
+  return units <= 100n * perPercent ? { units, perPercent } : null;
 }

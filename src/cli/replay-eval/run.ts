@@ -1,5 +1,5 @@
-import { buildReport, type Shard } from "../../replay/report.ts";
-import type { CommandContext } from "../command.ts";
+import { buildReport, type Report, type Shard } from "../../replay/report.ts";
+import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { openInput } from "../io.ts";
 import { shown } from "../parse-flags.ts";
@@ -8,20 +8,52 @@ import { unreadable } from "../read-input.ts";
 import { VERSION } from "../version.ts";
 import { evaluateFixtures, type Evaluation, type FileProblems } from "./evaluate.ts";
 import type { PolicySource } from "./gates.ts";
+import {
+  type Call,
+  checkFixtures,
+  checkOutput,
+  type NamedInput,
+  withoutPipes,
+} from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
 import { publish, readBaseline } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
 import { rulesHash } from "./rules-hash.ts";
 
+interface Asked {
+  readonly wanted: ReportFlags;
+  readonly shard: Shard | null;
+  readonly policy: PolicySource | null;
+  readonly baseline: Report | null;
+}
+
+/** Reads all that the call names but the cases; what is wrong with it is added to `problems`. */
+async function prepare({ flags }: Call, problems: ProblemList): Promise<Asked> {
+  const wanted = reportFlags(flags, problems);
+  const shard = readShard(flags.get("shard"), problems);
+  const [fixtures, config] = [flags.get("fixtures"), flags.get("policy-config")];
+  if (fixtures !== undefined) checkFixtures(fixtures, problems);
+  const policy = await readPolicySource(config, problems);
+  const baseline = readBaseline(wanted, problems);
+  const inputs: NamedInput[] = [];
+  if (fixtures !== undefined) inputs.push({ name: "--fixtures", path: fixtures });
+  if (config !== undefined) inputs.push({ name: "--policy-config", path: config });
+  checkOutput(wanted.output, inputs, problems);
+  return { wanted, shard, policy, baseline };
+}
+
+export async function check(call: Call): Promise<FoundProblems> {
+  const problems = problemList();
+  await prepare(withoutPipes(call), problems);
+  return problems;
+}
+
 /** `svc-replay-eval --fixtures <file> …`: judges every case and prints the report. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
   const problems = problemList();
-  const wanted = reportFlags(flags, problems);
-  const shard = readShard(flags.get("shard"), problems);
-  const baseline = readBaseline(wanted, problems);
-  const policy = await readPolicySource(flags.get("policy-config"), problems);
+  const { wanted, shard, policy, baseline } = await prepare(context, problems);
   if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
 
   const path = flags.get("fixtures") ?? "";

@@ -71,6 +71,7 @@ Exit status: 0 when all pass, 1 when any fails, 2 when the command line or an in
       summary: "join the JSON reports of all shards of one run into one report",
       doc: "Cases come out in fixture order. Reports of different rules, of the same shard twice or with a shard missing are refused.",
       positionals: "<json report>…",
+      withoutPositionals: "no report is named: give the JSON reports of all shards",
       flags: OUTPUT_FLAGS,
       examples: ["svc-replay-eval merge part1.json part2.json --format json --output whole.json"],
       load: () => import("./merge.ts"),

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 
@@ -72,6 +73,13 @@ function problemOf(code: string, message: string, path: string): Problem | null 
     );
   }
   if (code === "ENOTDIR" || code === "EEXIST") return rootIsFile(path);
+  if (NO_DESCRIPTOR.has(code) || (code.startsWith("SQLITE_CANTOPEN") && hasNoDescriptors())) {
+    return storeProblem(
+      "store.too_many_files",
+      `${path} cannot be opened, because too many files are open`,
+      "raise the limit on open files (ulimit -n) and run the command again: nothing has changed",
+    );
+  }
   if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR" || code === "ENAMETOOLONG") {
     return cannotOpen(path);
   }
@@ -84,6 +92,25 @@ function problemOf(code: string, message: string, path: string): Problem | null 
     );
   }
   return null;
+}
+
+/** No more files may be open, in this process or on this machine. */
+const NO_DESCRIPTOR: ReadonlySet<string> = new Set(["EMFILE", "ENFILE"]);
+
+/** A store is so many files at once: the records, their log, its index and the directory. */
+const FILES_OF_A_STORE = 4;
+
+/** SQLite tells only that it could not open a file: whether any could be opened is tried. */
+function hasNoDescriptors(): boolean {
+  const opened: number[] = [];
+  try {
+    for (let n = 0; n < FILES_OF_A_STORE; n += 1) opened.push(openSync("/", "r"));
+    return false;
+  } catch (error) {
+    return NO_DESCRIPTOR.has(codeOf(error));
+  } finally {
+    for (const fd of opened) closeSync(fd);
+  }
 }
 
 function laneTaken(): Problem {

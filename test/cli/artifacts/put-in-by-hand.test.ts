@@ -12,6 +12,9 @@ function rows(): readonly (readonly [string, string])[] {
   const json = (change: Record<string, unknown>): string =>
     JSON.stringify({ ...recorded, ...change });
   const without = (name: string, key: string): string => json({ url: at(name), [key]: undefined });
+  // By another title than the recorded one, whose content came past no rule.
+  const reviewedAs = (name: string, reviewed_at: unknown, reviewer_response: unknown): string =>
+    json({ url: at(name), title: "By hand", reviewed: true, reviewed_at, reviewer_response });
   return [
     ["no-json", "{"],
     ["escape", "\u001b]0;owned\u0007"],
@@ -37,6 +40,9 @@ function rows(): readonly (readonly [string, string])[] {
       "bad-brief",
       json({ url: at("bad-brief"), brief: { built: "it", does: "things", works: "yes" } }),
     ],
+    ["unsaid-review", reviewedAs("unsaid-review", null, null)],
+    ["silent-review", reviewedAs("silent-review", "2026-11-21T09:00:00Z", " ")],
+    ["timeless-review", reviewedAs("timeless-review", null, "Read it")],
     ["twice", `{"url": 1, "url": 2, "title": "a", "title": "b"}`],
     ...Object.keys(recorded).map((key) => [`no-${key}`, without(`no-${key}`, key)] as const),
   ];
@@ -69,6 +75,9 @@ describe("artifacts that were put in by hand", () => {
     expect(of("object")).toEqual(["artifact.missing_key"]);
     expect(of("extra")).toContain("artifact.unknown_key");
     expect(of("bad-brief")).toContain("brief.built_not_concrete");
+    for (const name of ["unsaid-review", "silent-review", "timeless-review"]) {
+      expect(of(name)).toEqual(["review.incomplete"]);
+    }
   });
 
   test("have the nine keys of a record, null where one is missing, and then their own", () => {

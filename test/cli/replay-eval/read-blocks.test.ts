@@ -114,7 +114,9 @@ describe("reading blocks", () => {
     ["a cut string", '[\n{"a":1},\n{"a":"x', 3, "ends inside a case"],
     ["a comma too many", '[{"a":1}\n,]', 2, "comma stands before the closing bracket"],
     ["a comma too few", '[{"a":1}\n{"a":2}]', 2, "comma is missing between two cases"],
-    ["two commas", '[{"a":1},,{"a":2}]', 1, "case is missing"],
+    ["two commas", '[{"a":1},\n,{"a":2}]', 2, 'is missing, and "," stands in its place'],
+    ["a comma first", '[,{"a":2}]', 1, 'is missing, and "," stands in its place'],
+    ["a comma between lines", '{"a":1}\n,{"a":2}', 2, 'is missing, and "," stands in its place'],
     ["text behind the array", '[{"a":1}]\nx', 1, "not valid JSON around the cases"],
     ["a second array", '[{"a":1}] [{"a":1}]', 1, "not valid JSON around the cases"],
     [
@@ -185,4 +187,47 @@ test("a case is named where one is, and not behind the last one", () => {
   expect(at('[{"a":1},]')?.index).toBeNull();
   expect(at('{"cases":[{"a":1}')?.index).toBeNull();
   expect(at('[{"a":1},{"b"')?.index).toBe(1);
+  expect(at('[{"a":1},,{"b":1}]')?.index).toBe(1);
 });
+
+describe("white space without end", () => {
+  const space = " \n".repeat(40);
+  const one = '{"a":1}';
+  const two = '{"b":2}';
+
+  test.each([1, 7, 64, 1000])("is no part of a case, with windows of %d bytes", (size) => {
+    for (const text of [
+      `\ufeff${space}[${space}${one}${space},${space}${two}${space}]${space}`,
+      `${space}${one}${space}${two}${space}`,
+      `${space}{"x":1,${space}"cases":[${one},${space}${two}]${space}}${space}`,
+    ]) {
+      const found = read(text, size);
+      expect([found.problem, found.cases]).toEqual([null, [one, two]]);
+      const line = (mark: string): number => text.slice(0, text.indexOf(mark)).split("\n").length;
+      expect(found.lines).toEqual([line(one), line(two)]);
+    }
+    expect(read(`[${one},${space}]`, size).problem).toMatchObject({
+      message: "a comma stands before the closing bracket",
+      line: 41,
+    });
+    expect(read(`[${one}${space}${two}]`, size).problem).toMatchObject({ index: 1, line: 41 });
+    expect(read(space, size).problem?.message).toContain("is empty");
+  });
+});
+
+test("only a case has the limit of a case", () => {
+  const much = 66 * 1024 * 1024;
+  const blank = " ".repeat(much);
+  const one = '{"a":1}';
+  for (const text of [
+    `[${one},${blank}${one}]`,
+    `${blank}[${one},${one}]`,
+    `${one}\n${blank}${one}`,
+    `{"note":"${"n".repeat(much)}","cases":[${one},${one}]}`,
+    `{"cases":[${one},${one}],"note":"${"n".repeat(much)}"}`,
+    `[${one},${one}]${blank}`,
+  ]) {
+    const { cases, problem } = read(text, 1024 * 1024);
+    expect([text.slice(0, 20), problem, cases]).toEqual([text.slice(0, 20), null, [one, one]]);
+  }
+}, 60_000);

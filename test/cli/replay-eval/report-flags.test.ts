@@ -47,6 +47,9 @@ describe("--min-accuracy", () => {
     ["99.99", 9999, 10_000, 0],
     ["100", 99_999, 100_000, 1],
     ["100%", 7, 7, 0],
+    ["60.0000000000001", 6, 10, 1],
+    ["60.0000000000000", 6, 10, 0],
+    ["59.99999999999999999999999", 6, 10, 0],
   ];
   test.each(rows)("%s of %d in %d is exit %#", async (minimum, passed, fixtures, exit) => {
     expect(await exitOf(minimum, passed, fixtures)).toBe(exit);

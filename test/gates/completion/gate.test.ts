@@ -53,6 +53,14 @@ describe("the completion gate", () => {
       expect(verdictOf(`${CASE.output}\n\n${sentence}`), sentence).toBe("reject");
   });
 
+  test("gives a reason once where two patterns of its rule meet one clause", () => {
+    for (const sentence of PUT_OFF.concat("You'll need to add the export page later.")) {
+      const { reasons } = gate.judge({ ...CASE, output: sentence });
+      const told = reasons.map(({ rule, span, missing }) => JSON.stringify([rule, span, missing]));
+      expect(new Set(told).size, sentence).toBe(told.length);
+    }
+  });
+
   test("leaves alone what a section that was asked for holds", () => {
     const guide = {
       goal: "Write the guide to the lending desk",

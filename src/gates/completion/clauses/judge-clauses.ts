@@ -70,13 +70,17 @@ function judgeClause(
 ): void {
   const spell = (other: Clause): Spelt => spellClause(words, other, set.table);
   const spelt = spell(clause);
+  const told = new Set<Rule>();
   for (const pattern of called) {
+    // A rule may be several patterns; it is one reason.
+    if (told.has(pattern.rule)) continue;
     if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
     if (!holds(pattern, { doc, clause, spelt, subject, spell })) continue;
     if (isDescription(doc, clause, subject)) return;
     // "Stand in `src/`" is German where all else is; marks and counts are of no language.
     if (clause.kind !== "code" && !MARKS.test(pattern.rule.id) && isPlainlyForeign(doc)) return;
     into.push(reasonOf(pattern.rule, doc, clause));
+    told.add(pattern.rule);
     if (thoroughness === "first") return;
   }
 }

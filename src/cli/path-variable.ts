@@ -1,0 +1,23 @@
+import { isAbsolute, resolve } from "node:path";
+import type { Io } from "./io.ts";
+import { NotTextError } from "./system-text.ts";
+
+/**
+ * The path in a variable of the environment; undefined where it is not set or blank. Throws `NotTextError`
+ * rather than lead to another place than the one that is meant.
+ */
+export function pathVariable({ env, envIsText }: Io, name: string): string | undefined {
+  const value = env[name];
+  if (value === undefined || value.trim() === "") return undefined;
+  if (value.includes("\ufffd") && !envIsText(name)) {
+    throw new NotTextError(
+      `${name} is not valid UTF-8: name the place by a path that is, such as a symbolic link to it`,
+    );
+  }
+  return value;
+}
+
+/** A path as an absolute one; a relative one starts at the working directory. Throws `NotTextError`. */
+export function absolutePath(io: Io, path: string): string {
+  return isAbsolute(path) ? resolve(path) : resolve(io.cwd, path);
+}

@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { linkSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runBuilt, runCommand, ROOT, scratchFolder, type Ran } from "../run.ts";
+
+const folder = scratchFolder("named-files");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CASE = {
+  name: "a",
+  goal: "Add a health route to the API",
+  done_when: "GET /health answers 200",
+  session_output: "`GET /health` answers 200, tested with curl.",
+  expected_result: "accept",
+  category: "completion",
+};
+const CASES = JSON.stringify([CASE]);
+const POLICY = "board:\n  stale_after: 4h\n";
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function replay(args: readonly string[], stdin?: string): Ran {
+  return runBuilt("svc-replay-eval", args, stdin === undefined ? {} : { stdin });
+}
+
+/** What was said, without the tool's name. */
+function said({ exit, stdout, stderr }: Ran): readonly string[] {
+  expect([exit, stdout]).toEqual([2, ""]);
+  return stderr.trimEnd().replaceAll("svc-replay-eval: ", "").split("\n");
+}
+
+describe("an output that is an input of the run", () => {
+  const mine = file("mine.json", CASES);
+  const policy = file("p.yaml", POLICY);
+  const named = (name: string): string => join(folder, name);
+  symlinkSync("mine.json", named("symbolic.json"));
+  linkSync(mine, named("hard.json"));
+
+  test.each(["mine.json", "./mine.json", "symbolic.json", "hard.json"])("%s", (name) => {
+    const output = `${folder}/${name}`;
+    const [line = "", ...others] = said(replay(["--fixtures", mine, "--output", output]));
+    expect(line).toContain("is the same file as --fixtures");
+    expect(line).toEndWith("name another file for the report [output.is_input]");
+    expect(others).toEqual([]);
+    expect(readFileSync(mine, "utf8")).toBe(CASES);
+  });
+
+  test("on standard input, as a policy, as a report to be joined", () => {
+    const tool = join(ROOT, "dist/bin/svc-replay-eval");
+    const line = `'${tool}' --fixtures - --output '${mine}' < '${mine}'`;
+    expect(said(runCommand(["bash", "-c", line]))[0]).toContain("is the same file as --fixtures");
+    const config = ["--fixtures", mine, "--policy-config", policy, "--output", policy];
+    expect(said(replay(config))[0]).toContain("is the same file as --policy-config");
+    expect(readFileSync(policy, "utf8")).toBe(POLICY);
+    const report = named("report.json");
+    expect(replay(["--fixtures", mine, "--format", "json", "--output", report]).exit).toBe(0);
+    const joined = ["merge", report, "--output", report];
+    expect(said(replay(joined))[0]).toContain("is the same file as a report to be joined");
+  });
+
+  test("a baseline is replaced by the next one", () => {
+    const base = named("base.json");
+    const first = ["--fixtures", mine, "--format", "json", "--output", base];
+    expect(replay(first).exit).toBe(0);
+    const again = replay([...first, "--baseline", base]);
+    expect([again.exit, again.stdout]).toEqual([0, ""]);
+    expect(JSON.parse(readFileSync(base, "utf8")).cases).toHaveLength(1);
+  });
+});
+
+describe("all problems of a call at once", () => {
+  test("flags that cannot be parsed beside values and files that cannot be used", () => {
+    const words =
+      "--fixtures nope --format xml --min-accuracy x --shard z --bogus --baseline nope3";
+    expect(said(replay(words.split(" ")))).toEqual([
+      '--format cannot be "xml": one of text, json, junit, github, tap',
+      'unknown flag "--bogus": see --help for the flags',
+      '--min-accuracy "x" is no percentage: give a number from 0 to 100, such as 97.5',
+      '--shard "z" is no shard: give <i>/<n> with i from 1 to n, such as 1/4',
+      '--fixtures "nope" does not exist: check the path',
+      '--baseline "nope3" does not exist: check the path',
+    ]);
+    expect(said(replay(["merge", "--format", "xml"]))).toHaveLength(2);
+    expect(said(replay(["merge", "nope", "--min-accuracy", "x", "--bogus"]))).toHaveLength(3);
+  });
+
+  test("every file that a call names", () => {
+    const words = "--fixtures nope --policy-config nope2 --output /nope/x --baseline nope3";
+    expect(said(replay(words.split(" "))).map((line) => line.split(" ")[0])).toEqual([
+      "--fixtures",
+      "--policy-config",
+      "--baseline",
+      "--output",
+    ]);
+  });
+
+  test("standard input is not waited for", () => {
+    const words = ["--fixtures", "-", "--policy-config", "-", "--bogus"];
+    expect(said(replay(words, ""))).toHaveLength(2);
+  });
+
+  test("nor is a pipe that nobody writes to", () => {
+    const pipe = join(folder, "pipe");
+    runCommand(["mkfifo", pipe]);
+    const words = ["--fixtures", pipe, "--policy-config", pipe, "--baseline", pipe, "--bogus"];
+    expect(said(replay(words))).toHaveLength(1);
+    expect(said(replay(["merge", pipe, "--bogus"]))).toHaveLength(1);
+  });
+
+  test("a name that comes twice beside other faults of its cases", () => {
+    const cases = [CASE, { ...CASE, category: "speech" }, { ...CASE, goal: 1 }];
+    const ran = replay(["--fixtures", file("twice.json", JSON.stringify(cases))]);
+    expect(said(ran).map((line) => line.replace(/^.*?: /u, ""))).toEqual([
+      'case 2 "a" category is "speech": make it completion or voice',
+      'case 2 "a" has the name of case 1: give each case a name of its own',
+      'case 3 "a" goal is a number: make it a string',
+      'case 3 "a" has the name of case 1: give each case a name of its own',
+    ]);
+  });
+});
+
+test("a report goes to what has no path of its own", () => {
+  const fixtures = file("piped.json", CASES);
+  const tool = `'${join(ROOT, "dist/bin/svc-replay-eval")}' --fixtures '${fixtures}'`;
+  for (const line of [`--output /dev/stdout | cat`, `--output >(cat) | cat`]) {
+    const ran = runCommand(["bash", "-c", `${tool} ${line}`]);
+    expect([ran.stderr, ran.stdout.split("\n")[1]]).toEqual(["", "Fixtures: 1"]);
+  }
+});
