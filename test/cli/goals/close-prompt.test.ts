@@ -40,6 +40,23 @@ describe("close in a terminal", () => {
         ["Your name: ", "yes\n"],
       ],
     ],
+    [
+      "y, and a word that is no name",
+      [
+        [QUESTION, "y\n"],
+        ["Your name: ", "clear\n"],
+      ],
+    ],
+    ...["nope", "q", "NO!", "no thanks", "?", ".", "clear", "session:agent7", "git status"].map(
+      (word) => [word, [[QUESTION, `${word}\n`]]] as const,
+    ),
+    [
+      "what may be a name, and Enter",
+      [
+        [QUESTION, "ask dana\n"],
+        ["Sign as operator:ask dana? [y/N] ", "\n"],
+      ],
+    ],
   ];
   test.each(refusals)("%s means no: nothing changes", async (name, typed) => {
     const before = enrol(name);
@@ -61,15 +78,22 @@ describe("close in a terminal", () => {
         ["Your name: ", "dana\n"],
       ],
     ],
+    [
+      "what may be a name, and y",
+      [
+        [QUESTION, "dana scully\n"],
+        ["Sign as operator:dana scully? [y/N] ", "y\n"],
+      ],
+    ],
   ];
   test.each(consents)("%s completes the goal in that name", async (name, typed) => {
     enrol(name);
     const { exit, screen } = await close(name, typed);
     expect(exit).toBe(0);
-    expect(screen).toContain("acknowledged by operator:dana");
+    expect(screen).toMatch(/acknowledged by operator:dana/u);
     expect(JSON.parse(space.stored(name))).toMatchObject({
       status: "complete",
-      closure: { acknowledged_by: "operator:dana" },
+      closure: { acknowledged_by: expect.stringMatching(/^operator:dana( scully)?$/u) },
     });
   });
 
