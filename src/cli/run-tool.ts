@@ -20,7 +20,7 @@ const LINE_LIMIT = 2000;
  */
 export async function runTool(tool: Tool, argv: readonly string[], io: Io): Promise<ExitCode> {
   const fail: CommandContext["fail"] = (exit, problems, total) => {
-    printProblems(tool, problems, total ?? problems.length, io);
+    printProblems(tool.name, problems, total ?? problems.length, io);
     return exit;
   };
   const [first] = argv;
@@ -53,9 +53,7 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
       flags: read.flags,
       positionals: parsed.positionals,
       fail,
-      warn: (warnings) => {
-        for (const warning of warnings) printProblem(`${tool.name}: warning`, warning, io);
-      },
+      warn: (warnings) => printProblems(`${tool.name}: warning`, warnings, warnings.length, io),
     };
     return await run(context);
   } catch (error) {
@@ -71,10 +69,10 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
 }
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */
-function printProblems(tool: Tool, problems: readonly Problem[], total: number, io: Io): void {
-  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) printProblem(tool.name, problem, io);
+function printProblems(from: string, problems: readonly Problem[], total: number, io: Io): void {
+  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) printProblem(from, problem, io);
   const more = total - PROBLEMS_SHOWN;
-  if (more > 0) io.stderr.write(`${tool.name}: and ${more} more like these\n`);
+  if (more > 0) io.stderr.write(`${from}: and ${more} more like these\n`);
 }
 
 function printProblem(from: string, { message, code }: Problem, io: Io): void {
