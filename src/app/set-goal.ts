@@ -76,7 +76,8 @@ async function enrol(
 ): Promise<Outcome<SetGoalAnswer>> {
   const { session_ref, lane_id, default_lane_id, goal } = request;
   const givenLane = lane_id ?? default_lane_id;
-  const operation = enrolGoal(request, givenLane ?? session_ref, lint, stampOf(context));
+  const from = lane_id === undefined ? "SVC_LANE_ID" : "--lane-id";
+  const operation = enrolGoal(request, givenLane ?? session_ref, lint, stampOf(context), from);
   if (!operation.ok) return operation;
   const twin =
     givenLane === undefined && goal !== undefined ? await writer.sessionWithGoal(goal) : null;

@@ -8,7 +8,7 @@ import type { Timestamp } from "./time.ts";
 
 export interface HoldRequest {
   readonly reason: string;
-  /** Who holds, `<kind>:<name>`; the actor when it is not given. */
+  /** Who holds, `<kind>:<name>`; the actor, who has been judged, when it is not given. */
   readonly source?: string | undefined;
   readonly until?: Timestamp | undefined;
 }
@@ -25,7 +25,7 @@ export function holdGoal(
   const source = request.source ?? stamp.actor;
   const problems: Problem[] = [
     ...checkRequiredText(request.reason, "--reason", "hold.reason_empty"),
-    ...checkSource(source, request.source === undefined ? "--actor" : "--source", "source"),
+    ...(request.source === undefined ? [] : checkSource(source, "--source", "source")),
   ];
   const was = record.status === "held" ? record.hold : null;
   const hold: Hold = {
