@@ -29,7 +29,10 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
     return EXIT.ok;
   }
   const command = chooseCommand(tool, first);
-  if (first === "--help" || first === "-h" || (command === undefined && first === undefined)) {
+  const isHelp =
+    command === undefined &&
+    (first === undefined || (first.startsWith("-") && argv.some(isHelpFlag)));
+  if (isHelp || (first !== undefined && isHelpFlag(first))) {
     (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
@@ -99,16 +102,20 @@ function unknownCommand(tool: Tool, word: string): Problem {
   return { message: `unknown command ${shown(word)}: ${instead}` };
 }
 
-/** True for `--help` or `-h` where a flag may stand: not as the value of another flag. */
+/** True for `--help` or `-h` where a flag may stand: not as the value of another flag that there is. */
 function asksForHelp(command: Command, argv: readonly string[]): boolean {
   const end = argv.indexOf("--");
   return argv.slice(0, end < 0 ? argv.length : end).some((word, i) => {
-    if (word !== "--help" && word !== "-h") return false;
+    if (!isHelpFlag(word)) return false;
     const before = argv[i - 1];
     if (before === undefined || !before.startsWith("--") || before.includes("=")) return true;
     const flag = acceptedFlags(command).find(({ name }) => name === before.slice(2));
-    return flag !== undefined && flag.value === undefined;
+    return flag?.value === undefined;
   });
+}
+
+function isHelpFlag(word: string): boolean {
+  return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
 
 function unwritable({ message }: OutputError): Problem {

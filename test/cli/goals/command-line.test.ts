@@ -72,6 +72,18 @@ describe("flags", () => {
   test("--help after any flag of a command, but not as the value of one", () => {
     expect(space.goals("roster", "--all", "--help").stdout).toStartWith("svc-goals roster:");
     expect(space.goals("set", "--session-ref", "--help").exit).toBe(2);
+    for (const wrong of [
+      ["list", "--bogus", "--help"],
+      ["list", "--bogus", "x", "-h"],
+      ["list", "--help=1"],
+    ]) {
+      const { exit, stdout, stderr } = space.goals(...wrong);
+      expect([exit, stdout.split(":")[0], stderr]).toEqual([0, "svc-goals list", ""]);
+    }
+    for (const wrong of [["--bogus", "--help"], ["--help=1"]]) {
+      expect(space.goals(...wrong)).toEqual(space.goals("--help"));
+    }
+    expect(space.goals("bogus", "--help").exit).toBe(2);
   });
 
   test("hidden commands are in no help and not suggested", () => {
@@ -182,11 +194,24 @@ describe("texts from files", () => {
     expect(asks).toMatchObject([{ text: "Which key?" }]);
   });
 
-  test("repeatable texts mix both ways", () => {
+  test("repeatable texts mix both ways and keep their order", () => {
     const path = space.file("item.txt", "From a file?");
-    const asks = ["--open-ask", "Typed?", "--open-ask-file", path];
+    const asks = ["--open-ask", "Typed?", "--open-ask-file", path, "--open-ask", "Typed again?"];
     const enrolled = record(space.goals("set", "--session-ref", "mixed", ...ENROLMENT, ...asks));
-    expect(enrolled["open_asks"]).toMatchObject([{ text: "Typed?" }, { text: "From a file?" }]);
+    expect(enrolled["open_asks"]).toMatchObject([
+      { text: "Typed?" },
+      { text: "From a file?" },
+      { text: "Typed again?" },
+    ]);
+    const items = [
+      "--delivered-item-file=-",
+      "--delivered-item=b",
+      `--delivered-item-file=${path}`,
+    ];
+    const signed = ["--delivered-item", "d", "--acknowledged-by", "operator:dana"];
+    const close = ["close", "--session-ref", "mixed", ...items, ...signed];
+    const closed = record(space.run("svc-goals", close, { stdin: "a" }));
+    expect(closed["closure"]).toMatchObject({ delivered_items: ["a", "b", "From a file?", "d"] });
   });
 
   test("both ways for one text, a file that is not there, not UTF-8 or a directory", () => {
