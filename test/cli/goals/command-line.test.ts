@@ -266,11 +266,19 @@ describe("errors", () => {
       ["svc-goals", ["set", "--session-ref", "x", "--goal", "too short"]],
       ["svc-artifacts", ["record", ...RECORDING, "--kind", "x"]],
       ["svc-artifacts", ["get", "--url", "https://example.com/"]],
+      ["svc-artifacts", ["mark-reviewed", "--url", "https://example.com/", "--response", "x"]],
+      ["svc-goals", ["set", "--session-ref", "x", "--status", "working"]],
+      ["svc-goals", ["hold", "--session-ref", "x", "--reason", "y"]],
+      ["svc-goals", ["resume", "--session-ref", "x"]],
+      ["svc-goals", ["redirect", "--session-ref", "x", ...ENROLMENT.slice(0, 4), "--reason", "y"]],
+      ["svc-goals", ["due", "--session-ref", "x", "--clear"]],
+      ["svc-goals", ["add-ask", "--session-ref", "x", "--open-ask", "y?"]],
+      ["svc-goals", ["close", "--session-ref", "x"]],
     ] as const) {
       const refused = space.run(tool, [...args, "--root", elsewhere]);
       expect(refused.exit).toBeGreaterThan(0);
       expect(refused.stdout).toBe("");
     }
-    expect(existsSync(`${elsewhere}/svc.db`)).toBe(true);
+    expect(existsSync(elsewhere)).toBe(false);
   });
 });
