@@ -1,5 +1,10 @@
 import { type Outcome, accept } from "../domain/errors.ts";
-import { addAsk as decideAdd, resolveAsk as decideResolve } from "../domain/goal-asks.ts";
+import {
+  addAsk as decideAdd,
+  checkResolution,
+  resolveAsk as decideResolve,
+} from "../domain/goal-asks.ts";
+import { checkAsks } from "../domain/goal-rules.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 
@@ -19,8 +24,13 @@ export async function addAsk(
   sessionRef: string,
   text: string,
 ): Promise<Outcome<AddAskAnswer>> {
-  const answer = await changeGoal(context, sessionRef, "add-ask", (record, stamp) =>
-    decideAdd(record, text.trim(), stamp),
+  const asked = text.trim();
+  const answer = await changeGoal(
+    context,
+    sessionRef,
+    "add-ask",
+    (record, stamp) => decideAdd(record, asked, stamp),
+    { wrong: checkAsks([asked]) },
   );
   if (!answer.ok) return answer;
   return accept({ ...answer.value, index: answer.value.record.open_asks.length - 1 });
@@ -39,7 +49,12 @@ export async function resolveAsk(
   index: number,
   resolution: string,
 ): Promise<Outcome<GoalAnswer>> {
-  return changeGoal(context, sessionRef, "resolve-ask", (record, stamp) =>
-    decideResolve(record, index, resolution.trim(), stamp),
+  const answer = resolution.trim();
+  return changeGoal(
+    context,
+    sessionRef,
+    "resolve-ask",
+    (record, stamp) => decideResolve(record, index, answer, stamp),
+    { wrong: checkResolution(answer) },
   );
 }

@@ -2,6 +2,7 @@ import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, Problem } from "./command.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 import { maskSecrets } from "./mask-secrets.ts";
+import { printable } from "./problems.ts";
 
 /** A value of a free-text flag that is to be read from a file. */
 export interface FromFile {
@@ -53,6 +54,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     command.flags.flatMap((flag) => (flag.text === true ? [[twinOf(flag), flag.name]] : [])),
   );
   const problems: Problem[] = [];
+  const rules: Problem[] = [];
   const values = new Map<string, string[]>();
   const fromFiles: FromFile[] = [];
   const positionals: string[] = [];
@@ -100,6 +102,9 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     if (spec.choices !== undefined && !spec.choices.includes(value)) {
       problems.push({ message: badChoice(spec, value) });
     }
+    for (const problem of spec.judge?.(value) ?? []) {
+      (problem.kind === "usage" ? problems : rules).push(printable(problem));
+    }
     const flag = twins.get(spec.name);
     if (flag !== undefined) {
       const at = (values.get(flag)?.length ?? 0) + (earlier?.length ?? 0);
@@ -130,7 +135,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       message: "standard input (-) can be read once only: name files for the others",
     });
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: [...problems, ...rules] };
   return { ok: true, flags: flagsOf(values), positionals, fromFiles };
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { existsSync } from "node:fs";
 import { TOOLS } from "../../../src/cli/tools.ts";
 import { acceptedFlags } from "../../../src/cli/parse-flags.ts";
-import { ENROLMENT, RECORDING, codes, openWorkspace, record, whole } from "../workspace.ts";
+import { ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
 
 const space = openWorkspace("command-line");
 afterAll(() => space.remove());
@@ -229,56 +228,5 @@ describe("texts from files", () => {
       expect(refused.stderr).toMatch(message);
       expect([refused.exit, refused.stdout]).toEqual([2, ""]);
     }
-  });
-});
-
-describe("errors", () => {
-  test("at most 20 are listed, then a count, each on one line with its code", () => {
-    const ref = ["--session-ref", "none"];
-    const asks = Array.from({ length: 30 }, () => ["--open-ask", " "]).flat();
-    const refused = space.goals("set", ...ref, ...ENROLMENT, ...asks);
-    const lines = refused.stderr.trimEnd().split("\n");
-    expect(lines).toHaveLength(21);
-    for (const line of lines.slice(0, 20)) expect(line).toMatch(/^svc-goals: .*\[ask\.empty\]$/u);
-    expect(lines[20]).toBe("svc-goals: and 10 more like these");
-  });
-
-  test("long values are cut, control characters escaped, and the advice is still there", () => {
-    const refused = space.goals("get", "--session-ref", `\u001b[31m${"x".repeat(5000)}`);
-    expect(refused.stderr).toMatch(
-      /^svc-goals: session "\\x1b\[31mx+… \(\d+ more characters\): check/u,
-    );
-    expect(refused.stderr.length).toBeLessThan(2000);
-  });
-
-  test("a command line that is no UTF-8 is refused and nothing is stored", () => {
-    const odd = space.shell(`svc-goals set --session-ref $'odd\\xff' --goal x`);
-    expect([odd.exit, odd.stdout]).toEqual([2, ""]);
-    expect(codes(odd)).toEqual(["text.not_utf8"]);
-    const real = space.shell(`svc-goals get --session-ref $'replacement \\ufffd'`);
-    expect(codes(real)).toEqual(["goal.not_found"]);
-  });
-
-  test("nothing is on stdout when a command fails, and nothing is made", () => {
-    const elsewhere = `${space.folder}/elsewhere`;
-    for (const [tool, args] of [
-      ["svc-goals", ["get", "--session-ref", "x"]],
-      ["svc-goals", ["set", "--session-ref", "x", "--goal", "too short"]],
-      ["svc-artifacts", ["record", ...RECORDING, "--kind", "x"]],
-      ["svc-artifacts", ["get", "--url", "https://example.com/"]],
-      ["svc-artifacts", ["mark-reviewed", "--url", "https://example.com/", "--response", "x"]],
-      ["svc-goals", ["set", "--session-ref", "x", "--status", "working"]],
-      ["svc-goals", ["hold", "--session-ref", "x", "--reason", "y"]],
-      ["svc-goals", ["resume", "--session-ref", "x"]],
-      ["svc-goals", ["redirect", "--session-ref", "x", ...ENROLMENT.slice(0, 4), "--reason", "y"]],
-      ["svc-goals", ["due", "--session-ref", "x", "--clear"]],
-      ["svc-goals", ["add-ask", "--session-ref", "x", "--open-ask", "y?"]],
-      ["svc-goals", ["close", "--session-ref", "x"]],
-    ] as const) {
-      const refused = space.run(tool, [...args, "--root", elsewhere]);
-      expect(refused.exit).toBeGreaterThan(0);
-      expect(refused.stdout).toBe("");
-    }
-    expect(existsSync(elsewhere)).toBe(false);
   });
 });
