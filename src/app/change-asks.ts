@@ -1,4 +1,6 @@
-import { type Outcome, accept } from "../domain/errors.ts";
+import { unresolved } from "../domain/ask.ts";
+import { typedFlag } from "../domain/board-command.ts";
+import { type Outcome, type Problem, accept, refused } from "../domain/errors.ts";
 import {
   addAsk as decideAdd,
   checkResolution,
@@ -11,10 +13,12 @@ import type { AppContext } from "./context.ts";
 export interface AddAskAnswer extends GoalAnswer {
   /** Where the ask stands, for `resolve-ask`; counted from 0. */
   readonly index: number;
+  /** Said aloud beside the index; the ask is added all the same. */
+  readonly warnings: readonly Problem[];
 }
 
 /**
- * `add-ask`: appends an ask, whatever the goal's status.
+ * `add-ask`: appends an ask, whatever the goal's status; one that is open already too, with a warning.
  *
  * Errors: `ask.empty`, the rules of all texts, `goal.not_found`, `goal.malformed`,
  * `goal.anchor_mismatch`.
@@ -33,7 +37,20 @@ export async function addAsk(
     { wrong: checkAsks([asked]) },
   );
   if (!answer.ok) return answer;
-  return accept({ ...answer.value, index: answer.value.record.open_asks.length - 1 });
+  const { open_asks, session_ref } = answer.value.record;
+  const index = open_asks.length - 1;
+  const twin = unresolved(open_asks).find((ask) => ask.text === asked && ask.index < index);
+  const warnings = twin === undefined ? [] : [sameAsk(session_ref, twin.index, index)];
+  return accept({ ...answer.value, index, warnings });
+}
+
+function sameAsk(sessionRef: string, earlier: number, index: number): Problem {
+  const session = typedFlag("--session-ref", sessionRef);
+  return refused(
+    "ask.same_text",
+    `ask ${earlier} of session "${sessionRef}" asks the same and is open`,
+    `if ask ${index} was a retry, resolve it with "svc-goals resolve-ask${session} --ask-index ${index} --resolution <answer>"`,
+  );
 }
 
 /**

@@ -63,6 +63,7 @@ export const STEER_COMMANDS: readonly Command[] = [
   {
     name: "add-ask",
     summary: "put a question to the operator and print its index",
+    doc: "Always adds one, with a warning where the same question is open already; set --open-ask adds only what is not open yet.",
     flags: writingFlags(SESSION_REF, required(OPEN_ASK)),
     examples: [`svc-goals add-ask ${REF} --open-ask "May the old builds be removed?"`],
     load: () => import("./add-ask.ts"),
