@@ -61,7 +61,7 @@ export function reportClose(goal: AnchoredGoal, rules: CloseRules): CloseReport 
     ...(note === null ? [] : [discrepancy("deferring_note", note)]),
     ...(rules.requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
-  const problems = discrepancies.map((found) => problemOf(found, record));
+  const problems = discrepancies.map((each) => problemOf(each, record));
   return { ...counted, discrepancies, problems };
 }
 

@@ -25,26 +25,34 @@ test.each(["ask dana", "dana scully", "the-day after", "si", "admin", "Windows i
   },
 );
 
+const WORDS = `nope q NO! nein help ? . clear session:agent7 no n nah non quit exit cancel abort STOP Stop.
+  wait Later later... y yes ok sure operator: operator:no operator:session:x guard:x 42 -- -h
+  ls LS cd /tmp ./run ~/x -y a|b a>b a;b dana; $USER \`id\` "dana" :q :wq ^C`;
+
 test.each([
-  ..."nope q NO! nein help ? . clear session:agent7 no n nah non quit exit cancel abort STOP Stop.".split(
-    " ",
-  ),
-  ..."wait Later later... y yes ok sure operator: operator:no operator:session:x guard:x 42 -- -h".split(
-    " ",
-  ),
-  ...'ls LS cd /tmp ./run ~/x -y a|b a>b a;b dana; $USER `id` "dana" :q :wq ^C'.split(" "),
-  ...[
-    "no thanks",
-    "not yet",
-    "not now, thanks",
-    "No, Dana",
-    "Dana says no",
-    "yes dana",
-    "dana & co",
-  ],
-  ...["ls -la", "cd ..", "git status", "svc-goals list", "i do not know", "what is this"],
-  ...["I am not sure about that one", "Once upon a time in the West", "", " "],
-  ...["dana\u0007", "\u001b[A", "dana\u200b", "dana\ufffd", "dana\ud800"],
+  ...WORDS.split(/\s+/u),
+  "no thanks",
+  "not yet",
+  "not now, thanks",
+  "No, Dana",
+  "Dana says no",
+  "yes dana",
+  "dana & co",
+  "ls -la",
+  "cd ..",
+  "git status",
+  "svc-goals list",
+  "i do not know",
+  "what is this",
+  "I am not sure about that one",
+  "Once upon a time in the West",
+  "",
+  " ",
+  "dana\u0007",
+  "\u001b[A",
+  "dana\u200b",
+  "dana\ufffd",
+  "dana\ud800",
 ])("%j leaves everything as it is", (answer) => {
   expect(readSigningName(answer)).toEqual({ kind: "none" });
 });
