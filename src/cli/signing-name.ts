@@ -26,12 +26,12 @@ const NO_NAMES: ReadonlySet<string> = new Set(
   y ye yes yep yeah yup ja oui да ok okay k sure fine agreed accept accepted approve approved confirm confirmed
   true false null undefined default unknown i im i'm i’m it it's it’s this that these those there here the
   my your we you they do does don't don’t dont doesn't doesn’t can can't can’t cannot could should would won't won’t wont
-  let let's please thanks thank sorry if but and or so nevermind decline declined deny denied refuse refused reject rejected
+  let let's please thanks thank sorry if but and nevermind decline declined deny denied refuse refused reject rejected
   operator session agent`.split(/\s+/u),
 );
 /** Words that are names of some people too: they sign only when asked about. */
 const ASKED_ABOUT: ReadonlySet<string> = new Set(
-  "a an si sí da ne nay man h name test user admin root me".split(" "),
+  "a an si sí da ne nay so or man name test user admin root me".split(" "),
 );
 /** Said anywhere, these turn an answer round: "Dana says no". */
 const NEGATIONS: ReadonlySet<string> = new Set(
@@ -57,7 +57,9 @@ export function readSigningName(answer: string): SigningName {
   const [first = ""] = folded;
   if (NO_NAMES.has(first) || isCommand(words[0] ?? "")) return NONE;
   if (words.length > MOST_WORDS || folded.some((word) => NEGATIONS.has(word))) return NONE;
-  const isName = !ASKED_ABOUT.has(first) && (hasKind || looksLikeName(words));
+  // A letter alone may be a key that was hit by mistake.
+  const isAsked = ASKED_ABOUT.has(first) || name.length === 1;
+  const isName = !isAsked && (hasKind || looksLikeName(words));
   return { kind: isName ? "name" : "doubtful", name };
 }
 

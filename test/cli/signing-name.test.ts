@@ -18,7 +18,7 @@ test.each([
   expect(readSigningName(answer)).toEqual({ kind: "name", name });
 });
 
-test.each(["ask dana", "dana scully", "the-day after", "si", "admin", "Windows is missing"])(
+test.each(["ask dana", "dana scully", "the-day after", "si", "j", "admin", "Windows is missing"])(
   "%j is asked about",
   (answer) => {
     expect(readSigningName(answer)).toEqual({ kind: "doubtful", name: answer });
