@@ -73,12 +73,12 @@ test.skipIf(Bun.which("sqlite3") === null)(
   "docs/storage.md: what another program reads, and the backup (skipped without sqlite3)",
   () => {
     const enrol = `svc-goals set --session-ref nightly-build --source operator:dana --goal "Publish the nightly build for all three platforms" --done-when "The page loads" --open-ask "Which one?"`;
-    const more = `svc-goals add-ask --session-ref nightly-build --open-ask "And then?"`;
+    const more = [1, 2, 3].map(
+      (at) => `svc-goals add-ask --session-ref nightly-build --open-ask "And then ${at}?"`,
+    );
     const { stdout, stderr, refused } = walk("storage", [
       enrol,
-      more,
-      more,
-      more,
+      ...more,
       ...commandsIn("docs/storage.md"),
     ]);
     expect([refused, stderr]).toEqual([[], ""]);

@@ -1,15 +1,24 @@
-import { type Outcome, accept } from "../domain/errors.ts";
-import { addAsk as decideAdd, resolveAsk as decideResolve } from "../domain/goal-asks.ts";
+import { unresolved } from "../domain/ask.ts";
+import { typedFlag } from "../domain/board-command.ts";
+import { type Outcome, type Problem, accept, refused } from "../domain/errors.ts";
+import {
+  addAsk as decideAdd,
+  checkResolution,
+  resolveAsk as decideResolve,
+} from "../domain/goal-asks.ts";
+import { checkAsks } from "../domain/goal-rules.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 
 export interface AddAskAnswer extends GoalAnswer {
   /** Where the ask stands, for `resolve-ask`; counted from 0. */
   readonly index: number;
+  /** Said aloud beside the index; the ask is added all the same. */
+  readonly warnings: readonly Problem[];
 }
 
 /**
- * `add-ask`: appends an ask, whatever the goal's status.
+ * `add-ask`: appends an ask, whatever the goal's status; one that is open already too, with a warning.
  *
  * Errors: `ask.empty`, the rules of all texts, `goal.not_found`, `goal.malformed`,
  * `goal.anchor_mismatch`.
@@ -19,11 +28,29 @@ export async function addAsk(
   sessionRef: string,
   text: string,
 ): Promise<Outcome<AddAskAnswer>> {
-  const answer = await changeGoal(context, sessionRef, "add-ask", (record, stamp) =>
-    decideAdd(record, text.trim(), stamp),
+  const asked = text.trim();
+  const answer = await changeGoal(
+    context,
+    sessionRef,
+    "add-ask",
+    (record, stamp) => decideAdd(record, asked, stamp),
+    { wrong: checkAsks([asked]) },
   );
   if (!answer.ok) return answer;
-  return accept({ ...answer.value, index: answer.value.record.open_asks.length - 1 });
+  const { open_asks, session_ref } = answer.value.record;
+  const index = open_asks.length - 1;
+  const twin = unresolved(open_asks).find((ask) => ask.text === asked && ask.index < index);
+  const warnings = twin === undefined ? [] : [sameAsk(session_ref, twin.index, index)];
+  return accept({ ...answer.value, index, warnings });
+}
+
+function sameAsk(sessionRef: string, earlier: number, index: number): Problem {
+  const session = typedFlag("--session-ref", sessionRef);
+  return refused(
+    "ask.same_text",
+    `ask ${earlier} of session "${sessionRef}" asks the same and is open`,
+    `if ask ${index} was a retry, resolve it with "svc-goals resolve-ask${session} --ask-index ${index} --resolution <answer>"`,
+  );
 }
 
 /**
@@ -39,7 +66,12 @@ export async function resolveAsk(
   index: number,
   resolution: string,
 ): Promise<Outcome<GoalAnswer>> {
-  return changeGoal(context, sessionRef, "resolve-ask", (record, stamp) =>
-    decideResolve(record, index, resolution.trim(), stamp),
+  const answer = resolution.trim();
+  return changeGoal(
+    context,
+    sessionRef,
+    "resolve-ask",
+    (record, stamp) => decideResolve(record, index, answer, stamp),
+    { wrong: checkResolution(answer) },
   );
 }

@@ -1,4 +1,12 @@
-import { type Outcome, type Problem, accept, notFound, refused, reject } from "../domain/errors.ts";
+import {
+  type Outcome,
+  type Problem,
+  accept,
+  notFound,
+  refused,
+  reject,
+  rejectWith,
+} from "../domain/errors.ts";
 import { type Anchors, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { type GoalRecord, ownsLane, writeGoal } from "../domain/goal.ts";
@@ -25,6 +33,13 @@ export interface AnchoredGoal {
 /** What a command makes of the goal it found; null changes nothing. */
 export type DecideChange = (record: GoalRecord, stamp: Stamp) => Outcome<GoalOperation | null>;
 
+export interface ChangeOptions {
+  /** True: also a goal whose anchors somebody has edited. */
+  readonly evenEdited?: boolean;
+  /** What is wrong with the request itself: told together with what the goal has against it. */
+  readonly wrong?: readonly Problem[];
+}
+
 /**
  * The way of every change to an enrolled goal: read it, compare its anchors, decide, and write record
  * and event in one transaction.
@@ -32,28 +47,39 @@ export type DecideChange = (record: GoalRecord, stamp: Stamp) => Outcome<GoalOpe
  * @param command the subcommand, for the audit trail
  * @returns the record as it is now stored
  * Errors: `actor.shape`, `goal.not_found`, `goal.malformed`, `goal.anchor_mismatch` (not where
- * `evenEdited` is true), `lane.taken`, and those of `decide`.
+ * `evenEdited` is true), `lane.taken`, and those of `wrong` and of `decide`.
  */
 export async function changeGoal(
   context: AppContext,
   sessionRef: string,
   command: string,
   decide: DecideChange,
-  { evenEdited = false }: { readonly evenEdited?: boolean } = {},
+  { evenEdited = false, wrong = [] }: ChangeOptions = {},
 ): Promise<Outcome<GoalAnswer>> {
-  const wrong = checkActor(context);
-  if (wrong.length > 0) return reject(...wrong);
-  return context.store.write(async (writer) => {
-    const found = await findGoal(writer, sessionRef);
+  const look = async (reader: Reader): Promise<Outcome<DecidedChange>> => {
+    const found = await findGoal(reader, sessionRef);
     if (!found.ok) return found;
     const { record, anchors } = found.value;
     const edited = evenEdited ? [] : checkAnchors(record, anchors);
     if (edited.length > 0) return reject(...edited);
     const decided = decide(record, stampOf(context));
+    return decided.ok ? accept({ record, operation: decided.value }) : decided;
+  };
+  const known = [...checkActor(context), ...wrong];
+  // Nothing is written then, so nobody is waited for either.
+  if (known.length > 0) return rejectWith(known, await context.store.read(look));
+  return context.store.write(async (writer) => {
+    const decided = await look(writer);
     if (!decided.ok) return decided;
-    if (decided.value === null) return accept({ record, changed: false });
-    return storeChange(writer, record, decided.value, command);
+    const { record, operation } = decided.value;
+    if (operation === null) return accept({ record, changed: false });
+    return storeChange(writer, record, operation, command);
   });
+}
+
+interface DecidedChange {
+  readonly record: GoalRecord;
+  readonly operation: GoalOperation | null;
 }
 
 /**

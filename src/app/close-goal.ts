@@ -6,7 +6,7 @@ import {
   isSameClose,
 } from "../domain/goal-close.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
-import type { GoalRecord } from "../domain/goal.ts";
+import { type GoalRecord, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
@@ -20,29 +20,34 @@ export interface CloseGoalInput {
   readonly acknowledged_by?: string | undefined;
   /** True: the same answer, and nothing changes. */
   readonly dry_run?: boolean;
+  /** The answer that was read before it was acknowledged: when it is no longer that, nothing is signed. */
+  readonly signs?: BlockedClose;
 }
 
 /** What `close` says. */
-export type CloseAnswer =
+export type CloseAnswer = DoneClose | BlockedClose;
+
+type DoneClose =
   /** Complete now, or it would be without `dry_run`; `record` is what is or would be stored. */
   | { readonly kind: "closed"; readonly record: GoalRecord; readonly report: CloseReport }
   /** The same call closed it before. */
-  | { readonly kind: "unchanged"; readonly record: GoalRecord }
-  /** Nothing changed: the discrepancies want the operator's acknowledgement. Exit status 1. */
-  | {
-      readonly kind: "blocked";
-      readonly record: GoalRecord;
-      readonly report: CloseReport;
-      /** One for each discrepancy, and last `close.not_acknowledged`. */
-      readonly problems: readonly Problem[];
-    };
+  | { readonly kind: "unchanged"; readonly record: GoalRecord };
+
+/** Nothing changed: the discrepancies want the operator's acknowledgement. Exit status 1. */
+export interface BlockedClose {
+  readonly kind: "blocked";
+  readonly record: GoalRecord;
+  readonly report: CloseReport;
+  /** One for each discrepancy, and last `close.not_acknowledged`. */
+  readonly problems: readonly Problem[];
+}
 
 /**
  * `close`: counts the delivered items against the conditions of the done_when in force, and completes
  * the goal when nothing is missing or an operator has acknowledged what is. Clears a hold.
  *
  * Errors: `close.item_empty`, `close.acknowledgement_kind`, `actor.shape`, the rules of all texts,
- * `goal.complete` (another close closed it), `goal.not_found`, `goal.malformed`.
+ * `goal.complete` (another close closed it), `close.changed_meanwhile`, `goal.not_found`, `goal.malformed`.
  */
 export async function closeGoal(
   context: AppContext,
@@ -55,13 +60,14 @@ export async function closeGoal(
   // Judged before the transaction, which repeats it only when the goal was changed in between.
   const before = await context.store.read((reader) => findGoal(reader, input.session_ref));
   if (!before.ok) return before;
-  const seen = assess(context, before.value, request, deliveries);
+  const close = { request, deliveries, signs: input.signs };
+  const seen = assess(context, before.value, close);
   if (!seen.ok) return seen;
   if (input.dry_run === true || seen.value.operation === null) return accept(seen.value.answer);
   return context.store.write(async (writer) => {
     const found = await findGoal(writer, input.session_ref);
     if (!found.ok) return found;
-    const assessed = assess(context, found.value, request, deliveries);
+    const assessed = assess(context, found.value, close);
     if (!assessed.ok) return assessed;
     const { answer, operation } = assessed.value;
     if (operation === null) return accept(answer);
@@ -76,19 +82,28 @@ interface Assessment {
   readonly operation: ReturnType<typeof completeGoal> | null;
 }
 
+interface Close {
+  readonly request: CloseRequest;
+  readonly deliveries: ReadDeliveries;
+  readonly signs: BlockedClose | undefined;
+}
+
 function assess(
   context: AppContext,
   goal: AnchoredGoal,
-  request: CloseRequest,
-  deliveries: ReadDeliveries,
+  { request, deliveries, signs }: Close,
 ): Outcome<Assessment> {
   const { record } = goal;
+  if (signs !== undefined && writeGoal(record) !== writeGoal(signs.record)) {
+    return reject(changedMeanwhile());
+  }
   if (record.status === "complete") {
     if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;
   const report = reportClose(goal, { deliveries, requireMatchingWords });
+  if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
     const problems = [...report.problems, notAcknowledged(record.session_ref)];
     return accept({ answer: { kind: "blocked", record, report, problems }, operation: null });
@@ -105,6 +120,18 @@ function requestOf(input: CloseGoalInput): CloseRequest {
     close_note: note === "" ? null : note,
     acknowledged_by: input.acknowledged_by?.trim() ?? null,
   };
+}
+
+function isSameReport(one: CloseReport, other: CloseReport): boolean {
+  return JSON.stringify(one.discrepancies) === JSON.stringify(other.discrepancies);
+}
+
+function changedMeanwhile(): Problem {
+  return refused(
+    "close.changed_meanwhile",
+    "the goal was changed while the question stood",
+    "run the command again and read the new answer",
+  );
 }
 
 function notAcknowledged(sessionRef: string): Problem {

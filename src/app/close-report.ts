@@ -1,7 +1,8 @@
+import { typedFlag } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors } from "../domain/goal-anchors.ts";
 import { statusBehindHold } from "../domain/goal-close.ts";
-import type { Credit, Discrepancy, DiscrepancyKind } from "../domain/goal.ts";
+import type { Credit, Discrepancy, DiscrepancyKind, GoalRecord } from "../domain/goal.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
 import type { Subject } from "./context.ts";
 import type { Deliveries, ReadDeliveries } from "./deliveries.ts";
@@ -60,7 +61,8 @@ export function reportClose(goal: AnchoredGoal, rules: CloseRules): CloseReport 
     ...(note === null ? [] : [discrepancy("deferring_note", note)]),
     ...(rules.requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
-  return { ...counted, discrepancies, problems: discrepancies.map(problemOf) };
+  const problems = discrepancies.map((each) => problemOf(each, record));
+  return { ...counted, discrepancies, problems };
 }
 
 type Counted = Omit<CloseReport, "discrepancies" | "problems">;
@@ -98,7 +100,7 @@ function discrepancy(
   return { kind, condition: about.condition ?? null, item: about.item ?? null, detail };
 }
 
-function problemOf({ kind, item, detail }: Discrepancy): Problem {
+function problemOf({ kind, item, detail }: Discrepancy, record: GoalRecord): Problem {
   const quoted = item === null ? "" : `the item "${item}" is no delivery: `;
   switch (kind) {
     case "missing_item":
@@ -122,11 +124,7 @@ function problemOf({ kind, item, detail }: Discrepancy): Problem {
         "name the delivered item in the words of the condition",
       );
     case "abandoned":
-      return refused(
-        "close.abandoned",
-        detail,
-        "take it up again with svc-goals set --status working",
-      );
+      return refused("close.abandoned", detail, `take it up again with "${takeUp(record)}"`);
     case "anchor_mismatch":
       return refused(
         "goal.anchor_mismatch",
@@ -136,4 +134,12 @@ function problemOf({ kind, item, detail }: Discrepancy): Problem {
     default:
       return unreachable(kind);
   }
+}
+
+/** The command that makes an abandoned goal a live one; a held one takes no status, and is open after its hold. */
+function takeUp({ session_ref, status }: GoalRecord): string {
+  const session = typedFlag("--session-ref", session_ref);
+  return status === "held"
+    ? `svc-goals resume${session}`
+    : `svc-goals set${session} --status working`;
 }

@@ -39,6 +39,8 @@ export interface AppContext {
   readonly now: () => Timestamp;
   /** Who acts: `<kind>:<name>`. */
   readonly actor: string;
+  /** What named the actor, for messages; `--actor` when absent. */
+  readonly actorFrom?: string;
   readonly policy: Policy;
   readonly judges: Judges;
 }
@@ -49,6 +51,6 @@ export function stampOf({ now, actor }: AppContext): Stamp {
 }
 
 /** The rule of actors, asked before every write. */
-export function checkActor({ actor }: AppContext): readonly Problem[] {
-  return checkSource(actor.trim(), "--actor", "actor");
+export function checkActor({ actor, actorFrom = "--actor" }: AppContext): readonly Problem[] {
+  return checkSource(actor.trim(), actorFrom, "actor");
 }

@@ -1,5 +1,5 @@
-import { type Outcome, reject } from "../domain/errors.ts";
-import { holdGoal as decideHold } from "../domain/goal-hold.ts";
+import type { Outcome } from "../domain/errors.ts";
+import { checkHold, holdGoal as decideHold } from "../domain/goal-hold.ts";
 import { parseTime } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
@@ -25,17 +25,17 @@ export async function holdGoal(
   input: HoldGoalInput,
 ): Promise<Outcome<GoalAnswer>> {
   const until = input.until === undefined ? undefined : parseTime(input.until, "--until");
-  if (until !== undefined && !until.ok) return reject(...until.problems);
   const request = {
     reason: input.reason.trim(),
     source: input.source?.trim(),
-    until: until?.value,
+    until: until?.ok === true ? until.value : undefined,
   };
+  const wrong = [...(until?.ok === false ? until.problems : []), ...checkHold(request)];
   return changeGoal(
     context,
     input.session_ref,
     "hold",
     (record, stamp) => decideHold(record, request, stamp),
-    { evenEdited: true },
+    { evenEdited: true, wrong },
   );
 }

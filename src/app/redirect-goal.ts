@@ -1,5 +1,5 @@
 import type { Outcome } from "../domain/errors.ts";
-import { redirectGoal as decideRedirect } from "../domain/goal-redirect.ts";
+import { checkRedirect, redirectGoal as decideRedirect } from "../domain/goal-redirect.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
@@ -28,7 +28,11 @@ export async function redirectGoal(
     reason: input.reason.trim(),
   };
   const lint = await lintBeforehand(context.judges, request);
-  return changeGoal(context, input.session_ref, "redirect", (record, stamp) =>
-    decideRedirect(record, request, lint, stamp),
+  return changeGoal(
+    context,
+    input.session_ref,
+    "redirect",
+    (record, stamp) => decideRedirect(record, request, lint, stamp),
+    { wrong: checkRedirect(request, lint) },
   );
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from "../domain/errors.ts";
-import { resumeGoal as decideResume } from "../domain/goal-hold.ts";
+import { checkHolder, resumeGoal as decideResume } from "../domain/goal-hold.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 
@@ -20,7 +20,12 @@ export async function resumeGoal(
   context: AppContext,
   { session_ref, source }: ResumeGoalInput,
 ): Promise<Outcome<GoalAnswer>> {
-  return changeGoal(context, session_ref, "resume", (record, stamp) =>
-    decideResume(record, source?.trim(), stamp),
+  const holder = source?.trim();
+  return changeGoal(
+    context,
+    session_ref,
+    "resume",
+    (record, stamp) => decideResume(record, holder, stamp),
+    { wrong: checkHolder(holder) },
   );
 }

@@ -1,4 +1,4 @@
-import { type Outcome, accept, reject } from "../domain/errors.ts";
+import { type Outcome, accept } from "../domain/errors.ts";
 import { setDue as decideDue } from "../domain/goal-due.ts";
 import { type Timestamp, parseTime } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal, findGoal } from "./change-goal.ts";
@@ -16,9 +16,12 @@ export async function setDue(
   due: string | null,
 ): Promise<Outcome<GoalAnswer>> {
   const time = due === null ? accept(null) : parseTime(due, "--set");
-  if (!time.ok) return reject(...time.problems);
-  return changeGoal(context, sessionRef, "due", (record, stamp) =>
-    decideDue(record, time.value, stamp),
+  return changeGoal(
+    context,
+    sessionRef,
+    "due",
+    (record, stamp) => (time.ok ? decideDue(record, time.value, stamp) : time),
+    { wrong: time.ok ? [] : time.problems },
   );
 }
 

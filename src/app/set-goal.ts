@@ -1,9 +1,18 @@
-import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import {
+  type Outcome,
+  type Problem,
+  accept,
+  refused,
+  reject,
+  rejectWith,
+} from "../domain/errors.ts";
 import { checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import type { LintText } from "../domain/goal-rules.ts";
+import type { GoalRecord } from "../domain/goal.ts";
+import type { GoalOperation } from "../domain/operation.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
-import type { Writer } from "../store/port.ts";
+import type { Reader, Writer } from "../store/port.ts";
 import { type GoalAnswer, storeChange, wasEnrolled } from "./change-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
@@ -32,9 +41,13 @@ export async function setGoal(
   context: AppContext,
   input: SetGoalInput,
 ): Promise<Outcome<SetGoalAnswer>> {
-  const wrong = checkActor(context);
-  if (wrong.length > 0) return reject(...wrong);
   const request = trimmed(input);
+  const wrong = checkActor(context);
+  if (wrong.length > 0) {
+    const lint = await lintBeforehand(context.judges, request);
+    const judged = await context.store.read((reader) => decideSet(context, reader, request, lint));
+    return judged === "needs lint" ? reject(...wrong) : rejectWith(wrong, judged);
+  }
   const first = await context.store.write((writer) => trySet(context, writer, request, null));
   if (first !== "needs lint") return first;
   // Outside of the transaction, so that nobody waits while word lists are loaded.
@@ -43,6 +56,15 @@ export async function setGoal(
   return second === "needs lint" ? reject() : second;
 }
 
+/** What a `set` makes of the goal that it found, which is null for an enrolment. */
+type DecidedSet =
+  | { readonly before: GoalRecord; readonly operation: null }
+  | {
+      readonly before: GoalRecord | null;
+      readonly operation: GoalOperation;
+      readonly warnings: readonly Problem[];
+    };
+
 /** One attempt; a first write without a lint asks for one before it writes anything. */
 async function trySet(
   context: AppContext,
@@ -50,12 +72,26 @@ async function trySet(
   request: SetGoalInput,
   lint: LintText | null,
 ): Promise<Outcome<SetGoalAnswer> | "needs lint"> {
-  const row = await writer.anchoredGoal(request.session_ref);
+  const decided = await decideSet(context, writer, request, lint);
+  if (decided === "needs lint" || !decided.ok) return decided;
+  const { before, operation } = decided.value;
+  if (operation === null) return accept({ record: before, changed: false, warnings: [] });
+  const stored = await storeChange(writer, before, operation, "set");
+  return stored.ok ? accept({ ...stored.value, warnings: decided.value.warnings }) : stored;
+}
+
+async function decideSet(
+  context: AppContext,
+  reader: Reader,
+  request: SetGoalInput,
+  lint: LintText | null,
+): Promise<Outcome<DecidedSet> | "needs lint"> {
+  const row = await reader.anchoredGoal(request.session_ref);
   if (row === null) {
-    if (await wasEnrolled(writer, request.session_ref)) {
+    if (await wasEnrolled(reader, request.session_ref)) {
       return reject(rowGone(request.session_ref));
     }
-    return lint === null ? "needs lint" : enrol(context, writer, request, lint);
+    return lint === null ? "needs lint" : enrol(context, reader, request, lint);
   }
   const read = readGoal(row);
   if (!read.ok) return read;
@@ -64,31 +100,26 @@ async function trySet(
   if (edited.length > 0) return reject(...edited);
   const decided = updateGoal(record, request, stampOf(context));
   if (!decided.ok) return decided;
-  if (decided.value === null) return accept({ record, changed: false, warnings: [] });
-  return withWarnings(await storeChange(writer, record, decided.value, "set"), []);
+  const operation = decided.value;
+  if (operation === null) return accept({ before: record, operation });
+  return accept({ before: record, operation, warnings: [] });
 }
 
 async function enrol(
   context: AppContext,
-  writer: Writer,
+  reader: Reader,
   request: SetGoalInput,
   lint: LintText,
-): Promise<Outcome<SetGoalAnswer>> {
+): Promise<Outcome<DecidedSet>> {
   const { session_ref, lane_id, default_lane_id, goal } = request;
   const givenLane = lane_id ?? default_lane_id;
-  const operation = enrolGoal(request, givenLane ?? session_ref, lint, stampOf(context));
+  const from = lane_id === undefined ? "SVC_LANE_ID" : "--lane-id";
+  const operation = enrolGoal(request, givenLane ?? session_ref, lint, stampOf(context), from);
   if (!operation.ok) return operation;
   const twin =
-    givenLane === undefined && goal !== undefined ? await writer.sessionWithGoal(goal) : null;
+    givenLane === undefined && goal !== undefined ? await reader.sessionWithGoal(goal) : null;
   const warnings = twin === null ? [] : [sameGoal(twin)];
-  return withWarnings(await storeChange(writer, null, operation.value, "set"), warnings);
-}
-
-function withWarnings(
-  outcome: Outcome<GoalAnswer>,
-  warnings: readonly Problem[],
-): Outcome<SetGoalAnswer> {
-  return outcome.ok ? accept({ ...outcome.value, warnings }) : outcome;
+  return accept({ before: null, operation: operation.value, warnings });
 }
 
 function sameGoal(sessionRef: string): Problem {

@@ -2,13 +2,19 @@ import { readFileSync } from "node:fs";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
 
+/** An actor, and the flag or variable that named it. */
+interface GivenActor {
+  readonly actor: string;
+  readonly from: string;
+}
+
 /** Who acts: `--actor`, else `SVC_ACTOR`, else `unknown:<login name>`. An empty variable is none. */
-export function readActor({ flags, io }: CommandContext): string {
-  const variable = io.env["SVC_ACTOR"];
-  return (
-    flags.get("actor") ??
-    (variable === undefined || variable.trim() === "" ? `unknown:${loginName(io)}` : variable)
-  );
+export function readActor({ flags, io }: CommandContext): GivenActor {
+  const flag = flags.get("actor");
+  if (flag !== undefined) return { actor: flag, from: "--actor" };
+  const variable = io.env["SVC_ACTOR"] ?? "";
+  if (variable.trim() !== "") return { actor: variable, from: "SVC_ACTOR" };
+  return { actor: `unknown:${loginName(io)}`, from: "--actor" };
 }
 
 /**

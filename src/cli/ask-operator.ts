@@ -1,4 +1,5 @@
 import type { Io } from "./io.ts";
+import { readSigningName } from "./signing-name.ts";
 
 /** Can a person answer here? Questions go to stderr, since stdout is for results. */
 export function canAsk({ stdin, stderr }: Io): boolean {
@@ -6,17 +7,21 @@ export function canAsk({ stdin, stderr }: Io): boolean {
 }
 
 /**
- * Asks the operator to take something on, by name. Null is no: the default, which Enter, `n`, the end
- * of input and anything that is no name mean. A bare `y` is asked for the name.
+ * Asks the operator to take something on, by name. Null is no: the default, which Enter, the end of
+ * input and anything that is no name mean. A bare `y` is asked for the name, and what may be a name or
+ * not is asked about once more, with no as the default there too.
  */
 export function askOperator(io: Io, question: string): string | null {
   let answer = ask(io, `${question} [y/N, or your name] `);
-  if (/^y(?:es)?$/iu.test(answer)) answer = ask(io, "Your name: ");
-  const name = answer.replace(/^operator:/iu, "").trim();
-  if (name === "" || /^(?:no?|y(?:es)?)$/iu.test(name) || /[\p{Cc}\p{Cs}\ufffd]/u.test(name)) {
-    return null;
-  }
-  return name;
+  if (isYes(answer)) answer = ask(io, "Your name: ");
+  const read = readSigningName(answer);
+  if (read.kind === "none") return null;
+  if (read.kind === "name") return read.name;
+  return isYes(ask(io, `Sign as operator:${read.name}? [y/N] `)) ? read.name : null;
+}
+
+function isYes(answer: string): boolean {
+  return /^y(?:es)?[.!]*$/iu.test(answer);
 }
 
 function ask(io: Io, question: string): string {

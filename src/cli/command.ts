@@ -1,3 +1,4 @@
+import type { Problem as RuleProblem } from "../domain/errors.ts";
 import type { ExitCode } from "./exit-code.ts";
 import type { Io } from "./io.ts";
 
@@ -13,6 +14,11 @@ export interface FlagSpec {
   readonly text?: boolean;
   /** The words that the value may be. */
   readonly choices?: readonly string[];
+  /**
+   * What is wrong with a value by itself. What is wrong with the command line (`usage`) is told at once; what
+   * a rule says only together with that, since the command itself says it too.
+   */
+  readonly judge?: (value: string) => readonly RuleProblem[];
   /** What a shell offers as the value where there are no `choices`: one of these kinds, or words that are not all there is. */
   readonly completes?: "file" | "directory" | "session-ref" | "url" | readonly string[];
 }

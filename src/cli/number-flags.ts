@@ -1,8 +1,17 @@
 import { type Outcome, accept, reject, usage } from "../domain/errors.ts";
 import { shown } from "./parse-flags.ts";
 
-/** Reads a whole number as it was typed; `least` says whether numbers below zero count. Error: `number.unreadable` (usage). */
-export function readNumber(text: string, flag: string, least: 0 | "any"): Outcome<number> {
+/** `--ask-index`. A number below zero can be read: it is the index of no ask. Error: `number.unreadable` (usage). */
+export function readAskIndex(text: string): Outcome<number> {
+  return readNumber(text, "--ask-index", "any");
+}
+
+/** `--limit`, from 0 upwards. Error: `number.unreadable` (usage). */
+export function readLimit(text: string): Outcome<number> {
+  return readNumber(text, "--limit", 0);
+}
+
+function readNumber(text: string, flag: string, least: 0 | "any"): Outcome<number> {
   const value = /^-?\d{1,15}$/u.test(text) ? Number(text) : Number.NaN;
   if (Number.isSafeInteger(value) && (least === "any" || value >= least)) return accept(value);
   return reject(

@@ -2,14 +2,22 @@ import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, Problem } from "./command.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 import { maskSecrets } from "./mask-secrets.ts";
+import { printable } from "./problems.ts";
+
+/** A value of a free-text flag that is to be read from a file. */
+export interface FromFile {
+  readonly flag: string;
+  readonly path: string;
+  /** Its place among the values of the flag, typed or read, in the order of the command line. */
+  readonly at: number;
+}
 
 export type ParsedFlags =
   | {
       readonly ok: true;
       readonly flags: Flags;
       readonly positionals: readonly string[];
-      /** Free-text flags whose value is to be read from a file: flag name and path. */
-      readonly fromFiles: readonly { readonly flag: string; readonly path: string }[];
+      readonly fromFiles: readonly FromFile[];
     }
   | {
       readonly ok: false;
@@ -26,12 +34,16 @@ export function acceptedFlags(command: Command): readonly FlagSpec[] {
 
 function fileTwin(flag: FlagSpec): FlagSpec {
   return {
-    name: `${flag.name}-file`,
+    name: twinOf(flag),
     value: "<file>",
     doc: `--${flag.name} from a file, - for standard input`,
     completes: "file",
     ...(flag.repeatable === true ? { repeatable: true } : {}),
   };
+}
+
+function twinOf({ name }: FlagSpec): string {
+  return `${name}-file`;
 }
 
 /** Flags beside the `-file` twins for which `-` is standard input. */
@@ -44,9 +56,13 @@ const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
  */
 export function parseFlags(command: Command, argv: readonly string[]): ParsedFlags {
   const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
+  const twins = new Map(
+    command.flags.flatMap((flag) => (flag.text === true ? [[twinOf(flag), flag.name]] : [])),
+  );
   const problems: Problem[] = [];
+  const rules: Problem[] = [];
   const values = new Map<string, string[]>();
-  const fromFiles: { flag: string; path: string }[] = [];
+  const fromFiles: FromFile[] = [];
   const positionals: string[] = [];
   const tokens = tokensOf(
     argv,
@@ -92,13 +108,20 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     if (spec.choices !== undefined && !spec.choices.includes(value)) {
       problems.push({ message: badChoice(spec, value) });
     }
+    for (const problem of spec.judge?.(value) ?? []) {
+      (problem.kind === "usage" ? problems : rules).push(printable(problem));
+    }
+    const flag = twins.get(spec.name);
+    if (flag !== undefined) {
+      const at = (values.get(flag)?.length ?? 0) + (earlier?.length ?? 0);
+      fromFiles.push({ flag, path: value, at });
+    }
     values.set(spec.name, [...(earlier ?? []), value]);
   }
 
   for (const spec of command.flags) {
-    const twin = `${spec.name}-file`;
+    const twin = twinOf(spec);
     if (spec.text === true) {
-      for (const path of values.get(twin) ?? []) fromFiles.push({ flag: spec.name, path });
       if (values.has(spec.name) && values.has(twin) && spec.repeatable !== true) {
         problems.push({ message: `--${spec.name} and --${twin} are both given: give one of them` });
       }
@@ -127,7 +150,12 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
   if (problems.length > 0) {
     const isName = (word: string): boolean => word !== "-";
     const named = new Map([...values].map(([name, words]) => [name, words.filter(isName)]));
-    return { ok: false, problems, flags: flagsOf(named), positionals: positionals.filter(isName) };
+    return {
+      ok: false,
+      problems: [...problems, ...rules],
+      flags: flagsOf(named),
+      positionals: positionals.filter(isName),
+    };
   }
   return { ok: true, flags: flagsOf(values), positionals, fromFiles };
 }

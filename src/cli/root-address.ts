@@ -54,11 +54,6 @@ function readPlace({ flags, io }: CommandContext): Outcome<RootAddress> {
   return accept({ kind: "directory", path: join(stateDirectory(io), FOLDER) });
 }
 
-/** Is the root what a shell without our flags and variables would take too? */
-export function isDefaultRoot({ flags, io }: CommandContext): boolean {
-  return flags.get("root") === undefined && set(io.env["SVC_ROOT"]) === undefined;
-}
-
 function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   if (text.trim() === "") {
     return reject(usage("root.empty", `${from} is empty`, "name a directory"));

@@ -21,7 +21,7 @@ const LINE_LIMIT = 2000;
  */
 export async function runTool(tool: Tool, argv: readonly string[], io: Io): Promise<ExitCode> {
   const fail: CommandContext["fail"] = (exit, problems, total) => {
-    printProblems(tool, problems, total ?? problems.length, io);
+    printProblems(tool.name, problems, total ?? problems.length, io);
     return exit;
   };
   try {
@@ -53,7 +53,10 @@ async function runArguments(
     return EXIT.ok;
   }
   const command = chooseCommand(tool, first);
-  if (first === "--help" || first === "-h" || (command === undefined && first === undefined)) {
+  const isHelp =
+    command === undefined &&
+    (first === undefined || (first.startsWith("-") && argv.some(isHelpFlag)));
+  if (isHelp || (first !== undefined && isHelpFlag(first))) {
     (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
@@ -81,18 +84,16 @@ async function runArguments(
     flags: read.flags,
     positionals: parsed.positionals,
     fail,
-    warn: (warnings) => {
-      for (const warning of warnings) printProblem(`${tool.name}: warning`, warning, io);
-    },
+    warn: (warnings) => printProblems(`${tool.name}: warning`, warnings, warnings.length, io),
   };
   return await run(context);
 }
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */
-function printProblems(tool: Tool, problems: readonly Problem[], total: number, io: Io): void {
-  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) printProblem(tool.name, problem, io);
+function printProblems(from: string, problems: readonly Problem[], total: number, io: Io): void {
+  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) printProblem(from, problem, io);
   const more = total - PROBLEMS_SHOWN;
-  if (more > 0) io.stderr.write(`${tool.name}: and ${more} more like these\n`);
+  if (more > 0) io.stderr.write(`${from}: and ${more} more like these\n`);
 }
 
 function printProblem(from: string, { message, code }: Problem, io: Io): void {
@@ -119,16 +120,20 @@ function unknownCommand(tool: Tool, word: string): Problem {
   return { message: `unknown command ${shown(word)}: ${instead}` };
 }
 
-/** True for `--help` or `-h` where a flag may stand: not as the value of another flag. */
+/** True for `--help` or `-h` where a flag may stand: not as the value of another flag that there is. */
 function asksForHelp(command: Command, argv: readonly string[]): boolean {
   const end = argv.indexOf("--");
   return argv.slice(0, end < 0 ? argv.length : end).some((word, i) => {
-    if (word !== "--help" && word !== "-h") return false;
+    if (!isHelpFlag(word)) return false;
     const before = argv[i - 1];
     if (before === undefined || !before.startsWith("--") || before.includes("=")) return true;
     const flag = acceptedFlags(command).find(({ name }) => name === before.slice(2));
-    return flag !== undefined && flag.value === undefined;
+    return flag?.value === undefined;
   });
+}
+
+function isHelpFlag(word: string): boolean {
+  return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
 
 function unwritable({ message }: OutputError): Problem {

@@ -1,3 +1,6 @@
+import { problemsOf } from "../domain/errors.ts";
+import { checkSource } from "../domain/source.ts";
+import { parseTime } from "../domain/time.ts";
 import type { FlagSpec } from "./command.ts";
 
 /** The flags that commands of `svc-goals` and `svc-artifacts` share. */
@@ -20,7 +23,20 @@ const ACTOR: FlagSpec = {
   name: "actor",
   value: "<kind>:<name>",
   doc: "who acts, for the audit trail; else SVC_ACTOR, else unknown:<login name>",
+  judge: (value) => checkSource(value.trim(), "--actor", "actor"),
 };
+
+/** A flag that takes a time. */
+export function timeFlag(name: string, doc: string): FlagSpec {
+  const judge: FlagSpec["judge"] = (value) => problemsOf(parseTime(value, `--${name}`));
+  return { name, value: "<time>", doc, judge };
+}
+
+/** `--source`; what it is for is its line of help. */
+export function sourceFlag(doc: string, value = "<kind>:<name>"): FlagSpec {
+  const judge: FlagSpec["judge"] = (given) => checkSource(given.trim(), "--source", "source");
+  return { name: "source", value, doc, judge };
+}
 
 export const SESSION_REF: FlagSpec = {
   name: "session-ref",

@@ -1,5 +1,5 @@
 import type { Flags, Problem } from "./command.ts";
-import { flagsOf, shown } from "./parse-flags.ts";
+import { type FromFile, flagsOf, shown } from "./parse-flags.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { readInput, TOO_LARGE } from "./read-input.ts";
 
@@ -9,17 +9,17 @@ const TEXT_LIMIT = 2 * 1024 * 1024;
 /** Adds the values of `--<name>-file` flags to those given on the command line. */
 export function readTextFlags(
   flags: Flags,
-  fromFiles: readonly { readonly flag: string; readonly path: string }[],
+  fromFiles: readonly FromFile[],
 ):
   | { readonly ok: true; readonly flags: Flags }
   | { readonly ok: false; readonly exit: ExitCode; readonly problems: readonly Problem[] } {
   if (fromFiles.length === 0) return { ok: true, flags };
   const problems: Problem[] = [];
-  const read = new Map<string, string[]>();
+  const read = new Map<string, readonly string[]>();
   let exit: ExitCode = EXIT.no;
-  for (const { flag, path } of fromFiles) {
+  for (const { flag, path, at } of fromFiles) {
     const input = readInput(path, TEXT_LIMIT);
-    if (input.ok) read.set(flag, [...(read.get(flag) ?? flags.all(flag)), input.text]);
+    if (input.ok) read.set(flag, (read.get(flag) ?? flags.all(flag)).toSpliced(at, 0, input.text));
     else if (input.code === TOO_LARGE) problems.push(tooLong(flag, path));
     else {
       exit = EXIT.usage;

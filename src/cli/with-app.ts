@@ -48,7 +48,10 @@ export async function withApp(
         now: () => timestampOf(io.now()),
         // Asked for by uses that write only.
         get actor() {
-          return readActor(context);
+          return readActor(context).actor;
+        },
+        get actorFrom() {
+          return readActor(context).from;
         },
         policy: known,
         judges: judgesUnder(policy),

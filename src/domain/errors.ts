@@ -40,6 +40,22 @@ export function unless<T>(problems: readonly Problem[], value: T): Outcome<T> {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }
 
+/** What stands in the way; nothing where there is a value. */
+export function problemsOf(outcome: Outcome<unknown>): readonly Problem[] {
+  return outcome.ok ? [] : outcome.problems;
+}
+
+/** What is known to be wrong and what an outcome adds to it; what both say is said once. */
+export function rejectWith(known: readonly Problem[], outcome: Outcome<unknown>): Outcome<never> {
+  const said = new Set(known.map(sayingOf));
+  const added = problemsOf(outcome).filter((problem) => !said.has(sayingOf(problem)));
+  return reject(...known, ...added);
+}
+
+function sayingOf({ code, message }: Problem): string {
+  return `${code} ${message}`;
+}
+
 export function refused(code: string, message: string, advice: string): Problem {
   return { kind: "refused", code, message, advice };
 }

@@ -25,9 +25,7 @@ export function resolveAsk(
   resolution: string,
   stamp: Stamp,
 ): Outcome<GoalOperation> {
-  const problems: Problem[] = [
-    ...checkRequiredText(resolution, "--resolution", "ask.resolution_empty"),
-  ];
+  const problems = [...checkResolution(resolution)];
   const ask = record.open_asks[index];
   if (ask === undefined) return reject(...problems, noSuchAsk(record, index));
   if (ask.resolution !== null) {
@@ -48,6 +46,11 @@ export function resolveAsk(
     old: { open_asks: [askAt(index, ask)] },
     new: { open_asks: [askAt(index, { ...ask, resolution, resolved_at: stamp.time })] },
   });
+}
+
+/** The rule of answers. */
+export function checkResolution(resolution: string): readonly Problem[] {
+  return checkRequiredText(resolution, "--resolution", "ask.resolution_empty");
 }
 
 function noSuchAsk({ session_ref, open_asks }: GoalRecord, index: number): Problem {

@@ -22,12 +22,15 @@ export interface CloseFindings {
 export function checkClose(request: CloseRequest): readonly Problem[] {
   const { delivered_items, close_note, acknowledged_by } = request;
   return [
-    ...delivered_items.flatMap((item) =>
-      checkRequiredText(item, "--delivered-item", "close.item_empty"),
-    ),
+    ...delivered_items.flatMap(checkItem),
     ...(close_note === null ? [] : checkText(close_note, "--close-note")),
     ...(acknowledged_by === null ? [] : checkAcknowledgement(acknowledged_by)),
   ];
+}
+
+/** The rule of one delivered item. */
+export function checkItem(item: string): readonly Problem[] {
+  return checkRequiredText(item, "--delivered-item", "close.item_empty");
 }
 
 /** Only an operator takes a discrepancy on. */

@@ -8,7 +8,7 @@ import type { Timestamp } from "./time.ts";
 
 export interface HoldRequest {
   readonly reason: string;
-  /** Who holds, `<kind>:<name>`; the actor when it is not given. */
+  /** Who holds, `<kind>:<name>`; the actor, who has been judged, when it is not given. */
   readonly source?: string | undefined;
   readonly until?: Timestamp | undefined;
 }
@@ -23,10 +23,7 @@ export function holdGoal(
   stamp: Stamp,
 ): Outcome<GoalOperation | null> {
   const source = request.source ?? stamp.actor;
-  const problems: Problem[] = [
-    ...checkRequiredText(request.reason, "--reason", "hold.reason_empty"),
-    ...checkSource(source, request.source === undefined ? "--actor" : "--source", "source"),
-  ];
+  const problems = checkHold(request);
   const was = record.status === "held" ? record.hold : null;
   const hold: Hold = {
     reason: request.reason,
@@ -48,13 +45,23 @@ export function holdGoal(
   });
 }
 
+/** The rules of what `hold` is given, whatever the goal. */
+export function checkHold({ reason, source }: HoldRequest): readonly Problem[] {
+  return [...checkRequiredText(reason, "--reason", "hold.reason_empty"), ...checkHolder(source)];
+}
+
+/** The rule of the source that `hold` and `resume` are given. */
+export function checkHolder(source: string | undefined): readonly Problem[] {
+  return source === undefined ? [] : checkSource(source, "--source", "source");
+}
+
 /** `resume`: ends a hold; with `source`, only a hold of that source. */
 export function resumeGoal(
   record: GoalRecord,
   source: string | undefined,
   stamp: Stamp,
 ): Outcome<GoalOperation> {
-  const problems = source === undefined ? [] : checkSource(source, "--source", "source");
+  const problems = checkHolder(source);
   const { session_ref, status, hold } = record;
   if (status !== "held") {
     return reject(

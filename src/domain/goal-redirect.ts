@@ -1,4 +1,4 @@
-import { type Outcome, accept, unless } from "./errors.ts";
+import { type Outcome, type Problem, accept, unless } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { type LintText, checkDoneWhen, checkGoalText } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
@@ -21,11 +21,7 @@ export function redirectGoal(
   stamp: Stamp,
 ): Outcome<GoalOperation | null> {
   if (repeatsLatest(record, request)) return accept(null);
-  const problems = [
-    ...checkGoalText(request.goal, lint),
-    ...checkDoneWhen(request.done_when, lint),
-    ...checkRequiredText(request.reason, "--reason", "redirect.reason_empty"),
-  ];
+  const problems = checkRedirect(request, lint);
   const { session_ref, goal, done_when, status, hold, closure } = record;
   const stays = status === "held" && hold !== null;
   return unless(problems, {
@@ -43,6 +39,15 @@ export function redirectGoal(
       closure: null,
     },
   });
+}
+
+/** The rules of what `redirect` is given, whatever the goal. */
+export function checkRedirect(request: RedirectRequest, lint: LintText): readonly Problem[] {
+  return [
+    ...checkGoalText(request.goal, lint),
+    ...checkDoneWhen(request.done_when, lint),
+    ...checkRequiredText(request.reason, "--reason", "redirect.reason_empty"),
+  ];
 }
 
 function repeatsLatest(record: GoalRecord, { goal, done_when, reason }: RedirectRequest): boolean {

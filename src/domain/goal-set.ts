@@ -1,4 +1,5 @@
 import { askAt, newAskTexts, openAsk } from "./ask.ts";
+import { typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
 import type { GoalRecord, SettableStatus } from "./goal.ts";
 import {
@@ -27,12 +28,13 @@ export interface SetRequest {
   readonly open_asks?: readonly string[] | undefined;
 }
 
-/** The first write of a session. `laneId` is the lane that it enrols in. */
+/** The first write of a session. `laneId` is the lane that it enrols in, `laneFrom` what named it. */
 export function enrolGoal(
   request: SetRequest,
   laneId: string,
   lint: LintText,
   stamp: Stamp,
+  laneFrom = "--lane-id",
 ): Outcome<GoalOperation> {
   const { session_ref, goal, done_when, source } = request;
   const given = readGiven(request);
@@ -42,7 +44,7 @@ export function enrolGoal(
     ...(goal === undefined ? [] : checkGoalText(goal, lint)),
     ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint)),
     ...(source === undefined ? [] : checkSource(source, "--source", "source")),
-    ...(laneId === session_ref ? [] : checkName(laneId, "lane-id")),
+    ...(laneId === session_ref ? [] : checkName(laneId, "lane-id", laneFrom)),
     ...given.problems,
   ];
   const record: GoalRecord = {
@@ -161,19 +163,41 @@ function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Probl
   ): void => {
     const given = request[key];
     if (given === undefined || given === record[key]) return;
-    problems.push(
-      refused(
-        `${key}.differs`,
-        `${flag} differs from what session "${record.session_ref}" enrolled with`,
-        advice,
-      ),
-    );
+    const from = `${flag} differs from what session "${record.session_ref}" enrolled with`;
+    problems.push(refused(`${key}.differs`, from, advice));
   };
   const change = 'leave it out; a goal and its condition change only through "svc-goals redirect"';
   const keep = 'leave it out; it stays as enrolled, even through "svc-goals redirect"';
-  mustEqual("goal", "--goal", change);
-  mustEqual("done_when", "--done-when", change);
+  if (record.history.length > 0) problems.push(...checkInForce(record, request));
+  else {
+    mustEqual("goal", "--goal", change);
+    mustEqual("done_when", "--done-when", change);
+  }
   mustEqual("source", "--source", keep);
   mustEqual("lane_id", "--lane-id", keep);
   return problems;
+}
+
+/**
+ * After a redirect a session may still come with what it enrolled with, and must not take that for the
+ * goal: whoever reads this shall go on with the new one, not redirect back.
+ */
+function checkInForce(record: GoalRecord, request: SetRequest): readonly Problem[] {
+  const { session_ref, history } = record;
+  const latest = history.at(-1);
+  const since = `session "${session_ref}" was redirected at ${latest?.redirected_at} by ${latest?.redirected_by}`;
+  const get = `svc-goals get${typedFlag("--session-ref", session_ref)}`;
+  const keys = [
+    ["goal", "--goal", "goal"],
+    ["done_when", "--done-when", "condition"],
+  ] as const;
+  return keys
+    .filter(([key]) => request[key] !== undefined && request[key] !== record[key])
+    .map(([key, flag, name]) =>
+      refused(
+        `${key}.differs`,
+        `${flag} is not the ${name} in force: ${since}`,
+        `read the goal in force with "${get}" and go on with that, without ${flag}`,
+      ),
+    );
 }

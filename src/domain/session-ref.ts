@@ -8,18 +8,25 @@ const MAX_NAME_CHARACTERS = 512;
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Non-empty, at most 512 characters, no control characters; `field` names what is judged. */
-export function checkName(name: string, field: "session-ref" | "lane-id"): readonly Problem[] {
+/**
+ * Non-empty, at most 512 characters, no control characters. `from` is what the name was given with, a flag
+ * or a variable.
+ */
+export function checkName(
+  name: string,
+  field: "session-ref" | "lane-id",
+  from = `--${field}`,
+): readonly Problem[] {
   const area = field === "session-ref" ? "session_ref" : "lane_id";
   if (name === "") {
-    return [refused(`${area}.empty`, `--${field} is empty`, `give --${field} a name`)];
+    return [refused(`${area}.empty`, `${from} is empty`, `give ${from} a name`)];
   }
   const problems: Problem[] = [];
   if (isLonger(name, MAX_NAME_CHARACTERS)) {
     problems.push(
       refused(
         `${area}.too_long`,
-        `--${field} has more than ${MAX_NAME_CHARACTERS} characters`,
+        `${from} has more than ${MAX_NAME_CHARACTERS} characters`,
         "use a shorter name",
       ),
     );
@@ -28,13 +35,13 @@ export function checkName(name: string, field: "session-ref" | "lane-id"): reado
     problems.push(
       refused(
         `${area}.control_character`,
-        `--${field} contains a control character`,
+        `${from} contains a control character`,
         "use printable characters only",
       ),
     );
   }
   // NUL is a control character: one problem says it.
-  problems.push(...checkText(name, `--${field}`).filter(({ code }) => code !== "text.nul"));
+  problems.push(...checkText(name, from).filter(({ code }) => code !== "text.nul"));
   return problems;
 }
 

@@ -192,8 +192,8 @@ export interface Store {
 
   /**
    * Runs `work` in a transaction, commits it durably and returns what it returns. When `work`
-   * rejects nothing has changed. Makes the store when it does not exist yet, or rejects with
-   * `store.not_initialised`. Waits for other writers up to the time the store was opened with, then
+   * rejects nothing has changed. Makes the store when it does not exist yet and `work` writes something, or
+   * rejects with `store.not_initialised`. Waits for other writers up to the time the store was opened with, then
    * rejects with `store.busy`. Not to be nested.
    *
    * Where the connection to a server is lost in the middle of the commit, the engine looks what became

@@ -140,7 +140,7 @@ onEveryEngine("goals", (world) => {
       await addAsk(context, "s", "a"),
       await resolveAsk(context, "s", 0, "b"),
     ];
-    for (const refusal of refusals) expect(codes(refusal)).toEqual(["actor.shape"]);
+    for (const refusal of refusals) expect(codes(refusal)[0]).toBe("actor.shape");
   });
 
   test("every command says when a session has no goal", async () => {

@@ -4,6 +4,8 @@ import {
   JSON_OR_TEXT_FLAG,
   ROW_FORMAT_FLAG,
   readingFlags,
+  sourceFlag,
+  timeFlag,
   writingFlags,
 } from "../store-flags.ts";
 
@@ -36,10 +38,8 @@ The same content again changes nothing; other content under the same address is 
           doc: "what kind of thing it is, e.g. guide, report, dashboard",
         },
         {
-          name: "source",
-          value: "<kind>:<identifier>",
+          ...sourceFlag("who published it, e.g. session:nightly-build", "<kind>:<identifier>"),
           required: true,
-          doc: "who published it, e.g. session:nightly-build",
         },
         {
           name: "brief",
@@ -69,11 +69,7 @@ The same content again changes nothing; other content under the same address is 
           required: true,
           doc: "what the reviewer says",
         },
-        {
-          name: "published-at",
-          value: "<time>",
-          doc: "published_at of the publication that was read",
-        },
+        timeFlag("published-at", "published_at of the publication that was read"),
         JSON_OR_TEXT_FLAG,
       ),
       examples: [

@@ -2,7 +2,8 @@ import type { CloseGoalInput } from "../../app/close-goal.ts";
 import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
 import { namedPolicy } from "../policy-file.ts";
-import { isDefaultRoot, readRoot } from "../root-address.ts";
+import { readRoot } from "../root-address.ts";
+import { namedRoot } from "./same-place.ts";
 
 /** Longer texts are named by the file they stand in: a command line has a limit. In UTF-16 units. */
 const INLINE_LIMIT = 8 * 1024;
@@ -16,9 +17,7 @@ export function closeCommand(context: CommandContext, input: CloseGoalInput): st
   for (const item of input.delivered_items) flags += given("delivered-item", item);
   if (input.close_note !== undefined) flags += given("close-note", input.close_note);
   const root = readRoot(context);
-  if (root.ok && !isDefaultRoot(context) && root.value.kind === "directory") {
-    flags += typedFlag("--root", root.value.path);
-  }
+  if (root.ok) flags += namedRoot(root.value);
   const policy = namedPolicy(context);
   if (policy !== null && policy !== "-") flags += typedFlag("--policy-config", policy);
   return `svc-goals close${flags} --acknowledged-by operator:<name>`;

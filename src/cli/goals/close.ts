@@ -1,4 +1,9 @@
-import { type CloseAnswer, type CloseGoalInput, closeGoal } from "../../app/close-goal.ts";
+import {
+  type BlockedClose,
+  type CloseAnswer,
+  type CloseGoalInput,
+  closeGoal,
+} from "../../app/close-goal.ts";
 import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
 import { type Problem, refused } from "../../domain/errors.ts";
@@ -10,8 +15,7 @@ import { withApp } from "../with-app.ts";
 import { closeCommand } from "./close-command.ts";
 import { printGoal } from "./print-goal.ts";
 
-type Blocked = Extract<CloseAnswer, { readonly kind: "blocked" }>;
-type Done = Exclude<CloseAnswer, { readonly kind: "blocked" }>;
+type Done = Exclude<CloseAnswer, BlockedClose>;
 
 /** `svc-goals close`: completes a goal when every condition was delivered. */
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -41,18 +45,15 @@ async function close(
   const blocked = answer.value;
   const asks = canAsk(context.io) && input.dry_run !== true;
   failWith(context, blocked.report.problems);
+  context.warn(unmatchedCredits(blocked.report).map(printable));
   if (!asks) return refuse(context, blocked, input);
   const name = askOperator(
     context.io,
     "Take this on as the operator and complete the goal all the same?",
   );
   if (name === null) return failWith(context, blocked.problems.slice(-1));
-  const signed: CloseGoalInput = { ...input, acknowledged_by: `operator:${name}` };
   // Minutes may have passed: what was read is what is signed.
-  const again = await closeGoal(app, { ...signed, dry_run: true });
-  if (!again.ok) return failWith(context, again.problems);
-  if (!isSameAnswer(blocked, again.value)) return failWith(context, [changedMeanwhile()]);
-  return close(context, app, signed);
+  return close(context, app, { ...input, acknowledged_by: `operator:${name}`, signs: blocked });
 }
 
 async function say(
@@ -68,17 +69,8 @@ async function say(
 
 /** What is said aloud though it stands in nobody's way. */
 function remarks(report: CloseReport): readonly Problem[] {
-  const listed = new Set(report.discrepancies.map(({ item }) => item));
   return [
-    ...report.unmatched
-      .filter(({ item }) => !listed.has(item))
-      .map(({ condition, item }) =>
-        refused(
-          "close.unmatched_credit",
-          `"${item}" shares no word with the condition it was counted for: ${condition}`,
-          "look whether it is what was asked for",
-        ),
-      ),
+    ...unmatchedCredits(report),
     ...report.surplus.map((item) =>
       refused("close.surplus_item", `"${item}" is more than was asked for`, "it is kept"),
     ),
@@ -88,7 +80,21 @@ function remarks(report: CloseReport): readonly Problem[] {
   ];
 }
 
-function refuse(context: CommandContext, blocked: Blocked, input: CloseGoalInput): ExitCode {
+/** Credits without a word in common that are no discrepancy: whoever decides about the rest has to know them too. */
+function unmatchedCredits({ unmatched, discrepancies }: CloseReport): readonly Problem[] {
+  const listed = new Set(discrepancies.map(({ item }) => item));
+  return unmatched
+    .filter(({ item }) => !listed.has(item))
+    .map(({ condition, item }) =>
+      refused(
+        "close.unmatched_credit",
+        `"${item}" shares no word with the condition it was counted for: ${condition}`,
+        "look whether it is what was asked for",
+      ),
+    );
+}
+
+function refuse(context: CommandContext, blocked: BlockedClose, input: CloseGoalInput): ExitCode {
   const { session_ref } = blocked.record;
   const command = closeCommand(context, input);
   const exit = failWith(context, [
@@ -100,21 +106,6 @@ function refuse(context: CommandContext, blocked: Blocked, input: CloseGoalInput
   ]);
   context.io.stderr.write(`  ${command}\n`);
   return exit;
-}
-
-function isSameAnswer(blocked: Blocked, now: CloseAnswer): boolean {
-  return (
-    now.kind === "closed" &&
-    JSON.stringify(now.report.discrepancies) === JSON.stringify(blocked.report.discrepancies)
-  );
-}
-
-function changedMeanwhile(): Problem {
-  return refused(
-    "close.changed_meanwhile",
-    "the goal was changed while the question stood",
-    "run the command again and read the new answer",
-  );
 }
 
 function placeholder(): Problem {

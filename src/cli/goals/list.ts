@@ -5,7 +5,7 @@ import { viewOf } from "../../views/terminal/table-rows.ts";
 import { chooseFormat } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { readNumber } from "../number-flags.ts";
+import { readLimit } from "../number-flags.ts";
 import { printRows } from "../print-rows.ts";
 import { failWith } from "../problems.ts";
 import { withApp } from "../with-app.ts";
@@ -16,7 +16,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags } = context;
   const format = chooseFormat(context, TABLE_FORMATS, "markdown");
   const given = flags.get("limit");
-  const limit = given === undefined ? null : readNumber(given, "--limit", 0);
+  const limit = given === undefined ? null : readLimit(given);
   if (limit !== null && !limit.ok) return failWith(context, limit.problems);
   const query = { statuses: flags.all("status"), limit: limit?.value };
   return withApp(context, async (app) => {

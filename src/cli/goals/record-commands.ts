@@ -1,10 +1,17 @@
+import { problemsOf } from "../../domain/errors.ts";
+import { checkAcknowledgement, checkItem } from "../../domain/goal-close.ts";
+import { readSettable } from "../../domain/goal-rules.ts";
 import { GOAL_STATUSES, SETTABLE_STATUSES } from "../../domain/goal.ts";
+import { checkName } from "../../domain/session-ref.ts";
 import type { Command } from "../command.ts";
+import { readLimit } from "../number-flags.ts";
 import {
   JSON_OR_TEXT_FLAG,
   SESSION_REF,
   formatFlag,
   readingFlags,
+  sourceFlag,
+  timeFlag,
   writingFlags,
 } from "../store-flags.ts";
 import { DONE_WHEN, GOAL, OPEN_ASK } from "./flags.ts";
@@ -24,21 +31,19 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
       SESSION_REF,
       GOAL,
       DONE_WHEN,
-      {
-        name: "source",
-        value: "<kind>:<name>",
-        doc: "who gave the goal, e.g. operator:dana",
-      },
+      sourceFlag("who gave the goal, e.g. operator:dana"),
       { ...OPEN_ASK, repeatable: true },
       {
         name: "lane-id",
         value: "<name>",
         doc: "the lane of work; else SVC_LANE_ID, else the session reference",
+        judge: (value) => checkName(value.trim(), "lane-id"),
       },
       {
         name: "status",
         value: "<status>",
         doc: "open (the default), working, paused, abandoned or deferred",
+        judge: (value) => problemsOf(readSettable(value.trim())),
         completes: SETTABLE_STATUSES,
       },
       {
@@ -74,7 +79,12 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
         doc: "only goals with this status",
         completes: GOAL_STATUSES,
       },
-      { name: "limit", value: "<n>", doc: "at most so many goals" },
+      {
+        name: "limit",
+        value: "<n>",
+        doc: "at most so many goals",
+        judge: (value) => problemsOf(readLimit(value)),
+      },
     ),
     examples: [
       "svc-goals list",
@@ -104,6 +114,7 @@ The same call on a goal that it completed changes nothing.`,
         text: true,
         repeatable: true,
         doc: "one thing that was delivered",
+        judge: (value) => checkItem(value.trim()),
       },
       {
         name: "close-note",
@@ -115,6 +126,7 @@ The same call on a goal that it completed changes nothing.`,
         name: "acknowledged-by",
         value: "operator:<name>",
         doc: "the operator who takes the discrepancies on",
+        judge: (value) => checkAcknowledgement(value.trim()),
       },
       { name: "dry-run", doc: "print the same answer and change nothing" },
       JSON_OR_TEXT_FLAG,
@@ -130,11 +142,7 @@ The same call on a goal that it completed changes nothing.`,
     summary: "set, clear or print the due date of a goal",
     flags: writingFlags(
       SESSION_REF,
-      {
-        name: "set",
-        value: "<time>",
-        doc: "the due date, ISO 8601 with an offset from UTC",
-      },
+      timeFlag("set", "the due date, ISO 8601 with an offset from UTC"),
       { name: "clear", doc: "no due date any more" },
       JSON_OR_TEXT_FLAG,
     ),

@@ -1,7 +1,7 @@
 import { resolveAsk } from "../../app/change-asks.ts";
 import type { CommandContext } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
-import { readNumber } from "../number-flags.ts";
+import { readAskIndex } from "../number-flags.ts";
 import { failWith } from "../problems.ts";
 import { withApp } from "../with-app.ts";
 import { answerGoal } from "./print-goal.ts";
@@ -9,8 +9,7 @@ import { answerGoal } from "./print-goal.ts";
 /** `svc-goals resolve-ask`: answers an ask, once. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags } = context;
-  // A number below zero can be read: it is the index of no ask.
-  const index = readNumber(flags.get("ask-index") ?? "", "--ask-index", "any");
+  const index = readAskIndex(flags.get("ask-index") ?? "");
   if (!index.ok) return failWith(context, index.problems);
   return withApp(context, async (app) => {
     const ref = flags.get("session-ref") ?? "";

@@ -1,7 +1,7 @@
 import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
 import { namedPolicy } from "../policy-file.ts";
-import { readRoot } from "../root-address.ts";
+import { type RootAddress, readRoot } from "../root-address.ts";
 
 /**
  * The flags, as they are typed, by which a further command finds the same records and policy: those that this one was
@@ -22,7 +22,34 @@ export function samePlace(context: CommandContext): string {
   return found;
 }
 
+/**
+ * `--root` as it is typed by somebody else, in a terminal with other variables: always named, whatever this
+ * command took it from. An address goes without its password, and not at all where nobody can tell which part that is.
+ */
+export function namedRoot(root: RootAddress): string {
+  if (root.kind === "directory") return typedFlag("--root", root.path);
+  const { address } = root;
+  const open = hasPassword(address) ? withoutPassword(address) : address;
+  return hasPassword(open) ? "" : typedFlag("--root", open);
+}
+
+/** A password may hold any character, so it goes up to the last @: rather too much is left out than too little. */
+const WITH_PASSWORD = /^(?<user>[^:]+:\/\/[^:@]*):.*(?=@)/u;
+
+function withoutPassword(address: string): string {
+  return address
+    .replaceAll(/(?<=[?&])password=[^&]*(?:&|$)/giu, "")
+    .replace(/[?&]$/u, "")
+    .replace(WITH_PASSWORD, "$<user>");
+}
+
 function hasPassword(address: string): boolean {
   const url = URL.parse(address);
-  return url === null || url.password !== "" || url.searchParams.has("password");
+  const { password = "" } = url ?? {};
+  return (
+    url === null ||
+    password !== "" ||
+    WITH_PASSWORD.test(address) ||
+    /[?&]password=/iu.test(address)
+  );
 }

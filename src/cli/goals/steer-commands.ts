@@ -1,6 +1,15 @@
+import { problemsOf } from "../../domain/errors.ts";
+import { checkResolution } from "../../domain/goal-asks.ts";
 import type { Command } from "../command.ts";
-import { JSON_OR_TEXT_FLAG, SESSION_REF, writingFlags } from "../store-flags.ts";
-import { DONE_WHEN, GOAL, OPEN_ASK, REASON, required } from "./flags.ts";
+import { readAskIndex } from "../number-flags.ts";
+import {
+  JSON_OR_TEXT_FLAG,
+  SESSION_REF,
+  sourceFlag,
+  timeFlag,
+  writingFlags,
+} from "../store-flags.ts";
+import { DONE_WHEN, GOAL, OPEN_ASK, reasonFlag, required } from "./flags.ts";
 
 const REF = "--session-ref nightly-build";
 
@@ -12,13 +21,9 @@ export const STEER_COMMANDS: readonly Command[] = [
     doc: "Any goal can be held, also one whose stored record somebody has edited. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
     flags: writingFlags(
       SESSION_REF,
-      REASON,
-      {
-        name: "until",
-        value: "<time>",
-        doc: "when to look at it again, ISO 8601 with an offset from UTC",
-      },
-      { name: "source", value: "<kind>:<name>", doc: "who holds; else the actor" },
+      reasonFlag("hold.reason_empty"),
+      timeFlag("until", "when to look at it again, ISO 8601 with an offset from UTC"),
+      sourceFlag("who holds; else the actor"),
       JSON_OR_TEXT_FLAG,
     ),
     examples: [
@@ -33,7 +38,7 @@ export const STEER_COMMANDS: readonly Command[] = [
     doc: "The goal goes back to working when it was that before the hold, to complete when it was complete, else to open.",
     flags: writingFlags(
       SESSION_REF,
-      { name: "source", value: "<kind>:<name>", doc: "end only a hold of this source" },
+      sourceFlag("end only a hold of this source"),
       JSON_OR_TEXT_FLAG,
     ),
     examples: [`svc-goals resume ${REF}`, `svc-goals resume ${REF} --source guard:rate-limit`],
@@ -47,7 +52,7 @@ export const STEER_COMMANDS: readonly Command[] = [
       SESSION_REF,
       required(GOAL),
       required(DONE_WHEN),
-      REASON,
+      reasonFlag("redirect.reason_empty"),
       JSON_OR_TEXT_FLAG,
     ),
     examples: [
@@ -58,6 +63,7 @@ export const STEER_COMMANDS: readonly Command[] = [
   {
     name: "add-ask",
     summary: "put a question to the operator and print its index",
+    doc: "Always adds one, with a warning where the same question is open already; set --open-ask adds only what is not open yet.",
     flags: writingFlags(SESSION_REF, required(OPEN_ASK)),
     examples: [`svc-goals add-ask ${REF} --open-ask "May the old builds be removed?"`],
     load: () => import("./add-ask.ts"),
@@ -72,6 +78,7 @@ export const STEER_COMMANDS: readonly Command[] = [
         value: "<n>",
         required: true,
         doc: "which ask, counted from 0",
+        judge: (value) => problemsOf(readAskIndex(value)),
       },
       {
         name: "resolution",
@@ -79,6 +86,7 @@ export const STEER_COMMANDS: readonly Command[] = [
         text: true,
         required: true,
         doc: "the answer",
+        judge: (value) => checkResolution(value.trim()),
       },
       JSON_OR_TEXT_FLAG,
     ),

@@ -20,6 +20,7 @@ import {
   refuseNetwork,
   statType,
 } from "./files.ts";
+import { firstWrite } from "./first-write.ts";
 import { emptyReader, readerOn } from "./rows.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { writerOn } from "./write-rows.ts";
@@ -88,17 +89,40 @@ export function openSqliteStore(options: SqliteOptions): Store {
     }
   };
 
-  const write = async <T>(work: (writer: Writer) => Promise<T>): Promise<T> => {
+  const begin = async (): Promise<Writer> => {
     writing ??= await connectForWriting();
     const db = writing;
     await patiently(path, deadline(), () => db.run("BEGIN IMMEDIATE"));
+    checkVersion(versionOf(db), path);
+    return writerOn(db);
+  };
+
+  const commit = (): void => {
+    writing?.run("COMMIT");
+  };
+
+  const rollBack = (): void => {
+    if (writing?.inTransaction === true) writing.run("ROLLBACK");
+  };
+
+  const write = async <T>(work: (writer: Writer) => Promise<T>): Promise<T> => {
+    if (writing === null && !databaseExists(path)) {
+      const first = firstWrite(begin);
+      try {
+        const result = await work(first.writer);
+        if (await first.hasBegun()) commit();
+        return result;
+      } catch (error) {
+        rollBack();
+        if (!first.isOutdated()) throw error;
+      }
+    }
     try {
-      checkVersion(versionOf(db), path);
-      const result = await work(writerOn(db));
-      db.run("COMMIT");
+      const result = await work(await begin());
+      commit();
       return result;
     } catch (error) {
-      if (db.inTransaction) db.run("ROLLBACK");
+      rollBack();
       throw error;
     }
   };

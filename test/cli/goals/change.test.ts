@@ -148,6 +148,24 @@ describe("asks", () => {
     expect(codes(goals("resolve-ask", "asks", ...answer))).toEqual(["ask.already_resolved"]);
   });
 
+  test("add-ask always adds one and warns of an open twin; set adds none that is open", () => {
+    enrol("twice");
+    expect(goals("add-ask", "twice", "--open-ask", "First?")).toMatchObject({ stderr: "" });
+    const again = goals("add-ask", "twice", "--open-ask", "First?");
+    expect(again).toMatchObject({ exit: 0, stdout: "1\n" });
+    expect(again.stderr).toMatchInlineSnapshot(`
+      "svc-goals: warning: ask 0 of session "twice" asks the same and is open: if ask 1 was a retry, resolve it with "svc-goals resolve-ask --session-ref twice --ask-index 1 --resolution <answer>" [ask.same_text]
+      "
+    `);
+    goals("set", "twice", "--open-ask", "First?");
+    goals("resolve-ask", "twice", "--ask-index", "0", "--resolution", "Yes");
+    goals("resolve-ask", "twice", "--ask-index", "1", "--resolution", "Yes");
+    expect(goals("add-ask", "twice", "--open-ask", "First?")).toMatchObject({
+      stdout: "2\n",
+      stderr: "",
+    });
+  });
+
   test("an index that is not there is exit 1, one that is no number exit 2", () => {
     enrol("indexes");
     const resolve = (index: string) =>

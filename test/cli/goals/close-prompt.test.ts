@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { DELIVERED, ENROLMENT, openWorkspace } from "../workspace.ts";
+import { DELIVERED, ENROLMENT, GOAL, openWorkspace } from "../workspace.ts";
 import { type Typed, runInTerminal } from "../terminal.ts";
 
 const space = openWorkspace("close-prompt");
@@ -40,6 +40,23 @@ describe("close in a terminal", () => {
         ["Your name: ", "yes\n"],
       ],
     ],
+    [
+      "y, and a word that is no name",
+      [
+        [QUESTION, "y\n"],
+        ["Your name: ", "clear\n"],
+      ],
+    ],
+    ...["nope", "q", "NO!", "no thanks", "?", ".", "clear", "session:agent7", "git status"].map(
+      (word) => [word, [[QUESTION, `${word}\n`]]] as const,
+    ),
+    [
+      "what may be a name, and Enter",
+      [
+        [QUESTION, "ask dana\n"],
+        ["Sign as operator:ask dana? [y/N] ", "\n"],
+      ],
+    ],
   ];
   test.each(refusals)("%s means no: nothing changes", async (name, typed) => {
     const before = enrol(name);
@@ -61,15 +78,22 @@ describe("close in a terminal", () => {
         ["Your name: ", "dana\n"],
       ],
     ],
+    [
+      "what may be a name, and y",
+      [
+        [QUESTION, "dana scully\n"],
+        ["Sign as operator:dana scully? [y/N] ", "y\n"],
+      ],
+    ],
   ];
   test.each(consents)("%s completes the goal in that name", async (name, typed) => {
     enrol(name);
     const { exit, screen } = await close(name, typed);
     expect(exit).toBe(0);
-    expect(screen).toContain("acknowledged by operator:dana");
+    expect(screen).toMatch(/acknowledged by operator:dana/u);
     expect(JSON.parse(space.stored(name))).toMatchObject({
       status: "complete",
-      closure: { acknowledged_by: "operator:dana" },
+      closure: { acknowledged_by: expect.stringMatching(/^operator:dana( scully)?$/u) },
     });
   });
 
@@ -80,22 +104,39 @@ describe("close in a terminal", () => {
     expect(space.stored("interrupted")).toBe(before);
   });
 
-  test("what was not read is not signed: a redirect while the question stands stops it", async () => {
-    enrol("changed");
-    const redirect = ["redirect", "--session-ref", "changed", "--reason", "more is wanted"];
-    const goal = ["--goal", "Publish the nightly build for the four platforms"];
-    const done = [
-      "--done-when",
-      "The download page lists the BSD, Linux, macOS and Windows builds",
-    ];
-    const meanwhile = (): string => {
-      expect(space.goals(...redirect, ...goal, ...done).exit).toBe(0);
-      return "dana\n";
-    };
-    const { exit, screen } = await close("changed", [[QUESTION, meanwhile]]);
+  const four = "The download page lists the BSD, Linux, macOS and Windows builds";
+  const changes: readonly (readonly [string, string, readonly string[]])[] = [
+    [
+      "a redirect",
+      "redirected",
+      ["redirect", "--reason", "more", "--goal", `${GOAL} and BSD`, "--done-when", four],
+    ],
+    ["a hold", "held", ["hold", "--reason", "the release is frozen"]],
+    ["an ask", "open", ["add-ask", "--open-ask", "May the Windows build be left out?"]],
+  ];
+  test.each(changes)(
+    "what was not read is not signed: %s while the question stands stops it",
+    async (ref, status, [verb = "", ...values]) => {
+      enrol(ref);
+      let changed = "";
+      const meanwhile = (): string => {
+        expect(space.goals(verb, "--session-ref", ref, ...values).exit).toBe(0);
+        changed = space.stored(ref);
+        return "dana\n";
+      };
+      const { exit, screen } = await close(ref, [[QUESTION, meanwhile]]);
+      expect(exit).toBe(1);
+      expect(screen).toContain("[close.changed_meanwhile]");
+      expect(JSON.parse(space.stored(ref))).toMatchObject({ status, closure: null });
+      expect(space.stored(ref)).toBe(changed);
+    },
+  );
+
+  test("a credit without a word in common is said before the question", async () => {
+    enrol("zebra");
+    const { exit, screen } = await close("zebra", [[QUESTION, "\n"]], "--delivered-item", "zebra");
     expect(exit).toBe(1);
-    expect(screen).toContain("[close.changed_meanwhile]");
-    expect(JSON.parse(space.stored("changed"))).toMatchObject({ status: "redirected" });
+    expect(screen.replaceAll("\n", "").split(QUESTION)[0]).toContain("[close.unmatched_credit]");
   });
 
   test("a dry run and a close that counts ask nothing", async () => {

@@ -80,6 +80,7 @@ describe("a close that is blocked", () => {
       "exit 1
       -- stderr
       svc-goals: nothing was delivered for: The download page lists the Windows builds: deliver it and name it with --delivered-item [close.missing_item]
+      svc-goals: warning: "it's 'quoted' $HOME" shares no word with the condition it was counted for: The download page lists the macOS builds: look whether it is what was asked for [close.unmatched_credit]
       svc-goals: the goal of session "blocked" stays as it is: deliver what is missing and close again, or have the operator run the following in a terminal of their own [close.not_acknowledged]
         svc-goals close --session-ref blocked --delivered-item 'the Linux build is listed' --delivered-item 'it'\\''s '\\''quoted'\\'' $HOME' --root <folder>/root --acknowledged-by operator:<name>"
     `);
@@ -151,6 +152,51 @@ describe("a close that is blocked", () => {
       "svc-goals: warning: "a logo was drawn" shares no word with the condition it was counted for: The build is listed: look whether it is what was asked for [close.unmatched_credit]
       "
     `);
+  });
+
+  test("it is said with a refusal and a dry run too, once each", () => {
+    enrol("unlike");
+    expect(codes(close("unlike", ...items("zebra")))).toEqual([
+      "close.missing_item",
+      "close.missing_item",
+      "close.unmatched_credit",
+      "close.not_acknowledged",
+    ]);
+    for (const more of [[], ["--acknowledged-by", "operator:dana"]]) {
+      const dry = close("unlike", ...items("zebra"), "--dry-run", ...more);
+      expect(codes(dry).filter((code) => code === "close.unmatched_credit")).toHaveLength(1);
+    }
+  });
+
+  test("the printed command names the store by its whole path, wherever that came from", () => {
+    const command = ["close", "--session-ref", "s"];
+    for (const [env, cwd, root] of [
+      [{ SVC_ROOT: "", XDG_STATE_HOME: `${space.folder}/state` }, undefined, "state/svc"],
+      [{ SVC_ROOT: "", HOME: `${space.folder}/home` }, undefined, "home/.local/state/svc"],
+      [{ SVC_ROOT: "relative" }, space.folder, "relative"],
+    ] as const) {
+      const at = { env, ...(cwd === undefined ? {} : { cwd }) };
+      space.run("svc-goals", ["set", "--session-ref", "s", ...ENROLMENT], at);
+      expect(space.run("svc-goals", command, at).stderr).toContain(
+        ` --root ${space.folder}/${root} --acknowledged-by operator:<name>`,
+      );
+    }
+  });
+
+  test("how an abandoned goal is taken up again: a command that works as it is printed", () => {
+    for (const [ref = "", ...hold] of [["left"], ["left and held", "--reason", "look into it"]]) {
+      enrol(ref);
+      const session = ["--session-ref", ref];
+      space.goals("set", ...session, "--status", "abandoned");
+      if (hold.length > 0) space.goals("hold", ...session, ...hold);
+      const { stderr } = close(ref, ...DELIVERED);
+      const step = /take it up again with "(?<step>svc-goals .*)" \[close\.abandoned\]/u.exec(
+        stderr,
+      );
+      const taken = space.shell(`${step?.groups?.["step"]} --format json`);
+      expect(record(taken)["status"]).toMatch(/^(?:working|open)$/u);
+      expect(close(ref, ...DELIVERED).exit).toBe(0);
+    }
   });
 
   test("an empty item and a session that is not there", () => {

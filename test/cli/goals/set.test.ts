@@ -146,6 +146,21 @@ describe("later writes", () => {
     `);
   });
 
+  test("after a redirect the first set, repeated, points to the goal in force and not back", () => {
+    set("turned", ...ENROLMENT);
+    const redirect = ["redirect", "--session-ref", "turned", "--actor", "operator:lee"];
+    const goal = flags({ goal: `${GOAL} and for tablets`, "done-when": `${DONE_WHEN} today` });
+    space.goals(...redirect, ...goal, "--reason", "more is wanted");
+    const again = set("turned", ...ENROLMENT, "--status", "working");
+    expect(whole(again, space)).toMatchInlineSnapshot(`
+      "exit 1
+      -- stderr
+      svc-goals: --goal is not the goal in force: session "turned" was redirected at <time> by operator:lee: read the goal in force with "svc-goals get --session-ref turned" and go on with that, without --goal [goal.differs]
+      svc-goals: --done-when is not the condition in force: session "turned" was redirected at <time> by operator:lee: read the goal in force with "svc-goals get --session-ref turned" and go on with that, without --done-when [done_when.differs]"
+    `);
+    expect(record(set("turned", ...goal, "--status", "working"))["status"]).toBe("working");
+  });
+
   test("complete, held and redirected are reached through their commands only", () => {
     set("statuses", ...ENROLMENT);
     expect(codes(set("statuses", "--status", "complete"))).toEqual(["status.needs_close"]);
@@ -181,6 +196,8 @@ describe("lanes", () => {
 
   test("without --lane-id the lane is SVC_LANE_ID, else the session reference", () => {
     const args = ["set", "--session-ref", "by-variable", ...ENROLMENT];
+    const odd = space.run("svc-goals", args, { env: { SVC_LANE_ID: "tab\tbed" } });
+    expect(odd.stderr).toStartWith("svc-goals: SVC_LANE_ID contains a control character: ");
     const enrolled = space.run("svc-goals", args, { env: { SVC_LANE_ID: "variable" } });
     expect(record(enrolled)["lane_id"]).toBe("variable");
     expect(record(set("own-lane", ...ENROLMENT))["lane_id"]).toBe("own-lane");

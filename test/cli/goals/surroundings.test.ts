@@ -115,6 +115,10 @@ describe("who acts", () => {
   test("an actor without a kind is refused", () => {
     expect(actor({}, "--actor", "dana")).toBe("actor.shape");
     expect(actor({ SVC_ACTOR: "dana:" })).toBe("actor.shape");
+    const args = ["hold", "--session-ref", "x", "--reason", "look"];
+    const { stderr } = space.run("svc-goals", args, { env: { SVC_ACTOR: "dana" } });
+    expect(stderr).toStartWith("svc-goals: SVC_ACTOR is not <kind>:<name> ");
+    expect(stderr).not.toContain("--actor");
   });
 });
 

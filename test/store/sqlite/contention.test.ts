@@ -50,6 +50,7 @@ test("processes that make the store and write to it at once all succeed", async 
 
 test("a writer waits for another one up to its time, a reader waits for nobody", async () => {
   const root = freshRoot();
+  await tryWrite(root);
   const holder = openSqliteStore({ root });
   await holder.write(async () => {
     expect(await tryWrite(root, { timeoutMs: 50 })).toBe("store.busy");
@@ -61,6 +62,7 @@ test("a writer waits for another one up to its time, a reader waits for nobody",
 
 test("a writer that waits goes on when the other one is done", async () => {
   const root = freshRoot();
+  await tryWrite(root);
   const holder = openSqliteStore({ root });
   const { promise: held, resolve: tell } = Promise.withResolvers<null>();
   const holding = holder.write(async () => {

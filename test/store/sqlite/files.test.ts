@@ -44,6 +44,49 @@ test("the first write makes the directory for its owner alone, and the file too"
   await store.close();
 });
 
+test("a write that comes to nothing makes no file, and what it reads is empty", async () => {
+  const root = freshRoot();
+  const store = openSqliteStore({ root });
+  const extent = await store.write((writer) => writer.extent());
+  expect(extent).toEqual({ goals: 0, artifacts: 0, events: 0, lastSeq: 0 });
+  await store.write(() => Promise.reject(new RangeError("mine"))).catch(() => null);
+  expect(existsSync(root)).toBeFalse();
+  await store.close();
+});
+
+test("a first write goes on from what it read, and is run again when others have come first", async () => {
+  for (const others of [false, true]) {
+    const root = freshRoot();
+    const store = openSqliteStore({ root });
+    const seen: (string | null)[] = [];
+    await store.write(async (writer) => {
+      seen.push((await writer.goal("w"))?.text ?? null);
+      if (others && seen.length === 1) expect(await tryWrite(root)).toBe("done");
+      // What fails here counts for nothing when the work is run again.
+      await writer.putGoal({ session_ref: "mine", text: "{}" }).catch(() => null);
+      expect((await writer.goal("mine"))?.text ?? null).toBe(
+        others && seen.length === 1 ? null : "{}",
+      );
+    });
+    expect(seen).toEqual(others ? [null, "{}"] : [null]);
+    expect(await sessionsIn(root)).toEqual(others ? ["mine", "w"] : ["mine"]);
+    await store.close();
+  }
+});
+
+test("a first write that cannot begin is refused, also where the work makes nothing of it", async () => {
+  const root = freshRoot();
+  const store = openSqliteStore({ root, statType: () => 0x6969 });
+  const failing = store.write((writer) =>
+    writer.putGoal({ session_ref: "w", text: "{}" }).catch(() => null),
+  );
+  expect(await failing.catch((error: unknown) => error)).toMatchObject({
+    problem: { code: "store.network_file_system" },
+  });
+  expect(existsSync(root)).toBeFalse();
+  await store.close();
+});
+
 test("a directory that is there keeps its mode, and its other files", async () => {
   const root = freshRoot();
   mkdirSync(root, { mode: 0o755 });

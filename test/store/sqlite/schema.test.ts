@@ -24,6 +24,7 @@ test("a newer version is refused, and nothing is changed", async () => {
 
 test("a version that becomes newer under an open store is noticed", async () => {
   const root = freshRoot();
+  await tryWrite(root);
   const store = openSqliteStore({ root });
   await store.write(async () => {});
   byHand(root, (db) => db.run(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`));

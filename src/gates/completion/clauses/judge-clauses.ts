@@ -14,7 +14,7 @@ import { readSubject } from "../subject.ts";
 import { mayMatch } from "./needs.ts";
 import { readWords, type ReadWords } from "./read-words.ts";
 import { askedBy, type Pattern, type RuleSet } from "./rule-set.ts";
-import { PROSE, type Hit } from "./rule.ts";
+import { PROSE, type Hit, type Rule } from "./rule.ts";
 import { spellClause, type Spelt } from "./spell-clause.ts";
 import { isTakenBack } from "./taken-back.ts";
 
@@ -70,17 +70,17 @@ function judgeClause(
 ): void {
   const spell = (other: Clause): Spelt => spellClause(words, other, set.table);
   const spelt = spell(clause);
-  const told = new Set<Rule>();
+  const told: Rule[] = [];
   for (const pattern of called) {
     // A rule may be several patterns; it is one reason.
-    if (told.has(pattern.rule)) continue;
+    if (told.includes(pattern.rule)) continue;
     if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
     if (!holds(pattern, { doc, clause, spelt, subject, spell })) continue;
     if (isDescription(doc, clause, subject)) return;
     // "Stand in `src/`" is German where all else is; marks and counts are of no language.
     if (clause.kind !== "code" && !MARKS.test(pattern.rule.id) && isPlainlyForeign(doc)) return;
     into.push(reasonOf(pattern.rule, doc, clause));
-    told.add(pattern.rule);
+    told.push(pattern.rule);
     if (thoroughness === "first") return;
   }
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "bun:test";
+import { namedRoot } from "../../../src/cli/goals/same-place.ts";
+
+const at = (address: string): string => namedRoot({ kind: "postgres", address, env: {} });
+
+test("the address of a server is named without its password", () => {
+  expect(at("postgres://dana@db.example.com/fleet")).toBe(
+    " --root postgres://dana@db.example.com/fleet",
+  );
+  for (const [address, shown] of [
+    ["postgres://dana:s3cret@db/fleet", "postgres://dana@db/fleet"],
+    [
+      "postgres://dana:s3%40cret@db/fleet?sslmode=require",
+      "postgres://dana@db/fleet?sslmode=require",
+    ],
+    ["postgres://db/fleet?user=dana&password=s3cret", "postgres://db/fleet?user=dana"],
+    ["postgres://db/fleet?password=s3cret&user=dana", "postgres://db/fleet?user=dana"],
+    ["postgres://db/fleet?password=s3cret", "postgres://db/fleet"],
+    ["postgres://dana@db:5432/fleet?password=s3@cret", "postgres://dana@db:5432/fleet"],
+    ["postgres://db/fleet?Password=s3cret&password=s3cret", "postgres://db/fleet"],
+    ["postgres://dana:s3@cret@db/fleet", "postgres://dana@db/fleet"],
+    ["postgres://dana:s3/cret@db/fleet", "postgres://dana@db/fleet"],
+    ["postgres://dana:22/cret@db/fleet", "postgres://dana@db/fleet"],
+    ["postgres://dana:s3?#cret@db/fleet", "postgres://dana@db/fleet"],
+  ] as const) {
+    expect(at(address).replaceAll("'", "")).toBe(` --root ${shown}`);
+  }
+});
+
+test("what is no address once the password is out is not named at all", () => {
+  expect(at("postgres://dana:s3cret@/fleet^:x@[")).toBe("");
+});
