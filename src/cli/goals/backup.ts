@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { CopyConflict } from "../../app/copy-rows.ts";
 import { copyStore } from "../../app/copy-store.ts";
 import { type Problem, notFound, refused, storeProblem } from "../../domain/errors.ts";
@@ -8,6 +8,7 @@ import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { onEndSignal } from "../on-end-signal.ts";
 import { shown } from "../parse-flags.ts";
+import { absolutePath } from "../path-variable.ts";
 import { placeFile } from "../place-file.ts";
 import { failWith } from "../problems.ts";
 import { type RootAddress, readRoot } from "../root-address.ts";
@@ -23,7 +24,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
   }
   try {
-    const problem = await backUp(root.value, output, resolve(context.io.cwd, output));
+    const problem = await backUp(root.value, output, absolutePath(context.io, output));
     return problem === null ? EXIT.ok : failWith(context, [problem]);
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
@@ -37,8 +38,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 
 /** Null, or what is in the way of a copy at `path`, which was given as `output`; throws `StoreError` and the errors of the system. */
 async function backUp(root: RootAddress, output: string, path: string): Promise<Problem | null> {
-  // Beside the output: the finished copy is then only given its name.
-  const folder = `${path}.${process.pid}.part`;
+  // Beside the output: the finished copy is then only given its name. A killed run may have left its own, and
+  // in a container every run has the same process id.
+  const folder = `${path}.${process.pid}-${crypto.randomUUID().slice(0, 8)}.part`;
   const copy = join(folder, "svc.db");
   let made = false;
   const remove = (): void => {

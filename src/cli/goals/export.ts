@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { AppContext } from "../../app/context.ts";
 import { exportRecords } from "../../app/export-records.ts";
 import { RecordFileError } from "../../app/record-file.ts";
@@ -10,6 +9,7 @@ import { failWith } from "../problems.ts";
 import { rowProgress, startProgressLine } from "../progress.ts";
 import { withApp } from "../with-app.ts";
 import { type OutputFile, openOutput, unwritable } from "../write-output.ts";
+import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals export`: everything the store holds as one file, in constant memory. */
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -17,7 +17,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return withApp(context, async (app) => {
     try {
       if (output === "-") await toStdout(context, app);
-      else await toFile(context, app, resolve(context.io.cwd, output));
+      else await toFile(context, app, absolutePath(context.io, output));
       return EXIT.ok;
     } catch (error) {
       if (error instanceof RecordFileError) return failWith(context, [error.problem]);

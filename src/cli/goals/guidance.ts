@@ -6,6 +6,7 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { loadPolicy, PolicyError } from "../policy-file.ts";
 import { failWith } from "../problems.ts";
 import { readRoot } from "../root-address.ts";
+import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals guidance`: the decision documents for a working directory; the store is not opened. */
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -18,7 +19,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   try {
     const { policy, directory } = await loadPolicy(context, root.value);
-    const paths = findGuidance(policy.guidance, resolve(io.cwd, given), (path) =>
+    const paths = findGuidance(policy.guidance, absolutePath(io, given), (path) =>
       resolve(directory, path),
     );
     const asJson = flags.get("format") === "json";

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { Copied, Tally } from "../../app/copy-rows.ts";
 import { importRecords } from "../../app/import-records.ts";
 import { jsonOrText } from "../choose-format.ts";
@@ -10,13 +9,14 @@ import { rowProgress, startProgressLine } from "../progress.ts";
 import { unreadable } from "../read-input.ts";
 import { withApp } from "../with-app.ts";
 import { type LineInput, openLines } from "./read-lines.ts";
+import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals import`: adds the records of a file to the store, all or none. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const path = context.flags.get("input") ?? "";
   let input: LineInput;
   try {
-    input = openLines(path === "-" ? path : resolve(context.io.cwd, path));
+    input = openLines(path === "-" ? path : absolutePath(context.io, path));
   } catch (error) {
     const message = `--input ${shown(path)} ${unreadable(error)}`;
     return context.fail(EXIT.usage, [{ message, code: "import.unreadable" }]);
