@@ -1,7 +1,7 @@
 import type { Condition, Inventory } from "../inventory.ts";
 import { assign } from "./assign.ts";
 import { contentWords } from "./content-words.ts";
-import { countOf } from "./members.ts";
+import { countAt } from "./counts.ts";
 import { readInventory } from "./read-inventory.ts";
 
 /** A condition that a delivered item answers. */
@@ -158,16 +158,14 @@ function totalNamed(item: string, size: number): number {
   const words = item.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
-    const count = countOf(word);
+    const count = countAt(words, i)?.count ?? null;
     if (count !== null && words[i + 1] === "of") return Math.min(count, size);
     if (word === "both") return Math.min(2, size);
     if (word !== "all" && word !== "every" && word !== "each") continue;
-    const next = [words[i + 1], words[i + 2], words[i + 3]]
-      .map((w) => countOf(w ?? ""))
-      .find((n) => n !== null);
-    return next === undefined || next === null ? size : Math.min(next, size);
+    const next = [i + 1, i + 2, i + 3].map((at) => countAt(words, at)).find((n) => n !== null);
+    return Math.min(next?.count ?? size, size);
   }
-  const first = countOf(words[0] ?? "");
+  const first = countAt(words, 0)?.count ?? null;
   return first !== null && first <= size ? first : 0;
 }
 
