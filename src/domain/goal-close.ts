@@ -2,7 +2,7 @@ import { type Problem, refused } from "./errors.ts";
 import type { Closure, Credit, Discrepancy, GoalRecord, GoalStatus } from "./goal.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { readSource } from "./source.ts";
-import { checkRequiredText, checkText } from "./text-field.ts";
+import { checkText, checkWords } from "./text-field.ts";
 
 /** What `close` was given, ends trimmed. */
 export interface CloseRequest {
@@ -23,7 +23,10 @@ export function checkClose(request: CloseRequest): readonly Problem[] {
   const { delivered_items, close_note, acknowledged_by } = request;
   return [
     ...delivered_items.flatMap((item) =>
-      checkRequiredText(item, "--delivered-item", "close.item_empty"),
+      checkWords(item, "--delivered-item", {
+        empty: "close.item_empty",
+        wordless: "close.item_no_words",
+      }),
     ),
     ...(close_note === null ? [] : checkText(close_note, "--close-note")),
     ...(acknowledged_by === null ? [] : checkAcknowledgement(acknowledged_by)),
