@@ -50,14 +50,21 @@ export function findCountedList(tokens: readonly Token[]): CountedList | null {
     if (list !== null) return list;
     i = Math.max(i, drafts.at(-1)?.to ?? 0);
   }
-  const from =
-    openingAt(words, 0).kind !== "bare"
-      ? 0
-      : words.findIndex((word) => PAIR.has(word) || EVERY.has(word));
-  if (from < 0) return null;
+  const subjects = openingAt(words, 0).kind === "bare" ? null : listAt(tokens, words, 0);
+  const marked = words.findIndex((word) => PAIR.has(word) || EVERY.has(word));
+  return subjects ?? (marked > 0 ? listAt(tokens, words, marked) : null);
+}
+
+/** The list that opens at an index and that nothing makes, unless its verb says so: "are written". */
+function listAt(
+  tokens: readonly Token[],
+  words: readonly string[],
+  from: number,
+): CountedList | null {
   const drafts = draftsFrom(tokens, words, from, false);
   const to = drafts.at(-1)?.to ?? 0;
-  return listOf(words, drafts, PASSIVE.has(words[to + 1] ?? ""));
+  const passive = words.slice(to, to + 3).some((word) => PASSIVE.has(word));
+  return listOf(words, drafts, passive);
 }
 
 function listOf(
@@ -152,7 +159,7 @@ function opens(
   tokens: readonly Token[],
   words: readonly string[],
   at: number,
-  { kind, made }: Opening,
+  { kind, made, stated }: Opening,
 ): boolean {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
@@ -160,13 +167,9 @@ function opens(
   if (isAside(words, at) || /^(?:including|like|such|not|but|or|then|it|them)$/u.test(word))
     return false;
   if (kind === "bare" && (BOUNDARY.has(word) || SUBORDINATORS.has(word))) return false;
-  if (
-    kind !== "bare" &&
-    (next === "" ||
-      next === "," ||
-      (BOUNDARY.has(next) && !EVERY.has(word) && !/^(?:each|both|half)$/u.test(word)))
-  )
-    return false;
+  // "both in German", "two of them": it points back.
+  if (kind === "bare" ? PAIR.has(word) : made === 1 && /^$|^,$/u.test(next)) return false;
+  if (kind !== "bare" && made === 1 && BOUNDARY.has(next)) return false;
   if (/^(?:each|one)$/u.test(word) && /^(?:with|per|for|in|on|each|has|having)$/u.test(next))
     return false;
   const end = nounEnd(words, at);
@@ -175,6 +178,7 @@ function opens(
     return (order || end - at <= LONGEST_BARE) && !vague(words.slice(at, end));
   }
   const noun = words[end - 1] ?? "";
+  if (made > stated && readNumber(noun) !== null) return false;
   const elided = made > 1 && kind === "number" && readNumber(words[end - 2] ?? "") !== null;
   return (
     !elided ||

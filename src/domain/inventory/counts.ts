@@ -35,18 +35,17 @@ export function countAt(words: readonly string[], at: number): Count | null {
   const next = from + (times === undefined ? 1 : 2);
   const after = words[next] ?? "";
   if (count < 2 || count > 20 || MAGNITUDES.has(after) || readNumber(after) !== null) return null;
-  if (/^(?:\d+\/\d+|[½⅓⅔¼¾])$/u.test(after) || endsInFraction(words, next)) return null;
+  if (/^(?:\d+\/\d+|[½⅓⅔¼¾])$/u.test(after) || joinsNumber(words, next)) return null;
   return RANGE.has(after) && readNumber(words[next + 1] ?? "") !== null ? null : { count, next };
 }
 
-/** "two and a half": whether the `and` at an index joins a fraction to a number. */
-export function endsInFraction(words: readonly string[], at: number): boolean {
-  return (
-    AND.has(words[at] ?? "") &&
-    readNumber(words[at - 1] ?? "") !== null &&
-    (FRACTION.test(words[at + 1] ?? "") ||
-      (/^(?:an?|one|two|three)$/u.test(words[at + 1] ?? "") && FRACTION.test(words[at + 2] ?? "")))
-  );
+/** "two and a half", "two hundred and five": whether the `and` at an index joins two parts of one number. */
+export function joinsNumber(words: readonly string[], at: number): boolean {
+  if (!AND.has(words[at] ?? "")) return false;
+  const [before = "", first = "", second = ""] = [words[at - 1], words[at + 1], words[at + 2]];
+  if (MAGNITUDES.has(before)) return readNumber(first) !== null;
+  if (readNumber(before) === null) return false;
+  return FRACTION.test(first) || (/^(?:an?|one|two|three)$/u.test(first) && FRACTION.test(second));
 }
 
 function magnitudes(times: number, words: string): readonly (readonly [string, number])[] {

@@ -1,5 +1,5 @@
 import { listInBrackets } from "./brackets.ts";
-import { endsInFraction } from "./counts.ts";
+import { joinsNumber } from "./counts.ts";
 import { AND, BOUNDARY, CLOSING_VERB, MAKING, ONE_THING } from "./list-words.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
@@ -77,7 +77,7 @@ export function listWithAnd(tokens: readonly Token[]): MemberList | null {
     const word = words[k] ?? "";
     const commaOnly = word === "," && closesCommaList(words, k);
     if (!AND.has(word) && !commaOnly) continue;
-    if (endsInFraction(words, k)) continue;
+    if (joinsNumber(words, k)) continue;
     if (subordinateAt(words, k)) continue;
     const list = listAround(tokens, words, k, verb.at);
     if (list !== null) return list;

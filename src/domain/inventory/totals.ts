@@ -43,6 +43,8 @@ const LINK = new Set([
   "os",
   "as",
 ]);
+/** What "all three of" goes on with. */
+const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
 const UNITS =
   /^(?:%|percent|points?|ms|s|sec|secs|seconds?|minutes?|min|mins|hours?|h|days?|weeks?|months?|years?|kb|mb|gb|tb|kib|mib|gib|bytes?|px|pixels?|hz|khz|mhz|ghz|v|w|a|m|cm|mm|km|kg|g|°c?|°|fps|rps|rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
 const SKIPPED = new Set([
@@ -108,7 +110,7 @@ function totalAt(words: readonly string[], at: number, made: boolean): Total | n
   if (stated === null) return null;
   const noun = words[stated.next] ?? "";
   // "all three of the pages"
-  const partOf = noun === "of" && !made && LINK.has(words[stated.next + 1] ?? "");
+  const partOf = noun === "of" && !made && PART.test(words[stated.next + 1] ?? "");
   if (UNITS.test(noun) || (noun === "of" && !partOf) || (made && (noun === "" || noun === ",")))
     return null;
   return { count: stated.count, at };
