@@ -232,6 +232,8 @@ function endOf(
   const inner = new Set<Kind>();
   const outer = new Set([opening.kind, ...before.map(({ kind }) => kind)]);
   const verbAt = made ? -1 : verbFrom(tokens, words, from);
+  // "all of the four" and "up to three" open with a preposition of their own.
+  const first = opening.kind === "bare" ? from : from + 1;
   let bound = -1;
   let at = from + 1;
   for (; at < words.length && at - from < LONGEST; at++) {
@@ -255,7 +257,7 @@ function endOf(
     } else if (bound >= 0) {
       const { kind } = openingAt(words, at);
       if (kind !== "bare") inner.add(kind);
-    } else if (at > from + 1 && (BOUNDARY.has(word) || /.ing$/u.test(word))) bound = at;
+    } else if (at > first && (BOUNDARY.has(word) || /.ing$/u.test(word))) bound = at;
   }
   return { to: at, bound: tailAt(words, bound, at), next: -1 };
 }

@@ -33,7 +33,8 @@ export function groupsOf(
       const mine = [...(own[row] ?? [])];
       return new Set(mine.filter((word) => !rows.every((other) => own[other]?.has(word) === true)));
     });
-    const shared = new Set([...words].filter((word) => !names.some((name) => name.has(word))));
+    const apart = new Set(names.flatMap((name) => [...name]));
+    const shared = new Set([...words].filter((word) => !apart.has(word)));
     const bare = rows.every((row) => conditions[row]?.member === null);
     return { rows, words, shared, names, stated: bare ? rows.length : null };
   });
