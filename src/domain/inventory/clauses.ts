@@ -95,7 +95,8 @@ function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
   if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
   const verb = findVerb(wordsOf(right));
   if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
-  return findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || closesWithVerb(left);
+  const works = left.at(-1)?.word === "works" && closesWithVerb(left);
+  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
 }
 
 /**
@@ -122,7 +123,7 @@ function closesWithVerb(side: readonly Token[]): boolean {
     side.length > 1 &&
     side.length <= 6 &&
     !NO_SUBJECT.test(before) &&
-    !/[^sui]s$/u.test(before) &&
+    !PLURAL.test(before) &&
     findVerb(wordsOf(side.slice(0, -1))).at < 0
   );
 }
@@ -131,6 +132,9 @@ function isInflected(word: string): boolean {
   const base = verbBase(word);
   return base !== null && base !== word;
 }
+
+/** "access" and "status" are one thing. */
+const PLURAL = /[^sui]s$/u;
 
 /** "the list of works", "the works": the word is a noun here. */
 const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|our|,)$/u;
@@ -169,7 +173,7 @@ function endsWithVerb(left: readonly Token[]): boolean {
     /^(?:the|a|an|each|every)$/u.test(left[0]?.word ?? "") &&
     base !== null &&
     base !== last &&
-    !before.endsWith("s")
+    !PLURAL.test(before)
   );
 }
 
