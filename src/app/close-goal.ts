@@ -46,7 +46,7 @@ export interface BlockedClose {
  * `close`: counts the delivered items against the conditions of the done_when in force, and completes
  * the goal when nothing is missing or an operator has acknowledged what is. Clears a hold.
  *
- * Errors: `close.item_empty`, `close.acknowledgement_kind`, `actor.shape`, the rules of all texts,
+ * Errors: `close.item_empty`, `close.item_no_words`, `close.acknowledgement_kind`, `actor.shape`, the rules of all texts,
  * `goal.complete` (another close closed it), `close.changed_meanwhile`, `goal.not_found`, `goal.malformed`.
  */
 export async function closeGoal(

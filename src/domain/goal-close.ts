@@ -2,7 +2,7 @@ import { type Problem, refused } from "./errors.ts";
 import type { Closure, Credit, Discrepancy, GoalRecord, GoalStatus } from "./goal.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { readSource } from "./source.ts";
-import { checkRequiredText, checkText } from "./text-field.ts";
+import { checkText, checkWords } from "./text-field.ts";
 
 /** What `close` was given, ends trimmed. */
 export interface CloseRequest {
@@ -30,7 +30,10 @@ export function checkClose(request: CloseRequest): readonly Problem[] {
 
 /** The rule of one delivered item. */
 export function checkItem(item: string): readonly Problem[] {
-  return checkRequiredText(item, "--delivered-item", "close.item_empty");
+  return checkWords(item, "--delivered-item", {
+    empty: "close.item_empty",
+    wordless: "close.item_no_words",
+  });
 }
 
 /** Only an operator takes a discrepancy on. */

@@ -1,6 +1,6 @@
 import { type Outcome, type Problem, accept, refused, reject, unreachable } from "./errors.ts";
 import { type GoalStatus, type SettableStatus, SETTABLE_STATUSES, isSettable } from "./goal.ts";
-import { checkRequiredText, checkText } from "./text-field.ts";
+import { checkRequiredText, checkText, checkWords } from "./text-field.ts";
 import { countWords } from "./word-count.ts";
 
 /** The fewest words that say what a goal is. */
@@ -27,9 +27,12 @@ export function checkGoalText(goal: string, lint: LintText): readonly Problem[] 
   return [...short, ...lint(goal, "goal")];
 }
 
-/** The rules of completion conditions: field rules and the lint. */
+/** The rules of completion conditions: field rules, a word, and the lint. */
 export function checkDoneWhen(doneWhen: string, lint: LintText): readonly Problem[] {
-  const problems = checkRequiredText(doneWhen, "--done-when", "done_when.empty");
+  const problems = checkWords(doneWhen, "--done-when", {
+    empty: "done_when.empty",
+    wordless: "done_when.no_words",
+  });
   return problems.length > 0 ? problems : lint(doneWhen, "done_when");
 }
 

@@ -1,4 +1,5 @@
 import { type Problem, refused } from "./errors.ts";
+import { hasWord } from "./word-count.ts";
 
 /** The most UTF-8 bytes that one field of text may have. */
 const MAX_FIELD_BYTES = 1024 * 1024;
@@ -39,6 +40,19 @@ export function checkText(text: string, field: string): readonly Problem[] {
 export function checkRequiredText(text: string, field: string, code: string): readonly Problem[] {
   if (text !== "") return checkText(text, field);
   return [refused(code, `${field} is empty`, `say something in ${field}`)];
+}
+
+/** `checkRequiredText`, and there must be a word in the text. */
+export function checkWords(
+  text: string,
+  field: string,
+  codes: { readonly empty: string; readonly wordless: string },
+): readonly Problem[] {
+  const problems = checkRequiredText(text, field, codes.empty);
+  if (problems.length > 0 || hasWord(text)) return problems;
+  return [
+    refused(codes.wordless, `${field} has no word in it`, "say in words what there is to see"),
+  ];
 }
 
 function exceedsBytes(text: string, limit: number): boolean {

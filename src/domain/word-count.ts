@@ -19,6 +19,11 @@ export function countWords(text: string): number {
   return count;
 }
 
+/** Whether a text has a word: a letter or digit of any script. */
+export function hasWord(text: string): boolean {
+  return LETTER_OR_DIGIT.test(text);
+}
+
 function countSegments(run: string): number {
   segmenter ??= new Intl.Segmenter("en", { granularity: "word" });
   let count = 0;

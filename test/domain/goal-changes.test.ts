@@ -169,6 +169,11 @@ describe("redirect", () => {
     expect(value(redirectGoal(record, other, noLint, at(10)))).not.toBeNull();
   });
 
+  test("the new condition has a word", () => {
+    const wordless = redirectGoal(enrolled(), { ...REDIRECT, done_when: "?!" }, noLint, at(1));
+    expect(codes(wordless)).toEqual(["done_when.no_words"]);
+  });
+
   test("all problems at once", () => {
     const request = { goal: "short", done_when: "", reason: "" };
     expect(codes(redirectGoal(enrolled(), request, noLint, at(1)))).toEqual([
@@ -289,6 +294,17 @@ describe("close", () => {
     for (const name of ["session:s", "dana", "operator:", "operator", "OPERATOR x"]) {
       expect(checkAcknowledgement(name)).toMatchObject([{ code: "close.acknowledgement_kind" }]);
     }
+  });
+
+  test("an item has a word, in whatever script", () => {
+    const refusals = (item: string): readonly string[] =>
+      checkClose({ delivered_items: [item], close_note: null, acknowledged_by: null }).map(
+        ({ code }) => code,
+      );
+    for (const item of [".", "?!", "—", "✅", "... --"])
+      expect(refusals(item)).toEqual(["close.item_no_words"]);
+    for (const item of ["a", "7", "✅ export", "完成", "हिन्दी", "готово"])
+      expect(refusals(item)).toEqual([]);
   });
 
   test("all problems at once", () => {

@@ -132,6 +132,20 @@ describe("enrolling", () => {
   ])("counts the words of %p", (goal, expected) => {
     expect(codes(enrol({ ...FULL, goal }))).toEqual(expected);
   });
+
+  test.each([
+    [".", ["done_when.no_words"]],
+    ["?!", ["done_when.no_words"]],
+    ["—", ["done_when.no_words"]],
+    ["✅ … 🚀", ["done_when.no_words"]],
+    ["", ["done_when.empty"]],
+    ["✅ docs", []],
+    ["完成", []],
+    ["हिन्दी", []],
+    ["200", []],
+  ])("asks for a word in the condition %p", (done_when, expected) => {
+    expect(codes(enrol({ ...FULL, done_when }))).toEqual(expected);
+  });
 });
 
 describe("later writes", () => {

@@ -123,6 +123,44 @@ describe("crediting items", () => {
     });
   }
 
+  const exports = "the CSV, JSON and PDF exports work";
+  const endpoints = "all four endpoints answer";
+  const posts = "publish two posts, three videos and a guide";
+  test.each([
+    [exports, "all exports work", [0, 1, 2]],
+    [exports, "all the exports work", [0, 1, 2]],
+    [exports, "all three exports work", [0, 1, 2]],
+    [exports, "every export works", [0, 1, 2]],
+    [exports, "exports all work", [0, 1, 2]],
+    [exports, "all exports (CSV, JSON, PDF) work", [0, 1, 2]],
+    [exports, "two of the three exports work", [0, 1]],
+    [exports, "all CSV exports work", [0]],
+    [exports, "all three CSV exports work", [0]],
+    [exports, "every PDF export works", [2]],
+    [exports, "all exports of JSON files work", [1]],
+    [exports, "CSV export works for all users", [0]],
+    [exports, "all CSV and PDF exports work", [0, 2]],
+    [exports, "CSV and PDF exports both work", [0, 2]],
+    [exports, "all tests of the export pass", [0]],
+    [endpoints, "all endpoints answer in staging", [0, 1, 2, 3]],
+    [endpoints, "endpoints: all four", [0, 1, 2, 3]],
+    [endpoints, "all four routes answer", [0, 1, 2, 3]],
+    [endpoints, "all four endpoints of orders answer", [0, 1, 2, 3]],
+    [endpoints, "all endpoints of orders answer", [0]],
+    [endpoints, "all order endpoints answer", [0]],
+    [endpoints, "two thousand endpoints answer", [0]],
+    [`${endpoints} for orders`, "all endpoints for orders answer", [0, 1, 2, 3]],
+    [posts, "published two posts, three videos and a guide", [0, 1, 2, 3, 4, 5]],
+    [posts, "published three videos", [2, 3, 4]],
+    [posts, "all videos are published", [2, 3, 4]],
+    [posts, "both posts are published", [0, 1]],
+    [posts, "the guide is published", [5]],
+    ["all three pages load; both forms send", "all pages load, both forms send", [0, 1, 2, 3, 4]],
+  ] as const)("of one item: %s <- %s", (doneWhen, item, credited) => {
+    const { credits } = creditItems(readInventory(doneWhen), [item]);
+    expect(credits.map(({ condition }) => condition)).toEqual([...credited]);
+  });
+
   test("a credit in order shares no word", () => {
     const { credits } = creditItems(readInventory("import works"), ["something else"]);
     expect(credits).toEqual([{ condition: 0, item: 0, sharedWords: [] }]);

@@ -1,7 +1,8 @@
+import { CLOSING_VERB } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
-import { findVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
 
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
 const LONGEST = 1_500;
@@ -91,11 +92,52 @@ function listGoesOn(left: readonly Token[], connector: string): boolean {
 
 /** Both sides have a subject and a verb of their own. */
 function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
-  const verb = findVerb(wordsOf(right));
-  if (verb.at < 1 || !verb.finite) return false;
   if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
-  return findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
+  const verb = findVerb(wordsOf(right));
+  if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
+  const works = left.at(-1)?.word === "works" && closesWithVerb(left);
+  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
 }
+
+/**
+ * "the search works and the filter loads": words that may be nouns are verbs where both sides close with
+ * one; "works" is hardly anything else behind one thing.
+ */
+function closeAlike(left: readonly Token[], right: readonly Token[]): boolean {
+  if (!closesWithVerb(right) || left.some(({ word }) => SUBORDINATORS.has(word))) return false;
+  if (closesWithVerb(left)) return true;
+  return right.at(-1)?.word === "works" && findVerb(wordsOf(left)).at > 0;
+}
+
+/** One thing and, at the end, what it does: "the filter works", "search works". */
+function closesWithVerb(side: readonly Token[]): boolean {
+  const last = side.at(-1)?.word ?? "";
+  const before = side.at(-2)?.word ?? "";
+  const base = verbBase(last);
+  return (
+    base !== null &&
+    base !== last &&
+    !isInflected(side[0]?.word ?? "") &&
+    !isParticiple(before) &&
+    CLOSING_VERB.test(base) &&
+    side.length > 1 &&
+    side.length <= 6 &&
+    !NO_SUBJECT.test(before) &&
+    !PLURAL.test(before) &&
+    findVerb(wordsOf(side.slice(0, -1))).at < 0
+  );
+}
+
+function isInflected(word: string): boolean {
+  const base = verbBase(word);
+  return base !== null && base !== word;
+}
+
+/** "access" and "status" are one thing. */
+const PLURAL = /[^sui]s$/u;
+
+/** "the list of works", "the works": the word is a noun here. */
+const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|our|,)$/u;
 
 /** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
 function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
@@ -131,7 +173,7 @@ function endsWithVerb(left: readonly Token[]): boolean {
     /^(?:the|a|an|each|every)$/u.test(left[0]?.word ?? "") &&
     base !== null &&
     base !== last &&
-    !before.endsWith("s")
+    !PLURAL.test(before)
   );
 }
 

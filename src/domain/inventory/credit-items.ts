@@ -1,7 +1,8 @@
 import type { Condition, Inventory } from "../inventory.ts";
 import { assign } from "./assign.ts";
 import { contentWords } from "./content-words.ts";
-import { countOf } from "./members.ts";
+import { groupsOf, type Group } from "./groups.ts";
+import { namedTotals, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
 
 /** A condition that a delivered item answers. */
@@ -30,8 +31,8 @@ export interface Crediting {
 interface Claim {
   readonly item: number;
   readonly words: ReadonlySet<string>;
-  /** The only group it may be credited in; null for any condition. */
-  readonly group: number | null;
+  /** The only conditions it may be credited to; null for any. */
+  readonly rows: ReadonlySet<number> | null;
 }
 
 /** What a shared word weighs: the member's own name decides between siblings that share all the rest. */
@@ -51,6 +52,7 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
   const own = conditions.map(
     (condition) => new Set(condition.member === null ? [] : contentWords(condition.member)),
   );
+  const groups = groupsOf(conditions, wanted, own);
   const copies: number[] = [];
   const counted: number[] = [];
   const seen = new Set<string>();
@@ -61,13 +63,11 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     seen.add(key);
   });
   const claims = counted.flatMap((item) =>
-    claimsOf(conditions, wanted, own, items[item] ?? "", wordsOf[item] ?? new Set(), item),
+    claimsOf(conditions, wanted, groups, items[item] ?? "", wordsOf[item] ?? new Set(), item),
   );
   const weight = (row: number, column: number): number => {
     const claim = claims[column];
-    const condition = conditions[row];
-    if (claim === undefined || condition === undefined) return 0;
-    if (claim.group !== null && claim.group !== condition.group) return 0;
+    if (claim === undefined || claim.rows?.has(row) === false) return 0;
     let sum = 0;
     for (const word of wanted[row] ?? []) {
       if (claim.words.has(word)) sum += own[row]?.has(word) === true ? MEMBER_WORD : WORD;
@@ -104,100 +104,68 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
 function claimsOf(
   conditions: readonly Condition[],
   wanted: readonly ReadonlySet<string>[],
-  own: readonly ReadonlySet<string>[],
+  groups: readonly Group[],
   item: string,
   words: ReadonlySet<string>,
   index: number,
 ): readonly Claim[] {
-  const plain: Claim = { item: index, words, group: null };
-  const group = bestGroup(conditions, wanted, words);
-  if (group === null) return [plain];
-  const size = conditions.filter((condition) => condition.group === group).length;
-  const total = totalNamed(item, size);
-  if (total > 1) return Array.from({ length: total }, () => ({ ...plain, group }));
-  const named = conditions.filter(
-    (condition, row) =>
-      condition.group === group &&
-      [...(own[row] ?? [])].some(
-        (word) => words.has(word) && !sharedByGroup(conditions, own, group, word),
+  const plain: Claim = { item: index, words, rows: null };
+  const only = (rows: readonly number[]): Claim => ({ item: index, words, rows: new Set(rows) });
+  const nearest = nearestGroup(groups, words);
+  if (nearest === null) return [plain];
+  const totals = namedTotals(item, groups, nearest);
+  if (totals.length > 0) {
+    const beside = besideTotals(conditions, wanted, totals, words);
+    return [
+      ...totals.flatMap(({ group, count }) =>
+        Array.from({ length: count }, () => only(group.rows)),
       ),
-  );
+      ...beside.map((row) => only([row])),
+    ];
+  }
+  const named = nearest.rows.filter((_, i) => meets(nearest.names[i], words));
   if (named.length < 2 || !listsThings(item)) return [plain];
-  return named.map((condition) => ({
-    item: index,
-    group,
-    words: new Set([...words].filter((word) => !namesSibling(conditions, own, condition, word))),
-  }));
+  return named.map((row) => only([row]));
 }
 
 /** The group that shares most words with an item; the first of equals, null when none shares any. */
-function bestGroup(
-  conditions: readonly Condition[],
-  wanted: readonly ReadonlySet<string>[],
-  words: ReadonlySet<string>,
-): number | null {
-  let best: number | null = null;
+function nearestGroup(groups: readonly Group[], words: ReadonlySet<string>): Group | null {
+  let nearest: Group | null = null;
   let most = 0;
-  const shared = new Map<number, Set<string>>();
-  conditions.forEach(({ group }, row) => {
-    if (group === null) return;
-    const met = shared.get(group) ?? new Set();
-    for (const word of wanted[row] ?? []) if (words.has(word)) met.add(word);
-    shared.set(group, met);
-  });
-  for (const [group, met] of shared) {
-    if (met.size <= most) continue;
-    most = met.size;
-    best = group;
+  for (const group of groups) {
+    let met = 0;
+    for (const word of words) if (group.words.has(word)) met++;
+    if (met <= most) continue;
+    most = met;
+    nearest = group;
   }
-  return best;
+  return nearest;
 }
 
-/** How many members an item speaks for: "all four endpoints", "both", "three of the four", "every endpoint"; 0 for a plain item. */
-function totalNamed(item: string, size: number): number {
-  const words = item.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? "";
-    const count = countOf(word);
-    if (count !== null && words[i + 1] === "of") return Math.min(count, size);
-    if (word === "both") return Math.min(2, size);
-    if (word !== "all" && word !== "every" && word !== "each") continue;
-    const next = [words[i + 1], words[i + 2], words[i + 3]]
-      .map((w) => countOf(w ?? ""))
-      .find((n) => n !== null);
-    return next === undefined || next === null ? size : Math.min(next, size);
-  }
-  const first = countOf(words[0] ?? "");
-  return first !== null && first <= size ? first : 0;
+/** "two posts, three videos and a guide": the single things that an item names beside the totals of their list. */
+function besideTotals(
+  conditions: readonly Condition[],
+  wanted: readonly ReadonlySet<string>[],
+  totals: readonly NamedTotal[],
+  words: ReadonlySet<string>,
+): readonly number[] {
+  const spans = new Set(totals.map(({ group }) => conditions[group.rows[0] ?? -1]?.start));
+  return conditions.flatMap(({ group, start }, row) => {
+    if (group !== null || !spans.has(start)) return [];
+    const apart = [...(wanted[row] ?? [])].filter(
+      (word) => !totals.some((total) => total.group.words.has(word)),
+    );
+    return apart.length > 0 && apart.every((word) => words.has(word)) ? [row] : [];
+  });
+}
+
+function meets(name: ReadonlySet<string> | undefined, words: ReadonlySet<string>): boolean {
+  return name !== undefined && [...name].some((word) => words.has(word));
 }
 
 function listsThings(item: string): boolean {
   return (
     readInventory(item).conditions.some((condition) => condition.group !== null) ||
     /[,&+/]|\b(?:and|und|et|y|e)\b/u.test(item)
-  );
-}
-
-function namesSibling(
-  conditions: readonly Condition[],
-  own: readonly ReadonlySet<string>[],
-  condition: Condition,
-  word: string,
-): boolean {
-  const mine = own[conditions.indexOf(condition)];
-  if (mine?.has(word) === true) return false;
-  return conditions.some(
-    (other, row) => other.group === condition.group && own[row]?.has(word) === true,
-  );
-}
-
-function sharedByGroup(
-  conditions: readonly Condition[],
-  own: readonly ReadonlySet<string>[],
-  group: number,
-  word: string,
-): boolean {
-  return conditions.every(
-    (condition, row) => condition.group !== group || own[row]?.has(word) === true,
   );
 }

@@ -1,5 +1,6 @@
 import { listInBrackets } from "./brackets.ts";
-import { readNumber } from "./numbers.ts";
+import { joinsNumber } from "./counts.ts";
+import { AND, BOUNDARY, CLOSING_VERB, MAKING, ONE_THING } from "./list-words.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
@@ -7,28 +8,10 @@ import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
 /** A list inside a clause: the members in order and the stretch from the first to the last. */
 export interface MemberList extends Range {
   readonly members: readonly Range[];
+  /** Announced by a colon: "all three: Linux and macOS builds are listed" names each in place of the list. */
+  readonly announced?: boolean;
 }
 
-const AND = new Set(["and", "&", "und", "et", "y", "plus", "sowie"]);
-const BOUNDARY = new Set(
-  (
-    "of in on at to for from by with without per as into onto over under above below between across via through about against within after before " +
-    "is are was were be been has have had can could may might must shall should will would does do not no " +
-    "für mit von im in aus auf bei nach pour par avec sur dans de du con para por en : = → that which who when if while where until once"
-  ).split(" "),
-);
-const ONE_THING = new Set(
-  (
-    "drag drop,search replace,find replace,copy paste,terms conditions,back forth,black white,up running,up down,trial error,command output,pros cons,questions answers,cut paste,plug play,read write," +
-    "start end,min max,name address,date time,research development,mean median,before after,on off,first last,left right,up up,more more,try catch,point click,push pull,send receive,request response"
-  ).split(","),
-);
-/** Verbs whose object is a thing to deliver. */
-export const MAKING = new Set(
-  "write add create build make produce implement generate publish draw prepare provide deliver ship design develop compose draft".split(
-    " ",
-  ),
-);
 const LONGEST_MEMBER = 6;
 
 /** The first list in a clause that names things to deliver; null when there is none. */
@@ -53,9 +36,35 @@ function listAfterColon(tokens: readonly Token[]): MemberList | null {
   }
   const first = members[0];
   const last = members.at(-1);
-  return first !== undefined && last !== undefined && members.length >= 2
-    ? { start: first.start, end: last.end, members }
-    : null;
+  if (first === undefined || last === undefined || members.length < 2) return null;
+  return { start: first.start, end: last.end, members };
+}
+
+/**
+ * The list behind "all three:". The verb after the last name ("Linux, macOS and Windows builds are listed"),
+ * and a noun where the names before it are one word each, speak of them all.
+ */
+export function announcedList(tokens: readonly Token[], list: MemberList): MemberList {
+  const plain = { ...list, announced: true };
+  const [last, ...others] = list.members
+    .map(({ start, end }) => tokens.filter((token) => token.start >= start && token.end <= end))
+    .toReversed();
+  if (last === undefined || tokens.at(-1)?.end !== list.end) return plain;
+  const verb = verbOf(last);
+  if (verb < 1 || others.some((member) => verbOf(member) >= 0)) return plain;
+  const short = others.every((member) => member.length === 1);
+  const [from, to] = [last[0], last[short ? 0 : verb - 1]];
+  if (from === undefined || to === undefined) return plain;
+  const members = [...list.members.slice(0, -1), { start: from.start, end: to.end }];
+  return { ...plain, end: to.end, members };
+}
+
+/** Where the verb stands in "Windows builds are listed" or "adjust and transfer answer"; -1 for none. */
+function verbOf(tokens: readonly Token[]): number {
+  const words = tokens.map(({ enclosed, capital, word }) => (enclosed || capital ? "`" : word));
+  const verb = findVerb(words);
+  if (verb.at > 0 && verb.finite) return verb.at;
+  return words.length > 1 && CLOSING_VERB.test(words.at(-1) ?? "") ? words.length - 1 : -1;
 }
 
 /** "the CSV, JSON and PDF exports", "sort by name, size and date", "producer and consumer use …". */
@@ -68,6 +77,7 @@ export function listWithAnd(tokens: readonly Token[]): MemberList | null {
     const word = words[k] ?? "";
     const commaOnly = word === "," && closesCommaList(words, k);
     if (!AND.has(word) && !commaOnly) continue;
+    if (joinsNumber(words, k)) continue;
     if (subordinateAt(words, k)) continue;
     const list = listAround(tokens, words, k, verb.at);
     if (list !== null) return list;
@@ -137,7 +147,7 @@ function listAround(
 }
 
 /** "installation, e.g. on Debian, and removal": what explains a member is none. */
-function isAside(words: readonly string[], from: number): boolean {
+export function isAside(words: readonly string[], from: number): boolean {
   const [word = "", next = ""] = words.slice(from, from + 2);
   return (
     /^(?:e\.g\.?|i\.e\.?|z\.b\.)$/u.test(word) ||
@@ -165,10 +175,6 @@ function firstMember(words: readonly string[], right: number, short: boolean): n
   }
   return BOUNDARY.has(words[at] ?? "") ? -1 : at;
 }
-
-/** A plain verb that closes a clause after its subjects: "subscribe and unsubscribe work". */
-const CLOSING_VERB =
-  /^(?:work|exist|pass|load|open|appear|run|start|render|answer|match|respond|compile|build|print|sync)$/u;
 
 const DETERMINERS = new Set(["a", "an", "the", "one", "each", "every"]);
 
@@ -241,7 +247,8 @@ function isName(tokens: readonly Token[]): boolean {
   );
 }
 
-function vague(words: readonly string[]): boolean {
+/** "so on", "more": words that name nothing. */
+export function vague(words: readonly string[]): boolean {
   return words.every((word) =>
     /^(?:so|on|etc\.?|others?|more|rest|it|they|then|up|above|later|newer|higher|lower|below|over|down|out)$/u.test(
       word,
@@ -280,10 +287,4 @@ function opensWithVerb(word: string): boolean {
 
 function spanOf(tokens: readonly Token[], from: number, to: number): Range {
   return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
-}
-
-/** The number a word stands for when it can be a count of things (two to twenty); null otherwise. */
-export function countOf(word: string): number | null {
-  const value = readNumber(word);
-  return value !== null && Number.isInteger(value) && value >= 2 && value <= 20 ? value : null;
 }

@@ -1,11 +1,14 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
-import { clausesOf, type Clause } from "./clauses.ts";
-import { findList, listWithAnd, type MemberList } from "./members.ts";
+import { withoutAnnouncement } from "./announcement.ts";
 import { listInBrackets } from "./brackets.ts";
-import { readNumber } from "./numbers.ts";
+import { clausesOf, type Clause } from "./clauses.ts";
+import { aloneIn, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
+import { findCountedList, type CountedList, type CountedMember } from "./counted-list.ts";
+import { findList, listWithAnd, type MemberList } from "./members.ts";
 import { isPolicySentence } from "./policy.ts";
-import { splitText, type Range, type Segment } from "./split.ts";
+import { splitText, type Segment } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { namesOf, namingList } from "./total-names.ts";
 import { findTotal, type Total } from "./totals.ts";
 
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
@@ -14,7 +17,7 @@ export function readInventory(doneWhen: string): Inventory {
   const { deliveries, policies } = partPolicies(doneWhen, segments);
   const conditions: Condition[] = [];
   let group = 0;
-  for (const segment of deliveries) {
+  for (const segment of announcedApart(doneWhen, deliveries)) {
     for (const clause of clausesOf(doneWhen, segment, guard)) {
       for (const members of groupsOf(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
@@ -36,6 +39,17 @@ export function readInventory(doneWhen: string): Inventory {
       conditions.push({ text, start: 0, end: doneWhen.length, group: null, member: null });
   }
   return { conditions, policies };
+}
+
+/** The segments, the first of each sentence without what only announces them. */
+function announcedApart(text: string, segments: readonly Segment[]): readonly Segment[] {
+  const pieces = new Map<number, number>();
+  for (const { sentence } of segments) pieces.set(sentence, (pieces.get(sentence) ?? 0) + 1);
+  return segments.map((segment, i) =>
+    segments[i - 1]?.sentence === segment.sentence
+      ? segment
+      : withoutAnnouncement(text, segment, pieces.get(segment.sentence) ?? 1),
+  );
 }
 
 /** A policy takes the rest of its sentence with it: "Policy: quote the command; name the commit". */
@@ -75,6 +89,9 @@ type Member = Pick<Condition, "text" | "member">;
 function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (readonly Member[])[] {
   const tokens = tokensOf(text, clause, guard);
   if (tokens.length > 1_500) return [[]];
+  const counted = findCountedList(tokens);
+  if (counted !== null)
+    return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
   const total = findTotal(tokens);
   const outer = listWithAnd(tokens);
   const within =
@@ -104,6 +121,36 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
   return [membersOf(text, clause, tokens)];
 }
 
+/** As many conditions as a member of a counted list counts, each with the rest of the clause around it. */
+function countedMembers(
+  text: string,
+  clause: Clause,
+  tokens: readonly Token[],
+  list: CountedList,
+  { from, to, count, order }: CountedMember,
+): readonly Member[] {
+  const own = tokens.slice(from, to);
+  const around = (name: string): string =>
+    tidy(
+      order
+        ? name
+        : text.slice(clause.start, tokens[list.from]?.start) +
+            name +
+            text.slice(tokens[list.to - 1]?.end, clause.end),
+    );
+  const range = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
+  if (count === 1) {
+    const nested = membersOf(text, { ...range, subject: "" }, own);
+    return nested.length > 1
+      ? nested.map((one) => ({ text: withSubject(clause, around(one.text)), member: one.member }))
+      : [{ text: withSubject(clause, around(text.slice(range.start, range.end))), member: null }];
+  }
+  const names = namesOf(text, own, count, listInBrackets(text, own, 2));
+  const bare =
+    names.length > 0 ? withoutBrackets(text, range, own) : text.slice(range.start, range.end);
+  return numbered(clause, around(bare), names, count);
+}
+
 function holds(token: Token | undefined, start: number, end: number): boolean {
   return token !== undefined && token.start >= start && token.end <= end;
 }
@@ -111,7 +158,8 @@ function holds(token: Token | undefined, start: number, end: number): boolean {
 function membersOf(text: string, clause: Clause, tokens: readonly Token[]): readonly Member[] {
   const total = findTotal(tokens);
   const list = findList(text, tokens);
-  if (total !== null) return totalMembers(text, clause, tokens, total, list);
+  if (total !== null)
+    return totalMembers(text, clause, tokens, total, namingList(tokens, total.at, list));
   if (list === null) return [];
   return list.members.map((member) => ({
     text: withSubject(clause, aloneIn(text, clause, list, member)),
@@ -124,87 +172,35 @@ function totalMembers(
   text: string,
   clause: Clause,
   tokens: readonly Token[],
-  total: Total,
+  { count }: Total,
   list: MemberList | null,
 ): readonly Member[] {
-  const named = list ?? listInBrackets(text, tokens, 2);
-  const range =
-    named === null || named.members.length !== total.count
-      ? rangeMembers(text, tokens, total.count)
-      : [];
-  const names =
-    range.length > 0
-      ? range
-      : named !== null && fits(named, total)
-        ? named.members.map((member) => tidy(text.slice(member.start, member.end)))
-        : [];
+  const names = namesOf(text, tokens, count, list ?? listInBrackets(text, tokens, 2));
+  if (list?.announced === true && names.length === count)
+    return list.members.map((member, i) => ({
+      text: withSubject(clause, aloneIn(text, clause, list, member)),
+      member: names[i] ?? null,
+    }));
   const whole = tidy(text.slice(clause.start, clause.end));
-  const bare = names.length > 0 ? withoutBrackets(text, clause, tokens) : whole;
-  const found: Member[] = [];
-  for (let i = 0; i < total.count; i++) {
+  return numbered(
+    clause,
+    names.length > 0 ? withoutBrackets(text, clause, tokens) : whole,
+    names,
+    count,
+  );
+}
+
+/** One condition for each thing of a total, by its name or by its number. */
+function numbered(
+  clause: Clause,
+  text: string,
+  names: readonly string[],
+  count: number,
+): readonly Member[] {
+  return Array.from({ length: count }, (_, i) => {
     const name = names[i];
-    if (name !== undefined)
-      found.push({ text: withSubject(clause, `${bare}: ${name}`), member: name });
-    else
-      found.push({
-        text: withSubject(clause, `${whole} (${i + 1} of ${total.count})`),
-        member: null,
-      });
-  }
-  return found;
-}
-
-function withoutBrackets(text: string, clause: Range, tokens: readonly Token[]): string {
-  const bracket = tokens.find((token) => token.enclosed && token.word.startsWith("("));
-  return tidy(
-    bracket === undefined
-      ? text.slice(clause.start, clause.end)
-      : text.slice(clause.start, bracket.start) + text.slice(bracket.end, clause.end),
-  );
-}
-
-function fits(list: MemberList, total: Total): boolean {
-  return (
-    list.members.length <= total.count &&
-    (list.members.length === total.count || list.members.length > 2)
-  );
-}
-
-/** "(A1 to A8)", "steps 1-4": the names of a numbered run of the stated length. */
-function rangeMembers(text: string, tokens: readonly Token[], count: number): readonly string[] {
-  for (const token of tokens) {
-    if (!token.enclosed || token.end - token.start > 40) continue;
-    const match =
-      /^\(([\p{L}-]{0,6})\s?(\d{1,3})\s?(?:to|through|–|-|bis|à|\.\.)\s?\1\s?(\d{1,3})\)$/u.exec(
-        text.slice(token.start, token.end),
-      );
-    const from = readNumber(match?.[2] ?? "x");
-    const to = readNumber(match?.[3] ?? "x");
-    if (from === null || to === null || to - from + 1 !== count) continue;
-    return Array.from({ length: count }, (_, i) => `${match?.[1] ?? ""}${from + i}`);
-  }
-  return [];
-}
-
-/** The clause with one member in place of the list: "the CSV exports work". */
-function aloneIn(text: string, clause: Range, list: MemberList, member: Range): string {
-  const bracketed =
-    /[([]/u.test(text.charAt(list.start)) && list.start < (list.members[0]?.start ?? 0);
-  const name = text.slice(member.start, member.end);
-  const before = text.slice(clause.start, list.start);
-  const after = text.slice(list.end, clause.end);
-  return tidy(bracketed ? `${before}${after}: ${name}` : before + name + after);
-}
-
-function withSubject(clause: Clause, text: string): string {
-  return clause.subject === "" ? text : `${tidy(clause.subject)} ${text}`;
-}
-
-/** One line, single blanks, no bracket or comma left hanging. */
-function tidy(text: string): string {
-  return text
-    .replace(/\s+/gu, " ")
-    .replace(/ ([,.;:])(?=\s|$)/gu, "$1")
-    .trim()
-    .replace(/[,;]$/u, "");
+    return name === undefined
+      ? { text: withSubject(clause, `${text} (${i + 1} of ${count})`), member: null }
+      : { text: withSubject(clause, `${text}: ${name}`), member: name };
+  });
 }

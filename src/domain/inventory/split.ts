@@ -1,4 +1,5 @@
 import { enclosures, guardOf } from "./guard.ts";
+import { HEADING, markOf } from "./list-marks.ts";
 import { isBlank } from "./tokens.ts";
 
 /** A stretch of text, UTF-16 offsets, end exclusive; never empty, no blanks at either end. */
@@ -22,10 +23,6 @@ export interface Split {
   readonly guard: Uint8Array;
 }
 
-const BULLET =
-  /^[ \t]*(?:[-*+•◦▪‣·–—☐☑✓✔]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,4})[.)](?=\s)|#\d{1,3}[.:)]?(?=\s))[ \t]*(?:\[[ xX]?\][ \t]*)?(?=\S)/u;
-const HEADING = /^[ \t]*#{1,6}[ \t]/u;
-const BULLET_GAP = /^[ \t]*[-*+•◦▪‣·–—](?=\S)/u;
 const INLINE = /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})/gu;
 const ABBREVIATIONS = new Set(
   "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m u.s inc ltd co".split(
@@ -90,6 +87,7 @@ function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
   const items: { start: number; end: number; listed: boolean; heading: boolean; label: string }[] =
     [];
   let open = false;
+  let number = "";
   let at = 0;
   while (at <= text.length) {
     let end = text.indexOf("\n", at);
@@ -98,16 +96,12 @@ function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
     const last = items.at(-1);
     if (line.trim() === "") open = false;
     else {
-      const mark = BULLET.exec(line) ?? BULLET_GAP.exec(line);
+      const mark = markOf(line, number, last === undefined || !LEFT_OPEN.test(endOf(text, last)));
       const heading = HEADING.exec(line);
-      if (mark !== null && !minusSign(line, mark[0])) {
-        items.push({
-          start: at + mark[0].length,
-          end,
-          listed: true,
-          heading: false,
-          label: /\d{1,3}|[a-z]/u.exec(mark[0])?.[0] ?? "",
-        });
+      if (mark !== null) {
+        const { length, label } = mark;
+        items.push({ start: at + length, end, listed: true, heading: false, label });
+        if (label !== "") number = label;
       } else if (heading !== null) {
         items.push({ start: at + heading[0].length, end, listed: false, heading: true, label: "" });
       } else if (
@@ -134,9 +128,8 @@ function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
   }));
 }
 
-/** `-5 °C` is a figure, `- 5 tests` a list line. */
-function minusSign(line: string, mark: string): boolean {
-  return /[-–]$/u.test(mark) && /^\d/u.test(line.slice(mark.length));
+function endOf(text: string, { start, end }: Range): string {
+  return text.slice(Math.max(start, end - 80), end).trimEnd();
 }
 
 function joins(
@@ -144,7 +137,7 @@ function joins(
   last: { start: number; end: number; listed: boolean },
   line: string,
 ): boolean {
-  const before = text.slice(Math.max(last.start, last.end - 80), last.end).trimEnd();
+  const before = endOf(text, last);
   const next = line.trimStart();
   if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
   if (/[.;:!?。；]$/u.test(before)) return false;

@@ -1,5 +1,5 @@
-import { countOf, MAKING } from "./members.ts";
-import { readNumber } from "./numbers.ts";
+import { countAt } from "./counts.ts";
+import { MAKING } from "./list-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** A stated number of things to deliver. */
@@ -7,11 +7,10 @@ export interface Total {
   readonly count: number;
   /** Index of the token that states it. */
   readonly at: number;
-  /** Index of the token after the number, where the things are named. */
-  readonly after: number;
 }
 
-const EVERY = new Set([
+/** "all" and its like. */
+export const EVERY = new Set([
   "all",
   "alle",
   "allen",
@@ -23,7 +22,8 @@ const EVERY = new Set([
   "tutti",
   "tutte",
 ]);
-const PAIR = new Set(["both", "beide", "beiden", "ambos", "ambas", "entrambi", "entrambe"]);
+/** "both" and its like. */
+export const PAIR = new Set(["both", "beide", "beiden", "ambos", "ambas", "entrambi", "entrambe"]);
 const LINK = new Set([
   "of",
   "the",
@@ -43,6 +43,8 @@ const LINK = new Set([
   "os",
   "as",
 ]);
+/** What "all three of" goes on with. */
+const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
 const UNITS =
   /^(?:%|percent|points?|ms|s|sec|secs|seconds?|minutes?|min|mins|hours?|h|days?|weeks?|months?|years?|kb|mb|gb|tb|kib|mib|gib|bytes?|px|pixels?|hz|khz|mhz|ghz|v|w|a|m|cm|mm|km|kg|g|°c?|°|fps|rps|rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
 const SKIPPED = new Set([
@@ -65,31 +67,36 @@ const SKIPPED = new Set([
 
 /** The first stated number that counts things: after all, both, each of the, or as what is made. */
 export function findTotal(tokens: readonly Token[]): Total | null {
-  for (let i = 0; i < tokens.length; i++) {
-    const word = tokens[i]?.word ?? "";
+  const words = tokens.map(({ word }) => word);
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? "";
     if (PAIR.has(word)) {
-      const next = tokens[i + 1]?.word ?? "";
       // "a test proves both", "smoke test on both": it points back and asks for nothing of its own.
-      if (i > 0 && !namesThings(next)) continue;
-      return { count: 2, at: i, after: LINK.has(next) ? i + 2 : i + 1 };
+      if (i > 0 && !namesThings(words[i + 1] ?? "")) continue;
+      return { count: 2, at: i };
     }
-    const from = EVERY.has(word)
-      ? i + 1
-      : word === "each" || word === "every"
-        ? eachOf(tokens, i)
-        : MAKING.has(makingBase(word))
-          ? -(i + 1)
-          : 0;
-    if (from === 0) continue;
-    const made = from < 0;
-    const at = skip(tokens, Math.abs(from), made ? SKIPPED : LINK);
-    const total = totalAt(tokens, at, made);
+    const total = MAKING.has(makingBase(word)) ? madeTotal(words, i + 1) : totalOfAll(words, i);
     if (total !== null) return total;
   }
-  return passiveTotal(tokens);
+  return passiveTotal(words);
 }
 
-function namesThings(word: string): boolean {
+/** "all four", "all of the four", "each of the four": the total that a word opens. */
+export function totalOfAll(words: readonly string[], i: number): Total | null {
+  const word = words[i] ?? "";
+  const from = EVERY.has(word) ? i + 1 : word === "each" || word === "every" ? eachOf(words, i) : 0;
+  return from === 0 ? null : totalAt(words, skip(words, from, LINK), false);
+}
+
+/** "at least three guides" as what is made; "a 12 page guide" is one. */
+export function madeTotal(words: readonly string[], from: number): Total | null {
+  const at = skip(words, from, SKIPPED);
+  const single = at > from && /^an?$/u.test(words[at - 1] ?? "") && words[at] !== "dozen";
+  return single ? null : totalAt(words, at, true);
+}
+
+/** Whether a word after "both" is what there are two of. */
+export function namesThings(word: string): boolean {
   return (
     /^[\p{L}`]/u.test(word) &&
     !/^(?:pass|passes|and|or|when|if|in|on|at|to|for|with|are|is|have|has|work|works|at|by)$/u.test(
@@ -98,40 +105,36 @@ function namesThings(word: string): boolean {
   );
 }
 
-function totalAt(tokens: readonly Token[], at: number, made: boolean): Total | null {
-  const count = countOf(tokens[at]?.word ?? "");
-  if (count === null) return null;
-  const noun = tokens[at + 1]?.word ?? "";
-  if (
-    UNITS.test(noun) ||
-    readNumber(noun) !== null ||
-    noun === "of" ||
-    (made && (noun === "" || noun === ","))
-  )
+function totalAt(words: readonly string[], at: number, made: boolean): Total | null {
+  const stated = countAt(words, at);
+  if (stated === null) return null;
+  const noun = words[stated.next] ?? "";
+  // "all three of the pages"
+  const partOf = noun === "of" && !made && PART.test(words[stated.next + 1] ?? "");
+  if (UNITS.test(noun) || (noun === "of" && !partOf) || (made && (noun === "" || noun === ",")))
     return null;
-  return { count, at, after: at + 1 };
+  return { count: stated.count, at };
 }
 
 /** Index after "each of" / "every one of"; 0 when the words go on otherwise. */
-function eachOf(tokens: readonly Token[], i: number): number {
-  const next = tokens[i + 1]?.word;
-  if (next === "of") return i + 2;
-  return next === "one" && tokens[i + 2]?.word === "of" ? i + 3 : 0;
+function eachOf(words: readonly string[], i: number): number {
+  if (words[i + 1] === "of") return i + 2;
+  return words[i + 1] === "one" && words[i + 2] === "of" ? i + 3 : 0;
 }
 
-function skip(tokens: readonly Token[], from: number, words: ReadonlySet<string>): number {
+function skip(words: readonly string[], from: number, skipped: ReadonlySet<string>): number {
   let at = from;
-  while (at < from + 3 && words.has(tokens[at]?.word ?? "")) at++;
+  while (at < from + 3 && skipped.has(words[at] ?? "")) at++;
   return at;
 }
 
 /** "three guides are written": the number opens the clause and a making verb closes it. */
-function passiveTotal(tokens: readonly Token[]): Total | null {
-  const start = tokens[0]?.word === "the" ? 1 : 0;
-  const total = totalAt(tokens, start, false);
+function passiveTotal(words: readonly string[]): Total | null {
+  const start = words[0] === "the" ? 1 : 0;
+  const total = totalAt(words, start, false);
   if (total === null) return null;
-  for (let i = start + 2; i < tokens.length && i < start + 7; i++) {
-    const word = tokens[i]?.word ?? "";
+  for (let i = start + 2; i < words.length && i < start + 7; i++) {
+    const word = words[i] ?? "";
     if (/^(?:are|were|is|been|get|have)$/u.test(word)) continue;
     if (word === "," || word === "that" || word === "which") return null;
     if (i > start + 1 && PASSIVE.has(word)) return total;
@@ -139,13 +142,15 @@ function passiveTotal(tokens: readonly Token[]): Total | null {
   return null;
 }
 
-const PASSIVE = new Set(
+/** "written", "published": what was done to things that were made. */
+export const PASSIVE = new Set(
   "written added created built made produced implemented generated published drawn prepared provided delivered shipped designed developed composed drafted".split(
     " ",
   ),
 );
 
-function makingBase(word: string): string {
+/** The base of a making verb ("publishes"); "" for another word. */
+export function makingBase(word: string): string {
   if (MAKING.has(word)) return word;
   if (word.endsWith("s") && MAKING.has(word.slice(0, -1))) return word.slice(0, -1);
   return word === "publishes" ? "publish" : "";

@@ -3,6 +3,8 @@
  * enough to tell "the page loads and the title is shown" (two clauses) from "a page and a title".
  */
 
+import { readNumber } from "./numbers.ts";
+
 const AUXILIARIES = new Set(
   (
     "is are was were has have had can could may might must shall should will would do does did isn't aren't doesn't don't can't cannot won't " +
@@ -128,6 +130,7 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
   if (base === null || before === "to") return "no";
   if (before !== undefined && NOT_A_SUBJECT.has(before)) return "no";
   const inflected = base !== word;
+  if (inflected && countsThings(words, i - 1)) return "no";
   const ambiguous = NOUN_TOO.has(base);
   if (before === undefined || before === ",") {
     if (!ambiguous) return inflected ? "finite" : "base";
@@ -154,6 +157,19 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
     !(ambiguous && after !== undefined && (AUXILIARIES.has(after) || isParticiple(after)))
     ? "finite"
     : "no";
+}
+
+/** "three tests", and not "step 3 loads": a number that opens what it counts, which is a noun. */
+function countsThings(words: readonly string[], at: number): boolean {
+  const value = readNumber(words[at] ?? "");
+  if (value === null || value < 2) return false;
+  const before = words[at - 1] ?? ",";
+  return (
+    before === "," ||
+    NOT_A_SUBJECT.has(before) ||
+    BASES.has(before) ||
+    /^(?:least|most|than|exactly|only|about|new|other|another)$/u.test(before)
+  );
 }
 
 /** A form of a verb that is hardly ever a noun (`returns`, `remembered`): it says how, not what. */

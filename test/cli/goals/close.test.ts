@@ -202,6 +202,7 @@ describe("a close that is blocked", () => {
   test("an empty item and a session that is not there", () => {
     enrol("empty");
     expect(codes(close("empty", ...items(" ")))).toEqual(["close.item_empty"]);
+    expect(codes(close("empty", ...items("✅")))).toEqual(["close.item_no_words"]);
     expect(codes(close("nobody", ...DELIVERED))).toEqual(["goal.not_found"]);
   });
 

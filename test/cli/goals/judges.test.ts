@@ -87,6 +87,11 @@ describe("check", () => {
     );
     expect(check("--goal", GOAL).exit).toBe(0);
     expect(codes(check("--goal", GOAL, "--done-when", ""))).toEqual(["done_when.empty"]);
+    const wordless = check("--goal", GOAL, "--done-when", "—");
+    expect([wordless.exit, wordless.stdout]).toEqual([1, ""]);
+    expect(wordless.stderr).toBe(
+      "svc-goals: --done-when has no word in it: say in words what there is to see [done_when.no_words]\n",
+    );
   });
 });
 

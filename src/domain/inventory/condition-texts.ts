@@ -1,0 +1,38 @@
+import type { Clause } from "./clauses.ts";
+import type { MemberList } from "./members.ts";
+import type { Range } from "./split.ts";
+import type { Token } from "./tokens.ts";
+
+/** A clause without what its first brackets enclose. */
+export function withoutBrackets(text: string, clause: Range, tokens: readonly Token[]): string {
+  const bracket = tokens.find((token) => token.enclosed && token.word.startsWith("("));
+  return tidy(
+    bracket === undefined
+      ? text.slice(clause.start, clause.end)
+      : text.slice(clause.start, bracket.start) + text.slice(bracket.end, clause.end),
+  );
+}
+
+/** The clause with one member in place of the list: "the CSV exports work". */
+export function aloneIn(text: string, clause: Range, list: MemberList, member: Range): string {
+  const bracketed =
+    /[([]/u.test(text.charAt(list.start)) && list.start < (list.members[0]?.start ?? 0);
+  const name = text.slice(member.start, member.end);
+  const before = text.slice(clause.start, list.start);
+  const after = text.slice(list.end, clause.end);
+  return tidy(bracketed ? `${before}${after}: ${name}` : before + name + after);
+}
+
+/** With the subject that a clause takes over. */
+export function withSubject(clause: Clause, text: string): string {
+  return clause.subject === "" ? text : `${tidy(clause.subject)} ${text}`;
+}
+
+/** One line, single blanks, no bracket or comma left hanging. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/gu, " ")
+    .replace(/ ([,.;:])(?=\s|$)/gu, "$1")
+    .trim()
+    .replace(/[,;]$/u, "");
+}

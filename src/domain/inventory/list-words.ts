@@ -1,0 +1,29 @@
+/** The words by which the inventory tells the members of a list and what is made. */
+
+/** What joins the last member of a list to those before it. */
+export const AND = new Set(["and", "&", "und", "et", "y", "plus", "sowie"]);
+/** Words that end a member of a list, or stand in front of its first. */
+export const BOUNDARY = new Set(
+  (
+    "of in on at to for from by with without per as into onto over under above below between across via through about against within after before " +
+    "is are was were be been has have had can could may might must shall should will would does do not no " +
+    "für mit von im in aus auf bei nach pour par avec sur dans de du con para por en : = → that which who when if while where until once"
+  ).split(" "),
+);
+/** Two words joined by `and` that name one thing. */
+export const ONE_THING = new Set(
+  (
+    "drag drop,search replace,find replace,copy paste,terms conditions,back forth,black white,up running,up down,trial error,command output,pros cons,questions answers,cut paste,plug play,read write," +
+    "start end,min max,name address,date time,research development,mean median,before after,on off,first last,left right,up up,more more,try catch,point click,push pull,send receive,request response"
+  ).split(","),
+);
+/** Verbs whose object is a thing to deliver. */
+export const MAKING = new Set(
+  "write add create build make produce implement generate publish draw prepare provide deliver ship design develop compose draft".split(
+    " ",
+  ),
+);
+
+/** A plain verb that closes a clause after its subjects: "subscribe and unsubscribe work". */
+export const CLOSING_VERB =
+  /^(?:work|exist|pass|load|open|appear|run|start|render|answer|match|respond|compile|build|print|sync)$/u;
