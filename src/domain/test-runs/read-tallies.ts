@@ -112,7 +112,7 @@ function ratioAt(
   else if (sign === "/" || sign === "of" || sign === "von" || sign === "de" || sign === "sur")
     next++;
   else return null;
-  while (sign !== "/" && tokens[next]?.kind === "filler") next++;
+  if (sign !== "/") while (tokens[next]?.kind === "filler") next++;
   const whole = tokens[next]?.value ?? null;
   if (part === null || whole === null || part > whole || whole === 0) return null;
   if (sign === "/") {
@@ -203,25 +203,12 @@ function leftOf(tokens: readonly Token[], from: number, to: number, ofTests: boo
   // A label without a sign stands beside a number that ends the phrase.
   if (signs === 0 && next?.kind !== null && next !== undefined && !ofTests) return null;
   const before = tokens[k - 1]?.kind ?? null;
-  switch (kind) {
-    case "good":
-      return before === "not" || tokens[k - 1]?.value === 0 ? null : "good";
-    case "bad":
-    case "error":
-      return kind;
-    case "skip":
-      return "skip";
-    case "test":
-      return before === "good" || before === "bad" || before === "skip" ? before : "test";
-    case "case":
-      return isTest(tokens[k - 1]) ? "test" : null;
-    case "assertion":
-      return "assertion";
-    case "total":
-      return label.text === "total" || before === "test" ? "test" : null;
-    default:
-      return null;
-  }
+  if (kind === "good") return before === "not" || tokens[k - 1]?.value === 0 ? null : "good";
+  if (kind === "bad" || kind === "error" || kind === "skip" || kind === "assertion") return kind;
+  if (kind === "test")
+    return before === "good" || before === "bad" || before === "skip" ? before : "test";
+  if (kind === "case") return isTest(tokens[k - 1]) ? "test" : null;
+  return kind === "total" && (label.text === "total" || before === "test") ? "test" : null;
 }
 
 /** "all tests but one pass" */
@@ -233,13 +220,17 @@ function isAllBut(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+function isEvery({ kind, text }: Token): boolean {
+  return kind === "all" || /^(?:all|both|alle|todas|todos|tous|toutes)$/.test(text);
+}
+
 /** "12 tests, all green", "12 tests were added and all of them pass" */
 function saysAllGood(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind }, at) => {
     if (kind !== "good") return false;
     for (let k = at - 1; k >= Math.max(0, at - 6); k--) {
       const before = tokens[k];
-      if (before === undefined || before.kind === "all" || /^all/.test(before.text)) return true;
+      if (before === undefined || isEvery(before)) return true;
       if (before.kind !== "filler" && before.kind !== "test") return false;
     }
     return false;

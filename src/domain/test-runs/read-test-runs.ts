@@ -38,11 +38,12 @@ const OK_LINE =
   /^[ \t]*(?:OK\b|PASS(?:ED)?[ \t]*$|Result: PASS\b|(?:\[INFO\] )?BUILD SUCCESS|All tests (?:successful|passed))/mu;
 
 /** The run that fails and that no later one outdoes; null when there is none. */
-export function standingFailure(runs: readonly TestRun[]): TestRun | null {
+function standingFailure(runs: readonly TestRun[]): TestRun | null {
   return runs.find((run, at) => isStanding(run, runs, at)) ?? null;
 }
 
-function isStanding(run: TestRun, runs: readonly TestRun[], at: number): boolean {
+/** Whether a run fails, and no later one is told that mends it. */
+export function isStanding(run: TestRun, runs: readonly TestRun[], at: number): boolean {
   if (run.outcome !== "failing" || run.past) return false;
   let changed = false;
   for (let later = at + 1; later < runs.length; later++) {

@@ -18,24 +18,43 @@ export type WordKind =
   | "joint"
   | "plain";
 
-const WORDS: Readonly<Record<Exclude<WordKind, "plain">, string>> = {
-  test: "test tests testcase testcases doctest doctests subtest subtests unittest unittests spec specs example examples suite suites scenario scenarios pytest jest vitest mocha rspec phpunit ctest pruebas testes testfälle",
+const WORDS: readonly (readonly [WordKind, string])[] = [
+  [
+    "test",
+    "test tests testcase testcases doctest doctests subtest subtests unittest unittests spec specs example examples suite suites scenario scenarios pytest jest vitest mocha rspec phpunit ctest pruebas testes testfälle",
+  ],
   // These are as often what a test is about as tests.
-  case: "case cases check checks",
-  assertion: "assertion assertions expectations runs",
-  good: "pass passed passes passing green ok okay successful successfully succeeded succeed succeeds success successes bestanden erfolgreich grün pasan pasaron pasa passent passam passaram passano superati superate réussis réussissent",
-  bad: "fail failed fails failing failure failures fehlgeschlagen fehlgeschlagene scheitern fallan fallaron échouent échoué échoués falham falharam falliti fallite fallidas",
-  error: "error errors errored red broken crash crashed",
-  skip: "skip skips skipped skipping ignored ignore pending todo todos xfailed xpassed deselected filtered disabled cancelled canceled omitted incomplete excluded inconclusive",
-  total: "total found ran run executed completed",
-  not: "not never neither don't doesn't didn't isn't aren't won't cannot can't haven't hasn't don’t doesn’t didn’t isn’t aren’t won’t can’t nicht",
-  modal: "should will would must may might could can shall to needs",
-  filler:
+  ["case", "case cases check checks"],
+  ["assertion", "assertion assertions expectations runs"],
+  [
+    "good",
+    "pass passed passes passing green ok okay successful successfully succeeded succeed succeeds success successes bestanden erfolgreich grün pasan pasaron pasa passent passam passaram passano superati superate réussis réussissent",
+  ],
+  [
+    "bad",
+    "fail failed fails failing failure failures fehlgeschlagen fehlgeschlagene scheitern fallan fallaron échouent échoué échoués falham falharam falliti fallite fallidas",
+  ],
+  ["error", "error errors errored red broken crash crashed"],
+  [
+    "skip",
+    "skip skips skipped skipping ignored ignore pending todo todos xfailed xpassed deselected filtered disabled cancelled canceled omitted incomplete excluded inconclusive",
+  ],
+  ["total", "total found ran run executed completed"],
+  [
+    "not",
+    "not never neither don't doesn't didn't isn't aren't won't cannot can't haven't hasn't don’t doesn’t didn’t isn’t aren’t won’t can’t nicht",
+  ],
+  ["modal", "should will would must may might could can shall to needs"],
+  [
+    "filler",
     "a an the of them these those our my its are is was were be been being have has had do does did get got now still also again currently already today in all both each alle todas todos tous toutes les las los die der",
-  all: "every they everything",
-  joint:
+  ],
+  ["all", "every they everything"],
+  [
+    "joint",
     "and or but while whereas which that because since with without for if when unless und y et e",
-};
+  ],
+];
 
 /** What may stand behind "12 failed" or "12 passed" without being what fails or passes: "12 failed on the first host". */
 const FOLLOWS =
@@ -47,7 +66,7 @@ let kinds: Map<string, WordKind> | undefined;
 export function kindOf(word: string): WordKind {
   if (kinds === undefined) {
     kinds = new Map();
-    for (const [kind, words] of Object.entries(WORDS) as readonly [WordKind, string][])
+    for (const [kind, words] of WORDS)
       for (const one of words.split(" ")) if (!kinds.has(one)) kinds.set(one, kind);
   }
   return kinds.get(word) ?? "plain";
