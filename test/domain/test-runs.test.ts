@@ -84,6 +84,19 @@ const passing: readonly string[] = [
   "Before: 3 failed, 9 passed; after: 12 passed, 0 failed.",
   "With the fix reverted 2 tests fail on purpose. 12 passed.",
   "9/12 → 12/12 tests pass.",
+  "31 unit tests and 6 end-to-end tests pass.",
+  "Unit tests: 26, every one passing",
+  "Unit tests for all of the above: 27, all pass",
+  "`OnboardingSkipTests`: 6/6.",
+  "The suite ended at 97 of 97.",
+  "All 22 tests in `room.spec.ts` are green.",
+  "Testlauf: 58 bestanden, 0 fehlgeschlagen.",
+  "Tests run: 342, Failures: 0, Errors: 0, Skipped: 0 - BUILD SUCCESS (01:12 min)",
+  "9 examples, 0 failures (5 for the retries, 4 for the dead letters).",
+  "12 tests pass. The two failures are the refusals under test.",
+  "12 tests pass; ten of the errors have a fix.",
+  "During the work three contract tests were red because amounts were floats. 12 tests pass.",
+  "runs 1-50   success 50   failure 0   cancelled 0",
   "12 tests pass. It answers 12 failed logins with 403.",
 ];
 
@@ -136,6 +149,11 @@ const failing: readonly string[] = [
   "3 passed, 1 failed",
   "12 tests passed before the change, 3 fail now.",
   "Unit: 11/12 tests pass. Integration: 40/40 tests pass.",
+  "suite: 211 passed, 1 failed (`test_idle`, it was red on `main` before I started)",
+  "203 tests, 202 green",
+  "Two tests fail, both red on main.",
+  "27 green, 1 red (`TestCopy`)",
+  "12 tests pass, 3 errors in the suite.",
   "Before merging I ran the suite: 11/12 tests pass.",
 ];
 
@@ -156,6 +174,11 @@ const neither: readonly string[] = [
   "12 failed logins are simulated before the lock.",
   "All 12 files pass the virus scan.",
   "?   \texample.com/ledger\t[no test files]",
+  "No row in `likes`, none in `passes`.",
+  "It holds 46 animals that had no test this year.",
+  "W/Queue: upload 8812 failed (503), giving up after 5 retries",
+  "It feeds the test ten segments of which two are broken.",
+  "Both of the 12 protests passed by.",
   "BUILD SUCCESSFUL in 2s\n12 actionable tasks: 12 executed",
 ];
 

@@ -29,7 +29,9 @@ const SIGNS_BETWEEN = 3;
 /** The counts that a stretch of text tells; null when it holds none. `at` is where it stands in the whole. */
 export function readTally(text: string, at: number): Tally | null {
   const tokens = tokensOf(text);
-  const ofTests = tokens.some(({ kind }) => kind === "test" || kind === "assertion");
+  const ofTests = tokens.some(
+    ({ kind, text: word }) => kind === "test" || (kind === "assertion" && word !== "runs"),
+  );
   let passed: number | null = null;
   let failed: number | null = null;
   let errors = 0;
@@ -39,21 +41,34 @@ export function readTally(text: string, at: number): Tally | null {
   let short: Tally["short"] = null;
   let failsAt = -1;
   let told = false;
+  // "31 unit tests and 6 end-to-end tests pass": 6 are not a part of the 31.
+  let named = false;
   const fail = (from: number): void => {
     if (failsAt < 0) failsAt = at + from;
   };
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];
     if (first === undefined || first.value === null) continue;
+    // "26, every one passing"
+    if (/^(?:every|each|any|this|that)$/.test(tokens[i - 1]?.text ?? "")) continue;
     const ratio = ratioAt(tokens, i);
     const last = ratio?.last ?? i;
-    const outcome = outcomeOf(tokens, i, last, ratio !== null);
+    const outcome = outcomeOf(
+      tokens,
+      i,
+      last,
+      ratio !== null,
+      ofTests && ratio?.part === ratio?.whole,
+    );
     i = last;
     if (outcome === null) continue;
     told = true;
     const count = ratio?.part ?? first.value;
-    if (outcome === "good") passed = (passed ?? 0) + count;
-    else if (outcome === "skip") skipped += count;
+    if (outcome === "good") {
+      passed = (passed ?? 0) + count;
+      named ||= ratio === null && tokens.slice(last + 1, last + 5).some(isTest);
+    }
+    if (outcome === "skip") skipped += count;
     else if (outcome === "error") {
       errors += count;
       if (count > 0) fail(first.start);
@@ -61,7 +76,7 @@ export function readTally(text: string, at: number): Tally | null {
       failed = (failed ?? 0) + count;
       if (count > 0) fail(first.start);
     } else if (outcome === "assertion") assertions = Math.max(assertions, count);
-    else total = Math.max(total ?? 0, count);
+    else if (outcome !== "good") total = Math.max(total ?? 0, count);
     if (ratio === null) continue;
     if (outcome === "good" && ratio.part < ratio.whole) {
       short ??= ratio;
@@ -72,16 +87,16 @@ export function readTally(text: string, at: number): Tally | null {
   // "12 actionable tasks: 12 executed" are no tests.
   if (!told || (!ofTests && passed === null && failed === null && errors === 0)) return null;
   // "3 errors" and "12 failed" by themselves may be what the thing built is to do.
-  const known =
-    ofTests ||
-    (passed !== null && passed > 0) ||
-    tokens.length <= LONGEST_SUMMARY ||
-    total !== null;
+  const known = ofTests || (passed !== null && passed > 0) || tokens.length <= LONGEST_SUMMARY;
   if (!known) failed = null;
   if (errors > 0 && (ofTests || passed !== null)) failed = (failed ?? 0) + errors;
   if (short !== null && short.part + skipped >= short.whole) short = null;
   const untold =
-    passed !== null && total !== null && passed + skipped + (failed ?? 0) < total && total > 0;
+    !named &&
+    passed !== null &&
+    total !== null &&
+    passed + skipped + (failed ?? 0) < total &&
+    total > 0;
   if (untold && failsAt < 0) fail(0);
   return {
     start: at,
@@ -126,7 +141,13 @@ function ratioAt(
   return { part, whole, last: next };
 }
 
-function outcomeOf(tokens: readonly Token[], from: number, to: number, isRatio: boolean): Outcome {
+function outcomeOf(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  isRatio: boolean,
+  isWhole: boolean,
+): Outcome {
   const right = rightOf(tokens, to);
   if (right !== null && right !== "test" && right !== "assertion" && right !== "total") {
     if (right === "good" && isAllBut(tokens, from)) return "but";
@@ -134,12 +155,21 @@ function outcomeOf(tokens: readonly Token[], from: number, to: number, isRatio: 
   }
   const left = leftOf(tokens, from, to, right !== null);
   if (left === "good" || left === "bad" || left === "error" || left === "skip") return left;
-  if (isRatio) return left === "test" && right === null ? "good" : null;
+  if (isRatio) {
+    if (right !== null) return null;
+    const ends = tokens[to + 1]?.kind ?? null;
+    // "12 unit tests pass (12/12)", "the suite ended at 97 of 97"
+    return left === "test" || (isWhole && ends === null) ? "good" : null;
+  }
   return right ?? left;
 }
 
 /** What is said of a number behind it: "12 unit tests are green", "0 failures", "12 total". */
 function rightOf(tokens: readonly Token[], i: number): Outcome {
+  // "success 50 failure 0": the labels stand in front.
+  const behind = tokens[i + 2]?.value ?? null;
+  const label = tokens[i - 1]?.kind ?? null;
+  if (behind !== null && (label === "good" || label === "bad" || label === "test")) return null;
   let noun: WordKind | null = null;
   let words = 0;
   let negated = false;
@@ -154,20 +184,25 @@ function rightOf(tokens: readonly Token[], i: number): Outcome {
     } else if (kind === "not") negated = !negated;
     else if (kind === "total") {
       if (j === i + 1 && noun === null) return "total";
-    } else if (kind === "good" || kind === "bad" || kind === "error") {
+    } else if (kind === "good" || kind === "bad" || kind === "error" || kind === "broken") {
       if (kind === "bad" && tokens[j - 1]?.text === "expected") return "skip";
       const next = tokens[j + 1];
       const free = next === undefined || next.kind !== "plain" || mayFollow(next.text);
       if (noun === null ? words > 0 || !free : words > 0 && !free) {
-        if (kind !== "good" && noun === null && words === 0 && isTest(next)) return kind;
+        if (kind !== "good" && noun === null && words === 0 && isTest(next))
+          return kind === "broken" ? "bad" : kind;
         words++;
         continue;
       }
       // "3 broken tests", "12 failing checks", which may be what the tests are about.
       if (noun === "case" && kind !== "good" && !tokens.some((one) => one.kind === "good"))
         return null;
+      if (kind === "broken" && noun === null && !tokens.some((one) => one.kind === "good"))
+        return null;
+      // "ten of the errors"
+      if (kind === "error" && noun === null && j > i + 1) return null;
       if (negated) return kind === "good" ? "bad" : "good";
-      return kind;
+      return kind === "broken" ? "bad" : kind;
     } else if (kind === "skip") return noun !== null || words === 0 ? "skip" : null;
     else if (kind === "plain" && ++words > WORDS_BETWEEN) break;
   }
@@ -198,17 +233,33 @@ function leftOf(tokens: readonly Token[], from: number, to: number, ofTests: boo
   const kind = label?.kind ?? null;
   if (label === undefined || kind === null) return null;
   if (label.text === "of" && tokens[k - 1]?.text === "out") return "test";
-  if (tokens[from - 1]?.text === "(" && next?.text === ")" && (kind === "good" || kind === "bad"))
-    return "total";
+  // "12 passed (12)", "OK (12 tests)"; not "SUCCESS (01:12 min)".
+  if (tokens[from - 1]?.text === "(" && !ofTests)
+    return kind === "good" && next?.text === ")" ? "total" : null;
   // A label without a sign stands beside a number that ends the phrase.
-  if (signs === 0 && next?.kind !== null && next !== undefined && !ofTests) return null;
+  if (
+    signs === 0 &&
+    next !== undefined &&
+    next.kind !== null &&
+    !ofTests &&
+    !isLabel(next, tokens[to + 2])
+  )
+    return null;
   const before = tokens[k - 1]?.kind ?? null;
   if (kind === "good") return before === "not" || tokens[k - 1]?.value === 0 ? null : "good";
   if (kind === "bad" || kind === "error" || kind === "skip" || kind === "assertion") return kind;
   if (kind === "test")
     return before === "good" || before === "bad" || before === "skip" ? before : "test";
   if (kind === "case") return isTest(tokens[k - 1]) ? "test" : null;
-  return kind === "total" && (label.text === "total" || before === "test") ? "test" : null;
+  if (kind === "total" && (label.text === "total" || before === "test")) return "test";
+  // "Unit tests for all of the above: 27"
+  const named = tokens.slice(Math.max(0, k - 7), k).some(isTest);
+  return named && tokens[k + 1]?.text === ":" && next?.text === "," ? "test" : null;
+}
+
+/** "success 50 failure 0" */
+function isLabel({ kind }: Token, behind: Token | undefined): boolean {
+  return (kind === "good" || kind === "bad" || kind === "skip") && (behind?.value ?? null) !== null;
 }
 
 /** "all tests but one pass" */
@@ -231,6 +282,7 @@ function saysAllGood(tokens: readonly Token[]): boolean {
     for (let k = at - 1; k >= Math.max(0, at - 6); k--) {
       const before = tokens[k];
       if (before === undefined || isEvery(before)) return true;
+      if (before.value === 1) continue;
       if (before.kind !== "filler" && before.kind !== "test") return false;
     }
     return false;

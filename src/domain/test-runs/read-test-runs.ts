@@ -126,7 +126,8 @@ function countsOf(segment: string, start: number): TestRun | null {
   const good =
     (passed ?? 0) > 0 ||
     ((total ?? 0) + assertions > 0 && (failed === 0 || tally.allGood) && passed === null);
-  const empty = passed === 0 || (total === 0 && assertions === 0);
+  const empty =
+    passed === 0 || (total === 0 && assertions === 0 && (failed === 0 || RAN.test(segment)));
   const sum = (passed ?? 0) + (failed ?? 0) + skipped;
   return {
     start: tally.start,
@@ -140,6 +141,8 @@ function countsOf(segment: string, start: number): TestRun | null {
   };
 }
 
+const RAN = /\b(?:ran|run|executed|collected)\b/iu;
+
 const CHANGED =
   /\b(?:now|after(?:wards)?|then|since|again|second|third|last|final(?:ly)?|re-?runs?|re-?ran|fix(?:ed|es)?|mended|in the end|by now|today)\b|->|→/iu;
 const NOW = /\b(?:now|still|currently|today|at present|remain(?:s|ing)?|after)\b|->|→/giu;
@@ -147,7 +150,7 @@ const THEN =
   /\bbefore(?! (?:merg|commit|push|clos|hand|report|deploy|publish|releas)\p{L}*ing)|\b(?:at first|initially|earlier|originally|previously|prior to|first (?:run|try|attempt|round|pass)|run 1|used to|until|baseline|yesterday|had|(?:was|were) (?:failing|red|broken)|without (?:the|this|that|my) (?:fix|change|patch|commit)|old (?:code|version|build|parser)|deliberate\p{L}*|on purpose|intentional\p{L}*|as expected|expected to|planted|provoked|mutants?|mutations?|reverted|red phase|on main|on master|if|when(?:ever)?|unless|whether|in case|prints?|shows?|displays?)\b/giu;
 /** Behind a count: what became of it. */
 const BEHIND =
-  /^[^.;]{0,80}(?:\b(?:before|at first|initially|earlier|originally|previously|prior to|until|(?:is|are|was|were|have been|been|then|since|and) fixed|fixed (?:now|since|it|them)|on the (?:first|old)|in the first|without (?:the|this|that) (?:fix|change|patch)|with the (?:fix|change|patch) (?:reverted|removed|out)|on main|on master|on purpose|deliberately|as expected|as (?:it|they) should|as intended|used to|yesterday)\b|->|→)/iu;
+  /^[^.;(]{0,80}(?:\b(?:before|at first|initially|earlier|originally|previously|prior to|until|(?:is|are|was|were|have been|been|then|since|and) fixed|fixed (?:now|since|it|them)|on the (?:first|old)|in the first|without (?:the|this|that) (?:fix|change|patch)|with the (?:fix|change|patch) (?:reverted|removed|out)|on purpose|deliberately|as expected|as (?:it|they) should|as intended|used to|yesterday|for a while)\b|->|→)|^[^.,;:(]{0,40}\b(?:(?:was|were) (?:red|failing|broken|flaky)|(?:is|are|was|were) (?:the|those|what|intended|expected|deliberate|wanted))\b/iu;
 
 /** Whether a failure is told as what was, or as what is meant to be. */
 function isPast(segment: string, at: number): boolean {

@@ -9,6 +9,7 @@ export type WordKind =
   | "good"
   | "bad"
   | "error"
+  | "broken"
   | "skip"
   | "total"
   | "not"
@@ -34,7 +35,8 @@ const WORDS: readonly (readonly [WordKind, string])[] = [
     "bad",
     "fail failed fails failing failure failures fehlgeschlagen fehlgeschlagene scheitern fallan fallaron échouent échoué échoués falham falharam falliti fallite fallidas",
   ],
-  ["error", "error errors errored red broken crash crashed"],
+  ["error", "error errors errored"],
+  ["broken", "red broken crash crashed crashing"],
   [
     "skip",
     "skip skips skipped skipping ignored ignore pending todo todos xfailed xpassed deselected filtered disabled cancelled canceled omitted incomplete excluded inconclusive",
@@ -47,7 +49,7 @@ const WORDS: readonly (readonly [WordKind, string])[] = [
   ["modal", "should will would must may might could can shall to needs"],
   [
     "filler",
-    "a an the of them these those our my its are is was were be been being have has had do does did get got now still also again currently already today in all both each alle todas todos tous toutes les las los die der",
+    "a an the of them these those our my its are is was were be been being have has had do does did get got now still also again currently already today in all both each alle todas todos tous toutes les las los die der sind ist son están sont sono são",
   ],
   ["all", "every they everything"],
   [
@@ -69,8 +71,11 @@ export function kindOf(word: string): WordKind {
     for (const [kind, words] of WORDS)
       for (const one of words.split(" ")) if (!kinds.has(one)) kinds.set(one, kind);
   }
-  return kinds.get(word) ?? "plain";
+  return kinds.get(word) ?? (NAMED_TESTS.test(word) ? "test" : "plain");
 }
+
+/** "OnboardingSkipTests", "unittests" */
+const NAMED_TESTS = /(?<!\b(?:con|pro|at|de|la))(?:tests|specs)$/;
 
 export function mayFollow(word: string): boolean {
   return FOLLOWS.test(word);
@@ -87,7 +92,9 @@ export interface Token {
   readonly end: number;
 }
 
-const TOKEN = /\d+(?:,\d{3}(?!\d))*(?:\.\d+)*[\p{L}%µ]*|\p{L}+(?:['’-]\p{L}+)*|[^\s*`_\d\p{L}]/gu;
+/** A name in backticks is one token: `passes` is a table there. What holds a figure is read. */
+const TOKEN =
+  /`[^\s`\d]+`|\d+(?:,\d{3}(?!\d))*(?:\.\d+)*[\p{L}%µ]*|\p{L}+(?:['’-]\p{L}+)*|[^\s*`_\d\p{L}]/gu;
 
 /** The tokens of a stretch of text; marks of emphasis are no tokens. */
 export function tokensOf(text: string): readonly Token[] {
@@ -100,6 +107,11 @@ export function tokensOf(text: string): readonly Token[] {
     if (first >= 48 && first <= 57) {
       const whole = /^[\d,]+$/.test(word) ? Number(word.replaceAll(",", "")) : null;
       tokens.push({ text: word, value: whole, kind: null, start, end });
+      continue;
+    }
+    if (word.length > 1 && first === 96) {
+      const kind = NAMED_TESTS.test(word.slice(0, -1).toLowerCase()) ? "test" : "filler";
+      tokens.push({ text: word, value: null, kind, start, end });
       continue;
     }
     if (!/^\p{L}/u.test(word)) {

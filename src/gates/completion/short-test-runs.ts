@@ -20,7 +20,10 @@ const SHORT = {
 
 const PASS_HINTS = ["pass", "Pass", "PASS", "green", "tests:", "Tests:", " ok"] as const;
 const RATIO =
-  /\d ?\/ ?\d|\bof (?:(?:the|all|our|my) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)\b)/i;
+  /\d ?\/ ?\d|\bof (?:(?:the|all|our|my) )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)\b)/gi;
+const PASSES = /pass|green|\bok\b|tests?\W{0,4}\d/i;
+const BEFORE = 30;
+const BEHIND = 70;
 /** A done_when that asks for a share, or for failures to be shown, is judged by its own figures. */
 const ASKS_SHARE =
   /%|≥|\b(?:at least|percent|per cent|most|more than|or more|minimum|no fewer than|fail\w*|threshold|quota)\b/;
@@ -29,12 +32,13 @@ const ELSEWHERE = /\b(?:before|baseline|old|previous|first|earlier|without|red p
 /** The run of tests whose share that passes is below its whole; null when none is, or a later one is whole. */
 export function findShortRun(doc: Document, subject: Subject): Reason | null {
   const { text } = doc;
-  if (!holdsAny(text, PASS_HINTS) || !RATIO.test(text)) return null;
-  if (ASKS_SHARE.test(subject.doneWhen)) return null;
+  if (!holdsAny(text, PASS_HINTS)) return null;
+  const first = firstShare(text);
+  if (first < 0 || ASKS_SHARE.test(subject.doneWhen)) return null;
   const runs: TestRun[] = [];
   const told: Clause[] = [];
   for (const clause of doc.clauses()) {
-    if (clause.kind === "quote" || (runs.length === 0 && !RATIO.test(clause.plain))) continue;
+    if (clause.kind === "quote" || clause.end <= first) continue;
     const said = clause.kind === "code" ? text.slice(clause.start, clause.end) : clause.text;
     for (const run of readTestRuns(said)) {
       runs.push(run);
@@ -47,6 +51,13 @@ export function findShortRun(doc: Document, subject: Subject): Reason | null {
     if (isOfThisRun(clause, subject, doc)) return reasonOf(SHORT, doc, clause);
   }
   return null;
+}
+
+/** Where the first ratio stands that has a word of passing near it; -1 when none has. */
+function firstShare(text: string): number {
+  for (const { index } of text.matchAll(RATIO))
+    if (PASSES.test(text.slice(Math.max(0, index - BEFORE), index + BEHIND))) return index;
+  return -1;
 }
 
 function isOfThisRun(clause: Clause, subject: Subject, doc: Document): boolean {
