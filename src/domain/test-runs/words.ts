@@ -65,7 +65,7 @@ const FOLLOWS =
 let kinds: Map<string, WordKind> | undefined;
 
 /** The kind of a lower-case word; built at first use, which most runs never come to. */
-export function kindOf(word: string): WordKind {
+function kindOf(word: string): WordKind {
   if (kinds === undefined) {
     kinds = new Map();
     for (const [kind, words] of WORDS)
