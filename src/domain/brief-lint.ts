@@ -42,8 +42,8 @@ export function lintBrief(text: string, options: BriefOptions): readonly BriefPr
     );
     const [first] = filled;
     if (first === undefined) continue;
-    const text = filled.map((section) => section.text).join("\n");
-    problems.push(...contentProblems({ ...first, text }));
+    const joined = filled.map((section) => section.text).join("\n");
+    problems.push(...contentProblems({ ...first, text: joined }));
   }
   problems.push(...languageProblems(parsed.sections, options));
   return problems.toSorted(

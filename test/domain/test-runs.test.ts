@@ -97,6 +97,7 @@ const passing: readonly string[] = [
   "12 tests pass; ten of the errors have a fix.",
   "During the work three contract tests were red because amounts were floats. 12 tests pass.",
   "runs 1-50   success 50   failure 0   cancelled 0",
+  "The suite (12 tests) passes.",
   "12 tests pass. It answers 12 failed logins with 403.",
 ];
 
@@ -151,6 +152,13 @@ const failing: readonly string[] = [
   "Unit: 11/12 tests pass. Integration: 40/40 tests pass.",
   "suite: 211 passed, 1 failed (`test_idle`, it was red on `main` before I started)",
   "203 tests, 202 green",
+  "12 tests pass; CI shows 2 failures.",
+  "12 tests pass locally, but 2 fail in CI.",
+  "12 tests pass except one.",
+  "11 tests pass and one does not.",
+  "Not all of the 12 tests pass.",
+  "Fewer than 12 tests pass.",
+  "Half of the 12 tests pass.",
   "Two tests fail, both red on main.",
   "27 green, 1 red (`TestCopy`)",
   "12 tests pass, 3 errors in the suite.",

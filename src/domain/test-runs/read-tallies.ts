@@ -108,7 +108,7 @@ export function readTally(text: string, at: number): Tally | null {
     assertions,
     short,
     failsAt,
-    allGood: total !== null && saysAllGood(tokens),
+    allGood: total !== null && (saysAllGood(tokens) || IN_BRACKETS.test(text)),
   };
 }
 
@@ -150,9 +150,10 @@ function outcomeOf(
 ): Outcome {
   const right = rightOf(tokens, to);
   if (right !== null && right !== "test" && right !== "assertion" && right !== "total") {
-    if (right === "good" && isAllBut(tokens, from)) return "but";
-    return right;
+    return right === "good" && (isAllBut(tokens, from) || isPartOf(tokens, from)) ? "but" : right;
   }
+  if (right === null && /^(?:but|except|save)$/.test(tokens[from - 1]?.text ?? ""))
+    return tokens.slice(0, from).some(isGood) ? "but" : null;
   const left = leftOf(tokens, from, to, right !== null);
   if (left === "good" || left === "bad" || left === "error" || left === "skip") return left;
   if (isRatio) {
@@ -195,10 +196,8 @@ function rightOf(tokens: readonly Token[], i: number): Outcome {
         continue;
       }
       // "3 broken tests", "12 failing checks", which may be what the tests are about.
-      if (noun === "case" && kind !== "good" && !tokens.some((one) => one.kind === "good"))
-        return null;
-      if (kind === "broken" && noun === null && !tokens.some((one) => one.kind === "good"))
-        return null;
+      if (noun === "case" && kind !== "good" && !tokens.some(isGood)) return null;
+      if (kind === "broken" && noun === null && !tokens.some(isGood)) return null;
       // "ten of the errors"
       if (kind === "error" && noun === null && j > i + 1) return null;
       if (negated) return kind === "good" ? "bad" : "good";
@@ -206,8 +205,14 @@ function rightOf(tokens: readonly Token[], i: number): Outcome {
     } else if (kind === "skip") return noun !== null || words === 0 ? "skip" : null;
     else if (kind === "plain" && ++words > WORDS_BETWEEN) break;
   }
+  // "11 pass and one does not"
+  if (negated && noun === null && words === 0 && tokens.slice(0, i).some(isGood)) return "bad";
   if (noun === "assertion") return "assertion";
   return noun === null || (noun === "case" && !isAfterTest(tokens, i)) ? null : "test";
+}
+
+function isGood({ kind }: Token): boolean {
+  return kind === "good";
 }
 
 function isTest(token: Token | undefined): boolean {
@@ -271,9 +276,21 @@ function isAllBut(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "not all of the 12 tests pass", "fewer than 12 pass" */
+function isPartOf(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 5), from).map(({ text }) => text);
+  return /(?:^| )(?:not (?:all|every)|fewer than|less than|half|most|almost all|nearly all|some|many|few|almost|nearly)(?: (?:of|the|all|our|my|these))*$/.test(
+    before.join(" "),
+  );
+}
+
 function isEvery({ kind, text }: Token): boolean {
   return kind === "all" || /^(?:all|both|alle|todas|todos|tous|toutes)$/.test(text);
 }
+
+/** "The suite (12 tests) passes" */
+const IN_BRACKETS =
+  /\b(?:suite|tests?|specs?) \(\d[^()]{0,40}\) (?:is |are |all )?(?:pass(?:es|ed)?|green|ok)\b/iu;
 
 /** "12 tests, all green", "12 tests were added and all of them pass" */
 function saysAllGood(tokens: readonly Token[]): boolean {
