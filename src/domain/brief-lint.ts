@@ -16,6 +16,7 @@ import {
 } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
+import { judgeTestRuns } from "./test-runs/read-test-runs.ts";
 
 /** What the policy adds: see `lintPlainLanguage`. */
 export interface BriefOptions {
@@ -34,8 +35,15 @@ const GENERIC =
 export function lintBrief(text: string, options: BriefOptions): readonly BriefProblem[] {
   const parsed = parseBrief(text);
   const problems: BriefProblem[] = [...briefShapeProblems(text, parsed)];
-  for (const section of parsed.sections) {
-    if (/[\p{L}\p{N}]/u.test(section.text)) problems.push(...contentProblems(section));
+  for (const label of BRIEF_LABELS) {
+    // Sections of one label are judged together: that there are two of them is a problem of its own.
+    const filled = parsed.sections.filter(
+      (section) => section.label === label && /[\p{L}\p{N}]/u.test(section.text),
+    );
+    const [first] = filled;
+    if (first === undefined) continue;
+    const joined = filled.map((section) => section.text).join("\n");
+    problems.push(...contentProblems({ ...first, text: joined }));
   }
   problems.push(...languageProblems(parsed.sections, options));
   return problems.toSorted(
@@ -78,10 +86,9 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
   if (hasEvidence(section.text)) return [];
   const refusal =
     firstMatch(NO_EVIDENCE_RULES, section.text) ?? firstMatch(NARRATION_RULES, section.text);
-  const why =
-    refusal === undefined
-      ? "it names nothing that a reviewer could look at or repeat"
-      : refusal.reason;
+  const why = showsNoPass(section.text)
+    ? "tests that fail, or none that ran, do not show that it works"
+    : (refusal?.reason ?? "it names nothing that a reviewer could look at or repeat");
   return [
     briefProblem(
       "works",
@@ -98,9 +105,16 @@ function hasEvidence(works: string): boolean {
   return sentencesOf(works).some(({ start, end }) => {
     const sentence = works.slice(start, end);
     const prose = sentence.replace(/`[^`]*`/gu, "``");
-    if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined) return false;
+    if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(sentence)) return false;
     return firstMatch(EVIDENCE_RULES, sentence) !== undefined;
   });
+}
+
+/** "11 of 12 tests pass", "12 tests fail", "0 tests pass". */
+function showsNoPass(text: string): boolean {
+  if (!/test|spec|pass|fail|example|suite|green/iu.test(text)) return false;
+  const verdict = judgeTestRuns(text);
+  return verdict === "failing" || verdict === "empty";
 }
 
 function descriptionProblems(section: BriefSection, label: BriefLabel): readonly BriefProblem[] {

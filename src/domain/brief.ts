@@ -81,9 +81,9 @@ function toLabel(word: string): BriefLabel {
   return lower === "built" || lower === "does" ? lower : "works";
 }
 
-/** Missing, empty, repeated and overlong sections. */
+/** Text before the first label, and missing, empty, repeated and overlong sections. */
 export function briefShapeProblems(text: string, parsed: ParsedBrief): readonly BriefProblem[] {
-  const problems: BriefProblem[] = [];
+  const problems: BriefProblem[] = [...leadProblems(text, parsed)];
   for (const label of BRIEF_LABELS) {
     const found = parsed.sections.filter((section) => section.label === label);
     const name = titleOf(label);
@@ -113,6 +113,26 @@ export function briefShapeProblems(text: string, parsed: ParsedBrief): readonly 
     for (const section of found) problems.push(...sizeProblems(section));
   }
   return problems;
+}
+
+/** A record has the three sections and nothing else, so that text before the first label would be lost. */
+function leadProblems(text: string, { sections, lead }: ParsedBrief): readonly BriefProblem[] {
+  // A list number before the first label is a mark, as a dash is.
+  if (sections.length === 0 || !/[\p{L}\p{N}]/u.test(lead.replace(/(?:^|\n)\d{1,2}[.)]\W*$/u, "")))
+    return [];
+  const start = text.indexOf(lead);
+  return [
+    {
+      ...refused(
+        "brief.text_before_labels",
+        "text stands before the first label of the brief, where nothing is kept",
+        "put it under Built:, Does: or Works:, or leave it out",
+      ),
+      field: "brief",
+      section: null,
+      span: { start, end: start + lead.length },
+    },
+  ];
 }
 
 function sizeProblems(section: BriefSection): readonly BriefProblem[] {

@@ -95,6 +95,55 @@ describe("sections", () => {
     expect(codes(text)).toContain(code);
   });
 
+  test("sections of one label are judged together", () => {
+    expect(codes(`${briefOf({})} Works: again.`)).toEqual(["brief.works_repeated"]);
+    expect(codes(`${briefOf({ works: "again." })} Works: 12 tests pass.`)).toEqual([
+      "brief.works_repeated",
+    ]);
+    expect(codes(`${briefOf({ works: "again." })} Works: fine.`)).toEqual([
+      "brief.works_not_concrete",
+      "brief.works_repeated",
+    ]);
+    expect(codes(`Built: the thing.\n${briefOf({})}`)).toEqual(["brief.built_repeated"]);
+  });
+
+  test("text before the first label is refused, marks of a list or of bold are not", () => {
+    for (const lead of ["Intro. ", "Delivery of the parser!\n", "# Brief\n\n", "2026.\n"])
+      expect([lead, codes(lead + briefOf({}))]).toEqual([lead, ["brief.text_before_labels"]]);
+    for (const lead of ["", "- ", "1. ", "**", "# ", "\n\n"])
+      expect([lead, codes(lead + briefOf({}))]).toEqual([lead, []]);
+    const text = `Intro. ${briefOf({})}`;
+    const [problem] = lintBrief(text, NO_TERMS);
+    expect(text.slice(problem!.span.start, problem!.span.end)).toBe("Intro.");
+    expect(codes("A text without labels.")).not.toContain("brief.text_before_labels");
+  });
+
+  test.each([
+    "12 tests fail.",
+    "0 tests pass.",
+    "11 of 12 tests pass.",
+    "11/12 tests pass",
+    "Ran 0 tests, 0 passed.",
+    "40 passed, 2 failed.",
+    "No test passes.",
+  ])("a run that does not pass shows nothing that works: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual(["brief.works_not_concrete"]);
+  });
+
+  test.each([
+    "12 tests pass.",
+    "12 of 12 tests pass.",
+    "3 tests failed before the change, now 12 pass.",
+    "All 12 broken files fail with a message that names the row.",
+    "12 failed logins lock the account for 5 minutes.",
+    "40 passed, 0 failed.",
+    "11 of 12 tests pass, the log is in out/test.log. GET /orders returned 200.",
+    "0 tests fail, `make check` is silent.",
+    "4 tests with a missing header: each fails with exit 2 and the row.",
+  ])("a run that passes, and what is tested, do: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual([]);
+  });
+
   test("399 characters pass and 400 do not, counted as a reader sees them", () => {
     const family = "👩‍👩‍👧";
     const section = (count: number) => `Parser ${family.repeat(count - 7)}`;

@@ -1,86 +1,20 @@
-import type { Evidence } from "../gate.ts";
+import type { EvidenceRule } from "./evidence-kinds.ts";
+import { HASH, PULL } from "./evidence-kinds.ts";
+import { URL } from "./evidence-paths.ts";
 
-/** A kind of evidence and how it is known. Patterns look at short stretches, so they run in time linear in the message. */
-export interface EvidenceRule {
-  readonly id: string;
-  /** How a sentence names it: "a commit hash". */
-  readonly says: string;
-  /** All of these are in a message that carries the evidence. */
-  readonly found: readonly RegExp[];
-  /** None of this is: a failing run is no evidence of tests. */
-  readonly spoiled?: RegExp;
-  readonly pass: string;
-  readonly fail: string;
-}
-
-/** Evidence that a policy sentence asks for by its words. */
-export interface RuledEvidence extends EvidenceRule {
+/** Evidence that a policy sentence asks for by its words: all of the patterns are in a message that carries it. */
+export interface RuledEvidence extends Omit<EvidenceRule, "holds"> {
   readonly asked: RegExp;
+  readonly found: readonly RegExp[];
 }
 
-/** Seven to forty hexadecimal digits with a digit and a letter among them, or digits after the word commit. */
-const HASH =
-  /(?<![\p{L}\d#/])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])[0-9a-f]{7,40}(?![\p{L}\d])|\b(?:commit|sha|revision)\s+`?\d{7,40}\b/iu;
-const PULL =
-  /\b(?:pull request|merge request|PR|MR)\s*[#!]?\s?\d+\b|(?<![\p{L}\d&])[#!]\d{1,6}\b|\/(?:pull|merge_requests|commit)\/[\da-f]+/iu;
 const COUNTS =
   /\b\d[\d,.]{0,20}\s+(?:\p{L}+\s+){0,2}(?:tests?|specs?|examples?|cases?|checks?|assertions?)?\s*(?:passed|passing|pass|ok|green|succeeded|successful)\b|\b(?:passed|pass|ok|tests?|specs?|suites?)\s*[:=]?\s*\d+|\b\d+ (?:examples?|tests?|specs?|runs?)\b[^\n]{0,40}\b0 (?:failures?|failed|errors?)\b|(?<![\d/])\b(\d+)\s?(?:\/|of)\s?\1(?![\d/])|\b(?:all|alle|todas?|tous|toutes)\s+\d+\s+(?:\p{L}+\s+){0,2}(?:pass|passed|green|ok|tests?|pruebas|testes)\b|^ok\s+\S+\s+\d/imu;
-const FAILS =
-  /\b[1-9]\d*\s+(?:\p{L}+\s+)?(?:failed|failures?|failing|errors?)\b|\b(?:failed|failures|errors)\s*[:=]\s*[1-9]/iu;
-const URL = /\b(?:https?|s3|gs|ssh|git|ftp):\/\/[^\s)>\]]{3,}/iu;
 const PATH =
   /(?<![\p{L}\d])(?:[\p{L}\d_.@~-]{1,80}\/){1,12}[\p{L}\d_.{}*-]{1,80}|(?<![\p{L}\d])\/[\p{L}\d_.-]{2,80}|(?<![\p{L}\d.])[\p{L}\d_-]{1,80}\.(?:[a-z]{1,4}\d?|json|yaml|toml|html|xlsx|docx|sqlite|tflite|ipynb|proto|svelte)(?![\p{L}\d])/iu;
-const DEPLOYED =
-  /\b(?:deploy(?:ed|ment|s)?|released?|rolled out|roll-?out|shipped|live|published|promoted|in production|ausgerollt|veröffentlicht|déployée?|desplegad[oa]|implantad[oa])\b/iu;
-const RELEASE =
-  /\b(?:release|version|revision|build|tag|rev|image|deploy(?:ment)?)\s+(?:`|#|v)?\d[\w.-]*|\bv\d+\.\d+(?:\.\d+)?\b|(?<![\d.])\d+\.\d+\.\d+(?![\d.])/iu;
-const PROBED =
-  /\b(?:curl|wget|http(?:ie)?|hey|ab|k6|wrk|GET|POST|PUT|HEAD|health(?:z|check)?|probe[ds]?|requests?|answers?|answered|responds?|responded|returned|returns|status|ping|smoke test|uptime|dashboard|logs? (?:show|of)|running|pods?)\b/u;
-const FIGURE =
-  /\b[1-5]\d\d\b|\b\d[\d.,]{0,20}\s?(?:%|ms|s|sec|seconds?|minutes?|requests?|errors?|rps|req\/s|pods?|replicas?|hits?|checks?|probes?)(?![\p{L}\d])/iu;
 /** A command: a prompt, or the name of a runner with an argument. */
 const COMMAND =
   /^[ \t]*[$>%#][ \t]+\S|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b/imu;
-
-/** What satisfies each of the policy file's `required_evidence`. */
-export const EVIDENCE_RULES: readonly (EvidenceRule & { readonly id: Evidence })[] = [
-  {
-    id: "deploy",
-    says: "a commit hash or release named as deployed",
-    found: [DEPLOYED, new RegExp(`${HASH.source}|${RELEASE.source}`, "iu")],
-    pass: "Deployed as release 418.",
-    fail: "It is deployed.",
-  },
-  {
-    id: "live_verify",
-    says: "a probe of the running thing with its figure",
-    found: [PROBED, FIGURE],
-    pass: "`curl -s host/health` answered 200 in 41 ms",
-    fail: "It runs fine in production.",
-  },
-  {
-    id: "tests",
-    says: "a test run with its counts and no failure",
-    found: [COUNTS],
-    spoiled: FAILS,
-    pass: "17 passed in 0.92s",
-    fail: "The tests pass.",
-  },
-  {
-    id: "commit",
-    says: "a commit hash or pull request number",
-    found: [new RegExp(`${HASH.source}|${PULL.source}`, "iu")],
-    pass: "Fixed in 7be04d1c92.",
-    fail: "Committed and pushed.",
-  },
-  {
-    id: "artifact",
-    says: "a path or url of a thing that was made",
-    found: [new RegExp(`${URL.source}|${PATH.source}`, "iu")],
-    pass: "The report is in out/report.pdf",
-    fail: "The report is written.",
-  },
-];
 
 const OUTPUT =
   /```|^ {4}|^[ \t]{0,8}>\s|→|\b\d+ (?:passed|passing|examples?|tests?|failures?|specs?)\b|\b(?:passed|tests?|ok|PASS|FAIL)\b\s*[:=]?\s*\d|\d+ (?:ok|pass)\b|^(?:ok|PASS)\s/imu;

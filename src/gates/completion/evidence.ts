@@ -1,7 +1,8 @@
 import { readInventory } from "../../domain/inventory.ts";
 import type { Evidence, GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
-import { EVIDENCE_RULES, RULED_EVIDENCE, type EvidenceRule } from "./evidence-rules.ts";
+import { EVIDENCE_RULES, type EvidenceRule } from "./evidence-kinds.ts";
+import { RULED_EVIDENCE } from "./evidence-rules.ts";
 
 /**
  * Evidence that a policy requires and the message does not carry: the kinds that the policy file
@@ -16,11 +17,12 @@ export function findMissingEvidence(
   const reasons: Reason[] = [];
   for (const kind of required) {
     const rule = EVIDENCE_RULES.find(({ id }) => id === kind);
-    if (rule !== undefined && !satisfies(rule, doc.text)) reasons.push(reasonFor(rule, null));
+    if (rule !== undefined && !rule.holds(doc.text, `${c.goal}\n${c.doneWhen}`))
+      reasons.push(reasonFor(rule, null));
   }
   for (const sentence of policySentences(c)) {
     for (const rule of RULED_EVIDENCE) {
-      if (!rule.asked.test(sentence) || satisfies(rule, doc.text)) continue;
+      if (!rule.asked.test(sentence) || rule.found.every((one) => one.test(doc.text))) continue;
       if (!reasons.some((reason) => reason.rule === `completion.evidence.${rule.id}`))
         reasons.push(reasonFor(rule, sentence));
     }
@@ -61,14 +63,7 @@ function reportSentences(goal: string): readonly string[] {
     .filter((sentence) => REPORT_MUST.test(sentence));
 }
 
-function satisfies(rule: EvidenceRule, output: string): boolean {
-  return (
-    rule.found.every((pattern) => pattern.test(output)) &&
-    (rule.spoiled === undefined || !rule.spoiled.test(output))
-  );
-}
-
-function reasonFor(rule: EvidenceRule, sentence: string | null): Reason {
+function reasonFor(rule: Pick<EvidenceRule, "id" | "says">, sentence: string | null): Reason {
   return {
     rule: `completion.evidence.${rule.id}`,
     sentence: `The policy requires ${rule.says}, and the message has none`,

@@ -8,6 +8,7 @@ import { isAskedQuestion } from "./description.ts";
 import { findTestFailures } from "./coverage-test-runs.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
 import { MARK_REASONS } from "./rules/structure.ts";
+import { findShortRun } from "./short-test-runs.ts";
 import type { Subject } from "./subject.ts";
 
 const CROSSES = /^(?:❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|❎|☒)/u;
@@ -40,6 +41,11 @@ export function findMarks(
 ): readonly Reason[] {
   const reasons: Reason[] = [...findTestFailures(doc, subject, thoroughness)];
   if (thoroughness === "first" && reasons.length > 0) return reasons;
+  const short = findShortRun(doc, subject);
+  if (short !== null) {
+    reasons.push(short);
+    if (thoroughness === "first") return reasons;
+  }
   const { text } = doc;
   let at = text.indexOf("?");
   while (at >= 0) {

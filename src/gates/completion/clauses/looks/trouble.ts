@@ -165,7 +165,11 @@ const RUNNER =
   /^(?:npm|npx|yarn|pnpm|bun|deno|node|cargo|go|pytest|python\d?|make|mvn|gradle\w*|dotnet|ruby|rspec|bundle|rake|jest|vitest|ctest|flutter|dart|swift|mix|phpunit|php|composer|tox|nox|bazel|sbt|stack|cabal|zig|meson|ninja|docker|bash|sh|cat|tail|grep)$/;
 
 /** Whether what is shown was printed by a command that is itself what was asked for. */
-function isOutputOfAsked({ doc, clause, subject }: Hit): boolean {
+export function isOutputOfAsked({
+  doc,
+  clause,
+  subject,
+}: Pick<Hit, "doc" | "clause" | "subject">): boolean {
   const before = doc.text.slice(Math.max(0, clause.start - 600), clause.start);
   const fence = before.slice(before.lastIndexOf("```") + 3);
   const command = [...fence.matchAll(/^[$>] (?:\.\/|bin\/)?([\w-]+)/gm)].at(-1)?.[1]?.toLowerCase();
@@ -173,7 +177,7 @@ function isOutputOfAsked({ doc, clause, subject }: Hit): boolean {
 }
 
 /** Whether shown output is that of the last run: not of an earlier one, nor of one that is told to fail. */
-function isOwnRun(text: string, start: number, end: number): boolean {
+export function isOwnRun(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 200), start).toLowerCase();
   if (
     /\b(?:before|at first|first run|old code|without the fix|on main|previously|used to|earlier|expected to fail|as (?:it should|intended|expected)|red|planted)\b[^.`]{0,60}:?\s*```[^`]*$/.test(

@@ -1,0 +1,187 @@
+/**
+ * What a text tells of runs of tests, in prose ("All twelve tests pass", "11/12 green") and as the common
+ * runners print it. Shared by the completion gate and by the lint of briefs.
+ */
+
+import { readTally } from "./read-tallies.ts";
+
+export interface TestRun {
+  readonly start: number;
+  readonly end: number;
+  /** How many passed, and out of how many; null where that is not said. */
+  readonly passed: number | null;
+  readonly whole: number | null;
+  readonly outcome: "passing" | "failing" | "empty" | "counted";
+  /** "11 of 12 pass", told as the share that passes. */
+  readonly short: boolean;
+  /** Told as what was before, was wanted, or happens in a case that is named. */
+  readonly past: boolean;
+  /** Told as what is now, after something else. */
+  readonly changed: boolean;
+}
+
+/** Whether a text shows a run of tests that passes, one that fails, one of no tests, or none. */
+export type TestVerdict = "passing" | "failing" | "empty" | "none";
+
+export function judgeTestRuns(text: string): TestVerdict {
+  const runs = readTestRuns(text);
+  if (standingFailure(runs) !== null) return "failing";
+  const told = runs.filter(({ past }) => !past);
+  if (told.some(({ outcome }) => outcome === "passing")) return "passing";
+  // A count whose outcome stands on a line of its own: "Ran 12 tests in 0.1s", "OK".
+  const counted = told.some(({ outcome, whole }) => outcome === "counted" && (whole ?? 0) > 0);
+  if (counted && OK_LINE.test(text)) return "passing";
+  return told.some(({ outcome }) => outcome === "empty") ? "empty" : "none";
+}
+
+const OK_LINE =
+  /^[ \t]*(?:OK\b|PASS(?:ED)?[ \t]*$|Result: PASS\b|(?:\[INFO\] )?BUILD SUCCESS|All tests (?:successful|passed))/mu;
+
+/** The run that fails and that no later one outdoes; null when there is none. */
+function standingFailure(runs: readonly TestRun[]): TestRun | null {
+  return runs.find((run, at) => isStanding(run, runs, at)) ?? null;
+}
+
+/** Whether a run fails, and no later one is told that mends it. */
+export function isStanding(run: TestRun, runs: readonly TestRun[], at: number): boolean {
+  if (run.outcome !== "failing" || run.past) return false;
+  let changed = false;
+  for (let later = at + 1; later < runs.length; later++) {
+    const other = runs[later];
+    if (other === undefined) break;
+    changed ||= other.changed;
+    if (other.outcome !== "passing" || other.past) continue;
+    const passed = other.passed ?? other.whole;
+    if (run.whole !== null && passed === run.whole) return false;
+    if (changed && (run.whole === null || (passed ?? 0) >= run.whole)) return false;
+  }
+  return true;
+}
+
+/** The runs that a text tells, in order. */
+export function readTestRuns(text: string): readonly TestRun[] {
+  const runs: TestRun[] = [];
+  for (const { start, end } of segmentsOf(text)) {
+    const segment = text.slice(start, end);
+    const run =
+      lineOfRunner(segment, start) ??
+      countsOf(segment, start) ??
+      wholeAgain(segment, start, runs.at(-1));
+    if (run !== null) runs.push(run);
+  }
+  return runs;
+}
+
+/** "11/12 tests passed before the fix, now 12/12": the same whole, of which nothing more is said. */
+function wholeAgain(segment: string, start: number, last: TestRun | undefined): TestRun | null {
+  if (last === undefined || last.whole === null) return null;
+  const whole = /(?<![\d/.])(\d{1,7}) ?(?:\/|(?:out )?of) ?(?:the )?\1(?![\d/])/.exec(segment)?.[1];
+  if (whole === undefined || Number(whole) !== last.whole) return null;
+  return {
+    ...NAMELESS,
+    start,
+    end: start + segment.length,
+    passed: last.whole,
+    whole: last.whole,
+    outcome: "passing",
+    changed: true,
+  };
+}
+
+const NAMELESS = { passed: null, whole: null, short: false, past: false, changed: false } as const;
+
+/** Lines, cut into sentences, and before what is told as the state after another one. */
+const CUT =
+  /\n|[.!?…](?=[ \t])|[,;:–—] (?=(?:and |but |- )?(?:now|after(?:wards)?|then|today|at first|before)\b)/giu;
+
+function* segmentsOf(text: string): Generator<{ readonly start: number; readonly end: number }> {
+  let start = 0;
+  for (const { index, 0: sign } of text.matchAll(CUT)) {
+    if (index > start) yield { start, end: index };
+    start = index + sign.length;
+  }
+  if (start < text.length) yield { start, end: text.length };
+}
+
+/** A package or a test that a runner reports by name, in capitals or at the start of a line. */
+const FAILED_LINE =
+  /^\s*(?:--- FAIL: |FAIL(?:ED|URES!)?[ \t]*$|FAIL\t|FAIL(?:ED)?[ ]+[^\s:]*[/.][^\s:]+|FAILED \(|FAILURES$|Result: FAIL\b|\(fail\) |not ok \d+\b(?![^\n]*# (?:TODO|SKIP)))/iu;
+const CAPITALS = /FAIL|not ok \d|\(fail\) /u;
+const PASSED_LINE =
+  /^\s*(?:ok[ \t]+\S+[ \t]+(?:\d+(?:\.\d+)?s|\(cached\))(?![^\n]*no tests to run)|ok \d+(?: - |[ \t]*$)|\d\d:\d\d \+\d+: All tests passed)/u;
+
+function lineOfRunner(segment: string, start: number): TestRun | null {
+  const fails = CAPITALS.test(segment) && FAILED_LINE.test(segment);
+  if (!fails && !PASSED_LINE.test(segment)) return null;
+  const outcome = fails ? "failing" : "passing";
+  return { ...NAMELESS, start, end: start + segment.length, outcome };
+}
+
+function countsOf(segment: string, start: number): TestRun | null {
+  if (!/\d|\p{L}/u.test(segment)) return null;
+  const tally = readTally(segment, start);
+  if (tally === null) return null;
+  const { passed, failed, total, assertions, short, skipped } = tally;
+  const fails = (failed ?? 0) > 0 || short !== null;
+  const good =
+    (passed ?? 0) > 0 ||
+    ((total ?? 0) + assertions > 0 && (failed === 0 || tally.allGood) && passed === null);
+  const empty =
+    passed === 0 || (total === 0 && assertions === 0 && (failed === 0 || RAN.test(segment)));
+  const sum = (passed ?? 0) + (failed ?? 0) + skipped;
+  return {
+    start: tally.start,
+    end: tally.end,
+    passed: passed === null ? null : passed + skipped,
+    whole: short?.whole ?? total ?? (sum > 0 ? sum : null),
+    outcome: fails ? "failing" : good ? "passing" : empty ? "empty" : "counted",
+    short: short !== null,
+    past: fails ? isPast(segment, tally.failsAt - start) : isSupposed(segment),
+    changed: CHANGED.test(segment),
+  };
+}
+
+const RAN = /\b(?:ran|run|executed|collected)\b/iu;
+
+const CHANGED =
+  /\b(?:now|after(?:wards)?|then|since|again|second|third|last|final(?:ly)?|re-?runs?|re-?ran|fix(?:ed|es)?|mended|in the end|by now|today)\b|->|→/iu;
+const NOW = /\b(?:now|still|currently|today|at present|remain(?:s|ing)?|after)\b|->|→/giu;
+const THEN =
+  /\bbefore(?! (?:merg|commit|push|clos|hand|report|deploy|publish|releas)\p{L}*ing)|\b(?:at first|initially|earlier|originally|previously|prior to|first (?:run|try|attempt|round|pass)|run 1|used to|until|baseline|yesterday|had|(?:was|were) (?:failing|red|broken)|without (?:the|this|that|my) (?:fix|change|patch|commit)|old (?:code|version|build|parser)|deliberate\p{L}*|on purpose|intentional\p{L}*|as expected|expected to|planted|provoked|mutants?|mutations?|reverted|red phase|on main|on master|if|when(?:ever)?|unless|whether|in case|(?:it|page|badge|banner|panel|list|line|dashboard|column|header|which|that) (?:prints?|shows?|displays?|says?|reads?))\b/giu;
+/** Behind a count: what became of it. */
+const BEHIND =
+  /^[^.;(]{0,80}(?:\b(?:before|at first|initially|earlier|originally|previously|prior to|until|(?:is|are|was|were|have been|been|then|since|and) fixed|fixed (?:now|since|it|them)|on the (?:first|old)|in the first|without (?:the|this|that) (?:fix|change|patch)|with the (?:fix|change|patch) (?:reverted|removed|out)|on purpose|deliberately|as expected|as (?:it|they) should|as intended|used to|yesterday|for a while)\b|->|→)|^[^.,;:(]{0,40}\b(?:(?:was|were) (?:red|failing|broken|flaky)|(?:is|are|was|were) (?:the|those|what|intended|expected|deliberate|wanted))\b/iu;
+
+/** Whether a failure is told as what was, or as what is meant to be. */
+function isPast(segment: string, at: number): boolean {
+  const from = Math.max(0, at);
+  const part = Math.max(
+    segment.lastIndexOf(",", from - 1),
+    segment.lastIndexOf(";", from - 1),
+    segment.lastIndexOf(":", from - 1),
+  );
+  const own = /[,;]/.exec(segment.slice(from + 1));
+  const stop = own === null ? segment.length : from + 1 + own.index;
+  const near = segment.slice(Math.max(0, part), stop);
+  const behind = segment.slice(from);
+  const before = segment.slice(0, from);
+  const lastThen = lastOf(before, THEN);
+  const lastNow = lastOf(before, NOW);
+  if (lastThen > lastNow)
+    return !/\b(?:now|still|currently|remain)\b/iu.test(near.slice(from - Math.max(0, part)));
+  if (lastNow >= 0) return false;
+  return BEHIND.test(behind) && !/\b(?:now|still|currently)\b/iu.test(segment.slice(from, stop));
+}
+
+/** Whether a run that passes is one that is only wanted or that was before. */
+function isSupposed(segment: string): boolean {
+  return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b/iu.test(
+    segment,
+  );
+}
+
+function lastOf(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const { index } of text.matchAll(pattern)) last = index;
+  return last;
+}

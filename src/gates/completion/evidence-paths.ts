@@ -1,0 +1,80 @@
+/** Paths and addresses of things that were made, told from words with a slash or a full stop in them. */
+
+export const URL = /\b(?:https?|s3|gs|ssh|git|ftp):\/\/[^\s)>\]]{3,}/iu;
+
+const EXTENSION =
+  "(?:[jt]sx?|[cm][jt]s|json[lc]?|ya?ml|toml|html?|css|scss|less|svg|png|jpe?g|gif|webp|avif|ico|pdf|md|mdx|rst|txt|tex|docx?|xlsx?|pptx?|od[tsp]|csv|tsv|parquet|arrow|xml|xsd|sql|sqlite3?|db|log|lock|py|pyi|ipynb|rb|go|rs|java|kts?|swift|scala|c|cc|cpp|cxx|h|hpp|cs|fs|vb|php|pl|lua|r|jl|dart|exs?|erl|hs|ml|elm|clj|zig|nim|sh|bash|zsh|fish|ps1|bat|proto|graphql|tf|hcl|ini|cfg|conf|env|gradle|cmake|svelte|vue|astro|wasm|apk|aab|ipa|jar|war|whl|gem|deb|rpm|dmg|exe|msi|iso|img|bin|hex|elf|zip|gz|tgz|xz|zst|bz2|7z|tar|patch|diff|har|mp[34]|wav|flac|ogg|mov|mkv|webm|stl|obj|gltf|glb|fbx|blend|step|stp|dxf|gpx|kml|geojson|tiff?|psd|ai|ttf|otf|woff2?|eps|ps|onnx|tflite|pt|safetensors|npy|npz|pkl|h5|hdf5|feather|avro|pcap|crt|pem|ics|vcf|eml|mbox|epub|po|pot|mo|snap|tap|out|map|nix|service|desktop|plist|xcf|kicad_pcb|gbr|ino|asm|s|v|sv|vhd|vhdl)";
+/** The patterns are made at first use: most runs ask for no artifact. */
+let patterns: ReturnType<typeof makePatterns> | undefined;
+
+function makePatterns() {
+  return {
+    candidate: new RegExp(CANDIDATE, "giu"),
+    withExtension: new RegExp(WITH_EXTENSION, "iu"),
+    absentBefore: new RegExp(ABSENT_BEFORE, "iu"),
+    absentBehind: new RegExp(ABSENT_BEHIND, "iu"),
+  };
+}
+
+const CANDIDATE = `\\b(?:https?|s3|gs|ssh|git|ftp):\\/\\/[^\\s)>\\]]{3,}|(?<![\\p{L}\\d_/.@~-])[\\p{L}\\d_.@~+{}*-]{0,80}(?:\\/[\\p{L}\\d_.@~+{}*-]{1,80}){1,12}\\/?|(?<![\\p{L}\\d_.-])[\\p{L}\\d_-]{1,80}(?:\\.[\\p{L}\\d_-]{1,40}){0,2}\\.${EXTENSION}(?![\\p{L}\\d])|\\b[A-Z]:\\\\[^\\s"'\`]{2,}`;
+/** The folders by which a path of plain words is known. */
+const FOLDER =
+  /^(?:src|docs?|out|outputs?|dist|build|tests?|spec|lib|libs|bin|target|data|reports?|logs?|tmp|var|public|assets|artifacts?|packages|apps?|scripts?|configs?|results?|runs|bench|tools?|fixtures|examples?|migrations|deploy|release|releases|coverage|screenshots|shots|images|figures|exports?|backups?|archives?|notebooks|models|internal|cmd|pkg|components|pages|templates|static|media|etc|home|usr|opt|srv|mnt)$/iu;
+const WITH_EXTENSION = `[\\p{L}\\d_}*-]\\.${EXTENSION}$`;
+/** "Node.js", "Chart.js": a product that is called like a file. */
+const PRODUCT =
+  /^(?:[A-Z][\p{L}\d]*\.js|(?:node|vue|next|nuxt|express|three|d3|react|chart|ember|backbone|moment|alpine|p5|electron|discord|solid|nest)\.js)$/u;
+const HOST = /^(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/iu;
+
+/** Whether a text names a path or an address of a thing that is there. */
+export function namesMadeThing(text: string): boolean {
+  patterns ??= makePatterns();
+  const { candidate, absentBefore, absentBehind } = patterns;
+  for (const { index, 0: found } of text.matchAll(candidate)) {
+    const name = found.replace(/[.,;:!?]+$/u, "");
+    const end = index + name.length;
+    const quoted = text.charAt(index - 1) === "`" && text.charAt(end) === "`";
+    const near = text.slice(Math.max(0, index - 10), index);
+    if (!isPlace(name, quoted, near, patterns.withExtension)) continue;
+    // Said not to be there, or to be still to come.
+    if (absentBefore.test(partBefore(text, index))) continue;
+    if (!absentBehind.test(partBehind(text, end))) return true;
+  }
+  return false;
+}
+
+function isPlace(name: string, quoted: boolean, before: string, withExtension: RegExp): boolean {
+  if (/^[a-z\d]{1,5}:(?:\/\/|\\)/iu.test(name)) return true;
+  if (!name.includes("/")) return quoted ? name.length > 3 : !PRODUCT.test(name);
+  const parts = name.split("/").filter((part) => part !== "");
+  const [first = ""] = parts;
+  const last = parts.at(-1) ?? "";
+  if (parts.every((part) => /^[\d.]+$/u.test(part)) || /^n\/a$/iu.test(name)) return false;
+  if (withExtension.test(last) && !PRODUCT.test(last)) return true;
+  // "GET /orders" is what was asked, not what was made.
+  if (name.startsWith("/"))
+    return last.length > 1 && !/\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/u.test(before);
+  if (/^(?:\.{1,2}|~|\.[a-z]\w*)$/iu.test(first)) return true;
+  if (quoted || FOLDER.test(first) || HOST.test(first)) return true;
+  return name.endsWith("/") && parts.length > 0;
+}
+
+const CUT_BEFORE = /\n|[.!?;,] /gu;
+const CUT_BEHIND = /\n|[.!?;](?=\s|$)/u;
+
+function partBefore(text: string, at: number): string {
+  const near = text.slice(Math.max(0, at - 160), at);
+  let cut = 0;
+  for (const match of near.matchAll(CUT_BEFORE)) cut = match.index + match[0].length;
+  return near.slice(cut);
+}
+
+function partBehind(text: string, at: number): string {
+  const near = text.slice(at, at + 120);
+  return near.slice(0, CUT_BEHIND.exec(near)?.index ?? near.length);
+}
+
+const MADE =
+  "(?:writ(?:e|ten)|wrote|ma[dk]e|create[ds]?|generated?|produced?|publish(?:ed)?|upload(?:ed)?|saved?|buil[dt]|exists?|there|found|find|available|present|ready|finished|in place|open(?:ed)?|read|reach(?:ed|able)|put|stored?|exported?|delivered)";
+const ABSENT_BEFORE = `\\b(?:no (?:\\p{L}+ ){0,2}(?:artifacts?|files?|reports?|pages?|outputs?|urls?|links?|paths?|documents?|archives?|bundles?|images?|screenshots?|thing)|nothing (?:\\p{L}+ ){0,2}|neither|failed to|fails to|unable to|will (?:be|go|stand|write|put|save|land|appear)|should (?:be|go|appear)|would (?:be|go)|is to (?:be|go)|lacks|(?:did|do|does|could|can|was|were|is|are|has|have|had)(?: not|n't|n’t| never) (?:\\p{L}+ ){0,2}${MADE}|cannot ${MADE}|(?:deleted|removed|dropped)(?: the)?(?: old)?(?: file| page)?)\\b[^.]{0,40}$|\\bmissing:? ?[\`"]?$`;
+const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?(?:404|410))\\b`;
