@@ -115,11 +115,12 @@ export function briefShapeProblems(text: string, parsed: ParsedBrief): readonly 
   return problems;
 }
 
+/** A title of its own on a line ("# CSV importer"), or a mark in front of the label ("1."). */
+const TITLE = /^[^.!?;:\n]{1,80}$|^#{1,6} [^\n]{1,200}$|^\d{1,2}[.)]\W*$/gmu;
+
 /** A record has the three sections and nothing else, so that text before the first label would be lost. */
 function leadProblems(text: string, { sections, lead }: ParsedBrief): readonly BriefProblem[] {
-  // A list number before the first label is a mark, as a dash is.
-  if (sections.length === 0 || !/[\p{L}\p{N}]/u.test(lead.replace(/(?:^|\n)\d{1,2}[.)]\W*$/u, "")))
-    return [];
+  if (sections.length === 0 || !/[\p{L}\p{N}]/u.test(lead.replace(TITLE, ""))) return [];
   const start = text.indexOf(lead);
   return [
     {

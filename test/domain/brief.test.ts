@@ -107,10 +107,10 @@ describe("sections", () => {
     expect(codes(`Built: the thing.\n${briefOf({})}`)).toEqual(["brief.built_repeated"]);
   });
 
-  test("text before the first label is refused, marks of a list or of bold are not", () => {
-    for (const lead of ["Intro. ", "Delivery of the parser!\n", "# Brief\n\n", "2026.\n"])
+  test("sentences before the first label are refused, titles and marks of a list or of bold are not", () => {
+    for (const lead of ["Intro. ", "Delivery of the parser!\n", "# Brief\n\nIt took a day. "])
       expect([lead, codes(lead + briefOf({}))]).toEqual([lead, ["brief.text_before_labels"]]);
-    for (const lead of ["", "- ", "1. ", "**", "# ", "\n\n"])
+    for (const lead of ["", "- ", "1. ", "**", "# ", "\n\n", "# Brief: v1.2\n\n", "Parser\n"])
       expect([lead, codes(lead + briefOf({}))]).toEqual([lead, []]);
     const text = `Intro. ${briefOf({})}`;
     const [problem] = lintBrief(text, NO_TERMS);
