@@ -101,12 +101,13 @@ function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
 
 /**
  * "the search works and the filter loads": words that may be nouns are verbs where both sides close with
- * one; "works" is hardly anything else behind one thing.
+ * one, "all tests pass and the page loads"; "works" is hardly anything else behind one thing.
  */
 function closeAlike(left: readonly Token[], right: readonly Token[]): boolean {
   if (!closesWithVerb(right) || left.some(({ word }) => SUBORDINATORS.has(word))) return false;
-  if (closesWithVerb(left)) return true;
-  return right.at(-1)?.word === "works" && findVerb(wordsOf(left)).at > 0;
+  const verb = findVerb(wordsOf(left)).at;
+  if (closesWithVerb(left) || (verb > 0 && verb === left.length - 1)) return true;
+  return right.at(-1)?.word === "works" && verb > 0;
 }
 
 /** One thing and, at the end, what it does: "the filter works", "search works". */
