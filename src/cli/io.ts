@@ -198,6 +198,7 @@ function isTerminal(fd: number): boolean {
 
 /** The flag of a descriptor that no program inherits, as Linux shows it. */
 const NOT_INHERITED = 0o2000000;
+const FLAGS = "flags:";
 
 /**
  * Was standard output closed when the process began? The runtime puts /dev/null in its place, which
@@ -207,9 +208,9 @@ function wasClosed(): boolean {
   try {
     const stat = fstatSync(1);
     if (!stat.isCharacterDevice() || ((stat.rdev >> 8) & 0xfff) !== MEMORY_DEVICES) return false;
-    const flags = /^flags:\s*(?<octal>[0-7]+)$/mu.exec(readFileSync("/proc/self/fdinfo/1", "utf8"))
-      ?.groups?.["octal"];
-    return (Number.parseInt(flags ?? "0", 8) & NOT_INHERITED) !== 0;
+    const info = readFileSync("/proc/self/fdinfo/1", "utf8");
+    const flags = Number.parseInt(info.slice(info.indexOf(FLAGS) + FLAGS.length), 8);
+    return (flags & NOT_INHERITED) !== 0;
   } catch {
     return false;
   }

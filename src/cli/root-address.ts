@@ -58,6 +58,8 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   if (text.trim() === "") {
     return reject(usage("root.empty", `${from} is empty`, "name a directory"));
   }
+  // Most roots: what begins like this is no address, and every start would pay for the patterns.
+  if (text.startsWith("/")) return accept({ kind: "directory", path: absolutePath(io, text) });
   const bare = text.replace(BEFORE_ADDRESS, "");
   const scheme = SCHEME.exec(bare)?.groups?.["scheme"]?.toLowerCase();
   const isServer = scheme === "postgres" || scheme === "postgresql";

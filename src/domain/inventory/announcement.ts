@@ -19,7 +19,7 @@ const LONGEST = 120;
  */
 export function withoutAnnouncement(text: string, segment: Segment, pieces: number): Segment {
   const head = text.slice(segment.start, Math.min(segment.end, segment.start + LONGEST));
-  const announced = ANNOUNCED.exec(head)?.[0];
+  const announced = /[:：]/u.test(head) ? ANNOUNCED.exec(head)?.[0] : undefined;
   if (announced === undefined || (pieces < 2 && !HOLDS.test(announced))) return segment;
   return { ...segment, ...trimmed(text, segment.start + announced.length, segment.end) };
 }

@@ -147,7 +147,7 @@ function isAtStart(text: string, start: number): boolean {
 
 /** Whether a word is a number in figures, or one that may be a number's name. */
 function isNumber({ text, wordStart, wordHash }: Scan, at: number): boolean {
-  return isFigure(text, wordStart[at] ?? 0) || NUMBER_NAMES.has(wordHash[at] ?? 0);
+  return isFigure(text, wordStart[at] ?? 0) || isNumberName(wordHash[at] ?? 0);
 }
 
 function isFigure(text: string, start: number): boolean {
@@ -163,11 +163,16 @@ function isShare(scan: Scan, at: number): boolean {
   return scan.wordHash[at - 1] !== scan.wordHash[right];
 }
 
-const NUMBER_NAMES: ReadonlySet<number> = new Set(
-  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-    .split(" ")
-    .map(hashWord),
-);
+let numberNames: ReadonlySet<number> | null = null;
+
+function isNumberName(hash: number): boolean {
+  numberNames ??= new Set(
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+      .split(" ")
+      .map(hashWord),
+  );
+  return numberNames.has(hash);
+}
 
 /** The longest expression that begins at a word: its words in the high bits, its output in the low ones; 0 for none. */
 function longest(scan: Scan, table: WordTable, at: number): number {
