@@ -19,7 +19,7 @@ export const ARTIFACTS: Tool = {
     {
       name: "record",
       summary: "record a publication with its brief",
-      doc: `The brief is one text with three labelled sections, Built:, Does: and Works:, each shorter than 400 characters, in plain language and concrete, and nothing before the first label. The address is https and under artifacts.url_prefix of the policy.
+      doc: `The brief is one text with three labelled sections, Built:, Does: and Works:, each shorter than 400 characters, in plain language and concrete; at most a title may stand before the first label. The address is https and under artifacts.url_prefix of the policy.
 
 The same content again changes nothing; other content under the same address is a new publication that needs a review again. Its published_at is at least a second later than the one before, so that mark-reviewed --published-at can tell them apart.`,
       flags: writingFlags(
