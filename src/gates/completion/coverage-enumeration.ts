@@ -33,6 +33,9 @@ const LIST = new RegExp(
   `(?<![\\p{L}\\p{N}])${WITH_BRACKET}(?:, ${WITH_BRACKET})+,? (?:and|und|et|y|e|plus|&) (?:the )?${WITH_BRACKET}`,
   "gu",
 );
+/** "de, fr, es and pl" */
+const CODE_LIST =
+  /(?<![\p{L}\p{N}-])\p{Ll}{2}(?:, \p{Ll}{2}){2,},? (?:and|und|et|y|e|plus|&) \p{Ll}{2}(?![\p{L}\p{N}-])/gu;
 const PLAIN_LIST = /: ((?:[\p{Ll}-]{3,20}, ){3,}(?:and )?[\p{Ll}-]{3,20})(?=[.;]|$)/gu;
 
 /** The enumerations of three or more names in a done_when. */
@@ -43,6 +46,8 @@ export function readEnumerations(doneWhen: string): readonly Enumeration[] {
     // What precedes the number is no part of the name.
     add(found, list.split(/\(|\)|, (?:and |the )*| (?:and|und|et|y|e|plus|&) (?:the )?/u), false);
   }
+  for (const [list] of doneWhen.matchAll(CODE_LIST))
+    add(found, list.split(/, | (?:and|und|et|y|e|plus|&) /u), false);
   for (const match of doneWhen.matchAll(PLAIN_LIST))
     add(found, (match[1] ?? "").split(/, (?:and )?/u), true);
   return found;

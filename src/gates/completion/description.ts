@@ -7,6 +7,9 @@ import type { Subject } from "./subject.ts";
 /** Titles of parts that tell of what is not there. */
 const TELLTALE_TITLE =
   /\b(?:future|limitations?|open|next steps?|postponed|deferred|to-?dos?|known (?:issues?|problems?|bugs?|errors?)|outstanding|follow-?ups?|later|pending|failed|errors?|skipped|risks?|unverified|assumptions?|caveats?|questions?|gaps?|offene?|grenzen|ausblick)\b/;
+/** The part of a text that a line names before it lists what stands there: "Known limitations lists six:". */
+const PART_OF_TEXT =
+  /\b(?:(?:known |current )?(?:limitations?|issues|problems|bugs|gaps)|future work|outlook|open (?:questions|points|issues)|next steps|risks|caveats)\b/;
 /** Where done_when speaks of a text and its parts. */
 const TEXT =
   /\b(?:sections?|headings?|chapters?|titled?|pages?|report|paper|guide|manual|docs?|documentation|notes|readme|document|text|faq|handbook|abschnitte?|kapitel|bericht|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe)\b/;
@@ -37,6 +40,8 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
   if (TEXT.test(subject.text)) {
     if (TEXT.test(subject.doneWhen) && SAYS.test(clause.text)) return true;
+    const listed = PART_OF_TEXT.exec(clause.lead)?.[0];
+    if (listed !== undefined && subject.doneWhen.includes(listed)) return true;
     for (const title of [clause.label, clause.heading, clause.row, openingOf(doc, clause)])
       if (TELLTALE_TITLE.test(title) && subject.doneWhen.includes(title)) return true;
   }

@@ -219,6 +219,32 @@ const examples: readonly Example[] = [
     accept: "Readings are stored in PostgreSQL 16; SQLite is used in the unit tests only.",
   },
   {
+    rule: "threshold",
+    doneWhen: "the index is added without a lock of more than 1 s",
+    reject: "The index is added; the lock lasted 3 s.",
+    accept: "The index is added; the lock lasted 38 ms.",
+  },
+  {
+    rule: "member",
+    doneWhen: "locale files for de, fr, es and pl are complete",
+    reject: "The locale files are complete: `de.json`, `fr.json`, `es.json`.",
+    accept: "The locale files are complete: `de.json`, `fr.json`, `es.json`, `pl.json`.",
+  },
+  {
+    rule: "condition",
+    doneWhen: "search by title, author, subject and publisher works",
+    reject:
+      "| Search | Tests |\n|---|---|\n| title | 6 pass |\n| author | 4 pass |\n| subject | 4 pass |\n\nTotal: 14 tests, all green.",
+    accept:
+      "| Search | Tests |\n|---|---|\n| title | 6 pass |\n| author | 4 pass |\n| subject | 4 pass |\n| publisher | 3 pass |\n\nTotal: 17 tests, all green.",
+  },
+  {
+    rule: "bare-claim",
+    doneWhen: "the price follows run and finishing; VAT is shown apart; the quote goes out by mail",
+    reject: "All done! It is finished and everything works as you wanted.",
+    accept: "The price follows run and finishing, VAT stands apart and the quote goes out by mail.",
+  },
+  {
     rule: "bare-claim",
     doneWhen: "import resumes; progress is shown",
     reject: "Alles erledigt! ✅",

@@ -300,3 +300,48 @@ describe("hostile texts", () => {
     return performance.now() - before;
   }
 });
+
+describe("what is told beside the work", () => {
+  const about = (doneWhen: string, output: string): string =>
+    gate.verdict({ goal: "Pair the strap with phones and write its guide", doneWhen, output });
+
+  test("a simulator is no real device, but may be what is asked for", () => {
+    const real = "pairing is shown on a real phone";
+    expect(about(real, "Pairing is shown against the strap simulator, 50 of 50.")).toBe("reject");
+    expect(about(real, "Pairing is shown on a real phone, and on the simulator.")).toBe("accept");
+    expect(about("pairing is shown", "Pairing is shown on the simulator.")).toBe("accept");
+  });
+
+  test("what a part of a text lists is no admission where that part was asked for", () => {
+    const lists =
+      "The guide is there. Known limitations lists two:\n1. Streaming is not supported.\n2. Uploads are left for a future version.";
+    expect(about("the guide has a part on known limitations", lists)).toBe("accept");
+    expect(about("the guide is there; streaming and uploads work", lists)).toBe("reject");
+  });
+
+  test("a first run that failed is told as past where the second went through", () => {
+    const done = "the tables are applied to the copy";
+    expect(
+      about(
+        done,
+        "- First apply failed with `denied`. I added the right, and the second apply of the tables to the copy went through.",
+      ),
+    ).toBe("accept");
+    expect(
+      about(done, "- The tables are applied to the copy. The last apply failed with `denied`."),
+    ).toBe("reject");
+  });
+
+  test("how it was tried and counts of none are no step and no failure", () => {
+    const done = "jobs can be cancelled; the chart is linted";
+    expect(
+      about(
+        done,
+        "Jobs can be cancelled.\n\nTest: fill press 2, cancel the third job.\n\n- lint: 1 chart(s) linted, 0 chart(s) failed.",
+      ),
+    ).toBe("accept");
+    expect(
+      about(done, "Jobs can be cancelled.\n\n- lint: 1 chart(s) linted, 1 chart(s) failed."),
+    ).toBe("reject");
+  });
+});

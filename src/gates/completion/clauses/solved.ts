@@ -38,11 +38,14 @@ export function isSolved(hit: Hit): boolean {
   for (const other of clausesAfter(doc, clause)) {
     const { letters } = hit.spell(other);
     if (has(letters, STILL)) return false;
-    if (has(letters, enough)) return true;
+    if (has(letters, enough) || (told && seen === 0 && ALL_OF_THEM.test(other.text))) return true;
     if (++seen === FOLLOWING) return false;
   }
   return false;
 }
+
+/** "200 for 200", "8 of 8" */
+const ALL_OF_THEM = /\b(\d+) ?(?:for|of|out of|\/) ?\1\b/;
 
 /** Where the last letter of a set stands; -1 when there is none. */
 function lastOf(letters: string, set: string): number {
@@ -76,7 +79,7 @@ const AND_YET_IN = new RegExp(
 
 /** "My first token was refused": there was a second one. */
 const FIRST_OF_MORE =
-  /\b(?:my|our|the|a) (?:very )?first \p{L}+ (?:was|were|had|got|came|did|broke|failed|died|fell|hung|stalled|crashed|ended)\b/u;
+  /(?:^\W*|\b(?:my|our|the|a) (?:very )?)first \p{L}+ (?:was|were|had|got|came|did|broke|failed|died|fell|hung|stalled|crashed|ended)\b/u;
 
 /** "…, but it is in" */
 const IS_IN = new RegExp(

@@ -168,6 +168,6 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "simulator",
-    "{in,on,using,with}_{the,a,an}_{simulator,emulator} {used,took}_{the,a,an}_{simulator,emulator} {simulator,emulator}_image",
+    "simulator simulators emulator emulators simulated emulated {simulator,emulator}_image",
   ],
 ];

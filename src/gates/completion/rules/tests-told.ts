@@ -102,7 +102,7 @@ export const TESTS_TOLD_RULES: readonly Rule[] = [
     patterns: ["frommodel", "simulator"],
     takenBack: ["negation", "undoing", "premise", "aside"],
     check: (hit) =>
-      /(?:simulator|emulator)(?: image)?$/.test(wordsOf(hit)) && !/from/.test(wordsOf(hit))
+      /(?:simulat|emulat)(?:ors?|ed)(?: image)?$/.test(wordsOf(hit)) && !/from/.test(wordsOf(hit))
         ? isSimulatedOnly(hit)
         : isFromModel(hit),
     says: "The message reports a model or a recording in place of the real thing.",

@@ -29,6 +29,8 @@ export function isWorkStatus(hit: Hit): boolean {
   // "stays pending until the clock reaches it": what the thing built does.
   if (/^\W*(?:until|till|while)\b/.test(textAfter(hit)) && !hasAny(hit, HUMAN, hit.to))
     return false;
+  // "1 chart linted, 0 charts failed"
+  if (/(?:^|\W)(?:0|no|zero) [\p{L}()]+\W+\p{L}+\W*$/u.test(textBefore(hit) + met)) return false;
   if (clause.kind !== "cell") return true;
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
 }

@@ -78,6 +78,9 @@ function isInstruction({ spelt, to }: Hit): boolean {
   return false;
 }
 
+const TRIED =
+  /^\W*(?:tests?|checks?|checked|tested|tried|verified|verification|proof|walk-?through)\b[^:.]{0,20}:/;
+
 /** Whether an instruction is addressed to the reader, rather than a title or a commit's line. */
 export function isHandedStep(hit: Hit): boolean {
   const { clause, subject, spelt } = hit;
@@ -95,6 +98,8 @@ export function isHandedStep(hit: Hit): boolean {
     !subject.text.includes(title)
   )
     return true;
+  // "Test: fill press 2, cancel the third job": how it was tried.
+  if (TRIED.test(clause.text)) return false;
   if (
     clause.label !== "" &&
     clause.label.length < 40 &&
