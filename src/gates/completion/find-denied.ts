@@ -34,6 +34,11 @@ const RULE = {
   advice: "Make it hold and report the check that shows it, or have the goal redirected.",
 } as const;
 
+/** A longer done_when is left to the other rules: each denial is held against all of it. */
+const LONGEST_DONE_WHEN = 4_000;
+/** After so many clauses with a denial of something asked the rest is left unread: each is held against all others. */
+const MOST_CLAUSES = 20;
+
 /** Clauses that deny or lessen a condition of done_when. */
 export function findDenied(
   doc: Document,
@@ -41,20 +46,25 @@ export function findDenied(
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   const reasons: Reason[] = [];
+  if (c.doneWhen.length > LONGEST_DONE_WHEN) return reasons;
   const subject = readSubject(c);
   const { wordCount, wordHash } = doc.scan();
-  let last: Clause | null = null;
-  for (let at = 0; at < wordCount; at++) {
+  let opened: Opened | null = null;
+  let readUpTo = 0;
+  let clauses = 0;
+  for (let at = 0; at < wordCount && clauses < MOST_CLAUSES; at++) {
     const hash = wordHash[at] ?? 0;
     if (MAY_DENY[hash & 1023] === 0 || !DENIAL_HASHES.has(hash)) continue;
     const scan = doc.scan();
-    if (!deniesAsked(doc.text, scan, at, subject)) continue;
     const start = scan.wordStart[at] ?? 0;
+    if (start < readUpTo || !deniesAsked(doc.text, scan, at, subject)) continue;
     const clause = doc.clauseAt(start);
-    if (clause === null || clause === last || clause.kind === "code") continue;
+    if (clause === null || clause.kind === "code") continue;
+    readUpTo = clause.end;
+    clauses++;
     if (doc.outline().kind[clause.line] === LINE.quote) continue;
-    if (!deniesCondition(doc, clause, start, scan.wordEnd[at] ?? start, subject)) continue;
-    last = clause;
+    opened ??= open(doc, subject);
+    if (!deniesCondition(opened, clause, start, scan.wordEnd[at] ?? start)) continue;
     reasons.push(reasonOf(RULE, doc, clause));
     if (thoroughness === "first") break;
   }
@@ -101,55 +111,89 @@ function contentOf(text: string): readonly string[] {
   return stems;
 }
 
+/** A condition as it can be denied. */
+interface Condition {
+  /** The stems of its words of content, in order. */
+  readonly asked: readonly string[];
+  readonly isPast: boolean;
+}
+
+/** The conditions of done_when that deny nothing themselves. */
+function readConditions({ doneWhen }: Subject): readonly Condition[] {
+  return doneWhen
+    .split(CONDITION_END)
+    .filter((text) => !NEGATIVE.test(text))
+    .map((text) => ({ asked: contentOf(text), isPast: PAST.test(text) }))
+    .filter(({ asked }) => asked.length >= 2);
+}
+
+/** A case with a denial in it, read as far as denials call for. */
+interface Opened {
+  readonly doc: Document;
+  readonly subject: Subject;
+  readonly conditions: readonly Condition[];
+  /** The clauses that deny nothing, by their stems; read when first asked for. */
+  readonly spoken: () => readonly { readonly start: number; readonly said: ReadonlySet<string> }[];
+}
+
+function open(doc: Document, subject: Subject): Opened {
+  let spoken: ReturnType<Opened["spoken"]> | null = null;
+  return {
+    doc,
+    subject,
+    conditions: readConditions(subject),
+    spoken: () =>
+      (spoken ??= doc
+        .clauses()
+        .filter(({ plain }) => !NEGATIVE.test(plain))
+        .map(({ start, plain }) => ({ start, said: new Set(contentOf(plain)) }))),
+  };
+}
+
 /** Whether the part of a clause around a denial says a condition in its own words but for the denial. */
-function deniesCondition(
-  doc: Document,
-  clause: Clause,
-  start: number,
-  end: number,
-  subject: Subject,
-): boolean {
+function deniesCondition(opened: Opened, clause: Clause, start: number, end: number): boolean {
+  const { doc, subject, conditions } = opened;
   if (BOUNDED.test(clause.text) || clause.text.endsWith("?")) return false;
   const before = doc.text.slice(clause.start, start).toLowerCase().split(PART_END).at(-1) ?? "";
   const [after = ""] = doc.text.slice(end, clause.end).toLowerCase().split(PART_END, 1);
-  const said = [...contentOf(before), ...contentOf(after)];
-  if (said.length < 2) return false;
   const denied = contentOf(after);
-  const opens = said.length === denied.length;
-  for (const condition of subject.doneWhen.split(CONDITION_END)) {
-    if (NEGATIVE.test(condition)) continue;
-    if (PAST.test(before) && !PAST.test(condition)) continue;
-    const asked = contentOf(condition);
-    const last = asked.at(-1);
-    if (asked.length < 2 || last === undefined) continue;
-    if (!denied.some((word) => asked.includes(word))) continue;
+  const named = contentOf(before);
+  const said = [...named, ...denied];
+  if (said.length < 2) return false;
+  const isPast = PAST.test(before);
+  const met = conditions.find((condition) => {
+    const { asked } = condition;
+    if (isPast && !condition.isPast) return false;
+    if (!denied.some((word) => asked.includes(word))) return false;
     // "No notes are online", "most tests pass": what is denied stands behind it as a whole.
-    if (opens ? !denied.includes(last) : !sharesAny(before, asked)) continue;
+    const last = asked.at(-1) ?? "";
+    if (named.length === 0 ? !denied.includes(last) : !named.some((word) => asked.includes(word)))
+      return false;
     const unasked = said.filter((word) => !asked.includes(word));
-    const isWhole = asked.every((word) => said.includes(word));
-    if (unasked.length > (isWhole ? 2 : 0)) continue;
-    return (
-      !isSaidElsewhere(
-        doc,
-        clause,
-        said.filter((word) => asked.includes(word)),
-      ) &&
-      !isDescription(doc, clause, subject) &&
-      !isAside(clause, clause.text, subject, doc)
-    );
-  }
-  return false;
-}
-
-function sharesAny(text: string, asked: readonly string[]): boolean {
-  return contentOf(text).some((word) => asked.includes(word));
-}
-
-/** Whether another clause says these words without a denial: then it may be the last word on it. */
-function isSaidElsewhere(doc: Document, clause: Clause, words: readonly string[]): boolean {
-  return doc.clauses().some((other) => {
-    if (other.start === clause.start || NEGATIVE.test(other.plain)) return false;
-    const said = contentOf(other.plain);
-    return words.every((word) => said.includes(word));
+    return unasked.length <= (asked.every((word) => said.includes(word)) ? 2 : 0);
   });
+  if (met === undefined) return false;
+  return (
+    !isSaidElsewhere(
+      opened,
+      clause,
+      said.filter((word) => met.asked.includes(word)),
+    ) &&
+    !isDescription(doc, clause, subject) &&
+    !isAside(clause, clause.text, subject, doc)
+  );
+}
+
+/** Whether another clause, or another part of this one, says these words without a denial: it may be the last word. */
+function isSaidElsewhere({ spoken }: Opened, clause: Clause, words: readonly string[]): boolean {
+  const parts = clause.plain.split(PART_END).filter((part) => !NEGATIVE.test(part));
+  return (
+    parts.some((part) => {
+      const said = contentOf(part);
+      return words.every((word) => said.includes(word));
+    }) ||
+    spoken().some(
+      ({ start, said }) => start !== clause.start && words.every((word) => said.has(word)),
+    )
+  );
 }

@@ -50,6 +50,7 @@ describe("what only looks like it", () => {
     [ONLINE, "The notes did not go online, the token was stale. The notes are online."],
     [ONLINE, "Are the notes not online?"],
     [ONLINE, "```\nthe notes are not online\n```"],
+    ["all pages load", "All pages load, most pages load in under a second."],
     // Asked for as it is said.
     ["the notes are not online", "The notes are not online."],
     ["rows without a total are not shown", "Rows without a total are not shown."],
@@ -58,4 +59,11 @@ describe("what only looks like it", () => {
   ])("%j: %j", (doneWhen, output) => {
     expect(isDenied(doneWhen, output)).toBe(false);
   });
+});
+
+test("a message of nothing but denials is read in time that grows with it", () => {
+  const denials = "The pages not load fully.\n".repeat(20_000);
+  expect(isDenied("all pages load and the tests pass", `${denials}The pages load.`)).toBe(false);
+  const words = Array.from({ length: 4_000 }, (_, n) => `page ${n} item load now`).join("; ");
+  expect(isDenied(words, "The zig not load zag.\n".repeat(2_000))).toBe(false);
 });
