@@ -40,7 +40,7 @@ function findState(c: GateCase): Reason | null {
   const state = match?.slice(1).find((words) => words !== undefined);
   if (match === null || state === undefined) return null;
   const subject = readSubject(c);
-  if ((state.match(/\p{L}{3,}/gu) ?? []).some((word) => subject.asks(word))) return null;
+  if ((state.match(/\p{L}{4,}/gu) ?? []).some((word) => subject.asks(word))) return null;
   return {
     rule: "completion.undelivered.state",
     sentence: "The text says that it is not done, or not all of it.",
