@@ -1,6 +1,6 @@
-import { type Outcome, accept, refused, reject } from "../domain/errors.ts";
+import { type Outcome, accept, reject } from "../domain/errors.ts";
 import type { GoalText } from "../domain/goal-decode.ts";
-import { GOAL_STATUSES, isGoalStatus } from "../domain/goal.ts";
+import { checkStatus } from "../domain/goal-rules.ts";
 import type { AppContext } from "./context.ts";
 
 export interface ListGoalsInput {
@@ -24,20 +24,12 @@ export async function listGoals<T>(
   { statuses = [], limit }: ListGoalsInput,
   show: (goals: GoalPasses) => Promise<T>,
 ): Promise<Outcome<T>> {
-  const unknown = statuses.filter((status) => !isGoalStatus(status));
-  if (unknown.length > 0) return reject(...unknown.map(unknownStatus));
+  const unknown = statuses.flatMap(checkStatus);
+  if (unknown.length > 0) return reject(...unknown);
   const query = {
     ...(statuses.length > 0 ? { statuses } : {}),
     ...(limit === undefined ? {} : { limit }),
   };
   const shown = await store.read((reader) => show(() => reader.goals(query)));
   return accept(shown);
-}
-
-function unknownStatus(status: string): ReturnType<typeof refused> {
-  return refused(
-    "status.unknown",
-    `there is no status "${status}"`,
-    `use one of ${GOAL_STATUSES.join(", ")}`,
-  );
 }

@@ -8,16 +8,17 @@ export function canAsk({ stdin, stderr }: Io): boolean {
 
 /**
  * Asks the operator to take something on, by name. Null is no: the default, which Enter, the end of
- * input and anything that is no name mean. A bare `y` is asked for the name, and what may be a name or
- * not is asked about once more, with no as the default there too.
+ * input and anything that can be no name mean. A name signs where it was asked for after a `y` or has
+ * `operator:` in front; any other answer may be a stray word and is asked about, with no as the default.
  */
 export function askOperator(io: Io, question: string): string | null {
-  let answer = ask(io, `${question} [y/N, or your name] `);
-  if (isYes(answer)) answer = ask(io, "Your name: ");
-  const read = readSigningName(answer);
-  if (read.kind === "none") return null;
-  if (read.kind === "name") return read.name;
-  return isYes(ask(io, `Sign as operator:${read.name}? [y/N] `)) ? read.name : null;
+  const answer = ask(io, `${question} [y/N, or your name] `);
+  const consents = isYes(answer);
+  const read = readSigningName(consents ? ask(io, "Your name: ") : answer);
+  if (read === null) return null;
+  const isSigned =
+    consents || read.hasKind || isYes(ask(io, `Sign as operator:${read.name}? [y/N] `));
+  return isSigned ? read.name : null;
 }
 
 function isYes(answer: string): boolean {

@@ -4,6 +4,7 @@ import {
   closeSync,
   constants,
   fchmodSync,
+  fstatSync,
   fsyncSync,
   lstatSync,
   openSync,
@@ -13,6 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, isAbsolute } from "node:path";
+import { isDescriptor, ownDescriptor } from "./descriptor.ts";
 import { errorCode, writeAll } from "./io.ts";
 import { onEndSignal } from "./on-end-signal.ts";
 
@@ -66,13 +68,13 @@ export interface OutputOptions {
 /**
  * Opens a file that is there whole or not at all: it is written beside first, then renamed into place,
  * so that a full disk leaves what was there. A symbolic link stays, what it leads to is replaced; the
- * mode of the earlier file stays too. A pipe or a device is written to directly. What was written is
- * taken away when the process is told to end.
+ * mode of the earlier file stays too. A pipe, a device or what is open already (`/dev/stdout`) is written
+ * to directly. What was written is taken away when the process is told to end.
  */
 export function openOutput(path: string, { isPrivate = false }: OutputOptions = {}): OutputFile {
   const earlier = earlierAt(path);
-  if (!isReplaced(earlier)) return direct(path);
   const target = targetOf(path);
+  if (!isReplaced(target, earlier)) return direct(target);
   const { fd, beside, stop } = openBeside(target, isPrivate ? 0o600 : 0o666);
   let isOpen = true;
   const close = (): void => {
@@ -103,7 +105,10 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
 export function outputProblem(path: string): string | null {
   try {
     const earlier = earlierAt(path);
-    accessSync(isReplaced(earlier) ? dirname(targetOf(path)) : path, constants.W_OK);
+    const target = targetOf(path);
+    const own = ownDescriptor(target);
+    if (own !== null) fstatSync(own);
+    else accessSync(isReplaced(target, earlier) ? dirname(target) : target, constants.W_OK);
     return null;
   } catch (error) {
     return unwritable(error);
@@ -117,9 +122,9 @@ function earlierAt(path: string): Stats | undefined {
   throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
 }
 
-/** Pipes and devices are not; their links may lead to what has no path (`/dev/stdout`, `>(…)`). */
-function isReplaced(earlier: Stats | undefined): boolean {
-  return earlier === undefined || earlier.isFile();
+/** Pipes, devices and descriptors are not. */
+function isReplaced(target: string, earlier: Stats | undefined): boolean {
+  return !isDescriptor(target) && (earlier === undefined || earlier.isFile());
 }
 
 /** Names that are tried before something else is taken to be wrong. */
@@ -154,9 +159,14 @@ function openBeside(
   }
 }
 
+/**
+ * Writes to what is there, behind what it holds. A descriptor of this process is used itself, since opened
+ * again it would begin at its own place in a file that others write to through the same one.
+ */
 function direct(target: string): OutputFile {
-  const fd = openSync(target, "w");
-  let isOpen = true;
+  const own = ownDescriptor(target);
+  const fd = own ?? openSync(target, "a");
+  let isOpen = own === null;
   const close = (): void => {
     if (isOpen) closeSync(fd);
     isOpen = false;
@@ -167,10 +177,14 @@ function direct(target: string): OutputFile {
 /** Links followed one after another before they are taken for a circle. */
 const MOST_LINKS = 40;
 
-/** The file that a path leads to through symbolic links, whether it is there or not. */
+/**
+ * The file that a path leads to through symbolic links, whether it is there or not. A descriptor is the end:
+ * where it seems to lead may have no path, or be a file that others write to as well.
+ */
 function targetOf(path: string): string {
   let target = path;
   for (let links = 0; links < MOST_LINKS; links += 1) {
+    if (isDescriptor(target)) return target;
     if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return target;
     const next = readlinkSync(target);
     // Left as it is written: what ".." means behind a linked directory is for the system to say.
@@ -198,6 +212,8 @@ export function unwritable(error: unknown): string {
       return "cannot be written for lack of permission: name a file that this user may write";
     case "ELOOP":
       return "cannot be written, its symbolic links lead in a circle: name another file";
+    case "EBADF":
+      return "cannot be written, its descriptor is not open for writing: name another file";
     case "EMFILE":
     case "ENFILE":
       return "cannot be written, too many files are open: raise the limit on open files (ulimit -n)";

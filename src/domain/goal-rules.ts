@@ -1,5 +1,12 @@
 import { type Outcome, type Problem, accept, refused, reject, unreachable } from "./errors.ts";
-import { type GoalStatus, type SettableStatus, SETTABLE_STATUSES, isSettable } from "./goal.ts";
+import {
+  GOAL_STATUSES,
+  type GoalStatus,
+  SETTABLE_STATUSES,
+  type SettableStatus,
+  isGoalStatus,
+  isSettable,
+} from "./goal.ts";
 import { checkRequiredText, checkText, checkWords } from "./text-field.ts";
 import { countWords } from "./word-count.ts";
 
@@ -36,18 +43,25 @@ export function checkDoneWhen(doneWhen: string, lint: LintText): readonly Proble
   return problems.length > 0 ? problems : lint(doneWhen, "done_when");
 }
 
+/** The rule of statuses that goals are looked for with. */
+export function checkStatus(status: string): readonly Problem[] {
+  return isGoalStatus(status) ? [] : [unknownStatus(status, GOAL_STATUSES)];
+}
+
+function unknownStatus(status: string, known: readonly string[]): Problem {
+  return refused(
+    "status.unknown",
+    `there is no status "${status}"`,
+    `use one of ${known.join(", ")}`,
+  );
+}
+
 /** Reads the value of `set --status`; the statuses with a command of their own name that command. */
 export function readSettable(status: string): Outcome<SettableStatus> {
   if (isSettable(status)) return accept(status);
   const command = commandFor(status);
   if (command === null) {
-    return reject(
-      refused(
-        "status.unknown",
-        `there is no status "${status}"`,
-        `use one of ${SETTABLE_STATUSES.join(", ")}`,
-      ),
-    );
+    return reject(unknownStatus(status, SETTABLE_STATUSES));
   }
   return reject(
     refused(

@@ -154,6 +154,8 @@ function missing(request: SetRequest): readonly Problem[] {
     );
 }
 
+const CHANGE = 'leave it out; a goal and its condition change only through "svc-goals redirect"';
+
 function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Problem[] {
   const problems: Problem[] = [];
   const mustEqual = (
@@ -166,12 +168,11 @@ function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Probl
     const from = `${flag} differs from what session "${record.session_ref}" enrolled with`;
     problems.push(refused(`${key}.differs`, from, advice));
   };
-  const change = 'leave it out; a goal and its condition change only through "svc-goals redirect"';
   const keep = 'leave it out; it stays as enrolled, even through "svc-goals redirect"';
   if (record.history.length > 0) problems.push(...checkInForce(record, request));
   else {
-    mustEqual("goal", "--goal", change);
-    mustEqual("done_when", "--done-when", change);
+    mustEqual("goal", "--goal", CHANGE);
+    mustEqual("done_when", "--done-when", CHANGE);
   }
   mustEqual("source", "--source", keep);
   mustEqual("lane_id", "--lane-id", keep);
@@ -179,8 +180,8 @@ function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Probl
 }
 
 /**
- * After a redirect a session may still come with what it enrolled with, and must not take that for the
- * goal: whoever reads this shall go on with the new one, not redirect back.
+ * After a redirect a session may still come with what it had before, and must not take that for the
+ * goal: whoever reads this shall go on with the new one, not redirect back. Another text is a wish to change.
  */
 function checkInForce(record: GoalRecord, request: SetRequest): readonly Problem[] {
   const { session_ref, history } = record;
@@ -191,13 +192,18 @@ function checkInForce(record: GoalRecord, request: SetRequest): readonly Problem
     ["goal", "--goal", "goal"],
     ["done_when", "--done-when", "condition"],
   ] as const;
+  // The first entry has what the session enrolled with.
+  const wasInForce = (key: "goal" | "done_when"): boolean =>
+    history.some((earlier) => earlier[key] === request[key]);
   return keys
     .filter(([key]) => request[key] !== undefined && request[key] !== record[key])
     .map(([key, flag, name]) =>
       refused(
         `${key}.differs`,
         `${flag} is not the ${name} in force: ${since}`,
-        `read the goal in force with "${get}" and go on with that, without ${flag}`,
+        wasInForce(key)
+          ? `read the goal in force with "${get}" and go on with that, without ${flag}`
+          : CHANGE,
       ),
     );
 }

@@ -228,6 +228,24 @@ describe("later writes", () => {
     expect(next.status).toBe("working");
   });
 
+  test("after a redirect what was in force before is pointed to the goal in force, another text to redirect", () => {
+    const third = "Publish the nightly build for phones and tablets too";
+    const turn = (record: GoalRecord, goal: string, done_when: string): GoalRecord =>
+      after(record, redirectGoal(record, { goal, done_when, reason: "r" }, noLint, at(1)));
+    const once = turn(enrolled(), OTHER_GOAL, OTHER_DONE_WHEN);
+    const twice = turn(once, third, OTHER_DONE_WHEN);
+    const advice = (record: GoalRecord, request: { goal?: string; done_when?: string }): string => {
+      const outcome = set(record, request);
+      return outcome.ok ? "" : outcome.problems.map((problem) => problem.advice).join("\n");
+    };
+    const inForce = /^read the goal in force with "svc-goals get/u;
+    const redirect = /^leave it out; .* "svc-goals redirect"$/u;
+    for (const goal of [GOAL, OTHER_GOAL]) expect(advice(twice, { goal })).toMatch(inForce);
+    expect(advice(once, { goal: third })).toMatch(redirect);
+    expect(advice(once, { done_when: DONE_WHEN })).toMatch(inForce);
+    expect(advice(once, { done_when: GOAL })).toMatch(redirect);
+  });
+
   test.each(SETTABLE_STATUSES)("refuse the status %s for a held goal", (status) => {
     expect(codes(set(held(), { status }))).toEqual(["goal.held"]);
   });

@@ -1,3 +1,6 @@
+import { readArtifactUrl } from "../../app/artifact-url.ts";
+import { problemsOf } from "../../domain/errors.ts";
+import { checkRequiredText } from "../../domain/text-field.ts";
 import type { Tool } from "../command.ts";
 import {
   ARTIFACT_URL,
@@ -23,19 +26,25 @@ export const ARTIFACTS: Tool = {
 
 The same content again changes nothing; other content under the same address is a new publication that needs a review again. Its published_at is at least a second later than the one before, so that mark-reviewed --published-at can tell them apart.`,
       flags: writingFlags(
-        ARTIFACT_URL,
+        // What else the prefix of a policy asks for, the command says.
+        {
+          ...ARTIFACT_URL,
+          judge: (value) => problemsOf(readArtifactUrl(value.trim(), "https://")),
+        },
         {
           name: "title",
           value: "<text>",
           text: true,
           required: true,
           doc: "what it is called",
+          judge: (value) => checkRequiredText(value.trim(), "--title", "title.empty"),
         },
         {
           name: "kind",
           value: "<word>",
           required: true,
           doc: "what kind of thing it is, e.g. guide, report, dashboard",
+          judge: (value) => checkRequiredText(value.trim(), "--kind", "kind.empty"),
         },
         {
           ...sourceFlag("who published it, e.g. session:nightly-build", "<kind>:<identifier>"),
@@ -68,6 +77,7 @@ The same content again changes nothing; other content under the same address is 
           text: true,
           required: true,
           doc: "what the reviewer says",
+          judge: (value) => checkRequiredText(value.trim(), "--response", "review.response_empty"),
         },
         timeFlag("published-at", "published_at of the publication that was read"),
         JSON_OR_TEXT_FLAG,

@@ -1,19 +1,30 @@
 import { getDue, setDue } from "../../app/set-due.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, FoundProblems, Problem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { failWith } from "../problems.ts";
 import { withApp } from "../with-app.ts";
 import { answerGoal } from "./print-goal.ts";
 
+/** What is wrong with flags that can each be read. */
+function conflicts({ flags }: Pick<CommandContext, "flags">): readonly Problem[] {
+  if (flags.get("set") === undefined || !flags.has("clear")) return [];
+  return [{ message: "--set and --clear are both given: give one of them" }];
+}
+
+/** The same for a command line that has more wrong with it. */
+export async function check(call: Pick<CommandContext, "flags">): Promise<FoundProblems> {
+  const first = conflicts(call);
+  return { first, total: first.length };
+}
+
 /** `svc-goals due`: sets, clears or prints the due date. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
+  const conflicting = conflicts(context);
+  if (conflicting.length > 0) return fail(EXIT.usage, conflicting);
   const ref = flags.get("session-ref") ?? "";
   const time = flags.get("set");
   const clear = flags.has("clear");
-  if (time !== undefined && clear) {
-    return fail(EXIT.usage, [{ message: "--set and --clear are both given: give one of them" }]);
-  }
   return withApp(context, async (app) => {
     if (time !== undefined || clear) {
       return answerGoal(context, await setDue(app, ref, time ?? null));

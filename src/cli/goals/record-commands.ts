@@ -1,6 +1,6 @@
 import { problemsOf } from "../../domain/errors.ts";
 import { checkAcknowledgement, checkItem } from "../../domain/goal-close.ts";
-import { readSettable } from "../../domain/goal-rules.ts";
+import { checkStatus, readSettable } from "../../domain/goal-rules.ts";
 import { GOAL_STATUSES, SETTABLE_STATUSES } from "../../domain/goal.ts";
 import { checkName } from "../../domain/session-ref.ts";
 import type { Command } from "../command.ts";
@@ -28,7 +28,7 @@ export const RECORD_COMMANDS: readonly Command[] = [
 
 A session owns its lane until its goal is complete: nobody enrols in it under another name.`,
     flags: writingFlags(
-      SESSION_REF,
+      { ...SESSION_REF, judge: (value) => checkName(value.trim(), "session-ref") },
       GOAL,
       DONE_WHEN,
       sourceFlag("who gave the goal, e.g. operator:dana"),
@@ -77,6 +77,7 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
         value: "<status>",
         repeatable: true,
         doc: "only goals with this status",
+        judge: checkStatus,
         completes: GOAL_STATUSES,
       },
       {

@@ -6,6 +6,8 @@ const space = openWorkspace("close-prompt");
 afterAll(() => space.remove());
 
 const QUESTION = "complete the goal all the same? [y/N, or your name] ";
+const NAME = "Your name: ";
+const sign = (name: string): string => `Sign as operator:${name}? [y/N] `;
 
 function close(ref: string, typed: readonly Typed[], ...args: string[]) {
   return runInTerminal("svc-goals", ["close", "--session-ref", ref, ...args], {
@@ -30,31 +32,41 @@ describe("close in a terminal", () => {
       "y, and no name after it",
       [
         [QUESTION, "y\n"],
-        ["Your name: ", "\n"],
+        [NAME, "\n"],
       ],
     ],
     [
       "y twice",
       [
         [QUESTION, "y\n"],
-        ["Your name: ", "yes\n"],
+        [NAME, "yes\n"],
       ],
     ],
     [
-      "y, and a word that is no name",
+      "y, and a refusal",
       [
         [QUESTION, "y\n"],
-        ["Your name: ", "clear\n"],
+        [NAME, "quit\n"],
       ],
     ],
-    ...["nope", "q", "NO!", "no thanks", "?", ".", "clear", "session:agent7", "git status"].map(
+    ...["q", "Exit.", "NO!", "?", ".", "42", "session:agent7", "operator:no", "cd /tmp"].map(
       (word) => [word, [[QUESTION, `${word}\n`]]] as const,
     ),
+    ...["nooo", "hmm", "no-one", "Ask Dana", "idk", "status", "lgtm", "ctrl-c", "All Good"].map(
+      (word) =>
+        [
+          `${word} and Enter`,
+          [
+            [QUESTION, `${word}\n`],
+            [sign(word), "\n"],
+          ],
+        ] as const,
+    ),
     [
-      "what may be a name, and Enter",
+      "a name, and the name again",
       [
-        [QUESTION, "ask dana\n"],
-        ["Sign as operator:ask dana? [y/N] ", "\n"],
+        [QUESTION, "dana\n"],
+        [sign("dana"), "dana\n"],
       ],
     ],
   ];
@@ -63,26 +75,26 @@ describe("close in a terminal", () => {
     const { exit, screen } = await close(name, typed);
     expect(exit).toBe(1);
     expect(screen).toContain("[close.missing_item]");
-    expect(screen).toContain(QUESTION);
+    for (const [prompt] of typed) expect(screen).toContain(prompt);
+    expect(screen.split("Sign as")).toHaveLength(typed.some(([p]) => p.includes("Sign")) ? 2 : 1);
     expect(screen.trimEnd()).toEndWith("[close.not_acknowledged]");
     expect(space.stored(name)).toBe(before);
   });
 
   const consents: readonly (readonly [string, readonly Typed[]])[] = [
-    ["a name", [[QUESTION, "dana\n"]]],
     ["a name with its kind", [[QUESTION, " operator:dana \n"]]],
     [
       "y and then a name",
       [
         [QUESTION, "y\n"],
-        ["Your name: ", "dana\n"],
+        [NAME, "dana\n"],
       ],
     ],
     [
-      "what may be a name, and y",
+      "a name, and y",
       [
         [QUESTION, "dana scully\n"],
-        ["Sign as operator:dana scully? [y/N] ", "y\n"],
+        [sign("dana scully"), "y\n"],
       ],
     ],
   ];
@@ -91,6 +103,7 @@ describe("close in a terminal", () => {
     const { exit, screen } = await close(name, typed);
     expect(exit).toBe(0);
     expect(screen).toMatch(/acknowledged by operator:dana/u);
+    expect(screen.match(/\? \[y\/N|Your name: /gu)).toHaveLength(typed.length);
     expect(JSON.parse(space.stored(name))).toMatchObject({
       status: "complete",
       closure: { acknowledged_by: expect.stringMatching(/^operator:dana( scully)?$/u) },
@@ -122,7 +135,7 @@ describe("close in a terminal", () => {
       const meanwhile = (): string => {
         expect(space.goals(verb, "--session-ref", ref, ...values).exit).toBe(0);
         changed = space.stored(ref);
-        return "dana\n";
+        return "operator:dana\n";
       };
       const { exit, screen } = await close(ref, [[QUESTION, meanwhile]]);
       expect(exit).toBe(1);

@@ -37,6 +37,36 @@ describe("flags", () => {
     `);
   });
 
+  const more: readonly (readonly [string, string, readonly string[]])[] = [
+    ["svc-goals", "set --session-ref= --bogus", ["session_ref.empty"]],
+    ["svc-goals", "list --status finished --limit -1", ["number.unreadable", "status.unknown"]],
+    [
+      "svc-artifacts",
+      "record --url http://x --title= --kind= --bogus 1",
+      ["url.not_https", "title.empty", "kind.empty"],
+    ],
+    [
+      "svc-artifacts",
+      "mark-reviewed --response= --published-at 2026",
+      ["time.unreadable", "review.response_empty"],
+    ],
+  ];
+  test.each(more)(
+    "what rules say of the values is named with it: %s %s",
+    (tool, line, expected) => {
+      const ran = space.run(tool, line.split(" "));
+      expect([ran.exit, codes(ran)]).toEqual([2, expected]);
+    },
+  );
+
+  test("flags that exclude each other are named with what else is wrong", () => {
+    const due = space.goals("due", "--set", "2026", "--clear");
+    expect([due.exit, codes(due)]).toEqual([2, ["time.unreadable"]]);
+    expect(due.stderr).toContain("--set and --clear are both given: give one of them\n");
+    const forgotten = space.goals("due", "--session-ref", "x", "--set", "--clear");
+    expect(forgotten.stderr).toBe("svc-goals: --set needs a value: --set <time>\n");
+  });
+
   test("an unknown command names the nearest one, a missing one prints the help", () => {
     expect(whole(space.goals("rooster"), space)).toMatchInlineSnapshot(`
       "exit 2

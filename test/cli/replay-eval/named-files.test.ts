@@ -72,6 +72,41 @@ describe("an output that is an input of the run", () => {
   });
 });
 
+describe("an output that is open already is written to where it stands", () => {
+  const run = `run() { '${join(ROOT, "dist/bin/svc-replay-eval")}' --fixtures open.json --output "$@"; }`;
+  const lines = [
+    "{ echo before; run /dev/stdout; echo after; } > log",
+    "{ echo before; run /dev/stdout; echo after; } >> log",
+    "{ echo before; run /dev/stderr; echo after; } >> log 2>&1",
+    "{ echo before; run /dev/fd/3 3>&1; echo after; } > log",
+    "{ echo before; run to-stdout; echo after; } >> log",
+    ...(process.platform === "linux"
+      ? [
+          "{ echo before; run /proc/self/fd/1; echo after; } > log",
+          "{ echo before; run /proc/$$/fd/1; echo after; } >> log",
+        ]
+      : []),
+  ];
+  test.each(lines)("%s", (line) => {
+    file("open.json", CASES);
+    file("log", "");
+    rmSync(join(folder, "to-stdout"), { force: true });
+    symlinkSync("/dev/stdout", join(folder, "to-stdout"));
+    const ran = runCommand(["bash", "-c", `${run}; ${line}`], { cwd: folder });
+    expect(ran).toEqual({ exit: 0, stdout: "", stderr: "" });
+    const log = readFileSync(join(folder, "log"), "utf8");
+    expect(log).toMatch(/^before\n=+ REPLAY-EVAL RESULTS =+\n[^]*\n=+\nafter\n$/u);
+  });
+
+  test("one that is not open is named before the work is done", () => {
+    file("open.json", CASES);
+    const output = ["--output", "/dev/fd/99"];
+    expect(said(replay(["--fixtures", `${folder}/open.json`, ...output]))).toEqual([
+      '--output "/dev/fd/99" cannot be written, its descriptor is not open for writing: name another file [output.unwritable]',
+    ]);
+  });
+});
+
 describe("all problems of a call at once", () => {
   test("flags that cannot be parsed beside values and files that cannot be used", () => {
     const words =

@@ -1,0 +1,27 @@
+import { realpathSync } from "node:fs";
+import { basename, dirname } from "node:path";
+
+/** Where a process has its descriptors; a thread has the same ones in a folder of its own. */
+const FOLDER = /^\/(?:proc\/\d+(?:\/task\/\d+)?|dev)\/fd$/u;
+
+/** Is the path the name of an open descriptor, of this process or of another? Links at its end are not followed. */
+export function isDescriptor(path: string): boolean {
+  return /^\d+$/u.test(basename(path)) && FOLDER.test(realPath(dirname(path)));
+}
+
+/** The number of the descriptor of this process that a path is the name of, open or not; else null. */
+export function ownDescriptor(path: string): number | null {
+  if (!isDescriptor(path)) return null;
+  const folder = realPath(dirname(path));
+  const isOwn = folder === realPath("/dev/fd") || folder === realPath("/proc/self/fd");
+  return isOwn ? Number(basename(path)) : null;
+}
+
+/** A folder without links in its path; empty when it is not there or cannot be seen. */
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return "";
+  }
+}
