@@ -8,16 +8,20 @@ export function canAsk({ stdin, stderr }: Io): boolean {
 
 /**
  * Asks the operator to take something on, by name. Null is no: the default, which Enter, the end of
- * input and anything that can be no name mean. A name signs where it was asked for after a `y` or has
- * `operator:` in front; any other answer may be a stray word and is asked about, with no as the default.
+ * input and anything that can be no name mean. A name signs where it was asked for after a `y`, has
+ * `operator:` in front or is one of those `known`; any other answer may be a stray word and is asked about,
+ * with no as the default.
  */
-export function askOperator(io: Io, question: string): string | null {
+export function askOperator(io: Io, question: string, known: ReadonlySet<string>): string | null {
   const answer = ask(io, `${question} [y/N, or your name] `);
   const consents = isYes(answer);
   const read = readSigningName(consents ? ask(io, "Your name: ") : answer);
   if (read === null) return null;
   const isSigned =
-    consents || read.hasKind || isYes(ask(io, `Sign as operator:${read.name}? [y/N] `));
+    consents ||
+    read.hasKind ||
+    known.has(read.name) ||
+    isYes(ask(io, `Sign as operator:${read.name}? [y/N] `));
   return isSigned ? read.name : null;
 }
 

@@ -7,6 +7,7 @@ import {
 import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
 import { type Problem, refused } from "../../domain/errors.ts";
+import type { GoalRecord } from "../../domain/goal.ts";
 import { askOperator, canAsk } from "../ask-operator.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -50,10 +51,19 @@ async function close(
   const name = askOperator(
     context.io,
     "Take this on as the operator and complete the goal all the same?",
+    operatorsOf(blocked.record),
   );
   if (name === null) return failWith(context, blocked.problems.slice(-1));
   // Minutes may have passed: what was read is what is signed.
   return close(context, app, { ...input, acknowledged_by: `operator:${name}`, signs: blocked });
+}
+
+/** The operators whom the record of a goal names: who gave it, held it or redirected it. */
+function operatorsOf({ source, hold, history }: GoalRecord): ReadonlySet<string> {
+  const sources = [source, hold?.source, ...history.map(({ redirected_by }) => redirected_by)];
+  return new Set(
+    sources.flatMap((one) => (one?.startsWith("operator:") === true ? [one.slice(9)] : [])),
+  );
 }
 
 async function say(

@@ -65,8 +65,8 @@ describe("close in a terminal", () => {
     [
       "a name, and the name again",
       [
-        [QUESTION, "dana\n"],
-        [sign("dana"), "dana\n"],
+        [QUESTION, "lee\n"],
+        [sign("lee"), "lee\n"],
       ],
     ],
   ];
@@ -83,6 +83,7 @@ describe("close in a terminal", () => {
 
   const consents: readonly (readonly [string, readonly Typed[]])[] = [
     ["a name with its kind", [[QUESTION, " operator:dana \n"]]],
+    ["the name of an operator of this goal", [[QUESTION, "dana\n"]]],
     [
       "y and then a name",
       [
