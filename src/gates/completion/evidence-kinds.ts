@@ -17,7 +17,7 @@ export interface EvidenceRule {
 
 /** Seven to forty hexadecimal digits; letters or digits alone, and a word with a number behind it, only behind "commit". */
 export const HASH =
-  /(?<![\p{L}\d#/])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])(?![a-f]{4,38}\d{1,2}(?![\p{L}\d]))[0-9a-f]{7,40}(?![\p{L}\d])|\b(?:commits?|sha|revision|changeset|rev|hash)(?: (?:hash|id|sha|is|was))?\s*[:=(]?\s*`?(?!(?:defaced|effaced|acceded)(?!\p{L}))[0-9a-f]{7,40}(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d#/])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])(?![a-f]{4,38}\d{1,2}(?![\p{L}\d]))[0-9a-f]{7,40}(?![\p{L}\d])|\b(?:commits?|sha|revision|changeset|rev|hash)(?: (?:hash|id|sha|is|was))?\s*(?:[:=(]\s*)?`?(?!(?:defaced|effaced|acceded)(?!\p{L}))[0-9a-f]{7,40}(?![\p{L}\d])/iu;
 export const PULL =
   /\b(?:pull request|merge request|PR|MR)\s*[#!]?\s?\d+\b|(?<![\p{L}\d&])[#!]\d{1,6}(?![\p{L}\d])|\/(?:pull|merge_requests|commit)\/[\da-f]+/iu;
 const RELEASE =

@@ -31,7 +31,7 @@ export function namesMadeThing(text: string): boolean {
   patterns ??= makePatterns();
   const { candidate, absentBefore, absentBehind } = patterns;
   for (const { index, 0: found } of text.matchAll(candidate)) {
-    const name = found.replace(/[.,;:!?]+$/u, "");
+    const name = withoutStops(found);
     const end = index + name.length;
     const quoted = text.charAt(index - 1) === "`" && text.charAt(end) === "`";
     const near = text.slice(Math.max(0, index - 10), index);
@@ -41,6 +41,13 @@ export function namesMadeThing(text: string): boolean {
     if (!absentBehind.test(partBehind(text, end))) return true;
   }
   return false;
+}
+
+/** A pattern that ends in `$` would begin anew at each stop of a long run of them. */
+function withoutStops(found: string): string {
+  let end = found.length;
+  while (end > 0 && ".,;:!?".includes(found.charAt(end - 1))) end--;
+  return found.slice(0, end);
 }
 
 function isPlace(name: string, quoted: boolean, before: string, withExtension: RegExp): boolean {
