@@ -45,15 +45,19 @@ export function outcomeOf(
 
 /** What is said of a number behind it: "12 unit tests are green", "0 failures", "12 total". */
 function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcome {
-  // "success 50 failure 0": the labels stand in front.
-  const behind = tokens[i + 2]?.value ?? null;
-  const label = tokens[i - 1]?.kind ?? null;
+  // "success 50 failure 0", "PASS: 12 FAIL: 0": the labels stand in front.
+  const behind = tokens[isColon(tokens[i + 2]) ? i + 3 : i + 2]?.value ?? null;
+  const label = tokens[isColon(tokens[i - 1]) ? i - 2 : i - 1]?.kind ?? null;
   if (behind !== null && (label === "good" || label === "bad" || label === "test")) return null;
   let noun: WordKind | null = null;
   let words = 0;
   let negated = false;
   for (let j = i + 1; j < tokens.length && j < i + 10; j++) {
     const { kind } = tokens[j] ?? { kind: null };
+    if (kind === "joint" && noun === "test") {
+      const told = behindClause(tokens, j);
+      if (told !== null) return told;
+    }
     if (kind === null || kind === "joint" || kind === "modal" || kind === "all") break;
     if (kind === "test" || kind === "assertion" || kind === "case") {
       // "12 test files": the noun is another one.
@@ -87,6 +91,30 @@ function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcom
   if (negated && noun === null && words === 0 && firstGood < i) return "bad";
   if (noun === "assertion") return "assertion";
   return noun === null || (noun === "case" && !isAfterTest(tokens, i)) ? null : "test";
+}
+
+/** How far a clause that tells which tests are meant may reach, and how far what is said of them may be from it. */
+const CLAUSE = 5;
+
+/** "The 12 tests that failed before pass now": what is said behind the clause. */
+function behindClause(tokens: readonly Token[], joint: number): "good" | "bad" | null {
+  if (!/^(?:that|which)$/.test(tokens[joint]?.text ?? "")) return null;
+  let first = -1;
+  let negated = false;
+  for (let j = joint + 1; j < tokens.length; j++) {
+    if (j > (first < 0 ? joint : first) + CLAUSE) break;
+    const kind = tokens[j]?.kind ?? null;
+    if (kind === null || kind === "joint" || kind === "modal") break;
+    const isOutcome = kind === "good" || kind === "bad" || kind === "broken";
+    if (isOutcome && first < 0) first = j;
+    else if (isOutcome) return (kind === "good") === negated ? "bad" : "good";
+    else if (kind === "not" && first >= 0) negated = !negated;
+  }
+  return null;
+}
+
+function isColon(token: Token | undefined): boolean {
+  return token?.text === ":" || token?.text === "=";
 }
 
 export function isTest(token: Token | undefined): boolean {
@@ -125,7 +153,10 @@ function leftOf(tokens: readonly Token[], from: number, to: number, ofTests: boo
   )
     return null;
   const before = tokens[k - 1]?.kind ?? null;
-  if (kind === "good") return before === "not" || tokens[k - 1]?.value === 0 ? null : "good";
+  if (kind === "good") {
+    const ofOther = tokens[k - 1]?.value === 0 && !isColon(tokens[k - 2]);
+    return before === "not" || ofOther ? null : "good";
+  }
   if (kind === "bad" || kind === "error" || kind === "skip" || kind === "assertion") return kind;
   if (kind === "test")
     return before === "good" || before === "bad" || before === "skip" ? before : "test";

@@ -1,5 +1,6 @@
 /** The counts of one line or sentence: "12 tests pass", "Failures: 0", "11/12 passed", "Ran 12 tests". */
 
+import { exceptedAt } from "./excepted.ts";
 import { isTest, outcomeOf } from "./outcomes.ts";
 import { type Token, tokensOf } from "./words.ts";
 
@@ -48,6 +49,7 @@ export function readTally(text: string, at: number): Tally | null {
     if (first === undefined || first.value === null) continue;
     // "26, every one passing"
     if (/^(?:every|each|any|this|that)$/.test(tokens[i - 1]?.text ?? "")) continue;
+    const start = i;
     const ratio = ratioAt(tokens, i);
     const last = ratio?.last ?? i;
     const outcome = outcomeOf(
@@ -61,7 +63,8 @@ export function readTally(text: string, at: number): Tally | null {
     i = last;
     if (outcome === null) continue;
     told = true;
-    const count = ratio?.part ?? first.value;
+    // "12 passed, not one failed", "not a single one of the 12 tests failed"
+    const count = isNotOne(tokens, start) ? 0 : first.value;
     if (outcome === "good") {
       passed = (passed ?? 0) + count;
       named ||= ratio === null && tokens.slice(last + 1, last + 5).some(isTest);
@@ -76,8 +79,8 @@ export function readTally(text: string, at: number): Tally | null {
     } else if (outcome === "assertion") assertions = Math.max(assertions, count);
     else if (outcome !== "good") total = Math.max(total ?? 0, count);
     if (ratio === null) continue;
-    if (outcome === "good" && ratio.part < ratio.whole) {
-      short ??= ratio;
+    if (outcome === "good" && count < ratio.whole) {
+      short ??= { part: count, whole: ratio.whole };
       fail(first.start);
     }
     if (outcome !== "skip") total = Math.max(total ?? 0, ratio.whole);
@@ -88,6 +91,12 @@ export function readTally(text: string, at: number): Tally | null {
   const known = ofTests || (passed !== null && passed > 0) || tokens.length <= LONGEST_SUMMARY;
   if (!known) failed = null;
   if (errors > 0 && (ofTests || passed !== null)) failed = (failed ?? 0) + errors;
+  const excepted =
+    (failed ?? 0) === 0 && known && (passed ?? total ?? 0) > 0 ? exceptedAt(text) : -1;
+  if (excepted >= 0) {
+    failed = 1;
+    fail(excepted);
+  }
   if (short !== null && short.part + skipped >= short.whole) short = null;
   const untold =
     !named &&
@@ -137,6 +146,14 @@ function ratioAt(
     if (before === "[" && behind === "]") return null;
   }
   return { part, whole, last: next };
+}
+
+/** "not one", "not a single", "not even one" */
+function isNotOne(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.value !== 1) return false;
+  let k = i - 1;
+  while (k > i - 4 && /^(?:a|single|even)$/.test(tokens[k]?.text ?? "")) k--;
+  return tokens[k]?.text === "not";
 }
 
 function isEvery({ kind, text }: Token): boolean {
