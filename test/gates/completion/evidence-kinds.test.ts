@@ -222,7 +222,7 @@ test("a status of failure is evidence where that is asked for", () => {
   expect(holds("live_verify", "GET /gone answered 410.", "old links answer 410")).toBe(true);
 });
 
-// None of these would end within a minute if a match began anew at each sign of it.
+// Some of these would take minutes if a match began anew at each sign of a long run.
 describe("1 MB of hostile text is read:", () => {
   const MEGABYTE = 1_000_000;
   for (const unit of [
