@@ -2,7 +2,7 @@
 
 import { mayFollow, type Token, type WordKind } from "./words.ts";
 
-export type Outcome =
+type Outcome =
   | "good"
   | "bad"
   | "error"
