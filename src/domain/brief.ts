@@ -115,12 +115,26 @@ export function briefShapeProblems(text: string, parsed: ParsedBrief): readonly 
   return problems;
 }
 
-/** A title of its own on a line ("# CSV importer"), or a mark in front of the label ("1."). */
-const TITLE = /^[^.!?;:\n]{1,80}$|^#{1,6} [^\n]{1,200}$|^\d{1,2}[.)]\W*$/gmu;
+/** A title of its own on a line: a heading ("# CSV importer"), or a line in which no sentence ends ("Importer v2.1"). */
+const TITLE =
+  /^(?:#{1,6} [^\n]{1,200}|(?:[^.!?;:。！？；\n]|[.!?;:](?![*_)"'’”]{0,4}(?:\s|$))){1,80})$/u;
+/** What stands in front of the label itself: "1." */
+const MARK = /^\d{1,2}[.)]\P{L}*$/u;
+
+/** Whether what stands before the first label is no more than one title. */
+function isTitle(lead: string): boolean {
+  const lines = lead
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  if (MARK.test(lines.at(-1) ?? "")) lines.pop();
+  const [title, ...more] = lines;
+  return title === undefined || (more.length === 0 && TITLE.test(title));
+}
 
 /** A record has the three sections and nothing else, so that text before the first label would be lost. */
 function leadProblems(text: string, { sections, lead }: ParsedBrief): readonly BriefProblem[] {
-  if (sections.length === 0 || !/[\p{L}\p{N}]/u.test(lead.replace(TITLE, ""))) return [];
+  if (sections.length === 0 || isTitle(lead)) return [];
   const start = text.indexOf(lead);
   return [
     {

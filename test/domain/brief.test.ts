@@ -108,9 +108,37 @@ describe("sections", () => {
   });
 
   test("sentences before the first label are refused, titles and marks of a list or of bold are not", () => {
-    for (const lead of ["Intro. ", "Delivery of the parser!\n", "# Brief\n\nIt took a day. "])
+    for (const lead of [
+      "Intro. ",
+      "Delivery of the parser!\n",
+      "# Brief\n\nIt took a day. ",
+      "# Brief\n\nIt took a day\n",
+      "# Brief\n# It took a day\n",
+      "The importer loses rows over 1 MB\nNobody has reviewed this yet\nIt took a day\n",
+      "Parser\nIt loses rows\n1. ",
+      "Parser. It loses rows\n",
+      "Parser: it loses rows\n",
+      "**Parser.** It loses rows\n",
+      "解析器。会丢行\n",
+      `${"a".repeat(81)}\n`,
+    ])
       expect([lead, codes(lead + briefOf({}))]).toEqual([lead, ["brief.text_before_labels"]]);
-    for (const lead of ["", "- ", "1. ", "**", "# ", "\n\n", "# Brief: v1.2\n\n", "Parser\n"])
+    for (const lead of [
+      "",
+      "- ",
+      "1. ",
+      "**",
+      "# ",
+      "\n\n",
+      "# Brief: v1.2\n\n",
+      "Parser\n",
+      "Parser\r\n\r\n",
+      "Parser\n======\n\n",
+      "Parser\n\n1. ",
+      "**Importer** — v2.1, second try\n",
+      "The importer at 10:30\n---\n",
+      `${"a".repeat(80)}\n`,
+    ])
       expect([lead, codes(lead + briefOf({}))]).toEqual([lead, []]);
     const text = `Intro. ${briefOf({})}`;
     const [problem] = lintBrief(text, NO_TERMS);

@@ -1,6 +1,8 @@
 /** The counts of one line or sentence: "12 tests pass", "Failures: 0", "11/12 passed", "Ran 12 tests". */
 
-import { mayFollow, type Token, tokensOf, type WordKind } from "./words.ts";
+import { exceptedAt } from "./excepted.ts";
+import { isTest, outcomeOf } from "./outcomes.ts";
+import { type Token, tokensOf } from "./words.ts";
 
 export interface Tally {
   readonly start: number;
@@ -20,15 +22,11 @@ export interface Tally {
   readonly allGood: boolean;
 }
 
-type Outcome = "good" | "bad" | "error" | "skip" | "total" | "test" | "assertion" | "but" | null;
-
-/** How many words of no list may stand between a number and what is said of it. */
-const WORDS_BETWEEN = 2;
-const SIGNS_BETWEEN = 3;
-
 /** The counts that a stretch of text tells; null when it holds none. `at` is where it stands in the whole. */
 export function readTally(text: string, at: number): Tally | null {
   const tokens = tokensOf(text);
+  const good = tokens.findIndex(({ kind }) => kind === "good");
+  const firstGood = good < 0 ? Infinity : good;
   const ofTests = tokens.some(
     ({ kind, text: word }) => kind === "test" || (kind === "assertion" && word !== "runs"),
   );
@@ -51,6 +49,7 @@ export function readTally(text: string, at: number): Tally | null {
     if (first === undefined || first.value === null) continue;
     // "26, every one passing"
     if (/^(?:every|each|any|this|that)$/.test(tokens[i - 1]?.text ?? "")) continue;
+    const start = i;
     const ratio = ratioAt(tokens, i);
     const last = ratio?.last ?? i;
     const outcome = outcomeOf(
@@ -59,11 +58,13 @@ export function readTally(text: string, at: number): Tally | null {
       last,
       ratio !== null,
       ofTests && ratio?.part === ratio?.whole,
+      firstGood,
     );
     i = last;
     if (outcome === null) continue;
     told = true;
-    const count = ratio?.part ?? first.value;
+    // "12 passed, not one failed", "not a single one of the 12 tests failed"
+    const count = isNotOne(tokens, start) ? 0 : first.value;
     if (outcome === "good") {
       passed = (passed ?? 0) + count;
       named ||= ratio === null && tokens.slice(last + 1, last + 5).some(isTest);
@@ -78,8 +79,8 @@ export function readTally(text: string, at: number): Tally | null {
     } else if (outcome === "assertion") assertions = Math.max(assertions, count);
     else if (outcome !== "good") total = Math.max(total ?? 0, count);
     if (ratio === null) continue;
-    if (outcome === "good" && ratio.part < ratio.whole) {
-      short ??= ratio;
+    if (outcome === "good" && count < ratio.whole) {
+      short ??= { part: count, whole: ratio.whole };
       fail(first.start);
     }
     if (outcome !== "skip") total = Math.max(total ?? 0, ratio.whole);
@@ -90,6 +91,12 @@ export function readTally(text: string, at: number): Tally | null {
   const known = ofTests || (passed !== null && passed > 0) || tokens.length <= LONGEST_SUMMARY;
   if (!known) failed = null;
   if (errors > 0 && (ofTests || passed !== null)) failed = (failed ?? 0) + errors;
+  const excepted =
+    (failed ?? 0) === 0 && known && (passed ?? total ?? 0) > 0 ? exceptedAt(text) : -1;
+  if (excepted >= 0) {
+    failed = 1;
+    fail(excepted);
+  }
   if (short !== null && short.part + skipped >= short.whole) short = null;
   const untold =
     !named &&
@@ -141,147 +148,12 @@ function ratioAt(
   return { part, whole, last: next };
 }
 
-function outcomeOf(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  isRatio: boolean,
-  isWhole: boolean,
-): Outcome {
-  const right = rightOf(tokens, to);
-  if (right !== null && right !== "test" && right !== "assertion" && right !== "total") {
-    return right === "good" && (isAllBut(tokens, from) || isPartOf(tokens, from)) ? "but" : right;
-  }
-  if (right === null && /^(?:but|except|save)$/.test(tokens[from - 1]?.text ?? ""))
-    return tokens.slice(0, from).some(isGood) ? "but" : null;
-  const left = leftOf(tokens, from, to, right !== null);
-  if (left === "good" || left === "bad" || left === "error" || left === "skip") return left;
-  if (isRatio) {
-    if (right !== null) return null;
-    const ends = tokens[to + 1]?.kind ?? null;
-    // "12 unit tests pass (12/12)", "the suite ended at 97 of 97"
-    return left === "test" || (isWhole && ends === null) ? "good" : null;
-  }
-  return right ?? left;
-}
-
-/** What is said of a number behind it: "12 unit tests are green", "0 failures", "12 total". */
-function rightOf(tokens: readonly Token[], i: number): Outcome {
-  // "success 50 failure 0": the labels stand in front.
-  const behind = tokens[i + 2]?.value ?? null;
-  const label = tokens[i - 1]?.kind ?? null;
-  if (behind !== null && (label === "good" || label === "bad" || label === "test")) return null;
-  let noun: WordKind | null = null;
-  let words = 0;
-  let negated = false;
-  for (let j = i + 1; j < tokens.length && j < i + 10; j++) {
-    const { kind } = tokens[j] ?? { kind: null };
-    if (kind === null || kind === "joint" || kind === "modal" || kind === "all") break;
-    if (kind === "test" || kind === "assertion" || kind === "case") {
-      // "12 test files": the noun is another one.
-      if (tokens[j + 1]?.kind === "plain" && tokens[j]?.text === "test") return null;
-      noun ??= kind;
-      words = 0;
-    } else if (kind === "not") negated = !negated;
-    else if (kind === "total") {
-      if (j === i + 1 && noun === null) return "total";
-    } else if (kind === "good" || kind === "bad" || kind === "error" || kind === "broken") {
-      if (kind === "bad" && tokens[j - 1]?.text === "expected") return "skip";
-      const next = tokens[j + 1];
-      const free = next === undefined || next.kind !== "plain" || mayFollow(next.text);
-      if (noun === null ? words > 0 || !free : words > 0 && !free) {
-        if (kind !== "good" && noun === null && words === 0 && isTest(next))
-          return kind === "broken" ? "bad" : kind;
-        words++;
-        continue;
-      }
-      // "3 broken tests", "12 failing checks", which may be what the tests are about.
-      if (noun === "case" && kind !== "good" && !tokens.some(isGood)) return null;
-      if (kind === "broken" && noun === null && !tokens.some(isGood)) return null;
-      // "ten of the errors"
-      if (kind === "error" && noun === null && j > i + 1) return null;
-      if (negated) return kind === "good" ? "bad" : "good";
-      return kind === "broken" ? "bad" : kind;
-    } else if (kind === "skip") return noun !== null || words === 0 ? "skip" : null;
-    else if (kind === "plain" && ++words > WORDS_BETWEEN) break;
-  }
-  // "11 pass and one does not"
-  if (negated && noun === null && words === 0 && tokens.slice(0, i).some(isGood)) return "bad";
-  if (noun === "assertion") return "assertion";
-  return noun === null || (noun === "case" && !isAfterTest(tokens, i)) ? null : "test";
-}
-
-function isGood({ kind }: Token): boolean {
-  return kind === "good";
-}
-
-function isTest(token: Token | undefined): boolean {
-  return token?.kind === "test";
-}
-
-/** "12 test cases" */
-function isAfterTest(tokens: readonly Token[], i: number): boolean {
-  return isTest(tokens[i + 1]);
-}
-
-/** What labels a number in front of it: "Failures: 0", "pass 12", "[ PASSED ] 12 tests". */
-function leftOf(tokens: readonly Token[], from: number, to: number, ofTests: boolean): Outcome {
-  const next = tokens[to + 1];
-  if (!ofTests && next?.kind === "plain" && !mayFollow(next.text)) return null;
-  let k = from - 1;
-  let signs = 0;
-  while (k >= 0 && signs < SIGNS_BETWEEN && /^[:=\])(|!>–#-]$/.test(tokens[k]?.text ?? "")) {
-    k--;
-    signs++;
-  }
-  const label = tokens[k];
-  const kind = label?.kind ?? null;
-  if (label === undefined || kind === null) return null;
-  if (label.text === "of" && tokens[k - 1]?.text === "out") return "test";
-  // "12 passed (12)", "OK (12 tests)"; not "SUCCESS (01:12 min)".
-  if (tokens[from - 1]?.text === "(" && !ofTests)
-    return kind === "good" && next?.text === ")" ? "total" : null;
-  // A label without a sign stands beside a number that ends the phrase.
-  if (
-    signs === 0 &&
-    next !== undefined &&
-    next.kind !== null &&
-    !ofTests &&
-    !isLabel(next, tokens[to + 2])
-  )
-    return null;
-  const before = tokens[k - 1]?.kind ?? null;
-  if (kind === "good") return before === "not" || tokens[k - 1]?.value === 0 ? null : "good";
-  if (kind === "bad" || kind === "error" || kind === "skip" || kind === "assertion") return kind;
-  if (kind === "test")
-    return before === "good" || before === "bad" || before === "skip" ? before : "test";
-  if (kind === "case") return isTest(tokens[k - 1]) ? "test" : null;
-  if (kind === "total" && (label.text === "total" || before === "test")) return "test";
-  // "Unit tests for all of the above: 27"
-  const named = tokens.slice(Math.max(0, k - 7), k).some(isTest);
-  return named && tokens[k + 1]?.text === ":" && next?.text === "," ? "test" : null;
-}
-
-/** "success 50 failure 0" */
-function isLabel({ kind }: Token, behind: Token | undefined): boolean {
-  return (kind === "good" || kind === "bad" || kind === "skip") && (behind?.value ?? null) !== null;
-}
-
-/** "all tests but one pass" */
-function isAllBut(tokens: readonly Token[], from: number): boolean {
-  const word = tokens[from - 1]?.text ?? "";
-  if (!/^(?:but|except|save|for)$/.test(word)) return false;
-  for (let k = from - 2; k >= Math.max(0, from - 6); k--)
-    if (/^(?:all|every|each)$/.test(tokens[k]?.text ?? "")) return true;
-  return false;
-}
-
-/** "not all of the 12 tests pass", "fewer than 12 pass" */
-function isPartOf(tokens: readonly Token[], from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 5), from).map(({ text }) => text);
-  return /(?:^| )(?:not (?:all|every)|fewer than|less than|half|most|almost all|nearly all|some|many|few|almost|nearly)(?: (?:of|the|all|our|my|these))*$/.test(
-    before.join(" "),
-  );
+/** "not one", "not a single", "not even one" */
+function isNotOne(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.value !== 1) return false;
+  let k = i - 1;
+  while (k > i - 4 && /^(?:a|single|even)$/.test(tokens[k]?.text ?? "")) k--;
+  return tokens[k]?.text === "not";
 }
 
 function isEvery({ kind, text }: Token): boolean {

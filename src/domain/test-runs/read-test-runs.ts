@@ -25,7 +25,7 @@ export type TestVerdict = "passing" | "failing" | "empty" | "none";
 
 export function judgeTestRuns(text: string): TestVerdict {
   const runs = readTestRuns(text);
-  if (standingFailure(runs) !== null) return "failing";
+  if (standingFailures(runs).size > 0) return "failing";
   const told = runs.filter(({ past }) => !past);
   if (told.some(({ outcome }) => outcome === "passing")) return "passing";
   // A count whose outcome stands on a line of its own: "Ran 12 tests in 0.1s", "OK".
@@ -37,25 +37,27 @@ export function judgeTestRuns(text: string): TestVerdict {
 const OK_LINE =
   /^[ \t]*(?:OK\b|PASS(?:ED)?[ \t]*$|Result: PASS\b|(?:\[INFO\] )?BUILD SUCCESS|All tests (?:successful|passed))/mu;
 
-/** The run that fails and that no later one outdoes; null when there is none. */
-function standingFailure(runs: readonly TestRun[]): TestRun | null {
-  return runs.find((run, at) => isStanding(run, runs, at)) ?? null;
-}
-
-/** Whether a run fails, and no later one is told that mends it. */
-export function isStanding(run: TestRun, runs: readonly TestRun[], at: number): boolean {
-  if (run.outcome !== "failing" || run.past) return false;
-  let changed = false;
-  for (let later = at + 1; later < runs.length; later++) {
-    const other = runs[later];
-    if (other === undefined) break;
-    changed ||= other.changed;
-    if (other.outcome !== "passing" || other.past) continue;
-    const passed = other.passed ?? other.whole;
-    if (run.whole !== null && passed === run.whole) return false;
-    if (changed && (run.whole === null || (passed ?? 0) >= run.whole)) return false;
+/** Which runs fail without a later one that mends them: one of the same whole, or one told as a change that is no smaller. */
+export function standingFailures(runs: readonly TestRun[]): ReadonlySet<TestRun> {
+  const standing = new Set<TestRun>();
+  // What is told behind the run at hand: the sizes of runs that pass, the largest, and the largest from the next change on.
+  const sizes = new Set<number>();
+  let largest = -1;
+  let largestChanged = -1;
+  for (const run of runs.toReversed()) {
+    const { outcome, past, whole } = run;
+    if (outcome === "failing" && !past) {
+      const mended = (whole !== null && sizes.has(whole)) || largestChanged >= (whole ?? 0);
+      if (!mended) standing.add(run);
+    }
+    if (outcome === "passing" && !past) {
+      const size = run.passed ?? whole;
+      if (size !== null) sizes.add(size);
+      largest = Math.max(largest, size ?? 0);
+    }
+    if (run.changed) largestChanged = largest;
   }
-  return true;
+  return standing;
 }
 
 /** The runs that a text tells, in order. */

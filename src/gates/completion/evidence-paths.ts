@@ -16,7 +16,7 @@ function makePatterns() {
   };
 }
 
-const CANDIDATE = `\\b(?:https?|s3|gs|ssh|git|ftp):\\/\\/[^\\s)>\\]]{3,}|(?<![\\p{L}\\d_/.@~-])[\\p{L}\\d_.@~+{}*-]{0,80}(?:\\/[\\p{L}\\d_.@~+{}*-]{1,80}){1,12}\\/?|(?<![\\p{L}\\d_.-])[\\p{L}\\d_-]{1,80}(?:\\.[\\p{L}\\d_-]{1,40}){0,2}\\.${EXTENSION}(?![\\p{L}\\d])|\\b[A-Z]:\\\\[^\\s"'\`]{2,}`;
+const CANDIDATE = `\\b(?:https?|s3|gs|ssh|git|ftp):\\/\\/[^\\s)>\\]]{3,}|(?<![\\p{L}\\d_/.@~-])[\\p{L}\\d_.@~+{}*-]{0,80}(?:(?:\\/[\\p{L}\\d_.@~+{}*-]{1,80}){1,12}\\/?|(?<=[\\p{L}\\d_}*-])\\/(?![\\p{L}\\d_.@~+{}*/-]))|(?<![\\p{L}\\d_.-])[\\p{L}\\d_-]{1,80}(?:\\.[\\p{L}\\d_-]{1,40}){0,2}\\.${EXTENSION}(?![\\p{L}\\d])|\\b[A-Z]:\\\\[^\\s"'\`]{2,}`;
 /** The folders by which a path of plain words is known. */
 const FOLDER =
   /^(?:src|docs?|out|outputs?|dist|build|tests?|spec|lib|libs|bin|target|data|reports?|logs?|tmp|var|public|assets|artifacts?|packages|apps?|scripts?|configs?|results?|runs|bench|tools?|fixtures|examples?|migrations|deploy|release|releases|coverage|screenshots|shots|images|figures|exports?|backups?|archives?|notebooks|models|internal|cmd|pkg|components|pages|templates|static|media|etc|home|usr|opt|srv|mnt)$/iu;
@@ -24,6 +24,8 @@ const WITH_EXTENSION = `[\\p{L}\\d_}*-]\\.${EXTENSION}$`;
 /** "Node.js", "Chart.js": a product that is called like a file. */
 const PRODUCT =
   /^(?:[A-Z][\p{L}\d]*\.js|(?:node|vue|next|nuxt|express|three|d3|react|chart|ember|backbone|moment|alpine|p5|electron|discord|solid|nest)\.js)$/u;
+/** In front of a folder by any name. */
+const PLACED = /(?:\b(?:in|into|to|under|at|from|folder|wrote|made|created|built)|[:=→]) $/iu;
 const HOST = /^(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/iu;
 
 /** Whether a text names a path or an address of a thing that is there. */
@@ -31,7 +33,7 @@ export function namesMadeThing(text: string): boolean {
   patterns ??= makePatterns();
   const { candidate, absentBefore, absentBehind } = patterns;
   for (const { index, 0: found } of text.matchAll(candidate)) {
-    const name = found.replace(/[.,;:!?]+$/u, "");
+    const name = withoutStops(found);
     const end = index + name.length;
     const quoted = text.charAt(index - 1) === "`" && text.charAt(end) === "`";
     const near = text.slice(Math.max(0, index - 10), index);
@@ -41,6 +43,13 @@ export function namesMadeThing(text: string): boolean {
     if (!absentBehind.test(partBehind(text, end))) return true;
   }
   return false;
+}
+
+/** A pattern that ends in `$` would begin anew at each stop of a long run of them. */
+function withoutStops(found: string): string {
+  let end = found.length;
+  while (end > 0 && ".,;:!?".includes(found.charAt(end - 1))) end--;
+  return found.slice(0, end);
 }
 
 function isPlace(name: string, quoted: boolean, before: string, withExtension: RegExp): boolean {
@@ -56,7 +65,9 @@ function isPlace(name: string, quoted: boolean, before: string, withExtension: R
     return last.length > 1 && !/\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/u.test(before);
   if (/^(?:\.{1,2}|~|\.[a-z]\w*)$/iu.test(first)) return true;
   if (quoted || FOLDER.test(first) || HOST.test(first)) return true;
-  return name.endsWith("/") && parts.length > 0;
+  if (!name.endsWith("/") || parts.length === 0) return false;
+  // "w/ tests" and "and/ or" are no folders; "into parser/" is.
+  return parts.length > 1 || (first.length > 2 && PLACED.test(before));
 }
 
 const CUT_BEFORE = /\n|[.!?;,] /gu;
@@ -77,4 +88,4 @@ function partBehind(text: string, at: number): string {
 const MADE =
   "(?:writ(?:e|ten)|wrote|ma[dk]e|create[ds]?|generated?|produced?|publish(?:ed)?|upload(?:ed)?|saved?|buil[dt]|exists?|there|found|find|available|present|ready|finished|in place|open(?:ed)?|read|reach(?:ed|able)|put|stored?|exported?|delivered)";
 const ABSENT_BEFORE = `\\b(?:no (?:\\p{L}+ ){0,2}(?:artifacts?|files?|reports?|pages?|outputs?|urls?|links?|paths?|documents?|archives?|bundles?|images?|screenshots?|thing)|nothing (?:\\p{L}+ ){0,2}|neither|failed to|fails to|unable to|will (?:be|go|stand|write|put|save|land|appear)|should (?:be|go|appear)|would (?:be|go)|is to (?:be|go)|lacks|(?:did|do|does|could|can|was|were|is|are|has|have|had)(?: not|n't|n’t| never) (?:\\p{L}+ ){0,2}${MADE}|cannot ${MADE}|(?:deleted|removed|dropped)(?: the)?(?: old)?(?: file| page)?)\\b[^.]{0,40}$|\\bmissing:? ?[\`"]?$`;
-const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?(?:404|410))\\b`;
+const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|empty|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?(?:404|410))\\b`;

@@ -9,7 +9,7 @@ export interface RuledEvidence extends Omit<EvidenceRule, "holds"> {
 }
 
 const COUNTS =
-  /\b\d[\d,.]{0,20}\s+(?:\p{L}+\s+){0,2}(?:tests?|specs?|examples?|cases?|checks?|assertions?)?\s*(?:passed|passing|pass|ok|green|succeeded|successful)\b|\b(?:passed|pass|ok|tests?|specs?|suites?)\s*[:=]?\s*\d+|\b\d+ (?:examples?|tests?|specs?|runs?)\b[^\n]{0,40}\b0 (?:failures?|failed|errors?)\b|(?<![\d/])\b(\d+)\s?(?:\/|of)\s?\1(?![\d/])|\b(?:all|alle|todas?|tous|toutes)\s+\d+\s+(?:\p{L}+\s+){0,2}(?:pass|passed|green|ok|tests?|pruebas|testes)\b|^ok\s+\S+\s+\d/imu;
+  /\b\d[\d,.]{0,20}\s+(?:\p{L}+\s+){0,2}(?:(?:tests?|specs?|examples?|cases?|checks?|assertions?)\s*)?(?:passed|passing|pass|ok|green|succeeded|successful)\b|\b(?:passed|pass|ok|tests?|specs?|suites?)\s*(?:[:=]\s*)?\d+|\b\d+ (?:examples?|tests?|specs?|runs?)\b[^\n]{0,40}\b0 (?:failures?|failed|errors?)\b|(?<![\d/])\b(\d+)\s?(?:\/|of)\s?\1(?![\d/])|\b(?:all|alle|todas?|tous|toutes)\s+\d+\s+(?:\p{L}+\s+){0,2}(?:pass|passed|green|ok|tests?|pruebas|testes)\b|^ok\s+\S+\s+\d/imu;
 const PATH =
   /(?<![\p{L}\d])(?:[\p{L}\d_.@~-]{1,80}\/){1,12}[\p{L}\d_.{}*-]{1,80}|(?<![\p{L}\d])\/[\p{L}\d_.-]{2,80}|(?<![\p{L}\d.])[\p{L}\d_-]{1,80}\.(?:[a-z]{1,4}\d?|json|yaml|toml|html|xlsx|docx|sqlite|tflite|ipynb|proto|svelte)(?![\p{L}\d])/iu;
 /** A command: a prompt, or the name of a runner with an argument. */
@@ -17,7 +17,7 @@ const COMMAND =
   /^[ \t]*[$>%#][ \t]+\S|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b/imu;
 
 const OUTPUT =
-  /```|^ {4}|^[ \t]{0,8}>\s|→|\b\d+ (?:passed|passing|examples?|tests?|failures?|specs?)\b|\b(?:passed|tests?|ok|PASS|FAIL)\b\s*[:=]?\s*\d|\d+ (?:ok|pass)\b|^(?:ok|PASS)\s/imu;
+  /```|^ {4}|^[ \t]{0,8}>\s|→|\b\d+ (?:passed|passing|examples?|tests?|failures?|specs?)\b|\b(?:passed|tests?|ok|PASS|FAIL)\b\s*(?:[:=]\s*)?\d|\d (?:ok|pass)\b|^(?:ok|PASS)\s/imu;
 
 /** What a policy sentence can ask the closing message for. */
 export const RULED_EVIDENCE: readonly RuledEvidence[] = [

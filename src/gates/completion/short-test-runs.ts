@@ -3,7 +3,11 @@
  * done_when asks, as a count of failures is (`completion.tests.failed-count`).
  */
 
-import { isStanding, readTestRuns, type TestRun } from "../../domain/test-runs/read-test-runs.ts";
+import {
+  readTestRuns,
+  standingFailures,
+  type TestRun,
+} from "../../domain/test-runs/read-test-runs.ts";
 import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { isAside } from "./aside.ts";
@@ -45,9 +49,10 @@ export function findShortRun(doc: Document, subject: Subject): Reason | null {
       told.push(clause);
     }
   }
+  const standing = standingFailures(runs);
   for (const [at, run] of runs.entries()) {
     const clause = told[at];
-    if (clause === undefined || !run.short || !isStanding(run, runs, at)) continue;
+    if (clause === undefined || !run.short || !standing.has(run)) continue;
     if (isOfThisRun(clause, subject, doc)) return reasonOf(SHORT, doc, clause);
   }
   return null;

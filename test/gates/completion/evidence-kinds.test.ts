@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { EVIDENCE_RULES } from "../../../src/gates/completion/evidence-kinds.ts";
+import { RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts";
 import type { Evidence } from "../../../src/gates/gate.ts";
 
 function holds(kind: Evidence, output: string, asked = "the page loads"): boolean {
@@ -36,6 +37,13 @@ const CASES: Readonly<
       "Written to /srv/reports/may.html",
       "The guide: `docs/export`",
       "It is in dist/.",
+      "Wrote dist/",
+      "The bundle is in `dist/`.",
+      "Output: build/",
+      "Wrote dist/, build/ and nothing else.",
+      "Everything went into parser/",
+      "dist/ holds the bundle",
+      "The folder `parser/` holds it.",
       "Changed src/export and its tests.",
       "Uploaded to s3://bucket/report.parquet",
       "The chart is report.svg.",
@@ -73,6 +81,17 @@ const CASES: Readonly<
       "Version 2.4.0 of the parser.",
       "The yes/no question is answered.",
       "I removed out/report.pdf.",
+      "It works w/ all browsers.",
+      "and/ or",
+      "yes/ no",
+      "3/ 4",
+      "a client/ server design",
+      "The design is client/ server.",
+      "dist/ does not exist.",
+      "dist/ is empty.",
+      "Wrote nothing to dist/",
+      "/",
+      "It is in ../",
     ],
   },
   commit: {
@@ -91,6 +110,10 @@ const CASES: Readonly<
       "Fixes issue #482 by pull request #483.",
       "7be04d1c92 reverts the change of the parser.",
       "Reverted 3f2a9c1 in 9ab12cd.",
+      "Pushed 7be04d1, then rolled back the feature flag.",
+      "Pushed 7be04d1 and reverted a setting of the test host.",
+      "Merged as #123456.",
+      "The fix is #4412.",
     ],
     isNot: [
       "Issue #482.",
@@ -107,6 +130,12 @@ const CASES: Readonly<
       "The commit defaced the page.",
       "Order 1234567 is shown.",
       "Committed and pushed.",
+      "The colour is #123456.",
+      "Background: #123456",
+      "The task is #482.",
+      "Pushed 7be04d1, then reverted it.",
+      "Pushed 7be04d1, then rolled back the whole change.",
+      "Pushed 7be04d1 and then reverted the commit.",
     ],
   },
   deploy: {
@@ -119,6 +148,10 @@ const CASES: Readonly<
       "v2.3.1 is deployed; it can be rolled back with one command.",
       "v2.3.1 is deployed. The app for phones is not deployed with it.",
       "v2.3.1 is deployed and replaces v2.3.0.",
+      "Deployed release 418 on Node 20.11.1.",
+      "v2.3.1 is deployed, then rolled back the feature flag.",
+      "Redis 7.2.4 is deployed to all hosts.",
+      "Deployed with version 2.3.1 of the parser.",
     ],
     isNot: [
       "It is deployed.",
@@ -131,6 +164,10 @@ const CASES: Readonly<
       "v2.3.1 is ready to be deployed.",
       "The deployment of v2.3.1 did not happen: deployment failed.",
       "Tagged v2.3.1.",
+      "Uses Node 20.11.1 and is deployed.",
+      "Deployed on Python 3.12.1.",
+      "It is deployed with Node v20.11.1.",
+      "v2.3.1 was deployed, then rolled back the release.",
     ],
   },
   live_verify: {
@@ -144,6 +181,8 @@ const CASES: Readonly<
       "The status page shows 3 pods running.",
       "No requests failed out of 500 requests.",
       "The query returned 500 rows in 30 ms.",
+      "Requests that failed before now return 200.",
+      "The probe that had timed out at first answers 200 now.",
     ],
     isNot: [
       "It runs fine in production.",
@@ -156,6 +195,9 @@ const CASES: Readonly<
       "The request timed out after 30 seconds.",
       "GET /export returned 404.",
       "status: 502",
+      "Requests that failed before still fail, 200 of them.",
+      "3 requests that failed.",
+      "The 200 requests that failed were logged in 30 ms.",
     ],
   },
 };
@@ -180,7 +222,9 @@ test("a status of failure is evidence where that is asked for", () => {
   expect(holds("live_verify", "GET /gone answered 410.", "old links answer 410")).toBe(true);
 });
 
-test("hostile messages are read in time linear in them", () => {
+// Some of these would take minutes if a match began anew at each sign of a long run.
+describe("1 MB of hostile text is read:", () => {
+  const MEGABYTE = 1_000_000;
   for (const unit of [
     "a/",
     "a.",
@@ -192,12 +236,38 @@ test("hostile messages are read in time linear in them", () => {
     "no file ",
     "rolled back ",
     "v1.2.3 ",
-  ]) {
-    const text = unit.repeat(Math.ceil(300_000 / unit.length));
-    for (const { id } of EVIDENCE_RULES) {
-      const started = performance.now();
-      holds(id, text);
-      expect(performance.now() - started).toBeLessThan(3_000);
-    }
-  }
-}, 60_000);
+    "dist/ ",
+    "colour is ",
+    "node 1.2.3 ",
+    "requests that failed ",
+  ])
+    test(
+      JSON.stringify(unit),
+      () => {
+        const text = unit.repeat(Math.ceil(MEGABYTE / unit.length));
+        for (const { id } of EVIDENCE_RULES) holds(id, text);
+      },
+      30_000,
+    );
+
+  for (const sign of [".", "!", ":", "?.", ",;"])
+    test(`an address of ${JSON.stringify(sign)}`, () => {
+      const run = sign.repeat(MEGABYTE / sign.length);
+      expect(holds("artifact", `see https://${run}x`)).toBe(true);
+      expect(holds("artifact", `See https://host.example/a${run} It is missing.`)).toBe(true);
+    }, 30_000);
+
+  for (const [before, unit] of [
+    ["1", "0"],
+    ["tests", " "],
+    ["12", " "],
+    ["12 tests", "\n"],
+    ["pass", "\t"],
+    ["commit", " "],
+  ] as const)
+    test(`what a policy sentence asks for, in ${JSON.stringify(before + unit)}`, () => {
+      const text = `${before}${unit.repeat(MEGABYTE)}x`;
+      for (const { id } of EVIDENCE_RULES) holds(id, text);
+      for (const { found } of RULED_EVIDENCE) for (const one of found) one.test(text);
+    }, 30_000);
+});
