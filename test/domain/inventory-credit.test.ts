@@ -156,6 +156,30 @@ describe("crediting items", () => {
     [posts, "both posts are published", [0, 1]],
     [posts, "the guide is published", [5]],
     ["all three pages load; both forms send", "all pages load, both forms send", [0, 1, 2, 3, 4]],
+    [endpoints, "not all four endpoints", [0]],
+    [endpoints, "not quite all four endpoints answer", [0]],
+    [endpoints, "hardly all four endpoints answer", [0]],
+    [endpoints, "one of the four endpoints answers", [0]],
+    [endpoints, "all four endpoints answer, not only two", [0, 1, 2, 3]],
+    [endpoints, "not only all four endpoints answer", [0, 1, 2, 3]],
+    [endpoints, "one endpoint, tested in all four browsers", [0]],
+    [endpoints, "endpoints tested: all four", [0, 1, 2, 3]],
+    [`${endpoints} for orders`, "all four routes for orders", [0, 1, 2, 3]],
+    ["Both pages load.", "both links on the first page", [0]],
+    ["Both pages load.", "both load", [0, 1]],
+    ["Both pages load.", "pages: both in staging", [0, 1]],
+    [posts, "all posts, videos and the guide", [0, 1, 2, 3, 4, 5]],
+    [posts, "all videos and posts", [0, 1, 2, 3, 4]],
+    [posts, "all posts, photos and the guide", [0, 1, 5]],
+    [posts, "all posts are live, and videos", [0, 1]],
+    [posts, "all six", [0, 1, 2, 3, 4, 5]],
+    [posts, "all six are published", [0, 1, 2, 3, 4, 5]],
+    [posts, "all five", [0, 1, 2, 3, 4]],
+    [posts, "not all six", [0]],
+    [posts, "all seven", [0]],
+    [posts, "all six links", [0]],
+    [exports, "CSV: all three", [0]],
+    ["both pages load; all four endpoints answer", "all six", [0]],
   ] as const)("of one item: %s <- %s", (doneWhen, item, credited) => {
     const { credits } = creditItems(readInventory(doneWhen), [item]);
     expect(credits.map(({ condition }) => condition)).toEqual([...credited]);
@@ -204,6 +228,36 @@ describe("any crediting", () => {
       }),
     );
   });
+
+  /** Far less than one claim for every total that a megabyte names would take. */
+  const generous = 5_000;
+
+  test(
+    "of a total that is named thousands of times is that of one",
+    () => {
+      const inventory = readInventory("All 20 works are online.");
+      for (const item of ["all 20 works ", "all 20 foo ", "7 of the 20 works. "]) {
+        const { credits, surplus } = creditItems(inventory, [`works: ${item.repeat(77_000)}`]);
+        expect(credits.length).toBe(20);
+        expect(surplus).toEqual([]);
+      }
+    },
+    generous,
+  );
+
+  test(
+    "of thousands of totals, in one item and in as many",
+    () => {
+      const totals = Array.from({ length: 2_000 }, (_, i) => `all 20 w${i.toString(36)}q items`);
+      const inventory = readInventory(totals.map((total) => `${total} load`).join("; "));
+      expect(inventory.conditions.length).toBe(40_000);
+      expect(creditItems(inventory, [totals.join(", ")]).uncovered).toEqual([]);
+      expect(creditItems(inventory, totals).uncovered).toEqual([]);
+      const half = creditItems(inventory, totals.slice(1_000));
+      expect(half.uncovered).toEqual(Array.from({ length: 20_000 }, (_, i) => i));
+    },
+    generous * 2,
+  );
 
   test("of hundreds of items takes no longer than a blink", () => {
     const doneWhen = Array.from(

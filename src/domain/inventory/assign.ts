@@ -14,11 +14,18 @@ const MOST_STEPS = 300_000_000;
  * `MOST_STEPS`; beyond that it weighs at least half of the best.
  *
  * @param weight a whole number from 0
+ * @param columnsOf the columns, ascending, outside which a row has no weight; all when left out
  */
-export function assign(rows: number, columns: number, weight: Weight): readonly number[] {
+export function assign(
+  rows: number,
+  columns: number,
+  weight: Weight,
+  columnsOf?: (row: number) => Iterable<number>,
+): readonly number[] {
   if (rows === 0 || columns === 0) return Array.from({ length: rows }, () => -1);
   if (Math.min(rows, columns) ** 2 * Math.max(rows, columns) > MOST_STEPS) {
-    return heaviestFirst(rows, columns, weight);
+    const every = Array.from({ length: columns }, (_, column) => column);
+    return heaviestFirst(rows, columns, weight, columnsOf ?? (() => every));
   }
   const known = weighedOnce(rows, columns, weight);
   if (rows <= columns) return drop(hungarian(rows, columns, known), known);
@@ -97,13 +104,18 @@ function hungarian(rows: number, columns: number, weight: Weight): number[] {
  * Of all pairs whose row and column are free the heaviest, again and again. Each pair taken keeps at
  * most two pairs of the best pairing away and neither is heavier, hence at least half of the best.
  */
-function heaviestFirst(rows: number, columns: number, weight: Weight): readonly number[] {
+function heaviestFirst(
+  rows: number,
+  columns: number,
+  weight: Weight,
+  columnsOf: (row: number) => Iterable<number>,
+): readonly number[] {
   const paired = Array.from({ length: rows }, () => -1);
   const taken = new Uint8Array(columns);
   /** Rows by the weight of what was their heaviest pair when they were last looked at. */
   const waiting = new Map<number, number[]>();
   const settle = (row: number, expected: number): void => {
-    const [column, most] = heaviestFree(row, taken, weight);
+    const [column, most] = heaviestFree(row, columnsOf(row), taken, weight);
     if (most === 0) return;
     if (most === expected) {
       paired[row] = column;
@@ -127,13 +139,14 @@ function heaviestFirst(rows: number, columns: number, weight: Weight): readonly 
 /** The first of the heaviest columns that are not taken, and its weight; 0 when there is none. */
 function heaviestFree(
   row: number,
+  columns: Iterable<number>,
   taken: Uint8Array,
   weight: Weight,
 ): readonly [column: number, weight: number] {
   let [best, most] = [-1, 0];
-  taken.forEach((isTaken, column) => {
-    const heavy = isTaken === 1 ? 0 : weight(row, column);
+  for (const column of columns) {
+    const heavy = taken[column] === 1 ? 0 : weight(row, column);
     if (heavy > most) [best, most] = [column, heavy];
-  });
+  }
   return [best, most];
 }

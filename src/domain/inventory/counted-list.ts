@@ -1,5 +1,14 @@
-import { AND, BOUNDARY, CLOSING_VERB, MAKING } from "./list-words.ts";
-import { isAside, vague } from "./members.ts";
+import {
+  afterSeparator,
+  AND,
+  BOUNDARY,
+  CLOSING_VERB,
+  isAside,
+  isAsWellAs,
+  isSeparator,
+  MAKING,
+  vague,
+} from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { EVERY, madeTotal, makingBase, namesThings, PAIR, PASSIVE, totalOfAll } from "./totals.ts";
@@ -77,7 +86,11 @@ function listOf(
   if (first === undefined || second === undefined || last === undefined) return null;
   if (isBothAnd(words, first, second) || namesFirst(words, drafts, made)) return null;
   // What follows the last member speaks of them all, unless another has such words of its own.
-  const own = drafts.slice(0, -1).some(({ bound, to }) => bound < to);
+  const others = drafts.slice(0, -1);
+  const describes = words[last.bound] === "with" && last.bound < last.to;
+  const own = others.some(
+    ({ from, bound, to }) => bound < to || (describes && words.slice(from + 2, to).includes("of")),
+  );
   const members = drafts.map((draft) => ({
     from: draft.from,
     to: draft === last && !own ? last.bound : draft.to,
@@ -198,20 +211,6 @@ function nounEnd(words: readonly string[], from: number): number {
   return at;
 }
 
-function isSeparator(words: readonly string[], at: number): boolean {
-  return words[at] === "," || AND.has(words[at] ?? "") || isAsWellAs(words, at);
-}
-
-function isAsWellAs(words: readonly string[], at: number): boolean {
-  return words[at] === "as" && words[at + 1] === "well" && words[at + 2] === "as";
-}
-
-/** Index after ",", "and", ", and" or "as well as". */
-function afterSeparator(words: readonly string[], at: number): number {
-  const joined = words[at] === "," && isSeparator(words, at + 1) ? at + 1 : at;
-  return isAsWellAs(words, joined) ? joined + 3 : joined + 1;
-}
-
 interface End {
   readonly to: number;
   /** Where a preposition begins to say more about the member; `to` where none does. */
@@ -279,6 +278,26 @@ function verbFrom(tokens: readonly Token[], words: readonly string[], from: numb
     .map((token) => (token.enclosed || token.capital ? "`" : token.word));
   const verb = findVerb(stretch);
   if (verb.at > 0 && verb.finite) return from + verb.at;
+  const before = verbBeforeCount(words, from);
+  if (before > 0) return before;
   const last = words.length - 1;
   return last > from && CLOSING_VERB.test(words[last] ?? "") ? last : -1;
+}
+
+/** "each of the two reports lists ten rows": a word between a thing and the next number is the verb; -1 for none. */
+function verbBeforeCount(words: readonly string[], from: number): number {
+  let thing = "";
+  for (let at = from + 1; at < words.length && at - from < LONGEST; at++) {
+    const word = words[at] ?? "";
+    const opened = openingAt(words, at).kind !== "bare";
+    if (isSeparator(words, at) || (thing !== "" && (opened || BOUNDARY.has(word)))) return -1;
+    if (opened || BOUNDARY.has(word)) continue;
+    const inflected = verbBase(word) !== null && verbBase(word) !== word;
+    const next = words[at + 1] ?? "";
+    const counts = readNumber(next) !== null && (word.endsWith("s") || PLURAL.test(thing));
+    const object = inflected && openingAt(words, at + 1).kind !== "bare";
+    if (thing !== "" && (counts || object)) return at;
+    thing = word;
+  }
+  return -1;
 }

@@ -1,9 +1,10 @@
 import type { Condition, Inventory } from "../inventory.ts";
 import { assign } from "./assign.ts";
 import { contentWords } from "./content-words.ts";
-import { groupsOf, type Group } from "./groups.ts";
+import { groupsByWord, groupsOf, type Group } from "./groups.ts";
 import { namedTotals, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
+import { wholeListIn, wholeListsOf, type WholeList } from "./whole-lists.ts";
 
 /** A condition that a delivered item answers. */
 export interface Credit {
@@ -33,6 +34,8 @@ interface Claim {
   readonly words: ReadonlySet<string>;
   /** The only conditions it may be credited to; null for any. */
   readonly rows: ReadonlySet<number> | null;
+  /** "all six": it says which ones, though in no word of theirs. */
+  readonly whole: boolean;
 }
 
 /** What a shared word weighs: the member's own name decides between siblings that share all the rest. */
@@ -53,6 +56,13 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     (condition) => new Set(condition.member === null ? [] : contentWords(condition.member)),
   );
   const groups = groupsOf(conditions, wanted, own);
+  const asked: Asked = {
+    conditions,
+    wanted,
+    groups,
+    byWord: groupsByWord(groups),
+    lists: wholeListsOf(conditions, groups),
+  };
   const copies: number[] = [];
   const counted: number[] = [];
   const seen = new Set<string>();
@@ -63,7 +73,7 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     seen.add(key);
   });
   const claims = counted.flatMap((item) =>
-    claimsOf(conditions, wanted, groups, items[item] ?? "", wordsOf[item] ?? new Set(), item),
+    claimsOf(asked, items[item] ?? "", wordsOf[item] ?? new Set(), item),
   );
   const weight = (row: number, column: number): number => {
     const claim = claims[column];
@@ -72,9 +82,9 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     for (const word of wanted[row] ?? []) {
       if (claim.words.has(word)) sum += own[row]?.has(word) === true ? MEMBER_WORD : WORD;
     }
-    return sum;
+    return sum === 0 && claim.whole ? 1 : sum;
   };
-  const paired = assign(conditions.length, claims.length, weight);
+  const paired = assign(conditions.length, claims.length, weight, columnsByRow(claims));
   const used = new Set<number>();
   const credits = new Map<number, Credit>();
   paired.forEach((column, row) => {
@@ -100,32 +110,61 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
   };
 }
 
+/** The conditions as an item is held against them. */
+interface Asked {
+  readonly conditions: readonly Condition[];
+  readonly wanted: readonly ReadonlySet<string>[];
+  readonly groups: readonly Group[];
+  readonly byWord: ReadonlyMap<string, readonly Group[]>;
+  readonly lists: readonly WholeList[];
+}
+
+/** For each condition the claims that may be credited to it. */
+function columnsByRow(claims: readonly Claim[]): (row: number) => readonly number[] {
+  const open: number[] = [];
+  const bound = new Map<number, number[]>();
+  claims.forEach(({ rows }, column) => {
+    if (rows === null) open.push(column);
+    for (const row of rows ?? []) {
+      const columns = bound.get(row);
+      if (columns === undefined) bound.set(row, [column]);
+      else columns.push(column);
+    }
+  });
+  return (row) => {
+    const columns = bound.get(row);
+    if (columns === undefined) return open;
+    return open.length === 0 ? columns : [...columns, ...open].toSorted((a, b) => a - b);
+  };
+}
+
 /** One claim for a plain item; one for each member for an item that names a total or a list of a group. */
 function claimsOf(
-  conditions: readonly Condition[],
-  wanted: readonly ReadonlySet<string>[],
-  groups: readonly Group[],
+  asked: Asked,
   item: string,
   words: ReadonlySet<string>,
   index: number,
 ): readonly Claim[] {
-  const plain: Claim = { item: index, words, rows: null };
-  const only = (rows: readonly number[]): Claim => ({ item: index, words, rows: new Set(rows) });
-  const nearest = nearestGroup(groups, words);
+  const plain: Claim = { item: index, words, rows: null, whole: false };
+  const claim = (rows: readonly number[], count: number, whole = false): readonly Claim[] => {
+    const one: Claim = { item: index, words, rows: new Set(rows), whole };
+    return Array.from({ length: count }, () => one);
+  };
+  const nearest = nearestGroup(asked.groups, words);
+  const whole = wholeListIn(item, asked.lists, nearest);
+  if (whole !== null) return claim(whole, whole.length, true);
   if (nearest === null) return [plain];
-  const totals = namedTotals(item, groups, nearest);
+  const totals = namedTotals(item, asked.groups, asked.byWord, nearest);
   if (totals.length > 0) {
-    const beside = besideTotals(conditions, wanted, totals, words);
+    const beside = besideTotals(asked, totals, words);
     return [
-      ...totals.flatMap(({ group, count }) =>
-        Array.from({ length: count }, () => only(group.rows)),
-      ),
-      ...beside.map((row) => only([row])),
+      ...totals.flatMap(({ group, count }) => claim(group.rows, count)),
+      ...beside.flatMap((row) => claim([row], 1)),
     ];
   }
   const named = nearest.rows.filter((_, i) => meets(nearest.names[i], words));
   if (named.length < 2 || !listsThings(item)) return [plain];
-  return named.map((row) => only([row]));
+  return named.flatMap((row) => claim([row], 1));
 }
 
 /** The group that shares most words with an item; the first of equals, null when none shares any. */
@@ -133,8 +172,10 @@ function nearestGroup(groups: readonly Group[], words: ReadonlySet<string>): Gro
   let nearest: Group | null = null;
   let most = 0;
   for (const group of groups) {
+    const [fewer, others] =
+      words.size < group.words.size ? [words, group.words] : [group.words, words];
     let met = 0;
-    for (const word of words) if (group.words.has(word)) met++;
+    for (const word of fewer) if (others.has(word)) met++;
     if (met <= most) continue;
     most = met;
     nearest = group;
@@ -144,8 +185,7 @@ function nearestGroup(groups: readonly Group[], words: ReadonlySet<string>): Gro
 
 /** "two posts, three videos and a guide": the single things that an item names beside the totals of their list. */
 function besideTotals(
-  conditions: readonly Condition[],
-  wanted: readonly ReadonlySet<string>[],
+  { conditions, wanted }: Asked,
   totals: readonly NamedTotal[],
   words: ReadonlySet<string>,
 ): readonly number[] {

@@ -1,4 +1,7 @@
 import type { Condition } from "../inventory.ts";
+import { contentWords } from "./content-words.ts";
+import { MAKING } from "./list-words.ts";
+import { PASSIVE } from "./totals.ts";
 
 /** The members of one stated total or list, and the stems by which an item speaks of them. */
 export interface Group {
@@ -10,6 +13,8 @@ export interface Group {
   readonly shared: ReadonlySet<string>;
   /** For each member its own stems, without those that all members have. */
   readonly names: readonly ReadonlySet<string>[];
+  /** Those of what it counts, before a preposition says more: "endpoints" of "all four endpoints for orders". */
+  readonly heads: ReadonlySet<string>;
   /** The number of things where its members have no names; null otherwise. */
   readonly stated: number | null;
 }
@@ -36,6 +41,30 @@ export function groupsOf(
     const apart = new Set(names.flatMap((name) => [...name]));
     const shared = new Set([...words].filter((word) => !apart.has(word)));
     const bare = rows.every((row) => conditions[row]?.member === null);
-    return { rows, words, shared, names, stated: bare ? rows.length : null };
+    const heads = headsIn(conditions[rows[0] ?? -1]?.text ?? "", shared);
+    return { rows, words, shared, names, heads, stated: bare ? rows.length : null };
   });
+}
+
+const MORE = /\s(?:of|for|in|on|at|to|from|with|by|under|behind|per)\s/u;
+const MADE = new Set(contentWords([...MAKING, ...PASSIVE].join(" ")));
+
+function headsIn(text: string, shared: ReadonlySet<string>): ReadonlySet<string> {
+  const telling = (words: Iterable<string>): readonly string[] =>
+    [...words].filter((word) => shared.has(word) && !/^\d+$/u.test(word) && !MADE.has(word));
+  const first = telling(contentWords(text.split(MORE)[0] ?? ""));
+  return new Set(first.length > 0 ? first : telling(shared));
+}
+
+/** The groups by each word that all their members share, in their order. */
+export function groupsByWord(groups: readonly Group[]): ReadonlyMap<string, readonly Group[]> {
+  const found = new Map<string, Group[]>();
+  for (const group of groups) {
+    for (const word of group.shared) {
+      const others = found.get(word);
+      if (others === undefined) found.set(word, [group]);
+      else others.push(group);
+    }
+  }
+  return found;
 }

@@ -27,3 +27,36 @@ export const MAKING = new Set(
 /** A plain verb that closes a clause after its subjects: "subscribe and unsubscribe work". */
 export const CLOSING_VERB =
   /^(?:work|exist|pass|load|open|appear|run|start|render|answer|match|respond|compile|build|print|sync)$/u;
+
+/** A comma, `and` or "as well as" at an index. */
+export function isSeparator(words: readonly string[], at: number): boolean {
+  return words[at] === "," || AND.has(words[at] ?? "") || isAsWellAs(words, at);
+}
+
+export function isAsWellAs(words: readonly string[], at: number): boolean {
+  return words[at] === "as" && words[at + 1] === "well" && words[at + 2] === "as";
+}
+
+/** Index after ",", "and", ", and" or "as well as". */
+export function afterSeparator(words: readonly string[], at: number): number {
+  const joined = words[at] === "," && isSeparator(words, at + 1) ? at + 1 : at;
+  return isAsWellAs(words, joined) ? joined + 3 : joined + 1;
+}
+
+/** "installation, e.g. on Debian, and removal": what explains a member is none. */
+export function isAside(words: readonly string[], from: number): boolean {
+  const [word = "", next = ""] = words.slice(from, from + 2);
+  return (
+    /^(?:e\.g\.?|i\.e\.?|z\.b\.)$/u.test(word) ||
+    (word === "for" && (next === "example" || next === "instance"))
+  );
+}
+
+/** "so on", "more": words that name nothing. */
+export function vague(words: readonly string[]): boolean {
+  return words.every((word) =>
+    /^(?:so|on|etc\.?|others?|more|rest|it|they|then|up|above|later|newer|higher|lower|below|over|down|out)$/u.test(
+      word,
+    ),
+  );
+}

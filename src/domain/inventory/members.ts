@@ -1,6 +1,6 @@
 import { listInBrackets } from "./brackets.ts";
 import { joinsNumber } from "./counts.ts";
-import { AND, BOUNDARY, CLOSING_VERB, MAKING, ONE_THING } from "./list-words.ts";
+import { AND, BOUNDARY, CLOSING_VERB, isAside, MAKING, ONE_THING, vague } from "./list-words.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
@@ -135,7 +135,8 @@ function listAround(
     verbAt,
   );
   if (last <= k + 1) return null;
-  const all: [number, number][] = [[first, right], ...middles, [k + 1, last]];
+  const all: [number, number][] = [[first, right], ...middles];
+  all.push([k + 1, MAKING.has(words[first - 1] ?? "") ? withOwnTail(words, all, last) : last]);
   const ranges = all.filter(([from]) => !isAside(words, from));
   // "i.e. CSV and JSON": the list is within the aside.
   if (ranges.length < 2 || (ranges.length < all.length && words[k - 1] !== ",")) return null;
@@ -144,15 +145,6 @@ function listAround(
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
   const members = ranges.map(([from, to]) => spanOf(tokens, from, to));
   return { start: members[0]?.start ?? 0, end: members.at(-1)?.end ?? 0, members };
-}
-
-/** "installation, e.g. on Debian, and removal": what explains a member is none. */
-export function isAside(words: readonly string[], from: number): boolean {
-  const [word = "", next = ""] = words.slice(from, from + 2);
-  return (
-    /^(?:e\.g\.?|i\.e\.?|z\.b\.)$/u.test(word) ||
-    (word === "for" && (next === "example" || next === "instance"))
-  );
 }
 
 function isClause(words: readonly string[], anyBefore: boolean): boolean {
@@ -211,6 +203,23 @@ function lastMember(
   return at;
 }
 
+/** "a form with two fields and a button with three states": where another is described too, the last ends with its own. */
+function withOwnTail(
+  words: readonly string[],
+  others: readonly (readonly [number, number])[],
+  last: number,
+): number {
+  const described = others.some(([from, to]) => words.slice(from + 1, to).some(describes));
+  if (!described || !describes(words[last] ?? "")) return last;
+  let at = last + 1;
+  while (at < words.length && words[at] !== "," && !AND.has(words[at] ?? "")) at++;
+  return at;
+}
+
+function describes(word: string): boolean {
+  return word === "with" || word === "without" || word === "of";
+}
+
 /** Two members count apart as the clause's subject, as what is made, after `both`, or when both are names. */
 function pairCounts(
   words: readonly string[],
@@ -244,15 +253,6 @@ function isName(tokens: readonly Token[]): boolean {
         /\d|^[^\s]*[/.#@_][^\s]+$/u.test(token.word) ||
         token.capital,
     )
-  );
-}
-
-/** "so on", "more": words that name nothing. */
-export function vague(words: readonly string[]): boolean {
-  return words.every((word) =>
-    /^(?:so|on|etc\.?|others?|more|rest|it|they|then|up|above|later|newer|higher|lower|below|over|down|out)$/u.test(
-      word,
-    ),
   );
 }
 

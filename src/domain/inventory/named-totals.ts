@@ -25,25 +25,67 @@ const OF = /^(?:of|for|in|from)$/u;
 /** How many words may stand between "all" and what it counts. */
 const REACH = 4;
 
-/** The totals that an item names, each with the group whose things it counts. */
+/**
+ * The totals that an item names, each with the group whose things it counts; once for each group and never
+ * more than it has.
+ *
+ * @param byWord the groups by each word that all their members share
+ */
 export function namedTotals(
   item: string,
   groups: readonly Group[],
+  byWord: ReadonlyMap<string, readonly Group[]>,
   nearest: Group,
 ): readonly NamedTotal[] {
   const raw = item.match(WORD) ?? [];
   const words = raw.map((word) => word.toLowerCase());
-  const stems = new Set(contentWords(item));
-  const found: NamedTotal[] = [];
+  const asked: Asked = { raw, stems: new Set(contentWords(item)), byWord, nearest };
+  const found = new Map<Group, number>();
+  let full = 0;
+  for (let i = 0; i < words.length && full < groups.length; i++) {
+    const marker = markerAt(words, i);
+    if (marker === null) continue;
+    const totals = isLess(words, i, marker) ? [] : totalsOf(asked, marker);
+    for (const { group, count } of totals) {
+      const before = found.get(group) ?? 0;
+      const size = group.rows.length;
+      found.set(group, Math.min(before + count, size));
+      if (before < size && before + count >= size) full++;
+    }
+    i = Math.max(i, marker.from - 1);
+  }
+  return [...found].map(([group, count]) => ({ group, count }));
+}
+
+/** "all six published": the number that an item names, and the words behind it; null where it names none. */
+export function bareTotal(item: string): { count: number; things: readonly string[] } | null {
+  const raw = item.slice(0, LONGEST_BARE).match(WORD) ?? [];
+  const words = raw.map((word) => word.toLowerCase());
   for (let i = 0; i < words.length; i++) {
     const marker = markerAt(words, i);
     if (marker === null) continue;
-    const total = totalOf(raw, marker, stems, groups, nearest);
-    if (total !== null) found.push(total);
-    i = Math.max(i, marker.from - 1);
+    const { count, from, weak } = marker;
+    if (count === null || weak || isLess(words, i, marker)) return null;
+    return { count, things: thingsAt(raw, from) };
   }
-  return found;
+  return null;
 }
+
+/** A longer item says more than a bare total. */
+const LONGEST_BARE = 200;
+
+/** "not all four", "hardly both", "one of the four": less than the number says. */
+function isLess(words: readonly string[], i: number, { weak }: Marker): boolean {
+  const before = words[i - 1] ?? "";
+  if (/^(?:not|nearly|almost|hardly|barely|scarcely)$/u.test(before)) return true;
+  if (/^(?:quite|yet)$/u.test(before) && words[i - 2] === "not") return true;
+  if (!weak) return false;
+  let at = i - 1;
+  while (at > i - 4 && LINK.test(words[at] ?? "") && words[at] !== "of") at--;
+  return words[at] === "of" && LESS.test(words[at - 1] ?? "");
+}
+
+const LESS = /^(?:one|none|neither|some|most|half|part|any|several|few|rest|remainder)$/u;
 
 function markerAt(words: readonly string[], i: number): Marker | null {
   const word = words[i] ?? "";
@@ -67,23 +109,49 @@ function afterLinks(words: readonly string[], from: number): number {
   return at;
 }
 
+/** An item and the groups it is held against. */
+interface Asked {
+  readonly raw: readonly string[];
+  readonly stems: ReadonlySet<string>;
+  readonly byWord: ReadonlyMap<string, readonly Group[]>;
+  readonly nearest: Group;
+}
+
+/** What a marker counts: one group, or several in a row behind one "all". */
+function totalsOf(asked: Asked, marker: Marker): readonly NamedTotal[] {
+  const { raw, byWord } = asked;
+  const phrases = marker.count === null ? phrasesAt(raw, marker.from) : [];
+  const [first = [], ...rest] = phrases;
+  const listed = rest.length > 0 && first.some((word) => byWord.has(word));
+  const total = totalOf(asked, marker, listed ? first : thingsAt(raw, marker.from));
+  if (total === null) return [];
+  const found = [total];
+  for (const phrase of listed ? rest : []) {
+    const group = groupsNaming(byWord, phrase).find(({ words }) =>
+      phrase.every((word) => words.has(word)),
+    );
+    if (group === undefined || found.some((one) => one.group === group)) break;
+    found.push({ group, count: group.rows.length });
+  }
+  return found;
+}
+
 /** The group that a marker counts, and how many of its members; null where the item speaks of less or of other things. */
 function totalOf(
-  raw: readonly string[],
+  { raw, stems, byWord, nearest }: Asked,
   { count, from, weak }: Marker,
-  stems: ReadonlySet<string>,
-  groups: readonly Group[],
-  nearest: Group,
+  things: readonly string[],
 ): NamedTotal | null {
-  const things = thingsAt(raw, from);
   const headOf = ({ shared }: Group): number => things.findIndex((word) => shared.has(word));
-  const heads = groups.filter((group) => headOf(group) >= 0);
+  const heads = groupsNaming(byWord, things);
   const group =
     heads.find((one) => count !== null && one.stated === count) ??
-    (heads.includes(nearest) ? nearest : heads[0]);
+    (headOf(nearest) >= 0 ? nearest : heads[0]);
   if (group === undefined) {
     // "all four", "both are done"; "all four routes" where the condition says endpoints.
     if (weak || (things.length > 0 && count !== nearest.rows.length)) return null;
+    // "one endpoint, tested in all four browsers"
+    if (things.length > 0 && [...nearest.heads].some((word) => stems.has(word))) return null;
     return within(nearest, count, namesIn(nearest, stems));
   }
   const size = group.rows.length;
@@ -94,6 +162,21 @@ function totalOf(
   // "all endpoints of the orders": not all of the group's.
   if (count === null && qualified.some((word) => !group.words.has(word))) return null;
   return within(group, count, namesIn(group, stems));
+}
+
+/** The groups all of whose members share one of the words, in their order. */
+function groupsNaming(
+  byWord: ReadonlyMap<string, readonly Group[]>,
+  words: readonly string[],
+): readonly Group[] {
+  const [first = [], ...others] = words.flatMap((word) => {
+    const groups = byWord.get(word);
+    return groups === undefined ? [] : [groups];
+  });
+  if (others.length === 0) return first;
+  return [...new Set([first, ...others].flat())].toSorted(
+    (a, b) => (a.rows[0] ?? 0) - (b.rows[0] ?? 0),
+  );
 }
 
 /** A total that names some members is one of these alone, unless it says how many there are in all. */
@@ -125,6 +208,22 @@ function thingsAt(raw: readonly string[], from: number): readonly string[] {
   }
   return found;
 }
+
+/** "posts, videos and the guide": the things of each member of a list, up to the end of a clause or another word. */
+function phrasesAt(raw: readonly string[], from: number): readonly (readonly string[])[] {
+  const found: string[][] = [[]];
+  for (let at = from; at < raw.length && found.length <= MOST_PHRASES; at++) {
+    const word = raw[at] ?? "";
+    if (word === "," || /^(?:and|und|et|y|e)$/iu.test(word)) {
+      if (found.at(-1)?.length !== 0) found.push([]);
+    } else if (/^[.;:!?()]$/u.test(word) || isStop(word) || (found.at(-1)?.length ?? 0) > REACH)
+      break;
+    else found.at(-1)?.push(...stemOf(word));
+  }
+  return found.filter((phrase) => phrase.length > 0);
+}
+
+const MOST_PHRASES = 20;
 
 /** The first content words of "of the orders" behind the head, up to one that the condition has too. */
 function qualifiersAt(raw: readonly string[], from: number, group: Group): readonly string[] {
