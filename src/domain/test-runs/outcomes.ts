@@ -2,16 +2,7 @@
 
 import { mayFollow, type Token, type WordKind } from "./words.ts";
 
-type Outcome =
-  | "good"
-  | "bad"
-  | "error"
-  | "skip"
-  | "total"
-  | "test"
-  | "assertion"
-  | "but"
-  | null;
+type Outcome = "good" | "bad" | "error" | "skip" | "total" | "test" | "assertion" | "but" | null;
 
 /** How many words of no list may stand between a number and what is said of it. */
 const WORDS_BETWEEN = 2;
