@@ -8,14 +8,14 @@ import { findDenied } from "./find-denied.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { byPosition } from "./reason.ts";
 import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
-import { readSubject } from "./subject.ts";
+import { readSubject, type Subject } from "./subject.ts";
 
 /**
  * The families of rules by which a single text says so. The gate's other rules judge a whole message:
  * one that is in doubt or counts ("chapter 2 of 3") may well be a delivered item.
  */
 const DEFERRING =
-  /^completion\.(?:deferral|handover|intention|partial(?!\.fraction)|placeholder|policy|undelivered|hedge\.(?:should|expected)$)/;
+  /^completion\.(?:deferral|handover|intention|partial(?!\.fraction)|placeholder|undelivered|hedge\.(?:should|expected)$)/;
 
 let all: RuleSet | null = null;
 let withoutBuiltIn: RuleSet | null = null;
@@ -34,12 +34,10 @@ const STATE =
 const SHORT = 160;
 
 /** What a short text says by its last words alone; null where done_when has them too ("cancelled orders are listed"). */
-function findState(c: GateCase): Reason | null {
-  const { output } = c;
+function findState(output: string, subject: Subject): Reason | null {
   const match = output.length > SHORT ? null : STATE.exec(output);
   const state = match?.slice(1).find((words) => words !== undefined);
   if (match === null || state === undefined) return null;
-  const subject = readSubject(c);
   if ((state.match(/\p{L}{4,}/gu) ?? []).some((word) => subject.asks(word))) return null;
   return {
     rule: "completion.undelivered.state",
@@ -55,11 +53,12 @@ export function deferralFinder(policy: GatePolicy): (c: GateCase) => Reason | nu
   const rules = rulesFor(policy);
   return (c) => {
     const doc = openDocument(c.output);
+    const subject = readSubject(c);
     const reasons = [
-      ...judgeClauses(doc, c, rules, "all"),
-      ...(policy.replaceDeferralRules ? [] : findDenied(doc, c, "all")),
+      ...judgeClauses(doc, subject, rules, "all"),
+      ...(policy.replaceDeferralRules ? [] : findDenied(doc, subject, "all")),
       ...findPolicyDeferrals(doc, policy, "all"),
     ];
-    return reasons.toSorted(byPosition)[0] ?? findState(c);
+    return reasons.toSorted(byPosition)[0] ?? findState(c.output, subject);
   };
 }

@@ -4,14 +4,14 @@
  * done_when asks for; only then the clause is read and held against the condition.
  */
 
-import type { GateCase, Reason } from "../gate.ts";
+import type { Reason } from "../gate.ts";
 import { LINE } from "../text/lines.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { hashWord, type Scan } from "../text/scan.ts";
 import { isAside } from "./aside.ts";
 import { isDescription } from "./description.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
-import { readSubject, stem, type Subject } from "./subject.ts";
+import { stem, type Subject } from "./subject.ts";
 
 /** What denies or lessens the word behind it. "T" is what a contraction leaves: "isn't" is "isn" and "t". */
 const DENIALS =
@@ -42,12 +42,10 @@ const MOST_CLAUSES = 20;
 /** Clauses that deny or lessen a condition of done_when. */
 export function findDenied(
   doc: Document,
-  c: GateCase,
+  subject: Subject,
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   const reasons: Reason[] = [];
-  if (c.doneWhen.length > LONGEST_DONE_WHEN) return reasons;
-  const subject = readSubject(c);
   const { wordCount, wordHash } = doc.scan();
   let opened: Opened | null = null;
   let readUpTo = 0;
@@ -55,6 +53,7 @@ export function findDenied(
   for (let at = 0; at < wordCount && clauses < MOST_CLAUSES; at++) {
     const hash = wordHash[at] ?? 0;
     if (MAY_DENY[hash & 1023] === 0 || !DENIAL_HASHES.has(hash)) continue;
+    if (subject.doneWhen.length > LONGEST_DONE_WHEN) return reasons;
     const scan = doc.scan();
     const start = scan.wordStart[at] ?? 0;
     if (start < readUpTo || !deniesAsked(doc.text, scan, at, subject)) continue;

@@ -30,11 +30,12 @@ export function completionGate(policy: GatePolicy): Gate {
 
   function collect(c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
     const doc = openDocument(c.output);
+    const subject = readSubject(c);
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
-      () => judgeClauses(doc, c, rules, thoroughness),
-      () => (policy.replaceDeferralRules ? [] : findDenied(doc, c, thoroughness)),
-      () => (policy.replaceDeferralRules ? [] : findForeign(doc, readSubject(c), thoroughness)),
-      () => findMarks(doc, readSubject(c), thoroughness),
+      () => judgeClauses(doc, subject, rules, thoroughness),
+      () => (policy.replaceDeferralRules ? [] : findDenied(doc, subject, thoroughness)),
+      () => (policy.replaceDeferralRules ? [] : findForeign(doc, subject, thoroughness)),
+      () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
       () => findMissingEvidence(doc, c, policy.requiredEvidence),
       () => findUnreported(doc, c, thoroughness),

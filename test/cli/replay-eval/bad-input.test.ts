@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import {
   chmodSync,
   existsSync,
@@ -6,30 +6,14 @@ import {
   openSync,
   readFileSync,
   rmSync,
-  writeFileSync,
   writeSync,
   closeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { ROOT, runBuilt, runCommand, scratchFolder, type Ran } from "../run.ts";
+import { ROOT, runBuilt, runCommand, type Ran } from "../run.ts";
+import { CASE, fixtureFolder } from "./fixture-files.ts";
 
-const folder = scratchFolder("bad-input");
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const CASE = {
-  name: "a",
-  goal: "Add a health route to the API",
-  done_when: "GET /health answers 200",
-  session_output: "`GET /health` answers 200, tested with curl.",
-  expected_result: "accept",
-  category: "completion",
-};
-
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { folder, file } = fixtureFolder("bad-input");
 
 function replay(...args: readonly string[]): Ran {
   return runBuilt("svc-replay-eval", args);

@@ -1,25 +1,9 @@
-import { afterAll, expect, test } from "bun:test";
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { runBuilt, scratchFolder, type Ran } from "../run.ts";
+import { expect, test } from "bun:test";
+import { runBuilt, type Ran } from "../run.ts";
+import { CASE, fixtureFolder } from "./fixture-files.ts";
 
-const folder = scratchFolder("many-problems");
-afterAll(() => rmSync(folder, { recursive: true }));
+const { file } = fixtureFolder("many-problems");
 
-const CASE = {
-  name: "a",
-  goal: "Add a health route to the API",
-  done_when: "GET /health answers 200",
-  session_output: "`GET /health` answers 200, tested with curl.",
-  expected_result: "accept",
-  category: "completion",
-};
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
 const fixtures = file("good.json", JSON.stringify([CASE]));
 
 function replay(...args: readonly string[]): Ran {

@@ -1,27 +1,12 @@
-import { afterAll, describe, expect, test } from "bun:test";
-import { linkSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "bun:test";
+import { linkSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { runBuilt, runCommand, ROOT, scratchFolder, type Ran } from "../run.ts";
+import { runBuilt, runCommand, ROOT, type Ran } from "../run.ts";
+import { CASE, fixtureFolder } from "./fixture-files.ts";
 
-const folder = scratchFolder("named-files");
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const CASE = {
-  name: "a",
-  goal: "Add a health route to the API",
-  done_when: "GET /health answers 200",
-  session_output: "`GET /health` answers 200, tested with curl.",
-  expected_result: "accept",
-  category: "completion",
-};
+const { folder, file } = fixtureFolder("named-files");
 const CASES = JSON.stringify([CASE]);
 const POLICY = "board:\n  stale_after: 4h\n";
-
-function file(name: string, content: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
 
 function replay(args: readonly string[], stdin?: string): Ran {
   return runBuilt("svc-replay-eval", args, stdin === undefined ? {} : { stdin });

@@ -21,7 +21,7 @@ function judged(sign: string, fires: boolean): readonly string[] {
     const c = { goal: "Deliver the harbour work", doneWhen, output };
     const doc = openDocument(output);
     const reasons = [
-      ...judgeClauses(doc, c, RULES, "first"),
+      ...judgeClauses(doc, readSubject(c), RULES, "first"),
       ...findForeign(doc, readSubject(c), "first"),
     ];
     if (reasons.length > 0 === fires) found.push(output);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { findDenied } from "../../../src/gates/completion/find-denied.ts";
+import { readSubject } from "../../../src/gates/completion/subject.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
 
 function isDenied(doneWhen: string, output: string): boolean {
@@ -8,8 +9,9 @@ function isDenied(doneWhen: string, output: string): boolean {
     doneWhen,
     output,
   };
-  const first = findDenied(openDocument(output), c, "first");
-  expect(findDenied(openDocument(output), c, "all").slice(0, 1)).toEqual([...first]);
+  const subject = readSubject(c);
+  const first = findDenied(openDocument(output), subject, "first");
+  expect(findDenied(openDocument(output), subject, "all").slice(0, 1)).toEqual([...first]);
   return first.length > 0;
 }
 

@@ -21,7 +21,9 @@ function caseOf(output: string): GateCase {
 
 function idsFor(output: string): ReadonlySet<string> {
   const c = caseOf(output);
-  return new Set(judgeClauses(openDocument(output), c, RULES, "all").map(({ rule }) => rule));
+  return new Set(
+    judgeClauses(openDocument(output), readSubject(c), RULES, "all").map(({ rule }) => rule),
+  );
 }
 
 function foreignIdsFor(output: string): ReadonlySet<string> {

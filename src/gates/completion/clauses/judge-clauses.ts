@@ -4,13 +4,13 @@
  * then what takes a hit back.
  */
 
-import type { GateCase, Reason } from "../../gate.ts";
+import type { Reason } from "../../gate.ts";
 import { LINE } from "../../text/lines.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
-import { readSubject } from "../subject.ts";
+import type { Subject } from "../subject.ts";
 import { mayMatch } from "./needs.ts";
 import { readWords, type ReadWords } from "./read-words.ts";
 import { askedBy, type Pattern, type RuleSet } from "./rule-set.ts";
@@ -21,14 +21,13 @@ import { isTakenBack } from "./taken-back.ts";
 /** Reasons that the rules find, in order of position. */
 export function judgeClauses(
   doc: Document,
-  c: GateCase,
+  subject: Subject,
   set: RuleSet,
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   const words = readWords(doc.text, set.table, set.marks);
   const { triggers, triggerCount, scan, output } = words;
   const reasons: Reason[] = [];
-  const subject = readSubject(c);
   let kinds: Uint8Array | null = null;
   let line = 0;
   let clause: Clause | null = null;
@@ -64,7 +63,7 @@ function judgeClause(
   called: readonly Pattern[],
   words: ReadWords,
   set: RuleSet,
-  subject: Hit["subject"],
+  subject: Subject,
   into: Reason[],
   thoroughness: Thoroughness,
 ): void {

@@ -54,25 +54,23 @@ interface Compiled {
   readonly dear: readonly Modifier[];
 }
 
-/** Rules made ready to run. */
-export interface RuleSet {
-  readonly table: WordTable;
-  readonly marks: Marks;
-  readonly bits: ClassBits;
-  readonly rules: ReadonlyMap<string, Rule>;
-  /** By their number: those that a word has called for. */
-  readonly patterns: Map<number, Pattern>;
-  /** By output and one: the patterns that a word of it calls for, null as long as no word did. */
-  readonly asked: (readonly Pattern[] | null)[];
-}
-
-/** What every set of rules shares. */
+/** What every set of rules shares: the written words and calls, opened. */
 interface Opened {
   readonly table: WordTable;
   readonly marks: Marks;
   readonly bits: ClassBits;
+  /** As in `WrittenCalls`. */
   readonly starts: Uint16Array;
   readonly patterns: Uint16Array;
+}
+
+/** Rules made ready to run. */
+export interface RuleSet extends Opened {
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** By their number: the patterns that a word has called for. */
+  readonly made: Map<number, Pattern>;
+  /** By output and one: the patterns that a word of it calls for, null as long as no word did. */
+  readonly asked: (readonly Pattern[] | null)[];
 }
 
 let opened: Opened | null = null;
@@ -92,14 +90,11 @@ function open(): Opened {
 /** Makes rules ready, some or all: what a word calls for of the others is passed over. */
 export function prepareRules(rules: readonly Rule[]): RuleSet {
   opened ??= open();
-  const { table, marks, bits, starts } = opened;
   return {
-    table,
-    marks,
-    bits,
+    ...opened,
     rules: new Map(rules.map((rule) => [rule.id, rule])),
-    patterns: new Map(),
-    asked: Array.from<readonly Pattern[] | null>({ length: starts.length }).fill(null),
+    made: new Map(),
+    asked: Array.from<readonly Pattern[] | null>({ length: opened.starts.length }).fill(null),
   };
 }
 
@@ -109,8 +104,7 @@ export function askedBy(set: RuleSet, output: number): readonly Pattern[] {
 }
 
 function askAnew(set: RuleSet, output: number): readonly Pattern[] {
-  opened ??= open();
-  const { starts, patterns } = opened;
+  const { starts, patterns } = set;
   const found: Pattern[] = [];
   for (let at = starts[output] ?? 0; at < (starts[output + 1] ?? 0); at++) {
     const pattern = patternAt(set, patterns[at] ?? 0);
@@ -120,13 +114,13 @@ function askAnew(set: RuleSet, output: number): readonly Pattern[] {
 }
 
 /** A pattern by its number; null for one of a rule that is not of the set. */
-function patternAt({ patterns, rules }: RuleSet, number: number): Pattern | null {
-  const known = patterns.get(number);
+function patternAt({ made, rules }: RuleSet, number: number): Pattern | null {
+  const known = made.get(number);
   if (known !== undefined) return known;
   const written: WrittenPattern = JSON.parse(WRITTEN_PATTERNS[number] ?? "");
   const rule = rules.get(written.rule);
   if (rule === undefined) return null;
-  const made = new Pattern(rule, written);
-  patterns.set(number, made);
-  return made;
+  const pattern = new Pattern(rule, written);
+  made.set(number, pattern);
+  return pattern;
 }
