@@ -8,6 +8,7 @@ import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
 import { type Problem, refused } from "../../domain/errors.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
+import { readSource } from "../../domain/source.ts";
 import { askOperator, canAsk } from "../ask-operator.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -62,7 +63,10 @@ async function close(
 function operatorsOf({ source, hold, history }: GoalRecord): ReadonlySet<string> {
   const sources = [source, hold?.source, ...history.map(({ redirected_by }) => redirected_by)];
   return new Set(
-    sources.flatMap((one) => (one?.startsWith("operator:") === true ? [one.slice(9)] : [])),
+    sources.flatMap((one) => {
+      const read = readSource(one ?? "");
+      return read?.kind === "operator" ? [read.name] : [];
+    }),
   );
 }
 
