@@ -22,7 +22,7 @@ export function assign(
   weight: Weight,
   columnsOf?: (row: number) => Iterable<number>,
 ): readonly number[] {
-  if (rows === 0 || columns === 0) return Array.from({ length: rows }, () => -1);
+  if (rows === 0 || columns === 0) return unpaired(rows);
   if (Math.min(rows, columns) ** 2 * Math.max(rows, columns) > MOST_STEPS) {
     const every = Array.from({ length: columns }, (_, column) => column);
     return heaviestFirst(rows, columns, weight, columnsOf ?? (() => every));
@@ -30,18 +30,25 @@ export function assign(
   const known = weighedOnce(rows, columns, weight);
   if (rows <= columns) return drop(hungarian(rows, columns, known), known);
   const turned = hungarian(columns, rows, (row, column) => known(column, row));
-  const paired = Array.from({ length: rows }, () => -1);
+  const paired = unpaired(rows);
   turned.forEach((row, column) => {
     if (row >= 0) paired[row] = column;
   });
   return drop(paired, known);
 }
 
+function unpaired(rows: number): number[] {
+  return Array.from<number>({ length: rows }).fill(-1);
+}
+
 /** Comparing words is slow and every pair is looked at many times. */
 function weighedOnce(rows: number, columns: number, weight: Weight): Weight {
-  const table = Float64Array.from({ length: rows * columns }, (_, at) =>
-    weight(Math.floor(at / columns), at % columns),
-  );
+  const table = new Float64Array(rows * columns);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      table[row * columns + column] = weight(row, column);
+    }
+  }
   return (row, column) => table[row * columns + column] ?? 0;
 }
 
@@ -92,7 +99,7 @@ function hungarian(rows: number, columns: number, weight: Weight): number[] {
       column = previous;
     } while (column !== 0);
   }
-  const paired = Array.from({ length: rows }, () => -1);
+  const paired = unpaired(rows);
   for (let c = 1; c <= columns; c++) {
     const row = rowOf[c] ?? 0;
     if (row > 0) paired[row - 1] = c - 1;
@@ -110,7 +117,7 @@ function heaviestFirst(
   weight: Weight,
   columnsOf: (row: number) => Iterable<number>,
 ): readonly number[] {
-  const paired = Array.from({ length: rows }, () => -1);
+  const paired = unpaired(rows);
   const taken = new Uint8Array(columns);
   /** Rows by the weight of what was their heaviest pair when they were last looked at. */
   const waiting = new Map<number, number[]>();

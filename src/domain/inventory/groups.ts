@@ -47,11 +47,13 @@ export function groupsOf(
 }
 
 const MORE = /\s(?:of|for|in|on|at|to|from|with|by|under|behind|per)\s/u;
-const MADE = new Set(contentWords([...MAKING, ...PASSIVE].join(" ")));
+let made: ReadonlySet<string> | null = null;
 
 function headsIn(text: string, shared: ReadonlySet<string>): ReadonlySet<string> {
+  // Stemming them takes a millisecond, and most goals have no group.
+  const ofMaking = (made ??= new Set(contentWords([...MAKING, ...PASSIVE].join(" "))));
   const telling = (words: Iterable<string>): readonly string[] =>
-    [...words].filter((word) => shared.has(word) && !/^\d+$/u.test(word) && !MADE.has(word));
+    [...words].filter((word) => shared.has(word) && !/^\d+$/u.test(word) && !ofMaking.has(word));
   const first = telling(contentWords(text.split(MORE)[0] ?? ""));
   return new Set(first.length > 0 ? first : telling(shared));
 }

@@ -67,7 +67,7 @@ export function splitText(text: string): Split {
       }
       for (const stretch of sentencesOf(text, part, guard)) {
         sentence++;
-        for (const piece of cutAt(text, stretch, guard, isSemicolon))
+        for (const piece of cutAt(text, stretch, guard, AT_SEMICOLONS))
           segments.push({ ...piece, sentence, lead });
       }
     }
@@ -204,18 +204,31 @@ function ranged(text: string, line: Line): readonly Line[] {
 
 /** Sentences of a stretch: a full stop, question or exclamation mark before a blank, abbreviations apart. */
 function sentencesOf(text: string, stretch: Range, guard: Uint8Array): readonly Range[] {
-  return cutAt(text, stretch, guard, endsSentence);
+  return cutAt(text, stretch, guard, AFTER_SENTENCES);
 }
 
-type Cut = (text: string, at: number, stretch: Range) => boolean;
+/** Where a stretch is cut: at those of its `signs` that `cuts` does not spare. */
+interface Cut {
+  readonly signs: RegExp;
+  readonly cuts: (text: string, at: number, stretch: Range) => boolean;
+}
 
-function cutAt(text: string, stretch: Range, guard: Uint8Array, cut: Cut): readonly Range[] {
+const AT_SEMICOLONS: Cut = { signs: /[;；؛]/gu, cuts: isSemicolon };
+const AFTER_SENTENCES: Cut = { signs: /[.!?…。！？।؟]/gu, cuts: endsSentence };
+
+function cutAt(
+  text: string,
+  stretch: Range,
+  guard: Uint8Array,
+  { signs, cuts }: Cut,
+): readonly Range[] {
   const found: Range[] = [];
   let from = stretch.start;
-  for (let i = stretch.start; i < stretch.end; i++) {
-    if (guard[i] === 1 || !cut(text, i, stretch)) continue;
-    pushTrimmed(found, text, from, i + (text[i] === ";" || text[i] === "；" ? 0 : 1));
-    from = i + 1;
+  for (const { 0: sign, index } of text.slice(stretch.start, stretch.end).matchAll(signs)) {
+    const at = stretch.start + index;
+    if (guard[at] === 1 || !cuts(text, at, stretch)) continue;
+    pushTrimmed(found, text, from, at + (sign === ";" || sign === "；" ? 0 : 1));
+    from = at + 1;
   }
   pushTrimmed(found, text, from, stretch.end);
   return found;
