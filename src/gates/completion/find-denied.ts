@@ -7,26 +7,19 @@
 import type { Reason } from "../gate.ts";
 import { LINE } from "../text/lines.ts";
 import type { Clause, Document } from "../text/document.ts";
-import { hashWord, type Scan } from "../text/scan.ts";
+import type { Scan } from "../text/scan.ts";
 import { isAside } from "./aside.ts";
+import { isDenial } from "./denial-words.ts";
 import { isDescription } from "./description.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
 import { stem, type Subject } from "./subject.ts";
 
-/** What denies or lessens the word behind it. "T" is what a contraction leaves: "isn't" is "isn" and "t". */
-const DENIALS =
-  "not t never cannot no none neither hardly barely most almost nearly half partly partially mostly some few";
 /** What may stand between a denial and the word that it denies. */
 const BETWEEN = new Set(
   "be been being is are was were all any every each of the these those this that its our your yet quite fully even entirely really currently properly completely a an to go come get have has had do does did at very".split(
     " ",
   ),
 );
-
-const DENIAL_HASHES = new Set(DENIALS.split(" ").map(hashWord));
-/** By the low bits of a hash: whether a denial has them. */
-const MAY_DENY = new Uint8Array(1 << 10);
-for (const hash of DENIAL_HASHES) MAY_DENY[hash & 1023] = 1;
 
 const RULE = {
   id: "completion.undelivered.denied",
@@ -51,8 +44,7 @@ export function findDenied(
   let readUpTo = 0;
   let clauses = 0;
   for (let at = 0; at < wordCount && clauses < MOST_CLAUSES; at++) {
-    const hash = wordHash[at] ?? 0;
-    if (MAY_DENY[hash & 1023] === 0 || !DENIAL_HASHES.has(hash)) continue;
+    if (!isDenial(wordHash[at] ?? 0)) continue;
     if (subject.doneWhen.length > LONGEST_DONE_WHEN) return reasons;
     const scan = doc.scan();
     const start = scan.wordStart[at] ?? 0;

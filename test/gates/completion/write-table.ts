@@ -7,7 +7,7 @@ export function tableFile(): string {
   const words = planWords();
   const { patterns, calls } = planCalls(words.outputs);
   return `${[
-    'import type { WrittenCalls } from "./rule-set.ts";',
+    'import type { WrittenCalls } from "./word-calls.ts";',
     'import type { WrittenWords } from "./word-table.ts";',
     "",
     "/**",

@@ -13,10 +13,11 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import { mayMatch } from "./needs.ts";
 import { readWords, type ReadWords } from "./read-words.ts";
-import { askedBy, type Pattern, type RuleSet } from "./rule-set.ts";
+import { type ReadyPattern, readyPattern, type RuleSet } from "./rule-set.ts";
 import { PROSE, type Hit, type Rule } from "./rule.ts";
 import { spellClause, type Spelt } from "./spell-clause.ts";
 import { isTakenBack } from "./taken-back.ts";
+import { askedBy, type WrittenPattern } from "./word-calls.ts";
 
 /** Reasons that the rules find, in order of position. */
 export function judgeClauses(
@@ -25,18 +26,19 @@ export function judgeClauses(
   set: RuleSet,
   thoroughness: Thoroughness,
 ): readonly Reason[] {
-  const words = readWords(doc.text, set.table, set.marks);
+  const { calls } = set;
+  const words = readWords(doc.text, calls.table, calls.marks);
   const { triggers, triggerCount, scan, output } = words;
   const reasons: Reason[] = [];
   let kinds: Uint8Array | null = null;
   let line = 0;
   let clause: Clause | null = null;
   let clauseEnd = -1;
-  let called: Pattern[] = [];
+  let called: WrittenPattern[] = [];
   for (let at = 0; at < triggerCount; at++) {
     const word = triggers[at] ?? 0;
-    for (const pattern of askedBy(set, output[word] ?? 0)) {
-      if (!mayMatch(pattern.around, words, set.bits, word)) continue;
+    for (const pattern of askedBy(calls, output[word] ?? 0)) {
+      if (!mayMatch(pattern.around, words, calls.bits, word)) continue;
       const start = scan.wordStart[word] ?? 0;
       if (start >= clauseEnd) {
         if (clause !== null)
@@ -60,34 +62,34 @@ const MARKS = /^completion\.(?:structure|tests)\.|\.todo-mark$/;
 function judgeClause(
   doc: Document,
   clause: Clause,
-  called: readonly Pattern[],
+  called: readonly WrittenPattern[],
   words: ReadWords,
   set: RuleSet,
   subject: Subject,
   into: Reason[],
   thoroughness: Thoroughness,
 ): void {
-  const spell = (other: Clause): Spelt => spellClause(words, other, set.table);
+  const spell = (other: Clause): Spelt => spellClause(words, other, set.calls.table);
   const spelt = spell(clause);
   const told: Rule[] = [];
   for (const pattern of called) {
+    const rule = set.rules.get(pattern.rule);
     // A rule may be several patterns; it is one reason.
-    if (told.includes(pattern.rule)) continue;
-    if (!(pattern.rule.kinds ?? PROSE).includes(clause.kind)) continue;
-    if (!holds(pattern, { doc, clause, spelt, subject, spell })) continue;
+    if (rule === undefined || told.includes(rule)) continue;
+    if (!(rule.kinds ?? PROSE).includes(clause.kind)) continue;
+    const ready = readyPattern(set, rule, pattern);
+    if (!holds(ready, { doc, clause, spelt, subject, spell })) continue;
     if (isDescription(doc, clause, subject)) return;
     // "Stand in `src/`" is German where all else is; marks and counts are of no language.
-    if (clause.kind !== "code" && !MARKS.test(pattern.rule.id) && isPlainlyForeign(doc)) return;
-    into.push(reasonOf(pattern.rule, doc, clause));
-    told.push(pattern.rule);
+    if (clause.kind !== "code" && !MARKS.test(rule.id) && isPlainlyForeign(doc)) return;
+    into.push(reasonOf(rule, doc, clause));
+    told.push(rule);
     if (thoroughness === "first") return;
   }
 }
 
 /** Whether a pattern is met somewhere in the clause without being taken back. */
-function holds(pattern: Pattern, hit: Omit<Hit, "from" | "to">): boolean {
-  const { rule } = pattern;
-  const { regex, cheap, dear } = pattern.compiled();
+function holds({ rule, regex, cheap, dear }: ReadyPattern, hit: Omit<Hit, "from" | "to">): boolean {
   const { doc, clause, spelt, subject, spell } = hit;
   regex.lastIndex = 0;
   for (let tries = 0; tries < 4; tries++) {

@@ -12,7 +12,7 @@ import { bitsOfLetters } from "./needs.ts";
 import { sourceOf, triggersOf } from "./pattern.ts";
 import { surroundingsOf } from "./plan-needs.ts";
 import { ALWAYS, AT_START, BEHIND_NUMBER } from "./read-words.ts";
-import type { WrittenCalls, WrittenPattern } from "./rule-set.ts";
+import type { WrittenCalls, WrittenPattern } from "./word-calls.ts";
 import {
   bucketOf,
   BUCKETS,

@@ -1,4 +1,4 @@
-import type { WrittenCalls } from "./rule-set.ts";
+import type { WrittenCalls } from "./word-calls.ts";
 import type { WrittenWords } from "./word-table.ts";
 
 /**

@@ -121,15 +121,18 @@ export function isPlainStep(hit: Hit): boolean {
   const { clause, subject } = hit;
   const { text } = clause;
   if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
-  if (
-    /\b(?:guide|manual|readme|tutorial|instructions?|handbook|document\w*|how-?to|walkthrough)\b/.test(
+  const isStep = STEP_FOR.test(text) || (clause.kind === "paragraph" && isFirstOfTwo(text));
+  // Where steps are what was asked for, one is no more than that.
+  return (
+    isStep &&
+    !/\b(?:guide|manual|readme|tutorial|instructions?|handbook|document\w*|how-?to|walkthrough)\b/.test(
       subject.text,
     )
-  )
-    return false;
-  if (STEP_FOR.test(text)) return true;
-  if (clause.kind !== "paragraph" || !STEP_FIRST.test(text)) return false;
-  return OUTCOME.test(text) && !WHOLE.test(text.slice(0, 24));
+  );
+}
+
+function isFirstOfTwo(text: string): boolean {
+  return STEP_FIRST.test(text) && OUTCOME.test(text) && !WHOLE.test(text.slice(0, 24));
 }
 
 export function isAskOf(hit: Hit): boolean {

@@ -1,0 +1,38 @@
+/**
+ * Whether a text can put work off at all, by its words alone. Nine of ten delivered items cannot, and
+ * are spared the rules and the program the reading of them.
+ */
+
+import type { GatePolicy } from "../gate.ts";
+import { scanText } from "../text/scan.ts";
+import { type Calls, isCalled, openCalls } from "./clauses/word-calls.ts";
+import { isDenial } from "./denial-words.ts";
+import { holdsAny } from "./hints.ts";
+import { STATE_HINTS } from "./state-told.ts";
+
+/**
+ * The families of rules by which a single text says that work was put off or is not wholly done. The
+ * gate's other rules judge a whole message: one that is in doubt or counts ("chapter 2 of 3") may well
+ * be a delivered item.
+ */
+export function isDeferring(rule: string): boolean {
+  return DEFERRING.test(rule);
+}
+
+const DEFERRING =
+  /^completion\.(?:deferral|handover|intention|partial(?!\.fraction)|placeholder|undelivered|hedge\.(?:should|expected)$)/;
+
+let calls: Calls | null = null;
+
+/** False: `findDeferral` finds nothing in it. */
+export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: GatePolicy): boolean {
+  if (deferralPhrases.length > 0 || deferralPatterns.length > 0) return true;
+  calls ??= openCalls(isDeferring);
+  return isCalled(calls, text) || holdsDenial(text) || holdsAny(text.toLowerCase(), STATE_HINTS);
+}
+
+function holdsDenial(text: string): boolean {
+  const { wordCount, wordHash } = scanText(text);
+  for (let word = 0; word < wordCount; word++) if (isDenial(wordHash[word] ?? 0)) return true;
+  return false;
+}
