@@ -55,7 +55,7 @@ function contextOn(store: Store): AppContext {
     judges: {
       text: async () => () => [],
       brief: () => Promise.reject(new Error("bench: no artifacts")),
-      deferral: async () => () => null,
+      deferral: async () => null,
     },
   };
 }

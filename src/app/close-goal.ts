@@ -8,7 +8,7 @@ import {
 import { completeProblem } from "../domain/goal-rules.ts";
 import { type GoalRecord, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
-import { type CloseReport, reportClose } from "./close-report.ts";
+import { type CloseReport, reportClose, subjectOf } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
 
@@ -56,18 +56,18 @@ export async function closeGoal(
   const request = requestOf(input);
   const wrong = [...checkActor(context), ...checkClose(request)];
   if (wrong.length > 0) return reject(...wrong);
-  const deliveries = deliveriesOf(request, await context.judges.deferral());
+  const deliveries = deliveriesOf(request, context.judges.deferral);
   // Judged before the transaction, which repeats it only when the goal was changed in between.
   const before = await context.store.read((reader) => findGoal(reader, input.session_ref));
   if (!before.ok) return before;
   const close = { request, deliveries, signs: input.signs };
-  const seen = assess(context, before.value, close);
+  const seen = await assess(context, before.value, close);
   if (!seen.ok) return seen;
   if (input.dry_run === true || seen.value.operation === null) return accept(seen.value.answer);
   return context.store.write(async (writer) => {
     const found = await findGoal(writer, input.session_ref);
     if (!found.ok) return found;
-    const assessed = assess(context, found.value, close);
+    const assessed = await assess(context, found.value, close);
     if (!assessed.ok) return assessed;
     const { answer, operation } = assessed.value;
     if (operation === null) return accept(answer);
@@ -88,11 +88,11 @@ interface Close {
   readonly signs: BlockedClose | undefined;
 }
 
-function assess(
+async function assess(
   context: AppContext,
   goal: AnchoredGoal,
   { request, deliveries, signs }: Close,
-): Outcome<Assessment> {
+): Promise<Outcome<Assessment>> {
   const { record } = goal;
   if (signs !== undefined && writeGoal(record) !== writeGoal(signs.record)) {
     return reject(changedMeanwhile());
@@ -102,7 +102,8 @@ function assess(
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;
-  const report = reportClose(goal, { deliveries, requireMatchingWords });
+  const found = await deliveries(subjectOf(goal));
+  const report = reportClose(goal, { found, requireMatchingWords });
   if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
     const problems = [...report.problems, notAcknowledged(record.session_ref)];

@@ -5,7 +5,7 @@ import { statusBehindHold } from "../domain/goal-close.ts";
 import type { Credit, Discrepancy, DiscrepancyKind, GoalRecord } from "../domain/goal.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
 import type { Subject } from "./context.ts";
-import type { Deliveries, ReadDeliveries } from "./deliveries.ts";
+import type { Deliveries } from "./deliveries.ts";
 
 /** How the delivered items of a `close` were counted. */
 export interface CloseReport {
@@ -27,7 +27,8 @@ export interface CloseReport {
 }
 
 export interface CloseRules {
-  readonly deliveries: ReadDeliveries;
+  /** What is delivered, read against `subjectOf` the goal. */
+  readonly found: Deliveries;
   /** `closing.require_matching_words`. */
   readonly requireMatchingWords: boolean;
 }
@@ -36,14 +37,15 @@ export interface CloseRules {
  * What the items of a `close` are held against. Where somebody has edited the goal in the store, the
  * condition that counts is the one in the audit trail.
  */
-function subjectOf({ record, anchors }: AnchoredGoal): Subject {
+export function subjectOf({ record, anchors }: AnchoredGoal): Subject {
   return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
 }
 
 /** Counts the items and lists every discrepancy. */
-export function reportClose(goal: AnchoredGoal, rules: CloseRules): CloseReport {
-  const { record, anchors } = goal;
-  const found = rules.deliveries(subjectOf(goal));
+export function reportClose(
+  { record, anchors }: AnchoredGoal,
+  { found, requireMatchingWords }: CloseRules,
+): CloseReport {
   const counted = count(found);
   const { note } = found;
   const deferring = found.deferring.map(({ item, why }) =>
@@ -59,7 +61,7 @@ export function reportClose(goal: AnchoredGoal, rules: CloseRules): CloseReport 
     ),
     ...deferring,
     ...(note === null ? [] : [discrepancy("deferring_note", note)]),
-    ...(rules.requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
+    ...(requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
   const problems = discrepancies.map((each) => problemOf(each, record));
   return { ...counted, discrepancies, problems };

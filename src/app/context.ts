@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** Says how a text puts work off, in one sentence; null when it does not. */
-export type FindDeferral = (text: string, subject: Subject) => string | null;
+export type FindDeferral = (text: string, subject: Subject) => Promise<string | null>;
 
 /**
  * The judges of language. Each is loaded when a use first needs it: their word lists are most of the
@@ -26,7 +26,7 @@ export type FindDeferral = (text: string, subject: Subject) => string | null;
 export interface Judges {
   readonly text: () => Promise<LintText>;
   readonly brief: () => Promise<ReadBrief>;
-  readonly deferral: () => Promise<FindDeferral>;
+  readonly deferral: FindDeferral;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Deliveries {
   readonly note: string | null;
 }
 
-export type ReadDeliveries = (subject: Subject) => Deliveries;
+export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 
 /** A done_when longer than this is given to the judge in parts. In UTF-16 units. */
 const SUBJECT_LIMIT = 2_000;
@@ -27,44 +27,49 @@ const SUBJECT_LIMIT = 2_000;
  */
 export function deliveriesOf(request: CloseRequest, findDeferral: FindDeferral): ReadDeliveries {
   let last: { readonly subject: Subject; readonly found: Deliveries } | null = null;
-  return (subject) => {
+  return async (subject) => {
     const { goal, doneWhen } = subject;
     if (last !== null && last.subject.goal === goal && last.subject.doneWhen === doneWhen) {
       return last.found;
     }
-    const found = readDeliveries(subject, request, findDeferral);
+    const found = await readDeliveries(subject, request, findDeferral);
     last = { subject, found };
     return found;
   };
 }
 
-function readDeliveries(
+async function readDeliveries(
   subject: Subject,
   { delivered_items, close_note }: CloseRequest,
   findDeferral: FindDeferral,
-): Deliveries {
+): Promise<Deliveries> {
   const inventory = readInventory(subject.doneWhen);
   const about = subjectFinder(subject, inventory);
   const conditions = inventory.conditions.map(({ text }) => text);
   const asked = new Set(conditions.map((text) => text.toLowerCase()));
+  // A condition word for word is what was asked, whatever its words are.
+  const isAsked = (item: string): boolean => asked.has(item.replace(/[.;]$/u, "").toLowerCase());
   const judged = new Map<string, string | null>();
+  const judge = async (text: string): Promise<string | null> => {
+    const known = judged.get(text);
+    if (known !== undefined) return known;
+    const why = await findDeferral(text, about(text));
+    judged.set(text, why);
+    return why;
+  };
+  const deferring: { item: string; why: string }[] = [];
+  const items: string[] = [];
   for (const item of delivered_items) {
-    if (judged.has(item)) continue;
-    // A condition word for word is what was asked, whatever its words are.
-    const isAsked = asked.has(item.replace(/[.;]$/u, "").toLowerCase());
-    judged.set(item, isAsked ? null : findDeferral(item, about(item)));
+    const why = isAsked(item) ? null : await judge(item);
+    if (why === null) items.push(item);
+    else deferring.push({ item, why });
   }
-  const deferring = delivered_items.flatMap((item) => {
-    const why = judged.get(item) ?? null;
-    return why === null ? [] : [{ item, why }];
-  });
-  const items = delivered_items.filter((item) => (judged.get(item) ?? null) === null);
   return {
     conditions,
     deferring,
     items,
     crediting: creditItems(inventory, items),
-    note: close_note === null ? null : findDeferral(close_note, about(close_note)),
+    note: close_note === null ? null : await judge(close_note),
   };
 }
 

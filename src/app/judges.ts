@@ -24,11 +24,12 @@ export function judgesOf(policy: Policy): Judges {
         return accept({ built: section("built"), does: section("does"), works: section("works") });
       };
     },
-    deferral: async () => {
-      const { deferralFinder } = await import("../gates/completion/find-deferral.ts");
-      const find = deferralFinder(policy.gates);
-      return (text, { goal, doneWhen }) =>
-        find({ goal, doneWhen, output: text })?.sentence.replace(/\.$/u, "") ?? null;
+    deferral: async (text, { goal, doneWhen }) => {
+      const { mayDefer } = await import("../gates/completion/may-defer.ts");
+      if (!mayDefer(text, policy.gates)) return null;
+      const { findDeferral } = await import("../gates/completion/find-deferral.ts");
+      const found = findDeferral({ goal, doneWhen, output: text }, policy.gates);
+      return found?.sentence.replace(/\.$/u, "") ?? null;
     },
   };
 }

@@ -10,6 +10,6 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
   return {
     text: async () => judgesOf(await policy()).text(),
     brief: async () => judgesOf(await policy()).brief(),
-    deferral: async () => judgesOf(await policy()).deferral(),
+    deferral: async (text, subject) => judgesOf(await policy()).deferral(text, subject),
   };
 }

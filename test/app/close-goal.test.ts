@@ -230,13 +230,11 @@ onEveryEngine("close", (world) => {
         },
         judges: {
           ...context.judges,
-          deferral:
-            async () =>
-            (_text, { doneWhen }) => {
-              lengths.push(doneWhen.length);
-              if (writing) judgedWhileWriting += 1;
-              return null;
-            },
+          deferral: async (_text, { doneWhen }) => {
+            lengths.push(doneWhen.length);
+            if (writing) judgedWhileWriting += 1;
+            return null;
+          },
         },
       },
       { session_ref: "s", delivered_items: [...items, ...items.slice(0, 10)] },

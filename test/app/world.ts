@@ -35,7 +35,7 @@ export const JUDGES: Judges = {
       ? reject(refused("brief.works_vague", "says nothing", "say what was tried"))
       : accept({ built, does, works });
   },
-  deferral: async () => (text) => (text.includes("left for later") ? "it is put off" : null),
+  deferral: async (text) => (text.includes("left for later") ? "it is put off" : null),
 };
 
 /** A store, a clock and everything else that a use is given. */

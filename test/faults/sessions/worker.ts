@@ -49,7 +49,7 @@ function contextOf(store: Store, session: number): AppContext {
     judges: {
       text: async () => () => [],
       brief: () => Promise.reject(new Error("no artifacts here")),
-      deferral: async () => () => null,
+      deferral: async () => null,
     },
   };
 }
