@@ -3,11 +3,15 @@ import type { Store } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import type { DirectoryRoot, RootAddress } from "./root-address.ts";
 
-/** The store at an address; nothing is opened or made before it is used. The one place that knows the engines. */
-export function openStore(root: RootAddress): Store {
+/**
+ * The store at an address; nothing is opened or made before it is used. The one place that knows the engines.
+ *
+ * @param writes whether it is read in order to be written
+ */
+export function openStore(root: RootAddress, writes = false): Store {
   switch (root.kind) {
     case "directory":
-      return openSqliteStore({ root: root.path, ...waiting(root) });
+      return openSqliteStore({ root: root.path, writes, ...waiting(root) });
     case "postgres":
       return openFleetStore(root);
     default:

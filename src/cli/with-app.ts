@@ -15,6 +15,8 @@ import { readRoot } from "./root-address.ts";
 export interface AppNeeds {
   /** True when the use itself reads the policy; its judges load it by themselves. */
   readonly policy?: boolean;
+  /** True when the use reads first and writes what it made of it, in two transactions. */
+  readonly writes?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface AppNeeds {
 export async function withApp(
   context: CommandContext,
   use: (app: AppContext) => Promise<ExitCode>,
-  { policy: needsPolicy = false }: AppNeeds = {},
+  { policy: needsPolicy = false, writes = false }: AppNeeds = {},
 ): Promise<ExitCode> {
   const root = readRoot(context);
   if (!root.ok) return failWith(context, root.problems);
@@ -39,7 +41,7 @@ export async function withApp(
     const { flags, io } = context;
     const known = needsPolicy || flags.has("policy-config") ? await policy() : DEFAULT_POLICY;
     const { openStore } = await import("./open-store.ts");
-    const store = openStore(root.value);
+    const store = openStore(root.value, writes);
     try {
       return await use({
         store: noticing(store, () => {

@@ -33,7 +33,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     acknowledged_by: acknowledged,
     dry_run: flags.has("dry-run"),
   };
-  return withApp(context, (app) => close(context, app, input), { policy: true });
+  const needs = { policy: true, writes: !context.flags.has("dry-run") };
+  return withApp(context, (app) => close(context, app, input), needs);
 }
 
 async function close(

@@ -30,6 +30,11 @@ export interface SqliteOptions {
   readonly root: string;
   /** How long to wait for other writers, in milliseconds. */
   readonly timeoutMs?: number;
+  /**
+   * True for what reads in order to write: it reads on the connection that it writes on, which saves
+   * opening another. A store that cannot be written then cannot be read either.
+   */
+  readonly writes?: boolean;
   readonly statType?: StatType;
 }
 
@@ -42,16 +47,19 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 export function openSqliteStore(options: SqliteOptions): Store {
   const path = databasePath(options.root);
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const writes = options.writes ?? false;
   const typeOf = options.statType ?? statType;
   const deadline = (): number => deadlineIn(timeoutMs);
   let reading: Database | null = null;
   let writing: Database | null = null;
   // A connection has room for one transaction.
-  const readTurn = turns();
   const writeTurn = turns();
+  const readTurn = writes ? writeTurn : turns();
+  const lastTurn: typeof writeTurn = writes ? writeTurn : (act) => writeTurn(() => readTurn(act));
 
   const connectForReading = async (): Promise<Database | null> => {
     if (!databaseExists(path)) return null;
+    if (writes) return (writing ??= await connectForWriting());
     refuseNetwork(path, typeOf);
     return connectToRead(path, deadline());
   };
@@ -143,13 +151,11 @@ export function openSqliteStore(options: SqliteOptions): Store {
       return examineFile(path, typeOf, now, deadline());
     },
     close: () =>
-      writeTurn(() =>
-        readTurn(async () => {
-          reading?.close();
-          writing?.close();
-          reading = null;
-          writing = null;
-        }),
-      ),
+      lastTurn(async () => {
+        reading?.close();
+        if (writing !== reading) writing?.close();
+        reading = null;
+        writing = null;
+      }),
   };
 }
