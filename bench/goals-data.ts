@@ -51,6 +51,11 @@ export function itemOf(i: number): string {
   return `the import of the invoices of tenant ${i} shows every row of the year`;
 }
 
+/** The same in words that are not all those of the condition. */
+export function paraphraseOf(i: number): string {
+  return `invoices of tenant ${i} are imported and every row of the year is there: 412 rows, as in the ledger`;
+}
+
 /** What is said about the `i`th goal. */
 export function textsOf(i: number): Texts {
   return {

@@ -1,7 +1,14 @@
 /** `svc-goals` against the floors of its runtime and store, over size, and against taskwarrior. */
 import { mkdirSync, rmSync } from "node:fs";
 import { openForReading } from "../src/store/sqlite/connection.ts";
-import { checkAgainstTool, itemOf, sessionOf, storeOf, storesFolder } from "./goals-data.ts";
+import {
+  checkAgainstTool,
+  itemOf,
+  paraphraseOf,
+  sessionOf,
+  storeOf,
+  storesFolder,
+} from "./goals-data.ts";
 import { type Floors, compileFloors } from "./goals-floor.ts";
 import { taskwarriorRows } from "./goals-taskwarrior.ts";
 import { type Candidate, type Row, sideBySide } from "./measure.ts";
@@ -11,6 +18,8 @@ const TOOL = "dist/bin/svc-goals";
 const ROUNDS = 31;
 /** A round more, since each candidate is warmed up once. */
 const RUNS = ROUNDS + 1;
+/** How many goals the commands below use up or share. */
+const MOST_USED = 4 * RUNS;
 
 /** Everything about goals, as rows of the table. */
 export function goalsRows(): readonly Row[] {
@@ -129,8 +138,8 @@ function storeWith(stores: string, goals: number): BenchStore {
   const working: number[] = [];
   // Earlier runs of the benchmark have closed some: start elsewhere each time.
   const start = Math.floor(Math.random() * goals);
-  const stride = Math.max(1, Math.floor(goals / (3 * RUNS)) - 1);
-  for (let i = 0; i < goals && working.length < 3 * RUNS; i++) {
+  const stride = Math.max(1, Math.floor(goals / MOST_USED) - 1);
+  for (let i = 0; i < goals && working.length < MOST_USED; i++) {
     const at = (start + i * stride) % goals;
     if (status.get(sessionOf(at))?.status === "working") working.push(at);
   }
@@ -150,6 +159,7 @@ function commands(store: BenchStore, suffix = ""): readonly Candidate[] {
   const steady = store.working.slice(0, RUNS);
   const set = store.working.slice(RUNS, 2 * RUNS);
   const closed = store.working.slice(2 * RUNS, 3 * RUNS);
+  const paraphrased = store.working.slice(3 * RUNS, 4 * RUNS);
   const at = (list: readonly number[], round: number): number =>
     list[(round + 1) % list.length] ?? 0;
   return [
@@ -168,6 +178,13 @@ function commands(store: BenchStore, suffix = ""): readonly Candidate[] {
       command: (r) => {
         const i = at(closed, r);
         return [TOOL, "close", ...own(i), "--delivered-item", itemOf(i)];
+      },
+    },
+    {
+      name: named("close in other words"),
+      command: (r) => {
+        const i = at(paraphrased, r);
+        return [TOOL, "close", ...own(i), "--delivered-item", paraphraseOf(i)];
       },
     },
   ];
