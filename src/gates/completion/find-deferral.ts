@@ -1,16 +1,17 @@
 /** Does one delivered item, or a note beside them, say that work was put off or is not wholly done? */
 
 import type { GateCase, GatePolicy, Reason } from "../gate.ts";
-import { openDocument } from "../text/document.ts";
+import { type Document, openDocument } from "../text/document.ts";
 import { judgeClauses } from "./clauses/judge-clauses.ts";
 import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
 import { findDenied } from "./find-denied.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
+import { findForeign } from "./languages/find-foreign.ts";
 import { isDeferring } from "./may-defer.ts";
 import { byPosition } from "./reason.ts";
 import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
 import { findState } from "./state-told.ts";
-import { readSubject } from "./subject.ts";
+import { readSubject, type Subject } from "./subject.ts";
 
 let all: RuleSet | null = null;
 let withoutBuiltIn: RuleSet | null = null;
@@ -22,6 +23,12 @@ function rulesFor({ replaceDeferralRules }: GatePolicy): RuleSet {
   return (all ??= deferring(ALL_RULES));
 }
 
+/** What is found by other means than rules over words. */
+function builtIn(doc: Document, subject: Subject): readonly Reason[] {
+  const foreign = findForeign(doc, subject, "all").filter(({ rule }) => isDeferring(rule));
+  return [...findDenied(doc, subject, "all"), ...foreign];
+}
+
 /**
  * The first reason of the gate's rules that is a deferral, or what the text's last words say; null for
  * none. There is none in a text of which `mayDefer` is false.
@@ -31,7 +38,7 @@ export function findDeferral(c: GateCase, policy: GatePolicy): Reason | null {
   const subject = readSubject(c);
   const reasons = [
     ...judgeClauses(doc, subject, rulesFor(policy), "all"),
-    ...(policy.replaceDeferralRules ? [] : findDenied(doc, subject, "all")),
+    ...(policy.replaceDeferralRules ? [] : builtIn(doc, subject)),
     ...findPolicyDeferrals(doc, policy, "all"),
   ];
   return reasons.toSorted(byPosition)[0] ?? findState(c.output, subject);

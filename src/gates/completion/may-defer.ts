@@ -8,6 +8,7 @@ import { scanText } from "../text/scan.ts";
 import { type Calls, isCalled, openCalls } from "./clauses/word-calls.ts";
 import { isDenial } from "./denial-words.ts";
 import { holdsAny } from "./hints.ts";
+import { isForeignWord } from "./languages/foreign-words.ts";
 import { STATE_HINTS } from "./state-told.ts";
 
 /**
@@ -20,7 +21,7 @@ export function isDeferring(rule: string): boolean {
 }
 
 const DEFERRING =
-  /^completion\.(?:deferral|handover|intention|partial(?!\.fraction)|placeholder|undelivered|hedge\.(?:should|expected)$)/;
+  /^completion\.(?:deferral|handover|intention|partial(?!\.fraction)|placeholder|undelivered|hedge\.(?:should|expected)$|(?:de|es|fr|it|pt)\.deferral$)/;
 
 let calls: Calls | null = null;
 
@@ -28,11 +29,15 @@ let calls: Calls | null = null;
 export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: GatePolicy): boolean {
   if (deferralPhrases.length > 0 || deferralPatterns.length > 0) return true;
   calls ??= openCalls(isDeferring);
-  return isCalled(calls, text) || holdsDenial(text) || holdsAny(text.toLowerCase(), STATE_HINTS);
+  return isCalled(calls, text) || holdsSuchWord(text) || holdsAny(text.toLowerCase(), STATE_HINTS);
 }
 
-function holdsDenial(text: string): boolean {
+/** A word that denies, or one of another language than English. */
+function holdsSuchWord(text: string): boolean {
   const { wordCount, wordHash } = scanText(text);
-  for (let word = 0; word < wordCount; word++) if (isDenial(wordHash[word] ?? 0)) return true;
+  for (let word = 0; word < wordCount; word++) {
+    const hash = wordHash[word] ?? 0;
+    if (isDenial(hash) || isForeignWord(hash)) return true;
+  }
   return false;
 }

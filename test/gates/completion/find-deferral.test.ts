@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Glob } from "bun";
 import { findDeferral } from "../../../src/gates/completion/find-deferral.ts";
 import { completionGate } from "../../../src/gates/completion/gate.ts";
+import { LANGUAGE_RULES } from "../../../src/gates/completion/languages/index.ts";
 import { mayDefer } from "../../../src/gates/completion/may-defer.ts";
 import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../src/gates/gate.ts";
 
@@ -14,7 +15,10 @@ const FAMILIES =
 
 function isDeferring(rule: string): boolean {
   const of = rule.replace("completion.", "");
-  return of !== "partial.fraction" && FAMILIES.some((family) => of.startsWith(family));
+  return (
+    /^(?:de|es|fr|it|pt)\.deferral$/u.test(of) ||
+    (of !== "partial.fraction" && FAMILIES.some((family) => of.startsWith(family)))
+  );
 }
 
 interface Fixture {
@@ -84,6 +88,31 @@ test.each([
 });
 
 test.each([
+  "der Export wurde auf später verschoben",
+  "Export noch nicht fertig",
+  "Export verschoben",
+  "la exportación queda pendiente",
+  "l'export est reporté à plus tard",
+  "l'esportazione è rimandata",
+  "esportazione rimandata",
+  "a exportação ficou para depois",
+])("nor is %j, in another language", (output) => {
+  const about = { goal: "Ship the export", doneWhen: "The export runs; the page loads", output };
+  expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
+  expect(findDeferral(about, DEFAULT_GATE_POLICY)).not.toBeNull();
+});
+
+test("every rule of another language that finds a deferral is called for by its words", () => {
+  const texts = LANGUAGE_RULES.filter(({ id }) => isDeferring(id)).flatMap(
+    ({ examples }) => examples.reject,
+  );
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((text) => !mayDefer(text, DEFAULT_GATE_POLICY))).toEqual([]);
+});
+
+test.each([
+  "die Seite lädt, der Export läuft",
+  "one file per region",
   "answers 404 for an unknown id",
   "login with a wrong password fails with a clear message",
   "the list of failed jobs, with the error of each",

@@ -7,6 +7,7 @@ import { isDescription } from "../description.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
+import { FOREIGN_WORDS } from "./foreign-words.ts";
 import { LANGUAGE_RULES } from "./index.ts";
 
 const ARTICLE = hashWord("the");
@@ -42,9 +43,7 @@ export function findForeign(
   return reasons;
 }
 
-/** Words that only the five other languages have. */
-const FOREIGN =
-  /(?<!\p{L})(?:der|die|das|und|ist|sind|nicht|ein|eine|mit|für|im|wird|werden|noch|auch|sie|el|los|las|una|por|está|están|que|del|con|para|se|al|y|le|les|des|est|sont|une|pour|dans|pas|du|et|il|elle|vous|sur|gli|di|della|sono|che|il|non|per|dos|das|uma|não|os|em|com|foi|ao|você)(?!\p{L})/giu;
+const FOREIGN = new RegExp(`(?<!\\p{L})(?:${FOREIGN_WORDS.join("|")})(?!\\p{L})`, "giu");
 
 /** Whether a message is so plainly in another language that no English word in it tells. */
 export function isPlainlyForeign(doc: Document): boolean {
