@@ -8,24 +8,11 @@ import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { holdsAny } from "./hints.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
+import { isToldElsewhere, standingRuns } from "./standing-runs.ts";
 import type { Subject } from "./subject.ts";
 
 const TESTS = /\b(?:tests?|suites?|specs?|pytest|ctest|terratest|jest)\b/;
 const PASSING = /\b(?:pass(?:es|ing|ed)?|green|succeeds?|ok|clean|covered)\b/;
-
-const GOOD = "passed|passing|passes|pass|green|ok|successful|succeeded|examples?|tests?|specs?";
-/** "41 tests, 3 error cases": before a noun it tells what is tested. */
-const BAD =
-  "(?:failed|failing|failures?|fails|red|errored|errors?|broken)(?! (?!(?:in|on|at|of|and|with|left|so|but|due|because|as|after|under|here|there|is|are|was|were)\\b)\\p{L})";
-const TALLY = new RegExp(
-  `(?<![\\d.,/])(\\d[\\d,]*) (?:\\p{L}+ )?(?:${GOOD})\\b[^\\d\\n]{1,12}?(\\d[\\d,]*) (?:${BAD})\\b|(?<![\\d.,/])(\\d[\\d,]*) (?:${BAD})\\b[^\\d\\n]{1,12}?(\\d[\\d,]*) (?:${GOOD})\\b`,
-  "giu",
-);
-/** "389 passed", with nothing said of failures. */
-const ALL_GOOD = /(?<![\d.,/])(\d[\d,]*) (?:\p{L}+ )?(?:passed|passing|green|ok)\b/giu;
-const PAST =
-  /\b(?:before|at first|initially|earlier|originally|previously|first run|used to|until|had|were|was|baseline|old|yesterday|fixed|without (?:the|this)|deliberate\w*|on purpose|expected|planted|provoked|mutants?|reverted)\b|->|→/;
-const ELSEWHERE = /\b(?:before|baseline|old|previous|first|earlier|without|red phase)\b/;
 
 const REASONS = {
   failing: {
@@ -65,34 +52,12 @@ export function findTestFailures(
 const FAIL_HINTS = ["fail", "FAIL", " red"] as const;
 const ASIDE_HINTS = ["skip", "pending", "xfail", "ignore"] as const;
 
-/** The clause of a tally with failures that no later and no smaller run without failures outdoes. */
+/** The clause of a run with failures that no later run outdoes. One told as a share is `findShortRun`'s. */
 function failingTally(doc: Document): Clause | null {
-  let open: { readonly clause: Clause; readonly passed: number } | null = null;
-  for (const clause of doc.clauses()) {
-    const { plain } = clause;
-    if (clause.kind === "quote" || !/\d/.test(plain)) continue;
-    let told = false;
-    for (const match of plain.matchAll(TALLY)) {
-      told = true;
-      const passed = valueOf(match[1] ?? match[4]);
-      const failed = valueOf(match[2] ?? match[3]);
-      if (failed > 0) {
-        if (!isPast(clause) && passed > 0) open = { clause, passed };
-      } else if (open !== null && passed >= open.passed) open = null;
-    }
-    if (told || open === null) continue;
-    for (const match of plain.matchAll(ALL_GOOD))
-      if (open !== null && valueOf(match[1]) >= open.passed) open = null;
+  for (const { run, clause } of standingRuns(doc, 0)) {
+    if (!run.short && (run.passed ?? 0) > 0 && !isToldElsewhere(clause)) return clause;
   }
-  return open?.clause ?? null;
-}
-
-function isPast(clause: Clause): boolean {
-  return PAST.test(clause.plain) || ELSEWHERE.test(clause.heading) || ELSEWHERE.test(clause.column);
-}
-
-function valueOf(digits: string | undefined): number {
-  return Number((digits ?? "0").replaceAll(",", ""));
+  return null;
 }
 
 const FAILED_LINE = /(?<![\p{L}\d_]|\b0 )fail(?:ed)?(?![\p{L}\d_]|:? *[=:]? *\d+\b)/u;
@@ -117,7 +82,7 @@ function failingLine(doc: Document): Clause | null {
       failed = null;
       found = null;
     }
-    if (FAILED_LINE.test(clause.plain)) failed = ELSEWHERE.test(clause.heading) ? failed : clause;
+    if (FAILED_LINE.test(clause.plain)) failed = isToldElsewhere(clause) ? failed : clause;
     else if (PASSED_LINE.test(clause.plain)) passed++;
     if (failed !== null && passed >= 2) found = failed;
   }

@@ -3,17 +3,13 @@
  * done_when asks, as a count of failures is (`completion.tests.failed-count`).
  */
 
-import {
-  readTestRuns,
-  standingFailures,
-  type TestRun,
-} from "../../domain/test-runs/read-test-runs.ts";
 import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { isAside } from "./aside.ts";
 import { isOutputOfAsked, isOwnRun } from "./clauses/looks/trouble.ts";
 import { holdsAny } from "./hints.ts";
 import { reasonOf } from "./reason.ts";
+import { isToldElsewhere, standingRuns } from "./standing-runs.ts";
 import type { Subject } from "./subject.ts";
 
 const SHORT = {
@@ -31,29 +27,14 @@ const BEHIND = 70;
 /** A done_when that asks for a share, or for failures to be shown, is judged by its own figures. */
 const ASKS_SHARE =
   /%|≥|\b(?:at least|percent|per cent|most|more than|or more|minimum|no fewer than|fail\w*|threshold|quota)\b/;
-const ELSEWHERE = /\b(?:before|baseline|old|previous|first|earlier|without|red phase)\b/;
-
 /** The run of tests whose share that passes is below its whole; null when none is, or a later one is whole. */
 export function findShortRun(doc: Document, subject: Subject): Reason | null {
   const { text } = doc;
   if (!holdsAny(text, PASS_HINTS)) return null;
   const first = firstShare(text);
   if (first < 0 || ASKS_SHARE.test(subject.doneWhen)) return null;
-  const runs: TestRun[] = [];
-  const told: Clause[] = [];
-  for (const clause of doc.clauses()) {
-    if (clause.kind === "quote" || clause.end <= first) continue;
-    const said = clause.kind === "code" ? text.slice(clause.start, clause.end) : clause.text;
-    for (const run of readTestRuns(said)) {
-      runs.push(run);
-      told.push(clause);
-    }
-  }
-  const standing = standingFailures(runs);
-  for (const [at, run] of runs.entries()) {
-    const clause = told[at];
-    if (clause === undefined || !run.short || !standing.has(run)) continue;
-    if (isOfThisRun(clause, subject, doc)) return reasonOf(SHORT, doc, clause);
+  for (const { run, clause } of standingRuns(doc, first)) {
+    if (run.short && isOfThisRun(clause, subject, doc)) return reasonOf(SHORT, doc, clause);
   }
   return null;
 }
@@ -66,7 +47,7 @@ function firstShare(text: string): number {
 }
 
 function isOfThisRun(clause: Clause, subject: Subject, doc: Document): boolean {
-  if (ELSEWHERE.test(clause.heading) || ELSEWHERE.test(clause.column)) return false;
+  if (isToldElsewhere(clause)) return false;
   if (/retr|expected|attempt/.test(clause.plain)) return false;
   if (clause.kind !== "code") return !isAside(clause, clause.text, subject, doc);
   return !isOutputOfAsked({ doc, clause, subject }) && isOwnRun(doc.text, clause.start, clause.end);
