@@ -1,7 +1,11 @@
-import { constants } from "node:os";
 import { readFileSync } from "node:fs";
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** The signals that ask a process to end, with the numbers that POSIX gives them. */
+const SIGNALS = [
+  ["SIGHUP", 1],
+  ["SIGINT", 2],
+  ["SIGTERM", 15],
+] as const;
 
 /**
  * Cleans up when the process is told to end, which it then does with the status of that signal. A signal
@@ -18,11 +22,11 @@ export function onEndSignal(cleanUp: () => void): () => void {
     }
   };
   const stop = (): void => {
-    for (const signal of SIGNALS) process.off(signal, end);
+    for (const [signal] of SIGNALS) process.off(signal, end);
   };
   const ignored = ignoredSignals();
-  for (const signal of SIGNALS) {
-    if (((ignored >> BigInt(constants.signals[signal] - 1)) & 1n) === 0n) process.on(signal, end);
+  for (const [signal, number] of SIGNALS) {
+    if (((ignored >> BigInt(number - 1)) & 1n) === 0n) process.on(signal, end);
   }
   return stop;
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import {
   lineCounter,
   MOST_PROBLEMS,
@@ -49,7 +48,7 @@ export async function evaluateFixtures(
   options: EvaluateOptions,
   onProgress: (bytes: number, cases: number) => void,
 ): Promise<Evaluation> {
-  const threads = Math.min(availableParallelism(), MOST_THREADS);
+  const threads = Math.min(navigator.hardwareConcurrency, MOST_THREADS);
   const small = threads === 1 || (input.size !== null && input.size <= SMALL);
   let bytesDone = 0;
   const onCase = (block: Block, done: number): void =>
