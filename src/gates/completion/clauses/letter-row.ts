@@ -1,6 +1,7 @@
 /** Looking at a clause as a row of letters. */
 
-import { holds, lettersFor } from "./letters.ts";
+import { holds } from "./letters.ts";
+import { lettersFor } from "./letters.ts" with { type: "macro" };
 import type { Hit } from "./rule.ts";
 import type { Spelt } from "./spell-clause.ts";
 

@@ -33,17 +33,10 @@ export function numberOf(letter: number): number {
     : FIRST.indexOf(String.fromCharCode(letter));
 }
 
-/** The letters of classes named in a row; kept, as second looks ask for the same ones again and again. */
+/** The letters of classes named in a row. The rules call it while the program is built, as a Bun macro. */
 export function lettersFor(names: string): string {
-  let letters = rows.get(names);
-  if (letters === undefined) {
-    letters = names.split(" ").map(letterOf).join("");
-    rows.set(names, letters);
-  }
-  return letters;
+  return names.split(" ").map(letterOf).join("");
 }
-
-const rows = new Map<string, string>();
 
 export function letterOf(name: string): string {
   const letter = LETTERS.get(name);

@@ -1,7 +1,7 @@
 /** Whether trouble is told as over: mended, explained, or the first of several tries. */
 
 import type { Clause } from "../../text/document.ts";
-import { lettersFor } from "./letters.ts";
+import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
 

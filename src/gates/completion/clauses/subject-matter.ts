@@ -1,7 +1,7 @@
 /** Whether the words of a hit are what the work itself is about. */
 
 import { stem } from "../subject.ts";
-import { lettersFor } from "./letters.ts";
+import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, textAt } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import { isAside } from "../aside.ts";
-import { lettersFor } from "./letters.ts";
+import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart, PART_ENDS, textAt } from "./letter-row.ts";
 import type { Hit, Modifier } from "./rule.ts";
 import { isSolved } from "./solved.ts";

@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { escaped, hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
-import { lettersFor } from "../letters.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { stemsOf } from "../../subject.ts";
 
 /** Columns whose cells say how far something has got. */

@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { hasClass, hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
-import { lettersFor } from "../letters.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { partStart } from "../letter-row.ts";
 
 /** Whether a should or must states what was asked of the thing built, or what its users have to do. */

@@ -1,7 +1,8 @@
 /** What second looks at a hit go by. They run only where a pattern was met. */
 
 import type { Hit } from "../rule.ts";
-import { holds, LETTERS, lettersFor } from "../letters.ts";
+import { holds, LETTERS } from "../letters.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 /** Whether a word of a class stands in the clause. */
 export function hasClass({ spelt }: Hit, name: string): boolean {

@@ -1,6 +1,6 @@
 /** Whether something stands in for the work rather than for a part of a test. */
 
-import { lettersFor } from "../letters.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { stemsOf } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasClass, wordsOf, textAfter, textBefore } from "./hit.ts";

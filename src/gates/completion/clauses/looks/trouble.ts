@@ -3,7 +3,7 @@
 import { stem, stemsOf } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
-import { lettersFor } from "../letters.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 /** "Cannot be handed out" is what the thing built sees to; "could not be built" is trouble. */
 export function isAbility(hit: Hit): boolean {
