@@ -28,6 +28,8 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = Object.assign(Object.crea
   forty: 40,
   fifty: 50,
   sixty: 60,
+  seventy: 70,
+  eighty: 80,
   ninety: 90,
   hundred: 100,
   zwei: 2,
