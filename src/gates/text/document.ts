@@ -7,8 +7,9 @@
  * when an older document is asked again, which costs time, not correctness.
  */
 
+import { cutBlock, firstLineOf, LONGEST_CLAUSE } from "./cut-clauses.ts";
 import { LINE, readOutline, type BlockKind, type Box, type Outline } from "./lines.ts";
-import { codeSpanEnd, normalise, quotationEnd } from "./normalise.ts";
+import { normalise } from "./normalise.ts";
 import { scanText, type Scan } from "./scan.ts";
 
 export type { BlockKind, Box } from "./lines.ts";
@@ -62,20 +63,6 @@ export interface Document {
   /** Index of the line at an offset. */
   lineAt(offset: number): number;
 }
-
-/** Clauses longer than this are cut, so that no rule ever sees an unbounded text. */
-export const LONGEST_CLAUSE = 600;
-
-const KIND_OF_LINE: readonly BlockKind[] = [
-  "paragraph",
-  "paragraph",
-  "item",
-  "heading",
-  "cell",
-  "code",
-  "quote",
-  "paragraph",
-];
 
 const BOXES: readonly Box[] = ["none", "open", "ticked"];
 
@@ -155,7 +142,12 @@ class LazyDocument implements Document {
     const outline = outlineOf(this.text);
     const number = outline.block[line] ?? 0;
     if (number !== this.lastNumber) {
-      this.lastBlock = readBlock(this, scanText(this.text), outline, line, number);
+      const first = firstLineOf(outline, line);
+      const clauses: Clause[] = [];
+      cutBlock(scanText(this.text), outline, first, (kind, start, end, on) => {
+        clauses.push(new LazyClause(this, kind, start, end, number, on, first));
+      });
+      this.lastBlock = clauses;
       this.lastNumber = number;
     }
     return this.lastBlock;
@@ -171,199 +163,6 @@ function outlineOf(text: string): Outline {
   lastOutline = readOutline(scanText(text));
   lastOutlined = text;
   return lastOutline;
-}
-
-function readBlock(
-  doc: Document,
-  scan: Scan,
-  outline: Outline,
-  line: number,
-  block: number,
-): Clause[] {
-  let first = line;
-  while (first > 0 && outline.block[first - 1] === block) first--;
-  let last = line;
-  while (last + 1 < scan.lineCount && outline.block[last + 1] === block) last++;
-  const kind = outline.kind[first] ?? 0;
-  const clauses: Clause[] = [];
-  switch (kind) {
-    case LINE.blank:
-    case LINE.rule:
-      break;
-    case LINE.code:
-      for (let at = first; at <= last; at++) {
-        const start = outline.content[at] ?? 0;
-        const end = scan.lineEnd[at] ?? 0;
-        for (let from = start; from < end; from += LONGEST_CLAUSE) {
-          clauses.push(
-            new LazyClause(
-              doc,
-              "code",
-              from,
-              Math.min(end, from + LONGEST_CLAUSE),
-              block,
-              at,
-              first,
-            ),
-          );
-        }
-      }
-      break;
-    case LINE.table:
-      for (let at = first; at <= last; at++) cutCells(doc, scan, outline, at, block, clauses);
-      break;
-    default: {
-      const start = outline.content[first] ?? 0;
-      const end = scan.lineEnd[last] ?? 0;
-      cutSentences(doc, scan, KIND_OF_LINE[kind] ?? "paragraph", start, end, block, first, clauses);
-    }
-  }
-  return clauses;
-}
-
-function cutCells(
-  doc: Document,
-  scan: Scan,
-  outline: Outline,
-  line: number,
-  block: number,
-  into: Clause[],
-): void {
-  const { text } = scan;
-  const end = scan.lineEnd[line] ?? 0;
-  let from = (outline.content[line] ?? 0) + 1;
-  let ticked = false;
-  for (let at = from; at <= end; at++) {
-    const code = at < end ? text.charCodeAt(at) : 124;
-    if (code === 96) ticked = !ticked && codeSpanEnd(text, at, end) > 0;
-    if (code !== 124 || (ticked && at < end) || (at < end && text.charCodeAt(at - 1) === 92))
-      continue;
-    let start = from;
-    let stop = at;
-    while (start < stop && text.charCodeAt(start) <= 32) start++;
-    while (stop > start && text.charCodeAt(stop - 1) <= 32) stop--;
-    // Empty cells are kept where a bar closes them, so that columns can be counted.
-    if (stop > start || at < end) {
-      const cut = Math.min(stop, start + LONGEST_CLAUSE);
-      into.push(new LazyClause(doc, "cell", start, cut, block, line, line));
-    }
-    from = at + 1;
-  }
-}
-
-/** Words before a full stop that do not end a sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|incl|resp|ca|cf|no|nr|fig|sec|z\.b|bzw|p\.ej|dr|mr|mrs|st|min|max|[a-z])$/i;
-
-/** The ASCII signs at which prose may be cut, or which open what must not be cut. */
-const CUTS = new Uint8Array(128);
-for (const sign of '`".!?;') CUTS[sign.charCodeAt(0)] = 1;
-
-/** Cuts a block of prose into sentences and the halves around semicolons. */
-function cutSentences(
-  doc: Document,
-  scan: Scan,
-  kind: BlockKind,
-  start: number,
-  end: number,
-  block: number,
-  firstLine: number,
-  into: Clause[],
-): void {
-  const { text } = scan;
-  let from = start;
-  let line = firstLine;
-  let at = start;
-  while (at <= end) {
-    const limit = Math.min(end, from + LONGEST_CLAUSE);
-    while (at < limit && !mayCut(text.charCodeAt(at))) at++;
-    let cut = at < end ? -1 : end;
-    if (at < end) {
-      const code = text.charCodeAt(at);
-      if (mayCut(code)) {
-        const close = Math.min(closingOf(text, at, code, start, end), from + LONGEST_CLAUSE * 2);
-        if (close > at) {
-          at = close;
-          continue;
-        }
-        if (code === 59 || (isFullStop(code) && endsSentence(text, at, from, end))) cut = at + 1;
-      }
-      if (cut < 0 && at - from >= LONGEST_CLAUSE && (code <= 32 || at - from >= LONGEST_CLAUSE * 2))
-        cut = at;
-      if (cut < 0) {
-        at++;
-        continue;
-      }
-    }
-    // Closing marks belong to the sentence they close.
-    while (cut < end && isCloser(text.charCodeAt(cut))) cut++;
-    let stop = cut;
-    while (stop > from && text.charCodeAt(stop - 1) <= 32) stop--;
-    if (stop > from) {
-      while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= from) line++;
-      into.push(new LazyClause(doc, kind, from, stop, block, line, firstLine));
-    }
-    if (cut >= end) return;
-    at = cut;
-    while (at < end && text.charCodeAt(at) <= 32) at++;
-    from = at;
-  }
-}
-
-function mayCut(code: number): boolean {
-  return code < 128 ? CUTS[code] === 1 : code === 0xab || (code >= 0x201c && code <= 0x2026);
-}
-
-/** Where the code span or quotation ends that opens at `at`; -1 when none does. */
-function closingOf(text: string, at: number, code: number, start: number, end: number): number {
-  if (code === 96) return codeSpanEnd(text, at, end);
-  if (code === 0x22 || code === 0xab || code === 0x201c || code === 0x201e)
-    return quotationEnd(text, at, start, end);
-  return -1;
-}
-
-function isFullStop(code: number): boolean {
-  return code === 46 || code === 33 || code === 63 || code === 0x2026;
-}
-
-function isCloser(code: number): boolean {
-  return (
-    code === 41 ||
-    code === 0x22 ||
-    code === 0x201d ||
-    code === 42 ||
-    code === 46 ||
-    code === 33 ||
-    code === 63 ||
-    code === 93
-  );
-}
-
-function endsSentence(text: string, at: number, from: number, end: number): boolean {
-  let next = at + 1;
-  while (next < end && isCloser(text.charCodeAt(next))) next++;
-  if (next >= end) return true;
-  const after = text.charCodeAt(next);
-  if (after > 32) {
-    // "done.The rest": a space was forgotten.
-    return text.charCodeAt(at) === 46 && after >= 65 && after <= 90 && isLowerRun(text, at, from);
-  }
-  if (text.charCodeAt(at) !== 46) return true;
-  let first = next;
-  while (first < end && text.charCodeAt(first) <= 32) first++;
-  const opening = text.charCodeAt(first);
-  const spaced = at > from && text.charCodeAt(at - 1) <= 32;
-  if (opening >= 97 && opening <= 122 && !spaced && at - from < 4) return false;
-  return !ABBREVIATION.test(text.slice(Math.max(from, at - 8), at)) || spaced;
-}
-
-function isLowerRun(text: string, at: number, from: number): boolean {
-  if (at - from < 3) return false;
-  for (let back = at - 1; back > at - 4; back--) {
-    const code = text.charCodeAt(back);
-    if (code < 97 || code > 122) return false;
-  }
-  return true;
 }
 
 class LazyClause implements Clause {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { openDocument, LONGEST_CLAUSE } from "../../../src/gates/text/document.ts";
+import { LONGEST_CLAUSE } from "../../../src/gates/text/cut-clauses.ts";
+import { openDocument } from "../../../src/gates/text/document.ts";
 import { normalise } from "../../../src/gates/text/normalise.ts";
 import { hashWord, scanText } from "../../../src/gates/text/scan.ts";
 
