@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
+import { isMemoryDevice, wasClosed } from "./closed-descriptor.ts";
 import { argvIsText, cwdIsText, envIsText, NO_TEXT_CWD, NotTextError } from "./system-text.ts";
 
 /** Where a command writes. A write after the reader went away does nothing. */
@@ -177,9 +178,6 @@ export function processIo(): Io {
   };
 }
 
-/** The device number of /dev/null and its like on Linux, which are no terminals. */
-const MEMORY_DEVICES = 1;
-
 /**
  * Asks the cheap questions first: a pipe, a file or /dev/null is no terminal, and loading what can
  * tell more would cost more than the rest of the start.
@@ -189,31 +187,11 @@ function isTerminal(fd: number): boolean {
     const stat = fstatSync(fd);
     if (!stat.isCharacterDevice()) return false;
     // The major number of a Linux device: bits 8 to 19.
-    if (process.platform === "linux" && ((stat.rdev >> 8) & 0xfff) === MEMORY_DEVICES) return false;
+    if (process.platform === "linux" && isMemoryDevice(stat)) return false;
   } catch {
     return false;
   }
   return process.getBuiltinModule("node:tty").isatty(fd);
-}
-
-/** The flag of a descriptor that no program inherits, as Linux shows it. */
-const NOT_INHERITED = 0o2000000;
-const FLAGS = "flags:";
-
-/**
- * Was standard output closed when the process began? The runtime puts /dev/null in its place, which
- * swallows what is written; but one that is ours cannot have been inherited. Linux alone tells.
- */
-function wasClosed(): boolean {
-  try {
-    const stat = fstatSync(1);
-    if (!stat.isCharacterDevice() || ((stat.rdev >> 8) & 0xfff) !== MEMORY_DEVICES) return false;
-    const info = readFileSync("/proc/self/fdinfo/1", "utf8");
-    const flags = Number.parseInt(info.slice(info.indexOf(FLAGS) + FLAGS.length), 8);
-    return (flags & NOT_INHERITED) !== 0;
-  } catch {
-    return false;
-  }
 }
 
 function sink(fd: 1 | 2): Sink {
@@ -223,7 +201,7 @@ function sink(fd: 1 | 2): Sink {
     write(text) {
       if (!open || text === "") return;
       try {
-        if (isFirst && wasClosed()) {
+        if (isFirst && wasClosed(1)) {
           throw Object.assign(new Error("standard output is closed"), { code: "EBADF" });
         }
         isFirst = false;

@@ -14,6 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, isAbsolute } from "node:path";
+import { wasClosed } from "./closed-descriptor.ts";
 import { isDescriptor, ownDescriptor } from "./descriptor.ts";
 import { errorCode, writeAll } from "./io.ts";
 import { onEndSignal } from "./on-end-signal.ts";
@@ -107,7 +108,7 @@ export function outputProblem(path: string): string | null {
     const earlier = earlierAt(path);
     const target = targetOf(path);
     const own = ownDescriptor(target);
-    if (own !== null) fstatSync(own);
+    if (own !== null) checkOpen(own);
     else accessSync(isReplaced(target, earlier) ? dirname(target) : target, constants.W_OK);
     return null;
   } catch (error) {
@@ -165,6 +166,7 @@ function openBeside(
  */
 function direct(target: string): OutputFile {
   const own = ownDescriptor(target);
+  if (own !== null) checkOpen(own);
   const fd = own ?? openSync(target, "a");
   let isOpen = own === null;
   const close = (): void => {
@@ -172,6 +174,12 @@ function direct(target: string): OutputFile {
     isOpen = false;
   };
   return { write: (text) => void writeAll(fd, text), keep: close, discard: close };
+}
+
+/** Throws when a descriptor of this process is not open, or was not when the process began. */
+function checkOpen(fd: number): void {
+  fstatSync(fd);
+  if (wasClosed(fd)) throw Object.assign(new Error("is closed"), { code: "EBADF" });
 }
 
 /** Links followed one after another before they are taken for a circle. */

@@ -33,3 +33,12 @@ test("/dev/null and a closed pipe are no errors", () => {
     expect([where, ran.exit, ran.stderr]).toEqual([where, 0, ""]);
   }
 });
+
+test("a standard output that was closed is not written to by its name either", () => {
+  space.file("cases.json", JSON.stringify([]));
+  for (const path of ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]) {
+    const ran = space.shell(`svc-replay-eval --fixtures cases.json --output ${path} >&-`);
+    expect(ran.exit).toBe(2);
+    expect(ran.stderr).toContain("its descriptor is not open for writing: name another file");
+  }
+});
