@@ -32,6 +32,20 @@ function isOwnPhase(hit: Hit): boolean {
   return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
 }
 
+/** "Can still be edited", "people still waiting stay in order": what users can do, and who they are. */
+function isAbleStill(hit: Hit): boolean {
+  return (
+    /^still\b/.test(wordsOf(hit)) &&
+    (/\b(?:can|could|may|might) (?:\w+ )?$/.test(textBefore(hit)) ||
+      (/^still (?:waiting|pending|open|missing)$/.test(wordsOf(hit)) &&
+        hit.subject.text.includes(wordsOf(hit))))
+  );
+}
+
+/** What served as a stopgap "has been taken out". */
+const TAKEN_OUT =
+  /^[^.;:]{0,40}\b(?:has|have|is|are|was|were|had)(?: been)?(?: now| since| all)? (?:taken out|taken away|removed|replaced|deleted|dropped|retired|gone|thrown out|torn out|pulled out)\b/;
+
 const ALL: readonly Modifier[] = [
   "negation",
   "undoing",
@@ -146,7 +160,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ext/you",
     ],
     takenBack: ALL,
-    check: isWorkStatus,
+    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit),
     says: "The message says that something is still to be done.",
     advice: ADVICE,
     examples: {
@@ -161,6 +175,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       ],
       accept: [
         "No TODO is left in the diff.",
+        "The cells can still be opened.",
         "The last TODO was removed.",
         "A node that is pending gets no traffic.",
         "Nothing remains to be done.",
@@ -303,6 +318,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.shortcut",
     patterns: ["shortcut"],
     takenBack: ["negation", "subject", "aside", "solved"],
+    check: (hit) => !TAKEN_OUT.test(textAfter(hit)),
     says: "The message says that a shortcut was taken.",
     advice: ADVICE,
     examples: {
@@ -311,7 +327,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "Due to time constraints the front is drawn by eye.",
         "A stopgap holds the door.",
       ],
-      accept: ["No stopgap was used.", "No shortcut was taken: no stopgap is left."],
+      accept: [
+        "No stopgap was used.",
+        "No shortcut was taken: no stopgap is left.",
+        "The belt that served as a stopgap has been taken out together with its hook.",
+      ],
     },
   },
 ];
