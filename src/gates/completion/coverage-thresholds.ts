@@ -2,6 +2,7 @@ import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { shares } from "./coverage-clause.ts";
 import { figuresIn, meets, type Figure } from "./coverage-figures.ts";
+import { figureAfterChange } from "./coverage-changes.ts";
 import { metWeight } from "./coverage-omission.ts";
 import { missingCondition, reasonOf } from "./coverage-reasons.ts";
 import type { Term } from "./coverage-terms.ts";
@@ -49,7 +50,7 @@ export function judgeThreshold(
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
   if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
     tell(wanted, missingCondition(wanted));
-  short ??= measured(doc, wanted) ?? inScope(doc, wanted) ?? standing(doc, wanted);
+  short ??= measured(doc, wanted) ?? inScope(doc, wanted) ?? figureAfterChange(doc, wanted);
   if (short !== null) tell(wanted, shortOf(doc, wanted, short));
 }
 
@@ -78,32 +79,6 @@ function measured(doc: Document, wanted: Wanted): Figure | null {
     }
   }
   return short;
-}
-
-const NOW = /^\W*(?:after(?:wards)?|now|new|today|with(?: the (?:change|fix|patch))?)(?!\p{L})/iu;
-const THEN = /^\W*(?:before|old|was|previous(?:ly)?|until now|so far|without)(?!\p{L})/iu;
-
-/**
- * The figure that stands after a change, in lines or rows of a before and an after that name no subject of
- * their own: "before 412 ms", "after 68 ms". Counts when all such figures fail.
- */
-function standing(doc: Document, wanted: Wanted): Figure | null {
-  const { threshold } = wanted;
-  if (threshold === null) return null;
-  let short: Figure | null = null;
-  let hasThen = false;
-  for (const clause of doc.clauses()) {
-    if (clause.kind === "quote") continue;
-    const title = clause.kind === "cell" ? clause.column || clause.row : clause.plain;
-    hasThen ||= THEN.test(title);
-    if (!NOW.test(title)) continue;
-    for (const figure of figuresIn(doc.text.slice(clause.start, clause.end), clause.start)) {
-      if (meets(threshold, figure) === true) return null;
-      const near = figure.value < threshold.value * 10 && figure.value > threshold.value / 10;
-      if (meets(threshold, figure) === false && near) short ??= figure;
-    }
-  }
-  return hasThen ? short : null;
 }
 
 const COVERAGE = /(?<!\p{L})coverage(?!\p{L})/iu;
