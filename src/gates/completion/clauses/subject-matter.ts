@@ -59,7 +59,7 @@ const TELLING = lettersFor(
 export function isSubject(hit: Hit): boolean {
   if (isToldByText(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
-  if (OCCASION.test(clause.text)) return false;
+  if (OCCASION.test(clause.text) && !OCCASION.test(subject.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
   for (let at = from; at < to; at++) {
     if (!isOf(spelt, at, TELLING)) continue;

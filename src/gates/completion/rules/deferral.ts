@@ -27,6 +27,27 @@ function isNextThing(hit: Hit): boolean {
 const MANY =
   /^(?:later|future|coming|different|upcoming|further|separate) (?:\w+ )?(?:months|weeks|years|quarters|visits|seasons|terms|shifts|meetings|deliveries|batches|trips|editions)$/;
 
+/** "Pull request open, awaiting review", where it is to be open: what others do with it is not asked. */
+function isHandedIn(hit: Hit): boolean {
+  const state = HANDED_IN.exec(textBefore(hit))?.[1];
+  return state !== undefined && hit.subject.asks(state);
+}
+
+const HANDED_IN =
+  /\b(open|opened|sent|submitted|placed|filed|posted|raised|ordered|uploaded|requested|published)[ ,]*(?:and )?(?:is |are |it |now )*(?:\p{L}+ )?$/u;
+
+/** "Dates in the future are refused", "next year's meeting", "a section on future work": no time of the work. */
+function isNamed(hit: Hit): boolean {
+  const after = textAfter(hit);
+  return (
+    /^['’]s\b/.test(after) ||
+    (/\bin the future$/.test(wordsOf(hit)) && /^ (?:is|are|gets?|can|may|must)\b/.test(after)) ||
+    /\b(?:sections?|chapters?|parts?|paragraphs?|headings?|notes?|lists?) (?:on|about|of|for|called|named|titled)\W*$/.test(
+      textBefore(hit),
+    )
+  );
+}
+
 /** "In phase two the boss …", where the goal has phases. */
 function isOwnPhase(hit: Hit): boolean {
   return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
@@ -199,7 +220,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) =>
-      !hasClass(hit, "users") && !isOwnPhase(hit) && !isNextThing(hit) && !MANY.test(wordsOf(hit)),
+      !hasClass(hit, "users") &&
+      !isOwnPhase(hit) &&
+      !isNextThing(hit) &&
+      !MANY.test(wordsOf(hit)) &&
+      !isNamed(hit),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {
@@ -258,7 +283,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
-    check: isAboutWork,
+    check: (hit) => isAboutWork(hit) && !isHandedIn(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
