@@ -1,6 +1,6 @@
 /** Work put off to some other time, left out or still to come. */
 
-import type { Hit, Modifier, Rule } from "../clauses/rule.ts";
+import type { Modifier, Rule } from "../clauses/rule.ts";
 import {
   isAboutWork,
   isLeftOut,
@@ -8,64 +8,11 @@ import {
   isWorkStatus,
   staysBehind,
 } from "../clauses/looks/delay.ts";
-import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
+import { hasClass } from "../clauses/looks/hit.ts";
+import { isAbleStill, isHandedIn, isOtherTime, isTakenOut } from "../clauses/looks/no-delay.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
-
-/** "For the next order": the next one of the things that the work is about, not a next time of work. */
-function isNextThing(hit: Hit): boolean {
-  return (
-    /\bthe next$/.test(`${textBefore(hit)}${wordsOf(hit)}`) &&
-    /^ (?!step|task|job|thing|time|day|week|month|year|round|release|version|sprint|session|person|one|phase|batch|of\b)[\p{L}]{3,}/u.test(
-      textAfter(hit),
-    )
-  );
-}
-
-/** "Later months", "future visits": some of many that the thing built knows. */
-const MANY =
-  /^(?:later|future|coming|different|upcoming|further|separate) (?:\w+ )?(?:months|weeks|years|quarters|visits|seasons|terms|shifts|meetings|deliveries|batches|trips|editions)$/;
-
-/** "Pull request open, awaiting review", where it is to be open: what others do with it is not asked. */
-function isHandedIn(hit: Hit): boolean {
-  const state = HANDED_IN.exec(textBefore(hit))?.[1];
-  return state !== undefined && hit.subject.asks(state);
-}
-
-const HANDED_IN =
-  /\b(open|opened|sent|submitted|placed|filed|posted|raised|ordered|uploaded|requested|published)[ ,]*(?:and )?(?:is |are |it |now )*(?:\p{L}+ )?$/u;
-
-/** "Dates in the future are refused", "next year's meeting", "a section on future work": no time of the work. */
-function isNamed(hit: Hit): boolean {
-  const after = textAfter(hit);
-  return (
-    /^['’]s\b/.test(after) ||
-    (/\bin the future$/.test(wordsOf(hit)) && /^ (?:is|are|gets?|can|may|must)\b/.test(after)) ||
-    /\b(?:sections?|chapters?|parts?|paragraphs?|headings?|notes?|lists?) (?:on|about|of|for|called|named|titled)\W*$/.test(
-      textBefore(hit),
-    )
-  );
-}
-
-/** "In phase two the boss …", where the goal has phases. */
-function isOwnPhase(hit: Hit): boolean {
-  return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
-}
-
-/** "Can still be edited", "people still waiting stay in order": what users can do, and who they are. */
-function isAbleStill(hit: Hit): boolean {
-  return (
-    /^still\b/.test(wordsOf(hit)) &&
-    (/\b(?:can|could|may|might) (?:\w+ )?$/.test(textBefore(hit)) ||
-      (/^still (?:waiting|pending|open|missing)$/.test(wordsOf(hit)) &&
-        hit.subject.text.includes(wordsOf(hit))))
-  );
-}
-
-/** What served as a stopgap "has been taken out". */
-const TAKEN_OUT =
-  /^[^.;:]{0,40}\b(?:has|have|is|are|was|were|had)(?: been)?(?: now| since| all)? (?:taken out|taken away|removed|replaced|deleted|dropped|retired|gone|thrown out|torn out|pulled out)\b/;
 
 const ALL: readonly Modifier[] = [
   "negation",
@@ -219,12 +166,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) =>
-      !hasClass(hit, "users") &&
-      !isOwnPhase(hit) &&
-      !isNextThing(hit) &&
-      !MANY.test(wordsOf(hit)) &&
-      !isNamed(hit),
+    check: (hit) => !hasClass(hit, "users") && !isOtherTime(hit),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {
@@ -343,7 +285,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.shortcut",
     patterns: ["shortcut"],
     takenBack: ["negation", "subject", "aside", "solved"],
-    check: (hit) => !TAKEN_OUT.test(textAfter(hit)),
+    check: (hit) => !isTakenOut(hit),
     says: "The message says that a shortcut was taken.",
     advice: ADVICE,
     examples: {
