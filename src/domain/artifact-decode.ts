@@ -5,7 +5,7 @@ import {
   type ShownArtifact,
 } from "./artifact.ts";
 import { type Problem, refused } from "./errors.ts";
-import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
@@ -57,7 +57,8 @@ const KEYS: { readonly [Key in keyof ArtifactRecord]: Check } = {
 export function readArtifact({ url, text }: ArtifactText): StoredArtifact {
   const value = parseObject(text);
   if (value === null) {
-    const problems = [malformed("artifact.no_object", url, "is no JSON object")];
+    const why = whyNoObject(text);
+    const problems = [malformed(`artifact.${why}`, url, NO_OBJECT[why])];
     return { url, text, value, record: null, shown: shownOf(url, {}), repeated: [], problems };
   }
   const repeated = repeatedKeys(text, value);

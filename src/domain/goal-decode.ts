@@ -1,7 +1,7 @@
 import { typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
-import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
@@ -105,7 +105,7 @@ export interface GoalText extends StoredText {
 /** Reads a stored goal; every key that is missing, unknown or of another shape is a problem. */
 export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
   const value = parseObject(text);
-  if (value === null) return { ok: false, problems: [malformed(session_ref, "is no JSON object")] };
+  if (value === null) return { ok: false, problems: [unreadable(session_ref, text)] };
   const repeated = repeatedKeys(text, value);
   if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
     return accept(value);
@@ -122,6 +122,10 @@ export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
 
 function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
   return hasGoalShape(value);
+}
+
+function unreadable(sessionRef: string, text: string): Problem {
+  return malformed(sessionRef, NO_OBJECT[whyNoObject(text)]);
 }
 
 function malformed(sessionRef: string, detail: string): Problem {

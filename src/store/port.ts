@@ -14,7 +14,8 @@
  * - **Text, byte for byte.** An engine stores the JSON text it is given and gives back that text; it
  *   never parses it for the caller. Rows put in by hand come back as they are, however malformed.
  *   What an engine searches by (status, lane, goal text, review, time of publication) it takes from
- *   the text itself, and a text without it is found by its key and in the lists.
+ *   the text itself, and a text without it is found by its key and in the lists. A text that is nested
+ *   deeper than `DEEPEST_SEARCHED` is one without it.
  * - **Nothing is deleted.** There is no method for it.
  * - **A text that an engine cannot hold** (U+0000 or bytes that are no UTF-8, in PostgreSQL) is refused
  *   with `store.text`, never changed.

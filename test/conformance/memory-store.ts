@@ -1,7 +1,7 @@
 import type { ArtifactText } from "../../src/domain/artifact-decode.ts";
 import { storeProblem } from "../../src/domain/errors.ts";
 import type { GoalText } from "../../src/domain/goal-decode.ts";
-import { parseObject } from "../../src/domain/json-object.ts";
+import { DEEPEST_SEARCHED, parseObject } from "../../src/domain/json-object.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
 import { repeatedKeys } from "../../src/domain/repeated-keys.ts";
 import type { StoredText } from "../../src/domain/stored-text.ts";
@@ -215,7 +215,7 @@ async function eachInTurn<Row, Answer>(
 
 /** Of a key that stands twice nobody can say what it is. */
 function valueAt(text: string, key: string): unknown {
-  const value = parseObject(text);
+  const value = parseObject(text, DEEPEST_SEARCHED);
   return value === null || repeatedKeys(text, value).includes(key) ? null : value[key];
 }
 

@@ -69,6 +69,7 @@ test("a goal that was put in by hand has no enrolment, and one that is no record
     ["array", "[1, 2]"],
     ["empty", "{}"],
     ["nothing", ""],
+    ["deep", `{"goal": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
     ["odd", '{"session_ref": 7, "status": ["working"], "open_asks": {"a": 1}}'],
   ] as const) {
     space.sql("INSERT INTO goals (session_ref, record) VALUES (?, ?)", name, text);
@@ -93,6 +94,12 @@ test("a goal that was put in by hand has no enrolment, and one that is no record
     }
   }
   expect(space.goals("scan-asks").exit).toBe(0);
+  expect(codes(space.goals("hold", ...ref("deep"), "--reason", "look"))).toEqual([
+    "goal.malformed",
+  ]);
+  expect(space.goals("doctor", "--format", "text").stdout).toContain(
+    "nested too deeply to be read",
+  );
 });
 
 test("a session whose row was removed by hand is said to be gone, and stands on the whole board", () => {
