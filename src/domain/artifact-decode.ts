@@ -16,6 +16,9 @@ export interface ArtifactText extends StoredText {
   readonly url: string;
 }
 
+/** The rule that a second row under another spelling of a recorded url breaks. */
+export const SECOND_ROW = "artifact.second_row";
+
 /** A stored artifact, whatever it looks like. */
 export interface StoredArtifact {
   /** The url of the row. */

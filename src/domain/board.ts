@@ -1,4 +1,4 @@
-import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
+import { SECOND_ROW, type StoredArtifact, isReviewed } from "./artifact-decode.ts";
 import { typedFlag } from "./board-command.ts";
 import { type BoardInputGoal, type BoardNeed, needsOf, rankOf } from "./board-need.ts";
 import type { Problem } from "./errors.ts";
@@ -86,7 +86,11 @@ export function buildBoard(input: BoardInput): Board {
   const shown = placed.map(({ goal }) => goal);
   const waiting = artifacts
     .filter(({ artifact, breaches }) => !isReviewed(artifact) || breaches.length > 0)
-    .map(({ artifact, breaches }) => ({ artifact, breaches, next: reviewStep(artifact, place) }));
+    .map(({ artifact, breaches }) => ({
+      artifact,
+      breaches,
+      next: reviewStep({ artifact, breaches }, place),
+    }));
   return { now, goals: shown, artifacts: waiting, counts: countsOf(shown, waiting) };
 }
 
@@ -130,10 +134,13 @@ function statusRank(record: GoalRecord | null): number {
 }
 
 /** A review names the publication that was read, so that a newer one is not reviewed unread. */
-function reviewStep(artifact: StoredArtifact, place: string): string {
+function reviewStep({ artifact, breaches }: JudgedArtifact, place: string): string {
   const { value, url } = artifact;
   const flags = typedFlag("--url", url);
-  if (value === null || isReviewed(artifact)) return `svc-artifacts get${flags}${place}`;
+  // A review of a second row would be one of the recorded publication.
+  const isSecond = breaches.some(({ code }) => code === SECOND_ROW);
+  if (value === null || isSecond || isReviewed(artifact))
+    return `svc-artifacts get${flags}${place}`;
   const publishedAt = value["published_at"];
   const published = isTimestamp(publishedAt) ? typedFlag("--published-at", publishedAt) : "";
   return `svc-artifacts mark-reviewed${flags}${published}${place} --response <response>`;

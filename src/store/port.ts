@@ -130,7 +130,10 @@ export interface Reader {
    */
   sessionWithGoal(goal: string): Promise<string | null>;
 
-  /** The artifact whose url has the same normalised form (see `normalUrl`); null when there is none. */
+  /**
+   * The artifact with this url, else one whose url has the same normalised form (see `normalUrl`); null when
+   * there is none. More than one has a normalised form only where a hand has put the others in.
+   */
   artifact(url: string): Promise<ArtifactText | null>;
 
   /** Artifacts in order; see `ArtifactQuery`. */
@@ -152,8 +155,8 @@ export interface Writer extends Reader {
   putGoal(goal: GoalText): Promise<void>;
 
   /**
-   * Inserts an artifact or replaces the one whose url has the same normalised form; then the row's
-   * url becomes the one given.
+   * Inserts an artifact or replaces the one that `artifact` finds under its url; then the row's url becomes
+   * the one given.
    */
   putArtifact(artifact: ArtifactText): Promise<void>;
 

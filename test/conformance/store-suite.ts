@@ -161,16 +161,16 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
           '"deep":0',
           `"deep":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}`,
         );
-      for (const [name, depth] of [
+      for (const [session, depth] of [
         ["deepest", 1000],
         ["deeper", 1001],
         ["bottomless", 100_000],
       ] as const) {
-        const url = `https://h/${name}`;
-        await putGoals([name, nested(depth, { status: "complete" })]);
+        const url = `https://h/${session}`;
+        await putGoals([session, nested(depth, { status: "complete" })]);
         await write(async (writer) => {
           await writer.putArtifact({ url, text: nested(depth, { reviewed: true }) });
-          await writer.appendEvent(nested(depth, { session_ref: name, change: "asked" }));
+          await writer.appendEvent(nested(depth, { session_ref: session, change: "asked" }));
         });
       }
       expect(await sessions((r) => r.goals({ statuses: ["complete"] }))).toEqual(["deepest"]);
