@@ -1,4 +1,4 @@
-import { SECOND_ROW, type StoredArtifact } from "../domain/artifact-decode.ts";
+import { SECOND_ROW, type StoredArtifact, urlName } from "../domain/artifact-decode.ts";
 import type { ArtifactBrief, ArtifactValue } from "../domain/artifact.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import { isObject } from "../domain/json-object.ts";
@@ -69,7 +69,7 @@ export async function findBreaches(
 function secondRow(url: string, recorded: string): Problem {
   return refused(
     SECOND_ROW,
-    `the stored artifact ${url} has the same url as ${recorded}, which was recorded: somebody has edited the store`,
+    `the stored artifact ${urlName(url)} has the same url as ${recorded}, which was recorded: somebody has edited the store`,
     'compare it with what "svc-artifacts log" tells about this url, and have the operator look into it',
   );
 }
@@ -111,7 +111,7 @@ function reviewProblems(url: string, value: ArtifactValue | null): readonly Prob
   return [
     refused(
       "review.incomplete",
-      `the stored artifact ${url} is marked as reviewed and has ${missing.join(" and ")}`,
+      `the stored artifact ${urlName(url)} is marked as reviewed and has ${missing.join(" and ")}`,
       'publish it anew with "svc-artifacts record" and review it with "svc-artifacts mark-reviewed"',
     ),
   ];

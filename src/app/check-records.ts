@@ -1,4 +1,4 @@
-import { type ArtifactText, readArtifact } from "../domain/artifact-decode.ts";
+import { type ArtifactText, readArtifact, urlName } from "../domain/artifact-decode.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
 import type { Finding } from "../domain/finding.ts";
@@ -136,7 +136,7 @@ async function* checkArtifacts(
     onRow();
     const breaches = await findBreaches(reader, readArtifact(row), rules);
     yield* breaches.map(({ code, message, advice }) =>
-      wrong(refused(code, `artifact ${row.url}: ${message}`, advice)),
+      wrong(refused(code, `artifact ${urlName(row.url)}: ${message}`, advice)),
     );
   }
 }

@@ -133,9 +133,13 @@ function statusRank(record: GoalRecord | null): number {
   return at < 0 ? STATUS_ORDER.length : at;
 }
 
-/** A review names the publication that was read, so that a newer one is not reviewed unread. */
+/**
+ * A review names the publication that was read, so that a newer one is not reviewed unread. A row that no
+ * command can name is shown where all are that break a rule.
+ */
 function reviewStep({ artifact, breaches }: JudgedArtifact, place: string): string {
-  const { value, url } = artifact;
+  const { value, url, canBeNamed } = artifact;
+  if (!canBeNamed) return `svc-artifacts nonconforming${place}`;
   const flags = typedFlag("--url", url);
   // A review of a second row would be one of the recorded publication.
   const isSecond = breaches.some(({ code }) => code === SECOND_ROW);

@@ -97,6 +97,13 @@ describe("artifacts that were put in by hand", () => {
     expect(JSON.parse(shown).title).toBeNull();
   });
 
+  test("are shown as text where they are no record", () => {
+    const json = record(space.artifacts("get", "--url", at("array"), "--format", "json"));
+    expect(json).toMatchObject({ url: at("array"), title: null, text: "[]" });
+    const text = space.artifacts("get", "--url", at("no-json"), "--format", "text").stdout;
+    expect(text).toMatch(/^stored text +\{$/mu);
+  });
+
   test("never crash a command and send nothing to a terminal", () => {
     const names = [...rows().map(([name]) => at(name)), URL, "no url at all \u001b[31m"];
     for (const url of names) {
