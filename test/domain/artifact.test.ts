@@ -180,10 +180,10 @@ describe("what stands in the store is shown, whatever it is", () => {
     "%s nothing can be published, and nobody is told to",
     (_, url, hasOddKey, expected) => {
       const odd = hasOddKey === undefined ? {} : { hasOddKey };
-      const at = (values: object) =>
+      const problemsOf = (values: object) =>
         readArtifact({ url, text: JSON.stringify({ ...RECORD, ...values }), ...odd }).problems;
-      expect(at({ url }).map(({ code }) => code)).toEqual([...expected]);
-      for (const { message, advice } of at({ url, title: 5, extra: 1 })) {
+      expect(problemsOf({ url }).map(({ code }) => code)).toEqual([...expected]);
+      for (const { message, advice } of problemsOf({ url, title: 5, extra: 1 })) {
         expect(message).not.toContain("artifact  ");
         expect(advice).not.toContain("svc-artifacts record");
       }

@@ -110,10 +110,10 @@ function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
  * wrong and what to type.
  */
 function artifactJson({ artifact, breaches, next }: ListedArtifact): unknown {
-  const { url, shown } = artifact;
+  const { url: stored, shown } = artifact;
   return {
     ...shown,
-    ...(shown.url === url ? {} : { stands_under: url }),
+    ...(shown.url === stored ? {} : { stands_under: stored }),
     nonconforming: breaches.map(({ code, message, advice }) => ({ code, message, advice })),
     ...(next === undefined ? {} : { next }),
   };
