@@ -14,6 +14,8 @@ export interface BoardGoal {
   readonly session_ref: string;
   /** Null when the stored text is no goal record, or is gone. */
   readonly record: GoalRecord | null;
+  /** What can be read: all of a record, the keys in their shape of what is none. */
+  readonly shown: Partial<GoalRecord>;
   readonly section: BoardSection;
   /** All its needs, the most pressing first; empty outside of `needs_operator`. */
   readonly needs: readonly BoardNeed[];
@@ -99,12 +101,13 @@ function isFinished(record: GoalRecord | null): boolean {
 }
 
 function boardGoal(goal: BoardInputGoal, needs: readonly BoardNeed[]): BoardGoal {
-  const { session_ref, record } = goal;
+  const { session_ref, record, readable } = goal;
   const [first] = needs;
   const since = first === undefined ? (record?.updated_at ?? null) : first.since;
   return {
     session_ref,
     record,
+    shown: record ?? readable?.keys ?? {},
     section: sectionOf(goal, needs),
     needs,
     since,
