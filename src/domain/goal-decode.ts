@@ -1,7 +1,8 @@
+import { type Ask, type IndexedAsk, askAt } from "./ask.ts";
 import { typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
-import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
@@ -105,7 +106,7 @@ export interface GoalText extends StoredText {
 /** Reads a stored goal; every key that is missing, unknown or of another shape is a problem. */
 export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
   const value = parseObject(text);
-  if (value === null) return { ok: false, problems: [malformed(session_ref, "is no JSON object")] };
+  if (value === null) return { ok: false, problems: [unreadable(session_ref, text)] };
   const repeated = repeatedKeys(text, value);
   if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
     return accept(value);
@@ -120,14 +121,71 @@ export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
   return { ok: false, problems };
 }
 
+/** A stored goal that is no record, as far as it can be read. */
+export interface ReadableGoal {
+  /** The keys that stand there once and have their shape. */
+  readonly keys: Partial<GoalRecord>;
+  /** The unanswered asks that have their shape, also where others have not. */
+  readonly asks: readonly IndexedAsk[];
+  /** What is to be said where there may be asks that cannot be read; null where there are none. */
+  readonly hidden: Problem | null;
+}
+
+/** What is left of a goal that `readGoal` refuses. */
+export function readWhatIsLeft({ session_ref, text }: GoalText): ReadableGoal {
+  const value = parseObject(text);
+  if (value === null) return { keys: {}, asks: [], hidden: hiddenAsks(session_ref) };
+  const repeated = repeatedKeys(text, value);
+  const once = Object.entries(value).filter(([key]) => !repeated.includes(key));
+  const keys = Object.fromEntries(once.filter(hasItsShape));
+  const stored: unknown = Object.fromEntries(once)["open_asks"];
+  const asks: readonly unknown[] | null = Array.isArray(stored) ? stored : null;
+  return {
+    keys: isPartOfGoal(keys) ? keys : {},
+    asks: (asks ?? []).flatMap((ask, index) =>
+      isWholeAsk(ask) && ask.resolution === null ? [askAt(index, ask)] : [],
+    ),
+    hidden: asks?.every(isWholeAsk) === true ? null : hiddenAsks(session_ref),
+  };
+}
+
+function hasItsShape([key, value]: readonly [string, unknown]): boolean {
+  const checks: { readonly [key: string]: Check } = KEYS;
+  return Object.hasOwn(checks, key) && checks[key]?.(value) === true;
+}
+
+function isPartOfGoal(value: JsonObject): value is JsonObject & Partial<GoalRecord> {
+  return Object.entries(value).every(hasItsShape);
+}
+
+function isWholeAsk(value: unknown): value is Ask {
+  return isAsk(value);
+}
+
+function hiddenAsks(sessionRef: string): Problem {
+  return refused(
+    "goal.hidden_asks",
+    `the stored goal of session "${sessionRef}" may have asks that cannot be read: somebody has edited the store`,
+    logAdvice(sessionRef),
+  );
+}
+
 function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
   return hasGoalShape(value);
+}
+
+function unreadable(sessionRef: string, text: string): Problem {
+  return malformed(sessionRef, NO_OBJECT[whyNoObject(text)]);
 }
 
 function malformed(sessionRef: string, detail: string): Problem {
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}" tells`,
+    logAdvice(sessionRef),
   );
+}
+
+function logAdvice(sessionRef: string): string {
+  return `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}" tells`;
 }
