@@ -116,11 +116,13 @@ function isUndone({ spelt, from, to }: Hit): boolean {
 
 const GOES_ON = lettersFor("still fornow yet unsure");
 const TO_DO = lettersFor("yetto must need to will ongoing");
-/** "is not fixed", but not "does not occur any more". */
-const NOT_UNDONE = new RegExp(`${lettersFor("not")}[${lettersFor("adverb be every")}]?[${UNDO}]`);
+/** "is not fixed", "can be replaced", but not "does not occur any more". */
+const NOT_UNDONE = new RegExp(
+  `[${lettersFor("not can may should would will must need")}][${lettersFor("adverb be every")}]?[${UNDO}]`,
+);
 /** "The open points are settled", "the missing pages are scanned": before the sentence goes on. */
 const IS_DONE = new RegExp(
-  `^[^${lettersFor("sep comma but if not no will")}]{0,6}[${lettersFor("be was have")}][${lettersFor("adverb now every be")}]*[${lettersFor("made settled checked undo")}]`,
+  `^[^${lettersFor("sep comma but if not no will can may should would must need")}]{0,6}[${lettersFor("be was have")}][${lettersFor("adverb now every be")}]*[${lettersFor("made settled checked undo")}]`,
 );
 
 function isPremise(hit: Hit): boolean {
@@ -183,6 +185,8 @@ function isBehaviour(hit: Hit): boolean {
     if (start + 1 < from && /^(?:an?|any|no)$/.test(textAt(hit, start + 1))) return true;
   }
   if (start >= from) return false;
+  // "An API key is missing and I have no access": the writer, not anybody.
+  if (has(spelt.letters.slice(start), PERSON)) return false;
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
 }
 

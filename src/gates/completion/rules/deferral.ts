@@ -8,11 +8,17 @@ import {
   isWorkStatus,
   staysBehind,
 } from "../clauses/looks/delay.ts";
-import { hasClass } from "../clauses/looks/hit.ts";
+import { hasClass, wordsOf } from "../clauses/looks/hit.ts";
 import { isAbleStill, isHandedIn, isOtherTime, isTakenOut } from "../clauses/looks/no-delay.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
+
+const WRITER = /^(?:i|we)\b/;
+
+/** "As soon as there is a file it can be added": the work waits. */
+const ONCE_THERE =
+  /^\W*(?:as soon as|once|when|after|if) (?:there (?:is|are)|there's|(?:we|i|you) (?:have|get)|[^,]{3,40} (?:arrives?|comes? in|(?:is|are) (?:there|in|available|here|delivered|known|settled|decided|chosen|bought|granted)))\b/;
 
 const ALL: readonly Modifier[] = [
   "negation",
@@ -62,6 +68,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "i ..3 omitted/omit",
       "was/get adverb* omitted",
       "have be adverb* omitted",
+      "had/must/need to? be omitted",
       "^ omitted",
       "nextmove ..2 omit",
       "i ..3 muted",
@@ -216,6 +223,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     patterns: [
       "waits ..5 ext/you/event/later/laterS/othertime",
       "waits until/once",
+      "i/iam ..1 waits",
       "must adverb* waits",
       "until/once/because ..7 event/follows",
       "until/once ..6 be/have/get adverb* settled",
@@ -225,7 +233,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
-    check: (hit) => isAboutWork(hit) && !isHandedIn(hit),
+    check: (hit) => (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) && !isHandedIn(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
@@ -240,6 +248,24 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The worker waits for the lock.",
         "The screen shows a spinner until the reply arrives.",
         "Nothing is pending review.",
+      ],
+    },
+  },
+  {
+    id: "completion.deferral.once-there",
+    patterns: ["can be made/undo"],
+    takenBack: ["negation", "aside", "solved"],
+    check: (hit) => ONCE_THERE.test(hit.clause.text),
+    says: "The message says what can be done when something comes that is not there.",
+    advice: ADVICE,
+    examples: {
+      reject: [
+        "As soon as there is a bell, it can be wired.",
+        "Once the paper is there, the cover can be printed.",
+      ],
+      accept: [
+        "Once the file is uploaded, the cover can be printed.",
+        "The bell can be wired by anybody.",
       ],
     },
   },

@@ -3,6 +3,8 @@
 import { contentUnder, NOTHING } from "../aside.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isWorkStatus } from "../clauses/looks/delay.ts";
+import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
+import { stemsOf } from "../subject.ts";
 import type { Document } from "../../text/document.ts";
 
 const ADVICE = "Deliver what is listed there and report it, or have the goal redirected.";
@@ -30,6 +32,19 @@ export const STRUCTURE_RULES: readonly Rule[] = [
         "## Done so far\n\n- the front\n",
       ],
       accept: ["## Remaining work\n\nNone.\n", "## Known issues\n\n- none\n"],
+    },
+  },
+  {
+    id: "completion.structure.left",
+    patterns: ["^^ still? remain sep", "^^ stepshead sep"],
+    kinds: ["item", "paragraph"],
+    takenBack: ["subject", "aside"],
+    check: namesAskedThing,
+    says: "A label names what is left to do.",
+    advice: ADVICE,
+    examples: {
+      reject: ["Remaining: the second part.", "What's left: two of the parts."],
+      accept: ["Remaining: none.", "Remaining: 4 GB of 16."],
     },
   },
   {
@@ -123,6 +138,19 @@ export const MARK_REASONS = {
     advice: "Have the question answered, finish the work accordingly, then report it.",
   },
 } as const;
+
+/** Whether a label that tells what is left stands before something that was asked for. */
+function namesAskedThing(hit: Hit): boolean {
+  if (!LEFT.test(wordsOf(hit))) return false;
+  const rest = textAfter(hit);
+  return (
+    !NOTHING.test(rest) &&
+    [...stemsOf(rest)].some((word) => word.length > 3 && hit.subject.asks(word))
+  );
+}
+
+const LEFT =
+  /^(?:still )?remaining\b|\bleft\b|\bto ?-?dos?\b|\bopen\b|\bmissing\b|\bunfinished\b|\bincomplete\b|\boutstanding\b|\bremains\b/;
 
 /** Whether something stands under a heading, other than "none". */
 function hasContent({ doc, clause, subject }: Hit): boolean {

@@ -64,7 +64,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     id: "completion.undelivered.unable",
     patterns: [
       "i ..2 can not",
-      "i have/had/be not",
+      "i have/had/be/was not",
       "i ..1 did/do/had not",
       "i adverb* not",
       "noaccess",

@@ -60,7 +60,9 @@ export function isExceptionUnasked(hit: Hit): boolean {
     !/\b(?:all|every\w*) but\b|\b(?:except|apart from)\b/.test(clause.text)
   )
     return false;
-  return !/\b(?:except|but|apart|other than|without|excluding|save|aside)\b/.test(subject.doneWhen);
+  return !/\b(?:except|(?:all|every\w*|any\w*|nothing|none) but|but (?:not|for)|apart from|other than|excluding|save for|aside from)\b/.test(
+    subject.doneWhen,
+  );
 }
 
 const NUMBER_WORDS =

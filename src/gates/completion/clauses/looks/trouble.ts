@@ -49,10 +49,17 @@ export function isHarmlessNegative(hit: Hit): boolean {
   )
     return true;
   return (
-    HARMLESS.test(rest) ||
+    (HARMLESS.test(rest) && !leavesOut(rest, hit)) ||
     isPromised(rest, hit) ||
     /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
   );
+}
+
+/** "The index isn't included", "I didn't include the index", where the index is what done_when asks for. */
+function leavesOut(rest: string, hit: Hit): boolean {
+  if (!/^\W*(?:n't|not|yet|been|be)?\W*(?:been |yet )?includ(?:ed?|ing)\b/.test(rest)) return false;
+  const said = `${textBefore(hit)} ${rest.split(/[,;.]/, 1)[0] ?? ""}`;
+  return [...stemsOf(said)].some((word) => word.length > 3 && hit.subject.asks(word));
 }
 
 /** Whether a negative ("does not store the token") is what done_when asks for. */
