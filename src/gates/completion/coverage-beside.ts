@@ -35,7 +35,7 @@ const PHRASE =
 
 /** A condition or goal of this kind names things that are to go. */
 const TO_GO =
-  /(?<!\p{L})(?:instead|rather|replac\p{L}*|remov\p{L}*|delet\p{L}*|no|not|never|without|drop\p{L}*|migrat\p{L}*|old|former|gone|disabled?|revoked?|from|than|compar\p{L}*|faster|slower|cheaper|statt|lugar|lieu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:instead|rather|replac\p{L}*|remov\p{L}*|delet\p{L}*|no|not|never|nothing|none|nobody|without|drop\p{L}*|migrat\p{L}*|old|former|gone|disabled?|revoked?|from|than|compar\p{L}*|faster|slower|cheaper|statt|lugar|lieu)(?!\p{L})/iu;
 
 /** A cheap look: false when nothing can be passed over. */
 export function mayPassOver(text: string): boolean {

@@ -47,7 +47,7 @@ const LOSSLESS =
   /\b(?:no|zero|without(?: an?y?)?|not an?|not a single) (?:single )?(?:failed|lost|dropped|failing|aborted) (?:requests?|calls?|connections?|jobs?|messages?|orders?|uploads?|deliver(?:y|ies))\b|\b(?:no|zero) (?:requests?|calls?|connections?|messages?) (?:is |are )?(?:failed|fails?|lost|dropped)\b/iu;
 /** "12 with 502", "3 × 503", "7 failed", "2 timed out" */
 const LOST =
-  /(?<![\d.,])([1-9][\d,]*) (?:(?:requests? |of them |were |answered |ended |came back |returned )*(?:with |× ?|x ?|as )?(?:http )?5\d\d(?!\d|[.,]\d)|(?:requests? |calls? |messages? |were )*(?:failed|lost|dropped|timed out|aborted|errors?)\b)|\b(?:5\d\d|failed|lost|dropped|errors) ?[:=] ?[1-9]/u;
+  /(?<![\d.,])([1-9]\d*(?:,\d{3})*) (?:(?:requests? |of them |were |answered |ended |came back |returned )*(?:with |× ?|x ?|as )?(?:http )?5\d\d(?!\d|[.,]\d)|(?:requests? |calls? |messages? |were )*(?:failed|lost|dropped|timed out|aborted|errors?)\b)|\b(?:5\d\d|failed|lost|dropped|errors) ?[:=] ?[1-9]/u;
 const PAST =
   /\b(?:before|was|were|had|first|initially|earlier|previously|fixed|removed|resolved|repaired|corrected|cleared|gone|down (?:from|to)|from|old|instead|used to|until|planted|expected|deliberate\w*|provoked|no longer)\b|->|→/u;
 
@@ -154,9 +154,14 @@ const SOME = /(?<![\d.,])([1-9]\d*) ((?:\p{L}+ ){0,1}\p{L}+)/gu;
 const NONE_SAID =
   /(?<![\d.,])(?:0|no|zero|none|keine?r?|aucune?) (?:\p{L}+ )?(?:broken|dead|errors?|warnings?|failures?|failed|violations?|issues?|findings?|problems?|missing|bad|wrong|offen[cs]es?|conflicts?|duplicates?)/iu;
 
+const SUMMARY =
+  /^\W*(?:found )?[1-9]\d* (?:\p{L}+ ){1,2}(?:found|reported|detected|in total)\b|^\W*found [1-9]\d* \p{L}+\W*$/u;
+
 function findSome(doc: Document, none: readonly Term[]): Breach | null {
   for (const clause of doc.clauses()) {
-    if (clause.kind === "code" || clause.kind === "quote" || PAST.test(clause.plain)) continue;
+    if (clause.kind === "quote" || PAST.test(clause.plain)) continue;
+    // In shown output a summary line alone: "2 violations found".
+    if (clause.kind === "code" && !SUMMARY.test(clause.plain)) continue;
     if (NONE_SAID.test(clause.plain)) continue;
     for (const match of clause.plain.matchAll(SOME)) {
       CLAUSE_INDEX.read(match[2] ?? "");

@@ -61,7 +61,9 @@ function lastOf(letters: string, set: string): number {
 function isStoryGoingOn({ doc, clause, spelt, to, spell }: Hit): boolean {
   if (!has(spelt.letters.slice(partStart(spelt, to - 1), to), PAST_TENSE)) return false;
   const before = doc.blockOfLine(clause.line).findLast((other) => other.end <= clause.start);
-  return before !== undefined && has(spell(before).letters, PAST);
+  return (
+    before !== undefined && (has(spell(before).letters, PAST) || FIRST_OF_MORE.test(before.text))
+  );
 }
 
 /** Whether one of the next clauses says that it is so still. */
@@ -74,7 +76,7 @@ function goesOn({ doc, clause, spell }: Hit): boolean {
   return false;
 }
 
-const A_WHILE = /\b(?:for a while|at one point|for a moment|in between)\b/;
+const A_WHILE = /\b(?:for a while|at one point|for a moment|in between|at first|initially)\b/;
 
 const WENT_WRONG = lettersFor("was had did failed");
 /** "…, so I baked in two batches": a comma, a reason, the writer. */

@@ -9,7 +9,13 @@ import {
   staysBehind,
 } from "../clauses/looks/delay.ts";
 import { hasClass, wordsOf } from "../clauses/looks/hit.ts";
-import { isAbleStill, isHandedIn, isOtherTime, isTakenOut } from "../clauses/looks/no-delay.ts";
+import {
+  isStopOf,
+  isAbleStill,
+  isHandedIn,
+  isOtherTime,
+  isTakenOut,
+} from "../clauses/looks/no-delay.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
@@ -131,6 +137,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "there be ..3 undone/todo",
       "todo $",
       "^ todo",
+      "todo sep",
       "be/was todo",
       "undone ext/you",
     ],
@@ -296,6 +303,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.stopped",
     patterns: ["<no/not stopped", "not ..4 notgetto"],
     takenBack: ["told", "subject", "premise", "behaviour", "aside", "solved"],
+    check: (hit) => !isStopOf(hit),
     says: "The message says that the work stopped before its end.",
     advice: ADVICE,
     examples: {

@@ -65,3 +65,13 @@ export function isTakenOut(hit: Hit): boolean {
 
 const TAKEN_OUT =
   /^[^.;:]{0,40}\b(?:has|have|is|are|was|were|had)(?: been)?(?: now| since| all)? (?:taken out|taken away|removed|replaced|deleted|dropped|retired|gone|thrown out|torn out|pulled out)\b/;
+
+/** "I stopped the server in the middle of a game to check this": a thing that was stopped on purpose. */
+export function isStopOf(hit: Hit): boolean {
+  return (
+    /^(?:i|we) (?:stopped|paused)$/.test(wordsOf(hit)) &&
+    /^ (?:the|an?|its|one|both|all|each|it) (?!work|task|job|run|test|replay|migration|import|load|soak|trial|measurement|day)\p{L}/u.test(
+      textAfter(hit),
+    )
+  );
+}

@@ -12,8 +12,19 @@ const IN_TESTS =
 const IN_EARNEST =
   /\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|while|at the moment|currently|for the time being|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows)|every patient|always|each time)\b/;
 
+const MOVED_OUT =
+  /^[^.;:]{0,40}\b(?:moved|extracted|pulled out|lifted out|turned|taken out|went) (?:in)?to\b/;
+
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
+  // "64 hard-coded strings moved into `en.json`"
+  if (MOVED_OUT.test(textAfter(hit))) return false;
+  // Of statistics: "seasonal model with holiday dummies".
+  if (
+    /dummies$/.test(wordsOf(hit)) &&
+    /\b(?:models?|regress\w*|variables?|seasonal|covariates?)\b/.test(clause.text)
+  )
+    return false;
   // "Both stand in `tags.csv`": a place.
   if (
     wordsOf(hit) === "stand in" &&
