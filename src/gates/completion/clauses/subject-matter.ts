@@ -30,7 +30,11 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
     /\b(?:fail\w*|errors?|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|wrong|bad|unreachable|forbidden|timeouts?|401|403|404|429|5\d\d|outages?|interrupt\w*|break\w*|roll\w* ?back|recover\w*|faults?|exits?|warn\w*|alerts?|alarms?|without (?:a )?(?:network|connection)|resilien\w*|flaky|bugs?)\b/,
   ],
   [
-    lettersFor("standin draft constant sameness notimpl testdata todo"),
+    lettersFor("todo notimpl"),
+    /\b(?:to-?dos?|fixme|tbd|not implemented|unimplemented|stub\w*|placeholders?|templates?)\b/,
+  ],
+  [
+    lettersFor("standin draft constant sameness testdata"),
     /\b(?:stub\w*|mock\w*|fak(?:e|ed|es)|placeholders?|dumm(?:y|ies)|samples?|lorem|test data|static|drafts?|templates?|demos?|defaults?|todos?|fixme|tbd|not implemented|unimplemented|prototypes?|hard-?coded)\b/,
   ],
   [
