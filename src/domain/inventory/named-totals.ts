@@ -33,13 +33,14 @@ const REACH = 4;
  */
 export function namedTotals(
   item: string,
+  stems: ReadonlySet<string>,
   groups: readonly Group[],
   byWord: ReadonlyMap<string, readonly Group[]>,
   nearest: Group,
 ): readonly NamedTotal[] {
   const raw = item.match(WORD) ?? [];
   const words = raw.map((word) => word.toLowerCase());
-  const asked: Asked = { raw, stems: new Set(contentWords(item)), byWord, nearest };
+  const asked: Asked = { raw, stems, byWord, nearest };
   const found = new Map<Group, number>();
   let full = 0;
   for (let i = 0; i < words.length && full < groups.length; i++) {

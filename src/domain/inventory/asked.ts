@@ -1,0 +1,189 @@
+import type { Condition } from "../inventory.ts";
+import type { Said, Told } from "./copies.ts";
+import { denialsIn, speaksOfFailure, type Denying, type Known } from "./denials.ts";
+import { groupsByWord, groupsOf, type Group } from "./groups.ts";
+import { foldWord, stem } from "./stem.ts";
+import { smallWords, tellingWords } from "./small-words.ts";
+import { wholeListsOf, type WholeList } from "./whole-lists.ts";
+
+/** The conditions as an item is held against them. */
+export interface Asked {
+  readonly conditions: readonly Condition[];
+  /** The stems of each condition. */
+  readonly wanted: readonly ReadonlySet<string>[];
+  /** Those of what sets a member apart from its siblings. */
+  readonly own: readonly ReadonlySet<string>[];
+  readonly told: readonly Told[];
+  readonly groups: readonly Group[];
+  readonly byWord: ReadonlyMap<string, readonly Group[]>;
+  readonly lists: readonly WholeList[];
+  /** Small words that are the whole name of a member: "home, about and contact". */
+  readonly smallNames: ReadonlySet<string>;
+  readonly rowsByText: ReadonlyMap<string, readonly number[]>;
+}
+
+/** An item as it is held against the conditions. */
+export interface Item extends Said {
+  /** What it says it delivers: its text without what it denies. */
+  readonly delivered: string;
+  readonly deliveredWords: ReadonlySet<string>;
+  readonly denying: Denying | null;
+  /** The stems by which it may be credited to a condition. */
+  readonly wordsFor: (row: number) => ReadonlySet<string>;
+  /** Whether it says that a condition is not met. */
+  readonly denies: (row: number) => boolean;
+}
+
+export function readAsked(conditions: readonly Condition[]): Asked {
+  const own = conditions.map(({ member }) =>
+    member === null ? new Set<string>() : namesIn(member),
+  );
+  const wanted = conditions.map(({ text }, row) => {
+    const words = tellingWords(text.replace(/ \(\d+ of \d+\)$/u, ""));
+    for (const word of own[row] ?? []) words.add(word);
+    return words;
+  });
+  const smallNames = new Set<string>();
+  conditions.forEach(({ member }, row) => {
+    if (member === null) return;
+    for (const word of own[row] ?? []) if (isSmall(word)) smallNames.add(word);
+  });
+  const groups = groupsOf(conditions, wanted, own);
+  const rowsByText = new Map<string, number[]>();
+  conditions.forEach(({ text }, row) => {
+    const key = plainText(text);
+    const rows = rowsByText.get(key);
+    if (rows === undefined) rowsByText.set(key, [row]);
+    else rows.push(row);
+  });
+  return {
+    conditions,
+    wanted,
+    own,
+    told: conditions.map(({ text }, row) => {
+      let small: ReadonlySet<string> | null = null;
+      return { words: wanted[row] ?? new Set(), small: () => (small ??= smallWords(text)) };
+    }),
+    groups,
+    byWord: groupsByWord(groups),
+    lists: wholeListsOf(conditions, groups),
+    smallNames,
+    rowsByText,
+  };
+}
+
+/** Case, blanks and a final full stop make no difference. */
+function plainText(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/gu, " ")
+    .replace(/\s?\.$/u, "")
+    .toLowerCase();
+}
+
+/** The stems of a member's name, which may be a small word: "about", "/items". */
+function namesIn(member: string): ReadonlySet<string> {
+  const words = tellingWords(member);
+  return words.size > 0 ? words : new Set(everyWord(member));
+}
+
+function isSmall(word: string): boolean {
+  return !tellingWords(`${word} x0`).has(word);
+}
+
+function everyWord(text: string): readonly string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => stem(foldWord(word)));
+}
+
+export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
+  let known: Known | null = null;
+  return texts.map((text) => {
+    const words = wordsIn(asked, text);
+    const exact = asked.rowsByText.get(plainText(text)) ?? null;
+    const denying = exact === null ? denialsIn(text, (known ??= knownTo(asked))) : null;
+    return denying === null
+      ? {
+          text,
+          words,
+          exact,
+          delivered: text,
+          deliveredWords: words,
+          denying,
+          wordsFor: () => words,
+          denies: () => false,
+        }
+      : denyingItem(asked, text, words, denying);
+  });
+}
+
+function wordsIn({ smallNames }: Asked, text: string): Set<string> {
+  const words = tellingWords(text);
+  if (smallNames.size > 0)
+    for (const word of everyWord(text)) if (smallNames.has(word)) words.add(word);
+  return words;
+}
+
+function knownTo({ wanted, groups }: Asked): Known {
+  const all = new Set(wanted.flatMap((words) => [...words]));
+  return {
+    has: (word) => all.has(word),
+    names: new Set(groups.flatMap(({ names }) => names.flatMap((name) => [...name]))),
+  };
+}
+
+function denyingItem(
+  asked: Asked,
+  text: string,
+  words: ReadonlySet<string>,
+  denying: Denying,
+): Item {
+  const { conditions, wanted, own, groups } = asked;
+  const delivered = wordsIn(asked, denying.rest);
+  const about = denying.denials.map(({ verb, words: denied, all }) => ({ verb, denied, all }));
+  const groupAt = new Map(
+    groups.flatMap((group) => group.rows.map((row) => [row, group] as const)),
+  );
+  const denies = (row: number): boolean => {
+    if (speaksOfFailure(conditions[row]?.text ?? "")) return false;
+    if (delivered.size === 0) return true;
+    const group = groupAt.get(row);
+    return about.some(({ verb, denied, all }) => {
+      if (verb !== null && wanted[row]?.has(verb) !== true) return false;
+      const meets = (name: ReadonlySet<string> | undefined, said: ReadonlySet<string>): boolean =>
+        name !== undefined && [...name].some((word) => said.has(word));
+      if (group === undefined) return meets(wanted[row], denied) && !meets(wanted[row], delivered);
+      const at = group.rows.indexOf(row);
+      const name = group.names[at];
+      if (meets(name, denied)) return !meets(name, delivered);
+      // "all exports fail", "the others fail": whatever it does not name as delivered.
+      return (
+        all &&
+        own[row]?.size !== 0 &&
+        [...denied].every((word) => group.shared.has(word)) &&
+        !meets(name, delivered)
+      );
+    });
+  };
+  return {
+    text,
+    words,
+    exact: null,
+    delivered: denying.rest,
+    deliveredWords: delivered,
+    denying,
+    wordsFor: (row) => (speaksOfFailure(conditions[row]?.text ?? "") ? words : delivered),
+    denies: remembered(denies),
+  };
+}
+
+/** Asked once for each claim of the item. */
+function remembered(denies: (row: number) => boolean): (row: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (row) => {
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const found = denies(row);
+    known.set(row, found);
+    return found;
+  };
+}

@@ -1,0 +1,93 @@
+import type { Asked, Item } from "./asked.ts";
+import type { Group } from "./groups.ts";
+import { namedTotals, type NamedTotal } from "./named-totals.ts";
+import { readInventory } from "./read-inventory.ts";
+import { wholeListIn } from "./whole-lists.ts";
+
+/** A chance of an item to be credited: the item itself, or one member of the total or list that it names. */
+export interface Claim {
+  readonly item: number;
+  /** The only conditions it may be credited to; null for any. */
+  readonly rows: ReadonlySet<number> | null;
+  /** "all six": it says which ones, though in no word of theirs. */
+  readonly whole: boolean;
+}
+
+/** One claim for a plain item; one for each member for an item that names a total or a list of a group. */
+export function claimsOf(asked: Asked, items: readonly Item[], index: number): readonly Claim[] {
+  const item = items[index];
+  if (item === undefined) return [];
+  const plain: Claim = { item: index, rows: null, whole: false };
+  const claim = (rows: readonly number[], count: number, whole = false): readonly Claim[] => {
+    const one: Claim = { item: index, rows: new Set(rows), whole };
+    return Array.from({ length: count }, () => one);
+  };
+  if (item.exact !== null) return claim(item.exact, 1);
+  const { delivered, deliveredWords: words } = item;
+  const nearest = nearestGroup(asked.groups, words);
+  const whole = wholeListIn(delivered, asked.lists, nearest);
+  if (whole !== null) return claim(whole, whole.length, true);
+  if (nearest === null) return [plain];
+  const totals = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
+  if (totals.length > 0) {
+    const beside = besideTotals(asked, totals, words);
+    return [
+      ...totals.flatMap(({ group, count }) => claim(group.rows, count - deniedOf(item, group))),
+      ...beside.flatMap((row) => claim([row], 1)),
+    ];
+  }
+  const named = nearest.rows.filter((_, i) => meets(nearest.names[i], words));
+  if (named.length < 2 || !listsThings(delivered)) return [plain];
+  return named.flatMap((row) => claim([row], 1));
+}
+
+/** "all four endpoints answer, but /carts with an error": how many members without a name an item denies. */
+function deniedOf({ denying }: Item, { names, shared }: Group): number {
+  if (denying === null || names.some((name) => name.size > 0)) return 0;
+  return denying.denials
+    .filter(({ words, verb }) => verb === null || shared.has(verb) || words.size === 0)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The group that shares most words with an item; the first of equals, null when none shares any. */
+function nearestGroup(groups: readonly Group[], words: ReadonlySet<string>): Group | null {
+  let nearest: Group | null = null;
+  let most = 0;
+  for (const group of groups) {
+    const [fewer, others] =
+      words.size < group.words.size ? [words, group.words] : [group.words, words];
+    let met = 0;
+    for (const word of fewer) if (others.has(word)) met++;
+    if (met <= most) continue;
+    most = met;
+    nearest = group;
+  }
+  return nearest;
+}
+
+/** "two posts, three videos and a guide": the single things that an item names beside the totals of their list. */
+function besideTotals(
+  { conditions, wanted }: Asked,
+  totals: readonly NamedTotal[],
+  words: ReadonlySet<string>,
+): readonly number[] {
+  const spans = new Set(totals.map(({ group }) => conditions[group.rows[0] ?? -1]?.start));
+  return conditions.flatMap(({ group, start }, row) => {
+    if (group !== null || !spans.has(start)) return [];
+    const apart = [...(wanted[row] ?? [])].filter(
+      (word) => !totals.some((total) => total.group.words.has(word)),
+    );
+    return apart.length > 0 && apart.every((word) => words.has(word)) ? [row] : [];
+  });
+}
+
+function meets(name: ReadonlySet<string> | undefined, words: ReadonlySet<string>): boolean {
+  return name !== undefined && [...name].some((word) => words.has(word));
+}
+
+function listsThings(item: string): boolean {
+  return (
+    readInventory(item).conditions.some((condition) => condition.group !== null) ||
+    /[,&+/]|\b(?:and|und|et|y|e)\b/u.test(item)
+  );
+}
