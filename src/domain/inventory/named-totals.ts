@@ -1,6 +1,7 @@
 import { contentWords } from "./content-words.ts";
 import { countAt } from "./counts.ts";
 import type { Group } from "./groups.ts";
+import { readNumber } from "./numbers.ts";
 import { foldWord } from "./stem.ts";
 import { FILLERS, STOP_WORDS } from "./stop-words.ts";
 
@@ -38,7 +39,7 @@ export function namedTotals(
   byWord: ReadonlyMap<string, readonly Group[]>,
   nearest: Group,
 ): readonly NamedTotal[] {
-  const raw = item.match(WORD) ?? [];
+  const raw = wordsOf(item);
   const words = raw.map((word) => word.toLowerCase());
   const asked: Asked = { raw, stems, byWord, nearest };
   const found = new Map<Group, number>();
@@ -46,7 +47,8 @@ export function namedTotals(
   for (let i = 0; i < words.length && full < groups.length; i++) {
     const marker = markerAt(words, i);
     if (marker === null) continue;
-    const totals = isLess(words, i, marker) ? [] : totalsOf(asked, marker);
+    const no = isLess(words, i) || isLabel(words, i, marker, nearest) || isRest(words, i, nearest);
+    const totals = no ? [] : totalsOf(asked, marker);
     for (const { group, count } of totals) {
       const before = found.get(group) ?? 0;
       const size = group.rows.length;
@@ -60,13 +62,13 @@ export function namedTotals(
 
 /** "all six published": the number that an item names, and the words behind it; null where it names none. */
 export function bareTotal(item: string): { count: number; things: readonly string[] } | null {
-  const raw = item.slice(0, LONGEST_BARE).match(WORD) ?? [];
+  const raw = wordsOf(item.slice(0, LONGEST_BARE));
   const words = raw.map((word) => word.toLowerCase());
   for (let i = 0; i < words.length; i++) {
     const marker = markerAt(words, i);
     if (marker === null) continue;
     const { count, from, weak } = marker;
-    if (count === null || weak || isLess(words, i, marker)) return null;
+    if (count === null || weak || isLess(words, i)) return null;
     return { count, things: thingsAt(raw, from) };
   }
   return null;
@@ -75,18 +77,72 @@ export function bareTotal(item: string): { count: number; things: readonly strin
 /** A longer item says more than a bare total. */
 const LONGEST_BARE = 200;
 
-/** "not all four", "hardly both", "one of the four": less than the number says. */
-function isLess(words: readonly string[], i: number, { weak }: Marker): boolean {
-  const before = words[i - 1] ?? "";
-  if (/^(?:not|nearly|almost|hardly|barely|scarcely)$/u.test(before)) return true;
-  if (/^(?:quite|yet)$/u.test(before) && words[i - 2] === "not") return true;
-  if (!weak) return false;
+/** "3/4" and "3 out of 4" are "3 of 4". */
+function wordsOf(item: string): readonly string[] {
+  const plain = /\d\s?\/\s?\d|\bout of\b/iu.test(item)
+    ? item
+        .replace(/(?<![\d/])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/])/gu, "$1 of $2")
+        .replace(/\bout of\b/giu, "of")
+    : item;
+  return plain.match(WORD) ?? [];
+}
+
+/** "not all four", "hardly both", "up to four", "one of the four": less than the number says. */
+function isLess(words: readonly string[], i: number): boolean {
+  const [before = "", first = ""] = [words[i - 1], words[i - 2]];
+  if (/^(?:not|nearly|almost|hardly|barely|scarcely|under|maximal|höchstens)$/u.test(before))
+    return true;
+  if (/^(?:quite|yet)$/u.test(before) && first === "not") return true;
+  if (before === "to" ? first === "up" : before === "most" && first === "at") return true;
+  if (before === "than" && /^(?:fewer|less)$/u.test(first)) return words[i - 3] !== "no";
   let at = i - 1;
   while (at > i - 4 && LINK.test(words[at] ?? "") && words[at] !== "of") at--;
   return words[at] === "of" && LESS.test(words[at - 1] ?? "");
 }
 
-const LESS = /^(?:one|none|neither|some|most|half|part|any|several|few|rest|remainder)$/u;
+const LESS = /^(?:one|1|none|neither|some|most|half|part|any|several|few|rest|remainder)$/u;
+
+/** "one endpoint of four", "11 modules of 12", "endpoint 3 of 4": the number of all, of which it delivers some. */
+function isRest(words: readonly string[], i: number, nearest: Group): boolean {
+  let at = i - 1;
+  while (at > i - 4 && LINK.test(words[at] ?? "") && words[at] !== "of") at--;
+  if (words[at] !== "of") return false;
+  const thing = words[at - 1] ?? "";
+  if (!isHead(thing, nearest)) return readNumber(thing) !== null;
+  return words
+    .slice(Math.max(0, at - 4), at - 1)
+    .some((word) => LESS.test(word) || readNumber(word) !== null);
+}
+
+/** "endpoint 4", "endpoints 2-4", "page two", "no. 4": a number that says which, not how many. */
+function isLabel(words: readonly string[], i: number, { count }: Marker, nearest: Group): boolean {
+  if (count === null || words[i] === "both" || readNumber(words[i] ?? "") === null) return false;
+  let at = i - 1;
+  while (readNumber(words[at] ?? "") !== null || joins(words, at)) at--;
+  const before = words[at] ?? "";
+  if (LABELLED.test(before)) return true;
+  // "they answer: four pages" and "answered four pages" count what follows.
+  return (
+    isHead(before, nearest) &&
+    !words.slice(i + 1, i + 1 + REACH).some((word) => isHead(word, nearest))
+  );
+}
+
+const LABELLED =
+  /^(?:version|v|step|part|phase|stage|no|nr|number|nummer|num|chapter|section|release|round|level|sprint|milestone|ticket|issue|figure|table|line|row|day|week)$/u;
+
+/** What stands between a name and its numbers: "no. 4", "2 to 4", "1, 2 and 3". */
+function joins(words: readonly string[], at: number): boolean {
+  const [word = "", before = ""] = [words[at], words[at - 1]];
+  if (word === "(") return true;
+  if (word === ".") return /^(?:no|nr)$/u.test(before);
+  return /^(?:,|to|through|bis|and|und)$/u.test(word) && readNumber(before) !== null;
+}
+
+/** Whether a word is what the total of a group counts. */
+function isHead(word: string, { counted }: Group): boolean {
+  return counted !== null && stemOf(word).includes(counted);
+}
 
 function markerAt(words: readonly string[], i: number): Marker | null {
   const word = words[i] ?? "";
@@ -101,7 +157,8 @@ function markerAt(words: readonly string[], i: number): Marker | null {
   if (stated === null) return null;
   if (words[stated.next] !== "of") return { count: stated.count, from: stated.next, weak: i > 0 };
   const after = afterLinks(words, stated.next);
-  return { count: stated.count, from: countAt(words, after)?.next ?? after, weak: false };
+  const all = /^(?:all|both)$/u.test(words[after] ?? "") ? afterLinks(words, after + 1) : after;
+  return { count: stated.count, from: countAt(words, all)?.next ?? all, weak: false };
 }
 
 function afterLinks(words: readonly string[], from: number): number {
