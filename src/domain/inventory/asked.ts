@@ -2,6 +2,8 @@ import type { Condition } from "../inventory.ts";
 import type { Said, Told } from "./copies.ts";
 import { denialsIn, speaksOfFailure, type Denying, type Known } from "./denials.ts";
 import { groupsByWord, groupsOf, type Group } from "./groups.ts";
+import { respelling, type Respell } from "./known-words.ts";
+import { labelsIn } from "./listed.ts";
 import { foldWord, stem } from "./stem.ts";
 import { smallWords, tellingWords } from "./small-words.ts";
 import { wholeListsOf, type WholeList } from "./whole-lists.ts";
@@ -15,10 +17,15 @@ export interface Asked {
   readonly own: readonly ReadonlySet<string>[];
   readonly told: readonly Told[];
   readonly groups: readonly Group[];
+  /** What bare totals count, of which an item may deliver others: "the other two endpoints". */
+  readonly counted: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly lists: readonly WholeList[];
   /** Small words that are the whole name of a member: "home, about and contact". */
   readonly smallNames: ReadonlySet<string>;
+  /** The stems of all conditions. */
+  readonly wordsOfAll: ReadonlySet<string>;
+  readonly respell: Respell;
   readonly rowsByText: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -49,6 +56,8 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     for (const word of own[row] ?? []) if (isSmall(word)) smallNames.add(word);
   });
   const groups = groupsOf(conditions, wanted, own);
+  const wordsOfAll = new Set<string>();
+  for (const words of wanted) for (const word of words) wordsOfAll.add(word);
   const rowsByText = new Map<string, number[]>();
   conditions.forEach(({ text }, row) => {
     const key = plainText(text);
@@ -65,9 +74,19 @@ export function readAsked(conditions: readonly Condition[]): Asked {
       return { words: wanted[row] ?? new Set(), small: () => (small ??= smallWords(text)) };
     }),
     groups,
+    counted: new Set(
+      groups.flatMap(({ stated, counted }) =>
+        stated === null || counted === null ? [] : [counted],
+      ),
+    ),
     byWord: groupsByWord(groups),
     lists: wholeListsOf(conditions, groups),
     smallNames,
+    wordsOfAll,
+    respell: respelling(
+      conditions.map(({ text }) => text),
+      wordsOfAll,
+    ),
     rowsByText,
   };
 }
@@ -97,6 +116,7 @@ function everyWord(text: string): readonly string[] {
 
 export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
   let known: Known | null = null;
+  const numbered = asked.groups.filter(isNumbered);
   return texts.map((text) => {
     const words = wordsIn(asked, text);
     const exact = asked.rowsByText.get(plainText(text)) ?? null;
@@ -110,23 +130,42 @@ export function readItems(asked: Asked, texts: readonly string[]): readonly Item
           deliveredWords: words,
           denying,
           wordsFor: () => words,
-          denies: () => false,
+          denies: exact === null ? othersOf(text, numbered) : () => false,
         }
       : denyingItem(asked, text, words, denying);
   });
 }
 
-function wordsIn({ smallNames }: Asked, text: string): Set<string> {
+/** "chapters 1, 2 and 3": all its members have numbers for names. */
+function isNumbered({ names }: Group): boolean {
+  return names.every((name) => name.size > 0 && [...name].every((word) => /^\d+$/u.test(word)));
+}
+
+/** "chapter 10" is none of chapters 1, 2 and 3. */
+function othersOf(text: string, numbered: readonly Group[]): (row: number) => boolean {
+  const strange = numbered.filter((group) => {
+    const labels = labelsIn(text, group);
+    return (
+      labels.size > 0 &&
+      !group.names.some((name) => [...name].some((word) => labels.has(Number(word))))
+    );
+  });
+  return strange.length === 0
+    ? () => false
+    : (row) => strange.some(({ rows }) => rows.includes(row));
+}
+
+function wordsIn({ smallNames, respell }: Asked, text: string): Set<string> {
   const words = tellingWords(text);
+  respell(text, words);
   if (smallNames.size > 0)
     for (const word of everyWord(text)) if (smallNames.has(word)) words.add(word);
   return words;
 }
 
-function knownTo({ wanted, groups }: Asked): Known {
-  const all = new Set(wanted.flatMap((words) => [...words]));
+function knownTo({ wordsOfAll, groups }: Asked): Known {
   return {
-    has: (word) => all.has(word),
+    has: (word) => wordsOfAll.has(word),
     names: new Set(groups.flatMap(({ names }) => names.flatMap((name) => [...name]))),
   };
 }

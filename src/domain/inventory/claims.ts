@@ -1,5 +1,6 @@
 import type { Asked, Item } from "./asked.ts";
 import type { Group } from "./groups.ts";
+import { labelsIn, listedOf } from "./listed.ts";
 import { namedTotals, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
 import { wholeListIn } from "./whole-lists.ts";
@@ -36,8 +37,20 @@ export function claimsOf(asked: Asked, items: readonly Item[], index: number): r
       ...beside.flatMap((row) => claim([row], 1)),
     ];
   }
-  const named = nearest.rows.filter((_, i) => meets(nearest.names[i], words));
-  if (named.length < 2 || !listsThings(delivered)) return [plain];
+  const labels = labelsIn(delivered, nearest);
+  if (nearest.stated !== null) {
+    const listed =
+      labels.size > 1
+        ? labels.size
+        : listedOf(delivered, nearest, (word) => asked.wordsOfAll.has(word));
+    const count = Math.min(listed, nearest.rows.length);
+    return count > 1 ? claim(nearest.rows, count) : [plain];
+  }
+  const named = nearest.rows.filter((_, i) => {
+    const name = nearest.names[i];
+    return meets(name, words) || [...(name ?? [])].some((word) => labels.has(Number(word)));
+  });
+  if (named.length < 2 || (labels.size < 2 && !listsThings(delivered))) return [plain];
   return named.flatMap((row) => claim([row], 1));
 }
 

@@ -27,10 +27,13 @@ const MOST_ALIKE = 24;
 /**
  * Parts the items from their copies: those with the same content words as another, unless small words
  * tell the two apart. An item that repeats a condition word for word is a copy only of itself.
+ *
+ * @param countable what bare totals count, of which there may be others
  */
 export function partCopies(
   items: readonly Said[],
   conditions: readonly Told[],
+  countable: ReadonlySet<string>,
 ): { counted: readonly number[]; copies: readonly number[] } {
   const copies = new Set<number>();
   const originals = new Map<string, Original[]>();
@@ -68,7 +71,10 @@ export function partCopies(
     }
     const small = smallWords(text);
     const others = originals.get(key) ?? [];
-    if (others.length < MOST_ALIKE && others.every((other) => areApart(other, small, conditions)))
+    if (
+      others.length < MOST_ALIKE &&
+      others.every((other) => areApart(other, small, conditions, countable))
+    )
       remember(item, small);
     else copies.add(item);
   });
@@ -78,14 +84,23 @@ export function partCopies(
   };
 }
 
+const FURTHER = new Set(["other", "others", "another", "more"]);
+
 /** Whether each of two items with the same content words has a small word that the other lacks and that tells. */
 function areApart(
   { small, words }: Original,
   other: ReadonlySet<string>,
   conditions: readonly Told[],
+  countable: ReadonlySet<string>,
 ): boolean {
   const these = [...small].filter((word) => !other.has(word));
   const those = [...other].filter((word) => !small.has(word));
+  // "two endpoints answer" and "the other two endpoints answer"
+  if (
+    [...these, ...those].some((word) => FURTHER.has(word)) &&
+    [...words].some((word) => countable.has(word))
+  )
+    return true;
   if (these.length === 0 || those.length === 0) return false;
   if (areOpposed(small, other)) return true;
   // "the page for buyers / about buyers": two conditions that share the same words with both items.

@@ -36,7 +36,7 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
   const asked = readAsked(inventory.conditions);
   const { conditions, wanted } = asked;
   const said = readItems(asked, items);
-  const { counted, copies } = partCopies(said, asked.told);
+  const { counted, copies } = partCopies(said, asked.told, asked.counted);
   const claims = counted.flatMap((item) => claimsOf(asked, said, item));
   const paired = assign(
     conditions.length,

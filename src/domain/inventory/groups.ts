@@ -20,6 +20,10 @@ export interface Group {
   readonly stated: number | null;
   /** The stem of what its number counts, "endpoint"; of a list without a number the last word of its heads. */
   readonly counted: string | null;
+  /** What only the last member says of all: "page" of "the login and the logout page". */
+  readonly tail: string | null;
+  /** A list that a preposition opens and that ends its clause: "in Chrome, Firefox and Safari". */
+  readonly behind: boolean;
 }
 
 /** The groups of an inventory by their number. `wanted` and `own` hold the stems of each condition and of its member. */
@@ -47,7 +51,17 @@ export function groupsOf(
     const text = conditions[rows[0] ?? -1]?.text ?? "";
     const heads = headsIn(text, shared);
     const counted = countedIn(text, shared) ?? [...heads][0] ?? null;
-    return { rows, words, shared, names, heads, stated: bare ? rows.length : null, counted };
+    return {
+      rows,
+      words,
+      shared,
+      names,
+      heads,
+      stated: bare ? rows.length : null,
+      counted,
+      tail: tailOf(rows.map((row) => conditions[row]?.member ?? "")),
+      behind: rows.every((row) => isBehind(conditions[row])),
+    };
   });
 }
 
@@ -76,8 +90,26 @@ function countedIn(text: string, shared: ReadonlySet<string>): string | null {
   }
   const plural = things.findIndex(({ word }) => isPlural(word));
   if (plural < 0) return things[0]?.stem ?? null;
-  const next = things[plural + 1];
+  const next = /^(?:each|every)$/u.test(words[0] ?? "") ? undefined : things[plural + 1];
   return (next !== undefined && isPlural(next.word) ? next : things[plural])?.stem ?? null;
+}
+
+function tailOf(members: readonly string[]): string | null {
+  const [last = [], ...others] = members.map((member) => contentWords(member)).toReversed();
+  const tail = last.at(-1) ?? "";
+  const longest = others.every((words) => words.length < last.length && !words.includes(tail));
+  return last.length > 1 && longest ? tail : null;
+}
+
+function isBehind(condition: Condition | undefined): boolean {
+  if (condition === undefined || condition.member === null) return false;
+  const { text, member } = condition;
+  return (
+    text.endsWith(` ${member}`) &&
+    /\s(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u.test(
+      text.slice(0, -member.length - 1),
+    )
+  );
 }
 
 function isPlural(word: string): boolean {

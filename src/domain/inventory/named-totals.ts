@@ -16,8 +16,10 @@ interface Marker {
   /** How many; null for "all" alone. */
   readonly count: number | null;
   readonly from: number;
-  /** A number in the middle of the item, which names a total only where the condition states that total. */
+  /** A number in the middle of the item, which names a total only where the condition states one. */
   readonly weak: boolean;
+  /** The word before it. */
+  readonly before: string;
 }
 
 const WORD = /[\p{L}\p{N}]+|[,.;:!?()]/gu;
@@ -146,19 +148,21 @@ function isHead(word: string, { counted }: Group): boolean {
 
 function markerAt(words: readonly string[], i: number): Marker | null {
   const word = words[i] ?? "";
-  if (word === "both") return { count: 2, from: afterLinks(words, i + 1), weak: false };
+  const before = words[i - 1] ?? "";
+  if (word === "both") return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
   if (word === "all" || word === "every" || word === "each") {
     const after = afterLinks(words, i + 1);
     const stated = countAt(words, after);
     const from = stated === null ? after : afterLinks(words, stated.next);
-    return { count: stated?.count ?? null, from, weak: false };
+    return { count: stated?.count ?? null, from, weak: false, before };
   }
   const stated = countAt(words, i);
   if (stated === null) return null;
-  if (words[stated.next] !== "of") return { count: stated.count, from: stated.next, weak: i > 0 };
+  if (words[stated.next] !== "of")
+    return { count: stated.count, from: stated.next, weak: i > 0, before };
   const after = afterLinks(words, stated.next);
   const all = /^(?:all|both)$/u.test(words[after] ?? "") ? afterLinks(words, after + 1) : after;
-  return { count: stated.count, from: countAt(words, all)?.next ?? all, weak: false };
+  return { count: stated.count, from: countAt(words, all)?.next ?? all, weak: false, before };
 }
 
 function afterLinks(words: readonly string[], from: number): number {
@@ -197,7 +201,7 @@ function totalsOf(asked: Asked, marker: Marker): readonly NamedTotal[] {
 /** The group that a marker counts, and how many of its members; null where the item speaks of less or of other things. */
 function totalOf(
   { raw, stems, byWord, nearest }: Asked,
-  { count, from, weak }: Marker,
+  { count, from, weak, before: ahead }: Marker,
   things: readonly string[],
 ): NamedTotal | null {
   const headOf = ({ shared }: Group): number => things.findIndex((word) => shared.has(word));
@@ -209,18 +213,36 @@ function totalOf(
     // "all four", "both are done"; "all four routes" where the condition says endpoints.
     if (weak || (things.length > 0 && count !== nearest.rows.length)) return null;
     // "one endpoint, tested in all four browsers"
-    if (things.length > 0 && [...nearest.heads].some((word) => stems.has(word))) return null;
+    const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
+    if (close && nearest.behind && PLACE.test(ahead))
+      return within(nearest, count, namesIn(nearest, stems), true);
+    if (close && [...nearest.heads].some((word) => stems.has(word))) return null;
     return within(nearest, count, namesIn(nearest, stems));
   }
   const size = group.rows.length;
-  if (weak && (count !== size || group.stated !== count)) return null;
+  if (weak && (group.stated === null || count === null || count > size)) return null;
+  if (weak && count !== size && !countsSome(things, ahead, group)) return null;
   const before = things.slice(0, headOf(group));
-  if (count === size) return within(group, count, namesIn(group, new Set(before)), true);
+  if (count === size) {
+    const named = before.filter((word) => word !== group.tail);
+    const spoken = [...named, ...specifiedAt(raw, from, group)];
+    return within(group, count, namesIn(group, new Set(spoken)), true);
+  }
   const qualified = [...before, ...qualifiersAt(raw, from, group)];
   // "all endpoints of the orders": not all of the group's.
   if (count === null && qualified.some((word) => !group.words.has(word))) return null;
   return within(group, count, namesIn(group, stems));
 }
+
+const PLACE = /^(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u;
+
+/** "wrote two guides", "the other two endpoints", but not "tested with two endpoints". */
+function countsSome(things: readonly string[], before: string, { counted }: Group): boolean {
+  return counted !== null && things.includes(counted) && !PREPOSITION.test(before);
+}
+
+const PREPOSITION =
+  /^(?:of|in|on|at|to|for|from|by|with|into|over|under|per|via|than|within|and|or)$/u;
 
 /** The groups all of whose members share one of the words, in their order. */
 function groupsNaming(
@@ -282,6 +304,15 @@ function phrasesAt(raw: readonly string[], from: number): readonly (readonly str
 }
 
 const MOST_PHRASES = 20;
+
+/** "all three languages: German", "all three (German)": names behind the total and nothing else; none for most. */
+function specifiedAt(raw: readonly string[], from: number, group: Group): readonly string[] {
+  const at = raw.findIndex((word, i) => i >= from && (word === ":" || word === "("));
+  if (at < 0) return [];
+  const close = raw[at] === "(" ? raw.indexOf(")", at) : raw.length;
+  const said = raw.slice(at + 1, close < 0 ? raw.length : close).flatMap((word) => stemOf(word));
+  return said.every((word) => group.words.has(word)) ? said : [];
+}
 
 /** The first content words of "of the orders" behind the head, up to one that the condition has too. */
 function qualifiersAt(raw: readonly string[], from: number, group: Group): readonly string[] {

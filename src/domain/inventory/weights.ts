@@ -20,9 +20,12 @@ export function weightsOf(
   items: readonly Item[],
   claims: readonly Claim[],
 ): (row: number, column: number) => number {
-  const { wanted, own, told } = asked;
+  const { wanted, own, told, groups } = asked;
   const spread = new Map<string, number>();
-  for (const words of wanted)
+  // The members of one group have their words from one clause.
+  const inGroups = new Set(groups.flatMap(({ rows }) => rows));
+  const apart = wanted.filter((_, row) => !inGroups.has(row));
+  for (const words of [...apart, ...groups.map((group) => group.words)])
     for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
   const small = new Map<number, ReadonlySet<string>>();
   const smallIn = (item: number): ReadonlySet<string> => {
