@@ -1,6 +1,7 @@
 import type { Condition } from "../inventory.ts";
 import type { Said, Told } from "./copies.ts";
-import { denialsIn, speaksOfFailure, type Denying, type Known } from "./denials.ts";
+import { speaksOfFailure } from "./denial-words.ts";
+import { denialsIn, type Denying, type Known } from "./denials.ts";
 import { groupsByWord, groupsOf, type Group } from "./groups.ts";
 import { respelling, type Respell } from "./known-words.ts";
 import { labelsIn } from "./listed.ts";
@@ -16,6 +17,8 @@ export interface Asked {
   /** Those of what sets a member apart from its siblings. */
   readonly own: readonly ReadonlySet<string>[];
   readonly told: readonly Told[];
+  /** Whether a condition is itself about what fails or is refused: an item may say so. */
+  readonly failing: (row: number) => boolean;
   readonly groups: readonly Group[];
   /** What bare totals count, of which an item may deliver others: "the other two endpoints". */
   readonly counted: ReadonlySet<string>;
@@ -73,6 +76,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
       let small: ReadonlySet<string> | null = null;
       return { words: wanted[row] ?? new Set(), small: () => (small ??= smallWords(text)) };
     }),
+    failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
     groups,
     counted: new Set(
       groups.flatMap(({ stated, counted }) =>
@@ -88,6 +92,18 @@ export function readAsked(conditions: readonly Condition[]): Asked {
       wordsOfAll,
     ),
     rowsByText,
+  };
+}
+
+/** Asked of the same conditions again for each item. */
+function remembered(ask: (row: number) => boolean): (row: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (row) => {
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const found = ask(row);
+    known.set(row, found);
+    return found;
   };
 }
 
@@ -176,33 +192,11 @@ function denyingItem(
   words: ReadonlySet<string>,
   denying: Denying,
 ): Item {
-  const { conditions, wanted, own, groups } = asked;
+  const { wanted, failing } = asked;
   const delivered = wordsIn(asked, denying.rest);
-  const about = denying.denials.map(({ verb, words: denied, all }) => ({ verb, denied, all }));
-  const groupAt = new Map(
-    groups.flatMap((group) => group.rows.map((row) => [row, group] as const)),
-  );
-  const denies = (row: number): boolean => {
-    if (speaksOfFailure(conditions[row]?.text ?? "")) return false;
-    if (delivered.size === 0) return true;
-    const group = groupAt.get(row);
-    return about.some(({ verb, denied, all }) => {
-      if (verb !== null && wanted[row]?.has(verb) !== true) return false;
-      const meets = (name: ReadonlySet<string> | undefined, said: ReadonlySet<string>): boolean =>
-        name !== undefined && [...name].some((word) => said.has(word));
-      if (group === undefined) return meets(wanted[row], denied) && !meets(wanted[row], delivered);
-      const at = group.rows.indexOf(row);
-      const name = group.names[at];
-      if (meets(name, denied)) return !meets(name, delivered);
-      // "all exports fail", "the others fail": whatever it does not name as delivered.
-      return (
-        all &&
-        own[row]?.size !== 0 &&
-        [...denied].every((word) => group.shared.has(word)) &&
-        !meets(name, delivered)
-      );
-    });
-  };
+  const speaks = (row: number): boolean =>
+    denying.denials.some(({ by }) => wanted[row]?.has(by) === true) || failing(row);
+  let denied: ReadonlySet<number> | null = null;
   return {
     text,
     words,
@@ -210,19 +204,48 @@ function denyingItem(
     delivered: denying.rest,
     deliveredWords: delivered,
     denying,
-    wordsFor: (row) => (speaksOfFailure(conditions[row]?.text ?? "") ? words : delivered),
-    denies: remembered(denies),
+    wordsFor: (row) => (speaks(row) ? words : delivered),
+    denies: (row) =>
+      delivered.size === 0
+        ? !speaks(row)
+        : (denied ??= deniedRows(asked, denying, delivered)).has(row) && !speaks(row),
   };
 }
 
-/** Asked once for each claim of the item. */
-function remembered(denies: (row: number) => boolean): (row: number) => boolean {
-  const known = new Map<number, boolean>();
-  return (row) => {
-    const before = known.get(row);
-    if (before !== undefined) return before;
-    const found = denies(row);
-    known.set(row, found);
-    return found;
-  };
+/** The conditions that an item denies in part of its words. */
+function deniedRows(
+  { wanted, groups }: Asked,
+  { denials }: Denying,
+  delivered: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const grouped = new Set<number>();
+  for (const { rows, names, shared, words } of groups) {
+    for (const row of rows) grouped.add(row);
+    for (const { verb, words: denied, all } of denials) {
+      if (verb !== null && !words.has(verb)) continue;
+      // "all exports fail", "the others fail": whatever it does not name as delivered.
+      const rest = all && [...denied].every((word) => shared.has(word));
+      names.forEach((name, i) => {
+        const row = rows[i];
+        if (row === undefined || name.size === 0 || meets(name, delivered)) return;
+        if (rest || meets(name, denied)) found.add(row);
+      });
+    }
+  }
+  wanted.forEach((words, row) => {
+    if (grouped.has(row) || meets(words, delivered)) return;
+    if (
+      denials.some(
+        ({ verb, words: denied }) => (verb === null || words.has(verb)) && meets(words, denied),
+      )
+    )
+      found.add(row);
+  });
+  return found;
+}
+
+function meets(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const word of words) if (others.has(word)) return true;
+  return false;
 }

@@ -1,12 +1,27 @@
 import { contentWords } from "./content-words.ts";
+import {
+  MAY_DENY,
+  CUT,
+  AND,
+  FAILS,
+  FAILS_ALONE,
+  AFTER,
+  NOT,
+  DOUBLE,
+  SOON,
+  EVERY,
+} from "./denial-words.ts";
+import { stemsOf } from "./item-words.ts";
 import { readNumber } from "./numbers.ts";
 import { foldWord } from "./stem.ts";
-import { FILLERS, STOP_WORDS } from "./stop-words.ts";
+import { FILLERS } from "./stop-words.ts";
 
 /** A stretch of an item that says what is not delivered: "PDF fails", "except PDF". */
 export interface Denial {
   /** The stems of what it denies. */
   readonly words: ReadonlySet<string>;
+  /** The stem of the word that denies, of which a condition may itself speak ("duplicates are dropped"). */
+  readonly by: string;
   /** The verb that is denied ("not found"), which says nothing of a condition without it; null where it denies all. */
   readonly verb: string | null;
   /** It speaks of several at once: "all exports fail", "the others fail". */
@@ -30,37 +45,21 @@ export interface Known {
 }
 
 interface Token {
+  /** Lower case. */
   readonly word: string;
+  readonly stems: readonly string[];
   readonly start: number;
   readonly end: number;
 }
 
-/** Most items have none of these; the others are read word by word. */
-const MAY_DENY =
-  /[✗✘❌✕✖]|n['’]t\b|\b(?:no|not|never|without|except|excluding|excluded|instead|rather|than|minus|lacking|like|unlike|apart|cannot|fail\w*|br[eo]k\w*|break\w*|crash\w*|missing|omitted|skipped|dropped|refus\w*|reject\w*|declin\w*|den(?:y|ie[sd])|errors?|absent|incomplete|unfinished|untested|kein\w*|ohne|außer|nicht|fehl\w*|kaputt|scheiter\w*|sans|sauf|pas|sin|salvo|sem|exceto|falla\w*|falta\w*|échoue\w*|manque\w*)(?![\p{L}\p{N}])/iu;
 const TOKEN = /[\p{L}\p{N}]+(?:['’]\p{L}+)*|[,;.!?()—–]|(?<=\s)-(?=\s)|[✗✘❌✕✖]/gu;
-
-const CUT = /^(?:[,;.!?()—–-]|but|while|whereas|although|though|however|aber|mais|pero|mas)$/u;
-const AND = /^(?:and|or|und|et|y|e|oder|ou)$/u;
-/** What fails, by itself; the forms that speak of one thing only are apart. */
-const FAILS =
-  /^(?:fail|failing|failed|broken|broke|break|crash|crashed|crashing|missing|excluded|omitted|skipped|dropped|rejected|refuse|refused|reject|decline|declined|denied|absent|incomplete|unfinished|untested|fehlen|kaputt|scheitern|fallan|faltan|manquent|[✗✘❌✕✖])$/u;
-const FAILS_ALONE =
-  /^(?:fails|breaks|crashes|refuses|rejects|declines|denies|fehlt|fehlerhaft|scheitert|falla|falta|échoue|manque|[✗✘❌✕✖])$/u;
-/** What may follow a word that fails; before another word it describes or has an object ("the failing test is fixed"). */
-const AFTER =
-  /^(?:with|on|in|at|for|by|because|due|as|again|so|to|still|since|under|when|if|after|during|and|now|here|there|mit|bei|noch)$/u;
-const NOT = /^(?:not|never|cannot|nicht|pas|\p{L}+n['’]t)$/u;
-const DOUBLE =
-  /^(?:no|not|never|nothing|none|nobody|neither|without|zero|0|cannot|stopped|fixed|that|which|who|used|to|if|when|where|nicht|kein|keine|nichts|ohne|aucun|\p{L}+n['’]t)$/u;
-const SOON = /^(?:yet|fully|currently|really|longer|even|at|all|any|more|so|far|been|be)$/u;
-const EVERY = /^(?:all|both|every|each|everything|others?|rest|remaining|alle|beide|none)$/u;
 
 /** What an item denies; null for most. */
 export function denialsIn(item: string, known: Known): Denying | null {
   if (!MAY_DENY.test(item) || item.length > LONGEST) return null;
   const tokens = [...item.matchAll(TOKEN)].map((match): Token => ({
     word: match[0].toLowerCase(),
+    stems: stemsOf(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -74,10 +73,11 @@ export function denialsIn(item: string, known: Known): Denying | null {
     const subject = said.filter(
       (_, i) => range.from + i < range.end && range.from + i >= range.start,
     );
-    const stems = subject.flatMap(({ word }) => stemsOf(word));
+    const stems = subject.flatMap((token) => token.stems);
     const words = new Set(stems);
     denials.push({
       words,
+      by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
       verb: range.verb,
       all: subject.some(({ word }) => EVERY.test(word)) || said.some(({ word }) => word === "none"),
       count: countIn(subject, known),
@@ -162,7 +162,7 @@ function negatedBefore(
   const from = subjectFrom(tokens, at, done, known, true);
   const start = tokens
     .slice(from, at)
-    .some(({ word: said }) => stemsOf(said).length > 0 || EVERY.test(said));
+    .some((token) => token.stems.length > 0 || EVERY.test(token.word));
   if (!start) return null;
   if (
     tokens
@@ -177,6 +177,7 @@ function negatedBefore(
 function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range | null {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
+  if (word === "but") return allBut(tokens, at, known);
   const open = isExcept(word, next);
   if (!open && !isWithout(tokens, at)) return null;
   let from = at + 1;
@@ -188,13 +189,32 @@ function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range
     if (CUT.test(said) && !(said === "," && isNamed(tokens, end + 1, known) && word === "except"))
       break;
     if (AND.test(said) && !isNamed(tokens, end + 1, known)) break;
-    const stems = stemsOf(said);
+    const stems = tokens[end]?.stems ?? [];
     if (stems.length === 0) continue;
     if (stems.some((stem) => known.has(stem))) named++;
     else if (open && named === 0 && end - from < 3) named++;
     else return null;
   }
   return named === 0 ? null : { from: at, to: end, start: from, end, verb: null };
+}
+
+/** "everything but PDF", "all paid but the heating": the names behind "but". */
+function allBut(tokens: readonly Token[], at: number, known: Known): Range | null {
+  let all = at - 1;
+  while (all >= 0 && !CUT.test(tokens[all]?.word ?? "") && !EVERY.test(tokens[all]?.word ?? ""))
+    all--;
+  if (!EVERY.test(tokens[all]?.word ?? "")) return null;
+  let end = at + 1;
+  while (
+    isNamed(tokens, end, known) ||
+    (AND.test(tokens[end]?.word ?? "") && isNamed(tokens, end + 1, known))
+  )
+    end += /^(?:the|an?)$/u.test(tokens[end]?.word ?? "") ? 2 : 1;
+  // "all exports work but PDF fails" has a clause of its own.
+  const behind = tokens
+    .slice(at, end + 3)
+    .some(({ word }) => NOT.test(word) || FAILS.test(word) || FAILS_ALONE.test(word));
+  return end === at + 1 || behind ? null : { from: at, to: end, start: at + 1, end, verb: null };
 }
 
 /** What leaves something out whatever it is. */
@@ -206,13 +226,19 @@ function isExcept(word: string, next: string): boolean {
   );
 }
 
+const AUXILIARY =
+  /^(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would)$/u;
+
 /** What leaves something out that is asked for: elsewhere "no" and "without" say how well it works. */
 function isWithout(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
   if (/^(?:no|not)$/u.test(word))
-    return !/^(?:only|just|merely|longer|quite|yet|all|both|every)$/u.test(next);
-  if (/^(?:without|minus|lacking|unlike|kein\p{L}{0,2}|ohne|sans|sin|sem)$/u.test(word))
+    return (
+      !AUXILIARY.test(tokens[at - 1]?.word ?? "") &&
+      !/^(?:only|just|merely|longer|quite|yet|all|both|every)$/u.test(next)
+    );
+  if (/^(?:without|neither|minus|lacking|unlike|kein\p{L}{0,2}|ohne|sans|sin|sem)$/u.test(word))
     return true;
   if (/^(?:instead|rather)$/u.test(word)) return next === "of" || next === "than";
   return word === "like" && FILLERS.has(foldWord(tokens[at - 1]?.word ?? ""));
@@ -220,7 +246,7 @@ function isWithout(tokens: readonly Token[], at: number): boolean {
 
 function isNamed(tokens: readonly Token[], at: number, known: Known): boolean {
   const next = /^(?:the|an?)$/u.test(tokens[at]?.word ?? "") ? at + 1 : at;
-  return stemsOf(tokens[next]?.word ?? "").some((stem) => known.names.has(stem));
+  return (tokens[next]?.stems ?? []).some((stem) => known.names.has(stem));
 }
 
 /** Where the subject of a clause begins: over an "and" or a comma only from one name to another. */
@@ -268,17 +294,3 @@ function countIn(subject: readonly Token[], known: Known): number {
   }
   return 1 + subject.filter(({ word }) => AND.test(word) || word === ",").length;
 }
-
-function stemsOf(word: string): readonly string[] {
-  const folded = foldWord(word);
-  if (STOP_WORDS.has(folded) || STOP_WORDS.has(word) || FILLERS.has(folded)) return [];
-  return /[\p{L}\p{N}]/u.test(word) ? contentWords(word) : [];
-}
-
-/** A condition that is itself about what fails or is refused: an item may say so. */
-export function speaksOfFailure(condition: string): boolean {
-  return FAILURE.test(condition);
-}
-
-const FAILURE =
-  /\b(?:no|not|never|none|nothing|without|fail\w*|refus\w*|reject\w*|errors?|invalid|wrong|block\w*|prevent\w*|ignor\w*|den(?:y|ies|ied)|forbid\w*|stop\w*|missing|broken|cannot|\w+n['’]t|exclud\w*|except|hid\w*|remov\w*|delet\w*|gone|empty|crash\w*|skip\w*|nicht|kein\w*|ohne|pas|sans|sin)\b/iu;

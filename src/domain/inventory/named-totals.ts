@@ -1,9 +1,7 @@
-import { contentWords } from "./content-words.ts";
 import { countAt } from "./counts.ts";
 import type { Group } from "./groups.ts";
-import { readNumber } from "./numbers.ts";
-import { foldWord } from "./stem.ts";
-import { FILLERS, STOP_WORDS } from "./stop-words.ts";
+import { isStop, LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
+import { isLabel, isLess, isRest } from "./part-numbers.ts";
 
 /** How many members of a group an item says to deliver, by a total. */
 export interface NamedTotal {
@@ -23,10 +21,7 @@ interface Marker {
 }
 
 const WORD = /[\p{L}\p{N}]+|[,.;:!?()]/gu;
-const LINK = /^(?:of|the|these|those|our|its|their)$/u;
 const OF = /^(?:of|for|in|from)$/u;
-/** How many words may stand between "all" and what it counts. */
-const REACH = 4;
 
 /**
  * The totals that an item names, each with the group whose things it counts; once for each group and never
@@ -49,7 +44,8 @@ export function namedTotals(
   for (let i = 0; i < words.length && full < groups.length; i++) {
     const marker = markerAt(words, i);
     if (marker === null) continue;
-    const no = isLess(words, i) || isLabel(words, i, marker, nearest) || isRest(words, i, nearest);
+    const no =
+      isLess(words, i) || isLabel(words, i, marker.count, nearest) || isRest(words, i, nearest);
     const totals = no ? [] : totalsOf(asked, marker);
     for (const { group, count } of totals) {
       const before = found.get(group) ?? 0;
@@ -89,68 +85,11 @@ function wordsOf(item: string): readonly string[] {
   return plain.match(WORD) ?? [];
 }
 
-/** "not all four", "hardly both", "up to four", "one of the four": less than the number says. */
-function isLess(words: readonly string[], i: number): boolean {
-  const [before = "", first = ""] = [words[i - 1], words[i - 2]];
-  if (/^(?:not|nearly|almost|hardly|barely|scarcely|under|maximal|höchstens)$/u.test(before))
-    return true;
-  if (/^(?:quite|yet)$/u.test(before) && first === "not") return true;
-  if (before === "to" ? first === "up" : before === "most" && first === "at") return true;
-  if (before === "than" && /^(?:fewer|less)$/u.test(first)) return words[i - 3] !== "no";
-  let at = i - 1;
-  while (at > i - 4 && LINK.test(words[at] ?? "") && words[at] !== "of") at--;
-  return words[at] === "of" && LESS.test(words[at - 1] ?? "");
-}
-
-const LESS = /^(?:one|1|none|neither|some|most|half|part|any|several|few|rest|remainder)$/u;
-
-/** "one endpoint of four", "11 modules of 12", "endpoint 3 of 4": the number of all, of which it delivers some. */
-function isRest(words: readonly string[], i: number, nearest: Group): boolean {
-  let at = i - 1;
-  while (at > i - 4 && LINK.test(words[at] ?? "") && words[at] !== "of") at--;
-  if (words[at] !== "of") return false;
-  const thing = words[at - 1] ?? "";
-  if (!isHead(thing, nearest)) return readNumber(thing) !== null;
-  return words
-    .slice(Math.max(0, at - 4), at - 1)
-    .some((word) => LESS.test(word) || readNumber(word) !== null);
-}
-
-/** "endpoint 4", "endpoints 2-4", "page two", "no. 4": a number that says which, not how many. */
-function isLabel(words: readonly string[], i: number, { count }: Marker, nearest: Group): boolean {
-  if (count === null || words[i] === "both" || readNumber(words[i] ?? "") === null) return false;
-  let at = i - 1;
-  while (readNumber(words[at] ?? "") !== null || joins(words, at)) at--;
-  const before = words[at] ?? "";
-  if (LABELLED.test(before)) return true;
-  // "they answer: four pages" and "answered four pages" count what follows.
-  return (
-    isHead(before, nearest) &&
-    !words.slice(i + 1, i + 1 + REACH).some((word) => isHead(word, nearest))
-  );
-}
-
-const LABELLED =
-  /^(?:version|v|step|part|phase|stage|no|nr|number|nummer|num|chapter|section|release|round|level|sprint|milestone|ticket|issue|figure|table|line|row|day|week)$/u;
-
-/** What stands between a name and its numbers: "no. 4", "2 to 4", "1, 2 and 3". */
-function joins(words: readonly string[], at: number): boolean {
-  const [word = "", before = ""] = [words[at], words[at - 1]];
-  if (word === "(") return true;
-  if (word === ".") return /^(?:no|nr)$/u.test(before);
-  return /^(?:,|to|through|bis|and|und)$/u.test(word) && readNumber(before) !== null;
-}
-
-/** Whether a word is what the total of a group counts. */
-function isHead(word: string, { counted }: Group): boolean {
-  return counted !== null && stemOf(word).includes(counted);
-}
-
 function markerAt(words: readonly string[], i: number): Marker | null {
   const word = words[i] ?? "";
   const before = words[i - 1] ?? "";
   if (word === "both") return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
-  if (word === "all" || word === "every" || word === "each") {
+  if (/^(?:all|alle|each|every|everything|everyone)$/u.test(word)) {
     const after = afterLinks(words, i + 1);
     const stated = countAt(words, after);
     const from = stated === null ? after : afterLinks(words, stated.next);
@@ -158,7 +97,7 @@ function markerAt(words: readonly string[], i: number): Marker | null {
   }
   const stated = countAt(words, i);
   if (stated === null) return null;
-  if (words[stated.next] !== "of")
+  if (!PART_OF.test(words[stated.next] ?? ""))
     return { count: stated.count, from: stated.next, weak: i > 0, before };
   const after = afterLinks(words, stated.next);
   const all = /^(?:all|both)$/u.test(words[after] ?? "") ? afterLinks(words, after + 1) : after;
@@ -211,7 +150,9 @@ function totalOf(
     (headOf(nearest) >= 0 ? nearest : heads[0]);
   if (group === undefined) {
     // "all four", "both are done"; "all four routes" where the condition says endpoints.
-    if (weak || (things.length > 0 && count !== nearest.rows.length)) return null;
+    // "published guides: three"
+    if (weak && (ahead !== ":" || things.length > 0 || count !== nearest.stated)) return null;
+    if (things.length > 0 && count !== nearest.rows.length) return null;
     // "one endpoint, tested in all four browsers"
     const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
     if (close && nearest.behind && PLACE.test(ahead))
@@ -284,7 +225,7 @@ function thingsAt(raw: readonly string[], from: number): readonly string[] {
     if (/^[.;:!?()]$/u.test(word)) break;
     if (word === "," || /^(?:and|und|et|y|e)$/iu.test(word)) continue;
     if (isStop(word)) break;
-    found.push(...stemOf(word));
+    found.push(...stemsOf(word));
   }
   return found;
 }
@@ -298,7 +239,7 @@ function phrasesAt(raw: readonly string[], from: number): readonly (readonly str
       if (found.at(-1)?.length !== 0) found.push([]);
     } else if (/^[.;:!?()]$/u.test(word) || isStop(word) || (found.at(-1)?.length ?? 0) > REACH)
       break;
-    else found.at(-1)?.push(...stemOf(word));
+    else found.at(-1)?.push(...stemsOf(word));
   }
   return found.filter((phrase) => phrase.length > 0);
 }
@@ -310,28 +251,18 @@ function specifiedAt(raw: readonly string[], from: number, group: Group): readon
   const at = raw.findIndex((word, i) => i >= from && (word === ":" || word === "("));
   if (at < 0) return [];
   const close = raw[at] === "(" ? raw.indexOf(")", at) : raw.length;
-  const said = raw.slice(at + 1, close < 0 ? raw.length : close).flatMap((word) => stemOf(word));
+  const said = raw.slice(at + 1, close < 0 ? raw.length : close).flatMap((word) => stemsOf(word));
   return said.every((word) => group.words.has(word)) ? said : [];
 }
 
 /** The first content words of "of the orders" behind the head, up to one that the condition has too. */
 function qualifiersAt(raw: readonly string[], from: number, group: Group): readonly string[] {
   let at = from;
-  while (at < raw.length && !stemOf(raw[at] ?? "").some((word) => group.shared.has(word))) at++;
+  while (at < raw.length && !stemsOf(raw[at] ?? "").some((word) => group.shared.has(word))) at++;
   if (!OF.test(raw[at + 1] ?? "")) return [];
   for (let i = at + 2; i < raw.length && i < at + 5; i++) {
-    const stems = stemOf(raw[i] ?? "");
+    const stems = stemsOf(raw[i] ?? "");
     if (stems.length > 0) return stems;
   }
   return [];
-}
-
-function isStop(word: string): boolean {
-  return STOP_WORDS.has(foldWord(word)) || STOP_WORDS.has(word.toLowerCase());
-}
-
-function stemOf(word: string): readonly string[] {
-  return isStop(word) || FILLERS.has(foldWord(word)) || !/[\p{L}\p{N}]/u.test(word)
-    ? []
-    : contentWords(word);
 }
