@@ -24,6 +24,8 @@ export interface Asked {
   readonly counted: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly lists: readonly WholeList[];
+  /** The conditions of no group by where their clauses begin. */
+  readonly singlesAt: ReadonlyMap<number, readonly number[]>;
   /** Small words that are the whole name of a member: "home, about and contact". */
   readonly smallNames: ReadonlySet<string>;
   /** The stems of all conditions. */
@@ -61,13 +63,8 @@ export function readAsked(conditions: readonly Condition[]): Asked {
   const groups = groupsOf(conditions, wanted, own);
   const wordsOfAll = new Set<string>();
   for (const words of wanted) for (const word of words) wordsOfAll.add(word);
-  const rowsByText = new Map<string, number[]>();
-  conditions.forEach(({ text }, row) => {
-    const key = plainText(text);
-    const rows = rowsByText.get(key);
-    if (rows === undefined) rowsByText.set(key, [row]);
-    else rows.push(row);
-  });
+  const every = conditions.map((_, row) => row);
+  const singles = every.filter((row) => conditions[row]?.group === null);
   return {
     conditions,
     wanted,
@@ -91,8 +88,20 @@ export function readAsked(conditions: readonly Condition[]): Asked {
       conditions.map(({ text }) => text),
       wordsOfAll,
     ),
-    rowsByText,
+    singlesAt: rowsBy(singles, (row) => conditions[row]?.start ?? -1),
+    rowsByText: rowsBy(every, (row) => plainText(conditions[row]?.text ?? "")),
   };
+}
+
+function rowsBy<Key>(rows: readonly number[], keyOf: (row: number) => Key): Map<Key, number[]> {
+  const found = new Map<Key, number[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const others = found.get(key);
+    if (others === undefined) found.set(key, [row]);
+    else others.push(row);
+  }
+  return found;
 }
 
 /** Asked of the same conditions again for each item. */

@@ -33,7 +33,9 @@ export function claimsOf(asked: Asked, items: readonly Item[], index: number): r
   if (totals.length > 0) {
     const beside = besideTotals(asked, totals, words);
     return [
-      ...totals.flatMap(({ group, count }) => claim(group.rows, count - deniedOf(item, group))),
+      ...totals.flatMap(({ group, count }) =>
+        claim(group.rows, count - deniedOf(asked, item, group)),
+      ),
       ...beside.flatMap((row) => claim([row], 1)),
     ];
   }
@@ -55,10 +57,19 @@ export function claimsOf(asked: Asked, items: readonly Item[], index: number): r
 }
 
 /** "all four endpoints answer, but /carts with an error": how many members without a name an item denies. */
-function deniedOf({ denying }: Item, { names, shared }: Group): number {
-  if (denying === null || names.some((name) => name.size > 0)) return 0;
+function deniedOf(
+  { wordsOfAll, failing, wanted }: Asked,
+  { denying }: Item,
+  { rows, names, words }: Group,
+): number {
+  const [row = -1] = rows;
+  if (denying === null || names.some((name) => name.size > 0) || failing(row)) return 0;
   return denying.denials
-    .filter(({ words, verb }) => verb === null || shared.has(verb) || words.size === 0)
+    .filter(({ by, verb, words: denied, exception }) => {
+      if (wanted[row]?.has(by) === true || (verb !== null && !words.has(verb))) return false;
+      const ofOthers = [...denied].some((word) => wordsOfAll.has(word) && !words.has(word));
+      return !ofOthers && (exception || [...denied].some((word) => words.has(word)));
+    })
     .reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -80,17 +91,17 @@ function nearestGroup(groups: readonly Group[], words: ReadonlySet<string>): Gro
 
 /** "two posts, three videos and a guide": the single things that an item names beside the totals of their list. */
 function besideTotals(
-  { conditions, wanted }: Asked,
+  { conditions, wanted, singlesAt }: Asked,
   totals: readonly NamedTotal[],
   words: ReadonlySet<string>,
 ): readonly number[] {
   const spans = new Set(totals.map(({ group }) => conditions[group.rows[0] ?? -1]?.start));
-  return conditions.flatMap(({ group, start }, row) => {
-    if (group !== null || !spans.has(start)) return [];
+  const beside = [...spans].flatMap((start) => singlesAt.get(start ?? -1) ?? []);
+  return beside.filter((row) => {
     const apart = [...(wanted[row] ?? [])].filter(
       (word) => !totals.some((total) => total.group.words.has(word)),
     );
-    return apart.length > 0 && apart.every((word) => words.has(word)) ? [row] : [];
+    return apart.length > 0 && apart.every((word) => words.has(word));
   });
 }
 

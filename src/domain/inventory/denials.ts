@@ -7,11 +7,12 @@ import {
   FAILS_ALONE,
   AFTER,
   NOT,
+  PAST,
   DOUBLE,
   SOON,
   EVERY,
 } from "./denial-words.ts";
-import { stemsOf } from "./item-words.ts";
+import { tokensOf, type Token } from "./item-tokens.ts";
 import { readNumber } from "./numbers.ts";
 import { foldWord } from "./stem.ts";
 import { FILLERS } from "./stop-words.ts";
@@ -28,6 +29,8 @@ export interface Denial {
   readonly all: boolean;
   /** How many things it denies where they have no names. */
   readonly count: number;
+  /** It takes something out of what was said before: "but …", "except …", "one fails". */
+  readonly exception: boolean;
 }
 
 /** An item without what it denies. */
@@ -44,25 +47,10 @@ export interface Known {
   readonly names: ReadonlySet<string>;
 }
 
-interface Token {
-  /** Lower case. */
-  readonly word: string;
-  readonly stems: readonly string[];
-  readonly start: number;
-  readonly end: number;
-}
-
-const TOKEN = /[\p{L}\p{N}]+(?:['’]\p{L}+)*|[,;.!?()—–]|(?<=\s)-(?=\s)|[✗✘❌✕✖]/gu;
-
 /** What an item denies; null for most. */
 export function denialsIn(item: string, known: Known): Denying | null {
   if (!MAY_DENY.test(item) || item.length > LONGEST) return null;
-  const tokens = [...item.matchAll(TOKEN)].map((match): Token => ({
-    word: match[0].toLowerCase(),
-    stems: stemsOf(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const tokens = tokensOf(item);
   const denials: Denial[] = [];
   let rest = item;
   let done = 0;
@@ -73,14 +61,14 @@ export function denialsIn(item: string, known: Known): Denying | null {
     const subject = said.filter(
       (_, i) => range.from + i < range.end && range.from + i >= range.start,
     );
-    const stems = subject.flatMap((token) => token.stems);
-    const words = new Set(stems);
+    const words = new Set(subject.flatMap((token) => token.stems));
+    const ahead = tokens[range.start === range.from ? range.from - 1 : range.from]?.word ?? "";
     denials.push({
       words,
       by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
       verb: range.verb,
       all: subject.some(({ word }) => EVERY.test(word)) || said.some(({ word }) => word === "none"),
-      count: countIn(subject, known),
+      ...countIn(subject, known, /^(?:but|except|excluding|apart|other)$/u.test(ahead)),
     });
     const [first, last] = [said[0], said.at(-1)];
     if (first !== undefined && last !== undefined) {
@@ -107,6 +95,8 @@ interface Range {
 
 function deniedAt(tokens: readonly Token[], at: number, done: number, known: Known): Range | null {
   const word = tokens[at]?.word ?? "";
+  // "the yes, no and maybe counts"
+  if (known.names.has(word)) return null;
   return (
     excludedFrom(tokens, at, known) ??
     (FAILS.test(word) || FAILS_ALONE.test(word) || isError(tokens, at)
@@ -137,11 +127,18 @@ function failedBefore(
     // "failing: PDF"
     return null;
   }
+  // "edits are rejected" is what was asked for more often than not.
+  if (
+    /^(?:refused|rejected|declined|denied|dropped)$/u.test(word) &&
+    AUXILIARY.test(tokens[at - 1]?.word ?? "")
+  )
+    return null;
   if (tokens.slice(Math.max(done, at - 4), at).some((token) => DOUBLE.test(token.word)))
     return null;
   const from = subjectFrom(tokens, at, done, known, !FAILS_ALONE.test(word));
-  if (from === at) return null;
-  return { from, to: clauseEnd(tokens, at, known), start: from, end: at, verb: null };
+  const to = clauseEnd(tokens, at, known);
+  if (from === at || tokens.slice(at + 1, to).some((token) => PAST.test(token.word))) return null;
+  return { from, to, start: from, end: at, verb: null };
 }
 
 /** "PDF does not", "PDF is not done", "Carla has not signed". */
@@ -151,6 +148,8 @@ function negatedBefore(
   done: number,
   known: Known,
 ): Range | null {
+  // "501 Not Implemented" is a name.
+  if (tokens[at]?.capital === true && tokens[at + 1]?.capital === true && at > done) return null;
   let next = at + 1;
   while (SOON.test(tokens[next]?.word ?? "")) next++;
   const word = tokens[next]?.word ?? "";
@@ -280,17 +279,17 @@ function clauseEnd(tokens: readonly Token[], at: number, known: Known): number {
   return Math.min(end, tokens.length);
 }
 
-/** "one fails", "/carts and /users fail": how many things without a name are denied. */
-function countIn(subject: readonly Token[], known: Known): number {
+/** "one fails", "but /carts and /users fail": how many things without a name are denied. */
+function countIn(
+  subject: readonly Token[],
+  known: Known,
+  exception: boolean,
+): { count: number; exception: boolean } {
   for (const { word } of subject) {
-    const number = readNumber(word);
-    if (
-      number !== null &&
-      Number.isInteger(number) &&
-      number > 0 &&
-      !known.names.has(String(number))
-    )
-      return number;
+    const count = readNumber(word) ?? 0;
+    if (count > 0 && Number.isInteger(count) && !known.names.has(String(count)))
+      return { count, exception: true };
   }
-  return 1 + subject.filter(({ word }) => AND.test(word) || word === ",").length;
+  const joins = subject.filter(({ word }) => AND.test(word) || word === ",").length;
+  return { count: 1 + joins, exception };
 }
