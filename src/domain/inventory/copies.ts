@@ -16,9 +16,9 @@ export interface Told {
 }
 
 interface Original {
-  readonly small: ReadonlySet<string>;
-  /** What is left of the conditions' words, and which. */
   readonly words: ReadonlySet<string>;
+  /** Its small words; read only where another item has the same content words. */
+  readonly small: () => ReadonlySet<string>;
 }
 
 /** So many items with the same content words are held against each other; more are copies. */
@@ -37,46 +37,34 @@ export function partCopies(
 ): { counted: readonly number[]; copies: readonly number[] } {
   const copies = new Set<number>();
   const originals = new Map<string, Original[]>();
-  const exact = new Set<string>();
   const keys = items.map(({ words }) => [...words].toSorted().join(" "));
-  const remember = (item: number, small: ReadonlySet<string>): void => {
+  const remember = (item: number, { text, words }: Said): void => {
+    let found: ReadonlySet<string> | null = null;
+    const one: Original = { words, small: () => (found ??= smallWords(text)) };
     const key = keys[item] ?? "";
     const alike = originals.get(key);
-    const one = { small, words: items[item]?.words ?? new Set() };
     if (alike === undefined) originals.set(key, [one]);
     else alike.push(one);
   };
-  items.forEach(({ text, exact: rows }, item) => {
-    if (rows === null) return;
+  const repeated = new Set<string>();
+  items.forEach((said, item) => {
+    if (said.exact === null) return;
     // All that repeat one condition name the same rows.
-    const key = rows.join(" ");
-    if (exact.has(key)) copies.add(item);
-    else remember(item, smallWords(text));
-    exact.add(key);
+    const key = said.exact.join(" ");
+    if (repeated.has(key)) copies.add(item);
+    else remember(item, said);
+    repeated.add(key);
   });
-  const firsts = new Map<string, number>();
-  items.forEach(({ text, exact: rows }, item) => {
-    if (rows !== null) return;
-    const key = keys[item] ?? "";
-    const first = firsts.get(key);
-    const alike = originals.get(key);
-    if (first === undefined && alike === undefined) {
-      firsts.set(key, item);
-      return;
-    }
-    // Small words are read only where the content words are the same.
-    if (first !== undefined && first >= 0) {
-      remember(first, smallWords(items[first]?.text ?? ""));
-      firsts.set(key, -1);
-    }
-    const small = smallWords(text);
-    const others = originals.get(key) ?? [];
-    if (
-      others.length < MOST_ALIKE &&
-      others.every((other) => areApart(other, small, conditions, countable))
-    )
-      remember(item, small);
-    else copies.add(item);
+  items.forEach((said, item) => {
+    if (said.exact !== null) return;
+    const alike = originals.get(keys[item] ?? "") ?? [];
+    const small = alike.length === 0 ? null : smallWords(said.text);
+    const isCopy =
+      small !== null &&
+      (alike.length >= MOST_ALIKE ||
+        !alike.every((other) => areApart(other, small, conditions, countable)));
+    if (isCopy) copies.add(item);
+    else remember(item, said);
   });
   return {
     counted: items.flatMap((_, item) => (copies.has(item) ? [] : [item])),
@@ -88,19 +76,17 @@ const FURTHER = new Set(["other", "others", "another", "more"]);
 
 /** Whether each of two items with the same content words has a small word that the other lacks and that tells. */
 function areApart(
-  { small, words }: Original,
+  { small: ownSmall, words }: Original,
   other: ReadonlySet<string>,
   conditions: readonly Told[],
   countable: ReadonlySet<string>,
 ): boolean {
+  const small = ownSmall();
   const these = [...small].filter((word) => !other.has(word));
   const those = [...other].filter((word) => !small.has(word));
   // "two endpoints answer" and "the other two endpoints answer"
-  if (
-    [...these, ...those].some((word) => FURTHER.has(word)) &&
-    [...words].some((word) => countable.has(word))
-  )
-    return true;
+  const further = [small, other].filter((said) => [...said].some((word) => FURTHER.has(word)));
+  if (further.length === 1 && [...words].some((word) => countable.has(word))) return true;
   if (these.length === 0 || those.length === 0) return false;
   if (areOpposed(small, other)) return true;
   // "the page for buyers / about buyers": two conditions that share the same words with both items.

@@ -1,6 +1,6 @@
 import { contentWords } from "./content-words.ts";
 import {
-  MAY_DENY,
+  mayDeny,
   CUT,
   AND,
   FAILS,
@@ -49,7 +49,7 @@ export interface Known {
 
 /** What an item denies; null for most. */
 export function denialsIn(item: string, known: Known): Denying | null {
-  if (!MAY_DENY.test(item) || item.length > LONGEST) return null;
+  if (item.length > LONGEST || !mayDeny(item)) return null;
   const tokens = tokensOf(item);
   const denials: Denial[] = [];
   let rest = item;

@@ -10,11 +10,11 @@ import { FILLERS, STOP_WORDS } from "./stop-words.ts";
 /** `C++`, `C#`, `+1`, `-1`, and `1.10`, which is another version than `1.1`. */
 const SIGNED =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]*\p{L}(?:\+\+?|#)(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}.,])[+−-]\d+(?![\p{L}\p{N}])|(?<![\p{N}.])\d+\.[1-9]\d*0(?!\d)/gu;
-const MAY_BE_SIGNED = /[\p{L}\p{N}][+#]|[+−-]\d|\.\d+0/u;
+const SIGNS = ["+", "#", "-", "−", "."];
 
 /** The stems of a text's content words, with what has a sign as a word of its own. */
 export function tellingWords(text: string): Set<string> {
-  if (!MAY_BE_SIGNED.test(text)) return new Set(contentWords(text));
+  if (!SIGNS.some((sign) => text.includes(sign))) return new Set(contentWords(text));
   const signed: string[] = [];
   const rest = text.replace(SIGNED, (match) => {
     signed.push(match.toLowerCase().replace("−", "-"));
