@@ -36,6 +36,8 @@ export interface Asked {
 
 /** An item as it is held against the conditions. */
 export interface Item extends Said {
+  /** How the conditions spell words of it: `check-out` for "checkout". */
+  readonly spelled: readonly string[];
   /** What it says it delivers: its text without what it denies. */
   readonly delivered: string;
   readonly deliveredWords: ReadonlySet<string>;
@@ -143,13 +145,15 @@ export function readItems(asked: Asked, texts: readonly string[]): readonly Item
   let known: Known | null = null;
   const numbered = asked.groups.filter(isNumbered);
   return texts.map((text) => {
-    const words = wordsIn(asked, text);
+    const said = wordsIn(asked, text);
+    const { words } = said;
     const exact = asked.rowsByText.get(plainText(text)) ?? null;
     const denying = exact === null ? denialsIn(text, (known ??= knownTo(asked))) : null;
     return denying === null
       ? {
           text,
           words,
+          spelled: said.spelled,
           exact,
           delivered: text,
           deliveredWords: words,
@@ -180,12 +184,18 @@ function othersOf(text: string, numbered: readonly Group[]): (row: number) => bo
     : (row) => strange.some(({ rows }) => rows.includes(row));
 }
 
-function wordsIn({ smallNames, respell }: Asked, text: string): Set<string> {
+interface Words {
+  readonly words: ReadonlySet<string>;
+  /** How the conditions spell words of the text: `check-out` for "checkout". */
+  readonly spelled: readonly string[];
+}
+
+function wordsIn({ smallNames, respell }: Asked, text: string): Words {
   const words = tellingWords(text);
-  respell(text, words);
+  const spelled = respell(text, words);
   if (smallNames.size > 0)
     for (const word of everyWord(text)) if (smallNames.has(word)) words.add(word);
-  return words;
+  return { words, spelled };
 }
 
 function knownTo({ wordsOfAll, groups }: Asked): Known {
@@ -202,13 +212,14 @@ function denyingItem(
   denying: Denying,
 ): Item {
   const { wanted, failing } = asked;
-  const delivered = wordsIn(asked, denying.rest);
+  const { words: delivered, spelled } = wordsIn(asked, denying.rest);
   const speaks = (row: number): boolean =>
     denying.denials.some(({ by }) => wanted[row]?.has(by) === true) || failing(row);
   let denied: ReadonlySet<number> | null = null;
   return {
     text,
     words,
+    spelled,
     exact: null,
     delivered: denying.rest,
     deliveredWords: delivered,

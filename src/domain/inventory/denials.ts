@@ -62,13 +62,19 @@ export function denialsIn(item: string, known: Known): Denying | null {
       (_, i) => range.from + i < range.end && range.from + i >= range.start,
     );
     const words = new Set(subject.flatMap((token) => token.stems));
+    // "Lee did not": of what was said before.
+    const elided =
+      NOT.test(tokens[at]?.word ?? "") &&
+      range.verb === null &&
+      range.to === at + 1 &&
+      range.from < at;
     const ahead = tokens[range.start === range.from ? range.from - 1 : range.from]?.word ?? "";
     denials.push({
       words,
       by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
       verb: range.verb,
       all: subject.some(({ word }) => EVERY.test(word)) || said.some(({ word }) => word === "none"),
-      ...countIn(subject, known, /^(?:but|except|excluding|apart|other)$/u.test(ahead)),
+      ...countIn(subject, known, elided || /^(?:but|except|excluding|apart|other)$/u.test(ahead)),
     });
     const [first, last] = [said[0], said.at(-1)];
     if (first !== undefined && last !== undefined) {

@@ -70,7 +70,7 @@ export function listedOf(item: string, group: Group, isOther: (word: string) => 
     const plural = /[^s]s$/iu.test(match?.[1] ?? "") && has(match?.[1] ?? "");
     return plural ? Math.max(1, count(members)) : 1;
   }
-  const verb = contentWords(behind)[0];
+  const verb = contentWords(item.slice(to, to + 60))[0];
   const subject = !PREPOSITION.test(foldWord(wordAt(before, LAST)));
   return subject && verb !== undefined && group.shared.has(verb) ? Math.max(1, count(members)) : 1;
 }

@@ -31,7 +31,9 @@ export function weightsOf(
   const smallIn = (item: number): ReadonlySet<string> => {
     const known = small.get(item);
     if (known !== undefined) return known;
-    const found = smallWords(items[item]?.delivered ?? "");
+    const found = smallWords(
+      [items[item]?.delivered ?? "", ...(items[item]?.spelled ?? [])].join(" "),
+    );
     small.set(item, found);
     return found;
   };
