@@ -337,6 +337,7 @@ describe("any crediting", () => {
         "C++ ",
         "a-",
         "1/4 ",
+        "endpoint 2, ",
       ])
         creditItems(inventory, [item.repeat(100_000)]);
       expect(performance.now() - started).toBeLessThan(generous);

@@ -40,7 +40,8 @@ export function isLabel(
 ): boolean {
   if (count === null || words[i] === "both" || readNumber(words[i] ?? "") === null) return false;
   let at = i - 1;
-  while (readNumber(words[at] ?? "") !== null || joins(words, at)) at--;
+  const last = Math.max(0, i - LONGEST_RUN);
+  while (at >= last && (readNumber(words[at] ?? "") !== null || joins(words, at))) at--;
   const before = words[at] ?? "";
   if (LABELLED.test(before)) return true;
   // "they answer: four pages" and "answered four pages" count what follows.
@@ -49,6 +50,9 @@ export function isLabel(
     !words.slice(i + 1, i + 1 + REACH).some((word) => isHead(word, nearest))
   );
 }
+
+/** Behind so many numbers none says any more which one it is. */
+const LONGEST_RUN = 80;
 
 const LABELLED =
   /^(?:version|v|step|part|phase|stage|no|nr|number|nummer|num|chapter|section|release|round|level|sprint|milestone|ticket|issue|figure|table|line|row|day|week)$/u;
