@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { creditItems, readInventory } from "../../src/domain/inventory.ts";
+import conditionCases from "./inventory.cases.json";
+import creditCases from "./inventory-credit.cases.json";
 
 interface Row {
   readonly doneWhen: string;
@@ -185,9 +187,59 @@ describe("crediting items", () => {
     expect(credits.map(({ condition }) => condition)).toEqual([...credited]);
   });
 
+  // The item that each condition is credited with, by its index.
+  test.each(creditCases.map((row) => [row.done_when, row.items.join(" | "), row] as const))(
+    "%s <- %s",
+    (_doneWhen, _items, { done_when, items, credited }) => {
+      const inventory = readInventory(done_when);
+      const { credits } = creditItems(inventory, items);
+      const itemOf = new Map(credits.map(({ condition, item }) => [condition, item]));
+      expect(inventory.conditions.map((_, row) => itemOf.get(row) ?? null)).toEqual(credited);
+    },
+  );
+
   test("a credit in order shares no word", () => {
     const { credits } = creditItems(readInventory("import works"), ["something else"]);
     expect(credits).toEqual([{ condition: 0, item: 0, sharedWords: [] }]);
+  });
+});
+
+describe("items that repeat the conditions word for word", () => {
+  const texts = conditionCases.map(({ done_when }) => done_when);
+  const inventories = texts
+    .map((text) => readInventory(text))
+    .filter(({ conditions }) => {
+      const said = new Set(conditions.map(({ text }) => text.toLowerCase()));
+      return said.size === conditions.length && said.size > 0;
+    });
+
+  test("are each credited to their own, in any order, case and punctuation", () => {
+    expect(inventories.length).toBeGreaterThan(100);
+    for (const inventory of inventories) {
+      const items = inventory.conditions.map(({ text }) => ` ${text.toUpperCase()}. `).toReversed();
+      const { credits, copies } = creditItems(inventory, items);
+      expect(credits.map(({ item }) => item)).toEqual(items.map((_, i) => items.length - 1 - i));
+      expect(copies).toEqual([]);
+    }
+  });
+
+  test("leave the one open that is not among them", () => {
+    for (const inventory of inventories) {
+      inventory.conditions.forEach((_, missing) => {
+        const items = inventory.conditions.flatMap(({ text }, row) =>
+          row === missing ? [] : [text],
+        );
+        expect(creditItems(inventory, items).uncovered).toEqual([missing]);
+      });
+    }
+  });
+
+  test("are copies only of themselves", () => {
+    const inventory = readInventory("Users can log in; users can log out");
+    const items = ["log in", "users can log out", "Users can log in", "users can log in."];
+    const { credits, copies } = creditItems(inventory, items);
+    expect(credits.map(({ item }) => item)).toEqual([2, 1]);
+    expect(copies).toEqual([3]);
   });
 });
 
@@ -255,6 +307,40 @@ describe("any crediting", () => {
       expect(creditItems(inventory, totals).uncovered).toEqual([]);
       const half = creditItems(inventory, totals.slice(1_000));
       expect(half.uncovered).toEqual(Array.from({ length: 20_000 }, (_, i) => i));
+    },
+    generous * 2,
+  );
+
+  test("of hundreds of items that deny something is quick, too", () => {
+    const doneWhen = Array.from({ length: 300 }, (_, i) => `step ${i + 100} runs`).join("; ");
+    const items = Array.from(
+      { length: 300 },
+      (_, i) => `step ${399 - i} runs without errors, step ${i + 500} does not, no step fails`,
+    );
+    const started = performance.now();
+    expect(creditItems(readInventory(doneWhen), items).uncovered).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  test(
+    "of an item that repeats a word that denies or numbers thousands of times",
+    () => {
+      const inventory = readInventory(
+        "Chapters 1, 2 and 3 are proofread; all four endpoints answer",
+      );
+      const started = performance.now();
+      for (const item of [
+        "no chapter ",
+        "chapter 1, ",
+        "endpoint 1-",
+        "not ",
+        "C++ ",
+        "a-",
+        "1/4 ",
+        "endpoint 2, ",
+      ])
+        creditItems(inventory, [item.repeat(20_000)]);
+      expect(performance.now() - started).toBeLessThan(generous);
     },
     generous * 2,
   );

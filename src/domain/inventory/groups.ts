@@ -1,5 +1,6 @@
 import type { Condition } from "../inventory.ts";
 import { contentWords } from "./content-words.ts";
+import { countAt } from "./counts.ts";
 import { MAKING } from "./list-words.ts";
 import { PASSIVE } from "./totals.ts";
 
@@ -17,6 +18,12 @@ export interface Group {
   readonly heads: ReadonlySet<string>;
   /** The number of things where its members have no names; null otherwise. */
   readonly stated: number | null;
+  /** The stem of what its number counts, "endpoint"; of a list without a number the last word of its heads. */
+  readonly counted: string | null;
+  /** What only the last member says of all: "page" of "the login and the logout page". */
+  readonly tail: string | null;
+  /** A list that a preposition opens and that ends its clause: "in Chrome, Firefox and Safari". */
+  readonly behind: boolean;
 }
 
 /** The groups of an inventory by their number. `wanted` and `own` hold the stems of each condition and of its member. */
@@ -41,8 +48,20 @@ export function groupsOf(
     const apart = new Set(names.flatMap((name) => [...name]));
     const shared = new Set([...words].filter((word) => !apart.has(word)));
     const bare = rows.every((row) => conditions[row]?.member === null);
-    const heads = headsIn(conditions[rows[0] ?? -1]?.text ?? "", shared);
-    return { rows, words, shared, names, heads, stated: bare ? rows.length : null };
+    const text = conditions[rows[0] ?? -1]?.text ?? "";
+    const heads = headsIn(text, shared);
+    const counted = countedIn(text, shared) ?? [...heads][0] ?? null;
+    return {
+      rows,
+      words,
+      shared,
+      names,
+      heads,
+      stated: bare ? rows.length : null,
+      counted,
+      tail: tailOf(rows.map((row) => conditions[row]?.member ?? "")),
+      behind: rows.every((row) => isBehind(conditions[row])),
+    };
   });
 }
 
@@ -56,6 +75,45 @@ function headsIn(text: string, shared: ReadonlySet<string>): ReadonlySet<string>
     [...words].filter((word) => shared.has(word) && !/^\d+$/u.test(word) && !ofMaking.has(word));
   const first = telling(contentWords(text.split(MORE)[0] ?? ""));
   return new Set(first.length > 0 ? first : telling(shared));
+}
+
+/** "all four user endpoints answer": the first plural behind the number, or else its first word. */
+function countedIn(text: string, shared: ReadonlySet<string>): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const at = words.findIndex((word, i) => word === "both" || countAt(words, i) !== null);
+  if (at < 0) return null;
+  const things: { word: string; stem: string }[] = [];
+  for (const word of words.slice(countAt(words, at)?.next ?? at + 1)) {
+    const [stem] = contentWords(word);
+    if (stem !== undefined && shared.has(stem)) things.push({ word, stem });
+    if (things.length > 4) break;
+  }
+  const plural = things.findIndex(({ word }) => isPlural(word));
+  if (plural < 0) return things[0]?.stem ?? null;
+  const next = /^(?:each|every)$/u.test(words[0] ?? "") ? undefined : things[plural + 1];
+  return (next !== undefined && isPlural(next.word) ? next : things[plural])?.stem ?? null;
+}
+
+function tailOf(members: readonly string[]): string | null {
+  const [last = [], ...others] = members.map((member) => contentWords(member)).toReversed();
+  const tail = last.at(-1) ?? "";
+  const longest = others.every((words) => words.length < last.length && !words.includes(tail));
+  return last.length > 1 && longest ? tail : null;
+}
+
+function isBehind(condition: Condition | undefined): boolean {
+  if (condition === undefined || condition.member === null) return false;
+  const { text, member } = condition;
+  return (
+    text.endsWith(` ${member}`) &&
+    /\s(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u.test(
+      text.slice(0, -member.length - 1),
+    )
+  );
+}
+
+function isPlural(word: string): boolean {
+  return /[^s]s$/u.test(word);
 }
 
 /** The groups by each word that all their members share, in their order. */

@@ -1,8 +1,7 @@
-import { contentWords } from "./content-words.ts";
 import { countAt } from "./counts.ts";
 import type { Group } from "./groups.ts";
-import { foldWord } from "./stem.ts";
-import { FILLERS, STOP_WORDS } from "./stop-words.ts";
+import { isStop, LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
+import { isLabel, isLess, isRest } from "./part-numbers.ts";
 
 /** How many members of a group an item says to deliver, by a total. */
 export interface NamedTotal {
@@ -15,15 +14,14 @@ interface Marker {
   /** How many; null for "all" alone. */
   readonly count: number | null;
   readonly from: number;
-  /** A number in the middle of the item, which names a total only where the condition states that total. */
+  /** A number in the middle of the item, which names a total only where the condition states one. */
   readonly weak: boolean;
+  /** The word before it. */
+  readonly before: string;
 }
 
 const WORD = /[\p{L}\p{N}]+|[,.;:!?()]/gu;
-const LINK = /^(?:of|the|these|those|our|its|their)$/u;
 const OF = /^(?:of|for|in|from)$/u;
-/** How many words may stand between "all" and what it counts. */
-const REACH = 4;
 
 /**
  * The totals that an item names, each with the group whose things it counts; once for each group and never
@@ -33,19 +31,22 @@ const REACH = 4;
  */
 export function namedTotals(
   item: string,
+  stems: ReadonlySet<string>,
   groups: readonly Group[],
   byWord: ReadonlyMap<string, readonly Group[]>,
   nearest: Group,
 ): readonly NamedTotal[] {
-  const raw = item.match(WORD) ?? [];
+  const raw = wordsOf(item);
   const words = raw.map((word) => word.toLowerCase());
-  const asked: Asked = { raw, stems: new Set(contentWords(item)), byWord, nearest };
+  const asked: Asked = { raw, stems, byWord, nearest };
   const found = new Map<Group, number>();
   let full = 0;
   for (let i = 0; i < words.length && full < groups.length; i++) {
     const marker = markerAt(words, i);
     if (marker === null) continue;
-    const totals = isLess(words, i, marker) ? [] : totalsOf(asked, marker);
+    const no =
+      isLess(words, i) || isLabel(words, i, marker.count, nearest) || isRest(words, i, nearest);
+    const totals = no ? [] : totalsOf(asked, marker);
     for (const { group, count } of totals) {
       const before = found.get(group) ?? 0;
       const size = group.rows.length;
@@ -59,13 +60,13 @@ export function namedTotals(
 
 /** "all six published": the number that an item names, and the words behind it; null where it names none. */
 export function bareTotal(item: string): { count: number; things: readonly string[] } | null {
-  const raw = item.slice(0, LONGEST_BARE).match(WORD) ?? [];
+  const raw = wordsOf(item.slice(0, LONGEST_BARE));
   const words = raw.map((word) => word.toLowerCase());
   for (let i = 0; i < words.length; i++) {
     const marker = markerAt(words, i);
     if (marker === null) continue;
     const { count, from, weak } = marker;
-    if (count === null || weak || isLess(words, i, marker)) return null;
+    if (count === null || weak || isLess(words, i)) return null;
     return { count, things: thingsAt(raw, from) };
   }
   return null;
@@ -74,33 +75,33 @@ export function bareTotal(item: string): { count: number; things: readonly strin
 /** A longer item says more than a bare total. */
 const LONGEST_BARE = 200;
 
-/** "not all four", "hardly both", "one of the four": less than the number says. */
-function isLess(words: readonly string[], i: number, { weak }: Marker): boolean {
-  const before = words[i - 1] ?? "";
-  if (/^(?:not|nearly|almost|hardly|barely|scarcely)$/u.test(before)) return true;
-  if (/^(?:quite|yet)$/u.test(before) && words[i - 2] === "not") return true;
-  if (!weak) return false;
-  let at = i - 1;
-  while (at > i - 4 && LINK.test(words[at] ?? "") && words[at] !== "of") at--;
-  return words[at] === "of" && LESS.test(words[at - 1] ?? "");
+/** "3/4" and "3 out of 4" are "3 of 4". */
+function wordsOf(item: string): readonly string[] {
+  const plain = /\d\s?\/\s?\d|\bout of\b/iu.test(item)
+    ? item
+        .replace(/(?<![\d/])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/])/gu, "$1 of $2")
+        .replace(/\bout of\b/giu, "of")
+    : item;
+  return plain.match(WORD) ?? [];
 }
-
-const LESS = /^(?:one|none|neither|some|most|half|part|any|several|few|rest|remainder)$/u;
 
 function markerAt(words: readonly string[], i: number): Marker | null {
   const word = words[i] ?? "";
-  if (word === "both") return { count: 2, from: afterLinks(words, i + 1), weak: false };
-  if (word === "all" || word === "every" || word === "each") {
+  const before = words[i - 1] ?? "";
+  if (word === "both") return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
+  if (/^(?:all|alle|each|every|everything|everyone)$/u.test(word)) {
     const after = afterLinks(words, i + 1);
     const stated = countAt(words, after);
     const from = stated === null ? after : afterLinks(words, stated.next);
-    return { count: stated?.count ?? null, from, weak: false };
+    return { count: stated?.count ?? null, from, weak: false, before };
   }
   const stated = countAt(words, i);
   if (stated === null) return null;
-  if (words[stated.next] !== "of") return { count: stated.count, from: stated.next, weak: i > 0 };
+  if (!PART_OF.test(words[stated.next] ?? ""))
+    return { count: stated.count, from: stated.next, weak: i > 0, before };
   const after = afterLinks(words, stated.next);
-  return { count: stated.count, from: countAt(words, after)?.next ?? after, weak: false };
+  const all = /^(?:all|both)$/u.test(words[after] ?? "") ? afterLinks(words, after + 1) : after;
+  return { count: stated.count, from: countAt(words, all)?.next ?? all, weak: false, before };
 }
 
 function afterLinks(words: readonly string[], from: number): number {
@@ -139,7 +140,7 @@ function totalsOf(asked: Asked, marker: Marker): readonly NamedTotal[] {
 /** The group that a marker counts, and how many of its members; null where the item speaks of less or of other things. */
 function totalOf(
   { raw, stems, byWord, nearest }: Asked,
-  { count, from, weak }: Marker,
+  { count, from, weak, before: ahead }: Marker,
   things: readonly string[],
 ): NamedTotal | null {
   const headOf = ({ shared }: Group): number => things.findIndex((word) => shared.has(word));
@@ -149,20 +150,40 @@ function totalOf(
     (headOf(nearest) >= 0 ? nearest : heads[0]);
   if (group === undefined) {
     // "all four", "both are done"; "all four routes" where the condition says endpoints.
-    if (weak || (things.length > 0 && count !== nearest.rows.length)) return null;
+    // "published guides: three"
+    if (weak && (ahead !== ":" || things.length > 0 || count !== nearest.stated)) return null;
+    if (things.length > 0 && count !== nearest.rows.length) return null;
     // "one endpoint, tested in all four browsers"
-    if (things.length > 0 && [...nearest.heads].some((word) => stems.has(word))) return null;
+    const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
+    if (close && nearest.behind && PLACE.test(ahead))
+      return within(nearest, count, namesIn(nearest, stems), true);
+    if (close && [...nearest.heads].some((word) => stems.has(word))) return null;
     return within(nearest, count, namesIn(nearest, stems));
   }
   const size = group.rows.length;
-  if (weak && (count !== size || group.stated !== count)) return null;
+  if (weak && (group.stated === null || count === null || count > size)) return null;
+  if (weak && count !== size && !countsSome(things, ahead, group)) return null;
   const before = things.slice(0, headOf(group));
-  if (count === size) return within(group, count, namesIn(group, new Set(before)), true);
+  if (count === size) {
+    const named = before.filter((word) => word !== group.tail);
+    const spoken = [...named, ...specifiedAt(raw, from, group)];
+    return within(group, count, namesIn(group, new Set(spoken)), true);
+  }
   const qualified = [...before, ...qualifiersAt(raw, from, group)];
   // "all endpoints of the orders": not all of the group's.
   if (count === null && qualified.some((word) => !group.words.has(word))) return null;
   return within(group, count, namesIn(group, stems));
 }
+
+const PLACE = /^(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u;
+
+/** "wrote two guides", "the other two endpoints", but not "tested with two endpoints". */
+function countsSome(things: readonly string[], before: string, { counted }: Group): boolean {
+  return counted !== null && things.includes(counted) && !PREPOSITION.test(before);
+}
+
+const PREPOSITION =
+  /^(?:of|in|on|at|to|for|from|by|with|into|over|under|per|via|than|within|and|or)$/u;
 
 /** The groups all of whose members share one of the words, in their order. */
 function groupsNaming(
@@ -204,7 +225,7 @@ function thingsAt(raw: readonly string[], from: number): readonly string[] {
     if (/^[.;:!?()]$/u.test(word)) break;
     if (word === "," || /^(?:and|und|et|y|e)$/iu.test(word)) continue;
     if (isStop(word)) break;
-    found.push(...stemOf(word));
+    found.push(...stemsOf(word));
   }
   return found;
 }
@@ -218,31 +239,30 @@ function phrasesAt(raw: readonly string[], from: number): readonly (readonly str
       if (found.at(-1)?.length !== 0) found.push([]);
     } else if (/^[.;:!?()]$/u.test(word) || isStop(word) || (found.at(-1)?.length ?? 0) > REACH)
       break;
-    else found.at(-1)?.push(...stemOf(word));
+    else found.at(-1)?.push(...stemsOf(word));
   }
   return found.filter((phrase) => phrase.length > 0);
 }
 
 const MOST_PHRASES = 20;
 
+/** "all three languages: German", "all three (German)": names behind the total and nothing else; none for most. */
+function specifiedAt(raw: readonly string[], from: number, group: Group): readonly string[] {
+  const at = raw.findIndex((word, i) => i >= from && (word === ":" || word === "("));
+  if (at < 0) return [];
+  const close = raw[at] === "(" ? raw.indexOf(")", at) : raw.length;
+  const said = raw.slice(at + 1, close < 0 ? raw.length : close).flatMap((word) => stemsOf(word));
+  return said.every((word) => group.words.has(word)) ? said : [];
+}
+
 /** The first content words of "of the orders" behind the head, up to one that the condition has too. */
 function qualifiersAt(raw: readonly string[], from: number, group: Group): readonly string[] {
   let at = from;
-  while (at < raw.length && !stemOf(raw[at] ?? "").some((word) => group.shared.has(word))) at++;
+  while (at < raw.length && !stemsOf(raw[at] ?? "").some((word) => group.shared.has(word))) at++;
   if (!OF.test(raw[at + 1] ?? "")) return [];
   for (let i = at + 2; i < raw.length && i < at + 5; i++) {
-    const stems = stemOf(raw[i] ?? "");
+    const stems = stemsOf(raw[i] ?? "");
     if (stems.length > 0) return stems;
   }
   return [];
-}
-
-function isStop(word: string): boolean {
-  return STOP_WORDS.has(foldWord(word)) || STOP_WORDS.has(word.toLowerCase());
-}
-
-function stemOf(word: string): readonly string[] {
-  return isStop(word) || FILLERS.has(foldWord(word)) || !/[\p{L}\p{N}]/u.test(word)
-    ? []
-    : contentWords(word);
 }

@@ -1,0 +1,271 @@
+import type { Condition } from "../inventory.ts";
+import type { Said, Told } from "./copies.ts";
+import { speaksOfFailure } from "./denial-words.ts";
+import { denialsIn, type Denying, type Known } from "./denials.ts";
+import { groupsByWord, groupsOf, type Group } from "./groups.ts";
+import { respelling, type Respell } from "./known-words.ts";
+import { labelsIn } from "./listed.ts";
+import { foldWord, stem } from "./stem.ts";
+import { smallWords, tellingWords } from "./small-words.ts";
+import { wholeListsOf, type WholeList } from "./whole-lists.ts";
+
+/** The conditions as an item is held against them. */
+export interface Asked {
+  readonly conditions: readonly Condition[];
+  /** The stems of each condition. */
+  readonly wanted: readonly ReadonlySet<string>[];
+  /** Those of what sets a member apart from its siblings. */
+  readonly own: readonly ReadonlySet<string>[];
+  readonly told: readonly Told[];
+  /** Whether a condition is itself about what fails or is refused: an item may say so. */
+  readonly failing: (row: number) => boolean;
+  readonly groups: readonly Group[];
+  /** What bare totals count, of which an item may deliver others: "the other two endpoints". */
+  readonly counted: ReadonlySet<string>;
+  readonly byWord: ReadonlyMap<string, readonly Group[]>;
+  readonly lists: readonly WholeList[];
+  /** The conditions of no group by where their clauses begin. */
+  readonly singlesAt: ReadonlyMap<number, readonly number[]>;
+  /** Small words that are the whole name of a member: "home, about and contact". */
+  readonly smallNames: ReadonlySet<string>;
+  /** The stems of all conditions. */
+  readonly wordsOfAll: ReadonlySet<string>;
+  readonly respell: Respell;
+  readonly rowsByText: ReadonlyMap<string, readonly number[]>;
+}
+
+/** An item as it is held against the conditions. */
+export interface Item extends Said {
+  /** How the conditions spell words of it: `check-out` for "checkout". */
+  readonly spelled: readonly string[];
+  /** What it says it delivers: its text without what it denies. */
+  readonly delivered: string;
+  readonly deliveredWords: ReadonlySet<string>;
+  readonly denying: Denying | null;
+  /** The stems by which it may be credited to a condition. */
+  readonly wordsFor: (row: number) => ReadonlySet<string>;
+  /** Whether it says that a condition is not met. */
+  readonly denies: (row: number) => boolean;
+}
+
+export function readAsked(conditions: readonly Condition[]): Asked {
+  const own = conditions.map(({ member }) =>
+    member === null ? new Set<string>() : namesIn(member),
+  );
+  const wanted = conditions.map(({ text }, row) => {
+    const words = tellingWords(text.replace(/ \(\d+ of \d+\)$/u, ""));
+    for (const word of own[row] ?? []) words.add(word);
+    return words;
+  });
+  const smallNames = new Set<string>();
+  conditions.forEach(({ member }, row) => {
+    if (member === null) return;
+    for (const word of own[row] ?? []) if (isSmall(word)) smallNames.add(word);
+  });
+  const groups = groupsOf(conditions, wanted, own);
+  const wordsOfAll = new Set<string>();
+  for (const words of wanted) for (const word of words) wordsOfAll.add(word);
+  const every = conditions.map((_, row) => row);
+  const singles = every.filter((row) => conditions[row]?.group === null);
+  return {
+    conditions,
+    wanted,
+    own,
+    told: conditions.map(({ text }, row) => {
+      let small: ReadonlySet<string> | null = null;
+      return { words: wanted[row] ?? new Set(), small: () => (small ??= smallWords(text)) };
+    }),
+    failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
+    groups,
+    counted: new Set(
+      groups.flatMap(({ stated, counted }) =>
+        stated === null || counted === null ? [] : [counted],
+      ),
+    ),
+    byWord: groupsByWord(groups),
+    lists: wholeListsOf(conditions, groups),
+    smallNames,
+    wordsOfAll,
+    respell: respelling(
+      conditions.map(({ text }) => text),
+      wordsOfAll,
+    ),
+    singlesAt: rowsBy(singles, (row) => conditions[row]?.start ?? -1),
+    rowsByText: rowsBy(every, (row) => plainText(conditions[row]?.text ?? "")),
+  };
+}
+
+function rowsBy<Key>(rows: readonly number[], keyOf: (row: number) => Key): Map<Key, number[]> {
+  const found = new Map<Key, number[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const others = found.get(key);
+    if (others === undefined) found.set(key, [row]);
+    else others.push(row);
+  }
+  return found;
+}
+
+/** Asked of the same conditions again for each item. */
+function remembered(ask: (row: number) => boolean): (row: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (row) => {
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const found = ask(row);
+    known.set(row, found);
+    return found;
+  };
+}
+
+/** Case, blanks and a final full stop make no difference. */
+function plainText(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/gu, " ")
+    .replace(/\s?\.$/u, "")
+    .toLowerCase();
+}
+
+/** The stems of a member's name, which may be a small word: "about", "/items". */
+function namesIn(member: string): ReadonlySet<string> {
+  const words = tellingWords(member);
+  return words.size > 0 ? words : new Set(everyWord(member));
+}
+
+function isSmall(word: string): boolean {
+  return !tellingWords(`${word} x0`).has(word);
+}
+
+function everyWord(text: string): readonly string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => stem(foldWord(word)));
+}
+
+export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
+  let known: Known | null = null;
+  const numbered = asked.groups.filter(isNumbered);
+  return texts.map((text) => {
+    const said = wordsIn(asked, text);
+    const { words } = said;
+    const exact = asked.rowsByText.get(plainText(text)) ?? null;
+    const denying = exact === null ? denialsIn(text, (known ??= knownTo(asked))) : null;
+    return denying === null
+      ? {
+          text,
+          words,
+          spelled: said.spelled,
+          exact,
+          delivered: text,
+          deliveredWords: words,
+          denying,
+          wordsFor: () => words,
+          denies: exact === null ? othersOf(text, numbered) : () => false,
+        }
+      : denyingItem(asked, text, words, denying);
+  });
+}
+
+/** "chapters 1, 2 and 3": all its members have numbers for names. */
+function isNumbered({ names }: Group): boolean {
+  return names.every((name) => name.size > 0 && [...name].every((word) => /^\d+$/u.test(word)));
+}
+
+/** "chapter 10" is none of chapters 1, 2 and 3. */
+function othersOf(text: string, numbered: readonly Group[]): (row: number) => boolean {
+  const strange = numbered.filter((group) => {
+    const labels = labelsIn(text, group);
+    return (
+      labels.size > 0 &&
+      !group.names.some((name) => [...name].some((word) => labels.has(Number(word))))
+    );
+  });
+  return strange.length === 0
+    ? () => false
+    : (row) => strange.some(({ rows }) => rows.includes(row));
+}
+
+interface Words {
+  readonly words: ReadonlySet<string>;
+  /** How the conditions spell words of the text: `check-out` for "checkout". */
+  readonly spelled: readonly string[];
+}
+
+function wordsIn({ smallNames, respell }: Asked, text: string): Words {
+  const words = tellingWords(text);
+  const spelled = respell(text, words);
+  if (smallNames.size > 0)
+    for (const word of everyWord(text)) if (smallNames.has(word)) words.add(word);
+  return { words, spelled };
+}
+
+function knownTo({ wordsOfAll, groups }: Asked): Known {
+  return {
+    has: (word) => wordsOfAll.has(word),
+    names: new Set(groups.flatMap(({ names }) => names.flatMap((name) => [...name]))),
+  };
+}
+
+function denyingItem(
+  asked: Asked,
+  text: string,
+  words: ReadonlySet<string>,
+  denying: Denying,
+): Item {
+  const { wanted, failing } = asked;
+  const { words: delivered, spelled } = wordsIn(asked, denying.rest);
+  const speaks = (row: number): boolean =>
+    denying.denials.some(({ by }) => wanted[row]?.has(by) === true) || failing(row);
+  let denied: ReadonlySet<number> | null = null;
+  return {
+    text,
+    words,
+    spelled,
+    exact: null,
+    delivered: denying.rest,
+    deliveredWords: delivered,
+    denying,
+    wordsFor: (row) => (speaks(row) ? words : delivered),
+    denies: (row) =>
+      delivered.size === 0
+        ? !speaks(row)
+        : (denied ??= deniedRows(asked, denying, delivered)).has(row) && !speaks(row),
+  };
+}
+
+/** The conditions that an item denies in part of its words. */
+function deniedRows(
+  { wanted, groups }: Asked,
+  { denials }: Denying,
+  delivered: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const grouped = new Set<number>();
+  for (const { rows, names, shared, words } of groups) {
+    for (const row of rows) grouped.add(row);
+    for (const { verb, words: denied, all } of denials) {
+      if (verb !== null && !words.has(verb)) continue;
+      // "all exports fail", "the others fail": whatever it does not name as delivered.
+      const rest = all && [...denied].every((word) => shared.has(word));
+      names.forEach((name, i) => {
+        const row = rows[i];
+        if (row === undefined || name.size === 0 || meets(name, delivered)) return;
+        if (rest || meets(name, denied)) found.add(row);
+      });
+    }
+  }
+  wanted.forEach((words, row) => {
+    if (grouped.has(row) || meets(words, delivered)) return;
+    if (
+      denials.some(
+        ({ verb, words: denied }) => (verb === null || words.has(verb)) && meets(words, denied),
+      )
+    )
+      found.add(row);
+  });
+  return found;
+}
+
+function meets(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const word of words) if (others.has(word)) return true;
+  return false;
+}

@@ -1,0 +1,117 @@
+import type { Asked, Item } from "./asked.ts";
+import type { Group } from "./groups.ts";
+import { labelsIn, listedOf } from "./listed.ts";
+import { namedTotals, type NamedTotal } from "./named-totals.ts";
+import { readInventory } from "./read-inventory.ts";
+import { wholeListIn } from "./whole-lists.ts";
+
+/** A chance of an item to be credited: the item itself, or one member of the total or list that it names. */
+export interface Claim {
+  readonly item: number;
+  /** The only conditions it may be credited to; null for any. */
+  readonly rows: ReadonlySet<number> | null;
+  /** "all six": it says which ones, though in no word of theirs. */
+  readonly whole: boolean;
+}
+
+/** One claim for a plain item; one for each member for an item that names a total or a list of a group. */
+export function claimsOf(asked: Asked, items: readonly Item[], index: number): readonly Claim[] {
+  const item = items[index];
+  if (item === undefined) return [];
+  const plain: Claim = { item: index, rows: null, whole: false };
+  const claim = (rows: readonly number[], count: number, whole = false): readonly Claim[] => {
+    const one: Claim = { item: index, rows: new Set(rows), whole };
+    return Array.from({ length: count }, () => one);
+  };
+  if (item.exact !== null) return claim(item.exact, 1);
+  const { delivered, deliveredWords: words } = item;
+  const nearest = nearestGroup(asked.groups, words);
+  const whole = wholeListIn(delivered, asked.lists, nearest);
+  if (whole !== null) return claim(whole, whole.length, true);
+  if (nearest === null) return [plain];
+  const totals = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
+  if (totals.length > 0) {
+    const beside = besideTotals(asked, totals, words);
+    return [
+      ...totals.flatMap(({ group, count }) =>
+        claim(group.rows, count - deniedOf(asked, item, group)),
+      ),
+      ...beside.flatMap((row) => claim([row], 1)),
+    ];
+  }
+  const labels = labelsIn(delivered, nearest);
+  if (nearest.stated !== null) {
+    const listed =
+      labels.size > 1
+        ? labels.size
+        : listedOf(delivered, nearest, (word) => asked.wordsOfAll.has(word));
+    const count = Math.min(listed, nearest.rows.length);
+    return count > 1 ? claim(nearest.rows, count) : [plain];
+  }
+  const named = nearest.rows.filter((_, i) => {
+    const name = nearest.names[i];
+    return meets(name, words) || [...(name ?? [])].some((word) => labels.has(Number(word)));
+  });
+  if (named.length < 2 || (labels.size < 2 && !listsThings(delivered))) return [plain];
+  return named.flatMap((row) => claim([row], 1));
+}
+
+/** "all four endpoints answer, but /carts with an error": how many members without a name an item denies. */
+function deniedOf(
+  { wordsOfAll, failing, wanted }: Asked,
+  { denying }: Item,
+  { rows, names, words }: Group,
+): number {
+  const [row = -1] = rows;
+  if (denying === null || names.some((name) => name.size > 0) || failing(row)) return 0;
+  return denying.denials
+    .filter(({ by, verb, words: denied, exception }) => {
+      if (wanted[row]?.has(by) === true || (verb !== null && !words.has(verb))) return false;
+      const ofOthers = [...denied].some((word) => wordsOfAll.has(word) && !words.has(word));
+      return !ofOthers && (exception || [...denied].some((word) => words.has(word)));
+    })
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The group that shares most words with an item; the first of equals, null when none shares any. */
+function nearestGroup(groups: readonly Group[], words: ReadonlySet<string>): Group | null {
+  let nearest: Group | null = null;
+  let most = 0;
+  for (const group of groups) {
+    const [fewer, others] =
+      words.size < group.words.size ? [words, group.words] : [group.words, words];
+    let met = 0;
+    for (const word of fewer) if (others.has(word)) met++;
+    if (met <= most) continue;
+    most = met;
+    nearest = group;
+  }
+  return nearest;
+}
+
+/** "two posts, three videos and a guide": the single things that an item names beside the totals of their list. */
+function besideTotals(
+  { conditions, wanted, singlesAt }: Asked,
+  totals: readonly NamedTotal[],
+  words: ReadonlySet<string>,
+): readonly number[] {
+  const spans = new Set(totals.map(({ group }) => conditions[group.rows[0] ?? -1]?.start));
+  const beside = [...spans].flatMap((start) => singlesAt.get(start ?? -1) ?? []);
+  return beside.filter((row) => {
+    const apart = [...(wanted[row] ?? [])].filter(
+      (word) => !totals.some((total) => total.group.words.has(word)),
+    );
+    return apart.length > 0 && apart.every((word) => words.has(word));
+  });
+}
+
+function meets(name: ReadonlySet<string> | undefined, words: ReadonlySet<string>): boolean {
+  return name !== undefined && [...name].some((word) => words.has(word));
+}
+
+function listsThings(item: string): boolean {
+  return (
+    readInventory(item).conditions.some((condition) => condition.group !== null) ||
+    /[,&+/]|\b(?:and|und|et|y|e)\b/u.test(item)
+  );
+}

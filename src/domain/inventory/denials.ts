@@ -1,0 +1,301 @@
+import { contentWords } from "./content-words.ts";
+import {
+  mayDeny,
+  CUT,
+  AND,
+  FAILS,
+  FAILS_ALONE,
+  AFTER,
+  NOT,
+  PAST,
+  DOUBLE,
+  SOON,
+  EVERY,
+} from "./denial-words.ts";
+import { tokensOf, type Token } from "./item-tokens.ts";
+import { readNumber } from "./numbers.ts";
+import { foldWord } from "./stem.ts";
+import { FILLERS } from "./stop-words.ts";
+
+/** A stretch of an item that says what is not delivered: "PDF fails", "except PDF". */
+export interface Denial {
+  /** The stems of what it denies. */
+  readonly words: ReadonlySet<string>;
+  /** The stem of the word that denies, of which a condition may itself speak ("duplicates are dropped"). */
+  readonly by: string;
+  /** The verb that is denied ("not found"), which says nothing of a condition without it; null where it denies all. */
+  readonly verb: string | null;
+  /** It speaks of several at once: "all exports fail", "the others fail". */
+  readonly all: boolean;
+  /** How many things it denies where they have no names. */
+  readonly count: number;
+  /** It takes something out of what was said before: "but …", "except …", "one fails". */
+  readonly exception: boolean;
+}
+
+/** An item without what it denies. */
+export interface Denying {
+  readonly rest: string;
+  readonly denials: readonly Denial[];
+}
+
+/** Which of an item's words the conditions have. */
+export interface Known {
+  /** A word of any condition. */
+  readonly has: (word: string) => boolean;
+  /** What sets a member of a list apart from the others. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** What an item denies; null for most. */
+export function denialsIn(item: string, known: Known): Denying | null {
+  if (item.length > LONGEST || !mayDeny(item)) return null;
+  const tokens = tokensOf(item);
+  const denials: Denial[] = [];
+  let rest = item;
+  let done = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const range = deniedAt(tokens, at, done, known);
+    if (range === null) continue;
+    const said = tokens.slice(range.from, range.to);
+    const subject = said.filter(
+      (_, i) => range.from + i < range.end && range.from + i >= range.start,
+    );
+    const words = new Set(subject.flatMap((token) => token.stems));
+    // "Lee did not": of what was said before.
+    const elided =
+      NOT.test(tokens[at]?.word ?? "") &&
+      range.verb === null &&
+      range.to === at + 1 &&
+      range.from < at;
+    const ahead = tokens[range.start === range.from ? range.from - 1 : range.from]?.word ?? "";
+    denials.push({
+      words,
+      by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
+      verb: range.verb,
+      all: subject.some(({ word }) => EVERY.test(word)) || said.some(({ word }) => word === "none"),
+      ...countIn(subject, known, elided || /^(?:but|except|excluding|apart|other)$/u.test(ahead)),
+    });
+    const [first, last] = [said[0], said.at(-1)];
+    if (first !== undefined && last !== undefined) {
+      const gap = ";".padEnd(last.end - first.start);
+      rest = rest.slice(0, first.start) + gap + rest.slice(last.end);
+    }
+    at = range.to - 1;
+    done = range.to;
+  }
+  return denials.length === 0 ? null : { rest, denials };
+}
+
+/** A longer item is a report; its sentences are not read one by one. */
+const LONGEST = 2_000;
+
+/** A denied stretch, by the indices of its tokens, and where within it stands what is denied. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  readonly verb: string | null;
+}
+
+function deniedAt(tokens: readonly Token[], at: number, done: number, known: Known): Range | null {
+  const word = tokens[at]?.word ?? "";
+  // "the yes, no and maybe counts"
+  if (known.names.has(word)) return null;
+  return (
+    excludedFrom(tokens, at, known) ??
+    (FAILS.test(word) || FAILS_ALONE.test(word) || isError(tokens, at)
+      ? failedBefore(tokens, at, done, known)
+      : NOT.test(word) || (word === "no" && tokens[at + 1]?.word === "longer")
+        ? negatedBefore(tokens, at, done, known)
+        : null)
+  );
+}
+
+/** "/carts with an error 500". */
+function isError(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== "with") return false;
+  const next = /^(?:an?|the)$/u.test(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  return /^(?:errors?|failures?)$/u.test(tokens[next]?.word ?? "");
+}
+
+/** "PDF fails", "Safari broken": from the subject to the end of the clause. */
+function failedBefore(
+  tokens: readonly Token[],
+  at: number,
+  done: number,
+  known: Known,
+): Range | null {
+  const word = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word;
+  if (next !== undefined && word !== "with" && !CUT.test(next) && !AFTER.test(next)) {
+    // "failing: PDF"
+    return null;
+  }
+  // "edits are rejected" is what was asked for more often than not.
+  if (
+    /^(?:refused|rejected|declined|denied|dropped)$/u.test(word) &&
+    AUXILIARY.test(tokens[at - 1]?.word ?? "")
+  )
+    return null;
+  if (tokens.slice(Math.max(done, at - 4), at).some((token) => DOUBLE.test(token.word)))
+    return null;
+  const from = subjectFrom(tokens, at, done, known, !FAILS_ALONE.test(word));
+  const to = clauseEnd(tokens, at, known);
+  if (from === at || tokens.slice(at + 1, to).some((token) => PAST.test(token.word))) return null;
+  return { from, to, start: from, end: at, verb: null };
+}
+
+/** "PDF does not", "PDF is not done", "Carla has not signed". */
+function negatedBefore(
+  tokens: readonly Token[],
+  at: number,
+  done: number,
+  known: Known,
+): Range | null {
+  // "501 Not Implemented" is a name.
+  if (tokens[at]?.capital === true && tokens[at + 1]?.capital === true && at > done) return null;
+  let next = at + 1;
+  while (SOON.test(tokens[next]?.word ?? "")) next++;
+  const word = tokens[next]?.word ?? "";
+  if (/^(?:only|just|merely|quite)$/u.test(word) || EVERY.test(tokens[at + 1]?.word ?? ""))
+    return null;
+  const ends = word === "" || CUT.test(word) || AND.test(word);
+  const [stem = null] = ends || FILLERS.has(foldWord(word)) ? [] : contentWords(word);
+  if (stem !== null && !known.has(stem)) return null;
+  const from = subjectFrom(tokens, at, done, known, true);
+  const start = tokens
+    .slice(from, at)
+    .some((token) => token.stems.length > 0 || EVERY.test(token.word));
+  if (!start) return null;
+  if (
+    tokens
+      .slice(from, at)
+      .some((token) => /^(?:that|which|who|if|when|nothing|none)$/u.test(token.word))
+  )
+    return null;
+  return { from, to: clauseEnd(tokens, next, known), start: from, end: at, verb: stem };
+}
+
+/** "no PDF", "except PDF and CSV", "works like JSON": what is named behind, and nothing else. */
+function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range | null {
+  const word = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  if (word === "but") return allBut(tokens, at, known);
+  const open = isExcept(word, next);
+  if (!open && !isWithout(tokens, at)) return null;
+  let from = at + 1;
+  while (/^(?:of|from|than|that|for|the|in|on|a|an|with)$/u.test(tokens[from]?.word ?? "")) from++;
+  let end = from;
+  let named = 0;
+  for (; end < tokens.length; end++) {
+    const said = tokens[end]?.word ?? "";
+    if (CUT.test(said) && !(said === "," && isNamed(tokens, end + 1, known) && word === "except"))
+      break;
+    if (AND.test(said) && !isNamed(tokens, end + 1, known)) break;
+    const stems = tokens[end]?.stems ?? [];
+    if (stems.length === 0) continue;
+    if (stems.some((stem) => known.has(stem))) named++;
+    else if (open && named === 0 && end - from < 3) named++;
+    else return null;
+  }
+  return named === 0 ? null : { from: at, to: end, start: from, end, verb: null };
+}
+
+/** "everything but PDF", "all paid but the heating": the names behind "but". */
+function allBut(tokens: readonly Token[], at: number, known: Known): Range | null {
+  let all = at - 1;
+  while (all >= 0 && !CUT.test(tokens[all]?.word ?? "") && !EVERY.test(tokens[all]?.word ?? ""))
+    all--;
+  if (!EVERY.test(tokens[all]?.word ?? "")) return null;
+  let end = at + 1;
+  while (
+    isNamed(tokens, end, known) ||
+    (AND.test(tokens[end]?.word ?? "") && isNamed(tokens, end + 1, known))
+  )
+    end += /^(?:the|an?)$/u.test(tokens[end]?.word ?? "") ? 2 : 1;
+  // "all exports work but PDF fails" has a clause of its own.
+  const behind = tokens
+    .slice(at, end + 3)
+    .some(({ word }) => NOT.test(word) || FAILS.test(word) || FAILS_ALONE.test(word));
+  return end === at + 1 || behind ? null : { from: at, to: end, start: at + 1, end, verb: null };
+}
+
+/** What leaves something out whatever it is. */
+function isExcept(word: string, next: string): boolean {
+  return (
+    /^(?:except|excluding|außer|sauf|salvo|exceto)$/u.test(word) ||
+    (word === "apart" && next === "from") ||
+    (word === "other" && next === "than")
+  );
+}
+
+const AUXILIARY =
+  /^(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would)$/u;
+
+/** What leaves something out that is asked for: elsewhere "no" and "without" say how well it works. */
+function isWithout(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  if (/^(?:no|not)$/u.test(word))
+    return (
+      !AUXILIARY.test(tokens[at - 1]?.word ?? "") &&
+      !/^(?:only|just|merely|longer|quite|yet|all|both|every)$/u.test(next)
+    );
+  if (/^(?:without|neither|minus|lacking|unlike|kein\p{L}{0,2}|ohne|sans|sin|sem)$/u.test(word))
+    return true;
+  if (/^(?:instead|rather)$/u.test(word)) return next === "of" || next === "than";
+  return word === "like" && FILLERS.has(foldWord(tokens[at - 1]?.word ?? ""));
+}
+
+function isNamed(tokens: readonly Token[], at: number, known: Known): boolean {
+  const next = /^(?:the|an?)$/u.test(tokens[at]?.word ?? "") ? at + 1 : at;
+  return (tokens[next]?.stems ?? []).some((stem) => known.names.has(stem));
+}
+
+/** Where the subject of a clause begins: over an "and" or a comma only from one name to another. */
+function subjectFrom(
+  tokens: readonly Token[],
+  at: number,
+  done: number,
+  known: Known,
+  several: boolean,
+): number {
+  let from = at;
+  while (from > done) {
+    const word = tokens[from - 1]?.word ?? "";
+    const cut = CUT.test(word);
+    if (cut && word !== ",") break;
+    if ((cut || AND.test(word)) && !(several && from < at && isNamed(tokens, from - 2, known)))
+      break;
+    if ((cut || AND.test(word)) && !isNamed(tokens, from, known)) break;
+    from--;
+  }
+  return from;
+}
+
+function clauseEnd(tokens: readonly Token[], at: number, known: Known): number {
+  let end = at + 1;
+  while (end < tokens.length) {
+    const word = tokens[end]?.word ?? "";
+    if (CUT.test(word) || (AND.test(word) && isNamed(tokens, end + 1, known))) break;
+    end++;
+  }
+  return Math.min(end, tokens.length);
+}
+
+/** "one fails", "but /carts and /users fail": how many things without a name are denied. */
+function countIn(
+  subject: readonly Token[],
+  known: Known,
+  exception: boolean,
+): { count: number; exception: boolean } {
+  for (const { word } of subject) {
+    const count = readNumber(word) ?? 0;
+    if (count > 0 && Number.isInteger(count) && !known.names.has(String(count)))
+      return { count, exception: true };
+  }
+  const joins = subject.filter(({ word }) => AND.test(word) || word === ",").length;
+  return { count: 1 + joins, exception };
+}

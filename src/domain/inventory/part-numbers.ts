@@ -1,0 +1,71 @@
+import type { Group } from "./groups.ts";
+import { LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
+import { readNumber } from "./numbers.ts";
+
+/** Numbers of an item that name no total: less than they say, a part of a whole, or which one it is. */
+
+/** "not all four", "hardly both", "up to four", "one of the four": less than the number says. */
+export function isLess(words: readonly string[], i: number): boolean {
+  const [before = "", first = ""] = [words[i - 1], words[i - 2]];
+  if (/^(?:not|nearly|almost|hardly|barely|scarcely|under|maximal|höchstens)$/u.test(before))
+    return true;
+  if (/^(?:quite|yet)$/u.test(before) && first === "not") return true;
+  if (before === "to" ? first === "up" : before === "most" && first === "at") return true;
+  if (before === "than" && /^(?:fewer|less)$/u.test(first)) return words[i - 3] !== "no";
+  let at = i - 1;
+  while (at > i - 4 && LINK.test(words[at] ?? "") && !PART_OF.test(words[at] ?? "")) at--;
+  return PART_OF.test(words[at] ?? "") && LESS.test(words[at - 1] ?? "");
+}
+
+const LESS = /^(?:one|1|none|neither|some|most|half|part|any|several|few|rest|remainder)$/u;
+
+/** "one endpoint of four", "11 modules of 12", "endpoint 3 of 4": the number of all, of which it delivers some. */
+export function isRest(words: readonly string[], i: number, nearest: Group): boolean {
+  let at = i - 1;
+  while (at > i - 4 && LINK.test(words[at] ?? "") && !PART_OF.test(words[at] ?? "")) at--;
+  if (!PART_OF.test(words[at] ?? "")) return false;
+  const thing = words[at - 1] ?? "";
+  if (!isHead(thing, nearest)) return readNumber(thing) !== null;
+  return words
+    .slice(Math.max(0, at - 4), at - 1)
+    .some((word) => LESS.test(word) || readNumber(word) !== null);
+}
+
+/** "endpoint 4", "endpoints 2-4", "page two", "no. 4": a number that says which, not how many. */
+export function isLabel(
+  words: readonly string[],
+  i: number,
+  count: number | null,
+  nearest: Group,
+): boolean {
+  if (count === null || words[i] === "both" || readNumber(words[i] ?? "") === null) return false;
+  let at = i - 1;
+  const last = Math.max(0, i - LONGEST_RUN);
+  while (at >= last && (readNumber(words[at] ?? "") !== null || joins(words, at))) at--;
+  const before = words[at] ?? "";
+  if (LABELLED.test(before)) return true;
+  // "they answer: four pages" and "answered four pages" count what follows.
+  return (
+    isHead(before, nearest) &&
+    !words.slice(i + 1, i + 1 + REACH).some((word) => isHead(word, nearest))
+  );
+}
+
+/** Behind so many numbers none says any more which one it is. */
+const LONGEST_RUN = 80;
+
+const LABELLED =
+  /^(?:version|v|step|part|phase|stage|no|nr|number|nummer|num|chapter|section|release|round|level|sprint|milestone|ticket|issue|figure|table|line|row|day|week)$/u;
+
+/** What stands between a name and its numbers: "no. 4", "2 to 4", "1, 2 and 3". */
+function joins(words: readonly string[], at: number): boolean {
+  const [word = "", before = ""] = [words[at], words[at - 1]];
+  if (word === "(") return true;
+  if (word === ".") return /^(?:no|nr)$/u.test(before);
+  return /^(?:,|to|through|bis|and|und)$/u.test(word) && readNumber(before) !== null;
+}
+
+/** Whether a word is what the total of a group counts. */
+function isHead(word: string, { counted }: Group): boolean {
+  return counted !== null && stemsOf(word).includes(counted);
+}
