@@ -1,9 +1,10 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
 import { withoutAnnouncement } from "./announcement.ts";
-import { listInBrackets } from "./brackets.ts";
+import { listInBrackets, withDashesEnclosed } from "./brackets.ts";
 import { clausesOf, type Clause } from "./clauses.ts";
-import { aloneIn, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
+import { aloneIn, insteadOf, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
 import { findCountedList, type CountedList, type CountedMember } from "./counted-list.ts";
+import { mendClauses } from "./joined-clauses.ts";
 import { findList, listWithAnd, type MemberList } from "./members.ts";
 import { isPolicySentence } from "./policy.ts";
 import { splitText, type Segment } from "./split.ts";
@@ -18,7 +19,8 @@ export function readInventory(doneWhen: string): Inventory {
   const conditions: Condition[] = [];
   let group = 0;
   for (const segment of announcedApart(doneWhen, deliveries)) {
-    for (const clause of clausesOf(doneWhen, segment, guard)) {
+    const clauses = clausesOf(doneWhen, segment, guard);
+    for (const clause of mendClauses(doneWhen, clauses, guard)) {
       for (const members of groupsOf(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
@@ -87,7 +89,7 @@ type Member = Pick<Condition, "text" | "member">;
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
 function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (readonly Member[])[] {
-  const tokens = tokensOf(text, clause, guard);
+  const tokens = withDashesEnclosed(text, clause, tokensOf(text, clause, guard));
   if (tokens.length > 1_500) return [[]];
   const counted = findCountedList(tokens);
   if (counted !== null)
@@ -112,7 +114,10 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
     ) {
       const flat = outer.members.map((member, i) =>
         (nested[i]?.length ?? 0) > 1
-          ? (nested[i] ?? [])
+          ? (nested[i] ?? []).map((one) => ({
+              ...one,
+              text: outer.told === true ? insteadOf(text, clause, outer, one.text) : one.text,
+            }))
           : [{ text: withSubject(clause, aloneIn(text, clause, outer, member)), member: null }],
       );
       return flat;

@@ -54,8 +54,6 @@ const SKIPPED = new Set([
   "at",
   "least",
   "exactly",
-  "up",
-  "to",
   "new",
   "about",
   "only",
@@ -68,8 +66,12 @@ const SKIPPED = new Set([
 /** The first stated number that counts things: after all, both, each of the, or as what is made. */
 export function findTotal(tokens: readonly Token[]): Total | null {
   const words = tokens.map(({ word }) => word);
+  let given = false;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
+    // "when all four pages load, the badge is green" asks for one badge.
+    given = CONDITION.has(word) || (given && word !== ",");
+    if (given) continue;
     if (PAIR.has(word)) {
       // "a test proves both", "smoke test on both": it points back and asks for nothing of its own.
       if (i > 0 && !namesThings(words[i + 1] ?? "")) continue;
@@ -81,9 +83,12 @@ export function findTotal(tokens: readonly Token[]): Total | null {
   return passiveTotal(words);
 }
 
+const CONDITION = new Set("when if unless until whenever wenn falls sobald".split(" "));
+
 /** "all four", "all of the four", "each of the four": the total that a word opens. */
 export function totalOfAll(words: readonly string[], i: number): Total | null {
   const word = words[i] ?? "";
+  if (DENIED.test(words[i - 1] ?? "")) return null;
   const from = EVERY.has(word) ? i + 1 : word === "each" || word === "every" ? eachOf(words, i) : 0;
   return from === 0 ? null : totalAt(words, skip(words, from, LINK), false);
 }
@@ -94,6 +99,9 @@ export function madeTotal(words: readonly string[], from: number): Total | null 
   const single = at > from && /^an?$/u.test(words[at - 1] ?? "") && words[at] !== "dozen";
   return single ? null : totalAt(words, at, true);
 }
+
+/** "not all four need one" asks for none of the four. */
+const DENIED = /^(?:not|nicht|pas|non|no|nem|nearly|almost)$/u;
 
 /** Whether a word after "both" is what there are two of. */
 export function namesThings(word: string): boolean {

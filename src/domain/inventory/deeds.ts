@@ -1,0 +1,51 @@
+import { isPreposition } from "./list-words.ts";
+import type { Span } from "./member-bounds.ts";
+import { isPlainVerb, isParticiple, verbBase } from "./verbs.ts";
+
+const BE =
+  /^(?:is|are|was|were|has|have|had|can|could|may|might|must|shall|should|will|would|does|do|did|isn't|aren't|wasn't|doesn't|don't|cannot|can't|ist|sind|hat|haben|est|sont|es|está|son)$/u;
+
+/** Whether a verb that tells of a subject stands at an index: "is on the channel", "reads the config". */
+export function opensWithDeed(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  if (BE.test(word)) return at + 1 < words.length;
+  const base = verbBase(word);
+  if (base === null || base === word || isParticiple(word)) return false;
+  return isPlainVerb(word) || FOLLOWS.test(words[at + 1] ?? "");
+}
+
+/** What stands behind a verb and hardly behind a noun. */
+const FOLLOWS = /^(?:an?|the|each|every|all|both|it|them|in|on|at|to|no|not|out|up|down|off)$/u;
+
+/**
+ * "the video is under 3 minutes, has subtitles and is on the channel": what is told of one subject, from its
+ * first verb on; null where not each member is told.
+ */
+export function listOfDeeds(
+  words: readonly string[],
+  verbAt: number,
+  middles: readonly Span[],
+  right: number,
+  last: number,
+): readonly Span[] | null {
+  if (!middles.every((span) => isDeed(words, span))) return null;
+  const first = verbAt >= 0 && verbAt < right ? verbAt : right - 1;
+  const lone = verbBase(words[first] ?? "");
+  if (first < 1 || words.slice(0, first).includes(",")) return null;
+  if (first !== verbAt && (lone === null || lone === words[first])) return null;
+  const comma = words.indexOf(",", last);
+  const end = comma < 0 ? words.length : comma;
+  const spans: readonly Span[] = [[first, right], ...middles];
+  // "creates, scales and deletes clusters": the last verb's object is that of all.
+  const bare = spans.every(([from, to]) => to - from === 1) && !BE.test(words[last] ?? "");
+  return [...spans, [last, bare && !isPreposition(words, last + 1) ? last + 1 : end]];
+}
+
+/** One of several things told: "reads the config", "scales", "puts the codes into form". */
+function isDeed(words: readonly string[], [from, to]: Span): boolean {
+  if (opensWithDeed(words, from)) return true;
+  const word = words[from] ?? "";
+  const base = verbBase(word);
+  if (to - from === 1) return base !== null && base !== word;
+  return /[^s]s$/u.test(word) && to - from > 2 && !isPreposition(words, from + 1);
+}

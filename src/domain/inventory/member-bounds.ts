@@ -1,0 +1,180 @@
+import {
+  AND,
+  BOUNDARY,
+  CLOSING_VERB,
+  DETERMINERS,
+  isBoundary,
+  isPreposition,
+  MAKING,
+} from "./list-words.ts";
+import { readNumber } from "./numbers.ts";
+import { findVerb, isParticiple, isPlainVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
+
+/** Words of one member; a longer stretch names nothing. */
+export const LONGEST_MEMBER = 6;
+
+/** A member of a list, by the indices of its words, end exclusive. */
+export type Span = readonly [from: number, to: number];
+
+/** Where the first member starts: after the nearest verb, preposition or colon; -1 for nowhere. */
+export function firstMember(words: readonly string[], right: number, short: boolean): number {
+  let at = right - 1;
+  if (short) return isBoundary(words, at) ? -1 : at;
+  while (at > 0 && right - at < LONGEST_MEMBER) {
+    const before = words[at - 1] ?? "";
+    if (isBoundary(words, at - 1) || before === "," || before === "both") break;
+    if (SUBORDINATORS.has(before) && !BOUNDARY.has(before)) break;
+    if (isVerbForm(before) && at > 1 && !isParticiple(before)) break;
+    if (at - 1 === 0 && opensWithVerb(before)) break;
+    at--;
+  }
+  return isBoundary(words, at) ? -1 : at;
+}
+
+/** "one sheet per region, a totals sheet and …": the first member opens with an article as the others do. */
+export function fromDeterminer(words: readonly string[], first: number): number {
+  for (let at = first; at >= 0 && first - at < 6; at--) {
+    if (DETERMINERS.has(words[at] ?? "")) return at;
+    if (at < first && isVerbForm(words[at] ?? "")) return first;
+  }
+  return first;
+}
+
+/**
+ * Where the first member starts whose fellows have words of their own behind a preposition: "200 for GET /a,
+ * 201 for POST /a and …", "the log is in /var, the config in /etc and …"; `first` where they have none.
+ */
+export function firstWithTail(
+  words: readonly string[],
+  first: number,
+  right: number,
+  middles: readonly Span[],
+): number {
+  const tails = middles.flatMap((span) => tailOf(words, span) ?? []);
+  if (tails.length === 0) return first;
+  const articles = middles.every(([from]) => DETERMINERS.has(words[from] ?? ""));
+  const every = middles.length > 1 && tails.length === middles.length;
+  let at = right - 2;
+  while (
+    at > 0 &&
+    right - at <= LONGEST_TAIL &&
+    !tails.includes(words[at] ?? "") &&
+    words[at] !== ","
+  )
+    at--;
+  if (at <= 0 || !isPreposition(words, at) || !tails.includes(words[at] ?? ""))
+    at = (articles || every) && isPreposition(words, first - 1) ? first - 1 : -1;
+  if (at < 1) return first;
+  const start = firstMember(words, at, false);
+  if (start < 0) return words.slice(0, at).includes(",") ? first : 0;
+  return articles ? fromDeterminer(words, start) : start;
+}
+
+/** "PDF in A4 and HTML in A5": the first of two starts in front of the preposition that stands behind the other too. */
+export function firstOfPair(words: readonly string[], first: number, last: number): number {
+  if (first < 2 || !isPreposition(words, last) || words[first - 1] !== words[last]) return first;
+  if (/^(?:of|from|to)$/u.test(words[last] ?? "") && !isParticiple(words[first - 2] ?? ""))
+    return first;
+  const start = firstMember(words, first - 1, false);
+  return start < 0 ? first : start;
+}
+
+const LONGEST_TAIL = 10;
+
+/** The preposition inside a member. */
+function tailOf(words: readonly string[], [from, to]: Span): string | null {
+  for (let at = from + 1; at < to - 1; at++) if (isPreposition(words, at)) return words[at] ?? null;
+  return null;
+}
+
+/** "to Germany, to France and to Spain": where the first of them opens as the others do; -1 where they do not. */
+export function firstAlike(
+  words: readonly string[],
+  right: number,
+  others: readonly Span[],
+): number {
+  const opener = words[others[0]?.[0] ?? -1] ?? "";
+  if (!others.every(([from]) => words[from] === opener && isPreposition(words, from))) return -1;
+  for (let at = right - 2; at >= 0 && right - at <= LONGEST_TAIL && words[at] !== ","; at--)
+    if (words[at] === opener) return at;
+  return -1;
+}
+
+export function lastMember(
+  words: readonly string[],
+  from: number,
+  short: boolean,
+  verbAt: number,
+): number {
+  let at = from;
+  while (at < words.length && at - from < LONGEST_MEMBER) {
+    const word = words[at] ?? "";
+    if (
+      word === "," ||
+      AND.has(word) ||
+      (at > from && (at === verbAt || word === "each")) ||
+      (at > from &&
+        (isBoundary(words, at) || (isVerbForm(word) && !isParticiple(words[from] ?? ""))))
+    )
+      break;
+    if (at > from && at === words.length - 1 && CLOSING_VERB.test(word)) break;
+    if (at > from + 1 && verbAt < 0 && tellsOfMany(words, at)) break;
+    at++;
+    const next = words[at];
+    if (short && next !== undefined && at - from === 1 && !isBoundary(words, at)) break;
+  }
+  return at;
+}
+
+/** "the groom and the priest sign the book": a plain verb behind its subjects. */
+function tellsOfMany(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const next = words[at + 1] ?? "";
+  if (verbBase(word) !== word) return false;
+  if (/^(?:an?|the|each|every|their|its)$/u.test(next) || readNumber(next) !== null) return true;
+  const settled = isPlainVerb(word) || /^(?:stand|sit|hang)$/u.test(word);
+  return settled && isPreposition(words, at + 1);
+}
+
+/**
+ * Where the last member ends, with words of its own where those before it have such: "a form with two fields
+ * and a button with three states". Else the words behind it speak of them all.
+ */
+export function withOwnTail(
+  words: readonly string[],
+  before: readonly Span[],
+  [from, last]: Span,
+  verbAt: number,
+): number {
+  const word = words[last] ?? "";
+  const article = DETERMINERS.has(words[from] ?? "");
+  if (article && /^(?:that|which|who|whose)$/u.test(word)) {
+    const comma = words.indexOf(",", last);
+    return comma < 0 ? words.length : comma;
+  }
+  if (!isPreposition(words, last)) return last;
+  const tails = before.map((span) => tailOf(words, span));
+  const own = tails.includes(word) || !tails.includes(null) || (article && word === "of");
+  if (!own) return last;
+  let at = last + 1;
+  while (at < words.length && at !== verbAt && !endsTail(words, at)) at++;
+  return at;
+}
+
+function endsTail(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  return word === "," || AND.has(word) || (BOUNDARY.has(word) && !isPreposition(words, at));
+}
+
+/** A form that only a verb has ("reads"), or a making verb. */
+export function isVerbForm(word: string): boolean {
+  const base = verbBase(word);
+  return (base !== null && base !== word) || (base !== null && MAKING.has(base));
+}
+
+/** "reads EAN-13 and QR", "write docs and tests": a first word that is a verb and hardly a noun. */
+function opensWithVerb(word: string): boolean {
+  if (MAKING.has(word)) return true;
+  const verb = findVerb([word]);
+  return verb.at === 0 && verb.finite;
+}
