@@ -1,3 +1,4 @@
+import { endsAtStop } from "./full-stops.ts";
 import { enclosures, guardOf } from "./guard.ts";
 import { HEADING, markOf } from "./list-marks.ts";
 import { isBlank } from "./tokens.ts";
@@ -24,27 +25,6 @@ export interface Split {
 }
 
 const INLINE = /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})/gu;
-const ABBREVIATIONS = new Set(
-  "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m u.s inc ltd co".split(
-    " ",
-  ),
-);
-/** Those that may also end a sentence, which they do before a capital letter. */
-const MAY_END = new Set([
-  "etc",
-  "usw",
-  "al",
-  "inc",
-  "ltd",
-  "co",
-  "min",
-  "max",
-  "sec",
-  "a.m",
-  "p.m",
-  "no",
-  "u.s",
-]);
 const GOES_ON =
   /^(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
 const LEFT_OPEN = /(?:[,(]|\b(?:and|or|with|for|to|of|in|on|at|by|the|an?|is|are))$/iu;
@@ -243,10 +223,14 @@ function pushTrimmed(found: Range[], text: string, start: number, end: number): 
 function isSemicolon(text: string, at: number): boolean {
   const c = text[at];
   if (c === "；" || c === "؛") return true;
+  // "the pump runs; or the alarm sounds" asks for one of the two.
+  if (OR.test(text.slice(at + 1, at + 12))) return false;
   return (
     c === ";" && !inAddress(text, at) && !/&#?\w{1,8}$/u.test(text.slice(Math.max(0, at - 10), at))
   );
 }
+
+const OR = /^\s+(?:or|oder|ou)\b/iu;
 
 /** `https://host/a;b`: the semicolon belongs to the address. */
 function inAddress(text: string, at: number): boolean {
@@ -264,12 +248,7 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
   const rest = text.slice(at + 1, at + 40).trimStart();
   if (rest === "") return false;
   if (c === "…") return /^\p{Lu}/u.test(rest);
-  if (c !== ".") return true;
-  const word =
-    /[^\s(]+$/u.exec(text.slice(Math.max(stretch.start, at - 14), at))?.[0].toLowerCase() ?? "";
-  if (/^\p{L}$/u.test(word) && word !== "i") return false;
-  if (!ABBREVIATIONS.has(word)) return true;
-  return MAY_END.has(word) && /^[\p{Lu}`"“]/u.test(rest);
+  return c !== "." || endsAtStop(text.slice(Math.max(stretch.start, at - 200), at), rest);
 }
 
 /** The range without blanks, bullets left over and closing punctuation at its ends. */
