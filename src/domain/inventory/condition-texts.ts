@@ -34,11 +34,12 @@ export function withSubject(clause: Clause, text: string): string {
   return clause.subject === "" ? text : `${tidy(clause.subject)} ${text}`;
 }
 
-/** One line, single blanks, no bracket or comma left hanging. */
+/** One line, single blanks, no comma left hanging, no stars around stressed words. */
 export function tidy(text: string): string {
   return text
     .replace(/\s+/gu, " ")
     .replace(/ ([,.;:])(?=\s|$)/gu, "$1")
+    .replace(/(^|\s)\*\*(?=\S)([^*]{1,200})\*\*(?![\p{L}\p{N}*])/gu, "$1$2")
     .trim()
     .replace(/[,;]$/u, "");
 }

@@ -22,7 +22,8 @@ export function mendClauses(
 }
 
 const ALTERNATIVE = /^(?:or|oder|ou|otherwise|or else)\s/iu;
-const ASIDE = /^(?:e\.g\.|i\.e\.|z\.\s?b\.|d\.\s?h\.|that is,)\s/iu;
+const ASIDE =
+  /^(?:not (?:just|only|merely|simply)|nicht nur|e\.g\.|i\.e\.|z\.\s?b\.|d\.\s?h\.|that is,)\s/iu;
 /** A subject that stands in an alternative or an explanation. */
 const TAKEN_OVER = /(?:^|[\s,])(?:or|oder|ou|i\.e\.|e\.g\.|d\.\s?h\.)\s+[^\s,]+(?:\s[^\s,]+)?$/iu;
 /** "when name and street are filled in": the condition that the next clause stands under. */

@@ -153,8 +153,8 @@ export function withOwnTail(
     return comma < 0 ? words.length : comma;
   }
   if (!isPreposition(words, last)) return last;
-  const tails = before.map((span) => tailOf(words, span));
-  const own = tails.includes(word) || !tails.includes(null) || (article && word === "of");
+  const tails = new Set(before.map((span) => tailOf(words, span)));
+  const own = tails.has(word) || !tails.has(null) || (article && word === "of");
   if (!own) return last;
   let at = last + 1;
   while (at < words.length && at !== verbAt && !endsTail(words, at)) at++;
