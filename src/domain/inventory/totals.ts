@@ -77,7 +77,7 @@ export function findTotal(tokens: readonly Token[]): Total | null {
       if (i > 0 && !namesThings(words[i + 1] ?? "")) continue;
       return { count: 2, at: i };
     }
-    const total = MAKING.has(makingBase(word)) ? madeTotal(words, i + 1) : totalOfAll(words, i);
+    const total = makes(words, i) ? madeTotal(words, i + 1) : totalOfAll(words, i);
     if (total !== null) return total;
   }
   return passiveTotal(words);
@@ -145,7 +145,7 @@ function passiveTotal(words: readonly string[]): Total | null {
     const word = words[i] ?? "";
     if (/^(?:are|were|is|been|get|have)$/u.test(word)) continue;
     if (word === "," || word === "that" || word === "which") return null;
-    if (i > start + 1 && PASSIVE.has(word)) return total;
+    if (i > start + 1 && (PASSIVE.has(word) || (start === 0 && ORDERED.has(word)))) return total;
   }
   return null;
 }
@@ -156,6 +156,29 @@ export const PASSIVE = new Set(
     " ",
   ),
 );
+
+/** Verbs that order as many things done as their object counts, where they open a clause: "paint three doors". */
+const ORDERS = new Set(
+  "record translate transcribe paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign".split(
+    " ",
+  ),
+);
+
+/** "painted": what was done to as many things as are counted without an article. */
+export const ORDERED = new Set(
+  "painted installed recorded translated transcribed planted repaired sewn assembled filmed photographed".split(
+    " ",
+  ),
+);
+
+/** Whether the word at an index makes what follows it. */
+export function makes(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  if (MAKING.has(makingBase(word))) return true;
+  if (at > 0 || !ORDERS.has(word)) return false;
+  // "send two mails per day" tells how often.
+  return !words.slice(1, 8).some((next) => next === "per" || next === "every" || next === "each");
+}
 
 /** The base of a making verb ("publishes"); "" for another word. */
 export function makingBase(word: string): string {
