@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts";
 const LONGEST_MEMBER = 6;
 const OPENS = /^[([（–—-]/u;
 /** "all three – German, French and Italian – are": what two dashes enclose. */
-const DASHES = /(?:^|\s)([-–—])\s(?=\S)([^-–—\n]{1,200})\s\1(?=\s|$)/gu;
+const DASHES = /(?:^|\s)([-–—])\s(?=\S)([^-–—\n]{1,200})\s\1(?=\s\D|$)/gu;
 
 /** The tokens, with a list between two dashes as one enclosed token, as if it stood in brackets. */
 export function withDashesEnclosed(
@@ -18,7 +18,7 @@ export function withDashesEnclosed(
   let found = tokens;
   for (const match of clause.matchAll(DASHES)) {
     const end = range.start + match.index + match[0].length;
-    const start = end - (match[2]?.length ?? 0) - 3;
+    const start = end - (match[2]?.length ?? 0) - 4;
     const inside = text.slice(start + 1, end - 1);
     if (
       piecesOf(inside, 0).length < 2 ||

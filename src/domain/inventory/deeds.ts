@@ -1,6 +1,6 @@
 import { isPreposition } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
-import { isPlainVerb, isParticiple, verbBase } from "./verbs.ts";
+import { isPlainVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
 
 const BE =
   /^(?:is|are|was|were|has|have|had|can|could|may|might|must|shall|should|will|would|does|do|did|isn't|aren't|wasn't|doesn't|don't|cannot|can't|ist|sind|hat|haben|est|sont|es|está|son)$/u;
@@ -31,7 +31,9 @@ export function listOfDeeds(
   if (!middles.every((span) => isDeed(words, span))) return null;
   const first = verbAt >= 0 && verbAt < right ? verbAt : right - 1;
   const lone = verbBase(words[first] ?? "");
-  if (first < 1 || words.slice(0, first).includes(",")) return null;
+  if (first < 1 || words.slice(0, first).some((word) => word === "," || SUBORDINATORS.has(word)))
+    return null;
+  if (/^(?:what|whatever|whoever|how|why|if)$/u.test(words[0] ?? "")) return null;
   if (first !== verbAt && (lone === null || lone === words[first])) return null;
   const comma = words.indexOf(",", last);
   const end = comma < 0 ? words.length : comma;

@@ -71,7 +71,13 @@ export function firstWithTail(
 }
 
 /** "PDF in A4 and HTML in A5": the first of two starts in front of the preposition that stands behind the other too. */
-export function firstOfPair(words: readonly string[], first: number, last: number): number {
+export function firstOfPair(
+  words: readonly string[],
+  first: number,
+  right: number,
+  last: number,
+): number {
+  if (isVerbForm(words[right + 1] ?? "")) return first;
   if (first < 2 || !isPreposition(words, last) || words[first - 1] !== words[last]) return first;
   if (/^(?:of|from|to)$/u.test(words[last] ?? "") && !isParticiple(words[first - 2] ?? ""))
     return first;

@@ -5,6 +5,7 @@ import {
   CLOSING_VERB,
   DETERMINERS,
   isAside,
+  isAsWellAs,
   isParenthesis,
   isPreposition,
   MAKING,
@@ -127,10 +128,13 @@ function listAround(
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;
-  if (middles.length > 0 && AND.has(words[k] ?? "") && opensWithDeed(words, k + 1)) {
+  const joined = AND.has(words[k] ?? "");
+  if ((middles.length > 0 || !joined) && opensWithDeed(words, k + 1)) {
     const deeds = listOfDeeds(words, verbAt, middles, right, k + 1);
     if (deeds !== null) return { ...listOf(tokens, deeds), told: true };
   }
+  const added = joined ? null : subjectAdded(tokens, words, middles, right, k);
+  if (added !== null) return added;
   // A head that follows the last member ("the CSV, JSON and PDF exports") is shared only where the list opens the clause.
   const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
   const alone = DETERMINERS.has(words[k + 1] ?? "") && tokens[k + 1]?.capital !== true;
@@ -151,7 +155,7 @@ function listAround(
     verbAt,
   );
   if (last <= k + 1) return null;
-  const paired = middles.length === 0 ? firstOfPair(words, first, last) : first;
+  const paired = middles.length === 0 ? firstOfPair(words, first, right, last) : first;
   const alike = paired < first;
   first = paired;
   const before: readonly Span[] = [[first, right], ...middles];
@@ -163,8 +167,7 @@ function listAround(
   const ranges = all.filter((span) => !isAsideAmong(words, span, all, k));
   // "i.e. CSV and JSON": the list is within the aside.
   if (ranges.length < 2 || (ranges.length < all.length && words[k - 1] !== ",")) return null;
-  if (!AND.has(words[k] ?? "") && (ranges.length < 3 || !isBareList(words, all, verbAt)))
-    return null;
+  if (!joined && (ranges.length < 3 || !isBareList(words, all, verbAt))) return null;
   if (middles.slice(0, -1).some(([from]) => /^wh(?:ich|ose?)$/u.test(words[from] ?? "")))
     return null;
   if (ranges.length > 2 && isApart(words, ranges)) return listApart(tokens, ranges);
@@ -173,6 +176,24 @@ function listAround(
   if (ranges.length === 2 && !done && !pairCounts(words, tokens, ranges, verbAt)) return null;
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
   return listOf(tokens, ranges);
+}
+
+/** "Ann, as well as Bob, sends a report". */
+function subjectAdded(
+  tokens: readonly Token[],
+  words: readonly string[],
+  middles: readonly Span[],
+  right: number,
+  k: number,
+): MemberList | null {
+  const [middle] = middles;
+  if (middle === undefined || middles.length > 1 || !isAsWellAs(words, middle[0])) return null;
+  if (!opensWithDeed(words, k + 1) || words.slice(0, right).includes(",")) return null;
+  const list = listOf(tokens, [
+    [0, right],
+    [middle[0] + 3, middle[1]],
+  ]);
+  return { ...list, end: tokens[k]?.end ?? list.end };
 }
 
 /** "on first launch, on iOS and Android", "a form, with a title and a button": the pair stands behind the preposition. */

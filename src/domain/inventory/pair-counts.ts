@@ -1,4 +1,4 @@
-import { MAKING, ONE_THING } from "./list-words.ts";
+import { isPreposition, MAKING, ONE_THING } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -18,9 +18,8 @@ export function pairCounts(
   if (ONE_THING.has(key)) return false;
   if (before === "both" || MAKING.has(before)) return true;
   const [one, other] = [tokens.slice(a[0], a[1]), tokens.slice(b[0], b[1])];
-  const names =
-    isMeasure(one) && isMeasure(other) ? one[1]?.word === other[1]?.word : bothNames(one, other);
-  if (names) return true;
+  const measured = isMeasure(one) && isMeasure(other) && isPreposition(words, a[0] - 1);
+  if (measured ? one[1]?.word === other[1]?.word : isName(one) && isName(other)) return true;
   if (isOneThing(words, a, b)) return false;
   if (a[0] === 0 && findVerb([words[b[1] - 1] ?? "", words[b[1]] ?? ""]).at === 1) return true;
   if (words[b[1]] === "work" || words[b[1]] === "pass") return a[0] === 0;
@@ -47,10 +46,6 @@ function isOneThing(words: readonly string[], a: Span, b: Span): boolean {
 /** There is one of these even where two are meant: "the CPU and memory usage is low". */
 const UNCOUNTED =
   /^(?:usage|use|load|support|coverage|documentation|data|access|traffic|time|content|text|information|work|software|handling|testing)$/u;
-
-function bothNames(one: readonly Token[], other: readonly Token[]): boolean {
-  return isName(one) && isName(other);
-}
 
 /** "4 GB", "2 cores": two of a kind ("360 px and 414 px") are two, others are what one thing has. */
 function isMeasure([first, second]: readonly Token[]): boolean {
