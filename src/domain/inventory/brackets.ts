@@ -7,6 +7,8 @@ const OPENS = /^[([（–—-]/u;
 /** "all three – German, French and Italian – are": what two dashes enclose. */
 const DASHES = /(?:^|\s)([-–—])\s(?=\S)([^-–—\n]{1,200})\s\1(?=\s\D|$)/gu;
 
+const LOOKED_AT = 2_000;
+
 /** The tokens, with a list between two dashes as one enclosed token, as if it stood in brackets. */
 export function withDashesEnclosed(
   text: string,
@@ -16,7 +18,7 @@ export function withDashesEnclosed(
   const clause = text.slice(range.start, range.end);
   if (!/\s[-–—]\s/u.test(clause)) return tokens;
   let found = tokens;
-  for (const match of clause.matchAll(DASHES)) {
+  for (const match of clause.slice(0, LOOKED_AT).matchAll(DASHES)) {
     const end = range.start + match.index + match[0].length;
     const start = end - (match[2]?.length ?? 0) - 4;
     const inside = text.slice(start + 1, end - 1);

@@ -29,12 +29,14 @@ export function listOfDeeds(
   last: number,
 ): readonly Span[] | null {
   if (!middles.every((span) => isDeed(words, span))) return null;
-  const first = verbAt >= 0 && verbAt < right ? verbAt : right - 1;
+  let first = verbAt >= 0 && verbAt < right ? verbAt : right - 1;
+  // "the dashboard lists open picks": the word behind the verb may be one too.
+  if (first > 1 && isInflected(words[first - 1] ?? "") && !isInflected(words[first] ?? "")) first--;
   const lone = verbBase(words[first] ?? "");
   if (first < 1 || words.slice(0, first).some((word) => word === "," || SUBORDINATORS.has(word)))
     return null;
   if (/^(?:what|whatever|whoever|how|why|if)$/u.test(words[0] ?? "")) return null;
-  if (first !== verbAt && (lone === null || lone === words[first])) return null;
+  if (first > verbAt && (lone === null || lone === words[first])) return null;
   const comma = words.indexOf(",", last);
   const end = comma < 0 ? words.length : comma;
   const spans: readonly Span[] = [[first, right], ...middles];
@@ -47,7 +49,31 @@ export function listOfDeeds(
 function isDeed(words: readonly string[], [from, to]: Span): boolean {
   if (opensWithDeed(words, from)) return true;
   const word = words[from] ?? "";
+  if (to - from === 1) return isInflected(word);
+  if (isPreposition(words, from + 1)) return false;
+  return isInflected(word) || (/^\p{L}{3,}[^s]s$/u.test(word) && to - from > 2);
+}
+
+function isInflected(word: string): boolean {
   const base = verbBase(word);
-  if (to - from === 1) return base !== null && base !== word;
-  return /[^s]s$/u.test(word) && to - from > 2 && !isPreposition(words, from + 1);
+  return base !== null && base !== word;
+}
+
+/** Whether the last member tells one more thing of the subject: "… and logs errors" behind "returns JSON". */
+export function tellsMore(
+  words: readonly string[],
+  middles: readonly Span[],
+  last: number,
+  joined: boolean,
+): boolean {
+  if (opensWithDeed(words, last)) return middles.length > 0 || !joined;
+  const word = words[last] ?? "";
+  if (middles.length === 0 || last + 1 >= words.length || !/^\p{L}{3,}[^s]s$/u.test(word))
+    return false;
+  if (middles.every(([from]) => opensWithDeed(words, from))) return true;
+  return (
+    isInflected(word) &&
+    !isPreposition(words, last + 1) &&
+    middles.every((span) => span[1] - span[0] > 1 && isDeed(words, span))
+  );
 }

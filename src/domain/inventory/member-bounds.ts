@@ -93,16 +93,39 @@ function tailOf(words: readonly string[], [from, to]: Span): string | null {
   return null;
 }
 
-/** "to Germany, to France and to Spain": where the first of them opens as the others do; -1 where they do not. */
+/** "unit tests cover parsing, validation and …": a first member does not begin in front of its clause's verb. */
+export function behindVerb(
+  words: readonly string[],
+  first: number,
+  right: number,
+  verbAt: number,
+): number {
+  // "shows open orders": behind a verb the next is none.
+  const plain =
+    verbBase(words[verbAt] ?? "") === words[verbAt] && !isVerbForm(words[verbAt - 1] ?? "");
+  return plain && verbAt > 0 && first <= verbAt && verbAt < right - 1 ? verbAt + 1 : first;
+}
+
+/**
+ * Where the first member opens as all others do: "to Germany, to France and to Spain", "no dents, no rust and no
+ * holes"; with some other preposition, "on the first, at noon and at midnight"; -1 where it does not.
+ */
 export function firstAlike(
   words: readonly string[],
   right: number,
   others: readonly Span[],
+  verbAt: number,
 ): number {
-  const opener = words[others[0]?.[0] ?? -1] ?? "";
-  if (!others.every(([from]) => words[from] === opener && isPreposition(words, from))) return -1;
-  for (let at = right - 2; at >= 0 && right - at <= LONGEST_TAIL && words[at] !== ","; at--)
-    if (words[at] === opener) return at;
+  const openers = others.map(([from]) => words[from] ?? "");
+  const [opener = ""] = openers;
+  const same = openers.every((word) => word === opener);
+  const told = others.every(([from]) => isPreposition(words, from));
+  if (!told && !(same && opener === "no")) return -1;
+  let at = right - 2;
+  for (; at > verbAt && at >= 0 && right - at <= LONGEST_TAIL && words[at] !== ","; at--)
+    if (same && words[at] === opener) return at;
+  if (at !== verbAt || verbAt < 1) return -1;
+  for (at = verbAt + 1; at < right - 1; at++) if (isPreposition(words, at)) return at;
   return -1;
 }
 
@@ -112,6 +135,7 @@ export function lastMember(
   short: boolean,
   verbAt: number,
 ): number {
+  const done = isParticiple(words[from] ?? "");
   let at = from;
   while (at < words.length && at - from < LONGEST_MEMBER) {
     const word = words[at] ?? "";
@@ -119,8 +143,7 @@ export function lastMember(
       word === "," ||
       AND.has(word) ||
       (at > from && (at === verbAt || word === "each")) ||
-      (at > from &&
-        (isBoundary(words, at) || (isVerbForm(word) && !isParticiple(words[from] ?? ""))))
+      (at > from && (isBoundary(words, at) || (isVerbForm(word) && !done)))
     )
       break;
     if (at > from && at === words.length - 1 && CLOSING_VERB.test(word)) break;

@@ -12,6 +12,7 @@ import {
   vague,
 } from "./list-words.ts";
 import {
+  behindVerb,
   firstAlike,
   firstMember,
   firstOfPair,
@@ -23,7 +24,7 @@ import {
   type Span,
 } from "./member-bounds.ts";
 import { isName, pairCounts } from "./pair-counts.ts";
-import { listOfDeeds, opensWithDeed } from "./deeds.ts";
+import { listOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
 import { isSubordinate, isTakenTogether } from "./circumstances.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
@@ -129,7 +130,7 @@ function listAround(
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;
   const joined = AND.has(words[k] ?? "");
-  if ((middles.length > 0 || !joined) && opensWithDeed(words, k + 1)) {
+  if (tellsMore(words, middles, k + 1, joined)) {
     const deeds = listOfDeeds(words, verbAt, middles, right, k + 1);
     if (deeds !== null) return { ...listOf(tokens, deeds), told: true };
   }
@@ -138,11 +139,11 @@ function listAround(
   // A head that follows the last member ("the CSV, JSON and PDF exports") is shared only where the list opens the clause.
   const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
   const alone = DETERMINERS.has(words[k + 1] ?? "") && tokens[k + 1]?.capital !== true;
-  const open = firstMember(words, right, false);
+  const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
   const short = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
   let first = short ? firstMember(words, right, true) : open;
   if (middles.length > 0) {
-    const opening = firstAlike(words, right, [...middles, [k + 1, k + 2]]);
+    const opening = firstAlike(words, right, [...middles, [k + 1, k + 2]], verbAt);
     first = opening >= 0 ? opening : firstWithTail(words, first, right, middles);
   }
   if (first < 0 || first >= right || isTakenTogether(words, first)) return null;
@@ -254,11 +255,12 @@ function isAsideAmong(
 ): boolean {
   const [from, to] = span;
   if (span === all[0] || span === all.at(-1)) return isAside(words, from);
-  if (isParenthesis(words, from, to)) return true;
   const [first = "", last = ""] = [words[all[0]?.[0] ?? -1], words[all.at(-1)?.[0] ?? -1]];
+  if (words[from] === last) return false;
+  if (isParenthesis(words, from, to)) return true;
   const foreign = words[from] === "en" || words[from] === "par" || words[from] === "por";
   if (!isPreposition(words, from) || foreign || words[k - 1] !== ",") return false;
-  return words[from] !== last && words[from] !== first;
+  return words[from] !== first;
 }
 
 /** "labels, tracking, pickup", and not "Ben, our editor, has approved the text" or "on Friday, 13 March, the site is up". */

@@ -105,8 +105,9 @@ type Member = Pick<Condition, "text" | "member">;
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
 function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (readonly Member[])[] {
-  const tokens = withDashesEnclosed(text, clause, tokensOf(text, clause, guard));
-  if (tokens.length > 1_500) return [[]];
+  const plain = tokensOf(text, clause, guard);
+  if (plain.length > 1_500) return [[]];
+  const tokens = withDashesEnclosed(text, clause, plain);
   const counted = findCountedList(tokens);
   if (counted !== null)
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
