@@ -1,19 +1,20 @@
 import { AND, isPreposition } from "./list-words.ts";
 
-const OPENERS = new Set(
-  "when if while because unless until whenever wenn falls sobald bis quand si lorsque cuando".split(
-    " ",
-  ),
-);
+const OPENERS = new Set("when if while because unless wenn falls quand lorsque cuando".split(" "));
+/** Those that rule only what follows up to a comma. */
+const NEAR_OPENERS = new Set("once until whenever sobald".split(" "));
 
-/** Whether an index stands within "when …", "once A and B have signed", where a list tells the circumstances. */
+/** Whether an index stands within "when …", where a list tells the circumstances. */
 export function isSubordinate(words: readonly string[], k: number): boolean {
-  for (let i = k - 1; i >= 0 && k - i < 40; i--) {
-    const word = words[i] ?? "";
-    if (OPENERS.has(word)) return true;
-    if (word === "once" && !(isPreposition(words, i + 1) || AND.has(words[i + 1] ?? "")))
-      return true;
-  }
+  for (let i = k - 1; i >= 0 && k - i < 40; i--) if (OPENERS.has(words[i] ?? "")) return true;
+  return false;
+}
+
+/** Whether the list that begins at an index tells when: "once A and B have signed", and not "runs once on Linux and macOS". */
+export function isGiven(words: readonly string[], first: number): boolean {
+  for (let i = first - 1; i >= 0 && first - i < 8 && words[i] !== ","; i--)
+    if (NEAR_OPENERS.has(words[i] ?? ""))
+      return !isPreposition(words, i + 1) && !AND.has(words[i + 1] ?? "");
   return false;
 }
 
@@ -24,6 +25,9 @@ const ONE_OF = new Set(
   ),
 );
 
+/** What also goes with "for": "the total for May and June". */
+const SUM = /^(?:sum|totals?|average|mean|median)$/u;
+
 /** Whether the list that begins at an index is one thing: "one of A, B and C", "the sum of rent and heating", "between A and B". */
 export function isTakenTogether(words: readonly string[], first: number): boolean {
   for (let i = first - 1; i >= 0 && first - i < 6 && words[i] !== ","; i--) {
@@ -32,6 +36,7 @@ export function isTakenTogether(words: readonly string[], first: number): boolea
     if (word === "such" && words[i + 1] === "as") return true;
     if (word !== "of" && word !== "for") continue;
     const head = words[i - 1] ?? "";
+    if (word === "for") return SUM.test(head);
     return ONE_OF.has(head) && !/^(?:each|every)$/u.test(words[i - 2] ?? "");
   }
   return false;

@@ -51,7 +51,7 @@ function isDeed(words: readonly string[], [from, to]: Span): boolean {
   const word = words[from] ?? "";
   if (to - from === 1) return isInflected(word);
   if (isPreposition(words, from + 1)) return false;
-  return isInflected(word) || (/^\p{L}{3,}[^s]s$/u.test(word) && to - from > 2);
+  return isInflected(word) || (/^\p{L}{2,}[^s]s$/u.test(word) && to - from > 2);
 }
 
 function isInflected(word: string): boolean {
@@ -68,7 +68,7 @@ export function tellsMore(
 ): boolean {
   if (opensWithDeed(words, last)) return middles.length > 0 || !joined;
   const word = words[last] ?? "";
-  if (middles.length === 0 || last + 1 >= words.length || !/^\p{L}{3,}[^s]s$/u.test(word))
+  if (middles.length === 0 || last + 1 >= words.length || !/^\p{L}{2,}[^s]s$/u.test(word))
     return false;
   if (middles.every(([from]) => opensWithDeed(words, from))) return true;
   return (

@@ -1,4 +1,4 @@
-import { findVerb, isPlainVerb, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple, verbBase } from "./verbs.ts";
 
 /** A line joined to an item of done_when, as far as headings need to know it. */
 export interface Line {
@@ -36,9 +36,10 @@ function isOpenEnded(text: string): boolean {
 }
 
 function isBelow(line: Line, next: Line): boolean {
-  return (
-    next.indent > line.indent || (line.label !== "" && next.label.startsWith(`${line.label}.`))
-  );
+  if (line.label !== "" && next.label.startsWith(`${line.label}.`)) return true;
+  // " 9. login" above "10. logout" and lists out of line.
+  const goesOn = line.label !== "" && next.label === String(Number(line.label) + 1);
+  return next.indent > line.indent + 1 && !goesOn;
 }
 
 /** Whether a line that announced others is one that they go on with, and no heading. */
@@ -46,9 +47,13 @@ export function isGoneOnWith(text: string): boolean {
   return text.length <= 120 && !/[:：][*_]{0,3}\s*$/u.test(text) && !isHeading(text);
 }
 
+const NUMBERED =
+  /^(?:phase|step|part|sprint|milestone|stage|section|module|week|day|schritt|teil)\s\d{1,3}$/iu;
+
 /** A few words without a verb, an article or a full stop. */
 function isHeading(text: string): boolean {
   const plain = text.replace(/[*_#]/gu, "").trim();
+  if (NUMBERED.test(plain)) return true;
   if (plain === "" || plain.length > LONGEST || /[.,;!?`"0-9]/u.test(plain)) return false;
   const words = plain.toLowerCase().split(/\s+/u);
   if (words.length > MOST_WORDS) return false;
@@ -64,7 +69,7 @@ function isVerb(word: string): boolean {
 
 /** "page rendered" is a condition, "done when" a heading. */
 function isDone(word: string): boolean {
-  return word !== "done" && /.ed$/u.test(word) && isPlainVerb(word);
+  return word !== "done" && isParticiple(word);
 }
 
 const LEFT_OUT =

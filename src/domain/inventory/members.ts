@@ -25,7 +25,7 @@ import {
 } from "./member-bounds.ts";
 import { isName, pairCounts } from "./pair-counts.ts";
 import { listOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
-import { isSubordinate, isTakenTogether } from "./circumstances.ts";
+import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isParticiple, verbBase } from "./verbs.ts";
@@ -146,7 +146,9 @@ function listAround(
     const opening = firstAlike(words, right, [...middles, [k + 1, k + 2]], verbAt);
     first = opening >= 0 ? opening : firstWithTail(words, first, right, middles);
   }
-  if (first < 0 || first >= right || isTakenTogether(words, first)) return null;
+  if (first < 0 || first >= right) return null;
+  const told = middles.some(([from]) => opensWithDeed(words, from));
+  if ((!told && isGiven(words, first)) || isTakenTogether(words, first)) return null;
   if (!single && DETERMINERS.has(words[middles[0]?.[0] ?? k + 1] ?? ""))
     first = fromDeterminer(words, first);
   const last = lastMember(

@@ -12,7 +12,7 @@ const IN_THE_MESSAGE =
 
 /** "do not claim success without the log", "say so plainly": how the end is told. */
 const TOLD =
-  /^(?:and\s|but\s|please\s)*(?:(?:do not|don['’]t|never|only)\s(?:ever\s)?(?:claim|report|declare|announce|say)\b[^.]{0,60}\b(?:success|succeeded|done|finished|complete[d]?|completion|ready|works|fixed|victory)\b|(?:say|state|tell) (?:so|it|this) (?:plainly|openly|clearly|honestly|frankly|in (?:so many|plain) words)\b|be (?:honest|plain|frank|candid)\b|no hedging\b|(?:do not|don['’]t|never) hedge\b)/iu;
+  /^(?:and\s|but\s|please\s)*(?:(?:do not|don['’]t|never|only)\s(?:ever\s)?(?:claim|declare|announce|report (?:it|this|the \p{L}+) (?:as )?|say (?:it|this|that) )[^.]{0,60}\b(?:success|succeeded|done|finished|complete[d]?|completion|ready|works|fixed|victory)\b|(?:say|state|tell) (?:so|it|this) (?:plainly|openly|clearly|honestly|frankly|in (?:so many|plain) words)\b|be (?:honest|plain|frank|candid)\b|no hedging\b|(?:do not|don['’]t|never) hedge\b)/iu;
 
 /** Words without which none of the above matches. */
 const ANY =

@@ -6,9 +6,9 @@ const REMARKS: readonly RegExp[] = [
   /^(?:many )?(?:thanks|thank you|thx|cheers|danke|merci|gracias|grazie)(?: (?:a lot|so much|very much|in advance|again|everyone|all|im voraus|d['’]avance))?[.!]*$/iu,
   /^(?:see|refer to|cf\.?|more in) [^;]{1,160}\bfor (?:(?:the|more|further|all|full|some) )?(?:details?|more|background|context|information|reference|an example|examples|explanations?)[.!]*$/iu,
   /^(?:out of scope|not in scope|non-goals?)(?: here)?(?: is| are)?[:：] ?[^;]+$/iu,
-  /^(?:note|n\.?b\.?|fyi|remark|hinweis)\s?[:：](?!.*\b(?:must|shall|should|has to|have to|needs? to|is to|are to|muss|soll)\b)[^;]+$/iu,
+  /^(?:note|n\.?b\.?|fyi|remark|hinweis)\s?[:：](?=.*\b(?:may|might|can|could|not|no|isn['’]t|aren['’]t|already|currently|only|was|were|there (?:is|are)|for now|kann|nicht|kein\p{L}*)\b)(?!.*\b(?:must|shall|should|has to|have to|needs? to|is to|are to|muss|soll)\b)[^;]+$/iu,
   /^\((?:see|cf|note|n\.?b)\b[^()]+\)[.!]*$/iu,
-  /^\((?=[^()]*\b(?:may|might|can|optional|not (?:needed|required)|for now|out of scope|as before|already)\b)\p{Lu}[^()]*[.!]\)[.!]*$/u,
+  /^\((?=[^()]*\b(?:may|might|optional|not (?:needed|required)|for now|out of scope)\b)\p{Lu}[^()]*[.!]\)[.!]*$/u,
 ];
 /** "The valve is out of scope", and not "the error for a name that is out of scope is clear". */
 const OUTSIDE =
