@@ -100,9 +100,10 @@ export function behindVerb(
   right: number,
   verbAt: number,
 ): number {
-  // "shows open orders": behind a verb the next is none.
+  const verb = words[verbAt] ?? "";
+  // "shows open orders": these also describe a noun.
   const plain =
-    verbBase(words[verbAt] ?? "") === words[verbAt] && !isVerbForm(words[verbAt - 1] ?? "");
+    verbBase(verb) === verb && !/^(?:open|live|complete|last|fit|close|set|cut)$/u.test(verb);
   return plain && verbAt > 0 && first <= verbAt && verbAt < right - 1 ? verbAt + 1 : first;
 }
 

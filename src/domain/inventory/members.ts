@@ -1,12 +1,13 @@
+import { isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
+import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { joinsNumber } from "./counts.ts";
+import { listOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
 import {
   AND,
   CLOSING_VERB,
   DETERMINERS,
-  isAside,
   isAsWellAs,
-  isParenthesis,
   isPreposition,
   MAKING,
   vague,
@@ -24,11 +25,9 @@ import {
   type Span,
 } from "./member-bounds.ts";
 import { isName, pairCounts } from "./pair-counts.ts";
-import { listOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
-import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
-import { findVerb, isParticiple, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple } from "./verbs.ts";
 
 /** A list inside a clause: the members in order and the stretch from the first to the last. */
 export interface MemberList extends Range {
@@ -163,9 +162,12 @@ function listAround(
   first = paired;
   const before: readonly Span[] = [[first, right], ...middles];
   const own = alike || middles.length > 0 || MAKING.has(words[first - 1] ?? "");
+  // "encrypted, tested monthly and stored in two regions": each is said with its own words.
+  const done = [first, k + 1].every((at) => isParticiple(words[at] ?? ""));
+  const apart = done && before.some(([from, to]) => to - from > 1);
   const all: readonly Span[] = [
     ...before,
-    [k + 1, own ? withOwnTail(words, before, [k + 1, last], verbAt) : last],
+    [k + 1, own ? withOwnTail(words, apart ? [] : before, [k + 1, last], verbAt) : last],
   ];
   const ranges = all.filter((span) => !isAsideAmong(words, span, all, k));
   // "i.e. CSV and JSON": the list is within the aside.
@@ -174,9 +176,9 @@ function listAround(
   if (middles.slice(0, -1).some(([from]) => /^wh(?:ich|ose?)$/u.test(words[from] ?? "")))
     return null;
   if (ranges.length > 2 && isApart(words, ranges)) return listApart(tokens, ranges);
-  const done =
+  const spoken =
     ranges.length < all.length && ranges.every(([from]) => isParticiple(words[from] ?? ""));
-  if (ranges.length === 2 && !done && !pairCounts(words, tokens, ranges, verbAt)) return null;
+  if (ranges.length === 2 && !spoken && !pairCounts(words, tokens, ranges, verbAt)) return null;
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
   return listOf(tokens, ranges);
 }
@@ -246,45 +248,6 @@ function middlesBefore(
 function listOf(tokens: readonly Token[], ranges: readonly Span[]): MemberList {
   const members = ranges.map(([from, to]) => spanOf(tokens, from, to));
   return { start: members[0]?.start ?? 0, end: members.at(-1)?.end ?? 0, members };
-}
-
-/** "installation, e.g. on Debian, and removal", "checked, with one row each, and exported". */
-function isAsideAmong(
-  words: readonly string[],
-  span: Span,
-  all: readonly Span[],
-  k: number,
-): boolean {
-  const [from, to] = span;
-  if (span === all[0] || span === all.at(-1)) return isAside(words, from);
-  const [first = "", last = ""] = [words[all[0]?.[0] ?? -1], words[all.at(-1)?.[0] ?? -1]];
-  if (words[from] === last) return false;
-  if (isParenthesis(words, from, to)) return true;
-  const foreign = words[from] === "en" || words[from] === "par" || words[from] === "por";
-  if (!isPreposition(words, from) || foreign || words[k - 1] !== ",") return false;
-  return words[from] !== first;
-}
-
-/** "labels, tracking, pickup", and not "Ben, our editor, has approved the text" or "on Friday, 13 March, the site is up". */
-function isBareList(words: readonly string[], all: readonly Span[], verbAt: number): boolean {
-  const [first, last] = [all[0]?.[0] ?? 0, all.at(-1)?.[0] ?? 0];
-  if (all.some(([from, to]) => isParenthesis(words, from, to))) return false;
-  const at = ADVERB.test(words[last] ?? "") ? last + 1 : last;
-  if (opensWithDeed(words, at)) return false;
-  if (isPreposition(words, last)) return words[first] === words[last];
-  if (all.some(([from]) => from !== first && isPreposition(words, from))) return false;
-  const clause = verbAt > last && DETERMINERS.has(words[last] ?? "");
-  return !clause || all.every(([from]) => DETERMINERS.has(words[from] ?? ""));
-}
-
-const ADVERB = /^(?:still|also|now|then|never|always|only|just|already)$/u;
-
-/** "the exports, CSV, JSON and PDF, work": the members from the second on name what the first says. */
-function isApart(words: readonly string[], ranges: readonly Span[]): boolean {
-  const end = ranges.at(-1)?.[1] ?? 0;
-  if (words[end] !== "," || words[ranges[0]?.[1] ?? 0] !== ",") return false;
-  const next = words[end + 1] ?? "";
-  return opensWithDeed(words, end + 1) || (verbBase(next) === next && next !== "");
 }
 
 function listApart(tokens: readonly Token[], ranges: readonly Span[]): MemberList | null {
