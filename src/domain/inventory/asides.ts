@@ -1,7 +1,7 @@
 import { opensWithDeed } from "./deeds.ts";
 import { DETERMINERS, isAside, isParenthesis, isPreposition } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
-import { verbBase } from "./verbs.ts";
+import { isParticiple, verbBase } from "./verbs.ts";
 
 /** "installation, e.g. on Debian, and removal", "checked, with one row each, and exported". */
 export function isAsideAmong(
@@ -42,6 +42,17 @@ const ADVERB = /^(?:still|also|now|then|never|always|only|just|already)$/u;
 export function isApart(words: readonly string[], ranges: readonly Span[]): boolean {
   const end = ranges.at(-1)?.[1] ?? 0;
   if (words[end] !== "," || words[ranges[0]?.[1] ?? 0] !== ",") return false;
+  if (ranges.slice(1).some(([from]) => opensWithDeed(words, from))) return false;
   const next = words[end + 1] ?? "";
-  return opensWithDeed(words, end + 1) || (verbBase(next) === next && next !== "");
+  return (
+    opensWithDeed(words, end + 1) ||
+    (verbBase(next) !== null && !isParticiple(words[end + 2] ?? ""))
+  );
+}
+
+/** Where the last member begins behind `and`: past an aside in "and, if possible, Safari". */
+export function behindAside(words: readonly string[], at: number): number {
+  if (words[at] !== ",") return at;
+  const comma = words.indexOf(",", at + 1);
+  return comma > at + 1 && comma - at <= 6 ? comma + 1 : at;
 }

@@ -1,6 +1,6 @@
 import { isPreposition } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
-import { isPlainVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import { findVerb, isPlainVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
 
 const BE =
   /^(?:is|are|was|were|has|have|had|can|could|may|might|must|shall|should|will|would|does|do|did|isn't|aren't|wasn't|doesn't|don't|cannot|can't|ist|sind|hat|haben|est|sont|es|está|son)$/u;
@@ -32,17 +32,40 @@ export function listOfDeeds(
   let first = verbAt >= 0 && verbAt < right ? verbAt : right - 1;
   // "the dashboard lists open picks": the word behind the verb may be one too.
   if (first > 1 && isInflected(words[first - 1] ?? "") && !isInflected(words[first] ?? "")) first--;
-  const lone = verbBase(words[first] ?? "");
+  const sure = first !== right - 1 || first === verbAt;
   if (first < 1 || words.slice(0, first).some((word) => word === "," || SUBORDINATORS.has(word)))
     return null;
   if (/^(?:what|whatever|whoever|how|why|if)$/u.test(words[0] ?? "")) return null;
-  if (first > verbAt && (lone === null || lone === words[first])) return null;
+  if (!sure && !isInflected(words[first] ?? "")) return null;
   const comma = words.indexOf(",", last);
   const end = comma < 0 ? words.length : comma;
   const spans: readonly Span[] = [[first, right], ...middles];
   // "creates, scales and deletes clusters": the last verb's object is that of all.
   const bare = spans.every(([from, to]) => to - from === 1) && !BE.test(words[last] ?? "");
   return [...spans, [last, bare && !isPreposition(words, last + 1) ? last + 1 : end]];
+}
+
+/** "deploy to staging, run the tests, deploy to production": orders that each have their own object. */
+export function listOfOrders(
+  words: readonly string[],
+  middles: readonly Span[],
+  right: number,
+  last: number,
+): readonly Span[] | null {
+  const comma = words.indexOf(",", last);
+  const end = comma < 0 ? words.length : comma;
+  const spans: readonly Span[] = [[0, right], ...middles, [last, end]];
+  const orders =
+    isOrder(words, 0) &&
+    isOrder(words, last) &&
+    spans.every(([from, to]) => to - from > 1 && verbBase(words[from] ?? "") === words[from]);
+  return middles.length > 0 && orders && !words.slice(0, right).includes(",") ? spans : null;
+}
+
+/** A verb that orders: "run the tests", "deploy to production", and not "run time" or "test data". */
+function isOrder(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  return verbBase(word) === word && findVerb(words.slice(at, at + 4)).at === 0;
 }
 
 /** One of several things told: "reads the config", "scales", "puts the codes into form". */

@@ -24,6 +24,7 @@ export function mendClauses(
 const ALTERNATIVE = /^(?:or|oder|ou|otherwise|or else)\s/iu;
 const ASIDE =
   /^(?:not (?:just|only|merely|simply)|nicht nur|e\.g\.|i\.e\.|z\.\s?b\.|d\.\s?h\.|that is,)\s/iu;
+const CONTRAST = /^(?:not|nicht|pas) (?!(?:a|an|any|one) )\S+(?: \S+){0,3}$/iu;
 /** A subject that stands in an alternative or an explanation. */
 const TAKEN_OVER = /(?:^|[\s,])(?:or|oder|ou|i\.e\.|e\.g\.|d\.\s?h\.)\s+[^\s,]+(?:\s[^\s,]+)?$/iu;
 /** "when name and street are filled in": the condition that the next clause stands under. */
@@ -37,6 +38,9 @@ function belongs(text: string, before: Clause, clause: Clause): boolean {
   const between = text.slice(before.end, clause.start);
   const comma = /^\s*,\s*$/u.test(between);
   if (ALTERNATIVE.test(head) || ALTERNATIVE.test(between.replace(/^[\s,]+/u, ""))) return true;
+  // "errors are logged, not swallowed"
+  if (comma && CONTRAST.test(text.slice(clause.start, Math.min(clause.end, clause.start + 80))))
+    return true;
   // "or it prints an error and exits with 2"
   if (TAKEN_OVER.test(clause.subject.slice(-40))) return true;
   const first = text.slice(before.start, before.start + 20);

@@ -31,14 +31,34 @@ export function firstMember(words: readonly string[], right: number, short: bool
   return isBoundary(words, at) ? -1 : at;
 }
 
-/** "one sheet per region, a totals sheet and …": the first member opens with an article as the others do. */
-export function fromDeterminer(words: readonly string[], first: number): number {
+/**
+ * "one sheet per region, a totals sheet and …", "2 cups of flour, 3 eggs and …", "users see their name, their photo
+ * and …": the first member opens with an article or a number as the others do.
+ */
+export function fromArticle(
+  words: readonly string[],
+  first: number,
+  right: number,
+  others: readonly Span[],
+): number {
+  if (others.every(([from]) => ARTICLE.test(words[from] ?? ""))) {
+    let nearest = first;
+    for (let at = first + 1; at < right - 1 && !isPreposition(words, at); at++)
+      if (ARTICLE.test(words[at] ?? "")) nearest = at;
+    if (nearest > first) return nearest;
+  }
+  const other = words[others[0]?.[0] ?? -1] ?? "";
+  const counted = others.length > 1 && readNumber(other) !== null;
+  if (!counted && !DETERMINERS.has(other)) return first;
   for (let at = first; at >= 0 && first - at < 6; at--) {
-    if (DETERMINERS.has(words[at] ?? "")) return at;
-    if (at < first && isVerbForm(words[at] ?? "")) return first;
+    const word = words[at] ?? "";
+    if (counted ? readNumber(word) !== null : DETERMINERS.has(word)) return at;
+    if (at < first && isVerbForm(word)) return first;
   }
   return first;
 }
+
+const ARTICLE = /^(?:an?|the|its|their|our|his|her|your)$/u;
 
 /**
  * Where the first member starts whose fellows have words of their own behind a preposition: "200 for GET /a,
@@ -67,7 +87,7 @@ export function firstWithTail(
   if (at < 1) return first;
   const start = firstMember(words, at, false);
   if (start < 0) return words.slice(0, at).includes(",") ? first : 0;
-  return articles ? fromDeterminer(words, start) : start;
+  return fromArticle(words, start, at, middles);
 }
 
 /** "PDF in A4 and HTML in A5": the first of two starts in front of the preposition that stands behind the other too. */
@@ -137,6 +157,10 @@ export function lastMember(
   verbAt: number,
 ): number {
   const done = isParticiple(words[from] ?? "");
+  // "their posts", "the logs": behind an article no verb.
+  const noun = /^(?:an?|the|its|their|our|his|her|your)$/u.test(words[from] ?? "")
+    ? from + 1
+    : from;
   let at = from;
   while (at < words.length && at - from < LONGEST_MEMBER) {
     const word = words[at] ?? "";
@@ -144,7 +168,7 @@ export function lastMember(
       word === "," ||
       AND.has(word) ||
       (at > from && (at === verbAt || word === "each")) ||
-      (at > from && (isBoundary(words, at) || (isVerbForm(word) && !done)))
+      (at > from && (isBoundary(words, at) || (at > noun && isVerbForm(word) && !done)))
     )
       break;
     if (at > from && at === words.length - 1 && CLOSING_VERB.test(word)) break;
@@ -177,7 +201,8 @@ export function withOwnTail(
   verbAt: number,
 ): number {
   const word = words[last] ?? "";
-  const article = DETERMINERS.has(words[from] ?? "");
+  const opener = words[from] ?? "";
+  const article = DETERMINERS.has(opener) || readNumber(opener) !== null;
   if (article && /^(?:that|which|who|whose)$/u.test(word)) {
     const comma = words.indexOf(",", last);
     return comma < 0 ? words.length : comma;

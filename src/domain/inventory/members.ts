@@ -1,8 +1,8 @@
-import { isApart, isAsideAmong, isBareList } from "./asides.ts";
+import { behindAside, isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
 import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { joinsNumber } from "./counts.ts";
-import { listOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
+import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
 import {
   AND,
   CLOSING_VERB,
@@ -18,7 +18,7 @@ import {
   firstMember,
   firstOfPair,
   firstWithTail,
-  fromDeterminer,
+  fromArticle,
   lastMember,
   LONGEST_MEMBER,
   withOwnTail,
@@ -124,50 +124,52 @@ function listAround(
   k: number,
   verbAt: number,
 ): MemberList | null {
+  const lastAt = behindAside(words, k + 1);
   const found = middlesBefore(words, k);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;
   const joined = AND.has(words[k] ?? "");
-  if (tellsMore(words, middles, k + 1, joined)) {
-    const deeds = listOfDeeds(words, verbAt, middles, right, k + 1);
+  if (tellsMore(words, middles, lastAt, joined)) {
+    const deeds = listOfDeeds(words, verbAt, middles, right, lastAt);
     if (deeds !== null) return { ...listOf(tokens, deeds), told: true };
   }
+  const orders = listOfOrders(words, middles, right, lastAt);
+  if (orders !== null) return listOf(tokens, orders);
   const added = joined ? null : subjectAdded(tokens, words, middles, right, k);
   if (added !== null) return added;
   // A head that follows the last member ("the CSV, JSON and PDF exports") is shared only where the list opens the clause.
   const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
-  const alone = DETERMINERS.has(words[k + 1] ?? "") && tokens[k + 1]?.capital !== true;
+  const alone = DETERMINERS.has(words[lastAt] ?? "") && tokens[lastAt]?.capital !== true;
   const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
   const short = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
   let first = short ? firstMember(words, right, true) : open;
   if (middles.length > 0) {
-    const opening = firstAlike(words, right, [...middles, [k + 1, k + 2]], verbAt);
+    const opening = firstAlike(words, right, [...middles, [lastAt, lastAt + 1]], verbAt);
     first = opening >= 0 ? opening : firstWithTail(words, first, right, middles);
   }
   if (first < 0 || first >= right) return null;
   const told = middles.some(([from]) => opensWithDeed(words, from));
   if ((!told && isGiven(words, first)) || isTakenTogether(words, first)) return null;
-  if (!single && DETERMINERS.has(words[middles[0]?.[0] ?? k + 1] ?? ""))
-    first = fromDeterminer(words, first);
+  if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
   const last = lastMember(
     words,
-    k + 1,
+    lastAt,
     short || (middles.length === 0 && right - first === 1 && verbAt !== first),
     verbAt,
   );
-  if (last <= k + 1) return null;
+  if (last <= lastAt) return null;
   const paired = middles.length === 0 ? firstOfPair(words, first, right, last) : first;
   const alike = paired < first;
   first = paired;
   const before: readonly Span[] = [[first, right], ...middles];
   const own = alike || middles.length > 0 || MAKING.has(words[first - 1] ?? "");
   // "encrypted, tested monthly and stored in two regions": each is said with its own words.
-  const done = [first, k + 1].every((at) => isParticiple(words[at] ?? ""));
+  const done = [first, lastAt].every((at) => isParticiple(words[at] ?? ""));
   const apart = done && before.some(([from, to]) => to - from > 1);
   const all: readonly Span[] = [
     ...before,
-    [k + 1, own ? withOwnTail(words, apart ? [] : before, [k + 1, last], verbAt) : last],
+    [lastAt, own ? withOwnTail(words, apart ? [] : before, [lastAt, last], verbAt) : last],
   ];
   const ranges = all.filter((span) => !isAsideAmong(words, span, all, k));
   // "i.e. CSV and JSON": the list is within the aside.
