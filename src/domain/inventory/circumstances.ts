@@ -29,8 +29,9 @@ const ONE_OF = new Set(
 const SUM = /^(?:sum|totals?|average|mean|median)$/u;
 
 /** Whether the list that begins at an index is one thing: "one of A, B and C", "the sum of rent and heating", "between A and B". */
-export function isTakenTogether(words: readonly string[], first: number): boolean {
-  for (let i = first - 1; i >= 0 && first - i < 6 && words[i] !== ","; i--) {
+export function isTakenTogether(words: readonly string[], first: number, verbAt: number): boolean {
+  const from = verbAt < first ? verbAt + 1 : 0;
+  for (let i = first - 1; i >= from && first - i < 6 && words[i] !== ","; i--) {
     const word = words[i] ?? "";
     if (/^(?:between|among|amongst|zwischen|entre)$/u.test(word)) return true;
     if (word === "such" && words[i + 1] === "as") return true;

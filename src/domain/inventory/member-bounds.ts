@@ -41,7 +41,7 @@ export function fromArticle(
   right: number,
   others: readonly Span[],
 ): number {
-  if (others.every(([from]) => ARTICLE.test(words[from] ?? ""))) {
+  if (others.length > 1 && others.every(([from]) => ARTICLE.test(words[from] ?? ""))) {
     let nearest = first;
     for (let at = first + 1; at < right - 1 && !isPreposition(words, at); at++)
       if (ARTICLE.test(words[at] ?? "")) nearest = at;
@@ -222,7 +222,7 @@ function endsTail(words: readonly string[], at: number): boolean {
 }
 
 /** A form that only a verb has ("reads"), or a making verb. */
-export function isVerbForm(word: string): boolean {
+function isVerbForm(word: string): boolean {
   const base = verbBase(word);
   return (base !== null && base !== word) || (base !== null && MAKING.has(base));
 }

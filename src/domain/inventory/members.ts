@@ -150,7 +150,7 @@ function listAround(
   }
   if (first < 0 || first >= right) return null;
   const told = middles.some(([from]) => opensWithDeed(words, from));
-  if ((!told && isGiven(words, first)) || isTakenTogether(words, first)) return null;
+  if ((!told && isGiven(words, first)) || isTakenTogether(words, first, verbAt)) return null;
   if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
   const last = lastMember(
     words,

@@ -181,7 +181,7 @@ export function makes(words: readonly string[], at: number): boolean {
 }
 
 /** The base of a making verb ("publishes"); "" for another word. */
-export function makingBase(word: string): string {
+function makingBase(word: string): string {
   if (MAKING.has(word)) return word;
   if (word.endsWith("s") && MAKING.has(word.slice(0, -1))) return word.slice(0, -1);
   return word === "publishes" ? "publish" : "";
