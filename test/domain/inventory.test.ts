@@ -58,6 +58,14 @@ const piece = fc.constantFrom(
   '"One. Two"',
   "；",
   "Policy: quote it",
+  "That is all.",
+  "**Done when:**",
+  "| a | b |",
+  "|---|---|",
+  " – ",
+  ", which is new, ",
+  "; or ",
+  "as PDF",
   "(",
   "`",
   "5 s",
@@ -85,7 +93,32 @@ describe("any text", () => {
   test("of hostile size is read in time linear in it", () => {
     const counted = ["write two a, ", "both a and ", "all two, of ", "write a: ", "a works, "];
     const marks = ["(", "; ", "`", "1) ", "\n- ", "\n1.1 a", "e.g. ", "both: "];
-    for (const unit of ["a, ", "a and b ", "both ", "a", ...counted, ...marks]) {
+    const asides = [
+      "a – b, ",
+      " - a, b - ",
+      "x, which y, ",
+      "of a, of b and ",
+      "is a, is b and ",
+      "or a, ",
+    ];
+    const lines = [
+      "| a | b |\n",
+      "A\n- as b\n- as c\n",
+      "Jan. 3 ",
+      "am 3. a ",
+      "**a** ",
+      "Note: a ",
+    ];
+    for (const unit of [
+      "a, ",
+      "a and b ",
+      "both ",
+      "a",
+      ...counted,
+      ...marks,
+      ...asides,
+      ...lines,
+    ]) {
       const started = performance.now();
       readInventory(unit.repeat(Math.ceil(200_000 / unit.length)));
       expect(performance.now() - started).toBeLessThan(4_000);

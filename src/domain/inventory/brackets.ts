@@ -3,6 +3,40 @@ import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
 
 const LONGEST_MEMBER = 6;
+const OPENS = /^[([（–—-]/u;
+/** "all three – German, French and Italian – are": what two dashes enclose. */
+const DASHES = /(?:^|\s)([-–—])\s(?=\S)([^-–—\n]{1,200})\s\1(?=\s\D|$)/gu;
+
+const LOOKED_AT = 2_000;
+
+/** The tokens, with a list between two dashes as one enclosed token, as if it stood in brackets. */
+export function withDashesEnclosed(
+  text: string,
+  range: Range,
+  tokens: readonly Token[],
+): readonly Token[] {
+  const clause = text.slice(range.start, range.end);
+  if (!/\s[-–—]\s/u.test(clause)) return tokens;
+  let found = tokens;
+  for (const match of clause.slice(0, LOOKED_AT).matchAll(DASHES)) {
+    const end = range.start + match.index + match[0].length;
+    const start = end - (match[2]?.length ?? 0) - 4;
+    const inside = text.slice(start + 1, end - 1);
+    if (
+      piecesOf(inside, 0).length < 2 ||
+      piecesOf(inside, 0).some((piece) => wordCount(inside, piece) > 3)
+    )
+      continue;
+    const word = text.slice(start, end).toLowerCase();
+    const token: Token = { start, end, word, enclosed: true, capital: false };
+    found = [
+      ...found.filter((one) => one.end <= start),
+      token,
+      ...found.filter((one) => one.start >= end),
+    ];
+  }
+  return found;
+}
 
 /** "(list, read, adjust, transfer)": three or more short members, not an example. */
 export function listInBrackets(
@@ -11,7 +45,7 @@ export function listInBrackets(
   least = 3,
 ): MemberList | null {
   for (const token of tokens) {
-    if (!token.enclosed || !/^[([（]/u.test(token.word)) continue;
+    if (!token.enclosed || !OPENS.test(token.word)) continue;
     const open = token.start + 1;
     const inside = text.slice(open, token.end - 1);
     if (
@@ -23,6 +57,7 @@ export function listInBrackets(
     const members = piecesOf(inside, open);
     if (
       members.length < least ||
+      /^\s*(?:or|oder|ou|if|unless|when|which|not|see)\b/iu.test(inside) ||
       members.some((member) => wordCount(text, member) > LONGEST_MEMBER)
     )
       continue;

@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts";
 
 /** A clause without what its first brackets enclose. */
 export function withoutBrackets(text: string, clause: Range, tokens: readonly Token[]): string {
-  const bracket = tokens.find((token) => token.enclosed && token.word.startsWith("("));
+  const bracket = tokens.find((token) => token.enclosed && /^[(–—-]/u.test(token.word));
   return tidy(
     bracket === undefined
       ? text.slice(clause.start, clause.end)
@@ -16,11 +16,17 @@ export function withoutBrackets(text: string, clause: Range, tokens: readonly To
 /** The clause with one member in place of the list: "the CSV exports work". */
 export function aloneIn(text: string, clause: Range, list: MemberList, member: Range): string {
   const bracketed =
-    /[([]/u.test(text.charAt(list.start)) && list.start < (list.members[0]?.start ?? 0);
+    list.apart === true ||
+    (/[([–—-]/u.test(text.charAt(list.start)) && list.start < (list.members[0]?.start ?? 0));
   const name = text.slice(member.start, member.end);
   const before = text.slice(clause.start, list.start);
   const after = text.slice(list.end, clause.end);
   return tidy(bracketed ? `${before}${after}: ${name}` : before + name + after);
+}
+
+/** The clause with other words in place of the list. */
+export function insteadOf(text: string, clause: Range, list: Range, words: string): string {
+  return tidy(text.slice(clause.start, list.start) + words + text.slice(list.end, clause.end));
 }
 
 /** With the subject that a clause takes over. */
@@ -28,11 +34,12 @@ export function withSubject(clause: Clause, text: string): string {
   return clause.subject === "" ? text : `${tidy(clause.subject)} ${text}`;
 }
 
-/** One line, single blanks, no bracket or comma left hanging. */
+/** One line, single blanks, no comma left hanging, no stars around stressed words. */
 export function tidy(text: string): string {
   return text
     .replace(/\s+/gu, " ")
     .replace(/ ([,.;:])(?=\s|$)/gu, "$1")
+    .replace(/(^|\s)\*\*(?=\S)([^*]{1,200})\*\*(?![\p{L}\p{N}*])/gu, "$1$2")
     .trim()
     .replace(/[,;]$/u, "");
 }

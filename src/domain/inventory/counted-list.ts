@@ -6,12 +6,20 @@ import {
   isAside,
   isAsWellAs,
   isSeparator,
-  MAKING,
   vague,
 } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
-import { EVERY, madeTotal, makingBase, namesThings, PAIR, PASSIVE, totalOfAll } from "./totals.ts";
+import {
+  EVERY,
+  madeTotal,
+  makes,
+  namesThings,
+  ORDERED,
+  PAIR,
+  PASSIVE,
+  totalOfAll,
+} from "./totals.ts";
 import { findVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
 
 /** A member of a list, by the indices of its tokens, end exclusive. */
@@ -52,7 +60,7 @@ export function findCountedList(tokens: readonly Token[]): CountedList | null {
   const words = tokens.map((token) => (token.enclosed ? "`" : token.word));
   if (!words.some((_, at) => isSeparator(words, at))) return null;
   for (let i = 0; i < words.length; i++) {
-    if (!MAKING.has(makingBase(words[i] ?? ""))) continue;
+    if (!makes(words, i)) continue;
     const colon = words.slice(i + 1, i + 8).indexOf(":");
     const drafts = draftsFrom(tokens, words, i + (colon < 0 ? 1 : colon + 2), true);
     const list = listOf(words, drafts, true);
@@ -72,7 +80,7 @@ function listAt(
 ): CountedList | null {
   const drafts = draftsFrom(tokens, words, from, false);
   const to = drafts.at(-1)?.to ?? 0;
-  const passive = words.slice(to, to + 3).some((word) => PASSIVE.has(word));
+  const passive = words.slice(to, to + 3).some((word) => PASSIVE.has(word) || ORDERED.has(word));
   return listOf(words, drafts, passive);
 }
 
@@ -231,7 +239,7 @@ function endOf(
   const inner = new Set<Kind>();
   const outer = new Set([opening.kind, ...before.map(({ kind }) => kind)]);
   const verbAt = made ? -1 : verbFrom(tokens, words, from);
-  // "all of the four" and "up to three" open with a preposition of their own.
+  // "all of the four" opens with a preposition of its own.
   const first = opening.kind === "bare" ? from : from + 1;
   let bound = -1;
   let at = from + 1;

@@ -18,7 +18,7 @@ const BELOW = /^[ \t]*(\d{1,3}(?:\.\d{1,3})+)[.)]?[ \t]+(?=\p{L})/u;
  */
 export function markOf(line: string, number: string, fresh: boolean): ListMark | null {
   const mark = (BULLET.exec(line) ?? BULLET_GAP.exec(line))?.[0];
-  if (mark !== undefined && !minusSign(line, mark))
+  if (mark !== undefined && !minusSign(line, mark) && !emphasised(line, mark))
     return { length: mark.length, label: /\d{1,3}|[a-z]/u.exec(mark)?.[0] ?? "" };
   const below = fresh ? BELOW.exec(line) : null;
   const label = below?.[1] ?? "";
@@ -31,6 +31,13 @@ function goesOn(number: string, label: string): boolean {
   const at = label.lastIndexOf(".");
   const before = `${label.slice(0, at)}.${Number(label.slice(at + 1)) - 1}`;
   return number === before || number.startsWith(`${before}.`);
+}
+
+/** `**Done when:**` and `*Note* …` stress words, `*item` is a list line. */
+function emphasised(line: string, mark: string): boolean {
+  if (!mark.endsWith("*")) return false;
+  const closing = line.indexOf("*", mark.length + (line[mark.length] === "*" ? 1 : 0));
+  return closing > mark.length && !/\s/u.test(line.charAt(closing - 1));
 }
 
 /** `-5 °C` is a figure, `- 5 tests` a list line. */

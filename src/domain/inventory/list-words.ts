@@ -10,6 +10,33 @@ export const BOUNDARY = new Set(
     "für mit von im in aus auf bei nach pour par avec sur dans de du con para por en : = → that which who when if while where until once"
   ).split(" "),
 );
+/** Those that say more about the noun in front of them, or how something is done. */
+const PREPOSITIONS = new Set(
+  (
+    "of in on at to for from by with without per as into onto over under above below between across via through about against within after before " +
+    "für mit von im aus auf bei nach pour par avec sur dans de du con para por en"
+  ).split(" "),
+);
+export const DETERMINERS = new Set(["a", "an", "the", "one", "each", "every"]);
+
+/** Whether the word at an index ends a member, or stands in front of the first: not so in "the after photos". */
+export function isBoundary(words: readonly string[], at: number): boolean {
+  return BOUNDARY.has(words[at] ?? "") && !describesNoun(words, at);
+}
+
+export function isPreposition(words: readonly string[], at: number): boolean {
+  return PREPOSITIONS.has(words[at] ?? "") && !describesNoun(words, at);
+}
+
+/** "the before photos", "an in place edit". */
+function describesNoun(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:before|after|above|below|under|over|in|on)$/u.test(words[at] ?? "") &&
+    /^(?:an?|the)$/u.test(words[at - 1] ?? "") &&
+    /^\p{L}/u.test(words[at + 1] ?? "")
+  );
+}
+
 /** Two words joined by `and` that name one thing. */
 export const ONE_THING = new Set(
   (
@@ -51,6 +78,22 @@ export function isAside(words: readonly string[], from: number): boolean {
     (word === "for" && (next === "example" || next === "instance"))
   );
 }
+
+/** "which is new", "except the archive", "however": between commas it says more about what stands before it. */
+export function isParenthesis(words: readonly string[], from: number, to: number): boolean {
+  const [word = "", next = ""] = words.slice(from, from + 2);
+  if (isAside(words, from) || PARENTHETIC.has(word) || (word === "together" && next === "with"))
+    return true;
+  // "all of which", "some of them"
+  return words.slice(from + 1, Math.min(to, from + 4)).some((w) => w === "which" || w === "whom");
+}
+
+const PARENTHETIC = new Set(
+  (
+    "which who whose where when while if once unless as like unlike including excluding except besides however therefore moreover namely especially " +
+    "not also too even though although because auch sogar wie außer einschließlich nicht même sauf comme incluso excepto como"
+  ).split(" "),
+);
 
 /** "so on", "more": words that name nothing. */
 export function vague(words: readonly string[]): boolean {

@@ -1,18 +1,44 @@
+import { behindAside, isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
+import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { joinsNumber } from "./counts.ts";
-import { AND, BOUNDARY, CLOSING_VERB, isAside, MAKING, ONE_THING, vague } from "./list-words.ts";
+import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
+import {
+  AND,
+  CLOSING_VERB,
+  DETERMINERS,
+  isAsWellAs,
+  isPreposition,
+  MAKING,
+  vague,
+} from "./list-words.ts";
+import {
+  behindVerb,
+  firstAlike,
+  firstMember,
+  firstOfPair,
+  firstWithTail,
+  fromArticle,
+  lastMember,
+  LONGEST_MEMBER,
+  withOwnTail,
+  type Span,
+} from "./member-bounds.ts";
+import { isName, pairCounts } from "./pair-counts.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
-import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple } from "./verbs.ts";
 
 /** A list inside a clause: the members in order and the stretch from the first to the last. */
 export interface MemberList extends Range {
   readonly members: readonly Range[];
   /** Announced by a colon: "all three: Linux and macOS builds are listed" names each in place of the list. */
   readonly announced?: boolean;
+  /** Between commas behind what it names: "the exports, CSV, JSON and PDF, work". */
+  readonly apart?: boolean;
+  /** What is told of one subject in front: "the page loads, has a title and is printed". */
+  readonly told?: boolean;
 }
-
-const LONGEST_MEMBER = 6;
 
 /** The first list in a clause that names things to deliver; null when there is none. */
 export function findList(text: string, tokens: readonly Token[]): MemberList | null {
@@ -77,8 +103,7 @@ export function listWithAnd(tokens: readonly Token[]): MemberList | null {
     const word = words[k] ?? "";
     const commaOnly = word === "," && closesCommaList(words, k);
     if (!AND.has(word) && !commaOnly) continue;
-    if (joinsNumber(words, k)) continue;
-    if (subordinateAt(words, k)) continue;
+    if (joinsNumber(words, k) || isSubordinate(words, k)) continue;
     const list = listAround(tokens, words, k, verb.at);
     if (list !== null) return list;
   }
@@ -99,7 +124,107 @@ function listAround(
   k: number,
   verbAt: number,
 ): MemberList | null {
-  const middles: [number, number][] = [];
+  const lastAt = behindAside(words, k + 1);
+  const found = middlesBefore(words, k);
+  const within = isWithin(words, found.middles, found.right, k);
+  const middles = within ? [] : found.middles;
+  const right = within ? k : found.right;
+  const joined = AND.has(words[k] ?? "");
+  if (tellsMore(words, middles, lastAt, joined)) {
+    const deeds = listOfDeeds(words, verbAt, middles, right, lastAt);
+    if (deeds !== null) return { ...listOf(tokens, deeds), told: true };
+  }
+  const orders = listOfOrders(words, middles, right, lastAt);
+  if (orders !== null) return listOf(tokens, orders);
+  const added = joined ? null : subjectAdded(tokens, words, middles, right, k);
+  if (added !== null) return added;
+  // A head that follows the last member ("the CSV, JSON and PDF exports") is shared only where the list opens the clause.
+  const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
+  const alone = DETERMINERS.has(words[lastAt] ?? "") && tokens[lastAt]?.capital !== true;
+  const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
+  const short = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
+  let first = short ? firstMember(words, right, true) : open;
+  if (middles.length > 0) {
+    const opening = firstAlike(words, right, [...middles, [lastAt, lastAt + 1]], verbAt);
+    first = opening >= 0 ? opening : firstWithTail(words, first, right, middles);
+  }
+  if (first < 0 || first >= right) return null;
+  const told = middles.some(([from]) => opensWithDeed(words, from));
+  if ((!told && isGiven(words, first)) || isTakenTogether(words, first, verbAt)) return null;
+  if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
+  const last = lastMember(
+    words,
+    lastAt,
+    short || (middles.length === 0 && right - first === 1 && verbAt !== first),
+    verbAt,
+  );
+  if (last <= lastAt) return null;
+  const paired = middles.length === 0 ? firstOfPair(words, first, right, last) : first;
+  const alike = paired < first;
+  first = paired;
+  const before: readonly Span[] = [[first, right], ...middles];
+  const own = alike || middles.length > 0 || MAKING.has(words[first - 1] ?? "");
+  // "encrypted, tested monthly and stored in two regions": each is said with its own words.
+  const done = [first, lastAt].every((at) => isParticiple(words[at] ?? ""));
+  const apart = done && before.some(([from, to]) => to - from > 1);
+  const all: readonly Span[] = [
+    ...before,
+    [lastAt, own ? withOwnTail(words, apart ? [] : before, [lastAt, last], verbAt) : last],
+  ];
+  const ranges = all.filter((span) => !isAsideAmong(words, span, all, k));
+  // "i.e. CSV and JSON": the list is within the aside.
+  if (ranges.length < 2 || (ranges.length < all.length && words[k - 1] !== ",")) return null;
+  if (!joined && (ranges.length < 3 || !isBareList(words, all, verbAt))) return null;
+  if (middles.slice(0, -1).some(([from]) => /^wh(?:ich|ose?)$/u.test(words[from] ?? "")))
+    return null;
+  if (ranges.length > 2 && isApart(words, ranges)) return listApart(tokens, ranges);
+  const spoken =
+    ranges.length < all.length && ranges.every(([from]) => isParticiple(words[from] ?? ""));
+  if (ranges.length === 2 && !spoken && !pairCounts(words, tokens, ranges, verbAt)) return null;
+  if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
+  return listOf(tokens, ranges);
+}
+
+/** "Ann, as well as Bob, sends a report". */
+function subjectAdded(
+  tokens: readonly Token[],
+  words: readonly string[],
+  middles: readonly Span[],
+  right: number,
+  k: number,
+): MemberList | null {
+  const [middle] = middles;
+  if (middle === undefined || middles.length > 1 || !isAsWellAs(words, middle[0])) return null;
+  if (!opensWithDeed(words, k + 1) || words.slice(0, right).includes(",")) return null;
+  const list = listOf(tokens, [
+    [0, right],
+    [middle[0] + 3, middle[1]],
+  ]);
+  return { ...list, end: tokens[k]?.end ?? list.end };
+}
+
+/** "on first launch, on iOS and Android", "a form, with a title and a button": the pair stands behind the preposition. */
+function isWithin(
+  words: readonly string[],
+  middles: readonly Span[],
+  right: number,
+  k: number,
+): boolean {
+  const [from = -1] = middles.at(-1) ?? [];
+  const opener = words[from] ?? "";
+  if (words[k - 1] === "," || !isPreposition(words, from) || words[k + 1] === opener) return false;
+  if (opener === "with" || opener === "without") return true;
+  for (let at = right - 1; at >= 0 && right - at <= LONGEST_MEMBER && words[at] !== ","; at--)
+    if (words[at] === opener) return true;
+  return false;
+}
+
+/** The members between commas in front of an index, and where the first member ends. */
+function middlesBefore(
+  words: readonly string[],
+  k: number,
+): { readonly middles: readonly Span[]; readonly right: number } {
+  const middles: Span[] = [];
   let right = words[k - 1] === "," ? k - 1 : k;
   let left = right - 1;
   for (;;) {
@@ -115,174 +240,32 @@ function listAround(
       words[left] !== "," ||
       isClause(words.slice(left + 1, right), middles.length > 0)
     )
-      break;
+      return { middles, right };
     middles.unshift([left + 1, right]);
     right = left;
     left--;
   }
-  // A head that follows the last member ("the CSV, JSON and PDF exports") is shared only where the list opens the clause.
-  const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
-  const open = firstMember(words, right, false);
-  const short = single && (open <= 1 || tokens[right - 1]?.capital === true);
-  let first = short ? firstMember(words, right, true) : open;
-  if (first < 0 || first >= right) return null;
-  if (!single && DETERMINERS.has(words[middles[0]?.[0] ?? k + 1] ?? ""))
-    first = fromDeterminer(words, first);
-  const last = lastMember(
-    words,
-    k + 1,
-    short || (middles.length === 0 && right - first === 1 && verbAt !== first),
-    verbAt,
-  );
-  if (last <= k + 1) return null;
-  const all: [number, number][] = [[first, right], ...middles];
-  all.push([k + 1, MAKING.has(words[first - 1] ?? "") ? withOwnTail(words, all, last) : last]);
-  const ranges = all.filter(([from]) => !isAside(words, from));
-  // "i.e. CSV and JSON": the list is within the aside.
-  if (ranges.length < 2 || (ranges.length < all.length && words[k - 1] !== ",")) return null;
-  if (ranges.length === 2 && !AND.has(words[k] ?? "")) return null;
-  if (ranges.length === 2 && !pairCounts(words, tokens, ranges, verbAt)) return null;
-  if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
+}
+
+function listOf(tokens: readonly Token[], ranges: readonly Span[]): MemberList {
   const members = ranges.map(([from, to]) => spanOf(tokens, from, to));
   return { start: members[0]?.start ?? 0, end: members.at(-1)?.end ?? 0, members };
+}
+
+function listApart(tokens: readonly Token[], ranges: readonly Span[]): MemberList | null {
+  const names = ranges.slice(1);
+  const named = names.every(([from, to]) => isName(tokens.slice(from, to)));
+  if (names.length < 3 && !named) return null;
+  const members = names.map(([from, to]) => spanOf(tokens, from, to));
+  const comma = tokens[ranges[0]?.[1] ?? 0];
+  const closing = tokens[ranges.at(-1)?.[1] ?? 0];
+  return { start: comma?.start ?? 0, end: closing?.end ?? 0, members, apart: true };
 }
 
 function isClause(words: readonly string[], anyBefore: boolean): boolean {
   if (words.length === 0) return true;
   const verb = findVerb(words);
   return verb.at > 0 && verb.finite && !anyBefore && !isParticiple(words[verb.at] ?? "");
-}
-
-/** Where the first member starts: after the nearest verb, preposition or colon. */
-function firstMember(words: readonly string[], right: number, short: boolean): number {
-  let at = right - 1;
-  if (short) return BOUNDARY.has(words[at] ?? "") ? -1 : at;
-  while (at > 0 && right - at < LONGEST_MEMBER) {
-    const before = words[at - 1] ?? "";
-    if (BOUNDARY.has(before) || before === "," || before === "both" || SUBORDINATORS.has(before))
-      break;
-    if (isVerbForm(before) && at > 1 && !isParticiple(before)) break;
-    if (at - 1 === 0 && opensWithVerb(before)) break;
-    at--;
-  }
-  return BOUNDARY.has(words[at] ?? "") ? -1 : at;
-}
-
-const DETERMINERS = new Set(["a", "an", "the", "one", "each", "every"]);
-
-/** "one sheet per region, a totals sheet and …": the first member opens with an article as the others do. */
-function fromDeterminer(words: readonly string[], first: number): number {
-  for (let at = first; at >= 0 && first - at < 6; at--) {
-    if (DETERMINERS.has(words[at] ?? "")) return at;
-    if (at < first && isVerbForm(words[at] ?? "")) return first;
-  }
-  return first;
-}
-
-function lastMember(
-  words: readonly string[],
-  from: number,
-  short: boolean,
-  verbAt: number,
-): number {
-  let at = from;
-  while (at < words.length && at - from < LONGEST_MEMBER) {
-    const word = words[at] ?? "";
-    if (
-      word === "," ||
-      AND.has(word) ||
-      (at > from && at === verbAt) ||
-      (at > from && (BOUNDARY.has(word) || (isVerbForm(word) && !isParticiple(words[from] ?? ""))))
-    )
-      break;
-    if (at > from && at === words.length - 1 && CLOSING_VERB.test(word)) break;
-    at++;
-    const next = words[at];
-    if (short && next !== undefined && at - from === 1 && !BOUNDARY.has(next)) break;
-  }
-  return at;
-}
-
-/** "a form with two fields and a button with three states": where another is described too, the last ends with its own. */
-function withOwnTail(
-  words: readonly string[],
-  others: readonly (readonly [number, number])[],
-  last: number,
-): number {
-  const described = others.some(([from, to]) => words.slice(from + 1, to).some(describes));
-  if (!described || !describes(words[last] ?? "")) return last;
-  let at = last + 1;
-  while (at < words.length && words[at] !== "," && !AND.has(words[at] ?? "")) at++;
-  return at;
-}
-
-function describes(word: string): boolean {
-  return word === "with" || word === "without" || word === "of";
-}
-
-/** Two members count apart as the clause's subject, as what is made, after `both`, or when both are names. */
-function pairCounts(
-  words: readonly string[],
-  tokens: readonly Token[],
-  ranges: readonly (readonly [number, number])[],
-  verbAt: number,
-): boolean {
-  const [a, b] = ranges;
-  if (a === undefined || b === undefined) return false;
-  const before = words[a[0] - 1] ?? "";
-  if (before === "between" || before === "from") return false;
-  const key = `${words[a[1] - 1] ?? ""} ${words[b[0]] ?? ""}`;
-  if (ONE_THING.has(key)) return false;
-  if (before === "both" || MAKING.has(before)) return true;
-  if (isName(tokens.slice(a[0], a[1])) && isName(tokens.slice(b[0], b[1]))) return true;
-  if (a[0] === 0 && findVerb([words[b[1] - 1] ?? "", words[b[1]] ?? ""]).at === 1) return true;
-  if (words[b[1]] === "work" || words[b[1]] === "pass") return a[0] === 0;
-  if (verbAt < 0) return a[0] === 0;
-  return a[0] <= 1 && verbAt >= b[1] && (a[0] === 0 || before === "the");
-}
-
-/** Capitals inside, digits, or code: the member is a name, not a common noun. */
-function isName(tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1);
-  return (
-    last !== undefined &&
-    tokens.length <= 4 &&
-    tokens.some(
-      (token) =>
-        (token.enclosed && token.word.startsWith("`")) ||
-        /\d|^[^\s]*[/.#@_][^\s]+$/u.test(token.word) ||
-        token.capital,
-    )
-  );
-}
-
-/** Whether index `k` stands within "when …", "that …", where a list tells the circumstances. */
-function subordinateAt(words: readonly string[], k: number): boolean {
-  for (let i = k - 1; i >= 0 && k - i < 40; i--) {
-    const word = words[i] ?? "";
-    if (
-      word === "when" ||
-      word === "if" ||
-      word === "while" ||
-      word === "because" ||
-      word === "unless" ||
-      word === "wenn"
-    )
-      return true;
-  }
-  return false;
-}
-
-function isVerbForm(word: string): boolean {
-  const base = verbBase(word);
-  return (base !== null && base !== word) || (base !== null && MAKING.has(base));
-}
-
-/** "reads EAN-13 and QR", "write docs and tests": a first word that is a verb and hardly a noun. */
-function opensWithVerb(word: string): boolean {
-  if (MAKING.has(word)) return true;
-  const verb = findVerb([word]);
-  return verb.at === 0 && verb.finite;
 }
 
 function spanOf(tokens: readonly Token[], from: number, to: number): Range {

@@ -1,24 +1,32 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
 import { withoutAnnouncement } from "./announcement.ts";
-import { listInBrackets } from "./brackets.ts";
+import { listInBrackets, withDashesEnclosed } from "./brackets.ts";
 import { clausesOf, type Clause } from "./clauses.ts";
-import { aloneIn, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
+import { aloneIn, insteadOf, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
 import { findCountedList, type CountedList, type CountedMember } from "./counted-list.ts";
+import { FRAGMENT, isGoneOnWith } from "./headings.ts";
+import { mendClauses } from "./joined-clauses.ts";
 import { findList, listWithAnd, type MemberList } from "./members.ts";
-import { isPolicySentence } from "./policy.ts";
-import { splitText, type Segment } from "./split.ts";
+import { isPolicySentence, rulesSentence } from "./policy.ts";
+import { isRemark } from "./remarks.ts";
+import { splitText, type Range, type Segment } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { namesOf, namingList } from "./total-names.ts";
 import { findTotal, type Total } from "./totals.ts";
 
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
 export function readInventory(doneWhen: string): Inventory {
-  const { segments, guard } = splitText(doneWhen);
+  const { segments, guard, leads } = splitText(doneWhen);
   const { deliveries, policies } = partPolicies(doneWhen, segments);
   const conditions: Condition[] = [];
   let group = 0;
   for (const segment of announcedApart(doneWhen, deliveries)) {
-    for (const clause of clausesOf(doneWhen, segment, guard)) {
+    const clauses = withLead(
+      doneWhen,
+      clausesOf(doneWhen, segment, guard),
+      leads[segment.lead ?? -1],
+    );
+    for (const clause of mendClauses(doneWhen, clauses, guard)) {
       for (const members of groupsOf(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
@@ -39,6 +47,16 @@ export function readInventory(doneWhen: string): Inventory {
       conditions.push({ text, start: 0, end: doneWhen.length, group: null, member: null });
   }
   return { conditions, policies };
+}
+
+/** "as CSV" below "The export works": the line goes on with the one that announced it. */
+function withLead(text: string, clauses: readonly Clause[], lead?: Range): readonly Clause[] {
+  const [first, ...others] = clauses;
+  if (lead === undefined || first === undefined || first.subject !== "") return clauses;
+  const subject = tidy(text.slice(lead.start, lead.end));
+  if (!FRAGMENT.test(text.slice(first.start, first.start + 12)) || !isGoneOnWith(subject))
+    return clauses;
+  return [{ ...first, subject }, ...others];
 }
 
 /** The segments, the first of each sentence without what only announces them. */
@@ -64,10 +82,10 @@ function partPolicies(
     const stretch = text.slice(segment.start, segment.end);
     const follows = sentence === segment.sentence;
     if (!follows && !isPolicySentence(stretch)) {
-      deliveries.push(segment);
+      if (!isRemark(stretch)) deliveries.push(segment);
       continue;
     }
-    sentence = /polic/iu.test(stretch.slice(0, 80)) || follows ? segment.sentence : -1;
+    sentence = rulesSentence(stretch) || follows ? segment.sentence : -1;
     policies.push({ text: stretch, start: segment.start, end: segment.end });
   }
   return { deliveries, policies };
@@ -87,8 +105,9 @@ type Member = Pick<Condition, "text" | "member">;
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
 function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (readonly Member[])[] {
-  const tokens = tokensOf(text, clause, guard);
-  if (tokens.length > 1_500) return [[]];
+  const plain = tokensOf(text, clause, guard);
+  if (plain.length > 1_500) return [[]];
+  const tokens = withDashesEnclosed(text, clause, plain);
   const counted = findCountedList(tokens);
   if (counted !== null)
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
@@ -112,7 +131,10 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
     ) {
       const flat = outer.members.map((member, i) =>
         (nested[i]?.length ?? 0) > 1
-          ? (nested[i] ?? [])
+          ? (nested[i] ?? []).map(({ text: own, member: name }) => ({
+              text: outer.told === true ? insteadOf(text, clause, outer, own) : own,
+              member: name,
+            }))
           : [{ text: withSubject(clause, aloneIn(text, clause, outer, member)), member: null }],
       );
       return flat;

@@ -1,5 +1,6 @@
+import { endsAtStop } from "./full-stops.ts";
 import { enclosures, guardOf } from "./guard.ts";
-import { HEADING, markOf } from "./list-marks.ts";
+import { itemsOf, type Line } from "./items.ts";
 import { isBlank } from "./tokens.ts";
 
 /** A stretch of text, UTF-16 offsets, end exclusive; never empty, no blanks at either end. */
@@ -24,32 +25,6 @@ export interface Split {
 }
 
 const INLINE = /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})/gu;
-const ABBREVIATIONS = new Set(
-  "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m u.s inc ltd co".split(
-    " ",
-  ),
-);
-/** Those that may also end a sentence, which they do before a capital letter. */
-const MAY_END = new Set([
-  "etc",
-  "usw",
-  "al",
-  "inc",
-  "ltd",
-  "co",
-  "min",
-  "max",
-  "sec",
-  "a.m",
-  "p.m",
-  "no",
-  "u.s",
-]);
-const GOES_ON =
-  /^(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
-const LEFT_OPEN = /(?:[,(]|\b(?:and|or|with|for|to|of|in|on|at|by|the|an?|is|are))$/iu;
-const SHORT_LINE = 60;
-
 /** Takes done_when apart at list lines, inline numbering, sentences and semicolons. Linear in the text. */
 export function splitText(text: string): Split {
   const guard = guardOf(text, enclosures(text));
@@ -73,77 +48,6 @@ export function splitText(text: string): Split {
     }
   }
   return { segments, leads, guard };
-}
-
-interface Line extends Range {
-  readonly listed: boolean;
-  /** The number or letter in front of a list line, "" for none. */
-  readonly label?: string;
-  readonly announces?: boolean;
-}
-
-/** Lines joined to items: a list line with its continuation, or a paragraph. */
-function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
-  const items: { start: number; end: number; listed: boolean; heading: boolean; label: string }[] =
-    [];
-  let open = false;
-  let number = "";
-  let at = 0;
-  while (at <= text.length) {
-    let end = text.indexOf("\n", at);
-    if (end < 0) end = text.length;
-    const line = text.slice(at, end);
-    const last = items.at(-1);
-    if (line.trim() === "") open = false;
-    else {
-      const mark = markOf(line, number, last === undefined || !LEFT_OPEN.test(endOf(text, last)));
-      const heading = HEADING.exec(line);
-      if (mark !== null) {
-        const { length, label } = mark;
-        items.push({ start: at + length, end, listed: true, heading: false, label });
-        if (label !== "") number = label;
-      } else if (heading !== null) {
-        items.push({ start: at + heading[0].length, end, listed: false, heading: true, label: "" });
-      } else if (
-        open &&
-        last !== undefined &&
-        !last.heading &&
-        (guard[end - 1] === 1 || joins(text, last, line))
-      ) {
-        last.end = end;
-      } else items.push({ start: at, end, listed: false, heading: false, label: "" });
-      open = true;
-    }
-    at = end + 1;
-  }
-  const plain = items.filter((item) => !item.heading);
-  return (plain.length > 0 ? plain : items).map((item, i, all) => ({
-    start: item.start,
-    end: item.end,
-    listed: item.listed,
-    label: item.label,
-    announces:
-      all[i + 1]?.listed === true &&
-      /[:：]\s*$/u.test(text.slice(Math.max(item.start, item.end - 8), item.end)),
-  }));
-}
-
-function endOf(text: string, { start, end }: Range): string {
-  return text.slice(Math.max(start, end - 80), end).trimEnd();
-}
-
-function joins(
-  text: string,
-  last: { start: number; end: number; listed: boolean },
-  line: string,
-): boolean {
-  const before = endOf(text, last);
-  const next = line.trimStart();
-  if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
-  if (/[.;:!?。；]$/u.test(before)) return false;
-  if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
-  const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
-  return last.end - lineStart >= SHORT_LINE;
 }
 
 /** "1) … 2) …", "(a) … (b) …" inside one line; the line itself when there is no such run from 1 or a. */
@@ -243,10 +147,14 @@ function pushTrimmed(found: Range[], text: string, start: number, end: number): 
 function isSemicolon(text: string, at: number): boolean {
   const c = text[at];
   if (c === "；" || c === "؛") return true;
+  // "the pump runs; or the alarm sounds" asks for one of the two.
+  if (OR.test(text.slice(at + 1, at + 12))) return false;
   return (
     c === ";" && !inAddress(text, at) && !/&#?\w{1,8}$/u.test(text.slice(Math.max(0, at - 10), at))
   );
 }
+
+const OR = /^\s+(?:or|oder|ou)\b/iu;
 
 /** `https://host/a;b`: the semicolon belongs to the address. */
 function inAddress(text: string, at: number): boolean {
@@ -264,12 +172,7 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
   const rest = text.slice(at + 1, at + 40).trimStart();
   if (rest === "") return false;
   if (c === "…") return /^\p{Lu}/u.test(rest);
-  if (c !== ".") return true;
-  const word =
-    /[^\s(]+$/u.exec(text.slice(Math.max(stretch.start, at - 14), at))?.[0].toLowerCase() ?? "";
-  if (/^\p{L}$/u.test(word) && word !== "i") return false;
-  if (!ABBREVIATIONS.has(word)) return true;
-  return MAY_END.has(word) && /^[\p{Lu}`"“]/u.test(rest);
+  return c !== "." || endsAtStop(text.slice(Math.max(stretch.start, at - 200), at), rest);
 }
 
 /** The range without blanks, bullets left over and closing punctuation at its ends. */

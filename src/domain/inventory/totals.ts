@@ -54,8 +54,6 @@ const SKIPPED = new Set([
   "at",
   "least",
   "exactly",
-  "up",
-  "to",
   "new",
   "about",
   "only",
@@ -68,22 +66,29 @@ const SKIPPED = new Set([
 /** The first stated number that counts things: after all, both, each of the, or as what is made. */
 export function findTotal(tokens: readonly Token[]): Total | null {
   const words = tokens.map(({ word }) => word);
+  let given = false;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
+    // "when all four pages load, the badge is green" asks for one badge.
+    given = CONDITION.has(word) || (given && word !== ",");
+    if (given) continue;
     if (PAIR.has(word)) {
       // "a test proves both", "smoke test on both": it points back and asks for nothing of its own.
       if (i > 0 && !namesThings(words[i + 1] ?? "")) continue;
       return { count: 2, at: i };
     }
-    const total = MAKING.has(makingBase(word)) ? madeTotal(words, i + 1) : totalOfAll(words, i);
+    const total = makes(words, i) ? madeTotal(words, i + 1) : totalOfAll(words, i);
     if (total !== null) return total;
   }
   return passiveTotal(words);
 }
 
+const CONDITION = new Set("when if unless until whenever wenn falls sobald".split(" "));
+
 /** "all four", "all of the four", "each of the four": the total that a word opens. */
 export function totalOfAll(words: readonly string[], i: number): Total | null {
   const word = words[i] ?? "";
+  if (DENIED.test(words[i - 1] ?? "")) return null;
   const from = EVERY.has(word) ? i + 1 : word === "each" || word === "every" ? eachOf(words, i) : 0;
   return from === 0 ? null : totalAt(words, skip(words, from, LINK), false);
 }
@@ -94,6 +99,9 @@ export function madeTotal(words: readonly string[], from: number): Total | null 
   const single = at > from && /^an?$/u.test(words[at - 1] ?? "") && words[at] !== "dozen";
   return single ? null : totalAt(words, at, true);
 }
+
+/** "not all four need one" asks for none of the four. */
+const DENIED = /^(?:not|nicht|pas|non|no|nem|nearly|almost)$/u;
 
 /** Whether a word after "both" is what there are two of. */
 export function namesThings(word: string): boolean {
@@ -137,7 +145,7 @@ function passiveTotal(words: readonly string[]): Total | null {
     const word = words[i] ?? "";
     if (/^(?:are|were|is|been|get|have)$/u.test(word)) continue;
     if (word === "," || word === "that" || word === "which") return null;
-    if (i > start + 1 && PASSIVE.has(word)) return total;
+    if (i > start + 1 && (PASSIVE.has(word) || (start === 0 && ORDERED.has(word)))) return total;
   }
   return null;
 }
@@ -149,8 +157,31 @@ export const PASSIVE = new Set(
   ),
 );
 
+/** Verbs that order as many things done as their object counts, where they open a clause: "paint three doors". */
+const ORDERS = new Set(
+  "record translate transcribe paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign".split(
+    " ",
+  ),
+);
+
+/** "painted": what was done to as many things as are counted without an article. */
+export const ORDERED = new Set(
+  "painted installed recorded translated transcribed planted repaired sewn assembled filmed photographed".split(
+    " ",
+  ),
+);
+
+/** Whether the word at an index makes what follows it. */
+export function makes(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  if (MAKING.has(makingBase(word))) return true;
+  if (at > 0 || !ORDERS.has(word)) return false;
+  // "send two mails per day" tells how often.
+  return !words.slice(1, 8).some((next) => next === "per" || next === "every" || next === "each");
+}
+
 /** The base of a making verb ("publishes"); "" for another word. */
-export function makingBase(word: string): string {
+function makingBase(word: string): string {
   if (MAKING.has(word)) return word;
   if (word.endsWith("s") && MAKING.has(word.slice(0, -1))) return word.slice(0, -1);
   return word === "publishes" ? "publish" : "";

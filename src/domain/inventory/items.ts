@@ -1,0 +1,148 @@
+import {
+  announcesNext,
+  isTableRow,
+  isTableRule,
+  leavesOut,
+  type Line as HeadingLine,
+} from "./headings.ts";
+import { HEADING, markOf } from "./list-marks.ts";
+import type { Range } from "./split.ts";
+
+/** A list line, a row of a table, a paragraph, or a part of one. */
+export interface Line extends Range {
+  readonly listed: boolean;
+  /** The number or letter in front of a list line, "" for none. */
+  readonly label?: string;
+  readonly announces?: boolean;
+}
+
+const GOES_ON =
+  /^(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
+const LEFT_OPEN = /(?:[,(]|\b(?:and|or|with|for|to|of|in|on|at|by|the|an?|is|are))$/iu;
+const SHORT_LINE = 60;
+
+interface Item {
+  readonly start: number;
+  end: number;
+  readonly listed: boolean;
+  heading: boolean;
+  readonly label: string;
+  readonly indent: number;
+}
+
+/** Lines joined to items: a list line with its continuation, a row of a table, or a paragraph. */
+export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
+  const items: Item[] = [];
+  let open = false;
+  let inTable = false;
+  let number = "";
+  let at = 0;
+  while (at <= text.length) {
+    let end = text.indexOf("\n", at);
+    if (end < 0) end = text.length;
+    const line = text.slice(at, end);
+    const last = items.at(-1);
+    if (line.trim() === "") {
+      open = false;
+      inTable = false;
+    } else if (isTableRule(line)) {
+      inTable = true;
+      // The row above it is the head of the table.
+      if (open && last !== undefined) last.heading = true;
+    } else {
+      const row = isTableRow(line, inTable) ? rowOf(line) : null;
+      const mark =
+        row ?? markOf(line, number, last === undefined || !LEFT_OPEN.test(endOf(text, last)));
+      const heading = HEADING.exec(line);
+      const indent = line.length - line.trimStart().length;
+      const item = { start: at, end, listed: false, heading: false, label: "", indent };
+      if (mark !== null) {
+        const { length, label } = mark;
+        items.push({
+          ...item,
+          start: at + length,
+          end: end - (row?.closing ?? 0),
+          listed: true,
+          label,
+        });
+        if (label !== "") number = label;
+      } else if (heading !== null) {
+        items.push({ ...item, start: at + heading[0].length, heading: true });
+      } else if (
+        open &&
+        last !== undefined &&
+        !last.heading &&
+        (guard[end - 1] === 1 || joins(text, last, line))
+      ) {
+        last.end = end;
+      } else items.push(item);
+      open = true;
+    }
+    at = end + 1;
+  }
+  return linesOf(text, items);
+}
+
+/** The bars that enclose a row of a table. */
+function rowOf(line: string): { length: number; closing: number; label: string } {
+  const bare = line.trimEnd();
+  const opening = /^\s*\|?/u.exec(line)?.[0].length ?? 0;
+  return {
+    length: opening,
+    closing: line.length - bare.length + (bare.endsWith("|") ? 1 : 0),
+    label: "",
+  };
+}
+
+/** The items that ask for something, without headings and what is left out. */
+function linesOf(text: string, items: readonly Item[]): readonly Line[] {
+  const wanted: Item[] = [];
+  let leftOut = false;
+  for (const item of items) {
+    const body = text.slice(item.start, Math.min(item.end, item.start + 80));
+    if (!item.listed || item.heading) leftOut = leavesOut(body);
+    if (!leftOut) wanted.push(item);
+  }
+  const plain = wanted.filter((item) => !item.heading);
+  const kept = plain.length > 0 ? plain : items;
+  return kept.map((item, i) => {
+    const [next, second] = [kept[i + 1], kept[i + 2]];
+    return {
+      start: item.start,
+      end: item.end,
+      listed: item.listed,
+      label: item.label,
+      announces: announcesNext(
+        lineOf(text, item),
+        next && lineOf(text, next),
+        second && lineOf(text, second),
+      ),
+    };
+  });
+}
+
+function lineOf(text: string, { start, end, listed, label, indent }: Item): HeadingLine {
+  const long = end - start > 200;
+  const body = long
+    ? `${text.slice(start, start + 180)} ${text.slice(end - 8, end)}`
+    : text.slice(start, end);
+  return { text: body, listed, label, indent };
+}
+
+function endOf(text: string, { start, end }: Range): string {
+  return text.slice(Math.max(start, end - 80), end).trimEnd();
+}
+
+function joins(
+  text: string,
+  last: { start: number; end: number; listed: boolean },
+  line: string,
+): boolean {
+  const before = endOf(text, last);
+  const next = line.trimStart();
+  if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
+  if (/[.;:!?。；]$/u.test(before)) return false;
+  if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
+  const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
+  return last.end - lineStart >= SHORT_LINE;
+}

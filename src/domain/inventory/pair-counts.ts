@@ -1,0 +1,64 @@
+import { isPreposition, MAKING, ONE_THING } from "./list-words.ts";
+import type { Span } from "./member-bounds.ts";
+import { readNumber } from "./numbers.ts";
+import type { Token } from "./tokens.ts";
+import { findVerb, verbBase } from "./verbs.ts";
+
+/** Two members count apart as the clause's subject, as what is made, after `both`, or when both are names. */
+export function pairCounts(
+  words: readonly string[],
+  tokens: readonly Token[],
+  [a, b]: readonly Span[],
+  verbAt: number,
+): boolean {
+  if (a === undefined || b === undefined) return false;
+  const before = words[a[0] - 1] ?? "";
+  if (before === "from") return false;
+  const key = `${words[a[1] - 1] ?? ""} ${words[b[0]] ?? ""}`;
+  if (ONE_THING.has(key)) return false;
+  if (before === "both" || MAKING.has(before)) return true;
+  const [one, other] = [tokens.slice(a[0], a[1]), tokens.slice(b[0], b[1])];
+  const measured = isMeasure(one) && isMeasure(other) && isPreposition(words, a[0] - 1);
+  if (measured ? one[1]?.word === other[1]?.word : isName(one) && isName(other)) return true;
+  if (isOneThing(words, a, b)) return false;
+  if (a[0] === 0 && findVerb([words[b[1] - 1] ?? "", words[b[1]] ?? ""]).at === 1) return true;
+  if (words[b[1]] === "work" || words[b[1]] === "pass") return a[0] === 0;
+  if (verbAt < 0) return a[0] === 0;
+  return a[0] <= 1 && verbAt >= b[1] && (a[0] === 0 || before === "the");
+}
+
+/** "the question and answer page is live": the verb speaks of one thing that both words describe. */
+function isOneThing(words: readonly string[], a: Span, b: Span): boolean {
+  const verb = words[b[1]] ?? "";
+  const base = verbBase(verb);
+  const singular =
+    /^(?:is|was|has|does|isn't|wasn't|hasn't)$/u.test(verb) || (base ?? verb) !== verb;
+  return (
+    singular &&
+    a[1] - a[0] === 2 &&
+    /^(?:an?|the|our|its|their)$/u.test(words[a[0]] ?? "") &&
+    b[1] - b[0] > 1 &&
+    !/^(?:an?|the|our|its|their|each|every|any|no)$/u.test(words[b[0]] ?? "") &&
+    !UNCOUNTED.test(words[b[1] - 1] ?? "")
+  );
+}
+
+/** There is one of these even where two are meant: "the CPU and memory usage is low". */
+const UNCOUNTED =
+  /^(?:usage|use|load|support|coverage|documentation|data|access|traffic|time|content|text|information|work|software|handling|testing)$/u;
+
+/** "4 GB", "2 cores": two of a kind ("360 px and 414 px") are two, others are what one thing has. */
+function isMeasure([first, second]: readonly Token[]): boolean {
+  return second !== undefined && first !== undefined && readNumber(first.word) !== null;
+}
+
+/** Capitals inside, digits, or code: the member is a name, not a common noun. */
+export function isName(tokens: readonly Token[]): boolean {
+  if (tokens.length === 0 || tokens.length > 4) return false;
+  return tokens.some(
+    (token) =>
+      (token.enclosed && token.word.startsWith("`")) ||
+      /\d|^[^\s]*[/.#@_][^\s]+$/u.test(token.word) ||
+      token.capital,
+  );
+}
