@@ -5,7 +5,7 @@ import {
   closeGoal as completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
-import { completeProblem } from "../domain/goal-rules.ts";
+import { completeProblem, statusBehindHold } from "../domain/goal-rules.ts";
 import { type GoalRecord, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose, subjectOf } from "./close-report.ts";
@@ -97,7 +97,7 @@ async function assess(
   if (signs !== undefined && writeGoal(record) !== writeGoal(signs.record)) {
     return reject(changedMeanwhile());
   }
-  if (record.status === "complete") {
+  if (statusBehindHold(record) === "complete") {
     if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }

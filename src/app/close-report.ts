@@ -1,7 +1,7 @@
 import { typedFlag } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors } from "../domain/goal-anchors.ts";
-import { statusBehindHold } from "../domain/goal-close.ts";
+import { statusBehindHold } from "../domain/goal-rules.ts";
 import type { Credit, Discrepancy, DiscrepancyKind, GoalRecord } from "../domain/goal.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
 import type { Subject } from "./context.ts";

@@ -10,6 +10,7 @@ import {
   completeProblem,
   readReasoning,
   readSettable,
+  statusBehindHold,
 } from "./goal-rules.ts";
 import type { GoalOperation, GoalPatch, Stamp } from "./operation.ts";
 import { checkName } from "./session-ref.ts";
@@ -90,7 +91,7 @@ export function updateGoal(
       ),
     );
   }
-  if (record.status === "complete" && (changesStatus || changesReasoning)) {
+  if (statusBehindHold(record) === "complete" && (changesStatus || changesReasoning)) {
     problems.push(completeProblem(record.session_ref));
   }
   const added = texts.map((text, at) =>
