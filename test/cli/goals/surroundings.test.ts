@@ -1,13 +1,21 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readRoot } from "../../../src/cli/root-address.ts";
 import { flagsOf } from "../../../src/cli/parse-flags.ts";
 import type { CommandContext } from "../../../src/cli/command.ts";
 import type { Io } from "../../../src/cli/io.ts";
-import { runBuilt } from "../run.ts";
+import { ROOT, runBuilt, runCommand, scratchFolder } from "../run.ts";
 import { ENROLMENT, RECORDING, URL, codes, openWorkspace, whole } from "../workspace.ts";
 
 const space = openWorkspace("surroundings");
@@ -39,6 +47,43 @@ describe("where records live", () => {
       "home/.local/state/svc",
     ]);
   });
+
+  test.skipIf(Bun.which("setpriv") === null || process.getuid?.() !== 0)(
+    "a user without a home is told what names the place",
+    () => {
+      const nobody = ["setpriv", "--reuid=4123456", "--regid=4123456", "--clear-groups"];
+      const run = (env: string, ...argv: readonly string[]) =>
+        runCommand(["env", "-u", "HOME", ...env.split(" "), ...nobody, copy, ...argv]);
+      // Others may not look into the folder of a checkout.
+      const copy = join(scratchFolder("homeless"), "svc-goals");
+      try {
+        chmodSync(dirname(copy), 0o755);
+        copyFileSync(join(ROOT, "dist/bin/svc-goals"), copy);
+        for (const argv of [
+          ["list"],
+          ["check", "--goal", "x"],
+          ["guidance", "--working-dir", "/"],
+          ["judge", "--gate", "voice", "--message", "The page lacks a build."],
+        ]) {
+          for (const env of ["A=b", "HOME="]) {
+            expect(run(env, ...argv)).toEqual({
+              exit: 2,
+              stdout: "",
+              stderr:
+                "svc-goals: nothing says where the records live: this user has no home directory: " +
+                "name the place with --root or SVC_ROOT, or set HOME [root.no_home]\n",
+            });
+          }
+        }
+        expect(run("SVC_ROOT=/nonexistent", "list").exit).toBe(0);
+        expect(codes(run("SVC_ROOT=postgres://u@host.invalid/db", "list"))).toEqual([
+          "store.no_host",
+        ]);
+      } finally {
+        rmSync(dirname(copy), { recursive: true });
+      }
+    },
+  );
 
   test("on Windows it is %LOCALAPPDATA%\\svc", () => {
     const io = { env: { LOCALAPPDATA: "/local" }, cwd: "/", platform: "win32" } as unknown as Io;
