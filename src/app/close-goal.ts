@@ -58,14 +58,14 @@ export async function closeGoal(
   if (wrong.length > 0) return reject(...wrong);
   const deliveries = deliveriesOf(request, context.judges.deferral);
   // Judged before the transaction, which repeats it only when the goal was changed in between.
-  const before = await context.store.read((reader) => findGoal(reader, input.session_ref));
+  const before = await context.store.read((reader) => findGoal(context, reader, input.session_ref));
   if (!before.ok) return before;
   const close = { request, deliveries, signs: input.signs };
   const seen = await assess(context, before.value, close);
   if (!seen.ok) return seen;
   if (input.dry_run === true || seen.value.operation === null) return accept(seen.value.answer);
   return context.store.write(async (writer) => {
-    const found = await findGoal(writer, input.session_ref);
+    const found = await findGoal(context, writer, input.session_ref);
     if (!found.ok) return found;
     const assessed = await assess(context, found.value, close);
     if (!assessed.ok) return assessed;
@@ -103,7 +103,7 @@ async function assess(
   }
   const { requireMatchingWords } = context.policy;
   const found = await deliveries(subjectOf(goal));
-  const report = reportClose(goal, { found, requireMatchingWords });
+  const report = reportClose(goal, { found, requireMatchingWords }, context);
   if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
     const problems = [...report.problems, notAcknowledged(record.session_ref)];

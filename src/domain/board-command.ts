@@ -8,6 +8,19 @@ export function typedFlag(flag: string, value: string): string {
   return ` ${flag}${value.startsWith("-") ? "=" : " "}${shellWord(value)}`;
 }
 
+/**
+ * Where a hint sends its reader. Its flags end those of every whole command in the hint: which records, when that was
+ * said by flag, so that the same are found again. Asked for when there is a hint to give; empty when absent.
+ */
+export interface Whereabouts {
+  readonly place?: string;
+}
+
+/** The command that answers an ask; `session` is the typed flag that names its session. */
+export function answerCommand(session: string, index: number, place: string): string {
+  return `svc-goals resolve-ask${session} --ask-index ${index}${place} --resolution <answer>`;
+}
+
 // The patterns stand where they are used: every command loads this file, and few write a command down.
 
 /** One word of a shell: quoted where it must be, with characters that do not show spelled out. */

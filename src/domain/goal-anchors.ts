@@ -1,4 +1,4 @@
-import { typedFlag } from "./board-command.ts";
+import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
@@ -43,7 +43,11 @@ export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): r
 }
 
 /** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. */
-export function checkAnchors(record: GoalRecord, anchors: Anchors | null): readonly Problem[] {
+export function checkAnchors(
+  record: GoalRecord,
+  anchors: Anchors | null,
+  where: Whereabouts = {},
+): readonly Problem[] {
   const differing = anchorMismatches(record, anchors);
   if (differing.length === 0) return [];
   const what =
@@ -52,29 +56,29 @@ export function checkAnchors(record: GoalRecord, anchors: Anchors | null): reado
     refused(
       "goal.anchor_mismatch",
       `the goal of session "${record.session_ref}" ${what}: somebody has edited the store`,
-      anchorAdvice(record.session_ref),
+      anchorAdvice(record.session_ref, where),
     ),
   ];
 }
 
 /** What `set` is told about a session that the trail has enrolled and that has no row. */
-export function rowGone(sessionRef: string): Problem {
+export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
   return refused(
     "goal.anchor_mismatch",
     `the goal of session "${sessionRef}" was enrolled and is gone: somebody has edited the store`,
-    `read what it was with "${logOf(sessionRef)}", and have the operator restore it`,
+    `read what it was with "${logOf(sessionRef, where)}", and have the operator restore it`,
   );
 }
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
-function anchorAdvice(sessionRef: string): string {
-  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}`;
+function anchorAdvice(sessionRef: string, where: Whereabouts): string {
+  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}${where.place ?? ""}`;
   return (
-    `compare "${get}" with "${logOf(sessionRef)}", and have the operator look into it; ` +
+    `compare "${get}" with "${logOf(sessionRef, where)}", and have the operator look into it; ` +
     '"svc-goals hold" still works'
   );
 }
 
-function logOf(sessionRef: string): string {
-  return `svc-goals log${typedFlag("--session-ref", sessionRef)}`;
+function logOf(sessionRef: string, { place = "" }: Whereabouts): string {
+  return `svc-goals log${typedFlag("--session-ref", sessionRef)}${place}`;
 }

@@ -1,4 +1,4 @@
-import { typedFlag } from "./board-command.ts";
+import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, isObject, parseObject } from "./json-object.ts";
@@ -103,19 +103,21 @@ export interface GoalText extends StoredText {
 }
 
 /** Reads a stored goal; every key that is missing, unknown or of another shape is a problem. */
-export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
+export function readGoal(
+  { session_ref, text }: GoalText,
+  where: Whereabouts = {},
+): Outcome<GoalRecord> {
+  const malformed = (detail: string): Problem => malformedGoal(session_ref, detail, where);
   const value = parseObject(text);
-  if (value === null) return { ok: false, problems: [malformed(session_ref, "is no JSON object")] };
+  if (value === null) return { ok: false, problems: [malformed("is no JSON object")] };
   const repeated = repeatedKeys(text, value);
   if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
     return accept(value);
   }
-  const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) =>
-    malformed(session_ref, detail),
-  );
-  for (const key of repeated) problems.push(malformed(session_ref, `has more than one "${key}"`));
+  const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) => malformed(detail));
+  for (const key of repeated) problems.push(malformed(`has more than one "${key}"`));
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
-    problems.push(malformed(session_ref, "stands under another session reference"));
+    problems.push(malformed("stands under another session reference"));
   }
   return { ok: false, problems };
 }
@@ -124,10 +126,10 @@ function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
   return hasGoalShape(value);
 }
 
-function malformed(sessionRef: string, detail: string): Problem {
+function malformedGoal(sessionRef: string, detail: string, { place = "" }: Whereabouts): Problem {
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}" tells`,
+    `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}${place}" tells`,
   );
 }
