@@ -75,6 +75,11 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     if (token.kind === "positional") {
       // What follows an unknown flag is most likely its value, and is forgiven with it.
       if (token.index === unknownBefore + 1 && unknownBefore !== -1) continue;
+      if (command.positionals === undefined && flagNameIn(token.value) !== null) {
+        problems.push(unknownFlag(token.value, [...specs.keys()]));
+        unknownBefore = token.index;
+        continue;
+      }
       if (command.positionals === undefined) {
         problems.push({
           message: `unexpected argument ${shown(token.value)}: every value follows a flag`,
@@ -169,8 +174,16 @@ export function flagsOf(values: ReadonlyMap<string, readonly string[]>): Flags {
   };
 }
 
+/**
+ * The name in a word that begins as a flag does, also with a longer dash, which editors like to put in the
+ * place of two hyphens; null for other words.
+ */
+export function flagNameIn(word: string): string | null {
+  return /^[-\u2010-\u2015\u2212]+(?<name>[^=]*)/u.exec(word)?.groups?.["name"] ?? null;
+}
+
 function unknownFlag(rawName: string, known: readonly string[]): Problem {
-  const near = nearestName(rawName.replace(/^-+/u, ""), known);
+  const near = nearestName(flagNameIn(rawName) ?? rawName, [...known, "help"]);
   const instead = near === null ? "see --help for the flags" : `did you mean --${near}?`;
   return { message: `unknown flag ${shown(rawName)}: ${instead}` };
 }
