@@ -38,9 +38,9 @@ export function isSlipOf(given: string, name: string): boolean {
 /** Do the letters stand in this order in the name, the first of them at the start of one of its words? */
 function isShortFor(letters: string, name: string): boolean {
   if (letters.length < FEWEST_SHORT) return false;
-  return wordsOf(name).some((word, at, words) => {
+  return wordsOf(name).some((word, nth, words) => {
     let found = 0;
-    for (const letter of words.slice(at).join("")) if (letter === letters[found]) found += 1;
+    for (const letter of words.slice(nth).join("")) if (letter === letters[found]) found += 1;
     return found === letters.length && word.startsWith(letters.slice(0, 1));
   });
 }

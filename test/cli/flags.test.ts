@@ -34,13 +34,19 @@ describe("standard input is read once", () => {
   });
 });
 
-test("a text file past any field answers as a field that is too long", () => {
+test("a text file past any field is refused by the name of its flag, and sends nobody in a circle", () => {
   const path = join(folder, "long.txt");
   for (const megabytes of [1.5, 3]) {
     writeFileSync(path, "word ".repeat((megabytes * 1024 * 1024) / 5));
-    const ran = runBuilt("svc-goals", ["check", "--goal-file", path]);
-    expect(ran.stderr).toContain("is longer than 1 MiB");
-    expect(ran.stderr).toContain("[text.too_long]\n");
-    expect(ran.exit).toBe(1);
+    for (const [flag, ...args] of [
+      ["--goal-file", "check"],
+      ["--message-file", "judge", "--gate", "voice"],
+    ] as const) {
+      const ran = runBuilt("svc-goals", [...args, flag, path]);
+      expect(ran.stderr).toBe(
+        `svc-goals: ${flag} "${path}" is longer than 1 MiB: shorten the text, or say in it which file has the rest [text.too_long]\n`,
+      );
+      expect(ran.exit).toBe(1);
+    }
   }
 });
