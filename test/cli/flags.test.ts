@@ -50,3 +50,52 @@ test("a text file past any field is refused by the name of its flag, and sends n
     }
   }
 });
+
+const goals = (...args: readonly string[]) => runBuilt("svc-goals", args);
+
+test.each([
+  ["get", "session", "session-ref"],
+  ["get", "ref", "session-ref"],
+  ["get", "fmt", "format"],
+  ["set", "reason", "reasoning"],
+  ["set", "done", "done-when"],
+  ["set", "ask", "open-ask"],
+  ["close", "delivered", "delivered-item"],
+  ["close", "note", "close-note"],
+  ["close", "ack", "acknowledged-by"],
+  ["resolve-ask", "index", "ask-index"],
+  ["list", "state", "status"],
+  ["list", "hlep", "help"],
+])("%s --%s: a part of a flag's name names the flag", (verb, given, meant) => {
+  const { exit, stderr } = goals(verb, `--${given}`, "x");
+  expect(stderr).toContain(`unknown flag "--${given}": did you mean --${meant}?\n`);
+  expect(exit).toBe(2);
+});
+
+test("a flag before the command, and a dash that is no hyphen", () => {
+  const said = (...args: readonly string[]) => goals(...args).stderr;
+  expect(
+    [
+      said("--root", "r", "list"),
+      said("--root=r", "list"),
+      said("--hepl"),
+      said("-root", "r", "list"),
+      said("--zzzzzz"),
+      said("—help"),
+      said("list", "—status", "open"),
+      said("list", "−staus=open"),
+      said("list", "open"),
+    ].join(""),
+  ).toMatchInlineSnapshot(`
+    "svc-goals: --root stands before the command: put it behind, as in svc-goals <command> --root
+    svc-goals: --root stands before the command: put it behind, as in svc-goals <command> --root
+    svc-goals: unknown flag "--hepl": did you mean --help?
+    svc-goals: unknown flag "-root": did you mean --root?
+    svc-goals: unknown flag "--zzzzzz": see svc-goals --help
+    svc-goals: unknown flag "—help": did you mean --help?
+    svc-goals: unknown flag "—status": did you mean --status?
+    svc-goals: unknown flag "−staus=open": did you mean --status?
+    svc-goals: unexpected argument "open": every value follows a flag
+    "
+  `);
+});
