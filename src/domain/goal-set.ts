@@ -87,7 +87,7 @@ export function updateGoal(
     problems.push(
       refused(
         "goal.held",
-        `the goal of session "${record.session_ref}" is held: ${record.hold?.reason ?? ""}`,
+        `the goal of session "${record.session_ref}" is held${whyHeld(record)}`,
         'wait until it is released, or release it with "svc-goals resume" first',
       ),
     );
@@ -114,6 +114,11 @@ export function updateGoal(
       ? null
       : { ...stamp, change: "updated", session_ref, old: before, new: after };
   return unless(problems, operation);
+}
+
+/** A record that says held and not why was edited by hand. */
+function whyHeld({ hold }: GoalRecord): string {
+  return hold === null ? ", and its record does not say by whom or why" : `: ${hold.reason}`;
 }
 
 interface Given {
