@@ -46,6 +46,9 @@ function twinOf({ name }: FlagSpec): string {
   return `${name}-file`;
 }
 
+/** The flag that every command has and no table lists. */
+const HELP = "help";
+
 /** Flags beside the `-file` twins for which `-` is standard input. */
 const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
 
@@ -67,7 +70,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
   const tokens = tokensOf(
     argv,
     (name) => specs.get(name)?.value !== undefined,
-    (name) => specs.has(name),
+    (name) => specs.has(name) || name === HELP,
   );
 
   let unknownBefore = -1;
@@ -87,7 +90,8 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       }
       positionals.push(token.value);
     }
-    if (token.kind === "positional") continue;
+    // Asked for where a value was forgotten, which is what is told.
+    if (token.kind === "positional" || token.rawName === `--${HELP}`) continue;
     const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
     if (spec === undefined) {
       problems.push(unknownFlag(token.rawName, [...specs.keys()]));
@@ -183,7 +187,7 @@ export function flagNameIn(word: string): string | null {
 }
 
 function unknownFlag(rawName: string, known: readonly string[]): Problem {
-  const near = nearestName(flagNameIn(rawName) ?? rawName, [...known, "help"]);
+  const near = nearestName(flagNameIn(rawName) ?? rawName, [...known, HELP]);
   const instead = near === null ? "see --help for the flags" : `did you mean --${near}?`;
   return { message: `unknown flag ${shown(rawName)}: ${instead}` };
 }

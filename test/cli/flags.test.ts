@@ -12,6 +12,14 @@ test("a forgotten value is one error, and the flag after it is read", () => {
   expect(ran.exit).toBe(2);
 });
 
+test("--help in the place of a value is a forgotten value too", () => {
+  const hold = ["hold", "--session-ref", "s", "--root", folder];
+  const ran = runBuilt("svc-goals", [...hold, "--reason", "--help"]);
+  expect(ran.stderr).toBe("svc-goals: --reason needs a value: --reason <text>\n");
+  expect(ran.exit).toBe(2);
+  expect(runBuilt("svc-goals", [...hold, "--reason=--help"]).stderr).toContain("[goal.not_found]");
+});
+
 test("a value that begins with dashes and is no flag of the command is a value", () => {
   const ran = runBuilt("svc-goals", ["now", "--session-ref", "--nobody", "--root", folder]);
   expect(ran.stderr).toContain("--nobody");
