@@ -196,7 +196,7 @@ describe("the policy", () => {
     expect(whole(set("p5", {}, "--policy-config", bad), space)).toMatchInlineSnapshot(`
       "exit 2
       -- stderr
-      svc-goals: <folder>/bad.yaml:2:3: language has no key “allowed”: its keys are allowed_terms, codenames [policy.unknown_key]
+      svc-goals: <folder>/bad.yaml:2:3: language has no key “allowed”: did you mean allowed_terms? [policy.unknown_key]
       svc-goals: <folder>/bad.yaml:4:16: board.stale_after is not a duration: soon: write whole numbers with w, d, h, m or s, e.g. 30m, 4h, 2d or 1h30m, above zero [policy.bad_duration]"
     `);
     expect(space.goals("list", "--policy-config", bad).exit).toBe(2);
