@@ -1,12 +1,11 @@
-import { type StoredArtifact } from "../domain/artifact-decode.ts";
-import { type ArtifactBrief, type ArtifactValue, isSameContent } from "../domain/artifact.ts";
+import { SECOND_ROW, type StoredArtifact, urlName } from "../domain/artifact-decode.ts";
+import type { ArtifactBrief, ArtifactValue } from "../domain/artifact.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import { isObject } from "../domain/json-object.ts";
-import { readEvent } from "../domain/operation-event.ts";
 import { checkSource } from "../domain/source.ts";
 import { checkRequiredText } from "../domain/text-field.ts";
-import { normalUrl } from "../store/normal-url.ts";
 import type { Reader } from "../store/port.ts";
+import { readPublications } from "./artifact-trail.ts";
 import { readArtifactUrl } from "./artifact-url.ts";
 import type { ReadBrief } from "./context.ts";
 
@@ -50,8 +49,9 @@ export async function checkPublication(
 }
 
 /**
- * The rules that a stored artifact breaks, when no `record` event has its content; else none. They
- * are the rules of now, applied to what is stored.
+ * The rules that a stored artifact breaks, when it is no well-formed record whose content some `record`
+ * event has. They are the rules of now, applied to what is stored. Whatever its content, a second row
+ * under another spelling of a recorded url breaks one.
  */
 export async function findBreaches(
   reader: Reader,
@@ -59,9 +59,19 @@ export async function findBreaches(
   rules: PublicationRules,
 ): Promise<readonly Problem[]> {
   // Looking for the event is cheaper than judging a brief, and nearly all artifacts have one.
-  const { url, value, repeated } = stored;
-  if (value !== null && repeated.length === 0 && (await wasRecorded(reader, url, value))) return [];
-  return [...stored.problems, ...(await contentProblems(stored, rules))];
+  const { url, record, problems } = stored;
+  const { latestUrl, haveContent } = await readPublications(reader, url, record);
+  const second = latestUrl === null || latestUrl === url ? [] : [secondRow(url, latestUrl)];
+  if (haveContent) return second;
+  return [...second, ...problems, ...(await contentProblems(stored, rules))];
+}
+
+function secondRow(url: string, recorded: string): Problem {
+  return refused(
+    SECOND_ROW,
+    `the stored artifact ${urlName(url)} has the same url as ${recorded}, which was recorded: somebody has edited the store`,
+    'compare it with what "svc-artifacts log" tells about this url, and have the operator look into it',
+  );
 }
 
 /** The rules of content, applied to those keys that have the right shape. */
@@ -101,7 +111,7 @@ function reviewProblems(url: string, value: ArtifactValue | null): readonly Prob
   return [
     refused(
       "review.incomplete",
-      `the stored artifact ${url} is marked as reviewed and has ${missing.join(" and ")}`,
+      `the stored artifact ${urlName(url)} is marked as reviewed and has ${missing.join(" and ")}`,
       'publish it anew with "svc-artifacts record" and review it with "svc-artifacts mark-reviewed"',
     ),
   ];
@@ -119,15 +129,6 @@ function briefText(brief: unknown): string | null {
 
 /** Is it a well-formed record whose content some `record` event has? */
 export async function isOnRecord(reader: Reader, stored: StoredArtifact | null): Promise<boolean> {
-  if (stored === null || stored.record === null) return false;
-  return wasRecorded(reader, stored.url, stored.record);
-}
-
-async function wasRecorded(reader: Reader, url: string, value: ArtifactValue): Promise<boolean> {
-  const events = reader.events({ about: "artifacts", normalUrl: normalUrl(url) });
-  for await (const { text } of events) {
-    const event = readEvent(text);
-    if (event?.change === "recorded" && isSameContent(event.new, value)) return true;
-  }
-  return false;
+  if (stored === null) return false;
+  return (await readPublications(reader, stored.url, stored.record)).haveContent;
 }

@@ -1,4 +1,4 @@
-import { type ArtifactText, readArtifact } from "../domain/artifact-decode.ts";
+import { type ArtifactText, readArtifact, urlName } from "../domain/artifact-decode.ts";
 import type { Whereabouts } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
@@ -137,7 +137,9 @@ async function* checkArtifacts(
   for await (const trail of playedTrails(reader.events({ about: "each artifact" }))) {
     const { key, state } = trail;
     yield* state.defects.map(({ seq, detail }) => wrong(misfit(seq, detail)));
-    const stored = await reader.artifact(key);
+    // Under its own spelling: by its normal form a second row could be found in its place.
+    const url = state.artifacts.get(key)?.["url"];
+    const stored = await reader.artifact(typeof url === "string" ? url : key);
     if (stored === null && state.artifacts.has(key)) yield wrong(artifactGone(key));
     if (stored !== null) yield* artifactFindings(stored, trail);
   }
@@ -145,7 +147,7 @@ async function* checkArtifacts(
     onRow();
     const breaches = await findBreaches(reader, readArtifact(row), rules);
     yield* breaches.map(({ code, message, advice }) =>
-      wrong(refused(code, `artifact ${row.url}: ${message}`, advice)),
+      wrong(refused(code, `artifact ${urlName(row.url)}: ${message}`, advice)),
     );
   }
 }

@@ -1,15 +1,22 @@
 import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
 import { type Outcome, type Problem, accept, notFound, reject } from "../domain/errors.ts";
+import { publishedRow } from "./artifact-trail.ts";
 import { withoutCredentials } from "./artifact-url.ts";
 import type { AppContext } from "./context.ts";
 
-/** `get`: the artifact under any spelling of its url, malformed or not. Errors: `artifact.not_found`. */
+/**
+ * `get`: the artifact under any spelling of its url, malformed or not; where there is a second row under
+ * exactly this spelling, that one. Errors: `artifact.not_found`.
+ */
 export async function getArtifact(
   { store }: AppContext,
   url: string,
 ): Promise<Outcome<StoredArtifact>> {
-  const row = await store.read((reader) => reader.artifact(url.trim()));
-  return row === null ? reject(noArtifact(url.trim())) : accept(readArtifact(row));
+  return store.read(async (reader) => {
+    const row = await reader.artifact(url.trim());
+    if (row === null) return reject(noArtifact(url.trim()));
+    return accept(readArtifact(row.url === url.trim() ? row : await publishedRow(reader, row)));
+  });
 }
 
 /** What a command says about a url under which nothing is recorded. */

@@ -1,5 +1,6 @@
 import type { BoardInputGoal } from "../domain/board-need.ts";
 import { type Board, type BoardInput, type JudgedArtifact, buildBoard } from "../domain/board.ts";
+import { readWhatIsLeft } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import { anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
@@ -33,7 +34,10 @@ export async function loadBoard(
 
 function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   const { session_ref, record, problems } = viewGoal(row);
-  const mismatches = record === null ? [] : anchorMismatches(record, readAnchors(row.anchors));
+  if (record === null) {
+    return { session_ref, record, problems, readable: readWhatIsLeft(row), mismatches: [] };
+  }
+  const mismatches = anchorMismatches(record, readAnchors(row.anchors));
   return { session_ref, record, problems, mismatches };
 }
 

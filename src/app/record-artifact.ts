@@ -4,6 +4,7 @@ import { writeArtifact } from "../domain/artifact.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
 import { writeEvent } from "../domain/operation-event.ts";
 import { type PublicationInput, checkPublication, isOnRecord } from "./artifact-rules.ts";
+import { publishedRow } from "./artifact-trail.ts";
 import { rulesOf } from "./list-artifacts.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 
@@ -35,18 +36,21 @@ export async function recordArtifact(
   const wrong = [...checkActor(context), ...(checked.ok ? [] : checked.problems)];
   if (wrong.length > 0 || !checked.ok) return reject(...wrong);
   return context.store.write(async (writer) => {
-    const row = await writer.artifact(publication.url);
+    const found = await writer.artifact(publication.url);
+    const row = found === null ? null : await publishedRow(writer, found);
     const stored = row === null ? null : readArtifact(row);
+    // A second row that somebody has put in stays: the publication then goes where the one before stands.
+    const url = row !== null && row.url !== found?.url ? row.url : publication.url;
     const operation = decideRecord(
       stored,
-      { ...publication, ...checked.value },
+      { ...publication, ...checked.value, url },
       // Only a publication that came through this command can be retried.
       input.republished === true || !(await isOnRecord(writer, stored)),
       stampOf(context),
     );
     if (operation === null && stored !== null) return accept({ artifact: stored, changed: false });
     if (operation === null) return reject();
-    const after = { url: publication.url, text: writeArtifact(operation.new) };
+    const after = { url, text: writeArtifact(operation.new) };
     await writer.putArtifact(after);
     await writer.appendEvent(writeEvent(operation, "record"));
     return accept({ artifact: readArtifact(after), changed: true });

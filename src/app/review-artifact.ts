@@ -5,6 +5,7 @@ import { type Outcome, accept, reject } from "../domain/errors.ts";
 import { writeEvent } from "../domain/operation-event.ts";
 import { parseTime } from "../domain/time.ts";
 import { normalUrl } from "../store/normal-url.ts";
+import { publishedRow } from "./artifact-trail.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { noArtifact } from "./get-artifact.ts";
 import type { ArtifactAnswer } from "./record-artifact.ts";
@@ -35,8 +36,9 @@ export async function reviewArtifact(
   if (wrong.length > 0 || !since.ok) return reject(...wrong);
   const url = input.url.trim();
   return context.store.write(async (writer) => {
-    const row = await writer.artifact(url);
-    if (row === null) return reject(noArtifact(url));
+    const found = await writer.artifact(url);
+    if (found === null) return reject(noArtifact(url));
+    const row = await publishedRow(writer, found);
     const request = {
       normalUrl: normalUrl(row.url),
       response: input.response.trim(),

@@ -1,5 +1,7 @@
 import { type IndexedAsk, unresolved } from "../domain/ask.ts";
-import { readGoal } from "../domain/goal-decode.ts";
+import type { Whereabouts } from "../domain/board-command.ts";
+import type { Problem } from "../domain/errors.ts";
+import { type GoalText, readGoal, readWhatIsLeft } from "../domain/goal-decode.ts";
 import { epochMsOf } from "../domain/time.ts";
 import type { AppContext } from "./context.ts";
 
@@ -8,33 +10,46 @@ export interface PendingAsk extends IndexedAsk {
   readonly session_ref: string;
   /** How long it has waited, in milliseconds; never negative, also when the clock was set back. */
   readonly age_ms: number;
+  /** False where its goal is malformed: nothing can be written to it. */
+  readonly canBeAnswered: boolean;
 }
+
+/** Told of each goal that may have asks which cannot be read. */
+export type NoticeHidden = (sessionRef: string, problem: Problem) => void;
 
 /**
  * `scan-asks`: every unresolved ask of every goal, whatever its status, by session reference and
- * index; streamed to `show`. Goals that cannot be read have no asks here; the board shows them.
+ * index; streamed to `show`. Of a malformed goal those that can be read; of the others `notice` is told.
  */
 export async function scanAsks<T>(
-  { store, now }: AppContext,
+  context: AppContext,
+  notice: NoticeHidden,
   show: (asks: AsyncIterable<PendingAsk>) => Promise<T>,
 ): Promise<T> {
-  const at = epochMsOf(now()) ?? 0;
-  return store.read((reader) => show(pending(reader.goals({}), at)));
+  const at = epochMsOf(context.now()) ?? 0;
+  return context.store.read((reader) => show(pending(reader.goals({}), at, notice, context)));
 }
 
 async function* pending(
-  rows: AsyncIterable<{ readonly session_ref: string; readonly text: string }>,
+  rows: AsyncIterable<GoalText>,
   at: number,
+  notice: NoticeHidden,
+  where: Whereabouts,
 ): AsyncGenerator<PendingAsk> {
   for await (const row of rows) {
+    const { session_ref } = row;
     const read = readGoal(row);
-    if (!read.ok) continue;
-    for (const { index, text, asked_at, resolution, resolved_at } of unresolved(
-      read.value.open_asks,
-    )) {
+    for (const ask of read.ok ? unresolved(read.value.open_asks) : asksLeft(row, notice, where)) {
+      const { index, text, asked_at, resolution, resolved_at } = ask;
       const age_ms = Math.max(0, at - (epochMsOf(asked_at) ?? at));
-      const { session_ref } = row;
-      yield { session_ref, index, text, asked_at, resolution, resolved_at, age_ms };
+      const canBeAnswered = read.ok;
+      yield { session_ref, index, text, asked_at, resolution, resolved_at, age_ms, canBeAnswered };
     }
   }
+}
+
+function asksLeft(row: GoalText, notice: NoticeHidden, where: Whereabouts): readonly IndexedAsk[] {
+  const { asks, hidden } = readWhatIsLeft(row, where);
+  if (hidden !== null) notice(row.session_ref, hidden);
+  return asks;
 }

@@ -5,7 +5,7 @@ import {
   type ShownArtifact,
 } from "./artifact.ts";
 import { type Problem, refused } from "./errors.ts";
-import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
@@ -16,10 +16,15 @@ export interface ArtifactText extends StoredText {
   readonly url: string;
 }
 
+/** The rule that a second row under another spelling of a recorded url breaks. */
+export const SECOND_ROW = "artifact.second_row";
+
 /** A stored artifact, whatever it looks like. */
 export interface StoredArtifact {
   /** The url of the row. */
   readonly url: string;
+  /** Is there a way to type that url behind a flag, whose value is trimmed, valid UTF-8 and without NUL? */
+  readonly canBeNamed: boolean;
   readonly text: string;
   /** The JSON object that is stored; null when the text is none. */
   readonly value: ArtifactValue | null;
@@ -54,19 +59,27 @@ const KEYS: { readonly [Key in keyof ArtifactRecord]: Check } = {
 };
 
 /** Reads a stored artifact; nothing that stands in the store makes it fail. */
-export function readArtifact({ url, text }: ArtifactText): StoredArtifact {
+export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArtifact {
+  const canBeNamed = hasOddKey !== true && url.trim() === url && !url.includes("\0");
+  const row = { url, canBeNamed, text };
   const value = parseObject(text);
   if (value === null) {
-    const problems = [malformed("artifact.no_object", url, "is no JSON object")];
-    return { url, text, value, record: null, shown: shownOf(url, {}), repeated: [], problems };
+    const why = whyNoObject(text);
+    const problems = [malformed(`artifact.${why}`, row, NO_OBJECT[why])];
+    return { ...row, value, record: null, shown: shownOf(url, {}), repeated: [], problems };
   }
   const repeated = repeatedKeys(text, value);
   const problems = [
-    ...shapeProblems(url, value),
-    ...repeated.map((key) => malformed("artifact.repeated_key", url, `has more than one "${key}"`)),
+    ...shapeProblems(row, value),
+    ...repeated.map((key) => malformed("artifact.repeated_key", row, `has more than one "${key}"`)),
   ];
   const record = problems.length === 0 && hasShape(value) ? value : null;
-  return { url, text, value, record, shown: shownOf(url, value), repeated, problems };
+  return { ...row, value, record, shown: shownOf(url, value), repeated, problems };
+}
+
+/** A url as it is called in a sentence: an empty one would leave a gap. */
+export function urlName(url: string): string {
+  return url === "" ? '""' : url;
 }
 
 /** Is the artifact marked as reviewed? Anything but one `true` is not. */
@@ -78,12 +91,18 @@ function hasShape(value: JsonObject): value is JsonObject & ArtifactRecord {
   return ARTIFACT_KEYS.every((key) => KEYS[key](value[key]));
 }
 
-function shapeProblems(url: string, value: JsonObject): readonly Problem[] {
+type NamedRow = Pick<StoredArtifact, "url" | "canBeNamed">;
+
+function shapeProblems(row: NamedRow, value: JsonObject): readonly Problem[] {
   const problems = keyFaults(value, KEYS).map(({ code, detail }) =>
-    malformed(`artifact.${code}`, url, detail),
+    malformed(`artifact.${code}`, row, detail),
   );
-  if (isText(value["url"]) && value["url"] !== url) {
-    problems.push(malformed("artifact.other_url", url, "stands under another url than it names"));
+  if (isText(value["url"]) && value["url"] !== row.url) {
+    problems.push(malformed("artifact.other_url", row, "stands under another url than it names"));
+  } else if (!row.canBeNamed) {
+    problems.push(
+      malformed("artifact.unnamed", row, "stands under a url that no command can name"),
+    );
   }
   return problems;
 }
@@ -103,10 +122,13 @@ function shownOf(url: string, value: JsonObject): ShownArtifact {
   };
 }
 
-function malformed(code: string, url: string, detail: string): Problem {
+function malformed(code: string, { url, canBeNamed }: NamedRow, detail: string): Problem {
+  const canBeRecorded = canBeNamed && /^https:/iu.test(url);
   return refused(
     code,
-    `the stored artifact ${url} ${detail}`,
-    'publish it anew with "svc-artifacts record", which keeps this one in the audit trail',
+    `the stored artifact ${urlName(url)} ${detail}`,
+    canBeRecorded
+      ? 'publish it anew with "svc-artifacts record", which keeps this one in the audit trail'
+      : "have the operator look into it: nothing can be published under that url",
   );
 }

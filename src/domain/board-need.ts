@@ -1,10 +1,11 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, typedFlag } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
+import type { ReadableGoal } from "./goal-decode.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
 import type { Timestamp } from "./time.ts";
 
-/** An unanswered ask and the command that answers it. */
+/** An unanswered ask and the command that answers it, or that shows what it was where nothing can. */
 export interface BoardAsk extends IndexedAsk {
   readonly next: string;
 }
@@ -17,7 +18,12 @@ export type BoardNeed = NeedReason & {
 };
 
 type NeedReason =
-  | { readonly kind: "asks"; readonly asks: readonly BoardAsk[] }
+  | {
+      readonly kind: "asks";
+      readonly asks: readonly BoardAsk[];
+      /** False in a record that is malformed: nothing can be written to it. */
+      readonly canBeAnswered: boolean;
+    }
   | { readonly kind: "overdue" }
   | {
       readonly kind: "held";
@@ -45,6 +51,8 @@ export interface BoardInputGoal {
   readonly record: GoalRecord | null;
   /** What is wrong with the stored text; empty for a record. */
   readonly problems: readonly Problem[];
+  /** What can be read of a stored text that is no record; absent when there is none. */
+  readonly readable?: ReadableGoal;
   /** The keys that differ from the audit trail, of `anchorMismatches`; `["record"]` when all of it is gone. */
   readonly mismatches: readonly string[];
 }
@@ -55,7 +63,7 @@ export interface BoardInputGoal {
  * `typedFlag`.
  */
 export function needsOf(
-  { session_ref, record, problems, mismatches }: BoardInputGoal,
+  { session_ref, record, problems, readable, mismatches }: BoardInputGoal,
   now: Timestamp,
   quietBefore: Timestamp,
   place: string,
@@ -64,22 +72,14 @@ export function needsOf(
   const flags = session + place;
   if (record === null) {
     const edited = { since: null, next: `svc-goals log${flags}` };
-    return mismatches.length > 0
-      ? [{ kind: "anchor_mismatch", keys: mismatches, ...edited }]
-      : [{ kind: "malformed", problems, ...edited }];
+    if (mismatches.length > 0) return [{ kind: "anchor_mismatch", keys: mismatches, ...edited }];
+    const asks = askNeeds(readable?.asks ?? [], false, () => edited.next);
+    return [...asks, { kind: "malformed", problems, ...edited }];
   }
   const { status, due_date, hold, history, updated_at } = record;
-  const needs: BoardNeed[] = [];
-  const asks: BoardAsk[] = [];
-  let oldest: BoardAsk | undefined;
-  for (const ask of unresolved(record.open_asks)) {
-    const open = { ...ask, next: answerCommand(session, ask.index, place) };
-    asks.push(open);
-    if (oldest === undefined || open.asked_at < oldest.asked_at) oldest = open;
-  }
-  if (oldest !== undefined) {
-    needs.push({ kind: "asks", since: oldest.asked_at, asks, next: oldest.next });
-  }
+  const needs = askNeeds(unresolved(record.open_asks), true, ({ index }) =>
+    answerCommand(session, index, place),
+  );
   const finished = status === "complete" || status === "abandoned";
   if (!finished && due_date !== null && due_date < now) {
     const next = `svc-goals due${flags} --set <time>`;
@@ -108,6 +108,23 @@ export function needsOf(
     needs.push({ kind: "silent", since: updated_at, next: `svc-goals log${flags}` });
   }
   return needs;
+}
+
+/** The need of an answer to these asks, each with its command; empty when there are none. */
+function askNeeds(
+  unanswered: readonly IndexedAsk[],
+  canBeAnswered: boolean,
+  nextOf: (ask: IndexedAsk) => string,
+): BoardNeed[] {
+  const asks: BoardAsk[] = [];
+  let oldest: BoardAsk | undefined;
+  for (const ask of unanswered) {
+    const open = { ...ask, next: nextOf(ask) };
+    asks.push(open);
+    if (oldest === undefined || open.asked_at < oldest.asked_at) oldest = open;
+  }
+  if (oldest === undefined) return [];
+  return [{ kind: "asks", since: oldest.asked_at, asks, canBeAnswered, next: oldest.next }];
 }
 
 /** The place of a need in the order of the board, from 0. */

@@ -1,4 +1,4 @@
-import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
+import { SECOND_ROW, type StoredArtifact, isReviewed } from "./artifact-decode.ts";
 import { typedFlag } from "./board-command.ts";
 import { type BoardInputGoal, type BoardNeed, needsOf, rankOf } from "./board-need.ts";
 import type { Problem } from "./errors.ts";
@@ -14,6 +14,8 @@ export interface BoardGoal {
   readonly session_ref: string;
   /** Null when the stored text is no goal record, or is gone. */
   readonly record: GoalRecord | null;
+  /** What can be read: all of a record, the keys in their shape of what is none. */
+  readonly shown: Partial<GoalRecord>;
   readonly section: BoardSection;
   /** All its needs, the most pressing first; empty outside of `needs_operator`. */
   readonly needs: readonly BoardNeed[];
@@ -86,7 +88,11 @@ export function buildBoard(input: BoardInput): Board {
   const shown = placed.map(({ goal }) => goal);
   const waiting = artifacts
     .filter(({ artifact, breaches }) => !isReviewed(artifact) || breaches.length > 0)
-    .map(({ artifact, breaches }) => ({ artifact, breaches, next: reviewStep(artifact, place) }));
+    .map(({ artifact, breaches }) => ({
+      artifact,
+      breaches,
+      next: reviewStep({ artifact, breaches }, place),
+    }));
   return { now, goals: shown, artifacts: waiting, counts: countsOf(shown, waiting) };
 }
 
@@ -95,12 +101,13 @@ function isFinished(record: GoalRecord | null): boolean {
 }
 
 function boardGoal(goal: BoardInputGoal, needs: readonly BoardNeed[]): BoardGoal {
-  const { session_ref, record } = goal;
+  const { session_ref, record, readable } = goal;
   const [first] = needs;
   const since = first === undefined ? (record?.updated_at ?? null) : first.since;
   return {
     session_ref,
     record,
+    shown: record ?? readable?.keys ?? {},
     section: sectionOf(goal, needs),
     needs,
     since,
@@ -129,11 +136,18 @@ function statusRank(record: GoalRecord | null): number {
   return at < 0 ? STATUS_ORDER.length : at;
 }
 
-/** A review names the publication that was read, so that a newer one is not reviewed unread. */
-function reviewStep(artifact: StoredArtifact, place: string): string {
-  const { value, url } = artifact;
+/**
+ * A review names the publication that was read, so that a newer one is not reviewed unread. A row that no
+ * command can name is shown where all are that break a rule.
+ */
+function reviewStep({ artifact, breaches }: JudgedArtifact, place: string): string {
+  const { value, url, canBeNamed } = artifact;
+  if (!canBeNamed) return `svc-artifacts nonconforming${place}`;
   const flags = typedFlag("--url", url);
-  if (value === null || isReviewed(artifact)) return `svc-artifacts get${flags}${place}`;
+  // A review of a second row would be one of the recorded publication.
+  const isSecond = breaches.some(({ code }) => code === SECOND_ROW);
+  if (value === null || isSecond || isReviewed(artifact))
+    return `svc-artifacts get${flags}${place}`;
   const publishedAt = value["published_at"];
   const published = isTimestamp(publishedAt) ? typedFlag("--published-at", publishedAt) : "";
   return `svc-artifacts mark-reviewed${flags}${published}${place} --response <response>`;

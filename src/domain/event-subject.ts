@@ -1,4 +1,4 @@
-import { parseObject } from "./json-object.ts";
+import { DEEPEST_SEARCHED, parseObject } from "./json-object.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 
 /** Whose event it is. */
@@ -11,7 +11,7 @@ export type EventSubject =
  * is the artifact's. A key that stands twice counts as none, as it does for the stores.
  */
 export function subjectOf(text: string): EventSubject | null {
-  const value = parseObject(text);
+  const value = parseObject(text, DEEPEST_SEARCHED);
   if (value === null) return null;
   const { url, session_ref } = value;
   const repeated = repeatedKeys(text, value);

@@ -1,7 +1,8 @@
+import { type Ask, type IndexedAsk, askAt } from "./ask.ts";
 import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
-import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
@@ -109,7 +110,7 @@ export function readGoal(
 ): Outcome<GoalRecord> {
   const malformed = (detail: string): Problem => malformedGoal(session_ref, detail, where);
   const value = parseObject(text);
-  if (value === null) return { ok: false, problems: [malformed("is no JSON object")] };
+  if (value === null) return { ok: false, problems: [malformed(NO_OBJECT[whyNoObject(text)])] };
   const repeated = repeatedKeys(text, value);
   if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
     return accept(value);
@@ -122,14 +123,70 @@ export function readGoal(
   return { ok: false, problems };
 }
 
+/** A stored goal that is no record, as far as it can be read. */
+export interface ReadableGoal {
+  /** The keys that stand there once and have their shape. */
+  readonly keys: Partial<GoalRecord>;
+  /** The unanswered asks that have their shape, also where others have not. */
+  readonly asks: readonly IndexedAsk[];
+  /** What is to be said where there may be asks that cannot be read; null where there are none. */
+  readonly hidden: Problem | null;
+}
+
+/** What is left of a goal that `readGoal` refuses. */
+export function readWhatIsLeft(
+  { session_ref, text }: GoalText,
+  where: Whereabouts = {},
+): ReadableGoal {
+  const value = parseObject(text);
+  if (value === null) return { keys: {}, asks: [], hidden: hiddenAsks(session_ref, where) };
+  const repeated = repeatedKeys(text, value);
+  const once = Object.entries(value).filter(([key]) => !repeated.includes(key));
+  const keys = Object.fromEntries(once.filter(hasItsShape));
+  const stored: unknown = Object.fromEntries(once)["open_asks"];
+  const asks: readonly unknown[] | null = Array.isArray(stored) ? stored : null;
+  return {
+    keys: isPartOfGoal(keys) ? keys : {},
+    asks: (asks ?? []).flatMap((ask, index) =>
+      isWholeAsk(ask) && ask.resolution === null ? [askAt(index, ask)] : [],
+    ),
+    hidden: asks?.every(isWholeAsk) === true ? null : hiddenAsks(session_ref, where),
+  };
+}
+
+function hasItsShape([key, value]: readonly [string, unknown]): boolean {
+  const checks: { readonly [key: string]: Check } = KEYS;
+  return Object.hasOwn(checks, key) && checks[key]?.(value) === true;
+}
+
+function isPartOfGoal(value: JsonObject): value is JsonObject & Partial<GoalRecord> {
+  return Object.entries(value).every(hasItsShape);
+}
+
+function isWholeAsk(value: unknown): value is Ask {
+  return isAsk(value);
+}
+
+function hiddenAsks(sessionRef: string, where: Whereabouts): Problem {
+  return refused(
+    "goal.hidden_asks",
+    `the stored goal of session "${sessionRef}" may have asks that cannot be read: somebody has edited the store`,
+    logAdvice(sessionRef, where),
+  );
+}
+
 function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
   return hasGoalShape(value);
 }
 
-function malformedGoal(sessionRef: string, detail: string, { place = "" }: Whereabouts): Problem {
+function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): Problem {
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}${place}" tells`,
+    logAdvice(sessionRef, where),
   );
+}
+
+function logAdvice(sessionRef: string, { place = "" }: Whereabouts): string {
+  return `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}${place}" tells`;
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, isObject, parseObject } from "./json-object.ts";
+import { DEEPEST_EVENT, type JsonObject, isObject, parseObject } from "./json-object.ts";
 import {
   type ArtifactOperation,
   type GoalOperation,
@@ -65,7 +65,7 @@ const ARTIFACT_CHANGES: { readonly [Change in ArtifactOperation["change"]]: true
  * values in `old` and `new` are as this program wrote them in the same transaction.
  */
 export function readEvent(text: string): AuditEvent | null {
-  const value = parseObject(text);
+  const value = parseObject(text, DEEPEST_EVENT);
   return value !== null && isEvent(value) ? value : null;
 }
 

@@ -11,7 +11,7 @@ export interface FixtureCase {
   readonly category: Category;
 }
 
-/** What the fields of a case may be: any string, a string that is not empty, or one of some words. */
+/** What the fields of a case may be: any string, a string with more than blanks in it, or one of some words. */
 const FIELDS: Readonly<Record<keyof FixtureCase, "any" | "filled" | readonly string[]>> = {
   name: "filled",
   goal: "filled",
@@ -21,6 +21,9 @@ const FIELDS: Readonly<Record<keyof FixtureCase, "any" | "filled" | readonly str
   category: ["completion", "voice"],
 };
 const FIELD_NAMES = Object.keys(FIELDS);
+
+/** An object of cases has its array under one of these. */
+export const CASE_KEYS = ["fixtures", "cases"] as const;
 
 /** True when a parsed JSON value is a case; `caseProblems` says what is wrong with one that is not. */
 export function isCase(value: unknown): value is FixtureCase {
@@ -33,9 +36,9 @@ export function isCase(value: unknown): value is FixtureCase {
     typeof c.session_output === "string" &&
     (c.expected_result === "accept" || c.expected_result === "reject") &&
     (c.category === "completion" || c.category === "voice") &&
-    c.name !== "" &&
-    c.goal !== "" &&
-    c.done_when !== ""
+    c.name.trim() !== "" &&
+    c.goal.trim() !== "" &&
+    c.done_when.trim() !== ""
   );
 }
 
@@ -45,11 +48,17 @@ export function caseProblems(value: unknown): readonly string[] {
     return [`is ${typeName(value)}: make it an object with ${FIELD_NAMES.join(", ")}`];
   }
   const fields = new Map(Object.entries(value));
+  if (!FIELD_NAMES.some((field) => fields.has(field))) {
+    const holder = CASE_KEYS.find((key) => fields.has(key) && !Array.isArray(fields.get(key)));
+    if (holder !== undefined) {
+      return [`${holder} is ${typeName(fields.get(holder))}: make it an array of cases`];
+    }
+  }
   return Object.entries(FIELDS).flatMap(([field, rule]) => {
     if (!fields.has(field)) return [`${field} is missing: add it as a string`];
     const content: unknown = fields.get(field);
     if (typeof content !== "string") return [`${field} is ${typeName(content)}: make it a string`];
-    if (rule === "filled" && content === "") return [`${field} is empty: fill it in`];
+    if (rule === "filled" && content.trim() === "") return [`${field} is empty: fill it in`];
     if (typeof rule !== "string" && !rule.includes(content)) {
       const cut = content.length > 60 ? `${content.slice(0, 60)}…` : content;
       return [`${field} is "${cut}": make it ${rule.join(" or ")}`];

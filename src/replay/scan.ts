@@ -5,6 +5,8 @@
  * the native parser to say.
  */
 
+import { CASE_KEYS } from "./case.ts";
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_BRACE = 0x7b;
@@ -120,7 +122,7 @@ function layoutOfObject(bytes: Uint8Array, at: number, end: number, last: boolea
     if (key === "session_output") return lines;
     const value = skipSpace(bytes, colon + 1, end);
     if (value >= end) return unknown;
-    if (found === null && bytes[value] === OPEN_BRACKET && CASE_KEYS.has(key)) {
+    if (found === null && bytes[value] === OPEN_BRACKET && isCaseKey(key)) {
       found = { kind: "array", firstCase: value + 1 };
       if (last || end - value >= LOOK_AHEAD) unknown = found;
     }
@@ -133,8 +135,9 @@ function layoutOfObject(bytes: Uint8Array, at: number, end: number, last: boolea
   }
 }
 
-/** An object of cases has its array under one of these. */
-const CASE_KEYS: ReadonlySet<string> = new Set(["fixtures", "cases"]);
+function isCaseKey(key: string): boolean {
+  return CASE_KEYS.some((one) => one === key);
+}
 
 /** A key as it is written, without its quotes; one that is longer than any of ours is empty. */
 function keyAt(bytes: Uint8Array, start: number, end: number): string {
@@ -149,7 +152,7 @@ export function countCaseKeys(bytes: Uint8Array): number {
     const keyStart = skipSpace(bytes, i, bytes.length);
     if (bytes[keyStart] !== QUOTE) return count;
     const keyEnd = stringEnd(bytes, keyStart + 1, bytes.length);
-    if (CASE_KEYS.has(keyAt(bytes, keyStart, keyEnd))) count++;
+    if (isCaseKey(keyAt(bytes, keyStart, keyEnd))) count++;
     const value = skipSpace(bytes, skipSpace(bytes, keyEnd, bytes.length) + 1, bytes.length);
     const comma = skipSpace(bytes, valueEnd(bytes, value, bytes.length, true), bytes.length);
     if (bytes[comma] !== COMMA) return count;
@@ -220,14 +223,20 @@ export function scanCases(
       return stop({ kind: "end-of-array" }, i + 1);
     }
     if (before === "case") {
-      if (lines) return malformed("a new line is missing between two cases", i, true);
-      if (bytes[i] !== COMMA) return malformed("a comma is missing between two cases", i, true);
+      if (lines)
+        return malformed(
+          "stands on the line of another: put each case on a line of its own",
+          i,
+          true,
+        );
+      if (bytes[i] !== COMMA)
+        return malformed("stands behind another without a comma: put one between them", i, true);
       before = "comma";
       i = skipSpace(bytes, i + 1, end);
       if (i >= end) return last ? malformed(endsInArray, i) : stop({ kind: "more" }, i);
     }
     if (before === "comma" && bytes[i] === CLOSE_BRACKET) {
-      return malformed("a comma stands before the closing bracket", i);
+      return malformed("a comma stands before the closing bracket: take it away", i);
     }
     const valueStop = valueEnd(bytes, i, end, last);
     if (valueStop === INCOMPLETE && !last) return stop({ kind: "more" }, i);

@@ -14,7 +14,8 @@
  * - **Text, byte for byte.** An engine stores the JSON text it is given and gives back that text; it
  *   never parses it for the caller. Rows put in by hand come back as they are, however malformed.
  *   What an engine searches by (status, lane, goal text, review, time of publication) it takes from
- *   the text itself, and a text without it is found by its key and in the lists.
+ *   the text itself, and a text without it is found by its key and in the lists. A text that is nested
+ *   deeper than `DEEPEST_SEARCHED` is one without it.
  * - **Nothing is deleted.** There is no method for it.
  * - **A text that an engine cannot hold** (U+0000 or bytes that are no UTF-8, in PostgreSQL) is refused
  *   with `store.text`, never changed.
@@ -129,7 +130,10 @@ export interface Reader {
    */
   sessionWithGoal(goal: string): Promise<string | null>;
 
-  /** The artifact whose url has the same normalised form (see `normalUrl`); null when there is none. */
+  /**
+   * The artifact with this url, else one whose url has the same normalised form (see `normalUrl`); null when
+   * there is none. More than one has a normalised form only where a hand has put the others in.
+   */
   artifact(url: string): Promise<ArtifactText | null>;
 
   /** Artifacts in order; see `ArtifactQuery`. */
@@ -151,8 +155,8 @@ export interface Writer extends Reader {
   putGoal(goal: GoalText): Promise<void>;
 
   /**
-   * Inserts an artifact or replaces the one whose url has the same normalised form; then the row's
-   * url becomes the one given.
+   * Inserts an artifact or replaces the one that `artifact` finds under its url; then the row's url becomes
+   * the one given.
    */
   putArtifact(artifact: ArtifactText): Promise<void>;
 

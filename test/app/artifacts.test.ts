@@ -195,6 +195,26 @@ onEveryEngine("artifacts", (world) => {
     expect(swapped?.breaches.map(({ code }) => code)).toEqual(["url.outside_prefix"]);
   });
 
+  test("recorded content in an edited record is nonconforming, with all that is wrong", async () => {
+    value(await record());
+    const stored = value(await getArtifact(world.context(), URL_A)).value ?? {};
+    for (const [edited, expected] of [
+      [{ url: "https://evil.example/x" }, ["artifact.other_url"]],
+      [{ url: "javascript:alert(1)" }, ["artifact.other_url", "url.not_https"]],
+      [{ url: 5 }, ["artifact.wrong_shape"]],
+      [{ url: undefined }, ["artifact.missing_key"]],
+      [{ reviewed: "yes" }, ["artifact.wrong_shape"]],
+      [{ published_at: "yesterday" }, ["artifact.wrong_shape"]],
+      [{ reviewed_at: "x" }, ["artifact.wrong_shape"]],
+      [{ extra: 1 }, ["artifact.unknown_key"]],
+    ] as const) {
+      await put(URL_A, { ...stored, ...edited });
+      expect(await nonconforming()).toEqual({ [URL_A]: [...expected] });
+    }
+    await put(URL_A, stored);
+    expect(await nonconforming()).toEqual({});
+  });
+
   test("content that no record event has is written, also when it stands there by hand", async () => {
     value(await record());
     const events = (): Promise<number> =>

@@ -10,6 +10,7 @@ import { resumeGoal } from "../../src/app/resume-goal.ts";
 import { scanAsks } from "../../src/app/scan-asks.ts";
 import { getDue, setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
+import type { GoalRecord } from "../../src/domain/goal.ts";
 import {
   DONE_WHEN,
   GOAL,
@@ -23,6 +24,8 @@ import {
 
 const ITEMS = ["the export page loads", "the download works"];
 const REDIRECT = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "priorities" };
+
+const noticeNone = (): void => expect.unreachable();
 
 onEveryEngine("goals", (world) => {
   const set = (session_ref: string, values: object = {}) =>
@@ -319,14 +322,43 @@ onEveryEngine("goals", (world) => {
     value(await resolveAsk(context, "b", 0, "yes"));
     value(await close("a"));
     world.pass(90);
-    const asks = await scanAsks(context, (pending) => Array.fromAsync(pending));
+    const asks = await scanAsks(context, noticeNone, (pending) => Array.fromAsync(pending));
     expect(asks).toMatchObject([
       { session_ref: "a", index: 0, text: "third?", age_ms: 90 * 60_000 },
       { session_ref: "b", index: 1, text: "second?", age_ms: 90 * 60_000 },
     ]);
     world.pass(-500);
-    const [first] = await scanAsks(world.context(), (pending) => Array.fromAsync(pending));
+    const [first] = await scanAsks(world.context(), noticeNone, (pending) =>
+      Array.fromAsync(pending),
+    );
     expect(first?.age_ms).toBe(0);
+  });
+
+  test("scan-asks lists what can be read of malformed goals, and tells of what may be hidden", async () => {
+    for (const ref of ["a", "b", "c", "d"]) await world.enrol(ref, { open_asks: ["why?", "how?"] });
+    const put = async (ref: string, change: (stored: GoalRecord) => object | string) => {
+      const changed = change(await world.record(ref));
+      const text = typeof changed === "string" ? changed : JSON.stringify(changed);
+      await world.store.write((writer) => writer.putGoal({ session_ref: ref, text }));
+    };
+    await put("a", (stored) => ({ ...stored, note: "x" }));
+    await put("b", (stored) => ({ ...stored, open_asks: [{}, stored.open_asks[1]] }));
+    await put("c", () => "garbage");
+    await put("d", (stored) => JSON.stringify(stored).replace("{", '{"open_asks":[],'));
+    const told: string[] = [];
+    const asks = await scanAsks(
+      world.context(),
+      (ref, { code }) => told.push(`${ref} ${code}`),
+      (pending) => Array.fromAsync(pending),
+    );
+    expect(
+      asks.map(({ session_ref, index, canBeAnswered }) => [session_ref, index, canBeAnswered]),
+    ).toEqual([
+      ["a", 0, false],
+      ["a", 1, false],
+      ["b", 1, false],
+    ]);
+    expect(told).toEqual(["b goal.hidden_asks", "c goal.hidden_asks", "d goal.hidden_asks"]);
   });
 
   test("list shows all goals by session reference, twice the same in one view", async () => {

@@ -132,6 +132,34 @@ onEveryEngine("the board", (world) => {
     });
   });
 
+  test("shows what can be read of a malformed goal, its unanswered asks first of all", async () => {
+    await world.enrol("s", { status: "working", open_asks: ["Which years?", "CSV or PDF?"] });
+    const stored = await world.record("s");
+    const put = (values: object): Promise<void> =>
+      world.store.write((writer) =>
+        writer.putGoal({ session_ref: "s", text: JSON.stringify({ ...stored, ...values }) }),
+      );
+    await put({ note: "x", reasoning: 7 });
+    const whole = await board();
+    expect(whole.counts).toMatchObject({ needs_operator: 1, unanswered_asks: 2 });
+    const log = "svc-goals log --session-ref s";
+    expect(whole.goals[0]).toMatchObject({
+      record: null,
+      since: stored.updated_at,
+      needs: [
+        { kind: "asks", canBeAnswered: false, asks: [{ index: 0 }, { index: 1 }], next: log },
+        { kind: "malformed", next: log },
+      ],
+      next: log,
+    });
+    const { reasoning: _, ...readable } = stored;
+    expect(whole.goals[0]?.shown).toEqual(readable);
+    await put({ open_asks: [5, stored.open_asks[1], { ...stored.open_asks[0], extra: 1 }] });
+    expect((await board()).goals[0]?.needs[0]).toMatchObject({
+      asks: [{ index: 1, text: "CSV or PDF?" }],
+    });
+  });
+
   test("with all shows a session that was enrolled and whose row is gone, once", async () => {
     await world.enrol("here");
     const [enrolled] = await world.events();

@@ -1,7 +1,7 @@
 import type { ArtifactText } from "../../src/domain/artifact-decode.ts";
 import { storeProblem } from "../../src/domain/errors.ts";
 import type { GoalText } from "../../src/domain/goal-decode.ts";
-import { parseObject } from "../../src/domain/json-object.ts";
+import { DEEPEST_SEARCHED, parseObject } from "../../src/domain/json-object.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
 import { repeatedKeys } from "../../src/domain/repeated-keys.ts";
 import type { StoredText } from "../../src/domain/stored-text.ts";
@@ -98,8 +98,7 @@ function readerOn(state: () => State): Reader {
       unfinished().find(({ text }) => textAt(text, "lane_id") === laneId)?.session_ref ?? null,
     sessionWithGoal: async (goal) =>
       unfinished().find(({ text }) => textAt(text, "goal") === goal)?.session_ref ?? null,
-    artifact: async (url) =>
-      state().artifacts.find((row) => normalUrl(row.url) === normalUrl(url)) ?? null,
+    artifact: async (url) => artifactAt(state(), url) ?? null,
     artifacts: ({ unreviewed = false }) => {
       const published = ({ text }: { text: string }): string => textAt(text, "published_at") ?? "";
       return each(
@@ -118,6 +117,13 @@ function readerOn(state: () => State): Reader {
       lastSeq: state().events.at(-1)?.seq ?? 0,
     }),
   };
+}
+
+function artifactAt({ artifacts }: State, url: string): ArtifactText | undefined {
+  return (
+    artifacts.find((row) => row.url === url) ??
+    artifacts.find((row) => normalUrl(row.url) === normalUrl(url))
+  );
 }
 
 function eventsOf(events: readonly StoredEvent[], query: EventQuery): readonly StoredEvent[] {
@@ -180,7 +186,8 @@ function writerOn(state: () => State, set: (next: State) => void): Writer {
     },
     putArtifact: async ({ url, text }) => {
       const { artifacts } = state();
-      const at = artifacts.findIndex((row) => normalUrl(row.url) === normalUrl(url));
+      const stored = artifactAt(state(), url);
+      const at = stored === undefined ? -1 : artifacts.indexOf(stored);
       set({
         ...state(),
         artifacts: at < 0 ? [...artifacts, { url, text }] : artifacts.with(at, { url, text }),
@@ -215,7 +222,7 @@ async function eachInTurn<Row, Answer>(
 
 /** Of a key that stands twice nobody can say what it is. */
 function valueAt(text: string, key: string): unknown {
-  const value = parseObject(text);
+  const value = parseObject(text, DEEPEST_SEARCHED);
   return value === null || repeatedKeys(text, value).includes(key) ? null : value[key];
 }
 

@@ -155,6 +155,38 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       expect(live.toSorted()).toEqual([...statuses, "malformed"].toSorted());
     });
 
+    test("what is nested too deeply is found by its key and in the lists only", async () => {
+      const nested = (depth: number, values: object): string =>
+        JSON.stringify({ ...values, deep: 0 }).replace(
+          '"deep":0',
+          `"deep":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}`,
+        );
+      for (const [session, depth] of [
+        ["deepest", 1000],
+        ["deeper", 1001],
+        ["bottomless", 100_000],
+      ] as const) {
+        const url = `https://h/${session}`;
+        await putGoals([session, nested(depth, { status: "complete" })]);
+        await write(async (writer) => {
+          await writer.putArtifact({ url, text: nested(depth, { reviewed: true }) });
+          await writer.appendEvent(nested(depth, { session_ref: session, change: "asked" }));
+        });
+      }
+      expect(await sessions((r) => r.goals({ statuses: ["complete"] }))).toEqual(["deepest"]);
+      expect((await sessions((r) => r.liveGoals())).toSorted()).toEqual(["bottomless", "deeper"]);
+      await read(async (reader) => {
+        const unreviewed = await all(reader.artifacts({ unreviewed: true }));
+        expect(unreviewed.map(({ url }) => url)).toEqual([
+          "https://h/deeper",
+          "https://h/bottomless",
+        ]);
+        const about = (sessionRef: string) => all(reader.events({ about: "goals", sessionRef }));
+        expect(await about("deepest")).toHaveLength(1);
+        expect(await about("deeper")).toEqual([]);
+      });
+    });
+
     test("a lane has one goal that is not complete", async () => {
       await putGoals(["a", { status: "open", lane_id: "L" }]);
       expect(await read((reader) => reader.laneHolder("L"))).toBe("a");

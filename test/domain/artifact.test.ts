@@ -170,6 +170,27 @@ describe("what stands in the store is shown, whatever it is", () => {
     expect(artifact.shown.reviewed === true).toBe(isReviewed(artifact));
   });
 
+  test.each([
+    ["under a url that is no https address", "ftp://h/a", undefined, []],
+    ["under an empty url", "", undefined, []],
+    ["under a url with a blank at its end", "https://h/a ", undefined, ["artifact.unnamed"]],
+    ["under a url with NUL", "https://h/a\0", undefined, ["artifact.unnamed"]],
+    ["under a url that is no valid UTF-8", "https://h/\ufffd", true, ["artifact.unnamed"]],
+  ] as const)(
+    "%s nothing can be published, and nobody is told to",
+    (_, url, hasOddKey, expected) => {
+      const odd = hasOddKey === undefined ? {} : { hasOddKey };
+      const problemsOf = (values: object) =>
+        readArtifact({ url, text: JSON.stringify({ ...RECORD, ...values }), ...odd }).problems;
+      expect(problemsOf({ url }).map(({ code }) => code)).toEqual([...expected]);
+      for (const { message, advice } of problemsOf({ url, title: 5, extra: 1 })) {
+        expect(message).not.toContain("artifact  ");
+        expect(advice).not.toContain("svc-artifacts record");
+      }
+      expect(stored({}).problems[0]?.advice).toContain("svc-artifacts record");
+    },
+  );
+
   test("any JSON", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

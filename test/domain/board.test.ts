@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
+import { readArtifact } from "../../src/domain/artifact-decode.ts";
 import { ageText } from "../../src/domain/board-age.ts";
 import { typedFlag } from "../../src/domain/board-command.ts";
 import { BOARD_SECTIONS, buildBoard } from "../../src/domain/board.ts";
@@ -243,6 +244,16 @@ describe("artifacts on the board", () => {
       ],
     );
     expect(shown.counts).toMatchObject({ unreviewed: 2, nonconforming: 2 });
+  });
+
+  test("one that no command can name is shown where all are that break a rule", () => {
+    for (const row of [
+      { url: "https://h/a " },
+      { url: "https://h/\ufffd", hasOddKey: true },
+    ] as const) {
+      const unnamed = { artifact: readArtifact({ ...row, text: "{}" }), breaches: [] };
+      expect(board([], [unnamed]).artifacts[0]?.next).toBe("svc-artifacts nonconforming");
+    }
   });
 
   test("a board of nothing", () => {

@@ -23,7 +23,7 @@ export async function answerArtifact(
 
 /**
  * Prints one artifact, JSON or text: the keys of the contract, null where one is missing, then all
- * else that stands in its record. What is wrong with it is said on stderr.
+ * else that stands in its record, or the stored text where that is no record at all. What is wrong with it is said on stderr.
  */
 export async function printArtifact(
   context: CommandContext,
@@ -31,8 +31,8 @@ export async function printArtifact(
 ): Promise<void> {
   if (jsonOrText(context) === "text") return printBlocks(context, withShapeProblems(one(artifact)));
   context.warn(artifact.problems.map(printable));
-  const { value, shown } = artifact;
-  const whole = { ...shown, ...value };
+  const { value, shown, text } = artifact;
+  const whole = value === null ? { ...shown, text } : { ...shown, ...value };
   context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
 }
 

@@ -1,5 +1,6 @@
-import { type PendingAsk, scanAsks } from "../../app/scan-asks.ts";
+import { type NoticeHidden, type PendingAsk, scanAsks } from "../../app/scan-asks.ts";
 import { ageText } from "../../domain/board-age.ts";
+import type { Problem } from "../../domain/errors.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { askView } from "../../views/goal/ask-view.ts";
 import type { Sentence } from "../../views/terminal/table-rows.ts";
@@ -7,6 +8,7 @@ import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { chooseRowFormat } from "../choose-format.ts";
 import { printRows } from "../print-rows.ts";
+import { printable } from "../problems.ts";
 import { withApp } from "../with-app.ts";
 
 /** `svc-goals scan-asks`: every unanswered ask of every goal. */
@@ -17,7 +19,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       view: askView(now, app.place),
       lines: (ask: PendingAsk) => [line(ask, now)],
     };
-    await printRows(context, chooseRowFormat(context), look, (show) => scanAsks(app, show));
+    // A box passes over the goals twice.
+    const hidden = new Map<string, Problem>();
+    const notice: NoticeHidden = (sessionRef, problem) => hidden.set(sessionRef, problem);
+    await printRows(context, chooseRowFormat(context), look, (show) => scanAsks(app, notice, show));
+    context.warn([...hidden.values()].map(printable));
     return EXIT.ok;
   });
 }

@@ -216,7 +216,7 @@ const ONE_EACH = /\b(?:every|each|not|any|only|no) (?:\p{L}+ ){0,3}$/iu;
 
 /** "executed 40", "40 executed" in shown output */
 const TALLIED =
-  /(?<!\p{L})(?:(\p{L}{4,}):? +(\d[\d,]*)|(\d[\d,]*) (\p{L}{4,}))(?![\p{L}\d.%/:]| ?(?:\/|of|ms|s|kb|mb)(?!\p{L}))/u;
+  /(?<!\p{L})(?:(\p{L}{3,}):? +(\d[\d,]*)|(\d[\d,]*) (\p{L}{3,}))(?![\p{L}\d.%/:]| ?(?:\/|of|ms|s|kb|mb)(?!\p{L}))/u;
 const TALLIES = new RegExp(TALLIED.source, "gu");
 
 /** Shown output that tallies what the condition does to its things, and comes to fewer: "executed 40" of 42. */
@@ -229,14 +229,17 @@ function tallied(clause: Clause, wanted: Wanted): string | null {
   for (const match of clause.plain.matchAll(TALLIES)) {
     const value = readNumber(match[2] ?? match[3] ?? "");
     if (value === null || value >= wanted.count || value * 2 < wanted.count) continue;
-    CLAUSE_INDEX.read(match[1] ?? match[4] ?? "");
+    const word = match[1] ?? match[4] ?? "";
+    // "run 46" of its own, not "run 2  9c41e0".
+    if (word.length < 4 && !/^\W*\p{L}+:? +\d[\d,]*\W*$/u.test(clause.plain)) continue;
+    CLAUSE_INDEX.read(word);
     if (doing.some((term) => termMet(term, CLAUSE_INDEX))) return match[0];
   }
   return null;
 }
 
 /** What is done to things, by its ending. */
-const DOING = /\p{L}{3,}(?:ed|wn|lt|nt|en)$/iu;
+const DOING = /^(?:\p{L}{3,}(?:ed|wn|lt|nt|en)|run|ran|read|met|kept|held|set)$/iu;
 
 const OF_WHICH = new RegExp(
   `\\b(${NUM})\\b[^.;]{0,40}\\b(?:of which|of them|dont|davon|de las cuales|de los cuales|dos quais|das quais|di cui)\\s(?:only |nur |solo )?(${NUM})\\b`,

@@ -4,6 +4,7 @@ import { NUMBER_NAMES } from "./coverage-clause.ts";
 import { inRange } from "./coverage-enumeration.ts";
 import { figuresIn } from "./coverage-figures.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
+import { tableOf } from "./coverage-tables.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 
@@ -136,6 +137,8 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   if (message === null) return true;
   const all = met + secondLook(wanted, message);
   if (!mayBeMissing(wanted, all)) return false;
+  // "at each of the four steps", and a table of four rows: they stand for the things that are counted.
+  if (wanted.count > 1 && tableOf(message.doc, wanted.count)) return false;
   return isSurelyMissing(wanted, all) || !message.leavesRoom(wanted, demand);
 }
 

@@ -2,7 +2,7 @@ import { readNumber } from "../../domain/inventory.ts";
 import type { Clause, Document } from "../text/document.ts";
 import type { Shortfall } from "./coverage-counts.ts";
 import { CLAUSE_INDEX } from "./coverage-index.ts";
-import { termMet } from "./coverage-terms.ts";
+import { type Term, termMet } from "./coverage-terms.ts";
 import type { Wanted } from "./coverage-wanted.ts";
 
 /** A table about the counted things with fewer rows than were asked. */
@@ -10,6 +10,25 @@ export function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
   if (wanted.count < 3 || wanted.count > 60) return null;
   const total = shortTotal(doc, wanted);
   if (total !== null) return total;
+  for (const [top, lines] of tablesIn(doc)) {
+    const first = doc.blockOfLine(top)[0];
+    if (first === undefined || lines.size < 2 || lines.size >= wanted.count) continue;
+    CLAUSE_INDEX.read(first.plain);
+    const isAbout = (term: Term): boolean => termMet(term, CLAUSE_INDEX);
+    // "one sheet for each of the seven rooms": the rows may be headed by either.
+    const enough = lines.size * 2 >= wanted.count;
+    if (
+      wanted.counted.some(isAbout) ||
+      (enough && wanted.terms.some((term) => term.weight >= 1 && isAbout(term)))
+    ) {
+      return { wanted, clause: first, said: `${lines.size} rows` };
+    }
+  }
+  return null;
+}
+
+/** The rows of each table, by the line of its header. */
+function tablesIn(doc: Document): ReadonlyMap<number, ReadonlySet<number>> {
   const { header } = doc.outline();
   const rows = new Map<number, Set<number>>();
   for (const clause of doc.clauses()) {
@@ -18,15 +37,12 @@ export function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
     const lines = rows.get(top) ?? new Set();
     rows.set(top, lines.add(clause.line));
   }
-  for (const [top, lines] of rows) {
-    const first = doc.blockOfLine(top)[0];
-    if (first === undefined || lines.size < 2 || lines.size >= wanted.count) continue;
-    CLAUSE_INDEX.read(first.plain);
-    if (wanted.counted.some((term) => termMet(term, CLAUSE_INDEX))) {
-      return { wanted, clause: first, said: `${lines.size} rows` };
-    }
-  }
-  return null;
+  return rows;
+}
+
+/** Whether the message has a table of just so many rows. */
+export function tableOf(doc: Document, rows: number): boolean {
+  return [...tablesIn(doc).values()].some((lines) => lines.size === rows);
 }
 
 const SOURCE =

@@ -11,7 +11,8 @@ import { reasonOf, type Thoroughness } from "./reason.ts";
 import { isToldElsewhere, standingRuns } from "./standing-runs.ts";
 import type { Subject } from "./subject.ts";
 
-const TESTS = /\b(?:tests?|suites?|specs?|pytest|ctest|terratest|jest)\b/;
+const TESTS =
+  /\b(?:tests?|suites?|specs?|(?:\w+ )?checks|test cases|scenarios|pytest|ctest|terratest|jest)\b/;
 const PASSING = /\b(?:pass(?:es|ing|ed)?|green|succeeds?|ok|clean|covered)\b/;
 
 const REASONS = {

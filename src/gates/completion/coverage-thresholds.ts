@@ -2,6 +2,7 @@ import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { shares } from "./coverage-clause.ts";
 import { figuresIn, meets, type Figure } from "./coverage-figures.ts";
+import { figureAfterChange } from "./coverage-changes.ts";
 import { metWeight } from "./coverage-omission.ts";
 import { missingCondition, reasonOf } from "./coverage-reasons.ts";
 import type { Term } from "./coverage-terms.ts";
@@ -49,7 +50,7 @@ export function judgeThreshold(
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
   if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
     tell(wanted, missingCondition(wanted));
-  short ??= measured(doc, wanted) ?? inScope(doc, wanted);
+  short ??= measured(doc, wanted) ?? inScope(doc, wanted) ?? figureAfterChange(doc, wanted);
   if (short !== null) tell(wanted, shortOf(doc, wanted, short));
 }
 

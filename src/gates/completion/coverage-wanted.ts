@@ -85,7 +85,7 @@ function readDemand(doneWhen: string): Demand {
     const text = condition.member === null && condition.group !== null ? clause : condition.text;
     if (seen.has(text)) continue;
     seen.add(text);
-    const threshold = parseThreshold(clause);
+    const threshold = BUCKETS.test(clause) ? null : parseThreshold(clause);
     const plain = threshold === null ? text : text.replace(threshold.text, " ");
     const terms = termsOf(plain);
     const count = countIn(clause);
@@ -128,6 +128,10 @@ function readDemand(doneWhen: string): Demand {
     runs: wanted.some(({ runs }) => runs.length > 0),
   };
 }
+
+/** "0–30, 31–60 and over 60 days": the last of a row of ranges is no bound. */
+const BUCKETS =
+  /\d ?[–-] ?\d+(?: ?\p{L}+)?(?:,| and| or) (?:[^;.]*(?:,| and| or) )?(?:over|above|more than|at least|from|under|below|up to|less than) \d/iu;
 
 const PAIR =
   /(?<=\b(?:by|with|on|in|as|for|has|have|gets?|shows?|states?|names?|sends?|stores?|prints?|lists?|offers?|both)\s(?:(?:the|an?|its|their)\s)?)(\p{L}{3,})\sand\s(?:(?:an?|the|its)\s)?(\p{L}{3,})(?=\s*(?:$|[,;.(]))/giu;

@@ -10,6 +10,7 @@ import { findBreach, lacksFile, lacksName, statesLimits } from "./coverage-limit
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
 import { shortOfQuota } from "./coverage-quota.ts";
 import { bareClaim, missingCondition, reasonOf } from "./coverage-reasons.ts";
+import { maySection, sectionless } from "./coverage-sections.ts";
 import { findSwap } from "./coverage-swap.ts";
 import { judgeThreshold } from "./coverage-thresholds.ts";
 import { demandOf, type Demand, type Wanted } from "./coverage-wanted.ts";
@@ -117,6 +118,8 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
       ),
     );
   }
+  const left = reasons.length === 0 ? sectionless(doc, demand) : null;
+  if (left !== null) tell(left, missingCondition(left));
   const passed = findPassedOver(demand, c.goal, c.output);
   if (passed !== null)
     tell(
@@ -186,7 +189,7 @@ export function coversAtOnce(c: GateCase): boolean {
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand)) return false;
-  if (mayPassOver(c.output) || namesVariants(demand)) return false;
+  if (mayPassOver(c.output) || namesVariants(demand) || maySection(demand, c.output)) return false;
   if (demand.runs && /[\d]/.test(c.output)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {

@@ -1,6 +1,8 @@
 import { readInventory } from "../../domain/inventory.ts";
 import type { Evidence, GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
+import { MESSAGE_INDEX } from "./coverage-index.ts";
+import { termMet, termsOf } from "./coverage-terms.ts";
 import { EVIDENCE_RULES, type EvidenceRule } from "./evidence-kinds.ts";
 import { RULED_EVIDENCE } from "./evidence-rules.ts";
 
@@ -21,13 +23,33 @@ export function findMissingEvidence(
       reasons.push(reasonFor(rule, null));
   }
   for (const sentence of policySentences(c)) {
+    let known = false;
     for (const rule of RULED_EVIDENCE) {
-      if (!rule.asked.test(sentence) || rule.found.every((one) => one.test(doc.text))) continue;
+      if (!rule.asked.test(sentence)) continue;
+      known = true;
+      if (rule.found.every((one) => one.test(doc.text))) continue;
       if (!reasons.some((reason) => reason.rule === `completion.evidence.${rule.id}`))
         reasons.push(reasonFor(rule, sentence));
     }
+    if (!known && !namesWhatIsAsked(sentence, doc.text)) reasons.push(reasonFor(OTHER, sentence));
   }
   return reasons;
+}
+
+/** What a policy asks for that is none of the kinds. */
+const OTHER = { id: "other", says: "what it names" } as const;
+
+/** What the closing message has to carry: the rest of the sentence. */
+const CARRIES =
+  /\b(?:message|report|summary|reply|answer|note)\b[^.;:]{0,20}?\b(?:shows?|quotes?|names?|states?|lists?|includes?|gives?|contains?|carry|carries|cites?)\s+([^.;]+)/iu;
+
+/** Whether a message has a word of what a policy sentence asks for; true where it asks for nothing that words tell. */
+function namesWhatIsAsked(sentence: string, text: string): boolean {
+  const asked = CARRIES.exec(sentence)?.[1];
+  if (asked === undefined) return true;
+  const telling = termsOf(asked).filter(({ weight }) => weight >= 1);
+  MESSAGE_INDEX.read(text);
+  return telling.length === 0 || telling.some((term) => termMet(term, MESSAGE_INDEX));
 }
 
 /** Whether goal or done_when states a policy in words: a cheap test before the sentences are read. */

@@ -79,9 +79,11 @@ function deniesAsked(text: string, scan: Scan, at: number, subject: Subject): bo
 
 const BREAK = /[^\s'’*_]/;
 
-/** Words by which a sentence tells of a case, of a wish or of the past, or bounds what it denies. */
-const BOUNDED =
-  /\b(?:if|when|whenever|unless|until|till|while|once|after|before|where|whether|without|that|which|who|whose|what|only|just|merely|simply|than|longer|twice|again|more|anymore|should|must|would|could|may|might|shall|need|want|at first|first|originally|initially|previously|earlier|formerly|used to|now|since|because|so|neither|either|else|other|others|old|former)\b/;
+/** Words by which a part of a sentence bounds what it denies. */
+const BOUNDED = /\b(?:only|just|merely|simply|than|longer|twice|again|more|anymore)\b/;
+/** Words by which a sentence tells of a case, of a wish or of the past. */
+const SUPPOSED =
+  /\b(?:if|when|whenever|unless|until|till|while|once|after|before|where|whether|without|that|which|who|whose|what|should|must|would|could|may|might|shall|need|want|at first|first|originally|initially|previously|earlier|formerly|used to|now|since|because|so|neither|either|else|other|others|old|former)\b/;
 const PAST = /\b(?:did|was|were|had|didn|wasn|weren|hadn)\b/;
 const NEGATIVE =
   /\b(?:not|never|no|without|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody|most|some|half|almost|nearly|partly|partially|few)\b|n['’]t\b/;
@@ -144,9 +146,10 @@ function open(doc: Document, subject: Subject): Opened {
 /** Whether the part of a clause around a denial says a condition in its own words but for the denial. */
 function deniesCondition(opened: Opened, clause: Clause, start: number, end: number): boolean {
   const { doc, subject, conditions } = opened;
-  if (BOUNDED.test(clause.text) || clause.text.endsWith("?")) return false;
+  if (SUPPOSED.test(clause.text) || clause.text.endsWith("?")) return false;
   const before = doc.text.slice(clause.start, start).toLowerCase().split(PART_END).at(-1) ?? "";
   const [after = ""] = doc.text.slice(end, clause.end).toLowerCase().split(PART_END, 1);
+  if (BOUNDED.test(before) || BOUNDED.test(after)) return false;
   const denied = contentOf(after);
   const named = contentOf(before);
   const said = [...named, ...denied];

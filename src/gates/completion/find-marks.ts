@@ -137,7 +137,11 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
   )
     return false;
   // "The cause? A missing index." answers itself.
-  if (!/\b(?:you|your|shall|should|may i|want)\b/.test(text)) {
+  if (
+    !/\b(?:you|your|shall|should|may i|want|which of (?:the (?:two|three)|them|these|those|both))\b/.test(
+      text,
+    )
+  ) {
     const block = doc.blockOfLine(clause.line);
     const next = block.find((other) => other.start > clause.start);
     if (next !== undefined && !next.text.endsWith("?") && text.length < 60) return false;

@@ -131,12 +131,17 @@ export interface ArtifactRow extends ArtifactText {
   readonly added: string;
 }
 
+interface FoundArtifact extends ArtifactRow {
+  /** Has another row the key of its url? Then it was put in by hand and stays without one. */
+  readonly isSecond: boolean;
+}
+
 /** Rows that were put in by hand have no key: they are few and compared one by one. */
 export async function findArtifact(
   run: Run,
   { artifacts }: Tables,
   url: string,
-): Promise<ArtifactRow | null> {
+): Promise<FoundArtifact | null> {
   const columns = "added, url, url_key, record AS text";
   const rows = await run<ArtifactRow & { readonly url_key: string | null }>(
     `SELECT ${columns} FROM ${artifacts} WHERE url_key = $1
@@ -144,12 +149,12 @@ export async function findArtifact(
     [artifactKey(url)],
   );
   const normal = normalUrl(url);
-  return (
-    rows.find(({ url_key }) => url_key !== null) ??
+  const keyed = rows.find(({ url_key }) => url_key !== null);
+  const found =
     rows.find((row) => row.url === url) ??
-    rows.find((row) => normalUrl(row.url) === normal) ??
-    null
-  );
+    keyed ??
+    rows.find((row) => normalUrl(row.url) === normal);
+  return found === undefined ? null : { ...found, isSecond: (keyed ?? found) !== found };
 }
 
 function anchored({ session_ref, text, enrolment, redirect }: AnchoredRow): AnchoredGoalText {

@@ -1,4 +1,4 @@
-import { parseObject } from "../../domain/json-object.ts";
+import { DEEPEST_SEARCHED, parseObject } from "../../domain/json-object.ts";
 import { repeatedKeys } from "../../domain/repeated-keys.ts";
 import { normalUrl } from "../normal-url.ts";
 
@@ -86,7 +86,7 @@ export function urlKey(url: string): string {
 
 /** Of a key that stands twice nobody can say what it is. */
 function valuesOf(text: string): (key: string) => unknown {
-  const value = parseObject(text);
+  const value = parseObject(text, DEEPEST_SEARCHED);
   if (value === null) return () => null;
   const repeated = repeatedKeys(text, value);
   return (key) => (repeated.includes(key) ? null : value[key]);

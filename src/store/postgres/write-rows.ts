@@ -79,7 +79,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
         await run(
           `UPDATE ${artifacts} SET url = $1, url_key = $2, record = $3::text,
              record_md5 = md5($3::text), published_at = $4, reviewed = $5 WHERE added = $6::bigint`,
-          [url, key, text, published_at, reviewed, stored.added],
+          [url, stored.isSecond ? null : key, text, published_at, reviewed, stored.added],
         );
       }
     },

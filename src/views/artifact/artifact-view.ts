@@ -1,4 +1,4 @@
-import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import { type StoredArtifact, urlName } from "../../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Problem } from "../../domain/errors.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
@@ -39,7 +39,7 @@ function artifactCell({ artifact }: ListedArtifact): Cell {
 /** Where the record names another url than it stands under, both are shown. */
 function urlsOf({ url: stored, shown }: StoredArtifact): readonly string[] {
   const named = fieldText(shown.url);
-  return named === stored || named === "" ? [stored] : [stored, named];
+  return named === stored || named === "" ? [urlName(stored)] : [urlName(stored), named];
 }
 
 function reviewCell(row: ListedArtifact, now: Timestamp): Cell {
@@ -65,7 +65,7 @@ interface Predicate {
 function reviewLines({ shown }: StoredArtifact, now: Timestamp): readonly Predicate[] {
   const { published_at, reviewed, reviewed_at, reviewer_response } = shown;
   const response = fieldText(reviewer_response);
-  const reviewedAt = reviewed_at === null ? "" : ` at ${whenText(reviewed_at, now)}`;
+  const reviewedAt = reviewed_at === null ? "" : reviewTime(reviewed, whenText(reviewed_at, now));
   const why = response === "" ? "" : `, the response is “${response}”`;
   return [
     { verb: "is", text: `${reviewText(reviewed)}${reviewedAt}${why}` },
@@ -78,6 +78,11 @@ function reviewLines({ shown }: StoredArtifact, now: Timestamp): readonly Predic
 function reviewText(reviewed: unknown): string {
   if (typeof reviewed === "boolean") return reviewed ? "reviewed" : "unreviewed";
   return `unreviewed: “reviewed” is ${fieldText(reviewed)}`;
+}
+
+/** The time of a review is one only where there was a review. */
+function reviewTime(reviewed: unknown, time: string): string {
+  return reviewed === true ? ` at ${time}` : `, “reviewed_at” is ${time}`;
 }
 
 function whenText(at: unknown, now: Timestamp): string {
@@ -100,10 +105,15 @@ function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
   ];
 }
 
-/** The nine keys of a record with whatever was found, then what is wrong and what to type. */
+/**
+ * The nine keys of a record with whatever was found, then the url of its row where it names another, what is
+ * wrong and what to type.
+ */
 function artifactJson({ artifact, breaches, next }: ListedArtifact): unknown {
+  const { url: stored, shown } = artifact;
   return {
-    ...artifact.shown,
+    ...shown,
+    ...(shown.url === stored ? {} : { stands_under: stored }),
     nonconforming: breaches.map(({ code, message, advice }) => ({ code, message, advice })),
     ...(next === undefined ? {} : { next }),
   };

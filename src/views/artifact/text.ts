@@ -13,17 +13,22 @@ export interface ArtifactTextOptions extends Pick<ViewOptions, "colour"> {
   readonly now: Timestamp;
 }
 
-/** An artifact as text, with the rules that it breaks where it is nonconforming. */
+/**
+ * An artifact as text, with the rules that it breaks where it is nonconforming, and the stored text where
+ * that has no keys to be shown.
+ */
 export function renderArtifact(
   { artifact, breaches }: JudgedArtifact,
   { now, colour }: ArtifactTextOptions,
 ): string {
+  const { value, text } = artifact;
   const wrong = breaches.map(({ message, code }) => `${message} [${code}]`);
   const fields: readonly Field[] = [
     ...ARTIFACT_KEYS.map((key) => fieldOf(key, artifact, now)),
     ...(wrong.length === 0
       ? []
       : [{ name: "NONCONFORMING", lines: wrong, role: "alert" } as const]),
+    ...(value === null ? [{ name: "stored text", lines: [text] }] : []),
   ];
   return renderFields(fields, { colour });
 }

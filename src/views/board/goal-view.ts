@@ -1,6 +1,5 @@
 import type { BoardGoal } from "../../domain/board.ts";
 import type { BoardNeed } from "../../domain/board-need.ts";
-import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { type Cell, type CellLine, command, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
@@ -18,40 +17,41 @@ export function boardGoalView(now: Timestamp, title: string): RowView<BoardGoal>
 }
 
 /** A lane is worth a word only where it is not named after the session. */
-function ownLane({ lane_id, session_ref }: GoalRecord): string | null {
-  return lane_id === session_ref ? null : lane_id;
+function ownLane({ session_ref, shown: { lane_id } }: BoardGoal): string | null {
+  return lane_id === undefined || lane_id === session_ref ? null : lane_id;
 }
 
-function sessionCell({ session_ref, record }: BoardGoal): Cell {
-  const ref = text(session_ref, "strong");
-  if (record === null) return [ref];
-  const cell = [ref, text(`status: ${record.status}`), text(`source: ${record.source}`, "faint")];
-  const lane = ownLane(record);
+function sessionCell(row: BoardGoal): Cell {
+  const { status, source } = row.shown;
+  const lane = ownLane(row);
+  const cell = [text(row.session_ref, "strong")];
+  if (status !== undefined) cell.push(text(`status: ${status}`));
+  if (source !== undefined) cell.push(text(`source: ${source}`, "faint"));
   if (lane !== null) cell.push(text(`lane: ${lane}`, "faint"));
   return cell;
 }
 
-function goalCell({ record }: BoardGoal): Cell {
-  if (record === null) return [];
-  const { goal, done_when, reasoning } = record;
-  const cell = [text(goal), text(`Done when: ${done_when}`)];
-  if (reasoning !== null) cell.push(text(`Reasoning: ${reasoning}`));
+function goalCell({ shown: { goal, done_when, reasoning } }: BoardGoal): Cell {
+  const cell: CellLine[] = [];
+  if (goal !== undefined) cell.push(text(goal));
+  if (done_when !== undefined) cell.push(text(`Done when: ${done_when}`));
+  if (typeof reasoning === "string") cell.push(text(`Reasoning: ${reasoning}`));
   return cell;
 }
 
 /** Overdue says when it was due. */
-function dueDate({ due_date }: GoalRecord, needs: readonly BoardNeed[]): Timestamp | null {
-  if (due_date === null) return null;
+function dueDate({ shown: { due_date }, needs }: BoardGoal): Timestamp | null {
+  if (typeof due_date !== "string") return null;
   return needs.some(({ kind }) => kind === "overdue") ? null : due_date;
 }
 
-function stateCell({ record, needs }: BoardGoal, now: Timestamp): Cell {
+function stateCell(goal: BoardGoal, now: Timestamp): Cell {
+  const { updated_at } = goal.shown;
   const cell: CellLine[] = [];
-  for (const need of needs) addNeed(cell, need, now);
-  if (record === null) return cell;
-  const due = dueDate(record, needs);
+  for (const need of goal.needs) addNeed(cell, need, now);
+  const due = dueDate(goal);
   if (due !== null) cell.push(text(`due: ${moment(due, now)}`));
-  cell.push(text(`updated: ${moment(record.updated_at, now)}`, "faint"));
+  if (updated_at !== undefined) cell.push(text(`updated: ${moment(updated_at, now)}`, "faint"));
   return cell;
 }
 
@@ -63,28 +63,30 @@ function addNeed(cell: CellLine[], need: BoardNeed, now: Timestamp): void {
     cell.push(command(need.next));
     return;
   }
-  for (const ask of need.asks) cell.push(text(askLine(ask, now)), command(ask.next));
+  for (const ask of need.asks) {
+    cell.push(text(askLine(ask, now)));
+    if (need.canBeAnswered) cell.push(command(ask.next));
+  }
 }
 
-function card(goal: BoardGoal, now: Timestamp): readonly Sentence[] {
-  const { session_ref, record, needs } = goal;
+function card(row: BoardGoal, now: Timestamp): readonly Sentence[] {
+  const { session_ref, needs } = row;
   const verdict = needs.length > 0 ? "needs you" : "needs nothing from you";
   const said = [sentence(`Session ${session_ref} ${verdict}`, "strong")];
   for (const need of needs) addNeedSentences(said, need, now);
-  if (record === null) return said;
-  const lane = ownLane(record);
-  const due = dueDate(record, needs);
-  const { reasoning } = record;
-  said.push(
-    sentence(`Its goal is “${record.goal}”`),
-    sentence(`It is done when “${record.done_when}”`),
-    sentence(`Its status is ${record.status}`),
-  );
-  if (reasoning !== null) said.push(sentence(`Its reasoning is “${reasoning}”`));
+  const lane = ownLane(row);
+  const due = dueDate(row);
+  const { goal, done_when, status, reasoning, source, updated_at } = row.shown;
+  if (goal !== undefined) said.push(sentence(`Its goal is “${goal}”`));
+  if (done_when !== undefined) said.push(sentence(`It is done when “${done_when}”`));
+  if (status !== undefined) said.push(sentence(`Its status is ${status}`));
+  if (typeof reasoning === "string") said.push(sentence(`Its reasoning is “${reasoning}”`));
   if (due !== null) said.push(sentence(`It is due at ${moment(due, now)}`));
-  said.push(sentence(`Its source is ${record.source}`));
+  if (source !== undefined) said.push(sentence(`Its source is ${source}`));
   if (lane !== null) said.push(sentence(`Its lane is ${lane}`));
-  said.push(sentence(`It was last updated at ${moment(record.updated_at, now)}`));
+  if (updated_at !== undefined) {
+    said.push(sentence(`It was last updated at ${moment(updated_at, now)}`));
+  }
   return said;
 }
 
@@ -98,26 +100,27 @@ function addNeedSentences(said: Sentence[], need: BoardNeed, now: Timestamp): vo
     return;
   }
   for (const ask of need.asks) {
-    said.push(sentence(`It put ${askLine(ask, now)}`), copyable(`${purpose}: ${ask.next}`));
+    said.push(sentence(`It put ${askLine(ask, now)}`));
+    if (need.canBeAnswered) said.push(copyable(`${purpose}: ${ask.next}`));
   }
 }
 
-/** Keys in the order of the record, then what the board adds; those of a malformed record are null. */
-function goalJson({ session_ref, record, section, needs, since, next }: BoardGoal, now: Timestamp) {
+/** Keys in the order of the record, null where one cannot be read, then what the board adds. */
+function goalJson({ session_ref, shown, section, needs, since, next }: BoardGoal, now: Timestamp) {
   const [first] = needs;
   return {
     session_ref,
-    goal: record?.goal ?? null,
-    done_when: record?.done_when ?? null,
-    status: record?.status ?? null,
-    reasoning: record?.reasoning ?? null,
-    lane_id: record?.lane_id ?? null,
-    source: record?.source ?? null,
-    due_date: record?.due_date ?? null,
+    goal: shown.goal ?? null,
+    done_when: shown.done_when ?? null,
+    status: shown.status ?? null,
+    reasoning: shown.reasoning ?? null,
+    lane_id: shown.lane_id ?? null,
+    source: shown.source ?? null,
+    due_date: shown.due_date ?? null,
     // The most pressing need of all, so it is the first.
     open_asks: first?.kind === "asks" ? first.asks : [],
-    hold: record?.hold ?? null,
-    updated_at: record?.updated_at ?? null,
+    hold: shown.hold ?? null,
+    updated_at: shown.updated_at ?? null,
     section,
     reasons: needs.map((need) => ({
       kind: need.kind,

@@ -2,8 +2,9 @@
 import { ageText } from "../../domain/board-age.ts";
 import type { Timestamp } from "../../domain/time.ts";
 
-/** `2026-11-21T09:30:00Z (4h20m)`. */
+/** `2026-11-21T09:30:00Z (4h20m)`; of a time to come, what `moment` makes of it. */
 export function spanSince(since: Timestamp, now: Timestamp): string {
+  if (since > now) return moment(since, now);
   return withNote(since, ageText(since, now));
 }
 

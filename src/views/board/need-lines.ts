@@ -33,7 +33,7 @@ export function needLines(need: BoardNeed, now: Timestamp): readonly NeedLine[] 
       ];
     case "malformed":
       return [
-        alert("cannot be read: somebody has edited the store, it is not known when"),
+        alert("cannot be read as a whole: somebody has edited the store, it is not known when"),
         ...need.problems.map(({ message, code }) => alert(`is malformed: ${message} [${code}]`)),
       ];
     case "silent":
@@ -83,10 +83,10 @@ export function askLine({ index, asked_at, text }: BoardAsk, now: Timestamp): st
 }
 
 /** What the command of a need is for; a sentence that the command ends. */
-export function stepPurpose({ kind }: BoardNeed): string {
-  switch (kind) {
+export function stepPurpose(need: BoardNeed): string {
+  switch (need.kind) {
     case "asks":
-      return "To answer it, type";
+      return need.canBeAnswered ? "To answer it, type" : "To see what it was, type";
     case "overdue":
       return "To give it another due date, type";
     case "held":
@@ -99,6 +99,6 @@ export function stepPurpose({ kind }: BoardNeed): string {
     case "silent":
       return "To see what it did last, type";
     default:
-      return kind satisfies never;
+      return need satisfies never;
   }
 }

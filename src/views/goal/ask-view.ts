@@ -6,10 +6,17 @@ import { moment } from "../board/moment.ts";
 import { command, plainCell, text } from "../terminal/table.ts";
 import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
-/** How an unanswered ask is shown outside of its goal; ages are to `now`, `place` ends the flags of its command. */
+/**
+ * How an unanswered ask is shown outside of its goal; ages are to `now`, `place` ends the flags of its command.
+ * In a malformed goal nothing can be answered: the command shows what it was.
+ */
 export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
-  const answerOf = ({ session_ref, index }: PendingAsk): string =>
-    answerCommand(typedFlag("--session-ref", session_ref), index, place);
+  const answerOf = ({ session_ref, index, canBeAnswered }: PendingAsk): string => {
+    const session = typedFlag("--session-ref", session_ref);
+    return canBeAnswered ? answerCommand(session, index, place) : `svc-goals log${session}${place}`;
+  };
+  const purposeOf = ({ canBeAnswered }: PendingAsk): string =>
+    canBeAnswered ? "To answer it, type" : "Its goal is malformed. To see what it was, type";
   return {
     titles: ["Session", "Ask", "Text", "Age", "To answer"],
     cells: (ask) => [
@@ -23,7 +30,7 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
       sentence(
         `Session ${ask.session_ref} put ask ${ask.index} at ${moment(ask.asked_at, now)}: “${ask.text}”`,
       ),
-      copyable(`To answer it, type: ${answerOf(ask)}`),
+      copyable(`${purposeOf(ask)}: ${answerOf(ask)}`),
     ],
     json: (ask) => ({
       session_ref: ask.session_ref,

@@ -4,7 +4,7 @@
  */
 import { escapeLines, escapeText } from "./escape.ts";
 import type { CellLine, Cells, RowPrinter } from "./table.ts";
-import { findUrl, isUrl } from "./wrap-url.ts";
+import { findUrl, wholeUrl } from "./wrap-url.ts";
 
 /** A table as GitHub and chat clients render it; cells keep their line breaks as `<br>`. */
 export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
@@ -30,8 +30,10 @@ function inlineLine(line: CellLine): string {
   switch (line.kind) {
     case "command":
       return inlineCode(line.text);
-    case "url":
-      return isUrl(escapeText(line.text)) ? autolink(line.text) : inlineText(line.text);
+    case "url": {
+      const whole = wholeUrl(line.text);
+      return whole === null ? inlineText(line.text) : autolink(whole);
+    }
     case "text":
       if (INERT.test(line.text) && !line.text.includes("://")) return inRole(line.role, line.text);
       if (!HAS_BREAK.test(line.text)) return emphasise(line.role, escapeText(line.text));

@@ -8,7 +8,7 @@ import { escapeLines, escapeText, isPlain } from "./escape.ts";
 import { type ColumnNeed, fitColumns } from "./table-fit.ts";
 import type { Cell, CellLine, Cells, RowPrinter, ViewOptions } from "./table.ts";
 import { NoteBook } from "./table-notes.ts";
-import { findUrl, isUrl, wordsOf } from "./wrap-url.ts";
+import { findUrl, wholeUrl, wordsOf } from "./wrap-url.ts";
 import { displayWidth } from "./width.ts";
 import { hasWiderWord, wrapPlain, wrapWords } from "./wrap.ts";
 
@@ -47,12 +47,13 @@ function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
     grow(need, COMMAND_WIDTH, COMMAND_WIDTH);
     return;
   }
-  if (need !== undefined && isPlain(line.text) && !line.text.includes("://")) {
-    const word = hasWiderWord(line.text, need.word) ? widestWord(line.text, need.word) : 0;
-    grow(need, line.text.length, word);
+  const text = line.kind === "url" ? (wholeUrl(line.text) ?? line.text) : line.text;
+  if (need !== undefined && isPlain(text) && !text.includes("://")) {
+    const word = hasWiderWord(text, need.word) ? widestWord(text, need.word) : 0;
+    grow(need, text.length, word);
     return;
   }
-  for (const shown of escapeLines(line.text)) {
+  for (const shown of escapeLines(text)) {
     grow(need, displayWidth(shortened(shown)), widestWord(shown, need?.word ?? 0));
   }
 }
@@ -201,9 +202,9 @@ function addLines(
 }
 
 function shownUrl(stored: string, width: number, notes: NoteBook): readonly string[] {
-  const shown = escapeText(stored);
-  const whole = displayWidth(shown) <= width || !isUrl(shown) ? shown : notes.mark(shown);
-  return wrapWords(wordsOf(whole), width);
+  const whole = wholeUrl(stored);
+  if (whole === null) return wrapWords(wordsOf(escapeText(stored)), width);
+  return displayWidth(whole) <= width ? [whole] : wrapWords([notes.mark(whole)], width);
 }
 
 /** The words of a line, urls that do not fit replaced by the mark of a note. */

@@ -3,8 +3,9 @@ import { isPlain } from "./escape.ts";
 /**
  * Display width in terminal cells. `Bun.stringWidth` and the `string-width` package agree on emoji
  * sequences, flags, skin tones, variation selectors, combining marks and East Asian text (ambiguous
- * characters are narrow in both); Bun's also counts the spacing vowels of Thai and Devanagari, which
- * terminals do, and is some hundred times faster, which a list of 100,000 goals notices.
+ * characters are narrow in both); Bun's is some hundred times faster, which a list of 100,000 goals
+ * notices. Neither counts the spacing vowels of Indic scripts, for which many terminals take a cell of
+ * their own: columns with Bengali or Devanagari in them may not line up there.
  */
 /** Cells that a text takes on a terminal. */
 export function displayWidth(text: string): number {

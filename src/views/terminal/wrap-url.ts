@@ -1,3 +1,5 @@
+import { escapeText } from "./escape.ts";
+
 /** A url in a word, and what is around it: brackets, quotes, a full stop. */
 export interface UrlInWord {
   readonly before: string;
@@ -43,7 +45,16 @@ function trimmedLength(url: string): number {
   return end;
 }
 
-/** Is the whole text one web address? */
-export function isUrl(text: string): boolean {
-  return /^https?:\/\/[^\s<>"`\\]+$/iu.test(text);
+const WHOLE = /^https?:\/\/[^\s<>"`\\]+$/iu;
+
+/**
+ * A text that is one web address, as it stays whole in running text and can be clicked: a blank or whatever
+ * else would end it there is percent-encoded, as a browser does. Null when it is none, or when something in it
+ * has to be shown escaped.
+ */
+export function wholeUrl(text: string): string | null {
+  if (escapeText(text) !== text) return null;
+  if (WHOLE.test(text)) return text;
+  const parsed = /^https?:/iu.test(text) ? URL.parse(text) : null;
+  return parsed === null ? null : parsed.href.replaceAll(/[\s<>"`\\]/gu, encodeURIComponent);
 }

@@ -7,6 +7,11 @@ afterAll(() => space.remove());
 const at = (name: string): string => `https://artifacts.example.com/a/${name}`;
 let recorded: Record<string, unknown> = {};
 
+/** An object in which lists stand inside each other, so many levels with its own. */
+function nested(depth: number): string {
+  return `{"title":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
+}
+
 /** Rows as somebody might put them into the store: name and text. */
 function rows(): readonly (readonly [string, string])[] {
   const json = (change: Record<string, unknown>): string =>
@@ -25,6 +30,7 @@ function rows(): readonly (readonly [string, string])[] {
     ["array", "[]"],
     ["object", "{}"],
     ["deep", `${"[".repeat(2000)}${"]".repeat(2000)}`],
+    ...[101, 1001, 50_000].map((depth) => [`deep-${depth}`, nested(depth)] as const),
     ["wrong-types", json({ title: 7, kind: [], source: {}, brief: "text", reviewed: "yes" })],
     ["reviewed-number", json({ url: at("reviewed-number"), reviewed: 1 })],
     ["brief-list", json({ url: at("brief-list"), brief: ["a", "b"] })],
@@ -74,6 +80,9 @@ describe("artifacts that were put in by hand", () => {
     expect(of("no-title")).toEqual(["artifact.missing_key"]);
     expect(of("object")).toEqual(["artifact.missing_key"]);
     expect(of("extra")).toContain("artifact.unknown_key");
+    for (const depth of [101, 1001, 50_000]) {
+      expect(of(`deep-${depth}`)).toEqual(["artifact.too_deep"]);
+    }
     expect(of("bad-brief")).toContain("brief.built_not_concrete");
     for (const name of ["unsaid-review", "silent-review", "timeless-review"]) {
       expect(of(name)).toEqual(["review.incomplete"]);
@@ -86,6 +95,13 @@ describe("artifacts that were put in by hand", () => {
     expect(keys.slice(0, 3)).toEqual(["url", "title", "kind"]);
     expect(keys.length).toBeGreaterThanOrEqual(9);
     expect(JSON.parse(shown).title).toBeNull();
+  });
+
+  test("are shown as text where they are no record", () => {
+    const json = record(space.artifacts("get", "--url", at("array"), "--format", "json"));
+    expect(json).toMatchObject({ url: at("array"), title: null, text: "[]" });
+    const text = space.artifacts("get", "--url", at("no-json"), "--format", "text").stdout;
+    expect(text).toMatch(/^stored text +\{$/mu);
   });
 
   test("never crash a command and send nothing to a terminal", () => {
@@ -106,6 +122,15 @@ describe("artifacts that were put in by hand", () => {
     expect(space.artifacts("unreviewed").exit).toBe(0);
   });
 
+  test("are shown in about as many characters as they have, however deep they are nested", () => {
+    const { length } = rows()
+      .map(([, text]) => text)
+      .join("");
+    for (const list of ["list", "nonconforming", "unreviewed"]) {
+      expect(space.artifacts(list).stdout.length).toBeLessThan(length);
+    }
+  });
+
   test("stand on the board, highlighted, with the reason", () => {
     for (const format of ["markdown", "box", "cards"]) {
       const board = space.goals("roster", "--format", format);
@@ -115,6 +140,17 @@ describe("artifacts that were put in by hand", () => {
     }
     const { artifacts } = JSON.parse(space.goals("roster", "--format", "json").stdout);
     expect(artifacts.length).toBeGreaterThanOrEqual(rows().length);
+  });
+
+  test("can be published properly when they were nested too deeply", () => {
+    const url = at("deep-50000");
+    expect(record(space.artifacts("record", "--url", url, ...RECORDING.slice(2)))["url"]).toBe(url);
+    expect(JSON.parse(space.artifacts("log", "--url", url).stdout)[0].old).toBe(nested(50_000));
+    expect(space.artifacts("nonconforming").stdout).not.toContain(`"${url}"`);
+    const deepest = at("deepest");
+    space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", deepest, nested(100));
+    space.artifacts("record", "--url", deepest, ...RECORDING.slice(2));
+    expect(space.artifacts("nonconforming").stdout).not.toContain(`"${deepest}"`);
   });
 
   test("can be published properly, which keeps the old text in the trail, or reviewed", () => {

@@ -69,6 +69,7 @@ test("a goal that was put in by hand has no enrolment, and one that is no record
     ["array", "[1, 2]"],
     ["empty", "{}"],
     ["nothing", ""],
+    ["deep", `{"goal": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
     ["odd", '{"session_ref": 7, "status": ["working"], "open_asks": {"a": 1}}'],
   ] as const) {
     space.sql("INSERT INTO goals (session_ref, record) VALUES (?, ?)", name, text);
@@ -92,7 +93,14 @@ test("a goal that was put in by hand has no enrolment, and one that is no record
       expect(shown.stdout).not.toContain("\u001b");
     }
   }
-  expect(space.goals("scan-asks").exit).toBe(0);
+  const asks = space.goals("scan-asks", "--format", "box");
+  expect([asks.exit, codes(asks)]).toEqual([0, Array<string>(6).fill("goal.hidden_asks")]);
+  expect(codes(space.goals("hold", ...ref("deep"), "--reason", "look"))).toEqual([
+    "goal.malformed",
+  ]);
+  expect(space.goals("doctor", "--format", "text").stdout).toContain(
+    "nested too deeply to be read",
+  );
 });
 
 test("a session whose row was removed by hand is said to be gone, and stands on the whole board", () => {

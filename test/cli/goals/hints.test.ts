@@ -36,6 +36,7 @@ const CASES: readonly (readonly [string, readonly string[], string, number])[] =
   ["set", ["--session-ref", "edited", "--status", "working"], "goal.anchor_mismatch", 2],
   ["set", ["--session-ref", "malformed", "--status", "working"], "goal.malformed", 1],
   ["get", ["--session-ref", "malformed"], "goal.malformed", 1],
+  ["scan-asks", [], "goal.hidden_asks", 1],
   ["due", ["--session-ref", "malformed"], "goal.malformed", 1],
   ["judge", ["--session-ref", "malformed", "--message", "Done."], "goal.malformed", 1],
 ];

@@ -64,6 +64,39 @@ describe("a fixture file that cannot be used", () => {
       JSON.stringify([{ ...CASE, goal: ["x"] }]),
       /case 1 "a" goal is an array: make it a string/u,
     ],
+    [
+      "two cases on one line",
+      `${JSON.stringify(CASE)} ${JSON.stringify(CASE)}`,
+      /:1: case 2 stands on the line of another: put each case on a line of its own$/mu,
+    ],
+    [
+      "two cases without a comma",
+      `[${JSON.stringify(CASE)} ${JSON.stringify(CASE)}]`,
+      /:1: case 2 stands behind another without a comma: put one between them$/mu,
+    ],
+    [
+      "a comma too many",
+      `[${JSON.stringify(CASE)},]`,
+      /:1: a comma stands before the closing bracket: take it away$/mu,
+    ],
+    [
+      "fixtures that are no array",
+      '{"fixtures": 5}',
+      /^svc-replay-eval: [^\n]*:1: case 1 fixtures is a number: make it an array of cases\n$/u,
+    ],
+    [
+      "cases below fixtures",
+      JSON.stringify({ fixtures: { cases: [CASE] } }),
+      /^svc-replay-eval: [^\n]*:1: case 1 fixtures is an object: make it an array of cases\n$/u,
+    ],
+    ...["name", "goal", "done_when"].map(
+      (field) =>
+        [
+          `blanks for a ${field}`,
+          JSON.stringify([{ ...CASE, [field]: " \n\u3000" }]),
+          new RegExp(`case 1 [^:]*${field} is empty: fill it in`, "u"),
+        ] as const,
+    ),
     ["a number as a case", "[1]", /case 1 is a number/u],
     [
       "a broken line of JSON Lines",

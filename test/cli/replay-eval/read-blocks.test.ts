@@ -113,7 +113,7 @@ describe("reading blocks", () => {
     ["a cut case", '[\n{"a":1},\n{"a":', 3, "ends inside a case"],
     ["a cut string", '[\n{"a":1},\n{"a":"x', 3, "ends inside a case"],
     ["a comma too many", '[{"a":1}\n,]', 2, "comma stands before the closing bracket"],
-    ["a comma too few", '[{"a":1}\n{"a":2}]', 2, "comma is missing between two cases"],
+    ["a comma too few", '[{"a":1}\n{"a":2}]', 2, "behind another without a comma"],
     ["two commas", '[{"a":1},\n,{"a":2}]', 2, 'is missing, and "," stands in its place'],
     ["a comma first", '[,{"a":2}]', 1, 'is missing, and "," stands in its place'],
     ["a comma between lines", '{"a":1}\n,{"a":2}', 2, 'is missing, and "," stands in its place'],
@@ -131,7 +131,7 @@ describe("reading blocks", () => {
       1,
       'under both "fixtures" and "cases"',
     ],
-    ["two cases on a line", '{"a":1} {"a":2}', 1, "new line is missing between two cases"],
+    ["two cases on a line", '{"a":1} {"a":2}', 1, "stands on the line of another"],
     ["a cut line", '{"a":1}\n{"a"', 2, "ends inside a case"],
   ];
   test.each(malformed)("%s is refused with its line", (_, content, line, message) => {
@@ -207,7 +207,7 @@ describe("white space without end", () => {
       expect(found.lines).toEqual([line(one), line(two)]);
     }
     expect(read(`[${one},${space}]`, size).problem).toMatchObject({
-      message: "a comma stands before the closing bracket",
+      message: "a comma stands before the closing bracket: take it away",
       line: 41,
     });
     expect(read(`[${one}${space}${two}]`, size).problem).toMatchObject({ index: 1, line: 41 });

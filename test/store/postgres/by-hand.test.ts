@@ -113,6 +113,19 @@ describe("artifacts", () => {
   });
 });
 
+test("a second row of an artifact is found by its own spelling only, and stays when it is replaced", async () => {
+  const [first, second] = ["https://second.example/a", "https://SECOND.example/a"];
+  await store.write((writer) => writer.putArtifact({ url: first, text: "1" }));
+  await sql(`INSERT INTO %.artifacts (url, record) VALUES ('${second}', '2')`);
+  const found = (url: string): Promise<unknown> => store.read((reader) => reader.artifact(url));
+  expect(await found(first)).toEqual({ url: first, text: "1" });
+  expect(await found(second)).toEqual({ url: second, text: "2" });
+  expect(await found("https://second.example/./a")).toEqual({ url: first, text: "1" });
+  await store.write((writer) => writer.putArtifact({ url: second, text: "3" }));
+  expect(await found(second)).toEqual({ url: second, text: "3" });
+  expect(await found(first)).toEqual({ url: first, text: "1" });
+});
+
 test("a text that PostgreSQL cannot hold is refused and not changed", async () => {
   for (const text of ['{"a":"\0"}', '{"a":"\ud800"}']) {
     const writing = store.write((writer) => writer.putGoal({ session_ref: "odd", text }));

@@ -42,6 +42,35 @@ test("a reviewed artifact as a card says by what response", () => {
   );
 });
 
+test("a time of a review that there was not is not told as one", () => {
+  const unreviewed = artifact(URL_X, { reviewed: false, reviewed_at: "x" });
+  const shown = printAll(rowPrinter(artifactView(NOW), "cards", PLAIN), [unreviewed]);
+  expect(shown).toContain("It is unreviewed, “reviewed_at” is x.\n");
+});
+
+test("a row under another url than its record names has both in every format", () => {
+  const moved = artifact(URL_X, { url: "https://artifacts.example.com/a/y" });
+  const under = readArtifact({ url: URL_X, text: moved.artifact.text });
+  for (const format of ["markdown", "cards", "json"] as const) {
+    const shown = printAll(rowPrinter(artifactView(NOW), format, PLAIN), [
+      { artifact: under, breaches: [] },
+    ]);
+    expect(shown).toContain("https://artifacts.example.com/a/y");
+    expect(shown).toContain(URL_X);
+  }
+});
+
+test("an empty url is said to be one", () => {
+  const nameless = { artifact: readArtifact({ url: "", text: "{}" }), breaches: [] };
+  const shown = printAll(rowPrinter(artifactView(NOW), "cards", PLAIN), [nameless]);
+  expect(shown).toContain('is at ""\n');
+});
+
+test("a text that is no record is shown as it stands", () => {
+  const odd = { artifact: readArtifact({ url: URL_X, text: "[1,\n2]" }), breaches: [] };
+  expect(renderArtifact(odd, PLAIN)).toEndWith("stored text        [1,\n                   2]\n");
+});
+
 const ODD_TEXTS = [
   "",
   "null",
@@ -84,6 +113,7 @@ test.each(ODD_TEXTS)("whatever is stored is shown in every format and does nothi
     "reviewed",
     "reviewed_at",
     "reviewer_response",
+    ...(json.url === URL_X ? [] : ["stands_under"]),
     "nonconforming",
   ]);
 });

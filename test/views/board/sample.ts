@@ -77,6 +77,11 @@ export const EVERY_REASON: readonly BoardInputGoal[] = [
   {
     session_ref: "broken",
     record: null,
+    readable: {
+      keys: { goal: "Let customers pay.", status: "held", lane_id: "broken" },
+      asks: [],
+      hidden: null,
+    },
     mismatches: [],
     problems: [
       refused("goal.malformed", 'the stored goal of session "broken" has no goal', "compare it"),

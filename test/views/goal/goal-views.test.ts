@@ -171,7 +171,7 @@ test("now is one line, whatever the goal says", () => {
 
 test("an unanswered ask says how to answer it", () => {
   const asks = unresolved(FULL.record.open_asks).map((one) =>
-    Object.assign({ session_ref: "two words", age_ms: 3_600_000 }, one),
+    Object.assign({ session_ref: "two words", age_ms: 3_600_000, canBeAnswered: true }, one),
   );
   expect(printAll(rowPrinter(askView(NOW), "cards", PLAIN), asks))
     .toBe(`Session two words put ask 0 at 2026-11-21T08:30:00Z (1h ago): “PDF or CSV?”

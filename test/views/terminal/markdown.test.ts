@@ -49,7 +49,11 @@ describe("Markdown", () => {
   });
 
   test("an address that would break out of its brackets is text", () => {
-    expect(row([url("https://example.com/a b>c")])).toBe("| <https://example.com/a> b>c |\n");
+    expect(row([url('https://example.com/a b>c"d`?e<f`\\#g\\h')])).toBe(
+      "| <https://example.com/a%20b%3Ec%22d%60?e%3Cf%60%5C#g%5Ch> |\n",
+    );
+    expect(row([url("https://exa mple.com/")])).toBe("| <https://exa> mple.com/ |\n");
+    expect(row([url("https://example.com/a\u202eb c")])).toContain("u202e");
     expect(row([url("javascript:alert(1)")])).toBe("| javascript:alert(1) |\n");
   });
 

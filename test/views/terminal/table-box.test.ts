@@ -90,6 +90,22 @@ describe("a box", () => {
 `);
   });
 
+  test("a url with blanks in it is one url, in the cell or whole under the table", () => {
+    const long = url("https://h.example/reports/2026/quarterly report of all numbers.html");
+    const shown = box(
+      ["Url", "Text"],
+      [
+        [[url("https://e.org/a b")], []],
+        [[long], []],
+      ],
+      40,
+    );
+    expect(shown).toContain("│ https://e.org/a%20b │");
+    expect(shown).toEndWith(
+      "\n[1] https://h.example/reports/2026/quarterly%20report%20of%20all%20numbers.html\n",
+    );
+  });
+
   test("keeps urls and commands whole under the table, each with a mark", () => {
     const address = "https://example.com/a/very/long/path/that/does/not/fit?at=all";
     const rows: readonly Cells[] = [

@@ -27,7 +27,10 @@ export function isSolved(hit: Hit): boolean {
   if (has(spelt.letters, CAUSE)) return true;
   const isPast = has(spelt.letters, PAST);
   if (!isPast && !has(spelt.letters, PAST_TENSE)) return false;
-  const told = isPast || isStoryGoingOn(hit) || FIRST_OF_MORE.test(clause.text);
+  const first = FIRST_OF_MORE.test(clause.text);
+  // "The first sync timed out", "for a while it died with …": told as past unless it is said to go on.
+  if ((first || A_WHILE.test(clause.text)) && !has(spelt.letters, STILL)) return !goesOn(hit);
+  const told = isPast || isStoryGoingOn(hit) || first;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
   if (has(spelt.letters.slice(0, to), WENT_WRONG))
     if (WORKED_ROUND.test(rest) || UNTIL_MENDED.test(rest)) return true;
@@ -61,6 +64,18 @@ function isStoryGoingOn({ doc, clause, spelt, to, spell }: Hit): boolean {
   return before !== undefined && has(spell(before).letters, PAST);
 }
 
+/** Whether one of the next clauses says that it is so still. */
+function goesOn({ doc, clause, spell }: Hit): boolean {
+  let seen = 0;
+  for (const other of clausesAfter(doc, clause)) {
+    if (has(spell(other).letters, STILL)) return true;
+    if (++seen === FOLLOWING) return false;
+  }
+  return false;
+}
+
+const A_WHILE = /\b(?:for a while|at one point|for a moment|in between)\b/;
+
 const WENT_WRONG = lettersFor("was had did failed");
 /** "…, so I baked in two batches": a comma, a reason, the writer. */
 const WORKED_ROUND = new RegExp(
@@ -79,7 +94,7 @@ const AND_YET_IN = new RegExp(
 
 /** "My first token was refused": there was a second one. */
 const FIRST_OF_MORE =
-  /(?:^\W*|\b(?:my|our|the|a) (?:very )?)first \p{L}+ (?:was|were|had|got|came|did|broke|failed|died|fell|hung|stalled|crashed|ended)\b/u;
+  /(?:^\W*|\b(?:my|our|the|a|its|their|one) (?:very )?)first (?!of\b)\p{L}+ (?:was|were|had|got|came|did|broke|failed|died|fell|hung|stalled|crashed|ended|timed|ran|hit|stopped|threw|lost|aborted|missed|choked|bounced)\b/u;
 
 /** "…, but it is in" */
 const IS_IN = new RegExp(

@@ -11,7 +11,7 @@ const PERSON = lettersFor("i iam");
 const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
   [
     lettersFor("parked park laterS later othertime follows waits stopped"),
-    /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|adjourn\w*|overdue|deadlines?|wait\w*|pending|queue\w*|remind\w*|retr(?:y|ies|ied)|calendar|appointments?|bookings?|schedul\w*|lazy|lazily|hold)\b/,
+    /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|adjourn\w*|overdue|deadlines?|wait\w*|pending|queue\w*|remind\w*|retr(?:y|ies|ied)|calendar|appointments?|bookings?|schedul\w*|lazy|lazily|hold|(?:is|are|be) held|reserv\w*)\b/,
   ],
   [
     lettersFor("omitted omit muted off flag except"),
@@ -59,7 +59,7 @@ const TELLING = lettersFor(
 export function isSubject(hit: Hit): boolean {
   if (isToldByText(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
-  if (OCCASION.test(clause.text)) return false;
+  if (OCCASION.test(clause.text) && !OCCASION.test(subject.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
   for (let at = from; at < to; at++) {
     if (!isOf(spelt, at, TELLING)) continue;
@@ -67,6 +67,8 @@ export function isSubject(hit: Hit): boolean {
     const words = text
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP.test(word));
+    // "7 to follow", where the note is to carry the words "to follow".
+    if (text.includes(" ") && text.length > 5 && subject.text.includes(text)) return true;
     // Of an expression ("times out") one word is too little to go by.
     const enough = text.includes(" ") ? 2 : 1;
     if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;

@@ -5,7 +5,7 @@ import { languageRules, type LanguageRule } from "./family.ts";
 export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
   deferral: {
     pattern:
-      /(?<!\p{L})cuando(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:estén?|hayan?|llegue|tenga|tengamos|quede|exista|sepa|termine)(?!\p{L})|(?<!\p{L})(?:qued(?:a|an|ó|aron|ará) (?:\p{L}+ )?(?:pendientes?|por |sin |para |fuera|a medias)|(?:est(?:á|án)|sigue|siguen) (?:\p{L}+ )?pendientes?|^pendientes?(?::|$)|: pendientes?\.?$|(?:solo |sólo |aún |todavía |aun |y )?falta(?:n|ría)? (?:por |solo |el |la |los |las |un |una |que |rellenar|hacer|probar|terminar|\p{L}+(?:ar|er|ir)\b)|(?:más|mas) (?:tarde|adelante)|(?:en|para) (?:la |el |una |un )?(?:próxim[ao]|posterior|futur[ao]|siguiente|otr[ao]) (?:versión|iteración|sesión|fase|semana|entrega|sprint|paso|vez|momento|día)|(?:para|en) (?:luego|después|otro (?:día|momento))|por (?:ahora|el momento)|de momento|(?:todavía|aún|aun) (?:no|falta)|aplazad[ao]s?|pospuest[ao]s?|aparcad[ao]s?|(?:lo |la )?(?:dej(?:o|é|amos|aré)|dejado) (?:para|pendiente|fuera|sin)|el resto (?:queda|vendrá|lo|se)|vendrá|sin (?:probar|terminar|implementar|verificar|hacer))(?:(?<!\p{L})|(?!\p{L}))/u,
+      /(?<!\p{L})se (?:hará|harán|añadirá|añadirán|completará|entregará|incluirá|publicará)(?!\p{L})|(?<!\p{L})(?:sigue|siguen|continúa|continúan) sin (?!errores?|fallos?|cambios?|problemas?|incidencias?|diferencias?|avisos?|pérdidas?|interrupci)\p{L}{3}|(?<!\p{L})cuando(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:estén?|hayan?|llegue|tenga|tengamos|quede|exista|sepa|termine)(?!\p{L})|(?<!\p{L})(?:qued(?:a|an|ó|aron|ará) (?:\p{L}+ )?(?:pendientes?|por |sin |para |fuera|a medias)|(?:est(?:á|án)|sigue|siguen) (?:\p{L}+ )?pendientes?|^pendientes?(?::|$)|: pendientes?\.?$|(?:solo |sólo |aún |todavía |aun |y )?falta(?:n|ría)? (?:por |solo |el |la |los |las |un |una |que |rellenar|hacer|probar|terminar|\p{L}+(?:ar|er|ir)\b)|(?:más|mas) (?:tarde|adelante)|(?:en|para) (?:la |el |una |un )?(?:próxim[ao]|posterior|futur[ao]|siguiente|otr[ao]) (?:versión|iteración|sesión|fase|semana|entrega|sprint|paso|vez|momento|día)|(?:para|en) (?:luego|después|otro (?:día|momento))|por (?:ahora|el momento)|de momento|(?:todavía|aún|aun) (?:no|falta)|aplazad[ao]s?|pospuest[ao]s?|aparcad[ao]s?|(?:lo |la )?(?:dej(?:o|é|amos|aré)|dejado) (?:para|pendiente|fuera|sin)|el resto (?:queda|vendrá|lo|se)|vendrá|sin (?:probar|terminar|implementar|verificar|hacer))(?:(?<!\p{L})|(?!\p{L}))/u,
     unless:
       /no (?:queda|falta) nada|nada (?:queda|quedó|falta) |(?:filtro|estado|pedidos?|lista) .{0,30}pendientes? |o más tarde|(?:minutos?|horas?|segundos?|días?) (?:más tarde|después)/u,
     says: "The message (Spanish) leaves work for later or undone.",
@@ -14,8 +14,9 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
       "Falta rellenar los bloques.",
       "El índice lo dejo para más adelante.",
       "La portada aún no está.",
+      "La portada sigue sin título.",
     ],
-    accept: ["No falta nada.", "No queda nada por hacer."],
+    accept: ["No falta nada.", "No queda nada por hacer.", "El índice sigue sin errores."],
   },
   handover: {
     pattern:

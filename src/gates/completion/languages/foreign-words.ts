@@ -10,7 +10,7 @@ export const FOREIGN_WORDS: readonly string[] =
 
 /** Words that put off or deny, enough for a text too short to have one of the others: "Export verschoben". */
 const PUTTING_OFF =
-  "verschoben zurückgestellt vertagt fehlt fehlen offen ausstehend pendiente pendientes pospuesto pospuesta aplazado aplazada falta faltan reporté reportée reportés manque manquent rimandato rimandata rimandati rimandate rinviato rinviata manca mancano arriverà seguirà pendente pendentes adiado adiada faltam";
+  "verschoben zurückgestellt vertagt fehlt fehlen offen ausstehend pendiente pendientes sigue siguen continúa continúan pospuesto pospuesta aplazado aplazada falta faltan hará harán reporté reportée reportés sera seront reste restent manque manquent rimandato rimandata rimandati rimandate rinviato rinviata manca mancano arriverà seguirà pendente pendentes adiado adiada faltam";
 
 const HASHES = new Set([...FOREIGN_WORDS, ...PUTTING_OFF.split(" ")].map(hashWord));
 

@@ -49,7 +49,7 @@ export const WORK: Lexicon = [
 export const TROUBLE: Lexicon = [
   [
     "crash",
-    "crashes hangs freezes corrupts cuts_off garbles mangles scrambles misprints miscounts segfaults deadlocks",
+    "{app,program,window,game,browser,tab,process}_{closes,quits,exits,disappears,vanishes,shuts_down}_{as_soon_as,by_itself,on_its_own} closes_itself quits_by_itself crashes hangs freezes corrupts cuts_off garbles mangles scrambles misprints miscounts segfaults deadlocks",
   ],
   [
     "came",

@@ -1,6 +1,6 @@
 /** Work put off to some other time, left out or still to come. */
 
-import type { Hit, Modifier, Rule } from "../clauses/rule.ts";
+import type { Modifier, Rule } from "../clauses/rule.ts";
 import {
   isAboutWork,
   isLeftOut,
@@ -8,29 +8,11 @@ import {
   isWorkStatus,
   staysBehind,
 } from "../clauses/looks/delay.ts";
-import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
+import { hasClass } from "../clauses/looks/hit.ts";
+import { isAbleStill, isHandedIn, isOtherTime, isTakenOut } from "../clauses/looks/no-delay.ts";
 
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
-
-/** "For the next order": the next one of the things that the work is about, not a next time of work. */
-function isNextThing(hit: Hit): boolean {
-  return (
-    /\bthe next$/.test(`${textBefore(hit)}${wordsOf(hit)}`) &&
-    /^ (?!step|task|job|thing|time|day|week|month|year|round|release|version|sprint|session|person|one|phase|batch|of\b)[\p{L}]{3,}/u.test(
-      textAfter(hit),
-    )
-  );
-}
-
-/** "Later months", "future visits": some of many that the thing built knows. */
-const MANY =
-  /^(?:later|future|coming|different|upcoming|further|separate) (?:\w+ )?(?:months|weeks|years|quarters|visits|seasons|terms|shifts|meetings|deliveries|batches|trips|editions)$/;
-
-/** "In phase two the boss …", where the goal has phases. */
-function isOwnPhase(hit: Hit): boolean {
-  return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
-}
 
 const ALL: readonly Modifier[] = [
   "negation",
@@ -146,7 +128,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ext/you",
     ],
     takenBack: ALL,
-    check: isWorkStatus,
+    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit),
     says: "The message says that something is still to be done.",
     advice: ADVICE,
     examples: {
@@ -161,6 +143,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       ],
       accept: [
         "No TODO is left in the diff.",
+        "The cells can still be opened.",
         "The last TODO was removed.",
         "A node that is pending gets no traffic.",
         "Nothing remains to be done.",
@@ -183,8 +166,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) =>
-      !hasClass(hit, "users") && !isOwnPhase(hit) && !isNextThing(hit) && !MANY.test(wordsOf(hit)),
+    check: (hit) => !hasClass(hit, "users") && !isOtherTime(hit),
     says: "The message leaves work for later.",
     advice: ADVICE,
     examples: {
@@ -243,7 +225,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
-    check: isAboutWork,
+    check: (hit) => isAboutWork(hit) && !isHandedIn(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
@@ -303,6 +285,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.shortcut",
     patterns: ["shortcut"],
     takenBack: ["negation", "subject", "aside", "solved"],
+    check: (hit) => !isTakenOut(hit),
     says: "The message says that a shortcut was taken.",
     advice: ADVICE,
     examples: {
@@ -311,7 +294,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "Due to time constraints the front is drawn by eye.",
         "A stopgap holds the door.",
       ],
-      accept: ["No stopgap was used.", "No shortcut was taken: no stopgap is left."],
+      accept: [
+        "No stopgap was used.",
+        "No shortcut was taken: no stopgap is left.",
+        "The belt that served as a stopgap has been taken out together with its hook.",
+      ],
     },
   },
 ];

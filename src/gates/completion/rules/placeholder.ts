@@ -15,8 +15,14 @@ const ADVICE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
 const REST = "Deliver the rest and report it, or have the goal redirected to what was delivered.";
 
+const PAST_VERB =
+  /^[^.;]{0,40}\b(?:was|were|had|did|\w{3,}ed|broke|fell|lost|came|went|got|gave|took)\b/;
+
 /** "For the moment", but not "for the moment of impact", nor "a token issued in the meantime". */
 function isOfThisTime(hit: Hit): boolean {
+  // "To begin with the replay missed one": at first.
+  if (/^to (?:begin|start) with$/.test(wordsOf(hit)) && PAST_VERB.test(textAfter(hit)))
+    return false;
   if (/^ of\b|^ (?:when|that|in which|at which)\b/.test(textAfter(hit))) return false;
   // "Temporarily locked while it is checked", "not touched until then": what the thing built does.
   if (/^(?:temporarily|until then)$/.test(wordsOf(hit)))
@@ -110,6 +116,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     patterns: [
       "returns ..4 constant",
       "returns ..6 sameness",
+      "be number/mask sameness",
       "returns/ext/arrow/sep ..1 notimpl",
       "returns ..4 unchanged",
     ],
@@ -124,7 +131,11 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     says: "The message says that an answer is fixed in place of being worked out.",
     advice: ADVICE,
     examples: {
-      reject: ["`verify()` returns true no matter what.", "It gives ok for every package."],
+      reject: [
+        "`verify()` returns true no matter what.",
+        "It gives ok for every package.",
+        "The toll is 12 for every customer.",
+      ],
       accept: ["It returns true when the key fits.", "`grep` returns nothing."],
     },
   },

@@ -61,7 +61,7 @@ export const STRUCTURE_RULES: readonly Rule[] = [
   },
   {
     id: "completion.structure.code-todo",
-    patterns: ["todo", "standin", "fornow", "not made"],
+    patterns: ["todo", "standin", "fornow", "not made", "need ..6 past"],
     kinds: ["code"],
     takenBack: ["subject"],
     check: isOwnComment,
@@ -78,7 +78,7 @@ export const STRUCTURE_RULES: readonly Rule[] = [
 ];
 
 const COMMENT =
-  /(?:\/\/|#|\/\*|<!--|--|;|%|\*|rem |"""|''').{0,60}?\b(?:todo|fixme|xxx|hack|stub(?:bed)?|placeholder|not (?:yet )?implemented|dummy|mock(?:ed)?|fake|hard-?coded|temporary|for now|later|tbd|wip)\b|\b(?:notimplementederror|notimplementedexception|todo!\(|unimplemented!|throw new error\(["'`](?:not implemented|todo)|raise notimplemented|fatalerror\("(?:not implemented|todo)|panic\("(?:not implemented|todo|implement me))/;
+  /(?:\/\/|#|\/\*|<!--|--|;|%|\*|rem |"""|''').{0,60}?\b(?:todo|fixme|xxx|hack|stub(?:bed)?|placeholder|not (?:yet )?implemented|dummy|mock(?:ed)?|fake|hard-?coded|temporary|for now|later|tbd|wip|needs? (?:\w+ ){1,6}first|once (?:we|there|it|the))\b|\b(?:notimplementederror|notimplementedexception|todo!\(|unimplemented!|throw new error\(["'`](?:not implemented|todo)|raise notimplemented|fatalerror\("(?:not implemented|todo)|panic\("(?:not implemented|todo|implement me))/;
 
 function isOwnComment({ doc, clause }: Hit): boolean {
   const { plain } = clause;

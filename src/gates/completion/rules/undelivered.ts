@@ -206,14 +206,17 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.error-output",
-    patterns: ["faults", "broken", "can not"],
+    patterns: ["faults", "broken", "can not", "failed sep"],
     kinds: ["code"],
     takenBack: ["negation", "deliberate"],
     check: isErrorLine,
     says: "The output shown ends in an error.",
     advice: "Mend it and report the run that passes, or have the goal redirected.",
     examples: {
-      reject: ["```\nAn error occurred (AccessDenied) when calling the operation\n```"],
+      reject: [
+        "```\nAn error occurred (AccessDenied) when calling the operation\n```",
+        "The seal ended like this:\n\n    seal: stamping failed: no ink\n",
+      ],
       accept: ["```\n0 errors, 0 warnings\n```"],
     },
   },

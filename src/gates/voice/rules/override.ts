@@ -18,7 +18,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(RULES_TO_OBEY),
       ...listed(`told ignore disregard forget override overlook ignoring forgetting disregarding
         overrides supersede supersedes void bound apply unrestricted jailbreak neglect dismiss
-        mind system alone else contributing agents claude handbook matter suspended lifted waived unlearn abandon restrictions guardrails attention
+        mind system alone else contributing agents claude handbook matter suspended lifted waived unlearn abandon restrictions guardrails attention heed
         overrule rules`),
     ],
     patterns: [
@@ -39,7 +39,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         one(RULES_TO_OBEY),
       ),
       order(
-        "ignore disregard forget never_mind forget_about pay_no_attention_to do_not_mind don't_mind overlook",
+        "ignore disregard forget never_mind forget_about pay_no_attention_to pay_no_heed_to take_no_notice_of do_not_mind don't_mind overlook",
         one("what whatever"),
         words(3),
         one("says said say asks ask asked requires demands prescribes wants told states"),
@@ -112,7 +112,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         ),
         words(2),
       ),
-      order("pay_no_attention_to", words(3), one(RULES_TO_OBEY)),
+      order("pay_no_attention_to pay_no_heed_to take_no_notice_of", words(3), one(RULES_TO_OBEY)),
       order(
         "never_mind forget_about do_not_mind do_n't_mind",
         words(2),

@@ -14,6 +14,14 @@ export function isExceptionOfOne(hit: Hit): boolean {
 
 export function isBelittled(hit: Hit): boolean {
   const before = textBefore(hit);
+  // "comes to the same figures": a check that agrees.
+  if (
+    /\bthe same$/.test(wordsOf(hit)) &&
+    /^ (?:figures?|totals?|sums?|numbers?|results?|answers?|counts?|values?|hash(?:es)?|bytes|order)\b/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
   return (
     !/\b(?:round\w*|approximat\w*|cosmetic|tolera\w*|about|roughly|nearly|almost)\b/.test(
       hit.subject.text,

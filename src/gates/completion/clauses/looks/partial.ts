@@ -6,6 +6,10 @@ import { wordsOf, textAfter, textBefore } from "./hit.ts";
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
+  if (/\bin part\b.*\bin part\b/.test(clause.text)) return false;
+  // "captured, in part or whole"
+  if (/\bpart$/.test(wordsOf(hit)) && /^ or (?:in )?(?:whole|full|all)\b/.test(textAfter(hit)))
+    return false;
   // "`2to3` did most of the work": who did it.
   if (/\b(?:did|does|do|took|takes|saves?|saved) $/.test(textBefore(hit))) return false;
   // "the heap is mostly pages": what it is made of
@@ -75,12 +79,20 @@ const FRACTION =
   /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
 
 /** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
+/** Whether a text itself speaks of so many out of so many. */
+function statesFraction(text: string, part: number, whole: number): boolean {
+  const said = (value: number): string => `(?:${value}|${NUMBER_WORDS[value] ?? "\\0"})`;
+  return new RegExp(`\\b${said(part)} (?:out )?of (?:the |all |our )?${said(whole)}\\b`).test(text);
+}
+
 export function isShortFraction(hit: Hit): boolean {
   const { clause, subject } = hit;
   const [, left = "", right = ""] = FRACTION.exec(wordsOf(hit)) ?? [];
   const part = toNumber(left);
   const whole = toNumber(right);
   if (!(part < whole) || part === 0) return false;
+  // "Two of the three have to agree", where that is what is asked.
+  if (statesFraction(subject.text, part, whole)) return false;
   const asked = new RegExp(
     `(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`,
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));

@@ -27,7 +27,7 @@ export function isRefusedCall(hit: Hit): boolean {
 }
 
 const NO_MEANS =
-  /\bno (?!(?:errors?|warnings?|failures?|problems?|issues?|diff\w*|changes?|regressions?|traces?|leaks?|conflicts?|second|more|longer|other|further|leftovers?|old|spare)\b)[^,.;]{2,40}?(?: (?:is|was|are|were))? (?:at hand|to hand|on hand|plugged in|within reach|in reach|(?:attached|connected|available|installed|reachable|around)(?=\W*$|,| here| on this| in this| in the (?:sandbox|container)| to (?:this|my|the (?:machine|host|box|computer|runner|build\w*)))|at (?:my|our) disposal|in this \w+|on this \w+|to this \w+|in the (?:sandbox|container))(?! (?:with|by|as|for (?:each|every))\b)/;
+  /\bno (?!(?:errors?|warnings?|failures?|problems?|issues?|diff\w*|changes?|regressions?|traces?|leaks?|conflicts?|second|more|longer|other|further|leftovers?|old|spare)\b)[^,.;]{1,40}?(?: (?:is|was|are|were))? (?:at hand|to hand|on hand|plugged in|within reach|in reach|(?:attached|connected|available|installed|reachable|around)(?=\W*$|,| here| on this| in this| in the (?:sandbox|container)| to (?:this|my|the (?:machine|host|box|computer|runner|build\w*)))|at (?:my|our) disposal|in this \w+|on this \w+|to this \w+|in the (?:sandbox|container))(?! (?:with|by|as|for (?:each|every))\b)/;
 
 export function isWithoutMeans(hit: Hit): boolean {
   const { text } = hit.clause;

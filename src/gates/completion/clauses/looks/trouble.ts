@@ -58,7 +58,13 @@ export function isHarmlessNegative(hit: Hit): boolean {
 /** Whether a negative ("does not store the token") is what done_when asks for. */
 function isPromised(rest: string, { subject }: Hit): boolean {
   const verb = /^\W*(?:(?:been|be|yet|ever|actually|even) )*([\p{L}]{3,})/u.exec(rest)?.[1] ?? "";
-  return verb !== "" && subject.mentions(verb) && NEGATIVE.test(subject.doneWhen);
+  return verb !== "" && subject.mentions(verb) && deniesIn(subject.text, verb, /[;.\n]/);
+}
+
+/** Whether a part of a text that holds a verb denies something. */
+function deniesIn(text: string, verb: string, partEnd: RegExp): boolean {
+  const wanted = stem(verb);
+  return text.split(partEnd).some((part) => NEGATIVE.test(part) && stemsOf(part).has(wanted));
 }
 
 const NEGATIVE =
@@ -67,11 +73,7 @@ const NEGATIVE =
 /** Whether what still happens is what done_when asks not to happen. */
 export function isForbidden(hit: Hit): boolean {
   const verb = /\bstill\s+([\p{L}]{3,})/u.exec(wordsOf(hit))?.[1] ?? "";
-  if (verb === "" || !hit.subject.asks(verb)) return false;
-  const wanted = stem(verb);
-  return hit.subject.doneWhen
-    .split(/[;.,]/)
-    .some((part) => NEGATIVE.test(part) && [...stemsOf(part)].includes(wanted));
+  return verb !== "" && hit.subject.asks(verb) && deniesIn(hit.subject.doneWhen, verb, /[;.,]/);
 }
 
 /** Whether a failure is the work's own, not what the thing built does or shows. */
@@ -200,7 +202,7 @@ export function isRefusal({ doc, spelt, to }: Hit): boolean {
 }
 
 const ERROR_LINE =
-  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find )/;
+  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find |.{0,40}\bfailed: \S)/;
 
 export function isErrorLine({ clause, doc, subject }: Hit): boolean {
   if (!ERROR_LINE.test(clause.plain) || /\b0 errors?\b/.test(clause.plain)) return false;

@@ -65,15 +65,13 @@ export function actsAsVerb(s: Sentence, index: number): boolean {
   if ((after & (C.be | C.auxiliary)) !== 0) return s.read(next) === "to";
   if ((after & (C.determiner | C.pronoun | C.directed)) !== 0) return true;
   const word = s.read(next);
-  return (
-    word === "that" ||
-    word === "for" ||
-    word === "to" ||
-    word === "how" ||
-    word === "more" ||
-    s.isCapital(next)
-  );
+  return OPENS_OBJECT.has(word) || s.isCapital(next);
 }
+
+/** What may stand behind a verb and not behind the noun of the same form: "demands all twelve". */
+const OPENS_OBJECT = wordSet(
+  "that for to how more all both each every everything nothing some half another further",
+);
 
 function opensRelation(s: Sentence, verb: number): boolean {
   for (let at = verb - 2; at >= 0 && verb - at <= 7; at--) {
@@ -257,13 +255,28 @@ const PREDICATIVE = wordSet(
   "aware unaware ready free able unable available alone asleep awake busy gone responsible present absent due done here there out off back still later earlier",
 );
 
+/** "The operator lists two limits": a form that may be a noun too, with an object behind it. */
+function startsObject(s: Sentence, verb: number): boolean {
+  if (!/[^s]s$/.test(s.read(verb))) return false;
+  const next = verb + 1;
+  return (
+    s.kindAt(next) === TOKEN.number ||
+    s.has(next, C.determiner | C.pronoun) ||
+    OPENS_OBJECT.has(s.read(next)) ||
+    /^(?:one|two|three|four|five)$/.test(s.read(next)) ||
+    NUMBER.test(s.read(next))
+  );
+}
+
 function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   const next = at + 1;
+  if (s.glueAt(next) === GLUE.hyphen && s.read(next) === "in") return false;
   if (s.glueAt(next) === GLUE.hyphen || s.glueAt(next) === GLUE.tight) return true;
   if (s.glueAt(next) === GLUE.apostrophe) return false;
   const kind = s.kindAt(next);
   if (kind === TOKEN.code || kind === TOKEN.number) return true;
   if (kind !== TOKEN.word) return false;
+  if (isOperator && startsObject(s, next)) return false;
   const classes = s.at(next);
   // "svc reports block 4": a name before a verb.
   if (s.read(at) === "svc" && (classes & ANY_DEMAND) !== 0 && s.read(next).endsWith("s"))

@@ -1,0 +1,67 @@
+/** What sounds like a delay of the work and is none. */
+
+import type { Hit } from "../rule.ts";
+import { textAfter, textBefore, wordsOf } from "./hit.ts";
+
+/** Whether a time is one that the thing built knows, or a name. */
+export function isOtherTime(hit: Hit): boolean {
+  return isOwnPhase(hit) || isNextThing(hit) || MANY.test(wordsOf(hit)) || isNamed(hit);
+}
+
+/** "For the next order": the next one of the things that the work is about, not a next time of work. */
+function isNextThing(hit: Hit): boolean {
+  return (
+    /\bthe next$/.test(`${textBefore(hit)}${wordsOf(hit)}`) &&
+    /^ (?!step|task|job|thing|time|day|week|month|year|round|release|version|sprint|session|person|one|phase|batch|of\b)[\p{L}]{3,}/u.test(
+      textAfter(hit),
+    )
+  );
+}
+
+/** "Later months", "future visits": some of many that the thing built knows. */
+const MANY =
+  /^(?:later|future|coming|different|upcoming|further|separate) (?:\w+ )?(?:months|weeks|years|quarters|visits|seasons|terms|shifts|meetings|deliveries|batches|trips|editions)$/;
+
+/** "Pull request open, awaiting review", where it is to be open: what others do with it is not asked. */
+export function isHandedIn(hit: Hit): boolean {
+  const state = HANDED_IN.exec(textBefore(hit))?.[1];
+  return state !== undefined && hit.subject.asks(state);
+}
+
+const HANDED_IN =
+  /\b(open|opened|sent|submitted|placed|filed|posted|raised|ordered|uploaded|requested|published)[ ,]*(?:and )?(?:is |are |it |now )*(?:\p{L}+ )?$/u;
+
+/** "Dates in the future are refused", "next year's meeting", "a section on future work": no time of the work. */
+function isNamed(hit: Hit): boolean {
+  const after = textAfter(hit);
+  return (
+    /^['’]s\b/.test(after) ||
+    (/\bin the future$/.test(wordsOf(hit)) && /^ (?:is|are|gets?|can|may|must)\b/.test(after)) ||
+    /\b(?:sections?|chapters?|parts?|paragraphs?|headings?|notes?|lists?) (?:on|about|called|named|titled)\W*$/.test(
+      textBefore(hit),
+    )
+  );
+}
+
+/** "In phase two the boss …", where the goal has phases. */
+function isOwnPhase(hit: Hit): boolean {
+  return /\bphase\b/.test(wordsOf(hit)) && hit.subject.mentions("phase");
+}
+
+/** "Can still be edited", "people still waiting stay in order": what users can do, and who they are. */
+export function isAbleStill(hit: Hit): boolean {
+  return (
+    /^still\b/.test(wordsOf(hit)) &&
+    (/\b(?:can|could|may|might) (?:\w+ )?$/.test(textBefore(hit)) ||
+      (/^still (?:waiting|pending|open|missing)$/.test(wordsOf(hit)) &&
+        hit.subject.text.includes(wordsOf(hit))))
+  );
+}
+
+/** What served as a stopgap "has been taken out". */
+export function isTakenOut(hit: Hit): boolean {
+  return TAKEN_OUT.test(textAfter(hit));
+}
+
+const TAKEN_OUT =
+  /^[^.;:]{0,40}\b(?:has|have|is|are|was|were|had)(?: been)?(?: now| since| all)? (?:taken out|taken away|removed|replaced|deleted|dropped|retired|gone|thrown out|torn out|pulled out)\b/;

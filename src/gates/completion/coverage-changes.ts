@@ -1,0 +1,68 @@
+/** Figures that are told as a before and an after, without a word of the condition that they belong to. */
+
+import type { Clause, Document } from "../text/document.ts";
+import { shares } from "./coverage-clause.ts";
+import { figuresIn, meets, type Figure } from "./coverage-figures.ts";
+import type { Wanted } from "./coverage-wanted.ts";
+
+/** "after 68 ms", "now: 74 ms": the figure stands behind. */
+const NOW = /(?<!\p{L})(?:after(?:wards)?|now|new|today)\W{1,14}(?=\d)/giu;
+/** "before 412 ms" */
+const THEN = /(?<!\p{L})(?:before|old|was|previous(?:ly)?|until now)\W{1,14}\d/iu;
+/** How far in front of the new figure the old one may stand. In UTF-16 units. */
+const REACH = 120;
+/** The heads of two columns: "before   now". */
+const COLUMNS = /(?<!\p{L})(?:before|old|was)(?!\p{L})\D*(?<!\p{L})(?:after|now|new)\W*$/iu;
+
+/** The last figure of a row, however far its unit is moved to the right. */
+const LAST = /(?<![\d.,])(\d[\d.,]*)\s*(\p{L}+|%)\s*$/u;
+
+/**
+ * The figure after a change that does not keep the bound of a condition; null when one of that kind keeps
+ * it, or none is told.
+ */
+export function figureAfterChange(doc: Document, wanted: Wanted): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null || !NOW_HINT.test(doc.text)) return null;
+  let short: Figure | null = null;
+  for (const figure of [...besideOld(doc), ...inColumns(doc, wanted)]) {
+    const fits = meets(threshold, figure);
+    if (fits === true) return null;
+    const near = figure.value < threshold.value * 10 && figure.value > threshold.value / 10;
+    if (fits === false && near) short ??= figure;
+  }
+  return short;
+}
+
+const NOW_HINT = /(?<!\p{L})(?:after|now|new|today)/iu;
+
+/** Figures behind "after" or "now" that follow one behind "before" or "old", in the same clause or its row. */
+function* besideOld(doc: Document): Generator<Figure> {
+  const { text } = doc;
+  for (const { index, 0: head } of text.matchAll(NOW)) {
+    const at = index + head.length;
+    if (!THEN.test(text.slice(Math.max(0, index - REACH), index))) continue;
+    const [figure] = figuresIn(text.slice(at, at + 40), at);
+    if (figure !== undefined && figure.start === at) yield figure;
+  }
+}
+
+/** The last figures of the rows under "before  now" in shown output, where a row is what the condition bounds. */
+function* inColumns(doc: Document, wanted: Wanted): Generator<Figure> {
+  let block = -1;
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "code") continue;
+    if (!/\d/.test(clause.plain) && COLUMNS.test(clause.plain)) block = clause.block;
+    else if (clause.block === block && isBounded(clause, wanted)) {
+      const last = LAST.exec(doc.text.slice(clause.start, clause.end));
+      if (last !== null) yield* figuresIn(`${last[1]} ${last[2]}`, clause.start + last.index);
+    }
+  }
+}
+
+/** "95 % of queries" is bounded by the row `p95`; else a row that shares a word with the condition. */
+function isBounded(clause: Clause, { text, scope, terms }: Wanted): boolean {
+  const percent = /(?<![\d.])(\d\d(?:\.\d)?) ?% of/u.exec(text)?.[1];
+  if (percent !== undefined) return clause.plain.startsWith(`p${percent} `);
+  return shares(clause, [...scope, ...terms]);
+}

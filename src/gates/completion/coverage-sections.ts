@@ -1,0 +1,83 @@
+/**
+ * A report in sections, one for each condition but one: "Units", "Duplicates", "Prices", and nowhere where the
+ * origin of a field is stored. Who writes a heading for each thing that was asked leaves none out by chance.
+ */
+
+import type { Document } from "../text/document.ts";
+import { CLAUSE_INDEX } from "./coverage-index.ts";
+import { termMet, type Term } from "./coverage-terms.ts";
+import type { Demand, Wanted } from "./coverage-wanted.ts";
+
+/** Fewer conditions are told in any form. */
+const LEAST_CONDITIONS = 4;
+/** A clause that says no more of a condition than this speaks of something else. */
+const LEAST_SHARE = 0.5;
+/** Past these sizes sections are no report of conditions. */
+const MOST_CLAUSES = 400;
+const MOST_CONDITIONS = 40;
+
+/** A first look: false when the message cannot have a section for each condition but one. */
+export function maySection({ wanted }: Demand, output: string): boolean {
+  return wanted.length >= LEAST_CONDITIONS && TITLE.test(output);
+}
+
+/** A heading, or a label at the beginning of a line. */
+const TITLE = /^(?:#{1,6} |[ \t]*(?:[-*•✅✓✔☑] ?|\d+[.)] )?\*{0,2}[^\n:]{2,40}:)/mu;
+
+/** The condition that has neither a section nor a sentence of its own where all others have a section; null for none. */
+export function sectionless(doc: Document, { wanted }: Demand): Wanted | null {
+  const asked = firstOfGroups(wanted);
+  if (asked.length < LEAST_CONDITIONS || asked.length > MOST_CONDITIONS) return null;
+  const titles = titlesOf(doc);
+  if (titles.length < asked.length - 1) return null;
+  const without = asked.filter(
+    (one) => !titles.some((title) => says(title, ownTerms(one, asked), 1)),
+  );
+  const [left] = without;
+  if (left === undefined || without.length > 1 || left.weight < 2 || isSpokenOf(doc, left))
+    return null;
+  return left;
+}
+
+/** One condition for each list: its members may share a section. */
+function firstOfGroups(wanted: readonly Wanted[]): readonly Wanted[] {
+  return wanted.filter(
+    (one, at) => one.group === null || wanted.findIndex(({ group }) => group === one.group) === at,
+  );
+}
+
+/** What a heading, a label or a heading in bold says, of each section. */
+function titlesOf(doc: Document): readonly string[] {
+  const clauses = doc.clauses();
+  if (clauses.length > MOST_CLAUSES) return [];
+  const titles = new Set<string>();
+  for (const { kind, plain, label } of clauses) {
+    if (kind === "heading") titles.add(plain);
+    else if (label !== "") titles.add(label);
+  }
+  return [...titles];
+}
+
+/** The telling terms that no other condition has. */
+function ownTerms(one: Wanted, all: readonly Wanted[]): readonly Term[] {
+  return one.terms.filter(
+    ({ word, weight }) =>
+      weight >= 1 &&
+      !all.some((other) => other !== one && other.terms.some((term) => term.word === word)),
+  );
+}
+
+/** Whether a text says terms of so much weight. */
+function says(text: string, terms: readonly Term[], least: number): boolean {
+  CLAUSE_INDEX.read(text);
+  let met = 0;
+  for (const term of terms) if (termMet(term, CLAUSE_INDEX)) met += term.weight;
+  return met >= least;
+}
+
+function isSpokenOf(doc: Document, { terms, weight }: Wanted): boolean {
+  return doc.clauses().some(({ plain, row, column }) => {
+    const text = `${plain} ${row} ${column}`;
+    return says(text, terms, weight * LEAST_SHARE);
+  });
+}

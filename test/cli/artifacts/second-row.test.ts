@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from "bun:test";
+import { RECORDING, URL, codes, flags, openWorkspace, record } from "../workspace.ts";
+
+const space = openWorkspace("second-row");
+afterAll(() => space.remove());
+
+const TWIN = URL.replace("artifacts.example", "ARTIFACTS.example");
+const OTHER_SPELLING = URL.replace("/a/", "/./a/");
+const publish = (url: string, title: string): Record<string, unknown> =>
+  record(space.artifacts("record", ...flags({ url, title }), ...RECORDING.slice(4)));
+const shown = (url: string): unknown => record(space.artifacts("get", "--url", url))["title"];
+const review = (url: string): Record<string, unknown> =>
+  record(space.artifacts("mark-reviewed", ...flags({ url, response: "Read it" }), ...DANA));
+const DANA = ["--actor", "operator:dana"];
+
+function nonconforming(): Record<string, readonly string[]> {
+  const found: readonly { url: string; nonconforming: readonly { code: string }[] }[] = JSON.parse(
+    space.artifacts("nonconforming").stdout,
+  );
+  return Object.fromEntries(
+    found.map(({ url, nonconforming: rules }) => [url, rules.map(({ code }) => code)]),
+  );
+}
+
+test("a second row under another spelling of a recorded url is told, and takes over nothing", () => {
+  space.artifacts("record", ...RECORDING);
+  space.sql(
+    `INSERT INTO artifacts (url, record) SELECT ?1, json_set(record, '$.url', ?1, '$.title', 'Twin') FROM artifacts`,
+    TWIN,
+  );
+  const second = { [TWIN]: ["artifact.second_row"] };
+  expect(nonconforming()).toEqual(second);
+  expect(space.goals("doctor", "--format", "text").stdout).toContain("[artifact.second_row]");
+  const { artifacts } = JSON.parse(space.goals("roster", "--format", "json").stdout);
+  expect(artifacts.map(({ next }: { next: string }) => next.split(" ").slice(0, 2))).toEqual([
+    ["svc-artifacts", "mark-reviewed"],
+    ["svc-artifacts", "get"],
+  ]);
+
+  expect(publish(OTHER_SPELLING, "New")["url"]).toBe(OTHER_SPELLING);
+  expect(nonconforming()).toEqual(second);
+  for (const url of [URL, OTHER_SPELLING]) expect(shown(url)).toBe("New");
+  expect(shown(TWIN)).toBe("Twin");
+
+  // Also from the spelling of the second row, which a review or a publication leaves as it is.
+  expect(review(TWIN)["title"]).toBe("New");
+  expect(
+    codes(space.artifacts("mark-reviewed", ...flags({ url: URL, response: "x" }), ...DANA)),
+  ).toEqual(["review.already_reviewed"]);
+  expect(publish(TWIN, "Newer")["url"]).toBe(OTHER_SPELLING);
+  expect(shown(TWIN)).toBe("Twin");
+  expect(nonconforming()).toEqual(second);
+  const doctor = space.goals("doctor", "--format", "text").stdout;
+  expect(doctor).not.toContain("doctor.");
+});
