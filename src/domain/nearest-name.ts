@@ -4,6 +4,7 @@
 const LONGEST_COMPARED = 64;
 /** Fewer letters than this are short for too much. */
 const FEWEST_SHORT = 3;
+
 /**
  * The one of `names` that was most likely meant by `given`, or null when none is near: the one with the
  * fewest letters wrong, at most a third, else the shortest of those that it shortens. Case, hyphens and
