@@ -1,5 +1,5 @@
 import { unresolved } from "../domain/ask.ts";
-import { typedFlag } from "../domain/board-command.ts";
+import { type Whereabouts, answerCommand, typedFlag } from "../domain/board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "../domain/errors.ts";
 import {
   addAsk as decideAdd,
@@ -40,16 +40,21 @@ export async function addAsk(
   const { open_asks, session_ref } = answer.value.record;
   const index = open_asks.length - 1;
   const twin = unresolved(open_asks).find((ask) => ask.text === asked && ask.index < index);
-  const warnings = twin === undefined ? [] : [sameAsk(session_ref, twin.index, index)];
+  const warnings = twin === undefined ? [] : [sameAsk(context, session_ref, twin.index, index)];
   return accept({ ...answer.value, index, warnings });
 }
 
-function sameAsk(sessionRef: string, earlier: number, index: number): Problem {
-  const session = typedFlag("--session-ref", sessionRef);
+function sameAsk(
+  { place = "" }: Whereabouts,
+  sessionRef: string,
+  earlier: number,
+  index: number,
+): Problem {
+  const answer = answerCommand(typedFlag("--session-ref", sessionRef), index, place);
   return refused(
     "ask.same_text",
     `ask ${earlier} of session "${sessionRef}" asks the same and is open`,
-    `if ask ${index} was a retry, resolve it with "svc-goals resolve-ask${session} --ask-index ${index} --resolution <answer>"`,
+    `if ask ${index} was a retry, resolve it with "${answer}"`,
   );
 }
 

@@ -57,10 +57,10 @@ export async function changeGoal(
   { evenEdited = false, wrong = [] }: ChangeOptions = {},
 ): Promise<Outcome<GoalAnswer>> {
   const look = async (reader: Reader): Promise<Outcome<DecidedChange>> => {
-    const found = await findGoal(reader, sessionRef);
+    const found = await findGoal(context, reader, sessionRef);
     if (!found.ok) return found;
     const { record, anchors } = found.value;
-    const edited = evenEdited ? [] : checkAnchors(record, anchors);
+    const edited = evenEdited ? [] : checkAnchors(record, anchors, context);
     if (edited.length > 0) return reject(...edited);
     const decided = decide(record, stampOf(context));
     return decided.ok ? accept({ record, operation: decided.value }) : decided;
@@ -86,10 +86,14 @@ interface DecidedChange {
  * The goal of a session, read and anchored. Errors: `goal.not_found`, `goal.anchor_mismatch` where
  * its row is gone, `goal.malformed`.
  */
-export async function findGoal(reader: Reader, sessionRef: string): Promise<Outcome<AnchoredGoal>> {
+export async function findGoal(
+  context: AppContext,
+  reader: Reader,
+  sessionRef: string,
+): Promise<Outcome<AnchoredGoal>> {
   const row = await reader.anchoredGoal(sessionRef.trim());
-  if (row === null) return reject(await missingGoal(reader, sessionRef));
-  const read = readGoal(row);
+  if (row === null) return reject(await missingGoal(context, reader, sessionRef));
+  const read = readGoal(row, context);
   if (!read.ok) return read;
   return accept({ record: read.value, anchors: readAnchors(row.anchors) });
 }
@@ -119,8 +123,13 @@ export async function storeChange(
 }
 
 /** What a command says about a session that has no row: never enrolled, or removed by hand. */
-export async function missingGoal(reader: Reader, sessionRef: string): Promise<Problem> {
-  return (await wasEnrolled(reader, sessionRef.trim())) ? rowGone(sessionRef) : noGoal(sessionRef);
+export async function missingGoal(
+  context: AppContext,
+  reader: Reader,
+  sessionRef: string,
+): Promise<Problem> {
+  const wasThere = await wasEnrolled(reader, sessionRef.trim());
+  return wasThere ? rowGone(sessionRef, context) : noGoal(sessionRef);
 }
 
 /** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */

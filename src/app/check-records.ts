@@ -1,4 +1,5 @@
 import { type ArtifactText, readArtifact, urlName } from "../domain/artifact-decode.ts";
+import type { Whereabouts } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
 import type { Finding } from "../domain/finding.ts";
@@ -15,6 +16,8 @@ import {
 import { epochMsOf, timestampOf } from "../domain/time.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import { type PublicationRules, findBreaches } from "./artifact-rules.ts";
+import type { AppContext } from "./context.ts";
+import { rulesOf } from "./list-artifacts.ts";
 import { compareBytes } from "./record-file.ts";
 
 /** An event from further in the future than this was written by another clock, in milliseconds. */
@@ -27,13 +30,13 @@ const CLOCK_SLACK_MS = 5 * 60_000;
  * every row that was looked at.
  */
 export async function* checkRecords(
+  context: AppContext,
   reader: Reader,
-  rules: PublicationRules,
   now: number,
   onRow: () => void,
 ): AsyncGenerator<Finding> {
-  yield* checkGoals(reader, onRow);
-  yield* checkArtifacts(reader, rules, onRow);
+  yield* checkGoals(context, reader, onRow);
+  yield* checkArtifacts(reader, rulesOf(context), onRow);
   yield* checkEvents(reader, now, onRow);
 }
 
@@ -67,22 +70,26 @@ function keyOf(text: string): string {
 }
 
 /** Walks along goals and trails, which are in the same order. */
-async function* checkGoals(reader: Reader, onRow: () => void): AsyncGenerator<Finding> {
+async function* checkGoals(
+  context: AppContext,
+  reader: Reader,
+  onRow: () => void,
+): AsyncGenerator<Finding> {
   const trails = playedTrails(reader.events({ about: "each goal" }));
   let trail = await next(trails);
   try {
     for await (const row of reader.anchoredGoals()) {
       onRow();
       while (trail !== null && compareBytes(trail.key, row.session_ref) < 0) {
-        yield* goneGoal(trail);
+        yield* goneGoal(trail, context);
         trail = await next(trails);
       }
       const isOwn = trail !== null && trail.key === row.session_ref;
-      yield* goalFindings(row, isOwn ? trail : null);
+      yield* goalFindings(row, isOwn ? trail : null, context);
       if (isOwn) trail = await next(trails);
     }
     while (trail !== null) {
-      yield* goneGoal(trail);
+      yield* goneGoal(trail, context);
       trail = await next(trails);
     }
   } finally {
@@ -95,14 +102,18 @@ async function next(trails: AsyncGenerator<PlayedTrail>): Promise<PlayedTrail | 
   return done === true ? null : value;
 }
 
-function* goneGoal({ key, state }: PlayedTrail): Generator<Finding> {
-  if (state.goals.has(key)) yield wrong(rowGone(key));
+function* goneGoal({ key, state }: PlayedTrail, where: Whereabouts): Generator<Finding> {
+  if (state.goals.has(key)) yield wrong(rowGone(key, where));
 }
 
-function* goalFindings(row: AnchoredGoalText, trail: PlayedTrail | null): Generator<Finding> {
+function* goalFindings(
+  row: AnchoredGoalText,
+  trail: PlayedTrail | null,
+  where: Whereabouts,
+): Generator<Finding> {
   const { session_ref: ref, text, anchors } = row;
-  const read = readGoal(row);
-  const problems = read.ok ? checkAnchors(read.value, readAnchors(anchors)) : read.problems;
+  const read = readGoal(row, where);
+  const problems = read.ok ? checkAnchors(read.value, readAnchors(anchors), where) : read.problems;
   yield* problems.map(wrong);
   if (trail === null) return;
   yield* trail.state.defects.map(({ seq, detail }) => wrong(misfit(seq, detail)));

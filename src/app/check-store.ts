@@ -4,7 +4,6 @@ import { epochMsOf } from "../domain/time.ts";
 import type { Examination, Extent } from "../store/port.ts";
 import { checkRecords } from "./check-records.ts";
 import type { AppContext } from "./context.ts";
-import { rulesOf } from "./list-artifacts.ts";
 
 /** Findings of one kind: the first of them, and how many there are. */
 export interface FindingGroup {
@@ -50,7 +49,7 @@ export async function checkStore(
     const of = extent.goals + extent.artifacts + extent.events;
     let rows = 0;
     const onRow = (): void => onProgress((rows += 1), of);
-    for await (const finding of checkRecords(reader, rulesOf(context), now, onRow)) {
+    for await (const finding of checkRecords(context, reader, now, onRow)) {
       groups.add(finding);
     }
     return extent;

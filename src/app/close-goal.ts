@@ -5,7 +5,7 @@ import {
   closeGoal as completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
-import { completeProblem } from "../domain/goal-rules.ts";
+import { completeProblem, statusBehindHold } from "../domain/goal-rules.ts";
 import { type GoalRecord, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose, subjectOf } from "./close-report.ts";
@@ -58,14 +58,14 @@ export async function closeGoal(
   if (wrong.length > 0) return reject(...wrong);
   const deliveries = deliveriesOf(request, context.judges.deferral);
   // Judged before the transaction, which repeats it only when the goal was changed in between.
-  const before = await context.store.read((reader) => findGoal(reader, input.session_ref));
+  const before = await context.store.read((reader) => findGoal(context, reader, input.session_ref));
   if (!before.ok) return before;
   const close = { request, deliveries, signs: input.signs };
   const seen = await assess(context, before.value, close);
   if (!seen.ok) return seen;
   if (input.dry_run === true || seen.value.operation === null) return accept(seen.value.answer);
   return context.store.write(async (writer) => {
-    const found = await findGoal(writer, input.session_ref);
+    const found = await findGoal(context, writer, input.session_ref);
     if (!found.ok) return found;
     const assessed = await assess(context, found.value, close);
     if (!assessed.ok) return assessed;
@@ -97,13 +97,13 @@ async function assess(
   if (signs !== undefined && writeGoal(record) !== writeGoal(signs.record)) {
     return reject(changedMeanwhile());
   }
-  if (record.status === "complete") {
+  if (statusBehindHold(record) === "complete") {
     if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;
   const found = await deliveries(subjectOf(goal));
-  const report = reportClose(goal, { found, requireMatchingWords });
+  const report = reportClose(goal, { found, requireMatchingWords }, context);
   if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
     const problems = [...report.problems, notAcknowledged(record.session_ref)];

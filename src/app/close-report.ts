@@ -1,7 +1,7 @@
-import { typedFlag } from "../domain/board-command.ts";
+import { type Whereabouts, typedFlag } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors } from "../domain/goal-anchors.ts";
-import { statusBehindHold } from "../domain/goal-close.ts";
+import { statusBehindHold } from "../domain/goal-rules.ts";
 import type { Credit, Discrepancy, DiscrepancyKind, GoalRecord } from "../domain/goal.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
 import type { Subject } from "./context.ts";
@@ -45,6 +45,7 @@ export function subjectOf({ record, anchors }: AnchoredGoal): Subject {
 export function reportClose(
   { record, anchors }: AnchoredGoal,
   { found, requireMatchingWords }: CloseRules,
+  where: Whereabouts,
 ): CloseReport {
   const counted = count(found);
   const { note } = found;
@@ -63,7 +64,7 @@ export function reportClose(
     ...(note === null ? [] : [discrepancy("deferring_note", note)]),
     ...(requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
-  const problems = discrepancies.map((each) => problemOf(each, record));
+  const problems = discrepancies.map((each) => problemOf(each, record, where));
   return { ...counted, discrepancies, problems };
 }
 
@@ -102,7 +103,11 @@ function discrepancy(
   return { kind, condition: about.condition ?? null, item: about.item ?? null, detail };
 }
 
-function problemOf({ kind, item, detail }: Discrepancy, record: GoalRecord): Problem {
+function problemOf(
+  { kind, item, detail }: Discrepancy,
+  record: GoalRecord,
+  where: Whereabouts,
+): Problem {
   const quoted = item === null ? "" : `the item "${item}" is no delivery: `;
   switch (kind) {
     case "missing_item":
@@ -126,7 +131,7 @@ function problemOf({ kind, item, detail }: Discrepancy, record: GoalRecord): Pro
         "name the delivered item in the words of the condition",
       );
     case "abandoned":
-      return refused("close.abandoned", detail, `take it up again with "${takeUp(record)}"`);
+      return refused("close.abandoned", detail, `take it up again with "${takeUp(record, where)}"`);
     case "anchor_mismatch":
       return refused(
         "goal.anchor_mismatch",
@@ -139,9 +144,7 @@ function problemOf({ kind, item, detail }: Discrepancy, record: GoalRecord): Pro
 }
 
 /** The command that makes an abandoned goal a live one; a held one takes no status, and is open after its hold. */
-function takeUp({ session_ref, status }: GoalRecord): string {
-  const session = typedFlag("--session-ref", session_ref);
-  return status === "held"
-    ? `svc-goals resume${session}`
-    : `svc-goals set${session} --status working`;
+function takeUp({ session_ref, status }: GoalRecord, { place = "" }: Whereabouts): string {
+  const flags = `${typedFlag("--session-ref", session_ref)}${place}`;
+  return status === "held" ? `svc-goals resume${flags}` : `svc-goals set${flags} --status working`;
 }

@@ -1,4 +1,5 @@
 import type { ArtifactBrief } from "../domain/artifact.ts";
+import type { Whereabouts } from "../domain/board-command.ts";
 import { type Outcome, type Problem } from "../domain/errors.ts";
 import type { LintText } from "../domain/goal-rules.ts";
 import type { Stamp } from "../domain/operation.ts";
@@ -33,7 +34,7 @@ export interface Judges {
  * What every use is given. A use answers a rule's "no" with an `Outcome`; it rejects only with the
  * store's `StoreError`.
  */
-export interface AppContext {
+export interface AppContext extends Whereabouts {
   readonly store: Store;
   /** The time now; asked inside the transaction, so that times follow the order of the events. */
   readonly now: () => Timestamp;

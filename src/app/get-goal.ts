@@ -1,3 +1,4 @@
+import type { Whereabouts } from "../domain/board-command.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
 import type { Problem } from "../domain/errors.ts";
 import { type GoalText, readGoal } from "../domain/goal-decode.ts";
@@ -17,8 +18,8 @@ export interface GoalView {
 }
 
 /** A row as it is shown. */
-export function viewGoal(row: GoalText): GoalView {
-  const read = readGoal(row);
+export function viewGoal(row: GoalText, where: Whereabouts = {}): GoalView {
+  const read = readGoal(row, where);
   const { session_ref, text } = row;
   return read.ok
     ? { session_ref, text, record: read.value, problems: [] }
@@ -29,12 +30,11 @@ export function viewGoal(row: GoalText): GoalView {
  * `get` and `now`: one goal, malformed or not. Errors: `goal.not_found`, `goal.anchor_mismatch` where
  * its row is gone.
  */
-export async function getGoal(
-  { store }: AppContext,
-  sessionRef: string,
-): Promise<Outcome<GoalView>> {
-  return store.read(async (reader) => {
+export async function getGoal(context: AppContext, sessionRef: string): Promise<Outcome<GoalView>> {
+  return context.store.read(async (reader) => {
     const row = await reader.goal(sessionRef.trim());
-    return row === null ? reject(await missingGoal(reader, sessionRef)) : accept(viewGoal(row));
+    return row === null
+      ? reject(await missingGoal(context, reader, sessionRef))
+      : accept(viewGoal(row, context));
   });
 }

@@ -16,10 +16,11 @@ import { judged, rulesOf } from "./list-artifacts.ts";
  */
 export async function loadBoard(
   context: AppContext,
-  { all = false, place = "" }: Partial<Pick<BoardInput, "all" | "place">> = {},
+  { all = false }: Partial<Pick<BoardInput, "all">> = {},
 ): Promise<Board> {
   const now = context.now();
-  const { staleAfterMs } = context.policy;
+  const { place = "", policy } = context;
+  const { staleAfterMs } = policy;
   return context.store.read(async (reader) => {
     const goals: BoardInputGoal[] = [];
     for await (const row of all ? reader.anchoredGoals() : reader.liveGoals()) {

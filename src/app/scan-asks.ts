@@ -1,4 +1,5 @@
 import { type IndexedAsk, unresolved } from "../domain/ask.ts";
+import type { Whereabouts } from "../domain/board-command.ts";
 import type { Problem } from "../domain/errors.ts";
 import { type GoalText, readGoal, readWhatIsLeft } from "../domain/goal-decode.ts";
 import { epochMsOf } from "../domain/time.ts";
@@ -21,23 +22,24 @@ export type NoticeHidden = (sessionRef: string, problem: Problem) => void;
  * index; streamed to `show`. Of a malformed goal those that can be read; of the others `notice` is told.
  */
 export async function scanAsks<T>(
-  { store, now }: AppContext,
+  context: AppContext,
   notice: NoticeHidden,
   show: (asks: AsyncIterable<PendingAsk>) => Promise<T>,
 ): Promise<T> {
-  const at = epochMsOf(now()) ?? 0;
-  return store.read((reader) => show(pending(reader.goals({}), at, notice)));
+  const at = epochMsOf(context.now()) ?? 0;
+  return context.store.read((reader) => show(pending(reader.goals({}), at, notice, context)));
 }
 
 async function* pending(
   rows: AsyncIterable<GoalText>,
   at: number,
   notice: NoticeHidden,
+  where: Whereabouts,
 ): AsyncGenerator<PendingAsk> {
   for await (const row of rows) {
     const { session_ref } = row;
     const read = readGoal(row);
-    for (const ask of read.ok ? unresolved(read.value.open_asks) : asksLeft(row, notice)) {
+    for (const ask of read.ok ? unresolved(read.value.open_asks) : asksLeft(row, notice, where)) {
       const { index, text, asked_at, resolution, resolved_at } = ask;
       const age_ms = Math.max(0, at - (epochMsOf(asked_at) ?? at));
       const canBeAnswered = read.ok;
@@ -46,8 +48,8 @@ async function* pending(
   }
 }
 
-function asksLeft(row: GoalText, notice: NoticeHidden): readonly IndexedAsk[] {
-  const { asks, hidden } = readWhatIsLeft(row);
+function asksLeft(row: GoalText, notice: NoticeHidden, where: Whereabouts): readonly IndexedAsk[] {
+  const { asks, hidden } = readWhatIsLeft(row, where);
   if (hidden !== null) notice(row.session_ref, hidden);
   return asks;
 }

@@ -27,9 +27,9 @@ export async function setDue(
 
 /** `due`: the due date, null when there is none. Errors: `goal.not_found`, `goal.malformed`. */
 export async function getDue(
-  { store }: AppContext,
+  context: AppContext,
   sessionRef: string,
 ): Promise<Outcome<Timestamp | null>> {
-  const found = await store.read((reader) => findGoal(reader, sessionRef));
+  const found = await context.store.read((reader) => findGoal(context, reader, sessionRef));
   return found.ok ? accept(found.value.record.due_date) : found;
 }

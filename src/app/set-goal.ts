@@ -89,16 +89,16 @@ async function decideSet(
   const row = await reader.anchoredGoal(request.session_ref);
   if (row === null) {
     if (await wasEnrolled(reader, request.session_ref)) {
-      return reject(rowGone(request.session_ref));
+      return reject(rowGone(request.session_ref, context));
     }
     return lint === null ? "needs lint" : enrol(context, reader, request, lint);
   }
-  const read = readGoal(row);
+  const read = readGoal(row, context);
   if (!read.ok) return read;
   const record = read.value;
-  const edited = checkAnchors(record, readAnchors(row.anchors));
+  const edited = checkAnchors(record, readAnchors(row.anchors), context);
   if (edited.length > 0) return reject(...edited);
-  const decided = updateGoal(record, request, stampOf(context));
+  const decided = updateGoal(record, request, stampOf(context), context);
   if (!decided.ok) return decided;
   const operation = decided.value;
   if (operation === null) return accept({ before: record, operation });

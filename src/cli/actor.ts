@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
+import { textVariable } from "./path-variable.ts";
 
 /** An actor, and the flag or variable that named it. */
 interface GivenActor {
@@ -8,12 +9,15 @@ interface GivenActor {
   readonly from: string;
 }
 
-/** Who acts: `--actor`, else `SVC_ACTOR`, else `unknown:<login name>`. An empty variable is none. */
+/**
+ * Who acts: `--actor`, else `SVC_ACTOR`, else `unknown:<login name>`. An empty variable is none. Throws
+ * `NotTextError`.
+ */
 export function readActor({ flags, io }: CommandContext): GivenActor {
   const flag = flags.get("actor");
   if (flag !== undefined) return { actor: flag, from: "--actor" };
-  const variable = io.env["SVC_ACTOR"] ?? "";
-  if (variable.trim() !== "") return { actor: variable, from: "SVC_ACTOR" };
+  const variable = textVariable(io, "SVC_ACTOR", "convert it, or name the actor with --actor");
+  if (variable !== undefined) return { actor: variable, from: "SVC_ACTOR" };
   return { actor: `unknown:${loginName(io)}`, from: "--actor" };
 }
 

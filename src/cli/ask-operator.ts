@@ -1,4 +1,6 @@
+import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import type { Io } from "./io.ts";
+import { shown } from "./parse-flags.ts";
 import { readSigningName } from "./signing-name.ts";
 
 /** Can a person answer here? Questions go to stderr, since stdout is for results. */
@@ -7,26 +9,47 @@ export function canAsk({ stdin, stderr }: Io): boolean {
 }
 
 /**
- * Asks the operator to take something on, by name. Null is no: the default, which Enter, the end of
- * input and anything that can be no name mean. A name signs where it was asked for after a `y`, has
+ * Asks the operator to take something on, by name. No is the default, which Enter, the end of input and
+ * anything that can be no name mean; where that may have been meant as a consent, the problem says why it
+ * was none (`close.no_name`, `close.no_yes`). A name signs where it was asked for after a `y`, has
  * `operator:` in front or is one of those `known`; any other answer may be a stray word and is asked about,
  * with no as the default.
  */
-export function askOperator(io: Io, question: string, known: ReadonlySet<string>): string | null {
+export function askOperator(io: Io, question: string, known: ReadonlySet<string>): Outcome<string> {
   const answer = ask(io, `${question} [y/N, or your name] `);
   const consents = isYes(answer);
-  const read = readSigningName(consents ? ask(io, "Your name: ") : answer);
-  if (read === null) return null;
-  const isSigned =
-    consents ||
-    read.hasKind ||
-    known.has(read.name) ||
-    isYes(ask(io, `Sign as operator:${read.name}? [y/N] `));
-  return isSigned ? read.name : null;
+  const given = consents ? ask(io, "Your name: ") : answer;
+  const read = readSigningName(given);
+  if (read === null) return isNo(given) ? reject() : reject(noName(given));
+  const { name, hasKind } = read;
+  if (consents || hasKind || known.has(name)) return accept(name);
+  const confirmed = ask(io, `Sign as operator:${name}? [y/N] `);
+  if (isYes(confirmed)) return accept(name);
+  return isNo(confirmed) ? reject() : reject(noYes(confirmed));
+}
+
+function isNo(answer: string): boolean {
+  return /^(?:no?|q|quit|exit)?[.!]*$/iu.test(answer);
 }
 
 function isYes(answer: string): boolean {
   return /^y(?:es)?[.!]*$/iu.test(answer);
+}
+
+function noName(answer: string): Problem {
+  return refused(
+    "close.no_name",
+    `${shown(answer)} cannot be the name of an operator`,
+    "run the command again and answer with the name alone, e.g. dana, or with operator:dana",
+  );
+}
+
+function noYes(answer: string): Problem {
+  return refused(
+    "close.no_yes",
+    `${shown(answer)} is no yes, so nothing was signed`,
+    "run the command again, and where it asks for a yes answer y",
+  );
 }
 
 function ask(io: Io, question: string): string {

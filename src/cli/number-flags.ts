@@ -1,24 +1,33 @@
-import { type Outcome, accept, reject, usage } from "../domain/errors.ts";
+import { type Outcome, accept, refused, reject, usage } from "../domain/errors.ts";
 import { shown } from "./parse-flags.ts";
 
-/** `--ask-index`. A number below zero can be read: it is the index of no ask. Error: `number.unreadable` (usage). */
+/**
+ * `--ask-index`. A number below zero can be read: it is the index of no ask. Errors: `number.unreadable`
+ * (usage), `ask.not_found` for one that is greater than any index.
+ */
 export function readAskIndex(text: string): Outcome<number> {
-  return readNumber(text, "--ask-index", "any");
-}
-
-/** `--limit`, from 0 upwards. Error: `number.unreadable` (usage). */
-export function readLimit(text: string): Outcome<number> {
-  return readNumber(text, "--limit", 0);
-}
-
-function readNumber(text: string, flag: string, least: 0 | "any"): Outcome<number> {
-  const value = /^-?\d{1,15}$/u.test(text) ? Number(text) : Number.NaN;
-  if (Number.isSafeInteger(value) && (least === "any" || value >= least)) return accept(value);
+  const value = /^-?\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (Number.isSafeInteger(value)) return accept(value);
+  if (Number.isNaN(value)) return reject(unreadable(text, "--ask-index", "whole number"));
   return reject(
-    usage(
-      "number.unreadable",
-      `${flag} ${shown(text)} is no whole number${least === 0 ? " from 0 upwards" : ""}`,
-      "write it in digits, e.g. 3",
+    refused(
+      "ask.not_found",
+      `--ask-index ${shown(text)} is the index of no ask`,
+      'list them with "svc-goals scan-asks"',
     ),
+  );
+}
+
+/** `--limit`, from 0 upwards; one that is greater than any number of goals is no limit. Error: `number.unreadable` (usage). */
+export function readLimit(text: string): Outcome<number> {
+  if (/^\d+$/u.test(text)) return accept(Math.min(Number(text), Number.MAX_SAFE_INTEGER));
+  return reject(unreadable(text, "--limit", "whole number from 0 upwards"));
+}
+
+function unreadable(text: string, flag: string, what: string): ReturnType<typeof usage> {
+  return usage(
+    "number.unreadable",
+    `${flag} ${shown(text)} is no ${what}`,
+    "write it in digits, e.g. 3",
   );
 }

@@ -46,6 +46,9 @@ function twinOf({ name }: FlagSpec): string {
   return `${name}-file`;
 }
 
+/** The flag that every command has and no table lists. */
+const HELP = "help";
+
 /** Flags beside the `-file` twins for which `-` is standard input. */
 const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
 
@@ -67,7 +70,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
   const tokens = tokensOf(
     argv,
     (name) => specs.get(name)?.value !== undefined,
-    (name) => specs.has(name),
+    (name) => specs.has(name) || name === HELP,
   );
 
   let unknownBefore = -1;
@@ -75,6 +78,11 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     if (token.kind === "positional") {
       // What follows an unknown flag is most likely its value, and is forgiven with it.
       if (token.index === unknownBefore + 1 && unknownBefore !== -1) continue;
+      if (command.positionals === undefined && flagNameIn(token.value) !== null) {
+        problems.push(unknownFlag(token.value, [...specs.keys()]));
+        unknownBefore = token.index;
+        continue;
+      }
       if (command.positionals === undefined) {
         problems.push({
           message: `unexpected argument ${shown(token.value)}: every value follows a flag`,
@@ -82,7 +90,8 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       }
       positionals.push(token.value);
     }
-    if (token.kind === "positional") continue;
+    // Asked for where a value was forgotten, which is what is told.
+    if (token.kind === "positional" || token.rawName === `--${HELP}`) continue;
     const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
     if (spec === undefined) {
       problems.push(unknownFlag(token.rawName, [...specs.keys()]));
@@ -169,8 +178,16 @@ export function flagsOf(values: ReadonlyMap<string, readonly string[]>): Flags {
   };
 }
 
+/**
+ * The name in a word that begins as a flag does, also with a longer dash, which editors like to put in the
+ * place of two hyphens; null for other words.
+ */
+export function flagNameIn(word: string): string | null {
+  return /^[-\u2010-\u2015\u2212]+(?<name>[^=]*)/u.exec(word)?.groups?.["name"] ?? null;
+}
+
 function unknownFlag(rawName: string, known: readonly string[]): Problem {
-  const near = nearestName(rawName.replace(/^-+/u, ""), known);
+  const near = nearestName(flagNameIn(rawName) ?? rawName, [...known, HELP]);
   const instead = near === null ? "see --help for the flags" : `did you mean --${near}?`;
   return { message: `unknown flag ${shown(rawName)}: ${instead}` };
 }

@@ -6,13 +6,23 @@ import { NotTextError } from "./system-text.ts";
  * The path in a variable of the environment; undefined where it is not set or blank. Throws `NotTextError`
  * rather than lead to another place than the one that is meant.
  */
-export function pathVariable({ env, envIsText }: Io, name: string): string | undefined {
+export function pathVariable(io: Io, name: string): string | undefined {
+  return textVariable(io, name, "name the place by a path that is, such as a symbolic link to it");
+}
+
+/**
+ * A variable of the environment; undefined where it is not set or blank. Throws `NotTextError` with the
+ * advice rather than take two values for one.
+ */
+export function textVariable(
+  { env, envIsText }: Io,
+  name: string,
+  advice: string,
+): string | undefined {
   const value = env[name];
   if (value === undefined || value.trim() === "") return undefined;
   if (value.includes("\ufffd") && !envIsText(name)) {
-    throw new NotTextError(
-      `${name} is not valid UTF-8: name the place by a path that is, such as a symbolic link to it`,
-    );
+    throw new NotTextError(`${name} is not valid UTF-8: ${advice}`);
   }
   return value;
 }

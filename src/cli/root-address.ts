@@ -35,7 +35,8 @@ const LIKE_ADDRESS = /^postgres(?:ql)?:/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
- * variable is as good as none. Errors: `root.empty`, `root.address`, `root.scheme`, `root.timeout` (usage).
+ * variable is as good as none. Errors: `root.empty`, `root.address`, `root.scheme`, `root.no_home`, `root.timeout`
+ * (usage).
  * Throws `NotTextError`.
  */
 export function readRoot(context: CommandContext): Outcome<RootAddress> {
@@ -51,7 +52,9 @@ function readPlace({ flags, io }: CommandContext): Outcome<RootAddress> {
   if (flag !== undefined) return readAddress(flag, "--root", io);
   const variable = pathVariable(io, "SVC_ROOT");
   if (variable !== undefined) return readAddress(variable, "SVC_ROOT", io);
-  return accept({ kind: "directory", path: join(stateDirectory(io), FOLDER) });
+  const state = stateDirectory(io);
+  if (state === null) return reject(noHome());
+  return accept({ kind: "directory", path: join(state, FOLDER) });
 }
 
 function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
@@ -89,19 +92,36 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   return accept({ kind: "directory", path: absolutePath(io, text) });
 }
 
-function stateDirectory(io: Io): string {
+/** Null for a user without a home, as in a container that was started under a bare number. */
+function stateDirectory(io: Io): string | null {
   if (io.platform === "win32") {
-    return pathVariable(io, "LOCALAPPDATA") ?? join(homedir(), "AppData", "Local");
+    return pathVariable(io, "LOCALAPPDATA") ?? inHome(homedir(), "AppData", "Local");
   }
   const state = pathVariable(io, "XDG_STATE_HOME");
   // The XDG base directory specification: a relative path is to be ignored.
   if (state !== undefined && isAbsolute(state)) return state;
-  return join(pathVariable(io, "HOME") ?? homedir(), ".local", "state");
+  return inHome(pathVariable(io, "HOME") ?? homedir(), ".local", "state");
+}
+
+function inHome(home: string | null, ...path: readonly string[]): string | null {
+  return home === null ? null : join(home, ...path);
 }
 
 /** Asked where the environment does not say: loading what can tell is not for every start. */
-function homedir(): string {
-  return process.getBuiltinModule("node:os").homedir();
+function homedir(): string | null {
+  try {
+    return process.getBuiltinModule("node:os").homedir();
+  } catch {
+    return null;
+  }
+}
+
+function noHome(): Problem {
+  return usage(
+    "root.no_home",
+    "nothing says where the records live: this user has no home directory",
+    "name the place with --root or SVC_ROOT, or set HOME",
+  );
 }
 
 function set(variable: string | undefined): string | undefined {

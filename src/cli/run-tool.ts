@@ -5,7 +5,7 @@ import { commandHelp, shownCommands, toolHelp } from "./help.ts";
 import { type Io, OutputError } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
 import { nearestName } from "../domain/nearest-name.ts";
-import { acceptedFlags, parseFlags, shown } from "./parse-flags.ts";
+import { acceptedFlags, flagNameIn, parseFlags, shown } from "./parse-flags.ts";
 import { NotTextError } from "./system-text.ts";
 import { readTextFlags } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
@@ -109,6 +109,8 @@ function chooseCommand(tool: Tool, first: string | undefined): Command | undefin
 }
 
 function unknownCommand(tool: Tool, word: string): Problem {
+  const flag = flagNameIn(word);
+  if (flag !== null) return strayFlag(tool, word, flag);
   const names = shownCommands(tool)
     .map((command) => command.name)
     .filter((name) => name !== "");
@@ -118,6 +120,18 @@ function unknownCommand(tool: Tool, word: string): Problem {
       ? `see ${tool.name} --help for the commands`
       : `did you mean ${tool.name} ${near}?`;
   return { message: `unknown command ${shown(word)}: ${instead}` };
+}
+
+/** What is said of a flag in the place of a command. */
+function strayFlag(tool: Tool, word: string, name: string): Problem {
+  const flags = tool.commands.flatMap((command) => acceptedFlags(command).map((flag) => flag.name));
+  if (flags.includes(name) && word.startsWith(`--${name}`)) {
+    const line = `${tool.name} <command> --${name}`;
+    return { message: `--${name} stands before the command: put it behind, as in ${line}` };
+  }
+  const near = nearestName(name, [...flags, "help", "version"]);
+  const instead = near === null ? `see ${tool.name} --help` : `did you mean --${near}?`;
+  return { message: `unknown flag ${shown(word)}: ${instead}` };
 }
 
 /** True for `--help` or `-h` where a flag may stand: not as the value of another flag that there is. */

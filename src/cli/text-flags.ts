@@ -3,8 +3,10 @@ import { type FromFile, flagsOf, shown } from "./parse-flags.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { readInput, TOO_LARGE } from "./read-input.ts";
 
-/** The largest file that a text flag is read from, in bytes; a field holds 1 MiB after trimming. */
-const TEXT_LIMIT = 2 * 1024 * 1024;
+/** What a field holds after trimming, in bytes: the rule of `domain/text-field.ts`, which not every start loads. */
+const FIELD_LIMIT = 1024 * 1024;
+/** The largest file that a text flag is read from, in bytes. */
+const TEXT_LIMIT = 2 * FIELD_LIMIT;
 
 /** Adds the values of `--<name>-file` flags to those given on the command line. */
 export function readTextFlags(
@@ -19,9 +21,13 @@ export function readTextFlags(
   let exit: ExitCode = EXIT.no;
   for (const { flag, path, at } of fromFiles) {
     const input = readInput(path, TEXT_LIMIT);
-    if (input.ok) read.set(flag, (read.get(flag) ?? flags.all(flag)).toSpliced(at, 0, input.text));
-    else if (input.code === TOO_LARGE) problems.push(tooLong(flag, path));
-    else {
+    const isTooLong = input.ok
+      ? Buffer.byteLength(input.text.trim()) > FIELD_LIMIT
+      : input.code === TOO_LARGE;
+    if (isTooLong) problems.push(tooLong(flag, path));
+    else if (input.ok) {
+      read.set(flag, (read.get(flag) ?? flags.all(flag)).toSpliced(at, 0, input.text));
+    } else {
       exit = EXIT.usage;
       problems.push({ message: `--${flag}-file ${shown(path)} ${input.problem}` });
     }
@@ -38,10 +44,10 @@ export function readTextFlags(
   };
 }
 
-/** As the field itself would be refused, had all of it been read. */
+/** As the field itself would be refused, with the flag that was given. */
 function tooLong(flag: string, path: string): Problem {
   return {
-    message: `--${flag}-file ${shown(path)} is longer than 1 MiB: shorten it, or name the file in a shorter text`,
+    message: `--${flag}-file ${shown(path)} is longer than 1 MiB: shorten the text, or say in it which file has the rest`,
     code: "text.too_long",
   };
 }

@@ -11,6 +11,7 @@ import { loadPolicy, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./io.ts";
 import { failWith } from "./problems.ts";
 import { readRoot } from "./root-address.ts";
+import { samePlace } from "./same-place.ts";
 
 export interface AppNeeds {
   /** True when the use itself reads the policy; its judges load it by themselves. */
@@ -56,6 +57,9 @@ export async function withApp(
           return readActor(context).from;
         },
         policy: known,
+        get place() {
+          return samePlace(context);
+        },
         judges: judgesUnder(policy),
       });
     } finally {

@@ -1,33 +1,65 @@
 /**
- * A flag with its value as they are typed into a POSIX shell behind a command, with a blank before them;
- * a value that starts with a dash is joined to its flag. What a person still has to fill in stands last
- * as `--resolution <answer>`: a shell refuses that, so a command that was pasted and not filled in does
- * nothing.
+ * A flag with its value as they are typed behind a command, with a blank before them; bash, zsh, dash and
+ * fish read them alike. A value that starts with a dash is joined to its flag. What a person still has to
+ * fill in stands last as `--resolution <answer>`: a shell refuses that, so a command that was pasted and
+ * not filled in does nothing.
  */
 export function typedFlag(flag: string, value: string): string {
-  if (value.startsWith("-")) return ` ${shellWord(`${flag}=${value}`)}`;
-  return ` ${flag} ${shellWord(value)}`;
+  return ` ${flag}${value.startsWith("-") ? "=" : " "}${shellWord(value)}`;
 }
 
-const PLAIN = /^[\w@%+:,./-][\w@%+=:,./-]*$/;
-/** Controls, invisible and unassigned characters, and line separators: shown, they could deceive. */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+/**
+ * Where a hint sends its reader. Its flags end those of every whole command in the hint: which records, when that was
+ * said by flag, so that the same are found again. Asked for when there is a hint to give; empty when absent.
+ */
+export interface Whereabouts {
+  readonly place?: string;
+}
+
+/** The command that answers an ask; `session` is the typed flag that names its session. */
+export function answerCommand(session: string, index: number, place: string): string {
+  return `svc-goals resolve-ask${session} --ask-index ${index}${place} --resolution <answer>`;
+}
+
+// The patterns stand where they are used: every command loads this file, and few write a command down.
 
 /** One word of a shell: quoted where it must be, with characters that do not show spelled out. */
 function shellWord(text: string): string {
-  if (PLAIN.test(text)) return text;
-  if (!INVISIBLE.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  const spelled = Array.from(text, (character) => {
-    if (character === "'" || character === "\\") return `\\${character}`;
-    return INVISIBLE.test(character) ? octalBytes(character) : character;
-  });
-  return `$'${spelled.join("")}'`;
+  if (/^[\w@+:,./-][\w@%+=:,./-]*$/.test(text)) return text;
+  // Controls, invisible and unassigned characters, and line separators: shown, they could deceive.
+  return /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? spelled(text) : quoted(text);
+}
+
+/**
+ * In single quotes all stands for itself but the quote and, in fish, the backslash: they go into double
+ * quotes, where a backslash is written twice in every shell. No two single quotes meet, since zsh can be
+ * told to read them as one quote.
+ */
+function quoted(text: string): string {
+  if (text === "") return "''";
+  return text.replaceAll(/['\\]+|[^'\\]+/gu, (run) =>
+    /['\\]/u.test(run) ? `"${run.replaceAll("\\", "\\\\")}"` : `'${run}'`,
+  );
+}
+
+/**
+ * What no quotes can show is printed by the shell itself, with all spelled out that means something in a
+ * format or in the quotes around it. NUL and final line ends, which a shell drops there, become U+FFFD:
+ * that names nothing, and what is left without them may name something else.
+ */
+function spelled(text: string): string {
+  const carried = text.toWellFormed().replaceAll(/\0|\n+$/gu, "\ufffd");
+  const format = carried.replaceAll(/[\p{C}\p{Zl}\p{Zp}'"\\%!$`]|^-/gu, octalBytes);
+  return `"$(printf '${format}')"`;
 }
 
 /** The UTF-8 bytes of a character: `\u202e` would be read by the shell's locale, bytes never are. */
 function octalBytes(character: string): string {
-  return encodeURIComponent(character.toWellFormed()).replaceAll(
-    /%(..)/gu,
-    (_, hex: string) => `\\${Number.parseInt(hex, 16).toString(8).padStart(3, "0")}`,
+  return encodeURIComponent(character).replaceAll(
+    /%(?<hex>..)|[^%]/gu,
+    (one: string, hex?: string) => {
+      const byte = hex === undefined ? one.charCodeAt(0) : Number.parseInt(hex, 16);
+      return `\\${byte.toString(8).padStart(3, "0")}`;
+    },
   );
 }

@@ -1,5 +1,5 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
-import { typedFlag } from "./board-command.ts";
+import { answerCommand, typedFlag } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
@@ -147,9 +147,4 @@ export function rankOf({ kind }: BoardNeed): number {
     default:
       return unreachable(kind);
   }
-}
-
-/** The command that answers an ask; `session` is the typed flag that names its session. */
-export function answerCommand(session: string, index: number, place: string): string {
-  return `svc-goals resolve-ask${session} --ask-index ${index}${place} --resolution <answer>`;
 }

@@ -1,4 +1,4 @@
-import { typedFlag } from "./board-command.ts";
+import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
@@ -9,8 +9,8 @@ export interface Anchors {
   readonly lane_id: string;
   readonly enrolled_done_when: string;
   readonly enrolled_at: Timestamp;
-  /** The condition in force: of the latest redirect, else the enrolled one. */
-  readonly done_when: string;
+  /** The condition in force: of the latest redirect, else the enrolled one; null when that redirect cannot be read. */
+  readonly done_when: string | null;
 }
 
 /** The stored texts of the two events that anchor a goal. */
@@ -28,53 +28,70 @@ export function readAnchors({ enrolment, redirect }: AnchorTexts): Anchors | nul
   const { lane_id, enrolled_done_when, enrolled_at, done_when } = enrolled.new;
   if (redirect === null) return { lane_id, enrolled_done_when, enrolled_at, done_when };
   const redirected = readEvent(redirect);
-  if (redirected?.change !== "redirected") return null;
-  return { lane_id, enrolled_done_when, enrolled_at, done_when: redirected.new.done_when };
+  const inForce = redirected?.change === "redirected" ? redirected.new.done_when : null;
+  return { lane_id, enrolled_done_when, enrolled_at, done_when: inForce };
 }
 
 const ANCHORED_KEYS = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const;
 
-/** The names of the anchored keys that differ; `["enrolment"]` when the trail has no enrolment. */
+/**
+ * The names of the anchored keys that differ; `["enrolment"]` when the trail has no enrolment, `redirect` in the place
+ * of `done_when` when the latest redirect cannot be read.
+ */
 export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): readonly string[] {
   if (anchors === null) return ["enrolment"];
   const differing: string[] = [];
-  for (const key of ANCHORED_KEYS) if (record[key] !== anchors[key]) differing.push(key);
+  for (const key of ANCHORED_KEYS) {
+    if (anchors[key] === null) differing.push("redirect");
+    else if (record[key] !== anchors[key]) differing.push(key);
+  }
   return differing;
 }
 
+function whatDiffers(keys: readonly string[]): string {
+  if (keys.includes("enrolment")) return "has no enrolment in the audit trail";
+  const edited = keys.filter((key) => key !== "redirect");
+  return [
+    ...(edited.length > 0 ? [`differs in ${edited.join(", ")}`] : []),
+    ...(edited.length < keys.length ? ["has a latest redirect that cannot be read"] : []),
+  ].join(" and ");
+}
+
 /** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. */
-export function checkAnchors(record: GoalRecord, anchors: Anchors | null): readonly Problem[] {
+export function checkAnchors(
+  record: GoalRecord,
+  anchors: Anchors | null,
+  where: Whereabouts = {},
+): readonly Problem[] {
   const differing = anchorMismatches(record, anchors);
   if (differing.length === 0) return [];
-  const what =
-    anchors === null ? "has no enrolment in the audit trail" : `differs in ${differing.join(", ")}`;
   return [
     refused(
       "goal.anchor_mismatch",
-      `the goal of session "${record.session_ref}" ${what}: somebody has edited the store`,
-      anchorAdvice(record.session_ref),
+      `the goal of session "${record.session_ref}" ${whatDiffers(differing)}: somebody has edited the store`,
+      anchorAdvice(record.session_ref, where),
     ),
   ];
 }
 
 /** What `set` is told about a session that the trail has enrolled and that has no row. */
-export function rowGone(sessionRef: string): Problem {
+export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
   return refused(
     "goal.anchor_mismatch",
     `the goal of session "${sessionRef}" was enrolled and is gone: somebody has edited the store`,
-    `read what it was with "${logOf(sessionRef)}", and have the operator restore it`,
+    `read what it was with "${logOf(sessionRef, where)}", and have the operator restore it`,
   );
 }
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
-function anchorAdvice(sessionRef: string): string {
-  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}`;
+function anchorAdvice(sessionRef: string, where: Whereabouts): string {
+  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}${where.place ?? ""}`;
   return (
-    `compare "${get}" with "${logOf(sessionRef)}", and have the operator look into it; ` +
+    `compare "${get}" with "${logOf(sessionRef, where)}", and have the operator look into it; ` +
     '"svc-goals hold" still works'
   );
 }
 
-function logOf(sessionRef: string): string {
-  return `svc-goals log${typedFlag("--session-ref", sessionRef)}`;
+function logOf(sessionRef: string, { place = "" }: Whereabouts): string {
+  return `svc-goals log${typedFlag("--session-ref", sessionRef)}${place}`;
 }

@@ -1,5 +1,5 @@
 import { type Problem, refused } from "./errors.ts";
-import type { Closure, Credit, Discrepancy, GoalRecord, GoalStatus } from "./goal.ts";
+import type { Closure, Credit, Discrepancy, GoalRecord } from "./goal.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { readSource } from "./source.ts";
 import { checkText, checkWords } from "./text-field.ts";
@@ -59,11 +59,6 @@ export function isSameClose(closure: Closure | null, request: CloseRequest): boo
     (request.acknowledged_by === null || closure.acknowledged_by === request.acknowledged_by) &&
     JSON.stringify(closure.delivered_items) === JSON.stringify(request.delivered_items)
   );
-}
-
-/** The status a goal has apart from being held. */
-export function statusBehindHold({ status, hold }: GoalRecord): GoalStatus {
-  return status === "held" && hold !== null ? hold.from_status : status;
 }
 
 /** The operation that completes a goal; the caller has seen to the discrepancies. */

@@ -1,5 +1,5 @@
 import { type Ask, type IndexedAsk, askAt } from "./ask.ts";
-import { typedFlag } from "./board-command.ts";
+import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
@@ -104,19 +104,21 @@ export interface GoalText extends StoredText {
 }
 
 /** Reads a stored goal; every key that is missing, unknown or of another shape is a problem. */
-export function readGoal({ session_ref, text }: GoalText): Outcome<GoalRecord> {
+export function readGoal(
+  { session_ref, text }: GoalText,
+  where: Whereabouts = {},
+): Outcome<GoalRecord> {
+  const malformed = (detail: string): Problem => malformedGoal(session_ref, detail, where);
   const value = parseObject(text);
-  if (value === null) return { ok: false, problems: [unreadable(session_ref, text)] };
+  if (value === null) return { ok: false, problems: [malformed(NO_OBJECT[whyNoObject(text)])] };
   const repeated = repeatedKeys(text, value);
   if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
     return accept(value);
   }
-  const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) =>
-    malformed(session_ref, detail),
-  );
-  for (const key of repeated) problems.push(malformed(session_ref, `has more than one "${key}"`));
+  const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) => malformed(detail));
+  for (const key of repeated) problems.push(malformed(`has more than one "${key}"`));
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
-    problems.push(malformed(session_ref, "stands under another session reference"));
+    problems.push(malformed("stands under another session reference"));
   }
   return { ok: false, problems };
 }
@@ -132,9 +134,12 @@ export interface ReadableGoal {
 }
 
 /** What is left of a goal that `readGoal` refuses. */
-export function readWhatIsLeft({ session_ref, text }: GoalText): ReadableGoal {
+export function readWhatIsLeft(
+  { session_ref, text }: GoalText,
+  where: Whereabouts = {},
+): ReadableGoal {
   const value = parseObject(text);
-  if (value === null) return { keys: {}, asks: [], hidden: hiddenAsks(session_ref) };
+  if (value === null) return { keys: {}, asks: [], hidden: hiddenAsks(session_ref, where) };
   const repeated = repeatedKeys(text, value);
   const once = Object.entries(value).filter(([key]) => !repeated.includes(key));
   const keys = Object.fromEntries(once.filter(hasItsShape));
@@ -145,7 +150,7 @@ export function readWhatIsLeft({ session_ref, text }: GoalText): ReadableGoal {
     asks: (asks ?? []).flatMap((ask, index) =>
       isWholeAsk(ask) && ask.resolution === null ? [askAt(index, ask)] : [],
     ),
-    hidden: asks?.every(isWholeAsk) === true ? null : hiddenAsks(session_ref),
+    hidden: asks?.every(isWholeAsk) === true ? null : hiddenAsks(session_ref, where),
   };
 }
 
@@ -162,11 +167,11 @@ function isWholeAsk(value: unknown): value is Ask {
   return isAsk(value);
 }
 
-function hiddenAsks(sessionRef: string): Problem {
+function hiddenAsks(sessionRef: string, where: Whereabouts): Problem {
   return refused(
     "goal.hidden_asks",
     `the stored goal of session "${sessionRef}" may have asks that cannot be read: somebody has edited the store`,
-    logAdvice(sessionRef),
+    logAdvice(sessionRef, where),
   );
 }
 
@@ -174,18 +179,14 @@ function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
   return hasGoalShape(value);
 }
 
-function unreadable(sessionRef: string, text: string): Problem {
-  return malformed(sessionRef, NO_OBJECT[whyNoObject(text)]);
-}
-
-function malformed(sessionRef: string, detail: string): Problem {
+function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): Problem {
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    logAdvice(sessionRef),
+    logAdvice(sessionRef, where),
   );
 }
 
-function logAdvice(sessionRef: string): string {
-  return `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}" tells`;
+function logAdvice(sessionRef: string, { place = "" }: Whereabouts): string {
+  return `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}${place}" tells`;
 }

@@ -1,6 +1,6 @@
 import { type Outcome, accept, reject } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
-import { completeProblem } from "./goal-rules.ts";
+import { completeProblem, statusBehindHold } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import type { Timestamp } from "./time.ts";
 
@@ -10,9 +10,9 @@ export function setDue(
   due: Timestamp | null,
   stamp: Stamp,
 ): Outcome<GoalOperation | null> {
-  const { session_ref, status, due_date } = record;
+  const { session_ref, due_date } = record;
   if (due === due_date) return accept(null);
-  if (status === "complete") return reject(completeProblem(session_ref));
+  if (statusBehindHold(record) === "complete") return reject(completeProblem(session_ref));
   return accept({
     ...stamp,
     change: "due",

@@ -1,5 +1,5 @@
 import { askAt, newAskTexts, openAsk } from "./ask.ts";
-import { typedFlag } from "./board-command.ts";
+import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
 import type { GoalRecord, SettableStatus } from "./goal.ts";
 import {
@@ -10,6 +10,7 @@ import {
   completeProblem,
   readReasoning,
   readSettable,
+  statusBehindHold,
 } from "./goal-rules.ts";
 import type { GoalOperation, GoalPatch, Stamp } from "./operation.ts";
 import { checkName } from "./session-ref.ts";
@@ -75,22 +76,23 @@ export function updateGoal(
   record: GoalRecord,
   request: SetRequest,
   stamp: Stamp,
+  where: Whereabouts = {},
 ): Outcome<GoalOperation | null> {
   const given = readGiven(request);
   const changesStatus = given.status !== undefined && given.status !== record.status;
   const changesReasoning = given.reasoning !== undefined && given.reasoning !== record.reasoning;
   const texts = newAskTexts(record.open_asks, given.asks);
-  const problems: Problem[] = [...checkUnchanged(record, request), ...given.problems];
+  const problems: Problem[] = [...checkUnchanged(record, request, where), ...given.problems];
   if (record.status === "held" && request.status !== undefined) {
     problems.push(
       refused(
         "goal.held",
-        `the goal of session "${record.session_ref}" is held: ${record.hold?.reason ?? ""}`,
+        `the goal of session "${record.session_ref}" is held${whyHeld(record)}`,
         'wait until it is released, or release it with "svc-goals resume" first',
       ),
     );
   }
-  if (record.status === "complete" && (changesStatus || changesReasoning)) {
+  if (statusBehindHold(record) === "complete" && (changesStatus || changesReasoning)) {
     problems.push(completeProblem(record.session_ref));
   }
   const added = texts.map((text, at) =>
@@ -112,6 +114,11 @@ export function updateGoal(
       ? null
       : { ...stamp, change: "updated", session_ref, old: before, new: after };
   return unless(problems, operation);
+}
+
+/** A record that says held and not why was edited by hand. */
+function whyHeld({ hold }: GoalRecord): string {
+  return hold === null ? ", and its record does not say by whom or why" : `: ${hold.reason}`;
 }
 
 interface Given {
@@ -156,7 +163,11 @@ function missing(request: SetRequest): readonly Problem[] {
 
 const CHANGE = 'leave it out; a goal and its condition change only through "svc-goals redirect"';
 
-function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Problem[] {
+function checkUnchanged(
+  record: GoalRecord,
+  request: SetRequest,
+  where: Whereabouts,
+): readonly Problem[] {
   const problems: Problem[] = [];
   const mustEqual = (
     key: "goal" | "done_when" | "source" | "lane_id",
@@ -169,7 +180,7 @@ function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Probl
     problems.push(refused(`${key}.differs`, from, advice));
   };
   const keep = 'leave it out; it stays as enrolled, even through "svc-goals redirect"';
-  if (record.history.length > 0) problems.push(...checkInForce(record, request));
+  if (record.history.length > 0) problems.push(...checkInForce(record, request, where));
   else {
     mustEqual("goal", "--goal", CHANGE);
     mustEqual("done_when", "--done-when", CHANGE);
@@ -183,11 +194,15 @@ function checkUnchanged(record: GoalRecord, request: SetRequest): readonly Probl
  * After a redirect a session may still come with what it had before, and must not take that for the
  * goal: whoever reads this shall go on with the new one, not redirect back. Another text is a wish to change.
  */
-function checkInForce(record: GoalRecord, request: SetRequest): readonly Problem[] {
+function checkInForce(
+  record: GoalRecord,
+  request: SetRequest,
+  where: Whereabouts,
+): readonly Problem[] {
   const { session_ref, history } = record;
   const latest = history.at(-1);
   const since = `session "${session_ref}" was redirected at ${latest?.redirected_at} by ${latest?.redirected_by}`;
-  const get = `svc-goals get${typedFlag("--session-ref", session_ref)}`;
+  const get = `svc-goals get${typedFlag("--session-ref", session_ref)}${where.place ?? ""}`;
   const keys = [
     ["goal", "--goal", "goal"],
     ["done_when", "--done-when", "condition"],

@@ -2,19 +2,26 @@
 
 /** Longer names than this are not compared: the work grows with the product of the lengths. */
 const LONGEST_COMPARED = 64;
+/** Fewer letters than this are short for too much. */
+const FEWEST_SHORT = 3;
 
 /**
- * The one of `names` that was most likely meant by `given`, or null when none is near: case,
- * hyphens and underscores do not count, and at most a third of the letters may be wrong.
+ * The one of `names` that was most likely meant by `given`, or null when none is near: the one with the
+ * fewest letters wrong, at most a third, else the shortest of those that it shortens. Case, hyphens and
+ * underscores do not count.
  */
 export function nearestName(given: string, names: readonly string[]): string | null {
   if (given.length > LONGEST_COMPARED) return null;
   const wanted = fold(given);
   let nearest: string | null = null;
-  let least = Math.floor(wanted.length / 3) + 1;
+  let least = Number.POSITIVE_INFINITY;
   for (const name of names) {
-    const distance = editDistance(wanted, fold(name));
-    if (distance < least) {
+    const whole = fold(name);
+    const wrong = editDistance(wanted, whole);
+    const isSlip = wrong <= Math.floor(Math.max(wanted.length, whole.length) / 3);
+    // Any slip comes before any short form.
+    const distance = isSlip ? wrong : LONGEST_COMPARED + whole.length;
+    if (distance < least && (isSlip || isShortFor(wanted, name))) {
       least = distance;
       nearest = name;
     }
@@ -22,8 +29,29 @@ export function nearestName(given: string, names: readonly string[]): string | n
   return nearest;
 }
 
+/** Is `given` another spelling of `name`? More narrowly than above, for texts that may mean something else: a third of its own letters. */
+export function isSlipOf(given: string, name: string): boolean {
+  if (given.length > LONGEST_COMPARED) return false;
+  const wanted = fold(given);
+  return editDistance(wanted, fold(name)) <= Math.floor(wanted.length / 3);
+}
+
+/** Do the letters stand in this order in the name, the first of them at the start of one of its words? */
+function isShortFor(letters: string, name: string): boolean {
+  if (letters.length < FEWEST_SHORT) return false;
+  return wordsOf(name).some((word, nth, words) => {
+    let found = 0;
+    for (const letter of words.slice(nth).join("")) if (letter === letters[found]) found += 1;
+    return found === letters.length && word.startsWith(letters.slice(0, 1));
+  });
+}
+
 function fold(name: string): string {
-  return name.toLowerCase().replaceAll(/[-_ .]/gu, "");
+  return wordsOf(name).join("");
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.toLowerCase().split(/[-_ .]/u);
 }
 
 /** Letters to insert, delete, replace or swap with their neighbour to get from one to the other. */

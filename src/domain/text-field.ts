@@ -29,7 +29,7 @@ export function checkText(text: string, field: string): readonly Problem[] {
       refused(
         "text.too_long",
         `${field} is longer than 1 MiB`,
-        "shorten it, or keep the long text in a file and name that file here",
+        "shorten the text, or say in it which file has the rest",
       ),
     );
   }

@@ -4,7 +4,7 @@
  */
 import type { Evidence, LinearPattern } from "../gates/gate.ts";
 import { DEFAULT_POLICY } from "./defaults.ts";
-import { nearestName } from "../domain/nearest-name.ts";
+import { isSlipOf, nearestName } from "../domain/nearest-name.ts";
 import type { DecisionsOfPrefix, GuidancePolicy, Policy, PolicyProblem } from "./policy.ts";
 import { type Field, POLICY, type PolicyNodes, policyNodes, type Text } from "./policy-nodes.ts";
 import { readDuration, readHttpsPrefix, readPattern, type Value } from "./policy-values.ts";
@@ -160,5 +160,5 @@ function guidance(nodes: PolicyNodes, field: Field | undefined): GuidancePolicy 
 
 /** A slip of the pen would otherwise be a directory that nobody ever works in. */
 function looksLikeFallback(key: string): boolean {
-  return !/[/\\]/u.test(key) && nearestName(key, [FALLBACK]) !== null;
+  return !/[/\\]/u.test(key) && isSlipOf(key, FALLBACK);
 }

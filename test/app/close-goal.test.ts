@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { type CloseGoalInput, closeGoal } from "../../src/app/close-goal.ts";
 import { holdGoal } from "../../src/app/hold-goal.ts";
 import { redirectGoal } from "../../src/app/redirect-goal.ts";
+import { setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
 import { OTHER_GOAL, codes, onEveryEngine, value } from "./world.ts";
 
@@ -161,6 +162,26 @@ onEveryEngine("close", (world) => {
     value(await holdGoal(world.context(), { session_ref: "s", reason: "r" }));
     value(await close());
     expect(await world.record("s")).toMatchObject({ status: "complete", hold: null });
+  });
+
+  test("a hold opens no complete goal: the same is refused, the same call changes nothing", async () => {
+    await world.enrol("s");
+    value(await close());
+    value(await holdGoal(world.context(), { session_ref: "s", reason: "r" }));
+    const before = await world.record("s");
+    for (const other of [
+      { delivered_items: [...ITEMS, "a logo was drawn"] },
+      { acknowledged_by: "operator:dana" },
+    ]) {
+      expect(codes(await close(other))).toEqual(["goal.complete"]);
+    }
+    const reasoning = { session_ref: "s", reasoning: "why" };
+    expect(codes(await setGoal(world.context(), reasoning))).toEqual(["goal.complete"]);
+    expect(codes(await setDue(world.context(), "s", "2026-12-01T09:00:00Z"))).toEqual([
+      "goal.complete",
+    ]);
+    expect(value(await close()).kind).toBe("unchanged");
+    expect(await world.record("s")).toEqual(before);
   });
 
   test("counts against the condition of the latest redirect", async () => {

@@ -36,6 +36,12 @@ describe("refused where it would be used", () => {
     expectRefusal(space.shell(line), "SVC_POLICY_CONFIG");
   });
 
+  test("SVC_ACTOR and SVC_LANE_ID, so that no two are taken for one", () => {
+    for (const name of ["SVC_ACTOR", "SVC_LANE_ID"]) {
+      expectRefusal(space.shell(`${name}=$'a:b\\xff' ${WRITE}`), name);
+    }
+  });
+
   test("the working directory", () => {
     const said = "the path of the working directory";
     expectRefusal(space.shell(`cd $'cwd\\xff'; SVC_ROOT=root ${WRITE}`), said);
@@ -49,9 +55,16 @@ test("taken where nothing depends on it, and where the path does hold U+FFFD", (
     "cd $'cwd\\xff'; svc-goals list --format json",
     "HOME=$'/\\xff' XDG_STATE_HOME=$'/\\xff' svc-goals list --format json",
     "SVC_ROOT=$'/\\xff' svc-goals list --format json --root .",
+    "SVC_ACTOR=$'a:\\xff' SVC_LANE_ID=$'\\xff' svc-goals list --format json",
     "SVC_ROOT=$PWD/$'\\xef\\xbf\\xbd' svc-goals list --format json",
     "mkdir -p $'\\xef\\xbf\\xbd'; cd $'\\xef\\xbf\\xbd'; svc-goals list --format json --root .",
   ]) {
     expect([line, space.shell(line)]).toEqual([line, { exit: 0, stdout: "[]\n", stderr: "" }]);
   }
+});
+
+test("a flag stands in for a variable that is no text", () => {
+  const flags = "--actor operator:dana --lane-id lane --root with-flags";
+  const { exit } = space.shell(`SVC_ACTOR=$'a:\xff' SVC_LANE_ID=$'\xff' ${WRITE} ${flags}`);
+  expect(exit).toBe(0);
 });

@@ -274,66 +274,6 @@ describe("artifacts on the board", () => {
   });
 });
 
-/** Every machine has bash; zsh reads along where it is installed. */
-const READERS = ["bash", "zsh"]
-  .filter((shell) => Bun.which(shell) !== null)
-  .flatMap((shell) => ["C", "C.UTF-8"].map((locale) => [shell, locale] as const));
-
-describe("a command line", () => {
-  const line = (value: string) => `svc-goals get${typedFlag("--session-ref", value)}`;
-
-  test("is quoted only where a shell needs it", () => {
-    expect(line("nightly-build_2")).toBe("svc-goals get --session-ref nightly-build_2");
-    expect(line("it's")).toBe(String.raw`svc-goals get --session-ref 'it'\''s'`);
-    expect(line("-x")).toBe("svc-goals get --session-ref=-x");
-    expect(line("a\u202eb'\\\u001b")).toBe(
-      String.raw`svc-goals get --session-ref $'a\342\200\256b\'\\\033'`,
-    );
-  });
-
-  test("read by bash and zsh in any locale, gives back exactly the arguments", () => {
-    const refs = [
-      "plain",
-      "two words",
-      "it's",
-      "$HOME `id` $(id)",
-      "a|b;c&d>e",
-      "*?[x]{a,b}~",
-      "-n",
-      "=ls",
-      "\\n",
-      "日本語",
-      "a\u202eb",
-      "👩‍👩‍👧‍👦",
-      "a\nb'\\",
-      "7\u001b7\u202e7\u{e0041}7é\u200b",
-      "#x",
-      "!!",
-    ];
-    for (const ref of refs) {
-      const typed = line(ref).replace("svc-goals get", "printf '%s\\0'");
-      for (const [shell, locale] of READERS) {
-        const { stdout } = Bun.spawnSync([shell, "-c", typed], { env: { LC_ALL: locale } });
-        const read = stdout.toString().split("\0").slice(0, -1);
-        expect([shell, locale, read.join("=").replace(/^--session-ref=/u, "")]).toEqual([
-          shell,
-          locale,
-          ref,
-        ]);
-      }
-    }
-  });
-
-  test("that is not filled in is refused by the shell", () => {
-    const typed = board(EVERY_REASON).goals[0]!.next!;
-    expect(typed).toEndWith("--resolution <answer>");
-    const { exitCode } = Bun.spawnSync(["bash", "-c", typed.replace("svc-goals", "true")], {
-      stderr: "ignore",
-    });
-    expect(exitCode).not.toBe(0);
-  });
-});
-
 test("an age is said in its two largest units", () => {
   const ages = [
     "2026-11-21T09:29:15Z",

@@ -68,11 +68,24 @@ test("a goal that the trail did not enrol matches nothing", () => {
     { enrolment: null, redirect: null },
     { enrolment: "garbage", redirect: null },
     { enrolment: redirect, redirect: null },
-    { enrolment, redirect: "garbage" },
-    { enrolment, redirect: enrolment },
   ]) {
     expect(readAnchors(texts)).toBeNull();
   }
   expect(anchorMismatches(record, null)).toEqual(["enrolment"]);
   expect(checkAnchors(record, null)).toMatchObject([{ code: "goal.anchor_mismatch" }]);
+});
+
+test("of a redirect that cannot be read it is said that it is that", () => {
+  for (const damaged of ["garbage", enrolment]) {
+    const anchors = readAnchors({ enrolment, redirect: damaged });
+    expect(anchors).toMatchObject({ lane_id: "lane", done_when: null });
+    expect(anchorMismatches(record, anchors)).toEqual(["redirect"]);
+    expect(checkAnchors(record, anchors)[0]?.message).toBe(
+      'the goal of session "s" has a latest redirect that cannot be read: somebody has edited the store',
+    );
+    const [problem] = checkAnchors({ ...record, lane_id: "other" }, anchors);
+    expect(problem?.message).toContain(
+      "differs in lane_id and has a latest redirect that cannot be read:",
+    );
+  }
 });

@@ -248,6 +248,11 @@ describe("later writes", () => {
 
   test.each(SETTABLE_STATUSES)("refuse the status %s for a held goal", (status) => {
     expect(codes(set(held(), { status }))).toEqual(["goal.held"]);
+    expect(set({ ...held(), hold: null }, { status })).toMatchObject({
+      problems: [
+        { message: 'the goal of session "s" is held, and its record does not say by whom or why' },
+      ],
+    });
   });
 
   test("take reasoning and asks for a held goal", () => {

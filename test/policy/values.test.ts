@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import { parseDuration } from "../../src/policy/duration.ts";
-import { nearestName } from "../../src/domain/nearest-name.ts";
 import { readHttpsPrefix } from "../../src/policy/policy-values.ts";
 
 const MINUTE = 60_000;
@@ -25,21 +24,6 @@ const NO_DURATIONS = "4 h 0m 0h0m -1h 1.5h 30m1h 1h1h 4H 4hours 1y 36501d ٤h 1e
 
 test.each(NO_DURATIONS)("%j is none", (text) => {
   expect(parseDuration(text)).toBeNull();
-});
-
-test.each([
-  ["deferal_phrases", "deferral_phrases"],
-  ["deferralPhrases", "deferral_phrases"],
-  ["deferral-patterns", "deferral_patterns"],
-  ["defrerral_phrases", "deferral_phrases"],
-  ["phrases", null],
-  ["x", null],
-  ["", null],
-  ["a".repeat(65), null],
-])("%s is most likely %s", (given, meant) => {
-  expect(nearestName(given, ["deferral_phrases", "deferral_patterns", "required_evidence"])).toBe(
-    meant,
-  );
 });
 
 test.each(["https://a.example/x/", "https://a.example", "HTTPS://a.example/", "https://"])(

@@ -3,7 +3,7 @@ import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
 import { namedPolicy } from "../policy-file.ts";
 import { readRoot } from "../root-address.ts";
-import { namedRoot } from "./same-place.ts";
+import { namedRoot } from "../same-place.ts";
 
 /** Longer texts are named by the file they stand in: a command line has a limit. In UTF-16 units. */
 const INLINE_LIMIT = 8 * 1024;

@@ -50,14 +50,18 @@ async function close(
   failWith(context, blocked.report.problems);
   context.warn(unmatchedCredits(blocked.report).map(printable));
   if (!asks) return refuse(context, blocked, input);
-  const name = askOperator(
+  const signed = askOperator(
     context.io,
     "Take this on as the operator and complete the goal all the same?",
     operatorsOf(blocked.record),
   );
-  if (name === null) return failWith(context, blocked.problems.slice(-1));
+  if (!signed.ok) return failWith(context, [...signed.problems, ...blocked.problems.slice(-1)]);
   // Minutes may have passed: what was read is what is signed.
-  return close(context, app, { ...input, acknowledged_by: `operator:${name}`, signs: blocked });
+  return close(context, app, {
+    ...input,
+    acknowledged_by: `operator:${signed.value}`,
+    signs: blocked,
+  });
 }
 
 /** The operators whom the record of a goal names: who gave it, held it or redirected it. */

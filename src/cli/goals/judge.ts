@@ -48,12 +48,9 @@ interface Subject {
 }
 
 /** The goal and the condition in force; where somebody edited the store, the one in the audit trail. */
-async function subjectOf(
-  { store }: AppContext,
-  ref: string | undefined,
-): Promise<Outcome<Subject>> {
+async function subjectOf(app: AppContext, ref: string | undefined): Promise<Outcome<Subject>> {
   if (ref === undefined) return accept({ goal: "", doneWhen: "" });
-  const found = await store.read((reader) => findGoal(reader, ref));
+  const found = await app.store.read((reader) => findGoal(app, reader, ref));
   if (!found.ok) return found;
   const { record, anchors } = found.value;
   return accept({ goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when });

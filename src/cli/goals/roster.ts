@@ -4,7 +4,6 @@ import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { withApp } from "../with-app.ts";
 import { TABLE_FORMATS } from "./formats.ts";
-import { samePlace } from "./same-place.ts";
 import { printBoard } from "./print-board.ts";
 
 /** `svc-goals roster`: the operator's board. */
@@ -14,7 +13,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     context,
     async (app) => {
       const all = context.flags.has("all");
-      const board = await loadBoard(app, { all, place: samePlace(context) });
+      const board = await loadBoard(app, { all });
       await printBoard(context, board, format);
       return EXIT.ok;
     },

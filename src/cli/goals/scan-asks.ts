@@ -9,7 +9,6 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { chooseRowFormat } from "../choose-format.ts";
 import { printRows } from "../print-rows.ts";
 import { printable } from "../problems.ts";
-import { samePlace } from "./same-place.ts";
 import { withApp } from "../with-app.ts";
 
 /** `svc-goals scan-asks`: every unanswered ask of every goal. */
@@ -17,7 +16,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return withApp(context, async (app) => {
     const now = app.now();
     const look = {
-      view: askView(now, samePlace(context)),
+      view: askView(now, app.place),
       lines: (ask: PendingAsk) => [line(ask, now)],
     };
     // A box passes over the goals twice.

@@ -72,7 +72,7 @@ const LONGEST_NAME = 63;
  */
 export function readTarget(address: string, env: Environment): ServerTarget {
   const given = readUrl(address);
-  const home = filled(env["HOME"]) ?? homedir();
+  const home = filled(env["HOME"]) ?? homeOfUser();
   const service = given.get("service") ?? filled(env["PGSERVICE"]);
   const fromFile = service === undefined ? new Map() : serviceValues(service, env, home);
   const find = ({ parameter, variable }: Setting): string | undefined =>
@@ -107,6 +107,15 @@ export function readTarget(address: string, env: Environment): ServerTarget {
     schema,
     shown: `postgres://${user}@${host}:${port}/${database}?schema=${schema}`,
   };
+}
+
+/** A user without a home has none of the files that may stand there. */
+function homeOfUser(): string {
+  try {
+    return homedir();
+  } catch {
+    return "/nonexistent";
+  }
 }
 
 /** The parts of the address by the names of libpq's parameters. */

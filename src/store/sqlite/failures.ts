@@ -157,6 +157,14 @@ export function rootIsFile(path: string): Problem {
   );
 }
 
+export function deadLink(link: string): Problem {
+  return storeProblem(
+    "store.dead_link",
+    `${link} is a symbolic link to a directory that is not there`,
+    "make or mount that directory, or name another one with --root or SVC_ROOT",
+  );
+}
+
 export function newerVersion(path: string, found: number, known: number): Problem {
   return storeProblem(
     "store.newer_version",

@@ -1,7 +1,22 @@
-import { mkdirSync, openSync, closeSync, statSync, statfsSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  statfsSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StoreError } from "../port.ts";
-import { cannotOpen, codeOf, networkFileSystem, rootIsFile, toStoreError } from "./failures.ts";
+import {
+  cannotOpen,
+  codeOf,
+  deadLink,
+  networkFileSystem,
+  rootIsFile,
+  toStoreError,
+} from "./failures.ts";
 
 /** The one file of the embedded store. */
 const FILE_NAME = "svc.db";
@@ -59,11 +74,29 @@ export function databaseExists(path: string): boolean {
   }
 }
 
+/** The symbolic link on the way to a directory that leads to nothing; null when there is none. */
+function deadLinkTo(directory: string): string | null {
+  const isDead = !existsSync(directory) && isLink(directory);
+  if (isDead) return directory;
+  const above = dirname(directory);
+  return above === directory ? null : deadLinkTo(above);
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
 /** Makes the directory (0700) and the empty file (0600) where they are missing. */
 export function makeFiles(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   } catch (error) {
+    const link = deadLinkTo(dirname(path));
+    if (link !== null) throw new StoreError(deadLink(link), error);
     if (codeOf(error) === "EEXIST") throw new StoreError(rootIsFile(path), error);
     throw toStoreError(error, path);
   }

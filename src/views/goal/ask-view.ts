@@ -1,7 +1,6 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
 import { ageText } from "../../domain/board-age.ts";
-import { typedFlag } from "../../domain/board-command.ts";
-import { answerCommand } from "../../domain/board-need.ts";
+import { answerCommand, typedFlag } from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
 import { command, plainCell, text } from "../terminal/table.ts";

@@ -81,6 +81,41 @@ describe("close in a terminal", () => {
     expect(space.stored(name)).toBe(before);
   });
 
+  const MISTAKEN: readonly (readonly [string, readonly Typed[], string])[] = [
+    ["claude:x", [[QUESTION, "claude:x\n"]], '"claude:x" cannot be the name of an operator: '],
+    ["operator:", [[QUESTION, "operator:\n"]], '"operator:" cannot be the name of an operator: '],
+    [
+      "y and a number",
+      [
+        [QUESTION, "y\n"],
+        [NAME, "42\n"],
+      ],
+      '"42" cannot be the name of an operator: ',
+    ],
+    [
+      "lee and lee",
+      [
+        [QUESTION, "lee\n"],
+        [sign("lee"), "lee\n"],
+      ],
+      '"lee" is no yes, so nothing was signed: ',
+    ],
+  ];
+  test.each(MISTAKEN)("%s is no signature, and it is said why", async (name, typed, why) => {
+    const before = enrol(`mistaken ${name}`);
+    const { screen } = await close(`mistaken ${name}`, typed);
+    expect(screen.replaceAll("\n", "")).toContain(`svc-goals: ${why}`);
+    expect(space.stored(`mistaken ${name}`)).toBe(before);
+  });
+
+  test("a plain no needs no reason", async () => {
+    for (const word of ["", "n", "NO!", "q", "exit."]) {
+      enrol(`plain ${word}`);
+      const { screen } = await close(`plain ${word}`, [[QUESTION, `${word}\n`]]);
+      expect(screen).not.toContain("[close.no_");
+    }
+  });
+
   const consents: readonly (readonly [string, readonly Typed[]])[] = [
     ["a name with its kind", [[QUESTION, " operator:dana \n"]]],
     ["the name of an operator of this goal", [[QUESTION, "dana\n"]]],

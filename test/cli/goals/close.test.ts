@@ -82,7 +82,7 @@ describe("a close that is blocked", () => {
       svc-goals: nothing was delivered for: The download page lists the Windows builds: deliver it and name it with --delivered-item [close.missing_item]
       svc-goals: warning: "it's 'quoted' $HOME" shares no word with the condition it was counted for: The download page lists the macOS builds: look whether it is what was asked for [close.unmatched_credit]
       svc-goals: the goal of session "blocked" stays as it is: deliver what is missing and close again, or have the operator run the following in a terminal of their own [close.not_acknowledged]
-        svc-goals close --session-ref blocked --delivered-item 'the Linux build is listed' --delivered-item 'it'\\''s '\\''quoted'\\'' $HOME' --root <folder>/root --acknowledged-by operator:<name>"
+        svc-goals close --session-ref blocked --delivered-item 'the Linux build is listed' --delivered-item 'it'"'"'s '"'"'quoted'"'"' $HOME' --root <folder>/root --acknowledged-by operator:<name>"
     `);
     expect(space.stored("blocked")).toBe(before);
   });
@@ -91,7 +91,7 @@ describe("a close that is blocked", () => {
     const four = "The download page lists the BSD, Linux, macOS and Windows builds";
     const goal = ["--goal", "Publish the nightly build for four platforms", "--done-when", four];
     space.goals("set", "--session-ref", "pasted", ...goal, "--source", "operator:dana");
-    const texts = ["it's $(touch here) `now`", "a\nb \u202e c", "--all"];
+    const texts = ["it's $(touch here) `now`", "a\\'; touch here #\n\u202e c", "--all"];
     const blocked = close("pasted", ...texts.map((text) => `--delivered-item=${text}`));
     const command = /^ {2}(?<command>svc-goals close .*)$/mu.exec(blocked.stderr)?.groups?.[
       "command"

@@ -83,11 +83,23 @@ describe("flags", () => {
     expect(none.stderr).toContain("svc-goals <command> --help");
   });
 
+  test("a number that is greater than any", () => {
+    for (const limit of ["9007199254740992", "9".repeat(400)]) {
+      expect(space.goals("list", "--limit", limit)).toEqual(space.goals("list"));
+    }
+    space.goals("set", "--session-ref", "asked", ...ENROLMENT, "--open-ask", "Why?");
+    const resolve = ["resolve-ask", "--session-ref", "asked", "--resolution", "So"];
+    for (const index of ["9007199254740993", "9".repeat(400), "-9007199254740993"]) {
+      const ran = space.goals(...resolve, "--ask-index", index);
+      expect([codes(ran), ran.exit]).toEqual([["ask.not_found"], 1]);
+    }
+  });
+
   test("a format that is none, a number that is none", () => {
     expect(whole(space.goals("list", "--format", "bx"), space)).toMatchInlineSnapshot(`
       "exit 2
       -- stderr
-      svc-goals: --format cannot be "bx": one of markdown, box, cards, json"
+      svc-goals: --format cannot be "bx": did you mean box?"
     `);
     expect(whole(space.goals("list", "--limit", "many"), space)).toMatchInlineSnapshot(`
       "exit 2

@@ -1,13 +1,21 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readRoot } from "../../../src/cli/root-address.ts";
 import { flagsOf } from "../../../src/cli/parse-flags.ts";
 import type { CommandContext } from "../../../src/cli/command.ts";
 import type { Io } from "../../../src/cli/io.ts";
-import { runBuilt } from "../run.ts";
+import { ROOT, runBuilt, runCommand, scratchFolder } from "../run.ts";
 import { ENROLMENT, RECORDING, URL, codes, openWorkspace, whole } from "../workspace.ts";
 
 const space = openWorkspace("surroundings");
@@ -39,6 +47,43 @@ describe("where records live", () => {
       "home/.local/state/svc",
     ]);
   });
+
+  test.skipIf(Bun.which("setpriv") === null || process.getuid?.() !== 0)(
+    "a user without a home is told what names the place",
+    () => {
+      const nobody = ["setpriv", "--reuid=4123456", "--regid=4123456", "--clear-groups"];
+      const run = (env: string, ...argv: readonly string[]) =>
+        runCommand(["env", "-u", "HOME", ...env.split(" "), ...nobody, copy, ...argv]);
+      // Others may not look into the folder of a checkout.
+      const copy = join(scratchFolder("homeless"), "svc-goals");
+      try {
+        chmodSync(dirname(copy), 0o755);
+        copyFileSync(join(ROOT, "dist/bin/svc-goals"), copy);
+        for (const argv of [
+          ["list"],
+          ["check", "--goal", "x"],
+          ["guidance", "--working-dir", "/"],
+          ["judge", "--gate", "voice", "--message", "The page lacks a build."],
+        ]) {
+          for (const env of ["A=b", "HOME="]) {
+            expect(run(env, ...argv)).toEqual({
+              exit: 2,
+              stdout: "",
+              stderr:
+                "svc-goals: nothing says where the records live: this user has no home directory: " +
+                "name the place with --root or SVC_ROOT, or set HOME [root.no_home]\n",
+            });
+          }
+        }
+        expect(run("SVC_ROOT=/nonexistent", "list").exit).toBe(0);
+        expect(codes(run("SVC_ROOT=postgres://u@host.invalid/db", "list"))).toEqual([
+          "store.no_host",
+        ]);
+      } finally {
+        rmSync(dirname(copy), { recursive: true });
+      }
+    },
+  );
 
   test("on Windows it is %LOCALAPPDATA%\\svc", () => {
     const io = { env: { LOCALAPPDATA: "/local" }, cwd: "/", platform: "win32" } as unknown as Io;
@@ -151,7 +196,7 @@ describe("the policy", () => {
     expect(whole(set("p5", {}, "--policy-config", bad), space)).toMatchInlineSnapshot(`
       "exit 2
       -- stderr
-      svc-goals: <folder>/bad.yaml:2:3: language has no key “allowed”: its keys are allowed_terms, codenames [policy.unknown_key]
+      svc-goals: <folder>/bad.yaml:2:3: language has no key “allowed”: did you mean allowed_terms? [policy.unknown_key]
       svc-goals: <folder>/bad.yaml:4:16: board.stale_after is not a duration: soon: write whole numbers with w, d, h, m or s, e.g. 30m, 4h, 2d or 1h30m, above zero [policy.bad_duration]"
     `);
     expect(space.goals("list", "--policy-config", bad).exit).toBe(2);

@@ -5,7 +5,9 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -125,6 +127,19 @@ test("a root that is a file, or under one, is refused", async () => {
   expect(await tryWrite(root)).toBe("store.root_is_file");
   expect(await tryWrite(join(root, "below"))).toBe("store.root_is_file");
   expect(readFileSync(root, "utf8")).toBe("a file");
+});
+
+test("a root that is a link to nothing, or under one, is told as that and stays", async () => {
+  const root = freshRoot();
+  symlinkSync(`${root}-gone`, root);
+  for (const one of [root, join(root, "below")]) {
+    expect(await tryRead(one)).toBe("done");
+    expect(await tryWrite(one)).toBe("store.dead_link");
+  }
+  expect(existsSync(`${root}-gone`)).toBeFalse();
+  mkdirSync(`${root}-gone`);
+  expect(await tryWrite(join(root, "below"))).toBe("done");
+  rmSync(`${root}-gone`, { recursive: true });
 });
 
 test("a directory in the place of the file is refused", async () => {

@@ -1,7 +1,7 @@
-import { typedFlag } from "../../domain/board-command.ts";
-import type { CommandContext } from "../command.ts";
-import { namedPolicy } from "../policy-file.ts";
-import { type RootAddress, readRoot } from "../root-address.ts";
+import { typedFlag } from "../domain/board-command.ts";
+import type { CommandContext } from "./command.ts";
+import { namedPolicy } from "./policy-file.ts";
+import { type RootAddress, readRoot } from "./root-address.ts";
 
 /**
  * The flags, as they are typed, by which a further command finds the same records and policy: those that this one was
@@ -33,14 +33,17 @@ export function namedRoot(root: RootAddress): string {
   return hasPassword(open) ? "" : typedFlag("--root", open);
 }
 
-/** A password may hold any character, so it goes up to the last @: rather too much is left out than too little. */
-const WITH_PASSWORD = /^(?<user>[^:]+:\/\/[^:@]*):.*(?=@)/u;
+/**
+ * A password may hold any character, so it goes up to the last @: rather too much is left out than too little. Built
+ * where it is used, since every command loads this file.
+ */
+const withPassword = (): RegExp => /^(?<user>[^:]+:\/\/[^:@]*):.*(?=@)/u;
 
 function withoutPassword(address: string): string {
   return address
     .replaceAll(/(?<=[?&])password=[^&]*(?:&|$)/giu, "")
     .replace(/[?&]$/u, "")
-    .replace(WITH_PASSWORD, "$<user>");
+    .replace(withPassword(), "$<user>");
 }
 
 function hasPassword(address: string): boolean {
@@ -49,7 +52,7 @@ function hasPassword(address: string): boolean {
   return (
     url === null ||
     password !== "" ||
-    WITH_PASSWORD.test(address) ||
+    withPassword().test(address) ||
     /[?&]password=/iu.test(address)
   );
 }

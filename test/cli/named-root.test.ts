@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { namedRoot } from "../../../src/cli/goals/same-place.ts";
+import { namedRoot } from "../../src/cli/same-place.ts";
 
 const at = (address: string): string => namedRoot({ kind: "postgres", address, env: {} });
 

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { tmpdir } from "node:os";
+import { type Ran, runCommand } from "../run.ts";
+import { DELIVERED, DONE_WHEN, ENROLMENT, GOAL, codes, openWorkspace } from "../workspace.ts";
+
+/** Whoever follows a hint must come to the store that gave it. */
+
+const space = openWorkspace("hints");
+afterAll(() => space.remove());
+
+const at = (...args: readonly string[]) => ["--session-ref", "it's", ...args];
+const unset = { SVC_ROOT: "" };
+const byFlag = (verb: string, ...args: readonly string[]): Ran =>
+  space.run("svc-goals", [verb, ...args, "--root", space.root], { env: unset });
+
+beforeAll(() => {
+  for (const ref of ["it's", "edited", "malformed", "gone"]) {
+    space.goals("set", "--session-ref", ref, ...ENROLMENT);
+  }
+  const set = (ref: string, record: string): void =>
+    space.sql("UPDATE goals SET record = ? WHERE session_ref = ?", record, ref);
+  set("edited", space.stored("edited").replaceAll(DONE_WHEN, "Nothing is left to do"));
+  set("malformed", "{}");
+  space.sql("DELETE FROM goals WHERE session_ref = 'gone'");
+  const redirect = ["--goal", `${GOAL} and more`, "--done-when", DONE_WHEN, "--reason", "more"];
+  space.goals("redirect", ...at(...redirect));
+  space.goals("add-ask", ...at("--open-ask", "Why?"));
+});
+
+/** A command, the code of what it says and how many whole commands stand in that. */
+const CASES: readonly (readonly [string, readonly string[], string, number])[] = [
+  ["add-ask", at("--open-ask", "Why?"), "ask.same_text", 1],
+  ["set", at("--goal", GOAL), "goal.differs", 1],
+  ["now", ["--session-ref", "gone"], "goal.anchor_mismatch", 1],
+  ["set", ["--session-ref", "gone", ...ENROLMENT], "goal.anchor_mismatch", 1],
+  ["set", ["--session-ref", "edited", "--status", "working"], "goal.anchor_mismatch", 2],
+  ["set", ["--session-ref", "malformed", "--status", "working"], "goal.malformed", 1],
+  ["get", ["--session-ref", "malformed"], "goal.malformed", 1],
+  ["scan-asks", [], "goal.hidden_asks", 1],
+  ["due", ["--session-ref", "malformed"], "goal.malformed", 1],
+  ["judge", ["--session-ref", "malformed", "--message", "Done."], "goal.malformed", 1],
+];
+
+test.each(CASES)("%s %j: %s names the store", (verb, args, code, whole) => {
+  const ran = byFlag(verb, ...args);
+  expect(codes(ran)).toContain(code);
+  const commands = ran.stderr.match(/svc-goals [a-z-]+ --session-ref/gu) ?? [];
+  const named =
+    ran.stderr.match(new RegExp(` --root ${space.root}(?: --resolution|")`, "gu")) ?? [];
+  const lines = codes(ran).length;
+  expect([commands.length, named.length]).toEqual([whole * lines, whole * lines]);
+  expect(space.goals(verb, ...args).stderr).not.toContain("--root");
+});
+
+test("an abandoned goal is taken up again where it is, also by a hint that is pasted", () => {
+  byFlag("set", ...at("--status", "abandoned"));
+  const blocked = byFlag("close", ...at(...DELIVERED));
+  const hint = /take it up again with "(?<command>.*)" \[close\.abandoned\]/u.exec(blocked.stderr);
+  const command = hint?.groups?.["command"] ?? "";
+  expect(command).toBe(
+    `svc-goals set --session-ref 'it'"'"'s' --root ${space.root} --status working`,
+  );
+  const path = `${import.meta.dir}/../../../dist/bin:${process.env["PATH"]}`;
+  const ran = runCommand(["bash", "-c", command], { cwd: tmpdir(), env: { PATH: path } });
+  expect(JSON.parse(ran.stdout)["status"]).toBe("working");
+});
+
+test("doctor names the store in its next steps", () => {
+  const { stdout } = byFlag("doctor", "--format", "text");
+  for (const line of stdout.split("\n").filter((one) => one.includes("--session-ref"))) {
+    expect(line).toContain(` --root ${space.root}"`);
+  }
+  expect(stdout).toContain(`"svc-goals log --session-ref gone --root ${space.root}"`);
+});
