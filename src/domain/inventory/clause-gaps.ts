@@ -12,7 +12,7 @@ const BOUND = /^(?:above|below|under|over|within|beyond)$/u;
 const BE = /^(?:is|are|stays?|remains?|be)$/u;
 /** What one says of a thing without "is". */
 const STATES = new Set(
-  "live green up down off on out online offline ready done open shut closed clean active complete available red signed sent".split(
+  "live green up down off on out online tight dry warm full offline ready done open shut closed clean active complete available red signed sent".split(
     " ",
   ),
 );

@@ -76,7 +76,7 @@ const SPANISH: Language = {
   verbs: forms(
     "funcion carg muestr pas acept guard export import enví arranc imprim par llev deposit indic rechaz",
     "a|an|ó|aron",
-    "es son está están puede pueden debe deben tiene tienen ha han responde responden abre abren existe existen aparece aparecen recibe reciben contiene contienen devuelve devuelven sale salen cumple cumplen firmó aprobó",
+    "es son está están puede pueden debe deben tiene tienen ha han responde responden abre abren existe existen aparece aparecen recibe reciben contiene contienen devuelve devuelven sale salen cumple cumplen sigue siguen queda quedan hace hacen va van da dan firmó aprobó",
   ),
   reflexive: /^se$/u,
   afterNoun: null,
@@ -91,7 +91,7 @@ const ITALIAN: Language = {
   verbs: forms(
     "funzion caric mostr pass accett salv esport import invi stamp avvi",
     "a|ano|ò|arono",
-    "è sono può possono deve devono ha hanno risponde rispondono apre aprono esiste esistono contiene contengono riceve ricevono carica",
+    "è sono può possono deve devono ha hanno risponde rispondono apre aprono esiste esistono contiene contengono riceve ricevono carica resta restano rimane rimangono va vanno fa fanno",
   ),
   reflexive: /^si$/u,
   afterNoun: null,
@@ -108,7 +108,7 @@ const PORTUGUESE: Language = {
   verbs: forms(
     "funcion carreg mostr pass aceit guard export import envi aprov imprim assin",
     "a|am|ou|aram",
-    "é são está estão pode podem deve devem tem têm responde respondem abre abrem existe existem aparece aparecem contém contêm recebe recebem foi foram",
+    "é são está estão pode podem deve devem tem têm responde respondem abre abrem existe existem aparece aparecem contém contêm recebe recebem foi foram fica ficam segue seguem vai vão",
   ),
   reflexive: /^se$/u,
   afterNoun: null,
@@ -121,7 +121,7 @@ const DUTCH: Language = {
   verbs: forms(
     "werk slag toon lad laad open antwoord bereik start stop draai print meld",
     "t|en",
-    "is wordt worden heeft hebben kan kunnen moet moeten staat staan toont tonen slaagt slagen laadt laden werkt werken gaat gaan komt komen geeft geven sluit sluiten",
+    "is wordt worden heeft hebben kan kunnen moet moeten staat staan toont tonen slaagt slagen laadt laden werkt werken gaat gaan komt komen blijft blijven draait draaien brandt branden opent geeft geven sluit sluiten",
   ),
   reflexive: null,
   afterNoun: null,

@@ -56,7 +56,7 @@ export function mayOpenPredicate(words: readonly string[]): boolean {
     isVerbForm(first) &&
     verbBase(second) !== second &&
     !isVerbForm(second) &&
-    !PREPOSITIONS.has(second) &&
+    !/^(?:of|and|or)$/u.test(second) &&
     /^[\p{Ll}`]+$/u.test(second)
   );
 }

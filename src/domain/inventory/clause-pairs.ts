@@ -23,7 +23,7 @@ const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/u;
 /** Verbs that have no object: none can be shared with the verb behind `and`. */
 const INTRANSITIVE = /^(?:work|exist|appear|respond|boot|arrive|exit)$/u;
 /** Behind these stands a clause whose own `and` it may be. */
-const OPENS_CLAUSE = /^(?:when|whenever|if|unless|while|that|which|who|because|where)$/u;
+const OPENS_CLAUSE = /^(?:when|whenever|if|unless|while|that|which|who|because|where|until|once)$/u;
 
 /** What the left side says about what may follow it; it may take its subject over. */
 export function leftSide(left: readonly Token[], subject: string): LeftSide {
@@ -187,6 +187,9 @@ export function sharesSubject(
       left.length < 5 &&
       right.length > 1
     );
+  // "is free and open to all"
+  const adjective = /^(?:open|clean|clear|live|empty|complete)$/u.test(right[0]?.word ?? "");
+  if (adjective && /^(?:is|are|was|were)$/u.test(left[before.at]?.word ?? "")) return false;
   if (verb.finite) return right.length > 1 || before.at < left.length - 1;
   const lastLeft = left.at(-1)?.word ?? "";
   const stacked = verbBase(lastLeft) === lastLeft;
@@ -201,6 +204,7 @@ export function insideSubordinate(left: readonly Token[], afterComma: boolean): 
     if (word === ",") return false;
     if (!SUBORDINATORS.has(word)) continue;
     if (i === 0) return true;
+    if (i === left.length - 1 && word === "once") continue;
     const open = OPENS_CLAUSE.test(word) || (word === "as" && left[i - 1]?.word === "soon");
     if (open) return !afterComma;
   }

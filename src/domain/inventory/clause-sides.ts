@@ -21,7 +21,14 @@ import {
 import { verbAfterRelative } from "./clause-relatives.ts";
 import { ADVERB } from "./clause-openings.ts";
 import { readNumber } from "./numbers.ts";
-import { findVerb, isAuxiliary, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import {
+  findVerb,
+  isAuxiliary,
+  isParticiple,
+  SUBORDINATORS,
+  verbBase,
+  isKnownBase,
+} from "./verbs.ts";
 
 /**
  * Index of the verb of a clause with a subject of its own, told by its place: "the box opens", "the page that
@@ -35,14 +42,16 @@ export function ownVerb(words: readonly string[]): number {
   if (relative >= 0) return relative;
   const pronoun = SUBJECTS.test(words[0] ?? "") && inflectedOrPlain(words, 1) ? 1 : -1;
   if (pronoun > 0) return pronoun;
-  const held = words.findIndex(
-    (word, i) =>
-      i > 1 &&
-      ADVERB.test(words[i - 1] ?? "") &&
-      looksPlural(words[i - 2] ?? "") &&
-      verbBase(word) === word,
-  );
-  return held > 0 ? held : Math.max(inflectedAfterNoun(words), baseAfterPlural(words));
+  const plain = words.findIndex((word, i) => isKnownBase(word) && followsPlural(words, i));
+  return plain > 0 ? plain : Math.max(inflectedAfterNoun(words), baseAfterPlural(words));
+}
+
+/** "old charts still render", "the keys hang by the door" */
+function followsPlural(words: readonly string[], at: number): boolean {
+  const adverb = ADVERB.test(words[at - 1] ?? "");
+  const noun = words[at - (adverb ? 2 : 1)] ?? "";
+  if (at < 1 || at > 5 || !looksPlural(noun) || words.slice(0, at).includes(",")) return false;
+  return adverb || (DETERMINERS.has(words[0] ?? "") && endsPhrase(words, at + 1));
 }
 
 /** "it beeps", "they open": hardly anything but a verb follows such a subject. */
@@ -138,7 +147,8 @@ export function goesOnWithNouns(
   right: readonly string[],
   verb: number,
 ): boolean {
-  if (!NO_SINGLE.test(right[0] ?? "") || isVerbForm(right[verb] ?? "")) return false;
+  const word = right[verb] ?? "";
+  if (!NO_SINGLE.test(right[0] ?? "") || isVerbForm(word) || !looksInflected(word)) return false;
   const last = left.at(-1) ?? "";
   const measured = UNITS.test(last) || readNumber(last) !== null || /^\d/u.test(last);
   return measured && !left.slice(-5).includes("for");

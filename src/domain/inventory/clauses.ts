@@ -61,6 +61,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
   const language = languageOf(tokens);
   let from = 0;
   let subject = "";
+  let series = -1;
   for (let k = 1; k < tokens.length - 1; k++) {
     const rightAt = connectorEnd(tokens, k);
     if (rightAt < 0) continue;
@@ -75,11 +76,13 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       word === "," && connected && lastComma === k && OPENS_PHRASE.test(left[0]?.word ?? "");
     const side = leftSide(opens ? left.slice(1) : left, subject);
     const foreign = language !== null && connected && sharesForeignSubject(left, right, language);
+    if (!connected && rightAt > series) series = seriesEnd(tokens, rightAt, left, side);
     const shared =
       word !== DASH &&
       (foreign ||
+        rightAt <= series ||
         sharesSubject(left, right, connected) ||
-        (connected ? goesOn(left, right, side) : isSeries(tokens, rightAt, left, side)));
+        (connected && goesOn(left, right, side)));
     if (
       !shared &&
       !standsAlone(left, right) &&
@@ -122,31 +125,34 @@ function withDashes(text: string, tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "runs, is idempotent, and has a rollback": each piece up to the one behind `and` opens with its verb. */
-function isSeries(
+/**
+ * "runs, is idempotent, and has a rollback": where the last of the pieces starts that open with a verb, each up to
+ * the one behind `and`. One at least must be sure; -1 for no such series.
+ */
+function seriesEnd(
   tokens: readonly Token[],
   rightAt: number,
   left: readonly Token[],
   side: LeftSide,
-): boolean {
-  if (side.verb < 0 || left.some(({ word }) => SUBORDINATORS.has(word))) return false;
+): number {
+  if (side.verb < 0 || left.some(({ word }) => SUBORDINATORS.has(word))) return -1;
   let at = rightAt;
-  for (let pieces = 0; pieces < 12; pieces++) {
+  let before = -1;
+  let sure = false;
+  for (let pieces = 0; pieces < 12 && at >= 0; pieces++) {
     const end = nextConnector(tokens, at);
     const words = wordsOf(tokens.slice(at, end));
     const verb = findVerb(words);
-    const listed = words.length > 1 && verb.at === 0 && verb.finite;
     const last = at !== rightAt && joinedAt(tokens, at);
-    if (!listed && !opensPredicate(words, side)) {
-      if (last) return pieces > 0 && ownVerb(words) > 0;
-      if (!mayOpenPredicate(words)) return false;
-    }
-    if (last) return true;
-    if (end >= tokens.length) return false;
+    const opens = (words.length > 1 && verb.at === 0 && verb.finite) || opensPredicate(words, side);
+    if (!opens && !mayOpenPredicate(words)) return sure && last && ownVerb(words) > 0 ? before : -1;
+    sure ||= opens;
+    if (last) return sure ? at : -1;
+    if (end >= tokens.length) return -1;
+    before = at;
     at = connectorEnd(tokens, end);
-    if (at < 0) return false;
   }
-  return false;
+  return -1;
 }
 
 /** Whether a word like `and` stands in front of an index. */

@@ -122,6 +122,11 @@ export function verbBase(word: string): string | null {
   return BASES.has(y) ? y : null;
 }
 
+/** The plain form of a verb that is known in any form, "hang" as well as "load". */
+export function isKnownBase(word: string): boolean {
+  return BASES.has(word) || INFLECTED_ONLY.has(word);
+}
+
 /** A past participle: `-ed` or one of the irregular ones. */
 export function isParticiple(word: string): boolean {
   return (
