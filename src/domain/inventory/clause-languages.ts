@@ -16,6 +16,8 @@ export interface Language {
   readonly reflexive: RegExp | null;
   /** A listed word after a capital letter is the verb where it ends so. */
   readonly afterNoun: RegExp | null;
+  /** How a verb may end, where the words around it bear it out. */
+  readonly ending: RegExp | null;
 }
 
 function words(list: string): ReadonlySet<string> {
@@ -41,13 +43,14 @@ const GERMAN: Language = {
     "wenn falls dass weil ob sobald während damit bis bevor nachdem sodass obwohl wer wie wo",
   ),
   verbs: forms(
-    "zeig läuf lauf lad funktionier antworte liefer prüf speicher steh geh komm bleib brauch öffne schließ druck send nenn meld start stopp schalte leucht pass stimm lieg häng arbeite klapp enthäl erschein erreich erklär beschreib versteh",
+    "zeig läuf lauf lad funktionier antworte liefer prüf speicher steh geh komm bleib brauch öffne schließ druck send nenn meld start stopp schalte leucht pass stimm lieg häng arbeite klapp enthäl erschein erreich erklär beschreib versteh erschein erhalt besteh beginn verschwind",
     "t|en|n|st",
     "ist sind wird werden hat haben kann können muss müssen soll sollen darf dürfen lädt hält fällt gibt geht steht antwortet antworten öffnet schaltet arbeitet sieht liest schreibt nimmt trägt enthält enthalten lässt",
   ),
   reflexive: null,
   afterNoun:
-    /^(?!ge|mit$|seit$|nicht$|statt$|samt$|dort$|jetzt$|erst$|sonst$|fast$|selbst$|ver|be|er|ent|zer)\p{Ll}{2,}t$/u,
+    /^(?!ge|mit$|seit$|nicht$|statt$|samt$|dort$|jetzt$|erst$|sonst$|fast$|selbst$|gegen$|neben$|zwischen$|wegen$|außen$|oben$|unten$|innen$|hinten$|vorn$|eben$|zusammen$|morgen$|gestern$|binnen$|vorhanden$|offen$|trocken$|zufrieden$|bereit$|bekannt$|ver|be|er|ent|zer)\p{Ll}{2,}(?:t|en)$/u,
+  ending: null,
 };
 
 const FRENCH: Language = {
@@ -63,6 +66,7 @@ const FRENCH: Language = {
   ),
   reflexive: /^se$/u,
   afterNoun: null,
+  ending: /\p{Ll}{2,}(?:e|ent|it|ut)$/u,
 };
 
 const SPANISH: Language = {
@@ -80,6 +84,7 @@ const SPANISH: Language = {
   ),
   reflexive: /^se$/u,
   afterNoun: null,
+  ending: /\p{Ll}{2,}(?:an?|en?|ó)$/u,
 };
 
 const ITALIAN: Language = {
@@ -95,6 +100,7 @@ const ITALIAN: Language = {
   ),
   reflexive: /^si$/u,
   afterNoun: null,
+  ending: /\p{Ll}{2,}(?:a|e|ano|ono|ò)$/u,
 };
 
 const PORTUGUESE: Language = {
@@ -112,6 +118,7 @@ const PORTUGUESE: Language = {
   ),
   reflexive: /^se$/u,
   afterNoun: null,
+  ending: /\p{Ll}{2,}(?:am?|em?|ou)$/u,
 };
 
 const DUTCH: Language = {
@@ -125,6 +132,7 @@ const DUTCH: Language = {
   ),
   reflexive: null,
   afterNoun: null,
+  ending: null,
 };
 
 const BY_CONNECTOR: ReadonlyMap<string, readonly Language[]> = new Map([
@@ -182,10 +190,27 @@ export function foreignVerb(side: readonly ForeignWord[], language: Language): n
       /^(?:l[aoe]s?|o|os)$/u.test(before?.word ?? "") &&
       !language.determiners.has(side[i - 2]?.word ?? "");
     if (before !== undefined && language.determiners.has(before.word) && !clitic) continue;
-    if (language.verbs.test(word)) return i;
-    if (before?.capital === true && language.afterNoun?.test(word) === true) return i;
+    if (language.verbs.test(word) || takesObject(side, i, language)) return i;
+    const placed = before?.capital === true && language.determiners.has(side[0]?.word ?? "");
+    if (placed && language.afterNoun?.test(word) === true) return i;
   }
   return -1;
+}
+
+/** "el CSV respeta los filtros": a word that ends as a verb between a noun and what opens the next one. */
+function takesObject(side: readonly ForeignWord[], at: number, language: Language): boolean {
+  const [before, word, after] = [side[at - 1], side[at], side[at + 1]];
+  if (language.ending === null || at < 2 || before === undefined || word === undefined)
+    return false;
+  if (word.capital || language.determiners.has(before.word)) return false;
+  const object = after?.word ?? "";
+  return (
+    language.ending.test(word.word) &&
+    !/^(?:cada|chaque|ogni|todo|todos|todas|tous|toutes|tutti|tutte|de|en|con|por|di|in|per|em|com|d')$/u.test(
+      object,
+    ) &&
+    (language.determiners.has(object) || /^l'\p{L}/u.test(object))
+  );
 }
 
 /** Both sides say something of their own: "la página carga" and "el carrito muestra el total". */

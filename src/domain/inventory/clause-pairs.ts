@@ -11,6 +11,7 @@ import {
   sharesPlural,
   type LeftSide,
 } from "./clause-sides.ts";
+import { DETERMINERS, SUBJECTS } from "./clause-words.ts";
 import { CLOSING_VERB, ONE_THING } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -196,6 +197,14 @@ export function sharesSubject(
   return before.at > 0 && !stacked && right.length > 1;
 }
 
+/** "once the room is warm", not "at once on" or "was run once against". */
+function opensClause(side: readonly Token[], at: number): boolean {
+  const after = side[at + 1]?.word;
+  if (after === undefined || /^(?:at|exactly|only|than|least)$/u.test(side[at - 1]?.word ?? ""))
+    return false;
+  return DETERMINERS.has(after) || SUBJECTS.test(after);
+}
+
 /** Whether the left side ends within "when …", "that …", "so that …", where an `and` belongs to the inner clause. */
 export function insideSubordinate(left: readonly Token[], afterComma: boolean): boolean {
   const main = verbAfterRelative(wordsOf(left));
@@ -204,7 +213,9 @@ export function insideSubordinate(left: readonly Token[], afterComma: boolean): 
     if (word === ",") return false;
     if (!SUBORDINATORS.has(word)) continue;
     if (i === 0) return true;
-    if (i === left.length - 1 && word === "once") continue;
+    if (word === "once" && !opensClause(left, i)) continue;
+    // "while refreshing"
+    if (/[a-z]{3}ing$/u.test(left[i + 1]?.word ?? "")) continue;
     const open = OPENS_CLAUSE.test(word) || (word === "as" && left[i - 1]?.word === "soon");
     if (open) return !afterComma;
   }

@@ -17,6 +17,7 @@ import {
   STATES,
   SUBJECTS,
   UNITS,
+  TIMES,
 } from "./clause-words.ts";
 import { verbAfterRelative } from "./clause-relatives.ts";
 import { ADVERB } from "./clause-openings.ts";
@@ -43,7 +44,20 @@ export function ownVerb(words: readonly string[]): number {
   const pronoun = SUBJECTS.test(words[0] ?? "") && inflectedOrPlain(words, 1) ? 1 : -1;
   if (pronoun > 0) return pronoun;
   const plain = words.findIndex((word, i) => isKnownBase(word) && followsPlural(words, i));
-  return plain > 0 ? plain : Math.max(inflectedAfterNoun(words), baseAfterPlural(words));
+  return plain > 0
+    ? plain
+    : firstOf(words, [inflectedAfterNoun, baseAfterPlural, inflectedAfterPhrase]);
+}
+
+function firstOf(
+  words: readonly string[],
+  finders: readonly ((words: readonly string[]) => number)[],
+): number {
+  for (const find of finders) {
+    const at = find(words);
+    if (at > 0) return at;
+  }
+  return -1;
 }
 
 /** "old charts still render", "the keys hang by the door" */
@@ -115,9 +129,32 @@ function baseAfterPlural(words: readonly string[]): number {
   for (let i = preposition + 2; i < words.length && i < preposition + 8; i++) {
     const before = words[i - 1] ?? "";
     if (words[i - 1] === ",") return -1;
-    if (!PLAIN_CLOSERS.test(words[i] ?? "") || DETERMINERS.has(before)) continue;
-    if (PREPOSITIONS.has(before)) continue;
-    if (endsPhrase(words, i + 1)) return i;
+    if (PREPOSITIONS.has(before) || DETERMINERS.has(before) || isAuxiliary(before)) continue;
+    const word = words[i] ?? "";
+    if (PLAIN_CLOSERS.test(word) ? endsPhrase(words, i + 1) : takesObject(words, i)) return i;
+  }
+  return -1;
+}
+
+/** "mention the reduction", "create one charge" behind a noun. */
+function takesObject(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const after = words[at + 1] ?? "";
+  if (!isKnownBase(word) || TIMES.test(words[at + 2] ?? "")) return false;
+  return OBJECT_DETERMINERS.has(after) || OBJECTS.has(after) || readNumber(after) !== null;
+}
+
+/** "a client idle for 5 minutes turns to away": one thing, what it is about, and a word with `s` at the end of it. */
+function inflectedAfterPhrase(words: readonly string[]): number {
+  const preposition = words.findIndex((word) => PREPOSITIONS.has(word));
+  if (preposition < 1 || preposition > 4 || !DETERMINERS.has(words[0] ?? "")) return -1;
+  if (looksPlural(words[preposition - 1] ?? "")) return -1;
+  for (let i = preposition + 2; i < words.length && i < preposition + 8; i++) {
+    const before = words[i - 1] ?? "";
+    if (words[i] === "," || SUBORDINATORS.has(words[i] ?? "")) return -1;
+    if (!isVerbForm(words[i] ?? "") || DETERMINERS.has(before) || PREPOSITIONS.has(before))
+      continue;
+    if (readNumber(before) === null && words[i + 1] !== "of" && endsPhrase(words, i + 1)) return i;
   }
   return -1;
 }

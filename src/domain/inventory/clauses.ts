@@ -21,6 +21,7 @@ import {
 } from "./clause-pairs.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
+import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { findVerb, isAuxiliary, SUBORDINATORS } from "./verbs.ts";
@@ -68,12 +69,15 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     const left = tokens.slice(from, k);
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";
-    if (listGoesOn(left, word) || ASIDE.test(right.at(-1)?.word ?? "")) continue;
+    if (listGoesOn(left, word) || isAside(right)) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
-    // "After the migration no order is missing, and …": with no comma behind it, the rest is what it holds for.
+    // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
     const opens =
-      word === "," && connected && lastComma === k && OPENS_PHRASE.test(left[0]?.word ?? "");
+      connected &&
+      lastComma <= k &&
+      OPENS_PHRASE.test(left[0]?.word ?? "") &&
+      (word === "," || opensCount(left[1]?.word ?? ""));
     const side = leftSide(opens ? left.slice(1) : left, subject);
     const foreign = language !== null && connected && sharesForeignSubject(left, right, language);
     if (!connected && rightAt > series) series = seriesEnd(tokens, rightAt, left, side);
@@ -94,7 +98,8 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       continue;
     if (!opens && subject === "" && insideSubordinate(left, word === ",")) continue;
     found.push(clauseAt(text, tokens, from, k, subject));
-    const verb = language !== null && foreign ? foreignVerb(left, language) : side.verb;
+    const verb =
+      language !== null && foreign ? foreignVerb(left, language) : side.verb + (opens ? 1 : 0);
     subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
     from = rightAt;
     k = rightAt;
@@ -107,10 +112,19 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
 
 /** "The site is fast — it loads in a second" */
 const EXPLAINS = /^(?:it|they|he|she|this|that|these|those)$/u;
-/** "photos included" explains what stands before it. */
-const ASIDE = /^(?:included|excluded|aside|considered)$/u;
 /** A preposition as well as a conjunction. */
 const OPENS_PHRASE = /^(?:after|before|since|until)$/u;
+
+/** "photos included" explains what stands before it. */
+function isAside(side: readonly Token[]): boolean {
+  if (!/^(?:included|excluded|aside|considered)$/u.test(side.at(-1)?.word ?? "")) return false;
+  return !side.some(({ word }) => isAuxiliary(word));
+}
+
+/** "after 5 failed attempts", "after each run": what follows is no clause. */
+function opensCount(word: string): boolean {
+  return readNumber(word) !== null || word === "each" || word === "every";
+}
 
 /** The tokens, with one for each dash that stands between blanks. */
 function withDashes(text: string, tokens: readonly Token[]): readonly Token[] {

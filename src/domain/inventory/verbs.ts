@@ -24,7 +24,7 @@ const VERBS =
   "support survive switch sync take tell throw tie time toggle track translate trigger turn undo uninstall unload unlock lock update upgrade upload download use validate verify void wait walk warn work wrap write yield " +
   "appear change check click contact count cover cross cycle display drag drive embed export import feed filter format group highlight lint mention need note order page paste plan play preview process query queue record refund " +
   "reply request respond review search sound stack step stub tap test touch trade use view vote want draw design draft document provide prepare implement fix replay land loop reproduce boot compose " +
-  "vanish occur reappear await insist suffice withstand consist reside seem vary";
+  "see refer depend bear vanish occur reappear await insist suffice withstand consist reside seem vary";
 
 /** Verbs whose form with `s` alone counts: their base is as often another word ("approve buttons", "lower"). */
 const INFLECTED_ONLY = new Set(
@@ -32,7 +32,7 @@ const INFLECTED_ONLY = new Set(
     "activate adapt adjust allocate append approve assemble attach attend beep bind blink blow breathe bring browse buy calibrate choose confirm consume decode decrypt " +
     "demonstrate detach distinguish emulate encode enlarge ensure erase escalate evaluate expand expose finalise finalize flicker forget freeze glow hang hear hum identify " +
     "illuminate illustrate indicate ingest initialise initialize inspect introduce invoke isolate learn lower mean modify normalise normalize observe omit operate overwrite " +
-    "propagate purge quit react reassign recalculate recognise recognize recommend reconcile reconnect reflect reindex relate remind retain retrieve reuse revoke say see sell " +
+    "propagate purge quit react reassign recalculate recognise recognize recommend reconcile reconnect reflect reindex relate remind retain retrieve reuse revoke say sell " +
     "serialise serialize settle shine shut sleep solve spend steer subtract teach terminate tighten transform transmit unlink unpack unwrap vibrate weigh weld wipe withdraw"
   ).split(" "),
 );
@@ -92,7 +92,8 @@ export function findVerb(words: readonly string[]): VerbPlace {
       skipping = false;
       continue;
     }
-    if (SUBORDINATORS.has(word) && !(i > 0 && word === "as"))
+    // German "falls" opens its clause; the English one does not.
+    if (SUBORDINATORS.has(word) && !(i > 0 && (word === "as" || word === "falls")))
       skipping =
         !(
           word === "once" ||
