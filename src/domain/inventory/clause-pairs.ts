@@ -7,11 +7,12 @@ import {
   goesOnWithNouns,
   isClosed,
   joinsNoCount,
+  mayBePlural,
   ownVerb,
   sharesPlural,
   type LeftSide,
 } from "./clause-sides.ts";
-import { DETERMINERS, SUBJECTS } from "./clause-words.ts";
+import { DETERMINERS, looksInflected, SUBJECTS } from "./clause-words.ts";
 import { CLOSING_VERB, ONE_THING } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -29,7 +30,8 @@ const OPENS_CLAUSE = /^(?:when|whenever|if|unless|while|that|which|who|because|w
 /** What the left side says about what may follow it; it may take its subject over. */
 export function leftSide(left: readonly Token[], subject: string): LeftSide {
   const words = wordsOf(left);
-  const verb = subject === "" ? ownVerb(words) : 0;
+  const own = ownVerb(words);
+  const verb = subject !== "" ? 0 : mayBePlural(words, own) ? -1 : own;
   const modal = subject === "" ? (words[verb] ?? "") : (/\S+$/u.exec(subject)?.[0] ?? "");
   const firm = verb >= 0 && (subject !== "" || firmlyOwn(words, verb));
   return { verb, firm, closed: verb >= 0 && isClosed(words, verb), plain: MODAL.test(modal) };
@@ -55,8 +57,12 @@ export function followsClosed(
   side: LeftSide,
 ): boolean {
   const words = wordsOf(right);
-  if (side.verb < 0 || SUBORDINATORS.has(words[0] ?? "")) return false;
-  const verb = ownVerb(words);
+  const verb = SUBORDINATORS.has(words[0] ?? "") ? -1 : ownVerb(words);
+  // No list goes on with "it works".
+  if (verb > 0 && verb < 4 && /^(?:it|they)$/u.test(words[0] ?? "")) return left.length > 1;
+  if (side.verb < 0) return false;
+  // "failed sends"
+  if (looksInflected(words[verb] ?? "") && /[a-z]{2}ed$/u.test(words[verb - 1] ?? "")) return false;
   // "with scripts and images disabled"
   if (verb < 1 || isParticiple(words[verb] ?? "") || isOfRelative(words, verb)) return false;
   if (!side.firm && sharesPlural(words, verb)) return false;

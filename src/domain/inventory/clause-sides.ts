@@ -46,7 +46,13 @@ export function ownVerb(words: readonly string[]): number {
   const plain = words.findIndex((word, i) => isKnownBase(word) && followsPlural(words, i));
   return plain > 0
     ? plain
-    : firstOf(words, [inflectedAfterNoun, baseAfterPlural, inflectedAfterPhrase]);
+    : firstOf(words, [
+        inflectedAfterNoun,
+        baseAfterPlural,
+        inflectedAfterPhrase,
+        afterAdverb,
+        afterBareNoun,
+      ]);
 }
 
 function firstOf(
@@ -60,12 +66,32 @@ function firstOf(
   return -1;
 }
 
+/** "no longer crashes", "never waits" */
+function afterAdverb(words: readonly string[]): number {
+  return words.findIndex((word, i) => {
+    const before = words[i - 1] ?? "";
+    const longer = before === "longer" && words[i - 2] === "no";
+    return i > 1 && (longer ? looksInflected(word) : isVerbForm(word) && ADVERB.test(before));
+  });
+}
+
+/** "focus returns to the trigger": one noun without an article, and no "page views in May". */
+function afterBareNoun(words: readonly string[]): number {
+  const [noun = "", verb = ""] = words;
+  const named = /^\p{Ll}{3,}$/u.test(noun) && !looksInflected(noun) && verbBase(noun) !== noun;
+  if (!named || DETERMINERS.has(noun) || PREPOSITIONS.has(noun) || isParticiple(noun)) return -1;
+  return isVerbForm(verb) && !OFTEN_NOUNS.test(verb) && words.length > 2 && endsPhrase(words, 2)
+    ? 1
+    : -1;
+}
+
 /** "old charts still render", "the keys hang by the door" */
 function followsPlural(words: readonly string[], at: number): boolean {
   const adverb = ADVERB.test(words[at - 1] ?? "");
+  const opens = at === 1 || DETERMINERS.has(words[0] ?? "");
   const noun = words[at - (adverb ? 2 : 1)] ?? "";
   if (at < 1 || at > 5 || !looksPlural(noun) || words.slice(0, at).includes(",")) return false;
-  return adverb || (DETERMINERS.has(words[0] ?? "") && endsPhrase(words, at + 1));
+  return adverb || (opens && at + 1 < words.length && endsPhrase(words, at + 1));
 }
 
 /** "it beeps", "they open": hardly anything but a verb follows such a subject. */
@@ -85,7 +111,7 @@ function inflectedAfterNoun(words: readonly string[]): number {
     if (isAuxiliary(before)) return -1;
     if (!looksInflected(word) || UNITS.test(word) || AMOUNTS.test(before)) continue;
     if (looksPlural(before) || (i === 2 && DETERMINERS.has(before))) continue;
-    if (isParticiple(before) || (readNumber(before) !== null && i === 2)) continue;
+    if (/[a-z]{2}ed$/u.test(before) || (readNumber(before) !== null && i === 2)) continue;
     // "the bot greets new members": what follows is the object.
     const object = [words[i + 1], words[i + 2]].some((next) => looksPlural(next ?? ""));
     const after = words[i + 1];
@@ -108,18 +134,29 @@ export function firmlyOwn(words: readonly string[], verb: number): boolean {
   if (verb === 1 && SUBJECTS.test(words[0] ?? "")) return true;
   if (SINGULAR.test(words[0] ?? "") && inflectedAfterNoun(words) === verb) return true;
   const after = words[verb + 1] ?? "";
-  return OBJECTS.has(after) || OBJECT_DETERMINERS.has(after) || baseAfterPlural(words) > 0;
+  if (OBJECTS.has(after) || OBJECT_DETERMINERS.has(after)) return true;
+  return baseAfterPlural(words) === verb && !NOUN_CLOSERS.test(words[verb] ?? "");
 }
 
 /** "the page views and the log are kept": the verb on the right is that of both. */
 export function sharesPlural(words: readonly string[], verb: number): boolean {
   const word = words[verb] ?? "";
   const plain = /^(?:are|were|have|do|don't|aren't)$/u.test(word) || verbBase(word) === word;
-  return plain && !looksPlural(words[verb - 1] ?? "") && !SUBJECTS.test(words[0] ?? "");
+  if (!plain || looksPlural(words[verb - 1] ?? "") || SUBJECTS.test(words[0] ?? "")) return false;
+  return baseAfterPlural(words) !== verb;
 }
 
 const PLAIN_CLOSERS =
   /^(?:pass|fail|exist|work|succeed|appear|load|run|start|open|close|match|agree|answer|respond|arrive|compile|hold|stop|render|apply|remain|stay|sync|fit)$/u;
+
+/** Those of them that may end a noun phrase: "files under legal hold". */
+const NOUN_CLOSERS = /^(?:load|run|start|open|close|match|answer|hold|stop|render|stay|sync|fit)$/u;
+
+/** Whether the verb told by its place may as well be a plural: "no false alarms", "its log files". */
+export function mayBePlural(words: readonly string[], verb: number): boolean {
+  const word = words[verb] ?? "";
+  return NO_SINGLE.test(words[0] ?? "") && looksInflected(word) && !isVerbForm(word);
+}
 
 /** "tests for the parser pass": the plural stands before the preposition, the verb at the end of its phrase. */
 function baseAfterPlural(words: readonly string[]): number {
@@ -141,6 +178,7 @@ function takesObject(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   const after = words[at + 1] ?? "";
   if (!isKnownBase(word) || TIMES.test(words[at + 2] ?? "")) return false;
+  if (/^(?:back|up|down|off|out)$/u.test(after)) return true;
   return OBJECT_DETERMINERS.has(after) || OBJECTS.has(after) || readNumber(after) !== null;
 }
 
@@ -184,8 +222,7 @@ export function goesOnWithNouns(
   right: readonly string[],
   verb: number,
 ): boolean {
-  const word = right[verb] ?? "";
-  if (!NO_SINGLE.test(right[0] ?? "") || isVerbForm(word) || !looksInflected(word)) return false;
+  if (!mayBePlural(right, verb)) return false;
   const last = left.at(-1) ?? "";
   const measured = UNITS.test(last) || readNumber(last) !== null || /^\d/u.test(last);
   return measured && !left.slice(-5).includes("for");
@@ -198,7 +235,7 @@ export function isClosed(words: readonly string[], verb: number): boolean {
   if (verb === words.length - 1) return true;
   if (OBJECTS.has(last) || STATES.has(last) || /[a-z]{3}ly$/u.test(last)) return true;
   if (/^(?:is|are|was|were|be|been|stays?|remains?)$/u.test(before)) return true;
-  if (isParticiple(last) && words.some((word) => BE.test(word))) return true;
+  if (isParticiple(last) && words.slice(-4).some((word) => BE.test(word))) return true;
   if (UNITS.test(last) && (readNumber(before) !== null || /^(?:an?|\d[\d.,]*)$/u.test(before)))
     return true;
   return readNumber(last) !== null || /^\d[\d.,]*\D{0,3}$/u.test(last);

@@ -29,6 +29,9 @@ import { findVerb, isAuxiliary, SUBORDINATORS } from "./verbs.ts";
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
 const LONGEST = 1_500;
 
+/** Past this many words one side is no clause; each connector looks at its sides anew. */
+const LONGEST_SIDE = 300;
+
 const CONNECTORS = new Set([
   "and",
   "but",
@@ -65,7 +68,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
   let series = -1;
   for (let k = 1; k < tokens.length - 1; k++) {
     const rightAt = connectorEnd(tokens, k);
-    if (rightAt < 0) continue;
+    if (rightAt < 0 || k - from > LONGEST_SIDE) continue;
     const left = tokens.slice(from, k);
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";

@@ -24,7 +24,7 @@ const VERBS =
   "support survive switch sync take tell throw tie time toggle track translate trigger turn undo uninstall unload unlock lock update upgrade upload download use validate verify void wait walk warn work wrap write yield " +
   "appear change check click contact count cover cross cycle display drag drive embed export import feed filter format group highlight lint mention need note order page paste plan play preview process query queue record refund " +
   "reply request respond review search sound stack step stub tap test touch trade use view vote want draw design draft document provide prepare implement fix replay land loop reproduce boot compose " +
-  "see refer depend bear vanish occur reappear await insist suffice withstand consist reside seem vary";
+  "see refer depend bear refresh vanish occur reappear await insist suffice withstand consist reside seem vary";
 
 /** Verbs whose form with `s` alone counts: their base is as often another word ("approve buttons", "lower"). */
 const INFLECTED_ONLY = new Set(
@@ -40,7 +40,7 @@ const INFLECTED_ONLY = new Set(
 /** Forms that are as often nouns: they count only between a noun and something that can follow a verb. */
 const NOUN_TOO = new Set(
   (
-    "answer ask build call cause change check click close contact cost count cover cross cut cycle display download drop end export feed fill filter fire format group hold import installer lead leave lint list live load " +
+    "answer ask build refresh call cause change check click close contact cost count cover cross cut cycle display download drop end export feed fill filter fire format group hold import installer lead leave lint list live load " +
     "lock log look match mark measure merge mount name need note offer open order page pair pick plan play point post preview print process query queue record refund release reload reply report request reset rest result retry return " +
     "review round run scale scan scroll search set ship show sign sort sound split stack stand start state step stop store stream sum support switch sync tap test tie time touch track trade trigger turn update upgrade upload use view vote work wrap"
   ).split(" "),
