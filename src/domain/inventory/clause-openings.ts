@@ -1,4 +1,5 @@
 import {
+  ADVERB,
   DETERMINERS,
   endsPhrase,
   isVerbForm,
@@ -12,9 +13,6 @@ import {
 import { readNumber } from "./numbers.ts";
 import { isAuxiliary, opensObject, SUBORDINATORS, verbBase } from "./verbs.ts";
 import type { LeftSide } from "./clause-sides.ts";
-
-/** Behind these stands a verb. */
-export const ADVERB = /^(?:never|always|still|automatically|immediately)$/u;
 
 /** "reports errors", "sorts it", "shuts the door": how a word at the start of a side is a verb with its object. */
 export function opensPredicate(words: readonly string[], left: LeftSide): boolean {

@@ -1,6 +1,6 @@
 /** Whether an `and` or a comma parts two clauses, judged by what stands on its two sides. */
 
-import { ADVERB, opensPredicate } from "./clause-openings.ts";
+import { opensPredicate } from "./clause-openings.ts";
 import { isOfRelative, verbAfterRelative } from "./clause-relatives.ts";
 import {
   firmlyOwn,
@@ -12,7 +12,7 @@ import {
   sharesPlural,
   type LeftSide,
 } from "./clause-sides.ts";
-import { DETERMINERS, looksInflected, SUBJECTS } from "./clause-words.ts";
+import { ADVERB, DETERMINERS, looksInflected, SUBJECTS } from "./clause-words.ts";
 import { CLOSING_VERB, ONE_THING } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";

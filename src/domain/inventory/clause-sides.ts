@@ -5,6 +5,7 @@
  */
 
 import {
+  ADVERB,
   BE,
   DETERMINERS,
   endsPhrase,
@@ -20,7 +21,6 @@ import {
   TIMES,
 } from "./clause-words.ts";
 import { verbAfterRelative } from "./clause-relatives.ts";
-import { ADVERB } from "./clause-openings.ts";
 import { readNumber } from "./numbers.ts";
 import {
   findVerb,

@@ -18,6 +18,8 @@ export const TIMES = /^(?:day|night|week|month|year|hour|minute|second|time|morn
 /** A pronoun that can only be a subject where a verb follows it. */
 export const SUBJECTS =
   /^(?:it|they|he|she|we|you|i|everyone|everybody|everything|nobody|nothing|someone|somebody|this|these|none|each)$/u;
+/** Behind these stands a verb. */
+export const ADVERB = /^(?:never|always|still|automatically|immediately)$/u;
 const NOT_A_VERB =
   /^(?:this|its|his|hers|theirs|ours|yours|always|perhaps|plus|less|minus|as|thus|versus|towards|upwards|besides|sometimes|afterwards|across|was|is|has|does|news|series|us|yes|vs|hours?|days|others|ones|times)$/u;
 export const PREPOSITIONS = new Set(
