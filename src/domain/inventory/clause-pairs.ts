@@ -12,7 +12,7 @@ import {
   sharesPlural,
   type LeftSide,
 } from "./clause-sides.ts";
-import { ADVERB, DETERMINERS, looksInflected, SUBJECTS } from "./clause-words.ts";
+import { ADVERB, DETERMINERS, isVerbForm, looksInflected, SUBJECTS } from "./clause-words.ts";
 import { CLOSING_VERB, ONE_THING } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
@@ -209,6 +209,14 @@ function opensClause(side: readonly Token[], at: number): boolean {
   if (after === undefined || /^(?:at|exactly|only|than|least)$/u.test(side[at - 1]?.word ?? ""))
     return false;
   return DETERMINERS.has(after) || SUBJECTS.test(after);
+}
+
+/** Where "that", "how" or "what" stands behind the verb that says it: "explains how a user signs up"; -1 for none. */
+export function saysWhat(left: readonly Token[]): number {
+  return left.findIndex(
+    ({ word }, i) =>
+      /^(?:that|how|what|why|whether)$/u.test(word) && isVerbForm(left[i - 1]?.word ?? ""),
+  );
 }
 
 /** Whether the left side ends within "when …", "that …", "so that …", where an `and` belongs to the inner clause. */

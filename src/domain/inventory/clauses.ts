@@ -15,6 +15,7 @@ import {
   isInflected,
   leftSide,
   listGoesOn,
+  saysWhat,
   sharesSubject,
   standsAlone,
   wordsOf,
@@ -100,6 +101,9 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     )
       continue;
     if (!opens && subject === "" && insideSubordinate(left, word === ",")) continue;
+    // "says that the pump runs, is safe, and has a warranty": a series of what is said.
+    const said = shared ? saysWhat(left) : -1;
+    if (said >= 0 && left.some((token, i) => i > said && token.word === ",")) continue;
     found.push(clauseAt(text, tokens, from, k, subject));
     const verb =
       language !== null && foreign ? foreignVerb(left, language) : side.verb + (opens ? 1 : 0);
@@ -152,7 +156,8 @@ function seriesEnd(
   left: readonly Token[],
   side: LeftSide,
 ): number {
-  if (side.verb < 0 || left.some(({ word }) => SUBORDINATORS.has(word))) return -1;
+  if (side.verb < 0 || saysWhat(left) >= 0) return -1;
+  if (left.some(({ word }) => SUBORDINATORS.has(word))) return -1;
   let at = rightAt;
   let before = -1;
   let sure = false;
