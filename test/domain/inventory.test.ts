@@ -91,7 +91,15 @@ describe("any text", () => {
   });
 
   test("of hostile size is read in time linear in it", () => {
-    const counted = ["write two a, ", "both a and ", "all two, of ", "write a: ", "a works, "];
+    const counted = [
+      "write two a, ",
+      "both a and ",
+      "all two, of ",
+      "write a: ",
+      "a works, ",
+      "opens the x and ",
+      "x — y ",
+    ];
     const marks = ["(", "; ", "`", "1) ", "\n- ", "\n1.1 a", "e.g. ", "both: "];
     const asides = [
       "a – b, ",

@@ -7,7 +7,8 @@ const NEAR_OPENERS = new Set("once until whenever sobald".split(" "));
 /** Whether an index stands within "when …", where a list tells the circumstances. */
 export function isSubordinate(words: readonly string[], k: number): boolean {
   for (let i = k - 1; i >= 0 && k - i < 40; i--) if (OPENERS.has(words[i] ?? "")) return true;
-  return false;
+  // Dutch; elsewhere in a clause "als" compares.
+  return words[0] === "als";
 }
 
 /** Whether the list that begins at an index tells when: "once A and B have signed", and not "runs once on Linux and macOS". */

@@ -1,11 +1,37 @@
-import { CLOSING_VERB } from "./list-words.ts";
+import { areGapped } from "./clause-gaps.ts";
+import { hanClauses } from "./clause-han.ts";
+import {
+  areForeignClauses,
+  foreignVerb,
+  languageOf,
+  sharesForeignSubject,
+} from "./clause-languages.ts";
+import {
+  areOrders,
+  DASH,
+  followsClosed,
+  goesOn,
+  insideSubordinate,
+  isInflected,
+  leftSide,
+  listGoesOn,
+  saysWhat,
+  sharesSubject,
+  standsAlone,
+  wordsOf,
+} from "./clause-pairs.ts";
+import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
+import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
-import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import { findVerb, isAuxiliary, SUBORDINATORS } from "./verbs.ts";
 
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
 const LONGEST = 1_500;
+
+/** Past this many words one side is no clause; each connector looks at its sides anew. */
+const LONGEST_SIDE = 300;
 
 const CONNECTORS = new Set([
   "and",
@@ -21,6 +47,8 @@ const CONNECTORS = new Set([
   "en",
   "plus",
   "&",
+  "+",
+  DASH,
 ]);
 
 /** A clause with what it takes over from the one before it: "the worker" in "and exits within 10 s". */
@@ -30,22 +58,56 @@ export interface Clause extends Range {
 
 /** Splits a segment at `and`, `but`, `then` and commas between clauses that each have their own verb. */
 export function clausesOf(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
-  const tokens = tokensOf(text, range, guard);
-  if (tokens.length > LONGEST || tokens.length < 4) return [{ ...range, subject: "" }];
+  const tokens = withDashes(text, tokensOf(text, range, guard));
+  if (tokens.length > LONGEST) return [{ ...range, subject: "" }];
+  if (tokens.length < 4) return hanClauses(text, range, guard);
   const found: Clause[] = [];
+  const lastComma = tokens.findLastIndex(({ word }) => word === ",");
+  const language = languageOf(tokens);
   let from = 0;
   let subject = "";
+  let series = -1;
   for (let k = 1; k < tokens.length - 1; k++) {
     const rightAt = connectorEnd(tokens, k);
-    if (rightAt < 0) continue;
+    if (rightAt < 0 || k - from > LONGEST_SIDE) continue;
     const left = tokens.slice(from, k);
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
-    if (listGoesOn(left, tokens[k]?.word ?? "")) continue;
-    const shared = sharesSubject(left, right, tokens[k]?.word !== "," || rightAt > k + 1);
-    if (!shared && !standsAlone(left, right) && !areOrders(left, right)) continue;
-    if (insideSubordinate(left, tokens[k]?.word === ",") && subject === "") continue;
+    const word = tokens[k]?.word ?? "";
+    if (listGoesOn(left, word) || isAside(right)) continue;
+    if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
+    const connected = word !== "," || rightAt > k + 1;
+    // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
+    const opens =
+      connected &&
+      lastComma <= k &&
+      OPENS_PHRASE.test(left[0]?.word ?? "") &&
+      (word === "," || opensCount(left[1]?.word ?? ""));
+    const side = leftSide(opens ? left.slice(1) : left, subject);
+    const foreign = language !== null && connected && sharesForeignSubject(left, right, language);
+    if (!connected && rightAt > series) series = seriesEnd(tokens, rightAt, left, side);
+    const shared =
+      word !== DASH &&
+      (foreign ||
+        rightAt <= series ||
+        sharesSubject(left, right, connected) ||
+        (connected && goesOn(left, right, side)));
+    if (
+      !shared &&
+      !standsAlone(left, right) &&
+      !areOrders(left, right) &&
+      !(language !== null && areForeignClauses(left, right, language, !connected)) &&
+      !followsClosed(left, right, side) &&
+      !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
+    )
+      continue;
+    if (!opens && subject === "" && insideSubordinate(left, word === ",")) continue;
+    // "says that the pump runs, is safe, and has a warranty": a series of what is said.
+    const said = shared ? saysWhat(left) : -1;
+    if (said >= 0 && left.some((token, i) => i > said && token.word === ",")) continue;
     found.push(clauseAt(text, tokens, from, k, subject));
-    subject = shared ? subjectOf(text, left, subject) : "";
+    const verb =
+      language !== null && foreign ? foreignVerb(left, language) : side.verb + (opens ? 1 : 0);
+    subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
     from = rightAt;
     k = rightAt;
   }
@@ -53,6 +115,72 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
   found.push(clauseAt(text, tokens, from, tokens.length, subject));
   const last = found.at(-1);
   return last === undefined ? found : [...found.slice(0, -1), { ...last, end: range.end }];
+}
+
+/** "The site is fast — it loads in a second" */
+const EXPLAINS = /^(?:it|they|he|she|this|that|these|those)$/u;
+/** A preposition as well as a conjunction. */
+const OPENS_PHRASE = /^(?:after|before|since|until)$/u;
+
+/** "photos included" explains what stands before it. */
+function isAside(side: readonly Token[]): boolean {
+  if (!/^(?:included|excluded|aside|considered)$/u.test(side.at(-1)?.word ?? "")) return false;
+  return !side.some(({ word }) => isAuxiliary(word));
+}
+
+/** "after 5 failed attempts", "after each run": what follows is no clause. */
+function opensCount(word: string): boolean {
+  return readNumber(word) !== null || word === "each" || word === "every";
+}
+
+/** The tokens, with one for each dash that stands between blanks. */
+function withDashes(text: string, tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, i) => {
+    if (token.word === "-" || token.word === "--") return [{ ...token, word: DASH }];
+    const before = tokens[i - 1];
+    if (before === undefined) return [token];
+    const dash = /\s[–—]\s/u.exec(text.slice(before.end, token.start));
+    if (dash === null) return [token];
+    const start = before.end + dash.index + 1;
+    return [{ start, end: start + 1, word: DASH, enclosed: false, capital: false }, token];
+  });
+}
+
+/**
+ * "runs, is idempotent, and has a rollback": where the last of the pieces starts that open with a verb, each up to
+ * the one behind `and`. One at least must be sure; -1 for no such series.
+ */
+function seriesEnd(
+  tokens: readonly Token[],
+  rightAt: number,
+  left: readonly Token[],
+  side: LeftSide,
+): number {
+  if (side.verb < 0 || saysWhat(left) >= 0) return -1;
+  if (left.some(({ word }) => SUBORDINATORS.has(word))) return -1;
+  let at = rightAt;
+  let before = -1;
+  let sure = false;
+  for (let pieces = 0; pieces < 12 && at >= 0; pieces++) {
+    const end = nextConnector(tokens, at);
+    const words = wordsOf(tokens.slice(at, end));
+    const verb = findVerb(words);
+    const last = at !== rightAt && joinedAt(tokens, at);
+    const opens = (words.length > 1 && verb.at === 0 && verb.finite) || opensPredicate(words, side);
+    if (!opens && !mayOpenPredicate(words)) return sure && last && ownVerb(words) > 0 ? before : -1;
+    sure ||= opens;
+    if (last) return sure ? at : -1;
+    if (end >= tokens.length) return -1;
+    before = at;
+    at = connectorEnd(tokens, end);
+  }
+  return -1;
+}
+
+/** Whether a word like `and` stands in front of an index. */
+function joinedAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? "";
+  return CONNECTORS.has(before) || (at > 1 && afterThen(tokens, at - 1) === at);
 }
 
 /** Index after the connector that starts at `k` ("and", ", and", ", then", ","); -1 when none starts there. */
@@ -78,156 +206,23 @@ function nextConnector(tokens: readonly Token[], from: number): number {
   return Math.min(tokens.length, from + 40);
 }
 
-/** "free, parked and …", "installs, upgrades and …": a short piece between comma and `and` belongs to a list. */
-function listGoesOn(left: readonly Token[], connector: string): boolean {
-  if (connector === ",") return false;
-  for (let i = left.length - 1; i > 0 && left.length - i <= 4; i--) {
-    if (left[i]?.word !== ",") continue;
-    const piece = left.slice(i + 1);
-    const verb = findVerb(wordsOf(piece));
-    return piece.length <= 3 && (verb.at <= 0 || !verb.finite);
-  }
-  return false;
-}
-
-/** Both sides have a subject and a verb of their own. */
-function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
-  if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
-  const verb = findVerb(wordsOf(right));
-  if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
-  const works = left.at(-1)?.word === "works" && closesWithVerb(left);
-  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
-}
-
-/**
- * "the search works and the filter loads": words that may be nouns are verbs where both sides close with
- * one, "all tests pass and the page loads"; "works" is hardly anything else behind one thing.
- */
-function closeAlike(left: readonly Token[], right: readonly Token[]): boolean {
-  if (!closesWithVerb(right) || left.some(({ word }) => SUBORDINATORS.has(word))) return false;
-  const verb = findVerb(wordsOf(left)).at;
-  if (closesWithVerb(left) || (verb > 0 && verb === left.length - 1)) return true;
-  return right.at(-1)?.word === "works" && verb > 0;
-}
-
-/** One thing and, at the end, what it does: "the filter works", "search works". */
-function closesWithVerb(side: readonly Token[]): boolean {
-  const last = side.at(-1)?.word ?? "";
-  const before = side.at(-2)?.word ?? "";
-  const base = verbBase(last);
-  return (
-    base !== null &&
-    base !== last &&
-    !isInflected(side[0]?.word ?? "") &&
-    !isParticiple(before) &&
-    CLOSING_VERB.test(base) &&
-    side.length > 1 &&
-    side.length <= 6 &&
-    !NO_SUBJECT.test(before) &&
-    !PLURAL.test(before) &&
-    findVerb(wordsOf(side.slice(0, -1))).at < 0
-  );
-}
-
-function isInflected(word: string): boolean {
-  const base = verbBase(word);
-  return base !== null && base !== word;
-}
-
-/** "access" and "status" are one thing. */
-const PLURAL = /[^sui]s$/u;
-
-/** "the list of works", "the works": the word is a noun here. */
-const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|our|,)$/u;
-
-/** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
-function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
-  return left.length > 2 && isOrder(left) && isOrder(right) && !left.some(isInfinitive);
-}
-
-function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {
-  return word === "to" && verbBase(tokens[at + 1]?.word ?? "") !== null;
-}
-
-/**
- * A plain verb and what opens its object; whatever stands before "it" or "them" is one. What "make" and
- * "let" are given may have verbs of its own.
- */
-function isOrder([verb, object]: readonly Token[]): boolean {
-  if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
-  if (/^(?:make|let|get|keep|leave)$/u.test(verb.word)) return false;
-  if (/^(?:it|them)$/u.test(object.word)) return /^\p{L}+$/u.test(verb.word);
-  return (
-    verbBase(verb.word) === verb.word &&
-    (/^(?:an?|the|each|every|all|both|its|their)$/u.test(object.word) ||
-      readNumber(object.word) !== null)
-  );
-}
-
-/** "the page loads": a word that may be a noun is the verb where an article opens the clause and it closes it. */
-function endsWithVerb(left: readonly Token[]): boolean {
-  const last = left.at(-1)?.word ?? "";
-  const base = verbBase(last);
-  const before = left.at(-2)?.word ?? "";
-  return (
-    left.length > 2 &&
-    /^(?:the|a|an|each|every)$/u.test(left[0]?.word ?? "") &&
-    base !== null &&
-    base !== last &&
-    !PLURAL.test(before)
-  );
-}
-
-/** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
-function sharesSubject(
+/** The subject of the left side, with "can" where the right one goes on behind it. */
+function subjectOf(
+  text: string,
   left: readonly Token[],
+  inherited: string,
+  { verb: own, plain }: LeftSide,
   right: readonly Token[],
-  connected: boolean,
-): boolean {
-  if (!connected) return false;
-  const verb = findVerb(wordsOf(right));
-  if (verb.at !== 0) return false;
-  const before = findVerb(wordsOf(left));
-  const bare = verbBase(left.at(-1)?.word ?? "");
-  if (before.at < 0)
-    return (
-      bare !== null &&
-      bare !== left.at(-1)?.word &&
-      left.length > 1 &&
-      left.length < 5 &&
-      right.length > 1
-    );
-  if (verb.finite) return right.length > 1 || before.at < left.length - 1;
-  const lastLeft = left.at(-1)?.word ?? "";
-  const stacked = verbBase(lastLeft) === lastLeft;
-  return before.at > 0 && !stacked && right.length > 1;
-}
-
-/** Whether the left side ends within "when …", "that …", "so that …", where an `and` belongs to the inner clause. */
-function insideSubordinate(left: readonly Token[], afterComma: boolean): boolean {
-  for (let i = left.length - 1; i >= 0; i--) {
-    const word = left[i]?.word ?? "";
-    if (word === ",") return false;
-    if (!SUBORDINATORS.has(word)) continue;
-    if (i === 0) return true;
-    const open =
-      word === "when" ||
-      word === "if" ||
-      word === "while" ||
-      word === "that" ||
-      word === "which" ||
-      word === "who" ||
-      word === "because" ||
-      word === "where";
-    if (open) return !afterComma;
-  }
-  return false;
-}
-
-function subjectOf(text: string, left: readonly Token[], inherited: string): string {
-  const verb = findVerb(wordsOf(left));
+): string {
+  if (inherited !== "") return inherited;
+  const verb = findVerb(wordsOf(left)).at;
+  let at = verb < 0 ? (own < 0 ? left.length - 1 : own) : verb;
+  const opening = right[0]?.word ?? "";
+  if (plain && at === own && !isInflected(opening) && !isAuxiliary(opening)) at++;
+  else
+    while (/^(?:still|also|then|now|already|never|always)$/u.test(left[at - 1]?.word ?? "")) at--;
   const first = left[0];
-  const last = left[(verb.at < 0 ? left.length - 1 : verb.at) - 1];
+  const last = left[at - 1];
   return first === undefined || last === undefined ? inherited : text.slice(first.start, last.end);
 }
 
@@ -242,9 +237,4 @@ function clauseAt(
   const last = tokens[to - 1];
   const range = trimmed(text, first?.start ?? 0, last?.end ?? 0);
   return { ...range, subject };
-}
-
-function wordsOf(tokens: readonly Token[]): readonly string[] {
-  // Code, quotations and names are never a verb.
-  return tokens.map((token) => (token.enclosed || token.capital ? "`" : token.word));
 }

@@ -29,13 +29,16 @@ export function listOfDeeds(
   last: number,
 ): readonly Span[] | null {
   if (!middles.every((span) => isDeed(words, span))) return null;
-  let first = verbAt >= 0 && verbAt < right ? verbAt : right - 1;
-  // "the dashboard lists open picks": the word behind the verb may be one too.
-  if (first > 1 && isInflected(words[first - 1] ?? "") && !isInflected(words[first] ?? "")) first--;
+  const first = verbAt >= 0 && verbAt < right ? verbAt : right - 1;
   const sure = first !== right - 1 || first === verbAt;
   if (first < 1 || words.slice(0, first).some((word) => word === "," || SUBORDINATORS.has(word)))
     return null;
-  if (/^(?:what|whatever|whoever|how|why|if)$/u.test(words[0] ?? "")) return null;
+  // "explains how a user signs up, gets a mail and logs in"
+  if (
+    /^(?:whatever|whoever|if)$/u.test(words[0] ?? "") ||
+    words.slice(0, right).some(opensQuestion)
+  )
+    return null;
   if (!sure && !isInflected(words[first] ?? "")) return null;
   const comma = words.indexOf(",", last);
   const end = comma < 0 ? words.length : comma;
@@ -43,6 +46,10 @@ export function listOfDeeds(
   // "creates, scales and deletes clusters": the last verb's object is that of all.
   const bare = spans.every(([from, to]) => to - from === 1) && !BE.test(words[last] ?? "");
   return [...spans, [last, bare && !isPreposition(words, last + 1) ? last + 1 : end]];
+}
+
+function opensQuestion(word: string): boolean {
+  return word === "how" || word === "why" || word === "what";
 }
 
 /** "deploy to staging, run the tests, deploy to production": orders that each have their own object. */

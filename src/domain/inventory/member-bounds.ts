@@ -8,7 +8,14 @@ import {
   MAKING,
 } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
-import { findVerb, isParticiple, isPlainVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
+import {
+  describes,
+  findVerb,
+  isParticiple,
+  isPlainVerb,
+  SUBORDINATORS,
+  verbBase,
+} from "./verbs.ts";
 
 /** Words of one member; a longer stretch names nothing. */
 export const LONGEST_MEMBER = 6;
@@ -122,8 +129,7 @@ export function behindVerb(
 ): number {
   const verb = words[verbAt] ?? "";
   // "shows open orders": these also describe a noun.
-  const plain =
-    verbBase(verb) === verb && !/^(?:open|live|complete|last|fit|close|set|cut)$/u.test(verb);
+  const plain = verbBase(verb) === verb && !describes(verb);
   return plain && verbAt > 0 && first <= verbAt && verbAt < right - 1 ? verbAt + 1 : first;
 }
 

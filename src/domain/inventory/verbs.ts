@@ -23,12 +23,24 @@ const VERBS =
   "result resume retry return revert rotate round run save scale scan scroll send serve set ship show shrink sign sit skip sort split stand start state stay stop store stream submit subscribe succeed suggest sum " +
   "support survive switch sync take tell throw tie time toggle track translate trigger turn undo uninstall unload unlock lock update upgrade upload download use validate verify void wait walk warn work wrap write yield " +
   "appear change check click contact count cover cross cycle display drag drive embed export import feed filter format group highlight lint mention need note order page paste plan play preview process query queue record refund " +
-  "reply request respond review search sound stack step stub tap test touch trade use view vote want draw design draft document provide prepare implement fix replay land loop reproduce boot compose";
+  "reply request respond review search sound stack step stub tap test touch trade use view vote want draw design draft document provide prepare implement fix replay land loop reproduce boot compose " +
+  "see refer depend bear refresh vanish occur reappear await insist suffice withstand consist reside seem vary";
+
+/** Verbs whose form with `s` alone counts: their base is as often another word ("approve buttons", "lower"). */
+const INFLECTED_ONLY = new Set(
+  (
+    "activate adapt adjust allocate append approve assemble attach attend beep bind blink blow breathe bring browse buy calibrate choose confirm consume decode decrypt " +
+    "demonstrate detach distinguish emulate encode enlarge ensure erase escalate evaluate expand expose finalise finalize flicker forget freeze glow hang hear hum identify " +
+    "illuminate illustrate indicate ingest initialise initialize inspect introduce invoke isolate learn lower mean modify normalise normalize observe omit operate overwrite " +
+    "propagate purge quit react reassign recalculate recognise recognize recommend reconcile reconnect reflect reindex relate remind retain retrieve reuse revoke say sell " +
+    "serialise serialize settle shine shut sleep solve spend steer subtract teach terminate tighten transform transmit unlink unpack unwrap vibrate weigh weld wipe withdraw"
+  ).split(" "),
+);
 
 /** Forms that are as often nouns: they count only between a noun and something that can follow a verb. */
 const NOUN_TOO = new Set(
   (
-    "answer ask build call cause change check click close contact cost count cover cross cut cycle display download drop end export feed fill filter fire format group hold import installer lead leave lint list live load " +
+    "answer ask build refresh call cause change check click close contact cost count cover cross cut cycle display download drop end export feed fill filter fire format group hold import installer lead leave lint list live load " +
     "lock log look match mark measure merge mount name need note offer open order page pair pick plan play point post preview print process query queue record refund release reload reply report request reset rest result retry return " +
     "review round run scale scan scroll search set ship show sign sort sound split stack stand start state step stop store stream sum support switch sync tap test tie time touch track trade trigger turn update upgrade upload use view vote work wrap"
   ).split(" "),
@@ -40,6 +52,9 @@ const PARTICIPLES = new Set(
     " ",
   ),
 );
+
+/** Forms with `s` that are hardly ever nouns although their base often is another word. */
+const RARELY_PLURAL = new Set("opens closes shows starts holds fills needs".split(" "));
 
 const BASES: ReadonlySet<string> = new Set(VERBS.split(" "));
 const NOT_A_SUBJECT = new Set(
@@ -55,7 +70,7 @@ const OPENS_OBJECT = new Set(
 
 /** Words that open a clause which does not stand on its own. */
 export const SUBORDINATORS: ReadonlySet<string> = new Set(
-  "when if while that which who whose where whether because since until unless once after before as so than wenn falls dass quand que lorsque si cuando quando".split(
+  "when whenever if unless while that which who whose where whether because since until once after before as so than wenn falls dass quand que lorsque si cuando quando".split(
     " ",
   ),
 );
@@ -77,7 +92,8 @@ export function findVerb(words: readonly string[]): VerbPlace {
       skipping = false;
       continue;
     }
-    if (SUBORDINATORS.has(word) && !(i > 0 && word === "as"))
+    // German "falls" opens its clause; the English one does not.
+    if (SUBORDINATORS.has(word) && !(i > 0 && (word === "as" || word === "falls")))
       skipping =
         !(
           word === "once" ||
@@ -90,9 +106,25 @@ export function findVerb(words: readonly string[]): VerbPlace {
         ) || i === 0;
     if (skipping) continue;
     const form = verbForm(words, i);
+    // "the dashboard lists open picks": such a word behind a verb describes a noun.
+    if (describes(word) && i > 1 && isInflected(words[i - 1] ?? ""))
+      return { at: i - 1, finite: true };
     if (form !== "no") return { at: i, finite: form === "finite" };
   }
   return { at: -1, finite: false };
+}
+
+/** Whether a plain verb is an adjective too: "open orders". */
+export function describes(word: string): boolean {
+  return DESCRIBES.has(word);
+}
+
+const DESCRIBES = new Set("open live complete last fit close set cut clean clear".split(" "));
+
+/** "loads", and not "load". */
+function isInflected(word: string): boolean {
+  const base = verbBase(word);
+  return base !== null && base !== word;
 }
 
 /** The base of a verb form in the list (`loads`, `carries`); null for another word. */
@@ -100,10 +132,16 @@ export function verbBase(word: string): string | null {
   if (BASES.has(word)) return word;
   if (!word.endsWith("s")) return null;
   const plain = word.slice(0, -1);
-  if (BASES.has(plain)) return plain;
-  if (word.endsWith("es") && BASES.has(word.slice(0, -2))) return word.slice(0, -2);
+  if (BASES.has(plain) || INFLECTED_ONLY.has(plain)) return plain;
+  const short = word.slice(0, -2);
+  if (word.endsWith("es") && (BASES.has(short) || INFLECTED_ONLY.has(short))) return short;
   const y = word.endsWith("ies") ? `${word.slice(0, -3)}y` : "";
   return BASES.has(y) ? y : null;
+}
+
+/** The plain form of a verb that is known in any form, "hang" as well as "load". */
+export function isKnownBase(word: string): boolean {
+  return BASES.has(word) || INFLECTED_ONLY.has(word);
 }
 
 /** A past participle: `-ed` or one of the irregular ones. */
@@ -114,6 +152,21 @@ export function isParticiple(word: string): boolean {
       word.endsWith("ed") &&
       !/(?:speed|seed|need|feed|embed|breed|indeed|exceed|succeed|proceed|hundred)$/u.test(word))
   );
+}
+
+/** True for "is", "has", "can" and the like, in the languages that are read. */
+export function isAuxiliary(word: string): boolean {
+  return AUXILIARIES.has(word);
+}
+
+/** True for a word behind which stands an object or an adverb, no noun of its own: "the", "to", "within". */
+export function opensObject(word: string): boolean {
+  return OPENS_OBJECT.has(word);
+}
+
+/** Whether the word at an index is a finite verb where it stands. */
+export function isFinite(words: readonly string[], at: number): boolean {
+  return verbForm(words, at) === "finite";
 }
 
 function verbForm(words: readonly string[], i: number): "no" | "base" | "finite" {
@@ -131,7 +184,7 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
   if (before !== undefined && NOT_A_SUBJECT.has(before)) return "no";
   const inflected = base !== word;
   if (inflected && countsThings(words, i - 1)) return "no";
-  const ambiguous = NOUN_TOO.has(base);
+  const ambiguous = NOUN_TOO.has(base) && !RARELY_PLURAL.has(word);
   if (before === undefined || before === ",") {
     if (!ambiguous) return inflected ? "finite" : "base";
     return after !== undefined &&

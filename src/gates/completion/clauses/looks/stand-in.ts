@@ -21,7 +21,7 @@ export function isRealStandIn(hit: Hit): boolean {
   if (MOVED_OUT.test(textAfter(hit))) return false;
   // Of statistics: "seasonal model with holiday dummies".
   if (
-    /dummies$/.test(wordsOf(hit)) &&
+    wordsOf(hit).endsWith("dummies") &&
     /\b(?:models?|regress\w*|variables?|seasonal|covariates?)\b/.test(clause.text)
   )
     return false;

@@ -1,0 +1,60 @@
+import {
+  ADVERB,
+  DETERMINERS,
+  endsPhrase,
+  isVerbForm,
+  looksInflected,
+  looksPlural,
+  OBJECT_DETERMINERS,
+  OBJECTS,
+  PREPOSITIONS,
+  TIMES,
+} from "./clause-words.ts";
+import { readNumber } from "./numbers.ts";
+import { isAuxiliary, opensObject, SUBORDINATORS, verbBase } from "./verbs.ts";
+import type { LeftSide } from "./clause-sides.ts";
+
+/** "reports errors", "sorts it", "shuts the door": how a word at the start of a side is a verb with its object. */
+export function opensPredicate(words: readonly string[], left: LeftSide): boolean {
+  const [first = "", second = "", third = ""] = words;
+  if (ADVERB.test(first)) return looksInflected(second) || opensPredicate(words.slice(1), left);
+  if (first === "no" && second === "longer") return looksInflected(third);
+  if (words.length < 2 || first === "`" || PREPOSITIONS.has(first) || DETERMINERS.has(first))
+    return false;
+  if (isAuxiliary(first)) return true;
+  const base = verbBase(first);
+  if (left.plain && !looksInflected(first) && !SUBORDINATORS.has(first)) {
+    if (OBJECTS.has(second) || OBJECT_DETERMINERS.has(second)) return /^\p{Ll}+$/u.test(first);
+    return base === first && (opensObject(second) || PREPOSITIONS.has(second));
+  }
+  if (!looksInflected(first)) return false;
+  if (OBJECTS.has(second)) return true;
+  if (OBJECT_DETERMINERS.has(second)) return !TIMES.test(third);
+  if ((left.closed && AFTERWARDS.test(second)) || /[a-z]{3}ly$/u.test(second)) return true;
+  if (base === null || verbBase(second) === second) return false;
+  if (looksPlural(second) || /^(?:up|down|off|out|on)$/u.test(second)) return true;
+  if (readNumber(second) !== null && third !== "") return true;
+  if (left.closed && endsPhrase(words, 1) && second !== "of") return true;
+  return (
+    looksPlural(third) &&
+    !opensObject(second) &&
+    !PREPOSITIONS.has(second) &&
+    !isAuxiliary(second) &&
+    !/^(?:,|and|or|not)$/u.test(second)
+  );
+}
+
+const AFTERWARDS = /^(?:overnight|again|twice|once|daily|nightly|hourly|up|down|off)$/u;
+
+/** "returns null", "drops frames": a verb where the pieces around it open with theirs. */
+export function mayOpenPredicate(words: readonly string[]): boolean {
+  const [first = "", second = ""] = words;
+  return (
+    words.length > 1 &&
+    isVerbForm(first) &&
+    verbBase(second) !== second &&
+    !isVerbForm(second) &&
+    !/^(?:of|and|or)$/u.test(second) &&
+    /^[\p{Ll}`]+$/u.test(second)
+  );
+}

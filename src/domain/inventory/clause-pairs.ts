@@ -1,0 +1,244 @@
+/** Whether an `and` or a comma parts two clauses, judged by what stands on its two sides. */
+
+import { opensPredicate } from "./clause-openings.ts";
+import { isOfRelative, verbAfterRelative } from "./clause-relatives.ts";
+import {
+  firmlyOwn,
+  goesOnWithNouns,
+  isClosed,
+  joinsNoCount,
+  mayBePlural,
+  ownVerb,
+  sharesPlural,
+  type LeftSide,
+} from "./clause-sides.ts";
+import { ADVERB, DETERMINERS, isVerbForm, looksInflected, SUBJECTS } from "./clause-words.ts";
+import { CLOSING_VERB, ONE_THING } from "./list-words.ts";
+import { readNumber } from "./numbers.ts";
+import type { Token } from "./tokens.ts";
+import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+
+/** The word of a dash between blanks, which tells clauses apart as `and` does. */
+export const DASH = "—";
+/** "can", "must": what is joined on to the verb behind it stands in the plain form too. */
+const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/u;
+/** Verbs that have no object: none can be shared with the verb behind `and`. */
+const INTRANSITIVE = /^(?:work|exist|appear|respond|boot|arrive|exit)$/u;
+/** Behind these stands a clause whose own `and` it may be. */
+const OPENS_CLAUSE = /^(?:when|whenever|if|unless|while|that|which|who|because|where|until|once)$/u;
+
+/** What the left side says about what may follow it; it may take its subject over. */
+export function leftSide(left: readonly Token[], subject: string): LeftSide {
+  const words = wordsOf(left);
+  const own = ownVerb(words);
+  const verb = subject !== "" ? 0 : mayBePlural(words, own) ? -1 : own;
+  const modal = subject === "" ? (words[verb] ?? "") : (/\S+$/u.exec(subject)?.[0] ?? "");
+  const firm = verb >= 0 && (subject !== "" || firmlyOwn(words, verb));
+  return { verb, firm, closed: verb >= 0 && isClosed(words, verb), plain: MODAL.test(modal) };
+}
+
+/** "…, and sorts it", "… and shuts at 1 bar": what the left side is about does this too. */
+export function goesOn(left: readonly Token[], right: readonly Token[], side: LeftSide): boolean {
+  const words = wordsOf(right);
+  const listed = findVerb(words);
+  const opens = side.firm && words.length > 1 && listed.at === 0 && listed.finite;
+  if (side.verb < 0 || (!opens && !opensPredicate(words, side))) return false;
+  const last = left.at(-1)?.word ?? "";
+  // "The tool filters and sorts them", "can start and stop it": one object for both.
+  if (ADVERB.test(right[0]?.word ?? "")) return true;
+  const verb = side.plain && side.verb > 0 ? side.verb + 1 : side.verb;
+  return verb < left.length - 1 || INTRANSITIVE.test(verbBase(last) ?? "");
+}
+
+/** The right side has a subject and a verb of its own, told by where it stands. */
+export function followsClosed(
+  left: readonly Token[],
+  right: readonly Token[],
+  side: LeftSide,
+): boolean {
+  const words = wordsOf(right);
+  const verb = SUBORDINATORS.has(words[0] ?? "") ? -1 : ownVerb(words);
+  // No list goes on with "it works".
+  if (verb > 0 && verb < 4 && /^(?:it|they)$/u.test(words[0] ?? "")) return left.length > 1;
+  if (side.verb < 0) return false;
+  // "failed sends"
+  if (looksInflected(words[verb] ?? "") && /[a-z]{2}ed$/u.test(words[verb - 1] ?? "")) return false;
+  // "with scripts and images disabled"
+  if (verb < 1 || isParticiple(words[verb] ?? "") || isOfRelative(words, verb)) return false;
+  if (!side.firm && sharesPlural(words, verb)) return false;
+  if (goesOnWithNouns(wordsOf(left), words, verb)) return false;
+  return side.closed || firmlyOwn(words, verb) || joinsNoCount(wordsOf(left), words, verb);
+}
+
+/** "free, parked and …", "installs, upgrades and …": a short piece between comma and `and` belongs to a list. */
+export function listGoesOn(left: readonly Token[], connector: string): boolean {
+  if (connector === ",") return false;
+  for (let i = left.length - 1; i > 0 && left.length - i <= 4; i--) {
+    if (left[i]?.word !== ",") continue;
+    const piece = left.slice(i + 1);
+    const verb = findVerb(wordsOf(piece));
+    return piece.length <= 3 && (verb.at <= 0 || !verb.finite);
+  }
+  return false;
+}
+
+/** Both sides have a subject and a verb of their own. */
+export function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
+  if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
+  const verb = findVerb(wordsOf(right));
+  if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
+  if (isOfRelative(wordsOf(right), verb.at)) return false;
+  const works = left.at(-1)?.word === "works" && closesWithVerb(left);
+  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
+}
+
+/**
+ * "the search works and the filter loads": words that may be nouns are verbs where both sides close with
+ * one, "all tests pass and the page loads"; "works" is hardly anything else behind one thing.
+ */
+function closeAlike(left: readonly Token[], right: readonly Token[]): boolean {
+  if (!closesWithVerb(right) || left.some(({ word }) => SUBORDINATORS.has(word))) return false;
+  const verb = findVerb(wordsOf(left)).at;
+  if (closesWithVerb(left) || (verb > 0 && verb === left.length - 1)) return true;
+  return right.at(-1)?.word === "works" && verb > 0;
+}
+
+/** One thing and, at the end, what it does: "the filter works", "search works". */
+function closesWithVerb(side: readonly Token[]): boolean {
+  const last = side.at(-1)?.word ?? "";
+  const before = side.at(-2)?.word ?? "";
+  const base = verbBase(last);
+  return (
+    base !== null &&
+    base !== last &&
+    !isInflected(side[0]?.word ?? "") &&
+    !isParticiple(before) &&
+    CLOSING_VERB.test(base) &&
+    side.length > 1 &&
+    side.length <= 6 &&
+    !NO_SUBJECT.test(before) &&
+    !PLURAL.test(before) &&
+    findVerb(wordsOf(side.slice(0, -1))).at < 0
+  );
+}
+
+/** "loads": a listed verb with `s`. */
+export function isInflected(word: string): boolean {
+  const base = verbBase(word);
+  return base !== null && base !== word;
+}
+
+/** "access" and "status" are one thing. */
+const PLURAL = /[^sui]s$/u;
+
+/** "the list of works", "the works": the word is a noun here. */
+const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|our|,)$/u;
+
+/** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
+export function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
+  return left.length > 2 && isOrder(left) && isOrder(right) && !left.some(isInfinitive);
+}
+
+function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {
+  return word === "to" && verbBase(tokens[at + 1]?.word ?? "") !== null;
+}
+
+/**
+ * A plain verb and what opens its object; whatever stands before "it" or "them" is one. What "make" and
+ * "let" are given may have verbs of its own.
+ */
+function isOrder([verb, object]: readonly Token[]): boolean {
+  if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
+  if (/^(?:make|let|get|keep|leave)$/u.test(verb.word)) return false;
+  if (/^(?:it|them)$/u.test(object.word)) return /^\p{L}+$/u.test(verb.word);
+  return (
+    verbBase(verb.word) === verb.word &&
+    (/^(?:an?|the|each|every|all|both|its|their)$/u.test(object.word) ||
+      readNumber(object.word) !== null)
+  );
+}
+
+/** "the page loads": a word that may be a noun is the verb where an article opens the clause and it closes it. */
+function endsWithVerb(left: readonly Token[]): boolean {
+  const last = left.at(-1)?.word ?? "";
+  const base = verbBase(last);
+  const before = left.at(-2)?.word ?? "";
+  return (
+    left.length > 2 &&
+    /^(?:the|a|an|each|every)$/u.test(left[0]?.word ?? "") &&
+    base !== null &&
+    base !== last &&
+    !PLURAL.test(before)
+  );
+}
+
+/** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
+export function sharesSubject(
+  left: readonly Token[],
+  right: readonly Token[],
+  connected: boolean,
+): boolean {
+  if (!connected) return false;
+  const verb = findVerb(wordsOf(right));
+  if (verb.at !== 0) return false;
+  // "reads and writes YAML"
+  const [first, second] = [verbBase(left.at(-1)?.word ?? ""), verbBase(right[0]?.word ?? "")];
+  if (ONE_THING.has(`${first} ${second}`)) return false;
+  const before = findVerb(wordsOf(left));
+  const bare = verbBase(left.at(-1)?.word ?? "");
+  if (before.at < 0)
+    return (
+      bare !== null &&
+      bare !== left.at(-1)?.word &&
+      left.length > 1 &&
+      left.length < 5 &&
+      right.length > 1
+    );
+  // "is free and open to all"
+  const adjective = /^(?:open|clean|clear|live|empty|complete)$/u.test(right[0]?.word ?? "");
+  if (adjective && /^(?:is|are|was|were)$/u.test(left[before.at]?.word ?? "")) return false;
+  if (verb.finite) return right.length > 1 || before.at < left.length - 1;
+  const lastLeft = left.at(-1)?.word ?? "";
+  const stacked = verbBase(lastLeft) === lastLeft;
+  return before.at > 0 && !stacked && right.length > 1;
+}
+
+/** "once the room is warm", not "at once on" or "was run once against". */
+function opensClause(side: readonly Token[], at: number): boolean {
+  const after = side[at + 1]?.word;
+  if (after === undefined || /^(?:at|exactly|only|than|least)$/u.test(side[at - 1]?.word ?? ""))
+    return false;
+  return DETERMINERS.has(after) || SUBJECTS.test(after);
+}
+
+/** Where "that", "how" or "what" stands behind the verb that says it: "explains how a user signs up"; -1 for none. */
+export function saysWhat(left: readonly Token[]): number {
+  return left.findIndex(
+    ({ word }, i) =>
+      /^(?:that|how|what|why|whether)$/u.test(word) && isVerbForm(left[i - 1]?.word ?? ""),
+  );
+}
+
+/** Whether the left side ends within "when …", "that …", "so that …", where an `and` belongs to the inner clause. */
+export function insideSubordinate(left: readonly Token[], afterComma: boolean): boolean {
+  const main = verbAfterRelative(wordsOf(left));
+  for (let i = left.length - 1; i > main; i--) {
+    const word = left[i]?.word ?? "";
+    if (word === ",") return false;
+    if (!SUBORDINATORS.has(word)) continue;
+    if (i === 0) return true;
+    if (word === "once" && !opensClause(left, i)) continue;
+    // "while refreshing"
+    if (/[a-z]{3}ing$/u.test(left[i + 1]?.word ?? "")) continue;
+    const open = OPENS_CLAUSE.test(word) || (word === "as" && left[i - 1]?.word === "soon");
+    if (open) return !afterComma;
+  }
+  return false;
+}
+
+/** The words of a side; code, quotations and names are never a verb. */
+export function wordsOf(tokens: readonly Token[]): readonly string[] {
+  return tokens.map(({ enclosed, capital, word }) =>
+    enclosed || capital ? "`" : word === DASH ? "," : word,
+  );
+}
