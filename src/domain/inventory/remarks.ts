@@ -16,8 +16,12 @@ const OUTSIDE =
 
 const LONGEST = 240;
 
+/** How one of the above begins, or what it cannot do without: most sentences are spared the rest by it. */
+const MAY_BE =
+  /^(?:and|that|this|nothing|many|thank|thx|cheers|danke|merci|grac|graz|see|refer|cf|more|out|not|non|note|n\.?b|fyi|remark|hinweis|\()|scope|not part of|nice to have/iu;
+
 /** Whether a sentence asks for nothing. */
 export function isRemark(sentence: string): boolean {
-  if (sentence.length > LONGEST) return false;
+  if (sentence.length > LONGEST || !MAY_BE.test(sentence)) return false;
   return REMARKS.some((remark) => remark.test(sentence)) || OUTSIDE.test(sentence);
 }

@@ -55,6 +55,7 @@ export function tokensOf(text: string, range: Range, guard: Uint8Array): readonl
 
 function inWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
+  if (code < 128 && ENDS[code] === 0) return true;
   if (code === COMMA || code === COLON)
     return at + 1 < text.length && !isBlank(text.charCodeAt(at + 1));
   return !isBlank(code) && !isDash(code) && !isComma(code) && !isColon(code);
@@ -62,6 +63,10 @@ function inWord(text: string, at: number): boolean {
 
 const COMMA = 44;
 const COLON = 58;
+
+/** The ASCII signs that may end a word. */
+const ENDS = new Uint8Array(128).fill(1, 0, 33);
+for (const sign of ",:!?\x7f") ENDS[sign.charCodeAt(0)] = 1;
 
 /** `,`, `、` or `，`. */
 function isComma(code: number): boolean {
