@@ -8,6 +8,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ran: "run",
     built: "build",
+    rebuilt: "rebuild",
+    rewritten: "rewrite",
     sent: "send",
     shown: "show",
     wrote: "write",

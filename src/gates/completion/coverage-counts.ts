@@ -21,7 +21,7 @@ const OF = new RegExp(
   "giu",
 );
 const DELIVERED =
-  /\b(?:pass(?:ed|es|ing)?|green|translated|migrated|ported|converted|done|completed?|implemented|copied|moved|loaded|covered|finished|live|work(?:s|ing)?|tagged|fixed|resolved|match(?:es)?|traduites?|terminées?|fertig|listo?s)\b/iu;
+  /\b(?:pass(?:ed|ing)?|passes(?! (?:were|are|was|is)\b)|green|translated|migrated|ported|converted|done|completed?|implemented|copied|moved|loaded|covered|finished|live|work(?:s|ing)?|tagged|fixed|resolved|match(?:es)?|traduites?|terminées?|fertig|listo?s)\b/iu;
 const PAST =
   /\b(?:at first|initially|before|earlier|used to|were (?:already|still)|originally|previously|first run|now all|until)\b/iu;
 const MOSTLY =

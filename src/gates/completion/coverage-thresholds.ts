@@ -22,6 +22,8 @@ export function judgeThreshold(
   /** Whether a figure of anything keeps the bound. */
   let kept = false;
   const subject = subjectOf(wanted);
+  // "under two weeks' use or 30 days before expiry": a figure of the condition itself breaks no bound of it.
+  const stated = figuresIn(wanted.text, 0);
   const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
@@ -37,7 +39,10 @@ export function judgeThreshold(
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true) met = true;
-      if (fits === false && !EARLIER.test(clause.plain)) {
+      const isStated = stated.some(
+        ({ value, unit }) => value === figure.value && unit === figure.unit,
+      );
+      if (fits === false && !isStated && !EARLIER.test(clause.plain)) {
         short ??= figure;
         if (total || isWorst(raw, figure.start - clause.start, figure.end - clause.start))
           return tell(wanted, shortOf(doc, wanted, figure));
@@ -71,7 +76,7 @@ function measured(doc: Document, wanted: Wanted): Figure | null {
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (!MEASUREMENT.test(clause.plain) || clause.kind === "quote") continue;
-    for (const figure of figuresIn(doc.text.slice(clause.start, clause.end), clause.start)) {
+    for (const figure of figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted)) {
       const fits = meets(threshold, figure);
       if (fits === true) return null;
       const near = figure.value < threshold.value * 10 && figure.value > threshold.value / 10;
@@ -92,7 +97,7 @@ function inScope(doc: Document, wanted: Wanted): Figure | null {
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
-    const figures = figuresIn(doc.text.slice(clause.start, clause.end), clause.start);
+    const figures = figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted);
     for (const figure of figures) {
       if (meets(threshold, figure) === true) return null;
       if (meets(threshold, figure) === false && shares(clause, scope)) short ??= figure;
@@ -150,6 +155,8 @@ function isWorst(raw: string, from: number, to: number): boolean {
 function isRounded(raw: string, from: number, to: number): boolean {
   return (
     /^\W{0,3}(?:when |if |once )?rounded(?! (?:down|off to))/iu.test(raw.slice(to, to + 20)) ||
-    /\brounds? (?:up )?to $/iu.test(raw.slice(Math.max(0, from - 14), from))
+    /\brounds? (?:up )?to $/iu.test(raw.slice(Math.max(0, from - 14), from)) ||
+    // "the mean of the last 8 weeks" is over how long, not how long.
+    /\b(?:last|past|previous|next|every|each|per) $/iu.test(raw.slice(Math.max(0, from - 9), from))
   );
 }

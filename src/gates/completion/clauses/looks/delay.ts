@@ -79,6 +79,8 @@ const WAYS =
 /** Whether what was left out, dropped or eased is work or a check. */
 export function isLeftOut(hit: Hit): boolean {
   const { clause } = hit;
+  // "they were dropped in the notebook as well": as it was before.
+  if (/\b(?:as well|too|as before|as ever)\W*$/.test(textAfter(hit))) return false;
   if (hasAny(hit, lettersFor("muted"), hit.from, hit.to))
     return CHECKS.test(`${wordsOf(hit)}${textAfter(hit)}`) || clause.text.includes("§");
   if (/(?:^ (?:the )?case\b|^ case\b)/.test(textAfter(hit)) && /ignor/.test(wordsOf(hit)))

@@ -139,6 +139,9 @@ export function isAnnounced(hit: Hit): boolean {
     return false;
   if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text))
     return false;
+  // "For 5 to 11 May I ran both"
+  if (/^may (?:i|we)$/.test(met) && /\d(?:st|nd|rd|th)? (?:of )?$/.test(textBefore(hit)))
+    return false;
   // "the next move of the page", "goes on with the next job"
   if (
     /^the next \w+$/.test(met) &&

@@ -89,6 +89,8 @@ export function isOwnMisfortune(hit: Hit): boolean {
   const text = wordsOf(hit);
   if (hasAny(hit, lettersFor("not"), hit.from, hit.to) && isHarmlessNegative(hit)) return false;
   if (clause.kind === "cell" && clause.row === "") return false;
+  // "**No negative stock**: the booking fails with …": what is asked not to be is kept out.
+  if (/^(?:no|never|not)\b/.test(clause.label) && NEGATIVE.test(hit.subject.doneWhen)) return false;
   // The word in front is enough.
   const before = textBefore(hit).slice(-LONGEST_WORD);
   const after = textAfter(hit);
