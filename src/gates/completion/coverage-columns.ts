@@ -169,7 +169,8 @@ function overLimit(doc: Document, grid: Grid, wanted: Wanted): Clause | null {
     const over = overInTotal(doc, grid, whole);
     if (over !== null) return over;
   }
-  const bare = threshold === null || threshold.unit === "" ? bareLimit(wanted.text) : null;
+  const isBare = threshold === null || threshold.unit === "" || threshold.unit === "score";
+  const bare = isBare ? bareLimit(wanted.text) : null;
   if (bare !== null) return overByNumber(grid, wanted, bare);
   if (threshold === null || threshold.unit === "" || !EACH.test(wanted.text)) return null;
   return overByUnit(doc, grid, wanted, threshold);

@@ -100,6 +100,10 @@ const COMPARED =
 const NEGATED =
   /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,])*$/iu;
 
+/** Words that go on with the sentence: "under 0.1 on the start page" has no unit. */
+const GOES_ON =
+  /^(?:on|in|at|for|and|or|of|to|with|from|when|by|is|are|the|an?|per|across|during|until|while|if|so|then|than)$/iu;
+
 function bound(
   text: string,
   least: boolean,
@@ -107,7 +111,7 @@ function bound(
   unit: string | undefined,
   inclusive: boolean,
 ): Threshold | null {
-  const read = baseUnit(valueOf(number ?? ""), unit ?? "");
+  const read = baseUnit(valueOf(number ?? ""), GOES_ON.test(unit ?? "") ? "" : (unit ?? ""));
   return read === null ? null : { text, least, value: read.value, unit: read.unit, inclusive };
 }
 

@@ -22,8 +22,6 @@ export function judgeThreshold(
   /** Whether a figure of anything keeps the bound. */
   let kept = false;
   const subject = subjectOf(wanted);
-  // "under two weeks' use or 30 days before expiry": a figure of the condition itself breaks no bound of it.
-  const stated = figuresIn(wanted.text, 0);
   const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
@@ -39,10 +37,7 @@ export function judgeThreshold(
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true) met = true;
-      const isStated = stated.some(
-        ({ value, unit }) => value === figure.value && unit === figure.unit,
-      );
-      if (fits === false && !isStated && !EARLIER.test(clause.plain)) {
+      if (fits === false && !EARLIER.test(clause.plain)) {
         short ??= figure;
         if (total || isWorst(raw, figure.start - clause.start, figure.end - clause.start))
           return tell(wanted, shortOf(doc, wanted, figure));
@@ -126,8 +121,11 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
+  const stated = statedBeside(wanted);
   const figures = figuresIn(raw, clause.start).filter(
-    ({ start, end }) => !isRounded(raw, start - clause.start, end - clause.start),
+    ({ value, unit, start, end }) =>
+      !isRounded(raw, start - clause.start, end - clause.start) &&
+      !stated.some((other) => other.value === value && other.unit === unit),
   );
   const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
   if (percentile === undefined) return figures;
@@ -138,6 +136,11 @@ function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure
   }
   const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
   return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
+}
+
+/** "under two weeks' use or 30 days before expiry": the figures of a condition that are no bound of it. */
+function statedBeside({ text, threshold }: Wanted): readonly Figure[] {
+  return figuresIn(text, 0).filter(({ value }) => value !== threshold?.value);
 }
 
 const WORST = /\b(?:worst|slowest|longest|peak|maximum|highest)\b/iu;

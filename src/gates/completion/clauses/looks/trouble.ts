@@ -75,7 +75,7 @@ function deniesIn(text: string, verb: string, partEnd: RegExp): boolean {
 }
 
 const NEGATIVE =
-  /\b(?:not|never|no|without|n't|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody)\b/;
+  /\b(?:not|never|no|without|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody)\b|n't\b/;
 
 /** Whether what still happens is what done_when asks not to happen. */
 export function isForbidden(hit: Hit): boolean {
