@@ -118,7 +118,7 @@ const GOES_ON = lettersFor("still fornow yet unsure");
 const TO_DO = lettersFor("yetto must need to will ongoing");
 /** "is not fixed", "can be replaced", but not "does not occur any more". */
 const NOT_UNDONE = new RegExp(
-  `[${lettersFor("not can may should would will must need")}][${lettersFor("adverb be every")}]?[${UNDO}]`,
+  `${lettersFor("not")}[${lettersFor("adverb be every")}]?[${UNDO}]|[${lettersFor("can may should would will must need")}][^${lettersFor("sep comma")}]{0,3}[${UNDO}]`,
 );
 /** "The open points are settled", "the missing pages are scanned": before the sentence goes on. */
 const IS_DONE = new RegExp(

@@ -26,6 +26,8 @@ export function isWorkStatus(hit: Hit): boolean {
   if (/\babsent$/.test(met) && /^ (?:since|for|when|in case|where|there)\b/.test(textAfter(hit)))
     return false;
   if (/^ by (?:[\p{L}'’]+ ){0,3}design\b/u.test(textAfter(hit))) return false;
+  // "Thumbnails are being served": it goes on, and is there.
+  if (/\bbeing$/.test(met.split(" ").slice(0, -1).join(" ")) && AT_WORK_NOW.test(met)) return false;
   // "stays pending until the clock reaches it": what the thing built does.
   if (/^\W*(?:until|till|while)\b/.test(textAfter(hit)) && !hasAny(hit, HUMAN, hit.to))
     return false;
@@ -35,9 +37,13 @@ export function isWorkStatus(hit: Hit): boolean {
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
 }
 
+/** What a thing that is there does all the time. */
+const AT_WORK_NOW =
+  /\b(?:served|shown|sent|delivered|tracked|collected|logged|cached|used|recorded|monitored|displayed|returned|processed|rendered|indexed|synced|scraped|sampled|measured|backed up|picked up)$/;
+
 /** Where a machine puts off what it does: to the loop, until the buffer is full. */
 const MACHINE =
-  /^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|next (?:call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b/;
+  /^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|(?:next|following) (?:day|morning|run|call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b/;
 
 /** Words that tell of a place, where it is not said that something lies there. */
 const PLACE =
