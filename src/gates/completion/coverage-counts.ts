@@ -6,6 +6,7 @@ import { totalSaid } from "./coverage-omission.ts";
 import { disagreeing, shortTable } from "./coverage-tables.ts";
 import { termMet } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
+import { meetsShare } from "./share-asked.ts";
 
 /** A stated number that the message falls short of. */
 export interface Shortfall {
@@ -187,6 +188,7 @@ function fraction(clause: Clause, wanted: Wanted): string | null {
     if (part === null || whole === null || part >= whole || part === 0) continue;
     const least = readNumber(LEAST_OF.exec(wanted.text)?.[1] ?? "");
     if (least !== null && part >= least) continue;
+    if (meetsShare(wanted.text, part, whole)) continue;
     if (part === 1 && ONE_EACH.test(clause.plain.slice(0, match.index))) continue;
     const stated = whole === wanted.count;
     if (

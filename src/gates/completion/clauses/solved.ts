@@ -26,10 +26,11 @@ export function isSolved(hit: Hit): boolean {
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
   const isPast = has(spelt.letters, PAST);
-  if (!isPast && !has(spelt.letters, PAST_TENSE)) return false;
   const first = FIRST_OF_MORE.test(clause.text);
+  const ended = first || A_WHILE.test(clause.text);
+  if (!isPast && !ended && !has(spelt.letters, PAST_TENSE)) return false;
   // "The first sync timed out", "for a while it died with …": told as past unless it is said to go on.
-  if ((first || A_WHILE.test(clause.text)) && !has(spelt.letters, STILL)) return !goesOn(hit);
+  if (ended && !has(spelt.letters, STILL)) return !goesOn(hit);
   const told = isPast || isStoryGoingOn(hit) || first;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
   if (has(spelt.letters.slice(0, to), WENT_WRONG))
@@ -42,6 +43,7 @@ export function isSolved(hit: Hit): boolean {
     const { letters } = hit.spell(other);
     if (has(letters, STILL)) return false;
     if (has(letters, enough) || (told && seen === 0 && ALL_OF_THEM.test(other.text))) return true;
+    if (RAN_THROUGH.test(other.text)) return true;
     if (++seen === FOLLOWING) return false;
   }
   return false;
@@ -49,6 +51,10 @@ export function isSolved(hit: Hit): boolean {
 
 /** "200 for 200", "8 of 8" */
 const ALL_OF_THEM = /\b(\d+) ?(?:for|of|out of|\/) ?\1\b/;
+
+/** "with a batch of 48 it ran through", "since 14:10 it validates" */
+const RAN_THROUGH =
+  /\b(?:ran|went|got|goes|runs) (?:through|to the end|cleanly)\b|^\W*(?:since|from) (?:then|\d\d?[:.]\d\d)\b(?: on)?,? (?:it|they|all|every|each)\b(?!.*\b(?:not|still)\b)/;
 
 /** Where the last letter of a set stands; -1 when there is none. */
 function lastOf(letters: string, set: string): number {
@@ -76,7 +82,8 @@ function goesOn({ doc, clause, spell }: Hit): boolean {
   return false;
 }
 
-const A_WHILE = /\b(?:for a while|at one point|for a moment|in between|at first|initially)\b/;
+const A_WHILE =
+  /\b(?:for a while|at one point|for a moment|in between|at first|initially|first (?:refused|rejected|failed|crashed|broke|timed|hung|stalled|complained|threw|returned|answered))\b/;
 
 const WENT_WRONG = lettersFor("was had did failed");
 /** "…, so I baked in two batches": a comma, a reason, the writer. */

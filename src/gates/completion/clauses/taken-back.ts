@@ -200,7 +200,7 @@ function isGeneralCase(hit: Hit): boolean {
   const start = isOf(spelt, 0, LEADING) ? 1 : 0;
   if (!isOf(spelt, start, IF) || from <= start) return false;
   for (let at = 0; at < spelt.letters.length; at++)
-    if (isOf(spelt, at, OF_NOW) && textAt(hit, at) !== "your") return false;
+    if (isOf(spelt, at, OF_NOW) && !/^(?:your|job)$/.test(textAt(hit, at))) return false;
   return true;
 }
 

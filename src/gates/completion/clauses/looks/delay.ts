@@ -87,6 +87,9 @@ export function isLeftOut(hit: Hit): boolean {
   const { clause } = hit;
   // "they were dropped in the notebook as well": as it was before.
   if (/\b(?:as well|too|as before|as ever)\W*$/.test(textAfter(hit))) return false;
+  // "were skipped by the merge", "were left out of the training set": what the thing built does
+  if (/^ (?:by the|of the (?:training|test|validation) (?:set|data))\b/.test(textAfter(hit)))
+    return false;
   if (hasAny(hit, lettersFor("muted"), hit.from, hit.to))
     return CHECKS.test(`${wordsOf(hit)}${textAfter(hit)}`) || clause.text.includes("§");
   if (/(?:^ (?:the )?case\b|^ case\b)/.test(textAfter(hit)) && /ignor/.test(wordsOf(hit)))

@@ -19,6 +19,14 @@ export function isRequirement(hit: Hit): boolean {
   )
     return true;
   if (/^\s*should\b/.test(wordsOf(hit)) && before.trim() === "") return true;
+  // "the branch requires the job `lint`"
+  if (/requires? the$/.test(wordsOf(hit)))
+    if (
+      /^ (?:jobs?|checks?|status|header|parameter|argument|flag|field|role|scope)\b/.test(
+        textAfter(hit),
+      )
+    )
+      return true;
   // "needs a token, which it reads from the keychain"
   if (/, which (?:the|it|is|they|he|she|i|we) /.test(textAfter(hit))) return true;
   if (/\bby (?:the )?(?:contract|brief|spec\w*|law|plan|rules?)\b/.test(clause.text)) return true;

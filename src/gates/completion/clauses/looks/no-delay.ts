@@ -70,7 +70,7 @@ const TAKEN_OUT =
 export function isStopOf(hit: Hit): boolean {
   return (
     /^(?:i|we) (?:stopped|paused)$/.test(wordsOf(hit)) &&
-    /^ (?:the|an?|its|one|both|all|each) (?!(?:work|task|job|run|test|replay|migration|import|load|soak|trial|measurement|day)\b)\p{L}/u.test(
+    /^ \S{1,30}(?: \S{1,30})? for \S{1,12} (?:seconds?|minutes?|hours?)\b|^ (?:the|an?|its|one|both|all|each) (?!(?:work|task|job|run|test|replay|migration|import|load|soak|trial|measurement|day)\b)\p{L}/u.test(
       textAfter(hit),
     )
   );

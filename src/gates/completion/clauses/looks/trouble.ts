@@ -90,7 +90,10 @@ export function isOwnMisfortune(hit: Hit): boolean {
   if (hasAny(hit, lettersFor("not"), hit.from, hit.to) && isHarmlessNegative(hit)) return false;
   if (clause.kind === "cell" && clause.row === "") return false;
   // "20.01 is refused with `At most 20.00`", where something is asked not to be possible.
-  if (/^ with (?:an? )?(?:§|\d)/.test(textAfter(hit)) && NEGATIVE.test(hit.subject.doneWhen))
+  if (
+    /^(?: with (?:an? )?(?:§|\d)|: [§"“`])/.test(textAfter(hit)) &&
+    NEGATIVE.test(hit.subject.doneWhen)
+  )
     return false;
   // "the job stops at its next checkpoint"
   if (/^ at (?:its|the) next\b/.test(textAfter(hit))) return false;
@@ -104,6 +107,20 @@ export function isOwnMisfortune(hit: Hit): boolean {
       before,
     ) &&
     !/\b(?:still|is|are|was|were|n't|not)\s+$/.test(before)
+  )
+    return false;
+  // "after the third failed try"
+  if (/\b(?:first|second|third|fourth|fifth|last|each|every|any|\d+(?:st|nd|rd|th)) $/.test(before))
+    if (
+      /^ (?:tr(?:y|ies)|attempts?|log-?ins?|requests?|calls?|deliver(?:y|ies)|payments?)\b/.test(
+        after,
+      )
+    )
+      return false;
+  // "everybody else gets 403": who is kept out
+  if (
+    /\b4\d\d$/.test(text) &&
+    /\b(?:every(?:body|one)|any(?:body|one)|all) else $|\bothers $/.test(before)
   )
     return false;
   if (/\b(?:i|we) $/.test(before)) return false;
