@@ -3,6 +3,7 @@ import type { Document } from "../text/document.ts";
 import { NUMBER_NAMES } from "./coverage-clause.ts";
 import { inRange } from "./coverage-enumeration.ts";
 import { figuresIn } from "./coverage-figures.ts";
+import { standsInTurn } from "./coverage-in-turn.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { tableOf } from "./coverage-tables.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
@@ -131,7 +132,8 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
     memberMissing(wanted, demand, message)
   )
     return true;
-  if (pairMissing(wanted, message)) return true;
+  if (pairMissing(wanted, message))
+    return message === null || !standsInTurn(message.doc, wanted, demand);
   const met = metWeight(wanted.terms);
   if (!mayBeMissing(wanted, met)) return false;
   if (message === null) return true;
@@ -139,6 +141,7 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   if (!mayBeMissing(wanted, all)) return false;
   // "at each of the four steps", and a table of four rows: they stand for the things that are counted.
   if (wanted.count > 1 && tableOf(message.doc, wanted.count)) return false;
+  if (standsInTurn(message.doc, wanted, demand)) return false;
   return isSurelyMissing(wanted, all) || !message.leavesRoom(wanted, demand);
 }
 

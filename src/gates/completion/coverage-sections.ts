@@ -5,8 +5,9 @@
 
 import type { Document } from "../text/document.ts";
 import { CLAUSE_INDEX } from "./coverage-index.ts";
+import { standsInTurn } from "./coverage-in-turn.ts";
 import { termMet, type Term } from "./coverage-terms.ts";
-import type { Demand, Wanted } from "./coverage-wanted.ts";
+import { firstOfGroups, type Demand, type Wanted } from "./coverage-wanted.ts";
 
 /** Fewer conditions are told in any form. */
 const LEAST_CONDITIONS = 4;
@@ -25,7 +26,8 @@ export function maySection({ wanted }: Demand, output: string): boolean {
 const TITLE = /^(?:#{1,6} |[ \t]*(?:[-*•✅✓✔☑] ?|\d+[.)] )?\*{0,2}[^\n:]{2,40}:)/mu;
 
 /** The condition that has neither a section nor a sentence of its own where all others have a section; null for none. */
-export function sectionless(doc: Document, { wanted }: Demand): Wanted | null {
+export function sectionless(doc: Document, demand: Demand): Wanted | null {
+  const { wanted } = demand;
   const asked = firstOfGroups(wanted);
   if (asked.length < LEAST_CONDITIONS || asked.length > MOST_CONDITIONS) return null;
   const titles = titlesOf(doc);
@@ -34,16 +36,8 @@ export function sectionless(doc: Document, { wanted }: Demand): Wanted | null {
     (one) => !titles.some((title) => says(title, ownTerms(one, asked), 1)),
   );
   const [left] = without;
-  if (left === undefined || without.length > 1 || left.weight < 2 || isSpokenOf(doc, left))
-    return null;
-  return left;
-}
-
-/** One condition for each list: its members may share a section. */
-function firstOfGroups(wanted: readonly Wanted[]): readonly Wanted[] {
-  return wanted.filter(
-    (one, at) => one.group === null || wanted.findIndex(({ group }) => group === one.group) === at,
-  );
+  if (left === undefined || without.length > 1 || left.weight < 2) return null;
+  return isSpokenOf(doc, left) || standsInTurn(doc, left, demand) ? null : left;
 }
 
 /** What a heading, a label or a heading in bold says, of each section. */

@@ -188,3 +188,10 @@ function countIn(clause: string): { count: number; counted: string } {
   }
   return { count: 0, counted: "" };
 }
+
+/** One condition for each list: its members may share a section. */
+export function firstOfGroups(wanted: readonly Wanted[]): readonly Wanted[] {
+  return wanted.filter(
+    (one, at) => one.group === null || wanted.findIndex(({ group }) => group === one.group) === at,
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * A report that answers the conditions point by point: as many items as conditions, each of the others
+ * in its turn. The item that stands where a condition would stand is taken for it, whatever its words.
+ */
+
+import type { Document } from "../text/document.ts";
+import { CLAUSE_INDEX } from "./coverage-index.ts";
+import { termMet } from "./coverage-terms.ts";
+import { firstOfGroups, type Demand, type Wanted } from "./coverage-wanted.ts";
+
+/** With fewer conditions the turn of the others says little. */
+const LEAST_CONDITIONS = 3;
+const MOST_CONDITIONS = 40;
+
+/** Whether an item of the report stands in the turn of the condition, and all others in theirs. */
+export function standsInTurn(doc: Document, wanted: Wanted, demand: Demand): boolean {
+  const conditions = firstOfGroups(demand.wanted);
+  if (conditions.length < LEAST_CONDITIONS || conditions.length > MOST_CONDITIONS) return false;
+  return pointsOf(doc, conditions.length).some((points) =>
+    conditions.every((one, at) => isSame(one, wanted) || speaksOf(points[at] ?? "", one)),
+  );
+}
+
+/** Lists, labels and headings that are as many as the conditions, each with all that it says. */
+function pointsOf(doc: Document, count: number): readonly (readonly string[])[] {
+  const found: string[][] = [];
+  let items: string[] = [];
+  const labelled: string[] = [];
+  let block = -1;
+  let lastLabel = "";
+  const end = (): void => {
+    if (items.length === count) found.push(items);
+    items = [];
+  };
+  for (const { kind, block: of, plain, label } of doc.clauses()) {
+    if (kind === "item" && !FILE.test(plain)) {
+      if (of === block) items.push(`${items.pop() ?? ""} ${plain}`);
+      else items.push(`${label} ${plain}`);
+    } else end();
+    if (label !== "") {
+      if (of === block && label === lastLabel) labelled.push(`${labelled.pop() ?? ""} ${plain}`);
+      else labelled.push(`${label} ${plain}`);
+    }
+    block = of;
+    lastLabel = label;
+  }
+  end();
+  if (labelled.length === count) found.push(labelled);
+  return found;
+}
+
+/** A list of files is no answer to conditions. */
+const FILE = /^[\w./-]*[\w-]\.[a-z]\w{0,4}(?: ?[–—:-]|$)/u;
+
+function speaksOf(text: string, { terms }: Wanted): boolean {
+  CLAUSE_INDEX.read(text);
+  return terms.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX));
+}
+
+/** The same condition, or members of one list. */
+function isSame(one: Wanted, other: Wanted): boolean {
+  return one === other || (one.group !== null && one.group === other.group);
+}
