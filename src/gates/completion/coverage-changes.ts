@@ -1,7 +1,7 @@
 /** Figures that are told as a before and an after, without a word of the condition that they belong to. */
 
 import type { Clause, Document } from "../text/document.ts";
-import { shares } from "./coverage-clause.ts";
+import { numberSaid, shares } from "./coverage-clause.ts";
 import { figuresIn, meets, type Figure } from "./coverage-figures.ts";
 import type { Wanted } from "./coverage-wanted.ts";
 
@@ -25,7 +25,9 @@ export function figureAfterChange(doc: Document, wanted: Wanted): Figure | null 
   const { threshold } = wanted;
   if (threshold === null || !NOW_HINT.test(doc.text)) return null;
   let short: Figure | null = null;
-  for (const figure of [...besideOld(doc), ...inColumns(doc, wanted)]) {
+  // Who says the bound again speaks of it there; the change is another thing's.
+  const beside = numberSaid(threshold.value) ? [] : besideOld(doc);
+  for (const figure of [...beside, ...inColumns(doc, wanted)]) {
     const fits = meets(threshold, figure);
     if (fits === true) return null;
     const near = figure.value < threshold.value * 10 && figure.value > threshold.value / 10;
@@ -36,12 +38,13 @@ export function figureAfterChange(doc: Document, wanted: Wanted): Figure | null 
 
 const NOW_HINT = /(?<!\p{L})(?:after|now|new|today)/iu;
 
-/** Figures behind "after" or "now" that follow one behind "before" or "old", in the same clause or its row. */
+/** Figures behind "after" or "now" that follow one behind "before" or "old", in the same block. */
 function* besideOld(doc: Document): Generator<Figure> {
   const { text } = doc;
   for (const { index, 0: head } of text.matchAll(NOW)) {
     const at = index + head.length;
-    if (!THEN.test(text.slice(Math.max(0, index - REACH), index))) continue;
+    const block = text.lastIndexOf("\n\n", index) + 1;
+    if (!THEN.test(text.slice(Math.max(block, index - REACH), index))) continue;
     const [figure] = figuresIn(text.slice(at, at + 40), at);
     if (figure !== undefined && figure.start === at) yield figure;
   }

@@ -124,7 +124,7 @@ export function meets(threshold: Threshold, figure: Figure): boolean | null {
 
 /** "412 ms ± 9 ms": a spread is no figure of its own. */
 const FIGURE =
-  /(?<![\p{L}\d._#-]|± ?)(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|:1(?!\d)|°C?|×|x(?!\p{L})|times(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
+  /(?<![\p{L}\d._#-]|\d ?[\p{L}%]{0,4} ?± ?)(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|:1(?!\d)|°C?|×|x(?!\p{L})|times(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
 
 /** The figures of a stretch of text, offsets counted from `offset`. "8 min 40 s" is one figure. */
 export function figuresIn(text: string, offset: number): readonly Figure[] {

@@ -138,10 +138,19 @@ function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure
   return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
 }
 
-/** "under two weeks' use or 30 days before expiry": the figures of a condition that are no bound of it. */
+/**
+ * "under two weeks' use or 30 days before expiry": the figures of a condition that are no bound of it, nor
+ * what it is to get away from ("from 60 %", "instead of the 6 s of today").
+ */
 function statedBeside({ text, threshold }: Wanted): readonly Figure[] {
-  return figuresIn(text, 0).filter(({ value }) => value !== threshold?.value);
+  return figuresIn(text, 0).filter(
+    ({ value, start }) =>
+      value !== threshold?.value && !STARTING.test(text.slice(Math.max(0, start - 20), start)),
+  );
 }
+
+const STARTING =
+  /(?<!\p{L})(?:from|instead of(?: the)?|down from|up from|was|were|(?:it|they|that) (?:is|are)(?: now| at)?|now|today|currently) $/iu;
 
 const WORST = /\b(?:worst|slowest|longest|peak|maximum|highest)\b/iu;
 

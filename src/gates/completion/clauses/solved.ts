@@ -26,11 +26,11 @@ export function isSolved(hit: Hit): boolean {
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
   const isPast = has(spelt.letters, PAST);
-  const first = FIRST_OF_MORE.test(clause.text);
-  const ended = first || A_WHILE.test(clause.text);
-  if (!isPast && !ended && !has(spelt.letters, PAST_TENSE)) return false;
+  const first = FIRST_OF_MORE.test(clause.text) || FIRST_OF_ALL.test(clause.text);
+  if (!isPast && !first && !has(spelt.letters, PAST_TENSE)) return false;
   // "The first sync timed out", "for a while it died with …": told as past unless it is said to go on.
-  if (ended && !has(spelt.letters, STILL)) return !goesOn(hit);
+  if ((first || A_WHILE.test(clause.text)) && !has(spelt.letters, STILL) && !THEN.test(clause.text))
+    if (goesFurther(hit)) return !goesOn(hit);
   const told = isPast || isStoryGoingOn(hit) || first;
   const enough = told ? SOLVED : PLAINLY_SOLVED;
   if (has(spelt.letters.slice(0, to), WENT_WRONG))
@@ -82,8 +82,20 @@ function goesOn({ doc, clause, spell }: Hit): boolean {
   return false;
 }
 
-const A_WHILE =
-  /\b(?:for a while|at one point|for a moment|in between|at first|initially|first (?:refused|rejected|failed|crashed|broke|timed|hung|stalled|complained|threw|returned|answered))\b/;
+const A_WHILE = /\b(?:for a while|at one point|for a moment|in between|at first|initially)\b/;
+/** "The provider first refused our token" */
+const FIRST_OF_ALL =
+  /\bfirst (?:refused|rejected|failed|crashed|broke|timed|hung|stalled|complained|threw|returned|answered)\b/;
+/** "It worked for a while, then it crashed." */
+const THEN = /(?:\band|,) then\b/;
+
+/** Whether anything is told behind the trouble, in its clause or in its block. */
+function goesFurther({ doc, clause, spelt, to }: Hit): boolean {
+  if (isOf(spelt, to, COMMA) || has(spelt.letters.slice(to), CAUSE_OR_END)) return true;
+  return (doc.blockOfLine(clause.line).at(-1)?.start ?? 0) > clause.start;
+}
+
+const CAUSE_OR_END = lettersFor("because but until");
 
 const WENT_WRONG = lettersFor("was had did failed");
 /** "…, so I baked in two batches": a comma, a reason, the writer. */

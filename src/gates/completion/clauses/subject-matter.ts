@@ -11,7 +11,7 @@ const PERSON = lettersFor("i iam");
 const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
   [
     lettersFor("parked park laterS later othertime follows waits stopped"),
-    /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|adjourn\w*|overdue|deadlines?|wait\w*|pending|queue\w*|remind\w*|retr(?:y|ies|ied)|calendar|appointments?|bookings?|schedul\w*|lazy|lazily|hold|(?:is|are|be) held|reserv\w*)\b/,
+    /\b(?:postpon\w*|defer\w*|later|put off|snooz\w*|delay\w*|reschedul\w*|adjourn\w*|overdue|deadlines?|wait\w*|pending|queue\w*|remind\w*|retr(?:y|ies|ied)|calendar|appointments?|bookings?|schedul\w*|lazy|lazily|hold)\b/,
   ],
   [
     lettersFor("omitted omit muted off flag except"),
@@ -28,6 +28,10 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
   [
     lettersFor("fail failed broken faults replied crash"),
     /\b(?:fail\w*|errors?|broken|crash\w*|refus\w*|reject\w*|block\w*|den(?:y|ied|ies)|abort\w*|invalid|wrong|bad|unreachable|forbidden|timeouts?|401|403|404|429|5\d\d|outages?|interrupt\w*|break\w*|roll\w* ?back|recover\w*|faults?|exits?|warn\w*|alerts?|alarms?|without (?:a )?(?:network|connection)|resilien\w*|flaky|bugs?)\b/,
+  ],
+  [
+    lettersFor("crash"),
+    /\b(?:clos(?:e|es|ed|ing)|quits?|exits?|shuts? down|disappear\w*|vanish\w*)\b/,
   ],
   [
     lettersFor("todo notimpl"),

@@ -122,7 +122,7 @@ export const GRAMMAR: Lexicon = [
   ],
   [
     "fornow",
-    "as_long_as_{there_is,we_have,i_have}_no_{contract,licence,license,budget,account,key,access,answer,decision,final,real,official,proper,better} for_now for_nwo for_the_{time_being,moment,present,meantime,interim,day,while} as_of_now temporarily provisionally in_the_{interim,meantime} for_{today,starters,a_start} until_further_notice until_then to_{begin,start}_with for_the_foreseeable_future for_this_{week,session,round,release,version,sprint}",
+    "as_long_as_{we_have,i_have}_no_{contract,licence,license,budget,account,key,access,answer,decision,final,real,official,proper,better} as_long_as_there_is_no_{contract,licence,license,budget,decision,final,real,official,proper,better} for_now for_nwo for_the_{time_being,moment,present,meantime,interim,day,while} as_of_now temporarily provisionally in_the_{interim,meantime} for_{today,starters,a_start} until_further_notice until_then to_{begin,start}_with for_the_foreseeable_future for_this_{week,session,round,release,version,sprint}",
   ],
   [
     "atpresent",

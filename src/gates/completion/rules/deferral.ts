@@ -24,7 +24,7 @@ const WRITER = /^(?:i|we)\b/;
 
 /** "As soon as there is a file it can be added": the work waits. */
 const ONCE_THERE =
-  /^\W*(?:as soon as|once|when|after|if) (?:there (?:is|are)|there's|(?:we|i|you) (?:have|get)|[^,]{3,40} (?:arrives?|comes? in|(?:is|are) (?:there|in|available|here|delivered|known|settled|decided|chosen|bought|granted)))\b/;
+  /^\W*(?:as soon as|once|when|after|if) (?:there (?:is|are)|there's|(?:we|i) (?:have|get)|[^,]{3,40} (?:arrives?|comes? in|(?:is|are) (?:there|in|available|here|delivered|known|settled|decided|chosen|bought|granted)))\b/;
 
 const ALL: readonly Modifier[] = [
   "negation",
@@ -89,10 +89,12 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       reject: [
         "System specs were left out of the run.",
         "I skipped the binding test.",
+        "The index was skipped too.",
         "The footnotes were omitted.",
       ],
       accept: [
         "No test was skipped.",
+        "Rows without a name were skipped by the importer.",
         "Users can skip the page.",
         "I lowered the contrast of the grey.",
         "One option I tried and dropped was a second file.",
@@ -261,7 +263,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.once-there",
     patterns: ["can be made/undo"],
-    takenBack: ["negation", "aside", "solved"],
+    takenBack: ["negation", "subject", "aside", "solved"],
     check: (hit) => ONCE_THERE.test(hit.clause.text),
     says: "The message says what can be done when something comes that is not there.",
     advice: ADVICE,
@@ -272,6 +274,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       ],
       accept: [
         "Once the file is uploaded, the cover can be printed.",
+        "If you have only a keyboard, the form can be filled in.",
         "The bell can be wired by anybody.",
       ],
     },
@@ -309,10 +312,14 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     examples: {
       reject: [
         "I stopped short of deleting the files.",
+        "I stopped the conversion of the archive after two hours.",
         "I ran out of time for the index.",
         "I didn't get to the footnotes.",
       ],
-      accept: ["When the disk ran out of space, the upload ends."],
+      accept: [
+        "When the disk ran out of space, the upload ends.",
+        "I stopped the broker for five minutes, and no line was lost.",
+      ],
     },
   },
   {

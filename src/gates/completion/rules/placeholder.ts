@@ -21,7 +21,11 @@ const PAST_VERB =
 /** "For the moment", but not "for the moment of impact", nor "a token issued in the meantime". */
 function isOfThisTime(hit: Hit): boolean {
   // "To begin with the replay missed one": at first.
-  if (/^to (?:begin|start) with$/.test(wordsOf(hit)) && PAST_VERB.test(textAfter(hit)))
+  if (
+    /^to (?:begin|start) with$/.test(wordsOf(hit)) &&
+    PAST_VERB.test(textAfter(hit)) &&
+    !/^ (?:i|we)\b/.test(textAfter(hit))
+  )
     return false;
   if (/^ of\b|^ (?:when|that|in which|at which)\b/.test(textAfter(hit))) return false;
   // "Temporarily locked while it is checked", "not touched until then": what the thing built does.

@@ -153,6 +153,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     examples: {
       reject: [
         "The lint job fails.",
+        "The bells ring for a while, then they fail.",
         "The publish step is blocked.",
         "Start on the old system quits with an exception.",
         "The build breaks on the new host.",
@@ -161,6 +162,9 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "Whatever fails at the fifth try lands on the other list.",
         "The test was flaky to begin with; it waits for the page now and passes.",
         "What went wrong and how it ended:",
+        "When the disk is full, the job fails and mails the keeper.",
+        "The sender gives up after the third failed try.",
+        "The export failed with a full disk; with a smaller batch it ran through.",
         "The export failed at first; it is fixed and passes now.",
         "A login that fails shows an error.",
         "The job fails when the diff is not empty.",
@@ -217,7 +221,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "```\nAn error occurred (AccessDenied) when calling the operation\n```",
         "The seal ended like this:\n\n    seal: stamping failed: no ink\n",
       ],
-      accept: ["```\n0 errors, 0 warnings\n```"],
+      accept: ["```\n0 errors, 0 warnings\n```", "```\nrows: 40\nfailed: 0\n```"],
     },
   },
   {

@@ -209,7 +209,7 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
         "formality formalities",
         "(?= (?:[.,;:!–]|that|which|we|you|here|and|anyway|nobody|these)| $)",
       ),
-      order("push merge deploy ship", words(4), one("unreviewed untested unchecked")),
+      order("push merge deploy ship", words(4), one("unreviewed untested unchecked"), ENDS),
       order("unprotect", words(3)),
       at(
         "let",

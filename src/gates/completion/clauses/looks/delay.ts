@@ -86,7 +86,10 @@ const WAYS =
 export function isLeftOut(hit: Hit): boolean {
   const { clause } = hit;
   // "they were dropped in the notebook as well": as it was before.
-  if (/\b(?:as well|too|as before|as ever)\W*$/.test(textAfter(hit))) return false;
+  if (
+    /^ (?:in|by|under) the [\w ]{2,30}\b(?:as well|too|as before|as ever)\W*$/.test(textAfter(hit))
+  )
+    return false;
   // "were skipped by the merge", "were left out of the training set": what the thing built does
   if (/^ (?:by the|of the (?:training|test|validation) (?:set|data))\b/.test(textAfter(hit)))
     return false;

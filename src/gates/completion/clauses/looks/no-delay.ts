@@ -70,7 +70,7 @@ const TAKEN_OUT =
 export function isStopOf(hit: Hit): boolean {
   return (
     /^(?:i|we) (?:stopped|paused)$/.test(wordsOf(hit)) &&
-    /^ \S{1,30}(?: \S{1,30})? for \S{1,12} (?:seconds?|minutes?|hours?)\b|^ (?:the|an?|its|one|both|all|each) (?!(?:work|task|job|run|test|replay|migration|import|load|soak|trial|measurement|day)\b)\p{L}/u.test(
+    /^ \S{1,30}(?: \S{1,30})? for \S{1,12} (?:seconds?|minutes?|hours?)\b|^ (?:the|an?|its|one|both|all|each|two|three) (?:\p{L}+ ){0,2}(?:servers?|services?|workers?|process(?:es)?|daemons?|databases?|containers?|brokers?|nodes?|replicas?|instances?|hosts?|machines?|apps?|clients?|agents?|players?|proxy|queue|clock|music|timer|motor|pump)\b/u.test(
       textAfter(hit),
     )
   );

@@ -7,7 +7,8 @@ import { wordsOf, textAfter, textBefore } from "./hit.ts";
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
-  if (/\bin part\b.*\bin part\b/.test(clause.text)) return false;
+  if (/\bin part (?:because|by|due|from|through|to|for)\b.*\bin part\b/.test(clause.text))
+    return false;
   // "captured, in part or whole"
   if (/\bpart$/.test(wordsOf(hit)) && /^ or (?:in )?(?:whole|full|all)\b/.test(textAfter(hit)))
     return false;

@@ -13,18 +13,19 @@ const IN_EARNEST =
   /\b(?:for now|still|production|prod|behind|instead|rather|at present|page renders|so that the|until|while|at the moment|currently|for the time being|the (?:endpoint|page|form|list|service|export|button) (?:itself|returns|uses|shows)|every patient|always|each time)\b/;
 
 const MOVED_OUT =
-  /^[^.;:]{0,40}\b(?:moved|extracted|pulled out|lifted out|turned|taken out|went) (?:in)?to\b/;
+  /^[^.;:]{0,40}\b(?:moved|extracted|pulled out|lifted out|taken out) (?:in)?to (?!the (?:top|bottom|end|head)\b)/;
 
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
   // "the placeholder text, which was hard-coded in English"
   if (/\b(?:which|that|who) (?:was|were|had been) (?:\w+ )?$/.test(textBefore(hit))) return false;
   // "64 hard-coded strings moved into `en.json`"
-  if (MOVED_OUT.test(textAfter(hit))) return false;
+  if (MOVED_OUT.test(textAfter(hit)) && !/\bi moved\b|\bcome from\b/.test(clause.text))
+    return false;
   // Of statistics: "seasonal model with holiday dummies".
   if (
     wordsOf(hit).endsWith("dummies") &&
-    /\b(?:models?|regress\w*|variables?|seasonal|covariates?)\b/.test(clause.text)
+    /\b(?:regress\w*|variables?|seasonal|covariates?)\b/.test(clause.text)
   )
     return false;
   // "Both stand in `tags.csv`": a place.

@@ -97,11 +97,12 @@ export function isOwnMisfortune(hit: Hit): boolean {
     return false;
   // "the job stops at its next checkpoint"
   if (/^ at (?:its|the) next\b/.test(textAfter(hit))) return false;
-  // "**No negative stock**: the booking fails with …": what is asked not to be is kept out.
-  if (/^(?:no|never|not)\b/.test(clause.label) && NEGATIVE.test(hit.subject.doneWhen)) return false;
   // The word in front is enough.
   const before = textBefore(hit).slice(-LONGEST_WORD);
   const after = textAfter(hit);
+  // "**No negative stock**: the booking fails with …": what is asked not to be is kept out.
+  if (/^(?:no|never|not)\b/.test(clause.label) && NEGATIVE.test(hit.subject.doneWhen))
+    return /\b(?:time-?outs?|timed out|network)\b/.test(after);
   if (
     /\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(
       before,
@@ -233,10 +234,12 @@ export function isRefusal({ doc, spelt, to }: Hit): boolean {
 }
 
 const ERROR_LINE =
-  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find |.{0,40}\bfailed: \S)/;
+  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
 
 export function isErrorLine({ clause, doc, subject }: Hit): boolean {
   if (!ERROR_LINE.test(clause.plain) || /\b0 errors?\b/.test(clause.plain)) return false;
+  // "attempt 1 failed: timeout": there is a second one.
+  if (/\b(?:attempt|try|retry|retrying)\b/.test(clause.plain)) return false;
   if (/\b(?:error|fail|message|diagnostic|hint|lint|compiler|refus|reject)/.test(subject.text))
     return false;
   return isOwnRun(doc.text, clause.start, clause.end);
