@@ -1,7 +1,7 @@
 /** Whether what is put off, left or waited for is the work itself. */
 
 import type { Hit } from "../rule.ts";
-import { escaped, hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
+import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { stemsOf } from "../../subject.ts";
 
@@ -12,6 +12,7 @@ const STATE_COLUMN =
 /** In a table a state is the work's own where the column tells states, or where it says more than a word. */
 export function isWorkStatus(hit: Hit): boolean {
   const { clause } = hit;
+  if (isHead(hit)) return false;
   const met = wordsOf(hit);
   // "the map and each route still open"
   if (

@@ -4,6 +4,12 @@ import type { Hit } from "../rule.ts";
 import { holds, LETTERS } from "../letters.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 
+/** Whether a cell is the head of its column. */
+export function isHead({ doc, clause }: Hit): boolean {
+  const { header } = doc.outline();
+  return header[clause.line + 1] === clause.line || header[clause.line + 2] === clause.line;
+}
+
 /** Whether a word of a class stands in the clause. */
 export function hasClass({ spelt }: Hit, name: string): boolean {
   return spelt.letters.includes(LETTERS.get(name) ?? "\u0000");

@@ -2,7 +2,7 @@
 
 import { stem, stemsOf } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
-import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { hasAny, isHead, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 /** "Cannot be handed out" is what the thing built sees to; "could not be built" is trouble. */
@@ -88,15 +88,12 @@ export function isOwnMisfortune(hit: Hit): boolean {
   const { clause } = hit;
   const text = wordsOf(hit);
   if (hasAny(hit, lettersFor("not"), hit.from, hit.to) && isHarmlessNegative(hit)) return false;
-  if (clause.kind === "cell" && clause.row === "") return false;
+  if (clause.kind === "cell" && (clause.row === "" || isHead(hit))) return false;
   // "20.01 is refused with `At most 20.00`", where something is asked not to be possible.
-  if (
-    /^(?: with (?:an? )?(?:§|\d)|: [§"“`])/.test(textAfter(hit)) &&
-    NEGATIVE.test(hit.subject.doneWhen)
-  )
+  if (/^(?: with (?:an? )?|: )[§"“`\d]/.test(textAfter(hit)) && NEGATIVE.test(hit.subject.doneWhen))
     return false;
   // "the job stops at its next checkpoint"
-  if (/^ at (?:its|the) next\b/.test(textAfter(hit))) return false;
+  if (/^ (?:at )?(?:its|the) next\b/.test(textAfter(hit))) return false;
   // The word in front is enough.
   const before = textBefore(hit).slice(-LONGEST_WORD);
   const after = textAfter(hit);
@@ -118,6 +115,9 @@ export function isOwnMisfortune(hit: Hit): boolean {
       )
     )
       return false;
+  // "150 succeeded, 50 failed", where something is asked not to be possible
+  if (/\b\d+ (?:succeeded|went through|were (?:taken|accepted)),? (?:and )?\d+ $/.test(before))
+    if (NEGATIVE.test(hit.subject.doneWhen)) return false;
   // "everybody else gets 403": who is kept out
   if (
     /\b4\d\d$/.test(text) &&
