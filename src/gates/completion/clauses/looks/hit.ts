@@ -6,8 +6,11 @@ import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 /** Whether a cell is the head of its column. */
 export function isHead({ doc, clause }: Hit): boolean {
+  if (clause.kind !== "cell") return false;
   const { header } = doc.outline();
-  return header[clause.line + 1] === clause.line || header[clause.line + 2] === clause.line;
+  // Under the head stands the rule, then the first row.
+  const row = clause.line + 2;
+  return row < doc.scan().lineCount && header[row] === clause.line;
 }
 
 /** Whether a word of a class stands in the clause. */
