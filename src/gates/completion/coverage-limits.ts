@@ -49,7 +49,7 @@ const LOSSLESS =
 const LOST =
   /(?<![\d.,])([1-9]\d*(?:,\d{3})*) (?:(?:requests? |of them |were |answered |ended |came back |returned )*(?:with |× ?|x ?|as )?(?:http )?5\d\d(?!\d|[.,]\d)|(?:requests? |calls? |messages? |were )*(?:failed|lost|dropped|timed out|aborted|errors?)\b)|\b(?:5\d\d|failed|lost|dropped|errors) ?[:=] ?[1-9]/u;
 const PAST =
-  /\b(?:before|was|were|had|first|initially|earlier|previously|fixed|removed|resolved|repaired|corrected|cleared|gone|down (?:from|to)|from|old|instead|used to|until|planted|expected|deliberate\w*|provoked|no longer)\b|->|→/u;
+  /\b(?:before|was|were|had|first|initially|earlier|previously|fixed|removed|resolved|repaired|corrected|cleared|gone|down (?:from|to)|from|old|instead|used to|until|at the (?:start|beginning|outset)|planted|expected|deliberate\w*|provoked|no longer)\b|->|→/u;
 
 const kept = new Map<string, Limits>();
 

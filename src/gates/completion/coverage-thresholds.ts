@@ -157,7 +157,7 @@ const WORST = /\b(?:worst|slowest|longest|peak|maximum|highest)\b/iu;
 function isWorst(raw: string, from: number, to: number): boolean {
   return (
     WORST.test(raw.slice(to, to + 14)) ||
-    /\b(?:worst|slowest|peak|longest)(?: \p{L}+){0,2} $/iu.test(
+    /\b(?:worst|slowest|peak|longest)(?: (?!over|for|during|in|within)\p{L}+){0,2} $/iu.test(
       raw.slice(Math.max(0, from - 24), from),
     )
   );

@@ -174,6 +174,8 @@ const MEASURED =
   /(?<![\p{L}])(?:under|below|over|within|after|least|most|than|version|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc|windows|gives?|gets?|with exit|exit|status|code)$/iu;
 /** "20 pages at most" */
 const BOUNDED = /(?:at (?:most|least)|or (?:less|fewer|more)|max(?:imum)?|minimum)\b/iu;
+/** "25 to 30 slides": any number between. */
+const RANGE = /\d (?:to|or|–)$/u;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
 
@@ -183,7 +185,8 @@ function countIn(clause: string): { count: number; counted: string } {
     const value = readNumber(match[1] ?? "");
     const noun = match[2] ?? "";
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
-    if (MEASURED.test(clause.slice(0, match.index).trimEnd()) || BOUNDED.test(noun)) continue;
+    const before = clause.slice(0, match.index).trimEnd();
+    if (MEASURED.test(before) || RANGE.test(before) || BOUNDED.test(noun)) continue;
     return { count: value, counted: noun };
   }
   return { count: 0, counted: "" };

@@ -49,6 +49,24 @@ describe("figures that a condition states beside its bound", () => {
     expect(rules(asked, "The jetty map is drawn; 41 of 50 berths are numbered.")).not.toEqual([]);
   });
 
+  test("any number of a range is enough", () => {
+    const asked = "25 to 30 berths are numbered; the jetty map is drawn";
+    expect(rules(asked, "The jetty map is drawn. 28 berths are numbered.")).toEqual([]);
+  });
+
+  test("errors that were there at the start are not those of now", () => {
+    const asked = "the crane check runs without errors; the jetty map is drawn";
+    const told = "The jetty map is drawn. The crane check runs: 317 errors at the start, 0 now.";
+    expect(rules(asked, told)).toEqual([]);
+  });
+
+  test("the span of a worst case is no worst case", () => {
+    const asked = "crane frames stay below 2 ms; the jetty map is drawn";
+    const told =
+      "The jetty map is drawn. Crane frames: 1.3 ms on average, 1.8 ms worst frame over 60 seconds.";
+    expect(rules(asked, told)).toEqual([]);
+  });
+
   test("a change of another thing does not count where the bound is told to hold", () => {
     const asked = "the crane list loads in under 50 ms; the jetty map is drawn";
     const other = "The jetty map is drawn quicker as well: before 380 ms, now 140 ms.";

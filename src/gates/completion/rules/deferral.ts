@@ -95,6 +95,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       accept: [
         "No test was skipped.",
         "Rows without a name were skipped by the importer.",
+        "Skipped and wrong answers are queued and come up again.",
         "Users can skip the page.",
         "I lowered the contrast of the grey.",
         "One option I tried and dropped was a second file.",

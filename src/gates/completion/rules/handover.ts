@@ -104,6 +104,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "Registration: open the dashboard, choose Webhooks, paste the address and save.",
       ],
       accept: [
+        "After the broker was back, sign-in worked again.",
         "Restore drill, complete.",
         "Load test: 400 clients, log in the folder.",
         "Changes:\n- Add retry to the sender",
@@ -192,7 +193,12 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "I would be surprised if one were to fail.",
         "The chart might need another pass.",
       ],
-      accept: ["The ballots were printed on stock.", "Members may not see drafts."],
+      accept: [
+        "With the May export it is 0.",
+        "The bell rang at a closed port on my machine.",
+        "The ballots were printed on stock.",
+        "Members may not see drafts.",
+      ],
     },
   },
   {

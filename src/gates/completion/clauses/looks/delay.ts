@@ -91,6 +91,12 @@ export function isLeftOut(hit: Hit): boolean {
     /^ (?:in|by|under) the [\w ]{2,30}\b(?:as well|too|as before|as ever)\W*$/.test(textAfter(hit))
   )
     return false;
+  // "Skipped and wrong answers are queued"
+  if (
+    /^\W*$/.test(textBefore(hit)) &&
+    /^ (?:and|or) \p{L}+ \p{L}+s (?:are|get|come)\b/u.test(textAfter(hit))
+  )
+    return false;
   // "were skipped by the merge", "were left out of the training set": what the thing built does
   if (/^ (?:by the|of the (?:training|test|validation) (?:set|data))\b/.test(textAfter(hit)))
     return false;

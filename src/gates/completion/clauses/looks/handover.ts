@@ -91,6 +91,9 @@ const TRIED =
 
 /** Whether an instruction is addressed to the reader, rather than a title or a commit's line. */
 export function isHandedStep(hit: Hit): boolean {
+  // "sign-in worked again": the noun
+  if (/^\W*(?:sign|log|check|set|start|shut|opt)-(?:in|on|up|out|off|down)$/.test(wordsOf(hit)))
+    return false;
   const { clause, subject, spelt } = hit;
   if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
   const before = textBefore(hit);
@@ -178,6 +181,20 @@ export function isDoubt(hit: Hit): boolean {
       textBefore(hit),
     ) &&
     !/\bmight\b/.test(met)
+  )
+    return false;
+  // "with the May export": a month.
+  if (
+    /^may\b/.test(met) &&
+    /\b(?:the|an?|in|of|for|since|until|by|last|this|from) $/.test(textBefore(hit))
+  )
+    return false;
+  // "a closed port on my machine": where, not how surely.
+  if (
+    /^on my\b/.test(met) &&
+    /\b(?:port|socket|folder|server|copy|clone|broker|container|instance|database) $/.test(
+      textBefore(hit),
+    )
   )
     return false;
   // "may be opened in two tabs": it is allowed.

@@ -22,6 +22,13 @@ export function isRealStandIn(hit: Hit): boolean {
   // "64 hard-coded strings moved into `en.json`"
   if (MOVED_OUT.test(textAfter(hit)) && !/\bi moved\b|\bcome from\b/.test(clause.text))
     return false;
+  if (/\b(?:moved|extracted|pulled|lifted) (?:all |the |\d[\d,]* )*$/.test(textBefore(hit)))
+    if (
+      /^ (?:\p{L}+ ){1,2}(?:in)?to (?:[`§"]|the (?:catalog|config|database|settings))/u.test(
+        textAfter(hit),
+      )
+    )
+      return false;
   // Of statistics: "seasonal model with holiday dummies".
   if (
     wordsOf(hit).endsWith("dummies") &&
