@@ -7,6 +7,7 @@ import { respelling, type Respell } from "./known-words.ts";
 import { labelsIn } from "./listed.ts";
 import { foldWord, stem } from "./stem.ts";
 import { smallWords, tellingWords } from "./small-words.ts";
+import { seriesOf, type Series } from "./series.ts";
 import { wholeListsOf, type WholeList } from "./whole-lists.ts";
 
 /** The conditions as an item is held against them. */
@@ -24,6 +25,7 @@ export interface Asked {
   readonly counted: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly lists: readonly WholeList[];
+  readonly series: readonly Series[];
   /** The conditions of no group by where their clauses begin. */
   readonly singlesAt: ReadonlyMap<number, readonly number[]>;
   /** Small words that are the whole name of a member: "home, about and contact". */
@@ -84,6 +86,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     ),
     byWord: groupsByWord(groups),
     lists: wholeListsOf(conditions, groups),
+    series: seriesOf(conditions, wanted, groups),
     smallNames,
     wordsOfAll,
     respell: respelling(

@@ -3,6 +3,7 @@ import type { Group } from "./groups.ts";
 import { labelsIn, listedOf } from "./listed.ts";
 import { namedTotals, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
+import { deedsIn } from "./series.ts";
 import { wholeListIn } from "./whole-lists.ts";
 
 /** A chance of an item to be credited: the item itself, or one member of the total or list that it names. */
@@ -14,10 +15,24 @@ export interface Claim {
   readonly whole: boolean;
 }
 
-/** One claim for a plain item; one for each member for an item that names a total or a list of a group. */
+/**
+ * One claim for a plain item; one for each member for an item that names a total or a list of a group, and for
+ * each deed for one that tells several of one subject.
+ */
 export function claimsOf(asked: Asked, items: readonly Item[], index: number): readonly Claim[] {
   const item = items[index];
   if (item === undefined) return [];
+  const claims = ofGroups(asked, item, index);
+  if (item.exact !== null || asked.series.length === 0) return claims;
+  const told = deedsIn(asked.conditions, asked.series, item.delivered, item.deliveredWords);
+  if (told.length === 0 || !listsThings(item.delivered)) return claims;
+  const bound = claims.filter(({ rows }) => rows !== null);
+  const others = told.filter((row) => !bound.some(({ rows }) => rows?.has(row) === true));
+  return [...bound, ...others.map((row) => ({ item: index, rows: new Set([row]), whole: false }))];
+}
+
+/** What an item claims of the conditions of groups, or itself for any. */
+function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   const plain: Claim = { item: index, rows: null, whole: false };
   const claim = (rows: readonly number[], count: number, whole = false): readonly Claim[] => {
     const one: Claim = { item: index, rows: new Set(rows), whole };
