@@ -13,7 +13,7 @@ import {
   type LeftSide,
 } from "./clause-sides.ts";
 import { ADVERB, DETERMINERS, isVerbForm, looksInflected, SUBJECTS } from "./clause-words.ts";
-import { CLOSING_VERB, ONE_THING } from "./list-words.ts";
+import { AND, CLOSING_VERB, ONE_THING } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
@@ -76,10 +76,27 @@ export function listGoesOn(left: readonly Token[], connector: string): boolean {
   for (let i = left.length - 1; i > 0 && left.length - i <= 4; i--) {
     if (left[i]?.word !== ",") continue;
     const piece = left.slice(i + 1);
+    // "shows sales, returns and stock and refreshes": behind its last member nothing goes on.
+    if (piece.some((token) => AND.has(token.word))) return false;
     const verb = findVerb(wordsOf(piece));
     return piece.length <= 3 && (verb.at <= 0 || !verb.finite);
   }
   return false;
+}
+
+/**
+ * "can add, remove and edit items, and the cart total updates": a comma and an `and` behind a list that has its
+ * own `and` open a clause, so that a word which may be a noun is the verb.
+ */
+export function followsList(
+  left: readonly Token[],
+  right: readonly Token[],
+  side: LeftSide,
+): boolean {
+  const comma = left.findLastIndex(({ word }) => word === ",");
+  if (side.verb < 0 || comma < 1 || !left.slice(comma).some(({ word }) => AND.has(word)))
+    return false;
+  return /^(?:the|an?|each|every)$/u.test(right[0]?.word ?? "") && ownVerb(wordsOf(right)) > 1;
 }
 
 /** Both sides have a subject and a verb of their own. */

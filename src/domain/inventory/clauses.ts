@@ -10,6 +10,7 @@ import {
   areOrders,
   DASH,
   followsClosed,
+  followsList,
   goesOn,
   insideSubordinate,
   isInflected,
@@ -97,6 +98,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !areOrders(left, right) &&
       !(language !== null && areForeignClauses(left, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
+      !(connected && word === "," && followsList(left, right, side)) &&
       !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
     )
       continue;

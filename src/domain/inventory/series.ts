@@ -31,13 +31,13 @@ export function seriesOf(
     while (conditions[from - 1]?.group === list) from--;
     while (row < conditions.length && goesOn(conditions[row], subject)) row++;
     const rows = Array.from({ length: row - from }, (_, i) => from + i);
-    const shared = [...(wanted[head] ?? [])].filter((word) =>
-      rows.every((one) => wanted[one]?.has(word)),
+    const shared = new Set(
+      [...(wanted[head] ?? [])].filter((word) => rows.every((one) => wanted[one]?.has(word))),
     );
     const names = rows.map((one) => {
       const named = members.get(one);
       if (named !== undefined) return named;
-      return new Set([...(wanted[one] ?? [])].filter((word) => !shared.includes(word)));
+      return new Set([...(wanted[one] ?? [])].filter((word) => !shared.has(word)));
     });
     found.push({ rows, names });
   }
