@@ -202,9 +202,9 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
       (AUXILIARIES.has(after) || isParticiple(after) || verbBase(after) !== null);
     const follows =
       after !== undefined && after !== "of" && after !== "with" && after !== "for" && after !== ",";
-    return !before.endsWith("s") && !isParticiple(before) && !nextIsVerb && follows
-      ? "finite"
-      : "no";
+    // "/jobs" is one address.
+    const plural = !before.startsWith("/") && (before.endsWith("s") || isParticiple(before));
+    return !plural && !nextIsVerb && follows ? "finite" : "no";
   }
   return /[^s]s$|people|children|data|both|all|users|they$/u.test(before) &&
     !(ambiguous && after !== undefined && (AUXILIARIES.has(after) || isParticiple(after)))
