@@ -12,11 +12,26 @@ import {
   sharesPlural,
   type LeftSide,
 } from "./clause-sides.ts";
-import { ADVERB, DETERMINERS, isVerbForm, looksInflected, SUBJECTS } from "./clause-words.ts";
+import {
+  ADVERB,
+  DETERMINERS,
+  isVerbForm,
+  looksInflected,
+  looksPlural,
+  PREPOSITIONS,
+  SUBJECTS,
+} from "./clause-words.ts";
 import { AND, CLOSING_VERB, ONE_THING } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
-import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import {
+  findVerb,
+  isInflected,
+  isKnownBase,
+  isParticiple,
+  SUBORDINATORS,
+  verbBase,
+} from "./verbs.ts";
 
 /** The word of a dash between blanks, which tells clauses apart as `and` does. */
 export const DASH = "—";
@@ -106,7 +121,22 @@ export function standsAlone(left: readonly Token[], right: readonly Token[]): bo
   if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
   if (isOfRelative(wordsOf(right), verb.at)) return false;
   const works = left.at(-1)?.word === "works" && closesWithVerb(left);
-  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
+  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || manyDo(left);
+}
+
+/** "both reviewers approve": things in the plural, and behind them a plain verb that opens no order. */
+function manyDo(left: readonly Token[]): boolean {
+  const words = wordsOf(left);
+  const last = words.at(-1) ?? "";
+  return (
+    words.length > 1 &&
+    words.length < 6 &&
+    isKnownBase(last) &&
+    verbBase(last) !== last &&
+    looksPlural(words.at(-2) ?? "") &&
+    findVerb(words.slice(0, -1)).at < 0 &&
+    !words.slice(0, -2).some((word) => word === "," || AND.has(word) || PREPOSITIONS.has(word))
+  );
 }
 
 /**
@@ -137,12 +167,6 @@ function closesWithVerb(side: readonly Token[]): boolean {
     !PLURAL.test(before) &&
     findVerb(wordsOf(side.slice(0, -1))).at < 0
   );
-}
-
-/** "loads": a listed verb with `s`. */
-export function isInflected(word: string): boolean {
-  const base = verbBase(word);
-  return base !== null && base !== word;
 }
 
 /** "access" and "status" are one thing. */

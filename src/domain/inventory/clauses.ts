@@ -13,7 +13,6 @@ import {
   followsList,
   goesOn,
   insideSubordinate,
-  isInflected,
   leftSide,
   listGoesOn,
   saysWhat,
@@ -26,7 +25,7 @@ import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
-import { findVerb, isAuxiliary, SUBORDINATORS } from "./verbs.ts";
+import { findVerb, isAuxiliary, isInflected, SUBORDINATORS } from "./verbs.ts";
 
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
 const LONGEST = 1_500;

@@ -121,8 +121,8 @@ export function describes(word: string): boolean {
 
 const DESCRIBES = new Set("open live complete last fit close set cut clean clear".split(" "));
 
-/** "loads", and not "load". */
-function isInflected(word: string): boolean {
+/** "loads", and not "load": a listed verb with `s`. */
+export function isInflected(word: string): boolean {
   const base = verbBase(word);
   return base !== null && base !== word;
 }
