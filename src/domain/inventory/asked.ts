@@ -122,7 +122,7 @@ function remembered(ask: (row: number) => boolean): (row: number) => boolean {
 }
 
 /** Case, blanks and a final full stop make no difference. */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   return text
     .trim()
     .replace(/\s+/gu, " ")
