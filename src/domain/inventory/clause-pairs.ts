@@ -101,18 +101,25 @@ export function listGoesOn(left: readonly Token[], connector: string): boolean {
 
 /**
  * "can add, remove and edit items, and the cart total updates": a comma and an `and` behind a list that has its
- * own `and` open a clause, so that a word which may be a noun is the verb.
+ * own `and` open a clause, so that a word which may be a noun is the verb; without the comma one that closes it.
  */
 export function followsList(
   left: readonly Token[],
   right: readonly Token[],
   side: LeftSide,
+  behindComma: boolean,
 ): boolean {
   const comma = left.findLastIndex(({ word }) => word === ",");
   if (side.verb < 0 || comma < 1 || !left.slice(comma).some(({ word }) => AND.has(word)))
     return false;
-  return /^(?:the|an?|each|every)$/u.test(right[0]?.word ?? "") && ownVerb(wordsOf(right)) > 1;
+  if (!/^(?:the|an?|each|every)$/u.test(right[0]?.word ?? "")) return false;
+  if (behindComma) return ownVerb(wordsOf(right)) > 1;
+  return right.length > 2 && HARDLY_A_LIST.test(right.at(-1)?.word ?? "") && closesWithVerb(right);
 }
+
+/** "the map loads", unlike "the test runs". */
+const HARDLY_A_LIST =
+  /^(?:loads|opens|works|passes|exists|appears|starts|responds|compiles|renders)$/u;
 
 /** Both sides have a subject and a verb of their own. */
 export function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {

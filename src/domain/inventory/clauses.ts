@@ -97,7 +97,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !areOrders(left, right) &&
       !(language !== null && areForeignClauses(left, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
-      !(connected && word === "," && followsList(left, right, side)) &&
+      !(connected && followsList(left, right, side, word === ",")) &&
       !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
     )
       continue;
