@@ -1,4 +1,4 @@
-import { plainText, type Asked, type Item } from "./asked.ts";
+import type { Asked, Item } from "./asked.ts";
 import type { Group } from "./groups.ts";
 import { labelsIn, listedOf } from "./listed.ts";
 import { namedTotals, type NamedTotal } from "./named-totals.ts";
@@ -24,7 +24,7 @@ export function claimsOf(asked: Asked, items: readonly Item[], index: number): r
   if (item === undefined) return [];
   const claims = ofGroups(asked, item, index);
   if (item.exact !== null) return claims;
-  const told = [...toldBy(asked, item), ...repeatedBy(asked, item)];
+  const told = [...toldBy(asked, item), ...item.repeated];
   const bound = claims.flatMap(({ rows }) => (rows === null ? [] : [rows]));
   const others = new Set(told.filter((row) => !bound.some((rows) => rows.has(row))));
   if (others.size === 0) return claims;
@@ -43,21 +43,6 @@ function toldBy(
   const told = deedsIn(conditions, series, delivered, deliveredWords);
   return told.length > 0 && listsThings(delivered) ? told : [];
 }
-
-/** The conditions that an item of one sentence repeats where it is cut as done_when is; empty where it says more. */
-function repeatedBy({ rowsByText }: Asked, { text, denying }: Item): readonly number[] {
-  if (denying !== null || text.length > LONGEST_SENTENCE || !JOINED.test(text)) return [];
-  if (SEVERAL.test(text.trim())) return [];
-  const { conditions } = readInventory(text);
-  if (conditions.length < 2) return [];
-  const rows = conditions.map((condition) => rowsByText.get(plainText(condition.text)) ?? []);
-  return rows.every(({ length }) => length === 1) ? rows.flat() : [];
-}
-
-const LONGEST_SENTENCE = 600;
-const JOINED = /[,&+—–]|(?<!\p{L})(?:and|but|then|und|et|y|e|en|mais|pero|ma)(?!\p{L})/iu;
-/** What parts sentences or lines: each is asked for by itself. */
-const SEVERAL = /[;；。\n]|[.!?]\s/u;
 
 /** What an item claims of the conditions of groups, or itself for any. */
 function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {

@@ -94,6 +94,7 @@ function saysSo(asked: ReadonlySet<string>, small: ReadonlySet<string>): boolean
 }
 
 const PARTICLES = ["up", "down", "out", "off"];
-/** "…, but does not send mails": to the end of its clause no deed is told. */
+
+/** "…, but does not send mails", "… and will send mails": to the end of its clause, or to "and logs", no deed is told. */
 const NEGATED =
-  /(?<!\p{L})(?:not|never|no|cannot|nicht|kein\p{L}{0,2}|pas|\p{L}+n['’]t)(?!\p{L})[^,;.]*/giu;
+  /(?<!\p{L})(?:not|never|no|nothing|none|without|cannot|will|shall|should|nicht|kein\p{L}{0,2}|ohne|pas|sans|\p{L}+n['’]t)(?!\p{L})(?:(?!\s(?:and|but)\s\p{L}+s(?!\p{L}))[^,;.]){0,400}/giu;
