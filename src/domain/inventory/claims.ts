@@ -25,6 +25,7 @@ export function claimsOf(asked: Asked, items: readonly Item[], index: number): r
   const claims = ofGroups(asked, item, index);
   if (item.exact !== null) return claims;
   const told = [...toldBy(asked, item), ...item.repeated];
+  if (told.length === 0) return claims;
   const bound = claims.flatMap(({ rows }) => (rows === null ? [] : [rows]));
   const others = new Set(told.filter((row) => !bound.some((rows) => rows.has(row))));
   if (others.size === 0) return claims;
