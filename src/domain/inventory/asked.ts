@@ -5,8 +5,10 @@ import { denialsIn, type Denying, type Known } from "./denials.ts";
 import { groupsByWord, groupsOf, type Group } from "./groups.ts";
 import { respelling, type Respell } from "./known-words.ts";
 import { labelsIn } from "./listed.ts";
+import { readInventory } from "./read-inventory.ts";
 import { foldWord, stem } from "./stem.ts";
 import { smallWords, tellingWords } from "./small-words.ts";
+import { seriesOf, type Series } from "./series.ts";
 import { wholeListsOf, type WholeList } from "./whole-lists.ts";
 
 /** The conditions as an item is held against them. */
@@ -24,6 +26,7 @@ export interface Asked {
   readonly counted: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly lists: readonly WholeList[];
+  readonly series: readonly Series[];
   /** The conditions of no group by where their clauses begin. */
   readonly singlesAt: ReadonlyMap<number, readonly number[]>;
   /** Small words that are the whole name of a member: "home, about and contact". */
@@ -38,6 +41,8 @@ export interface Asked {
 export interface Item extends Said {
   /** How the conditions spell words of it: `check-out` for "checkout". */
   readonly spelled: readonly string[];
+  /** The conditions that it repeats as one sentence; empty where it says more or less than several. */
+  readonly repeated: readonly number[];
   /** What it says it delivers: its text without what it denies. */
   readonly delivered: string;
   readonly deliveredWords: ReadonlySet<string>;
@@ -84,6 +89,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     ),
     byWord: groupsByWord(groups),
     lists: wholeListsOf(conditions, groups),
+    series: seriesOf(conditions, wanted, groups),
     smallNames,
     wordsOfAll,
     respell: respelling(
@@ -141,6 +147,21 @@ function everyWord(text: string): readonly string[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => stem(foldWord(word)));
 }
 
+/** The conditions that an item of one sentence repeats where it is cut as done_when is; empty where it says more. */
+function repeatedBy({ rowsByText }: Asked, text: string): readonly number[] {
+  if (text.length > LONGEST_SENTENCE || !JOINED.test(text)) return [];
+  if (SEVERAL.test(text.trim())) return [];
+  const { conditions } = readInventory(text);
+  if (conditions.length < 2) return [];
+  const rows = conditions.map((condition) => rowsByText.get(plainText(condition.text)) ?? []);
+  return rows.every(({ length }) => length === 1) ? rows.flat() : [];
+}
+
+const LONGEST_SENTENCE = 600;
+const JOINED = /[,&+—–]|(?<!\p{L})(?:and|but|then|und|et|y|e|en|mais|pero|ma)(?!\p{L})/iu;
+/** What parts sentences or lines: each is asked for by itself. */
+const SEVERAL = /[;；。\n]|[.!?]\s/u;
+
 export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
   let known: Known | null = null;
   const numbered = asked.groups.filter(isNumbered);
@@ -148,18 +169,21 @@ export function readItems(asked: Asked, texts: readonly string[]): readonly Item
     const said = wordsIn(asked, text);
     const { words } = said;
     const exact = asked.rowsByText.get(plainText(text)) ?? null;
-    const denying = exact === null ? denialsIn(text, (known ??= knownTo(asked))) : null;
+    const repeated = exact === null ? repeatedBy(asked, text) : [];
+    const denying =
+      exact === null && repeated.length === 0 ? denialsIn(text, (known ??= knownTo(asked))) : null;
     return denying === null
       ? {
           text,
           words,
           spelled: said.spelled,
           exact,
+          repeated,
           delivered: text,
           deliveredWords: words,
           denying,
           wordsFor: () => words,
-          denies: exact === null ? othersOf(text, numbered) : () => false,
+          denies: exact === null && repeated.length === 0 ? othersOf(text, numbered) : () => false,
         }
       : denyingItem(asked, text, words, denying);
   });
@@ -221,6 +245,7 @@ function denyingItem(
     words,
     spelled,
     exact: null,
+    repeated: [],
     delivered: denying.rest,
     deliveredWords: delivered,
     denying,

@@ -3,6 +3,7 @@ import type { Group } from "./groups.ts";
 import { labelsIn, listedOf } from "./listed.ts";
 import { namedTotals, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
+import { deedsIn } from "./series.ts";
 import { wholeListIn } from "./whole-lists.ts";
 
 /** A chance of an item to be credited: the item itself, or one member of the total or list that it names. */
@@ -14,10 +15,38 @@ export interface Claim {
   readonly whole: boolean;
 }
 
-/** One claim for a plain item; one for each member for an item that names a total or a list of a group. */
+/**
+ * One claim for a plain item; one for each member for an item that names a total or a list of a group, and for
+ * each condition for one that tells several deeds of one subject or repeats a whole sentence.
+ */
 export function claimsOf(asked: Asked, items: readonly Item[], index: number): readonly Claim[] {
   const item = items[index];
   if (item === undefined) return [];
+  const claims = ofGroups(asked, item, index);
+  if (item.exact !== null) return claims;
+  const told = [...toldBy(asked, item), ...item.repeated];
+  if (told.length === 0) return claims;
+  const bound = claims.flatMap(({ rows }) => (rows === null ? [] : [rows]));
+  const others = new Set(told.filter((row) => !bound.some((rows) => rows.has(row))));
+  if (others.size === 0) return claims;
+  return [
+    ...claims.filter(({ rows }) => rows !== null),
+    ...[...others].map((row) => ({ item: index, rows: new Set([row]), whole: false })),
+  ];
+}
+
+/** The deeds of one subject that an item tells, more than one. */
+function toldBy(
+  { conditions, series }: Asked,
+  { delivered, deliveredWords }: Item,
+): readonly number[] {
+  if (series.length === 0) return [];
+  const told = deedsIn(conditions, series, delivered, deliveredWords);
+  return told.length > 0 && listsThings(delivered) ? told : [];
+}
+
+/** What an item claims of the conditions of groups, or itself for any. */
+function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   const plain: Claim = { item: index, rows: null, whole: false };
   const claim = (rows: readonly number[], count: number, whole = false): readonly Claim[] => {
     const one: Claim = { item: index, rows: new Set(rows), whole };

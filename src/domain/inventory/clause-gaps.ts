@@ -5,7 +5,7 @@
 
 import { looksInflected } from "./clause-words.ts";
 import { readNumber } from "./numbers.ts";
-import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple, isPlainVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
 
 const SIGN = /^(?:[<>≤≥=≠≈]|[<>=]=)$/u;
 const BOUND = /^(?:above|below|under|over|within|beyond)$/u;
@@ -58,6 +58,7 @@ function areStates(left: readonly string[], right: readonly string[]): boolean {
 
 function isState(words: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
+  if (words.length === 2 && isNounToo(words[0] ?? "")) return DONE.test(last) || isParticiple(last);
   return (
     words.length > 1 &&
     words.length < 5 &&
@@ -66,6 +67,15 @@ function isState(words: readonly string[]): boolean {
     !isParticiple(words.at(-2) ?? "")
   );
 }
+
+/** "build signed", "release tagged": a verb that is as often a noun, with what no order goes on with. */
+function isNounToo(word: string): boolean {
+  return verbBase(word) === word && !isPlainVerb(word) && !HARDLY_NOUNS.test(word);
+}
+
+const DONE = /^(?:live|green|red|ready|done|complete|available|active|online)$/u;
+/** "leave closed", "mark done" */
+const HARDLY_NOUNS = /^(?:leave|hold|stand|show|mark|set|match|name|ask|get|keep|see)$/u;
 
 /** "pump runs" and "valve closes": two words or three, the last a verb, and one of the two hardly a noun. */
 function areBrief(left: readonly string[], right: readonly string[]): boolean {

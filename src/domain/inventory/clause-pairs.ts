@@ -12,11 +12,26 @@ import {
   sharesPlural,
   type LeftSide,
 } from "./clause-sides.ts";
-import { ADVERB, DETERMINERS, isVerbForm, looksInflected, SUBJECTS } from "./clause-words.ts";
-import { CLOSING_VERB, ONE_THING } from "./list-words.ts";
+import {
+  ADVERB,
+  DETERMINERS,
+  isVerbForm,
+  looksInflected,
+  looksPlural,
+  PREPOSITIONS,
+  SUBJECTS,
+} from "./clause-words.ts";
+import { AND, CLOSING_VERB, ONE_THING } from "./list-words.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
-import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import {
+  findVerb,
+  isInflected,
+  isKnownBase,
+  isParticiple,
+  SUBORDINATORS,
+  verbBase,
+} from "./verbs.ts";
 
 /** The word of a dash between blanks, which tells clauses apart as `and` does. */
 export const DASH = "—";
@@ -76,11 +91,35 @@ export function listGoesOn(left: readonly Token[], connector: string): boolean {
   for (let i = left.length - 1; i > 0 && left.length - i <= 4; i--) {
     if (left[i]?.word !== ",") continue;
     const piece = left.slice(i + 1);
+    // "shows sales, returns and stock and refreshes": behind its last member nothing goes on.
+    if (piece.some((token) => AND.has(token.word))) return false;
     const verb = findVerb(wordsOf(piece));
     return piece.length <= 3 && (verb.at <= 0 || !verb.finite);
   }
   return false;
 }
+
+/**
+ * "can add, remove and edit items, and the cart total updates": a comma and an `and` behind a list that has its
+ * own `and` open a clause, so that a word which may be a noun is the verb; without the comma one that closes it.
+ */
+export function followsList(
+  left: readonly Token[],
+  right: readonly Token[],
+  side: LeftSide,
+  behindComma: boolean,
+): boolean {
+  const comma = left.findLastIndex(({ word }) => word === ",");
+  if (side.verb < 0 || comma < 1 || !left.slice(comma).some(({ word }) => AND.has(word)))
+    return false;
+  if (!/^(?:the|an?|each|every)$/u.test(right[0]?.word ?? "")) return false;
+  if (behindComma) return ownVerb(wordsOf(right)) > 1;
+  return right.length > 2 && HARDLY_A_LIST.test(right.at(-1)?.word ?? "") && closesWithVerb(right);
+}
+
+/** "the map loads", unlike "the test runs". */
+const HARDLY_A_LIST =
+  /^(?:loads|opens|works|passes|exists|appears|starts|responds|compiles|renders)$/u;
 
 /** Both sides have a subject and a verb of their own. */
 export function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
@@ -89,7 +128,22 @@ export function standsAlone(left: readonly Token[], right: readonly Token[]): bo
   if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
   if (isOfRelative(wordsOf(right), verb.at)) return false;
   const works = left.at(-1)?.word === "works" && closesWithVerb(left);
-  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left);
+  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || manyDo(left);
+}
+
+/** "both reviewers approve": things in the plural, and behind them a plain verb that opens no order. */
+function manyDo(left: readonly Token[]): boolean {
+  const words = wordsOf(left);
+  const last = words.at(-1) ?? "";
+  return (
+    words.length > 1 &&
+    words.length < 6 &&
+    isKnownBase(last) &&
+    verbBase(last) !== last &&
+    looksPlural(words.at(-2) ?? "") &&
+    findVerb(words.slice(0, -1)).at < 0 &&
+    !words.slice(0, -2).some((word) => word === "," || AND.has(word) || PREPOSITIONS.has(word))
+  );
 }
 
 /**
@@ -120,12 +174,6 @@ function closesWithVerb(side: readonly Token[]): boolean {
     !PLURAL.test(before) &&
     findVerb(wordsOf(side.slice(0, -1))).at < 0
   );
-}
-
-/** "loads": a listed verb with `s`. */
-export function isInflected(word: string): boolean {
-  const base = verbBase(word);
-  return base !== null && base !== word;
 }
 
 /** "access" and "status" are one thing. */

@@ -10,9 +10,9 @@ import {
   areOrders,
   DASH,
   followsClosed,
+  followsList,
   goesOn,
   insideSubordinate,
-  isInflected,
   leftSide,
   listGoesOn,
   saysWhat,
@@ -25,7 +25,7 @@ import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
-import { findVerb, isAuxiliary, SUBORDINATORS } from "./verbs.ts";
+import { findVerb, isAuxiliary, isInflected, SUBORDINATORS } from "./verbs.ts";
 
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
 const LONGEST = 1_500;
@@ -97,6 +97,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !areOrders(left, right) &&
       !(language !== null && areForeignClauses(left, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
+      !(connected && followsList(left, right, side, word === ",")) &&
       !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
     )
       continue;

@@ -30,7 +30,8 @@ export interface Crediting {
 /**
  * Credits each item to one condition: to the one that it repeats or whose words it shares (one-to-one,
  * best overall), then what is left over in order. Only an item that names a total or a list ("all four
- * endpoints") is credited to each of its members, and never to one that it denies ("PDF fails").
+ * endpoints") is credited to each of its members, and one that tells several deeds of one subject or repeats a
+ * whole sentence to each of its conditions; never to one that it denies ("PDF fails").
  */
 export function creditItems(inventory: Inventory, items: readonly string[]): Crediting {
   const asked = readAsked(inventory.conditions);

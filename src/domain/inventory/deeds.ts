@@ -1,6 +1,13 @@
 import { isPreposition } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
-import { findVerb, isPlainVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
+import {
+  findVerb,
+  isInflected,
+  isPlainVerb,
+  isParticiple,
+  SUBORDINATORS,
+  verbBase,
+} from "./verbs.ts";
 
 const BE =
   /^(?:is|are|was|were|has|have|had|can|could|may|might|must|shall|should|will|would|does|do|did|isn't|aren't|wasn't|doesn't|don't|cannot|can't|ist|sind|hat|haben|est|sont|es|está|son)$/u;
@@ -82,11 +89,6 @@ function isDeed(words: readonly string[], [from, to]: Span): boolean {
   if (to - from === 1) return isInflected(word);
   if (isPreposition(words, from + 1)) return false;
   return isInflected(word) || (/^\p{L}{2,}[^s]s$/u.test(word) && to - from > 2);
-}
-
-function isInflected(word: string): boolean {
-  const base = verbBase(word);
-  return base !== null && base !== word;
 }
 
 /** Whether the last member tells one more thing of the subject: "… and logs errors" behind "returns JSON". */

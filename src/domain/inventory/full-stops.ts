@@ -8,13 +8,13 @@ import { verbBase } from "./verbs.ts";
 const ABBREVIATIONS = new Set(
   (
     "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol vols p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m inc ltd co " +
-    "hr hrs mins secs wk wks yr yrs oz lb lbs sq avg qty prof vols bldg ave blvd appt corp bros jr " +
+    "hr hrs mins secs wk wks yr yrs oz lb lbs sq avg qty temp prof vols bldg ave blvd appt corp bros jr " +
     "inkl exkl evtl vgl sog tgl mtl zzgl abzgl abs vorm nachm núm avda pág págs tél"
   ).split(" "),
 );
 /** Those that may also end a sentence, which they do before a capital letter. */
 const MAY_END = new Set(
-  "etc usw al inc ltd co corp bros jr min max sec a.m p.m no hr hrs mins secs wk wks yr yrs oz lb lbs ave blvd bldg".split(
+  "etc usw al inc ltd co corp bros jr min max sec a.m p.m no hr hrs mins secs wk wks yr yrs oz lb lbs temp ave blvd bldg".split(
     " ",
   ),
 );

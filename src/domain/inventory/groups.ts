@@ -18,7 +18,7 @@ export interface Group {
   readonly heads: ReadonlySet<string>;
   /** The number of things where its members have no names; null otherwise. */
   readonly stated: number | null;
-  /** The stem of what its number counts, "endpoint"; of a list without a number the last word of its heads. */
+  /** The stem of what its number counts, "endpoint"; of a list without a number the first word of its heads. */
   readonly counted: string | null;
   /** What only the last member says of all: "page" of "the login and the logout page". */
   readonly tail: string | null;

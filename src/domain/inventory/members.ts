@@ -124,7 +124,9 @@ function listAround(
   k: number,
   verbAt: number,
 ): MemberList | null {
-  const lastAt = behindAside(words, k + 1);
+  const behind = behindAside(words, k + 1);
+  // "…, then deploy to production"
+  const lastAt = words[behind] === "then" ? behind + 1 : behind;
   const found = middlesBefore(words, k);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;

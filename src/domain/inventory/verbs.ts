@@ -121,8 +121,8 @@ export function describes(word: string): boolean {
 
 const DESCRIBES = new Set("open live complete last fit close set cut clean clear".split(" "));
 
-/** "loads", and not "load". */
-function isInflected(word: string): boolean {
+/** "loads", and not "load": a listed verb with `s`. */
+export function isInflected(word: string): boolean {
   const base = verbBase(word);
   return base !== null && base !== word;
 }
@@ -202,9 +202,9 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
       (AUXILIARIES.has(after) || isParticiple(after) || verbBase(after) !== null);
     const follows =
       after !== undefined && after !== "of" && after !== "with" && after !== "for" && after !== ",";
-    return !before.endsWith("s") && !isParticiple(before) && !nextIsVerb && follows
-      ? "finite"
-      : "no";
+    // "/jobs" is one address.
+    const plural = !before.startsWith("/") && (before.endsWith("s") || isParticiple(before));
+    return !plural && !nextIsVerb && follows ? "finite" : "no";
   }
   return /[^s]s$|people|children|data|both|all|users|they$/u.test(before) &&
     !(ambiguous && after !== undefined && (AUXILIARIES.has(after) || isParticiple(after)))
