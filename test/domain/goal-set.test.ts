@@ -256,8 +256,8 @@ describe("later writes", () => {
   });
 
   test("tell of a complete goal that is held that it is complete, and nothing of its release", () => {
-    const complete: GoalRecord = { ...enrolled(), status: "complete" };
-    const record = after(complete, holdGoal(complete, { reason: "lunch" }, at(1)));
+    const closed = complete();
+    const record = after(closed, holdGoal(closed, { reason: "lunch" }, at(3)));
     for (const request of [{ status: "working" }, { status: "working", reasoning: "more" }]) {
       expect(codes(set(record, request))).toEqual(["goal.complete"]);
     }
