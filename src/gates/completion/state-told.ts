@@ -49,7 +49,8 @@ export function findState(output: string, subject: Subject): Reason | null {
     asked(PARTLY.exec(output), output, subject) ??
     asked(NEGATED.test(output) ? null : AT_END.exec(output), output, subject) ??
     asked(TO_COME.exec(output), output, subject) ??
-    toldOf(output, subject);
+    // What is quoted is what somebody reads there.
+    toldOf(output.replaceAll(QUOTED, blanks), subject);
   if (match === null) return null;
   return {
     rule: "completion.undelivered.state",
@@ -62,19 +63,25 @@ export function findState(output: string, subject: Subject): Reason | null {
 
 /** What is not yet so: "will be …", "is going to …". The first group is the verb. */
 const WILL =
-  /(?:\b(?:will|shall)|['’]ll|\b(?:is|are)(?: still)? going to)(?: (?:then|soon|later|also|still|be|get|have|been))* (?<verb>\p{L}{3,})/iu;
+  /(?:\b(?:will|shall)|(?<=\p{L}{2})['’]ll|\b(?:is|are)(?: still)? going to)(?: (?:then|soon|later|also|still|be|get|have|been))* (?<verb>\p{L}{3,})/iu;
 /** Under a condition, or of something that is told of, it is how the thing behaves. */
 const BEHAVIOUR =
   /\b(?:if|when|whenever|where|unless|on|upon|that|which|who|whose|what|how)\b[^.;]*$/iu;
-const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|how|while)\b/iu;
+const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|how|while|had)\b/iu;
 /** What is not so, said of what the text begins with: "index: not shown". */
 const IS_NOT =
-  /^(?<before>[^,;.()]{0,80}?)(?<!\p{L})(?:not|never)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})/iu;
+  /^(?<before>[^,;.()]{0,80}?)(?<!\p{L})(?:not|never)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
 /** "index: no", "index shown - never" */
 const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
 /** "index shown, partial" */
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half|halfway|mostly)\W*$/iu;
+
+const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/gu;
+
+function blanks(quoted: string): string {
+  return " ".repeat(quoted.length);
+}
 
 /** What a text says with the condition's own verb: that it will be so, is not so or is so in part. */
 function toldOf(output: string, subject: Subject): RegExpExecArray | null {
@@ -89,7 +96,8 @@ function toldOf(output: string, subject: Subject): RegExpExecArray | null {
   const not = IS_NOT.exec(output);
   const { before = "", verb = "" } = not?.groups ?? {};
   // "shown to staff and not shown to guests" tells of something else.
-  const isOfIt = not !== null && !RELATING.test(before) && !sharesWord(before, verb);
+  const isOfIt =
+    not !== null && /\p{L}/u.test(before) && !RELATING.test(before) && !sharesWord(before, verb);
   if (isOfIt && isAskedVerb(verb, subject)) return asksForNo(output, subject) ? null : not;
   const no = SAYS_NO.exec(output);
   if (no !== null && sharesWord(output.slice(0, no.index), subject.doneWhen))
@@ -114,7 +122,9 @@ function sharesWord(text: string, other: string): boolean {
 function asksForNo(output: string, { doneWhen }: Subject): boolean {
   const conditions = doneWhen.split(/[;.]\s|\n|, (?=and\b|but\b)/u);
   return conditions.some(
-    (condition) => speaksOfFailure(condition) && sharesWord(output, condition),
+    (condition) =>
+      (speaksOfFailure(condition) || /\bdropped\b/u.test(condition)) &&
+      sharesWord(output, condition),
   );
 }
 
