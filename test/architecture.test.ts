@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
@@ -139,4 +139,25 @@ describe("architecture", () => {
       "gates/knows-the-cli.ts imports policy/policy.ts",
     ]);
   });
+});
+
+/** In bytes: more than any source has, less than what a registry or a build leaves behind. */
+const LARGEST = 2_000_000;
+const MAY_BE_LARGE = /^(?:package-lock\.json$|fixtures\/|test\/fixtures\/)/u;
+
+const tooLarge = (files: readonly (readonly [path: string, bytes: number])[]): readonly string[] =>
+  files.flatMap(([path, bytes]) => (bytes > LARGEST && !MAY_BE_LARGE.test(path) ? [path] : []));
+
+test("no tracked file is larger than 2 MB, but the lock file and fixtures", () => {
+  const { stdout, exitCode } = Bun.spawnSync(["git", "ls-files", "-z"], { cwd: ROOT });
+  // A copy without its history, as from an archive, tracks nothing.
+  if (exitCode !== 0) return;
+  const paths = stdout.toString().split("\0").filter(Boolean);
+  expect(paths).toContain("package.json");
+  const files = paths
+    .map((path) => statSync(join(ROOT, path), { throwIfNoEntry: false }))
+    .map((found, at) => [paths[at] ?? "", found?.size ?? 0] as const);
+  expect(tooLarge(files)).toEqual([]);
+  const planted = ["some.whl", "package-lock.json", "fixtures/gates/long.json"];
+  expect(tooLarge(planted.map((path) => [path, LARGEST + 1] as const))).toEqual(["some.whl"]);
 });

@@ -76,7 +76,7 @@ export async function resolveAsk(
     context,
     sessionRef,
     "resolve-ask",
-    (record, stamp) => decideResolve(record, index, answer, stamp),
+    (record, stamp) => decideResolve(record, index, answer, stamp, context),
     { wrong: checkResolution(answer) },
   );
 }

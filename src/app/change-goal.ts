@@ -1,3 +1,4 @@
+import type { Whereabouts } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -129,7 +130,7 @@ export async function missingGoal(
   sessionRef: string,
 ): Promise<Problem> {
   const wasThere = await wasEnrolled(reader, sessionRef.trim());
-  return wasThere ? rowGone(sessionRef, context) : noGoal(sessionRef);
+  return wasThere ? rowGone(sessionRef, context) : noGoal(sessionRef, context);
 }
 
 /** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */
@@ -140,11 +141,11 @@ export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<b
   return false;
 }
 
-function noGoal(sessionRef: string): Problem {
+function noGoal(sessionRef: string, { place = "" }: Whereabouts): Problem {
   return notFound(
     "goal.not_found",
     `session "${sessionRef}" has no goal`,
-    'check --session-ref against "svc-goals list", or enrol it with "svc-goals set"',
+    `check --session-ref against "svc-goals list${place}", or enrol it with "svc-goals set"`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
+import type { Whereabouts } from "../domain/board-command.ts";
 import { type Outcome, type Problem, accept, notFound, reject } from "../domain/errors.ts";
 import { publishedRow } from "./artifact-trail.ts";
 import { withoutCredentials } from "./artifact-url.ts";
@@ -9,21 +10,21 @@ import type { AppContext } from "./context.ts";
  * exactly this spelling, that one. Errors: `artifact.not_found`.
  */
 export async function getArtifact(
-  { store }: AppContext,
+  context: AppContext,
   url: string,
 ): Promise<Outcome<StoredArtifact>> {
-  return store.read(async (reader) => {
+  return context.store.read(async (reader) => {
     const row = await reader.artifact(url.trim());
-    if (row === null) return reject(noArtifact(url.trim()));
+    if (row === null) return reject(noArtifact(url.trim(), context));
     return accept(readArtifact(row.url === url.trim() ? row : await publishedRow(reader, row)));
   });
 }
 
 /** What a command says about a url under which nothing is recorded. */
-export function noArtifact(url: string): Problem {
+export function noArtifact(url: string, { place = "" }: Whereabouts = {}): Problem {
   return notFound(
     "artifact.not_found",
     `no artifact is recorded under "${withoutCredentials(url)}"`,
-    'check the url against "svc-artifacts list", or publish it with "svc-artifacts record"',
+    `check the url against "svc-artifacts list${place}", or publish it with "svc-artifacts record"`,
   );
 }

@@ -37,7 +37,7 @@ export async function reviewArtifact(
   const url = input.url.trim();
   return context.store.write(async (writer) => {
     const found = await writer.artifact(url);
-    if (found === null) return reject(noArtifact(url));
+    if (found === null) return reject(noArtifact(url, context));
     const row = await publishedRow(writer, found);
     const request = {
       normalUrl: normalUrl(row.url),

@@ -13,7 +13,8 @@ export function readAskIndex(text: string): Outcome<number> {
     refused(
       "ask.not_found",
       `--ask-index ${shown(text)} is the index of no ask`,
-      'list them with "svc-goals scan-asks"',
+      // The command line is judged before it is known where the records are, which a whole command would name.
+      "give one that scan-asks lists",
     ),
   );
 }

@@ -180,10 +180,14 @@ export function flagsOf(values: ReadonlyMap<string, readonly string[]>): Flags {
 
 /**
  * The name in a word that begins as a flag does, also with a longer dash, which editors like to put in the
- * place of two hyphens; null for other words.
+ * place of two hyphens; null for other words, also for dashes alone.
  */
 export function flagNameIn(word: string): string | null {
-  return /^[-\u2010-\u2015\u2212]+(?<name>[^=]*)/u.exec(word)?.groups?.["name"] ?? null;
+  return (
+    /^[-\u2010-\u2015\u2212]+(?<name>[^-\u2010-\u2015\u2212=][^=]*)/u.exec(word)?.groups?.[
+      "name"
+    ] ?? null
+  );
 }
 
 function unknownFlag(rawName: string, known: readonly string[]): Problem {

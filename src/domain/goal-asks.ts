@@ -1,4 +1,5 @@
 import { askAt, openAsk } from "./ask.ts";
+import type { Whereabouts } from "./board-command.ts";
 import { type Outcome, type Problem, accept, notFound, refused, reject, unless } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { checkAsks } from "./goal-rules.ts";
@@ -24,10 +25,11 @@ export function resolveAsk(
   index: number,
   resolution: string,
   stamp: Stamp,
+  where: Whereabouts = {},
 ): Outcome<GoalOperation> {
   const problems = [...checkResolution(resolution)];
   const ask = record.open_asks[index];
-  if (ask === undefined) return reject(...problems, noSuchAsk(record, index));
+  if (ask === undefined) return reject(...problems, noSuchAsk(record, index, where));
   if (ask.resolution !== null) {
     problems.push(
       refused(
@@ -53,12 +55,16 @@ export function checkResolution(resolution: string): readonly Problem[] {
   return checkRequiredText(resolution, "--resolution", "ask.resolution_empty");
 }
 
-function noSuchAsk({ session_ref, open_asks }: GoalRecord, index: number): Problem {
+function noSuchAsk(
+  { session_ref, open_asks }: GoalRecord,
+  index: number,
+  { place = "" }: Whereabouts,
+): Problem {
   const last = open_asks.length - 1;
   const range = last < 0 ? "it has none" : last === 0 ? "its only ask is 0" : `it has 0 to ${last}`;
   return notFound(
     "ask.not_found",
     `session "${session_ref}" has no ask ${index}: ${range}`,
-    `list them with "svc-goals scan-asks"`,
+    `list them with "svc-goals scan-asks${place}"`,
   );
 }

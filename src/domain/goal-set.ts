@@ -83,7 +83,11 @@ export function updateGoal(
   const changesReasoning = given.reasoning !== undefined && given.reasoning !== record.reasoning;
   const texts = newAskTexts(record.open_asks, given.asks);
   const problems: Problem[] = [...checkUnchanged(record, request, where), ...given.problems];
-  if (record.status === "held" && request.status !== undefined) {
+  const isComplete = statusBehindHold(record) === "complete";
+  if (isComplete && (changesStatus || changesReasoning)) {
+    // Said instead of the hold: released, the goal would be complete and refuse the same again.
+    problems.push(completeProblem(record.session_ref));
+  } else if (record.status === "held" && request.status !== undefined) {
     problems.push(
       refused(
         "goal.held",
@@ -91,9 +95,6 @@ export function updateGoal(
         'wait until it is released, or release it with "svc-goals resume" first',
       ),
     );
-  }
-  if (statusBehindHold(record) === "complete" && (changesStatus || changesReasoning)) {
-    problems.push(completeProblem(record.session_ref));
   }
   const added = texts.map((text, at) =>
     askAt(record.open_asks.length + at, openAsk(text, stamp.time)),

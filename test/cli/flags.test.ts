@@ -20,6 +20,16 @@ test("--help in the place of a value is a forgotten value too", () => {
   expect(runBuilt("svc-goals", [...hold, "--reason=--help"]).stderr).toContain("[goal.not_found]");
 });
 
+test("a dash alone is no flag", () => {
+  for (const word of ["-", "—"]) {
+    const ran = runBuilt("svc-goals", ["list", word, "--root", folder]);
+    expect(ran.stderr).toBe(
+      `svc-goals: unexpected argument "${word}": every value follows a flag\n`,
+    );
+    expect(ran.exit).toBe(2);
+  }
+});
+
 test("a value that begins with dashes and is no flag of the command is a value", () => {
   const ran = runBuilt("svc-goals", ["now", "--session-ref", "--nobody", "--root", folder]);
   expect(ran.stderr).toContain("--nobody");

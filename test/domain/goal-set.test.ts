@@ -255,6 +255,14 @@ describe("later writes", () => {
     });
   });
 
+  test("tell of a complete goal that is held that it is complete, and nothing of its release", () => {
+    const closed = complete();
+    const record = after(closed, holdGoal(closed, { reason: "lunch" }, at(3)));
+    for (const request of [{ status: "working" }, { status: "working", reasoning: "more" }]) {
+      expect(codes(set(record, request))).toEqual(["goal.complete"]);
+    }
+  });
+
   test("take reasoning and asks for a held goal", () => {
     const next = after(held(), set(held(), { reasoning: "why", open_asks: ["a"] }));
     expect(next).toMatchObject({ status: "held", reasoning: "why", open_asks: [{ text: "a" }] });

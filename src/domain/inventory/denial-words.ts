@@ -31,7 +31,10 @@ export const CUT =
 export const AND = /^(?:and|or|nor|und|et|y|e|oder|ou)$/u;
 /** What fails, by itself; the forms that speak of one thing only are apart. */
 export const FAILS =
-  /^(?:fail|failing|failed|broken|broke|break|crash|crashed|crashing|missing|excluded|omitted|skipped|dropped|red|rejected|refuse|refused|reject|decline|declined|denied|absent|incomplete|unfinished|untested|fehlen|kaputt|scheitern|fallan|faltan|manquent|[✗✘❌✕✖])$/u;
+  /^(?:fail|failing|failed|broken|broke|break|crash|crashed|crashing|missing|excluded|omitted|skipped|dropped|rejected|refuse|refused|reject|decline|declined|denied|absent|incomplete|unfinished|untested|fehlen|kaputt|scheitern|fallan|faltan|manquent|[✗✘❌✕✖])$/u;
+/** What is red when it fails; a hall that is red is painted. */
+export const SIGNALS =
+  /^(?:(?:tests?|builds?|jobs?|suites?|pipelines?|checks?|runs?|workflows?)(?:['’]s)?|ci|lights?|status)$/u;
 export const FAILS_ALONE =
   /^(?:fails|breaks|crashes|refuses|rejects|declines|denies|fehlt|fehlerhaft|scheitert|falla|falta|échoue|manque|[✗✘❌✕✖])$/u;
 /** What may follow a word that fails; before another word it describes or has an object ("the failing test is fixed"). */

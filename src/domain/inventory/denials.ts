@@ -5,6 +5,7 @@ import {
   AND,
   FAILS,
   FAILS_ALONE,
+  SIGNALS,
   AFTER,
   NOT,
   PAST,
@@ -16,6 +17,7 @@ import { tokensOf, type Token } from "./item-tokens.ts";
 import { readNumber } from "./numbers.ts";
 import { foldWord } from "./stem.ts";
 import { FILLERS } from "./stop-words.ts";
+import { isParticiple } from "./verbs.ts";
 
 /** A stretch of an item that says what is not delivered: "PDF fails", "except PDF". */
 export interface Denial {
@@ -105,12 +107,25 @@ function deniedAt(tokens: readonly Token[], at: number, done: number, known: Kno
   if (known.names.has(word)) return null;
   return (
     excludedFrom(tokens, at, known) ??
-    (FAILS.test(word) || FAILS_ALONE.test(word) || isError(tokens, at)
+    (FAILS.test(word) || FAILS_ALONE.test(word) || isRed(tokens, at) || isError(tokens, at)
       ? failedBefore(tokens, at, done, known)
       : NOT.test(word) || (word === "no" && tokens[at + 1]?.word === "longer")
         ? negatedBefore(tokens, at, done, known)
         : null)
   );
+}
+
+/** "Windows build red", "builds pass; Windows red", and not "kitchen lights painted red". */
+function isRed(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== "red" || isParticiple(tokens[at - 1]?.word ?? "")) return false;
+  let isSameClause = true;
+  for (let before = at - 1; before >= 0; before--) {
+    const word = tokens[before]?.word ?? "";
+    if (CUT.test(word)) isSameClause = false;
+    // Of several the later clause may name one only.
+    else if (SIGNALS.test(word) && (isSameClause || /[^s]s$/u.test(word))) return true;
+  }
+  return false;
 }
 
 /** "/carts with an error 500". */
@@ -184,7 +199,7 @@ function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range
   const next = tokens[at + 1]?.word ?? "";
   if (word === "but") return allBut(tokens, at, known);
   const open = isExcept(word, next);
-  if (!open && !isWithout(tokens, at)) return null;
+  if (!open && !isWithout(tokens, at, known)) return null;
   let from = at + 1;
   while (/^(?:of|from|than|that|for|the|in|on|a|an|with)$/u.test(tokens[from]?.word ?? "")) from++;
   let end = from;
@@ -235,9 +250,10 @@ const AUXILIARY =
   /^(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would)$/u;
 
 /** What leaves something out that is asked for: elsewhere "no" and "without" say how well it works. */
-function isWithout(tokens: readonly Token[], at: number): boolean {
+function isWithout(tokens: readonly Token[], at: number, known: Known): boolean {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
+  if (word === "not" && isUndone(tokens, at, known)) return false;
   if (/^(?:no|not)$/u.test(word))
     return (
       !AUXILIARY.test(tokens[at - 1]?.word ?? "") &&
@@ -247,6 +263,13 @@ function isWithout(tokens: readonly Token[], at: number): boolean {
     return true;
   if (/^(?:instead|rather)$/u.test(word)) return next === "of" || next === "than";
   return word === "like" && FILLERS.has(foldWord(tokens[at - 1]?.word ?? ""));
+}
+
+/** "hall not painted", "Carla not signed": of what stands before. */
+function isUndone(tokens: readonly Token[], at: number, known: Known): boolean {
+  const word = tokens[at + 1]?.word ?? "";
+  if ((tokens[at - 1]?.stems.length ?? 0) === 0 || isNamed(tokens, at + 1, known)) return false;
+  return isParticiple(word) || word.endsWith("ing");
 }
 
 function isNamed(tokens: readonly Token[], at: number, known: Known): boolean {

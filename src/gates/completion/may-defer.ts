@@ -8,7 +8,7 @@ import { scanText } from "../text/scan.ts";
 import { type Calls, isCalled, openCalls } from "./clauses/word-calls.ts";
 import { isDenial } from "./denial-words.ts";
 import { holdsAny } from "./hints.ts";
-import { isForeignWord } from "./languages/foreign-words.ts";
+import { neededWords } from "./languages/needed-words.ts" with { type: "macro" };
 import { STATE_HINTS } from "./state-told.ts";
 
 /**
@@ -29,15 +29,36 @@ let calls: Calls | null = null;
 export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: GatePolicy): boolean {
   if (deferralPhrases.length > 0 || deferralPatterns.length > 0) return true;
   calls ??= openCalls(isDeferring);
-  return isCalled(calls, text) || holdsSuchWord(text) || holdsAny(text.toLowerCase(), STATE_HINTS);
+  return (
+    isCalled(calls, text) ||
+    holdsDenial(text) ||
+    holdsAny(text.toLowerCase(), STATE_HINTS) ||
+    mayDeferAbroad(text)
+  );
 }
 
-/** A word that denies, or one of another language than English. */
-function holdsSuchWord(text: string): boolean {
+/** What the rules of other languages than English cannot do without. */
+const ABROAD: readonly string[] = neededWords();
+
+/** Whether a rule of another language can see a deferral in it; a blank stands for all that is no letter. */
+function mayDeferAbroad(text: string): boolean {
+  const plain = text.normalize("NFC").toLowerCase();
+  const whole = plain.replaceAll(BROKEN, "");
+  return holdsAny(blanked(plain), ABROAD) || (whole !== plain && holdsAny(blanked(whole), ABROAD));
+}
+
+/** What may stand within a word: a break at a line end, and what is not shown. */
+const BROKEN = /-\s*\n\s*|[\p{Cf}*_~\\]/gu;
+
+function blanked(text: string): string {
+  return ` ${text.replaceAll(/\P{L}+/gu, " ")} `;
+}
+
+function holdsDenial(text: string): boolean {
   const { wordCount, wordHash } = scanText(text);
   for (let word = 0; word < wordCount; word++) {
     const hash = wordHash[word] ?? 0;
-    if (isDenial(hash) || isForeignWord(hash)) return true;
+    if (isDenial(hash)) return true;
   }
   return false;
 }

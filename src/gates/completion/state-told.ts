@@ -3,6 +3,9 @@
  * A delivered item is a name more than a sentence, and rules over sentences pass such things by.
  */
 
+import { contentWords } from "../../domain/inventory/content-words.ts";
+import { speaksOfFailure } from "../../domain/inventory/denial-words.ts";
+import { isParticiple, verbBase } from "../../domain/inventory/verbs.ts";
 import type { Reason } from "../gate.ts";
 import type { Subject } from "./subject.ts";
 
@@ -32,7 +35,7 @@ const TO_COME =
 
 /** What the patterns above cannot do without, in lower case. */
 export const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|todo|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t".split(
+  "not |nothing|no |un|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|todo|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t".split(
     "|",
   );
 
@@ -45,7 +48,9 @@ export function findState(output: string, subject: Subject): Reason | null {
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
     asked(NEGATED.test(output) ? null : AT_END.exec(output), output, subject) ??
-    asked(TO_COME.exec(output), output, subject);
+    asked(TO_COME.exec(output), output, subject) ??
+    // What is quoted is what somebody reads there.
+    toldOf(output.replaceAll(QUOTED, blanks), subject);
   if (match === null) return null;
   return {
     rule: "completion.undelivered.state",
@@ -54,6 +59,73 @@ export function findState(output: string, subject: Subject): Reason | null {
     missing: null,
     advice: "Deliver it, or have the goal redirected so that it no longer asks for it.",
   };
+}
+
+/** What is not yet so: "will be …", "is going to …". The first group is the verb. */
+const WILL =
+  /(?:\b(?:will|shall)|(?<=\p{L}{2})['’]ll|\b(?:is|are)(?: still)? going to)(?: (?:then|soon|later|also|still|be|get|have|been))* (?<verb>\p{L}{3,})/iu;
+/** Under a condition, or of something that is told of, it is how the thing behaves. */
+const BEHAVIOUR =
+  /\b(?:if|when|whenever|where|unless|on|upon|that|which|who|whose|what|how)\b[^.;]*$/iu;
+const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|how|while|had)\b/iu;
+/** What is not so, said of what the text begins with: "index: not shown". */
+const IS_NOT =
+  /^(?<before>[^,;.()]{0,80}?)(?<!\p{L})(?:not|never)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
+/** "index: no", "index shown - never" */
+const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
+/** "index shown, partial" */
+const SAYS_PART =
+  /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half|halfway|mostly)\W*$/iu;
+
+const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/gu;
+
+function blanks(quoted: string): string {
+  return " ".repeat(quoted.length);
+}
+
+/** What a text says with the condition's own verb: that it will be so, is not so or is so in part. */
+function toldOf(output: string, subject: Subject): RegExpExecArray | null {
+  const will = WILL.exec(output);
+  if (
+    will !== null &&
+    isAskedVerb(will.groups?.["verb"] ?? "", subject) &&
+    !BEHAVIOUR.test(output.slice(0, will.index)) &&
+    !/\b(?:will|shall|going to)\b/u.test(subject.doneWhen)
+  )
+    return will;
+  const not = IS_NOT.exec(output);
+  const { before = "", verb = "" } = not?.groups ?? {};
+  // "shown to staff and not shown to guests" tells of something else.
+  const isOfIt =
+    not !== null && /\p{L}/u.test(before) && !RELATING.test(before) && !sharesWord(before, verb);
+  if (isOfIt && isAskedVerb(verb, subject)) return asksForNo(output, subject) ? null : not;
+  const no = SAYS_NO.exec(output);
+  if (no !== null && sharesWord(output.slice(0, no.index), subject.doneWhen))
+    return asksForNo(output, subject) || speaksOfFailure(output.slice(0, no.index)) ? null : no;
+  const part = SAYS_PART.exec(output);
+  const word = part?.groups?.["word"] ?? "";
+  return part === null || subject.asks(word.split(" ").at(-1) ?? "") ? null : part;
+}
+
+function isAskedVerb(verb: string, subject: Subject): boolean {
+  const word = verb.toLowerCase();
+  if (!isParticiple(word) && verbBase(word) === null && !word.endsWith("ing")) return false;
+  return subject.asks(word) || sharesWord(word, subject.doneWhen);
+}
+
+function sharesWord(text: string, other: string): boolean {
+  const words = new Set(contentWords(other));
+  return contentWords(text).some((word) => words.has(word));
+}
+
+/** Whether the conditions that the text may be about are such that "no" is what they ask for. */
+function asksForNo(output: string, { doneWhen }: Subject): boolean {
+  const conditions = doneWhen.split(/[;.]\s|\n|, (?=and\b|but\b)/u);
+  return conditions.some(
+    (condition) =>
+      (speaksOfFailure(condition) || /\bdropped\b/u.test(condition)) &&
+      sharesWord(output, condition),
+  );
 }
 
 /** "… is still pending", "pending view: pending": said of the thing, whatever the thing is called. */

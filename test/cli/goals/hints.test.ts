@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { tmpdir } from "node:os";
 import { type Ran, runCommand } from "../run.ts";
-import { DELIVERED, DONE_WHEN, ENROLMENT, GOAL, codes, openWorkspace } from "../workspace.ts";
+import { DELIVERED, DONE_WHEN, ENROLMENT, GOAL, URL, codes, openWorkspace } from "../workspace.ts";
 
 /** Whoever follows a hint must come to the store that gave it. */
 
@@ -50,6 +50,28 @@ test.each(CASES)("%s %j: %s names the store", (verb, args, code, whole) => {
   const lines = codes(ran).length;
   expect([commands.length, named.length]).toEqual([whole * lines, whole * lines]);
   expect(space.goals(verb, ...args).stderr).not.toContain("--root");
+});
+
+/** A command whose hint has no flags of its own, and the hint. */
+const BARE: readonly (readonly [string, string, readonly string[], string])[] = [
+  ["svc-goals", "close", ["--session-ref", "nope", ...DELIVERED], "svc-goals list"],
+  ["svc-goals", "get", ["--session-ref", "nope"], "svc-goals list"],
+  ["svc-goals", "resolve-ask", at("--ask-index", "7", "--resolution", "so"), "svc-goals scan-asks"],
+  ["svc-artifacts", "get", ["--url", URL], "svc-artifacts list"],
+  ["svc-artifacts", "mark-reviewed", ["--url", URL, "--response", "well"], "svc-artifacts list"],
+];
+
+test.each(BARE)("%s %s %j: the hint %s names the store", (tool, verb, args, hint) => {
+  const root = ["--root", space.root];
+  const ran = space.run(tool, [verb, ...args, ...root], { env: unset });
+  expect(ran.stderr).toContain(`"${hint} --root ${space.root}"`);
+  expect(space.run(tool, [verb, ...args]).stderr).toContain(`"${hint}"`);
+});
+
+test("an index that no list can have is told without a command that would look elsewhere", () => {
+  const ran = byFlag("resolve-ask", ...at("--ask-index", "9".repeat(20), "--resolution", "so"));
+  expect(codes(ran)).toEqual(["ask.not_found"]);
+  expect(ran.stderr).not.toContain("svc-goals scan-asks");
 });
 
 test("an abandoned goal is taken up again where it is, also by a hint that is pasted", () => {
