@@ -311,6 +311,27 @@ describe("any crediting", () => {
     generous * 2,
   );
 
+  test(
+    "of totals that open a colon or a bracket thousands of times, or none",
+    () => {
+      const inventory = readInventory("all four endpoints answer 200; three guides are written");
+      for (const item of ["all four endpoints ", "all four endpoints: ", "all four endpoints ("])
+        expect(creditItems(inventory, [item.repeat(50_000)]).credits.length).toBe(4);
+    },
+    generous * 2,
+  );
+
+  test(
+    "of hundreds of numbered items against hundreds of numbered lists",
+    () => {
+      const inventory = readInventory("chapters 1, 2 and 3 are done\n".repeat(700));
+      const items = Array.from({ length: 400 }, (_, i) => `chapter ${i + 5} is done`);
+      const { credits, uncovered } = creditItems(inventory, items);
+      expect(credits.length + uncovered.length).toBe(inventory.conditions.length);
+    },
+    generous * 2,
+  );
+
   test("of hundreds of items that deny something is quick, too", () => {
     const doneWhen = Array.from({ length: 300 }, (_, i) => `step ${i + 100} runs`).join("; ");
     const items = Array.from(

@@ -1,10 +1,10 @@
 import type { Condition } from "../inventory.ts";
 import type { Said, Told } from "./copies.ts";
 import { speaksOfFailure } from "./denial-words.ts";
-import { denialsIn, type Denying, type Known } from "./denials.ts";
+import { denialsIn, type Denial, type Denying, type Known } from "./denials.ts";
 import { groupsByWord, groupsOf, type Group } from "./groups.ts";
 import { respelling, type Respell } from "./known-words.ts";
-import { labelsIn } from "./listed.ts";
+import { labelsOf, readLabels, type Labels } from "./listed.ts";
 import { readInventory } from "./read-inventory.ts";
 import { foldWord, stem } from "./stem.ts";
 import { smallWords, tellingWords } from "./small-words.ts";
@@ -22,6 +22,8 @@ export interface Asked {
   /** Whether a condition is itself about what fails or is refused: an item may say so. */
   readonly failing: (row: number) => boolean;
   readonly groups: readonly Group[];
+  /** For each condition that is a member of a group that group, and the member's own stems. */
+  readonly memberAt: ReadonlyMap<number, Member>;
   /** What bare totals count, of which an item may deliver others: "the other two endpoints". */
   readonly counted: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
@@ -35,6 +37,11 @@ export interface Asked {
   readonly wordsOfAll: ReadonlySet<string>;
   readonly respell: Respell;
   readonly rowsByText: ReadonlyMap<string, readonly number[]>;
+}
+
+interface Member {
+  readonly group: Group;
+  readonly name: ReadonlySet<string>;
 }
 
 /** An item as it is held against the conditions. */
@@ -82,6 +89,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     }),
     failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
     groups,
+    memberAt: membersOf(groups),
     counted: new Set(
       groups.flatMap(({ stated, counted }) =>
         stated === null || counted === null ? [] : [counted],
@@ -99,6 +107,13 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     singlesAt: rowsBy(singles, (row) => conditions[row]?.start ?? -1),
     rowsByText: rowsBy(every, (row) => plainText(conditions[row]?.text ?? "")),
   };
+}
+
+function membersOf(groups: readonly Group[]): ReadonlyMap<number, Member> {
+  const found = new Map<number, Member>();
+  for (const group of groups)
+    group.rows.forEach((row, i) => found.set(row, { group, name: group.names[i] ?? new Set() }));
+  return found;
 }
 
 function rowsBy<Key>(rows: readonly number[], keyOf: (row: number) => Key): Map<Key, number[]> {
@@ -164,7 +179,7 @@ const SEVERAL = /[;；。\n]|[.!?]\s/u;
 
 export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
   let known: Known | null = null;
-  const numbered = asked.groups.filter(isNumbered);
+  const numbered = new Set(asked.groups.filter(isNumbered));
   return texts.map((text) => {
     const said = wordsIn(asked, text);
     const { words } = said;
@@ -183,7 +198,8 @@ export function readItems(asked: Asked, texts: readonly string[]): readonly Item
           deliveredWords: words,
           denying,
           wordsFor: () => words,
-          denies: exact === null && repeated.length === 0 ? othersOf(text, numbered) : () => false,
+          denies:
+            exact === null && repeated.length === 0 ? othersOf(asked, text, numbered) : () => false,
         }
       : denyingItem(asked, text, words, denying);
   });
@@ -195,17 +211,29 @@ function isNumbered({ names }: Group): boolean {
 }
 
 /** "chapter 10" is none of chapters 1, 2 and 3. */
-function othersOf(text: string, numbered: readonly Group[]): (row: number) => boolean {
-  const strange = numbered.filter((group) => {
-    const labels = labelsIn(text, group);
-    return (
-      labels.size > 0 &&
-      !group.names.some((name) => [...name].some((word) => labels.has(Number(word))))
-    );
-  });
-  return strange.length === 0
-    ? () => false
-    : (row) => strange.some(({ rows }) => rows.includes(row));
+function othersOf(
+  { memberAt }: Asked,
+  text: string,
+  numbered: ReadonlySet<Group>,
+): (row: number) => boolean {
+  if (numbered.size === 0 || !/\d/u.test(text)) return () => false;
+  const strange = new Map<Group, boolean>();
+  let labels: Labels | null = null;
+  return (row) => {
+    const group = memberAt.get(row)?.group;
+    if (group === undefined || !numbered.has(group)) return false;
+    const known = strange.get(group);
+    if (known !== undefined) return known;
+    const found = isStrange(labelsOf((labels ??= readLabels(text)), group), group);
+    strange.set(group, found);
+    return found;
+  };
+}
+
+function isStrange(labels: ReadonlySet<number>, { names }: Group): boolean {
+  return (
+    labels.size > 0 && !names.some((name) => [...name].some((word) => labels.has(Number(word))))
+  );
 }
 
 interface Words {
@@ -237,9 +265,9 @@ function denyingItem(
 ): Item {
   const { wanted, failing } = asked;
   const { words: delivered, spelled } = wordsIn(asked, denying.rest);
-  const speaks = (row: number): boolean =>
-    denying.denials.some(({ by }) => wanted[row]?.has(by) === true) || failing(row);
-  let denied: ReadonlySet<number> | null = null;
+  const by = new Set(denying.denials.map((denial) => denial.by));
+  const speaks = (row: number): boolean => meets(wanted[row] ?? new Set(), by) || failing(row);
+  let denied: ((row: number) => boolean) | null = null;
   return {
     text,
     words,
@@ -253,41 +281,53 @@ function denyingItem(
     denies: (row) =>
       delivered.size === 0
         ? !speaks(row)
-        : (denied ??= deniedRows(asked, denying, delivered)).has(row) && !speaks(row),
+        : (denied ??= deniedIn(asked, denying, delivered))(row) && !speaks(row),
   };
 }
 
-/** The conditions that an item denies in part of its words. */
-function deniedRows(
-  { wanted, groups }: Asked,
+/** Whether an item denies a condition in part of its words. Each word is looked up, not each denial. */
+function deniedIn(
+  { wanted, groups, memberAt }: Asked,
   { denials }: Denying,
   delivered: ReadonlySet<string>,
-): ReadonlySet<number> {
-  const found = new Set<number>();
-  const grouped = new Set<number>();
-  for (const { rows, names, shared, words } of groups) {
-    for (const row of rows) grouped.add(row);
-    for (const { verb, words: denied, all } of denials) {
-      if (verb !== null && !words.has(verb)) continue;
-      // "all exports fail", "the others fail": whatever it does not name as delivered.
-      const rest = all && [...denied].every((word) => shared.has(word));
-      names.forEach((name, i) => {
-        const row = rows[i];
-        if (row === undefined || name.size === 0 || meets(name, delivered)) return;
-        if (rest || meets(name, denied)) found.add(row);
-      });
+): (row: number) => boolean {
+  const verbsBy = new Map<string, Set<string | null>>();
+  for (const { verb, words } of denials) {
+    for (const word of words) {
+      const verbs = verbsBy.get(word) ?? new Set();
+      verbsBy.set(word, verbs.add(verb));
     }
   }
-  wanted.forEach((words, row) => {
-    if (grouped.has(row) || meets(words, delivered)) return;
-    if (
-      denials.some(
-        ({ verb, words: denied }) => (verb === null || words.has(verb)) && meets(words, denied),
-      )
-    )
-      found.add(row);
-  });
-  return found;
+  const isDenied = (name: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
+    for (const word of name) {
+      const verbs = verbsBy.get(word);
+      if (verbs !== undefined && (verbs.has(null) || meetsAny(verbs, words))) return true;
+    }
+    return false;
+  };
+  // "all exports fail", "the others fail": whatever it does not name as delivered.
+  const ofAll = denials.filter(({ all }) => all);
+  const whole = new Set(groups.filter((group) => ofAll.some((denial) => isOfAll(denial, group))));
+  return (row) => {
+    const member = memberAt.get(row);
+    const words = member?.group.words ?? wanted[row] ?? new Set();
+    const name = member?.name ?? words;
+    if (name.size === 0 || meets(name, delivered)) return false;
+    return (member !== undefined && whole.has(member.group)) || isDenied(name, words);
+  };
+}
+
+function isOfAll({ verb, words: denied }: Denial, { words, shared }: Group): boolean {
+  return (verb === null || words.has(verb)) && [...denied].every((word) => shared.has(word));
+}
+
+function meetsAny(verbs: ReadonlySet<string | null>, words: ReadonlySet<string>): boolean {
+  if (verbs.size <= words.size) {
+    for (const verb of verbs) if (verb !== null && words.has(verb)) return true;
+    return false;
+  }
+  for (const word of words) if (verbs.has(word)) return true;
+  return false;
 }
 
 function meets(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 import type { Asked, Item } from "./asked.ts";
 import type { Group } from "./groups.ts";
-import { labelsIn, listedOf } from "./listed.ts";
+import { labelsOf, listedOf, readLabels } from "./listed.ts";
 import { namedTotals, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
 import { deedsIn } from "./series.ts";
@@ -68,7 +68,7 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
       ...beside.flatMap((row) => claim([row], 1)),
     ];
   }
-  const labels = labelsIn(delivered, nearest);
+  const labels = labelsOf(readLabels(delivered), nearest);
   if (nearest.stated !== null) {
     const listed =
       labels.size > 1

@@ -46,6 +46,7 @@ export function partCopies(
     if (alike === undefined) originals.set(key, [one]);
     else alike.push(one);
   };
+  const isApart = apartBy(conditions, countable);
   const repeated = new Set<string>();
   items.forEach((said, item) => {
     if (said.exact === null) return;
@@ -62,7 +63,7 @@ export function partCopies(
     const isCopy =
       small !== null &&
       (alike.length >= MOST_ALIKE ||
-        !alike.every((other) => areApart(other, small, conditions, countable)));
+        !alike.every((other) => isApart(keys[item] ?? "", other, small)));
     if (isCopy) copies.add(item);
     else remember(item, said);
   });
@@ -74,34 +75,59 @@ export function partCopies(
 
 const FURTHER = new Set(["other", "others", "another", "more"]);
 
-/** Whether each of two items with the same content words has a small word that the other lacks and that tells. */
-function areApart(
-  { small: ownSmall, words }: Original,
-  other: ReadonlySet<string>,
-  conditions: readonly Told[],
-  countable: ReadonlySet<string>,
-): boolean {
-  const small = ownSmall();
-  const these = [...small].filter((word) => !other.has(word));
-  const those = [...other].filter((word) => !small.has(word));
-  // "two endpoints answer" and "the other two endpoints answer"
-  const further = [small, other].filter((said) => [...said].some((word) => FURTHER.has(word)));
-  if (further.length === 1 && [...words].some((word) => countable.has(word))) return true;
-  if (these.length === 0 || those.length === 0) return false;
-  if (areOpposed(small, other)) return true;
-  // "the page for buyers / about buyers": two conditions that share the same words with both items.
-  const sharing = conditions.filter((condition) =>
-    [...words].some((word) => condition.words.has(word)),
-  );
-  const overlap = (condition: Told): string =>
-    [...words].filter((word) => condition.words.has(word)).join(" ");
-  const having = (wanted: readonly string[], without: readonly string[]): readonly string[] =>
-    sharing
-      .filter((condition) => {
-        const said = condition.small();
-        return wanted.some((word) => said.has(word)) && !without.some((word) => said.has(word));
-      })
-      .map(overlap);
-  const first = new Set(having(these, those));
-  return first.size > 0 && having(those, these).some((shared) => first.has(shared));
+type Apart = (key: string, one: Original, other: ReadonlySet<string>) => boolean;
+
+/** What tells two items with the same content words apart; the key stands for those words. */
+function apartBy(conditions: readonly Told[], countable: ReadonlySet<string>): Apart {
+  let bySmall: ReadonlyMap<string, readonly number[]> | null = null;
+  const overlaps = new Map<string, Map<number, string>>();
+  return (key, { small: ownSmall, words }, other) => {
+    const small = ownSmall();
+    const these = [...small].filter((word) => !other.has(word));
+    const those = [...other].filter((word) => !small.has(word));
+    // "two endpoints answer" and "the other two endpoints answer"
+    const further = [small, other].filter((said) => [...said].some((word) => FURTHER.has(word)));
+    if (further.length === 1 && [...words].some((word) => countable.has(word))) return true;
+    // Each of them has a small word that the other lacks and that tells.
+    if (these.length === 0 || those.length === 0) return false;
+    if (areOpposed(small, other)) return true;
+    // "the page for buyers / about buyers": two conditions that share the same words with both items.
+    const known = overlaps.get(key) ?? new Map<number, string>();
+    overlaps.set(key, known);
+    const overlapOf = (row: number): string => {
+      const before = known.get(row);
+      if (before !== undefined) return before;
+      const overlap = [...words].filter((word) => conditions[row]?.words.has(word)).join(" ");
+      known.set(row, overlap);
+      return overlap;
+    };
+    const rowsBy = (bySmall ??= bySmallWord(conditions));
+    const having = function* (
+      wanted: readonly string[],
+      without: readonly string[],
+    ): Generator<string> {
+      for (const row of wanted.flatMap((word) => rowsBy.get(word) ?? [])) {
+        const said = conditions[row]?.small();
+        if (said === undefined || without.some((word) => said.has(word))) continue;
+        const overlap = overlapOf(row);
+        if (overlap !== "") yield overlap;
+      }
+    };
+    const first = new Set(having(these, those));
+    if (first.size === 0) return false;
+    for (const shared of having(those, these)) if (first.has(shared)) return true;
+    return false;
+  };
+}
+
+function bySmallWord(conditions: readonly Told[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  conditions.forEach((condition, row) => {
+    for (const word of condition.small()) {
+      const rows = found.get(word);
+      if (rows === undefined) found.set(word, [row]);
+      else rows.push(row);
+    }
+  });
+  return found;
 }

@@ -8,18 +8,31 @@ const LABELLED =
   /(\p{L}+)[\s:(]{0,3}((?:(?:#|no\.?|nr\.?)\s?)?\d{1,3}(?:\s?(?:, and|,|and|und|et|y|&|\+|-|–|—|to|through|bis)\s?#?\d{1,3}(?![\p{L}\p{N}])){0,40})(?![\p{L}\p{N}])/giu;
 const RUN = /(\d{1,3})\s?(?:-|–|—|to|through|bis)\s?#?(\d{1,3})/giu;
 
-/** The numbers by which an item names things of a group; empty for none. */
-export function labelsIn(item: string, { counted, heads }: Group): ReadonlySet<number> {
-  const found = new Set<number>();
+/** The numbers that an item puts behind each name, by the stem of the name. */
+export type Labels = ReadonlyMap<string, ReadonlySet<number>>;
+
+export function readLabels(item: string): Labels {
+  const found = new Map<string, Set<number>>();
   if (!/\d/u.test(item)) return found;
   for (const [, name = "", numbers = ""] of item.matchAll(LABELLED)) {
     const [stem] = contentWords(name);
-    if (stem === undefined || (stem !== counted && !heads.has(stem))) continue;
+    if (stem === undefined) continue;
+    const labels = found.get(stem) ?? new Set();
+    found.set(stem, labels);
     for (const [, from = "", to = ""] of numbers.matchAll(RUN))
       for (let i = Number(from); i <= Math.min(Number(to), Number(from) + LONGEST_RUN); i++)
-        found.add(i);
-    for (const [number] of numbers.matchAll(/\d+/gu)) found.add(Number(number));
+        labels.add(i);
+    for (const [number] of numbers.matchAll(/\d+/gu)) labels.add(Number(number));
   }
+  return found;
+}
+
+/** The numbers by which an item names things of a group; empty for none. */
+export function labelsOf(labels: Labels, { counted, heads }: Group): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (labels.size === 0) return found;
+  for (const stem of counted === null ? heads : new Set([counted, ...heads]))
+    for (const label of labels.get(stem) ?? []) found.add(label);
   return found;
 }
 

@@ -2,6 +2,7 @@ import { countAt } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { isStop, LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
 import { isLabel, isLess, isRest } from "./part-numbers.ts";
+import { specifiedIn, type Specified } from "./specified-names.ts";
 
 /** How many members of a group an item says to deliver, by a total. */
 export interface NamedTotal {
@@ -38,7 +39,7 @@ export function namedTotals(
 ): readonly NamedTotal[] {
   const raw = wordsOf(item);
   const words = raw.map((word) => word.toLowerCase());
-  const asked: Asked = { raw, stems, byWord, nearest };
+  const asked: Asked = { raw, stems, byWord, nearest, specified: specifiedIn(raw) };
   const found = new Map<Group, number>();
   let full = 0;
   for (let i = 0; i < words.length && full < groups.length; i++) {
@@ -116,6 +117,7 @@ interface Asked {
   readonly stems: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly nearest: Group;
+  readonly specified: Specified;
 }
 
 /** What a marker counts: one group, or several in a row behind one "all". */
@@ -139,7 +141,7 @@ function totalsOf(asked: Asked, marker: Marker): readonly NamedTotal[] {
 
 /** The group that a marker counts, and how many of its members; null where the item speaks of less or of other things. */
 function totalOf(
-  { raw, stems, byWord, nearest }: Asked,
+  { raw, stems, byWord, nearest, specified }: Asked,
   { count, from, weak, before: ahead }: Marker,
   things: readonly string[],
 ): NamedTotal | null {
@@ -166,7 +168,7 @@ function totalOf(
   const before = things.slice(0, headOf(group));
   if (count === size) {
     const named = before.filter((word) => word !== group.tail);
-    const spoken = [...named, ...specifiedAt(raw, from, group)];
+    const spoken = [...named, ...specified(from, group)];
     return within(group, count, namesIn(group, new Set(spoken)), true);
   }
   const qualified = [...before, ...qualifiersAt(raw, from, group)];
@@ -245,15 +247,6 @@ function phrasesAt(raw: readonly string[], from: number): readonly (readonly str
 }
 
 const MOST_PHRASES = 20;
-
-/** "all three languages: German", "all three (German)": names behind the total and nothing else; none for most. */
-function specifiedAt(raw: readonly string[], from: number, group: Group): readonly string[] {
-  const at = raw.findIndex((word, i) => i >= from && (word === ":" || word === "("));
-  if (at < 0) return [];
-  const close = raw[at] === "(" ? raw.indexOf(")", at) : raw.length;
-  const said = raw.slice(at + 1, close < 0 ? raw.length : close).flatMap((word) => stemsOf(word));
-  return said.every((word) => group.words.has(word)) ? said : [];
-}
 
 /** The first content words of "of the orders" behind the head, up to one that the condition has too. */
 function qualifiersAt(raw: readonly string[], from: number, group: Group): readonly string[] {

@@ -1,6 +1,6 @@
 /** What was never asked for, and what stands under a title. */
 
-import type { Clause, Document } from "../text/document.ts";
+import { firstBehind, type Clause, type Document } from "../text/document.ts";
 import { holdsAny } from "./hints.ts";
 import { stemsOf, type Subject } from "./subject.ts";
 
@@ -75,16 +75,36 @@ export function isAside(clause: Clause, text: string, subject: Subject, doc: Doc
   let saying =
     asideIn(text) ?? asideIn(clause.label) ?? asideIn(clause.heading) ?? asideIn(clause.lead);
   if (saying === null) {
-    for (const other of doc.blockOfLine(clause.line)) {
-      if (other.start < clause.start) saying ??= asideIn(other.text);
-      // "The bar still has fixed colours. It is not part of this goal."
-      if (other.start > clause.end) {
-        if (POINTS_BACK.test(other.text)) saying = asideIn(other.text);
-        break;
-      }
-    }
+    const block = doc.blockOfLine(clause.line);
+    saying = asideBefore(block, clause.start);
+    // "The bar still has fixed colours. It is not part of this goal."
+    const next = block[firstBehind(block, clause.end)];
+    if (next !== undefined && POINTS_BACK.test(next.text)) saying = asideIn(next.text);
   }
   return saying !== null && !isAskedFor(text.replace(saying, " "), subject);
+}
+
+/** How far a block was read for its first aside, and where that stands. */
+interface FirstAside {
+  read: number;
+  start: number;
+  saying: RegExp | null;
+}
+
+const firstAsides = new WeakMap<readonly Clause[], FirstAside>();
+
+/** The first saying of a block, where it stands before an offset. Each clause is read once. */
+function asideBefore(block: readonly Clause[], offset: number): RegExp | null {
+  const first = firstAsides.get(block) ?? { read: 0, start: -1, saying: null };
+  firstAsides.set(block, first);
+  while (first.saying === null) {
+    const clause = block[first.read];
+    if (clause === undefined || clause.start >= offset) return null;
+    first.read++;
+    first.start = clause.start;
+    first.saying = asideIn(clause.text);
+  }
+  return first.start < offset ? first.saying : null;
 }
 
 /** Whether what a clause is about is among what done_when asks for. */

@@ -25,9 +25,7 @@ export function figureAfterChange(doc: Document, wanted: Wanted): Figure | null 
   const { threshold } = wanted;
   if (threshold === null || !NOW_HINT.test(doc.text)) return null;
   let short: Figure | null = null;
-  // Who says the bound again speaks of it there; the change is another thing's.
-  const beside = numberSaid(threshold.value) ? [] : besideOld(doc);
-  for (const figure of [...beside, ...inColumns(doc, wanted)]) {
+  for (const figure of changedFigures(doc, wanted)) {
     const fits = meets(threshold, figure);
     if (fits === true) return null;
     const near = figure.value < threshold.value * 10 && figure.value > threshold.value / 10;
@@ -37,6 +35,28 @@ export function figureAfterChange(doc: Document, wanted: Wanted): Figure | null 
 }
 
 const NOW_HINT = /(?<!\p{L})(?:after|now|new|today)/iu;
+
+/** What a message tells as changed. It is the same for every condition, so it is read once. */
+interface Changes {
+  readonly beside: readonly Figure[];
+  /** The rows that end in a figure under "before  now". */
+  readonly rows: readonly ChangedRow[];
+}
+
+interface ChangedRow {
+  readonly clause: Clause;
+  readonly figures: readonly Figure[];
+}
+
+const changes = new WeakMap<Document, Changes>();
+
+function changesIn(doc: Document): Changes {
+  const known = changes.get(doc);
+  if (known !== undefined) return known;
+  const found = { beside: [...besideOld(doc)], rows: [...rowsInColumns(doc)] };
+  changes.set(doc, found);
+  return found;
+}
 
 /** Figures behind "after" or "now" that follow one behind "before" or "old", in the same block. */
 function* besideOld(doc: Document): Generator<Figure> {
@@ -50,17 +70,26 @@ function* besideOld(doc: Document): Generator<Figure> {
   }
 }
 
-/** The last figures of the rows under "before  now" in shown output, where a row is what the condition bounds. */
-function* inColumns(doc: Document, wanted: Wanted): Generator<Figure> {
+/** The rows under "before  now" in shown output, with their last figures. */
+function* rowsInColumns(doc: Document): Generator<ChangedRow> {
   let block = -1;
   for (const clause of doc.clauses()) {
     if (clause.kind !== "code") continue;
     if (!/\d/.test(clause.plain) && COLUMNS.test(clause.plain)) block = clause.block;
-    else if (clause.block === block && isBounded(clause, wanted)) {
+    else if (clause.block === block) {
       const last = LAST.exec(doc.text.slice(clause.start, clause.end));
-      if (last !== null) yield* figuresIn(`${last[1]} ${last[2]}`, clause.start + last.index);
+      if (last === null) continue;
+      yield { clause, figures: figuresIn(`${last[1]} ${last[2]}`, clause.start + last.index) };
     }
   }
+}
+
+/** Figures told as those after a change, the last ones of rows only where a row is what the condition bounds. */
+function* changedFigures(doc: Document, wanted: Wanted): Generator<Figure> {
+  const { beside, rows } = changesIn(doc);
+  // Who says the bound again speaks of it there; the change is another thing's.
+  if (wanted.threshold === null || !numberSaid(wanted.threshold.value)) yield* beside;
+  for (const { clause, figures } of rows) if (isBounded(clause, wanted)) yield* figures;
 }
 
 /** "95 % of queries" is bounded by the row `p95`; else a row that shares a word with the condition. */

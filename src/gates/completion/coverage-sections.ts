@@ -32,9 +32,11 @@ export function sectionless(doc: Document, demand: Demand): Wanted | null {
   if (asked.length < LEAST_CONDITIONS || asked.length > MOST_CONDITIONS) return null;
   const titles = titlesOf(doc);
   if (titles.length < asked.length - 1) return null;
-  const without = asked.filter(
-    (one) => !titles.some((title) => says(title, ownTerms(one, asked), 1)),
-  );
+  const conditionsWith = countConditions(asked);
+  const without = asked.filter((one) => {
+    const own = ownTerms(one, conditionsWith);
+    return !titles.some((title) => says(title, own, 1));
+  });
   const [left] = without;
   if (left === undefined || without.length > 1 || left.weight < 2) return null;
   return isSpokenOf(doc, left) || standsInTurn(doc, left, demand) ? null : left;
@@ -52,13 +54,18 @@ function titlesOf(doc: Document): readonly string[] {
   return [...titles];
 }
 
+/** How many conditions have each word. */
+function countConditions(all: readonly Wanted[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { terms } of all)
+    for (const word of new Set(terms.map((term) => term.word)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 /** The telling terms that no other condition has. */
-function ownTerms(one: Wanted, all: readonly Wanted[]): readonly Term[] {
-  return one.terms.filter(
-    ({ word, weight }) =>
-      weight >= 1 &&
-      !all.some((other) => other !== one && other.terms.some((term) => term.word === word)),
-  );
+function ownTerms({ terms }: Wanted, conditionsWith: ReadonlyMap<string, number>): readonly Term[] {
+  return terms.filter(({ word, weight }) => weight >= 1 && conditionsWith.get(word) === 1);
 }
 
 /** Whether a text says terms of so much weight. */

@@ -27,8 +27,14 @@ export function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
   return null;
 }
 
-/** The rows of each table, by the line of its header. */
-function tablesIn(doc: Document): ReadonlyMap<number, ReadonlySet<number>> {
+type Tables = ReadonlyMap<number, ReadonlySet<number>>;
+
+const tables = new WeakMap<Document, Tables>();
+
+/** The rows of each table, by the line of its header; read once, as each counted condition asks for them. */
+function tablesIn(doc: Document): Tables {
+  const known = tables.get(doc);
+  if (known !== undefined) return known;
   const { header } = doc.outline();
   const rows = new Map<number, Set<number>>();
   for (const clause of doc.clauses()) {
@@ -37,12 +43,14 @@ function tablesIn(doc: Document): ReadonlyMap<number, ReadonlySet<number>> {
     const lines = rows.get(top) ?? new Set();
     rows.set(top, lines.add(clause.line));
   }
+  tables.set(doc, rows);
   return rows;
 }
 
 /** Whether the message has a table of just so many rows. */
 export function tableOf(doc: Document, rows: number): boolean {
-  return [...tablesIn(doc).values()].some((lines) => lines.size === rows);
+  for (const lines of tablesIn(doc).values()) if (lines.size === rows) return true;
+  return false;
 }
 
 const SOURCE =
@@ -104,15 +112,33 @@ function shortRow(doc: Document): Clause | null {
 
 /** "| Total | 11 |": a number of things that the table adds up itself. */
 function shortTotal(doc: Document, wanted: Wanted): Shortfall | null {
-  for (const clause of doc.clauses()) {
-    if (clause.kind !== "cell" || !/^\s*\d+\s*$/u.test(clause.plain)) continue;
-    const first = doc.blockOfLine(clause.line)[0];
-    if (first === undefined || !/^\s*(?:total|sum|all)\s*$/iu.test(first.plain)) continue;
-    const value = readNumber(clause.plain.trim());
-    if (value === null || value < 2 || value >= wanted.count) continue;
+  for (const { clause, value } of totalsIn(doc)) {
+    if (value >= wanted.count) continue;
     CLAUSE_INDEX.read(clause.column);
     if (wanted.counted.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
       return { wanted, clause, said: `a total of ${value}` };
   }
   return null;
+}
+
+interface Total {
+  readonly clause: Clause;
+  readonly value: number;
+}
+
+const totals = new WeakMap<Document, readonly Total[]>();
+
+function totalsIn(doc: Document): readonly Total[] {
+  const known = totals.get(doc);
+  if (known !== undefined) return known;
+  const found: Total[] = [];
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "cell" || !/^\s*\d+\s*$/u.test(clause.plain)) continue;
+    const first = doc.blockOfLine(clause.line)[0];
+    if (first === undefined || !/^\s*(?:total|sum|all)\s*$/iu.test(first.plain)) continue;
+    const value = readNumber(clause.plain.trim());
+    if (value !== null && value >= 2) found.push({ clause, value });
+  }
+  totals.set(doc, found);
+  return found;
 }

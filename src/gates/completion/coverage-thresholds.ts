@@ -122,7 +122,7 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
   const stated = statedBeside(wanted);
-  const figures = figuresIn(raw, clause.start).filter(
+  const figures = allFiguresOf(clause, raw).filter(
     ({ value, unit, start, end }) =>
       !isRounded(raw, start - clause.start, end - clause.start) &&
       !stated.some((other) => other.value === value && other.unit === unit),
@@ -136,6 +136,17 @@ function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure
   }
   const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
   return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
+}
+
+const figuresByClause = new WeakMap<Clause, readonly Figure[]>();
+
+/** The figures of a clause, which each threshold asks for. */
+function allFiguresOf(clause: Clause, raw: string): readonly Figure[] {
+  const known = figuresByClause.get(clause);
+  if (known !== undefined) return known;
+  const found = figuresIn(raw, clause.start);
+  figuresByClause.set(clause, found);
+  return found;
 }
 
 /**

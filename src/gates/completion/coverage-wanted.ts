@@ -85,7 +85,7 @@ function readDemand(doneWhen: string): Demand {
     const text = condition.member === null && condition.group !== null ? clause : condition.text;
     if (seen.has(text)) continue;
     seen.add(text);
-    const threshold = BUCKETS.test(clause) ? null : parseThreshold(clause);
+    const threshold = hasBuckets(clause) ? null : parseThreshold(clause);
     const plain = threshold === null ? text : text.replace(threshold.text, " ");
     const terms = termsOf(plain);
     const count = countIn(clause);
@@ -130,8 +130,21 @@ function readDemand(doneWhen: string): Demand {
 }
 
 /** "0–30, 31–60 and over 60 days": the last of a row of ranges is no bound. */
-const BUCKETS =
-  /\d ?[–-] ?\d+(?: ?\p{L}+)?(?:,| and| or) (?:[^;.]*(?:,| and| or) )?(?:over|above|more than|at least|from|under|below|up to|less than) \d/iu;
+const RANGE = String.raw`\d ?[–-] ?\d+(?: ?\p{L}+)??(?:,| and| or) `;
+const OPEN_END = "(?:over|above|more than|at least|from|under|below|up to|less than) \\d";
+const FIRST_RANGE = new RegExp(RANGE, "iu");
+const ENDED_RANGE = new RegExp(RANGE + OPEN_END, "iu");
+const OPEN_RANGE = new RegExp(`(?:,| and| or) ${OPEN_END}`, "iu");
+
+/** Looks for the first range of each sentence alone, so that a long row of them is read once. */
+function hasBuckets(clause: string): boolean {
+  if (ENDED_RANGE.test(clause)) return true;
+  if (!OPEN_RANGE.test(clause)) return false;
+  return clause.split(/[;.]/u).some((sentence) => {
+    const range = FIRST_RANGE.exec(sentence);
+    return range !== null && OPEN_RANGE.test(sentence.slice(range.index + range[0].length));
+  });
+}
 
 const PAIR =
   /(?<=\b(?:by|with|on|in|as|for|has|have|gets?|shows?|states?|names?|sends?|stores?|prints?|lists?|offers?|both)\s(?:(?:the|an?|its|their)\s)?)(\p{L}{3,})\sand\s(?:(?:an?|the|its)\s)?(\p{L}{3,})(?=\s*(?:$|[,;.(]))/giu;
@@ -175,7 +188,7 @@ const MEASURED =
 /** "20 pages at most" */
 const BOUNDED = /(?:at (?:most|least)|or (?:less|fewer|more)|max(?:imum)?|minimum)\b/iu;
 /** "25 to 30 slides": any number between. */
-const RANGE = /\d (?:to|or|–)$/u;
+const BETWEEN = /\d (?:to|or|–)$/u;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
 
@@ -186,7 +199,7 @@ function countIn(clause: string): { count: number; counted: string } {
     const noun = match[2] ?? "";
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
     const before = clause.slice(0, match.index).trimEnd();
-    if (MEASURED.test(before) || RANGE.test(before) || BOUNDED.test(noun)) continue;
+    if (MEASURED.test(before) || BETWEEN.test(before) || BOUNDED.test(noun)) continue;
     return { count: value, counted: noun };
   }
   return { count: 0, counted: "" };
@@ -194,7 +207,11 @@ function countIn(clause: string): { count: number; counted: string } {
 
 /** One condition for each list: its members may share a section. */
 export function firstOfGroups(wanted: readonly Wanted[]): readonly Wanted[] {
-  return wanted.filter(
-    (one, at) => one.group === null || wanted.findIndex(({ group }) => group === one.group) === at,
-  );
+  const seen = new Set<number>();
+  return wanted.filter(({ group }) => {
+    if (group === null) return true;
+    const first = !seen.has(group);
+    seen.add(group);
+    return first;
+  });
 }

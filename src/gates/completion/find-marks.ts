@@ -1,7 +1,7 @@
 /** What needs no anchor word: open boxes, crossed cells, questions to the reader. */
 
 import type { Reason } from "../gate.ts";
-import type { Clause, Document } from "../text/document.ts";
+import { firstBehind, type Clause, type Document } from "../text/document.ts";
 import { LINE } from "../text/lines.ts";
 import { isAside } from "./aside.ts";
 import { isAskedQuestion } from "./description.ts";
@@ -143,7 +143,7 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     )
   ) {
     const block = doc.blockOfLine(clause.line);
-    const next = block.find((other) => other.start > clause.start);
+    const next = block[firstBehind(block, clause.start)];
     if (next !== undefined && !next.text.endsWith("?") && text.length < 60) return false;
     if (/^[^:]{0,30}:/.test(text) && !addressed) return false;
   }

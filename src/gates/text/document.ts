@@ -64,6 +64,19 @@ export interface Document {
   lineAt(offset: number): number;
 }
 
+/** The index of the first clause of a block that starts behind an offset; their number where none does. */
+export function firstBehind(clauses: readonly Clause[], offset: number): number {
+  // Blocks may be hostile and long: find by halving.
+  let low = 0;
+  let high = clauses.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.start ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 const BOXES: readonly Box[] = ["none", "open", "ticked"];
 
 /** Opens a message; costs nothing until something is asked. */
@@ -73,9 +86,11 @@ export function openDocument(text: string): Document {
 
 class LazyDocument implements Document {
   readonly text: string;
-  /** The block that was asked for last. */
+  /** The block that was asked for last, and the one before it: a row is asked for in turn with its header. */
   private lastNumber = -1;
   private lastBlock: readonly Clause[] = [];
+  private otherNumber = -1;
+  private otherBlock: readonly Clause[] = [];
   private all: readonly Clause[] | null = null;
 
   constructor(text: string) {
@@ -124,33 +139,29 @@ class LazyDocument implements Document {
 
   clauseOn(line: number, offset: number): Clause | null {
     const clauses = this.blockOfLine(line);
-    // Blocks may be hostile and long: find by halving.
-    let low = 0;
-    let high = clauses.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const clause = clauses[middle];
-      if (clause === undefined) break;
-      if (offset < clause.start) high = middle - 1;
-      else if (offset >= clause.end) low = middle + 1;
-      else return clause;
-    }
-    return null;
+    const clause = clauses[firstBehind(clauses, offset) - 1];
+    return clause !== undefined && offset < clause.end ? clause : null;
   }
 
   blockOfLine(line: number): readonly Clause[] {
     const outline = outlineOf(this.text);
     const number = outline.block[line] ?? 0;
-    if (number !== this.lastNumber) {
-      const first = firstLineOf(outline, line);
-      const clauses: Clause[] = [];
-      cutBlock(scanText(this.text), outline, first, (kind, start, end, on) => {
-        clauses.push(new LazyClause(this, kind, start, end, number, on, first));
-      });
-      this.lastBlock = clauses;
-      this.lastNumber = number;
-    }
+    if (number === this.lastNumber) return this.lastBlock;
+    const { otherNumber, otherBlock } = this;
+    this.otherNumber = this.lastNumber;
+    this.otherBlock = this.lastBlock;
+    this.lastNumber = number;
+    this.lastBlock = number === otherNumber ? otherBlock : this.cut(outline, line, number);
     return this.lastBlock;
+  }
+
+  private cut(outline: Outline, line: number, number: number): readonly Clause[] {
+    const first = firstLineOf(outline, line);
+    const clauses: Clause[] = [];
+    cutBlock(scanText(this.text), outline, first, (kind, start, end, on) => {
+      clauses.push(new LazyClause(this, kind, start, end, number, on, first));
+    });
+    return clauses;
   }
 }
 
@@ -228,7 +239,7 @@ class LazyClause implements Clause {
     if (this.kind !== "cell") return "";
     const header = this.doc.outline().header[this.line] ?? 0;
     if (header < 0 || header === this.line) return "";
-    const index = this.doc.blockOfLine(this.line).findIndex((cell) => cell.start === this.start);
+    const index = firstBehind(this.doc.blockOfLine(this.line), this.start) - 1;
     return this.doc.blockOfLine(header)[index]?.plain ?? "";
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { coversAtOnce, findUncovered } from "../../../src/gates/completion/coverage.ts";
+import { demandOf } from "../../../src/gates/completion/coverage-wanted.ts";
 import { createWordIndex } from "../../../src/gates/completion/coverage-index.ts";
 import { readWordClasses } from "../../../src/gates/completion/coverage-synonyms.ts";
 import { termMet, termsOf } from "../../../src/gates/completion/coverage-terms.ts";
@@ -412,4 +413,34 @@ describe("hostile messages", () => {
       expect(performance.now() - started).toBeLessThan(3_000);
     });
   }
+});
+
+describe("hostile conditions", () => {
+  for (const unit of ["1-2, ", "0-30 and 31-60, ", "1-2 days or "]) {
+    test(`a row of ${JSON.stringify(unit)}`, () => {
+      judge(unit.repeat(Math.ceil(200_000 / unit.length)), "ok");
+    });
+  }
+
+  test("many long ones under as many headings", () => {
+    const name = (n: number): string =>
+      `word${n.toString(26).replaceAll(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)))}`;
+    const words = Array.from({ length: 15_000 }, (_, n) => name(n));
+    const conditions = Array.from({ length: 10 }, (_, at) =>
+      words.slice(at * 1_500, (at + 1) * 1_500).join(" "),
+    );
+    const headings = Array.from({ length: 200 }, (_, n) => `# ${words[n * 70]} told`);
+    judge(conditions.join("; "), [...headings, ...conditions].join("\n"));
+  });
+});
+
+test("the last of a row of ranges is no bound", () => {
+  for (const row of [
+    "0–30, 31–60 and over 60 days",
+    "1-2 and over 5 days",
+    "0-9 kg and above 9 kg",
+  ])
+    expect(
+      demandOf(`Invoices are grouped by ${row}`).wanted.filter((one) => one.threshold !== null),
+    ).toEqual([]);
 });

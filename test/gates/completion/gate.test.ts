@@ -294,6 +294,19 @@ describe("hostile texts", () => {
     });
   }
 
+  test("takes as little for all the reasons of a long row of short sentences", () => {
+    for (const unit of [
+      "3 passed, 1 failed. ",
+      "Which of the two do you want? ",
+      "The first sync timed out. It failed and was broken. ",
+    ]) {
+      const output = unit.repeat(Math.ceil(size / 2 / unit.length));
+      expect(gate.judge({ ...CASE, output }).verdict).toBe("reject");
+    }
+    const output = "Is it ok? Yes. ".repeat(size / 10);
+    gate.judge({ ...CASE, output });
+  }, 20_000);
+
   function timed(output: string): number {
     const before = performance.now();
     gate.verdict({ ...CASE, output });

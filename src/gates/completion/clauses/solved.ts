@@ -1,6 +1,6 @@
 /** Whether trouble is told as over: mended, explained, or the first of several tries. */
 
-import type { Clause } from "../../text/document.ts";
+import { firstBehind, type Clause } from "../../text/document.ts";
 import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
@@ -66,10 +66,16 @@ function lastOf(letters: string, set: string): number {
 /** Whether the clause before told of the past: "The first import broke off. 212 rows were refused." */
 function isStoryGoingOn({ doc, clause, spelt, to, spell }: Hit): boolean {
   if (!has(spelt.letters.slice(partStart(spelt, to - 1), to), PAST_TENSE)) return false;
-  const before = doc.blockOfLine(clause.line).findLast((other) => other.end <= clause.start);
+  const before = clauseBefore(doc.blockOfLine(clause.line), clause);
   return (
     before !== undefined && (has(spell(before).letters, PAST) || FIRST_OF_MORE.test(before.text))
   );
+}
+
+function clauseBefore(block: readonly Clause[], { start }: Clause): Clause | undefined {
+  let at = firstBehind(block, start) - 1;
+  while (at >= 0 && (block[at]?.end ?? 0) > start) at--;
+  return block[at];
 }
 
 /** Whether one of the next clauses says that it is so still. */
@@ -127,7 +133,11 @@ const FOLLOWING = 3;
 
 /** The clauses after one, in its block and in the next one. */
 function* clausesAfter(doc: Hit["doc"], clause: Clause): Generator<Clause> {
-  for (const other of doc.blockOfLine(clause.line)) if (other.start > clause.start) yield other;
+  const own = doc.blockOfLine(clause.line);
+  for (let at = firstBehind(own, clause.start); at < own.length; at++) {
+    const other = own[at];
+    if (other !== undefined) yield other;
+  }
   const { lineCount } = doc.scan();
   const { block } = doc.outline();
   for (let line = clause.line + 1; line < Math.min(lineCount, clause.line + 12); line++) {

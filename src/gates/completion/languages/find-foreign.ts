@@ -45,10 +45,19 @@ export function findForeign(
 
 const FOREIGN = new RegExp(`(?<!\\p{L})(?:${FOREIGN_WORDS.join("|")})(?!\\p{L})`, "giu");
 
-/** Whether a message is so plainly in another language that no English word in it tells. */
+const plainlyForeign = new WeakMap<Document, boolean>();
+
+/** Whether a message is so plainly in another language that no English word in it tells. Asked for each hit. */
 export function isPlainlyForeign(doc: Document): boolean {
-  if (isEnglish(doc)) return false;
-  const { foreign, english } = countWords(doc.text);
+  const known = plainlyForeign.get(doc);
+  if (known !== undefined) return known;
+  const found = !isEnglish(doc) && hasForeignWords(doc.text);
+  plainlyForeign.set(doc, found);
+  return found;
+}
+
+function hasForeignWords(text: string): boolean {
+  const { foreign, english } = countWords(text);
   return foreign >= 3 && foreign > 5 * english;
 }
 
