@@ -60,10 +60,10 @@ function commandRows(stores: string, floors: Floors): readonly Row[] {
   ];
 }
 
-/** The same commands with 100 and with 1,000,000 goals. */
+/** The same commands with 400 and with 1,000,000 goals. */
 function flatRows(stores: string): readonly Row[] {
-  rmSync(`${stores}/goals-100`, { recursive: true, force: true });
-  const small = commands(storeWith(stores, 100), "100 goals");
+  rmSync(`${stores}/goals-400`, { recursive: true, force: true });
+  const small = commands(storeWith(stores, 400), "400 goals");
   const large = commands(storeWith(stores, 1_000_000), "1,000,000 goals");
   const measured = sideBySide([...small, ...large], ROUNDS);
   return large.flatMap(({ name }, i) => {
