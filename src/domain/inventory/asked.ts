@@ -163,7 +163,8 @@ function everyWord(text: string): readonly string[] {
 }
 
 /** The conditions that an item of one sentence repeats where it is cut as done_when is; empty where it says more. */
-function repeatedBy({ rowsByText }: Asked, text: string): readonly number[] {
+function repeatedBy({ conditions: asked, rowsByText }: Asked, text: string): readonly number[] {
+  if (asked.length < 2) return [];
   if (text.length > LONGEST_SENTENCE || !JOINED.test(text)) return [];
   if (SEVERAL.test(text.trim())) return [];
   const { conditions } = readInventory(text);
