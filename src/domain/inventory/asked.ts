@@ -163,8 +163,14 @@ function everyWord(text: string): readonly string[] {
 }
 
 /** The conditions that an item of one sentence repeats where it is cut as done_when is; empty where it says more. */
-function repeatedBy({ conditions: asked, rowsByText }: Asked, text: string): readonly number[] {
+function repeatedBy(
+  { conditions: asked, rowsByText, wordsOfAll }: Asked,
+  text: string,
+  words: ReadonlySet<string>,
+): readonly number[] {
+  // To read a sentence is dear: one with a word of its own repeats nothing.
   if (asked.length < 2) return [];
+  for (const word of words) if (!wordsOfAll.has(word)) return [];
   if (text.length > LONGEST_SENTENCE || !JOINED.test(text)) return [];
   if (SEVERAL.test(text.trim())) return [];
   const { conditions } = readInventory(text);
@@ -185,7 +191,7 @@ export function readItems(asked: Asked, texts: readonly string[]): readonly Item
     const said = wordsIn(asked, text);
     const { words } = said;
     const exact = asked.rowsByText.get(plainText(text)) ?? null;
-    const repeated = exact === null ? repeatedBy(asked, text) : [];
+    const repeated = exact === null ? repeatedBy(asked, text, words) : [];
     const denying =
       exact === null && repeated.length === 0 ? denialsIn(text, (known ??= knownTo(asked))) : null;
     return denying === null

@@ -6,7 +6,7 @@
 import type { Document } from "../text/document.ts";
 import { CLAUSE_INDEX } from "./coverage-index.ts";
 import { termMet } from "./coverage-terms.ts";
-import { firstOfGroups, type Demand, type Wanted } from "./coverage-wanted.ts";
+import type { Demand, Wanted } from "./coverage-wanted.ts";
 
 /** With fewer conditions the turn of the others says little. */
 const LEAST_CONDITIONS = 3;
@@ -14,14 +14,14 @@ const MOST_CONDITIONS = 40;
 
 /** Whether an item of the report stands in the turn of the condition, and all others in theirs. */
 export function standsInTurn(doc: Document, wanted: Wanted, demand: Demand): boolean {
-  const conditions = firstOfGroups(demand.wanted);
+  const { conditions } = demand;
   if (conditions.length < LEAST_CONDITIONS || conditions.length > MOST_CONDITIONS) return false;
   return pointsOf(doc, conditions.length).some((points) =>
     conditions.every((one, at) => isSame(one, wanted) || speaksOf(points[at] ?? "", one)),
   );
 }
 
-/** Lists, labels and headings that are as many as the conditions, each with all that it says. */
+/** Lists, and labels of a message, that are as many as the conditions: each point with all that it says. */
 function pointsOf(doc: Document, count: number): readonly (readonly string[])[] {
   const found: string[][] = [];
   let items: string[] = [];

@@ -54,14 +54,9 @@ export function openMessage(doc: Document, goal: string): Message {
         (unit) => unit.about === null || (unit.about.size === 1 && unit.about.has(wanted)),
       );
       // As many sentences as conditions: one of them may stand for this one, unless it has words enough to be known by.
-      return room || (wanted.weight < RICH && units.sentences >= countGroups(demand));
+      return room || (wanted.weight < RICH && units.sentences >= demand.conditions.length);
     },
   };
-}
-
-/** Conditions, members of one list counted once. */
-function countGroups(demand: Demand): number {
-  return demand.groups.size + demand.wanted.filter(({ group }) => group === null).length;
 }
 
 /** A sentence, item or row with the conditions that it speaks of; null when it speaks of none. */

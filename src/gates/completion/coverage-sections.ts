@@ -7,7 +7,7 @@ import type { Document } from "../text/document.ts";
 import { CLAUSE_INDEX } from "./coverage-index.ts";
 import { standsInTurn } from "./coverage-in-turn.ts";
 import { termMet, type Term } from "./coverage-terms.ts";
-import { firstOfGroups, type Demand, type Wanted } from "./coverage-wanted.ts";
+import type { Demand, Wanted } from "./coverage-wanted.ts";
 
 /** Fewer conditions are told in any form. */
 const LEAST_CONDITIONS = 4;
@@ -27,8 +27,7 @@ const TITLE = /^(?:#{1,6} |[ \t]*(?:[-*•✅✓✔☑] ?|\d+[.)] )?\*{0,2}[^\n:
 
 /** The condition that has neither a section nor a sentence of its own where all others have a section; null for none. */
 export function sectionless(doc: Document, demand: Demand): Wanted | null {
-  const { wanted } = demand;
-  const asked = firstOfGroups(wanted);
+  const { conditions: asked } = demand;
   if (asked.length < LEAST_CONDITIONS || asked.length > MOST_CONDITIONS) return null;
   const titles = titlesOf(doc);
   if (titles.length < asked.length - 1) return null;

@@ -43,6 +43,8 @@ export interface Wanted {
 export interface Demand {
   /** In reading order; members without a name of their own stand once for their group. */
   readonly wanted: readonly Wanted[];
+  /** The same with one for each list: its members may share a section. */
+  readonly conditions: readonly Wanted[];
   /** Members of one list, by their group. */
   readonly groups: ReadonlyMap<number, readonly Wanted[]>;
   /** Those that state a number of things or ask for all of them. */
@@ -118,6 +120,7 @@ function readDemand(doneWhen: string): Demand {
   }
   return {
     wanted,
+    conditions: wanted.filter((one) => one.group === null || groups.get(one.group)?.[0] === one),
     groups,
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
@@ -203,15 +206,4 @@ function countIn(clause: string): { count: number; counted: string } {
     return { count: value, counted: noun };
   }
   return { count: 0, counted: "" };
-}
-
-/** One condition for each list: its members may share a section. */
-export function firstOfGroups(wanted: readonly Wanted[]): readonly Wanted[] {
-  const seen = new Set<number>();
-  return wanted.filter(({ group }) => {
-    if (group === null) return true;
-    const first = !seen.has(group);
-    seen.add(group);
-    return first;
-  });
 }

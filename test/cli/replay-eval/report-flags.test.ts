@@ -8,6 +8,7 @@ import { publish } from "../../../src/cli/replay-eval/publish.ts";
 import { reportFlags } from "../../../src/cli/replay-eval/report-flags.ts";
 import { buildReport } from "../../../src/replay/report.ts";
 import { runBuilt, scratchFolder } from "../run.ts";
+import { CASE } from "./fixture-files.ts";
 
 const folder = scratchFolder("report-flags");
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,15 +59,7 @@ describe("--min-accuracy", () => {
 
 test("--output - is standard output, an empty one is refused", () => {
   const fixtures = join(folder, "cases.json");
-  const one = {
-    name: "a",
-    goal: "Add a health route to the API",
-    done_when: "GET /health answers 200",
-    session_output: "`GET /health` answers 200, tested with curl.",
-    expected_result: "accept",
-    category: "completion",
-  };
-  writeFileSync(fixtures, JSON.stringify([one]));
+  writeFileSync(fixtures, JSON.stringify([CASE]));
   const printed = runBuilt("svc-replay-eval", ["--fixtures", fixtures, "--output", "-"], {
     cwd: folder,
   });
@@ -77,7 +70,7 @@ test("--output - is standard output, an empty one is refused", () => {
   expect(refused.exit).toBe(2);
 
   const piped = runBuilt("svc-replay-eval", ["--fixtures", "-", "--format", "junit"], {
-    stdin: JSON.stringify([one]),
+    stdin: JSON.stringify([CASE]),
   });
   expect(piped.stdout).toContain("<testcase");
   expect(piped.stdout).not.toContain("file=");

@@ -82,12 +82,6 @@ function toNumber(source: string): number {
 const FRACTION =
   /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
 
-/** Whether a text itself speaks of so many out of so many. */
-function statesFraction(text: string, part: number, whole: number): boolean {
-  const said = (value: number): string => `(?:${value}|${NUMBER_WORDS[value] ?? "\\0"})`;
-  return new RegExp(`\\b${said(part)} (?:out )?of (?:the |all |our )?${said(whole)}\\b`).test(text);
-}
-
 /** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
 export function isShortFraction(hit: Hit): boolean {
   const { clause, subject } = hit;
@@ -96,8 +90,7 @@ export function isShortFraction(hit: Hit): boolean {
   const whole = toNumber(right);
   if (!(part < whole) || part === 0) return false;
   // "Two of the three have to agree", where that is what is asked.
-  if (statesFraction(subject.text, part, whole)) return false;
-  if (meetsShare(subject.doneWhen, part, whole)) return false;
+  if (meetsShare(subject.text, part, whole)) return false;
   const asked = new RegExp(
     `(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`,
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));

@@ -89,17 +89,17 @@ export function isOwnMisfortune(hit: Hit): boolean {
   const text = wordsOf(hit);
   if (hasAny(hit, lettersFor("not"), hit.from, hit.to) && isHarmlessNegative(hit)) return false;
   if (clause.kind === "cell" && (clause.row === "" || isHead(hit))) return false;
-  // "20.01 is refused with `At most 20.00`", where something is asked not to be possible.
-  if (/^(?: with (?:an? )?|: )[§"“`\d]/.test(textAfter(hit)) && NEGATIVE.test(hit.subject.doneWhen))
-    return false;
-  // "the job stops at its next checkpoint"
-  if (/^ (?:at )?(?:its|the) next\b/.test(textAfter(hit))) return false;
-  // The word in front is enough.
   const before = textBefore(hit).slice(-LONGEST_WORD);
   const after = textAfter(hit);
+  // "20.01 is refused with `At most 20.00`", where something is asked not to be possible.
+  if (/^(?: with (?:an? )?|: )[§"“`\d]/.test(after) && NEGATIVE.test(hit.subject.doneWhen))
+    return false;
+  // "the job stops at its next checkpoint"
+  if (/^ (?:at )?(?:its|the) next\b/.test(after)) return false;
   // "**No negative stock**: the booking fails with …": what is asked not to be is kept out.
   if (/^(?:no|never|not)\b/.test(clause.label) && NEGATIVE.test(hit.subject.doneWhen))
     return /\b(?:time-?outs?|timed out|network)\b/.test(after);
+  // The word in front is enough.
   if (
     /\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(
       before,
