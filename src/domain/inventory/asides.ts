@@ -1,5 +1,5 @@
 import { opensWithDeed } from "./deeds.ts";
-import { DETERMINERS, isAside, isParenthesis, isPreposition } from "./list-words.ts";
+import { OPENING_WORDS, opensExample, isParenthesis, isPreposition } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
 import { isParticiple, verbBase } from "./verbs.ts";
 
@@ -11,7 +11,7 @@ export function isAsideAmong(
   k: number,
 ): boolean {
   const [from, to] = span;
-  if (span === all[0] || span === all.at(-1)) return isAside(words, from);
+  if (span === all[0] || span === all.at(-1)) return opensExample(words, from);
   const [first = "", last = ""] = [words[all[0]?.[0] ?? -1], words[all.at(-1)?.[0] ?? -1]];
   if (words[from] === last) return false;
   if (isParenthesis(words, from, to)) return true;
@@ -32,8 +32,8 @@ export function isBareList(
   if (opensWithDeed(words, at)) return false;
   if (isPreposition(words, last)) return words[first] === words[last];
   if (all.some(([from]) => from !== first && isPreposition(words, from))) return false;
-  const clause = verbAt > last && DETERMINERS.has(words[last] ?? "");
-  return !clause || all.every(([from]) => DETERMINERS.has(words[from] ?? ""));
+  const clause = verbAt > last && OPENING_WORDS.has(words[last] ?? "");
+  return !clause || all.every(([from]) => OPENING_WORDS.has(words[from] ?? ""));
 }
 
 const ADVERB = /^(?:still|also|now|then|never|always|only|just|already)$/u;

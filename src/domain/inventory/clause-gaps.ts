@@ -9,9 +9,9 @@ import { findVerb, isParticiple, isPlainVerb, SUBORDINATORS, verbBase } from "./
 
 const SIGN = /^(?:[<>≤≥=≠≈]|[<>=]=)$/u;
 const BOUND = /^(?:above|below|under|over|within|beyond)$/u;
-const BE = /^(?:is|are|stays?|remains?|be)$/u;
+const COPULA = /^(?:is|are|stays?|remains?|be)$/u;
 /** What one says of a thing without "is". */
-const STATES = new Set(
+const GAPPED_STATES = new Set(
   "live green up down off on out online tight dry warm full offline ready done open shut closed clean active complete available red signed sent".split(
     " ",
   ),
@@ -47,7 +47,7 @@ function areCompared(left: readonly string[], right: readonly string[]): boolean
   const [first, second] = [boundAt(left), boundAt(right)];
   if (first < 1 || second < 1 || !namesThing(right.slice(0, second))) return false;
   if (findVerb(right.slice(second)).at >= 0) return false;
-  const verb = left.slice(0, first).findIndex((word) => BE.test(word));
+  const verb = left.slice(0, first).findIndex((word) => COPULA.test(word));
   return verb === first - 1 ? namesThing(left.slice(0, verb)) : namesThing(left.slice(0, first));
 }
 
@@ -62,7 +62,7 @@ function isState(words: readonly string[]): boolean {
   return (
     words.length > 1 &&
     words.length < 5 &&
-    (STATES.has(last) || isParticiple(last)) &&
+    (GAPPED_STATES.has(last) || isParticiple(last)) &&
     namesThing(words.slice(0, -1)) &&
     !isParticiple(words.at(-2) ?? "")
   );

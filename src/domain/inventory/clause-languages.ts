@@ -190,7 +190,7 @@ export function foreignVerb(side: readonly ForeignWord[], language: Language): n
       /^(?:l[aoe]s?|o|os)$/u.test(before?.word ?? "") &&
       !language.determiners.has(side[i - 2]?.word ?? "");
     if (before !== undefined && language.determiners.has(before.word) && !clitic) continue;
-    if (language.verbs.test(word) || takesObject(side, i, language)) return i;
+    if (language.verbs.test(word) || takesForeignObject(side, i, language)) return i;
     const placed = before?.capital === true && language.determiners.has(side[0]?.word ?? "");
     if (placed && language.afterNoun?.test(word) === true) return i;
   }
@@ -198,7 +198,7 @@ export function foreignVerb(side: readonly ForeignWord[], language: Language): n
 }
 
 /** "el CSV respeta los filtros": a word that ends as a verb between a noun and what opens the next one. */
-function takesObject(side: readonly ForeignWord[], at: number, language: Language): boolean {
+function takesForeignObject(side: readonly ForeignWord[], at: number, language: Language): boolean {
   const [before, word, after] = [side[at - 1], side[at], side[at + 1]];
   if (language.ending === null || at < 2 || before === undefined || word === undefined)
     return false;

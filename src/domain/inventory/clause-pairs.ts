@@ -184,7 +184,7 @@ const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|o
 
 /** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
 export function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
-  return left.length > 2 && isOrder(left) && isOrder(right) && !left.some(isInfinitive);
+  return left.length > 2 && isWholeOrder(left) && isWholeOrder(right) && !left.some(isInfinitive);
 }
 
 function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {
@@ -195,7 +195,7 @@ function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): bo
  * A plain verb and what opens its object; whatever stands before "it" or "them" is one. What "make" and
  * "let" are given may have verbs of its own.
  */
-function isOrder([verb, object]: readonly Token[]): boolean {
+function isWholeOrder([verb, object]: readonly Token[]): boolean {
   if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
   if (/^(?:make|let|get|keep|leave)$/u.test(verb.word)) return false;
   if (/^(?:it|them)$/u.test(object.word)) return /^\p{L}+$/u.test(verb.word);

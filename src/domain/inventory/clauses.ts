@@ -73,7 +73,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     const left = tokens.slice(from, k);
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";
-    if (listGoesOn(left, word) || isAside(right)) continue;
+    if (listGoesOn(left, word) || isClosingRemark(right)) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
     // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
@@ -124,7 +124,7 @@ const EXPLAINS = /^(?:it|they|he|she|this|that|these|those)$/u;
 const OPENS_PHRASE = /^(?:after|before|since|until)$/u;
 
 /** "photos included" explains what stands before it. */
-function isAside(side: readonly Token[]): boolean {
+function isClosingRemark(side: readonly Token[]): boolean {
   if (!/^(?:included|excluded|aside|considered)$/u.test(side.at(-1)?.word ?? "")) return false;
   return !side.some(({ word }) => isAuxiliary(word));
 }

@@ -3,7 +3,7 @@ import {
   AND,
   BOUNDARY,
   CLOSING_VERB,
-  isAside,
+  opensExample,
   isAsWellAs,
   isSeparator,
   vague,
@@ -185,7 +185,7 @@ function opens(
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
   if (word === "" || AND.has(word) || word === "," || word === ":") return false;
-  if (isAside(words, at) || /^(?:including|like|such|not|but|or|then|it|them)$/u.test(word))
+  if (opensExample(words, at) || /^(?:including|like|such|not|but|or|then|it|them)$/u.test(word))
     return false;
   if (kind === "bare" && (BOUNDARY.has(word) || SUBORDINATORS.has(word))) return false;
   // "both in German", "two of them": it points back.
@@ -245,12 +245,12 @@ function endOf(
   let at = from + 1;
   for (; at < words.length && at - from < LONGEST; at++) {
     const word = words[at] ?? "";
-    if (at === verbAt || word === ":" || (made && BE.test(word))) break;
+    if (at === verbAt || word === ":" || (made && AUXILIARY.test(word))) break;
     if (SUBORDINATORS.has(word) && !isAsWellAs(words, at)) break;
     if (isSeparator(words, at)) {
       const next = afterSeparator(words, at);
       const following = openingAt(words, next);
-      if (isAside(words, next)) {
+      if (opensExample(words, next)) {
         bound = bound < 0 ? at : bound;
         continue;
       }
@@ -276,7 +276,7 @@ function tailAt(words: readonly string[], bound: number, to: number): number {
 
 /** Words of one member; a longer stretch is no list of things. */
 const LONGEST = 16;
-const BE =
+const AUXILIARY =
   /^(?:is|are|was|were|be|been|has|have|had|can|could|may|might|must|shall|should|will|would|does|do)$/u;
 
 /** Where the verb of the clause stands whose last subject opens at an index; -1 for none. */

@@ -28,7 +28,7 @@ export function mayDeny(item: string): boolean {
 
 export const CUT =
   /^(?:[,;.!?()|→—–-]|but|while|whereas|although|though|however|aber|mais|pero|mas)$/u;
-export const AND = /^(?:and|or|nor|und|et|y|e|oder|ou)$/u;
+export const CONJUNCTION = /^(?:and|or|nor|und|et|y|e|oder|ou)$/u;
 /** What fails, by itself; the forms that speak of one thing only are apart. */
 export const FAILS =
   /^(?:fail|failing|failed|broken|broke|break|crash|crashed|crashing|missing|excluded|omitted|skipped|dropped|rejected|refuse|refused|reject|decline|declined|denied|absent|incomplete|unfinished|untested|fehlen|kaputt|scheitern|fallan|faltan|manquent|[✗✘❌✕✖])$/u;
@@ -46,7 +46,7 @@ export const DOUBLE =
 /** "failed until the path was set": it no longer does. */
 export const PAST = /^(?:until|till|first|initially|earlier|previously|before|yesterday|bis)$/u;
 export const SOON = /^(?:yet|fully|currently|really|longer|even|at|all|any|more|so|far|been|be)$/u;
-export const EVERY =
+export const WHOLE =
   /^(?:all|both|every|each|everything|everyone|others?|rest|remaining|alle|beide|none)$/u;
 
 /** A condition that is itself about what fails or is refused: an item may say so. */

@@ -2,7 +2,7 @@ import { contentWords } from "./content-words.ts";
 import {
   mayDeny,
   CUT,
-  AND,
+  CONJUNCTION,
   FAILS,
   FAILS_ALONE,
   SIGNALS,
@@ -11,9 +11,9 @@ import {
   PAST,
   DOUBLE,
   SOON,
-  EVERY,
+  WHOLE,
 } from "./denial-words.ts";
-import { tokensOf, type Token } from "./item-tokens.ts";
+import { itemTokens, type Token } from "./item-tokens.ts";
 import { readNumber } from "./numbers.ts";
 import { foldWord } from "./stem.ts";
 import { FILLERS } from "./stop-words.ts";
@@ -52,7 +52,7 @@ export interface Known {
 /** What an item denies; null for most. */
 export function denialsIn(item: string, known: Known): Denying | null {
   if (item.length > LONGEST || !mayDeny(item)) return null;
-  const tokens = tokensOf(item);
+  const tokens = itemTokens(item);
   const denials: Denial[] = [];
   let rest = item;
   let done = 0;
@@ -75,7 +75,7 @@ export function denialsIn(item: string, known: Known): Denying | null {
       words,
       by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
       verb: range.verb,
-      all: subject.some(({ word }) => EVERY.test(word)) || said.some(({ word }) => word === "none"),
+      all: subject.some(({ word }) => WHOLE.test(word)) || said.some(({ word }) => word === "none"),
       ...countIn(subject, known, elided || /^(?:but|except|excluding|apart|other)$/u.test(ahead)),
     });
     const [first, last] = [said[0], said.at(-1)];
@@ -174,15 +174,15 @@ function negatedBefore(
   let next = at + 1;
   while (SOON.test(tokens[next]?.word ?? "")) next++;
   const word = tokens[next]?.word ?? "";
-  if (/^(?:only|just|merely|quite)$/u.test(word) || EVERY.test(tokens[at + 1]?.word ?? ""))
+  if (/^(?:only|just|merely|quite)$/u.test(word) || WHOLE.test(tokens[at + 1]?.word ?? ""))
     return null;
-  const ends = word === "" || CUT.test(word) || AND.test(word);
+  const ends = word === "" || CUT.test(word) || CONJUNCTION.test(word);
   const [stem = null] = ends || FILLERS.has(foldWord(word)) ? [] : contentWords(word);
   if (stem !== null && !known.has(stem)) return null;
   const from = subjectFrom(tokens, at, done, known, true);
   const start = tokens
     .slice(from, at)
-    .some((token) => token.stems.length > 0 || EVERY.test(token.word));
+    .some((token) => token.stems.length > 0 || WHOLE.test(token.word));
   if (!start) return null;
   if (
     tokens
@@ -208,7 +208,7 @@ function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range
     const said = tokens[end]?.word ?? "";
     if (CUT.test(said) && !(said === "," && isNamed(tokens, end + 1, known) && word === "except"))
       break;
-    if (AND.test(said) && !isNamed(tokens, end + 1, known)) break;
+    if (CONJUNCTION.test(said) && !isNamed(tokens, end + 1, known)) break;
     const stems = tokens[end]?.stems ?? [];
     if (stems.length === 0) continue;
     if (stems.some((stem) => known.has(stem))) named++;
@@ -221,13 +221,13 @@ function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range
 /** "everything but PDF", "all paid but the heating": the names behind "but". */
 function allBut(tokens: readonly Token[], at: number, known: Known): Range | null {
   let all = at - 1;
-  while (all >= 0 && !CUT.test(tokens[all]?.word ?? "") && !EVERY.test(tokens[all]?.word ?? ""))
+  while (all >= 0 && !CUT.test(tokens[all]?.word ?? "") && !WHOLE.test(tokens[all]?.word ?? ""))
     all--;
-  if (!EVERY.test(tokens[all]?.word ?? "")) return null;
+  if (!WHOLE.test(tokens[all]?.word ?? "")) return null;
   let end = at + 1;
   while (
     isNamed(tokens, end, known) ||
-    (AND.test(tokens[end]?.word ?? "") && isNamed(tokens, end + 1, known))
+    (CONJUNCTION.test(tokens[end]?.word ?? "") && isNamed(tokens, end + 1, known))
   )
     end += /^(?:the|an?)$/u.test(tokens[end]?.word ?? "") ? 2 : 1;
   // "all exports work but PDF fails" has a clause of its own.
@@ -290,9 +290,12 @@ function subjectFrom(
     const word = tokens[from - 1]?.word ?? "";
     const cut = CUT.test(word);
     if (cut && word !== ",") break;
-    if ((cut || AND.test(word)) && !(several && from < at && isNamed(tokens, from - 2, known)))
+    if (
+      (cut || CONJUNCTION.test(word)) &&
+      !(several && from < at && isNamed(tokens, from - 2, known))
+    )
       break;
-    if ((cut || AND.test(word)) && !isNamed(tokens, from, known)) break;
+    if ((cut || CONJUNCTION.test(word)) && !isNamed(tokens, from, known)) break;
     from--;
   }
   return from;
@@ -302,7 +305,7 @@ function clauseEnd(tokens: readonly Token[], at: number, known: Known): number {
   let end = at + 1;
   while (end < tokens.length) {
     const word = tokens[end]?.word ?? "";
-    if (CUT.test(word) || (AND.test(word) && isNamed(tokens, end + 1, known))) break;
+    if (CUT.test(word) || (CONJUNCTION.test(word) && isNamed(tokens, end + 1, known))) break;
     end++;
   }
   return Math.min(end, tokens.length);
@@ -319,6 +322,6 @@ function countIn(
     if (count > 0 && Number.isInteger(count) && !known.names.has(String(count)))
       return { count, exception: true };
   }
-  const joins = subject.filter(({ word }) => AND.test(word) || word === ",").length;
+  const joins = subject.filter(({ word }) => CONJUNCTION.test(word) || word === ",").length;
   return { count: 1 + joins, exception };
 }

@@ -59,7 +59,7 @@ export function groupsOf(
       heads,
       stated: bare ? rows.length : null,
       counted,
-      tail: tailOf(rows.map((row) => conditions[row]?.member ?? "")),
+      tail: sharedTail(rows.map((row) => conditions[row]?.member ?? "")),
       behind: rows.every((row) => isBehind(conditions[row])),
     };
   });
@@ -94,7 +94,7 @@ function countedIn(text: string, shared: ReadonlySet<string>): string | null {
   return (next !== undefined && isPlural(next.word) ? next : things[plural])?.stem ?? null;
 }
 
-function tailOf(members: readonly string[]): string | null {
+function sharedTail(members: readonly string[]): string | null {
   const [last = [], ...others] = members.map((member) => contentWords(member)).toReversed();
   const tail = last.at(-1) ?? "";
   const longest = others.every((words) => words.length < last.length && !words.includes(tail));

@@ -14,7 +14,7 @@ const TOKEN =
   /"[^"\n]{1,200}"|“[^”\n]{1,200}”|`[^`\n]{1,200}`|[\p{L}\p{N}]+(?:['’]\p{L}+)*|[,;.!?()|→—–]|(?<=\s)-(?=\s)|[✗✘❌✕✖]/gu;
 
 /** The words and marks of an item, in order. */
-export function tokensOf(item: string): readonly Token[] {
+export function itemTokens(item: string): readonly Token[] {
   return [...item.matchAll(TOKEN)].map((match): Token => ({
     word: match[0].toLowerCase(),
     stems: stemsOf(match[0]),

@@ -72,7 +72,7 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
         open &&
         last !== undefined &&
         !last.heading &&
-        (guard[end - 1] === 1 || joins(text, last, line))
+        (guard[end - 1] === 1 || joinsLines(text, last, line))
       ) {
         last.end = end;
       } else items.push(item);
@@ -133,7 +133,7 @@ function endOf(text: string, { start, end }: Range): string {
   return text.slice(Math.max(start, end - 80), end).trimEnd();
 }
 
-function joins(
+function joinsLines(
   text: string,
   last: { start: number; end: number; listed: boolean },
   line: string,

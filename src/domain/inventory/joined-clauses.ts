@@ -97,11 +97,12 @@ function isTold(tokens: readonly Token[]): boolean {
   const [first = "", second = ""] = words;
   if (PAIR.has(first) ? !namesThings(second) : !EVERY.has(first)) return false;
   if (words.includes(",")) return false;
-  const noun = words.findIndex((word, at) => at > 0 && at < 5 && PLURAL.test(word));
+  const noun = words.findIndex((word, at) => at > 0 && at < 5 && PLURAL_NOUN.test(word));
   if (noun < 1) return false;
   const verb = words[noun + 1] ?? "";
   return (
-    /^\p{L}/u.test(verb) && (verbBase(verb) === verb || BE.test(verb) || tells(words, noun + 1))
+    /^\p{L}/u.test(verb) &&
+    (verbBase(verb) === verb || PLURAL_VERB.test(verb) || tells(words, noun + 1))
   );
 }
 
@@ -115,5 +116,5 @@ function tells(words: readonly string[], at: number): boolean {
   );
 }
 
-const BE = /^(?:are|were|have|can|could|may|must|shall|should|will|would|do)$/u;
-const PLURAL = /(?:[^s]s|people|children|men|women|data|media)$/u;
+const PLURAL_VERB = /^(?:are|were|have|can|could|may|must|shall|should|will|would|do)$/u;
+const PLURAL_NOUN = /(?:[^s]s|people|children|men|women|data|media)$/u;

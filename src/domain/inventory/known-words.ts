@@ -32,7 +32,7 @@ export function respelling(texts: readonly string[], known: ReadonlySet<string>)
       } else if (word.length >= SHORTEST) {
         byStart ??= startsOf(known);
         for (const other of byStart.get(word.slice(0, SHORTEST)) ?? [])
-          if (isInflected(word, other)) words.add(other);
+          if (isFormOf(word, other)) words.add(other);
       }
     }
     return spelled;
@@ -52,7 +52,7 @@ function startsOf(words: ReadonlySet<string>): Map<string, string[]> {
 }
 
 /** "kund" and "kunden", "bestatigung" and "bestatigt". */
-function isInflected(one: string, other: string): boolean {
+function isFormOf(one: string, other: string): boolean {
   let same = SHORTEST;
   while (same < one.length && one[same] === other[same]) same++;
   if (same < SHORTEST + 2 && same < Math.min(one.length, other.length)) return false;

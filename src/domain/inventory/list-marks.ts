@@ -22,11 +22,11 @@ export function markOf(line: string, number: string, fresh: boolean): ListMark |
     return { length: mark.length, label: /\d{1,3}|[a-z]/u.exec(mark)?.[0] ?? "" };
   const below = fresh ? BELOW.exec(line) : null;
   const label = below?.[1] ?? "";
-  return below !== null && goesOn(number, label) ? { length: below[0].length, label } : null;
+  return below !== null && numbersOn(number, label) ? { length: below[0].length, label } : null;
 }
 
 /** 1.1 after 1, 1.2 after 1.1 or 1.1.3. */
-function goesOn(number: string, label: string): boolean {
+function numbersOn(number: string, label: string): boolean {
   if (label === `${number}.1`) return true;
   const at = label.lastIndexOf(".");
   const before = `${label.slice(0, at)}.${Number(label.slice(at + 1)) - 1}`;

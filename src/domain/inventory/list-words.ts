@@ -2,22 +2,22 @@
 
 /** What joins the last member of a list to those before it. */
 export const AND = new Set(["and", "&", "und", "et", "y", "plus", "sowie"]);
-/** Words that end a member of a list, or stand in front of its first. */
-export const BOUNDARY = new Set(
-  (
-    "of in on at to for from by with without per as into onto over under above below between across via through about against within after before " +
-    "is are was were be been has have had can could may might must shall should will would does do not no " +
-    "für mit von im in aus auf bei nach pour par avec sur dans de du con para por en : = → that which who when if while where until once"
-  ).split(" "),
-);
-/** Those that say more about the noun in front of them, or how something is done. */
+/** What says more about the noun in front of it, or how something is done. */
 const PREPOSITIONS = new Set(
   (
     "of in on at to for from by with without per as into onto over under above below between across via through about against within after before " +
     "für mit von im aus auf bei nach pour par avec sur dans de du con para por en"
   ).split(" "),
 );
-export const DETERMINERS = new Set(["a", "an", "the", "one", "each", "every"]);
+/** Words that end a member of a list, or stand in front of its first. */
+export const BOUNDARY: ReadonlySet<string> = new Set([
+  ...PREPOSITIONS,
+  ...(
+    "is are was were be been has have had can could may might must shall should will would does do not no " +
+    ": = → that which who when if while where until once"
+  ).split(" "),
+]);
+export const OPENING_WORDS = new Set(["a", "an", "the", "one", "each", "every"]);
 
 /** Whether the word at an index ends a member, or stands in front of the first: not so in "the after photos". */
 export function isBoundary(words: readonly string[], at: number): boolean {
@@ -71,7 +71,7 @@ export function afterSeparator(words: readonly string[], at: number): number {
 }
 
 /** "installation, e.g. on Debian, and removal": what explains a member is none. */
-export function isAside(words: readonly string[], from: number): boolean {
+export function opensExample(words: readonly string[], from: number): boolean {
   const [word = "", next = ""] = words.slice(from, from + 2);
   return (
     /^(?:e\.g\.?|i\.e\.?|z\.b\.)$/u.test(word) ||
@@ -82,7 +82,11 @@ export function isAside(words: readonly string[], from: number): boolean {
 /** "which is new", "except the archive", "however": between commas it says more about what stands before it. */
 export function isParenthesis(words: readonly string[], from: number, to: number): boolean {
   const [word = "", next = ""] = words.slice(from, from + 2);
-  if (isAside(words, from) || PARENTHETIC.has(word) || (word === "together" && next === "with"))
+  if (
+    opensExample(words, from) ||
+    PARENTHETIC.has(word) ||
+    (word === "together" && next === "with")
+  )
     return true;
   // "all of which", "some of them"
   return words.slice(from + 1, Math.min(to, from + 4)).some((w) => w === "which" || w === "whom");

@@ -2,7 +2,7 @@ import {
   AND,
   BOUNDARY,
   CLOSING_VERB,
-  DETERMINERS,
+  OPENING_WORDS,
   isBoundary,
   isPreposition,
   MAKING,
@@ -31,7 +31,7 @@ export function firstMember(words: readonly string[], right: number, short: bool
     const before = words[at - 1] ?? "";
     if (isBoundary(words, at - 1) || before === "," || before === "both") break;
     if (SUBORDINATORS.has(before) && !BOUNDARY.has(before)) break;
-    if (isVerbForm(before) && at > 1 && !isParticiple(before)) break;
+    if (isDeedVerb(before) && at > 1 && !isParticiple(before)) break;
     if (at - 1 === 0 && opensWithVerb(before)) break;
     at--;
   }
@@ -56,11 +56,11 @@ export function fromArticle(
   }
   const other = words[others[0]?.[0] ?? -1] ?? "";
   const counted = others.length > 1 && readNumber(other) !== null;
-  if (!counted && !DETERMINERS.has(other)) return first;
+  if (!counted && !OPENING_WORDS.has(other)) return first;
   for (let at = first; at >= 0 && first - at < 6; at--) {
     const word = words[at] ?? "";
-    if (counted ? readNumber(word) !== null : DETERMINERS.has(word)) return at;
-    if (at < first && isVerbForm(word)) return first;
+    if (counted ? readNumber(word) !== null : OPENING_WORDS.has(word)) return at;
+    if (at < first && isDeedVerb(word)) return first;
   }
   return first;
 }
@@ -79,7 +79,7 @@ export function firstWithTail(
 ): number {
   const tails = middles.flatMap((span) => tailOf(words, span) ?? []);
   if (tails.length === 0) return first;
-  const articles = middles.every(([from]) => DETERMINERS.has(words[from] ?? ""));
+  const articles = middles.every(([from]) => OPENING_WORDS.has(words[from] ?? ""));
   const every = middles.length > 1 && tails.length === middles.length;
   let at = right - 2;
   while (
@@ -104,7 +104,7 @@ export function firstOfPair(
   right: number,
   last: number,
 ): number {
-  if (isVerbForm(words[right + 1] ?? "")) return first;
+  if (isDeedVerb(words[right + 1] ?? "")) return first;
   if (first < 2 || !isPreposition(words, last) || words[first - 1] !== words[last]) return first;
   if (/^(?:of|from|to)$/u.test(words[last] ?? "") && !isParticiple(words[first - 2] ?? ""))
     return first;
@@ -174,7 +174,7 @@ export function lastMember(
       word === "," ||
       AND.has(word) ||
       (at > from && (at === verbAt || word === "each")) ||
-      (at > from && (isBoundary(words, at) || (at > noun && isVerbForm(word) && !done)))
+      (at > from && (isBoundary(words, at) || (at > noun && isDeedVerb(word) && !done)))
     )
       break;
     if (at > from && at === words.length - 1 && CLOSING_VERB.test(word)) break;
@@ -208,7 +208,7 @@ export function withOwnTail(
 ): number {
   const word = words[last] ?? "";
   const opener = words[from] ?? "";
-  const article = DETERMINERS.has(opener) || readNumber(opener) !== null;
+  const article = OPENING_WORDS.has(opener) || readNumber(opener) !== null;
   if (article && /^(?:that|which|who|whose)$/u.test(word)) {
     const comma = words.indexOf(",", last);
     return comma < 0 ? words.length : comma;
@@ -228,7 +228,7 @@ function endsTail(words: readonly string[], at: number): boolean {
 }
 
 /** A form that only a verb has ("reads"), or a making verb. */
-function isVerbForm(word: string): boolean {
+function isDeedVerb(word: string): boolean {
   const base = verbBase(word);
   return (base !== null && base !== word) || (base !== null && MAKING.has(base));
 }

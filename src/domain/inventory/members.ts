@@ -6,7 +6,7 @@ import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts"
 import {
   AND,
   CLOSING_VERB,
-  DETERMINERS,
+  OPENING_WORDS,
   isAsWellAs,
   isPreposition,
   MAKING,
@@ -142,7 +142,7 @@ function listAround(
   if (added !== null) return added;
   // A head that follows the last member ("the CSV, JSON and PDF exports") is shared only where the list opens the clause.
   const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
-  const alone = DETERMINERS.has(words[lastAt] ?? "") && tokens[lastAt]?.capital !== true;
+  const alone = OPENING_WORDS.has(words[lastAt] ?? "") && tokens[lastAt]?.capital !== true;
   const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
   const short = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
   let first = short ? firstMember(words, right, true) : open;

@@ -158,9 +158,9 @@ function totalOf(
     // "one endpoint, tested in all four browsers"
     const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
     if (close && nearest.behind && PLACE.test(ahead))
-      return within(nearest, count, namesIn(nearest, stems), true);
+      return within(nearest, count, countNamed(nearest, stems), true);
     if (close && [...nearest.heads].some((word) => stems.has(word))) return null;
-    return within(nearest, count, namesIn(nearest, stems));
+    return within(nearest, count, countNamed(nearest, stems));
   }
   const size = group.rows.length;
   if (weak && (group.stated === null || count === null || count > size)) return null;
@@ -169,12 +169,12 @@ function totalOf(
   if (count === size) {
     const named = before.filter((word) => word !== group.tail);
     const spoken = [...named, ...specified(from, group)];
-    return within(group, count, namesIn(group, new Set(spoken)), true);
+    return within(group, count, countNamed(group, new Set(spoken)), true);
   }
   const qualified = [...before, ...qualifiersAt(raw, from, group)];
   // "all endpoints of the orders": not all of the group's.
   if (count === null && qualified.some((word) => !group.words.has(word))) return null;
-  return within(group, count, namesIn(group, stems));
+  return within(group, count, countNamed(group, stems));
 }
 
 const PLACE = /^(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u;
@@ -215,7 +215,7 @@ function within(
 }
 
 /** How many members of a group are named by words of their own. */
-function namesIn({ names }: Group, words: ReadonlySet<string>): number {
+function countNamed({ names }: Group, words: ReadonlySet<string>): number {
   return names.filter((name) => [...name].some((word) => words.has(word))).length;
 }
 

@@ -41,7 +41,7 @@ export function isLabel(
   if (count === null || words[i] === "both" || readNumber(words[i] ?? "") === null) return false;
   let at = i - 1;
   const last = Math.max(0, i - LONGEST_RUN);
-  while (at >= last && (readNumber(words[at] ?? "") !== null || joins(words, at))) at--;
+  while (at >= last && (readNumber(words[at] ?? "") !== null || joinsNumbers(words, at))) at--;
   const before = words[at] ?? "";
   if (LABELLED.test(before)) return true;
   // "they answer: four pages" and "answered four pages" count what follows.
@@ -58,7 +58,7 @@ const LABELLED =
   /^(?:version|v|step|part|phase|stage|no|nr|number|nummer|num|chapter|section|release|round|level|sprint|milestone|ticket|issue|figure|table|line|row|day|week)$/u;
 
 /** What stands between a name and its numbers: "no. 4", "2 to 4", "1, 2 and 3". */
-function joins(words: readonly string[], at: number): boolean {
+function joinsNumbers(words: readonly string[], at: number): boolean {
   const [word = "", before = ""] = [words[at], words[at - 1]];
   if (word === "(") return true;
   if (word === ".") return /^(?:no|nr)$/u.test(before);

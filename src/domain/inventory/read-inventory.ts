@@ -27,7 +27,7 @@ export function readInventory(doneWhen: string): Inventory {
       leads[segment.lead ?? -1],
     );
     for (const clause of mendClauses(doneWhen, clauses, guard)) {
-      for (const members of groupsOf(doneWhen, clause, guard)) {
+      for (const members of clauseGroups(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
           conditions.push(
@@ -104,7 +104,11 @@ function single(text: string, clause: Clause): Condition {
 type Member = Pick<Condition, "text" | "member">;
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
-function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (readonly Member[])[] {
+function clauseGroups(
+  text: string,
+  clause: Clause,
+  guard: Uint8Array,
+): readonly (readonly Member[])[] {
   const plain = tokensOf(text, clause, guard);
   if (plain.length > 1_500) return [[]];
   const tokens = withDashesEnclosed(text, clause, plain);
@@ -119,7 +123,7 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
   if (outer !== null && (outer.members.length > 2 || within)) {
     // "one sheet per region (North, South), a totals sheet and …": a member that is a list of its own.
     const nested = outer.members.map((member) =>
-      membersOf(
+      clauseMembers(
         text,
         { ...member, subject: "" },
         tokens.filter((token) => token.start >= member.start && token.end <= member.end),
@@ -140,7 +144,7 @@ function groupsOf(text: string, clause: Clause, guard: Uint8Array): readonly (re
       return flat;
     }
   }
-  return [membersOf(text, clause, tokens)];
+  return [clauseMembers(text, clause, tokens)];
 }
 
 /** As many conditions as a member of a counted list counts, each with the rest of the clause around it. */
@@ -162,7 +166,7 @@ function countedMembers(
     );
   const range = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
   if (count === 1) {
-    const nested = membersOf(text, { ...range, subject: "" }, own);
+    const nested = clauseMembers(text, { ...range, subject: "" }, own);
     return nested.length > 1
       ? nested.map((one) => ({ text: withSubject(clause, around(one.text)), member: one.member }))
       : [{ text: withSubject(clause, around(text.slice(range.start, range.end))), member: null }];
@@ -177,7 +181,7 @@ function holds(token: Token | undefined, start: number, end: number): boolean {
   return token !== undefined && token.start >= start && token.end <= end;
 }
 
-function membersOf(text: string, clause: Clause, tokens: readonly Token[]): readonly Member[] {
+function clauseMembers(text: string, clause: Clause, tokens: readonly Token[]): readonly Member[] {
   const total = findTotal(tokens);
   const list = findList(text, tokens);
   if (total !== null)

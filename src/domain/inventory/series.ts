@@ -29,7 +29,7 @@ export function seriesOf(
     const list = conditions[head]?.group ?? -1;
     let from = head;
     while (conditions[from - 1]?.group === list) from--;
-    while (row < conditions.length && goesOn(conditions[row], subject)) row++;
+    while (row < conditions.length && tellsOn(conditions[row], subject)) row++;
     const rows = Array.from({ length: row - from }, (_, i) => from + i);
     const shared = new Set(
       [...(wanted[head] ?? [])].filter((word) => rows.every((one) => wanted[one]?.has(word))),
@@ -51,7 +51,7 @@ function takenOver(condition: Condition | undefined): string {
   return text.slice(0, Math.max(0, text.length - (end - start))).trim();
 }
 
-function goesOn(condition: Condition | undefined, subject: string): boolean {
+function tellsOn(condition: Condition | undefined, subject: string): boolean {
   if (condition?.group === null && takenOver(condition) === "") return false;
   return tellsOf(condition, subject);
 }

@@ -45,7 +45,7 @@ const LINK = new Set([
 ]);
 /** What "all three of" goes on with. */
 const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
-const UNITS =
+const NOT_COUNTED =
   /^(?:%|percent|points?|ms|s|sec|secs|seconds?|minutes?|min|mins|hours?|h|days?|weeks?|months?|years?|kb|mb|gb|tb|kib|mib|gib|bytes?|px|pixels?|hz|khz|mhz|ghz|v|w|a|m|cm|mm|km|kg|g|°c?|°|fps|rps|rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
 const SKIPPED = new Set([
   "a",
@@ -119,7 +119,11 @@ function totalAt(words: readonly string[], at: number, made: boolean): Total | n
   const noun = words[stated.next] ?? "";
   // "all three of the pages"
   const partOf = noun === "of" && !made && PART.test(words[stated.next + 1] ?? "");
-  if (UNITS.test(noun) || (noun === "of" && !partOf) || (made && (noun === "" || noun === ",")))
+  if (
+    NOT_COUNTED.test(noun) ||
+    (noun === "of" && !partOf) ||
+    (made && (noun === "" || noun === ","))
+  )
     return null;
   return { count: stated.count, at };
 }
