@@ -288,6 +288,8 @@ function fewer(clause: Clause, wanted: Wanted): string | null {
   for (let i = 0; i < words.length; i++) {
     const value = readNumber((words[i] ?? "").replace(/[.,]+$/u, ""));
     if (value === null || value < 2 || value >= wanted.count || !Number.isInteger(value)) continue;
+    // "on the Pi 4: 61,000 messages": the number of a name.
+    if (readNumber(words[i + 1] ?? "") !== null) continue;
     CLAUSE_INDEX.read(words.slice(i + 1, i + 1 + wanted.counted.length).join(" "));
     if (
       wanted.counted

@@ -22,6 +22,8 @@ interface Limits {
   readonly most: { readonly value: number; readonly unit: string } | null;
   /** "no lint errors", "nothing of level high" */
   readonly none: readonly Term[];
+  /** "no overfull boxes": the thing that none of is to remain. */
+  readonly gone: readonly Term[];
   /** "no failed request" */
   readonly lossless: boolean;
 }
@@ -43,6 +45,9 @@ const MOST = new RegExp(
 );
 const NONE =
   /\b(?:no|nothing|zero|none|without|free of)\b[^;.]{0,40}?\b(errors?|warnings?|violations?|failures?|issues?|findings?|offen[cs]es?|vulnerabilit(?:y|ies)|high|critical|duplicates?|conflicts?|regressions?|leaks?|broken links?|dead links?)\b(?: or (high|critical|warnings?|errors?)\b)?/iu;
+const GONE = /\b(?:no|zero|without any|free of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s)\b/iu;
+const REMAIN =
+  /(?<![\d.,])(?:[1-9]\d*|an?|a few|some|several|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:[\p{L}-]+ ){1,3})(?:still )?(?:remains?|persists?|(?:is|are) (?:still )?left)\b/iu;
 const LOSSLESS =
   /\b(?:no|zero|without(?: an?y?)?|not an?|not a single) (?:single )?(?:failed|lost|dropped|failing|aborted) (?:requests?|calls?|connections?|jobs?|messages?|orders?|uploads?|deliver(?:y|ies))\b|\b(?:no|zero) (?:requests?|calls?|connections?|messages?) (?:is |are )?(?:failed|fails?|lost|dropped)\b/iu;
 /** "12 with 502", "3 × 503", "7 failed", "2 timed out" */
@@ -66,6 +71,7 @@ function readLimits(text: string): Limits {
   const range = RANGE.exec(text);
   const most = MOST.exec(text);
   const none = NONE.exec(text);
+  const gone = GONE.exec(text)?.[1];
   const from = Number(range?.[2]);
   const to = Number(range?.[3]);
   return {
@@ -79,25 +85,26 @@ function readLimits(text: string): Limits {
           },
     lossless: LOSSLESS.test(text),
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
+    gone: gone === undefined ? [] : termsOf(gone, true),
   };
 }
 
 /** Whether a condition of the demand states a limit: such have to be compared. */
 export function statesLimits(demand: Demand): boolean {
   return demand.wanted.some(({ text }) => {
-    const { range, most, none, lossless } = limitsOf(text);
+    const { range, most, none, gone, lossless } = limitsOf(text);
     return (
       lossless ||
       range !== null ||
       most !== null ||
-      none.some((term) => termMet(term, MESSAGE_INDEX))
+      [...none, ...gone].some((term) => termMet(term, MESSAGE_INDEX))
     );
   });
 }
 
 /** Where the message breaks a limit of a condition; null when it breaks none. */
 export function findBreach(doc: Document, wanted: Wanted): Breach | null {
-  const { range, most, none, lossless } = limitsOf(wanted.text);
+  const { range, most, none, gone, lossless } = limitsOf(wanted.text);
   if (lossless) {
     const found = findLost(doc);
     if (found !== null) return found;
@@ -110,7 +117,23 @@ export function findBreach(doc: Document, wanted: Wanted): Breach | null {
     const found = findOver(doc, wanted, most.value, most.unit);
     if (found !== null) return found;
   }
-  return none.length > 0 ? findSome(doc, none) : null;
+  return (
+    (none.length > 0 ? findSome(doc, none) : null) ??
+    (gone.length > 0 ? findRemaining(doc, gone) : null)
+  );
+}
+
+/** "Four overfull boxes remain." */
+function findRemaining(doc: Document, gone: readonly Term[]): Breach | null {
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "code" || clause.kind === "quote") continue;
+    const thing = REMAIN.exec(clause.plain)?.[1];
+    if (thing === undefined) continue;
+    CLAUSE_INDEX.read(thing);
+    if (gone.every((term) => termMet(term, CLAUSE_INDEX)))
+      return { kind: "none", start: clause.start, end: clause.end };
+  }
+  return null;
 }
 
 /** A clause that names the things of a range with numbers out of it, but not with its end. */
@@ -157,11 +180,19 @@ const NONE_SAID =
 const SUMMARY =
   /^\W*(?:found )?[1-9]\d* (?:\p{L}+ ){1,2}(?:found|reported|detected|in total)\b|^\W*found [1-9]\d* \p{L}+\W*$/u;
 
+const TALLIED = /^\W*(\p{L}+) ?[:=] ?[1-9]/u;
+
 function findSome(doc: Document, none: readonly Term[]): Breach | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote" || PAST.test(clause.plain)) continue;
-    // In shown output a summary line alone: "2 violations found".
-    if (clause.kind === "code" && !SUMMARY.test(clause.plain)) continue;
+    // In shown output a summary line alone: "2 violations found", "errors: 37".
+    if (clause.kind === "code") {
+      const tallied = TALLIED.exec(clause.plain)?.[1];
+      CLAUSE_INDEX.read(tallied ?? "");
+      if (tallied !== undefined && none.some((term) => termMet(term, CLAUSE_INDEX)))
+        return { kind: "none", start: clause.start, end: clause.end };
+      if (!SUMMARY.test(clause.plain)) continue;
+    }
     if (NONE_SAID.test(clause.plain)) continue;
     for (const match of clause.plain.matchAll(SOME)) {
       CLAUSE_INDEX.read(match[2] ?? "");

@@ -250,8 +250,12 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
 }
 
 /** A name (`iOS`, `JSON`, `21`), or one noun of three or more of which all the others are said. */
-function tellsByName({ own }: Wanted, siblings: number, named: number): boolean {
-  if (own.some((term) => /[\d\p{Lu}]/u.test(term.word) || NAMED.test(term.word))) return true;
+function tellsByName({ own, text }: Wanted, siblings: number, named: number): boolean {
+  // The first word of a sentence has a capital anyway.
+  const isName = ({ word }: Term): boolean =>
+    (/[\d\p{Lu}]/u.test(word) && (!text.startsWith(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word))) ||
+    NAMED.test(word);
+  if (own.some(isName)) return true;
   return siblings >= 2 && named === siblings && !isPlainVerb((own[0]?.word ?? "").toLowerCase());
 }
 

@@ -21,25 +21,30 @@ export function judgeThreshold(
   let comparable = false;
   /** Whether a figure of anything keeps the bound. */
   let kept = false;
+  /** Whether the bound itself is said of what it holds for. */
+  let restated = false;
   const subject = subjectOf(wanted);
   const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
     const raw = doc.text.slice(clause.start, clause.end);
     if (!/\d/u.test(raw)) continue;
+    restated ||= raw.includes(String(threshold.value)) && shares(clause, subject);
     const figures = figuresOf(clause, raw, wanted);
     if (!figures.some((figure) => figure.unit === threshold.unit)) continue;
     comparable = true;
-    kept ||= figures.some((figure) => meets(threshold, figure) === true);
+    const wished = WISHED.test(clause.plain);
+    kept ||= !wished && figures.some((figure) => meets(threshold, figure) === true);
     const total =
       covers && TOTAL.test(clause.kind === "cell" ? clause.row || clause.plain : clause.plain);
     if (!total && !shares(clause, subject)) continue;
     for (const figure of figures) {
       const fits = meets(threshold, figure);
-      if (fits === true) met = true;
+      if (fits === true && !wished) met = true;
       if (fits === false && !EARLIER.test(clause.plain)) {
         short ??= figure;
-        if (total || isWorst(raw, figure.start - clause.start, figure.end - clause.start))
+        const worst = isWorst(raw, figure.start - clause.start, figure.end - clause.start);
+        if (total || (worst && !MEAN.test(wanted.text)))
           return tell(wanted, shortOf(doc, wanted, figure));
       }
     }
@@ -50,12 +55,18 @@ export function judgeThreshold(
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
   if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
     tell(wanted, missingCondition(wanted));
-  short ??= measured(doc, wanted) ?? inScope(doc, wanted) ?? figureAfterChange(doc, wanted);
+  short ??= measured(doc, wanted);
+  if (!restated) short ??= ofTheKind(doc, wanted);
+  short ??= figureAfterChange(doc, wanted);
   if (short !== null) tell(wanted, shortOf(doc, wanted, short));
 }
 
 /** Weight of a condition whose words a message about it would not all avoid, when it tells no figure either. */
 const LEAST_TELLING = 1.5;
+
+/** "With finer tuning it can be brought below 10 %": no figure that was reached. */
+const WISHED =
+  /(?<!\p{L})(?:can|could|would|might|may|should) (?:\p{L}+ )?(?:be|get|come|go|reach|bring|drop|fall|rise)(?!\p{L})/u;
 
 /** A figure of an earlier state. */
 const EARLIER =
@@ -85,17 +96,17 @@ const COVERAGE = /(?<!\p{L})coverage(?!\p{L})/iu;
 /** The row of a coverage report that counts, whatever single files reach. */
 const TOTAL = /^[^\p{L}]*(?:total|all files|overall)(?!\p{L})/iu;
 
-/** Figures said of what the threshold holds for ("Pixel 7: 34 ms"), when every such figure of the message fails. */
-function inScope(doc: Document, wanted: Wanted): Figure | null {
-  const { threshold, scope } = wanted;
-  if (threshold === null || !scope.some((term) => !/^\d/u.test(term.word))) return null;
+/** A figure of the kind ("Pixel 7: 34 ms") when every such figure of the message fails. */
+function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null) return null;
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
     const figures = figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted);
     for (const figure of figures) {
       if (meets(threshold, figure) === true) return null;
-      if (meets(threshold, figure) === false && shares(clause, scope)) short ??= figure;
+      if (meets(threshold, figure) === false) short ??= figure;
     }
   }
   return short;
@@ -162,6 +173,9 @@ function statedBeside({ text, threshold }: Wanted): readonly Figure[] {
 
 const STARTING =
   /(?<!\p{L})(?:from|instead of(?: the)?|down from|up from|was|were|(?:it|they|that) (?:is|are)(?: now| at)?|now|today|currently) $/iu;
+
+/** A condition on what is usual allows single ones that are worse. */
+const MEAN = /\b(?:mean|median|average|on average|typical(?:ly)?|p50|usually)\b/iu;
 
 const WORST = /\b(?:worst|slowest|longest|peak|maximum|highest)\b/iu;
 

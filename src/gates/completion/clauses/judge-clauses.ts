@@ -14,6 +14,7 @@ import type { Subject } from "../subject.ts";
 import { mayMatch } from "./needs.ts";
 import { readWords, type ReadWords } from "./read-words.ts";
 import { type ReadyPattern, readyPattern, type RuleSet } from "./rule-set.ts";
+import { reportsMuch, saysItAll } from "./substance.ts";
 import { PROSE, type Hit, type Rule } from "./rule.ts";
 import { spellClause, type Spelt } from "./spell-clause.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -78,7 +79,9 @@ function judgeClause(
     if (rule === undefined || told.includes(rule)) continue;
     if (!(rule.kinds ?? PROSE).includes(clause.kind)) continue;
     const ready = readyPattern(set, rule, pattern);
-    if (!holds(ready, { doc, clause, spelt, subject, spell })) continue;
+    const hit = firstHit(ready, { doc, clause, spelt, subject, spell });
+    if (hit === null) continue;
+    if (rule.weak === true && !saysItAll(hit) && reportsMuch(doc, subject)) continue;
     if (isDescription(doc, clause, subject)) return;
     // "Stand in `src/`" is German where all else is; marks and counts are of no language.
     if (clause.kind !== "code" && !MARKS.test(rule.id) && isPlainlyForeign(doc)) return;
@@ -88,13 +91,16 @@ function judgeClause(
   }
 }
 
-/** Whether a pattern is met somewhere in the clause without being taken back. */
-function holds({ rule, regex, cheap, dear }: ReadyPattern, hit: Omit<Hit, "from" | "to">): boolean {
+/** Where a pattern is met in the clause without being taken back; null for nowhere. */
+function firstHit(
+  { rule, regex, cheap, dear }: ReadyPattern,
+  hit: Omit<Hit, "from" | "to">,
+): Hit | null {
   const { doc, clause, spelt, subject, spell } = hit;
   regex.lastIndex = 0;
   for (let tries = 0; tries < 4; tries++) {
     const match = regex.exec(spelt.letters);
-    if (match === null) return false;
+    if (match === null) return null;
     const from = match.index;
     const found: Hit = { doc, clause, spelt, subject, spell, from, to: from + match[0].length };
     if (match[0] === "") regex.lastIndex++;
@@ -103,7 +109,7 @@ function holds({ rule, regex, cheap, dear }: ReadyPattern, hit: Omit<Hit, "from"
       rule.check?.(found) !== false &&
       !isTakenBack(found, dear)
     )
-      return true;
+      return found;
   }
-  return false;
+  return null;
 }

@@ -55,6 +55,11 @@ export interface Rule {
   /** Kinds of clause it reads; prose, items, headings and cells when absent. */
   readonly kinds?: readonly BlockKind[];
   readonly takenBack: readonly Modifier[];
+  /**
+   * True where the words of the rule tell as often of what the thing built does ("fails", "deferred") as of
+   * the work: in a message that reports much they decide only where they say it all (see `substance.ts`).
+   */
+  readonly weak?: boolean;
   /** A check that a pattern cannot express. */
   readonly check?: (hit: Hit) => boolean;
   /** What was found, as a sentence for the reader. */

@@ -13,6 +13,7 @@ import {
   isStopOf,
   isAbleStill,
   isHandedIn,
+  isOthersStop,
   isOtherTime,
   isTakenOut,
 } from "../clauses/looks/no-delay.ts";
@@ -40,6 +41,7 @@ const ALL: readonly Modifier[] = [
 export const DEFERRAL_RULES: readonly Rule[] = [
   {
     id: "completion.deferral.parked",
+    weak: true,
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     check: isPutOff,
@@ -70,6 +72,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.omitted",
+    weak: true,
     patterns: [
       "i ..3 omitted/omit",
       "was/get adverb* omitted",
@@ -125,6 +128,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.outstanding",
+    weak: true,
     patterns: [
       "be/remain/yet/fornow/only ..1 undone",
       "still ..2 undone/open/must/need/lack/standin/draft/plan/off/fornow/waits/broken/fail/verifying/making/park/parked",
@@ -169,6 +173,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.later",
+    weak: true,
     patterns: [
       "laterS",
       "later/othertime word? occasion",
@@ -305,9 +310,10 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.stopped",
+    weak: true,
     patterns: ["<no/not stopped", "not ..4 notgetto"],
     takenBack: ["told", "subject", "premise", "behaviour", "aside", "solved"],
-    check: (hit) => !isStopOf(hit),
+    check: (hit) => !isStopOf(hit) && !isOthersStop(hit),
     says: "The message says that the work stopped before its end.",
     advice: ADVICE,
     examples: {
@@ -325,6 +331,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.shortcut",
+    weak: true,
     patterns: ["shortcut"],
     takenBack: ["negation", "subject", "aside", "solved"],
     check: (hit) => !isTakenOut(hit),

@@ -24,7 +24,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "you word word? must/need",
     ],
     takenBack: ["negation", "subject"],
-    check: (hit) => !isRequirement(hit) && !hasNegation(hit),
+    check: (hit) => !hasNegation(hit),
     says: "The message hands the reader a step.",
     advice: STEP,
     examples: {
@@ -203,6 +203,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.hedge.sometimes",
+    weak: true,
     patterns: ["sometimes"],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) =>

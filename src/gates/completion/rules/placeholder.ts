@@ -54,6 +54,7 @@ function isOwnDraft(hit: Hit): boolean {
 export const PLACEHOLDER_RULES: readonly Rule[] = [
   {
     id: "completion.placeholder.stand-in",
+    weak: true,
     patterns: ["standin"],
     takenBack: ["negation", "undoing", "subject", "premise", "solved", "aside"],
     check: isRealStandIn,
@@ -77,6 +78,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.sample-source",
+    weak: true,
     patterns: [
       "@testdata/standin follows/made/past_form/makes/returns/be ,,4 mask",
       "@testdata/standin word/operate prep mask",
@@ -171,6 +173,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.draft",
+    weak: true,
     patterns: ["be/only/still/remain adverb* the? draft", "^^ the draft of/prep", "draft $"],
     takenBack: ["negation", "undoing", "subject", "premise", "behaviour", "solved", "aside"],
     check: isOwnDraft,
@@ -232,6 +235,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.fraction",
+    weak: true,
     patterns: ["number prep? of the/every/it? number", "number of the/it/every number"],
     takenBack: ["solved", "condition", "deliberate"],
     check: isShortFraction,
@@ -260,6 +264,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.all-but",
+    weak: true,
     patterns: [
       "every ,,8 except",
       "allbut",

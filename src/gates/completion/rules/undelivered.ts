@@ -98,6 +98,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.undelivered.lacking",
+    weak: true,
     patterns: [
       "still? lack the/no/every/few/it",
       "have/be/was no ..3 yet/sofar/fornow/atpresent",
@@ -113,6 +114,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.negative-verb",
+    weak: true,
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
     takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
     check: isOwnMisfortune,
@@ -129,6 +131,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.fails",
+    weak: true,
     patterns: [
       "fail",
       "failed",
@@ -212,6 +215,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.error-output",
+    weak: true,
     patterns: ["faults", "broken", "can not", "failed sep"],
     kinds: ["code"],
     takenBack: ["negation", "deliberate"],

@@ -66,6 +66,19 @@ export function isTakenOut(hit: Hit): boolean {
 const TAKEN_OUT =
   /^[^.;:]{0,40}\b(?:has|have|is|are|was|were|had)(?: been)?(?: now| since| all)? (?:taken out|taken away|removed|replaced|deleted|dropped|retired|gone|thrown out|torn out|pulled out)\b/;
 
+/** What a pump, a run or a participant does as well as a writer. */
+const ANYBODY_STOPS =
+  /\b(?:halted|(?:gave|given) up|(?:cut|broken) short|interrupted|broke off|stuck|(?:stopp?ed|stopping|stops) (?:short|at|after|before|here|there|halfway|midway)|reach|manage|finish)$/;
+
+/** "The pump stopped after 0.3 s", "6 did not finish": not the writer, who may go unsaid at the start. */
+export function isOthersStop(hit: Hit): boolean {
+  return (
+    ANYBODY_STOPS.test(wordsOf(hit)) &&
+    /[\p{L}\d]/u.test(textBefore(hit)) &&
+    !/\b(?:i|we|my|our|us|me)\b/.test(`${textBefore(hit)}${wordsOf(hit)}`)
+  );
+}
+
 /** "I stopped the server in the middle of a game to check this": a thing that was stopped on purpose. */
 export function isStopOf(hit: Hit): boolean {
   return (

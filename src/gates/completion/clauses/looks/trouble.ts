@@ -9,6 +9,7 @@ import { lettersFor } from "../letters.ts" with { type: "macro" };
 export function isAbility(hit: Hit): boolean {
   return (
     /^\s*(?:cannot|can't|can’t|can not) be\b/.test(wordsOf(hit)) &&
+    !/^(?::| because\b|,? (?:as|since) (?:the|its?|there|i|we|my|our)\b)/.test(textAfter(hit)) &&
     !lettersFor("checked verify").includes(hit.spelt.letters.charAt(hit.to - 1))
   );
 }
@@ -83,6 +84,14 @@ export function isForbidden(hit: Hit): boolean {
   return verb !== "" && hit.subject.asks(verb) && deniesIn(hit.subject.doneWhen, verb, /[;.,]/);
 }
 
+/** What a thing built does that is asked to keep something out. */
+const REFUSES =
+  /\b(?:refus\w*|reject\w*|den(?:y|ied|ies)|forbid\w*|block\w*|turned (?:down|away)|stops?|aborts?|4\d\d)$/;
+
+/** What fails on the way to the thing built, and not in it; and marks of what is so now. */
+const OF_WORK =
+  /\b(?:tests?|specs?|suites?|builds?|jobs?|pipelines?|ci|compil\w+|lint\w*|checks?|deploy\w*|install\w*|migrat\w+|publish\w*|push|apply|runs?|running|step|my|our|me|us|i|we|still|now|because)\b/;
+
 /** Whether a failure is the work's own, not what the thing built does or shows. */
 export function isOwnMisfortune(hit: Hit): boolean {
   const { clause } = hit;
@@ -91,14 +100,14 @@ export function isOwnMisfortune(hit: Hit): boolean {
   if (clause.kind === "cell" && (clause.row === "" || isHead(hit))) return false;
   const before = textBefore(hit).slice(-LONGEST_WORD);
   const after = textAfter(hit);
-  // "20.01 is refused with `At most 20.00`", where something is asked not to be possible.
-  if (/^(?: with (?:an? )?|: )[§"“`\d]/.test(after) && NEGATIVE.test(hit.subject.doneWhen))
-    return false;
-  // "the job stops at its next checkpoint"
-  if (/^ (?:at )?(?:its|the) next\b/.test(after)) return false;
   // "**No negative stock**: the booking fails with …": what is asked not to be is kept out.
   if (/^(?:no|never|not)\b/.test(clause.label) && NEGATIVE.test(hit.subject.doneWhen))
     return /\b(?:time-?outs?|timed out|network)\b/.test(after);
+  // "20.01 is refused", where something is asked not to be possible.
+  if (REFUSES.test(text) && NEGATIVE.test(hit.subject.doneWhen) && !OF_WORK.test(clause.text))
+    return false;
+  // "the job stops at its next checkpoint"
+  if (/^ (?:at )?(?:its|the) next\b/.test(after)) return false;
   // The word in front is enough.
   if (
     /\b(?:error|errors|message|messages|banner|column|icon|label|tooltip|filter|badge|hint|count|rate|number|share|of|for|on|in|as|by|from|against|after|to|when|if|without)\s+$/.test(
@@ -115,9 +124,6 @@ export function isOwnMisfortune(hit: Hit): boolean {
       )
     )
       return false;
-  // "150 succeeded, 50 failed", where something is asked not to be possible
-  if (/\b\d+ (?:succeeded|went through|were (?:taken|accepted)),? (?:and )?\d+ $/.test(before))
-    if (NEGATIVE.test(hit.subject.doneWhen)) return false;
   // "everybody else gets 403": who is kept out
   if (
     /\b4\d\d$/.test(text) &&
@@ -159,6 +165,13 @@ const AGAINST_OLD =
 const SUMMARY =
   /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|green|high|critical|in \d[\d.]*s)\b/;
 
+/** "PASS: 212" over "FAIL: 3" */
+function isTallied({ doc, clause }: Hit): boolean {
+  if (!/^\W*fail\w* ?[:=]/.test(clause.plain)) return false;
+  const around = doc.text.slice(Math.max(0, clause.start - 60), clause.end + 60);
+  return /^\W*pass\w*\s*[:=]\s*\d/im.test(around);
+}
+
 /** Whether a count of failures is that of the writer's tests, not of the thing built or of an earlier run. */
 export function isOwnFailure(hit: Hit): boolean {
   const { clause, doc, subject } = hit;
@@ -167,7 +180,8 @@ export function isOwnFailure(hit: Hit): boolean {
   if (/(?:^|\D)0[\s:=]|[:=]\s*0\b|\b(?:no|zero)\b/.test(text)) return false;
   const isSummary =
     SUMMARY.test(whole) ||
-    (clause.kind === "code" && /^\d+ (?:failing|failed|failures?|errors?)\b/.test(whole));
+    (clause.kind === "code" &&
+      (/^\d+ (?:failing|failed|failures?|errors?)\b/.test(whole) || isTallied(hit)));
   if (!isSummary) return false;
   const word = /fail\w*|error\w*|broken|red|xfail\w*|quarantin\w*/.exec(text)?.[0] ?? "";
   if (
