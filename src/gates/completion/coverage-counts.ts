@@ -28,7 +28,7 @@ const PAST =
 const MOSTLY =
   /\b(?:most of|all (?:the |of the |\p{L}+ ){0,3}(?:but|except|save)\b|(?:nearly|almost) (?:all|every)|the majority of|with the exception of|except for|apart from|the bulk of|half of|some of)\b/iu;
 const NOT_MOSTLY =
-  /\bmost of the time\b|\bmost of (?:it|this) (?:was|is) (?:import|test|comment)|\bno (?:\p{L}+ )?(?:except|but)/iu;
+  /\bmost of the time\b|\bmost of (?:it|this) (?:was|is) (?:import|test|comment)|\bno (?:\p{L}+ )?(?:except|but)|\bno (?:\p{L}+ ){1,3}(?:changed|touched|altered|modified) apart\b/iu;
 
 const OF_HINT = /[\d\p{L}] ?\/ ?\d|(?<!\p{L})(?:of|von|sur|de|dos|das|di)(?!\p{L})/u;
 const WHICH_HINT = /(?<!\p{L})(?:of which|of them|dont|davon|cuales|quais|cui)(?!\p{L})/u;
@@ -69,7 +69,8 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
       }
     }
     if (clause.kind === "code" && TALLIED.test(text)) {
-      for (const wanted of counting) tell(wanted, clause, tallied(clause, wanted));
+      for (const wanted of counting)
+        if (wanted.threshold === null) tell(wanted, clause, tallied(clause, wanted));
     }
     for (const wanted of unsaid) {
       const said = fewer(clause, wanted);
@@ -306,6 +307,10 @@ const LIST =
   /(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: (?!and )[\p{L}\p{N}§`._/-]{1,40})?)(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
 const LABELLED_PAIR = /: ([\p{L}\p{N}§`._/-]{1,40}) and ([\p{L}\p{N}§`._/-]{1,40})[.!]?$/iu;
 
+/** "with `fail-fast: false`, so one failing job": a clause, no member. */
+const NO_MEMBER =
+  /^(?:so|which|who|that|because|but|then|it|they|is|are|was|were|has|have|an?)\b/iu;
+
 interface List {
   readonly items: number;
   readonly clause: Clause;
@@ -321,6 +326,7 @@ function shortList(clause: Clause, wanted: Wanted): List | null {
   CLAUSE_INDEX.read(`${clause.plain} ${clause.row} ${clause.column}`);
   if (!wanted.counted.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
     return null;
-  const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "").length;
-  return items < 2 ? null : { items, clause, text: list[0] };
+  const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "");
+  if (items.length < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
+  return { items: items.length, clause, text: list[0] };
 }

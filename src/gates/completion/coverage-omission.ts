@@ -123,7 +123,7 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   if (wanted.terms.length === 0) return false;
   if (
     wanted.own.length > 0 &&
-    metWeight(nameOf(wanted.own)) === 0 &&
+    metWeight(nameOf(wanted)) === 0 &&
     memberMissing(wanted, demand, message)
   )
     return true;
@@ -141,14 +141,16 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
 }
 
 /** The proper names among a member's words ("German version"), or all of them. */
-function nameOf(own: readonly Term[]): readonly Term[] {
-  const names = own.filter(
-    (term) => PROPER.test(term.word) && !/^(?:An?|The|One|Each|Every|All)$/.test(term.word),
-  );
+function nameOf({ own, text }: Wanted): readonly Term[] {
+  const names = own.filter(({ word }) => isProper(word, text));
   return names.length > 0 ? names : own;
 }
 
-const PROPER = /^\p{Lu}/u;
+/** A word with a capital that is not that of the sentence alone. */
+function isProper(word: string, text: string): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false;
+  return !text.startsWith(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word);
+}
 
 /** The weight of the terms that the message says. */
 export function metWeight(terms: readonly Term[]): number {
@@ -232,7 +234,7 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const siblings = (demand.groups.get(wanted.group ?? -1) ?? []).filter(
     (other) => other !== wanted,
   );
-  const named = siblings.filter((other) => metWeight(nameOf(other.own)) > 0).length;
+  const named = siblings.filter((other) => metWeight(nameOf(other)) > 0).length;
   if (named === 0 || named * 2 < siblings.length) return false;
   if (!wanted.own.some((term) => term.weight >= 1 || /^\d/u.test(term.word))) return false;
   if (message === null) return true;
@@ -242,7 +244,7 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   // "Danish, Greek and Polish each have all 418 strings": where every other name is said, only their number speaks for this one.
   const rest =
     named === siblings.length &&
-    (siblings.length >= 3 || nameOf(wanted.own).every((term) => PROPER.test(term.word)));
+    (siblings.length >= 3 || nameOf(wanted).every(({ word }) => isProper(word, wanted.text)));
   const shared =
     rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
@@ -251,10 +253,8 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
 
 /** A name (`iOS`, `JSON`, `21`), or one noun of three or more of which all the others are said. */
 function tellsByName({ own, text }: Wanted, siblings: number, named: number): boolean {
-  // The first word of a sentence has a capital anyway.
   const isName = ({ word }: Term): boolean =>
-    (/[\d\p{Lu}]/u.test(word) && (!text.startsWith(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word))) ||
-    NAMED.test(word);
+    /\d|.\p{Lu}/u.test(word) || isProper(word, text) || NAMED.test(word);
   if (own.some(isName)) return true;
   return siblings >= 2 && named === siblings && !isPlainVerb((own[0]?.word ?? "").toLowerCase());
 }

@@ -190,8 +190,8 @@ const MEASURED =
   /(?<![\p{L}])(?:under|below|over|within|after|least|most|than|version|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc|windows|gives?|gets?|with exit|exit|status|code)$/iu;
 /** "20 pages at most" */
 const BOUNDED = /(?:at (?:most|least)|or (?:less|fewer|more)|max(?:imum)?|minimum)\b/iu;
-/** "25 to 30 slides": any number between. */
-const BETWEEN = /\d (?:to|or|–)$/u;
+/** "25 to 30 slides", "150–300 bp": any number between. */
+const BETWEEN = /\d ?(?:to|or|–)$/u;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
 

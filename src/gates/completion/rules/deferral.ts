@@ -107,6 +107,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.left",
+    weak: true,
     patterns: [
       "left ..6 undone/off/open/laterS/on_you/standin",
       "left ..5 prep later",
@@ -235,6 +236,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.waits",
+    weak: true,
     patterns: [
       "waits ..5 ext/you/event/later/laterS/othertime",
       "waits until/once",

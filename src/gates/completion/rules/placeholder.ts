@@ -28,6 +28,9 @@ function isOfThisTime(hit: Hit): boolean {
   )
     return false;
   if (/^ of\b|^ (?:when|that|in which|at which)\b/.test(textAfter(hit))) return false;
+  // "Orders can be changed until then"
+  if (/^until then$/.test(wordsOf(hit)) && /\b(?:can|may|must)\b/.test(textBefore(hit)))
+    return false;
   // "Temporarily locked while it is checked", "not touched until then": what the thing built does.
   if (/^(?:temporarily|until then)$/.test(wordsOf(hit)))
     return (

@@ -94,6 +94,11 @@ export function isHandedStep(hit: Hit): boolean {
   // "sign-in worked again": the noun
   if (/^\W*(?:sign|log|check|set|start|shut|opt)-(?:in|on|up|out|off|down)$/.test(wordsOf(hit)))
     return false;
+  // "paint (B), fill (F)", "test mails went out": names of things
+  if (
+    /^ \(\p{L}{1,4}\)|^ \p{L}+s (?:went|came|were|are|pass(?:ed)?|arrived?)\b/u.test(textAfter(hit))
+  )
+    return false;
   const { clause, subject, spelt } = hit;
   if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
   const before = textBefore(hit);
@@ -150,6 +155,8 @@ export function isAnnounced(hit: Hit): boolean {
     return false;
   if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text))
     return false;
+  // "Let's Encrypt certificates": a name
+  if (/^ encrypt\b/.test(textAfter(hit))) return false;
   // "For 5 to 11 May I ran both"
   if (/^may (?:i|we)$/.test(met) && /\d(?:st|nd|rd|th)? (?:of )?$/.test(textBefore(hit)))
     return false;

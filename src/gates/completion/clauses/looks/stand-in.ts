@@ -85,6 +85,8 @@ const OFF_THING = /([^,;:.()]*?)\s*$/;
  */
 export function isSwitchedOff(hit: Hit): boolean {
   const { clause, subject } = hit;
+  // "can be switched off": a choice of users
+  if (/\b(?:can|may) $/.test(textBefore(hit))) return false;
   if (/\b(?:the|our|an?) (?:old|former|previous|legacy|spare)\b/.test(textBefore(hit)))
     return false;
   if (/^\W*(?:is|are|was|were|stays?|remains?|gets?)\b/.test(wordsOf(hit))) {

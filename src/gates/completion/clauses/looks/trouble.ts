@@ -106,6 +106,8 @@ export function isOwnMisfortune(hit: Hit): boolean {
   // "20.01 is refused", where something is asked not to be possible.
   if (REFUSES.test(text) && NEGATIVE.test(hit.subject.doneWhen) && !OF_WORK.test(clause.text))
     return false;
+  // "ends with exit code 0"
+  if (/\b(?:code|status|exits? with)$/.test(text) && /^ (?:of )?0\b/.test(after)) return false;
   // "the job stops at its next checkpoint"
   if (/^ (?:at )?(?:its|the) next\b/.test(after)) return false;
   // The word in front is enough.
@@ -203,6 +205,8 @@ export function isOwnFailure(hit: Hit): boolean {
     )
   )
     return false;
+  // "error responses (400, 404)"
+  if (/^errors? (?:responses?|codes?|messages?|pages?|status(?:es)?)\b/.test(text)) return false;
   if (/retr|expected|after \d|exit|attempt/.test(whole)) return false;
   if (subject.mentions(word) && /^\[?\d\d:\d\d/.test(whole)) return false;
   if (clause.kind === "code" && isOutputOfAsked(hit)) return false;
