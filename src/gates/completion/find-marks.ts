@@ -127,6 +127,8 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     return false;
   const { text } = clause;
   if (!/\?\W*$/.test(text) && !/\?(?: |$)/.test(text)) return false;
+  // Nothing behind it answers a question that closes the message.
+  if (/\?[\s*_`)]*$/.test(text) && /^[\s*_`)]*$/.test(doc.text.slice(clause.end))) return true;
   if (clause.kind === "item" && isAskedQuestion(clause, subject)) return false;
   const addressed = ADDRESSED.test(text);
   if (

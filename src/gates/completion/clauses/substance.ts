@@ -61,6 +61,7 @@ export function saysItAll(hit: Hit): boolean {
     /^(?:i|we)\b/.test(met) ||
     (STAND_IN.test(met) && IS_ONE.test(textBefore(hit))) ||
     NOTHING.test(after) ||
-    REASON.test(after)
+    REASON.test(after) ||
+    /\b(?:because|since|as)$/.test(met)
   );
 }

@@ -76,6 +76,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     patterns: [
       "i ..3 omitted/omit",
       "was/get adverb* omitted",
+      "be adverb* omitted because",
       "have be adverb* omitted",
       "had/must/need to? be omitted",
       "^ omitted",

@@ -150,7 +150,7 @@ function namesAskedThing(hit: Hit): boolean {
 }
 
 const LEFT =
-  /^(?:still )?remaining\b|\bleft\b|\bto ?-?dos?\b|\bopen\b|\bmissing\b|\bunfinished\b|\bincomplete\b|\boutstanding\b|\bremains\b/;
+  /^(?:still )?remaining\b|\bnext steps?\b|\bfollow-?ups?\b|\bleft\b|\bto ?-?dos?\b|\bopen\b|\bmissing\b|\bunfinished\b|\bincomplete\b|\boutstanding\b|\bremains\b/;
 
 /** Whether something stands under a heading, other than "none". */
 function hasContent({ doc, clause, subject }: Hit): boolean {

@@ -42,6 +42,8 @@ export function isHarmlessNegative(hit: Hit): boolean {
       clause.text,
     );
   const rest = hit.doc.text.slice(spelt.end[at] ?? 0, clause.end).toLowerCase();
+  // "I haven't moved any files yet"
+  if (/^(?:i|we)\b/.test(wordsOf(hit)) && /^[^.;]{0,60}\byet\b/.test(rest)) return false;
   // "at 47:59 (not yet) and 48:01 (escalated)"
   if (
     /^\W*not yet\b/.test(wordsOf(hit)) &&
@@ -183,7 +185,8 @@ export function isOwnFailure(hit: Hit): boolean {
   const isSummary =
     SUMMARY.test(whole) ||
     (clause.kind === "code" &&
-      (/^\d+ (?:failing|failed|failures?|errors?)\b/.test(whole) || isTallied(hit)));
+      (/^(?:found )?\d+ (?:failing|failed|failures?|errors?|problems?)\b/.test(whole) ||
+        isTallied(hit)));
   if (!isSummary) return false;
   const word = /fail\w*|error\w*|broken|red|xfail\w*|quarantin\w*/.exec(text)?.[0] ?? "";
   if (
