@@ -3,7 +3,7 @@ import type { Clause, Document } from "../text/document.ts";
 import { numberSaid, shares } from "./coverage-clause.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { totalSaid } from "./coverage-omission.ts";
-import { disagreeing, shortTable } from "./coverage-tables.ts";
+import { disagreeing, shortItem, shortPasses, shortTable, shortTally } from "./coverage-tables.ts";
 import { termMet } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 import { meetsShare } from "./share-asked.ts";
@@ -83,11 +83,20 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   for (const [wanted, { items, clause, text }] of lists) {
     if (items < wanted.count && !speaksForAll(wanted)) tell(wanted, clause, text);
   }
-  const apart = demand.transfers ? disagreeing(doc) : null;
+  const apart =
+    (demand.transfers ? disagreeing(doc) : null) ?? (demand.passes ? shortPasses(doc) : null);
   if (apart !== null) {
-    const wanted = counting.find((one) => shares(apart, one.terms)) ?? counting[0];
+    const wanted =
+      counting.find((one) => shares(apart, one.terms)) ??
+      counting[0] ??
+      demand.wanted.find((one) => shares(apart, one.terms)) ??
+      demand.wanted[0];
     if (wanted !== undefined && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause: apart, said: apart.plain });
+  }
+  for (const wanted of counting) {
+    const short = speaksOfAll(wanted) ? shortTally(doc, wanted) : shortItem(doc, wanted);
+    if (short !== null) tell(wanted, short, short.plain);
   }
   for (const wanted of unsaid) {
     if (found.some((one) => one.wanted === wanted)) continue;
@@ -95,6 +104,10 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (short !== null) found.push(short);
   }
   return found;
+}
+
+function speaksOfAll({ text }: Wanted): boolean {
+  return /(?<!\p{L})(?:all|every|each|equal|match)(?!\p{L})/iu.test(text);
 }
 
 const HINTS = [
@@ -160,15 +173,23 @@ function isNamed(wanted: Wanted, demand: Demand): boolean {
   );
 }
 
+/** Two lines one under the other with a larger number each. */
+const TWO_NUMBERS = /\d[\d.,]{2,14}[^\d\n]{0,60}\n[^\d\n]{0,60}\d[\d.,]{2,14}/u;
+
+const TWO_ITEMS = /^[ \t]*[-*•+][^\n]{0,80}\d[^\n]*\n[ \t]*[-*•+][^\n]{0,80}\d/mu;
+
 /** A block of shown output. */
 const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
 
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
 export function mayFallShort(demand: Demand, output: string): boolean {
+  if (demand.passes && output.includes("|")) return true;
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
+  if (TWO_NUMBERS.test(output) && demand.counting.some(speaksOfAll)) return true;
   if (MESSAGE_INDEX.has(EVERY) && (MESSAGE_INDEX.has(BUT) || MESSAGE_INDEX.has(SAVE))) return true;
   for (const one of demand.counting) {
+    if (one.count >= 3 && TWO_ITEMS.test(output)) return true;
     if (one.count >= 3 && one.terms.some(({ word }) => DOING.test(word)) && SHOWN.test(output))
       return true;
     if (one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand)) return true;

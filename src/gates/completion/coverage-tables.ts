@@ -88,24 +88,120 @@ export function disagreeing(doc: Document): Clause | null {
   return null;
 }
 
+/** "pages scanned: 14,208", "letters taken by the post  5,398": what is counted, and how many. */
+const TALLY = /^\W*(\p{L}[^\d:=|]{2,60}?)(?:\s*[:=]\s*|\s{2,}|\s)(\d[\d.,]*)(?![\d%]|\s?[%\p{L}])/u;
+const LEAST_TALLIED = 100;
+
+/**
+ * Of lines that count things one under the other, the one that is a little short of the others and speaks of what
+ * each is to be: "pages scanned: 14,208", "pages indexed: 14,190". Not where another line makes up the difference.
+ */
+export function shortTally(doc: Document, wanted: Wanted): Clause | null {
+  const lines = talliesIn(doc);
+  for (const [at, { clause, value, label }] of lines.entries()) {
+    const near = lines
+      .slice(Math.max(0, at - LINES), at + LINES + 1)
+      .filter((other) => Math.abs(other.clause.line - clause.line) <= LINES);
+    const whole = near.find(
+      (other) =>
+        other.clause.start < clause.start && other.value > value && other.value <= value * 1.1,
+    );
+    if (whole === undefined) continue;
+    if (near.some((other) => other.value === whole.value - value)) continue;
+    if (TAKEN.test(whole.label) && DONE.test(label)) return clause;
+    CLAUSE_INDEX.read(label);
+    if (wanted.terms.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
+      return clause;
+  }
+  return null;
+}
+
+/** So near stand lines that count the same. */
+const LINES = 4;
+
+/** "English: 30 recordings", "German: 30 recordings", "Polish: 26 recordings": the item that has fewer than was asked. */
+export function shortItem(doc: Document, { count }: Wanted): Clause | null {
+  if (count < 3) return null;
+  const full = new Map<string, number>();
+  const few = new Map<string, Clause>();
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "item") continue;
+    const match = COUNTED.exec(clause.plain);
+    const value = readNumber((match?.[1] ?? "x").replace(/[.,]+$/u, ""));
+    const noun = match?.[2] ?? "";
+    if (value === count) full.set(noun, (full.get(noun) ?? 0) + 1);
+    else if (value !== null && value < count && value * 2 > count && !few.has(noun))
+      few.set(noun, clause);
+  }
+  for (const [noun, clause] of few) if ((full.get(noun) ?? 0) >= 2) return clause;
+  return null;
+}
+
+const COUNTED = /(?<![\p{L}\d.,])(\d[\d.,]*) (\p{L}{3,})/u;
+
+interface Tally {
+  readonly clause: Clause;
+  readonly label: string;
+  readonly value: number;
+}
+
+const tallies = new WeakMap<Document, readonly Tally[]>();
+
+function talliesIn(doc: Document): readonly Tally[] {
+  const known = tallies.get(doc);
+  if (known !== undefined) return known;
+  const found: Tally[] = [];
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "item" && clause.kind !== "paragraph" && clause.kind !== "code") continue;
+    const match = TALLY.exec(doc.text.slice(clause.start, clause.end));
+    const value = readNumber((match?.[2] ?? "x").replace(/[.,]+$/u, ""));
+    const label = (match?.[1] ?? "").toLowerCase();
+    if (value === null || value < LEAST_TALLIED || NO_COUNT.test(label)) continue;
+    found.push({ clause, label, value });
+  }
+  tallies.set(doc, found);
+  return found;
+}
+
+const NO_COUNT =
+  /^(?:\p{L}+ )?(?:size|time|memory|bytes|ms|seconds|latency|width|height|port|year|version|in|since|until|on)\b/u;
+const TAKEN =
+  /^(?:\p{L}+ )?(?:read|received|found|scanned|total|source|input|registered|expected)\b/u;
+const DONE =
+  /^(?:\p{L}+ )?(?:written|stored|saved|copied|imported|loaded|indexed|converted|done|delivered|processed|migrated)\b/u;
+
 /** A row whose number under "Target" is less than the one under "Source". */
 function shortRow(doc: Document): Clause | null {
+  return shortBeside(doc, SOURCE, TARGET, 20);
+}
+
+const CASES = /^(?:cases|tests|total|files|samples|records|specs|scenarios|runs|checked)$/u;
+const PASSED =
+  /^(?:passed|passing|green|ok|succeeded|converted|restored|parsed|imported|migrated)$/u;
+
+/** A row whose number under "Passed" is less than the one under "Cases". */
+export function shortPasses(doc: Document): Clause | null {
+  return shortBeside(doc, CASES, PASSED, 3);
+}
+
+/** A cell that has a smaller number than one before it in the row, by the names of their columns. */
+function shortBeside(doc: Document, whole: RegExp, part: RegExp, least: number): Clause | null {
   let source: { readonly line: number; readonly value: number } | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind !== "cell" || clause.column === "") continue;
     const digits = /^\s*(\d[\d.,]*)\s*$/u.exec(clause.plain)?.[1];
     const value = digits === undefined ? null : readNumber(digits);
-    if (value === null || value < 20) continue;
+    if (value === null || value < least) continue;
     const column = clause.column.toLowerCase();
     if (
       source !== null &&
       source.line === clause.line &&
-      TARGET.test(column) &&
+      part.test(column) &&
       value < source.value &&
       value > source.value * 0.5
     )
       return clause;
-    if (SOURCE.test(column)) source = { line: clause.line, value };
+    if (whole.test(column)) source = { line: clause.line, value };
   }
   return null;
 }

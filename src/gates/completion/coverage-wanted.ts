@@ -1,4 +1,4 @@
-import { readInventory, readNumber } from "../../domain/inventory.ts";
+import { readInventory, readNumber, type Condition } from "../../domain/inventory.ts";
 import { readVariants } from "./coverage-beside.ts";
 import { readEndurance, type Endurance } from "./coverage-endurance.ts";
 import { readFileName } from "./coverage-limits.ts";
@@ -51,6 +51,8 @@ export interface Demand {
   readonly counting: readonly Wanted[];
   /** Whether one of those is about moving things over, so that the numbers on both sides must agree. */
   readonly transfers: boolean;
+  /** Whether one asks that tests pass or that every one of something is done. */
+  readonly passes: boolean;
   /** Whether one states a bound that figures have to be compared with. */
   readonly bounds: boolean;
   /** Lists of names, each of which has to be spoken of. */
@@ -76,8 +78,11 @@ export function demandOf(doneWhen: string): Demand {
   return demand;
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 function readDemand(doneWhen: string): Demand {
   const { conditions, policies } = readInventory(doneWhen);
+  const common = commonWords(conditions);
   const wanted: Wanted[] = [];
   const seen = new Set<string>();
   for (const condition of conditions) {
@@ -95,7 +100,10 @@ function readDemand(doneWhen: string): Demand {
       text,
       terms,
       weight: terms.reduce((sum, term) => sum + term.weight, 0),
-      own: condition.member === null ? [] : termsOf(condition.member, NAME.test(condition.member)),
+      own:
+        condition.member === null
+          ? []
+          : ownTerms(condition.member, common.get(condition.group ?? -1) ?? NO_WORDS),
       group: condition.group,
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
@@ -124,12 +132,38 @@ function readDemand(doneWhen: string): Demand {
     groups,
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
+    passes: wanted.some((one) => PASSES.test(one.text)),
     bounds: wanted.some(
       (one) => one.threshold !== null || one.quota !== null || one.endurance !== null,
     ),
     lists: readEnumerations(doneWhen),
     runs: wanted.some(({ runs }) => runs.length > 0),
   };
+}
+
+/** The terms of a member, without those that it has in common with others: "Galaxy Store" beside "App Store". */
+function ownTerms(member: string, common: ReadonlySet<string>): readonly Term[] {
+  const terms = termsOf(member, NAME.test(member));
+  const own = terms.filter(({ word }) => !common.has(word.toLowerCase()));
+  return own.some(({ weight }) => weight >= 1) ? own : terms;
+}
+
+/** Words that stand in several members of one list, by its group. */
+function commonWords(conditions: readonly Condition[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const seen = new Map<number, Set<string>>();
+  const common = new Map<number, Set<string>>();
+  for (const { member, group } of conditions) {
+    if (member === null || group === null) continue;
+    const before = seen.get(group) ?? new Set();
+    const twice = common.get(group) ?? new Set();
+    seen.set(group, before);
+    common.set(group, twice);
+    for (const word of new Set(termsOf(member, true).map((term) => term.word.toLowerCase()))) {
+      if (before.has(word)) twice.add(word);
+      before.add(word);
+    }
+  }
+  return common;
 }
 
 /** "0–30, 31–60 and over 60 days": the last of a row of ranges is no bound. */
@@ -169,6 +203,9 @@ const NAME = /^(?:\p{Lu}{2,}\d*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u;
 const ALL = /(?<!\p{L})(?:all|every|each|whole|entire|complete)(?!\p{L})/iu;
 const TRANSFER =
   /(?<!\p{L})(?:copied|moved|migrated|imported|loaded|transferred|match|synced|replicated|converted|restored|backed up)(?!\p{L})/iu;
+
+const PASSES =
+  /(?<!\p{L})(?:pass(?:es)?|green|all|every|each|restored|converted|parsed|imported|migrated)(?!\p{L})/iu;
 
 const SCOPE =
   /\b(?:on|at|for|over|against|with|auf|bei|sur|en|em|su)\s+((?:(?!\b(?:at least|at most|under|below|above|over|and)\b)[^,;()]){3,60})/iu;
