@@ -136,15 +136,10 @@ export function figuresIn(text: string, offset: number): readonly Figure[] {
     const start = offset + match.index;
     const end = start + match[0].trimEnd().length;
     const last = found.at(-1);
-    if (
-      last !== undefined &&
-      last.unit === "ms" &&
-      read.unit === "ms" &&
-      start - last.end <= 1 &&
-      read.value < 60_000
-    ) {
+    const before = last !== undefined && start - last.end <= 1 ? durationOf(last, read) : null;
+    if (last !== undefined && before !== null) {
       found[found.length - 1] = {
-        value: last.value + read.value,
+        value: before + read.value,
         unit: "ms",
         start: last.start,
         end,
@@ -152,6 +147,18 @@ export function figuresIn(text: string, offset: number): readonly Figure[] {
     } else found.push({ ...read, start, end });
   }
   return found;
+}
+
+const MINUTE = 60_000;
+
+/** What stands in front of minutes or seconds as the greater part of one time, in ms; null when it is no such. */
+function durationOf(last: Figure, read: Pick<Figure, "value" | "unit">): number | null {
+  if (read.unit !== "ms") return null;
+  // "8 m 40 s": minutes after all.
+  const value = last.unit === "m" && read.value < MINUTE ? last.value * MINUTE : last.value;
+  if (last.unit !== "ms" && value === last.value) return null;
+  const greater = read.value < MINUTE ? MINUTE : 60 * MINUTE;
+  return read.value < 60 * MINUTE && value >= greater && value % greater === 0 ? value : null;
 }
 
 function valueOf(text: string): number | null {

@@ -71,7 +71,7 @@ export const TROUBLE: Lexicon = [
   ],
   [
     "broken",
-    "failing crashing breaking timing_out hanging erroring aborting broken flaky brittle unstable buggy faulty defective wonky wobbly borked hosed garbled corrupted misaligned unreadable unusable unreachable unresponsive stuck denied refused forbidden rejected_by blocked blocking accessdenied access_denied permission_denied unauthorized unauthorised down_at offline_at out_of_{order,stock,memory,space,paper,ink,quota,tokens,credits,disk} off_by_{one,two,a,an}",
+    "service_unavailable bad_gateway gateway_timeout internal_server_error failing crashing breaking timing_out hanging erroring aborting broken flaky brittle unstable buggy faulty defective wonky wobbly borked hosed garbled corrupted misaligned unreadable unusable unreachable unresponsive stuck denied refused forbidden rejected_by blocked blocking accessdenied access_denied permission_denied unauthorized unauthorised down_at offline_at out_of_{order,stock,memory,space,paper,ink,quota,tokens,credits,disk} off_by_{one,two,a,an}",
   ],
   ["redmark", "red"],
   [

@@ -255,10 +255,14 @@ export function isRefusal({ doc, spelt, to }: Hit): boolean {
 }
 
 const ERROR_LINE =
-  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
+  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*\berror \d|.*\*\*\* .*\berror\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
+
+const FORBIDS = /\b(?:cannot be|can['’]?t be|can not be|must not be|may not be|never be)\b/;
 
 export function isErrorLine({ clause, doc, subject }: Hit): boolean {
   if (!ERROR_LINE.test(clause.plain) || /\b0 errors?\b/.test(clause.plain)) return false;
+  // What is asked not to be possible is shown to be refused.
+  if (REFUSAL.test(clause.plain) && FORBIDS.test(subject.doneWhen)) return false;
   // "attempt 1 failed: timeout": there is a second one.
   if (/\b(?:attempt|try|retry|retrying)\b/.test(clause.plain)) return false;
   if (/\b(?:error|fail|message|diagnostic|hint|lint|compiler|refus|reject)/.test(subject.text))
