@@ -218,8 +218,28 @@ export function findGap(doc: Document, { size, noun }: Run): Gap | null {
       }
     }
   }
+  for (const [name, numbers] of rowsByName(doc)) {
+    const missing = gapIn(numbers, size);
+    if (missing !== null) return { number: missing, of: name };
+  }
   const left = gapIn(named, size);
   return left === null ? null : { number: left, of: noun.word };
+}
+
+/** `bst-1`, "1-3 Cave": how a row or an item of a numbered series begins. */
+const SERIES = /^\W*([\p{L}\d]{1,10})[-_](\d{1,2})(?![\p{L}\d.-])/u;
+
+/** The numbers of the rows and items that begin with one name. */
+function rowsByName(doc: Document): ReadonlyMap<string, ReadonlySet<number>> {
+  const rows = new Map<string, Set<number>>();
+  for (const clause of doc.clauses()) {
+    if (clause.kind !== "item" && !(clause.kind === "cell" && clause.row === "")) continue;
+    const match = SERIES.exec(clause.plain);
+    if (match === null) continue;
+    const name = match[1] ?? "";
+    rows.set(name, (rows.get(name) ?? new Set()).add(Number(match[2])));
+  }
+  return rows;
 }
 
 /** The first number from 1 that is not there, where the rest of the run is and the last of it too. */

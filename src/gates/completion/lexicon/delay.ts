@@ -15,7 +15,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "park",
-    "defer postpone shelve park punt mothball deprioriti{s,z}e adjourn put_off push_back hold_off hold_over delay deferring postponing shelving parking_the parking_it punting delaying leave_for save_for keep_for come_back_to circle_back get_back_to return_to_it revisit_it",
+    "defer postpone shelve park punt mothball deprioriti{s,z}e adjourn put_off push_back hold_off hold_over delay deferring postponing shelving parking_the parking_it punting delaying leave_for save_for keep_for come_back_to revisit circle_back get_back_to return_to_it revisit_it",
   ],
   [
     "omitted",

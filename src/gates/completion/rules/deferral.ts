@@ -21,7 +21,7 @@ import {
 const ADVICE =
   "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
 
-const WRITER = /^(?:i|we)\b/;
+const WRITER = /^(?:until |once |till )?(?:i|we)\b/;
 
 /** "As soon as there is a file it can be added": the work waits. */
 const ONCE_THERE =
@@ -43,7 +43,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.parked",
     weak: true,
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
-    takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    takenBack: ["negation", "subject", "premise", "attributive", "solved", "aside"],
     check: isPutOff,
     says: "The message says that work was put off or set aside.",
     advice: ADVICE,
