@@ -72,7 +72,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "waits",
-    "{wait,waits,waiting}_{for,on,until,till} awaits await awaiting hinges hinge hangs_on hang_on depends_on depend_on stuck_on queued_for in_the_queue_for subject_to contingent_on conditional_on on_standby in_the_hands_of sits_with lies_with rests_with is_with are_with with_legal",
+    "{wait,waits,waiting}_{for,on,until,till} awaits await awaiting hinges hinge hangs_on hang_on depends_on depend_on stuck_on queued_for in_the_queue_for subject_to contingent_on conditional_on on_standby in_the_hands_of {is,are}_still_with_{the,our,my,their} sits_with lies_with rests_with is_with are_with with_legal",
   ],
   [
     "ext",
@@ -151,7 +151,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "nextmove",
-    "{my,our,the}_next_{step,move,task,job,stop,thing,item} as_a_next_step {i,we}_{turn,turned}_to turn_to turning_to moving_on_to move_on_to next_up up_next comes_next come_next is_next are_next that_leaves this_leaves which_leaves straight_after_this right_after_this {let,lets}_{me,us} let_s pull_the_trigger pulling_the_trigger on_to_the_next shall_i shall_we should_i should_we may_i want_me_to like_me_to",
+    "{my,our,the}_next_{step,move,task,job,stop,thing,item} as_a_next_step {i_m,i_am,we_re,we_are}_off_to {i,we}_{turn,turned}_to turn_to turning_to moving_on_to move_on_to next_up up_next comes_next come_next is_next are_next that_leaves this_leaves which_leaves straight_after_this right_after_this {let,lets}_{me,us} let_s pull_the_trigger pulling_the_trigger on_to_the_next shall_i shall_we should_i should_we may_i want_me_to like_me_to",
   ],
   [
     "on_you",

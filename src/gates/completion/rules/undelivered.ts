@@ -71,7 +71,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "unsure",
       "i will not",
       "nobody ..1 have/had/can/did",
-      "can not be/have adverb* made/checked/make/verify/past_form",
+      "can not be/have adverb* made/checked/make/verify/past_form/settled",
       "can not make/verify/past_form",
     ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
@@ -234,6 +234,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     id: "completion.tests.failed-count",
     patterns: [
       "number/few word/adverb/checked/verify/makes/still/be/number* fail/failed/broken/faults/redmark/muted",
+      "number checked comma ..5 redmark/fail/failed $",
       "fail/failed/broken/faults/redmark word? sep/arrow? number !percent",
     ],
     kinds: ["paragraph", "item", "heading", "cell", "code"],

@@ -9,7 +9,9 @@ import { lettersFor } from "../letters.ts" with { type: "macro" };
 export function isAbility(hit: Hit): boolean {
   return (
     /^\s*(?:cannot|can't|can’t|can not) be\b/.test(wordsOf(hit)) &&
-    !/^(?::| because\b|,? (?:as|since) (?:the|its?|there|i|we|my|our)\b)/.test(textAfter(hit)) &&
+    !/^(?::| because\b| from (?:here|this|my|our)\b|,? (?:as|since) (?:the|its?|there|i|we|my|our)\b)/.test(
+      textAfter(hit),
+    ) &&
     !lettersFor("checked verify").includes(hit.spelt.letters.charAt(hit.to - 1))
   );
 }
