@@ -3,7 +3,9 @@ import type { Clause, Document } from "../text/document.ts";
 import { numberSaid, shares } from "./coverage-clause.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { totalSaid } from "./coverage-omission.ts";
-import { disagreeing, shortItem, shortPasses, shortTable, shortTally } from "./coverage-tables.ts";
+import { disagreeing, shortPasses, shortTable } from "./coverage-tables.ts";
+import { shortList, type ShortList } from "./coverage-short-lists.ts";
+import { shortItem, shortTally } from "./coverage-tallies.ts";
 import { termMet } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
 import { meetsShare } from "./share-asked.ts";
@@ -47,7 +49,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (said !== null && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause, said });
   };
-  const lists = new Map<Wanted, List>();
+  const lists = new Map<Wanted, ShortList>();
   const spokenFor = new Map<Wanted, boolean>();
   const speaksForAll = (wanted: Wanted): boolean => {
     const known = spokenFor.get(wanted) ?? totalSaid(doc, wanted.counted, wanted.count);
@@ -322,32 +324,4 @@ function fewer(clause: Clause, wanted: Wanted): string | null {
       return `${words[i]} ${words[i + 1] ?? ""}`;
   }
   return null;
-}
-
-const LIST =
-  /(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: (?!and )[\p{L}\p{N}§`._/-]{1,40})?)(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
-const LABELLED_PAIR = /: ([\p{L}\p{N}§`._/-]{1,40}) and ([\p{L}\p{N}§`._/-]{1,40})[.!]?$/iu;
-
-/** "with `fail-fast: false`, so one failing job": a clause, no member. */
-const NO_MEMBER =
-  /^(?:so|which|who|that|because|but|then|it|they|is|are|was|were|has|have|an?)\b/iu;
-
-interface List {
-  readonly items: number;
-  readonly clause: Clause;
-  readonly text: string;
-}
-
-/** The things listed in a clause about what is counted: "clients: mobile, partner-sync and back-office". */
-function shortList(clause: Clause, wanted: Wanted): List | null {
-  if (wanted.count < 3 || wanted.count > 20 || clause.kind === "code") return null;
-  if (!clause.plain.includes(",") && !clause.plain.includes(" and ")) return null;
-  const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
-  if (list === null) return null;
-  CLAUSE_INDEX.read(`${clause.plain} ${clause.row} ${clause.column}`);
-  if (!wanted.counted.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
-    return null;
-  const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "");
-  if (items.length < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
-  return { items: items.length, clause, text: list[0] };
 }

@@ -10,13 +10,19 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       /\boder sp(?:ä|ae)ter\b|, (?:die|der|das|denen|deren|wer|wem) [^,]{0,60}\bnoch (?:nicht|kein)|(?:sekunden|minuten|stunden|tage|wochen) sp(?:ä|ae)ter|\bnoch (?:nicht|kein\w*) \p{L}+e[nr]? (?:\p{L}+ )?(?:werden|sieht|sehen|bekommt)|(?:wurde|wird|ist|blieb) nichts|nichts (?:wurde|fehlt|ist|blieb|verschoben|ausgelassen|offen)|wenn .{0,40}fehlt|fehlt (?:der|die|das|ein\w*) .{0,30}(?:,|antwortet|gibt)/u,
     says: "The message (German) leaves work for later or undone.",
     reject: [
+      "Den Umschlag heben wir uns fürs zweite Halbjahr auf.",
       "Die Vorschau kommt in einem späteren Schritt dran.",
       "Der Index fehlt noch.",
       "Das PDF steht noch aus.",
       "Der Rest folgt.",
       "Die letzte Seite ist noch ohne Titel.",
     ],
-    accept: ["Nichts wurde verschoben oder ausgelassen.", "Es fehlt nichts."],
+    accept: [
+      "Die Wahl wird gespeichert und bleibt nach dem Neuladen erhalten.",
+      "Eine Mail geht an alle, die noch nicht geantwortet haben.",
+      "Nichts wurde verschoben oder ausgelassen.",
+      "Es fehlt nichts.",
+    ],
   },
   handover: {
     pattern:
@@ -37,6 +43,7 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       /^schl(?:ä|ae)gt |\b(?:kein\w*|ohne|statt) (?:\p{L}+ )?(?:platzhalter|attrappe)|platzhalter (?:ist|sind|wurde\w*) (?:\p{L}+ )?(?:weg|entfernt|ersetzt|gel(?:ö|oe)scht)|platzhalter .{0,50}(?<!\p{L})(?:ersetzt|entfernt|gelöscht|weg|verschwunden)(?!\p{L})|wie (?:bisher|bislang)|bisher(?:ige|igen|iger)|wird nicht (?:getestet|gepr)/u,
     says: "The message (German) hedges, announces or reports a failure.",
     reject: [
+      "Alle Seiten sind gesetzt, ausgenommen die letzte.",
       "Das sollte jetzt funktionieren.",
       "Der Import wurde nicht getestet.",
       "Ich werde nun den Export bauen.",

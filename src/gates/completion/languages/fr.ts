@@ -10,6 +10,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       /\bou plus tard\b|(?:minutes?|heures?|secondes?|jours?) plus tard|il ne reste (?:plus )?(?:rien|aucun)|ne manque|(?:filtre|statut|état|liste) .{0,20}en (?:attente|cours)|reste(?:nt)? (?:identiques?|inchang|accessible|valides?|disponibles?|en place|visibles?|sous|stable)/u,
     says: "The message (French) leaves work for later or undone.",
     reject: [
+      "Les cartes attendront la version suivante.",
       "Il reste à essayer une restauration complète.",
       "L'export viendra dans une prochaine version.",
       "La page est reportée à plus tard.",
@@ -35,6 +36,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     unless: /aucun échec/u,
     says: "The message (French) hedges, announces or reports a failure.",
     reject: [
+      "Tout est relié, sauf les deux derniers cahiers.",
       "Cela devrait fonctionner.",
       "Je vais maintenant écrire l'export.",
       "La restauration n'a pas été testée.",

@@ -49,6 +49,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     advice: ADVICE,
     examples: {
       reject: [
+        "A lamp for the stern is ear-\nmarked for the coming quarter.",
         "The PDF export is deferred.",
         "I parked the export.",
         "Daily list as PDF: pencilled in.",
@@ -59,6 +60,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The rear seam is slated for May.",
       ],
       accept: [
+        "I've completed the delay pedal.",
         "Nothing was deferred.",
         "Nothing was stubbed, postponed or waved through.",
         "The bot bumped the formula to 0.9.0.",
@@ -91,6 +93,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     advice: ADVICE,
     examples: {
       reject: [
+        "The seam checks are skipped because there is no press.",
         "System specs were left out of the run.",
         "I skipped the binding test.",
         "The index was skipped too.",
@@ -257,6 +260,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
     examples: {
       reject: [
+        "Until I hear which, the lamps stay white.",
         "The index waits for the ink to arrive.",
         "Publishing is pending approval.",
         "The bell will stay a beep until a proper sound library lands.",
@@ -327,6 +331,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I didn't get to the footnotes.",
       ],
       accept: [
+        "With the float held down the pump stopped after 0.3 s.",
+        "Of the 14 walkers 5 did not finish.",
         "When the disk ran out of space, the upload ends.",
         "I stopped the broker for five minutes, and no line was lost.",
       ],

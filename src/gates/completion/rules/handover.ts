@@ -98,12 +98,14 @@ export const HANDOVER_RULES: readonly Rule[] = [
     advice: STEP,
     examples: {
       reject: [
+        "When you're happy with it, run `press --apply`.",
         "Next steps:\n1. Run `bin/migrate` once on your machine.",
         "## Before you deploy\n\n- Set `KEY` in the console.",
         "To finish, point the record at `d3k1`.",
         "Registration: open the dashboard, choose Webhooks, paste the address and save.",
       ],
       accept: [
+        "Tools: paint (B), fill (F).",
         "After the broker was back, sign-in worked again.",
         "Restore drill, complete.",
         "Load test: 400 clients, log in the folder.",
@@ -133,6 +135,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     advice: "Do it, then report the result with its evidence.",
     examples: {
       reject: [
+        "As a next step I'd suggest the hem.",
         "I will now move the files.",
         "I'm starting with the accounts.",
         "We'll add the index afterwards.",
@@ -140,7 +143,11 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "My next step is the cover.",
         "With this in place I turn to generic functions.",
       ],
-      accept: ["I had first meant to leave it, but it is in.", "I moved the files."],
+      accept: [
+        "The DNS records and Let's Encrypt certificates are in place.",
+        "I had first meant to leave it, but it is in.",
+        "I moved the files.",
+      ],
     },
   },
   {

@@ -116,6 +116,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The key is kept in the shell for the time being.",
       ],
       accept: [
+        "Orders can be changed until then.",
         "The workaround that was in place for now is gone.",
         "The list shows who is currently signed in to users.",
       ],
@@ -171,7 +172,11 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The bell is disabled for good.",
         "The heater remains turned off.",
       ],
-      accept: ["The flag is gone.", "The button is disabled while a request runs."],
+      accept: [
+        "The hum can be switched off.",
+        "The flag is gone.",
+        "The button is disabled while a request runs.",
+      ],
     },
   },
   {

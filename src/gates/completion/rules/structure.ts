@@ -43,7 +43,11 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     says: "A label names what is left to do.",
     advice: ADVICE,
     examples: {
-      reject: ["Remaining: the second part.", "What's left: two of the parts."],
+      reject: [
+        "Next steps: the second part.",
+        "Remaining: the second part.",
+        "What's left: two of the parts.",
+      ],
       accept: ["Remaining: none.", "Remaining: 4 GB of 16."],
     },
   },

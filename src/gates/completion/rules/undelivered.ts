@@ -81,6 +81,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "Say which condition it touches as a blocker and have it settled before the goal is reported as done.",
     examples: {
       reject: [
+        "The press cannot be reached from this room.",
+        "I haven't moved any crates yet.",
         "I cannot reach the console.",
         "I never saw it leave zero.",
         "We were unable to print the cover.",
@@ -162,6 +164,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "The build breaks on the new host.",
       ],
       accept: [
+        "`press` ends with exit code 0.",
         "Whatever fails at the fifth try lands on the other list.",
         "The test was flaky to begin with; it waits for the page now and passes.",
         "What went wrong and how it ended:",
@@ -244,6 +247,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     advice: "Mend the failing tests and report the run that passes, or have the goal redirected.",
     examples: {
       reject: [
+        "```\nmake check\nPASS: 212\nFAIL: 3\n```",
+        "```\nFound 2 errors.\n```",
         "```\nTests:       1 failed, 118 passed, 119 total\n```",
         "12 specs, 2 failures.",
         "Two tests fail.",
@@ -251,6 +256,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "211 green, 1 red",
       ],
       accept: [
+        "Each example has its error responses (400, 404).",
         "The two failures are the refusals under test.",
         "It pushed 312 such failed events back to the topic in the test.",
         "Passed! - Failed: 0, Passed: 188",
