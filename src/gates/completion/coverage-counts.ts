@@ -3,7 +3,7 @@ import type { Clause, Document } from "../text/document.ts";
 import { numberSaid, shares } from "./coverage-clause.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { totalSaid } from "./coverage-omission.ts";
-import { disagreeing, shortPasses, shortTable } from "./coverage-tables.ts";
+import { disagreeing, PASSED_COLUMN, shortPasses, shortTable } from "./coverage-tables.ts";
 import { shortList, type ShortList } from "./coverage-short-lists.ts";
 import { shortItem, shortTally } from "./coverage-tallies.ts";
 import { termMet } from "./coverage-terms.ts";
@@ -178,20 +178,24 @@ function isNamed(wanted: Wanted, demand: Demand): boolean {
 /** Two lines one under the other with a larger number each. */
 const TWO_NUMBERS = /\d[\d.,]{2,14}[^\d\n]{0,60}\n[^\d\n]{0,60}\d[\d.,]{2,14}/u;
 
-const TWO_ITEMS = /^[ \t]*[-*•+][^\n]{0,80}\d[^\n]*\n[ \t]*[-*•+][^\n]{0,80}\d/mu;
+/** Whether a number of things is said at least twice, as a list of what is full says it. */
+function saysTwice(output: string, count: number): boolean {
+  const said = ` ${count} `;
+  return output.includes(said, output.indexOf(said) + 1) && output.includes(said);
+}
 
 /** A block of shown output. */
 const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
 
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
 export function mayFallShort(demand: Demand, output: string): boolean {
-  if (demand.passes && output.includes("|")) return true;
+  if (demand.passes && output.includes("|") && PASSED_COLUMN.test(output)) return true;
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
   if (TWO_NUMBERS.test(output) && demand.counting.some(speaksOfAll)) return true;
   if (MESSAGE_INDEX.has(EVERY) && (MESSAGE_INDEX.has(BUT) || MESSAGE_INDEX.has(SAVE))) return true;
   for (const one of demand.counting) {
-    if (one.count >= 3 && TWO_ITEMS.test(output)) return true;
+    if (one.count >= 3 && saysTwice(output, one.count)) return true;
     if (one.count >= 3 && one.terms.some(({ word }) => DOING.test(word)) && SHOWN.test(output))
       return true;
     if (one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand)) return true;

@@ -48,6 +48,7 @@ const NONE =
 const GONE = /\b(?:no|zero|without any|free of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s)\b/iu;
 const REMAIN =
   /(?<![\d.,])(?:[1-9]\d*|an?|a few|some|several|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:[\p{L}-]+ ){1,3})(?:still )?(?:remains?|persists?|(?:is|are) (?:still )?left)\b/iu;
+const REMAINING = ["remain", "remains", "persist", "persists", "left"].map(wordHash);
 const LOSSLESS =
   /\b(?:no|zero|without(?: an?y?)?|not an?|not a single) (?:single )?(?:failed|lost|dropped|failing|aborted) (?:requests?|calls?|connections?|jobs?|messages?|orders?|uploads?|deliver(?:y|ies))\b|\b(?:no|zero) (?:requests?|calls?|connections?|messages?) (?:is |are )?(?:failed|fails?|lost|dropped)\b/iu;
 /** "12 with 502", "3 × 503", "7 failed", "2 timed out" */
@@ -97,7 +98,8 @@ export function statesLimits(demand: Demand): boolean {
       lossless ||
       range !== null ||
       most !== null ||
-      [...none, ...gone].some((term) => termMet(term, MESSAGE_INDEX))
+      none.some((term) => termMet(term, MESSAGE_INDEX)) ||
+      (gone.length > 0 && REMAINING.some((word) => MESSAGE_INDEX.has(word)))
     );
   });
 }

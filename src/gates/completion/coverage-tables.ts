@@ -96,6 +96,9 @@ function shortRow(doc: Document): Clause | null {
 const CASES = /^(?:cases|tests|total|files|samples|records|specs|scenarios|runs|checked)$/u;
 const PASSED =
   /^(?:passed|passing|green|ok|succeeded|converted|restored|parsed|imported|migrated)$/u;
+/** The same as it stands in a message. */
+export const PASSED_COLUMN =
+  /\|[\s*]*(?:passed|passing|green|ok|succeeded|converted|restored|parsed|imported|migrated)[\s*]*(?:\||$)/imu;
 
 /** A row whose number under "Passed" is less than the one under "Cases". */
 export function shortPasses(doc: Document): Clause | null {
