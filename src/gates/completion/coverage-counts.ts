@@ -2,7 +2,6 @@ import { readNumber } from "../../domain/inventory.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { numberSaid, shares } from "./coverage-clause.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
-import { totalSaid } from "./coverage-omission.ts";
 import { disagreeing, PASSED_COLUMN, shortPasses, shortTable } from "./coverage-tables.ts";
 import { shortList, type ShortList } from "./coverage-short-lists.ts";
 import { shortItem, shortTally } from "./coverage-tallies.ts";
@@ -50,12 +49,6 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
       found.push({ wanted, clause, said });
   };
   const lists = new Map<Wanted, ShortList>();
-  const spokenFor = new Map<Wanted, boolean>();
-  const speaksForAll = (wanted: Wanted): boolean => {
-    const known = spokenFor.get(wanted) ?? totalSaid(doc, wanted.counted, wanted.count);
-    spokenFor.set(wanted, known);
-    return known;
-  };
   for (const clause of doc.clauses()) {
     const text = clause.plain;
     if (text.length < 3 || clause.kind === "quote") continue;
@@ -76,14 +69,14 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     }
     for (const wanted of unsaid) {
       const said = fewer(clause, wanted);
-      if (said !== null && !speaksForAll(wanted)) tell(wanted, clause, said);
+      if (said !== null) tell(wanted, clause, said);
       const list = shortList(clause, wanted);
       const longest = lists.get(wanted);
       if (list !== null && list.items > (longest?.items ?? 0)) lists.set(wanted, list);
     }
   }
   for (const [wanted, { items, clause, text }] of lists) {
-    if (items < wanted.count && !speaksForAll(wanted)) tell(wanted, clause, text);
+    if (items < wanted.count) tell(wanted, clause, text);
   }
   const apart =
     (demand.transfers ? disagreeing(doc) : null) ?? (demand.passes ? shortPasses(doc) : null);
