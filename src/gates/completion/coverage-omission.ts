@@ -98,7 +98,7 @@ function unitsOf(doc: Document, goal: string, demand: Demand): Units {
       one.terms.some((term) => term.weight >= 1 && termMet(term, CLAUSE_INDEX)),
     );
     if (spoken.length > 0) units.push({ about: new Set(spoken) });
-    else if (clause.kind !== "code" && contentWords(text).length >= 2) {
+    else if (contentWords(text).length >= 2) {
       // An opening sentence that names the goal is a title.
       const title =
         units.length === 0 && about.some((term) => term.weight >= 1 && termMet(term, CLAUSE_INDEX));
