@@ -168,6 +168,9 @@ function isNamed(wanted: Wanted, demand: Demand): boolean {
   );
 }
 
+/** A cell with a share. */
+const SHARES = /\|[\s*]*\d+ ?(?:of|\/) ?\d/u;
+
 /** Two lines one under the other with a larger number each. */
 const TWO_NUMBERS = /\d[\d.,]{2,14}[^\d\n]{0,60}\n[^\d\n]{0,60}\d[\d.,]{2,14}/u;
 
@@ -182,7 +185,8 @@ const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
 
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
 export function mayFallShort(demand: Demand, output: string): boolean {
-  if (demand.passes && output.includes("|") && PASSED_COLUMN.test(output)) return true;
+  if (demand.passes && output.includes("|") && (PASSED_COLUMN.test(output) || SHARES.test(output)))
+    return true;
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
   if (TWO_NUMBERS.test(output) && demand.counting.some(speaksOfAll)) return true;

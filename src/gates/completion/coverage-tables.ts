@@ -102,7 +102,24 @@ export const PASSED_COLUMN =
 
 /** A row whose number under "Passed" is less than the one under "Cases". */
 export function shortPasses(doc: Document): Clause | null {
-  return shortBeside(doc, CASES, PASSED, 3);
+  return shortBeside(doc, CASES, PASSED, 3) ?? shortShare(doc);
+}
+
+const SHARE = /^\W*(\d[\d,]*) ?(?:of|\/) ?(\d[\d,]*)(?![\d.,]*[\d%])/u;
+
+/** "63 of 64" in a column that has "64 of 64" above or below it. */
+function shortShare(doc: Document): Clause | null {
+  const whole = new Set<string>();
+  const short: { readonly clause: Clause; readonly of: string }[] = [];
+  for (const clause of doc.clauses()) {
+    const match = clause.kind === "cell" ? SHARE.exec(clause.plain) : null;
+    if (match === null) continue;
+    const [part, all] = [readNumber(match[1] ?? ""), readNumber(match[2] ?? "")];
+    const of = `${clause.column}\n${all}`;
+    if (part === all) whole.add(of);
+    else if (part !== null && all !== null && part < all) short.push({ clause, of });
+  }
+  return short.find(({ of }) => whole.has(of))?.clause ?? null;
 }
 
 /** A cell that has a smaller number than one before it in the row, by the names of their columns. */

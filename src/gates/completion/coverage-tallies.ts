@@ -8,7 +8,9 @@ import type { Wanted } from "./coverage-wanted.ts";
 
 /** "pages scanned: 14,208", "letters taken by the post  5,398": what is counted, and how many. */
 const TALLY = /^\W*(\p{L}[^\d:=|]{2,60}?)(?:\s*[:=]\s*|\s{2,}|\s)(\d[\d.,]*)(?![\d%]|\s?[%\p{L}])/u;
-const LEAST_TALLIED = 100;
+const LEAST_TALLIED = 20;
+/** Of fewer, one short says little unless two others agree. */
+const MANY = 100;
 
 /**
  * Of lines that count things one under the other, the one that is a little short of the others and speaks of what
@@ -25,6 +27,7 @@ export function shortTally(doc: Document, wanted: Wanted): Clause | null {
         other.clause.start < clause.start && other.value > value && other.value <= value * 1.1,
     );
     if (whole === undefined) continue;
+    if (value < MANY && near.filter((other) => other.value === whole.value).length < 2) continue;
     if (near.some((other) => other.value === whole.value - value)) continue;
     if (TAKEN.test(whole.label) && DONE.test(label)) return clause;
     CLAUSE_INDEX.read(label);
@@ -87,8 +90,9 @@ function talliesIn(doc: Document): readonly Tally[] {
   if (known !== undefined) return known;
   const found: Tally[] = [];
   for (const clause of doc.clauses()) {
-    if (clause.kind !== "item" && clause.kind !== "paragraph" && clause.kind !== "code") continue;
-    const match = TALLY.exec(doc.text.slice(clause.start, clause.end));
+    if (clause.kind === "heading" || clause.kind === "quote") continue;
+    const text = doc.text.slice(clause.start, clause.end);
+    const match = TALLY.exec(clause.kind === "cell" ? `${clause.row}: ${text}` : text);
     const value = readNumber((match?.[2] ?? "x").replace(/[.,]+$/u, ""));
     const label = (match?.[1] ?? "").toLowerCase();
     if (value === null || value < LEAST_TALLIED || NO_COUNT.test(label)) continue;

@@ -103,7 +103,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     id: "completion.placeholder.for-now",
     patterns: [
       "fornow",
-      "atpresent ..6 only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness",
+      "atpresent ..6 only/not/no/off/standin/testdata/constant/returns/broken/fail/undone/manual/draft/sameness",
       "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent",
     ],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],

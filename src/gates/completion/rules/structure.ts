@@ -111,7 +111,7 @@ function isOwnComment({ doc, clause }: Hit): boolean {
     return false;
   if (
     !COMMENT.test(plain) ||
-    /^(?:-|\+\+\+|---|<)|\bno (?:todo|fixme)|\$ (?:grep|rg|git grep)|grep -/.test(plain)
+    /^(?:-(?!- )|\+\+\+|---|<)|\bno (?:todo|fixme)|\$ (?:grep|rg|git grep)|grep -/.test(plain)
   )
     return false;
   return !/\b(?:before|used to|old|was|removed|deleted|gone|previously|replaced|former)\b[^`]{0,80}```[^`]*$/.test(

@@ -257,7 +257,7 @@ export function isRefusal({ doc, spelt, to }: Hit): boolean {
 }
 
 const ERROR_LINE =
-  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*\berror \d|.*\*\*\* .*\berror\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
+  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*\berror \d|[\w.]*(?:exception|error): |.*\*\*\* .*\berror\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
 
 const FORBIDS = /\b(?:cannot be|can['’]?t be|can not be|must not be|may not be|never be)\b/;
 
