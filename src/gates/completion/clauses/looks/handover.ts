@@ -94,6 +94,8 @@ export function isHandedStep(hit: Hit): boolean {
   // "sign-in worked again": the noun
   if (/^\W*(?:sign|log|check|set|start|shut|opt)-(?:in|on|up|out|off|down)$/.test(wordsOf(hit)))
     return false;
+  // "**reboot**: power cut with 90 commands waiting": a label
+  if (/^\W{0,3}:/.test(textAfter(hit))) return false;
   // "paint (B), fill (F)", "test mails went out": names of things
   if (
     /^ \(\p{L}{1,4}\)|^ \p{L}+s (?:went|came|were|are|pass(?:ed)?|arrived?)\b/u.test(textAfter(hit))
@@ -164,7 +166,7 @@ export function isAnnounced(hit: Hit): boolean {
   if (
     /^the next \w+$/.test(met) &&
     (/^ (?:of|in) the\b/.test(textAfter(hit)) ||
-      /\b(?:with|for|to|from|until|as) $/.test(textBefore(hit)))
+      /\b(?:with|for|to|from|until|as|of|in|at) $/.test(textBefore(hit)))
   )
     return false;
   if (/\bhappy to\b|\blet me know\b|\bwould have\b/.test(text)) return false;
