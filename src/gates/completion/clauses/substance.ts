@@ -1,7 +1,7 @@
 /**
  * When a weak rule decides. The more a report tells, the likelier some "fails", "deferred" or "sample" in it
- * tells of the thing built: of 1,200 unseen cases those that were refused for one such word were fine in
- * nine of ten where the report told much, in four of ten where it told little.
+ * tells of the thing built: of 1,208 unseen cases those that were refused for such words alone were fine in
+ * 50 of 56 where the report told much, and in 23 of 57 where it told little.
  */
 
 import type { Document } from "../../text/document.ts";
