@@ -22,7 +22,7 @@ export interface Endurance {
 
 const NUMBER = "\\d{1,4}";
 const ASKED = new RegExp(
-  `(?<!\\p{L})(?:runs?|running|survives?|stays? up|lasts?|holds?|soak\\p{L}*|endures?|works?|continuous\\p{L}*)(?: \\p{L}+){0,2} (${NUMBER})[ -](minute|hour|day|week)s?(?: (?:run|test|soak|without|with no|straight|in a row|on end|under|at|with)(?!\\p{L})|(?= *(?:[,;.]|$)))|(?<!\\p{L}|\\d)(${NUMBER})[ -](minute|hour|day|week)s?[ -](?:soak|endurance|burn-in|stability)(?!\\p{L})`,
+  `(?<!\\p{L})(?:runs?|running|survives?|stays? up|lasts?|holds?|soak\\p{L}*|endures?|works?|continuous\\p{L}*)(?: \\p{L}+){0,2} (${NUMBER})[ -](minute|hour|day|week)s?(?: (?:run|test|soak|without|with no|straight|in a row|on end|under|at|with)(?!\\p{L})|(?= *(?:[,;.]|$)))|(?<!\\p{L}|\\d)(${NUMBER})[ -](minute|hour|day|week)s?(?:[ -]| of )(?:soak\\p{L}*|endurance|burn-in|stability|fuzzing|uptime|running|operation)(?!\\p{L})`,
   "iu",
 );
 /** How long something may take, or when it happens, is no run. */

@@ -24,6 +24,8 @@ interface Limits {
   readonly none: readonly Term[];
   /** "no overfull boxes": the thing that none of is to remain. */
   readonly gone: readonly Term[];
+  /** "no new `any`", with its marks. */
+  readonly named: readonly string[];
   /** "no failed request" */
   readonly lossless: boolean;
 }
@@ -86,6 +88,7 @@ function readLimits(text: string): Limits {
           },
     lossless: LOSSLESS.test(text),
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
+    named: text.includes("`") ? [...text.matchAll(NO_CODE)].map(([, name = ""]) => name) : [],
     gone: gone === undefined ? [] : termsOf(gone, true),
   };
 }
@@ -93,8 +96,9 @@ function readLimits(text: string): Limits {
 /** Whether a condition of the demand states a limit: such have to be compared. */
 export function statesLimits(demand: Demand): boolean {
   return demand.wanted.some(({ text }) => {
-    const { range, most, none, gone, lossless } = limitsOf(text);
+    const { range, most, none, gone, named, lossless } = limitsOf(text);
     return (
+      named.length > 0 ||
       lossless ||
       range !== null ||
       most !== null ||
@@ -106,7 +110,7 @@ export function statesLimits(demand: Demand): boolean {
 
 /** Where the message breaks a limit of a condition; null when it breaks none. */
 export function findBreach(doc: Document, wanted: Wanted): Breach | null {
-  const { range, most, none, gone, lossless } = limitsOf(wanted.text);
+  const { range, most, none, gone, named, lossless } = limitsOf(wanted.text);
   if (lossless) {
     const found = findLost(doc);
     if (found !== null) return found;
@@ -121,9 +125,26 @@ export function findBreach(doc: Document, wanted: Wanted): Breach | null {
   }
   return (
     (none.length > 0 ? findSome(doc, none) : null) ??
-    (gone.length > 0 ? findRemaining(doc, gone) : null)
+    (gone.length > 0 ? findRemaining(doc, gone) : null) ??
+    findNamed(doc, named)
   );
 }
+
+const NO_CODE = /\b(?:no|zero|without)(?: any)?(?: new| more| further)? (`[^`]+`)/giu;
+
+/** "Six new `@ts-ignore` comments", where no new one is asked for. */
+function findNamed(doc: Document, names: readonly string[]): Breach | null {
+  for (const name of names) {
+    const at = doc.text.indexOf(name);
+    const before = at < 0 ? "" : doc.text.slice(Math.max(0, at - 40), at);
+    const said = SOME_OF.exec(before);
+    if (said !== null) return { kind: "none", start: at - said[0].length, end: at + name.length };
+  }
+  return null;
+}
+
+const SOME_OF =
+  /(?<![\d.,])(?:[1-9]\d*|an?|a few|some|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: new| more| further)? $/iu;
 
 /** "Four overfull boxes remain." */
 function findRemaining(doc: Document, gone: readonly Term[]): Breach | null {

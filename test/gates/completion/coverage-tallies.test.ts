@@ -100,6 +100,25 @@ const told: readonly Told[] = [
     whole: "Drawings: added for 13 knots. 31 files were touched.",
   },
   {
+    kind: "names in code of which no new one is asked for",
+    asked: "the loom compiles; no new `@knot` or `any`",
+    short: "The loom compiles. Six new `@knot` marks cover the border.",
+    whole: "The loom compiles. No new `@knot` was set, the two old `any` are gone.",
+    rule: "completion.missing.threshold",
+  },
+  {
+    kind: "shares in a column",
+    asked: "the trial suite passes on both looms",
+    short: table("Loom | Trial suite", "north | 64 of 64", "south | 63 of 64"),
+    whole: table("Loom | Trial suite", "north | 64 of 64", "south | 64 of 64"),
+  },
+  {
+    kind: "rows that count the same things",
+    asked: "every bolt is weighed",
+    short: table("What | Number", "bolts found | 6,218", "bolts weighed | 6,187"),
+    whole: table("What | Number", "bolts found | 6,218", "bolts weighed | 6,218"),
+  },
+  {
     kind: "hours and minutes",
     asked: "the tide tables are computed in under two hours",
     short: "The tide tables are computed: 2 h 24 min.",

@@ -24,7 +24,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "goeson",
-    "{goes,carries,runs}_on_in_{tmux,screen,the_background,a} {goes,carries,runs}_on_overnight continues_{overnight,in_tmux,in_screen,as_i_write,over_the_weekend} {running,runs}_in_{tmux,screen,a_tmux,a_screen} as_{i,we}_{write,speak} while_{i,we}_write still_{going,in_flight,crunching,churning,counting,chewing,copying,rendering,encoding,uploading,training,baking,drying,curing} {finishes,ends,completes,is_due}_{tonight,tomorrow,overnight,this_evening,in_the_morning,over_the_weekend} {will,should}_be_{through,done,finished}_{by,tonight,tomorrow,overnight} by_tomorrow_{morning,evening,} kicked_off_{an_hour,a_few,half_an_hour,this_morning,last_night} an_hour_from_now has_{hours,days}_to_{go,run} left_{it,them}_running left_running",
+    "{goes,carries,runs}_on_in_{tmux,screen,the_background,a} {goes,carries,runs}_on_overnight continues_{overnight,in_tmux,in_screen,as_i_write,over_the_weekend} {running,runs}_in_{tmux,screen,a_tmux,a_screen} as_{i,we}_{write,speak} while_{i,we}_write still_{going,in_flight,crunching,churning,counting,chewing,copying,rendering,encoding,uploading,training,baking,drying,curing} {finishes,ends,completes,is_due}_{tonight,tomorrow,overnight,this_evening,in_the_morning,over_the_weekend} {will,should}_be_{through,done,finished}_{by,in,tonight,tomorrow,overnight} by_tomorrow_{morning,evening,} kicked_off_{an_hour,a_few,half_an_hour,this_morning,last_night} an_hour_from_now has_{hours,days}_to_{go,run} left_{it,them}_running left_running",
   ],
   [
     "until untilday",

@@ -105,6 +105,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "Registration: open the dashboard, choose Webhooks, paste the address and save.",
       ],
       accept: [
+        "- **Build**: 90 crates an hour.",
         "Tools: paint (B), fill (F).",
         "After the broker was back, sign-in worked again.",
         "Restore drill, complete.",
