@@ -281,7 +281,7 @@ function pairMissing(wanted: Wanted, message: Message | null): boolean {
 }
 
 /** "each of those three states", "all four", "both work": a total about the same things speaks for every member. */
-export function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
+function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
   const name = NUMBER_NAMES[size] ?? String(size);
   const total = new RegExp(
     `(?<![\\p{L}\\d])(?:all|every|each${size === 2 ? "|both" : ""}|${size}|${name})(?![\\p{L}\\d])((?: [^ ]+){0,5})`,

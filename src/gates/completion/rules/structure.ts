@@ -88,7 +88,6 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     advice: ADVICE,
     examples: {
       reject: [
-        "```sql\n-- closing of the ledger still to be written\n```",
         "```ts\nsave();\n// TODO: remove attachments from storage\n```",
         "```py\ndef pay():\n    raise NotImplementedError\n```",
       ],
