@@ -2,11 +2,13 @@ import { readNumber } from "../../domain/inventory.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { numberSaid, shares } from "./coverage-clause.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
-import { disagreeing, PASSED_COLUMN, shortPasses, shortTable } from "./coverage-tables.ts";
+import { totalSaid } from "./coverage-omission.ts";
+import { mayHaveShares, shortPasses } from "./coverage-passes.ts";
+import { disagreeing, shortTable } from "./coverage-tables.ts";
 import { shortList, type ShortList } from "./coverage-short-lists.ts";
 import { shortItem, shortTally } from "./coverage-tallies.ts";
 import { termMet } from "./coverage-terms.ts";
-import type { Demand, Wanted } from "./coverage-wanted.ts";
+import { asksToPass, type Demand, type Wanted } from "./coverage-wanted.ts";
 import { meetsShare } from "./share-asked.ts";
 
 /** A stated number that the message falls short of. */
@@ -49,6 +51,12 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
       found.push({ wanted, clause, said });
   };
   const lists = new Map<Wanted, ShortList>();
+  const spokenFor = new Map<Wanted, boolean>();
+  const speaksForAll = (wanted: Wanted): boolean => {
+    const known = spokenFor.get(wanted) ?? totalSaid(doc, wanted.counted, wanted.count);
+    spokenFor.set(wanted, known);
+    return known;
+  };
   for (const clause of doc.clauses()) {
     const text = clause.plain;
     if (text.length < 3 || clause.kind === "quote") continue;
@@ -69,28 +77,28 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     }
     for (const wanted of unsaid) {
       const said = fewer(clause, wanted);
-      if (said !== null) tell(wanted, clause, said);
+      if (said !== null && (DELIVERED.test(text) || !speaksForAll(wanted)))
+        tell(wanted, clause, said);
       const list = shortList(clause, wanted);
       const longest = lists.get(wanted);
       if (list !== null && list.items > (longest?.items ?? 0)) lists.set(wanted, list);
     }
   }
   for (const [wanted, { items, clause, text }] of lists) {
-    if (items < wanted.count) tell(wanted, clause, text);
+    if (items < wanted.count && !speaksForAll(wanted)) tell(wanted, clause, text);
   }
   const apart =
     (demand.transfers ? disagreeing(doc) : null) ?? (demand.passes ? shortPasses(doc) : null);
   if (apart !== null) {
     const wanted =
+      demand.wanted.find((one) => asksToPass(one)) ??
       counting.find((one) => shares(apart, one.terms)) ??
-      counting[0] ??
-      demand.wanted.find((one) => shares(apart, one.terms)) ??
-      demand.wanted[0];
+      counting[0];
     if (wanted !== undefined && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause: apart, said: apart.plain });
   }
   for (const wanted of counting) {
-    const short = speaksOfAll(wanted) ? shortTally(doc, wanted) : shortItem(doc, wanted);
+    const short = (speaksOfAll(wanted) ? shortTally(doc, wanted) : null) ?? shortItem(doc, wanted);
     if (short !== null) tell(wanted, short, short.plain);
   }
   for (const wanted of unsaid) {
@@ -168,16 +176,13 @@ function isNamed(wanted: Wanted, demand: Demand): boolean {
   );
 }
 
-/** A cell with a share. */
-const SHARES = /\|[\s*]*\d+ ?(?:of|\/) ?\d/u;
-
 /** Two lines one under the other with a larger number each. */
 const TWO_NUMBERS = /\d[\d.,]{2,14}[^\d\n]{0,60}\n[^\d\n]{0,60}\d[\d.,]{2,14}/u;
 
 /** Whether a number of things is said at least twice, as a list of what is full says it. */
 function saysTwice(output: string, count: number): boolean {
-  const said = ` ${count} `;
-  return output.includes(said, output.indexOf(said) + 1) && output.includes(said);
+  const at = output.indexOf(`${count} `);
+  return at >= 0 && output.includes(`${count} `, at + 1);
 }
 
 /** A block of shown output. */
@@ -185,8 +190,7 @@ const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
 
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
 export function mayFallShort(demand: Demand, output: string): boolean {
-  if (demand.passes && output.includes("|") && (PASSED_COLUMN.test(output) || SHARES.test(output)))
-    return true;
+  if (demand.passes && mayHaveShares(output)) return true;
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
   if (TWO_NUMBERS.test(output) && demand.counting.some(speaksOfAll)) return true;

@@ -218,9 +218,10 @@ export function findGap(doc: Document, { size, noun }: Run): Gap | null {
       }
     }
   }
-  for (const [name, numbers] of rowsByName(doc)) {
-    const missing = gapIn(numbers, size);
-    if (missing !== null) return { number: missing, of: name };
+  const [series, another] = rowsByName(doc);
+  if (series !== undefined && another === undefined) {
+    const missing = gapIn(series[1], size);
+    if (missing !== null) return { number: missing, of: series[0] };
   }
   const left = gapIn(named, size);
   return left === null ? null : { number: left, of: noun.word };
@@ -229,8 +230,12 @@ export function findGap(doc: Document, { size, noun }: Run): Gap | null {
 /** `bst-1`, "1-3 Cave": how a row or an item of a numbered series begins. */
 const SERIES = /^\W*([\p{L}\d]{1,10})[-_](\d{1,2})(?![\p{L}\d.-])/u;
 
+const seriesOf = new WeakMap<Document, ReadonlyMap<string, ReadonlySet<number>>>();
+
 /** The numbers of the rows and items that begin with one name. */
 function rowsByName(doc: Document): ReadonlyMap<string, ReadonlySet<number>> {
+  const known = seriesOf.get(doc);
+  if (known !== undefined) return known;
   const rows = new Map<string, Set<number>>();
   for (const clause of doc.clauses()) {
     if (clause.kind !== "item" && !(clause.kind === "cell" && clause.row === "")) continue;
@@ -239,6 +244,7 @@ function rowsByName(doc: Document): ReadonlyMap<string, ReadonlySet<number>> {
     const name = match[1] ?? "";
     rows.set(name, (rows.get(name) ?? new Set()).add(Number(match[2])));
   }
+  seriesOf.set(doc, rows);
   return rows;
 }
 

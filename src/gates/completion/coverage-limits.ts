@@ -50,6 +50,8 @@ const NONE =
 const GONE = /\b(?:no|zero|without any|free of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s)\b/iu;
 const REMAIN =
   /(?<![\d.,])(?:[1-9]\d*|an?|a few|some|several|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:[\p{L}-]+ ){1,3})(?:still )?(?:remains?|persists?|(?:is|are) (?:still )?left)\b/iu;
+/** Words that are broken at a line's end or by a mark, which an index of words does not hold whole. */
+const BROKEN = /[-\u00AD]\s*\n|\u00AD|\p{L}[*_]+\p{L}/u;
 const REMAINING = ["remain", "remains", "persist", "persists", "left"].map(wordHash);
 const LOSSLESS =
   /\b(?:no|zero|without(?: an?y?)?|not an?|not a single) (?:single )?(?:failed|lost|dropped|failing|aborted) (?:requests?|calls?|connections?|jobs?|messages?|orders?|uploads?|deliver(?:y|ies))\b|\b(?:no|zero) (?:requests?|calls?|connections?|messages?) (?:is |are )?(?:failed|fails?|lost|dropped)\b/iu;
@@ -88,13 +90,15 @@ function readLimits(text: string): Limits {
           },
     lossless: LOSSLESS.test(text),
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
-    named: text.includes("`") ? [...text.matchAll(NO_CODE)].map(([, name = ""]) => name) : [],
+    named: text.includes("`")
+      ? [...text.matchAll(NO_CODE)].flatMap(([, names = ""]) => names.match(/`[^`]+`/gu) ?? [])
+      : [],
     gone: gone === undefined ? [] : termsOf(gone, true),
   };
 }
 
 /** Whether a condition of the demand states a limit: such have to be compared. */
-export function statesLimits(demand: Demand): boolean {
+export function statesLimits(demand: Demand, output: string): boolean {
   return demand.wanted.some(({ text }) => {
     const { range, most, none, gone, named, lossless } = limitsOf(text);
     return (
@@ -102,8 +106,10 @@ export function statesLimits(demand: Demand): boolean {
       lossless ||
       range !== null ||
       most !== null ||
-      none.some((term) => termMet(term, MESSAGE_INDEX)) ||
-      (gone.length > 0 && REMAINING.some((word) => MESSAGE_INDEX.has(word)))
+      (none.length > 0 &&
+        (BROKEN.test(output) || none.some((term) => termMet(term, MESSAGE_INDEX)))) ||
+      (gone.length > 0 &&
+        (BROKEN.test(output) || REMAINING.some((word) => MESSAGE_INDEX.has(word))))
     );
   });
 }
@@ -130,29 +136,37 @@ export function findBreach(doc: Document, wanted: Wanted): Breach | null {
   );
 }
 
-const NO_CODE = /\b(?:no|zero|without)(?: any)?(?: new| more| further)? (`[^`]+`)/giu;
+const NO_CODE =
+  /\b(?:no|zero|without)(?: any)? (?:new|more|further) (`[^`]+`(?:(?:, | or | and )`[^`]+`)*)/giu;
 
 /** "Six new `@ts-ignore` comments", where no new one is asked for. */
 function findNamed(doc: Document, names: readonly string[]): Breach | null {
   for (const name of names) {
-    const at = doc.text.indexOf(name);
-    const before = at < 0 ? "" : doc.text.slice(Math.max(0, at - 40), at);
-    const said = SOME_OF.exec(before);
-    if (said !== null) return { kind: "none", start: at - said[0].length, end: at + name.length };
+    for (let at = doc.text.indexOf(name); at >= 0; at = doc.text.indexOf(name, at + 1)) {
+      const said = SOME_OF.exec(doc.text.slice(Math.max(0, at - 40), at));
+      if (said !== null) return { kind: "none", start: at - said[0].length, end: at + name.length };
+    }
   }
   return null;
 }
 
 const SOME_OF =
-  /(?<![\d.,])(?:[1-9]\d*|an?|a few|some|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: new| more| further)? $/iu;
+  /(?<![\d.,])(?:[1-9]\d*|an?|a few|some|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:new|more|further) $/iu;
+
+/** "Not a single seam remains", "none of the three", "if one remains". */
+function isNoneOrIf(text: string, at: number): boolean {
+  return /(?<!\p{L})(?:not|none of(?: the| these)?|no|nor|if|when|whenever|until|unless|should)(?: \p{L}+)? $/u.test(
+    text.slice(Math.max(0, at - 30), at),
+  );
+}
 
 /** "Four overfull boxes remain." */
 function findRemaining(doc: Document, gone: readonly Term[]): Breach | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "quote") continue;
-    const thing = REMAIN.exec(clause.plain)?.[1];
-    if (thing === undefined) continue;
-    CLAUSE_INDEX.read(thing);
+    const match = REMAIN.exec(clause.plain);
+    if (match === null || isNoneOrIf(clause.plain, match.index)) continue;
+    CLAUSE_INDEX.read(match[1] ?? "");
     if (gone.every((term) => termMet(term, CLAUSE_INDEX)))
       return { kind: "none", start: clause.start, end: clause.end };
   }
@@ -203,18 +217,30 @@ const NONE_SAID =
 const SUMMARY =
   /^\W*(?:found )?[1-9]\d* (?:\p{L}+ ){1,2}(?:found|reported|detected|in total)\b|^\W*found [1-9]\d* \p{L}+\W*$/u;
 
-/** "27 errors left (down from 318)" */
-const LEFT = /(?<![\d.,])[1-9]\d* (?:\p{L}+ ){1,2}(?:are |is )?(?:left|remain(?:ing|s)?)\b/u;
-const TALLIED = /^\W*(\p{L}+) ?[:=] ?[1-9]/u;
+/** "27 errors left (down from 318)", where it is not told of an earlier time. */
+const LEFT =
+  /(?<![\d.,])[1-9]\d* (?:\p{L}+ ){1,2}(?<!(?:were|was|had) )(?:are |is )?(?:left|remain(?:ing|s)?)\b/u;
+const OVER =
+  /(?<!\p{L})(?:fixed|now|today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|0|none|no|were|was)(?!\p{L})/u;
+
+function isLeft(text: string): boolean {
+  return LEFT.test(text) && !OVER.test(text);
+}
+
+const TALLIED = /^[^\p{L}\d]*(\p{L}+) ?[:=] ?[1-9][\d,]*\W*(?:\(.*)?$/u;
 
 function findSome(doc: Document, none: readonly Term[]): Breach | null {
   for (const clause of doc.clauses()) {
-    if (clause.kind === "quote" || (PAST.test(clause.plain) && !LEFT.test(clause.plain))) continue;
+    if (clause.kind === "quote" || (PAST.test(clause.plain) && !isLeft(clause.plain))) continue;
     // In shown output a summary line alone: "2 violations found", "errors: 37".
     if (clause.kind === "code") {
       const tallied = TALLIED.exec(clause.plain)?.[1];
       CLAUSE_INDEX.read(tallied ?? "");
-      if (tallied !== undefined && none.some((term) => termMet(term, CLAUSE_INDEX)))
+      if (
+        tallied !== undefined &&
+        none.some((term) => termMet(term, CLAUSE_INDEX)) &&
+        !new RegExp(`(?<!\\p{L})${tallied}\\W{1,9}0(?!\\d)`, "iu").test(doc.text)
+      )
         return { kind: "none", start: clause.start, end: clause.end };
       if (!SUMMARY.test(clause.plain)) continue;
     }

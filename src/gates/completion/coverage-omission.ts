@@ -141,15 +141,16 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
 }
 
 /** The proper names among a member's words ("German version"), or all of them. */
-function nameOf({ own, text }: Wanted): readonly Term[] {
-  const names = own.filter(({ word }) => isProper(word, text));
+function nameOf(wanted: Wanted): readonly Term[] {
+  const { own } = wanted;
+  const names = own.filter(({ word }) => isProper(word, wanted));
   return names.length > 0 ? names : own;
 }
 
 /** A word with a capital that is not that of the sentence alone. */
-function isProper(word: string, text: string): boolean {
+function isProper(word: string, { text, amongNames }: Wanted): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
-  return !text.startsWith(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word);
+  return amongNames || !text.startsWith(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word);
 }
 
 /** The weight of the terms that the message says. */
@@ -244,7 +245,7 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   // "Danish, Greek and Polish each have all 418 strings": where every other name is said, only their number speaks for this one.
   const rest =
     named === siblings.length &&
-    (siblings.length >= 3 || nameOf(wanted).every(({ word }) => isProper(word, wanted.text)));
+    (siblings.length >= 3 || nameOf(wanted).every(({ word }) => isProper(word, wanted)));
   const shared =
     rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
@@ -252,9 +253,10 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
 }
 
 /** A name (`iOS`, `JSON`, `21`), or one noun of three or more of which all the others are said. */
-function tellsByName({ own, text }: Wanted, siblings: number, named: number): boolean {
+function tellsByName(wanted: Wanted, siblings: number, named: number): boolean {
+  const { own } = wanted;
   const isName = ({ word }: Term): boolean =>
-    /\d|.\p{Lu}/u.test(word) || isProper(word, text) || NAMED.test(word);
+    /\d|.\p{Lu}/u.test(word) || isProper(word, wanted) || NAMED.test(word);
   if (own.some(isName)) return true;
   return siblings >= 2 && named === siblings && !isPlainVerb((own[0]?.word ?? "").toLowerCase());
 }
@@ -281,7 +283,7 @@ function pairMissing(wanted: Wanted, message: Message | null): boolean {
 }
 
 /** "each of those three states", "all four", "both work": a total about the same things speaks for every member. */
-function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
+export function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
   const name = NUMBER_NAMES[size] ?? String(size);
   const total = new RegExp(
     `(?<![\\p{L}\\d])(?:all|every|each${size === 2 ? "|both" : ""}|${size}|${name})(?![\\p{L}\\d])((?: [^ ]+){0,5})`,

@@ -11,7 +11,7 @@ export interface Quota {
 }
 
 const LEAST =
-  /(?<!\p{L})(?:at least|no (?:less|fewer) than|not (?:less|fewer) than|mindestens|au moins|al menos|pelo menos|almeno)\s+(\d[\d,.]*)\s+(\p{L}[\p{L}-]{2,}(?:\s(?!(?:have|has|are|is|with|in|of|for|per|and|or|on|from|that)\b)\p{L}[\p{L}-]{2,}s\b)?)/iu;
+  /(?<!\p{L})(?:at least|no (?:less|fewer) than|not (?:less|fewer) than|mindestens|au moins|al menos|pelo menos|almeno)\s+(\d[\d,.]*)\s+(\p{L}[\p{L}-]{2,})/iu;
 /** Measures and shares are thresholds, not things. */
 const MEASURE =
   /^(?:percent|prozent|seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|times)$/iu;
@@ -29,9 +29,6 @@ export function readQuota(condition: string): Quota | null {
 const NUMBER =
   /(?<![\p{L}\d.,#/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d%/]|[.,]\d)((?:\s+[\p{L}-]+){1,2})/gu;
 
-const OTHER_THINGS =
-  /^\s+(?:\p{L}+\s+)?(?:files?|tests?|sites?|lines?|ms|seconds?|minutes?|kb|mb|gb|pages?)\b/u;
-
 /**
  * The clause that counts fewer of the things, when no number of the message reaches the quota. A number
  * below half of it is taken for a part ("40 letters were dropped").
@@ -40,13 +37,9 @@ export function shortOfQuota(doc: Document, { value, things }: Quota): Clause | 
   let short: Clause | null = null;
   for (const clause of doc.clauses()) {
     if (!/\d/u.test(clause.plain)) continue;
-    for (const match of clause.plain.matchAll(/(\d[\d,.]*)((?:\s+[\p{L}-]+){0,2})/gu)) {
-      const number = readDigits((match[1] ?? "").replace(/[.,]+$/u, ""));
-      if (number === null || number < value) continue;
-      // A number of quite other things says nothing of these.
-      CLAUSE_INDEX.read(match[2] ?? "");
-      if (!OTHER_THINGS.test(match[2] ?? "") || things.some((term) => termMet(term, CLAUSE_INDEX)))
-        return null;
+    for (const match of clause.plain.matchAll(/\d[\d,.]*/gu)) {
+      const number = readDigits(match[0].replace(/[.,]+$/u, ""));
+      if (number !== null && number >= value) return null;
     }
     if (short !== null || clause.kind === "quote") continue;
     for (const match of clause.plain.matchAll(NUMBER)) {

@@ -11,6 +11,7 @@ import { hashWord } from "../text/scan.ts";
 import { mayPassOver } from "./coverage-beside.ts";
 import { mayHaveOddCells } from "./coverage-columns.ts";
 import { canBeSwapped } from "./coverage-swap.ts";
+import { mayHaveShares } from "./coverage-passes.ts";
 import { isTelling, surelyMeets } from "./coverage-terms.ts";
 import { MOST_WORDS, WordBits } from "./word-bits.ts";
 
@@ -20,7 +21,7 @@ const QUANTIFYING: ReadonlySet<string> = new Set(
     "all every each whole entire complete any both either neither beide beiden ambos ambas entrambi entrambe " +
     "least most more less fewer under below over above within max maximum min minimum exceed exceeds " +
     "half twice double second seconds minute minutes hour hours day days percent " +
-    "no not never none nothing without except only but unless"
+    "no not never none nothing without free except only but unless"
   ).split(" "),
 );
 
@@ -72,7 +73,7 @@ const words: Word[] = [];
 /** Whether the message surely restates all that done_when asks for. */
 export function restates(doc: Document, doneWhen: string): boolean {
   if (!readWords(doneWhen)) return false;
-  if (mayHaveOddCells(doc.text) || mayPassOver(doc.text)) return false;
+  if (mayHaveOddCells(doc.text) || mayPassOver(doc.text) || mayHaveShares(doc.text)) return false;
   const { text, wordCount, wordHash, wordStart, wordEnd } = doc.scan();
   if ((wordEnd[wordCount - 1] ?? 0) - (wordStart[0] ?? 0) <= SHORTEST_REPORT) return false;
   let unsaid = (1 << words.length) - 1;

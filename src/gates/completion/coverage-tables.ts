@@ -90,56 +90,22 @@ export function disagreeing(doc: Document): Clause | null {
 
 /** A row whose number under "Target" is less than the one under "Source". */
 function shortRow(doc: Document): Clause | null {
-  return shortBeside(doc, SOURCE, TARGET, 20);
-}
-
-const CASES = /^(?:cases|tests|total|files|samples|records|specs|scenarios|runs|checked)$/u;
-const PASSED =
-  /^(?:passed|passing|green|ok|succeeded|converted|restored|parsed|imported|migrated)$/u;
-/** The same as it stands in a message. */
-export const PASSED_COLUMN =
-  /\|[\s*]*(?:passed|passing|green|ok|succeeded|converted|restored|parsed|imported|migrated)[\s*]*(?:\||$)/imu;
-
-/** A row whose number under "Passed" is less than the one under "Cases". */
-export function shortPasses(doc: Document): Clause | null {
-  return shortBeside(doc, CASES, PASSED, 3) ?? shortShare(doc);
-}
-
-const SHARE = /^\W*(\d[\d,]*) ?(?:of|\/) ?(\d[\d,]*)(?![\d.,]*[\d%])/u;
-
-/** "63 of 64" in a column that has "64 of 64" above or below it. */
-function shortShare(doc: Document): Clause | null {
-  const whole = new Set<string>();
-  const short: { readonly clause: Clause; readonly of: string }[] = [];
-  for (const clause of doc.clauses()) {
-    const match = clause.kind === "cell" ? SHARE.exec(clause.plain) : null;
-    if (match === null) continue;
-    const [part, all] = [readNumber(match[1] ?? ""), readNumber(match[2] ?? "")];
-    const of = `${clause.column}\n${all}`;
-    if (part === all) whole.add(of);
-    else if (part !== null && all !== null && part < all) short.push({ clause, of });
-  }
-  return short.find(({ of }) => whole.has(of))?.clause ?? null;
-}
-
-/** A cell that has a smaller number than one before it in the row, by the names of their columns. */
-function shortBeside(doc: Document, whole: RegExp, part: RegExp, least: number): Clause | null {
   let source: { readonly line: number; readonly value: number } | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind !== "cell" || clause.column === "") continue;
     const digits = /^\s*(\d[\d.,]*)\s*$/u.exec(clause.plain)?.[1];
     const value = digits === undefined ? null : readNumber(digits);
-    if (value === null || value < least) continue;
+    if (value === null || value < 20) continue;
     const column = clause.column.toLowerCase();
     if (
       source !== null &&
       source.line === clause.line &&
-      part.test(column) &&
+      TARGET.test(column) &&
       value < source.value &&
       value > source.value * 0.5
     )
       return clause;
-    if (whole.test(column)) source = { line: clause.line, value };
+    if (SOURCE.test(column)) source = { line: clause.line, value };
   }
   return null;
 }

@@ -6,47 +6,74 @@ import { CLAUSE_INDEX } from "./coverage-index.ts";
 import { termMet } from "./coverage-terms.ts";
 import type { Wanted } from "./coverage-wanted.ts";
 
-/** "pages scanned: 14,208", "letters taken by the post  5,398": what is counted, and how many. */
-const TALLY = /^\W*(\p{L}[^\d:=|]{2,60}?)(?:\s*[:=]\s*|\s{2,}|\s)(\d[\d.,]*)(?![\d%]|\s?[%\p{L}])/u;
+/** "pages scanned: 14,208", "letters taken by the post  5,398": what is counted, and how many, to the line's end. */
+const TALLY =
+  /^\W*(\p{L}[^\d:=|]{2,60}?)(?:\s*[:=]\s*|\s{2,}|\s)[*_]*(\d[\d.,]*)[*_]*\s*(?:\([^)]*\))?[.,;]?\s*$/u;
 const LEAST_TALLIED = 20;
-/** Of fewer, one short says little unless two others agree. */
-const MANY = 100;
+/** So near stand lines that count the same. */
+const LINES = 4;
 
 /**
- * Of lines that count things one under the other, the one that is a little short of the others and speaks of what
- * each is to be: "pages scanned: 14,208", "pages indexed: 14,190". Not where another line makes up the difference.
+ * Of lines that count the same things one under the other, the one that is a little short of another and speaks of what
+ * each is to be: "pages scanned: 14,208", "pages indexed: 14,190". Not where further lines make up the difference.
  */
 export function shortTally(doc: Document, wanted: Wanted): Clause | null {
   const lines = talliesIn(doc);
-  for (const [at, { clause, value, label }] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
     const near = lines
       .slice(Math.max(0, at - LINES), at + LINES + 1)
-      .filter((other) => Math.abs(other.clause.line - clause.line) <= LINES);
+      .filter((other) => Math.abs(other.clause.line - line.clause.line) <= LINES);
     const whole = near.find(
       (other) =>
-        other.clause.start < clause.start && other.value > value && other.value <= value * 1.1,
+        other.clause.start < line.clause.start &&
+        other.value > line.value &&
+        other.value <= line.value * 1.1 &&
+        countsTheSame(other, line, near),
     );
-    if (whole === undefined) continue;
-    if (value < MANY && near.filter((other) => other.value === whole.value).length < 2) continue;
-    if (near.some((other) => other.value === whole.value - value)) continue;
-    if (TAKEN.test(whole.label) && DONE.test(label)) return clause;
-    CLAUSE_INDEX.read(label);
+    if (whole === undefined || isMadeUp(whole.value - line.value, line, doc)) continue;
+    if (TAKEN.test(whole.label) && DONE.test(line.label)) return line.clause;
+    CLAUSE_INDEX.read(line.label);
     if (wanted.terms.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
-      return clause;
+      return line.clause;
   }
   return null;
 }
 
-/** So near stand lines that count the same. */
-const LINES = 4;
+/** Things taken and done, the same noun with two participles, or one number that two other lines agree on. */
+function countsTheSame(whole: Tally, line: Tally, near: readonly Tally[]): boolean {
+  if (TAKEN.test(whole.label) && DONE.test(line.label)) return true;
+  const [one, other] = [NOUN_DONE.exec(whole.label), NOUN_DONE.exec(line.label)];
+  if (one !== null && other !== null && one[1] === other[1] && one[2] !== other[2]) return true;
+  return near.filter(({ value }) => value === whole.value).length >= 2;
+}
+
+/** "pages scanned", "sheets found by the camera" */
+const NOUN_DONE = /^(\p{L}+s) (\p{L}+(?:ed|en|nt|ught|ound|wn|rn|ade|ut)) ?/u;
+
+/** Whether numbers of the lines behind it come to the difference: "blank pages: 18". */
+function isMadeUp(difference: number, { clause }: Tally, doc: Document): boolean {
+  const around = doc.text.slice(Math.max(0, clause.start - 300), clause.end + 300);
+  const numbers = [...around.matchAll(/(?<![\d.,])\d[\d,]*(?![\d.,]*\d)/gu)].map(([digits]) =>
+    readNumber(digits),
+  );
+  const less = numbers.filter((value) => value !== null && value > 0 && value <= difference);
+  return (
+    less.includes(difference) ||
+    less.some((one, at) =>
+      less.some((other, i) => i > at && (one ?? 0) + (other ?? 0) === difference),
+    )
+  );
+}
 
 /** "English: 30 recordings", "German: 30 recordings", "Polish: 26 recordings": the item that has fewer than was asked. */
-export function shortItem(doc: Document, { count }: Wanted): Clause | null {
+export function shortItem(doc: Document, { count, terms }: Wanted): Clause | null {
   if (count < 3) return null;
   for (const items of itemsIn(doc).values()) {
     if (items.filter(({ value }) => value === count).length < 2) continue;
     const few = items.find(({ value }) => value < count && value * 2 > count);
-    if (few !== undefined) return few.clause;
+    if (few === undefined) continue;
+    CLAUSE_INDEX.read(few.clause.plain);
+    if (terms.some((term) => term.weight >= 1 && termMet(term, CLAUSE_INDEX))) return few.clause;
   }
   return null;
 }
@@ -91,11 +118,15 @@ function talliesIn(doc: Document): readonly Tally[] {
   const found: Tally[] = [];
   for (const clause of doc.clauses()) {
     if (clause.kind === "heading" || clause.kind === "quote") continue;
+    // Of a table the rows of two cells.
+    if (clause.kind === "cell" && (clause.row === "" || doc.blockOfLine(clause.line).length !== 2))
+      continue;
     const text = doc.text.slice(clause.start, clause.end);
     const match = TALLY.exec(clause.kind === "cell" ? `${clause.row}: ${text}` : text);
     const value = readNumber((match?.[2] ?? "x").replace(/[.,]+$/u, ""));
     const label = (match?.[1] ?? "").toLowerCase();
-    if (value === null || value < LEAST_TALLIED || NO_COUNT.test(label)) continue;
+    if (value === null || value < LEAST_TALLIED || NO_COUNT.test(label) || EARLIER.test(label))
+      continue;
     found.push({ clause, label, value });
   }
   tallies.set(doc, found);
@@ -108,3 +139,5 @@ const TAKEN =
   /^(?:\p{L}+ )?(?:read|received|found|scanned|total|source|input|registered|expected)\b/u;
 const DONE =
   /^(?:\p{L}+ )?(?:written|stored|saved|copied|imported|loaded|indexed|converted|done|delivered|processed|migrated)\b/u;
+/** Of two times fewer may be what is wanted. */
+const EARLIER = /(?<!\p{L})(?:before|after|now|old|new|previous(?:ly)?|left)(?!\p{L})/u;

@@ -1,7 +1,7 @@
 import type { Reason } from "../gate.ts";
 import type { Clause, Document } from "../text/document.ts";
 import { shares } from "./coverage-clause.ts";
-import { figuresIn, meets, type Figure } from "./coverage-figures.ts";
+import { figuresIn, meets, type Figure, type Threshold } from "./coverage-figures.ts";
 import { figureAfterChange } from "./coverage-changes.ts";
 import { metWeight } from "./coverage-omission.ts";
 import { missingCondition, reasonOf } from "./coverage-reasons.ts";
@@ -24,12 +24,13 @@ export function judgeThreshold(
   /** Whether the bound itself is said of what it holds for. */
   let restated = false;
   const subject = subjectOf(wanted);
+  const bare = (/\d.*$/u.exec(threshold.text)?.[0] ?? threshold.text).toLowerCase();
   const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
     const raw = doc.text.slice(clause.start, clause.end);
     if (!/\d/u.test(raw)) continue;
-    restated ||= raw.includes(String(threshold.value)) && shares(clause, subject);
+    restated ||= raw.toLowerCase().includes(bare) && shares(clause, subject);
     const figures = figuresOf(clause, raw, wanted);
     if (!figures.some((figure) => figure.unit === threshold.unit)) continue;
     comparable = true;
@@ -66,7 +67,7 @@ const LEAST_TELLING = 1.5;
 
 /** "With finer tuning it can be brought below 10 %": no figure that was reached. */
 const WISHED =
-  /(?<!\p{L})(?:can|could|would|might|may|should) (?:\p{L}+ )?(?:be|get|come|go|reach|bring|drop|fall|rise)(?!\p{L})/u;
+  /(?<!\p{L})(?:can|could|would|might|may|should) (?:\p{L}+ )?(?:be (?:brought|reduced|lowered|pushed|made|improved|tuned|cut|raised|reached|got)|get|come|go|reach|bring|drop|fall|rise)(?!\p{L})/u;
 
 /** A figure of an earlier state. */
 const EARLIER =
@@ -85,11 +86,15 @@ function measured(doc: Document, wanted: Wanted): Figure | null {
     for (const figure of figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted)) {
       const fits = meets(threshold, figure);
       if (fits === true) return null;
-      const near = figure.value < threshold.value * 10 && figure.value > threshold.value / 10;
-      if (fits === false && near) short ??= figure;
+      if (fits === false && isNear(threshold, figure)) short ??= figure;
     }
   }
   return short;
+}
+
+/** What is ten times as much is said of something else. */
+function isNear({ value }: Threshold, figure: Figure): boolean {
+  return figure.value < value * 10 && figure.value > value / 10;
 }
 
 const COVERAGE = /(?<!\p{L})coverage(?!\p{L})/iu;
@@ -105,8 +110,9 @@ function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
     if (clause.kind === "quote") continue;
     const figures = figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted);
     for (const figure of figures) {
-      if (meets(threshold, figure) === true) return null;
-      if (meets(threshold, figure) === false) short ??= figure;
+      const fits = meets(threshold, figure);
+      if (fits === true) return null;
+      if (fits === false && isNear(threshold, figure)) short ??= figure;
     }
   }
   return short;

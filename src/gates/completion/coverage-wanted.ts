@@ -16,6 +16,8 @@ export interface Wanted {
   readonly weight: number;
   /** Terms of the member's own name, for a member of a list; empty otherwise. */
   readonly own: readonly Term[];
+  /** Whether another member of its list is told by a name: then a capital at the start of the text is one too. */
+  readonly amongNames: boolean;
   readonly group: number | null;
   /** Two nouns joined by `and`, each of which has to be reported: "by push and mail". */
   readonly pairs: readonly (readonly [Term, Term])[];
@@ -51,7 +53,7 @@ export interface Demand {
   readonly counting: readonly Wanted[];
   /** Whether one of those is about moving things over, so that the numbers on both sides must agree. */
   readonly transfers: boolean;
-  /** Whether one asks that tests pass or that every one of something is done. */
+  /** Whether one asks that tests pass, or that all of something comes through. */
   readonly passes: boolean;
   /** Whether one states a bound that figures have to be compared with. */
   readonly bounds: boolean;
@@ -83,6 +85,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 function readDemand(doneWhen: string): Demand {
   const { conditions, policies } = readInventory(doneWhen);
   const common = commonWords(conditions);
+  const names = groupsWithNames(conditions);
   const wanted: Wanted[] = [];
   const seen = new Set<string>();
   for (const condition of conditions) {
@@ -104,6 +107,7 @@ function readDemand(doneWhen: string): Demand {
         condition.member === null
           ? []
           : ownTerms(condition.member, common.get(condition.group ?? -1) ?? NO_WORDS),
+      amongNames: condition.group !== null && names.has(condition.group),
       group: condition.group,
       pairs: condition.member === null ? pairsIn(text) : [],
       threshold,
@@ -132,7 +136,7 @@ function readDemand(doneWhen: string): Demand {
     groups,
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
-    passes: wanted.some((one) => PASSES.test(one.text)),
+    passes: wanted.some(asksToPass),
     bounds: wanted.some(
       (one) => one.threshold !== null || one.quota !== null || one.endurance !== null,
     ),
@@ -146,6 +150,18 @@ function ownTerms(member: string, common: ReadonlySet<string>): readonly Term[] 
   const terms = termsOf(member, NAME.test(member));
   const own = terms.filter(({ word }) => !common.has(word.toLowerCase()));
   return own.some(({ weight }) => weight >= 1) ? own : terms;
+}
+
+/** The lists that have a member with a capital behind the first, which may have that of its sentence. */
+function groupsWithNames(conditions: readonly Condition[]): ReadonlySet<number> {
+  const begun = new Set<number>();
+  const found = new Set<number>();
+  for (const { member, group } of conditions) {
+    if (group === null || member === null) continue;
+    if (begun.has(group) && /^\p{Lu}/u.test(member)) found.add(group);
+    begun.add(group);
+  }
+  return found;
 }
 
 /** Words that stand in several members of one list, by its group. */
@@ -204,8 +220,13 @@ const ALL = /(?<!\p{L})(?:all|every|each|whole|entire|complete)(?!\p{L})/iu;
 const TRANSFER =
   /(?<!\p{L})(?:copied|moved|migrated|imported|loaded|transferred|match|synced|replicated|converted|restored|backed up)(?!\p{L})/iu;
 
+/** Whether a condition asks that tests pass, or that all of something comes through. */
+export function asksToPass({ text }: Pick<Wanted, "text">): boolean {
+  return PASSES.test(text);
+}
+
 const PASSES =
-  /(?<!\p{L})(?:pass(?:es)?|green|all|every|each|restored|converted|parsed|imported|migrated)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pass(?:es)?|green|restored|converted|parsed|imported|migrated)(?!\p{L})/iu;
 
 const SCOPE =
   /\b(?:on|at|for|over|against|with|auf|bei|sur|en|em|su)\s+((?:(?!\b(?:at least|at most|under|below|above|over|and)\b)[^,;()]){3,60})/iu;

@@ -200,7 +200,7 @@ export function coversAtOnce(c: GateCase): boolean {
   if (demand.bounds || mayHaveOddCells(c.output)) return false;
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
-  if (statesLimits(demand)) return false;
+  if (statesLimits(demand, c.output)) return false;
   if (mayPassOver(c.output) || namesVariants(demand) || maySection(demand, c.output)) return false;
   if (demand.runs && /[\d]/.test(c.output)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;

@@ -127,8 +127,6 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     return false;
   const { text } = clause;
   if (!/\?\W*$/.test(text) && !/\?(?: |$)/.test(text)) return false;
-  // Nothing behind it answers a question that closes the message.
-  if (/\?[\s*_`)]*$/.test(text) && /^[\s*_`)]*$/.test(doc.text.slice(clause.end))) return true;
   if (clause.kind === "item" && isAskedQuestion(clause, subject)) return false;
   const addressed = ADDRESSED.test(text);
   if (
@@ -138,8 +136,9 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     !/\b(?:shall|should|may|can|could) (?:i|we)\b|\byou (?:want|like|prefer)\b/.test(text)
   )
     return false;
-  // "The cause? A missing index." answers itself.
+  // "The cause? A missing index." answers itself, but for a question that closes the message.
   if (
+    !(/\?[\s*_`)]*$/.test(text) && /^[\s*_`)]*$/.test(doc.text.slice(clause.end))) &&
     !/\b(?:you|your|shall|should|may i|want|which of (?:the (?:two|three)|them|these|those|both))\b/.test(
       text,
     )

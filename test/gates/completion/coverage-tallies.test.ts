@@ -1,7 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { coversAtOnce, findUncovered } from "../../../src/gates/completion/coverage.ts";
 import { figuresIn } from "../../../src/gates/completion/coverage-figures.ts";
+import { completionGate } from "../../../src/gates/completion/gate.ts";
+import { DEFAULT_GATE_POLICY } from "../../../src/gates/gate.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
+
+const GATE = completionGate(DEFAULT_GATE_POLICY);
 
 function rules(doneWhen: string, output: string): readonly string[] {
   const c = { goal: "", doneWhen, output };
@@ -94,12 +98,6 @@ const told: readonly Told[] = [
     rule: "completion.missing.threshold",
   },
   {
-    kind: "a least number of things beside numbers of others",
-    asked: "at least 12 knots have a drawing",
-    short: "Drawings: added for 8 knots. 31 files were touched.",
-    whole: "Drawings: added for 13 knots. 31 files were touched.",
-  },
-  {
     kind: "names in code of which no new one is asked for",
     asked: "the loom compiles; no new `@knot` or `any`",
     short: "The loom compiles. Six new `@knot` marks cover the border.",
@@ -160,11 +158,110 @@ const spared: readonly (readonly [asked: string, output: string])[] = [
   ["ropes of 120–180 cm are cut", "Ropes are cut, each of 131 to 166 cm."],
   ["700 crates an hour pass gate 2", "At gate 2: 8,100 crates an hour pass."],
   ["every buoy is charted since 1.9", "Every buoy is charted. No lamp was touched apart from two."],
+  // Numbers of lines that count no same thing.
+  ["every ticket is closed", lines("Ticket 4412: closed", "Ticket 4398: closed")],
+  ["every route answers", lines("POST /berths: answers 201", "GET /berths: answers 200")],
+  [
+    "every harbour is charted",
+    table("Harbour | Berths", "Kiel harbour | 412", "Genoa harbour | 398"),
+  ],
+  [
+    "every query is quick",
+    lines("Queries before: 131", "Queries after: 122", "Each query is quick."),
+  ],
+  [
+    "every letter is filed",
+    "```\nletters received  5,412\nletters filed     5,398\nspam removed         14\n```",
+  ],
+  [
+    "every letter is filed",
+    lines("letters received: 5,412", "letters filed: 5,298", "spam: 81", "doubles: 33"),
+  ],
+  [
+    "5 courses are online",
+    lines("Bread: 5 lessons", "Cake: 5 lessons", "Soup: 4 lessons") + "\n\n5 online courses.",
+  ],
+  [
+    "the lift suite passes",
+    table("Run | Cases | Passed", "before | 64 | 61", "after | 64 | 64") +
+      "\nThe lift suite passes.",
+  ],
+  [
+    "the lift suite passes",
+    table("Sheet | Part", "front | 1 of 3", "back | 3 of 3") + "\nThe lift suite passes.",
+  ],
+  ["each visit has a date", table("Visit | Date", "north | 11/12/2025", "south | 12/12/2025")],
+  [
+    "all 12 berths are lit",
+    "All berths are lit. I stood at 3 berths by night and read the rope tags.",
+  ],
+  // What does not remain.
+  [
+    "no crooked seams; the hem is pressed",
+    "The hem is pressed. Not a single crooked seam remains.",
+  ],
+  [
+    "no crooked seams; the hem is pressed",
+    "The hem is pressed. None of the three crooked seams remains.",
+  ],
+  [
+    "the loom check runs without errors",
+    "The loom check: 27 errors were left at first; I fixed them too, now none.",
+  ],
+  [
+    "the loom check runs without errors",
+    "The loom check runs.\n\nBefore:\n\n```\nerrors: 37\n```\n\nAfter:\n\n```\nerrors: 0\n```",
+  ],
+  ["the loom compiles; no new `any`", "The loom compiles; I removed seven `any` from it."],
+  // Figures of other things.
+  [
+    "the berth list loads in under 2 s",
+    "The berth list loads in under 2 s on a phone. Sessions end after 30 minutes of rest.",
+  ],
+  [
+    "the search answers in under a second",
+    "The search answers at once. The cache is kept for 24 hours.",
+  ],
+  ["the report is built in under 60 s", "The report can be built in 22 s; the old one took 3 min."],
+  [
+    "the five tickets are done",
+    lines(
+      ...["WEB-1", "WEB-2", "WEB-4", "API-3", "API-5"].map((one) => `${one} done, ticket closed`),
+    ),
+  ],
 ];
 for (const [asked, output] of spared)
   test(`spares ${JSON.stringify(output)}`, () => {
     expect(rules(asked, output)).toEqual([]);
   });
+
+test("a name that begins its condition is one where another of the list is", () => {
+  const asked = "Kestrel and Heron sign-in work; the profile shows the bird";
+  const told =
+    "Heron sign-in works, tried with two birds. The profile shows the bird. 31 checks ran.";
+  expect(rules(asked, told)).toContain("completion.missing.condition");
+});
+
+test("the quick answer and the close one agree", () => {
+  const long = ` ${"The keeper who worked there in the noise of the hall saw to it. ".repeat(6)}`;
+  for (const [doneWhen, told] of [
+    [
+      "the suites of the lifts pass",
+      table("Lift | Cases | Passed", "north | 51 | 51", "south | 44 | 41"),
+    ],
+    ["the coat is free of crooked seams", "Three crooked seams remain at the cuffs of the coat."],
+    ["no crooked seams", "Three crooked seams re-\nmain at the cuffs."],
+  ] as const) {
+    const c = {
+      goal: "",
+      doneWhen,
+      output: `The suites of the lifts pass. The coat is free.${long}\n\n${told}`,
+    };
+    const reasons = GATE.judge(c).reasons.length;
+    expect([doneWhen, GATE.verdict(c)]).toEqual([doneWhen, reasons > 0 ? "reject" : "accept"]);
+    expect(reasons).toBeGreaterThan(0);
+  }
+});
 
 test("hours, minutes and seconds side by side are one time", () => {
   const values = (text: string): readonly number[] => figuresIn(text, 0).map(({ value }) => value);

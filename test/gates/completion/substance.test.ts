@@ -46,10 +46,26 @@ describe("decides however much is told", () => {
     "The dye pump is on hold until the licence is there.",
     "The shutters of the north wall were skipped, as there is no motor.",
     "The wiring test fails.",
+    "We deferred the shutters of the north wall to the spring.",
+    "Skipped: the shutters of the north wall.",
+    "- Shutters of the north wall: deferred to version 2",
+    "The shutters of the north wall were left out in this round.",
+    "The shutters of the north wall are shelved together with the gutters.",
+    "The guard is broken on the north beam.",
+    "The dye ledger is hard-coded to the old dyer.",
+    "The build fails in the dye step on the second host.",
+    "The loom uses a mock dyer in earnest too.",
   ])
     test(sentence, () => {
       expect(verdict(`${REPORT} ${sentence}`)).toBe("reject");
     });
+});
+
+test("three weak sentences decide together", () => {
+  const gaps =
+    " The second shuttle on the north beam was refused by the guard with a bell. The dye pump is deferred by the guard to " +
+    "the calm of the night. The rain gauge fails with a timeout on the roof of the shed.";
+  expect(verdict(REPORT + gaps)).toBe("reject");
 });
 
 test("a question that closes the message is one to the reader, whatever it asks", () => {

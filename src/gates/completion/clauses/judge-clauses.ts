@@ -30,7 +30,8 @@ export function judgeClauses(
   const { calls } = set;
   const words = readWords(doc.text, calls.table, calls.marks);
   const { triggers, triggerCount, scan, output } = words;
-  const reasons: Reason[] = [];
+  const found: Found = { reasons: [], weak: [], much: null };
+  const { reasons } = found;
   let kinds: Uint8Array | null = null;
   let line = 0;
   let clause: Clause | null = null;
@@ -43,7 +44,7 @@ export function judgeClauses(
       const start = scan.wordStart[word] ?? 0;
       if (start >= clauseEnd) {
         if (clause !== null)
-          judgeClause(doc, clause, called, words, set, subject, reasons, thoroughness);
+          judgeClause(doc, clause, called, words, set, subject, found, thoroughness);
         if (thoroughness === "first" && reasons.length > 0) return reasons;
         while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= start) line++;
         kinds ??= doc.outline().kind;
@@ -54,9 +55,21 @@ export function judgeClauses(
       if (!called.includes(pattern)) called.push(pattern);
     }
   }
-  if (clause !== null) judgeClause(doc, clause, called, words, set, subject, reasons, thoroughness);
-  return reasons;
+  if (clause !== null) judgeClause(doc, clause, called, words, set, subject, found, thoroughness);
+  return found.weak.length < SEVERAL ? reasons : [...reasons, ...found.weak];
 }
+
+/** What was found so far. */
+interface Found {
+  readonly reasons: Reason[];
+  /** Of weak rules that do not decide alone, one for each clause. */
+  readonly weak: Reason[];
+  /** Whether the message reports much; null as long as nobody asked. */
+  much: boolean | null;
+}
+
+/** So many weak hits decide together. */
+const SEVERAL = 3;
 
 const MARKS = /^completion\.(?:structure|tests)\.|\.todo-mark$/;
 
@@ -67,49 +80,60 @@ function judgeClause(
   words: ReadWords,
   set: RuleSet,
   subject: Subject,
-  into: Reason[],
+  into: Found,
   thoroughness: Thoroughness,
 ): void {
   const spell = (other: Clause): Spelt => spellClause(words, other, set.calls.table);
   const spelt = spell(clause);
   const told: Rule[] = [];
+  let weak: Rule | null = null;
   for (const pattern of called) {
     const rule = set.rules.get(pattern.rule);
     // A rule may be several patterns; it is one reason.
     if (rule === undefined || told.includes(rule)) continue;
     if (!(rule.kinds ?? PROSE).includes(clause.kind)) continue;
     const ready = readyPattern(set, rule, pattern);
-    const hit = firstHit(ready, { doc, clause, spelt, subject, spell });
-    if (hit === null) continue;
-    if (rule.weak === true && !saysItAll(hit) && reportsMuch(doc, subject)) continue;
-    if (isDescription(doc, clause, subject)) return;
-    // "Stand in `src/`" is German where all else is; marks and counts are of no language.
-    if (clause.kind !== "code" && !MARKS.test(rule.id) && isPlainlyForeign(doc)) return;
-    into.push(reasonOf(rule, doc, clause));
+    let decides = false;
+    const hits = hitsOf(ready, { doc, clause, spelt, subject, spell });
+    for (const hit of hits) {
+      decides =
+        rule.weak !== true || saysItAll(rule, hit) || !(into.much ??= reportsMuch(doc, subject));
+      if (decides) break;
+      weak ??= rule;
+    }
+    if (!decides) continue;
+    if (isPassedOver(doc, clause, subject, rule)) return;
+    into.reasons.push(reasonOf(rule, doc, clause));
     told.push(rule);
     if (thoroughness === "first") return;
   }
+  if (weak !== null && told.length === 0 && !isPassedOver(doc, clause, subject, weak))
+    into.weak.push(reasonOf(weak, doc, clause));
 }
 
-/** Where a pattern is met in the clause without being taken back; null for nowhere. */
-function firstHit(
+/** Whether a clause describes a thing, or the words met are English in a message that is not. */
+function isPassedOver(doc: Document, clause: Clause, subject: Subject, { id }: Rule): boolean {
+  if (isDescription(doc, clause, subject)) return true;
+  // "Stand in `src/`" is German where all else is; marks and counts are of no language.
+  return clause.kind !== "code" && !MARKS.test(id) && isPlainlyForeign(doc);
+}
+
+/** Where a pattern is met in the clause without being taken back. */
+function* hitsOf(
   { rule, regex, cheap, dear }: ReadyPattern,
   hit: Omit<Hit, "from" | "to">,
-): Hit | null {
+): Generator<Hit> {
   const { doc, clause, spelt, subject, spell } = hit;
-  regex.lastIndex = 0;
+  let next = 0;
   for (let tries = 0; tries < 4; tries++) {
+    regex.lastIndex = next;
     const match = regex.exec(spelt.letters);
-    if (match === null) return null;
+    if (match === null) return;
     const from = match.index;
+    next = match[0] === "" ? from + 1 : regex.lastIndex;
+    if (match[0] === "") continue;
     const found: Hit = { doc, clause, spelt, subject, spell, from, to: from + match[0].length };
-    if (match[0] === "") regex.lastIndex++;
-    else if (
-      !isTakenBack(found, cheap) &&
-      rule.check?.(found) !== false &&
-      !isTakenBack(found, dear)
-    )
-      return found;
+    if (!isTakenBack(found, cheap) && rule.check?.(found) !== false && !isTakenBack(found, dear))
+      yield found;
   }
-  return null;
 }

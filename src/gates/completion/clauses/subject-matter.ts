@@ -52,8 +52,8 @@ const PARKED = lettersFor("parked");
 const MOVED = /^(?:postpon|defer|delay|adjourn|held|hold|push|mov|reserv|set aside|put|queu|sav)/;
 
 /** Occasions of planned work; a thing that is built is not deferred to one of them. */
-const OCCASION =
-  /\b(?:(?:next|later|future|coming|another|separate|follow-?up) (?:release|sprint|iteration|milestone|pr|pull request|ticket|session|version)|follow-?up)\b/;
+export const OCCASION =
+  /\b(?:(?:next|later|future|coming|another|separate|follow-?up) (?:release|sprint|iteration|milestone|pr|pull request|ticket|session|version|quarter|season)|follow-?up)\b/;
 
 /** Words by which a report speaks of the work after all. */
 const OF_WORK = lettersFor("still yet sofar fornow i iam you");

@@ -7,33 +7,30 @@
 import type { Document } from "../../text/document.ts";
 import { stemsOf, type Subject } from "../subject.ts";
 import { textAfter, textBefore, wordsOf } from "./looks/hit.ts";
-import type { Hit } from "./rule.ts";
+import type { Hit, Rule } from "./rule.ts";
+import { OCCASION } from "./subject-matter.ts";
 
 /** In characters. */
 const MUCH = 400;
 const SHORTEST_TELLING = 4;
-
-const known = new WeakMap<Document, boolean>();
 
 /**
  * Whether a message reports much: its sentences, items and cells that hold a figure or a name, or a word of
  * goal or done_when, are long together. Praise and code do not count.
  */
 export function reportsMuch(doc: Document, subject: Subject): boolean {
-  const before = known.get(doc);
-  if (before !== undefined) return before;
-  const much = doc.text.length >= MUCH && tellingLength(doc, subject) >= MUCH;
-  known.set(doc, much);
-  return much;
+  return doc.text.length >= MUCH && tellingLength(doc, subject) >= MUCH;
 }
 
 function tellingLength(doc: Document, subject: Subject): number {
-  const asked = [...stemsOf(subject.text)].filter((word) => word.length >= SHORTEST_TELLING);
-  const telling = new Set(asked);
+  const telling = stemsOf(subject.text);
   let length = 0;
   for (const { kind, text, start, end } of doc.clauses()) {
     if (kind === "code" || kind === "quote") continue;
-    if (/[\d§]/.test(text) || [...stemsOf(text)].some((word) => telling.has(word)))
+    if (
+      /[\d§]/.test(text) ||
+      [...stemsOf(text)].some((word) => word.length >= SHORTEST_TELLING && telling.has(word))
+    )
       length += end - start;
     if (length >= MUCH) break;
   }
@@ -46,20 +43,41 @@ const REASON =
 const NOTHING = /^(?: (?:it|them|this|that|these|those|here))?\W*$/;
 
 const STAND_IN =
-  /^(?:stub|mock|placeholder|dummy|fake|stand-?in|draft|prototype|skeleton)s?$|^dummies$/;
+  /^(?:stub|mock|placeholder|dummy|fake|stand-?in|draft|prototype|skeleton)s?$|^dummies$|^(?:hard-?coded|mocked|stubbed|faked|canned)$/;
 const IS_ONE =
-  /\b(?:is|are|remains?|stays?|as) (?:(?:an?|the|only|just|merely|still|currently|now) )*$/;
+  /\b(?:is|are|remains?|stays?|as|uses?) (?:(?:an?|the|only|just|merely|still|currently|now) )*$/;
+const WRITER = /\b(?:i|we)(?:['’]ve| have| had|['’]d)?(?: \p{L}+ly)? $/u;
+/** What is done to dates and payments too; nothing but work is parked, shelved or on ice. */
+const MOVED =
+  /^(?:postpon|defer|delay|adjourn|held|hold|push|mov|reserv|kept|set aside|put|queu|sav)/;
+/** Trouble and waiting that nobody builds: what is built refuses, fails and stops. */
+const PLAIN = /\b(?:broken|blocked|not work(?:ing)?|n['’]t work|waits?|waiting|awaits?|pending)\b/;
+const THIS_TIME =
+  /\b(?:in|from|of|for) this (?:round|delivery|session|pass|release|change|version|run|pr|commit)\b/;
+/** What fails on the way to the thing built. */
+const OF_BUILDS =
+  /\b(?:tests?|specs?|suites?|builds?|pipeline|ci|lint\w*|compil\w+|deploy\w*|type-?check)\b[^,;:]{0,14}$/;
 
 /**
- * Whether a hit is the writer's own ("I skipped the index"), says what a thing is ("the adapter is a stub"),
- * or nothing but a reason stands behind it: "The export is deferred.", "is on hold until the key is there".
+ * Whether a hit of a weak rule is the writer's own ("I skipped the index"), a label or what stands behind one
+ * ("Deferred: the index", "Index: skipped"), names the occasion that it is left for ("in
+ * a follow-up"), says what a thing is ("the adapter is a stub"), uses a word of work or trouble alone ("shelved", "broken"),
+ * speaks of a build or of tests, or has nothing but a reason behind it: "The export is deferred.", "is on hold until the key is there".
  */
-export function saysItAll(hit: Hit): boolean {
-  const after = textAfter(hit);
-  const met = wordsOf(hit);
+export function saysItAll(rule: Rule, hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
   return (
     /^(?:i|we)\b/.test(met) ||
-    (STAND_IN.test(met) && IS_ONE.test(textBefore(hit))) ||
+    WRITER.test(before) ||
+    /:[\s*_]*$/.test(before) ||
+    (/^\W*$/.test(before) && /^[\s*_]*:/.test(after)) ||
+    PLAIN.test(met) ||
+    OCCASION.test(hit.clause.text) ||
+    THIS_TIME.test(hit.clause.text) ||
+    /\bbacklog\b/.test(hit.clause.text) ||
+    (STAND_IN.test(met) && IS_ONE.test(before)) ||
+    (rule.id === "completion.deferral.parked" && !MOVED.test(met)) ||
+    (rule.id === "completion.blocker.fails" && OF_BUILDS.test(before)) ||
     NOTHING.test(after) ||
     REASON.test(after) ||
     /\b(?:because|since|as)$/.test(met)

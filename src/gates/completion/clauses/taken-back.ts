@@ -8,7 +8,7 @@ import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart, PART_ENDS, textAt } from "./letter-row.ts";
 import type { Hit, Modifier } from "./rule.ts";
 import { isSolved } from "./solved.ts";
-import { isSubject } from "./subject-matter.ts";
+import { isSubject, OCCASION } from "./subject-matter.ts";
 
 const ENDS = lettersFor("sep but because");
 const COMMA = lettersFor("comma");
@@ -187,6 +187,8 @@ function isBehaviour(hit: Hit): boolean {
   if (start >= from) return false;
   // "An API key is missing and I have no access": the writer, not anybody.
   if (has(spelt.letters.slice(start), PERSON)) return false;
+  // "A lamp is earmarked for the coming quarter": this one.
+  if (OCCASION.test(hit.clause.text)) return false;
   return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
 }
 

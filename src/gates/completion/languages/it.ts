@@ -32,10 +32,9 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
   },
   doubt: {
     pattern:
-      /(?<!\p{L})(?:tranne|eccetto|salvo) (?:per |che |in )?(?:il|lo|la|i|gli|le|l'|un|una|due|tre|\d)|(?<!\p{L})(?:dovrebbe(?:ro)? (?:\p{L}+ ){0,3}(?:funzionare|andare|essere|passare|bastare|restare)|probabilmente|presumibilmente|in teoria|in linea di (?:principio|massima)|(?:credo|penso|spero|suppongo) (?:che|di)|non (?:è stat[ao]|sono stat[ie]|ho|abbiamo|sono riuscit[ao] a|ho potuto|è|sono) (?:\p{L}+ )?(?:testat[aoei]|provat[aoei]|verificat[aoei]|verificare|provare|implementat[aoei]|complet\p{L}+|finit[aoei]|pront[aoei])|(?:test|build|caso) (?:\p{L}+ ){0,3}fallisc(?:e|ono)|(?:ora|adesso|poi) (?:farò|aggiungerò|passo|procedo|scrivo|inizio|vado)|(?:lo|la|li|le|poi|dopo|domani|ora) \p{L}+(?:erò|arò|irò)|(?:farò|aggiungerò|completerò|scriverò)|provvisori[ao]|segnaposto|parzialmente|in parte|quasi (?:tutt\p{L}+|finit\p{L}+|pront\p{L}+)|la maggior parte|tutt[aei] (?:\p{L}+ ){0,2}(?:tranne|eccetto))(?:(?<!\p{L})|(?!\p{L}))/u,
+      /(?<!\p{L})(?:dovrebbe(?:ro)? (?:\p{L}+ ){0,3}(?:funzionare|andare|essere|passare|bastare|restare)|probabilmente|presumibilmente|in teoria|in linea di (?:principio|massima)|(?:credo|penso|spero|suppongo) (?:che|di)|non (?:è stat[ao]|sono stat[ie]|ho|abbiamo|sono riuscit[ao] a|ho potuto|è|sono) (?:\p{L}+ )?(?:testat[aoei]|provat[aoei]|verificat[aoei]|verificare|provare|implementat[aoei]|complet\p{L}+|finit[aoei]|pront[aoei])|(?:test|build|caso) (?:\p{L}+ ){0,3}fallisc(?:e|ono)|(?:ora|adesso|poi) (?:farò|aggiungerò|passo|procedo|scrivo|inizio|vado)|(?:lo|la|li|le|poi|dopo|domani|ora) \p{L}+(?:erò|arò|irò)|(?:farò|aggiungerò|completerò|scriverò)|provvisori[ao]|segnaposto|parzialmente|in parte|quasi (?:tutt\p{L}+|finit\p{L}+|pront\p{L}+)|la maggior parte|tutt[aei] (?:\p{L}+ ){0,2}(?:tranne|eccetto))(?:(?<!\p{L})|(?!\p{L}))/u,
     says: "The message (Italian) hedges, announces or reports a failure.",
     reject: [
-      "Tutto è stampato, tranne la copertina.",
       "Dovrebbe funzionare.",
       "Ora aggiungerò l'indice.",
       "Il ripristino non è stato provato.",

@@ -111,7 +111,7 @@ export const DELAY: Lexicon = [
   ["unchanged", "unchanged untouched as_they_are as_it_is as_is"],
   [
     "sameness",
-    "no_matter_{what,which,who,how,the} whichever on_{every,each}_{call,request,read,query,run,open} regardless for_{every,each,any,all}_{input,request,user,package,patient,order,call,file,case,number,account,customer,item,device,key,message,name} whatever_{it,the,you} unconditionally always every_time each_time",
+    "no_matter_{what,which,who,how,the} regardless for_{every,each,any,all}_{input,request,user,package,patient,order,call,file,case,number,account,customer,item,device,key,message,name} whatever_{it,the,you} unconditionally always every_time each_time",
   ],
   [
     "returns",

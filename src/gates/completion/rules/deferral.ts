@@ -43,7 +43,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.parked",
     weak: true,
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
-    takenBack: ["negation", "subject", "premise", "attributive", "solved", "aside"],
+    takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     check: isPutOff,
     says: "The message says that work was put off or set aside.",
     advice: ADVICE,
@@ -133,7 +133,6 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.outstanding",
-    weak: true,
     patterns: [
       "be/remain/yet/fornow/only ..1 undone",
       "still ..2 undone/open/must/need/lack/standin/draft/plan/off/fornow/waits/broken/fail/verifying/making/park/parked",
@@ -340,7 +339,6 @@ export const DEFERRAL_RULES: readonly Rule[] = [
   },
   {
     id: "completion.deferral.shortcut",
-    weak: true,
     patterns: ["shortcut"],
     takenBack: ["negation", "subject", "aside", "solved"],
     check: (hit) => !isTakenOut(hit),

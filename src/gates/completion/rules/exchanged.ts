@@ -154,7 +154,6 @@ export const EXCHANGED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.but-without",
-    weak: true,
     patterns: ["butwithout"],
     takenBack: ["premise", "solved", "aside"],
     check: isWithoutAsked,

@@ -3,7 +3,7 @@
 import type { Rule } from "../clauses/rule.ts";
 import { isAskedAbout } from "../clauses/looks/delay.ts";
 import { isAnnounced, isDoubt, isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
-import { hasNegation } from "../clauses/looks/hit.ts";
+import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
 
 const STEP =
   "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
@@ -24,7 +24,9 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "you word word? must/need",
     ],
     takenBack: ["negation", "subject"],
-    check: (hit) => !hasNegation(hit),
+    // "You need Node 20 or later": no step.
+    check: (hit) =>
+      !hasNegation(hit) && !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))),
     says: "The message hands the reader a step.",
     advice: STEP,
     examples: {
@@ -211,7 +213,6 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.hedge.sometimes",
-    weak: true,
     patterns: ["sometimes"],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) =>

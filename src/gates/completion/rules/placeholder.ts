@@ -243,7 +243,6 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.fraction",
-    weak: true,
     patterns: ["number prep? of the/every/it? number", "number of the/it/every number"],
     takenBack: ["solved", "condition", "deliberate"],
     check: isShortFraction,
@@ -272,7 +271,6 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.partial.all-but",
-    weak: true,
     patterns: [
       "every ,,8 except",
       "allbut",

@@ -24,7 +24,6 @@ const CHECK = "Check it and report what was seen, instead of what is expected.";
 export const PUT_OFF_RULES: readonly Rule[] = [
   {
     id: "completion.placeholder.time-being",
-    weak: true,
     patterns: [
       "^ fornow",
       "and/but/comma fornow",

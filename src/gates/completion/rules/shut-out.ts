@@ -25,7 +25,6 @@ const UNBLOCK =
 export const SHUT_OUT_RULES: readonly Rule[] = [
   {
     id: "completion.blocker.shut-out",
-    weak: true,
     patterns: ["shutout", "notlet i", "turned/broken ..1 i"],
     takenBack: ["negation", "premise", "deliberate", "solved", "aside"],
     check: isShutOut,

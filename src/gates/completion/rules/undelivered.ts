@@ -100,7 +100,6 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.undelivered.lacking",
-    weak: true,
     patterns: [
       "still? lack the/no/every/few/it",
       "have/be/was no ..3 yet/sofar/fornow/atpresent",
@@ -116,7 +115,6 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.negative-verb",
-    weak: true,
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
     takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
     check: isOwnMisfortune,
@@ -218,7 +216,6 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.blocker.error-output",
-    weak: true,
     patterns: ["faults", "broken", "can not", "failed sep"],
     kinds: ["code"],
     takenBack: ["negation", "deliberate"],

@@ -127,7 +127,7 @@ export function isHandedStep(hit: Hit): boolean {
   )
     return true;
   if (
-    /^\W*(?:before|prior to|after|once|as soon as|when(?:ever)? you(?:'re|’re| are| have| want| wish| feel)?|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(
+    /^\W*(?:before|prior to|after|once|as soon as|when(?:ever)? you(?:'re|’re| are) (?:happy|ready|done|satisfied|sure|fine|content|back)|to (?:finish|complete|activate|enable|go live|make it|get it|switch it|wrap up))\b[^,]*,\s*(?:please |also |then |just |first )?$/.test(
       before,
     )
   )

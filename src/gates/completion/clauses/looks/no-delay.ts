@@ -70,11 +70,16 @@ const TAKEN_OUT =
 const ANYBODY_STOPS =
   /\b(?:halted|(?:gave|given) up|(?:cut|broken) short|interrupted|broke off|stuck|(?:stopp?ed|stopping|stops) (?:short|at|after|before|here|there|halfway|midway)|reach|manage|finish)$/;
 
+/** The work itself, by its name: "the conversion stopped", "the scan was interrupted". */
+const PROCESS =
+  /\b(?:\p{L}{3,}(?:sion|tion|ment)|runs?|scan|tests?|builds?|import|export|upload|download|script|load|copy|sync|backup|survey|flight)(?: (?:was|were|has|did|got|had))?(?: (?:not|been))? $/u;
+
 /** "The pump stopped after 0.3 s", "6 did not finish": not the writer, who may go unsaid at the start. */
 export function isOthersStop(hit: Hit): boolean {
   return (
     ANYBODY_STOPS.test(wordsOf(hit)) &&
     /[\p{L}\d]/u.test(textBefore(hit)) &&
+    !PROCESS.test(textBefore(hit)) &&
     !/\b(?:i|we|my|our|us|me)\b/.test(`${textBefore(hit)}${wordsOf(hit)}`)
   );
 }

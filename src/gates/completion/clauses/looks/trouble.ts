@@ -45,7 +45,13 @@ export function isHarmlessNegative(hit: Hit): boolean {
     );
   const rest = hit.doc.text.slice(spelt.end[at] ?? 0, clause.end).toLowerCase();
   // "I haven't moved any files yet"
-  if (/^(?:i|we)\b/.test(wordsOf(hit)) && /^[^.;]{0,60}\byet\b/.test(rest)) return false;
+  if (
+    /^(?:i|we)\b/.test(wordsOf(hit)) &&
+    /^\W*(?:n['’]t |not )?(?:touched|changed|moved|removed|modified|altered|reset|wiped)\b[^.;]{0,60}\byet\b/.test(
+      rest,
+    )
+  )
+    return false;
   // "at 47:59 (not yet) and 48:01 (escalated)"
   if (
     /^\W*not yet\b/.test(wordsOf(hit)) &&
@@ -88,14 +94,6 @@ export function isForbidden(hit: Hit): boolean {
   return verb !== "" && hit.subject.asks(verb) && deniesIn(hit.subject.doneWhen, verb, /[;.,]/);
 }
 
-/** What a thing built does that is asked to keep something out. */
-const REFUSES =
-  /\b(?:refus\w*|reject\w*|den(?:y|ied|ies)|forbid\w*|block\w*|turned (?:down|away)|stops?|aborts?|4\d\d)$/;
-
-/** What fails on the way to the thing built, and not in it; and marks of what is so now. */
-const OF_WORK =
-  /\b(?:tests?|specs?|suites?|builds?|jobs?|pipelines?|ci|compil\w+|lint\w*|checks?|deploy\w*|install\w*|migrat\w+|publish\w*|push|apply|runs?|running|step|my|our|me|us|i|we|still|now|because)\b/;
-
 /** Whether a failure is the work's own, not what the thing built does or shows. */
 export function isOwnMisfortune(hit: Hit): boolean {
   const { clause } = hit;
@@ -107,9 +105,12 @@ export function isOwnMisfortune(hit: Hit): boolean {
   // "**No negative stock**: the booking fails with …": what is asked not to be is kept out.
   if (/^(?:no|never|not)\b/.test(clause.label) && NEGATIVE.test(hit.subject.doneWhen))
     return /\b(?:time-?outs?|timed out|network)\b/.test(after);
-  // "20.01 is refused", where something is asked not to be possible.
-  if (REFUSES.test(text) && NEGATIVE.test(hit.subject.doneWhen) && !OF_WORK.test(clause.text))
+  // "20.01 is refused with `At most 20.00`", where something is asked not to be possible.
+  if (/^(?: with (?:an? )?|: )[§"“`\d]/.test(after) && NEGATIVE.test(hit.subject.doneWhen))
     return false;
+  // "150 succeeded, 50 failed", where something is asked not to be possible
+  if (/\b\d+ (?:succeeded|went through|were (?:taken|accepted)),? (?:and )?\d+ $/.test(before))
+    if (NEGATIVE.test(hit.subject.doneWhen)) return false;
   // "ends with exit code 0"
   if (/\b(?:code|status|exits? with)$/.test(text) && /^ (?:of )?0\b/.test(after)) return false;
   // "the job stops at its next checkpoint"
@@ -257,14 +258,17 @@ export function isRefusal({ doc, spelt, to }: Hit): boolean {
 }
 
 const ERROR_LINE =
-  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*\berror \d|[\w.]*(?:exception|error): |.*\*\*\* .*\berror\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
+  /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*\berror \d|[\w.]+exception: |.*\*\*\* .*\berror\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
 
 const FORBIDS = /\b(?:cannot be|can['’]?t be|can not be|must not be|may not be|never be)\b/;
+
+const DENIED =
+  /\b(?:permission denied for|forbidden|not (?:allowed|permitted)|read-?only|violat\w+)\b/;
 
 export function isErrorLine({ clause, doc, subject }: Hit): boolean {
   if (!ERROR_LINE.test(clause.plain) || /\b0 errors?\b/.test(clause.plain)) return false;
   // What is asked not to be possible is shown to be refused.
-  if (REFUSAL.test(clause.plain) && FORBIDS.test(subject.doneWhen)) return false;
+  if (DENIED.test(clause.plain) && FORBIDS.test(subject.doneWhen)) return false;
   // "attempt 1 failed: timeout": there is a second one.
   if (/\b(?:attempt|try|retry|retrying)\b/.test(clause.plain)) return false;
   if (/\b(?:error|fail|message|diagnostic|hint|lint|compiler|refus|reject)/.test(subject.text))
