@@ -237,14 +237,14 @@ for (const [asked, output] of spared)
 
 test("a name that begins its condition is one where another of the list is", () => {
   const asked = "Kestrel and Heron sign-in work; the profile shows the bird";
-  const told =
+  const said =
     "Heron sign-in works, tried with two birds. The profile shows the bird. 31 checks ran.";
-  expect(rules(asked, told)).toContain("completion.missing.condition");
+  expect(rules(asked, said)).toContain("completion.missing.condition");
 });
 
 test("the quick answer and the close one agree", () => {
   const long = ` ${"The keeper who worked there in the noise of the hall saw to it. ".repeat(6)}`;
-  for (const [doneWhen, told] of [
+  for (const [doneWhen, said] of [
     [
       "the suites of the lifts pass",
       table("Lift | Cases | Passed", "north | 51 | 51", "south | 44 | 41"),
@@ -255,7 +255,7 @@ test("the quick answer and the close one agree", () => {
     const c = {
       goal: "",
       doneWhen,
-      output: `The suites of the lifts pass. The coat is free.${long}\n\n${told}`,
+      output: `The suites of the lifts pass. The coat is free.${long}\n\n${said}`,
     };
     const reasons = GATE.judge(c).reasons.length;
     expect([doneWhen, GATE.verdict(c)]).toEqual([doneWhen, reasons > 0 ? "reject" : "accept"]);
