@@ -176,8 +176,11 @@ const FILE =
   /(?<![\p{L}\p{N}.-])(?:\p{L}{1,12}[_-])?0?(\d{1,2})(?=[_-]\p{L}|\.(?!\d)\p{L}[\p{L}\d]{1,4}(?!\p{L}))/gu;
 /** "figures 1 to 6 and figure 8" */
 const NUMBERED =
-  /(?<!\p{L})(\p{L}{3,}) (\d{1,2}(?:(?:,? and |, | to |–|-| & )(?:\p{L}{3,} )?\d{1,2})*)(?![\d.,%]*\d|[%])/gu;
+  /(?<!\p{L})(\p{L}{3,})\.? (\d{1,2}(?:(?:,? and |, | to |–|-| & )(?:\p{L}{3,} )?\d{1,2})*)(?![\d.,%]*\d|[%])/gu;
 const PIECE = /(\d{1,2})(?: ?(?:to|–|-) ?(\d{1,2}))?/gu;
+
+/** "figures 1 to 6" */
+const FROM_ONE = /(?<!\p{L})(\p{L}{3,}s) 1 ?(?:to|through|–|-|bis) ?(\d{1,2})(?![\d.,%]*\d)/giu;
 
 /** A number of things. */
 export interface Run {
@@ -193,9 +196,13 @@ export interface Gap {
 
 /** How many things a condition counts, with their noun; only such numbers as a message may tell one by one. */
 export function readRun(condition: string): readonly Run[] {
-  return [...condition.matchAll(COUNTED)].flatMap((match) => {
-    const size = readNumber(match[1] ?? "") ?? 0;
-    const [noun] = termsOf(match[2] ?? "", true);
+  const told = [
+    ...[...condition.matchAll(COUNTED)].map(([, size = "", noun = ""]) => [size, noun] as const),
+    ...[...condition.matchAll(FROM_ONE)].map(([, noun = "", size = ""]) => [size, noun] as const),
+  ];
+  return told.flatMap(([number, name]) => {
+    const size = readNumber(number) ?? 0;
+    const [noun] = termsOf(name, true);
     return size >= 4 && size <= 31 && noun !== undefined ? [{ size, noun }] : [];
   });
 }
@@ -210,7 +217,7 @@ export function findGap(doc: Document, { size, noun }: Run): Gap | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote" || !/\d/.test(clause.plain)) continue;
     for (const match of clause.plain.matchAll(NUMBERED)) {
-      CLAUSE_INDEX.read(match[1] ?? "");
+      CLAUSE_INDEX.read(match[1] === "fig" ? "figure" : (match[1] ?? ""));
       if (!termMet(noun, CLAUSE_INDEX)) continue;
       for (const [, from, to] of (match[2] ?? "").matchAll(PIECE)) {
         const last = Math.min(Number(to ?? from), size + 1);

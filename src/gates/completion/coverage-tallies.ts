@@ -28,7 +28,7 @@ export function shortTally(doc: Document, wanted: Wanted): Clause | null {
         other.clause.start < line.clause.start &&
         other.value > line.value &&
         other.value <= line.value * 1.1 &&
-        countsTheSame(other, line, near),
+        countsTheSame(other, line, near, wanted.count),
     );
     if (whole === undefined || isMadeUp(whole.value - line.value, line, doc)) continue;
     if (TAKEN.test(whole.label) && DONE.test(line.label)) return line.clause;
@@ -39,12 +39,17 @@ export function shortTally(doc: Document, wanted: Wanted): Clause | null {
   return null;
 }
 
-/** Things taken and done, the same noun with two participles, or one number that two other lines agree on. */
-function countsTheSame(whole: Tally, line: Tally, near: readonly Tally[]): boolean {
+/** Things taken and done, the number that is asked and the same noun, the same noun with two participles, or one number that two other lines agree on. */
+function countsTheSame(whole: Tally, line: Tally, near: readonly Tally[], asked: number): boolean {
   if (TAKEN.test(whole.label) && DONE.test(line.label)) return true;
+  if (whole.value === asked && firstWord(whole.label) === firstWord(line.label)) return true;
   const [one, other] = [NOUN_DONE.exec(whole.label), NOUN_DONE.exec(line.label)];
   if (one !== null && other !== null && one[1] === other[1] && one[2] !== other[2]) return true;
   return near.filter(({ value }) => value === whole.value).length >= 2;
+}
+
+function firstWord(label: string): string {
+  return label.split(" ", 1)[0] ?? "";
 }
 
 /** "pages scanned", "sheets found by the camera" */

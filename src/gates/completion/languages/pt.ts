@@ -5,11 +5,12 @@ import { languageRules, type LanguageRule } from "./family.ts";
 export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
   deferral: {
     pattern:
-      /(?<!\p{L})(?:só|apenas) no papel(?!\p{L})|(?<!\p{L})(?:continua|continuam|segue|seguem) sem (?!erros?|falhas?|problemas?|alterações|perdas?|interrup)\p{L}{3}|(?<!\p{L})(?:quando|assim que)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:estiver|houver|chegar|tiver|tivermos|ficar)(?!\p{L})|(?<!\p{L})(?:(?:só |apenas |ainda )?falt(?:a|am|ou|ando) (?:ainda |só |apenas )?(?:o|a|os|as|um|uma|\p{L}+(?:ar|er|ir)\b)|fic(?:a|am|ou|aram|ará) (?:para|pendentes?|por |de fora|faltando)|mais (?:tarde|adiante|para frente)|(?:na|no|em|para) (?:a |o |uma |um )?(?:próxim[ao]|posterior|futur[ao]|outr[ao]) (?:versão|etapa|sessão|iteração|fase|semana|entrega|sprint|passo|vez|momento)|para depois|(?:está|estão|segue|seguem|continua) (?:\p{L}+ )?pendentes?|adi(?:ad[ao]s?|ei)|ainda (?:não|falta|precisa)|por enquanto|no momento|(?:resta|restam) \p{L}+|deix(?:ei|ado|ada) (?:para|de fora|pendente)|em breve|amanhã)(?:(?<!\p{L})|(?!\p{L}))/u,
+      /(?<!\p{L})(?:depois d(?:as férias|as festas|o verão)|semana que vem|mês que vem)(?!\p{L})|(?<!\p{L})(?:só|apenas) no papel(?!\p{L})|(?<!\p{L})(?:continua|continuam|segue|seguem) sem (?!erros?|falhas?|problemas?|alterações|perdas?|interrup)\p{L}{3}|(?<!\p{L})(?:quando|assim que)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:estiver|houver|chegar|tiver|tivermos|ficar)(?!\p{L})|(?<!\p{L})(?:(?:só |apenas |ainda )?falt(?:a|am|ou|ando) (?:ainda |só |apenas )?(?:o|a|os|as|um|uma|\p{L}+(?:ar|er|ir)\b)|fic(?:a|am|ou|aram|ará) (?:para|pendentes?|por |de fora|faltando)|mais (?:tarde|adiante|para frente)|(?:na|no|em|para) (?:a |o |uma |um )?(?:próxim[ao]|posterior|futur[ao]|outr[ao]) (?:versão|etapa|sessão|iteração|fase|semana|entrega|sprint|passo|vez|momento)|para depois|(?:está|estão|segue|seguem|continua) (?:\p{L}+ )?pendentes?|adi(?:ad[ao]s?|ei)|ainda (?:não|falta|precisa)|por enquanto|no momento|(?:resta|restam) \p{L}+|deix(?:ei|ado|ada) (?:para|de fora|pendente)|em breve|amanhã)(?:(?<!\p{L})|(?!\p{L}))/u,
     unless:
       /nada (?:ficou|fica|falta|resta)|não (?:falta|resta|ficou) nada|ou (?:mais tarde|posterior)|(?:minutos?|horas?|segundos?|dias?) (?:depois|mais tarde)/u,
     says: "The message (Portuguese) leaves work for later or undone.",
     reject: [
+      "Os bolsos ficam para depois das férias.",
       "O índice ficou só no papel.",
       "Falta preencher o índice.",
       "A capa fica para depois.",
