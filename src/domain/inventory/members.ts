@@ -151,6 +151,8 @@ function listAround(
     first = opening >= 0 ? opening : firstWithTail(words, first, right, middles);
   }
   if (first < 0 || first >= right) return null;
+  // "Not started, On hold and Blocked": a capital within the clause opens a name.
+  if (first > 1 && words[first - 1] === "not" && tokens[first - 1]?.capital === true) first--;
   const told = middles.some(([from]) => opensWithDeed(words, from));
   if ((!told && isGiven(words, first)) || isTakenTogether(words, first, verbAt)) return null;
   if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
