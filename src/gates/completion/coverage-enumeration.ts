@@ -228,7 +228,9 @@ export function findGap(doc: Document, { size, noun }: Run): Gap | null {
   const [series, another] = rowsByName(doc);
   if (series !== undefined && another === undefined) {
     const missing = gapIn(series[1], size);
-    if (missing !== null) return { number: missing, of: series[0] };
+    // "BUG-3 and BUG-4: one cause"
+    if (missing !== null && !new RegExp(`${series[0]}[-_]0?${missing}(?!\\d)`, "iu").test(doc.text))
+      return { number: missing, of: series[0] };
   }
   const left = gapIn(named, size);
   return left === null ? null : { number: left, of: noun.word };

@@ -143,8 +143,10 @@ const NO_CODE =
 function findNamed(doc: Document, names: readonly string[]): Breach | null {
   for (const name of names) {
     for (let at = doc.text.indexOf(name); at >= 0; at = doc.text.indexOf(name, at + 1)) {
-      const said = SOME_OF.exec(doc.text.slice(Math.max(0, at - 40), at));
-      if (said !== null) return { kind: "none", start: at - said[0].length, end: at + name.length };
+      const before = doc.text.slice(Math.max(0, at - 60), at);
+      const said = SOME_OF.exec(before);
+      if (said !== null && !/\b(?:had|earlier|were|first|removed|replaced|gone)\b/iu.test(before))
+        return { kind: "none", start: at - said[0].length, end: at + name.length };
     }
   }
   return null;
@@ -239,6 +241,7 @@ function findSome(doc: Document, none: readonly Term[]): Breach | null {
       if (
         tallied !== undefined &&
         none.some((term) => termMet(term, CLAUSE_INDEX)) &&
+        !NONE_SAID.test(doc.text) &&
         !new RegExp(`(?<!\\p{L})${tallied}\\W{1,9}0(?!\\d)`, "iu").test(doc.text)
       )
         return { kind: "none", start: clause.start, end: clause.end };

@@ -3,15 +3,24 @@
 import { readNumber } from "../../domain/inventory.ts";
 import type { Clause, Document } from "../text/document.ts";
 
-/** What a column of cases is called, and one of those that passed. */
-const CASES = /^(?:(?:test )?cases|tests|total|specs|scenarios|samples|files|records)$/u;
+/** What columns are called that belong together: of tests, and of things that are to come through. */
+const PAIRS: readonly (readonly [whole: RegExp, part: RegExp])[] = [
+  [
+    /^(?:(?:test )?cases|tests|total|specs|scenarios|checks)$/u,
+    /^(?:(?:tests )?pass(?:ed|es|ing)|green|ok|succeeded)$/u,
+  ],
+  [
+    /^(?:total|samples|files|records)$/u,
+    /^(?:converted|restored|parsed|imported|migrated|succeeded)$/u,
+  ],
+];
 const NAMES =
   "(?:tests )?pass(?:ed|es|ing)|green|ok|succeeded|converted|restored|parsed|imported|migrated";
-const PASSED = new RegExp(`^(?:${NAMES})$`, "u");
 /** A column of shares that tells of tests. */
 const TRIED = /\b(?:tests?|suites?|passed|passes|results?|cases|checks|specs|scenarios)\b/u;
 /** Rows of another time. */
-const EARLIER = /\b(?:before|old|previous(?:ly)?|baseline|main|first|without|yesterday|until)\b/u;
+const EARLIER =
+  /\b(?:before|old|previous(?:ly)?|baseline|main|first|without|yesterday|until|legacy|current|reference|unpatched|unfixed|control|original)\b/u;
 
 const COLUMN = new RegExp(`\\|[\\s*_]*(?:${NAMES})[\\s*_]*(?:\\||$)`, "imu");
 const CELL = /\|[\s*]*\d[\d,]* ?(?:of|\/) ?\d/u;
@@ -29,22 +38,20 @@ export function shortPasses(doc: Document): Clause | null {
 /** A number under "Passed" that is less than the one under "Cases", unless another of the row makes up for it. */
 function fewerPassed(doc: Document): Clause | null {
   let line = -1;
-  let cells: { readonly clause: Clause; readonly value: number }[] = [];
+  let cells: NumberCell[] = [];
   for (const clause of [...doc.clauses(), null]) {
     if (clause !== null && clause.line === line && clause.kind === "cell") {
       add(cells, clause);
       continue;
     }
-    const all = cells.find((cell) => CASES.test(cell.clause.column));
-    const passed = cells.find((cell) => PASSED.test(cell.clause.column));
+    const [all, passed] = pairIn(cells);
     if (
       all !== undefined &&
       passed !== undefined &&
       all.value >= 3 &&
+      passed.value > 0 &&
       passed.value < all.value &&
-      !cells.some(
-        ({ value }) => value === all.value - passed.value && value > 0 && cells.length > 2,
-      ) &&
+      !cells.some(({ value }) => value === all.value - passed.value && cells.length > 2) &&
       !EARLIER.test(passed.clause.row)
     )
       return passed.clause;
@@ -55,7 +62,21 @@ function fewerPassed(doc: Document): Clause | null {
   return null;
 }
 
-function add(cells: { readonly clause: Clause; readonly value: number }[], clause: Clause): void {
+interface NumberCell {
+  readonly clause: Clause;
+  readonly value: number;
+}
+
+function pairIn(cells: readonly NumberCell[]): readonly (NumberCell | undefined)[] {
+  for (const [whole, part] of PAIRS) {
+    const passed = cells.find(({ clause }) => part.test(clause.column));
+    const all = cells.find((cell) => cell !== passed && whole.test(cell.clause.column));
+    if (passed !== undefined && all !== undefined) return [all, passed];
+  }
+  return [];
+}
+
+function add(cells: NumberCell[], clause: Clause): void {
   const digits = /^\W*(\d[\d,]*)\W*$/u.exec(clause.plain)?.[1];
   const value = digits === undefined ? null : readNumber(digits);
   if (value !== null) cells.push({ clause, value });

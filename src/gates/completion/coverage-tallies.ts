@@ -31,6 +31,11 @@ export function shortTally(doc: Document, wanted: Wanted): Clause | null {
         countsTheSame(other, line, near, wanted.count),
     );
     if (whole === undefined || isMadeUp(whole.value - line.value, line, doc)) continue;
+    // "Total: 12,480", "active: 12,102", "imported: 12,102": as many as there were to do.
+    if (
+      near.some((other) => other !== line && other.value === line.value && !DONE.test(other.label))
+    )
+      continue;
     if (TAKEN.test(whole.label) && DONE.test(line.label)) return line.clause;
     CLAUSE_INDEX.read(line.label);
     if (wanted.terms.some((term) => term.weight >= 0.5 && termMet(term, CLAUSE_INDEX)))
@@ -44,20 +49,25 @@ function countsTheSame(whole: Tally, line: Tally, near: readonly Tally[], asked:
   if (TAKEN.test(whole.label) && DONE.test(line.label)) return true;
   if (whole.value === asked && firstWord(whole.label) === firstWord(line.label)) return true;
   const [one, other] = [NOUN_DONE.exec(whole.label), NOUN_DONE.exec(line.label)];
-  if (one !== null && other !== null && one[1] === other[1] && one[2] !== other[2]) return true;
-  return near.filter(({ value }) => value === whole.value).length >= 2;
+  if (one !== null && other !== null && one[1] === other[1] && FOUND.test(one[2] ?? ""))
+    return one[2] !== other[2];
+  return !SUBSET.test(line.label) && near.filter(({ value }) => value === whole.value).length >= 2;
 }
 
 function firstWord(label: string): string {
   return label.split(" ", 1)[0] ?? "";
 }
 
-/** "pages scanned", "sheets found by the camera" */
+/** "pages scanned", "sheets transcribed by hand" */
 const NOUN_DONE = /^(\p{L}+s) (\p{L}+(?:ed|en|nt|ught|ound|wn|rn|ade|ut)) ?/u;
+const FOUND = /^(?:scanned|counted|found|received|read|taken|created|expected|sent)$/u;
+/** What speaks of some of the things only. */
+const SUBSET = /(?<!\p{L})(?:with|without|of which|only|also)(?!\p{L})/u;
 
 /** Whether numbers of the lines behind it come to the difference: "blank pages: 18". */
 function isMadeUp(difference: number, { clause }: Tally, doc: Document): boolean {
   const around = doc.text.slice(Math.max(0, clause.start - 300), clause.end + 300);
+  if (DROPPED.test(around)) return true;
   const numbers = [...around.matchAll(/(?<![\d.,])\d[\d,]*(?![\d.,]*\d)/gu)].map(([digits]) =>
     readNumber(digits),
   );
@@ -69,6 +79,9 @@ function isMadeUp(difference: number, { clause }: Tally, doc: Document): boolean
     )
   );
 }
+
+const DROPPED =
+  /(?<!\p{L})(?:duplicates?|doubles?|merged|dropped|filtered|blank|empty|invalid|spam|differ|in store)(?!\p{L})/iu;
 
 /** "English: 30 recordings", "German: 30 recordings", "Polish: 26 recordings": the item that has fewer than was asked. */
 export function shortItem(doc: Document, { count, terms }: Wanted): Clause | null {
@@ -83,7 +96,8 @@ export function shortItem(doc: Document, { count, terms }: Wanted): Clause | nul
   return null;
 }
 
-const COUNTED = /(?<![\p{L}\d.,])(\d[\d.,]*) (\p{L}{3,})/u;
+/** A label, a number and what it counts, and no more. */
+const COUNTED = /^[^\p{L}\d]*[^\d:]{2,40}: (\d[\d.,]*) (\p{L}{3,})\W*$/u;
 
 interface Item {
   readonly clause: Clause;

@@ -112,7 +112,8 @@ function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true) return null;
-      if (fits === false && isNear(threshold, figure)) short ??= figure;
+      if (fits === false && isNear(threshold, figure) && shares(clause, wanted.terms))
+        short ??= figure;
     }
   }
   return short;

@@ -229,6 +229,45 @@ const spared: readonly (readonly [asked: string, output: string])[] = [
       ...["WEB-1", "WEB-2", "WEB-4", "API-3", "API-5"].map((one) => `${one} done, ticket closed`),
     ),
   ],
+  // What is told of other things, of some of them, or of another time.
+  [
+    "every reader is moved; the departed are not moved",
+    "Every reader is moved, the departed are not moved.\n\nTotal readers: 12,480\nActive: 12,102\nMoved: 12,102",
+  ],
+  [
+    "every page has an entry",
+    "Every page has an entry.\n\n" +
+      lines("Pages scanned: 4,208", "Pages with a photograph: 4,011", "Entries: 4,208"),
+  ],
+  [
+    "every member votes once",
+    "Every member votes once.\n\n" + lines("Members registered: 412", "Members voted: 388"),
+  ],
+  [
+    "all rows are loaded; duplicates are dropped",
+    "All rows are loaded.\n\n```\nrows read:     86,400\nrows written:  86,112\n```\n\nThe two differ as duplicates were dropped.",
+  ],
+  [
+    "all samples are parsed",
+    table("Parser | Samples | Parsed", "new | 400 | 400", "legacy | 400 | 371") +
+      "\nAll samples are parsed.",
+  ],
+  [
+    "all 7 bugs are fixed",
+    "All 7 bugs are fixed.\n\n" +
+      lines(
+        "BUG-1: rounding",
+        "BUG-2: order",
+        "BUG-3 and BUG-4: the time zone",
+        "BUG-5: list",
+        "BUG-6: marks",
+        "BUG-7: margin",
+      ),
+  ],
+  [
+    "no errors reported by the loom check",
+    "The loom check reports no errors. A planted one is found:\n\n```\nerrors: 1\n```",
+  ],
 ];
 for (const [asked, output] of spared)
   test(`spares ${JSON.stringify(output)}`, () => {

@@ -39,13 +39,13 @@ function tellingLength(doc: Document, subject: Subject): number {
 
 /** Why, or until when something is so. */
 const REASON =
-  /^(?: (?:it|them|this|that|these|those|here))?,? (?:because|since|as|so|for now|until|for lack of)\b/;
+  /^(?: (?:it|them|this|that|these|those|here))?,? (?:because|since|as|so|for now|until|till|for lack of|due to|owing to|on account of|in the interest of)\b/;
 const NOTHING = /^(?: (?:it|them|this|that|these|those|here))?\W*$/;
 
 const STAND_IN =
-  /^(?:stub|mock|placeholder|dummy|fake|stand-?in|draft|prototype|skeleton)s?$|^dummies$|^(?:hard-?coded|mocked|stubbed|faked|canned)$/;
+  /^(?:stub|mock|placeholder|dummy|fake|stand-?in|draft|prototype|skeleton)s?$|^dummies$|^(?:hard-?coded|mocked|stubbed|faked|canned)$|^(?:sample|dummy|mock|fake|placeholder) [a-z]+$/;
 const IS_ONE =
-  /\b(?:is|are|remains?|stays?|as|uses?) (?:(?:an?|the|only|just|merely|still|currently|now) )*$/;
+  /\b(?:is|are|remains?|stays?|as|uses?|returns?|shows?) (?:(?:an?|the|only|just|merely|still|currently|now) )*$/;
 const WRITER = /\b(?:i|we)(?:['’]ve| have| had|['’]d)?(?: \p{L}+ly)? $/u;
 /** What is done to dates and payments too; nothing but work is parked, shelved or on ice. */
 const MOVED =
@@ -53,7 +53,7 @@ const MOVED =
 /** Trouble and waiting that nobody builds: what is built refuses, fails and stops. */
 const PLAIN = /\b(?:broken|blocked|not work(?:ing)?|n['’]t work|waits?|waiting|awaits?|pending)\b/;
 const THIS_TIME =
-  /\b(?:in|from|of|for) this (?:round|delivery|session|pass|release|change|version|run|pr|commit)\b/;
+  /\b(?:in|from|of|for) this (?:round|delivery|session|pass|release|change|version|run|pr|commit|build|phase)\b|\b(?:another day|(?:second|next|later) phase)\b/;
 /** What fails on the way to the thing built. */
 const OF_BUILDS =
   /\b(?:tests?|specs?|suites?|builds?|pipeline|ci|lint\w*|compil\w+|deploy\w*|type-?check)\b[^,;:]{0,14}$/;

@@ -29,10 +29,7 @@ export const DELAY: Lexicon = [
     "muted",
     "muted silenced quarantined ignored xfailed wrapped_in marked_as_skipped marked_as_pending relaxed lowered loosened weakened softened",
   ],
-  [
-    "makesure",
-    "make_sure be_sure ensure_that_you see_to_it just_{copy,paste,drop,put,enter,plug,fill,upload,install,restart,set,add,point}",
-  ],
+  ["makesure", "make_sure be_sure ensure_that_you see_to_it just_{copy,paste,plug}"],
   ["someof", "{two,three,four,five,six,seven,eight,nine,ten,eleven,twelve}_of_{them,these,those}"],
   ["left", "left leave leaves leaving"],
   ["remain", "remain remains remaining stays stay staying"],

@@ -147,6 +147,9 @@ export const MARK_REASONS = {
 function namesAskedThing(hit: Hit): boolean {
   if (!LEFT.test(wordsOf(hit))) return false;
   const rest = textAfter(hit);
+  // "Next steps: a box with up to three lessons, tested on all of them": a part of the thing built.
+  if (/next step/.test(wordsOf(hit)) && /\b(?:tested|tried|has|have|shows?|is|are)\b/.test(rest))
+    return false;
   return (
     !NOTHING.test(rest) &&
     [...stemsOf(rest)].some((word) => word.length > 3 && hit.subject.asks(word))

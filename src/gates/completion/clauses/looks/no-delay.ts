@@ -72,7 +72,7 @@ const ANYBODY_STOPS =
 
 /** The work itself, by its name: "the conversion stopped", "the scan was interrupted". */
 const PROCESS =
-  /\b(?:\p{L}{3,}(?:sion|tion|ment)|runs?|scan|tests?|builds?|import|export|upload|download|script|load|copy|sync|backup|survey|flight)(?: (?:was|were|has|did|got|had))?(?: (?:not|been))? $/u;
+  /\b(?:\p{L}{3,}(?:sion|tion|ment)|recording|indexer|renderer|converter|importer|exporter|crawler|runs?|scan|tests?|builds?|import|export|upload|download|script|load|copy|sync|backup|survey|flight)(?: (?:of|for|over) (?:\p{L}+ )?[\p{L}\d]+)?(?: (?:was|were|has|did|got|had))?(?: (?:not|been))? $/u;
 
 /** "The pump stopped after 0.3 s", "6 did not finish": not the writer, who may go unsaid at the start. */
 export function isOthersStop(hit: Hit): boolean {

@@ -47,7 +47,7 @@ export function isHarmlessNegative(hit: Hit): boolean {
   // "I haven't moved any files yet"
   if (
     /^(?:i|we)\b/.test(wordsOf(hit)) &&
-    /^\W*(?:n['’]t |not )?(?:touched|changed|moved|removed|modified|altered|reset|wiped)\b[^.;]{0,60}\byet\b/.test(
+    /^\W*(?:n['’]t |not )?(?:touched|changed|moved|removed|modified|altered|reset|wiped)\b[^.,;]{0,60}\byet\b/.test(
       rest,
     )
   )
