@@ -117,6 +117,36 @@ export function followsList(
   return right.length > 2 && HARDLY_A_LIST.test(right.at(-1)?.word ?? "") && closesWithVerb(right);
 }
 
+/**
+ * Where the word stands that opens the left side as another opens the right, each with a preposition, behind a
+ * list that has its own `and`: "sort by name, size and date and filter by type"; -1 for none. A participle
+ * has its subject in front: "is sorted by name, size and date and filtered by type".
+ */
+export function mirroredAt(left: readonly Token[], right: readonly Token[]): number {
+  const comma = left.findIndex(({ word }) => word === ",");
+  if (comma < 1 || right.length < 3 || !opensPhrase(right, 0)) return -1;
+  if (!left.slice(comma, -1).some(({ word }) => AND.has(word))) return -1;
+  if (!isParticiple(right[0]?.word ?? "")) return opensPhrase(left, 0) ? 0 : -1;
+  const at = left.findIndex(
+    ({ word }, i) => i > 1 && i < comma && isParticiple(word) && opensPhrase(left, i),
+  );
+  return /^(?:be|is|are)$/u.test(left[at - 1]?.word ?? "") ? at : -1;
+}
+
+/** "sort by", "alerts on" */
+function opensPhrase(side: readonly Token[], at: number): boolean {
+  const [word, after] = [side[at], side[at + 1]];
+  if (word === undefined || after === undefined || word.enclosed || word.capital) return false;
+  return (
+    /^\p{L}{3,}$/u.test(word.word) &&
+    !PREPOSITIONS.has(word.word) &&
+    !DETERMINERS.has(word.word) &&
+    !SUBORDINATORS.has(word.word) &&
+    after.word !== "of" &&
+    PREPOSITIONS.has(after.word)
+  );
+}
+
 /** "the map loads", unlike "the test runs". */
 const HARDLY_A_LIST =
   /^(?:loads|opens|works|passes|exists|appears|starts|responds|compiles|renders)$/u;

@@ -15,6 +15,7 @@ import {
   insideSubordinate,
   leftSide,
   listGoesOn,
+  mirroredAt,
   saysWhat,
   sharesSubject,
   standsAlone,
@@ -91,8 +92,10 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
         (connected && goesOn(left, right, side)));
+    const mirrored = connected && subject === "" ? mirroredAt(left, right) : -1;
     if (
       !shared &&
+      mirrored < 0 &&
       !standsAlone(left, right) &&
       !areOrders(left, right) &&
       !(language !== null && areForeignClauses(left, right, language, !connected)) &&
@@ -108,7 +111,8 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     found.push(clauseAt(text, tokens, from, k, subject));
     const verb =
       language !== null && foreign ? foreignVerb(left, language) : side.verb + (opens ? 1 : 0);
-    subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
+    if (mirrored >= 0) subject = startOf(text, left, mirrored);
+    else subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
     from = rightAt;
     k = rightAt;
   }
@@ -222,9 +226,13 @@ function subjectOf(
   if (plain && at === own && !isInflected(opening) && !isAuxiliary(opening)) at++;
   else
     while (/^(?:still|also|then|now|already|never|always)$/u.test(left[at - 1]?.word ?? "")) at--;
-  const first = left[0];
-  const last = left[at - 1];
-  return first === undefined || last === undefined ? inherited : text.slice(first.start, last.end);
+  return startOf(text, left, at);
+}
+
+/** The words of a side in front of an index. */
+function startOf(text: string, side: readonly Token[], at: number): string {
+  const [first, last] = [side[0], side[at - 1]];
+  return first === undefined || last === undefined ? "" : text.slice(first.start, last.end);
 }
 
 function clauseAt(

@@ -65,7 +65,7 @@ export function fromArticle(
   return first;
 }
 
-const ARTICLE = /^(?:an?|the|its|their|our|his|her|your)$/u;
+export const ARTICLE = /^(?:an?|the|its|their|our|his|her|your)$/u;
 
 /**
  * Where the first member starts whose fellows have words of their own behind a preposition: "200 for GET /a,

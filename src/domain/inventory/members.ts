@@ -13,6 +13,7 @@ import {
   vague,
 } from "./list-words.ts";
 import {
+  ARTICLE,
   behindVerb,
   firstAlike,
   firstMember,
@@ -126,7 +127,7 @@ function listAround(
 ): MemberList | null {
   const behind = behindAside(words, k + 1);
   // "…, then deploy to production"
-  const lastAt = words[behind] === "then" ? behind + 1 : behind;
+  let lastAt = words[behind] === "then" ? behind + 1 : behind;
   const found = middlesBefore(words, k);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
@@ -156,17 +157,26 @@ function listAround(
   const told = middles.some(([from]) => opensWithDeed(words, from));
   if ((!told && isGiven(words, first)) || isTakenTogether(words, first, verbAt)) return null;
   if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
-  const last = lastMember(
+  let last = lastMember(
     words,
     lastAt,
     short || (middles.length === 0 && right - first === 1 && verbAt !== first),
     verbAt,
   );
   if (last <= lastAt) return null;
+  // "names, dates and totals and a footer": one more behind the list.
+  const more = joined && middles.length > 0 && AND.has(words[last] ?? "") ? last + 1 : -1;
+  const shared = short && !ARTICLE.test(words[more] ?? "");
+  const lastOfMore = more < 0 ? -1 : lastMember(words, more, shared, verbAt);
+  const inner: Span[] = [];
+  if (more > 0 && lastOfMore > more) {
+    inner.push([lastAt, last]);
+    [lastAt, last] = [more, lastOfMore];
+  }
   const paired = middles.length === 0 ? firstOfPair(words, first, right, last) : first;
   const alike = paired < first;
   first = paired;
-  const before: readonly Span[] = [[first, right], ...middles];
+  const before: readonly Span[] = [[first, right], ...middles, ...inner];
   const own = alike || middles.length > 0 || MAKING.has(words[first - 1] ?? "");
   // "encrypted, tested monthly and stored in two regions": each is said with its own words.
   const done = [first, lastAt].every((at) => isParticiple(words[at] ?? ""));
