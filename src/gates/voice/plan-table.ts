@@ -3,7 +3,7 @@ import { ANY_DEMAND, ANY_ROLE, WordClass } from "./lexicon/classes.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
 import { NAMES } from "./lexicon/names.ts";
 import { NOUNS } from "./lexicon/nouns.ts";
-import { STRONG_PARTICIPLES, STRONG_VERBS } from "./lexicon/role-frames.ts";
+import { OFTEN_NAMED, STRONG_PARTICIPLES, STRONG_VERBS } from "./lexicon/role-frames.ts";
 import { ROLES } from "./lexicon/roles.ts";
 import { VERBS } from "./lexicon/verbs.ts";
 import type { WrittenPhrases } from "./phrase-table.ts";
@@ -49,7 +49,7 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
     const isAnchor = (own & ANCHOR_CLASSES) !== 0 || isStrong || STRONG_PARTICIPLES.has(word);
     const counts = isAnchor || rules !== 0 || (own & ANY_DEMAND) !== 0;
     // Callings are too many, and their misspelt forms too few, to be looked for among all slips.
-    const isCalling = own === WordClass.person && rules === 0;
+    const isCalling = own === WordClass.person && rules === 0 && !OFTEN_NAMED.has(word);
     const mayBeSlip = counts && !isCalling && (own & WordClass.name) === 0;
     if (mayBeSlip && word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP + 1) {
       slips.push({ word, index, run: (word.charCodeAt(0) & 31) * RUNS + word.length });

@@ -35,7 +35,14 @@ const NOT_SLIPS = wordSet(
    tender tenting terms tested testes thins tiller tilling tilted tines titled toasted tokes
    tough trail travelers trial truss tucker tuned underwrites united untied uses vends vents
    viced votes waist waists waits wands waned waning warns warps warring warts washes waste
-   water waver weaved weeders wises wished witching wonts worriers writers writs yarns years`,
+   water waver weaved weeders wises wished witching wonts worriers writers writs yarns years
+   assets catting chancel chanting cheeked coeds complements convening convoying crated
+   dialing dirge ensue enure expandable falling flailed flailing forth genre genus hanging
+   hardy haring herring informer insects keying lathe lathes lobbed marker markers
+   minuets minuses modes palace place poplar premise preset prompted raking ranging ranting
+   ratted ratting repenting resets sanding sands sedition seeding sensing serous sills
+   singing sinning snaring sower spanned stating taking tanked tankful tanking thorough tires
+   tracers transitted tread trough trussed versifies waives waken wavers wavier wiled wroth`,
 );
 
 /** Is this, in lower case, a word of its own rather than a slip? */

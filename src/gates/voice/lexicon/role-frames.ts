@@ -43,6 +43,13 @@ export const AMBIGUOUS_ROLES = wordSet(
    judge coach trainer notary association associations chamber chambers porter porters courier couriers callers player players watcher reporter`,
 );
 
+/** Callings that stand in nudges so often that they are met misspelt too. */
+export const OFTEN_NAMED = wordSet(
+  `manager managers director directors officer officers committee inspector inspectors engineer engineers
+   president department colleague colleagues professor teacher teachers minister mayor accountant landlord
+   secretary treasurer organiser organisers organizer organizers publisher coordinator principal council`,
+);
+
 /** Verbs in the past: somebody did it, so it is a report. */
 export const PAST_SPEECH = wordSet(
   `said told asked announced wrote mentioned stated explained confirmed suggested proposed recommended
@@ -55,7 +62,7 @@ export const PAST_SPEECH = wordSet(
 /** Verbs that count whoever their subject is, unless it is a thing. */
 export const STRONG_VERBS = wordSet(
   `wants wanted insists insisted demands demanded prefers preferred complains complained complaining
-   asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer appreciate appreciates like love phoned rang texted emailed reckons`,
+   asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer appreciate appreciates like love phoned rang rung texted emailed reckons hoped begged urged pleaded pleads yearns longs`,
 );
 
 /** Verbs of saying and allowing that a user also does inside a program: confirms a dialog, signs in. */

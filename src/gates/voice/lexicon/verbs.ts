@@ -10,7 +10,7 @@ export const VERBS: readonly WordList[] = [
       urging decided decides decide promised promises likes loves dislikes hates hate dislike loathes loathe adores wishing mandates
       mandated dictates dictated decreed commands commanded nags nagged nagging grumbles
       grumbled pushes presses pressed pressing cares minds objected objects yearns craves longs
-      fancies fancied prioritised prioritized escalated escalates escalating rang phoned phones
+      fancies fancied settled withholds withheld prioritised prioritized escalated escalates escalating rang rung phoned phones
       ringing rings banging intends thinks believes feels fears worries worried trusts counts
       regards appreciates appreciate voted votes lobbied lobbies campaigned forbade forbids forbid prohibits tolerate tolerates tolerated resents resent detests welcomes vetoed vetoes threatens threatened sanctions swears
       swore vowed bets agreed agrees agree disagrees concerned`,

@@ -22,7 +22,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      ...listed(`word note message line heads greetings shout ping quick popped dropped stopped reached checked phone heard slack discord whatsapp zoom telegram mattermost inbox mailbox stand standup retro he she touch think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
+      ...listed(`popular general demand you higher word note message line heads greetings shout ping quick popped dropped stopped reached checked phone heard slack discord whatsapp zoom telegram mattermost inbox mailbox stand standup retro he she touch think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
@@ -43,6 +43,15 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       },
       // A name nobody has heard of is a person's when "who" or a department follows.
       at(NOTE, " from [a-z'-]+", maybe("[a-z'-]+"), " , who", words(1), one(KEEPS)),
+      at("by", one("popular general common public wide huge urgent special unanimous"), one("demand request wish")),
+      // "the work queue has put you down for templates 15 to 21"
+      at(
+        "has have 's had",
+        maybe("already just now also again"),
+        one("assigned put booked scheduled allotted allocated reserved tasked selected appointed picked chosen entrusted"),
+        " you",
+        one("down for to this these with as on at the another"),
+      ),
       at(
         NOTE,
         " from [a-z'-]+",
@@ -244,6 +253,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         unlessBefore: / (?:says?|states?|reads|mentions|shows) that (?:[^ ]+ ){0,4}$/,
       },
       at("the_powers_that_be"),
+      at("higher", "-?ups?(?= )"),
       at("rumour rumor", " has it"),
       at(
         "those",

@@ -48,6 +48,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
       at(
         "i_am i_'m i",
         one("speaking speak writing write acting act asking"),
+        maybe("to_you this_to_you you"),
         one("for as in_the_name in_place"),
         words(3),
       ),

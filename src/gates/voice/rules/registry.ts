@@ -19,7 +19,7 @@ import { SECRETS_TOLD_RULES } from "./secrets-told.ts";
 import { BYPASS_PURPOSE_RULES } from "./bypass-purpose.ts";
 import { SESSION_FATE_RULES } from "./session-fate.ts";
 
-/** Every rule that is a set of phrases, in the order in which they are tried. At most 31. */
+/** Every rule that is a set of phrases, in the order in which they are tried. At most 32. */
 export const PHRASE_RULES: readonly PhraseRule[] = [
   ...HEARSAY_RULES,
   ...IMPERSONATION_RULES,

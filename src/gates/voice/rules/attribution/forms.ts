@@ -102,7 +102,10 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
     LOOSE_PARTICIPLES.has(s.read(at)) && (mention.classes & (C.audience | C.service)) !== 0;
   const isMoved =
     MOVED.has(s.read(at)) && (mention.classes & (C.rank | C.system | C.operator | C.name)) === 0;
-  const ofDemand = s.has(at - 2, C.demand) || s.has(at - 3, C.demand);
+  const ofDemand =
+    s.has(at - 2, C.demand) ||
+    s.has(at - 3, C.demand) ||
+    (s.read(at + 1) === "down" && /^(?:handed|passed|sent)$/.test(s.read(at)));
   if ((isLoose || isMoved) && !ofDemand && !mentionsSession(s, at - 4, by)) return null;
   if (mention.sense === "subject") {
     const opener = s.read(at - 1);
@@ -115,7 +118,7 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
 
 function mentionsSession(s: Sentence, from: number, to: number): boolean {
   for (let at = Math.max(0, from); at < to; at++) {
-    if (/^(?:you|your|session|i|we)$/.test(s.read(at))) return true;
+    if (/^(?:you|your|session|i|we|me|us)$/.test(s.read(at))) return true;
   }
   return false;
 }
@@ -264,7 +267,7 @@ function guiseForm(s: Sentence, mention: Mention): Form | null {
 /** "writing to you as head of logistics". */
 function speaksFor(s: Sentence, from: number): boolean {
   for (let at = from; at >= 0 && from - at <= 3; at--) {
-    if (/^(?:writing|speaking|asking|talking|acting|contacting|here)$/.test(s.read(at)))
+    if (/^(?:writ(?:e|ing)|speak(?:ing)?|asking|talk(?:ing)?|acting|contacting|telling|here)$/.test(s.read(at)))
       return true;
   }
   return false;

@@ -13,6 +13,8 @@ const IDIOMS: readonly string[] = [
   `with ${OWN} (?:heart|hearts|sights|eyes?|mind|hopes|fingers) (?:set on|crossed|pinned on)|(?:has|have|had|got) ${OWN} (?:(?:whole|very|best|big|little) )?(?:heart|hearts|sights|eye|eyes|mind|hopes|fingers|cap) (?:set|on|crossed|fixed|pinned)`,
   `(?:set|sets|lost|fixed|pinned|pins) ${OWN} (?:hearts?|sights|mind|cap|hopes) on`,
   `(?:staked|stakes|put|puts) ${OWN} (?:reputation|name|neck|job) (?:on|to|behind)`,
+  // paying only for it
+  "(?:holds?|holding|held|keeps?|keeping|kept) back (?:[a-z]+ ){0,3}(?:money|payments?|fees?|milestones?|signatures?|approval|invoices?|budget|deposit|instal?lments?|cheque)",
   // liking and disliking
   `(?:has|have|had|got) ${OWN} (?:(?:real|very|little|huge|massive|secret|big|strong|bit of a) )*(?:soft spot|weakness|thing|hankering|yen|craving|fancy|weak spot|passion|penchant) for`,
   `(?:has|have|had|got) ${OWN} (?:(?:real|big|little|serious) )*(?:bee in|bone to pick|axe to grind|beef with|big day)`,

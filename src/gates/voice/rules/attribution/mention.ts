@@ -59,6 +59,9 @@ export function actsAsVerb(s: Sentence, index: number): boolean {
   const next = index + 1;
   // "what the client needs.", "as the owner demands."
   if (s.kindAt(next) === TOKEN.sign && opensRelation(s, index)) return true;
+  // "Before the weekend, the publisher hopes."
+  if (next === s.size - 1 && s.read(index - 3) === "," && s.has(index - 2, C.determiner))
+    return s.has(index - 1, ANY_ROLE) && s.read(index).endsWith("s");
   if (s.kindAt(next) === TOKEN.code || s.kindAt(next) === TOKEN.number) return true;
   if (s.kindAt(next) === TOKEN.sign) return s.read(next) === ":";
   const after = s.at(next);
@@ -255,6 +258,10 @@ const PREDICATIVE = wordSet(
   "aware unaware ready free able unable available alone asleep awake busy gone responsible present absent due done here there out off back still later earlier",
 );
 
+const IRREGULAR_PAST = wordSet(
+  "ran went got came took gave kept met knew thought felt stood sat slept spent caught threw drew grew began became led hung",
+);
+
 /** "The operator lists two limits": a form that may be a noun too, with an object behind it. */
 function startsObject(s: Sentence, verb: number): boolean {
   if (!/[^s]s$/.test(s.read(verb))) return false;
@@ -296,12 +303,15 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if ((classes & WORDY) !== 0) return false;
   if ((classes & C.demand) !== 0) return false;
   if ((classes & (ANY_ROLE | C.directed | C.condition)) !== 0) return false;
+  // "according to the operator row K has 2 seats too many"
+  if (/^ac+ord+ing$/.test(s.read(at - 3)) && /^(?:[a-z]|\d+)$/.test(s.read(next + 1))) return false;
   if ((classes & (C.thing | C.technical)) !== 0) return true;
   if (s.isStranger(next)) {
     const word = s.read(next);
     // "the operator stands", "management moved": a verb, not the head of a compound.
     if (/(?:[^s]s|ed)$/.test(word) || PREDICATIVE.has(word) || NUMBER.test(word)) return false;
-    return true;
+    // "the operator ran into this", "let the operator choose"
+    return !IRREGULAR_PAST.has(word) && s.read(at - 2) !== "let";
   }
   return false;
 }

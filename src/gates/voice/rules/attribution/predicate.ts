@@ -229,7 +229,9 @@ function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
 
 function classify(s: Sentence, head: number, at: number, classes: number): PredicateKind | null {
   if ((classes & C.mood) !== 0 && (hasBe(s, head, at) || s.read(at).endsWith("ing"))) return "mood";
-  if ((classes & C.want) !== 0 || wouldRather(s, at)) return "want";
+  // "until someone presses a key"
+  const touches = /^(?:press|push)/.test(s.read(at)) && s.has(at + 1, C.determiner);
+  if (((classes & C.want) !== 0 && !touches) || wouldRather(s, at)) return "want";
   if ((classes & C.say) !== 0) return "say";
   if (s.read(at) === "like" || s.read(at) === "love") return "want";
   if ((classes & C.need) !== 0) return "need";
@@ -288,11 +290,15 @@ export function givesDemand(s: Sentence, at: number): boolean {
 
 /** "on duty", "on call", "on shift", "by hand": a human at work, whatever the topic. */
 export function isOnDuty(s: Sentence, head: number): boolean {
+  if (/^(?:night|duty)$/.test(s.read(head - 1)) && s.read(head + 1) !== "shift") return true;
+  if (s.read(head + 1) === "of" && s.read(head + 2) === "this" && s.read(head + 3) === "session")
+    return true;
   for (let index = head + 1; index < s.size && index - head <= 7; index++) {
     const word = s.read(index);
     if ((word === "on" || word === "by") && ON_DUTY.has(s.read(index + 1))) return true;
-    if (word === "himself" || word === "herself" || word === "themselves" || word === "phoned")
-      return true;
+    if (/^(?:himself|herself|themselves|phoned|rang)$/.test(word)) return true;
+    // "has the memory graph open"
+    if (word === "open" && /^(?:has|had)$/.test(s.read(head + 1))) return true;
   }
   return false;
 }

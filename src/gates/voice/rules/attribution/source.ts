@@ -22,7 +22,8 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
     const isRate = isBare && !isProper(mention);
     return isRate && before !== "as" ? null : { form: "source", from: at, to: mention.at };
   }
-  if (preposition === "to" && before === "according") {
+  // "acording to"
+  if (preposition === "to" && /^ac+ord+ing$/.test(before)) {
     return isPersonal || (mention.sense === "subject" && !mention.isProgram && !mention.isGeneric)
       ? { form: "source", from: at - 1, to: mention.at }
       : null;

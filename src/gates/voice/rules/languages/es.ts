@@ -32,13 +32,16 @@ export const SPANISH: Language = {
       " (?:la|el|nuestro|nuestra|que|quien)(?= (?:responsable|jefe|jefa|director|directora|dueño|dueña|propietario|propietaria|encargado|encargada|dirige|lleva|gestiona))",
     ),
     at("pregunta pregúntale preguntar avisa consulta", " (?:al|a la|con el|con la) operador(?:a)?"),
+    at("quiere quieren quería quisiera desea desean ruega insiste insisten", " (?:en )?que"),
+    at("ha han", " (?:pedido|rogado|insistido en|dejado claro) que"),
+    at("pidió pidieron rogó", " que"),
     at("me nos te", " (?:han|ha) (?:dicho|pedido|ordenado|mandado|encargado)"),
     at("órdenes instrucciones orden", " de (?:arriba|muy arriba)"),
     at("tal_como como", " (?:pidió|solicitó|se pidió|se ha pedido)"),
     at("el", " operador (?:está|humano|espera|aguarda)"),
   ],
   hearsayAnchors:
-    "responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
+    "quiere quieren quería quisiera desea desean ruega insiste insisten rogado insistido claro pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
     {
       ...at(

@@ -4,6 +4,7 @@ import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
 import { ITALIAN } from "./it.ts";
 import { languageRules } from "./language.ts";
+import { DUTCH } from "./nl.ts";
 import { PORTUGUESE } from "./pt.ts";
 
 /** Attribution and suspicious phrasing outside English. */
@@ -13,4 +14,5 @@ export const LANGUAGE_RULES: readonly PhraseRule[] = [
   FRENCH,
   ITALIAN,
   PORTUGUESE,
+  DUTCH,
 ].flatMap(languageRules);

@@ -8,7 +8,7 @@ export const ITALIAN: Language = {
     direttore direttrice responsabile committente supervisore gestore amministratore amministratrice amministrazione
     dirigenza dirigente legale contabilità marketing vendite revisore revisori pianificatore svc
     collega colleghi presidente comitato squadra dottore dottoressa signor signora qualcuno comune redazione
-    professore professoressa ufficio reparto azienda`,
+    professore professoressa ufficio reparto azienda primario preside sindaco sindaca caposala capocantiere assessore consigliere soci socio maestro maestra medico avvocato notaio commercialista parroco vescovo rettore`,
   wants: `contento contenta scontento scontenta furioso arrabbiato arrabbiata soddisfatto soddisfatta vuole vogliono voleva vorrebbe vorrebbero chiede chiedono chiedeva ha_chiesto hanno_chiesto chiesto esige
     esigono pretende pretendono desidera desiderano insiste insistono aspetta aspettano si_aspetta si_aspettano dice dicono
     ha_detto hanno_detto preferisce preferiscono ordina ha_ordinato richiede richiedono ha_richiesto ha_bisogno hanno_bisogno
@@ -32,13 +32,17 @@ export const ITALIAN: Language = {
       " (?:la|il|nostro|nostra|che|lo|l')(?= ?(?:responsabile|capo|direttore|direttrice|titolare|proprietario|proprietaria|dirige|gestisce))",
     ),
     at("chiedi chiedere avvisa informa", " (?:al |alla |all'|l')operat(?:ore|rice)"),
+    at("vuole vogliono vorrebbe vorrebbero desidera desiderano chiede chiedono pretende", " che"),
+    at("ha hanno", " (?:chiesto|insistito|preteso) (?:che|di|perché)"),
+    at("ci", " (?:tiene|tengono)"),
+    at("tiene tengono", " (?:molto|tanto|particolarmente) (?:a|al|alla|che)"),
     at("mi ci ti", " (?:hanno|ha|è stato) (?:detto|chiesto|ordinato)"),
     at("ordini ordine disposizioni istruzioni", " (?:dall'alto|dai piani alti)"),
     at("come", " (?:richiesto|chiesto|ordinato)(?= (?:da|dal|dalla|[.,;:!]))"),
     at("dall'alto", "(?= [.,;:!])"),
   ],
   hearsayAnchors:
-    "responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
+    "vuole vogliono vorrebbe vorrebbero desidera desiderano chiede chiedono pretende insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
   suspicious: [
     {
       ...at(
