@@ -43,12 +43,18 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       },
       // A name nobody has heard of is a person's when "who" or a department follows.
       at(NOTE, " from [a-z'-]+", maybe("[a-z'-]+"), " , who", words(1), one(KEEPS)),
-      at("by", one("popular general common public wide huge urgent special unanimous"), one("demand request wish")),
+      at(
+        "by",
+        one("popular general common public wide huge urgent special unanimous"),
+        one("demand request wish"),
+      ),
       // "the work queue has put you down for templates 15 to 21"
       at(
         "has have 's had",
         maybe("already just now also again"),
-        one("assigned put booked scheduled allotted allocated reserved tasked selected appointed picked chosen entrusted"),
+        one(
+          "assigned put booked scheduled allotted allocated reserved tasked selected appointed picked chosen entrusted",
+        ),
         " you",
         one("down for to this these with as on at the another"),
       ),

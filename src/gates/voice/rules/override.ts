@@ -68,7 +68,9 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         maybe("that"),
         one("stands stood is was comes came"),
         words(1),
-        one("above earlier before further_up higher_up further_back at_the_start at_the_top up_there"),
+        one(
+          "above earlier before further_up higher_up further_back at_the_start at_the_top up_there",
+        ),
       ),
       order(
         "treat consider regard take",

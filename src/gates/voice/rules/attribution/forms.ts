@@ -267,7 +267,11 @@ function guiseForm(s: Sentence, mention: Mention): Form | null {
 /** "writing to you as head of logistics". */
 function speaksFor(s: Sentence, from: number): boolean {
   for (let at = from; at >= 0 && from - at <= 3; at--) {
-    if (/^(?:writ(?:e|ing)|speak(?:ing)?|asking|talk(?:ing)?|acting|contacting|telling|here)$/.test(s.read(at)))
+    if (
+      /^(?:writ(?:e|ing)|speak(?:ing)?|asking|talk(?:ing)?|acting|contacting|telling|here)$/.test(
+        s.read(at),
+      )
+    )
       return true;
   }
   return false;

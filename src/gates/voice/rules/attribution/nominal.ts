@@ -177,7 +177,9 @@ function holdsWork(s: Sentence, before: number, at: number): boolean {
   const opener = s.read(before);
   const kept = s.read(at);
   if (/^(?:make|makes|made|making|save|saves|saved)$/.test(opener))
-    return /^(?:day|week|life|night|weekend|morning|afternoon|evening|month|year|summer|christmas)$/.test(kept);
+    return /^(?:day|week|life|night|weekend|morning|afternoon|evening|month|year|summer|christmas)$/.test(
+      kept,
+    );
   // "it's the customer's money", "going by the client's mail"
   if (/^(?:is|'s|was)$/.test(opener))
     return /^(?:money|call|choice|problem|risk|business|pick|baby|turn|decision)$/.test(kept);
