@@ -1,5 +1,6 @@
 import type { StoreAdmin } from "../store/admin.ts";
 import type { Store } from "../store/port.ts";
+export { filesOfStore } from "../store/sqlite/files.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import type { DirectoryRoot, RootAddress } from "./root-address.ts";
 

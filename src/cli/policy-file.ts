@@ -44,6 +44,11 @@ export function namedPolicy({ flags, io }: CommandContext): string | null {
   return path === null || path === "-" ? path : absolutePath(io, path);
 }
 
+/** The path of the file that the policy of a command is read from when it is there; null when there can be none. */
+export function policyPath(context: CommandContext, root: RootAddress): string | null {
+  return namedPolicy(context) ?? (root.kind === "directory" ? join(root.path, FILE_NAME) : null);
+}
+
 /**
  * The policy of a command: `--policy-config`, else `SVC_POLICY_CONFIG`, else `policy.yaml` in a root
  * directory, else the defaults. The YAML reader is loaded only when there is a file. Throws
@@ -54,7 +59,7 @@ export async function loadPolicy(
   root: RootAddress,
 ): Promise<LoadedPolicy> {
   const named = namedPolicy(context);
-  const path = named ?? (root.kind === "directory" ? join(root.path, FILE_NAME) : null);
+  const path = policyPath(context, root);
   const input = path === null ? null : readInput(path, POLICY_LIMIT);
   if (
     path === null ||

@@ -13,7 +13,7 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname, isAbsolute } from "node:path";
+import { basename, dirname, isAbsolute } from "node:path";
 import { wasClosed } from "./closed-descriptor.ts";
 import { isDescriptor, ownDescriptor } from "./descriptor.ts";
 import { errorCode, writeAll } from "./io.ts";
@@ -62,14 +62,14 @@ export interface OutputFile {
 }
 
 export interface OutputOptions {
-  /** For records of a store: readable for this user alone, and on the disk when it is kept. */
+  /** For records of a store: for this user alone, whatever was there before, and on the disk when it is kept. */
   readonly isPrivate?: boolean;
 }
 
 /**
  * Opens a file that is there whole or not at all: it is written beside first, then renamed into place,
  * so that a full disk leaves what was there. A symbolic link stays, what it leads to is replaced; the
- * mode of the earlier file stays too. A pipe, a device or what is open already (`/dev/stdout`) is written
+ * mode of the earlier file stays too, unless the new one is private. A pipe, a device or what is open already (`/dev/stdout`) is written
  * to directly. What was written is taken away when the process is told to end.
  */
 export function openOutput(path: string, { isPrivate = false }: OutputOptions = {}): OutputFile {
@@ -85,7 +85,7 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
   return {
     write: (text) => void writeAll(fd, text),
     keep() {
-      if (earlier !== undefined) fchmodSync(fd, earlier.mode & 0o777);
+      if (earlier !== undefined && !isPrivate) fchmodSync(fd, earlier.mode & 0o777);
       if (isPrivate) fsyncSync(fd);
       close();
       renameSync(beside, target);
@@ -114,6 +114,29 @@ export function outputProblem(path: string): string | null {
   } catch (error) {
     return unwritable(error);
   }
+}
+
+/**
+ * Would writing to `path` replace one of `files`, or take its place? Symbolic links are followed, and a
+ * file system that does not tell upper from lower case is asked.
+ */
+export function isOneOf(path: string, files: readonly string[]): boolean {
+  const target = targetOf(path);
+  const stat = statSync(target, { throwIfNoEntry: false });
+  return files.some((file) => {
+    if (basename(file) === basename(target) && isSamePlace(dirname(file), dirname(target)))
+      return true;
+    return stat !== undefined && isSame(stat, statSync(file, { throwIfNoEntry: false }));
+  });
+}
+
+function isSamePlace(one: string, other: string): boolean {
+  const stat = statSync(one, { throwIfNoEntry: false });
+  return stat !== undefined && isSame(stat, statSync(other, { throwIfNoEntry: false }));
+}
+
+function isSame(one: Stats, other: Stats | undefined): boolean {
+  return other !== undefined && one.ino === other.ino && one.dev === other.dev;
 }
 
 /** What stands at a path, behind symbolic links; a directory is refused. */

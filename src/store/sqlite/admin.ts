@@ -9,10 +9,20 @@ import {
   upgrade,
   versionOf,
 } from "./connection.ts";
-import { foreign, newerVersion, noRoles, nothingYet, toStoreError } from "./failures.ts";
+import { checkTables } from "./damage.ts";
+import {
+  foreign,
+  isLaneTaken,
+  newerVersion,
+  noRoles,
+  nothingYet,
+  sharedLane,
+  toStoreError,
+} from "./failures.ts";
 import { databaseExists, databasePath, makeFiles, refuseNetwork, statType } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";
+import { makeIndexesAgain } from "./structure.ts";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -46,6 +56,9 @@ export function openSqliteAdmin({
     const db = await patiently(path, deadline(), () => openForWriting(path));
     try {
       await upgrade(db, path, deadline());
+      await patiently(path, deadline(), () => makeIndexesAgain(db));
+    } catch (error) {
+      throw isLaneTaken(error) ? new StoreError(sharedLane(path), error) : error;
     } finally {
       db.close();
     }
@@ -85,6 +98,7 @@ async function versionIn(path: string, deadline: number): Promise<number> {
     const hasTables = !isBlank(db);
     const version = versionOf(db);
     if (hasTables && version === 0) throw new StoreError(foreign(path));
+    if (version === SCHEMA_VERSION) checkTables(db, path);
     return version;
   } finally {
     db.close();

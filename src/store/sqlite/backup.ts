@@ -2,7 +2,8 @@ import { Database } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { StoreError } from "../port.ts";
 import { connectToRead, deadlineIn, isBlank, versionOf } from "./connection.ts";
-import { codeOf, foreign, newerVersion, toStoreError } from "./failures.ts";
+import { checkTables, damagesIn } from "./damage.ts";
+import { codeOf, foreign, foundDamage, newerVersion, toStoreError } from "./failures.ts";
 import { databaseExists, databasePath } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";
@@ -50,6 +51,10 @@ async function openStored(path: string, deadline: number): Promise<Database | nu
     if (version > SCHEMA_VERSION) {
       throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
     }
+    checkTables(db, path);
+    // A damaged file copies well: whatever is missing or garbled would be so in a copy that passes every check.
+    const [damage] = damagesIn(db, "quick", 1);
+    if (damage !== undefined) throw new StoreError(foundDamage(path, damage));
     isStore = true;
     return db;
   } catch (error) {

@@ -1,18 +1,22 @@
-import { Database } from "bun:sqlite";
+import type { Database } from "bun:sqlite";
 import { type Stats, accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
 import { checkVersion, connectToRead, isBlank, versionOf } from "./connection.ts";
-import { foreign, toStoreError } from "./failures.ts";
+import { checkTables, damagesIn } from "./damage.ts";
+import { foreign, foundDamage, toStoreError } from "./failures.ts";
 import { type StatType, databaseExists, refuseNetwork } from "./files.ts";
-import { SCHEMA_VERSION, STEPS } from "./schema.ts";
+import { SCHEMA_VERSION } from "./schema.ts";
+import { structureOf, wantedStructure } from "./structure.ts";
 
 /** A file from further in the future than this was written by another clock, in milliseconds. */
 const CLOCK_SLACK_MS = 5 * 60_000;
 /** A write-ahead log longer than this has waited long for its readers, in bytes. */
 const LONG_LOG = 256 * 1024 * 1024;
+/** So many damages are told. */
+const MOST_DAMAGES = 20;
 /** The bits of a mode that let everybody write, and let others than the owner do anything at all. */
 const EVERYBODY_WRITES = 0o002;
 const OTHERS = 0o077;
@@ -126,25 +130,12 @@ function contentFindings(db: Database, path: string): readonly Finding[] {
   if (version === 0 && isBlank(db)) return [note("doctor.no_store", ...nothingThere(path))];
   if (version === 0) throw new StoreError(foreign(path));
   checkVersion(version, path);
-  const damages = db
-    .query<{ integrity_check: string }, []>("PRAGMA integrity_check(20)")
-    .all()
-    .filter(({ integrity_check }) => integrity_check !== "ok");
+  checkTables(db, path);
+  const damages = damagesIn(db, "whole", MOST_DAMAGES);
   if (damages.length > 0) {
-    return damages.map(({ integrity_check }) => ({
-      level: "wrong",
-      problem: damage(path, integrity_check),
-    }));
+    return damages.map((damage) => ({ level: "wrong", problem: foundDamage(path, damage) }));
   }
   return [...journalFindings(db, path), ...structureFindings(db, path)];
-}
-
-function damage(path: string, detail: string): Finding["problem"] {
-  return storeProblem(
-    "store.damaged",
-    `${path} is damaged: ${detail}`,
-    `keep the file, and restore a backup beside it under another --root; sqlite3 ${path} ".recover" prints what can be saved`,
-  );
 }
 
 function journalFindings(db: Database, path: string): readonly Finding[] {
@@ -160,42 +151,29 @@ function journalFindings(db: Database, path: string): readonly Finding[] {
 
 /** Tables, indexes, triggers and views that are not those that the steps of the schema make. */
 function structureFindings(db: Database, path: string): readonly Finding[] {
-  const wanted = new Database(":memory:");
-  try {
-    wanted.run(STEPS.join(";"));
-    const expected = structureOf(wanted);
-    const found = structureOf(db);
-    const missing = [...expected].filter(([name, sql]) => found.get(name) !== sql);
-    const added = [...found.keys()].filter((name) => !expected.has(name));
-    return [
-      ...missing.map(([name]): Finding => {
-        const what = found.has(name) ? "was changed" : "is missing";
-        const problem = storeProblem(
-          "store.structure",
-          `the ${name} of ${path} ${what}`,
-          "keep the file, and carry its records into a new root with export and import",
-        );
-        return { level: "wrong", problem };
-      }),
-      ...added.map((name): Finding => {
-        const message = `${path} has a ${name} that is not ours`;
-        const advice = "ask whoever made it: later versions may fail to bring the file up to date";
-        return name.startsWith("trigger ")
-          ? { level: "wrong", problem: refused("doctor.trigger", message, advice) }
-          : note("doctor.structure", message, advice);
-      }),
-    ];
-  } finally {
-    wanted.close();
-  }
-}
-
-/** The SQL of every object that somebody made, by its kind and name. */
-function structureOf(db: Database): ReadonlyMap<string, string> {
-  const rows = db
-    .query<{ name: string; sql: string }, []>(
-      "SELECT type || ' ' || name AS name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
-    )
-    .all();
-  return new Map(rows.map(({ name, sql }) => [name, sql]));
+  const expected = wantedStructure();
+  const found = structureOf(db);
+  const missing = [...expected].filter(([name, sql]) => found.get(name) !== sql);
+  const added = [...found.keys()].filter((name) => !expected.has(name));
+  return [
+    ...missing.map(([name]): Finding => {
+      const isThere = found.has(name);
+      const problem = storeProblem(
+        "store.structure",
+        `the ${name} of ${path} ${isThere ? "was changed" : "is missing"}`,
+        isThere
+          ? "keep the file, and carry its records into a new root with export and import"
+          : // Without it an export may not be possible either.
+            '"svc-goals store upgrade" makes it again, and touches no record',
+      );
+      return { level: "wrong", problem };
+    }),
+    ...added.map((name): Finding => {
+      const message = `${path} has a ${name} that is not ours`;
+      const advice = "ask whoever made it: later versions may fail to bring the file up to date";
+      return name.startsWith("trigger ")
+        ? { level: "wrong", problem: refused("doctor.trigger", message, advice) }
+        : note("doctor.structure", message, advice);
+    }),
+  ];
 }

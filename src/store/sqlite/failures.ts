@@ -121,6 +121,15 @@ function laneTaken(): Problem {
   );
 }
 
+/** The index that keeps a lane for one goal cannot be made again. */
+export function sharedLane(path: string): Problem {
+  return storeProblem(
+    "store.structure",
+    `two unfinished goals stand in one lane in ${path}, so its index goals_lane cannot be made again`,
+    'keep the file, and take an export of it: "svc-goals import" into a new root names them',
+  );
+}
+
 export function busy(path: string): Problem {
   return storeProblem(
     "store.busy",
@@ -134,6 +143,15 @@ function damaged(path: string, detail: string): Problem {
     "store.damaged",
     `${path} is damaged or not a store of svc: ${detail}`,
     "keep the file, and restore a backup of it beside it under another --root",
+  );
+}
+
+/** What a check of the whole file found; `damaged` is what a single reading came upon. */
+export function foundDamage(path: string, detail: string): Problem {
+  return storeProblem(
+    "store.damaged",
+    `${path} is damaged: ${detail}`,
+    `keep the file, and restore a backup beside it under another --root; sqlite3 ${path} ".recover" prints what can be saved`,
   );
 }
 

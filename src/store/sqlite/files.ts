@@ -56,6 +56,12 @@ export function databasePath(root: string): string {
   return join(resolve(root), FILE_NAME);
 }
 
+/** The files that SQLite keeps for a store, whether they are there or not. */
+export function filesOfStore(root: string): readonly string[] {
+  const path = databasePath(root);
+  return [path, `${path}-wal`, `${path}-shm`, `${path}-journal`];
+}
+
 /** Rejects a path on a network file system: the shared memory of WAL does not work there. */
 export function refuseNetwork(path: string, typeOf: StatType): void {
   const type = typeOf(path);

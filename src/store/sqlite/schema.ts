@@ -86,6 +86,9 @@ CREATE INDEX events_url ON events (url) WHERE url IS NOT NULL;
 CREATE INDEX events_anchor ON events (anchor, change) WHERE anchor IS NOT NULL;
 `;
 
+/** The tables of every version. */
+export const TABLES: readonly string[] = ["goals", "artifacts", "events"];
+
 /** Step `n` takes a file from version `n` to `n + 1`. */
 export const STEPS: readonly string[] = [FIRST];
 

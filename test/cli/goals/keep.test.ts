@@ -92,6 +92,39 @@ describe("export", () => {
     expect(readdirSync(space.folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
+  test("never takes the place of the store or its policy, whatever way leads there", () => {
+    const root = copied();
+    const db = join(root, "svc.db");
+    symlinkSync(db, join(space.folder, "link-to-store"));
+    symlinkSync(root, join(space.folder, "link-to-root"));
+    writeFileSync(join(root, "policy.yaml"), "version: 1\n");
+    const named = space.file("named-policy.yaml", "version: 1\n");
+    const before = readFileSync(db);
+    for (const output of [
+      db,
+      `${db}-wal`,
+      join(root, "policy.yaml"),
+      join(space.folder, "link-to-store"),
+      join(space.folder, "link-to-root", "svc.db-shm"),
+    ]) {
+      const ran = space.goals("export", "--output", output, "--root", root);
+      expect([ran.exit, codes(ran)]).toEqual([2, ["output.of_the_store"]]);
+    }
+    const args = ["export", "--root", root, "--policy-config", named, "--output", named];
+    expect(codes(space.goals(...args))).toEqual(["output.of_the_store"]);
+    expect(readFileSync(db)).toEqual(before);
+    expect(space.goals("export", "--root", root, "--output", join(root, "copy.jsonl")).exit).toBe(
+      0,
+    );
+  });
+
+  test("is for this user alone, also where another file stood", () => {
+    const shared = space.file("shared.jsonl", "old");
+    chmodSync(shared, 0o644);
+    expect(space.goals("export", "--output", shared).exit).toBe(0);
+    expect(statSync(shared).mode & 0o777).toBe(0o600);
+  });
+
   test("to a closed pipe ends quietly", () => {
     const ran = space.shell("svc-goals export | head -c 0; echo ${PIPESTATUS[0]}");
     expect(ran).toMatchObject({ stdout: "0\n", stderr: "" });
@@ -313,6 +346,32 @@ describe("backup", () => {
     expect(readdirSync(space.folder).filter((name) => name.startsWith("z"))).toEqual([]);
   }, 90_000);
 
+  test("of a store with garbled text is refused with exit 3: the copy would pass every check", () => {
+    const root = copied();
+    sql(root, "PRAGMA journal_mode = DELETE");
+    const path = join(root, "svc.db");
+    const garbled = readFileSync(path, "latin1").replaceAll('"enrolled"', "ZZZZZZZZZZ");
+    writeFileSync(path, garbled, "latin1");
+    const ran = space.goals("backup", "--output", join(space.folder, "lost"), "--root", root);
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.damaged"]]);
+    expect(readdirSync(space.folder).filter((name) => name.startsWith("lost"))).toEqual([]);
+  });
+
+  test.each(["backup", "store status", "store init", "store upgrade", "doctor"])(
+    "of a table that is gone %s says so, and makes nothing of it",
+    (command) => {
+      const root = copied();
+      sql(root, "DROP TABLE artifacts");
+      const args = command === "backup" ? ["--output", join(space.folder, "tableless")] : [];
+      const ran = space.goals(...command.split(" "), ...args, "--root", root);
+      expect([ran.exit, ran.stdout + ran.stderr]).toEqual([
+        3,
+        expect.stringContaining("its table artifacts is gone"),
+      ]);
+      expect(existsSync(join(space.folder, "tableless"))).toBe(false);
+    },
+  );
+
   test("of a damaged store is refused with exit 3", () => {
     const root = copied();
     writeFileSync(join(root, "svc.db"), "no database, but long enough to be looked at ".repeat(99));
@@ -424,6 +483,37 @@ nothing is wrong: looked at 1 goals, 1 artifacts and 3 events`,
     const root = healthy();
     sql(root, statement);
     expect(doctor(root)).toEqual({ exit: 3, codes: [code] });
+  });
+
+  test("says how an index that is gone is put back", () => {
+    const root = healthy();
+    const db = new Database(join(root, "svc.db"));
+    const indexes = db
+      .query<{ name: string }, []>(
+        "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL",
+      )
+      .all();
+    for (const { name } of indexes) db.run(`DROP INDEX ${name}`);
+    db.close();
+    const found = space.goals("doctor", "--root", root);
+    expect([found.exit, found.stderr.match(/"svc-goals store upgrade"/gu)?.length]).toEqual([
+      3,
+      indexes.length,
+    ]);
+    expect(space.goals("store", "upgrade", "--root", root).exit).toBe(0);
+    expect(doctor(root)).toEqual({ exit: 0, codes: [] });
+  });
+
+  test("an index that two goals of one lane stand against is not made again, and they are named", () => {
+    const root = healthy();
+    sql(root, "DROP INDEX goals_lane; DROP INDEX artifacts_published");
+    sql(root, "INSERT INTO goals (session_ref, record) SELECT 'second', record FROM goals");
+    const ran = space.goals("store", "upgrade", "--root", root);
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.structure"]]);
+    const export2 = join(space.folder, "two-in-a-lane.jsonl");
+    expect(space.goals("export", "--root", root, "--output", export2).exit).toBe(0);
+    const into = space.goals("import", "--input", export2, "--root", newRoot());
+    expect([into.exit, codes(into)]).toEqual([1, ["import.lane_taken"]]);
   });
 
   test("ends with 3 for damage, and for what is no store", () => {
