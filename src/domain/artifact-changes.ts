@@ -2,6 +2,7 @@ import { type ArtifactContent, type ArtifactRecord, isSameContent } from "./arti
 import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts";
 import type { ArtifactOperation, Stamp } from "./operation.ts";
+import { isWhole } from "./repeated-keys.ts";
 import { isSameSource } from "./source.ts";
 import { checkRequiredText } from "./text-field.ts";
 import { type Timestamp, notBefore, strictlyAfter } from "./time.ts";
@@ -26,7 +27,11 @@ export function recordArtifact(
   stamp: Stamp,
 ): ArtifactOperation | null {
   const before = stored?.value ?? null;
-  const old = stored === null ? null : (before ?? stored.text);
+  // What an object does not hold of it is kept as the text that it is.
+  const old =
+    before !== null && stored !== null && isWhole(stored.text, before)
+      ? before
+      : (stored?.text ?? null);
   const record: ArtifactRecord = {
     url,
     title,
@@ -64,6 +69,15 @@ export function reviewArtifact(
   ];
   if (value === null) return reject(...problems, ...stored.problems);
   const { source, published_at } = value;
+  if (!isWhole(stored.text, value)) {
+    problems.push(
+      refused(
+        "artifact.not_exact",
+        `the stored artifact ${url} was put in by hand, in a way that readers of JSON read differently`,
+        'publish it anew with "svc-artifacts record", which keeps this one in the audit trail',
+      ),
+    );
+  }
   if (isReviewed(stored)) {
     problems.push(
       refused(

@@ -8,7 +8,7 @@ import { repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
 import { isTimestamp } from "./time.ts";
 
-const isText: Check = (value) => typeof value === "string";
+const isText: Check = (value) => typeof value === "string" && value.isWellFormed();
 const orNull =
   (check: Check): Check =>
   (value) =>

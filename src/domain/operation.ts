@@ -59,7 +59,7 @@ export type GoalOperation = GoalChange & Stamp & { readonly session_ref: string 
 export type ArtifactChange =
   | {
       readonly change: "recorded";
-      /** What stood under this url before; the bare text where it was no JSON object. */
+      /** What stood under this url before; the bare text where it was no JSON object, or more than one holds. */
       readonly old: ArtifactValue | string | null;
       readonly new: ArtifactValue;
     }

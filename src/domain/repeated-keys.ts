@@ -1,4 +1,4 @@
-const [QUOTE, BACKSLASH, COLON] = ['"', "\\", ":"];
+const [QUOTE, BACKSLASH, COLON] = ['"', "\\", ":"] as const;
 
 /**
  * The keys that stand more than once in the object that `text` is the JSON of, each once. JSON readers
@@ -12,6 +12,20 @@ export function repeatedKeys(text: string, value: object): readonly string[] {
   const repeated = new Set<string>();
   for (const key of outerKeys(text)) (seen.has(key) ? repeated : seen).add(key);
   return [...repeated];
+}
+
+/**
+ * Does `value`, parsed from `text`, hold all that the text says? Blanks and the spelling of strings aside, it does not where
+ * a key stands twice at any depth or a number has more digits than this program can count.
+ */
+export function isWhole(text: string, value: object): boolean {
+  const written = JSON.stringify(value);
+  if (written === text) return true;
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[^\s"]+/gu) ?? [];
+  const compact = tokens.map((token) =>
+    token.startsWith(QUOTE) ? JSON.stringify(JSON.parse(token)) : token,
+  );
+  return compact.join("") === written;
 }
 
 /** The keys of the outermost object of valid JSON, in order, copies included. */

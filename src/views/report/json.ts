@@ -1,7 +1,7 @@
 /** The report as it is stored: for programs, for merging shards and as a baseline. */
 import type { Reason } from "../../gates/gate.ts";
 import type { CaseResult, Rate, Report, REPORT_SCHEMA, Score } from "../../replay/report.ts";
-import { escapeJson } from "../terminal/escape.ts";
+import { escapeExactJson } from "../terminal/escape.ts";
 import { isPass } from "./case-line.ts";
 
 const SCHEMA: typeof REPORT_SCHEMA = "svc.replay-report/1";
@@ -27,7 +27,7 @@ export function renderJson(report: Report): string {
     },
     cases: report.cases.map(storedCase),
   };
-  return `${escapeJson(JSON.stringify(stored, null, 2))}\n`;
+  return `${escapeExactJson(JSON.stringify(stored, null, 2))}\n`;
 }
 
 function score(of: Score): object {

@@ -88,11 +88,24 @@ export function wholeCharacters(text: string, offset: number): number {
   return pair ? offset - 1 : offset;
 }
 
+/** How `JSON.stringify` writes half of a surrogate pair, behind backslashes that stand for themselves. */
+const HALF = /(?<!\\)(?<before>(?:\\\\)*)\\ud[89a-f][\da-f]{2}/gu;
+
+/**
+ * What `JSON.stringify` made, as `escapeExactJson` gives it, but for half of a surrogate pair, which only a hand can have
+ * put into a store: that becomes U+FFFD, since other readers of JSON refuse the whole.
+ */
+export function escapeJson(json: string): string {
+  return escapeExactJson(
+    json.includes(String.raw`\ud`) ? json.replaceAll(HALF, "$<before>\ufffd") : json,
+  );
+}
+
 /**
  * JSON text with the same value in which none of these characters stand as they are: they become
  * JSON escapes. Line breaks between values stay; inside strings JSON has none.
  */
-export function escapeJson(json: string): string {
+export function escapeExactJson(json: string): string {
   if (PLAIN_LINES.test(json)) return json;
   return json.replaceAll(unsafe().inJson, (found) =>
     Array.from({ length: found.length }, (_, unit) => {

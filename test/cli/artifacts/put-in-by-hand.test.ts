@@ -62,6 +62,16 @@ beforeAll(() => {
   space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", "no url at all \u001b[31m", "{}");
 });
 
+/** The rules that artifacts break, by url. */
+function nonconforming(): ReadonlyMap<string, readonly string[]> {
+  const found: readonly { url: string; nonconforming: readonly { code: string }[] }[] = JSON.parse(
+    space.artifacts("nonconforming").stdout,
+  );
+  return new Map(
+    found.map(({ url, nonconforming: rules }) => [url, rules.map(({ code }) => code)]),
+  );
+}
+
 describe("artifacts that were put in by hand", () => {
   test("are listed, every one, with the nine keys", () => {
     const list: readonly Record<string, unknown>[] = JSON.parse(space.artifacts("list").stdout);
@@ -70,12 +80,10 @@ describe("artifacts that were put in by hand", () => {
   });
 
   test("are nonconforming with the rules that they break, the recorded one is not", () => {
-    const found: readonly { url: string; nonconforming: readonly { code: string }[] }[] =
-      JSON.parse(space.artifacts("nonconforming").stdout);
-    expect(found).toHaveLength(rows().length + 1);
-    for (const { nonconforming } of found) expect(nonconforming.length).toBeGreaterThan(0);
-    const of = (name: string): readonly string[] =>
-      found.find(({ url }) => url === at(name))?.nonconforming.map(({ code }) => code) ?? [];
+    const found = nonconforming();
+    expect(found.size).toBe(rows().length + 1);
+    for (const broken of found.values()) expect(broken.length).toBeGreaterThan(0);
+    const of = (name: string): readonly string[] => found.get(at(name)) ?? [];
     expect(of("no-json")).toEqual(["artifact.no_object"]);
     expect(of("no-title")).toEqual(["artifact.missing_key"]);
     expect(of("object")).toEqual(["artifact.missing_key"]);
@@ -151,6 +159,39 @@ describe("artifacts that were put in by hand", () => {
     space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", deepest, nested(100));
     space.artifacts("record", "--url", deepest, ...RECORDING.slice(2));
     expect(space.artifacts("nonconforming").stdout).not.toContain(`"${deepest}"`);
+  });
+
+  test("with half of a surrogate pair are valid JSON for every reader, and flagged", () => {
+    const url = at("half");
+    const text = JSON.stringify({ ...recorded, url, title: "half \ud800" });
+    space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", url, text);
+    for (const args of [["list"], ["unreviewed"], ["nonconforming"], ["get", "--url", url]]) {
+      const { stdout } = space.artifacts(...args);
+      expect(stdout).toContain("half \ufffd");
+      expect(stdout).not.toContain(String.raw`\ud8`);
+    }
+    expect(nonconforming().get(url)).toEqual(["text.lone_surrogate"]);
+    space.sql("DELETE FROM artifacts WHERE url = ?", url);
+  });
+
+  test.each([
+    ["keys that stand twice", '"title": "a", "title": "b"'],
+    ["keys that stand twice further in", '"brief": {"built": "a", "built": "b"}'],
+    ["a number past counting", '"size": 12345678901234567890'],
+    ["an endless number", '"size": 1e400'],
+  ])("keep %s in the trail when they are published anew, and are not reviewed", (_, keys) => {
+    const url = at("ambiguous");
+    const text = `{"url": "${url}", ${keys}}`;
+    space.sql("INSERT OR REPLACE INTO artifacts (url, record) VALUES (?, ?)", url, text);
+    const by = ["--response", "Read it", "--actor", "operator:dana"];
+    expect(codes(space.artifacts("mark-reviewed", "--url", url, ...by))).toContain(
+      "artifact.not_exact",
+    );
+    space.artifacts("record", "--url", url, ...RECORDING.slice(2));
+    const log: { old: unknown }[] = JSON.parse(space.artifacts("log", "--url", url).stdout);
+    expect(log.at(-1)?.old).toBe(text);
+    space.sql("DELETE FROM artifacts WHERE url = ?", url);
+    space.sql("DELETE FROM events WHERE url = ?", url);
   });
 
   test("can be published properly, which keeps the old text in the trail, or reviewed", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import * as fc from "fast-check";
 import {
   escapeAndCut,
+  escapeExactJson,
   escapeJson,
   escapeLines,
   escapeText,
@@ -52,10 +53,15 @@ test("nothing that acts ever comes through, and escaping twice changes nothing m
 test("JSON stays the same value", () => {
   fc.assert(
     fc.property(fc.array(hostile), (texts) => {
-      const json = escapeJson(JSON.stringify(texts, null, 2));
+      const json = escapeExactJson(JSON.stringify(texts, null, 2));
       expect(json.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cs}\u202e]/u);
       expect(JSON.parse(json)).toEqual(texts);
+      const printed = escapeJson(JSON.stringify(texts, null, 2));
+      expect(JSON.parse(printed)).toEqual(texts.map((text) => text.toWellFormed()));
     }),
+  );
+  expect(escapeJson(JSON.stringify("\\\\\ud800\\ud800\ud83d\ude00"))).toBe(
+    JSON.stringify("\\\\\ufffd\\ud800\ud83d\ude00"),
   );
   expect(escapeJson('"\u{e0041}\u2028"')).toBe(String.raw`"\udb40\udc41\u2028"`);
 });
