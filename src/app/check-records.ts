@@ -139,7 +139,9 @@ async function* checkArtifacts(
     yield* state.defects.map(({ seq, detail }) => wrong(misfit(seq, detail)));
     // Under its own spelling: by its normal form a second row could be found in its place.
     const url = state.artifacts.get(key)?.["url"];
-    const stored = await reader.artifact(typeof url === "string" ? url : key);
+    const named = typeof url === "string" ? await reader.artifact(url) : null;
+    // A record that was put in by hand, and reviewed, may name another url than it stands under.
+    const stored = named ?? (await reader.artifact(key));
     if (stored === null && state.artifacts.has(key)) yield wrong(artifactGone(key));
     if (stored !== null) yield* artifactFindings(stored, trail);
   }

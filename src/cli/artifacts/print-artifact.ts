@@ -31,8 +31,9 @@ export async function printArtifact(
 ): Promise<void> {
   if (jsonOrText(context) === "text") return printBlocks(context, withShapeProblems(one(artifact)));
   context.warn(artifact.problems.map(printable));
-  const { value, shown, text } = artifact;
-  const whole = value === null ? { ...shown, text } : { ...shown, ...value };
+  const { value, text } = artifact;
+  const nine = ninePlus(artifact);
+  const whole = value === null ? { ...nine, text } : { ...nine, ...value };
   context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
 }
 
@@ -45,12 +46,17 @@ export async function printArtifacts(
   return printBlocks(context, withShapeProblems(artifacts));
 }
 
-/** Prints artifacts as a JSON array of the nine keys of a record. */
+/** Prints artifacts as a JSON array of the nine keys of a record; see `ninePlus`. */
 export async function printRecords(
   context: CommandContext,
   artifacts: AsyncIterable<StoredArtifact>,
 ): Promise<void> {
-  await printJsonArray(context.io.stdout, artifacts, ({ shown }) => shown);
+  await printJsonArray(context.io.stdout, artifacts, ninePlus);
+}
+
+/** The nine keys, and the url that commands find it by where its record names another. */
+function ninePlus({ url, shown }: StoredArtifact): object {
+  return shown.url === url ? shown : { ...shown, stands_under: url };
 }
 
 /** Prints artifacts as text, one block each, a blank line between them. */
