@@ -13,6 +13,7 @@ import {
   EVIDENCE_RULES,
   NARRATION_RULES,
   NO_EVIDENCE_RULES,
+  NO_FIGURES,
 } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
@@ -103,7 +104,9 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
 /** True when a sentence that is neither a plan nor a guess holds evidence. */
 function hasEvidence(works: string): boolean {
   return sentencesOf(works).some(({ start, end }) => {
-    const sentence = works.slice(start, end);
+    const sentence = works
+      .slice(start, end)
+      .replaceAll(NO_FIGURES, (found) => " ".repeat(found.length));
     const prose = sentence.replace(/`[^`]*`/gu, "``");
     if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(sentence)) return false;
     return firstMatch(EVIDENCE_RULES, sentence) !== undefined;

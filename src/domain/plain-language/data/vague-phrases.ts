@@ -114,6 +114,23 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     ],
   },
   {
+    id: "left_to_taste",
+    reason: "what is helpful, important or acceptable is for everybody to think",
+    pattern:
+      /(?<![\p{L}\p{N}])(?:at (?:an? |the )?(?:acceptable|adequate|appropriate|decent|desired|good|high|reasonable|satisfactory|sufficient) (?:level|standard|quality|degree)|(?:taken (?:good |proper |due )?care of|looked after|seen to|given (?:\p{L}+ ){0,2}(?:attention|thought|care|consideration))|(?:gives?|offers?|provides?|returns?|shows?) (?:an? |the |some |more )?(?:decent|good|helpful|meaningful|nice|satisfying|sensible|useful) \p{L}+(?! (?:that|which|with|from|of)\b)|covers? (?:all |most of )?(?:the )?(?:most )?(?:central|critical|essential|important|key|main|major|relevant) (?:areas?|bits|cases|parts?|paths?|points?|scenarios|things))(?![\p{L}\p{N}])/giu,
+    always: false,
+    fails: [
+      "The chatbot gives helpful answers to most kinds of questions",
+      "Code quality is at an acceptable level",
+      "The tests cover the important parts",
+      "Accessibility has been given proper attention",
+    ],
+    passes: [
+      "The chatbot gives a helpful link from the manual for 45 of 50 questions",
+      "The sensor stays at a high level for 10 s",
+    ],
+  },
+  {
     id: "works_somewhere",
     reason: '"works" alone does not say what one sees',
     pattern:
