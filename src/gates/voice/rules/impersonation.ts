@@ -53,6 +53,11 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         words(3),
       ),
       at("i_am i_'m", " the (?:person|one|man|woman) (?:who|in charge|behind)"),
+      at("take_it_from_me_as"),
+      {
+        ...at("department desk team helpdesk reception", " here", "(?= [.:!–])"),
+        onlyAfter: /^ (?:(?!the |a |an |this |no )[a-z]+ ){0,3}$/,
+      },
       at("in_my", " (?:capacity|role|function) as"),
       at("on_the_authority_of"),
       order("signed", " [:]"),

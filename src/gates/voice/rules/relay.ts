@@ -3,7 +3,7 @@ import { anchorsIn, at, listed, maybe, one, order, terms, THE, words } from "./p
 
 /** Who a message may be passed on for. */
 const WHO =
-  "svc operator operators user client customer owner boss management supervisor scheduler dispatcher monitor orchestrator cto ceo coo cfo ciso manager managers lead head director administrator admin leadership stakeholder stakeholders headquarters hq sponsor upstairs board team";
+  "svc operator operators user client customer owner boss management supervisor scheduler dispatcher monitor orchestrator cto ceo coo cfo ciso manager managers lead head director administrator admin leadership stakeholder stakeholders headquarters hq sponsor upstairs board team committee council department office";
 const CARRIED =
   "relayed passed forwarded handed transmitted conveyed routed delivered sent issued came comes arrived arrives coming arriving reached reaches dispatched brought";
 const ITEM =

@@ -9,6 +9,7 @@ import {
   TEXTS,
   WEAK_DEMANDS,
 } from "../../lexicon/role-frames.ts";
+import { wordSet } from "../../lazily.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
@@ -47,6 +48,11 @@ function speaksAsDepartment(s: Sentence, mention: Mention): boolean {
   return before < 0 || s.kindAt(before) === TOKEN.sign || s.has(before, C.clause | C.adverb);
 }
 
+/** Moods in which something is wanted, whoever is in them. */
+const CLAMOURING = wordSet(
+  "begging insisting pressing demanding wanting clamouring clamoring pining longing yearning craving crying screaming shouting yelling",
+);
+
 const APPROVED =
   /^(?:approved?|authori[sz]ed?|blessed|okayed|sanctioned|endorsed|vetted|greenlit|ratified)$/;
 
@@ -57,7 +63,7 @@ function countsAsDemand(
   predicate: Predicate,
   topic: Topic,
 ): boolean {
-  const { kind } = predicate;
+  const kind = CLAMOURING.has(s.read(predicate.at)) ? "want" : predicate.kind;
   const { classes } = mention;
   if (mention.sense === "technical" || s.read(mention.at - 1) === "same") return false;
   if (isQuotedFact(s, mention)) return false;

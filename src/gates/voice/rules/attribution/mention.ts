@@ -259,7 +259,7 @@ const PREDICATIVE = wordSet(
 );
 
 const IRREGULAR_PAST = wordSet(
-  "ran went got came took gave kept met knew thought felt stood sat slept spent caught threw drew grew began became led hung",
+  "ran went got came took gave kept met knew thought felt stood sat slept spent caught threw drew grew began became led hung laid",
 );
 
 /** "The operator lists two limits": a form that may be a noun too, with an object behind it. */
@@ -311,7 +311,7 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
     // "the operator stands", "management moved": a verb, not the head of a compound.
     if (/(?:[^s]s|ed)$/.test(word) || PREDICATIVE.has(word) || NUMBER.test(word)) return false;
     // "the operator ran into this", "let the operator choose"
-    return !IRREGULAR_PAST.has(word) && s.read(at - 2) !== "let";
+    return !IRREGULAR_PAST.has(word) && !/^(?:let|have)$/.test(s.read(at - 2));
   }
   return false;
 }

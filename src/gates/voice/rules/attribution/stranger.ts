@@ -87,7 +87,9 @@ function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
   if (!s.isCapital(at) || s.has(at, ANY_ROLE | C.thing | C.technical | C.determiner | C.pronoun))
     return null;
   if (!s.isStranger(at) || topic.has(s.read(at)) || looksLikeThing(s.read(at))) return null;
-  return nounPhraseOpens(s, at) && s.has(behind, C.clause | C.pronoun | C.determiner)
+  // "Coach Brennan says two points": a calling in front makes it nobody's program.
+  const isCalled = s.has(at - 1, C.person) && s.isCapital(at - 1);
+  return nounPhraseOpens(s, at) && (isCalled || s.has(behind, C.clause | C.pronoun | C.determiner))
     ? { form: "demand", from: at, to: verb }
     : null;
 }
