@@ -38,7 +38,7 @@ export interface Breach {
 }
 
 const RANGE =
-  /(?<![\d.,:])((?:[\p{L}-]+ ){1,2})(\d{1,4}) ?(?:to|through|-|–|until) ?(\d{1,4})(?![\d.,:]*\d|[%°]| ?(?:%|ms|s|seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|px|mm|cm|k?m|[kmg]b|degrees?)\b)/iu;
+  /(?<![\p{L}\d.,:-])((?:[\p{L}-]+ ){1,2})(\d{1,4}) ?(?:to|through|-|–|until) ?(\d{1,4})(?![\d.,:]*\d|[%°]| ?(?:%|ms|s|seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|px|mm|cm|k?m|[kmg]b|degrees?)\b)/iu;
 const UNIT =
   "pages?|lines?|words?|characters?|chars?|columns?|slides?|steps?|sentences?|files?|clicks?";
 const MOST = new RegExp(

@@ -59,6 +59,11 @@ export class Topic {
     return RANKS.test(this.text);
   }
 
+  /** Is something cast, printed or milled, which has bosses of its own? */
+  get isPart(): boolean {
+    return PART.test(this.text);
+  }
+
   /** Is it a game, in which a boss is fought? */
   get isGame(): boolean {
     return GAME.test(this.text);
@@ -93,6 +98,10 @@ const SYSTEMS = lazyPattern(
 const STORY = lazyPattern(
   () =>
     /\b(?:(?:a|the|school|radio|stage|of a) play|plays by|acts? \d|novels?|short stor(?:y|ies)|bedtime stor(?:y|ies)|fairy tales?|screenplay|libretto|comics?|audio drama)\b/,
+);
+const PART = lazyPattern(
+  () =>
+    /\b(?:boss(?:es)?|screws?|housings?|enclosures?|brackets?|castings?|mou?lds?|gearbox|scad|cad|wall thickness)\b/,
 );
 const GAME = lazyPattern(
   () =>

@@ -67,7 +67,7 @@ export const CODENAME_WORDS = wordSet(`
   coriander corkscrew corncrake cornerstone cornet cornflower cornucopia coronet corvette costermonger courtier cove cowbird cowrie cowslip coxswain crag cranefly cravat crayfish credenza
   crescendo cresset cressida crevasse crevice crinoline crocus croft crofter crowsnest crucible crumpet cudgel culverin cummerbund cupola curacao currant cutlass cuttle cyclamen cygnet
   cygni dabchick dachshund damask damselfly damson darter davenport daydream decanter deerhound dell delphinium denebola descant desdemona despina dhow didgeridoo dione dipper dirge dirk
-  dirndl distaff djembe dogcart dogfish doorbell dory doublet dovecote drawbridge dreadnought dreamcatcher driftwood drover dubhe dune dungeon dyer earwig ecru edelweiss eglantine eiderdown
+  dirndl distaff djembe dogcart dogfish doorbell dory doublet dovecote drawbridge dreadnought dormouse dreamcatcher driftwood drover dubhe dune dungeon dyer earwig ecru edelweiss eglantine eiderdown
   elara elderberry elderflower elnath emmental endive enif epaulette epee epidote epimetheus escarpment espadrille estoc etude euphonium evensong eventide everglade evergreen fable fajita
   falchion falconer fanfare farmhouse farmstead farrier featherweight fedora fen fennel fenugreek fez fiddle fieldfare fig figwort filbert firelight fireside fjord flagon flagstone flail
   flamenco flapjack flintlock flotilla flounder fluorite flywheel foal footstool forecastle foremast foresail forsythia fortress foxhound freesia frigate frigatebird funicular gabardine

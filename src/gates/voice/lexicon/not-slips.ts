@@ -42,7 +42,9 @@ const NOT_SLIPS = wordSet(
    minuets minuses modes palace place poplar premise preset prompted raking ranging ranting
    ratted ratting repenting resets sanding sands sedition seeding sensing serous sills
    singing sinning snaring sower spanned stating taking tanked tankful tanking thorough tires
-   tracers transitted tread trough trussed versifies waives waken wavers wavier wiled wroth`,
+   tracers transitted tread trough trussed versifies waives waken wavers wavier wiled wroth
+   hears heats hearth hearty mounting dressing pleasing leading backing ranking barking baking
+   revolution degree degrees`,
 );
 
 /** Is this, in lower case, a word of its own rather than a slip? */

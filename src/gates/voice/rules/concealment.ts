@@ -25,7 +25,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
         look noticing knowing lie unnoticed out log record confidential find say anyone hush
-        hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit let shred bury sneak silently`),
+        hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit let wind shred bury sneak silently`),
     ],
     patterns: [
       order(
@@ -35,6 +35,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         one("anyone anybody somebody someone the_others they"),
         one("sees notices finds looks asks see notice find look ask"),
       ),
+      at("nobody no_one none", words(2), one("gets get got"), one("wind"), " of"),
       order("don't do_not never", " let on(?: (?:that|to)| $)"),
       at(
         "just simply",

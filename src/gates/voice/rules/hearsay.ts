@@ -27,7 +27,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
         folks everyone everybody someone somebody whoever paying commissioned felt hoped street insist
-        expect like love want would`),
+        expect like love want would counting banking heart hearts use pressing begging clamouring clamoring pleading down resolution decree vote`),
     ],
     patterns: [
       // "…; the lead loss adjuster would like to see four": nothing but a person would like anything.
@@ -41,6 +41,22 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         onlyAfter:
           /(?:^|[.;:,!–] (?:and |but |so |because |as |since )?)(?: )?(?:the|our|my|your) (?:(?!users?|visitors?|guests?|who|that|which|if|when)[a-z'-]+ ){1,4}$/,
       },
+      // Only people do this, whatever they are called.
+      {
+        ...at("counting_on banking_on", one("it this that these those you us")),
+        onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:really |already |firmly |all )?$/,
+      },
+      at("heart_set hearts_set", " on"),
+      at("could can", one("really certainly"), " use", one("it them this that these those one")),
+      {
+        ...at(
+          "pressing begging clamouring clamoring pleading",
+          " for(?! (?:more|less|over|about|at|[0-9]))",
+        ),
+        onlyAfter: / (?:is|are|'s|'re|been|was|were|keeps|kept) (?:still |already |really |now )?$/,
+      },
+      at("has have", one("it this that these those"), " down as"),
+      at("by_decision by_resolution by_decree by_vote", " of"),
       // A name nobody has heard of is a person's when "who" or a department follows.
       at(NOTE, " from [a-z'-]+", maybe("[a-z'-]+"), " , who", words(1), one(KEEPS)),
       at(
@@ -163,7 +179,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ...at("behalf"),
         onlyAfter:
           / (?:it is|it 's|i|we|this|asking|writing|speaking|sent|acting|comes?|came)(?: [^ ]+)? (?:up)?on (?:the )?$/,
-        unlessTopic: /behalf|proxy|delegat|attorney|impersonat/,
+        unlessTopic: /behalf|proxy|delegat|attorney|impersonat|lawyer|agent|representative/,
       },
       {
         ...at("phone line", "(?= (?:[.,;:!–]|about|again|and|because|over|for)| $)"),

@@ -74,6 +74,14 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       ),
       order(
         "treat consider regard take",
+        words(4),
+        one(RULES_TO_OBEY),
+        words(6),
+        " as",
+        one("void null cancelled canceled obsolete expired withdrawn lifted outdated revoked"),
+      ),
+      order(
+        "treat consider regard take",
         words(2),
         one("your the"),
         one("earlier previous former first original old initial last prior"),

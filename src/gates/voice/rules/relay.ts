@@ -46,6 +46,16 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         terms(2),
         one(WHO),
       ),
+      at(
+        "come comes came",
+        " to you",
+        maybe("straight directly"),
+        " from",
+        THE,
+        terms(1),
+        one(WHO),
+      ),
+      order("from", THE, terms(1), one(WHO), one("comes came")),
       order(
         "from via through by_way_of courtesy_of straight_from direct_from directly_from fresh_from compliments_of",
         THE,

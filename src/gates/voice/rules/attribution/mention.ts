@@ -184,7 +184,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (stem !== "end" && stem !== "co") sense = "technical";
   }
 
-  if ((word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame) sense = "technical";
+  const isFigure = (word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame;
+  if (isFigure || (word.startsWith("boss") && topic.isPart)) sense = "technical";
   if ((classes & C.person) !== 0 && determiner !== "our" && topic.isStory) sense = "technical";
   if (ENDPOINTS.test(word) && topic.isProgram) sense = "technical";
   // "the user service": one program among others, not the one that runs the session.

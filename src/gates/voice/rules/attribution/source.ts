@@ -34,7 +34,7 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
       at < 4 ||
       s.has(at - 3, C.say) ||
       /^(?:i|'m|we|this|speak|speaking|write|writing|here|you|'re)$/.test(opener);
-    return asks || (isPersonal && !isAudience)
+    return asks || (isPersonal && !isAudience && !mention.isGeneric)
       ? { form: "source", from: at - 2, to: mention.at }
       : null;
   }
