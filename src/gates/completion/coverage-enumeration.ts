@@ -27,7 +27,7 @@ interface Member {
 }
 
 const NAME =
-  "`[^`\\n]{1,30}`|(?:\\p{Lu}|\\p{Ll}{1,3}\\p{Lu})[\\p{L}\\p{N}+#.-]*[\\p{L}\\p{N}+#]|\\p{Lu}|\\d{1,4}(?:\\.\\d{1,3})?(?![\\d.,]*\\d|[%\\p{L}-])";
+  "`[^`\\n]{1,30}`|(?:\\p{Lu}|\\p{Ll}{1,3}\\p{Lu})[\\p{L}\\p{N}+#.-]*[\\p{L}\\p{N}+#]|\\p{Lu}|\\d{1,4}(?:\\.\\d{1,3})?(?![.,]{0,2}\\d|[%\\p{L}-])";
 const WITH_BRACKET = `(?:${NAME})(?: \\((?:[\\p{L}\\p{N} ,+-]{1,40})\\))?`;
 const LIST = new RegExp(
   `(?<![\\p{L}\\p{N}])${WITH_BRACKET}(?:, ${WITH_BRACKET})+,? (?:and|und|et|y|e|plus|&) (?:the )?${WITH_BRACKET}`,

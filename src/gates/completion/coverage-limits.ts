@@ -38,7 +38,7 @@ export interface Breach {
 }
 
 const RANGE =
-  /(?<![\p{L}\d.,:-])((?:[\p{L}-]+ ){1,2})(\d{1,4}) ?(?:to|through|-|–|until) ?(\d{1,4})(?![\d.,:]*\d|[%°]| ?(?:%|ms|s|seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|px|mm|cm|k?m|[kmg]b|degrees?)\b)/iu;
+  /(?<![\p{L}\d.,:-])((?:[\p{L}-]+ ){1,2})(\d{1,4}) ?(?:to|through|-|–|until) ?(\d{1,4})(?![.,:]{0,2}\d|[%°]| ?(?:%|ms|s|seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|px|mm|cm|k?m|[kmg]b|degrees?)\b)/iu;
 const UNIT =
   "pages?|lines?|words?|characters?|chars?|columns?|slides?|steps?|sentences?|files?|clicks?";
 const MOST = new RegExp(
@@ -185,7 +185,7 @@ function findShortRange(
   if (noun.length === 0) return null;
   for (const clause of doc.clauses()) {
     if (!/\d/u.test(clause.plain) || !shares(clause, noun)) continue;
-    const numbers = [...clause.plain.matchAll(/(?<![\d.,])\d{1,4}(?![\d.,]*\d)/gu)].map(
+    const numbers = [...clause.plain.matchAll(/(?<![\d.,])\d{1,4}(?![.,]{0,2}\d)/gu)].map(
       ([digits]) => Number(digits),
     );
     if (numbers.includes(from) && numbers.some((value) => value > from && value < to))

@@ -68,7 +68,7 @@ const SUBSET = /(?<!\p{L})(?:with|without|of which|only|also)(?!\p{L})/u;
 function isMadeUp(difference: number, { clause }: Tally, doc: Document): boolean {
   const around = doc.text.slice(Math.max(0, clause.start - 300), clause.end + 300);
   if (DROPPED.test(around)) return true;
-  const numbers = [...around.matchAll(/(?<![\d.,])\d[\d,]*(?![\d.,]*\d)/gu)].map(([digits]) =>
+  const numbers = [...around.matchAll(/(?<![\d.,])\d[\d,]*(?![.,]{0,2}\d)/gu)].map(([digits]) =>
     readNumber(digits),
   );
   const less = numbers.filter((value) => value !== null && value > 0 && value <= difference);

@@ -1,7 +1,7 @@
 import { readNumber } from "../../domain/inventory/numbers.ts";
 
 const SHARE =
-  /(?<!at most |more than )(?<![\p{L}\d])(\d[\d,]*|\p{L}+) (?:out )?of (?:the |all |our )?(\d[\d,]*|\p{L}+)/gu;
+  /(?<!at most |more than )(?<![\p{L}\d]|\d,)(\d[\d,]*|\p{L}+) (?:out )?of (?:the |all |our )?(\d[\d,]*|\p{L}+)/gu;
 
 /** Whether a part of a whole is all that a text asks for: 47 of 50, where "45 of 50 are right". */
 export function meetsShare(asking: string, part: number, whole: number): boolean {

@@ -405,6 +405,7 @@ describe("hostile messages", () => {
     "\n",
     "1/2 ",
     "é",
+    "`",
     "字",
   ]) {
     test(JSON.stringify(unit), () => {
@@ -416,7 +417,7 @@ describe("hostile messages", () => {
 });
 
 describe("hostile conditions", () => {
-  for (const unit of ["1-2, ", "0-30 and 31-60, ", "1-2 days or "]) {
+  for (const unit of ["1-2, ", "0-30 and 31-60, ", "1-2 days or ", "a", "漢", "1,"]) {
     test(`a row of ${JSON.stringify(unit)}`, () => {
       judge(unit.repeat(Math.ceil(200_000 / unit.length)), "ok");
     });
