@@ -60,7 +60,7 @@ export async function loadPolicy(
 ): Promise<LoadedPolicy> {
   const named = namedPolicy(context);
   const path = policyPath(context, root);
-  const input = path === null ? null : readInput(path, POLICY_LIMIT);
+  const input = path === null ? null : readInput(path, { most: POLICY_LIMIT });
   if (
     path === null ||
     input === null ||
@@ -90,7 +90,7 @@ export async function readPolicyFile(
   path: string,
   from: string,
 ): Promise<{ readonly text: string; readonly policy: Policy }> {
-  return checkPolicy(readInput(path, POLICY_LIMIT), path, from);
+  return checkPolicy(readInput(path, { most: POLICY_LIMIT }), path, from);
 }
 
 async function checkPolicy(

@@ -11,9 +11,22 @@ export type Input =
 
 /** The code of an input that is longer than its limit. */
 export const TOO_LARGE = "TOO_LARGE";
+/** The code of an input of which a piece was refused. */
+const REFUSED = "REFUSED";
 
-/** The whole text of an input, a path or `-`; at most `limit` bytes of UTF-8. The problem ends a sentence. */
-export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input {
+/** What an input must be like for all of it to be read. */
+export interface InputLimits {
+  /** In bytes of UTF-8. */
+  readonly most?: number;
+  /** Looks at each piece that is read, and at whether it is the first: why the rest need not be read, as the end of a sentence. */
+  readonly refuse?: (piece: Uint8Array, isFirst: boolean) => string | null;
+}
+
+/** The whole text of an input, a path or `-`. The problem ends a sentence. */
+export function readInput(
+  path: string,
+  { most: limit = Number.POSITIVE_INFINITY, refuse }: InputLimits = {},
+): Input {
   try {
     const input = openInput(path);
     try {
@@ -23,6 +36,8 @@ export function readInput(path: string, limit = Number.POSITIVE_INFINITY): Input
         const chunk = new Uint8Array(64 * 1024);
         const got = readSome(input.fd, chunk, 0, chunk.length);
         if (got === 0) break;
+        const problem = refuse?.(chunk.subarray(0, got), length === 0) ?? null;
+        if (problem !== null) return { ok: false, problem, code: REFUSED };
         chunks.push(chunk.subarray(0, got));
         length += got;
       }

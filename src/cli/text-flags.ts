@@ -20,7 +20,7 @@ export function readTextFlags(
   const read = new Map<string, readonly string[]>();
   let exit: ExitCode = EXIT.no;
   for (const { flag, path, at } of fromFiles) {
-    const input = readInput(path, TEXT_LIMIT);
+    const input = readInput(path, { most: TEXT_LIMIT });
     const isTooLong = input.ok
       ? Buffer.byteLength(input.text.trim()) > FIELD_LIMIT
       : input.code === TOO_LARGE;

@@ -60,7 +60,7 @@ export function readPolicy(text: string, fileName: string): ReadPolicy {
   const staleAfter = nodes.text(section("board").get("stale_after"), "4h");
   const policy: Policy = {
     gates: {
-      deferralPhrases: unique(nodes.texts(gate.get("deferral_phrases"))),
+      deferralPhrases: unique(phrases(nodes, gate.get("deferral_phrases"))),
       deferralPatterns: patterns(nodes, gate.get("deferral_patterns")),
       replaceDeferralRules: nodes.flag(gate.get("replace_deferral_rules"), false),
       requiredEvidence: evidence(nodes, gate.get("required_evidence")),
@@ -112,6 +112,21 @@ function value<T>(
 
 function unique(texts: readonly Text[]): readonly string[] {
   return [...new Set(texts.map((text) => text.text.trim()))];
+}
+
+/** In UTF-16 units, as for patterns: a phrase is a few words, and a long one takes long to look for. */
+const LONGEST_PHRASE = 1000;
+
+function phrases(nodes: PolicyNodes, field: Field | undefined): readonly Text[] {
+  return nodes.texts(field).filter(({ text, offset }) => {
+    if (text.length <= LONGEST_PHRASE) return true;
+    nodes.refuse(offset, {
+      code: "policy.phrase_too_long",
+      message: `the phrase is ${text.length} characters long; at most ${LONGEST_PHRASE} are taken`,
+      advice: "give the few words by which it is known",
+    });
+    return false;
+  });
 }
 
 function patterns(nodes: PolicyNodes, field: Field | undefined): readonly LinearPattern[] {

@@ -64,8 +64,16 @@ export function isWorse(comparison: BaselineComparison): boolean {
   return comparison.broke.length > 0;
 }
 
+/** True when a case can be in both: parts of one position each modulo their counts meet where these have a divisor in common. */
+export function canShare(one: Shard | null, other: Shard | null): boolean {
+  if (one === null || other === null) return true;
+  let [a, b] = [one.count, other.count];
+  while (b !== 0) [a, b] = [b, a % b];
+  return (one.index - other.index) % a === 0;
+}
+
 /** True when every case of `part` would be in `whole` as well, if it existed then. */
 function covers(whole: Shard | null, part: Shard | null): boolean {
-  if (whole === null) return true;
+  if (whole === null || whole.count === 1) return true;
   return part !== null && part.count === whole.count && part.index === whole.index;
 }

@@ -21,6 +21,8 @@ export interface EvaluateOptions {
   readonly keep: "failures" | "all";
   /** Whether the results carry reasons; the verdict alone is had faster. */
   readonly reasons: boolean;
+  /** Whether they carry the lines of their cases, which have to be counted. */
+  readonly lines: boolean;
 }
 
 /** Something wrong with a case of the file. */
@@ -40,6 +42,8 @@ export interface BlockOutcome {
   readonly results: readonly CaseResult[];
   /** 64-bit hash of each case's name, in file order, shard or not; 0 where the case has none. */
   readonly nameHashes: BigUint64Array<ArrayBuffer>;
+  /** 64-bit hash of each case's bytes, in file order, shard or not. */
+  readonly caseHashes: BigUint64Array<ArrayBuffer>;
   /** The first `MOST_PROBLEMS` of them. */
   readonly problems: readonly CaseProblem[];
   readonly problemCount: number;
@@ -92,9 +96,11 @@ export function evaluateBlock(
   const results: CaseResult[] = [];
   const counts: number[] = OUTCOME_KINDS.map(() => 0);
   const nameHashes = new BigUint64Array(block.starts.length);
+  const caseHashes = new BigUint64Array(block.starts.length);
 
   for (let i = 0; i < block.starts.length; i++) {
     onCase?.(i);
+    caseHashes[i] = Bun.hash.wyhash(bytesOf(block, i));
     const parsed = parseCase(block, i);
     if (!parsed.ok) {
       refuse(i, null, [parsed.message]);
@@ -112,16 +118,15 @@ export function evaluateBlock(
     const result = judge(c, index, gates[c.category], options);
     const kind = outcomeKind(result);
     counts[kind] = (counts[kind] ?? 0) + 1;
-    if (options.keep === "all" || result.verdict !== result.expected) results.push(result);
+    if (options.keep === "failures" && result.verdict === result.expected) continue;
+    results.push(options.lines ? { ...result, line: lineOf(i) } : result);
   }
-  return { counts, results, nameHashes, problems, problemCount };
+  return { counts, results, nameHashes, caseHashes, problems, problemCount };
 }
 
-/** Never 0. UTF-8 has no lone surrogates: names with one are told apart by their UTF-16 units. */
+/** Never 0. */
 function hashName(name: string): bigint {
-  const hash = name.isWellFormed()
-    ? Bun.hash.wyhash(name)
-    : Bun.hash.wyhash(Buffer.from(name, "utf16le"), 1n);
+  const hash = Bun.hash.wyhash(name);
   return hash === 0n ? 1n : hash;
 }
 
@@ -134,7 +139,8 @@ function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptio
     (options.keep === "all" || c.expected_result === "accept");
   return {
     index,
-    name: c.name,
+    line: null,
+    name: c.name.toWellFormed(),
     category: c.category,
     expected: c.expected_result,
     verdict,
@@ -166,7 +172,11 @@ function parseCase(
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function decodeCase(block: Block, i: number): string {
-  return UTF8.decode(block.bytes.subarray(block.starts[i], block.ends[i]));
+  return UTF8.decode(bytesOf(block, i));
+}
+
+function bytesOf(block: Block, i: number): Uint8Array {
+  return block.bytes.subarray(block.starts[i], block.ends[i]);
 }
 
 function caseLength(block: Block, i: number): number {

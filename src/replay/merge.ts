@@ -56,11 +56,21 @@ export function merge(parts: readonly NamedReport[]): Merged {
   }
   if (problems.length === 0) problems.push(...missingCases(first.report, parts));
   if (problems.length > 0) return { ok: false, problems };
-  const { toolVersion, rulesHash, fixtureTotal } = first.report;
+  const { toolVersion, rulesHash, fixtureHash, fixtureTotal } = first.report;
+  const sameFile = rest.every(({ report }) => report.fixtureFile === first.report.fixtureFile);
+  const fixtureFile = sameFile ? first.report.fixtureFile : null;
   const cases = parts.flatMap((part) => part.report.cases);
   return {
     ok: true,
-    report: buildReport({ toolVersion, rulesHash, shard: null, fixtureTotal, cases }),
+    report: buildReport({
+      toolVersion,
+      rulesHash,
+      shard: null,
+      fixtureFile,
+      fixtureHash,
+      fixtureTotal,
+      cases,
+    }),
   };
 }
 
@@ -102,6 +112,12 @@ function differences(first: NamedReport, part: NamedReport): readonly MergeProbl
     problems.push({
       code: "merge.different_fixtures",
       message: `${both} are of fixture files with ${a.fixtureTotal} and ${b.fixtureTotal} cases`,
+      advice: "run every shard on the same fixture file",
+    });
+  } else if (a.fixtureHash !== b.fixtureHash) {
+    problems.push({
+      code: "merge.different_fixtures",
+      message: `${both} are of fixture files with different cases, or with the same in another order or form`,
       advice: "run every shard on the same fixture file",
     });
   }

@@ -37,10 +37,20 @@ export function readReport(text: string): ReadReport {
   const shard = readShard(fields);
   const toolVersion = fields.text("tool_version");
   const rulesHash = fields.text("rules_hash");
+  const fixtureFile = fields.optionalText("fixture_file");
+  const fixtureHash = fields.optionalText("fixture_hash");
   const fixtureTotal = fields.count("fixture_total");
   const summary = readSummary(fields);
   const stored = fields.objects("cases").map((item) => readCase(item, problems));
-  const report = buildReport({ toolVersion, rulesHash, shard, fixtureTotal, cases: stored });
+  const report = buildReport({
+    toolVersion,
+    rulesHash,
+    shard,
+    fixtureFile,
+    fixtureHash,
+    fixtureTotal,
+    cases: stored,
+  });
   if (problems.length === 0) {
     for (const problem of caseProblems(report, stored)) problems.push(problem);
     if (!agrees(summary, report.summary)) problems.push(WRONG_SUMMARY);
@@ -129,6 +139,7 @@ function readCase(fields: Fields, problems: FieldProblem[]): CaseResult {
   const before = problems.length;
   const result: CaseResult = {
     index: fields.count("index"),
+    line: fields.optionalCount("line"),
     name: fields.text("name"),
     category: fields.oneOf("category", ["completion", "voice"]),
     expected: fields.oneOf("expected", ["accept", "reject"]),

@@ -19,6 +19,9 @@ export interface Fields {
   readonly path: string;
   readonly text: (key: string) => string;
   readonly textOrNull: (key: string) => string | null;
+  /** Null as well where an older version of the format has no such key. */
+  readonly optionalText: (key: string) => string | null;
+  readonly optionalCount: (key: string) => number | null;
   /** A whole number from 0 upwards. */
   readonly count: (key: string) => number;
   readonly number: (key: string) => number;
@@ -47,11 +50,15 @@ export function fieldsOf(value: unknown, path: string, problems: FieldProblem[])
     note(key, wanted, found);
     return otherwise;
   };
+  const isAbsent = (key: string): boolean => (held.get(key) ?? null) === null;
   const object = (key: string): Fields | null => fieldsOf(held.get(key), join(path, key), problems);
   return {
     path,
     text: (key) => read(key, "text", "", isText),
     textOrNull: (key) => (held.get(key) === null ? null : read(key, "text or null", "", isText)),
+    optionalText: (key) => (isAbsent(key) ? null : read(key, "text or null", "", isText)),
+    optionalCount: (key) =>
+      isAbsent(key) ? null : read(key, "a whole number or null", 0, isCount),
     count: (key) => read(key, "a whole number", 0, isCount),
     number: (key) => read(key, "a number", 0, isNumber),
     flag: (key) => read(key, "true or false", false, isFlag),

@@ -13,6 +13,8 @@ export type Category = "completion" | "voice";
 export interface CaseResult {
   /** 0-based position in the fixture file, the same whichever shard ran it. */
   readonly index: number;
+  /** 1-based line of the fixture file on which the case begins; null where nobody asked or an older report does not say. */
+  readonly line: number | null;
   readonly name: string;
   readonly category: Category;
   readonly expected: Verdict;
@@ -59,6 +61,10 @@ export interface Report {
   readonly rulesHash: string;
   /** Null when the whole fixture file was run. */
   readonly shard: Shard | null;
+  /** The fixture file as it was named; null for standard input, and in reports of older versions. */
+  readonly fixtureFile: string | null;
+  /** Hash of all its cases as they stand, in order; null in reports of older versions. Parts with different ones are never merged. */
+  readonly fixtureHash: string | null;
   /** Cases in the fixture file, whichever of them this shard ran; merging holds the parts to it. */
   readonly fixtureTotal: number;
   readonly summary: Summary;

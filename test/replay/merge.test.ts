@@ -23,10 +23,17 @@ function part(
 ): NamedReport {
   const shard = { index, count };
   const cases = of.cases.filter((each) => inShard(each.index, shard));
-  const { toolVersion, rulesHash, fixtureTotal } = { ...of, ...changes };
+  const { toolVersion, rulesHash, fixtureFile, fixtureHash, fixtureTotal } = { ...of, ...changes };
   return {
     name: `${index}.json`,
-    report: report(changes.cases ?? cases, { toolVersion, rulesHash, fixtureTotal, shard }),
+    report: report(changes.cases ?? cases, {
+      toolVersion,
+      rulesHash,
+      fixtureFile,
+      fixtureHash,
+      fixtureTotal,
+      shard,
+    }),
   };
 }
 
@@ -91,6 +98,13 @@ describe("parts that do not belong together are refused", () => {
       "another fixture file",
       [one, part(all, 2, 2, { fixtureTotal: 7 })],
       ["1.json and 2.json are of fixture files with 6 and 7 cases [merge.different_fixtures]"],
+    ],
+    [
+      "other cases in a fixture file of the same length",
+      [one, part(all, 2, 2, { fixtureHash: "beef" })],
+      [
+        "1.json and 2.json are of fixture files with different cases, or with the same in another order or form [merge.different_fixtures]",
+      ],
     ],
     [
       "another count of shards",

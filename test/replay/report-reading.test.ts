@@ -16,7 +16,7 @@ function edited(from: string, to: string): string {
 }
 
 describe("what was stored reads back the same", () => {
-  const hostile = 'a"\\\n\t\u0000\u001b[2J\u0085\u202e\u2028\ud800x\u{1f600}\u{e0041}\ufeff';
+  const hostile = 'a"\\\n\t\u0000\u001b[2J\u0085\u202e\u2028x\u{1f600}\u{e0041}\ufeff';
   test.each([
     ["a mixed report", MIXED],
     ["an empty one", report([])],
@@ -105,7 +105,7 @@ test("cases out of order or of another shard are refused", () => {
     shard: { index: 2, count: 2 },
     fixtureTotal: 2,
   });
-  const text = renderJson(shard).replace('"index": 1,\n      "name"', '"index": 0,\n      "name"');
+  const text = renderJson(shard).replace('"index": 1,\n      "line"', '"index": 0,\n      "line"');
   expect(problemsOf(text)).toEqual([
     "case “b” at index 0 does not belong to its shard [report.inconsistent]",
   ]);

@@ -24,6 +24,8 @@ export interface Evaluation {
   readonly results: readonly CaseResult[];
   /** Cases in the file, in this shard or not. */
   readonly fixtureTotal: number;
+  /** SHA-256 of the hashes of its cases, in hexadecimal. */
+  readonly fixtureHash: string;
   /** What is wrong with the file; when there is anything, the rest is worth nothing. */
   readonly problems: FileProblems;
 }
@@ -37,6 +39,8 @@ export interface FileProblems {
 /** Files up to this size are judged on one thread. */
 const SMALL = BLOCK_SIZE;
 const MOST_THREADS = 8;
+/** Hexadecimal digits of the hash of the fixtures, as many as that of the rules has. */
+const HASH_LENGTH = 32;
 
 /**
  * Judges every case of a fixture file, in constant memory but for the results that are kept.
@@ -69,6 +73,7 @@ export async function evaluateFixtures(
   const free: Uint8Array<ArrayBuffer>[] = [];
   const underWay: { block: Block; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
   let fixtureTotal = 0;
+  const hasher = new Bun.CryptoHasher("sha256");
 
   /** Takes in the outcome of the oldest block, so that everything stays in file order. */
   const settle = async (): Promise<void> => {
@@ -81,6 +86,7 @@ export async function evaluateFixtures(
       if (result !== undefined) tally.add(result, count);
     });
     for (const result of outcome.results) results.push(result);
+    hasher.update(outcome.caseHashes);
     const duplicates: FileProblem[] = [];
     let duplicateCount = 0;
     const lineOf = lineCounter(block);
@@ -127,6 +133,7 @@ export async function evaluateFixtures(
     summary: tally.summary(),
     results,
     fixtureTotal,
+    fixtureHash: hasher.digest("hex").slice(0, HASH_LENGTH),
     problems: { first: problems, count: problemCount },
   };
 }

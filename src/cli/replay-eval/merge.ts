@@ -40,7 +40,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { wanted, baseline, parts } = prepare(context, problems);
   if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
   const merged = merge(parts);
-  if (merged.ok) return publish(context, wanted, merged.report, baseline, null);
+  if (merged.ok) return publish(context, wanted, merged.report, baseline);
   return fail(
     EXIT.usage,
     merged.problems.map(({ message, advice, code }) => ({

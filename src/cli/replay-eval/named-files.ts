@@ -43,8 +43,13 @@ export function checkFixtures(path: string, problems: ProblemList): void {
   try {
     openInput(path).close();
   } catch (error) {
-    problems.add({ message: `--fixtures ${shown(path)} ${unreadable(error)}` });
+    problems.add(unreadableFixtures(path, error));
   }
+}
+
+/** What is said of fixtures that cannot be opened or read. */
+export function unreadableFixtures(path: string, error: unknown): Problem {
+  return { message: `--fixtures ${shown(path)} ${unreadable(error)}`, code: "fixtures.unreadable" };
 }
 
 /** A file that is read, and what it is called in a message. */

@@ -1,9 +1,14 @@
-import { compareBaseline, isWorse, type BaselineComparison } from "../../replay/baseline.ts";
+import {
+  canShare,
+  compareBaseline,
+  isWorse,
+  type BaselineComparison,
+} from "../../replay/baseline.ts";
 import { hundredthsOfPercent } from "../../domain/percent.ts";
 import { readReport } from "../../replay/read-report.ts";
-import { digest, type Report } from "../../replay/report.ts";
+import { digest, type Report, type Shard } from "../../replay/report.ts";
 import { escapeAndCut } from "../../views/terminal/escape.ts";
-import type { CommandContext } from "../command.ts";
+import type { CommandContext, Problem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { shown } from "../parse-flags.ts";
 import { readInput } from "../read-input.ts";
@@ -23,9 +28,9 @@ export function readBaseline(flags: ReportFlags, problems: ProblemList): Report 
 
 /** Reads a JSON report of ours; null when it is none, with the reasons added to `problems`. */
 export function readReportFile(path: string, what: string, problems: ProblemList): Report | null {
-  const text = readInput(path);
+  const text = readInput(path, { refuse: noReport });
   if (!text.ok) {
-    problems.add({ message: `${what} ${shown(path)} ${text.problem}` });
+    problems.add({ message: `${what} ${shown(path)} ${text.problem}`, code: "report.unreadable" });
     return null;
   }
   const read = readReport(text.text);
@@ -40,16 +45,40 @@ export function readReportFile(path: string, what: string, problems: ProblemList
   return null;
 }
 
+/** What is said of a baseline that has no case of this run: it would find nothing that broke. */
+export function sharesNothing(
+  flags: ReportFlags,
+  baseline: Report | null,
+  shard: Shard | null,
+): Problem | null {
+  if (baseline === null || canShare(baseline.shard, shard)) return null;
+  const [of, now] = [baseline.shard, shard].map((part) => `${part?.index}/${part?.count}`);
+  return {
+    message: `--baseline ${shown(flags.baseline ?? "")} is of shard ${of} and this run of ${now}, which have no case in common: give the report of the same shard or of the whole file`,
+    code: "baseline.other_shard",
+  };
+}
+
+/** A report is an object and has no NUL: a device or a huge file that is none is not read to its end. */
+function noReport(piece: Uint8Array, isFirst: boolean): string | null {
+  const opening = isFirst ? piece.find((byte) => !BLANK.has(byte)) : BRACE;
+  const isOne = (opening === undefined || opening === BRACE) && !piece.includes(0);
+  return isOne ? null : "is not JSON as a report has it: make one with --format json";
+}
+
+const BRACE = 0x7b;
+/** Blanks of JSON and the bytes of a byte order mark. */
+const BLANK: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
+
 /** Prints the report as the flags say and returns the exit status that it asks for. */
 export async function publish(
   context: CommandContext,
   flags: ReportFlags,
   report: Report,
   baseline: Report | null,
-  fixtures: string | null,
 ): Promise<ExitCode> {
   const comparison = baseline === null ? null : compareBaseline(baseline, report);
-  const text = await render(flags, report, comparison, fixtures);
+  const text = await render(flags, report, comparison);
   if (flags.output === null) {
     context.io.stdout.write(text);
   } else {
@@ -62,14 +91,13 @@ export async function publish(
     const { renderBaseline } = await import("../../views/report/baseline.ts");
     context.io.stderr.write(renderBaseline(comparison));
   }
-  return exitOf(flags, report, comparison);
+  return exitOf(context, flags, report, comparison);
 }
 
 async function render(
   flags: ReportFlags,
   report: Report,
   comparison: BaselineComparison | null,
-  fixtures: string | null,
 ): Promise<string> {
   switch (flags.format) {
     case "text": {
@@ -82,11 +110,12 @@ async function render(
     case "json":
       return (await import("../../views/report/json.ts")).renderJson(report);
     case "junit":
-      return (await import("../../views/report/junit.ts")).renderJunit(report, { fixtures });
+      return (await import("../../views/report/junit.ts")).renderJunit(report);
     case "github":
-      return (await import("../../views/report/github.ts")).renderGithub(digest(report), {
-        fixtures,
-      });
+      return (await import("../../views/report/github.ts")).renderGithub(
+        digest(report),
+        report.fixtureFile,
+      );
     case "tap":
       return (await import("../../views/report/tap.ts")).renderTap(report);
   }
@@ -94,6 +123,7 @@ async function render(
 
 /** 0 when all pass; a threshold or a baseline takes the place of that rule, both must hold where both are given. */
 function exitOf(
+  context: CommandContext,
   flags: ReportFlags,
   report: Report,
   comparison: BaselineComparison | null,
@@ -104,6 +134,11 @@ function exitOf(
   const below = minAccuracy !== null && !reaches(minAccuracy, passed, fixtures);
   const worse = comparison !== null && isWorse(comparison);
   if (minAccuracy === null && comparison === null) return failed === 0 ? EXIT.ok : EXIT.no;
+  if (below) {
+    const asked = context.flags.get("min-accuracy") ?? "";
+    const message = `${passed} of ${fixtures} passed, which is below --min-accuracy ${asked}: the report names those that failed`;
+    context.fail(EXIT.no, [{ message, code: "accuracy.below" }]);
+  }
   return below || worse ? EXIT.no : EXIT.ok;
 }
 

@@ -4,7 +4,6 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { openInput } from "../io.ts";
 import { shown } from "../parse-flags.ts";
 import { PolicyError, readPolicyFile } from "../policy-file.ts";
-import { unreadable } from "../read-input.ts";
 import { VERSION } from "../version.ts";
 import { evaluateFixtures, type Evaluation, type FileProblems } from "./evaluate.ts";
 import type { PolicySource } from "./gates.ts";
@@ -12,12 +11,13 @@ import {
   type Call,
   checkFixtures,
   checkOutput,
+  unreadableFixtures,
   type NamedInput,
   withoutPipes,
 } from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
-import { publish, readBaseline } from "./publish.ts";
+import { publish, readBaseline, sharesNothing } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
 import { rulesHash } from "./rules-hash.ts";
 
@@ -36,6 +36,8 @@ async function prepare({ flags }: Call, problems: ProblemList): Promise<Asked> {
   if (fixtures !== undefined) checkFixtures(fixtures, problems);
   const policy = await readPolicySource(config, problems);
   const baseline = readBaseline(wanted, problems);
+  const strange = sharesNothing(wanted, baseline, shard);
+  if (strange !== null) problems.add(strange);
   const inputs: NamedInput[] = [];
   if (fixtures !== undefined) inputs.push({ name: "--fixtures", path: fixtures });
   if (config !== undefined) inputs.push({ name: "--policy-config", path: config });
@@ -62,7 +64,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   try {
     const input = openInput(path);
     try {
-      const options = { shard, keep: kept(wanted), reasons: needsReasons(wanted) };
+      const options = {
+        shard,
+        keep: kept(wanted),
+        reasons: needsReasons(wanted),
+        lines: wanted.format !== "text",
+      };
       evaluation = await evaluateFixtures(input, policy, options, (bytes, cases) =>
         progress.show(bytes, input.size, cases),
       );
@@ -72,7 +79,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return fail(EXIT.usage, [{ message: `--fixtures ${shown(path)} ${unreadable(error)}` }]);
+    return fail(EXIT.usage, [unreadableFixtures(path, error)]);
   }
   if (evaluation.problems.count > 0) return failFixtures(context, path, evaluation.problems);
 
@@ -81,12 +88,14 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       toolVersion: VERSION,
       rulesHash: namesRules(wanted) ? await rulesHash(policy) : "",
       shard,
+      fixtureFile: path === "-" ? null : path,
+      fixtureHash: evaluation.fixtureHash,
       fixtureTotal: evaluation.fixtureTotal,
       cases: evaluation.results,
     }),
     summary: evaluation.summary,
   };
-  return publish(context, wanted, report, baseline, path === "-" ? null : path);
+  return publish(context, wanted, report, baseline);
 }
 
 /** Formats that list every case need them all, and so does a comparison. */
@@ -115,7 +124,7 @@ function failFixtures(context: CommandContext, path: string, problems: FileProbl
     problems.first.map(({ index, name, line, message }) => {
       const named = name === null ? "" : ` ${shown(name)}`;
       const what = index === null ? "" : ` case ${index + 1}${named}`;
-      return { message: `${file}:${line}:${what} ${message}` };
+      return { message: `${file}:${line}:${what} ${message}`, code: "fixtures.malformed" };
     }),
     problems.count,
   );

@@ -15,6 +15,10 @@ self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   void gates?.then((ready) => {
     const outcome = evaluateBlock(data.block, ready, data.options);
     const answer: FromWorker = { sequence: data.sequence, outcome, bytes: data.block.bytes };
-    self.postMessage(answer, [data.block.bytes.buffer, outcome.nameHashes.buffer]);
+    self.postMessage(answer, [
+      data.block.bytes.buffer,
+      outcome.nameHashes.buffer,
+      outcome.caseHashes.buffer,
+    ]);
   });
 });

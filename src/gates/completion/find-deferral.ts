@@ -23,10 +23,9 @@ function rulesFor({ replaceDeferralRules }: GatePolicy): RuleSet {
   return (all ??= deferring(ALL_RULES));
 }
 
-/** What is found by other means than rules over words. */
-function builtIn(doc: Document, subject: Subject): readonly Reason[] {
-  const foreign = findForeign(doc, subject, "all").filter(({ rule }) => isDeferring(rule));
-  return [...findDenied(doc, subject, "all"), ...foreign];
+/** Deferrals in other languages, which are not found by rules over words. */
+function foreign(doc: Document, subject: Subject): readonly Reason[] {
+  return findForeign(doc, subject, "all").filter(({ rule }) => isDeferring(rule));
 }
 
 /**
@@ -38,7 +37,8 @@ export function findDeferral(c: GateCase, policy: GatePolicy): Reason | null {
   const subject = readSubject(c);
   const reasons = [
     ...judgeClauses(doc, subject, rulesFor(policy), "all"),
-    ...(policy.replaceDeferralRules ? [] : builtIn(doc, subject)),
+    ...findDenied(doc, subject, "all"),
+    ...(policy.replaceDeferralRules ? [] : foreign(doc, subject)),
     ...findPolicyDeferrals(doc, policy, "all"),
   ];
   return reasons.toSorted(byPosition)[0] ?? findState(c.output, subject);

@@ -18,7 +18,10 @@ export function findPolicyDeferrals(
 ): readonly Reason[] {
   const reasons: Reason[] = [];
   const { text } = doc;
+  const folded = policy.deferralPhrases.length > 0 ? fold(text) : "";
   for (const phrase of policy.deferralPhrases) {
+    // Nearly all phrases are nowhere in a message, and to compile the pattern of one takes as long as to read a message.
+    if (!folded.includes(foldedPhrase(phrase))) continue;
     const pattern = phrasePattern(phrase);
     if (pattern === null) continue;
     const match = pattern.exec(text);
@@ -37,10 +40,33 @@ export function findPolicyDeferrals(
 }
 
 const compiled = new Map<string, RegExp | null>();
+const foldedPhrases = new Map<string, string>();
+
+function foldedPhrase(phrase: string): string {
+  const known = foldedPhrases.get(phrase);
+  if (known !== undefined) return known;
+  const folded = fold(phrase.trim());
+  foldedPhrases.set(phrase, folded);
+  return folded;
+}
+
+/** One text for all that the pattern of a phrase takes for the same, and for some more. */
+function fold(text: string): string {
+  return text
+    .replaceAll(FOLDED, (_, quote?: string, dash?: string) => {
+      if (quote !== undefined) return "'";
+      return dash === undefined ? " " : "-";
+    })
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll("ς", "σ");
+}
 
 /** Quotation marks, apostrophes and primes are one character; the same holds for hyphens and dashes. */
 const QUOTES = "['\"`´‘’‚‛“”„‟′″‴‵‶‷«»‹›「」『』〝〞〟＂＇ʹʺʻʼʽ]";
 const DASHES = "[\\-‐‑‒–—]";
+const FOLDED = new RegExp(`(?<quote>${QUOTES})|(?<dash>${DASHES})|\\s+`, "gu");
 const MARK = new RegExp(`(?<quote>${QUOTES})|(?<dash>${DASHES})|[\\\\^$.*+?()[\\]{}|/]`, "gu");
 
 /** A letter or digit of a script that sets its words apart: there a phrase is not found inside of a word. */

@@ -33,7 +33,7 @@ export function completionGate(policy: GatePolicy): Gate {
     const subject = readSubject(c);
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
       () => judgeClauses(doc, subject, rules, thoroughness),
-      () => (policy.replaceDeferralRules ? [] : findDenied(doc, subject, thoroughness)),
+      () => findDenied(doc, subject, thoroughness),
       () => (policy.replaceDeferralRules ? [] : findForeign(doc, subject, thoroughness)),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),

@@ -4,27 +4,21 @@ import { escapeText } from "../terminal/escape.ts";
 import { headline, labels, shownName } from "./case-line.ts";
 import { explain } from "./explain.ts";
 
-/** What the annotations may say beside the results. */
-export interface GithubOptions {
-  /** Path of the fixture file from the root of the repository; null when not known. */
-  readonly fixtures: string | null;
-}
-
 /**
  * One `::error` line for each failed case with its reasons, and a `::notice` with the counts; a
  * newline at the end. GitHub shows only the first ten errors of a step as annotations, the log
- * has all.
+ * has all. `fixtures` is the path of the fixture file from the root of the repository; null when not known.
  */
-export function renderGithub(report: ReportDigest, options: GithubOptions): string {
-  const lines = report.failures.map((failure) => annotation(failure, options));
+export function renderGithub(report: ReportDigest, fixtures: string | null): string {
+  const lines = report.failures.map((failure) => annotation(failure, fixtures));
   const title = property("svc-replay-eval");
   lines.push(`::notice title=${title}::${data(headline(report.summary))}`);
   return `${lines.join("\n")}\n`;
 }
 
-function annotation(failure: CaseResult, options: GithubOptions): string {
-  const { fixtures } = options;
-  const file = fixtures === null ? "" : `file=${property(escapeText(fixtures))},`;
+function annotation(failure: CaseResult, fixtures: string | null): string {
+  const line = failure.line === null ? "" : `line=${failure.line},`;
+  const file = fixtures === null ? "" : `file=${property(escapeText(fixtures))},${line}`;
   const title = property(`${failure.category}: ${shownName(failure.name)}`);
   const message = [labels(failure), ...explain(failure)].join("\n");
   return `::error ${file}title=${title}::${data(message)}`;

@@ -1,16 +1,16 @@
 /** The report as it is stored: for programs, for merging shards and as a baseline. */
 import type { Reason } from "../../gates/gate.ts";
 import type { CaseResult, Rate, Report, REPORT_SCHEMA, Score } from "../../replay/report.ts";
-import { escapeExactJson } from "../terminal/escape.ts";
+import { escapeJson } from "../terminal/escape.ts";
 import { isPass } from "./case-line.ts";
 
 const SCHEMA: typeof REPORT_SCHEMA = "svc.replay-report/1";
 
 /**
  * The report as JSON, two-space indented, a newline at the end. Keys in this order: `schema`,
- * `tool_version`, `rules_hash`, `shard` (null or `{index, count}`), `fixture_total`, `summary`
+ * `tool_version`, `rules_hash`, `shard` (null or `{index, count}`), `fixture_file`, `fixture_hash`, `fixture_total`, `summary`
  * (`fixtures`, `passed`, `failed`, `accuracy`, `false_blocks`, `missed`, `by_category`) and `cases`
- * (`index`, `name`, `category`, `expected`, `verdict`, `passed`, `reasons`). Values are exact;
+ * (`index`, `line`, `name`, `category`, `expected`, `verdict`, `passed`, `reasons`). Values are exact;
  * characters that could act on a terminal are written as JSON escapes, which read back the same.
  */
 export function renderJson(report: Report): string {
@@ -20,6 +20,8 @@ export function renderJson(report: Report): string {
     tool_version: report.toolVersion,
     rules_hash: report.rulesHash,
     shard: report.shard === null ? null : { index: report.shard.index, count: report.shard.count },
+    fixture_file: report.fixtureFile,
+    fixture_hash: report.fixtureHash,
     fixture_total: report.fixtureTotal,
     summary: {
       ...score(report.summary),
@@ -27,7 +29,7 @@ export function renderJson(report: Report): string {
     },
     cases: report.cases.map(storedCase),
   };
-  return `${escapeExactJson(JSON.stringify(stored, null, 2))}\n`;
+  return `${escapeJson(JSON.stringify(stored, null, 2))}\n`;
 }
 
 function score(of: Score): object {
@@ -48,6 +50,7 @@ function rate(of: Rate): object {
 function storedCase(result: CaseResult): object {
   return {
     index: result.index,
+    line: result.line,
     name: result.name,
     category: result.category,
     expected: result.expected,

@@ -92,20 +92,12 @@ export function wholeCharacters(text: string, offset: number): number {
 const HALF = /(?<!\\)(?<before>(?:\\\\)*)\\ud[89a-f][\da-f]{2}/gu;
 
 /**
- * What `JSON.stringify` made, as `escapeExactJson` gives it, but for half of a surrogate pair, which only a hand can have
- * put into a store: that becomes U+FFFD, since other readers of JSON refuse the whole.
+ * What `JSON.stringify` made, with the same value, in which none of these characters stand as they are: they
+ * become JSON escapes. Line breaks between values stay; inside strings JSON has none. Only half of a surrogate
+ * pair becomes U+FFFD: other readers of JSON refuse a whole text for it.
  */
-export function escapeJson(json: string): string {
-  return escapeExactJson(
-    json.includes(String.raw`\ud`) ? json.replaceAll(HALF, "$<before>\ufffd") : json,
-  );
-}
-
-/**
- * JSON text with the same value in which none of these characters stand as they are: they become
- * JSON escapes. Line breaks between values stay; inside strings JSON has none.
- */
-export function escapeExactJson(json: string): string {
+export function escapeJson(text: string): string {
+  const json = text.includes(String.raw`\ud`) ? text.replaceAll(HALF, "$<before>\ufffd") : text;
   if (PLAIN_LINES.test(json)) return json;
   return json.replaceAll(unsafe().inJson, (found) =>
     Array.from({ length: found.length }, (_, unit) => {

@@ -67,27 +67,27 @@ describe("a fixture file that cannot be used", () => {
     [
       "two cases on one line",
       `${JSON.stringify(CASE)} ${JSON.stringify(CASE)}`,
-      /:1: case 2 stands on the line of another: put each case on a line of its own$/mu,
+      /:1: case 2 stands on the line of another: put each case on a line of its own \[fixtures\.malformed\]$/mu,
     ],
     [
       "two cases without a comma",
       `[${JSON.stringify(CASE)} ${JSON.stringify(CASE)}]`,
-      /:1: case 2 stands behind another without a comma: put one between them$/mu,
+      /:1: case 2 stands behind another without a comma: put one between them \[fixtures\.malformed\]$/mu,
     ],
     [
       "a comma too many",
       `[${JSON.stringify(CASE)},]`,
-      /:1: a comma stands before the closing bracket: take it away$/mu,
+      /:1: a comma stands before the closing bracket: take it away \[fixtures\.malformed\]$/mu,
     ],
     [
       "fixtures that are no array",
       '{"fixtures": 5}',
-      /^svc-replay-eval: [^\n]*:1: case 1 fixtures is a number: make it an array of cases\n$/u,
+      /^svc-replay-eval: [^\n]*:1: case 1 fixtures is a number: make it an array of cases \[fixtures\.malformed\]\n$/u,
     ],
     [
       "cases below fixtures",
       JSON.stringify({ fixtures: { cases: [CASE] } }),
-      /^svc-replay-eval: [^\n]*:1: case 1 fixtures is an object: make it an array of cases\n$/u,
+      /^svc-replay-eval: [^\n]*:1: case 1 fixtures is an object: make it an array of cases \[fixtures\.malformed\]\n$/u,
     ],
     ...["name", "goal", "done_when"].map(
       (field) =>
@@ -285,6 +285,43 @@ describe("flags that cannot be parsed", () => {
     expectRefusal(replay("--explain"), /--fixtures <file> is missing/u);
     expectRefusal(replay("merg"), /unknown command "merg": did you mean svc-replay-eval merge\?/u);
     expectRefusal(replay("merge"), /no report is named/u);
+  });
+
+  test("a report that never ends is not read to its end", () => {
+    for (const args of [
+      ["--fixtures", fixtures, "--baseline", "/dev/zero"],
+      ["merge", "/dev/zero"],
+      ["merge", file("brackets.json", "[".repeat(1_000_000))],
+      ["merge", file("nul.json", `{${"\0".repeat(100_000)}`)],
+    ]) {
+      expectRefusal(
+        replay(...args),
+        /is not JSON as a report has it: .* \[report\.unreadable\]$/mu,
+      );
+    }
+  });
+
+  test("a baseline that can share no case with the run", () => {
+    const many = file("many.json", JSON.stringify([CASE, { ...CASE, name: "another" }]));
+    const base = join(folder, "shard.json");
+    replay("--fixtures", many, "--shard", "1/2", "--format", "json", "--output", base);
+    const args = ["--fixtures", many, "--baseline", base];
+    expectRefusal(
+      replay(...args, "--shard", "2/2"),
+      /is of shard 1\/2 and this run of 2\/2, which have no case in common: .*\[baseline\.other_shard\]/u,
+    );
+    for (const shard of ["1/2", "1/3", "2/3", "1/1"]) {
+      expect(replay(...args, "--shard", shard).exit).toBe(0);
+    }
+  });
+
+  test("a threshold that is missed is said", () => {
+    const failing = file("failing.json", JSON.stringify([{ ...CASE, expected_result: "reject" }]));
+    const ran = replay("--fixtures", failing, "--min-accuracy", "90");
+    expect([ran.exit, ran.stderr]).toEqual([
+      1,
+      "svc-replay-eval: 0 of 1 passed, which is below --min-accuracy 90: the report names those that failed [accuracy.below]\n",
+    ]);
   });
 
   test("a baseline of another schema, or that is no report", () => {

@@ -101,8 +101,8 @@ describe("all problems of a call at once", () => {
       'unknown flag "--bogus": see --help for the flags',
       '--min-accuracy "x" is no percentage: give a number from 0 to 100, such as 97.5',
       '--shard "z" is no shard: give <i>/<n> with i from 1 to n, such as 1/4',
-      '--fixtures "nope" does not exist: check the path',
-      '--baseline "nope3" does not exist: check the path',
+      '--fixtures "nope" does not exist: check the path [fixtures.unreadable]',
+      '--baseline "nope3" does not exist: check the path [report.unreadable]',
     ]);
     expect(said(replay(["merge", "--format", "xml"]))).toHaveLength(2);
     expect(said(replay(["merge", "nope", "--min-accuracy", "x", "--bogus"]))).toHaveLength(3);
@@ -135,10 +135,10 @@ describe("all problems of a call at once", () => {
     const cases = [CASE, { ...CASE, category: "speech" }, { ...CASE, goal: 1 }];
     const ran = replay(["--fixtures", file("twice.json", JSON.stringify(cases))]);
     expect(said(ran).map((line) => line.replace(/^.*?: /u, ""))).toEqual([
-      'case 2 "a" category is "speech": make it completion or voice',
-      'case 2 "a" has the name of case 1: give each case a name of its own',
-      'case 3 "a" goal is a number: make it a string',
-      'case 3 "a" has the name of case 1: give each case a name of its own',
+      'case 2 "a" category is "speech": make it completion or voice [fixtures.malformed]',
+      'case 2 "a" has the name of case 1: give each case a name of its own [fixtures.malformed]',
+      'case 3 "a" goal is a number: make it a string [fixtures.malformed]',
+      'case 3 "a" has the name of case 1: give each case a name of its own [fixtures.malformed]',
     ]);
   });
 });

@@ -20,6 +20,7 @@ async function exitOf(minAccuracy: string, passed: number, fixtures: number): Pr
   expect(problems.total).toBe(0);
   const cases = Array.from({ length: fixtures }, (_, index) => ({
     index,
+    line: null,
     name: `case ${index}`,
     category: "voice" as const,
     expected: "accept" as const,
@@ -30,12 +31,14 @@ async function exitOf(minAccuracy: string, passed: number, fixtures: number): Pr
     toolVersion: "1",
     rulesHash: "x",
     shard: null,
+    fixtureFile: null,
+    fixtureHash: null,
     fixtureTotal: fixtures,
     cases,
   });
   const nothing = (): void => {};
   const context = { io: fakeIo(), flags, positionals: [], fail: () => 2 as const, warn: nothing };
-  return publish(context, wanted, report, null, null);
+  return publish(context, wanted, report, null);
 }
 
 describe("--min-accuracy", () => {

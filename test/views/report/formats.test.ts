@@ -30,6 +30,8 @@ describe("JSON", () => {
         "tool_version": "0.1.0",
         "rules_hash": "sha256:abc",
         "shard": null,
+        "fixture_file": "cases.json",
+        "fixture_hash": "f00d",
         "fixture_total": 1,
         "summary": {
           "fixtures": 1,
@@ -84,6 +86,7 @@ describe("JSON", () => {
         "cases": [
           {
             "index": 0,
+            "line": 1,
             "name": "export_works\\n",
             "category": "completion",
             "expected": "accept",
@@ -112,12 +115,12 @@ describe("JSON", () => {
 
 describe("JUnit", () => {
   test("the report, whole", () => {
-    expect(renderJunit(MIXED, { fixtures: "fixtures/a.json" })).toMatchInlineSnapshot(`
+    expect(renderJunit({ ...MIXED, fixtureFile: "fixtures/a.json" })).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="svc-replay-eval" tests="4" failures="2" errors="0">
         <testsuite name="completion" tests="2" failures="1" errors="0" skipped="0">
-          <testcase name="all_done" classname="replay.completion" file="fixtures/a.json"/>
-          <testcase name="export_works" classname="replay.completion" file="fixtures/a.json">
+          <testcase name="all_done" classname="replay.completion" file="fixtures/a.json" line="1"/>
+          <testcase name="export_works" classname="replay.completion" file="fixtures/a.json" line="2">
             <failure message="expected accept, got reject" type="false_block">[completion.deferral.parked] The message puts a part of the work off.
         text 12-43: “The CSV export is left for later”
         missing: the CSV export works
@@ -128,8 +131,8 @@ describe("JUnit", () => {
           </testcase>
         </testsuite>
         <testsuite name="voice" tests="2" failures="1" errors="0" skipped="0">
-          <testcase name="asks_plainly" classname="replay.voice" file="fixtures/a.json"/>
-          <testcase name="relays_a_wish" classname="replay.voice" file="fixtures/a.json">
+          <testcase name="asks_plainly" classname="replay.voice" file="fixtures/a.json" line="3"/>
+          <testcase name="relays_a_wish" classname="replay.voice" file="fixtures/a.json" line="4">
             <failure message="expected reject, got accept" type="missed">no rule found anything to reject</failure>
           </testcase>
         </testsuite>
@@ -139,7 +142,7 @@ describe("JUnit", () => {
   });
 
   test("hostile text leaves the XML well-formed", () => {
-    const xml = renderJunit(HOSTILE, { fixtures: FIXTURES });
+    const xml = renderJunit({ ...HOSTILE, fixtureFile: FIXTURES });
     expect(xml.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cs}\ufffe\uffff]/u);
     expect(xml.replaceAll(/&(?:amp|lt|gt|quot|apos);/gu, "")).not.toContain("&");
     expect(xml.match(/<testcase /gu)).toHaveLength(2);
@@ -149,24 +152,22 @@ describe("JUnit", () => {
   });
 
   test("an empty shard has both suites", () => {
-    expect(renderJunit(EMPTY, { fixtures: null }).match(/<testsuite .*tests="0"/gu)).toHaveLength(
-      2,
-    );
+    expect(renderJunit(EMPTY).match(/<testsuite .*tests="0"/gu)).toHaveLength(2);
   });
 });
 
 describe("GitHub", () => {
   test("the report, whole", () => {
-    expect(renderGithub(digest(MIXED), { fixtures: FIXTURES })).toMatchInlineSnapshot(`
-      "::error file=fixtures/50%25%2Ca%3Ab.json,title=completion%3A export_works::expected accept, got reject%0A[completion.deferral.parked] The message puts a part of the work off.%0A  text 12-43: “The CSV export is left for later”%0A  missing: the CSV export works%0A  do: Deliver it, or say what stands in the way.%0A[completion.missing] Nothing says that a condition is met.%0A  missing: the page loads%0A  do: Say how it was checked.
-      ::error file=fixtures/50%25%2Ca%3Ab.json,title=voice%3A relays_a_wish::expected reject, got accept%0Ano rule found anything to reject
+    expect(renderGithub(digest(MIXED), FIXTURES)).toMatchInlineSnapshot(`
+      "::error file=fixtures/50%25%2Ca%3Ab.json,line=2,title=completion%3A export_works::expected accept, got reject%0A[completion.deferral.parked] The message puts a part of the work off.%0A  text 12-43: “The CSV export is left for later”%0A  missing: the CSV export works%0A  do: Deliver it, or say what stands in the way.%0A[completion.missing] Nothing says that a condition is met.%0A  missing: the page loads%0A  do: Say how it was checked.
+      ::error file=fixtures/50%25%2Ca%3Ab.json,line=4,title=voice%3A relays_a_wish::expected reject, got accept%0Ano rule found anything to reject
       ::notice title=svc-replay-eval::2 of 4 passed (50.00%25); 1 of 2 wrongly rejected, 1 of 2 wrongly accepted
       "
     `);
   });
 
   test("hostile text cannot start a command of its own", () => {
-    const lines = renderGithub(digest(HOSTILE), { fixtures: null }).trimEnd().split("\n");
+    const lines = renderGithub(digest(HOSTILE), null).trimEnd().split("\n");
     expect(lines).toHaveLength(2);
     expect(lines[0]).toStartWith(
       String.raw`::error title=voice%3A %3A%3Aerror%3A%3A\n##[x] # TODO \ <&"'> \x1b[2J\x00\ufffe\ud800\r\n1..9::expected accept, got reject%0A[`,
@@ -243,8 +244,8 @@ describe("TAP", () => {
 test("the same report gives the same bytes", () => {
   const all = (): readonly string[] => [
     renderJson(MIXED),
-    renderJunit(MIXED, { fixtures: FIXTURES }),
-    renderGithub(digest(MIXED), { fixtures: FIXTURES }),
+    renderJunit(MIXED),
+    renderGithub(digest(MIXED), FIXTURES),
     renderTap(MIXED),
   ];
   expect(all()).toEqual(all());

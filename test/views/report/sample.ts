@@ -33,6 +33,7 @@ export function result(
   const [category, expected, verdict] = labels.split(" ");
   return {
     index,
+    line: index + 1,
     name,
     category: category === "voice" ? "voice" : "completion",
     expected: expected === "reject" ? "reject" : "accept",
@@ -49,6 +50,8 @@ export function report(
     toolVersion: "0.1.0",
     rulesHash: "sha256:abc",
     shard: null,
+    fixtureFile: "cases.json",
+    fixtureHash: "f00d",
     fixtureTotal: cases.length,
     ...parts,
     cases,

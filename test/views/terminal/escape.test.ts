@@ -2,7 +2,6 @@ import { expect, test } from "bun:test";
 import * as fc from "fast-check";
 import {
   escapeAndCut,
-  escapeExactJson,
   escapeJson,
   escapeLines,
   escapeText,
@@ -53,11 +52,9 @@ test("nothing that acts ever comes through, and escaping twice changes nothing m
 test("JSON stays the same value", () => {
   fc.assert(
     fc.property(fc.array(hostile), (texts) => {
-      const json = escapeExactJson(JSON.stringify(texts, null, 2));
+      const json = escapeJson(JSON.stringify(texts, null, 2));
       expect(json.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cs}\u202e]/u);
-      expect(JSON.parse(json)).toEqual(texts);
-      const printed = escapeJson(JSON.stringify(texts, null, 2));
-      expect(JSON.parse(printed)).toEqual(texts.map((text) => text.toWellFormed()));
+      expect(JSON.parse(json)).toEqual(texts.map((text) => text.toWellFormed()));
     }),
   );
   expect(escapeJson(JSON.stringify("\\\\\ud800\\ud800\ud83d\ude00"))).toBe(
