@@ -12,15 +12,28 @@ export function missingCondition(wanted: Wanted): Reason {
   );
 }
 
-/** A message that claims to be done and says nothing else. */
+/** A message that claims to be done and says nothing else, or one without a word. */
 export function bareClaim(c: GateCase, demand: Demand): Reason {
+  const said =
+    c.output.trim() === ""
+      ? "The message is empty"
+      : "The message reports no item of what was asked";
+  return wholeMessage("bare-claim", said, c, demand);
+}
+
+/** A message in which no word of the goal or its condition stands. */
+export function otherSubject(c: GateCase, demand: Demand): Reason {
+  return wholeMessage("unrelated", "The message says no word of what was asked", c, demand);
+}
+
+function wholeMessage(kind: string, sentence: string, c: GateCase, demand: Demand): Reason {
   const text = c.output.trim();
   const start = c.output.indexOf(text);
   return {
-    rule: "completion.missing.bare-claim",
-    sentence: "The message claims to be done and reports no item",
+    rule: `completion.missing.${kind}`,
+    sentence,
     span: text === "" ? null : { start, end: start + text.length, text },
-    missing: demand.wanted[0]?.text ?? null,
+    missing: demand.wanted.length === 0 ? null : demand.wanted.map((one) => one.text).join("; "),
     advice: "report each condition with its evidence",
   };
 }

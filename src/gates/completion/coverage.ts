@@ -9,11 +9,12 @@ import { findGap, totalStands, unsaidMembers } from "./coverage-enumeration.ts";
 import { findBreach, lacksFile, lacksName, statesLimits } from "./coverage-limits.ts";
 import { isMissing, metWeight, openMessage } from "./coverage-omission.ts";
 import { shortOfQuota } from "./coverage-quota.ts";
-import { bareClaim, missingCondition, reasonOf } from "./coverage-reasons.ts";
+import { bareClaim, missingCondition, otherSubject, reasonOf } from "./coverage-reasons.ts";
 import { isPlainlyForeign } from "./languages/find-foreign.ts";
 import { maySection, sectionless } from "./coverage-sections.ts";
 import { findSwap } from "./coverage-swap.ts";
 import { judgeThreshold } from "./coverage-thresholds.ts";
+import { isUnrelated } from "./coverage-unrelated.ts";
 import { demandOf, type Demand, type Wanted } from "./coverage-wanted.ts";
 
 /**
@@ -40,6 +41,7 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
       lacksFile(wanted, c.output, c.goal),
   );
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
+  if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
   const reasons = missing.map(missingCondition);
   const told = new Set(missing);
   const tell = (wanted: Wanted, reason: Reason): void => {
@@ -214,7 +216,7 @@ export function coversAtOnce(c: GateCase): boolean {
       return false;
   }
   if (mayFallShort(demand, c.output)) return false;
-  return !isBare(c, demand, []);
+  return !isBare(c, demand, []) && !isUnrelated(c, demand);
 }
 
 /** What a message without a figure that reports nothing may meet: one common word. */

@@ -75,12 +75,36 @@ describe("the completion gate", () => {
     expect(gate.verdict({ ...CASE, output: `${CASE.output}\n${limits}` })).toBe("reject");
   });
 
+  test("stops a message about something else, whatever it says of that", () => {
+    const goal = "Make the service answer on its endpoints";
+    const doneWhen = "The server starts; the log shows no errors";
+    const other = "The import job runs nightly. 12 tests pass.";
+    const { reasons } = gate.judge({ goal, doneWhen, output: other });
+    expect(reasons.map(({ rule, missing }) => [rule, missing])).toEqual([
+      ["completion.missing.unrelated", "The server starts; the log shows no errors"],
+    ]);
+    expect(gate.verdict({ goal, doneWhen, output: other })).toBe("reject");
+    // One word of either is enough, and so is a goal of so few words that a report may avoid them all.
+    for (const c of [
+      { goal, doneWhen, output: "The job comes up without trouble; the log is clean." },
+      {
+        goal,
+        doneWhen,
+        output: "Der Dienst läuft und antwortet. Das Protokoll ist leer, nichts ist rot.",
+      },
+      { goal: "Publish it", doneWhen: "The site is live", output: `${other} All is deployed.` },
+    ])
+      expect(gate.judge(c).reasons.map(({ rule }) => rule)).not.toContain(
+        "completion.missing.unrelated",
+      );
+  });
+
   test("takes no name in code for a word of another language", () => {
     const rows = ["PDF", "ODS", "CSV"].map((name) => `| ${name} | \`/r/{y}.${name}\` | works |`);
     const table = ["| Format | Route | State |", "|---|---|---|", ...rows].join("\n");
     const stub = "| XLS | `/r/{y}.xls` | route exists, answers 501 |";
-    const [reason] = gate.judge({ ...CASE, output: `${table}\n${stub}` }).reasons;
-    expect(reason?.rule).toBe("completion.placeholder.constant");
+    const { reasons } = gate.judge({ ...CASE, output: `${table}\n${stub}` });
+    expect(reasons.map(({ rule }) => rule)).toContain("completion.placeholder.constant");
   });
 
   test("leaves alone what happens in a case that is named in front", () => {
