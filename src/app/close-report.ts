@@ -61,6 +61,12 @@ export function reportClose(
       discrepancy("missing_item", `nothing was delivered for: ${condition}`, { condition }),
     ),
     ...deferring,
+    ...found.crediting.denials.flatMap(({ item: at, condition: row }) => {
+      const [item, condition] = [found.items[at], found.conditions[row]];
+      if (item === undefined || condition === undefined) return [];
+      const detail = `it says that this does not hold: ${condition}`;
+      return [discrepancy("denying_item", detail, { item, condition })];
+    }),
     ...(note === null ? [] : [discrepancy("deferring_note", note)]),
     ...(requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
@@ -117,6 +123,12 @@ function problemOf(
         "close.deferring_item",
         `${quoted}${detail}`,
         "deliver it, then name it as delivered",
+      );
+    case "denying_item":
+      return refused(
+        "close.denying_item",
+        `${quoted}${detail}`,
+        "make it hold, then name what shows it",
       );
     case "deferring_note":
       return refused(

@@ -49,6 +49,7 @@ export interface Credit {
 export type DiscrepancyKind =
   | "missing_item"
   | "deferring_item"
+  | "denying_item"
   | "deferring_note"
   | "unmatched_credit"
   | "abandoned"

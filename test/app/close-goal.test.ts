@@ -99,6 +99,18 @@ onEveryEngine("close", (world) => {
     ]);
   });
 
+  test("an item that says a condition does not hold is told, and not kept as something more", async () => {
+    await world.enrol("s", { done_when: "The page loads; a test reads the file back" });
+    const items = ["the page loads", "a test fails to read the file back"];
+    expect(await kinds({ delivered_items: items })).toEqual(["missing_item", "denying_item"]);
+    await close({ delivered_items: items, acknowledged_by: "operator:dana" });
+    const { closure } = (await world.record("s")) ?? {};
+    expect(closure?.discrepancies.map(({ kind, item }) => [kind, item])).toEqual([
+      ["missing_item", null],
+      ["denying_item", "a test fails to read the file back"],
+    ]);
+  });
+
   test("a condition word for word is a delivery, whatever its words are", async () => {
     await world.enrol("s", { done_when: "The page loads; the list is left for later readers" });
     const items = ["the page loads", "The list is left for later readers."];

@@ -36,7 +36,7 @@ import {
 /** The word of a dash between blanks, which tells clauses apart as `and` does. */
 export const DASH = "—";
 /** "can", "must": what is joined on to the verb behind it stands in the plain form too. */
-const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/u;
+export const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/u;
 /** Verbs that have no object: none can be shared with the verb behind `and`. */
 const INTRANSITIVE = /^(?:work|exist|appear|respond|boot|arrive|exit)$/u;
 /** Behind these stands a clause whose own `and` it may be. */

@@ -22,6 +22,7 @@ import {
   wordsOf,
 } from "./clause-pairs.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
+import { twinAt } from "./clause-twins.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
@@ -92,7 +93,8 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
         (connected && goesOn(left, right, side)));
-    const mirrored = connected && subject === "" ? mirroredAt(left, right) : -1;
+    const twin = word !== DASH && connected && subject === "" ? twinAt(left, right) : -1;
+    const mirrored = connected && subject === "" && twin < 0 ? mirroredAt(left, right) : twin;
     if (
       !shared &&
       mirrored < 0 &&

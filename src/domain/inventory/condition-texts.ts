@@ -41,5 +41,6 @@ export function tidy(text: string): string {
     .replace(/ ([,.;:])(?=\s|$)/gu, "$1")
     .replace(/(^|\s)\*\*(?=\S)([^*]{1,200})\*\*(?![\p{L}\p{N}*])/gu, "$1$2")
     .trim()
-    .replace(/[,;]$/u, "");
+    .replace(/[,;]$/u, "")
+    .replace(/^(?:and|but) (?=\S+ \S)/iu, "");
 }

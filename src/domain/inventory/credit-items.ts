@@ -21,8 +21,10 @@ export interface Crediting {
   readonly credits: readonly Credit[];
   /** Conditions without an item. */
   readonly uncovered: readonly number[];
-  /** Items, copies apart, that were credited to nothing. */
+  /** Items, copies and those that deny apart, that were credited to nothing. */
   readonly surplus: readonly number[];
+  /** Items that were credited to nothing and say of a condition without an item that it does not hold. */
+  readonly denials: readonly { readonly item: number; readonly condition: number }[];
   /** Items that say no more than another: its content words, and no small word that tells the two apart. */
   readonly copies: readonly number[];
 }
@@ -65,10 +67,17 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     const [item] = at < 0 ? [] : left.splice(at, 1);
     if (item !== undefined) credits.set(row, { condition: row, item, sharedWords: [] });
   });
+  const uncovered = conditions.flatMap((_, row) => (credits.has(row) ? [] : [row]));
+  const denials = left.flatMap((item) => {
+    const condition = uncovered.find((row) => said[item]?.denies(row));
+    return condition === undefined ? [] : [{ item, condition }];
+  });
+  const denying = new Set(denials.map(({ item }) => item));
   return {
     credits: [...credits.values()].toSorted((a, b) => a.condition - b.condition),
-    uncovered: conditions.flatMap((_, row) => (credits.has(row) ? [] : [row])),
-    surplus: left,
+    uncovered,
+    surplus: left.filter((item) => !denying.has(item)),
+    denials,
     copies,
   };
 }

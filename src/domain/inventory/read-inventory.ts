@@ -103,6 +103,8 @@ function single(text: string, clause: Clause): Condition {
 
 type Member = Pick<Condition, "text" | "member">;
 
+const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
+
 /** The groups of members of a clause; one empty group when it is a single condition. */
 function clauseGroups(
   text: string,
@@ -111,6 +113,12 @@ function clauseGroups(
 ): readonly (readonly Member[])[] {
   const plain = tokensOf(text, clause, guard);
   if (plain.length > 1_500) return [[]];
+  // "all four endpoints answer and are documented": what is taken over is counted anew.
+  if (TOTAL_TAKEN_OVER.test(clause.subject)) {
+    const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
+    const range = { start: 0, end: whole.length, subject: "" };
+    return clauseGroups(whole, range, splitText(whole).guard);
+  }
   const tokens = withDashesEnclosed(text, clause, plain);
   const counted = findCountedList(tokens);
   if (counted !== null)

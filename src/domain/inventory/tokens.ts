@@ -39,14 +39,19 @@ export function tokensOf(text: string, range: Range, guard: Uint8Array): readonl
     else {
       let end = i + 1;
       while (end < range.end && guard[end] !== 1 && inWord(text, end)) end++;
-      const raw = text.slice(i, end);
+      const isShort = SHORT_IS.test(text.slice(i, end));
+      const split = isShort ? end - 2 : end;
+      const raw = text.slice(i, split);
       found.push({
         start: i,
-        end,
+        end: split,
         word: raw.toLowerCase(),
         enclosed: false,
         capital: isCapital(raw, i === range.start),
       });
+      if (isShort) {
+        found.push({ start: split, end, word: "is", enclosed: false, capital: false });
+      }
       i = end;
     }
   }
@@ -60,6 +65,9 @@ function inWord(text: string, at: number): boolean {
     return at + 1 < text.length && !isBlank(text.charCodeAt(at + 1));
   return !isBlank(code) && !isDash(code) && !isComma(code) && !isColon(code);
 }
+
+/** "there's a test" has its verb as "there is" has. */
+const SHORT_IS = /^(?:there|it|he|she|here)['’]s$/iu;
 
 const COMMA = 44;
 const COLON = 58;

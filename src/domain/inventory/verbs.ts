@@ -225,6 +225,12 @@ function countsThings(words: readonly string[], at: number): boolean {
   );
 }
 
+/** "answers", "loads": a verb whose form is as often a noun. */
+export function isNounToo(word: string): boolean {
+  const base = verbBase(word);
+  return base !== null && NOUN_TOO.has(base) && !RARELY_PLURAL.has(word);
+}
+
 /** A form of a verb that is hardly ever a noun (`returns`, `remembered`): it says how, not what. */
 export function isPlainVerb(word: string): boolean {
   const base = verbBase(word) ?? pastBase(word);

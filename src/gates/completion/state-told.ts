@@ -25,6 +25,9 @@ const NEGATED = /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|0|not (?:one|a s
 const MARK = /^\s*(?:[-*] )?(\[[ ~-]?\]|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
 const PARTLY =
   /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:done|complete|finished|ready))\b|^\W*((?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
+/** Struck out, asked rather than told, or done by somebody else. */
+const NOT_TOLD =
+  /^\W*~~.+~~\W*$|\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has|needs|\p{L}{2,}s)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|person|session|team) (?:will|should|must|has to|needs to)(?!\p{L})/iu;
 /** Nothing of it: "no import", but not "no test fails". */
 const NONE =
   /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;
@@ -35,7 +38,7 @@ const TO_COME =
 
 /** What the patterns above cannot do without, in lower case. */
 export const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|todo|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|todo|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t".split(
     "|",
   );
 
@@ -45,6 +48,7 @@ export function findState(output: string, subject: Subject): Reason | null {
   const match =
     MARK.exec(output) ??
     NONE.exec(output) ??
+    NOT_TOLD.exec(output) ??
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
     asked(NEGATED.test(output) ? null : AT_END.exec(output), output, subject) ??
@@ -75,7 +79,7 @@ const IS_NOT =
 const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
 /** "index shown, partial" */
 const SAYS_PART =
-  /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half|halfway|mostly)\W*$/iu;
+  /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
 
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/gu;
 
