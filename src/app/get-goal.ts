@@ -1,6 +1,7 @@
 import type { Whereabouts } from "../domain/board-command.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
 import type { Problem } from "../domain/errors.ts";
+import { checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
 import { type GoalText, readGoal } from "../domain/goal-decode.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import { missingGoal } from "./change-goal.ts";
@@ -13,7 +14,7 @@ export interface GoalView {
   readonly text: string;
   /** Null when the text is not that of a goal record. */
   readonly record: GoalRecord | null;
-  /** What is wrong with the text (`goal.malformed`); empty for a record. */
+  /** What is wrong with the text (`goal.malformed`), or with a record that differs from the audit trail (`goal.anchor_mismatch`). */
   readonly problems: readonly Problem[];
 }
 
@@ -27,14 +28,18 @@ export function viewGoal(row: GoalText, where: Whereabouts = {}): GoalView {
 }
 
 /**
- * `get` and `now`: one goal, malformed or not. Errors: `goal.not_found`, `goal.anchor_mismatch` where
+ * `get` and `now`: one goal, malformed or edited or not. Errors: `goal.not_found`, `goal.anchor_mismatch` where
  * its row is gone.
  */
 export async function getGoal(context: AppContext, sessionRef: string): Promise<Outcome<GoalView>> {
   return context.store.read(async (reader) => {
-    const row = await reader.goal(sessionRef.trim());
-    return row === null
-      ? reject(await missingGoal(context, reader, sessionRef))
-      : accept(viewGoal(row, context));
+    const row = await reader.anchoredGoal(sessionRef.trim());
+    if (row === null) return reject(await missingGoal(context, reader, sessionRef));
+    const view = viewGoal(row, context);
+    if (view.record === null) return accept(view);
+    return accept({
+      ...view,
+      problems: checkAnchors(view.record, readAnchors(row.anchors), context),
+    });
   });
 }

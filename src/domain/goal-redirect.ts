@@ -51,10 +51,11 @@ export function checkRedirect(request: RedirectRequest, lint: LintText): readonl
 }
 
 function repeatsLatest(record: GoalRecord, { goal, done_when, reason }: RedirectRequest): boolean {
-  const unpicked = record.status === "redirected" || record.status === "held";
+  // What is finished or given up is taken up again by the same words.
+  const isLive = record.status !== "complete" && record.status !== "abandoned";
   const latest = record.history.at(-1);
   return (
-    unpicked &&
+    isLive &&
     record.closure === null &&
     record.goal === goal &&
     record.done_when === done_when &&

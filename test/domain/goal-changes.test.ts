@@ -165,6 +165,10 @@ describe("redirect", () => {
   test("a retry that was not picked up yet changes nothing", () => {
     const record = withStatus("redirected");
     expect(value(redirectGoal(record, REDIRECT, noLint, at(10)))).toBeNull();
+    const pickedUp = { ...record, status: "working" } as const;
+    expect(value(redirectGoal(pickedUp, REDIRECT, noLint, at(10)))).toBeNull();
+    const givenUp = { ...record, status: "abandoned" } as const;
+    expect(value(redirectGoal(givenUp, REDIRECT, noLint, at(10)))).not.toBeNull();
     const other = { ...REDIRECT, reason: "another" };
     expect(value(redirectGoal(record, other, noLint, at(10)))).not.toBeNull();
   });

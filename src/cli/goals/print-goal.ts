@@ -29,8 +29,8 @@ export async function printGoal(context: CommandContext, record: GoalRecord): Pr
 
 /** Prints what stands in the store; what is wrong with it is said on stderr. */
 export async function printGoalView(context: CommandContext, goal: GoalView): Promise<void> {
-  if (goal.record !== null) return printGoal(context, goal.record);
   context.warn(goal.problems.map(printable));
+  if (goal.record !== null) return printGoal(context, goal.record);
   if (jsonOrText(context) === "text") return printText(context, goal);
   const { goalValue } = await import("../../views/goal/goal-view.ts");
   printJson(context, goalValue(goal));

@@ -54,9 +54,14 @@ function vague(reason: string, phrase: string, span: Span): Finding {
 const SAYS_NOTHING =
   /^(?:(?:all|the|a|an|it|its|this|that|everything|every|each|of|our|my|task|tasks|work|works|working|job|jobs|thing|things|stuff|feature|features|item|items|goal|goals|code|implementation|change|changes|project|is|are|has|have|been|be|when|once|done|finished|complete|completed|ready|good|implemented|fixed|merged|delivered|shipped|tested|fully|and|to|as|agreed|discussed|requested|asked|for|planned|described|above|specified|in|ticket|satisfaction|ok|issue|issues|problem|problems|bug|bugs|resolved|solved|handled|addressed|gone|no|more|better|quality|performance|better|it's|that's|will|should|must)(?:[\s.,;!]+|$))+$/iu;
 
+/** A letter or number alone, a word that sends the reader elsewhere, or whoever decides it. */
+const SAYS_ELSEWHERE =
+  /^[^\p{L}\p{N}]*(?:\p{L}?\d{0,4}|(?:see|as (?:agreed|described|discussed|written|said)(?: in)?|per|like in) (?:the |my |our |this |that )?(?:above|below|chat|description|docs?|document|e-?mail|issue|notes?|spec|thread|ticket)|(?:when|once|if|as soon as) (?:I|we|he|she|they|the (?:operator|boss|owner|user|client|customer)) (?:am|are|is|say|says|like|likes|want|wants|agree|agrees|approve|approves|think|thinks)(?: (?:so|it|that|this|happy|satisfied|content|ok|okay|fine|done))?|(?:the |this |my |our )?(?:goal|request|task|ticket|work) (?:is|has been|was) (?:achieved|closed|completed?|done|finished|fulfilled|met|reached))[^\p{L}\p{N}]*$/iu;
+
 function findEmpty({ text, masked }: LintContext): readonly Finding[] {
   const own = masked.ownWords.trim();
-  if (own.length > 300 || own === "" || !SAYS_NOTHING.test(own)) return [];
+  if (own.length > 300 || own === "") return [];
+  if (!SAYS_NOTHING.test(own) && !SAYS_ELSEWHERE.test(own)) return [];
   const start = text.length - text.trimStart().length;
   return [
     vague("it names nothing that one could look at", own, { start, end: start + own.length }),

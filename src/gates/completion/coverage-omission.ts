@@ -1,5 +1,5 @@
 import { contentWords, isPlainVerb } from "../../domain/inventory.ts";
-import type { Document } from "../text/document.ts";
+import type { Clause, Document } from "../text/document.ts";
 import { NUMBER_NAMES } from "./coverage-clause.ts";
 import { inRange } from "./coverage-enumeration.ts";
 import { figuresIn } from "./coverage-figures.ts";
@@ -284,29 +284,53 @@ function pairMissing(wanted: Wanted, message: Message | null): boolean {
 
 /** "each of those three states", "all four", "both work": a total about the same things speaks for every member. */
 export function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
-  const name = NUMBER_NAMES[size] ?? String(size);
-  const total = new RegExp(
-    `(?<![\\p{L}\\d])(?:all|every|each${size === 2 ? "|both" : ""}|${size}|${name})(?![\\p{L}\\d])((?: [^ ]+){0,5})`,
-    "gu",
-  );
-  return doc.clauses().some((clause) => {
+  return totalsIn(doc, size).some(({ clause, opening, things }) => {
     // "22 tests, all green" is said of the tests, "5 pass" in a cell of one row.
     if (shared.length === 0 && (clause.kind === "cell" || PLAIN_REPORT.test(clause.plain)))
       return false;
-    for (const match of clause.plain.matchAll(total)) {
-      const things = match[1] ?? "";
-      // "Czech and Danish each have": for those that it names, which are not all.
-      if (shared.length === 0 && match[0].startsWith("each")) continue;
-      if (
-        /^ (?:of (?:them|these|those)|(?:are|were|is|now|work|pass|have|done|live|green|in))(?![\p{L}])/u.test(
-          things,
-        )
+    // "Czech and Danish each have": for those that it names, which are not all.
+    if (shared.length === 0 && opening.startsWith("each")) return false;
+    if (
+      /^ (?:of (?:them|these|those)|(?:are|were|is|now|work|pass|have|done|live|green|in))(?![\p{L}])/u.test(
+        things,
       )
-        return true;
-      // "passes queries on over both transports": a pair, in a clause about the same things.
-      CLAUSE_INDEX.read(size === 2 && match[0].startsWith("both") ? clause.plain : things);
-      if (shared.some((term) => termMet(term, CLAUSE_INDEX))) return true;
-    }
-    return false;
+    )
+      return true;
+    // "passes queries on over both transports": a pair, in a clause about the same things.
+    CLAUSE_INDEX.read(size === 2 && opening.startsWith("both") ? clause.plain : things);
+    return shared.some((term) => termMet(term, CLAUSE_INDEX));
   });
+}
+
+/** "all four", with what follows it. */
+interface Total {
+  readonly clause: Clause;
+  readonly opening: string;
+  readonly things: string;
+}
+
+/** More totals than this are not held against each condition. */
+const MOST_TOTALS = 200;
+
+/** The totals of a document by their size: asked for once, and not anew for each of a thousand conditions. */
+const totals = new WeakMap<Document, Map<number, readonly Total[]>>();
+
+function totalsIn(doc: Document, size: number): readonly Total[] {
+  const bySize = totals.get(doc) ?? new Map<number, readonly Total[]>();
+  totals.set(doc, bySize);
+  const known = bySize.get(size);
+  if (known !== undefined) return known;
+  const name = NUMBER_NAMES[size] ?? String(size);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])(?:all|every|each${size === 2 ? "|both" : ""}|${size}|${name})(?![\\p{L}\\d])((?: [^ ]+){0,5})`,
+    "gu",
+  );
+  const found: Total[] = [];
+  for (const clause of doc.clauses()) {
+    if (found.length >= MOST_TOTALS) break;
+    for (const [opening, things = ""] of clause.plain.matchAll(pattern))
+      found.push({ clause, opening, things });
+  }
+  bySize.set(size, found);
+  return found;
 }

@@ -56,7 +56,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "praise",
     reason: "praise tells what somebody thinks, not what can be seen",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])${BE} (?:not )?${INTENSIFIER}(?:(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB})${END}|(?<=(?:^|[^\\p{L}])(?:everything|all|it|this|that|works?|tasks?|jobs?|features?|code|projects?|implementation|things?|changes?|bugs?|issues?|problems?|stuff|refactoring|migration|app|tool|system|product|redesign|rewrite|goal|module|thing|docs|documentation)\\s(?:is|are|be|been|has been|have been|gets?|looks?)\\s${INTENSIFIER})(?:${BARE_PARTICIPLE}|clean${END}))`,
+      `(?:(?<![\\p{L}\\p{N}])${BE}|(?<=\\b(?:it|that|all|everything|there))['’]s) (?:not )?${INTENSIFIER}(?:(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB})${END}|(?<=(?:^|[^\\p{L}])(?:everything|all|it|this|that|works?|tasks?|jobs?|features?|code|projects?|implementation|things?|changes?|bugs?|issues?|problems?|stuff|refactoring|migration|app|tool|system|product|redesign|rewrite|goal|module|thing|docs|documentation)\\s(?:is|are|be|been|has been|have been|gets?|looks?)\\s${INTENSIFIER})(?:${BARE_PARTICIPLE}|clean${END}))`,
       "giu",
     ),
     always: false,
