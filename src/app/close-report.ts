@@ -1,6 +1,7 @@
 import { type Whereabouts, typedFlag } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors } from "../domain/goal-anchors.ts";
+import { contentWords } from "../domain/inventory.ts";
 import { statusBehindHold } from "../domain/goal-rules.ts";
 import type { Credit, Discrepancy, DiscrepancyKind, GoalRecord } from "../domain/goal.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
@@ -82,7 +83,7 @@ function count({ conditions, items, crediting }: Deliveries): Counted {
   const credits = crediting.credits.flatMap(({ condition, item, sharedWords }): Credit[] => {
     const [wanted, given] = [conditions[condition], items[item]];
     if (wanted === undefined || given === undefined) return [];
-    return [{ condition: wanted, item: given, shared_words: sharedWords }];
+    return [{ condition: wanted, item: given, shared_words: spelled(sharedWords, wanted) }];
   });
   return {
     conditions,
@@ -92,6 +93,21 @@ function count({ conditions, items, crediting }: Deliveries): Counted {
     copies: pick(items, crediting.copies),
     unmatched: credits.filter(({ shared_words }) => shared_words.length === 0),
   };
+}
+
+/** Stems as the condition spells them: what both have in common is told in words that stand there. */
+function spelled(stems: readonly string[], condition: string): readonly string[] {
+  const words = new Map<string, string>();
+  for (const word of condition.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? []) {
+    for (const stem of contentWords(word)) if (!words.has(stem)) words.set(stem, word);
+  }
+  return stems.map(
+    (stem) =>
+      words
+        .get(stem)
+        ?.replace(/[.'’-]+$/u, "")
+        .toLowerCase() ?? stem,
+  );
 }
 
 function unmatchedCredit({ condition, item }: Credit): Discrepancy {

@@ -20,7 +20,13 @@ export interface FlagSpec {
    */
   readonly judge?: (value: string) => readonly RuleProblem[];
   /** What a shell offers as the value where there are no `choices`: one of these kinds, or words that are not all there is. */
-  readonly completes?: "file" | "directory" | "session-ref" | "url" | readonly string[];
+  readonly completes?:
+    | "file"
+    | "directory"
+    | "session-ref"
+    | "url"
+    | "ask-index"
+    | readonly string[];
 }
 
 /** The values of a parsed command line, by flag name. */

@@ -13,7 +13,11 @@ export type Completion =
   | { readonly kind: "words"; readonly words: readonly Candidate[] }
   | { readonly kind: "file" | "directory" }
   /** Names from the store: `start` is what was typed of one, `before` what is to be put in front. */
-  | { readonly kind: "session-ref" | "url"; readonly start: string; readonly before: string };
+  | {
+      readonly kind: "session-ref" | "url" | "ask-index";
+      readonly start: string;
+      readonly before: string;
+    };
 
 /**
  * How a command line may go on. `words` are the tool's arguments up to the cursor; the last one is

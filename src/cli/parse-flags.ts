@@ -117,6 +117,9 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     if (spec.choices !== undefined && !spec.choices.includes(value)) {
       problems.push({ message: badChoice(spec, value) });
     }
+    if (value === "" && spec.completes === "file") {
+      problems.push({ message: `--${spec.name} is empty: name a file` });
+    }
     for (const problem of spec.judge?.(value) ?? []) {
       (problem.kind === "usage" ? problems : rules).push(printable(problem));
     }

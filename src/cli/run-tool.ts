@@ -60,6 +60,7 @@ async function runArguments(
     (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
+  if (command === undefined && first === "help") return help(tool, argv[1], io, fail);
   if (command === undefined) return fail(EXIT.usage, [unknownCommand(tool, first ?? "")]);
   const rest = command.name === "" ? argv : argv.slice(1);
   if (asksForHelp(command, rest)) {
@@ -87,6 +88,21 @@ async function runArguments(
     warn: (warnings) => printProblems(`${tool.name}: warning`, warnings, warnings.length, io),
   };
   return await run(context);
+}
+
+/** `svc-goals help set`, as git and gh have it: what `svc-goals set --help` prints. */
+function help(
+  tool: Tool,
+  name: string | undefined,
+  io: Io,
+  fail: CommandContext["fail"],
+): ExitCode {
+  const command = tool.commands.find((one) => one.name !== "" && one.name === name);
+  if (name !== undefined && command === undefined) {
+    return fail(EXIT.usage, [unknownCommand(tool, name)]);
+  }
+  io.stdout.write(command === undefined ? toolHelp(tool) : commandHelp(tool, command));
+  return EXIT.ok;
 }
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */

@@ -31,13 +31,18 @@ export function checkSource(source: string, field: string, area: string): readon
   ];
 }
 
-/** Do both name the same party? Compared without regard to case and to spaces around the parts. */
+/** Do both name the same party? Compared without regard to case, to spaces around the parts and to what does not show. */
 export function isSameSource(one: string, other: string): boolean {
   const [a, b] = [readSource(one), readSource(other)];
   if (a === null || b === null) return one.trim() === other.trim();
   return fold(a.kind) === fold(b.kind) && fold(a.name) === fold(b.name);
 }
 
+/** Without what does not show: a name is the same to whoever reads it. */
 function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .toLowerCase()
+    .trim();
 }

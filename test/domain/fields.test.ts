@@ -78,6 +78,7 @@ describe("sources", () => {
 
   test("one party under another spelling is the same party", () => {
     expect(isSameSource("Session:ABC", "session: abc")).toBeTrue();
+    expect(isSameSource("session:a\u200bbc\u00ad", "session:abc")).toBeTrue();
     expect(isSameSource("session:abc", "session:abd")).toBeFalse();
     expect(isSameSource("session:abc", "operator:abc")).toBeFalse();
     expect(isSameSource("broken", "broken")).toBeTrue();

@@ -1,4 +1,6 @@
 import { basename } from "node:path";
+import type { IndexedAsk } from "../../domain/ask.ts";
+import { readWhatIsLeft } from "../../domain/goal-decode.ts";
 import { StoreError, type Reader } from "../../store/port.ts";
 import type { CommandContext, Flags } from "../command.ts";
 import { type Candidate, type Completion, completeLine } from "../complete-line.ts";
@@ -8,6 +10,8 @@ import { TOOLS } from "../tools.ts";
 
 /** More names than this help nobody to choose. */
 const MOST_NAMES = 200;
+/** A longer description is cut, in UTF-16 units. */
+const LONGEST_DOC = 60;
 const UNFINISHED = ["open", "working", "paused", "held", "redirected", "deferred"];
 const CONTROL = /\p{Cc}/u;
 
@@ -50,9 +54,37 @@ async function candidates(
       const names = await storedNames({ ...context, flags: rootFlag(words) }, kind, start);
       return names.map((name) => ({ value: `${before}${name}`, doc: "" }));
     }
+    case "ask-index": {
+      const { start, before } = completion;
+      const asks = await openAsks({ ...context, flags: rootFlag(words) }, words);
+      return asks
+        .filter(({ index }) => String(index).startsWith(start))
+        .map(({ index, text }) => ({ value: `${before}${index}`, doc: oneLine(text) }));
+    }
     default:
       return completion satisfies never;
   }
+}
+
+/** The asks without an answer of the session that an unfinished command line names. */
+async function openAsks(
+  context: CommandContext,
+  words: readonly string[],
+): Promise<readonly IndexedAsk[]> {
+  const session = flagIn(words, "session-ref");
+  if (session === undefined) return [];
+  return fromStore(context, async (reader) => {
+    const row = await reader.goal(session.trim());
+    return row === null ? [] : readWhatIsLeft(row).asks;
+  });
+}
+
+/** A description of a candidate; a shell shows it behind the value. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_DOC);
 }
 
 async function storedNames(
@@ -60,14 +92,21 @@ async function storedNames(
   kind: "session-ref" | "url",
   start: string,
 ): Promise<readonly string[]> {
+  return fromStore(context, (reader) =>
+    kind === "url" ? urls(reader, start) : sessionRefs(reader, start),
+  );
+}
+
+async function fromStore<T>(
+  context: CommandContext,
+  read: (reader: Reader) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
   const root = readRoot(context);
   if (!root.ok) return [];
   const { openStore } = await import("../open-store.ts");
   const store = openStore(root.value);
   try {
-    return await store.read((reader) =>
-      kind === "url" ? urls(reader, start) : sessionRefs(reader, start),
-    );
+    return await store.read(read);
   } catch (error) {
     if (error instanceof StoreError) return [];
     throw error;
@@ -102,14 +141,20 @@ async function urls(reader: Reader, start: string): Promise<readonly string[]> {
 
 /** The `--root` of an unfinished command line. */
 function rootFlag(words: readonly string[]): Flags {
-  const at = words.lastIndexOf("--root", -2);
-  const inline = words.findLast((word) => word.startsWith("--root="))?.slice("--root=".length);
-  const root = at >= 0 ? words[at + 1] : inline;
+  const root = flagIn(words, "root");
   return {
     get: (name) => (name === "root" ? root : undefined),
     all: () => [],
     has: (name) => name === "root" && root !== undefined,
   };
+}
+
+/** The value of a flag that stands whole on an unfinished command line. */
+function flagIn(words: readonly string[], name: string): string | undefined {
+  const at = words.lastIndexOf(`--${name}`, -2);
+  const opening = `--${name}=`;
+  const inline = words.findLast((word) => word.startsWith(opening))?.slice(opening.length);
+  return at >= 0 ? words[at + 1] : inline;
 }
 
 /** A word of a command line as it stands there, without the quotes and backslashes of the shell. */

@@ -75,6 +75,7 @@ export const STEER_COMMANDS: readonly Command[] = [
       SESSION_REF,
       {
         name: "ask-index",
+        completes: "ask-index",
         value: "<n>",
         required: true,
         doc: "which ask, counted from 0",

@@ -55,10 +55,12 @@ function openImmutable(path: string): Database | null {
   return new Database(url, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
 }
 
-/** The version of the schema; taking it also takes the snapshot of a transaction. */
+/** The version of the schema; taking it also takes the snapshot of a transaction. A negative one is nobody's. */
 export function versionOf(db: Database): number {
-  const row = db.query<{ user_version: number }, []>("PRAGMA user_version").get();
-  return row?.user_version ?? 0;
+  const version =
+    db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
+  if (version < 0) throw new StoreError(foreign(db.filename));
+  return version;
 }
 
 /** Is there nothing in the file yet? */

@@ -1,5 +1,13 @@
 import type { Database } from "bun:sqlite";
-import { type Stats, accessSync, constants, statSync } from "node:fs";
+import {
+  type Stats,
+  accessSync,
+  closeSync,
+  constants,
+  openSync,
+  readSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
@@ -43,7 +51,7 @@ export async function examineFile(
     const db = await connectToRead(path, deadline);
     try {
       facts.push(["version", `${versionOf(db)}, this program knows ${SCHEMA_VERSION}`]);
-      facts.push(["journal", journalMode(db)]);
+      facts.push(["journal", journalMode(db, path)]);
       findings.push(...contentFindings(db, path));
     } finally {
       db.close();
@@ -120,9 +128,22 @@ function logFindings(path: string): readonly Finding[] {
   ];
 }
 
-function journalMode(db: Database): string {
+/** By the header of the file: SQLite calls it otherwise where it had to open the file as one that never changes. */
+function journalMode(db: Database, path: string): string {
+  const header = new Uint8Array(VERSIONS_AT + 2);
+  const fd = openSync(path, "r");
+  try {
+    readSync(fd, header, 0, header.length, 0);
+  } finally {
+    closeSync(fd);
+  }
+  if (header[VERSIONS_AT] === WAL_VERSION && header[VERSIONS_AT + 1] === WAL_VERSION) return "wal";
   return db.query<{ journal_mode: string }, []>("PRAGMA journal_mode").get()?.journal_mode ?? "";
 }
+
+/** Where the header of a database has the versions that it is written and read by, and what they are for a write-ahead log. */
+const VERSIONS_AT = 18;
+const WAL_VERSION = 2;
 
 /** Damage is looked for first: what is damaged need not be asked for its structure. */
 function contentFindings(db: Database, path: string): readonly Finding[] {
@@ -139,7 +160,7 @@ function contentFindings(db: Database, path: string): readonly Finding[] {
 }
 
 function journalFindings(db: Database, path: string): readonly Finding[] {
-  if (journalMode(db) === "wal") return [];
+  if (journalMode(db, path) === "wal") return [];
   return [
     note(
       "doctor.journal",

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from "node:fs";
+import { accessSync, closeSync, constants, openSync } from "node:fs";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 
@@ -65,7 +65,9 @@ function problemOf(code: string, message: string, path: string): Problem | null 
       "make the directory and its files writable to this user, or name another --root",
     );
   }
-  if (code === "EACCES" || code === "EPERM" || code === "SQLITE_PERM" || code === "SQLITE_AUTH") {
+  const isForbidden =
+    code === "EACCES" || code === "EPERM" || code === "SQLITE_PERM" || code === "SQLITE_AUTH";
+  if (isForbidden || (code.startsWith("SQLITE_CANTOPEN") && mayNotRead(path))) {
     return storeProblem(
       "store.no_permission",
       `this user may not open ${path}`,
@@ -110,6 +112,16 @@ function hasNoDescriptors(): boolean {
     return NO_DESCRIPTOR.has(codeOf(error));
   } finally {
     for (const fd of opened) closeSync(fd);
+  }
+}
+
+/** SQLite tells only that it could not open a file: whether this user may is asked. */
+function mayNotRead(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return false;
+  } catch (error) {
+    return codeOf(error) === "EACCES";
   }
 }
 

@@ -72,7 +72,8 @@ export function refuseNetwork(path: string, typeOf: StatType): void {
 /** Is there a file? A root that is a file itself is an error. */
 export function databaseExists(path: string): boolean {
   try {
-    if (statSync(path).isDirectory()) throw new StoreError(cannotOpen(path));
+    // A directory, or a pipe, of which nobody would ever read the end.
+    if (!statSync(path).isFile()) throw new StoreError(cannotOpen(path));
     return true;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return false;

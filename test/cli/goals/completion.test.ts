@@ -54,6 +54,10 @@ describe("what may follow", () => {
     expect(candidates("svc-artifacts", "get", "--url", "https")).toEqual(["words", URL]);
     expect(candidates("svc-goals", "set", "--goal-file", "")).toEqual(["file"]);
     expect(candidates("svc-goals", "list", "--root", "")).toEqual(["directory"]);
+    space.goals("add-ask", "--session-ref", "team:web", "--open-ask", "Which\n  key?");
+    const asks = ["resolve-ask", "--session-ref", "team:web", "--ask-index", ""];
+    expect(candidates("svc-goals", ...asks)).toEqual(["words", "0"]);
+    expect(candidates("svc-goals", "resolve-ask", "--ask-index", "")).toEqual(["words"]);
     const elsewhere = ["--root", space.folder, "--session-ref", ""];
     expect(candidates("svc-goals", "get", ...elsewhere)).toEqual(["words"]);
     expect(candidates("svc-goals", "get", "--root", "postgres://x/y", "--session-ref", "")).toEqual(

@@ -479,6 +479,7 @@ nothing is wrong: looked at 1 goals, 1 artifacts and 3 events`,
   test.each([
     ["an index that is gone", "DROP INDEX goals_lane", "store.structure"],
     ["a newer version", "PRAGMA user_version = 99", "store.newer_version"],
+    ["a version that is nobody's", "PRAGMA user_version = -1", "store.damaged"],
   ])("ends with 3 for %s", (_, statement, code) => {
     const root = healthy();
     sql(root, statement);
@@ -558,6 +559,8 @@ test.skipIf(process.getuid?.() !== 0)(
     const { findings } = JSON.parse(seen.stdout);
     const found: string[] = findings.map(({ code }: { code: string }) => code);
     expect(found).toContain("doctor.read_only");
+    expect(found).not.toContain("doctor.journal");
+    expect(JSON.parse(seen.stdout).facts.journal).toBe("wal");
     expect(space.shell(`${as} export --root '${root}' | cmp - '${file}'`).exit).toBe(0);
     const output = join(mkdtempSync(join(tmpdir(), "svc-keep-other-")), "b.db");
     chmodSync(join(output, ".."), 0o777);
@@ -566,7 +569,7 @@ test.skipIf(process.getuid?.() !== 0)(
     // What it may not open is the store's fault, not that of the place for the copy.
     chmodSync(join(root, "svc.db"), 0o600);
     const unreadable = space.shell(`${as} backup --root '${root}' --output '${output}.2'`);
-    expect([unreadable.exit, codes(unreadable)]).toEqual([3, ["store.cannot_open"]]);
+    expect([unreadable.exit, codes(unreadable)]).toEqual([3, ["store.no_permission"]]);
     expect(readdirSync(join(output, ".."))).toEqual(["b.db"]);
     chmodSync(join(root, "svc.db"), 0o644);
     const refused = space.shell(`${as} import --root '${root}' --input '${file}'`);

@@ -142,6 +142,14 @@ test("a root that is a link to nothing, or under one, is told as that and stays"
   rmSync(`${root}-gone`, { recursive: true });
 });
 
+test("a pipe in the place of the file is refused, and nobody waits for its end", async () => {
+  const root = freshRoot();
+  mkdirSync(root);
+  Bun.spawnSync(["mkfifo", databaseIn(root)]);
+  expect(await tryRead(root)).toBe("store.cannot_open");
+  expect(await tryWrite(root)).toBe("store.cannot_open");
+});
+
 test("a directory in the place of the file is refused", async () => {
   const root = freshRoot();
   mkdirSync(databaseIn(root), { recursive: true });
