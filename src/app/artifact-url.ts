@@ -54,6 +54,7 @@ function isUnder(url: URL, prefix: string): boolean {
   if (prefix === "https://") return true;
   const allowed = URL.parse(prefix);
   if (allowed === null || allowed.origin !== url.origin) return false;
+  if (allowed.pathname.endsWith("/") && !url.pathname.startsWith(allowed.pathname)) return false;
   const wanted = segmentsOf(allowed);
   const given = segmentsOf(url);
   return wanted.length <= given.length && wanted.every((segment, at) => segment === given[at]);

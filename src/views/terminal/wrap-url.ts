@@ -8,7 +8,8 @@ export interface UrlInWord {
 }
 
 const URL_START = /https?:\/\/[^\s<>"`\\]/iu;
-const URL_END = /[\s<>"`\\]/u;
+/** Blanks, quotes, and the full-width marks of a sentence around it. */
+const URL_END = /[\s<>"`\\、。，；！？（）「」『』【】《》〈〉]/u;
 const TRAILING = ".,;:!?'”’»›…";
 const CLOSES: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
@@ -48,13 +49,14 @@ function trimmedLength(url: string): number {
 const WHOLE = /^https?:\/\/[^\s<>"`\\]+$/iu;
 
 /**
- * A text that is one web address, as it stays whole in running text and can be clicked: a blank or whatever
- * else would end it there is percent-encoded, as a browser does. Null when it is none, or when something in it
- * has to be shown escaped.
+ * A text that is one web address, as it stays whole in running text and can be clicked: a blank, what does not show
+ * or whatever else would end it there is percent-encoded, as a browser does. Null when it is none.
  */
 export function wholeUrl(text: string): string | null {
-  if (escapeText(text) !== text) return null;
-  if (WHOLE.test(text)) return text;
+  const isSafe = escapeText(text) === text;
+  if (isSafe && WHOLE.test(text)) return text;
   const parsed = /^https?:/iu.test(text) ? URL.parse(text) : null;
-  return parsed === null ? null : parsed.href.replaceAll(/[\s<>"`\\]/gu, encodeURIComponent);
+  if (parsed === null) return null;
+  const href = parsed.href.replaceAll(/[\s<>"`\\]/gu, encodeURIComponent);
+  return escapeText(href) === href ? href : null;
 }

@@ -53,7 +53,15 @@ describe("Markdown", () => {
       "| <https://example.com/a%20b%3Ec%22d%60?e%3Cf%60%5C#g%5Ch> |\n",
     );
     expect(row([url("https://exa mple.com/")])).toBe("| <https://exa> mple.com/ |\n");
-    expect(row([url("https://example.com/a\u202eb c")])).toContain("u202e");
+    expect(row([url("https://example.com/a\u202eb c")])).toBe(
+      "| <https://example.com/a%E2%80%AEb%20c> |\n",
+    );
+    expect(row([url("https://example.com/a\u200bb")])).toBe(
+      "| <https://example.com/a%E2%80%8Bb> |\n",
+    );
+    expect(row(plainCell("見て https://example.com/a、確認。"))).toBe(
+      "| 見て <https://example.com/a>、確認。 |\n",
+    );
     expect(row([url("javascript:alert(1)")])).toBe("| javascript:alert(1) |\n");
   });
 
