@@ -76,7 +76,7 @@ export function quotationEnd(text: string, open: number, start: number, end: num
 
 /** Where the code span ends that opens at `open`; -1 when it does not close before `end`, or when none opens within a run. */
 export function codeSpanEnd(text: string, open: number, end: number): number {
-  if (text.charCodeAt(open - 1) === 96) return -1;
+  if (open > 0 && text.charCodeAt(open - 1) === 96) return -1;
   let ticks = 1;
   while (open + ticks < end && text.charCodeAt(open + ticks) === 96) ticks++;
   let run = 0;
