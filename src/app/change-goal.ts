@@ -153,6 +153,6 @@ function laneTaken(laneId: string, holder: string): Problem {
   return refused(
     "lane.taken",
     `lane "${laneId}" belongs to session "${holder}" until its goal is complete`,
-    `go on with session "${holder}", or close its goal first; other work goes into another --lane-id`,
+    `go on with session "${holder}", or close its goal first; other work is enrolled by "svc-goals set" as a session with a --lane-id of its own`,
   );
 }

@@ -69,7 +69,9 @@ export function resumeGoal(
       refused(
         "goal.not_held",
         `the goal of session "${session_ref}" is ${status}, not held`,
-        `look at it with "svc-goals now"; a status is set with "svc-goals set --status"`,
+        status === "complete"
+          ? 'leave it as it is, or give the session further work with "svc-goals redirect"'
+          : 'look at it with "svc-goals now"; a status is set with "svc-goals set --status"',
       ),
     );
   }

@@ -190,7 +190,7 @@ describe("lanes", () => {
     expect(whole(set("newcomer", ...ENROLMENT, "--lane-id", "lane"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: lane "lane" belongs to session "owner" until its goal is complete: go on with session "owner", or close its goal first; other work goes into another --lane-id [lane.taken]"
+      svc-goals: lane "lane" belongs to session "owner" until its goal is complete: go on with session "owner", or close its goal first; other work is enrolled by "svc-goals set" as a session with a --lane-id of its own [lane.taken]"
     `);
   });
 
