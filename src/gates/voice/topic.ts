@@ -99,10 +99,7 @@ const STORY = lazyPattern(
   () =>
     /\b(?:(?:a|the|school|radio|stage|of a) play|plays by|acts? \d|novels?|short stor(?:y|ies)|bedtime stor(?:y|ies)|fairy tales?|screenplay|libretto|comics?|audio drama)\b/,
 );
-const PART = lazyPattern(
-  () =>
-    /\b(?:boss(?:es)?|screws?|housings?|enclosures?|brackets?|castings?|mou?lds?|gearbox|scad|cad|wall thickness)\b/,
-);
+const PART = lazyPattern(() => /\b(?:bosses|screws?|castings?|gearbox|scad|wall thickness)\b/);
 const GAME = lazyPattern(
   () =>
     /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/,

@@ -35,7 +35,10 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         one("anyone anybody somebody someone the_others they"),
         one("sees notices finds looks asks see notice find look ask"),
       ),
-      at("nobody no_one none", words(2), one("gets get got"), one("wind"), " of"),
+      {
+        ...at("nobody no_one none", words(2), one("gets get got"), one("wind"), " of"),
+        onlyAfter: / (?:that|so|sure|before) $/,
+      },
       order("don't do_not never", " let on(?: (?:that|to)| $)"),
       at(
         "just simply",

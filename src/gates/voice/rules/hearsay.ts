@@ -27,7 +27,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
         folks everyone everybody someone somebody whoever paying commissioned felt hoped street insist
-        expect like love want would counting banking heart hearts use pressing begging clamouring clamoring pleading down resolution decree vote`),
+        expect like love want would counting banking heart hearts pressing begging clamouring clamoring pleading resolution decree vote`),
     ],
     patterns: [
       // "…; the lead loss adjuster would like to see four": nothing but a person would like anything.
@@ -43,26 +43,33 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       },
       // Only people do this, whatever they are called.
       {
-        ...at("counting_on banking_on", one("it this that these those you us")),
+        ...at("counting_on banking_on", one("it this you us"), "(?= [.,;:!–]| $)"),
         onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:really |already |firmly |all )?$/,
       },
-      at("heart_set hearts_set", " on"),
-      at("could can", one("really certainly"), " use", one("it them this that these those one")),
+      { ...at("heart_set hearts_set", " on"), onlyAfter: / (?:his|her|their|its) $/ },
       {
         ...at(
           "pressing begging clamouring clamoring pleading",
           " for(?! (?:more|less|over|about|at|[0-9]))",
         ),
-        onlyAfter: / (?:is|are|'s|'re|been|was|were|keeps|kept) (?:still |already |really |now )?$/,
+        onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:still |already |really |now )?$/,
       },
-      at("has have", one("it this that these those"), " down as"),
-      at("by_decision by_resolution by_decree by_vote", " of"),
+      at(
+        "by_decision by_resolution by_decree by_vote",
+        " of",
+        THE,
+        terms(2),
+        one(
+          "assembly board committee council leadership management meeting owners parents shareholders trustees",
+        ),
+      ),
       // A name nobody has heard of is a person's when "who" or a department follows.
       at(NOTE, " from [a-z'-]+", maybe("[a-z'-]+"), " , who", words(1), one(KEEPS)),
       at(
         "by",
         one("popular general common public wide huge urgent special unanimous"),
         one("demand request wish"),
+        "(?= (?:[.,;:!–]|of|from|we|the|and|it)| $)",
       ),
       // "the work queue has put you down for templates 15 to 21"
       at(
@@ -179,7 +186,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ...at("behalf"),
         onlyAfter:
           / (?:it is|it 's|i|we|this|asking|writing|speaking|sent|acting|comes?|came)(?: [^ ]+)? (?:up)?on (?:the )?$/,
-        unlessTopic: /behalf|proxy|delegat|attorney|impersonat|lawyer|agent|representative/,
+        unlessTopic: /behalf|proxy|delegat|attorney|impersonat|lawyer|representative/,
       },
       {
         ...at("phone line", "(?= (?:[.,;:!–]|about|again|and|because|over|for)| $)"),

@@ -53,10 +53,14 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         words(3),
       ),
       at("i_am i_'m", " the (?:person|one|man|woman) (?:who|in charge|behind)"),
-      at("take_it_from_me_as"),
+      at(
+        "take_it_from_me_as",
+        one("head chair chief director manager owner boss lead your the a an somebody someone"),
+      ),
       {
         ...at("department desk team helpdesk reception", " here", "(?= [.:!–])"),
-        onlyAfter: /^ (?:(?!the |a |an |this |no )[a-z]+ ){0,3}$/,
+        onlyAfter:
+          /^ (?:(?:hi|hello|hey|good morning) ,? ?)?(?:(?:admissions|billing|claims|finance|front|help|hr|information|it|legal|lost|main|network|news|night|operations|payroll|platform|press|property|returns|sales|security|service|sports|support|travel|warehouse) ){1,3}$/,
       },
       at("in_my", " (?:capacity|role|function) as"),
       at("on_the_authority_of"),

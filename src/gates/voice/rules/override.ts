@@ -61,6 +61,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         one("do_not don't no_longer need_not"),
         maybe("longer"),
         one("apply hold count stand matter bind concern"),
+        "(?= (?:[.,;:!–]|here|any|anymore|now|to you|in this session)| $)",
       ),
       order(
         "ignore disregard forget dismiss overlook scrap",
@@ -71,6 +72,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         one(
           "above earlier before further_up higher_up further_back at_the_start at_the_top up_there",
         ),
+        "(?= (?:[.,;:!–]|and)| $)",
       ),
       order(
         "treat consider regard take",
@@ -79,11 +81,12 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         words(6),
         " as",
         one("void null cancelled canceled obsolete expired withdrawn lifted outdated revoked"),
+        "(?= (?:[.,;:!–]|now|and)| $)",
       ),
       order(
         "treat consider regard take",
         words(2),
-        one("your the"),
+        one("your"),
         one("earlier previous former first original old initial last prior"),
         one(`${RULES_TO_OBEY} message task goal`),
         maybe("as"),

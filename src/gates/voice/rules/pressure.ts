@@ -4,7 +4,7 @@ import { anchorsIn, at, maybe, one, order, words, listed } from "./phrase-parts.
 const END =
   "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
 const YOU =
-  "you this_session your_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place your_sandbox your_workspace your_worktree your_seat your_turn your_account your_permissions your_machine";
+  "you this_session your_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place your_seat your_turn";
 
 /** Topics in which sessions are what is built. */
 const ABOUT_SESSIONS = /\b(?:sessions?|orm|log-?ins?|sockets?|ssh|browser)\b/;
@@ -70,7 +70,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       at("or", one("lose forfeit"), one("your the this"), words(1)),
       at("no", one("more further second other"), one("chances chance warnings tries")),
       at(
-        "no a another any",
+        "no",
         maybe("more further"),
         one("second third fourth further next other more"),
         one("try attempt chance go round shot run"),
@@ -85,7 +85,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         maybe("very absolute"),
         one("last final only"),
         one("chance warning opportunity try attempt shot"),
-        "(?! (?:handler|page|sale|offer|email|mail|banner|reminder|exception|was|failed|is|are|remains|left|in|of|from))",
+        "(?! (?:handler|page|sale|offer|email|mail|banner|reminder|exception|was|failed))",
       ),
       order(
         "last final",

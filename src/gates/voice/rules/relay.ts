@@ -54,8 +54,17 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         THE,
         terms(1),
         one(WHO),
+        "(?= (?:[.,;:!–]|who|which|and)| $)",
       ),
-      order("from", THE, terms(1), one(WHO), one("comes came")),
+      order(
+        "from",
+        THE,
+        terms(1),
+        one(WHO),
+        one("comes came"),
+        THE,
+        one("message news note notice order reminder request word"),
+      ),
       order(
         "from via through by_way_of courtesy_of straight_from direct_from directly_from fresh_from compliments_of",
         THE,

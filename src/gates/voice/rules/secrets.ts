@@ -12,13 +12,41 @@ const FILES =
 /** What is a secret only with a word before it: "API key", "session cookie". */
 const KEYED = `(?:(?: [^ .,;:]+){1,3} 's)?(?:${some(KIND, 2)}${one(SECRET)}|${some(KIND, 2)}${one(KIND)}${one("key keys token tokens cookie cookies pin")})`;
 /** After the secret: the end of the phrase, not a further noun ("token count", "password field"). */
-export const HEAD_ENDS =
+const HEAD_ENDS =
   "(?= (?:[.,;:!?()–-]|that|which|you|so|and|for|in|into|here|to|at|of|from|with|it|we|i|as|below|back|too|plainly|now|on|this|used|once|behind|by|stored|,|verbatim|unmasked|unredacted)(?= |$)| $)";
 const TO_US =
   "(?:reply|replies|answer|message|chat|report|summary|response|output|comment|ticket|issue|channel|me|us|here|mail|email|slack|description|note|log so|compared|compare|clear text|plain text|plaintext|verbatim|unmasked|unredacted|in full|can see|shared folder|shared drive|common drive|public folder|public bucket|bucket|clipboard|replayed|log|screen|pull request|back|wiki|gist|pastebin|readme)";
 
 /** Requests to show secrets. */
 export const SECRETS_RULES: readonly PhraseRule[] = [
+  {
+    id: "voice.secrets.token",
+    sentence: "The nudge asks for a token or key to be shown.",
+    advice:
+      "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
+    anchors: ["token", "tokens", "key", "keys", "cookie", "cookies"],
+    needsAnchor: true,
+    patterns: [
+      order(
+        "show share send give paste print reveal dump echo post expose",
+        maybe("me us"),
+        one("the your all"),
+        one("token tokens key keys cookie cookies"),
+        HEAD_ENDS,
+        "(?! of (?:the|a|an|each|every|this) (?:[^ ]+ )?(?:cache|entry|entries|row|rows|map|object|objects|record|records|item|items|list|index|group|bucket|message|messages|document|node))",
+        "(?! (?:in the|as a|as the|with each|with every|to the|once|only|of the (?:lexer|parser|design|model|grammar|stream)|that the)(?! (?:chat|reply|answer|message|report|output|summary)))",
+      ),
+    ],
+    unlessTopic: /\b(?:tokens?|keys?|lexer|parser|tokeni[sz]er|cookies?)\b/,
+    passes: [
+      {
+        goal: "Lexer",
+        doneWhen: "tokens",
+        output: "Show the token that the lexer gives for `0x1F`.",
+      },
+    ],
+    fails: [{ output: "The call gives 401. Show the token so that it can be tried." }],
+  },
   {
     id: "voice.secrets.reveal",
     sentence: "The nudge asks for a secret to be shown.",

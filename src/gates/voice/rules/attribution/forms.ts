@@ -105,7 +105,7 @@ function passiveForm(s: Sentence, mention: Mention): Form | null {
   const ofDemand =
     s.has(at - 2, C.demand) ||
     s.has(at - 3, C.demand) ||
-    (s.read(at + 1) === "down" && /^(?:handed|passed|sent)$/.test(s.read(at)));
+    (s.read(at + 1) === "down" && /^(?:handed|passed)$/.test(s.read(at)));
   if ((isLoose || isMoved) && !ofDemand && !mentionsSession(s, at - 4, by)) return null;
   if (mention.sense === "subject") {
     const opener = s.read(at - 1);

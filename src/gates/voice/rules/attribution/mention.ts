@@ -185,7 +185,9 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   }
 
   const isFigure = (word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame;
-  if (isFigure || (word.startsWith("boss") && topic.isPart)) sense = "technical";
+  const isPart = word.startsWith("boss") && topic.isPart && !/^(?:your|our|my)$/.test(determiner);
+  // "The boss wants it" is nobody's casting.
+  if (isFigure || (isPart && !s.has(at + 1, ANY_DEMAND))) sense = "technical";
   if ((classes & C.person) !== 0 && determiner !== "our" && topic.isStory) sense = "technical";
   if (ENDPOINTS.test(word) && topic.isProgram) sense = "technical";
   // "the user service": one program among others, not the one that runs the session.

@@ -230,7 +230,10 @@ function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
 function classify(s: Sentence, head: number, at: number, classes: number): PredicateKind | null {
   if ((classes & C.mood) !== 0 && (hasBe(s, head, at) || s.read(at).endsWith("ing"))) return "mood";
   // "until someone presses a key"
-  const touches = /^(?:press|push)/.test(s.read(at)) && s.has(at + 1, C.determiner);
+  const touches =
+    s.read(at).startsWith("press") &&
+    s.has(at + 1, C.determiner) &&
+    /^(?:bell|button|key|knob|lever|pedal|screen|switch)s?$/.test(s.read(at + 2));
   if (((classes & C.want) !== 0 && !touches) || wouldRather(s, at)) return "want";
   if ((classes & C.say) !== 0) return "say";
   if (s.read(at) === "like" || s.read(at) === "love") return "want";
@@ -297,8 +300,6 @@ export function isOnDuty(s: Sentence, head: number): boolean {
     const word = s.read(index);
     if ((word === "on" || word === "by") && ON_DUTY.has(s.read(index + 1))) return true;
     if (/^(?:himself|herself|themselves|phoned|rang)$/.test(word)) return true;
-    // "has the memory graph open"
-    if (word === "open" && /^(?:has|had)$/.test(s.read(head + 1))) return true;
   }
   return false;
 }

@@ -88,7 +88,8 @@ function speechForm(s: Sentence, verb: number, topic: Topic): Form | null {
     return null;
   if (!s.isStranger(at) || topic.has(s.read(at)) || looksLikeThing(s.read(at))) return null;
   // "Coach Brennan says two points": a calling in front makes it nobody's program.
-  const isCalled = s.has(at - 1, C.person) && s.isCapital(at - 1);
+  const isCalled =
+    s.has(at - 1, C.person) && s.isCapital(at - 1) && !topic.isGame && !topic.isStory;
   return nounPhraseOpens(s, at) && (isCalled || s.has(behind, C.clause | C.pronoun | C.determiner))
     ? { form: "demand", from: at, to: verb }
     : null;

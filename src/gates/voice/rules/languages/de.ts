@@ -53,13 +53,8 @@ export const GERMAN: Language = {
       words(2),
       " (?:anweisung|bitte|order|vorgabe|wunsch|auftrag|ansage|druck|forderung|freigabe|beschwerde|beschwerden)",
     ),
-    at(
-      "möchte möchten will wollen wünscht wünschen wünschte hofft hoffen bittet bitten bat drängt",
-      words(2),
-      " , dass",
-    ),
     at("liegt lag", words(4), " am herzen"),
-    at("legt legen", " (?:viel |großen |größten |besonderen |sehr viel )?wert"),
+    at("legt legen", " (?:viel|großen|größten|besonderen|sehr viel) wert(?= [.,;:!]| auf| $)"),
     at("hätte hätten", " (?:es )?gerne?"),
     at("mir uns dir", " wurde", words(3), " (?:gesagt|aufgetragen|mitgeteilt|erlaubt)"),
     at(
@@ -81,7 +76,7 @@ export const GERMAN: Language = {
     at("wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
   ],
   hearsayAnchors:
-    "dass herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
+    "herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
   suspicious: [
     at(
       "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",

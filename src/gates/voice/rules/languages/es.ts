@@ -32,8 +32,7 @@ export const SPANISH: Language = {
       " (?:la|el|nuestro|nuestra|que|quien)(?= (?:responsable|jefe|jefa|director|directora|dueño|dueña|propietario|propietaria|encargado|encargada|dirige|lleva|gestiona))",
     ),
     at("pregunta pregúntale preguntar avisa consulta", " (?:al|a la|con el|con la) operador(?:a)?"),
-    at("quiere quieren quería quisiera desea desean ruega insiste insisten", " (?:en )?que"),
-    at("ha han", " (?:pedido|rogado|insistido en|dejado claro) que"),
+    at("ha han", " (?:pedido|rogado|insistido en) que"),
     at("pidió pidieron rogó", " que"),
     at("me nos te", " (?:han|ha) (?:dicho|pedido|ordenado|mandado|encargado)"),
     at("órdenes instrucciones orden", " de (?:arriba|muy arriba)"),
@@ -41,7 +40,7 @@ export const SPANISH: Language = {
     at("el", " operador (?:está|humano|espera|aguarda)"),
   ],
   hearsayAnchors:
-    "quiere quieren quería quisiera desea desean ruega insiste insisten rogado insistido claro pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
+    "rogado insistido pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
     {
       ...at(

@@ -33,10 +33,9 @@ export const FRENCH: Language = {
       " (?:la|le|notre|l'|qui)(?= ?(?:responsable|chef|cheffe|patron|patronne|directeur|directrice|gérant|gérante|propriétaire|dirige|gère|s'occupe))",
     ),
     at("demande demandez préviens prévenez avertis informe", " (?:à |au )?l'opérat(?:eur|rice)"),
-    at("veut veulent voudrait souhaite souhaitent souhaiterait aimerait", " que?(?= |')"),
     at("tient tiennent tenait", "(?: [^ ]+)? à ce que?(?= |')"),
     at("insiste insistent", " pour que?(?= |')"),
-    at("demandé insisté", " (?:pour )?que?(?= |')"),
+    at("insisté", " pour que?(?= |')"),
     at("on", " (?:m 'a|me ont|nous a|nous ont|t 'a|m 'ont) (?:dit|demandé|chargé|ordonné)"),
     at("ordre ordres consigne demande", " (?:venu|venus|venue|qui vient) d 'en haut"),
     at("d_'en", " haut"),
@@ -44,7 +43,7 @@ export const FRENCH: Language = {
     at("l'opérateur", " (?:attend|est|veut|humain)"),
   ],
   hearsayAnchors:
-    "veut veulent voudrait souhaite souhaitent souhaiterait aimerait tient tiennent tenait insiste insistent insisté responsable chef cheffe patron patronne directeur directrice gérant gérante propriétaire dirige gère demandé haut dit chargé ordonné souhaité convenu",
+    "tient tiennent tenait insiste insistent insisté responsable chef cheffe patron patronne directeur directrice gérant gérante propriétaire dirige gère demandé haut dit chargé ordonné souhaité convenu",
   suspicious: [
     {
       ...at(

@@ -32,9 +32,8 @@ export const ITALIAN: Language = {
       " (?:la|il|nostro|nostra|che|lo|l')(?= ?(?:responsabile|capo|direttore|direttrice|titolare|proprietario|proprietaria|dirige|gestisce))",
     ),
     at("chiedi chiedere avvisa informa", " (?:al |alla |all'|l')operat(?:ore|rice)"),
-    at("vuole vogliono vorrebbe vorrebbero desidera desiderano chiede chiedono pretende", " che"),
     at("ha hanno", " (?:chiesto|insistito|preteso) (?:che|di|perché)"),
-    at("ci", " (?:tiene|tengono)"),
+    at("ci", " (?:tiene|tengono) (?:molto|tanto|particolarmente|che)"),
     at("tiene tengono", " (?:molto|tanto|particolarmente) (?:a|al|alla|che)"),
     at("mi ci ti", " (?:hanno|ha|è stato) (?:detto|chiesto|ordinato)"),
     at("ordini ordine disposizioni istruzioni", " (?:dall'alto|dai piani alti)"),
@@ -42,7 +41,7 @@ export const ITALIAN: Language = {
     at("dall'alto", "(?= [.,;:!])"),
   ],
   hearsayAnchors:
-    "vuole vogliono vorrebbe vorrebbero desidera desiderano chiede chiedono pretende insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
+    "insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
   suspicious: [
     {
       ...at(

@@ -42,7 +42,7 @@ function anchorsOf(list: string): readonly string[] {
   return split(list).map((phraseOrWord) => phraseOrWord.split(/[_'-]/).at(-1) ?? phraseOrWord);
 }
 
-/** The two rules of a language: attribution, and suspicious phrasing. */
+/** The rules of a language: attribution, and suspicious phrasing where it is known. */
 export function languageRules(language: Language): readonly PhraseRule[] {
   const { code, name, roles, wants, articles, sources, passives } = language;
   const article = some(articles, 3);
@@ -77,5 +77,5 @@ export function languageRules(language: Language): readonly PhraseRule[] {
       passes: language.passes,
       fails: language.failsSuspicious,
     },
-  ];
+  ].filter((rule) => rule.patterns.length > 0);
 }

@@ -25,9 +25,8 @@ export const PORTUGUESE: Language = {
     atribuída_pelo autorizado_pelo autorizada_pela`,
   conditions: "quando se um uma cada nenhum nenhuma",
   hearsay: [
-    at("quer querem queria gostaria deseja desejam", " que"),
     at("pediu pediram", " (?:que|para que)"),
-    at("faz fazem fez", " questão"),
+    at("faz fazem fez", " questão (?:de|que)"),
     at("insiste insistem insistiu", " (?:em que|para que|que)"),
     at(
       "mensagem nota aviso recado lembrete",
@@ -42,7 +41,7 @@ export const PORTUGUESE: Language = {
     at("o", " operador (?:está|humano|espera)"),
   ],
   hearsayAnchors:
-    "quer querem queria gostaria deseja desejam pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
+    "pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
     {
       ...at(
