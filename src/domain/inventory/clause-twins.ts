@@ -23,7 +23,11 @@ export function twinAt(left: readonly Token[], right: readonly Token[]): number 
   if (at < 1 || ours.includes(",") || second === "`" || ONE_THING.has(pairOf(first, second)))
     return -1;
   const before = ADVERB.test(ours[at - 1] ?? "") ? at - 2 : at - 1;
-  if (BE.test(ours[before] ?? "")) return isParticiple(first) && isParticiple(second) ? at : -1;
+  if (BE.test(ours[before] ?? "")) {
+    // "is saved and required fields are marked": a noun behind it has the participle for itself.
+    const goesOn = after === undefined || (opensObject(after) && !OPENS_SHARED.test(after));
+    return goesOn && isParticiple(first) && isParticiple(second) ? at : -1;
+  }
   if (after !== undefined && (!opensObject(after) || OPENS_SHARED.test(after))) return -1;
   if (MODAL.test(ours[before] ?? "")) return isPlain(first) && isPlain(second) ? at : -1;
   return after === undefined && areFinite(ours, at, second) ? at : -1;

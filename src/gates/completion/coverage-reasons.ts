@@ -33,7 +33,7 @@ function wholeMessage(kind: string, sentence: string, c: GateCase, demand: Deman
     rule: `completion.missing.${kind}`,
     sentence,
     span: text === "" ? null : { start, end: start + text.length, text },
-    missing: demand.wanted.length === 0 ? null : demand.wanted.map((one) => one.text).join("; "),
+    missing: demand.wanted[0]?.text ?? null,
     advice: "report each condition with its evidence",
   };
 }

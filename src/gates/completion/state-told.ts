@@ -27,7 +27,7 @@ const PARTLY =
   /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:done|complete|finished|ready))\b|^\W*((?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
 /** Struck out, asked rather than told, or done by somebody else. */
 const NOT_TOLD =
-  /^\W*~~.+~~\W*$|\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has|needs|\p{L}{2,}s)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|person|session|team) (?:will|should|must|has to|needs to)(?!\p{L})/iu;
+  /^\W*~~.+~~\W*$|^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|should|shall|will|would|may|might|must|what|when|where|which|who|why|how)(?!\p{L})[^.;:"“”]*\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has to|needs to)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|session|team) will(?!\p{L})/iu;
 /** Nothing of it: "no import", but not "no test fails". */
 const NONE =
   /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;

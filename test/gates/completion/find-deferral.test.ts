@@ -95,9 +95,9 @@ test.each([
   "[ ] notes online",
   "notes ❌",
   "~~the notes are online~~",
-  "the notes are online?",
+  "are the notes online?",
   "notes online, half of them",
-  "someone else puts the notes online",
+  "someone else must put the notes online",
   "another session will put the notes online",
   "notes online work except on phones",
   "the notes fail to load",
@@ -186,6 +186,10 @@ test.each([
   "a broken file fails the import with exit 2",
   "chapter 2 of 3",
   "suggestions that are probably right come first",
+  "the page shows the link Forgot password?",
+  "dialog asks What is your name?",
+  "someone else gets 403 on the notes",
+  "another person must approve each release: the rule is on",
 ])("%j may be one", (output) => {
   expect(findDeferral({ ...ABOUT, output }, DEFAULT_GATE_POLICY)).toBeNull();
 });

@@ -61,6 +61,12 @@ function hasForeignWords(text: string): boolean {
   return foreign >= 3 && foreign > 5 * english;
 }
 
+/** Has a text more small words of other languages than of English? Told of a short one, too. */
+export function leansForeign(text: string): boolean {
+  const { foreign, english } = countWords(text);
+  return foreign > english;
+}
+
 function isForeign(text: string): boolean {
   const { foreign, english } = countWords(text);
   return foreign > english || english === 0;
