@@ -179,10 +179,13 @@ function isSurelyMissing(wanted: Wanted, met: number): boolean {
 
 const PREFIX = /^(?:un|re|non|dis|pre|in|im|de)(?=\p{L}{4})/u;
 
+/** A condition of more words is no sentence: each is looked for in the whole message. */
+const MOST_LOOKED_FOR = 200;
+
 /** Words inside longer ones (`permitrootlogin`), words without their prefix, the same duration in another unit. */
 function secondLook(wanted: Wanted, message: Message): number {
   let met = 0;
-  for (const term of wanted.terms) {
+  for (const term of wanted.terms.slice(0, MOST_LOOKED_FOR)) {
     if (termMet(term, MESSAGE_INDEX)) continue;
     const word = term.word.toLowerCase();
     const core = word.replace(PREFIX, "").replace(/(?:able|ible|ing|ed|es|s|en|er|e)$/u, "");
