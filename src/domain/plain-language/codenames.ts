@@ -4,7 +4,9 @@ import {
   LABEL_NOUNS,
   NAMED_WORK_NOUNS,
   PRODUCT_OR_CODENAME,
+  RARER_NAMES,
   SHIP_VERBS,
+  TERM_NOUNS,
   VERBS_AFTER_NAME,
   WORK_NOUNS,
 } from "./data/codename-words.ts";
@@ -73,6 +75,8 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
     return !isCommonLetterDigit(token, before) && !isRangeEnd(tokens, index);
   }
   if (CODENAME_WORDS.has(word)) return isNameOfWork(context, token, index);
+  if (RARER_NAMES.has(word))
+    return standsAlone(tokens, index) && isNameOfWork(context, token, index);
   return isInNamePlace(token, before, after);
 }
 
@@ -95,6 +99,17 @@ function isCommonLetterDigit(token: Token, before: Token | undefined): boolean {
     (PLACE_BEFORE.test(before.text) ||
       (/^\p{Lu}\p{Ll}{2,}$/u.test(before.text) && KNOWN_NAMES.has(before.text.toLowerCase())))
   );
+}
+
+/** Not part of a longer name ("Jane Hawthorne", "Elastic Beanstalk"), nor of a term ("Almond milk"), nor in capitals throughout. */
+function standsAlone(tokens: readonly Token[], index: number): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token === undefined || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false;
+  if (after !== undefined && after.gap === " ") {
+    if (/^\p{Lu}/u.test(after.text) || TERM_NOUNS.has(after.text.toLowerCase())) return false;
+  }
+  if (before === undefined || token.gap !== " ") return true;
+  return before.opens || !/^\p{Lu}/u.test(before.text) || WORK_NOUNS.has(before.text.toLowerCase());
 }
 
 /** A capitalised animal, star, stone …: the name of a piece of work, unless it is a product or opens a plain sentence. */

@@ -2,8 +2,7 @@ import { wordMap, wordSet } from "../word-set.ts";
 
 /**
  * Words that teams take for names of their own projects: animals, stars, gods, stones, trees, weather, mountains,
- * legends, drinks and sweets, games; then, in one alphabet, buildings and ships, instruments and music, cloth and colours,
- * fruit and flowers, tools and arms, old trades and vehicles. In small letters; singular.
+ * legends, drinks and sweets, games. In small letters; singular.
  */
 export const CODENAME_WORDS = wordSet(`
   albatross avocet bittern blackbird bluebird bluefin bluejay bullfinch bunting bustard buzzard canary cardinal cassowary chaffinch chickadee cockatoo condor cormorant crane crow cuckoo
@@ -49,67 +48,75 @@ export const CODENAME_WORDS = wordSet(`
   tomahawk javelin gauntlet catapult trebuchet juggernaut behemoth goliath gulliver lilliput moby ahab sherlock watson moriarty einstein newton galileo copernicus darwin tesla
   quicksilver whitewater blackbird bluebonnet bluestone brimstone brownstone copperhead cottontail crossbill crosswind deepwater firebird firestorm foxtrot goldrush greystone ironclad ironwood lighthouse longhorn moonbeam moonlight moonshot
   moonraker nightfall nightshade northstar overdrive rainmaker redhawk redtail ridgeback rockhopper seabird seabiscuit silverback skyfall skyhawk skyline skywalker snowball snowdrift snowfall stardust starfish starlight starship steamboat stonehenge stonewall
-  sundance sundown sunfish tailwind timberwolf waterfall waterloo whitecap whitetail wildfire windmill windjammer yellowstone bigfoot blackfoot blackthorn whitehorse greenfield bluefish bluewhale redfox greywolf graywolf
-  abalone absinthe accentor achernar acolyte aconite acropolis acropora adagio adamant adhara adrastea albireo alcazar alchemist alchemy alcor alcove alcyone algol alhambra alioth alkaid
-  almond almshouse alnitak alphard amalthea amaranth amazonite amontillado amulet analemma ananke andante andromedid angelfish angelica anise ankaa anklet anthem anvil apatite aphelion
-  apogee apothecary appaloosa arbor arbour archipelago argosy aria armada armagnac armillary arneb arpeggio arquebus arroyo arugula aster asterope astrolabe aubergine aubrietia auburn auk
-  aventurine aviary awl azurite badlands bagpipe ballast ballista ballroom bandersnatch bangle bannock barbel basswood battlement bauble bayonet bayou beadle beanstalk beechwood belfry
-  belladonna bellatrix bellows bellringer belvedere bergamot bilge billhook bindweed binnacle biplane biretta blackberry blackcap blackcock blackcurrant blockhouse bloodhound bloodstone
-  bluebeard bluebottle bluegill bluegrass bluethroat bluff blunderbuss boathouse bobbin bobolink bocce bodkin bogeyman bolero bollard bonbon bonfire bongo boojum boomerang borage bornite
-  bosun bothy boudoir boules bowerbird bowsprit boxwood boysenberry bracken bradawl brambling breadcrumb brigadoon brigantine broadaxe broadside brocade brogue brougham brushfire brushwood
-  bryony buckler budgerigar buggy bulbul bulkhead bullock bullseye bulrush buntings burdock burgher burgundy burlap burnous butte butterfly butternut butterscotch buttery byre cabriole
-  cabriolet cacao caddisfly cadenza caftan cairn calabash caliban calico calvados cambric cameo campari campfire campion candelabra candlelight candytuft canis cannon cannonball cantaloupe
-  cantata capercaillie capriccio capstan capstone carafe caravel caraway carillon carme carmine carnation carnelian carousel carrack carronade cartwheel cartwright cashew cashmere
-  cassiterite catacomb catamaran cataract catbird catfish catnip cauldron causeway cavern cedarwood celadon celandine celesta celestine centipede cepheid cerise cerulean chalcedony
-  chalcopyrite chalet chalice chamberlain chamomile chaparral chardonnay chariot chartreuse chasm chateau chenille chervil cheshire chesterfield chicory chiffon chiffonier chintz chive
-  choker chough chrysolite chrysoprase chub ciabatta cinderella cinnabar cinquefoil claret clasp clavichord claymore cleat cleaver clementine clipper cloister clydesdale cobblestone cobweb
-  cockchafer cockle coelacanth collie colonnade colosseum columbine comfrey compline concertina conch confetti conservatory coot coppice copse coracle cordelia cordierite corduroy corgi
-  coriander corkscrew corncrake cornerstone cornet cornflower cornucopia coronet corvette costermonger courtier cove cowbird cowrie cowslip coxswain crag cranefly cravat crayfish credenza
-  crescendo cresset cressida crevasse crevice crinoline crocus croft crofter crowsnest crucible crumpet cudgel culverin cummerbund cupola curacao currant cutlass cuttle cyclamen cygnet
-  cygni dabchick dachshund damask damselfly damson darter davenport daydream decanter deerhound dell delphinium denebola descant desdemona despina dhow didgeridoo dione dipper dirge dirk
-  dirndl distaff djembe dogcart dogfish doorbell dory doublet dovecote drawbridge dreadnought dormouse dreamcatcher driftwood drover dubhe dune dungeon dyer earwig ecru edelweiss eglantine eiderdown
-  elara elderberry elderflower elnath emmental endive enif epaulette epee epidote epimetheus escarpment espadrille estoc etude euphonium evensong eventide everglade evergreen fable fajita
-  falchion falconer fanfare farmhouse farmstead farrier featherweight fedora fen fennel fenugreek fez fiddle fieldfare fig figwort filbert firelight fireside fjord flagon flagstone flail
-  flamenco flapjack flintlock flotilla flounder fluorite flywheel foal footstool forecastle foremast foresail forsythia fortress foxhound freesia frigate frigatebird funicular gabardine
-  gacrux gaiter galangal galatea galena galleon gallows galosh gamboge gar garganey gargantua garter gatepost gauze gavotte gazebo gemstone genoa gentian ghostlight gibbous gimlet
-  gingerbread gingham glade gladiolus glaive glazier glockenspiel glowworm goblet goethite goldenrod goldilocks gondola gooseberry gorgonzola gorse gosling gossamer goulash grackle
-  gramophone granary grapefruit grapeshot grasshopper gravestone grayling greengage grenadine gretel grindstone grog grotto groundsel grouper gruyere guardhouse guava gudgeon gulch gully
-  gunmetal gunpowder gunwale gyrocopter gyroscope habanera haberdasher hadar halberd halcyon halite halloumi halyard hamal hansel harbinger hardwood harebell harlequin harpsichord harvester
-  hassock haumea hawkmoth hawser hawthorne hayloft hayrick hearth hearthstone heartsease heartwood hedgerow heifer heirloom heliopause heliotrope hellebore hessian hillock himalia hoatzin
-  hollow hollyhock hologram homburg homestead honeybee honeycomb honeyguide hornbeam horseradish horseshoe houdini hourglass housefly howlite humpty hygiea hyssop iapetus icebreaker
-  iceplant icicle ilmenite impromptu inferno inkwell intermezzo ironbark ironside ironweed islet ixion izar jabberwock jabberwocky jabiru jackanapes jackpot jacks jerkin jester jib
-  jitterbug jodhpur jongleur jonquil jukebox junco juneberry kabaddi kaftan kakariki kaleidoscope kauri keepsake ketch keystone killdeer kilt kimono kinglet kipper knapweed knoll kochab
-  kohlrabi kombucha kookaburra kumquat kyanite labradorite labyrinth lacewing ladle ladybird ladybug lambada lamplight lamplighter lamprey landau landslide langoustine lantern larder largo
-  larimar larkspur lasso lauds laverock lemonade lemongrass leonid lepidolite leveret lignum limelight limoncello limonite lipizzaner loach lollipop longhouse longsword loosestrife lorikeet
-  lovage lucerne lullaby lumpsucker lute lychee lysithea macaroni madrigal magnetar magnetite mainmast mainsail makemake malamute mallet mallow manchego mantelpiece marcasite marionette
-  marjoram markab mascarpone masquerade matins mattock mauve mayfly maypole maze mazurka mead meadowsweet medlar megaphone megrez melody menagerie menkar merak meridian merlot merope mesa
-  metis metronome mikado milkweed millipede millpond millrace millstone millwheel minaret minestrone minnow minstrel mintaka minuet mirach mirrorball mirzam mitten mizar mizzen moccasin
-  mohair molasses moleskin monorail moonflower moor moraine moray morganite mudflat muffler mugwort mulberry muleteer mullein mullet munchkin muscat muscovite musket muslin nachos nacre
-  nankeen narcissus nasturtium nectarine nephrite nereid neverland nigella nocturne nudibranch nunki nutcracker nutshell oasis obelisk oberth ocarina occultation ochre oilstone omnibus
-  oratorio orcus organza orpiment orrery ortolan ostler ottoman outcrop outhouse overture oxbow pagoda paintbrush paisley palanquin palisade pallas palomino pantaloon pantheon parachute
-  parapet parasol parcheesi parchment parthenon partisan pasiphae passionfruit pastrami patchwork pathfinder paulownia peanut pecan pecorino peddler peewit pendulum penumbra peppercorn
-  peppermint percheron pergola perigee perihelion periscope periwinkle persea perseid persimmon petanque peterpan petticoat pewter phaeton phalarope phlox pierogi piglet pilsner pimento
-  pimpernel pinafore pinecone pinewood pinfold pinocchio pinwheel pistachio pitchfork pitta piñata plantain pleione plimsoll ploughman plow plumbline plumeria poleaxe polenta pollock
-  polonaise pomegranate poniard pony poodle popcorn poplin porphyry porridge portcullis portico potpourri powderhorn powderkeg pratincole prehnite privateer promontory prospero protostar
-  provolone puce puck pufferfish pullover pumpernickel punt puppeteer pyre quadrille quagmire quaoar quarterback quarterdeck quarterstaff quasimodo quelea quiche quickstep quillon quintet
-  quiver quoits radicchio ragwort rainbarrel rampart rapids rapunzel rasalhague ratatouille razorbill realgar redshift reedling reeve remora requiem retriever rhapsody rhodonite rhyolite
-  riesling rigil rill ringdove riverbank riverbed rivulet roach rollercoaster rondo roquefort rotunda roundabout roundhouse rudd rumba rumpelstiltskin runestone ruritania russet rutabaga
-  rutile sabik sackcloth saddler sadr saiph saluki sambuca samovar sampan samphire sandalwood sandbar sandgrouse sapling sarabande sard sardonyx sarong sassafras sateen satinwood satsuma
-  sawdust sawhorse saxifrage scabbard scallop scarab scarecrow scarlet scarp scaup scepter sceptre scheat scheherazade scherzo schnapps schnitzel schooner scoter scree sculpin scythe
-  seabass secretarybird seersucker seesaw selenite semaphore serenade serge serpentine setebos settee sextant sexton shamrock shantung shanty shaula sheepdog shipwreck shoal shortbread
-  sickle siderite sienna signet signpost silhouette silkworm silverfish sinkhole sinope sitar skiff skinner slingshot sloop smelt smew smithsonite smock smokehouse snapdragon snapper snark
-  snowwhite soapbox soapbubble soapstone sodalite solan solarium solder sombrero sonata sora sorghum sorrel sousaphone spaniel spearmint speedwell spellbook sphalerite spindrift spinet
-  spinnaker spinney spire spit sprat springtime spyglass staccato stagecoach starburst starfruit stargazer staurolite steamroller steeple stetson stibnite stiletto stilt stilton stint
-  stockade stonecrop stonefly stonemason stovepipe sulafat sultana sumac summertime sunbeam suncatcher sundew sundial sunshine surcoat swale swallowtail swansong sweetbriar sycorax syzygy
-  tabard tabernacle tabla taffeta taffrail tambour tandem tankard tansy tapestry tarantella tarantula tarazed tarn tarragon tartan tattler taupe tawny taygeta tealight teasel tektite
-  termite terrycloth tethys tetra thalassa thatcher theodolite theremin thicket thimble thuban thulite thunderhead tiddlywinks tidewater tilapia timepiece tinamou tinderbox tinfoil tinker
-  tinkerbell titmouse toadflax toadstool toccata tollkeeper tombola topcoat topsail toque tor torchlight touchstone trampoline transom travertine trawler treacle treadle treadmill treehouse
-  trefoil tremolite tremolo tricorne trifle trilby trillium trimaran trinculo trinket trogon troubadour truncheon tufa tulle tumbleweed tumbrel tupelo tureen turmeric turnpike turnstile
-  turret udon ultramarine umber unakite undertow unukalhai vagabond valerian variscite varuna vaudeville veery velocipede velour velveteen veranda verandah vermilion vermouth vervain vesper
-  vetch victualler vindaloo vireo viridian vivace vivianite voile wadi waggon wainwright wallflower walnut wanderer wanderlust watchtower watercress waterfront waterlily watermelon
-  watermill wayfarer wayside weathervane weevil wensleydale wheelwright whelk whetstone whippet whirligig whirlpool whitebeam whydah willet wimple windchime windfall windlass windsock
-  winkle wold wolfhound wolframite wonderland wonton woodbine woodland woodlouse woodpile woodruff wormwood worsted wrasse wryneck wulfenite wychelm yam yawl yellowroot yeoman yuletide
+  sundance sundown sunfish tailwind timberwolf waterfall waterloo whitecap whitetail wildfire windmill windjammer yellowstone bigfoot blackfoot blackthorn whitehorse greenfield bluefish bluewhale redfox greywolf graywolf`);
+
+/**
+ * Rarer ones, of buildings and ships, instruments and cloth, fruit and flowers, tools and old trades. Such a word is a
+ * surname, a place or a term as often: it counts only where it stands alone with a capital.
+ */
+export const RARER_NAMES = wordSet(`
+  verdigris ochre
+  abalone accentor achernar acolyte aconite acropora adamant adhara adrastea albireo alcazar alchemist alchemy alcor alcove alcyone algol alioth alkaid almshouse alnitak alphard amalthea
+  amaranth amazonite amontillado amulet analemma ananke andromedid angelfish angelica ankaa anklet anthem anvil apatite aphelion apogee apothecary arbor arbour archipelago argosy armillary
+  arneb arpeggio arquebus arroyo arugula aster asterope astrolabe aubergine aubrietia auk aventurine aviary awl azurite ballast ballista ballroom bandersnatch bangle bannock barbel basswood
+  battlement bauble bayonet bayou beadle beechwood belladonna bellatrix bellows bellringer belvedere bergamot bilge billhook bindweed binnacle biretta blackberry blackcap blackcock
+  blackcurrant blockhouse bloodstone bluebeard bluebottle bluegill bluegrass bluethroat bluff blunderbuss boathouse bobbin bobolink bocce bodkin bogeyman bollard bonbon bonfire bongo boojum
+  boomerang borage bornite bothy boudoir bowerbird bowsprit boxwood boysenberry bracken bradawl brambling breadcrumb brigadoon brigantine broadaxe broadside brocade brogue brougham
+  brushfire brushwood bryony buckler budgerigar buggy bulbul bullock bullseye bulrush burdock burgher burlap burnous butte butterfly butternut butterscotch buttery byre cabriole cabriolet
+  cacao caddisfly cadenza caftan cairn calabash calico cambric cameo campfire campion candelabra candlelight candytuft canis cannon cannonball cantaloupe capercaillie capstan capstone
+  carafe caravel caraway carillon carme carmine carnation carnelian carousel carrack carronade cartwheel cashmere cassiterite catacomb cataract catbird catfish catnip cauldron causeway
+  cavern cedarwood celadon celandine celesta celestine centipede cepheid cerise cerulean chalcedony chalcopyrite chalet chalice chamberlain chamomile chaparral chartreuse chasm chenille
+  chervil cheshire chicory chiffon chiffonier chintz chive choker chough chrysolite chrysoprase chub ciabatta cinnabar cinquefoil clasp clavichord claymore cleat cleaver clementine cloister
+  cobblestone cobweb cockchafer cockle coelacanth columbine comfrey compline concertina conch confetti conservatory coot coppice copse coracle cordierite corduroy coriander corkscrew
+  corncrake cornflower cornucopia coronet costermonger courtier cove cowbird cowrie cowslip crag cranefly cravat crayfish credenza crescendo cresset crevasse crevice crinoline crocus croft
+  crofter crowsnest crucible crumpet cudgel culverin cummerbund cupola currant cutlass cuttle cyclamen cygnet cygni dabchick damselfly damson darter davenport daydream decanter delphinium
+  denebola descant despina dhow didgeridoo dipper dirge dirk dirndl distaff djembe dogcart dogfish doorbell dory doublet dovecote drawbridge dreadnought dormouse dreamcatcher driftwood
+  drover dubhe dune dungeon dyer earwig ecru edelweiss eglantine eiderdown elara elderberry elderflower elnath endive enif epaulette epee epidote escarpment espadrille estoc evensong
+  eventide everglade evergreen fable fajita falchion fanfare farmhouse farmstead farrier featherweight fedora fen fennel fenugreek fez fieldfare fig figwort filbert firelight fireside fjord
+  flagon flagstone flail flapjack flintlock flounder fluorite flywheel foal footstool forecastle foremast foresail forsythia fortress freesia frigatebird funicular gabardine gacrux gaiter
+  galangal galatea galena gallows galosh gamboge gar garganey gargantua garter gatepost gauze gavotte gazebo gemstone genoa gentian ghostlight gibbous gimlet gingerbread gingham glade
+  gladiolus glaive glazier glowworm goblet goethite goldenrod gooseberry gorse gosling gossamer goulash grackle gramophone granary grapefruit grapeshot grasshopper gravestone grayling
+  greengage grindstone grog grotto groundsel grouper guardhouse guava gudgeon gulch gully gunmetal gunpowder gunwale gyrocopter habanera haberdasher hadar halberd halcyon halite halyard
+  hamal harbinger hardwood harebell harvester hassock hawkmoth hawser hayloft hayrick hearth hearthstone heartsease heartwood hedgerow heifer heirloom heliopause heliotrope hellebore
+  hillock himalia hoatzin hollow hollyhock hologram homburg homestead honeybee honeycomb honeyguide hornbeam horseradish horseshoe hourglass housefly howlite humpty hyssop icebreaker
+  iceplant icicle ilmenite impromptu inferno inkwell ironbark ironside ironweed islet ixion izar jabberwock jabberwocky jabiru jackanapes jackpot jerkin jib jitterbug jodhpur jonquil
+  jukebox junco juneberry kabaddi kaftan kakariki kauri keepsake ketch killdeer kilt kimono kinglet kipper knapweed knoll kochab kohlrabi kombucha kookaburra kumquat kyanite labradorite
+  lacewing ladle ladybird ladybug lambada lamplight lamplighter lamprey landau landslide langoustine lantern larder larimar larkspur lauds laverock lemonade lemongrass leonid lepidolite
+  leveret lignum limelight limonite loach lollipop longhouse longsword loosestrife lorikeet lovage lucerne lullaby lumpsucker lychee lysithea macaroni magnetar magnetite mainmast mainsail
+  mallet mallow mantelpiece marcasite marionette marjoram markab matins mattock mayfly maypole maze mead meadowsweet medlar megaphone megrez melody menagerie menkar merak meridian merope
+  mesa metis mikado milkweed millipede millpond millrace millstone millwheel minestrone minnow mintaka mirach mirrorball mirzam mitten mizar mizzen moccasin mohair molasses moleskin
+  moonflower moor moraine moray morganite mudflat muffler mugwort mulberry muleteer mullein mullet munchkin muscovite musket muslin nacre nankeen narcissus nasturtium nectarine nephrite
+  neverland nigella nudibranch nunki nutcracker nutshell oasis oberth occultation oilstone organza orpiment orrery ortolan ostler outcrop outhouse oxbow paintbrush paisley palanquin
+  palisade pantaloon parachute parapet parasol parcheesi parchment partisan pasiphae passionfruit pastrami patchwork pathfinder paulownia peddler peewit pendulum penumbra peppercorn
+  peppermint pergola perigee perihelion periwinkle persea perseid persimmon petanque peterpan petticoat pewter phaeton phalarope phlox pierogi piglet pimento pimpernel pinafore pinecone
+  pinewood pinfold pinocchio pinwheel pitchfork pitta piñata plantain pleione plimsoll ploughman plow plumbline plumeria poleaxe polenta pollock pomegranate poniard pony popcorn poplin
+  porphyry porridge portcullis potpourri powderhorn powderkeg pratincole prehnite privateer promontory protostar puce puck pufferfish pullover pumpernickel punt puppeteer pyre quadrille
+  quagmire quarterback quarterdeck quarterstaff quasimodo quelea quiche quillon quintet quiver radicchio ragwort rainbarrel rampart rasalhague ratatouille razorbill realgar redshift
+  reedling reeve remora rhodonite rhyolite rigil rill ringdove riverbank riverbed rivulet roach rollercoaster rotunda roundabout roundhouse rudd rumpelstiltskin runestone ruritania rutabaga
+  rutile sabik sackcloth sadr saiph samovar sampan samphire sandalwood sandbar sandgrouse sapling sarabande sard sardonyx sarong sassafras sateen satinwood satsuma sawdust sawhorse
+  saxifrage scabbard scallop scarab scarecrow scarp scaup scepter sceptre scheat scheherazade schnapps schnitzel scoter scree sculpin scythe seabass secretarybird seersucker seesaw selenite
+  serpentine setebos settee sextant sexton shamrock shantung shanty shaula sheepdog shipwreck shoal shortbread sickle siderite signet signpost silhouette silkworm silverfish sinkhole sinope
+  skiff slingshot smelt smew smithsonite smock smokehouse snapdragon snapper snark snowwhite soapbox soapbubble soapstone sodalite solan solarium solder sombrero sorghum sorrel sousaphone
+  spearmint speedwell spellbook sphalerite spindrift spinet spinnaker spinney spit sprat springtime spyglass starburst starfruit stargazer staurolite steamroller stetson stibnite stiletto
+  stilt stint stockade stonecrop stonefly stonemason stovepipe sulafat sultana sumac summertime sunbeam suncatcher sundew sundial sunshine surcoat swale swallowtail swansong sweetbriar
+  sycorax syzygy tabard tabla taffeta taffrail tambour tankard tansy tapestry tarantella tarantula tarazed tarn tarragon tattler taygeta tealight teasel tektite termite terrycloth tetra
+  thalassa theremin thicket thimble thuban thulite thunderhead tiddlywinks tidewater tilapia timepiece tinamou tinderbox tinfoil tinkerbell titmouse toadflax toadstool toccata tollkeeper
+  tombola topcoat topsail toque torchlight touchstone transom travertine treacle treadle treadmill treehouse trefoil tremolite tremolo tricorne trifle trilby trillium trimaran trinculo
+  trinket trogon truncheon tufa tulle tumbleweed tumbrel tupelo tureen turmeric turnpike turnstile turret udon ultramarine umber unakite undertow unukalhai vagabond valerian variscite
+  varuna veery velour velveteen verandah vermilion vervain vesper vetch victualler vindaloo vireo viridian vivianite voile wadi waggon wallflower wanderer wanderlust watchtower watercress
+  waterfront waterlily watermelon watermill wayfarer wayside weathervane weevil wheelwright whelk whetstone whirligig whirlpool whitebeam whydah willet wimple windchime windfall windlass
+  windsock winkle wold wolframite wonderland wonton woodbine woodland woodlouse woodpile woodruff wormwood worsted wrasse wryneck wulfenite wychelm yam yawl yellowroot yeoman yuletide
   zeolite ziggurat zigzag zipline zoisite zosma`);
+
+/** Nouns that make the name before them a term that many know: "Hessian matrix", "Almond milk". */
+export const TERM_NOUNS = wordSet(`
+  matrix matrices class classes pattern patterns label labels attribute attributes regression theorem law effect algorithm method test distribution
+  laptop laptops printer printers phone phones camera cameras scanner scanners model models machine machines server servers cluster
+  street road river lake island valley county university museum hotel church bridge station airport tower square park garden gardens palace castle
+  ltd inc gmbh corp llc plc co company group brothers sons press books records family award prize league cup club
+  milk butter oil sauce cake bread cheese wine beer tea soup juice seed seeds flour leaf leaves tree trees wood fruit flower flowers plant plants
+  red green blue grey gray yellow brown white black pink purple theme colour color shade breed dog cat horse bird fish rose island islands empire
+  language framework library database browser editor shell protocol format plugin plug-in sdk api cli`);
 
 /**
  * Names of well-known products that are also such words: fine by themselves where the second column is `*`, else only

@@ -117,7 +117,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "left_to_taste",
     reason: "what is helpful, important or acceptable is for everybody to think",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:at|to) (?:an? |the )?(?:acceptable|adequate|appropriate|decent|desired|good|high|reasonable|satisfactory|sufficient) (?:level|standard|quality|degree)|in a (?:timely|prompt|sensible|reasonable|proper|suitable) (?:fashion|manner|way)|(?:has|have|with) an? (?:\p{L}+,? ){0,3}(?:look|feel)(?: and feel)?(?=\s*(?:$|[.;,]))|(?:taken (?:good |proper |due )?care of|looked after|seen to|given (?:\p{L}+ ){0,2}(?:attention|thought|care|consideration))|(?:gives?|offers?|provides?|returns?|shows?) (?:an? |the |some |more )?(?:decent|good|helpful|meaningful|nice|satisfying|sensible|useful) \p{L}+(?! (?:that|which|with|from|of)\b)|covers? (?:all |most of )?(?:the )?(?:most )?(?:central|critical|essential|important|key|main|major|relevant) (?:areas?|bits|cases|parts?|paths?|points?|scenarios|things))(?![\p{L}\p{N}])/giu,
+      /(?<![\p{L}\p{N}])(?:(?:at|to) (?:an? |the )?(?:acceptable|adequate|appropriate|decent|reasonable|satisfactory|sufficient) (?:level|standard|quality|degree)|in a (?:timely|prompt|sensible|reasonable|proper|suitable) (?:fashion|manner|way)|(?:has|have|with) an? (?:\p{L}+,? ){0,3}(?:look|feel)(?: and feel)?(?=\s*(?:$|[.;,]))|(?:taken (?:good |proper |due )?care of|looked after|seen to|given (?:\p{L}+ ){0,2}(?:attention|thought|care|consideration))(?! by\b)|(?:gives?|offers?|provides?) (?:an? |the |some |more )?(?:decent|helpful|satisfying|sensible|useful) \p{L}+(?=\s*(?:$|[.;,])| (?:to|for) (?:all|many|most)\b)|covers? (?:all |most of )?(?:the )?(?:most )?(?:central|critical|essential|important|key|main|major|relevant) (?:areas|bits|cases|parts|points|scenarios|things)(?! (?:from|of)\b|:))(?![\p{L}\p{N}])/giu,
     always: false,
     fails: [
       "The chatbot gives helpful answers to most kinds of questions",
@@ -128,6 +128,9 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     passes: [
       "The chatbot gives a helpful link from the manual for 45 of 50 questions",
       "The sensor stays at a high level for 10 s",
+      "The API returns a meaningful status code for each failure",
+      "The tests cover the critical path from cart to receipt",
+      "The backup is looked after by cron every night",
     ],
   },
   {
