@@ -95,11 +95,12 @@ function count({ conditions, items, crediting }: Deliveries): Counted {
   };
 }
 
-/** Stems as the condition spells them: what both have in common is told in words that stand there. */
+/** Stems as the condition spells them, where one word is one stem: what both have in common is told in words that stand there. */
 function spelled(stems: readonly string[], condition: string): readonly string[] {
   const words = new Map<string, string>();
   for (const word of condition.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? []) {
-    for (const stem of contentWords(word)) if (!words.has(stem)) words.set(stem, word);
+    const [stem, ...others] = contentWords(word);
+    if (stem !== undefined && others.length === 0 && !words.has(stem)) words.set(stem, word);
   }
   return stems.map(
     (stem) =>

@@ -123,6 +123,8 @@ export function outputProblem(path: string): string | null {
 export function isOneOf(path: string, files: readonly string[]): boolean {
   const target = targetOf(path);
   const stat = statSync(target, { throwIfNoEntry: false });
+  // A device or a pipe is written to and nothing of it replaced.
+  if (stat?.isFile() === false) return false;
   return files.some((file) => {
     if (basename(file) === basename(target) && isSamePlace(dirname(file), dirname(target)))
       return true;

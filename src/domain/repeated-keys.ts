@@ -19,13 +19,37 @@ export function repeatedKeys(text: string, value: object): readonly string[] {
  * a key stands twice at any depth or a number has more digits than this program can count.
  */
 export function isWhole(text: string, value: object): boolean {
-  const written = JSON.stringify(value);
-  if (written === text) return true;
-  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[^\s"]+/gu) ?? [];
-  const compact = tokens.map((token) =>
-    token.startsWith(QUOTE) ? JSON.stringify(JSON.parse(token)) : token,
-  );
-  return compact.join("") === written;
+  if (JSON.stringify(value) === text) return true;
+  const [told, held] = [tokensOf(text), tokensOf(JSON.stringify(value))];
+  // Sorted: keys that are numbers come first in the one and where they were written in the other.
+  return told.length === held.length && told.toSorted().join("") === held.toSorted().join("");
+}
+
+/** The strings, numbers and signs of JSON, each in one spelling; a number that cannot be counted keeps its own. */
+function tokensOf(json: string): readonly string[] {
+  const tokens = json.match(/"(?:[^"\\]|\\.)*"|[\w.+-]+|[^\s"]/gu) ?? [];
+  return tokens.map((token) => {
+    if (token.startsWith(QUOTE)) return JSON.stringify(JSON.parse(token));
+    return /^-?\d/u.test(token) && isCounted(token) ? String(Number(token)) : token;
+  });
+}
+
+/** Is a number exactly what this program reads it as? `1.0` and `1E21` are, 12345678901234567890 is not. */
+function isCounted(token: string): boolean {
+  const value = Number(token);
+  return Number.isFinite(value) && digitsOf(String(value)) === digitsOf(token);
+}
+
+/** The digits of a number without the zeros around them, and its power of ten. */
+function digitsOf(token: string): string {
+  const groups = /^-?(?<whole>\d+)(?:\.(?<part>\d+))?(?:e(?<power>[+-]?\d+))?$/iu.exec(
+    token,
+  )?.groups;
+  const { whole = "", part = "", power = "0" } = groups ?? {};
+  const digits = `${whole}${part}`.replace(/^0+/u, "");
+  const kept = digits.replace(/0+$/u, "");
+  if (kept === "") return "0";
+  return `${kept}e${Number(power) - part.length + digits.length - kept.length}`;
 }
 
 /** The keys of the outermost object of valid JSON, in order, copies included. */

@@ -114,7 +114,7 @@ function differences(first: NamedReport, part: NamedReport): readonly MergeProbl
       message: `${both} are of fixture files with ${a.fixtureTotal} and ${b.fixtureTotal} cases`,
       advice: "run every shard on the same fixture file",
     });
-  } else if (a.fixtureHash !== b.fixtureHash) {
+  } else if (a.fixtureHash !== null && b.fixtureHash !== null && a.fixtureHash !== b.fixtureHash) {
     problems.push({
       code: "merge.different_fixtures",
       message: `${both} are of fixture files with different cases, or with the same in another order or form`,

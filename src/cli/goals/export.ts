@@ -17,7 +17,7 @@ import { absolutePath } from "../path-variable.ts";
 export async function run(context: CommandContext): Promise<ExitCode> {
   const output = context.flags.get("output") ?? "-";
   if (output !== "-" && (await isOfTheStore(context, absolutePath(context.io, output)))) {
-    const message = `--output ${shown(output)} is a file of the store itself: name another file`;
+    const message = `--output ${shown(output)} is a file of the store itself or its policy: name another file`;
     return context.fail(EXIT.usage, [{ message, code: "output.of_the_store" }]);
   }
   return withApp(context, async (app) => {

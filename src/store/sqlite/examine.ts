@@ -48,11 +48,13 @@ export async function examineFile(
     findings.push(...modeFindings(path, stat), ...clockFindings(path, stat, now));
     findings.push(...accessFindings(path), ...logFindings(path));
     refuseNetwork(path, typeOf);
+    // Before the connection: to close a second descriptor of a file drops the locks of the first.
+    const isLogged = hasWriteAheadLog(path);
     const db = await connectToRead(path, deadline);
     try {
       facts.push(["version", `${versionOf(db)}, this program knows ${SCHEMA_VERSION}`]);
-      facts.push(["journal", journalMode(db, path)]);
-      findings.push(...contentFindings(db, path));
+      facts.push(["journal", isLogged ? "wal" : journalMode(db)]);
+      findings.push(...contentFindings(db, path, isLogged));
     } finally {
       db.close();
     }
@@ -128,8 +130,12 @@ function logFindings(path: string): readonly Finding[] {
   ];
 }
 
+function journalMode(db: Database): string {
+  return db.query<{ journal_mode: string }, []>("PRAGMA journal_mode").get()?.journal_mode ?? "";
+}
+
 /** By the header of the file: SQLite calls it otherwise where it had to open the file as one that never changes. */
-function journalMode(db: Database, path: string): string {
+function hasWriteAheadLog(path: string): boolean {
   const header = new Uint8Array(VERSIONS_AT + 2);
   const fd = openSync(path, "r");
   try {
@@ -137,8 +143,7 @@ function journalMode(db: Database, path: string): string {
   } finally {
     closeSync(fd);
   }
-  if (header[VERSIONS_AT] === WAL_VERSION && header[VERSIONS_AT + 1] === WAL_VERSION) return "wal";
-  return db.query<{ journal_mode: string }, []>("PRAGMA journal_mode").get()?.journal_mode ?? "";
+  return header[VERSIONS_AT] === WAL_VERSION && header[VERSIONS_AT + 1] === WAL_VERSION;
 }
 
 /** Where the header of a database has the versions that it is written and read by, and what they are for a write-ahead log. */
@@ -146,7 +151,7 @@ const VERSIONS_AT = 18;
 const WAL_VERSION = 2;
 
 /** Damage is looked for first: what is damaged need not be asked for its structure. */
-function contentFindings(db: Database, path: string): readonly Finding[] {
+function contentFindings(db: Database, path: string, isLogged: boolean): readonly Finding[] {
   const version = versionOf(db);
   if (version === 0 && isBlank(db)) return [note("doctor.no_store", ...nothingThere(path))];
   if (version === 0) throw new StoreError(foreign(path));
@@ -156,18 +161,15 @@ function contentFindings(db: Database, path: string): readonly Finding[] {
   if (damages.length > 0) {
     return damages.map((damage) => ({ level: "wrong", problem: foundDamage(path, damage) }));
   }
-  return [...journalFindings(db, path), ...structureFindings(db, path)];
+  return [...(isLogged ? [] : [notLogged(path)]), ...structureFindings(db, path)];
 }
 
-function journalFindings(db: Database, path: string): readonly Finding[] {
-  if (journalMode(db, path) === "wal") return [];
-  return [
-    note(
-      "doctor.journal",
-      `${path} is not in write-ahead mode, so that readers and writers wait for each other`,
-      `when nobody uses it: sqlite3 ${path} "PRAGMA journal_mode = WAL"`,
-    ),
-  ];
+function notLogged(path: string): Finding {
+  return note(
+    "doctor.journal",
+    `${path} is not in write-ahead mode, so that readers and writers wait for each other`,
+    `when nobody uses it: sqlite3 ${path} "PRAGMA journal_mode = WAL"`,
+  );
 }
 
 /** Tables, indexes, triggers and views that are not those that the steps of the schema make. */
