@@ -169,9 +169,13 @@ function listAround(
   const shared = short && !ARTICLE.test(words[more] ?? "");
   const lastOfMore = more < 0 ? -1 : lastMember(words, more, shared, verbAt);
   const inner: Span[] = [];
-  if (more > 0 && lastOfMore > more) {
+  // "and docs for the API": what the last one is for is said of no other.
+  const isItsOwn = /^(?:for|to|on|about|into|onto)$/u.test(words[lastOfMore] ?? "");
+  if (more > 0 && lastOfMore > more && !isItsOwn) {
     inner.push([lastAt, last]);
-    [lastAt, last] = [more, lastOfMore];
+    // "the CSV, JSON and PDF and the log": the article in front of the list is that of each.
+    const twice = ARTICLE.test(words[more] ?? "") && ARTICLE.test(words[first - 1] ?? "");
+    [lastAt, last] = [twice ? more + 1 : more, lastOfMore];
   }
   const paired = middles.length === 0 ? firstOfPair(words, first, right, last) : first;
   const alike = paired < first;
