@@ -23,6 +23,7 @@ const OUTPUT_FLAGS: readonly FlagSpec[] = [
   {
     name: "baseline",
     value: "<json report>",
+    completes: "file",
     doc: "say what broke and what was mended since that report; exit 1 only for what newly broke",
   },
   { name: "explain", doc: "under each failed case, the reasons of the gate" },

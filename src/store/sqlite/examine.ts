@@ -14,7 +14,7 @@ import type { Finding } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
 import { checkVersion, connectToRead, isBlank, versionOf } from "./connection.ts";
 import { checkTables, damagesIn } from "./damage.ts";
-import { foreign, foundDamage, toStoreError } from "./failures.ts";
+import { foreign, foundDamage, sharedLane, toStoreError } from "./failures.ts";
 import { type StatType, databaseExists, refuseNetwork } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { structureOf, wantedStructure } from "./structure.ts";
@@ -172,6 +172,13 @@ function notLogged(path: string): Finding {
   );
 }
 
+/** Would the index that keeps a lane for one goal find two? */
+function hasSharedLane(db: Database): boolean {
+  const query =
+    "SELECT 1 FROM goals WHERE status IS NOT 'complete' AND lane_id IS NOT NULL GROUP BY lane_id HAVING count(*) > 1 LIMIT 1";
+  return db.query(query).get() !== null;
+}
+
 /** Tables, indexes, triggers and views that are not those that the steps of the schema make. */
 function structureFindings(db: Database, path: string): readonly Finding[] {
   const expected = wantedStructure();
@@ -181,6 +188,9 @@ function structureFindings(db: Database, path: string): readonly Finding[] {
   return [
     ...missing.map(([name]): Finding => {
       const isThere = found.has(name);
+      if (name === "index goals_lane" && hasSharedLane(db)) {
+        return { level: "wrong", problem: sharedLane(path) };
+      }
       const problem = storeProblem(
         "store.structure",
         `the ${name} of ${path} ${isThere ? "was changed" : "is missing"}`,

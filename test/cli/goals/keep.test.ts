@@ -511,6 +511,9 @@ nothing is wrong: looked at 1 goals, 1 artifacts and 3 events`,
     sql(root, "INSERT INTO goals (session_ref, record) SELECT 'second', record FROM goals");
     const ran = space.goals("store", "upgrade", "--root", root);
     expect([ran.exit, codes(ran)]).toEqual([3, ["store.structure"]]);
+    expect(space.goals("doctor", "--root", root).stderr).toContain(
+      '"svc-goals import" into a new root names them',
+    );
     const export2 = join(space.folder, "two-in-a-lane.jsonl");
     expect(space.goals("export", "--root", root, "--output", export2).exit).toBe(0);
     const into = space.goals("import", "--input", export2, "--root", newRoot());
