@@ -119,6 +119,8 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     }
     if (value === "" && spec.completes === "file") {
       problems.push({ message: `--${spec.name} is empty: name a file` });
+      values.set(spec.name, []);
+      continue;
     }
     for (const problem of spec.judge?.(value) ?? []) {
       (problem.kind === "usage" ? problems : rules).push(printable(problem));
