@@ -77,6 +77,14 @@ export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArti
   return { ...row, value, record, shown: shownOf(url, value), repeated, problems };
 }
 
+/** The nine keys to be shown, and the url that commands find the artifact by where its record names another. */
+export function shownKeys({
+  url,
+  shown,
+}: StoredArtifact): ShownArtifact & { readonly stands_under?: string } {
+  return shown.url === url ? shown : { ...shown, stands_under: url };
+}
+
 /** A url as it is called in a sentence: an empty one would leave a gap. */
 export function urlName(url: string): string {
   return url === "" ? '""' : url;

@@ -1,5 +1,5 @@
 import type { ArtifactAnswer } from "../../app/record-artifact.ts";
-import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import { type StoredArtifact, shownKeys } from "../../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Outcome } from "../../domain/errors.ts";
 import { timestampOf } from "../../domain/time.ts";
@@ -32,8 +32,7 @@ export async function printArtifact(
   if (jsonOrText(context) === "text") return printBlocks(context, withShapeProblems(one(artifact)));
   context.warn(artifact.problems.map(printable));
   const { value, text } = artifact;
-  const nine = ninePlus(artifact);
-  const whole = value === null ? { ...nine, text } : { ...nine, ...value };
+  const whole = { ...shownKeys(artifact), ...(value ?? { text }) };
   context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
 }
 
@@ -46,17 +45,12 @@ export async function printArtifacts(
   return printBlocks(context, withShapeProblems(artifacts));
 }
 
-/** Prints artifacts as a JSON array of the nine keys of a record; see `ninePlus`. */
+/** Prints artifacts as a JSON array of the nine keys of a record; see `shownKeys`. */
 export async function printRecords(
   context: CommandContext,
   artifacts: AsyncIterable<StoredArtifact>,
 ): Promise<void> {
-  await printJsonArray(context.io.stdout, artifacts, ninePlus);
-}
-
-/** The nine keys, and the url that commands find it by where its record names another. */
-function ninePlus({ url, shown }: StoredArtifact): object {
-  return shown.url === url ? shown : { ...shown, stands_under: url };
+  await printJsonArray(context.io.stdout, artifacts, shownKeys);
 }
 
 /** Prints artifacts as text, one block each, a blank line between them. */

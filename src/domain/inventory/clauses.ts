@@ -94,10 +94,11 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
         sharesSubject(left, right, connected) ||
         (connected && goesOn(left, right, side)));
     const twin = word !== DASH && connected && subject === "" ? twinAt(left, right) : -1;
-    const mirrored = connected && subject === "" && twin < 0 ? mirroredAt(left, right) : twin;
+    // Where in the left side the right one goes on.
+    const resumed = connected && subject === "" && twin < 0 ? mirroredAt(left, right) : twin;
     if (
       !shared &&
-      mirrored < 0 &&
+      resumed < 0 &&
       !standsAlone(left, right) &&
       !areOrders(left, right) &&
       !(language !== null && areForeignClauses(left, right, language, !connected)) &&
@@ -113,7 +114,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     found.push(clauseAt(text, tokens, from, k, subject));
     const verb =
       language !== null && foreign ? foreignVerb(left, language) : side.verb + (opens ? 1 : 0);
-    if (mirrored >= 0) subject = startOf(text, left, mirrored);
+    if (resumed >= 0) subject = startOf(text, left, resumed);
     else subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
     from = rightAt;
     k = rightAt;

@@ -39,7 +39,8 @@ export function tokensOf(text: string, range: Range, guard: Uint8Array): readonl
     else {
       let end = i + 1;
       while (end < range.end && guard[end] !== 1 && inWord(text, end)) end++;
-      const isShort = SHORT_IS.test(text.slice(i, end));
+      // Every word of every condition comes by here: few have an apostrophe.
+      const isShort = isApostrophe(text.charCodeAt(end - 2)) && SHORT_IS.test(text.slice(i, end));
       const split = isShort ? end - 2 : end;
       const raw = text.slice(i, split);
       found.push({
@@ -68,6 +69,10 @@ function inWord(text: string, at: number): boolean {
 
 /** "there's a test" has its verb as "there is" has. */
 const SHORT_IS = /^(?:there|it|he|she|here)['’]s$/iu;
+
+function isApostrophe(code: number): boolean {
+  return code === 39 || code === 0x2019;
+}
 
 const COMMA = 44;
 const COLON = 58;

@@ -1,4 +1,4 @@
-import { type StoredArtifact, urlName } from "../../domain/artifact-decode.ts";
+import { type StoredArtifact, shownKeys, urlName } from "../../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Problem } from "../../domain/errors.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
@@ -110,10 +110,8 @@ function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
  * wrong and what to type.
  */
 function artifactJson({ artifact, breaches, next }: ListedArtifact): unknown {
-  const { url: stored, shown } = artifact;
   return {
-    ...shown,
-    ...(shown.url === stored ? {} : { stands_under: stored }),
+    ...shownKeys(artifact),
     nonconforming: breaches.map(({ code, message, advice }) => ({ code, message, advice })),
     ...(next === undefined ? {} : { next }),
   };
