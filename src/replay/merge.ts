@@ -45,9 +45,11 @@ export function merge(parts: readonly NamedReport[]): Merged {
   const [first, ...rest] = parts;
   if (first === undefined) return { ok: false, problems: [NOTHING] };
   if (rest.length === 0 && first.report.shard === null) return { ok: true, report: first.report };
+  // A report may come without the hash of its fixtures: the others are then held against each other.
+  const hashed = parts.find((part) => part.report.fixtureHash !== null) ?? first;
   const problems = [
     ...wholeReports(parts),
-    ...rest.flatMap((part) => differences(first, part)),
+    ...rest.flatMap((part) => differences(first, hashed, part)),
     ...duplicateShards(parts),
   ];
   // Of parts that do not belong together nothing can be said about single cases or what is missing.
@@ -56,7 +58,8 @@ export function merge(parts: readonly NamedReport[]): Merged {
   }
   if (problems.length === 0) problems.push(...missingCases(first.report, parts));
   if (problems.length > 0) return { ok: false, problems };
-  const { toolVersion, rulesHash, fixtureHash, fixtureTotal } = first.report;
+  const { toolVersion, rulesHash, fixtureTotal } = first.report;
+  const { fixtureHash } = hashed.report;
   const sameFile = rest.every(({ report }) => report.fixtureFile === first.report.fixtureFile);
   const fixtureFile = sameFile ? first.report.fixtureFile : null;
   const cases = parts.flatMap((part) => part.report.cases);
@@ -90,7 +93,11 @@ function wholeReports(parts: readonly NamedReport[]): readonly MergeProblem[] {
     }));
 }
 
-function differences(first: NamedReport, part: NamedReport): readonly MergeProblem[] {
+function differences(
+  first: NamedReport,
+  hashed: NamedReport,
+  part: NamedReport,
+): readonly MergeProblem[] {
   const [a, b] = [first.report, part.report];
   const problems: MergeProblem[] = [];
   const both = `${first.name} and ${part.name}`;
@@ -114,10 +121,10 @@ function differences(first: NamedReport, part: NamedReport): readonly MergeProbl
       message: `${both} are of fixture files with ${a.fixtureTotal} and ${b.fixtureTotal} cases`,
       advice: "run every shard on the same fixture file",
     });
-  } else if (a.fixtureHash !== null && b.fixtureHash !== null && a.fixtureHash !== b.fixtureHash) {
+  } else if (b.fixtureHash !== null && b.fixtureHash !== hashed.report.fixtureHash) {
     problems.push({
       code: "merge.different_fixtures",
-      message: `${both} are of fixture files with different cases, or with the same in another order or form`,
+      message: `${hashed.name} and ${part.name} are of fixture files with different cases, or with the same in another order or form`,
       advice: "run every shard on the same fixture file",
     });
   }

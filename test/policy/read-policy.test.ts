@@ -144,6 +144,11 @@ describe("a policy that is not, and where", () => {
       "guidance:\n  canonical_decisions:\n    defualt: a\n",
       ["3:5 policy.unknown_key"],
     ],
+    [
+      "phrase past any phrase",
+      `completion_gate:\n  deferral_phrases: [${"x".repeat(1000)}, ${"x".repeat(1001)}]\n`,
+      ["2:1024 policy.phrase_too_long"],
+    ],
     ["two documents", "board:\n---\nclosing:\n", ["2:1 policy.multiple_documents"]],
     ["NUL", "board:\0\n", ["1:7 policy.control_character"]],
     ["escape character", "# \u001b[2J\nboard:\n", ["1:3 policy.control_character"]],

@@ -153,3 +153,24 @@ describe("parts that do not belong together are refused", () => {
     ]);
   });
 });
+
+describe("a part without the hash of its fixtures", () => {
+  const all = whole(9);
+  const unhashed = part(all, 1, 3, { fixtureHash: null });
+
+  test("goes with the others, whatever its place, and the hash stays", () => {
+    const parts = [unhashed, part(all, 2, 3), part(all, 3, 3)];
+    for (const given of [parts, parts.toReversed()]) {
+      const merged = merge(given);
+      expect(merged.ok && merged.report.fixtureHash).toBe(all.fixtureHash ?? "none");
+    }
+  });
+
+  test("hides no difference between the others", () => {
+    expect(
+      problemsOf([unhashed, part(all, 2, 3), part(all, 3, 3, { fixtureHash: "beef" })]),
+    ).toEqual([
+      "2.json and 3.json are of fixture files with different cases, or with the same in another order or form [merge.different_fixtures]",
+    ]);
+  });
+});

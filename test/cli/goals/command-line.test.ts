@@ -110,6 +110,21 @@ describe("flags", () => {
     expect(codes(space.goals("list", "--status", "done"))).toEqual(["status.unknown"]);
   });
 
+  test("help as a command, of the tool and of a command", () => {
+    expect(space.goals("help")).toEqual(space.goals("--help"));
+    expect(space.goals("help", "now")).toEqual(space.goals("now", "--help"));
+    expect(space.goals("help", "roaster").stderr).toContain("roster");
+    expect(space.goals("help", "roaster").exit).toBe(2);
+  });
+
+  test("a file without a name is asked for by its flag", () => {
+    for (const flag of ["--policy-config", "--goal-file"]) {
+      const ran = space.goals("check", flag, "");
+      expect(ran.stderr).toContain(`svc-goals: ${flag} is empty: name a file`);
+      expect(ran.exit).toBe(2);
+    }
+  });
+
   test("--help after any flag of a command, but not as the value of one", () => {
     expect(space.goals("roster", "--all", "--help").stdout).toStartWith("svc-goals roster:");
     expect(space.goals("set", "--session-ref", "--help").exit).toBe(2);
