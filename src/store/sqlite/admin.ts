@@ -96,7 +96,7 @@ async function versionIn(path: string, deadline: number): Promise<number> {
   try {
     // In this order: another process may be making the tables, and gives them a version as it does.
     const hasTables = !isBlank(db);
-    const version = versionOf(db);
+    const version = versionOf(db, path);
     if (hasTables && version === 0) throw new StoreError(foreign(path));
     if (version === SCHEMA_VERSION) checkTables(db, path);
     return version;

@@ -45,7 +45,7 @@ async function openStored(path: string, deadline: number): Promise<Database | nu
   let isStore = false;
   try {
     db = await connectToRead(path, deadline);
-    const version = versionOf(db);
+    const version = versionOf(db, path);
     if (version === 0 && isBlank(db)) return null;
     if (version === 0) throw new StoreError(foreign(path));
     if (version > SCHEMA_VERSION) {

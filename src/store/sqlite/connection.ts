@@ -22,7 +22,7 @@ export function openForWriting(path: string): Database {
 export async function connectToRead(path: string, deadline: number): Promise<Database> {
   const db = await patiently(path, deadline, () => openForReading(path));
   try {
-    await patiently(path, deadline, () => versionOf(db));
+    await patiently(path, deadline, () => versionOf(db, path));
     return db;
   } catch (error) {
     db.close();
@@ -56,10 +56,10 @@ function openImmutable(path: string): Database | null {
 }
 
 /** The version of the schema; taking it also takes the snapshot of a transaction. A negative one is nobody's. */
-export function versionOf(db: Database): number {
+export function versionOf(db: Database, path: string): number {
   const version =
     db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
-  if (version < 0) throw new StoreError(foreign(db.filename));
+  if (version < 0) throw new StoreError(foreign(path));
   return version;
 }
 
@@ -86,14 +86,14 @@ export async function upgrade(db: Database, path: string, deadline: number): Pro
   // Nothing of another program's file is changed, its journal mode included.
   await patiently(path, deadline, () => {
     // In this order: another process may be making the tables, and gives them a version as it does.
-    if (!isBlank(db) && versionOf(db) === 0) throw new StoreError(foreign(path));
+    if (!isBlank(db) && versionOf(db, path) === 0) throw new StoreError(foreign(path));
   });
   // Write-ahead logging is a property of the file; it takes the whole file for a moment.
   await patiently(path, deadline, () => db.run("PRAGMA journal_mode = WAL"));
   for (;;) {
     await patiently(path, deadline, () => db.run("BEGIN IMMEDIATE"));
     try {
-      const version = versionOf(db);
+      const version = versionOf(db, path);
       const step = STEPS[version];
       if (step === undefined) {
         db.run("COMMIT");

@@ -52,7 +52,7 @@ export async function examineFile(
     const isLogged = hasWriteAheadLog(path);
     const db = await connectToRead(path, deadline);
     try {
-      facts.push(["version", `${versionOf(db)}, this program knows ${SCHEMA_VERSION}`]);
+      facts.push(["version", `${versionOf(db, path)}, this program knows ${SCHEMA_VERSION}`]);
       facts.push(["journal", isLogged ? "wal" : journalMode(db)]);
       findings.push(...contentFindings(db, path, isLogged));
     } finally {
@@ -152,7 +152,7 @@ const WAL_VERSION = 2;
 
 /** Damage is looked for first: what is damaged need not be asked for its structure. */
 function contentFindings(db: Database, path: string, isLogged: boolean): readonly Finding[] {
-  const version = versionOf(db);
+  const version = versionOf(db, path);
   if (version === 0 && isBlank(db)) return [note("doctor.no_store", ...nothingThere(path))];
   if (version === 0) throw new StoreError(foreign(path));
   checkVersion(version, path);

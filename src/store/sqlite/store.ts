@@ -69,7 +69,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
     if (!databaseExists(path)) makeFiles(path);
     const db = await patiently(path, deadline(), () => openForWriting(path));
     try {
-      const version = await patiently(path, deadline(), () => versionOf(db));
+      const version = await patiently(path, deadline(), () => versionOf(db, path));
       if (version < SCHEMA_VERSION) await upgrade(db, path, deadline());
       return db;
     } catch (error) {
@@ -85,7 +85,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
     try {
       const version = await patiently(path, deadline(), () => {
         if (!db.inTransaction) db.run("BEGIN");
-        return versionOf(db);
+        return versionOf(db, path);
       });
       // Another process is making the file at this moment: there is nothing in it yet.
       if (version === 0 && isBlank(db)) return await work(emptyReader);
@@ -101,7 +101,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
     writing ??= await connectForWriting();
     const db = writing;
     await patiently(path, deadline(), () => db.run("BEGIN IMMEDIATE"));
-    checkVersion(versionOf(db), path);
+    checkVersion(versionOf(db, path), path);
     return writerOn(db);
   };
 
