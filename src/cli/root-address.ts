@@ -32,6 +32,8 @@ const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]+):\/\//iu;
 /** What stands before an address that was copied with too much, such as a blank or a quotation mark. */
 const BEFORE_ADDRESS = /^[\s\p{C}"'`<]+/u;
 const LIKE_ADDRESS = /^postgres(?:ql)?:/iu;
+/** An address in the words of libpq, as psql takes it. */
+const IN_WORDS = /^(?:host|hostaddr|port|user|dbname|password|passfile|service|sslmode)\s*=/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
@@ -66,13 +68,13 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   const bare = text.replace(BEFORE_ADDRESS, "");
   const scheme = SCHEME.exec(bare)?.groups?.["scheme"]?.toLowerCase();
   const isServer = scheme === "postgres" || scheme === "postgresql";
-  if (LIKE_ADDRESS.test(bare) && !(isServer && bare === text)) {
+  if ((LIKE_ADDRESS.test(bare) && !(isServer && bare === text)) || IN_WORDS.test(bare)) {
     // It may hold a password, and as a directory it would be on the disk and on the screen.
     return reject(
       usage(
         "root.address",
-        `${from} begins like the address of a server, but is none`,
-        "write it as postgres://user@host/database with nothing before it; a directory of that name is ./postgres:…",
+        `${from} begins like the address of a server, but is none that can be read`,
+        "write it as postgres://user@host/database with nothing before it; a directory of that name is ./postgres:… or ./host=…",
       ),
     );
   }

@@ -1,24 +1,19 @@
 import { typedFlag } from "../domain/board-command.ts";
 import type { CommandContext } from "./command.ts";
-import { namedPolicy } from "./policy-file.ts";
+import { lastingPolicy } from "./policy-file.ts";
 import { type RootAddress, readRoot } from "./root-address.ts";
 
 /**
  * The flags, as they are typed, by which a further command finds the same records and policy: those that this one was
- * given as flags, files by their whole path. An address with a password in it is not repeated.
+ * given as flags, files by their whole path. An address goes without its password.
  */
 export function samePlace(context: CommandContext): string {
   const { flags } = context;
   let found = "";
   const root = readRoot(context);
-  if (flags.has("root") && root.ok) {
-    const place = root.value.kind === "directory" ? root.value.path : root.value.address;
-    if (root.value.kind === "directory" || !hasPassword(place)) found += typedFlag("--root", place);
-  }
-  const policy = namedPolicy(context);
-  if (flags.has("policy-config") && policy !== null && policy !== "-") {
-    found += typedFlag("--policy-config", policy);
-  }
+  if (flags.has("root") && root.ok) found += namedRoot(root.value);
+  const policy = flags.has("policy-config") ? lastingPolicy(context) : null;
+  if (policy !== null) found += typedFlag("--policy-config", policy);
   return found;
 }
 

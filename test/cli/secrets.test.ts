@@ -18,6 +18,11 @@ describe("an argument in a message", () => {
     ["--rot=https://:SEKRET@h", "--rot=https://:***@h"],
     ["postgres://u@h/db?password=SEKRET&x=1", "postgres://u@h/db?password=***&x=1"],
     ["host=h password=SEKRET", "host=h password=***"],
+    ['"postgres://u@h/db?password=SEKRET":', '"postgres://u@h/db?password=***":'],
+    ["https://u@corp:SEKRET@h/x", "https://u@corp:***@h/x"],
+    ["https://ci.example.com:8443/job@5", "https://ci.example.com:8443/job@5"],
+    ["https://h:4873/@scope/other?password=1", "https://h:4873/@scope/other?password=1"],
+    ["the form rejects password=empty: fine", "the form rejects password=empty: fine"],
     ["postgres://u@h:5432/db", "postgres://u@h:5432/db"],
     ["operator:dana@h", "operator:dana@h"],
     ["a note: see https://h/x", "a note: see https://h/x"],
@@ -29,6 +34,9 @@ describe("an argument in a message", () => {
     expect(maskSecrets("://".repeat(200_000))).toHaveLength(600_000);
     expect(maskMessage(`"http://h:1" and "${ADDRESS}": ask a@b`)).toBe(
       '"http://h:1" and "postgres://u:***@h/db": ask a@b',
+    );
+    expect(maskMessage('"host=h user=u password=SEKRET": no')).toBe(
+      '"host=h user=u password=***": no',
     );
   });
 
@@ -77,6 +85,8 @@ describe("a root", () => {
     `\t\u{feff}${ADDRESS}`,
     `"${ADDRESS}"`,
     " postgres:/u:SEKRET@h/db",
+    "host=h user=u password=SEKRET",
+    "password = SEKRET host=h",
   ])("that begins like an address and is none is refused and made nowhere: %j", (root) => {
     const before = readdirSync(space.folder);
     for (const args of [

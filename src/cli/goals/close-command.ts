@@ -1,7 +1,7 @@
 import type { CloseGoalInput } from "../../app/close-goal.ts";
 import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
-import { namedPolicy } from "../policy-file.ts";
+import { lastingPolicy } from "../policy-file.ts";
 import { readRoot } from "../root-address.ts";
 import { namedRoot } from "../same-place.ts";
 
@@ -13,13 +13,14 @@ const INLINE_LIMIT = 8 * 1024;
  * directory, safe to paste. The name is left to be filled in; a shell refuses the line until it is.
  */
 export function closeCommand(context: CommandContext, input: CloseGoalInput): string {
-  let flags = typedFlag("--session-ref", input.session_ref);
-  for (const item of input.delivered_items) flags += given("delivered-item", item);
-  if (input.close_note !== undefined) flags += given("close-note", input.close_note);
+  // As they are stored, without the line end of a file.
+  let flags = typedFlag("--session-ref", input.session_ref.trim());
+  for (const item of input.delivered_items) flags += given("delivered-item", item.trim());
+  if (input.close_note !== undefined) flags += given("close-note", input.close_note.trim());
   const root = readRoot(context);
   if (root.ok) flags += namedRoot(root.value);
-  const policy = namedPolicy(context);
-  if (policy !== null && policy !== "-") flags += typedFlag("--policy-config", policy);
+  const policy = lastingPolicy(context);
+  if (policy !== null) flags += typedFlag("--policy-config", policy);
   return `svc-goals close${flags} --acknowledged-by operator:<name>`;
 }
 
