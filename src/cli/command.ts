@@ -36,6 +36,8 @@ export interface Flags {
   /** All values of a repeatable flag, in order. */
   all(name: string): readonly string[];
   has(name: string): boolean;
+  /** The path from which the `-file` twin of a flag read this text; absent for what was typed. */
+  fileOf?(text: string): string | undefined;
 }
 
 /** Something wrong, to be printed as `<tool>: <message> [<code>]`. */

@@ -122,6 +122,7 @@ export function openInput(path: string): {
   readonly size: number | null;
   close(): void;
 } {
+  if (path === "-" && wasClosed(0)) throw Object.assign(new Error("is closed"), { code: "EBADF" });
   const fd = path === "-" ? 0 : openSync(path, "r");
   try {
     const stat = fstatSync(fd);

@@ -18,6 +18,8 @@ export type ParsedFlags =
       readonly flags: Flags;
       readonly positionals: readonly string[];
       readonly fromFiles: readonly FromFile[];
+      /** What rules say of the values: the command says it too, unless it cannot be begun. */
+      readonly rules: readonly Problem[];
     }
   | {
       readonly ok: false;
@@ -73,13 +75,20 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     (name) => specs.has(name) || name === HELP,
   );
 
+  const end = argv.indexOf("--");
   let unknownBefore = -1;
   for (const token of tokens) {
     if (token.kind === "positional") {
       // What follows an unknown flag is most likely its value, and is forgiven with it.
       if (token.index === unknownBefore + 1 && unknownBefore !== -1) continue;
       if (command.positionals === undefined && flagNameIn(token.value) !== null) {
-        problems.push(unknownFlag(token.value, [...specs.keys()]));
+        problems.push(
+          end >= 0 && token.index > end
+            ? {
+                message: `${shown(token.value)} stands behind --, which ends the flags: put it before`,
+              }
+            : unknownFlag(token.value, [...specs.keys()]),
+        );
         unknownBefore = token.index;
         continue;
       }
@@ -171,7 +180,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       positionals: positionals.filter(isName),
     };
   }
-  return { ok: true, flags: flagsOf(values), positionals, fromFiles };
+  return { ok: true, flags: flagsOf(values), positionals, fromFiles, rules };
 }
 
 /** A view of parsed values; the map is by flag name, a switch has an empty list. */

@@ -70,6 +70,8 @@ export function unreadable(error: unknown): string {
     case "EMFILE":
     case "ENFILE":
       return "cannot be read, too many files are open: raise the limit on open files (ulimit -n)";
+    case "EBADF":
+      return "is not open: pipe the text in, or name a file";
     case "ENAMETOOLONG":
       return "is too long to be the name of a file: check the path";
     case "ERR_ENCODING_INVALID_ENCODED_DATA":

@@ -78,7 +78,7 @@ async function runArguments(
     return fail(EXIT.usage, [...problems, ...more.first], problems.length + more.total);
   }
   const read = readTextFlags(parsed.flags, parsed.fromFiles);
-  if (!read.ok) return fail(read.exit, read.problems);
+  if (!read.ok) return fail(read.exit, [...read.problems, ...parsed.rules]);
   const { run } = await command.load();
   const context: CommandContext = {
     io,
@@ -131,6 +131,14 @@ function unknownCommand(tool: Tool, word: string): Problem {
     .map((command) => command.name)
     .filter((name) => name !== "");
   const near = nearestName(word, names);
+  const main = tool.commands.find((command) => command.name === "");
+  const needed = main?.flags.find(({ required }) => required === true);
+  if (near === null && needed !== undefined) {
+    // Most likely its value, given as a positional argument.
+    return {
+      message: `unexpected argument ${shown(word)}: --${needed.name} ${needed.value ?? ""} is missing, it is required`,
+    };
+  }
   const instead =
     near === null
       ? `see ${tool.name} --help for the commands`

@@ -18,6 +18,7 @@ export function readTextFlags(
   if (fromFiles.length === 0) return { ok: true, flags };
   const problems: Problem[] = [];
   const read = new Map<string, readonly string[]>();
+  const files = new Map<string, string>();
   let exit: ExitCode = EXIT.no;
   for (const { flag, path, at } of fromFiles) {
     const input = readInput(path, { most: TEXT_LIMIT });
@@ -27,6 +28,7 @@ export function readTextFlags(
     if (isTooLong) problems.push(tooLong(flag, path));
     else if (input.ok) {
       read.set(flag, (read.get(flag) ?? flags.all(flag)).toSpliced(at, 0, input.text));
+      files.set(input.text, path);
     } else {
       exit = EXIT.usage;
       problems.push({ message: `--${flag}-file ${shown(path)} ${input.problem}` });
@@ -40,6 +42,7 @@ export function readTextFlags(
       get: (name) => added.get(name) ?? flags.get(name),
       all: (name) => (read.has(name) ? added.all(name) : flags.all(name)),
       has: (name) => read.has(name) || flags.has(name),
+      fileOf: (text) => files.get(text),
     },
   };
 }

@@ -103,6 +103,7 @@ test("a flag before the command, and a dash that is no hyphen", () => {
       said("list", "—status", "open"),
       said("list", "−staus=open"),
       said("list", "open"),
+      said("list", "--", "--format", "json"),
     ].join(""),
   ).toMatchInlineSnapshot(`
     "svc-goals: --root stands before the command: put it behind, as in svc-goals <command> --root
@@ -114,6 +115,18 @@ test("a flag before the command, and a dash that is no hyphen", () => {
     svc-goals: unknown flag "—status": did you mean --status?
     svc-goals: unknown flag "−staus=open": did you mean --status?
     svc-goals: unexpected argument "open": every value follows a flag
+    svc-goals: "--format" stands behind --, which ends the flags: put it before
     "
   `);
+});
+
+test("beside a text that cannot be read stands what the rules say of the other values", () => {
+  const args = ["set", "--session-ref", "", "--goal", "x", "--status", "odd", "--root", folder];
+  const ran = runBuilt("svc-goals", [...args, "--done-when-file", "/nope"]);
+  expect([ran.exit, ran.stdout, ran.stderr.match(/\[[a-z_.]+\]$/gmu)]).toEqual([
+    2,
+    "",
+    ["[session_ref.empty]", "[goal.too_short]", "[status.unknown]"],
+  ]);
+  expect(ran.stderr).toContain('--done-when-file "/nope" does not exist');
 });

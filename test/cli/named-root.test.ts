@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
-import { namedRoot } from "../../src/cli/same-place.ts";
+import { flagsOf } from "../../src/cli/parse-flags.ts";
+import { namedRoot, samePlace } from "../../src/cli/same-place.ts";
+import { fakeIo } from "./fake-io.ts";
 
 const at = (address: string): string => namedRoot({ kind: "postgres", address, env: {} });
 
@@ -29,4 +31,18 @@ test("the address of a server is named without its password", () => {
 
 test("what is no address once the password is out is not named at all", () => {
   expect(at("postgres://dana:s3cret@/fleet^:x@[")).toBe("");
+});
+
+test("a further command is led to the same server, and to no file that is gone by then", () => {
+  const flags = flagsOf(
+    new Map([
+      ["root", ["postgres://dana:s3cret@db/fleet"]],
+      ["policy-config", ["/dev/fd/63"]],
+    ]),
+  );
+  const refuse = (): never => {
+    throw new Error("asked for more");
+  };
+  const context = { io: fakeIo(), flags, positionals: [], fail: refuse, warn: refuse };
+  expect(samePlace(context)).toBe(" --root postgres://dana@db/fleet");
 });

@@ -1,6 +1,8 @@
 import type { CloseGoalInput } from "../../app/close-goal.ts";
 import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
+import { isDescriptor } from "../descriptor.ts";
+import { absolutePath } from "../path-variable.ts";
 import { lastingPolicy } from "../policy-file.ts";
 import { readRoot } from "../root-address.ts";
 import { namedRoot } from "../same-place.ts";
@@ -13,10 +15,9 @@ const INLINE_LIMIT = 8 * 1024;
  * directory, safe to paste. The name is left to be filled in; a shell refuses the line until it is.
  */
 export function closeCommand(context: CommandContext, input: CloseGoalInput): string {
-  // As they are stored, without the line end of a file.
   let flags = typedFlag("--session-ref", input.session_ref.trim());
-  for (const item of input.delivered_items) flags += given("delivered-item", item.trim());
-  if (input.close_note !== undefined) flags += given("close-note", input.close_note.trim());
+  for (const item of input.delivered_items) flags += given(context, "delivered-item", item);
+  if (input.close_note !== undefined) flags += given(context, "close-note", input.close_note);
   const root = readRoot(context);
   if (root.ok) flags += namedRoot(root.value);
   const policy = lastingPolicy(context);
@@ -24,8 +25,12 @@ export function closeCommand(context: CommandContext, input: CloseGoalInput): st
   return `svc-goals close${flags} --acknowledged-by operator:<name>`;
 }
 
-function given(flag: string, value: string): string {
-  return value.length > INLINE_LIMIT
-    ? typedFlag(`--${flag}-file`, `the file with that ${flag}`)
-    : typedFlag(`--${flag}`, value);
+/** A text as it is stored, without the line end of its file; one from a pipe has no file to be named. */
+function given({ flags, io }: CommandContext, flag: string, value: string): string {
+  const text = value.trim();
+  if (text.length <= INLINE_LIMIT) return typedFlag(`--${flag}`, text);
+  const path = flags.fileOf?.(value);
+  const isLasting = path !== undefined && path !== "-" && !isDescriptor(path);
+  const file = isLasting ? absolutePath(io, path) : `the file with that ${flag}`;
+  return typedFlag(`--${flag}-file`, file);
 }

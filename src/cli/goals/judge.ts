@@ -18,7 +18,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const output = flags.get("message") ?? "";
   const ref = flags.get("session-ref");
   const wrong = [
-    ...checkText(output, "--message"),
+    ...checkText(output.trim(), "--message"),
     ...(name === "completion" && ref === undefined ? [needsSession()] : []),
   ];
   if (wrong.length > 0) return failWith(context, wrong);

@@ -31,8 +31,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const admin = await openStoreAdmin(root.value);
   try {
     const status = await manage(admin, verb, grants);
+    if (status.state === "newer") {
+      // An error, as every other command has it.
+      return fail(EXIT.store, [{ message: inWords(status), code: "store.newer_version" }]);
+    }
     print(context, status);
-    return exitOf(status, verb);
+    return status.state === "current" || verb !== "status" ? EXIT.ok : EXIT.no;
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
     throw error;
@@ -71,23 +75,23 @@ function manage(admin: StoreAdmin, verb: Verb, grants: RoleGrants): Promise<Stor
   }
 }
 
-function exitOf({ state }: StoreStatus, verb: Verb): ExitCode {
-  if (state === "newer") return EXIT.store;
-  return state === "current" || verb !== "status" ? EXIT.ok : EXIT.no;
-}
-
 function print(context: CommandContext, status: StoreStatus): void {
   const { io } = context;
-  const { state, version, knownVersion, engine, place } = status;
   if (jsonOrText(context) === "json") {
+    const { state, version, knownVersion, engine, place } = status;
     const record = { state, engine, place, version, known_version: knownVersion };
     io.stdout.write(`${JSON.stringify(record, null, 2)}\n`);
     return;
   }
-  io.stdout.write(`${engine} store at ${escapeAndCut(place, LONGEST_PLACE)}: ${inWords(status)}\n`);
+  io.stdout.write(`${inWords(status)}\n`);
 }
 
-function inWords({ state, version, knownVersion }: StoreStatus): string {
+function inWords(status: StoreStatus): string {
+  const place = escapeAndCut(status.place, LONGEST_PLACE);
+  return `${status.engine} store at ${place}: ${stateInWords(status)}`;
+}
+
+function stateInWords({ state, version, knownVersion }: StoreStatus): string {
   switch (state) {
     case "absent":
       return 'there is none yet; "svc-goals store init" makes it';

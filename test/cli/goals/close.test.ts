@@ -87,6 +87,24 @@ describe("a close that is blocked", () => {
     expect(space.stored("blocked")).toBe(before);
   });
 
+  test("the command names texts of files as they are stored, long ones by their file", () => {
+    enrol("files");
+    const short = space.file("short.txt", "\n the Linux build is listed \n");
+    const long = space.file("long.txt", `the macOS build is ${"well ".repeat(2000)}listed\n`);
+    const args = ["--delivered-item-file", short, "--delivered-item-file", long];
+    const blocked = close("files\n", ...args, "--policy-config", "/dev/fd/0");
+    const command = blocked.stderr.trimEnd().split("\n").at(-1) ?? "";
+    expect(command.replaceAll(space.folder, "<folder>")).toBe(
+      "  svc-goals close --session-ref files --delivered-item 'the Linux build is listed' " +
+        "--delivered-item-file <folder>/long.txt --root <folder>/root --acknowledged-by operator:<name>",
+    );
+    const signed = space.shell(command.replace("<name>", "dana"));
+    expect(record(signed)["closure"]).toHaveProperty(
+      "delivered_items.0",
+      "the Linux build is listed",
+    );
+  });
+
   test("the command can be pasted into a shell: as it stands nothing runs, with a name it closes", () => {
     const four = "The download page lists the BSD, Linux, macOS and Windows builds";
     const goal = ["--goal", "Publish the nightly build for four platforms", "--done-when", four];

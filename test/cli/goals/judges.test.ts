@@ -130,6 +130,17 @@ describe("judge", () => {
     expect(space.run("svc-goals", strict, { stdin: DONE }).exit).toBe(1);
   });
 
+  test("a closed standard input is no empty text, and blanks around a message do not count", () => {
+    const closed = space.shell("svc-goals judge --gate voice --message-file - <&-");
+    expect([closed.exit, closed.stdout, closed.stderr]).toEqual([
+      2,
+      "",
+      'svc-goals: --message-file "-" is not open: pipe the text in, or name a file\n',
+    ]);
+    const long = space.file("long.txt", `${"a".repeat(1024 * 1024)}\n\n`);
+    expect(judge("--gate", "voice", "--message-file", long).exit).toBe(0);
+  });
+
   test("without a session, or with one that is not there, nothing is judged", () => {
     expect(whole(judge("--message", "x"), space)).toMatchInlineSnapshot(`
       "exit 2

@@ -486,6 +486,13 @@ nothing is wrong: looked at 1 goals, 1 artifacts and 3 events`,
     expect(doctor(root)).toEqual({ exit: 3, codes: [code] });
   });
 
+  test("store status says a newer version as every other command does", () => {
+    const root = healthy();
+    sql(root, "PRAGMA user_version = 99");
+    const status = space.goals("store", "status", "--root", root);
+    expect([status.exit, status.stdout, codes(status)]).toEqual([3, "", ["store.newer_version"]]);
+  });
+
   test("says how an index that is gone is put back", () => {
     const root = healthy();
     const db = new Database(join(root, "svc.db"));

@@ -283,6 +283,7 @@ describe("flags that cannot be parsed", () => {
 
   test("a missing flag and an unknown command", () => {
     expectRefusal(replay("--explain"), /--fixtures <file> is missing/u);
+    expectRefusal(replay("cases.json"), /"cases\.json": --fixtures <file> is missing/u);
     expectRefusal(replay("merg"), /unknown command "merg": did you mean svc-replay-eval merge\?/u);
     expectRefusal(replay("merge"), /no report is named/u);
   });
