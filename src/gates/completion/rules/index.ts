@@ -22,8 +22,3 @@ export const ALL_RULES: readonly Rule[] = [
   ...SHUT_OUT_RULES,
   ...EXCHANGED_RULES,
 ];
-
-/** Every rule but those that find deferrals, which a policy may replace. */
-export const OTHER_RULES: readonly Rule[] = ALL_RULES.filter(
-  ({ id }) => !/^completion\.(?:deferral|handover|placeholder|undelivered|structure)\./.test(id),
-);
