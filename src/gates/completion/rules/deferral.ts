@@ -6,7 +6,7 @@ import {
   isPutOff,
   isWorkStatus,
   staysBehind,
-} from "../clauses/looks/delay.ts";
+} from "../clauses/looks/deferral.ts";
 import { hasClass, wordsOf } from "../clauses/looks/hit.ts";
 import {
   isAbleStill,
@@ -15,7 +15,7 @@ import {
   isOthersStop,
   isStopOf,
   isTakenOut,
-} from "../clauses/looks/no-delay.ts";
+} from "../clauses/looks/no-deferral.ts";
 import {
   isGraceUnasked,
   isOwnTodo,
@@ -25,7 +25,7 @@ import {
   isVerdictOut,
   isWorkGoingOn,
   isWorkToWait,
-} from "../clauses/looks/put-off.ts";
+} from "../clauses/looks/not-yet.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { DELIVER } from "./advice.ts";
 

@@ -1,9 +1,9 @@
 /** Doubt and expectation in place of a result. */
 
-import { isAskedAbout } from "../clauses/looks/delay.ts";
+import { isAskedAbout } from "../clauses/looks/deferral.ts";
 import { isDoubt, isRequirement } from "../clauses/looks/handover.ts";
 import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
-import { isExpectation } from "../clauses/looks/put-off.ts";
+import { isExpectation } from "../clauses/looks/not-yet.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { HOLD_ALWAYS } from "./advice.ts";
 

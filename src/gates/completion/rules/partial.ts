@@ -1,6 +1,6 @@
 /** Some of it in place of all. */
 
-import { isAskedAbout } from "../clauses/looks/delay.ts";
+import { isAskedAbout } from "../clauses/looks/deferral.ts";
 import { isExceptionOfOne, isOnlyIf, isWithoutAsked } from "../clauses/looks/exchanged.ts";
 import { hasClass } from "../clauses/looks/hit.ts";
 import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";

@@ -9,7 +9,7 @@ import {
   isWaived,
 } from "../clauses/looks/exchanged.ts";
 import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
-import { isAnnouncedOnPage, isForNow } from "../clauses/looks/put-off.ts";
+import { isAnnouncedOnPage, isForNow } from "../clauses/looks/not-yet.ts";
 import { isLifeless } from "../clauses/looks/shut-out.ts";
 import {
   isInPlaceOfAsked,

@@ -2,7 +2,7 @@
 
 import { contentUnder, NOTHING } from "../aside.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
-import { isWorkStatus } from "../clauses/looks/delay.ts";
+import { isWorkStatus } from "../clauses/looks/deferral.ts";
 import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { stemsOf } from "../subject.ts";
 import type { Document } from "../../text/document.ts";
