@@ -40,7 +40,7 @@ export class PolicyError extends Error {
 }
 
 /** The path of a policy file that was asked for by flag or variable, absolute; null when none was. */
-export function namedPolicy({ flags, io }: CommandContext): string | null {
+function namedPolicy({ flags, io }: CommandContext): string | null {
   const path = flags.get("policy-config") ?? pathVariable(io, "SVC_POLICY_CONFIG") ?? null;
   return path === null || path === "-" ? path : absolutePath(io, path);
 }
