@@ -20,11 +20,30 @@ function show(tool: string, args: readonly string[], expected: readonly number[]
   }
 }
 
+/** The file whose whole report is shown. */
+const SHOWN = "back-ends.json";
+
+/** The figures of a file's report in one line; throws when it cannot be judged. */
+function summaryOf(file: string): string {
+  const { stdout, exitCode } = Bun.spawnSync(
+    ["dist/bin/svc-replay-eval", "--fixtures", `fixtures/gates/${file}`],
+    { stderr: "inherit" },
+  );
+  if (exitCode > 1) throw new Error(`${file}: svc-replay-eval ended with ${exitCode}`);
+  const figure = (name: string): string =>
+    new RegExp(`^ *${name}: (.+)$`, "mu").exec(stdout.toString())?.[1] ?? "?";
+  return `  ${file.padEnd(40)} ${figure("Passed")} of ${figure("Fixtures")} passed (${figure("Accuracy")})`;
+}
+
 try {
   console.log("1. Labelled cases through the two gates, no model calls");
-  for (const file of readdirSync("fixtures/gates").toSorted()) {
-    show("svc-replay-eval", ["--fixtures", `fixtures/gates/${file}`], [0, 1]);
-  }
+  console.log(
+    "Some fail: the shipped cases are those on which the rules were tried, not those they pass.",
+  );
+  const files = readdirSync("fixtures/gates").toSorted();
+  show("svc-replay-eval", ["--fixtures", `fixtures/gates/${SHOWN}`], [0, 1]);
+  console.log(`\nThe other ${files.length - 1} files, each the same way:\n`);
+  for (const file of files) if (file !== SHOWN) console.log(summaryOf(file));
 
   console.log("\n2. A goal is enrolled, worked on, refused at closing, and closed");
   const session = ["--session-ref", "invoices"];

@@ -52,13 +52,12 @@ const LAYERS: Readonly<
   },
   // Guidance compares paths, which Node's pure path functions do best.
   app: {
-    values: ["domain", "gates", "replay", "policy", "store/port.ts", "store/normal-url.ts", "app"],
+    values: ["domain", "gates", "policy", "store/port.ts", "store/normal-url.ts", "app"],
     outside: ["node:path"],
   },
   views: {
     values: ["domain", "views"],
     types: ["gates", "replay", "policy", "store/port.ts", "app"],
-    outside: ["string-width"],
   },
   cli: {
     values: ["domain", "gates", "replay", "policy", "store/port.ts", "app", "views", "cli"],

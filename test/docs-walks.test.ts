@@ -51,14 +51,13 @@ function walk(
 }
 
 test("the README leads to a board with three sessions", () => {
-  const commands = commandsIn("README.md", "A board in five minutes").map((command) =>
-    command.replace("/tmp/svc-tour", "$HOME/tour"),
-  );
+  const commands = commandsIn("README.md", "A board in five minutes");
   const { stdout, stderr, refused } = walk("readme", commands);
   for (const session of ["invoices", "login", "docs"]) expect(stdout).toContain(`│ ${session} `);
   expect(stdout).toContain("Of 3 goals, 2 need you");
   expect(refused).toEqual([expect.stringContaining("svc-goals close --session-ref invoices")]);
   expect(stderr).toContain("a test reads the file back");
+  expect(stdout).toContain('"status": "complete"');
 });
 
 test("docs/goals.md can be typed from the first command to the last", () => {
@@ -68,6 +67,25 @@ test("docs/goals.md can be typed from the first command to the last", () => {
   expect(stdout).toContain("Artifacts to review (1)");
   expect(stdout).toContain('"reviewer_response": "Reads well"');
 });
+
+test.skipIf(Bun.which("sqlite3") === null)(
+  "docs/storage.md: rows that were put in by hand end no query (skipped without sqlite3)",
+  () => {
+    const odd = ["no JSON", "[]", '{"open_asks":["abc",7,null]}', '{"open_asks":"abc"}'];
+    const putIn = odd.map((record, at) => {
+      const sql = `INSERT INTO goals (session_ref, record) VALUES ('odd-${at}', '${record}'); INSERT INTO events (record) VALUES ('${record}')`;
+      return `sqlite3 "$HOME/.local/state/svc/svc.db" '${sql.replaceAll("'", `'\\''`)}'`;
+    });
+    const { stdout, stderr, refused } = walk("odd", [
+      `svc-goals set --session-ref nightly-build --source operator:dana --goal "Publish the nightly build for all three platforms" --done-when "The page loads" --open-ask "Which one?"`,
+      ...putIn,
+      ...commandsIn("docs/storage.md", "Reading from another program"),
+    ]);
+    expect([refused, stderr]).toEqual([[], ""]);
+    expect(stdout).toContain("nightly-build|Which one?");
+    expect(stdout).toMatch(/^\d{4}-.*Z\|unknown:.*\|enrolled$/mu);
+  },
+);
 
 test.skipIf(Bun.which("sqlite3") === null)(
   "docs/storage.md: what another program reads, and the backup (skipped without sqlite3)",

@@ -100,5 +100,7 @@ export interface Command {
 export interface Tool {
   readonly name: string;
   readonly summary: string;
+  /** Shown by `<tool> --help` of a tool that does nothing without a command; each a whole command line. */
+  readonly examples?: readonly string[];
   readonly commands: readonly Command[];
 }

@@ -12,8 +12,10 @@ export function toolHelp(tool: Tool): string {
   else lines.push(...body(tool, main));
   if (subcommands.length > 0) {
     lines.push("Commands:", ...table(subcommands.map((c) => [c.name, c.summary])), "");
+    if (tool.examples !== undefined) lines.push(...examples(tool.examples));
     lines.push(
-      `${tool.name} <command> --help tells more of each; ${tool.name} --version its version.`,
+      `${tool.name} help <command>, or ${tool.name} <command> --help, tells more`,
+      `of each; ${tool.name} --version its version.`,
     );
   }
   return `${lines.join("\n").trimEnd()}\n`;
@@ -54,8 +56,12 @@ function body(tool: Tool, command: Command): readonly string[] {
       "",
     );
   }
-  lines.push("Examples:", ...command.examples.map((example) => `  ${example}`), "");
+  lines.push(...examples(command.examples));
   return lines;
+}
+
+function examples(list: readonly string[]): readonly string[] {
+  return ["Examples:", ...list.map((example) => `  ${example}`), ""];
 }
 
 function usage(tool: Tool, command: Command): readonly string[] {

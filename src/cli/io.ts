@@ -18,8 +18,8 @@ export interface Source {
 }
 
 /**
- * The process as a value, so that a command can be run and watched by a test. Only `processIo` and
- * the entry touch the real one.
+ * The process as a value, so that a command can be run and watched by a test. Streams, clock and
+ * environment are touched by `processIo` and the entry alone.
  */
 export interface Io {
   readonly stdout: Sink;

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { dirname, join } from "node:path";
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
-import type { Policy, PolicyProblem } from "../policy/policy.ts";
+import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { isDescriptor } from "./descriptor.ts";
 import { shown } from "./parse-flags.ts";
@@ -10,8 +10,8 @@ import { absolutePath, pathVariable } from "./path-variable.ts";
 import { type Input, readInput } from "./read-input.ts";
 import type { RootAddress } from "./root-address.ts";
 
-/** A policy file larger than this is not one. */
-const POLICY_LIMIT = 4 * 1024 * 1024;
+/** Bytes that are read of a policy: a code unit takes three at most, so that the limit of its reader is the one that decides. */
+const POLICY_LIMIT = 4 * LONGEST_POLICY;
 const FILE_NAME = "policy.yaml";
 /** Names of files and words of a policy longer than this are cut in a message. */
 const NAME_LIMIT = 200;
@@ -40,7 +40,7 @@ export class PolicyError extends Error {
 }
 
 /** The path of a policy file that was asked for by flag or variable, absolute; null when none was. */
-export function namedPolicy({ flags, io }: CommandContext): string | null {
+function namedPolicy({ flags, io }: CommandContext): string | null {
   const path = flags.get("policy-config") ?? pathVariable(io, "SVC_POLICY_CONFIG") ?? null;
   return path === null || path === "-" ? path : absolutePath(io, path);
 }

@@ -40,6 +40,9 @@ export interface Policy {
 /** More problems of a policy file than this are only counted. */
 export const MOST_POLICY_PROBLEMS = 100;
 
+/** A policy file may be this long, in UTF-16 code units. */
+export const LONGEST_POLICY = 1024 * 1024;
+
 /** One thing that is wrong with a policy file, for one line of an error message. */
 export interface PolicyProblem {
   /** Stable: `policy.unknown_key`, `policy.wrong_type`, … */

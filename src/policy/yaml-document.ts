@@ -13,11 +13,8 @@ import {
   parseAllDocuments,
   visit,
 } from "yaml";
-import { MOST_POLICY_PROBLEMS, type PolicyProblem } from "./policy.ts";
+import { LONGEST_POLICY, MOST_POLICY_PROBLEMS, type PolicyProblem } from "./policy.ts";
 import { adviceFor, TOO_DEEP } from "./yaml-advice.ts";
-
-/** A policy file may be this long, in UTF-16 code units. */
-const LARGEST_POLICY = 1024 * 1024;
 
 /** A policy may use this many aliases; people share a list or two. */
 const MOST_ALIASES = 100;
@@ -64,7 +61,7 @@ export function parseDocument(given: string, fileName: string): ParsedDocument {
     const { line, col } = lines.linePos(offset);
     return { ...problem, fileName, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  if (text.length > LARGEST_POLICY) {
+  if (text.length > LONGEST_POLICY) {
     return { ok: false, problems: [problemAt(0, tooLarge(text.length))], count: 1 };
   }
   const forbidden = forbiddenCharacters(text);
@@ -105,7 +102,7 @@ const MULTIPLE_DOCUMENTS: ProblemText = {
 function tooLarge(length: number): ProblemText {
   return {
     code: "policy.too_large",
-    message: `the file is ${length} characters long; at most ${LARGEST_POLICY} are taken`,
+    message: `the file is ${length} characters long; at most ${LONGEST_POLICY} are taken`,
     advice: "check that it is the policy file; a policy is a page or two",
   };
 }

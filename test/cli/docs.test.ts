@@ -12,6 +12,9 @@ test("docs/cli.md is what --help prints (npm run docs writes it)", async () => {
 test("every tool and command answers --help on stdout with an example, and --version", async () => {
   for (const [name, load] of Object.entries(TOOLS)) {
     const tool = await load();
+    expect(runBuilt(name, ["--help"]).stdout).toContain(
+      `Examples:\n  ${tool.examples?.[0] ?? name}`,
+    );
     for (const command of tool.commands) {
       const help = runBuilt(
         name,

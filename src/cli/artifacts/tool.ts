@@ -18,6 +18,7 @@ const URL = "--url https://artifacts.example.com/a/export-guide";
 export const ARTIFACTS: Tool = {
   name: "svc-artifacts",
   summary: "give every published artifact an honest brief and an explicit review",
+  examples: ["svc-artifacts unreviewed", "svc-artifacts list --format text"],
   commands: [
     {
       name: "record",

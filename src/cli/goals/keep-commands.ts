@@ -25,7 +25,7 @@ export const KEEP_COMMANDS: readonly Command[] = [
 
 Into a directory, other commands that write wait for it. On PostgreSQL they do not, and each change of theirs makes it begin again: from a file three times or more before it gives way, from a pipe not at all, since that can be read once only. When it gives way nothing is imported (exit status 3).
 
-Events keep their numbers in a store that has none; else they are numbered on, in their order.`,
+Events keep their numbers in a store that has none; else they are numbered on, in their order. They keep their actors too, so there is no --actor.`,
     flags: writingFlags(
       {
         name: "input",

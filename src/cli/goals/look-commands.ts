@@ -116,6 +116,6 @@ export const LOOK_COMMANDS: readonly Command[] = [
     positionals: "<word>…",
     hidden: true,
     examples: ["svc-goals __complete -- svc-goals get --session-ref n"],
-    load: () => import("./complete.ts"),
+    load: () => import("./complete-shell.ts"),
   },
 ];

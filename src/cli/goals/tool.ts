@@ -9,6 +9,10 @@ import { STORE_COMMANDS } from "./store-commands.ts";
 export const GOALS: Tool = {
   name: "svc-goals",
   summary: "give every agent session a goal, a condition of completion and a status",
+  examples: [
+    'svc-goals check --goal "Let shops export an invoice as a CSV file" --done-when "a CSV file downloads"',
+    "svc-goals roster",
+  ],
   commands: [
     ...RECORD_COMMANDS,
     ...STEER_COMMANDS,

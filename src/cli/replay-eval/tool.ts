@@ -61,7 +61,7 @@ Exit status: 0 when all pass, 1 when any fails, 2 when the command line or an in
         ...OUTPUT_FLAGS,
       ],
       examples: [
-        "svc-replay-eval --fixtures fixtures/gates.json",
+        "svc-replay-eval --fixtures fixtures/gates/back-ends.json",
         "svc-replay-eval --fixtures cases.jsonl --policy-config policy.yaml --min-accuracy 97.5",
         "svc-replay-eval --fixtures cases.json --shard 2/4 --format json --output part2.json",
       ],

@@ -2,7 +2,7 @@
 
 import { firstBehind, type Clause, type Document } from "../text/document.ts";
 import { holdsAny } from "./hints.ts";
-import { stemsOf, type Subject } from "./subject.ts";
+import { uninflectedWords, type Subject } from "./subject.ts";
 
 /**
  * Plain sayings that something was never asked for, each kind with words one of which it cannot do without:
@@ -112,7 +112,7 @@ function isAskedFor(text: string, subject: Subject): boolean {
   const head = text.split(/[,;]| (?:which|that|because|since|as|so) /)[0] ?? text;
   let content = 0;
   let asked = 0;
-  for (const word of stemsOf(head)) {
+  for (const word of uninflectedWords(head)) {
     if (word.length < 3 || FILLER.has(word)) continue;
     content++;
     if (subject.asks(word)) asked++;

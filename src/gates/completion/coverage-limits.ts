@@ -8,7 +8,7 @@ import { shares } from "./coverage-clause.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./coverage-index.ts";
 import { termMet, termsOf, type Term } from "./coverage-terms.ts";
 import type { Demand, Wanted } from "./coverage-wanted.ts";
-import { stem } from "./subject.ts";
+import { uninflected } from "./subject.ts";
 
 /** What a condition states that has to be looked for. */
 interface Limits {
@@ -307,9 +307,9 @@ export function lacksName(wanted: Wanted, demand: Demand): boolean {
     return false;
   const { wanted: all } = demand;
   const own = wanted.terms.filter(({ word }) => {
-    const key = stem(word.toLowerCase());
+    const key = uninflected(word.toLowerCase());
     const holders = all.filter(({ terms }) =>
-      terms.some((term) => stem(term.word.toLowerCase()) === key),
+      terms.some((term) => uninflected(term.word.toLowerCase()) === key),
     );
     return all.length === 1 || holders.length * 2 <= all.length;
   });

@@ -5,7 +5,7 @@ import type { Evidence } from "../gate.ts";
 import { namesMadeThing } from "./evidence-paths.ts";
 
 /** A kind of evidence and how it is known. Patterns look at short stretches, so they run in time linear in the message. */
-export interface EvidenceRule {
+export interface EvidenceKind {
   readonly id: string;
   /** How a sentence names it: "a commit hash". */
   readonly says: string;
@@ -128,7 +128,7 @@ function isVerified(output: string, asked: string): boolean {
 }
 
 /** What satisfies each of the policy file's `required_evidence`. */
-export const EVIDENCE_RULES: readonly (EvidenceRule & { readonly id: Evidence })[] = [
+export const EVIDENCE_KINDS: readonly (EvidenceKind & { readonly id: Evidence })[] = [
   {
     id: "deploy",
     says: "a commit hash or release named as deployed",

@@ -1,9 +1,9 @@
-import type { EvidenceRule } from "./evidence-kinds.ts";
+import type { EvidenceKind } from "./evidence-kinds.ts";
 import { HASH, PULL } from "./evidence-kinds.ts";
 import { URL } from "./evidence-paths.ts";
 
 /** Evidence that a policy sentence asks for by its words: all of the patterns are in a message that carries it. */
-export interface RuledEvidence extends Omit<EvidenceRule, "holds"> {
+export interface RuledEvidence extends Omit<EvidenceKind, "holds"> {
   readonly asked: RegExp;
   readonly found: readonly RegExp[];
 }

@@ -3,7 +3,7 @@ import type { Evidence, GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
 import { MESSAGE_INDEX } from "./coverage-index.ts";
 import { termMet, termsOf } from "./coverage-terms.ts";
-import { EVIDENCE_RULES, type EvidenceRule } from "./evidence-kinds.ts";
+import { EVIDENCE_KINDS, type EvidenceKind } from "./evidence-kinds.ts";
 import { RULED_EVIDENCE } from "./evidence-rules.ts";
 
 /**
@@ -18,7 +18,7 @@ export function findMissingEvidence(
 ): Reason[] {
   const reasons: Reason[] = [];
   for (const kind of required) {
-    const rule = EVIDENCE_RULES.find(({ id }) => id === kind);
+    const rule = EVIDENCE_KINDS.find(({ id }) => id === kind);
     if (rule !== undefined && !rule.holds(doc.text, `${c.goal}\n${c.doneWhen}`))
       reasons.push(reasonFor(rule, null));
   }
@@ -85,7 +85,7 @@ function reportSentences(goal: string): readonly string[] {
     .filter((sentence) => REPORT_MUST.test(sentence));
 }
 
-function reasonFor(rule: Pick<EvidenceRule, "id" | "says">, sentence: string | null): Reason {
+function reasonFor(rule: Pick<EvidenceKind, "id" | "says">, sentence: string | null): Reason {
   return {
     rule: `completion.evidence.${rule.id}`,
     sentence: `The policy requires ${rule.says}, and the message has none`,

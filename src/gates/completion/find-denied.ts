@@ -9,10 +9,10 @@ import { LINE } from "../text/lines.ts";
 import type { Clause, Document } from "../text/document.ts";
 import type { Scan } from "../text/scan.ts";
 import { isAside } from "./aside.ts";
-import { isDenial } from "./denial-words.ts";
+import { isDenial } from "./denying-words.ts";
 import { isDescription } from "./description.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
-import { stem, type Subject } from "./subject.ts";
+import { uninflected, type Subject } from "./subject.ts";
 
 /** What may stand between a denial and the word that it denies. */
 const BETWEEN = new Set(
@@ -100,7 +100,8 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** The stems of the words of content, in order. */
 function contentOf(text: string): readonly string[] {
   const stems: string[] = [];
-  for (const [word] of text.matchAll(WORD)) if (!FUNCTION_WORDS.has(word)) stems.push(stem(word));
+  for (const [word] of text.matchAll(WORD))
+    if (!FUNCTION_WORDS.has(word)) stems.push(uninflected(word));
   return stems;
 }
 

@@ -7,12 +7,14 @@ import { coversAtOnce, findUncovered } from "./coverage.ts";
 import { findMissingEvidence } from "./evidence.ts";
 import { findDenied } from "./find-denied.ts";
 import { findForeign } from "./languages/find-foreign.ts";
+import { LANGUAGE_RULES } from "./languages/index.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { judgeClauses } from "./clauses/judge-clauses.ts";
 import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
 import { byPosition, type Thoroughness } from "./reason.ts";
-import { ALL_RULES, OTHER_RULES } from "./rules/index.ts";
+import { rulesUnder } from "./replaced-rules.ts";
+import { ALL_RULES } from "./rules/index.ts";
 import { readSubject } from "./subject.ts";
 
 let all: RuleSet | null = null;
@@ -20,13 +22,15 @@ let withoutDeferrals: RuleSet | null = null;
 
 /** Prepared at first use: that takes about a millisecond, which commands that judge nothing need not pay. */
 function rulesFor(policy: GatePolicy): RuleSet {
-  if (policy.replaceDeferralRules) return (withoutDeferrals ??= prepareRules(OTHER_RULES));
+  if (policy.replaceDeferralRules)
+    return (withoutDeferrals ??= prepareRules(rulesUnder(policy, ALL_RULES)));
   return (all ??= prepareRules(ALL_RULES));
 }
 
 /** The gate under a policy. It keeps nothing between cases. */
 export function completionGate(policy: GatePolicy): Gate {
   const rules = rulesFor(policy);
+  const foreign = rulesUnder(policy, LANGUAGE_RULES);
 
   function collect(c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
     const doc = openDocument(c.output);
@@ -34,7 +38,7 @@ export function completionGate(policy: GatePolicy): Gate {
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
       () => judgeClauses(doc, subject, rules, thoroughness),
       () => findDenied(doc, subject, thoroughness),
-      () => (policy.replaceDeferralRules ? [] : findForeign(doc, subject, thoroughness)),
+      () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
       () => findMissingEvidence(doc, c, policy.requiredEvidence),

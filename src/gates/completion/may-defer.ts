@@ -6,7 +6,7 @@
 import type { GatePolicy } from "../gate.ts";
 import { scanText } from "../text/scan.ts";
 import { type Calls, isCalled, openCalls } from "./clauses/word-calls.ts";
-import { isDenial } from "./denial-words.ts";
+import { isDenial } from "./denying-words.ts";
 import { holdsAny } from "./hints.ts";
 import { neededWords } from "./languages/needed-words.ts" with { type: "macro" };
 import { STATE_HINTS } from "./state-told.ts";

@@ -20,8 +20,12 @@ export interface Subject {
   asks(word: string): boolean;
 }
 
-/** The forms of a word brought to one: skip, skips, skipped, skipping. */
-export function stem(word: string): string {
+/**
+ * The forms of a word brought to one: skip, skips, skipped, skipping. Endings of inflection alone, letter by letter, as
+ * fast as each clause needs it; the stems by which the inventory compares words (`domain/inventory/stem.ts`) go further,
+ * to "rotation" and "written".
+ */
+export function uninflected(word: string): string {
   let base = word;
   if (base.length > 5 && base.endsWith("ing")) base = base.slice(0, -3);
   else if (base.length > 4 && base.endsWith("ied")) base = `${base.slice(0, -3)}y`;
@@ -38,10 +42,10 @@ export function stem(word: string): string {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The stems of the words of a text. */
-export function stemsOf(text: string): Set<string> {
+/** The words of a text, each without its inflection. */
+export function uninflectedWords(text: string): Set<string> {
   const stems = new Set<string>();
-  for (const [word] of text.matchAll(WORD)) stems.add(stem(word));
+  for (const [word] of text.matchAll(WORD)) stems.add(uninflected(word));
   return stems;
 }
 
@@ -54,7 +58,7 @@ function holdsForm(text: string, wanted: string): boolean {
     if (at > 0 && LETTER.test(text.charAt(at - 1))) continue;
     let end = at + head.length;
     while (end < text.length && LETTER.test(text.charAt(end))) end++;
-    if (stem(text.slice(at, end)) === wanted) return true;
+    if (uninflected(text.slice(at, end)) === wanted) return true;
   }
   return false;
 }
@@ -98,10 +102,10 @@ class LazySubject implements Subject {
   }
 
   mentions(word: string): boolean {
-    return this.asks(word) || holdsForm(this.goal, stem(word));
+    return this.asks(word) || holdsForm(this.goal, uninflected(word));
   }
 
   asks(word: string): boolean {
-    return holdsForm(this.doneWhen, stem(word));
+    return holdsForm(this.doneWhen, uninflected(word));
   }
 }

@@ -2,12 +2,12 @@
  * A set of words, split at its first question: most cases never ask most sets, and the program's start
  * must not pay for them.
  */
-export interface WordSet {
+export interface LazyWords {
   has(word: string): boolean;
 }
 
 /** The words of a list parted by white space. */
-export function wordSet(list: string): WordSet {
+export function lazyWords(list: string): LazyWords {
   let words: ReadonlySet<string> | null = null;
   return {
     has(word) {

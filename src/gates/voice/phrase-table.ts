@@ -1,5 +1,5 @@
 import type { RuleNotice } from "./rule.ts";
-import { readBytes, readIntegers, readShorts } from "./written.ts";
+import { readBytes, readIntegers, readShorts } from "../written.ts";
 
 /** What a phrase rule says and excepts; patterns as their source. */
 export interface WrittenRule extends RuleNotice {

@@ -1,5 +1,5 @@
 import { foldedCode, hashWord } from "../text/scan.ts";
-import { readBytes, readIntegers, readShorts } from "./written.ts";
+import { readBytes, readIntegers, readShorts } from "../written.ts";
 import { isRealWord } from "./lexicon/not-slips.ts";
 
 /** Shortest word that may be met in a misspelt form. */

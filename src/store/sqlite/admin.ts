@@ -10,15 +10,8 @@ import {
   versionOf,
 } from "./connection.ts";
 import { checkTables } from "./damage.ts";
-import {
-  foreign,
-  isLaneTaken,
-  newerVersion,
-  noRoles,
-  nothingYet,
-  sharedLane,
-  toStoreError,
-} from "./failures.ts";
+import { isLaneTaken, toStoreError } from "./failures.ts";
+import { foreign, newerVersion, noRoles, nothingYet, sharedLane } from "./problems.ts";
 import { databaseExists, databasePath, makeFiles, refuseNetwork, statType } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";

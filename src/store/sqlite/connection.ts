@@ -1,7 +1,8 @@
 import { Database, constants } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { StoreError } from "../port.ts";
-import { busy, codeOf, foreign, isBusy, newerVersion, olderVersion } from "./failures.ts";
+import { codeOf, isBusy } from "./failures.ts";
+import { busy, foreign, newerVersion, olderVersion } from "./problems.ts";
 import { SCHEMA_VERSION, STEPS } from "./schema.ts";
 
 /** How long SQLite itself waits for a lock before this program takes over, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { StoreError } from "../port.ts";
-import { foundDamage } from "./failures.ts";
+import { foundDamage } from "./problems.ts";
 import { TABLES } from "./schema.ts";
 import { structureOf } from "./structure.ts";
 

@@ -9,14 +9,8 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StoreError } from "../port.ts";
-import {
-  cannotOpen,
-  codeOf,
-  deadLink,
-  networkFileSystem,
-  rootIsFile,
-  toStoreError,
-} from "./failures.ts";
+import { codeOf, toStoreError } from "./failures.ts";
+import { cannotOpen, deadLink, networkFileSystem, rootIsFile } from "./problems.ts";
 
 /** The one file of the embedded store. */
 const FILE_NAME = "svc.db";

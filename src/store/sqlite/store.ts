@@ -11,7 +11,8 @@ import {
   upgrade,
   versionOf,
 } from "./connection.ts";
-import { foreign, toStoreError } from "./failures.ts";
+import { toStoreError } from "./failures.ts";
+import { foreign } from "./problems.ts";
 import {
   type StatType,
   databaseExists,

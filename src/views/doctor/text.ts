@@ -31,5 +31,9 @@ function summary(records: CheckUp["records"], groups: CheckUp["groups"]): string
   const found = wrong === 0 ? "nothing is wrong" : `${wrong} wrong`;
   const noted = notes === 0 ? "" : `, ${notes} to know`;
   const { goals, artifacts, events } = records;
-  return `${found}${noted}: looked at ${goals} goals, ${artifacts} artifacts and ${events} events`;
+  return `${found}${noted}: looked at ${counted(goals, "goal")}, ${counted(artifacts, "artifact")} and ${counted(events, "event")}`;
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
 }

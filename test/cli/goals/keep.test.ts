@@ -415,7 +415,7 @@ file     <folder>/root-${places}/svc.db
 size     <size> bytes
 version  1, this program knows 1
 journal  wal
-nothing is wrong: looked at 1 goals, 1 artifacts and 3 events`,
+nothing is wrong: looked at 1 goal, 1 artifact and 3 events`,
     );
     expect(doctor(root)).toEqual({ exit: 0, codes: [] });
   });
@@ -434,7 +434,7 @@ nothing is wrong: looked at 1 goals, 1 artifacts and 3 events`,
     expect(ran.stdout).toContain(
       'wrong: the goal of session "nightly" differs in done_when: somebody has edited the store [goal.anchor_mismatch]\n  next: compare ',
     );
-    expect(ran.stdout).toEndWith("1 wrong: looked at 1 goals, 1 artifacts and 3 events\n");
+    expect(ran.stdout).toEndWith("1 wrong: looked at 1 goal, 1 artifact and 3 events\n");
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { judgeClauses } from "../../../src/gates/completion/clauses/judge-clauses.ts";
 import { prepareRules } from "../../../src/gates/completion/clauses/rule-set.ts";
 import { findForeign } from "../../../src/gates/completion/languages/find-foreign.ts";
+import { LANGUAGE_RULES } from "../../../src/gates/completion/languages/index.ts";
 import { ALL_RULES } from "../../../src/gates/completion/rules/index.ts";
 import { readSubject } from "../../../src/gates/completion/subject.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
@@ -22,7 +23,7 @@ function judged(sign: string, fires: boolean): readonly string[] {
     const doc = openDocument(output);
     const reasons = [
       ...judgeClauses(doc, readSubject(c), RULES, "first"),
-      ...findForeign(doc, readSubject(c), "first"),
+      ...findForeign(doc, readSubject(c), LANGUAGE_RULES, "first"),
     ];
     if (reasons.length > 0 === fires) found.push(output);
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { EVIDENCE_RULES } from "../../../src/gates/completion/evidence-kinds.ts";
+import { EVIDENCE_KINDS } from "../../../src/gates/completion/evidence-kinds.ts";
 import { RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts";
 import type { Evidence } from "../../../src/gates/gate.ts";
 
 function holds(kind: Evidence, output: string, asked = "the page loads"): boolean {
-  return EVIDENCE_RULES.find(({ id }) => id === kind)?.holds(output, asked) ?? false;
+  return EVIDENCE_KINDS.find(({ id }) => id === kind)?.holds(output, asked) ?? false;
 }
 
 const CASES: Readonly<
@@ -245,7 +245,7 @@ describe("1 MB of hostile text is read:", () => {
       JSON.stringify(unit),
       () => {
         const text = unit.repeat(Math.ceil(MEGABYTE / unit.length));
-        for (const { id } of EVIDENCE_RULES) holds(id, text);
+        for (const { id } of EVIDENCE_KINDS) holds(id, text);
       },
       30_000,
     );
@@ -267,7 +267,7 @@ describe("1 MB of hostile text is read:", () => {
   ] as const)
     test(`what a policy sentence asks for, in ${JSON.stringify(before + unit)}`, () => {
       const text = `${before}${unit.repeat(MEGABYTE)}x`;
-      for (const { id } of EVIDENCE_RULES) holds(id, text);
+      for (const { id } of EVIDENCE_KINDS) holds(id, text);
       for (const { found } of RULED_EVIDENCE) for (const one of found) one.test(text);
     }, 30_000);
 });

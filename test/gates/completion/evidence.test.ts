@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { EVIDENCE_RULES } from "../../../src/gates/completion/evidence-kinds.ts";
+import { EVIDENCE_KINDS } from "../../../src/gates/completion/evidence-kinds.ts";
 import { RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts";
 import { findMissingEvidence } from "../../../src/gates/completion/evidence.ts";
 import type { Evidence } from "../../../src/gates/gate.ts";
@@ -17,7 +17,7 @@ function missing(
 }
 
 describe("required by the policy file", () => {
-  for (const { id, pass, fail } of EVIDENCE_RULES) {
+  for (const { id, pass, fail } of EVIDENCE_KINDS) {
     test(id, () => {
       expect(missing(pass, [id])).toEqual([]);
       expect(missing(fail, [id])).toEqual([`completion.evidence.${id}`]);

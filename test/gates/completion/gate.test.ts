@@ -204,14 +204,42 @@ describe("a policy", () => {
     ]);
   });
 
-  test("can replace the built-in rules for deferrals, and only those", () => {
-    const own = completionGate({ ...DEFAULT_GATE_POLICY, replaceDeferralRules: true });
-    expect(own.verdict({ ...CASE, output: `${CASE.output}\n\nThe paint job is parked.` })).toBe(
-      "accept",
-    );
-    for (const sentence of ["Tests: 2 failed, 29 passed", "The overdue list does not print."]) {
-      expect(own.verdict({ ...CASE, output: `${CASE.output}\n\n${sentence}` })).toBe("reject");
-    }
+  const own = completionGate({ ...DEFAULT_GATE_POLICY, replaceDeferralRules: true });
+  const GERMAN: GateCase = {
+    goal: "Die Ausleihe der Werkzeuge neu bauen",
+    doneWhen: "die Liste der Mahnungen druckt",
+    output: "Die Liste der Mahnungen druckt auf einer Seite, mit 60 Werkzeugen erprobt.",
+  };
+  const verdicts = (report: GateCase, sentence: string): readonly string[] => {
+    const c = { ...report, output: `${report.output}\n\n${sentence}` };
+    return [gate.verdict(c), own.verdict(c)];
+  };
+
+  test.each([
+    [CASE, "The paint job is parked."],
+    [CASE, "Please restart the printer service."],
+    [CASE, "The print view is a stub."],
+    [CASE, "## Remaining work\n\n- the print view"],
+    [GERMAN, "Die Druckansicht folgt später."],
+    [GERMAN, "Bitte denken Sie daran, den Dienst neu zu starten."],
+  ])("can replace the built-in rules for what is put off: %#", (report, sentence) => {
+    expect(verdicts(report, sentence)).toEqual(["reject", "accept"]);
+  });
+
+  test.each([
+    [CASE, "Tests: 2 failed, 29 passed"],
+    [CASE, "The overdue list does not print."],
+    [CASE, "I was not able to verify the overdue list on iOS 18."],
+    [CASE, "The overdue list has not been built."],
+    [CASE, "Print view: failed"],
+    [GERMAN, "Der Build schlägt fehl."],
+    [GERMAN, "Die Druckansicht ist nur teilweise gebaut."],
+  ])("and only those: %#", (report, sentence) => {
+    expect(verdicts(report, sentence)).toEqual(["reject", "reject"]);
+  });
+
+  test("and takes nothing from a report of everything", () => {
+    expect([gate, own].map((each) => each.verdict(GERMAN))).toEqual(["accept", "accept"]);
   });
 });
 

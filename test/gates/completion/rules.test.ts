@@ -28,7 +28,11 @@ function idsFor(output: string): ReadonlySet<string> {
 
 function foreignIdsFor(output: string): ReadonlySet<string> {
   const c = caseOf(output);
-  return new Set(findForeign(openDocument(output), readSubject(c), "all").map(({ rule }) => rule));
+  return new Set(
+    findForeign(openDocument(output), readSubject(c), LANGUAGE_RULES, "all").map(
+      ({ rule }) => rule,
+    ),
+  );
 }
 
 interface Exemplified {

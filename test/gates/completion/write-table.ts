@@ -12,7 +12,7 @@ export function tableFile(): string {
     "",
     "/**",
     " * The words and patterns of the gate, put together by `plan-table.ts` and kept here because that takes",
-    " * a while. Written by `bun test/gates/completion/write-table.ts`; do not edit.",
+    " * a while. Written by `npm run tables`; do not edit.",
     " */",
     "// oxfmt-ignore",
     `export const WRITTEN_WORDS: WrittenWords = ${JSON.stringify(words, null, 2)};`,

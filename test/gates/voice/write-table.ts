@@ -13,7 +13,7 @@ export function tableFile(): string {
       "",
       "/**",
       " * The words and phrases of the gate, put together by `plan-table.ts` and kept here because that takes",
-      " * a while. Written by `bun test/gates/voice/write-table.ts`; do not edit.",
+      " * a while. Written by `npm run tables`; do not edit.",
       " */",
       "// oxfmt-ignore",
       `export const WRITTEN_WORDS: WrittenWords = ${JSON.stringify(words, null, 2)};`,

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import type { Reader, Store } from "../../../src/store/port.ts";
 import { SERVER_PATIENCE, type FreshSchema, freshSchema } from "../../postgres/server.ts";
@@ -82,6 +84,15 @@ describe("goals", () => {
     expect(await sql("INSERT INTO %.goals (session_ref, record) VALUES ('open', '')")).toBe(UNIQUE);
     expect(await sql("INSERT INTO %.lanes (lane_id, session_ref) VALUES ('L', 'x')")).toBe(UNIQUE);
   });
+});
+
+test("the queries of docs/storage.md end at none of them", async () => {
+  const page = readFileSync(join(import.meta.dir, "../../../docs/storage.md"), "utf8");
+  const block = /^## Tables and rows$[^]*?```sql\n(?<sql>[^]*?)```/mu.exec(page)?.groups?.["sql"];
+  const queries = (block ?? "").split(";").filter((query) => query.includes("SELECT"));
+  expect(queries).toHaveLength(2);
+  expect(await sql("INSERT INTO %.events (record) VALUES ('no {json'), ('[1]')")).toBe("");
+  for (const query of queries) expect(await sql(query.replaceAll("svc.", "%."))).toBe("");
 });
 
 describe("artifacts", () => {

@@ -1,6 +1,6 @@
 /** Whether the words of a hit are what the work itself is about. */
 
-import { stem } from "../subject.ts";
+import { uninflected } from "../subject.ts";
 import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, textAt } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
@@ -104,7 +104,7 @@ function isToldByText({ doc, spelt, from, clause, subject }: Hit): boolean {
 function isPhraseOf(text: string, subject: string): boolean {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && word !== "to");
   if (words.length < 2) return false;
-  const forms = words.map((word) => (word.length > 3 ? `${stem(word)}\\p{L}{0,4}` : word));
+  const forms = words.map((word) => (word.length > 3 ? `${uninflected(word)}\\p{L}{0,4}` : word));
   return new RegExp(`(?<!\\p{L})${forms.join("\\W+")}(?!\\p{L})`, "u").test(subject);
 }
 

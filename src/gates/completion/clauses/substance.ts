@@ -5,7 +5,7 @@
  */
 
 import type { Document } from "../../text/document.ts";
-import { stemsOf, type Subject } from "../subject.ts";
+import { uninflectedWords, type Subject } from "../subject.ts";
 import { textAfter, textBefore, wordsOf } from "./looks/hit.ts";
 import type { Hit, Rule } from "./rule.ts";
 import { OCCASION } from "./subject-matter.ts";
@@ -23,13 +23,15 @@ export function reportsMuch(doc: Document, subject: Subject): boolean {
 }
 
 function tellingLength(doc: Document, subject: Subject): number {
-  const telling = stemsOf(subject.text);
+  const telling = uninflectedWords(subject.text);
   let length = 0;
   for (const { kind, text, start, end } of doc.clauses()) {
     if (kind === "code" || kind === "quote") continue;
     if (
       /[\d§]/.test(text) ||
-      [...stemsOf(text)].some((word) => word.length >= SHORTEST_TELLING && telling.has(word))
+      [...uninflectedWords(text)].some(
+        (word) => word.length >= SHORTEST_TELLING && telling.has(word),
+      )
     )
       length += end - start;
     if (length >= MUCH) break;

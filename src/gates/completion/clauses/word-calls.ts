@@ -1,6 +1,6 @@
 /** Which patterns the words of a message call for: what is known before any rule is. It is written beforehand. */
 
-import { readBytes, readIntegers, readShorts } from "../../voice/written.ts";
+import { readBytes, readIntegers, readShorts } from "../../written.ts";
 import { letterOf } from "./letters.ts";
 import { mayMatch, type ClassBits, type Surroundings } from "./needs.ts";
 import { readWords, type Marks } from "./read-words.ts";

@@ -4,7 +4,7 @@
  * by a look per word.
  */
 
-import { readIntegers, readShorts } from "../../voice/written.ts";
+import { readIntegers, readShorts } from "../../written.ts";
 import { openSpellingIndex, type SpellingIndex, type WrittenSpellings } from "../misspelling.ts";
 
 /** The classes by their name, each with its words; an entry of several classes gives one token for each. */

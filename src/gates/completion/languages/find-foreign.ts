@@ -8,7 +8,6 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
 import { FOREIGN_WORDS } from "./foreign-words.ts";
-import { LANGUAGE_RULES } from "./index.ts";
 
 const ARTICLE = hashWord("the");
 /** Shorter messages tell no language. */
@@ -28,13 +27,14 @@ const PROSE = new Set(["paragraph", "item", "heading", "cell"]);
 export function findForeign(
   doc: Document,
   subject: Subject,
+  rules: readonly LanguageRule[],
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   if (isEnglish(doc) || !isForeign(doc.text)) return [];
   const reasons: Reason[] = [];
   for (const clause of doc.clauses()) {
     if (!PROSE.has(clause.kind)) continue;
-    for (const rule of LANGUAGE_RULES) {
+    for (const rule of rules) {
       if (!isMet(rule, clause, subject) || isDescription(doc, clause, subject)) continue;
       reasons.push(reasonOf(rule, doc, clause));
       if (thoroughness === "first") return reasons;

@@ -1,25 +1,35 @@
-/** Work put off to some other time, left out or still to come. */
+/** Work put off to some other time, left out, still going on or still to come. */
 
-import type { Modifier, Rule } from "../clauses/rule.ts";
 import {
   isAboutWork,
   isLeftOut,
   isPutOff,
   isWorkStatus,
   staysBehind,
-} from "../clauses/looks/delay.ts";
+} from "../clauses/looks/deferral.ts";
 import { hasClass, wordsOf } from "../clauses/looks/hit.ts";
 import {
-  isStopOf,
   isAbleStill,
   isHandedIn,
-  isOthersStop,
   isOtherTime,
+  isOthersStop,
+  isStopOf,
   isTakenOut,
-} from "../clauses/looks/no-delay.ts";
+} from "../clauses/looks/no-deferral.ts";
+import {
+  isGraceUnasked,
+  isOwnTodo,
+  isPlaceOfMissing,
+  isReadyOnly,
+  isTicketed,
+  isVerdictOut,
+  isWorkGoingOn,
+  isWorkToWait,
+} from "../clauses/looks/not-yet.ts";
+import type { Modifier, Rule } from "../clauses/rule.ts";
+import { DELIVER } from "./advice.ts";
 
-const ADVICE =
-  "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
+const WAIT = "Wait for its end and report the result.";
 
 const WRITER = /^(?:until |once |till )?(?:i|we)\b/;
 
@@ -46,7 +56,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     check: isPutOff,
     says: "The message says that work was put off or set aside.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "A lamp for the stern is ear-\nmarked for the coming quarter.",
@@ -90,7 +100,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     check: isLeftOut,
     says: "The message says that something was left out.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "The seam checks are skipped because there is no press.",
@@ -121,7 +131,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     says: "The message says that something was left undone.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "The proof is left as an exercise.",
@@ -155,7 +165,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ALL,
     check: (hit) => isWorkStatus(hit) && !isAbleStill(hit),
     says: "The message says that something is still to be done.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "The index is still missing.",
@@ -194,7 +204,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) => !hasClass(hit, "users") && !isOtherTime(hit),
     says: "The message leaves work for later.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "Syncing will be done later.",
@@ -227,7 +237,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) => !hasClass(hit, "users") && !hasClass(hit, "every"),
     says: "The message says that something is to follow.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "The rest will follow.",
@@ -278,7 +288,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject", "aside", "solved"],
     check: (hit) => ONCE_THERE.test(hit.clause.text),
     says: "The message says what can be done when something comes that is not there.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "As soon as there is a bell, it can be wired.",
@@ -297,7 +307,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["negation", "premise", "aside", "solved"],
     check: staysBehind,
     says: "The message says that something stays as it was.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: ["The water ledger stays with paper."],
       accept: ["The button stays on the page."],
@@ -308,7 +318,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     patterns: ["keep/remain ..5 astoday"],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
     says: "The message says that something stays as it is today.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: ["Two of the books keep the form they have today."],
       accept: ["The books keep their form."],
@@ -321,7 +331,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["told", "subject", "premise", "behaviour", "aside", "solved"],
     check: (hit) => !isStopOf(hit) && !isOthersStop(hit),
     says: "The message says that the work stopped before its end.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "I stopped short of deleting the files.",
@@ -343,7 +353,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject", "aside", "solved"],
     check: (hit) => !isTakenOut(hit),
     says: "The message says that a shortcut was taken.",
-    advice: ADVICE,
+    advice: DELIVER,
     examples: {
       reject: [
         "For simplicity I used one file.",
@@ -355,6 +365,101 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "No shortcut was taken: no stopgap is left.",
         "The belt that served as a stopgap has been taken out together with its hook.",
       ],
+    },
+  },
+  {
+    id: "completion.deferral.goes-on",
+    patterns: ["goeson"],
+    takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
+    check: isWorkGoingOn,
+    says: "The message says that something is still running.",
+    advice: WAIT,
+    examples: {
+      reject: ["The long run goes on in tmux.", "The upload is still in flight."],
+      accept: ["The watchdog keeps running after a crash."],
+    },
+  },
+  {
+    id: "completion.deferral.until-day",
+    patterns: ["remain/remained/keep/left/still/old ..9 untilday"],
+    takenBack: ["negation", "premise", "behaviour", "aside"],
+    check: isGraceUnasked,
+    says: "The message lets something stay until some day to come.",
+    advice: DELIVER,
+    examples: {
+      reject: ["The leaked key remains in the set until Friday."],
+      accept: ["The offer is valid until Friday in the sample."],
+    },
+  },
+  {
+    id: "completion.deferral.todo-mark",
+    patterns: ["@todo mask", "marksplace"],
+    takenBack: ["negation", "undoing", "aside"],
+    check: (hit) =>
+      hit.doc.text.slice(hit.clause.start, hit.clause.end).includes("`") && isOwnTodo(hit)
+        ? true
+        : /^(?:marks|shows|slots|goes|plugs|drops|fits|will|is to|ought)/.test(wordsOf(hit)) &&
+          isPlaceOfMissing(hit),
+    says: "The message shows the place where something is still to go.",
+    advice: DELIVER,
+    examples: {
+      reject: [
+        "Inside `Carousel.tsx` a `// TODO: mirror swipe` marks the place where the gesture goes in.",
+        "There is a `TODO` in `pay.ts` for the receipt.",
+        "The signature check slots in there.",
+      ],
+      accept: [
+        "I deleted the `// TODO: mirror swipe` comment.",
+        "A red dot marks the place of the ship.",
+      ],
+    },
+  },
+  {
+    id: "completion.deferral.ticketed",
+    patterns: ["ticketed"],
+    takenBack: ["negation", "premise", "subject", "solved", "aside"],
+    check: isTicketed,
+    says: "The message says that something was put into a tracker.",
+    advice: DELIVER,
+    examples: {
+      reject: ["I opened an issue for the last scene.", "Single logout is tracked in #412."],
+      accept: ["Not part of this goal: I opened an issue for the dark theme."],
+    },
+  },
+  {
+    id: "completion.deferral.descoped",
+    patterns: ["descoped"],
+    takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
+    check: isWorkToWait,
+    says: "The message says that something was taken out of the scope.",
+    advice: DELIVER,
+    examples: {
+      reject: ["The print has been descoped.", "The print was split off into a separate task."],
+      accept: ["Nothing was descoped."],
+    },
+  },
+  {
+    id: "completion.deferral.verdict",
+    patterns: ["verdict"],
+    takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
+    check: isVerdictOut,
+    says: "The message leaves the proof to a run that has not ended.",
+    advice: WAIT,
+    examples: {
+      reject: ["The branch is pushed; CI will tell.", "Tests to follow."],
+      accept: ["No test is left, and none is to follow."],
+    },
+  },
+  {
+    id: "completion.deferral.ready-only",
+    patterns: ["readyto"],
+    takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
+    check: isReadyOnly,
+    says: "The message says that something is ready for what was to be done.",
+    advice: DELIVER,
+    examples: {
+      reject: ["The last entry only has to be delivered."],
+      accept: ["The figures are ready to upload."],
     },
   },
 ];

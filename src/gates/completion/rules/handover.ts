@@ -1,11 +1,13 @@
-/** A step handed to the reader, work that is only announced, and doubt in place of a result. */
+/** A step handed to the reader. */
 
-import type { Rule } from "../clauses/rule.ts";
-import { isAskedAbout } from "../clauses/looks/delay.ts";
-import { isAnnounced, isDoubt, isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
+import { isOfAsked } from "../clauses/looks/asked.ts";
+import { isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
 import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
+import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
+import type { Rule } from "../clauses/rule.ts";
+import { DELIVER } from "./advice.ts";
 
-const STEP =
+const TAKE_STEP =
   "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
 
 export const HANDOVER_RULES: readonly Rule[] = [
@@ -28,7 +30,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     check: (hit) =>
       !hasNegation(hit) && !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))),
     says: "The message hands the reader a step.",
-    advice: STEP,
+    advice: TAKE_STEP,
     examples: {
       reject: [
         "You'll need to add the key.",
@@ -51,7 +53,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     ],
     takenBack: ["negation", "subject"],
     says: "The message tells the reader to do something.",
-    advice: STEP,
+    advice: TAKE_STEP,
     examples: {
       reject: [
         "Remember to install libvips on the hosts.",
@@ -77,7 +79,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) => !isRequirement(hit),
     says: "The message names a step that is still to be taken.",
-    advice: STEP,
+    advice: TAKE_STEP,
     examples: {
       reject: [
         "The index must be built manually before going live.",
@@ -97,7 +99,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     takenBack: ["aside"],
     check: isHandedStep,
     says: "The message lists a step for the reader to take.",
-    advice: STEP,
+    advice: TAKE_STEP,
     examples: {
       reject: [
         "When you're happy with it, run `press --apply`.",
@@ -118,112 +120,62 @@ export const HANDOVER_RULES: readonly Rule[] = [
     },
   },
   {
-    id: "completion.intention.i-will",
-    patterns: [
-      "i will adverb/now/later/still/be*",
-      "iam adverb/now/still/later* making/verifying/plan/nextmove/will/ing_form",
-      "i ..2 plan to",
-      "i plan make/verify/operate/hedgework/park/word",
-      "nextmove",
-      "will/must adverb* be adverb* make/made/checked",
-      "make/makes/made/follows/must be? ..3 nextmove",
-      "get adverb* made ..4 nextmove",
-      "comma adverb the ..3 get made/checked/past_form",
-      "onto",
-      "i would? adverb* plan",
-    ],
+    id: "completion.handover.last-thing",
+    patterns: ["lastthing"],
+    takenBack: ["negation", "premise", "behaviour", "subject", "aside"],
+    says: "The message names a step that is still to be taken.",
+    advice: TAKE_STEP,
+    examples: {
+      reject: [
+        "All that's left is to flip the switch.",
+        "You may want to add an index.",
+        "A restart is needed.",
+      ],
+      accept: ["No restart is needed."],
+    },
+  },
+  {
+    id: "completion.handover.offer",
+    patterns: ["offer", "groundwork"],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isAnnounced,
-    says: "The message announces work instead of reporting it.",
-    advice: "Do it, then report the result with its evidence.",
+    check: isOfAsked,
+    says: "The message offers work that was asked for, in place of doing it.",
+    advice: DELIVER,
     examples: {
-      reject: [
-        "As a next step I'd suggest the hem.",
-        "I will now move the files.",
-        "I'm starting with the accounts.",
-        "We'll add the index afterwards.",
-        "Let me check the seams.",
-        "My next step is the cover.",
-        "With this in place I turn to generic functions.",
-      ],
-      accept: [
-        "The DNS records and Let's Encrypt certificates are in place.",
-        "I had first meant to leave it, but it is in.",
-        "I moved the files.",
-      ],
+      reject: ["I can add the doubled entry on request.", "The groundwork for the entry is laid."],
+      accept: ["I can add a dark theme on request."],
     },
   },
   {
-    id: "completion.hedge.should",
-    patterns: [
-      "should adverb/now/not/every/still/no/be* hedgework/remain/keep/make/verify/made/checked/be/adverb/prep/number",
-      "should $",
-    ],
-    takenBack: ["behaviour", "solved", "aside"],
-    check: (hit) => !isRequirement(hit) && !/\bshould\b/.test(hit.subject.text),
-    says: "The message says what should be, not what is.",
-    advice: "Check it and report what was seen, instead of what is expected.",
+    id: "completion.handover.request",
+    patterns: ["please"],
+    takenBack: ["negation", "premise"],
+    check: isRequest,
+    says: "The message asks the reader to do something.",
+    advice: TAKE_STEP,
     examples: {
       reject: [
-        "Memory should stay below 400 MB with this.",
-        "The drift ought to be far below one degree.",
-        "It should now work on all hosts.",
+        "On each unit, please clear the lock bit by hand.",
+        "Please wipe the card in the drawer.",
       ],
-      accept: [
-        "It behaves as it should.",
-        "Should a key be missing, the reply is 401.",
-        "The page explains when a reader should call.",
-      ],
+      accept: ["Please note that all parts are in.", "Please see the log in `run.log`."],
     },
   },
   {
-    id: "completion.hedge.doubt",
-    patterns: [
-      "hedge",
-      "i ..2 believe",
-      "iam adverb* confident",
-      "can only be? checked/verify",
-      "be believe to/prep",
-      "would be confident",
-      "may not? adverb/still* hedgework/make/verify/need/be/have",
-      "can still hedgework",
-      "because ..3 would hedgework/make/be/follows/get/verify",
-    ],
-    takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
-    check: isDoubt,
-    says: "The message hedges its claim.",
-    advice: "Check it and report what was seen, instead of what is expected.",
+    id: "completion.handover.plain-step",
+    patterns: ["^ plainstep/operate/make/omit/hedgework"],
+    kinds: ["paragraph", "item"],
+    takenBack: ["aside"],
+    check: (hit) => isPlainStep(hit) || isAskOf(hit),
+    says: "The message tells the reader a step to take.",
+    advice: TAKE_STEP,
     examples: {
       reject: [
-        "The other way round probably works as well.",
-        "In theory no double checkout is possible.",
-        "I believe the third counts as well.",
-        "The bias term looks right to me.",
-        "It seems to work.",
-        "I would be surprised if one were to fail.",
-        "The chart might need another pass.",
+        "Put your key into `config.yml` and restart the service, after which phones can connect.",
+        "Plug the board in and call `make flash`, and the curve appears.",
+        "Ask the office to open the port.",
       ],
-      accept: [
-        "With the May export it is 0.",
-        "The bell rang at a closed port on my machine.",
-        "The ballots were printed on stock.",
-        "Members may not see drafts.",
-      ],
-    },
-  },
-  {
-    id: "completion.hedge.sometimes",
-    patterns: ["sometimes"],
-    takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) =>
-      /\b(?:no|never|not|always|every|each|all)\b/.test(hit.subject.doneWhen) && isAskedAbout(hit),
-    says: "The message says that something holds only at times.",
-    advice: "Make it hold always and report the check, or have the goal redirected.",
-    examples: {
-      reject: [
-        "An entry is doubled now and then after an outage, and the clean-up usually catches it.",
-      ],
-      accept: ["A guest sometimes writes twice; each letter is kept once."],
+      accept: ["Press F5 to reload the list.", "Scan the card, then the book."],
     },
   },
 ];

@@ -1,29 +1,28 @@
-/** All rules of the completion gate, family by family. */
+/** All rules of the completion gate: a family is what stands behind `completion.` in the code of a rule, and has a file. */
 
 import type { Rule } from "../clauses/rule.ts";
-import { EXCHANGED_RULES } from "./exchanged.ts";
-import { PUT_OFF_RULES } from "./put-off.ts";
-import { SHUT_OUT_RULES } from "./shut-out.ts";
-import { TESTS_TOLD_RULES } from "./tests-told.ts";
 import { DEFERRAL_RULES } from "./deferral.ts";
 import { HANDOVER_RULES } from "./handover.ts";
+import { INTENTION_RULES } from "./intention.ts";
+import { HEDGE_RULES } from "./hedge.ts";
 import { PLACEHOLDER_RULES } from "./placeholder.ts";
-import { STRUCTURE_RULES } from "./structure.ts";
+import { PARTIAL_RULES } from "./partial.ts";
 import { UNDELIVERED_RULES } from "./undelivered.ts";
+import { BLOCKER_RULES } from "./blocker.ts";
+import { TESTS_RULES } from "./tests.ts";
+import { RELAXED_RULES } from "./relaxed.ts";
+import { STRUCTURE_RULES } from "./structure.ts";
 
 export const ALL_RULES: readonly Rule[] = [
   ...DEFERRAL_RULES,
   ...HANDOVER_RULES,
+  ...INTENTION_RULES,
+  ...HEDGE_RULES,
   ...PLACEHOLDER_RULES,
+  ...PARTIAL_RULES,
   ...UNDELIVERED_RULES,
+  ...BLOCKER_RULES,
+  ...TESTS_RULES,
+  ...RELAXED_RULES,
   ...STRUCTURE_RULES,
-  ...PUT_OFF_RULES,
-  ...TESTS_TOLD_RULES,
-  ...SHUT_OUT_RULES,
-  ...EXCHANGED_RULES,
 ];
-
-/** Every rule but those that find deferrals, which a policy may replace. */
-export const OTHER_RULES: readonly Rule[] = ALL_RULES.filter(
-  ({ id }) => !/^completion\.(?:deferral|handover|placeholder|undelivered|structure)\./.test(id),
-);

@@ -1,19 +1,28 @@
-/** Something that stands in for the work, and some of it in place of all. */
+/** Something that stands in for the work: a stub, a sample, another thing than was asked for. */
 
-import { isAskedAbout } from "../clauses/looks/delay.ts";
-import type { Hit, Rule } from "../clauses/rule.ts";
+import {
+  isExchanged,
+  isFixedAnswer,
+  isFixedFigure,
+  isPreferred,
+  isSimplerThanAsked,
+  isWaived,
+} from "../clauses/looks/exchanged.ts";
 import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
-import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";
+import { isAnnouncedOnPage, isForNow } from "../clauses/looks/not-yet.ts";
+import { isLifeless } from "../clauses/looks/shut-out.ts";
 import {
   isInPlaceOfAsked,
   isRealStandIn,
   isSampleSource,
   isSwitchedOff,
 } from "../clauses/looks/stand-in.ts";
+import { isFromModel, isSimulatedOnly } from "../clauses/looks/tests-told.ts";
+import type { Hit, Rule } from "../clauses/rule.ts";
+import { DELIVER } from "./advice.ts";
 
-const ADVICE =
+const REPLACE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
-const REST = "Deliver the rest and report it, or have the goal redirected to what was delivered.";
 
 const PAST_VERB =
   /^[^.;]{0,40}\b(?:was|were|had|did|\w{3,}ed|broke|fell|lost|came|went|got|gave|took)\b/;
@@ -62,7 +71,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     takenBack: ["negation", "undoing", "subject", "premise", "solved", "aside"],
     check: isRealStandIn,
     says: "The message says that a stand-in is in place of the real thing.",
-    advice: ADVICE,
+    advice: REPLACE,
     examples: {
       reject: [
         "The stub returns an empty list so the page renders.",
@@ -90,7 +99,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     takenBack: ["negation", "undoing", "solved", "aside"],
     check: isSampleSource,
     says: "What is shown comes from sample data, not from the real source.",
-    advice: ADVICE,
+    advice: REPLACE,
     examples: {
       reject: [
         "Temperatures come out of `fixtures/sample_forecast.json`.",
@@ -109,7 +118,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
     check: (hit) => !hasClass(hit, "users") && isOfThisTime(hit),
     says: "The message says that something is so only for the time being.",
-    advice: ADVICE,
+    advice: REPLACE,
     examples: {
       reject: [
         "Mails are written to a file for now.",
@@ -140,7 +149,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         hit.clause.kind === "code" &&
         !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)),
     says: "The message says that an answer is fixed in place of being worked out.",
-    advice: ADVICE,
+    advice: REPLACE,
     examples: {
       reject: [
         "`verify()` returns true no matter what.",
@@ -186,7 +195,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     takenBack: ["negation", "undoing", "subject", "premise", "behaviour", "solved", "aside"],
     check: isOwnDraft,
     says: "The message calls its own work a rough or half-finished version.",
-    advice: ADVICE,
+    advice: REPLACE,
     examples: {
       reject: ["The legend is only a rough draft.", "The index is only a prototype."],
       accept: ["The first cut was thrown away and replaced.", "No draft is left."],
@@ -198,97 +207,169 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     takenBack: ["negation", "undoing", "premise", "behaviour", "solved", "aside"],
     check: isInPlaceOfAsked,
     says: "The message says that something other than the real thing happens.",
-    advice: ADVICE,
+    advice: REPLACE,
     examples: {
       reject: ["The list was typed instead of the parts."],
       accept: ["It says 'tea' instead of 'coffee'."],
     },
   },
   {
-    id: "completion.partial.most",
+    id: "completion.placeholder.time-being",
     patterns: [
-      "partly",
-      "be/was/have mostly",
-      "prep most word/tech/users/occasion/make/makes",
-      "^ most word/tech/users/makes ..2 be/have/was/hedgework",
+      "^ fornow",
+      "and/but/comma fornow",
+      "fornow because/relative",
+      "fornow $",
+      "atpresent ..5 adverb/only",
+      "^ interim",
+      "interim $",
     ],
-    takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: isPartOfAsked,
-    says: "The message says that most, but not all, was delivered.",
-    advice: REST,
+    takenBack: ["aside"],
+    check: isForNow,
+    says: "The message says that something is so only for the time being.",
+    advice: DELIVER,
     examples: {
       reject: [
-        "188 messages go through it, that is most of the error messages.",
-        "Almost everything is ported.",
-        "The bulk of the pages are scanned.",
-        "Partially done",
+        "For the time being `Rates.get()` returns the rate of January, so that the page is complete.",
+        "`verify()` returns `true` for the moment so that the rest could be tried.",
+        "The script checks the name and for now exits 0.",
+        "As things stand the chart shows the values of last year.",
+        "At the moment the handler just logs the call.",
       ],
       accept: [
-        "61 conflicts were resolved, most of them import order.",
-        "Most of the gain comes from the cache.",
+        "The banner that was up for now has been replaced.",
+        "Currently open ships are listed first.",
       ],
     },
   },
   {
-    id: "completion.partial.so-far",
-    patterns: ["^^ sofar", "sofar $$", "made/checked ..2 sofar"],
-    takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "no") && !hasClass(hit, "was") && !hasClass(hit, "someone"),
-    says: "The message tells how far the work has got, not that it is done.",
-    advice: REST,
+    id: "completion.placeholder.coming-soon",
+    patterns: ["@comingsoon/undone/todo mask"],
+    takenBack: ["negation", "undoing", "premise", "condition", "deliberate", "solved", "aside"],
+    check: isAnnouncedOnPage,
+    says: "What is there says itself that it is still to come.",
+    advice: DELIVER,
     examples: {
-      reject: ["The survey has 12 answers to date."],
-      accept: ["No errors so far."],
+      reject: ['The last page shows "coming soon".', "The method throws `NotImplementedError`."],
+      accept: ['The old page said "coming soon"; it is replaced.'],
     },
   },
   {
-    id: "completion.partial.fraction",
-    patterns: ["number prep? of the/every/it? number", "number of the/it/every number"],
-    takenBack: ["solved", "condition", "deliberate"],
-    check: isShortFraction,
-    says: "The message reports a part of a stated number.",
-    advice: REST,
-    examples: {
-      reject: ["61 of 63 entries are resolved.", "Twelve of the fourteen parts are finished."],
-      accept: [
-        "54 of 54 match.",
-        "A sample of 100 was read.",
-        "The job removed 3 of 5 seeded drafts, the ones that were too old.",
-      ],
-    },
-  },
-  {
-    id: "completion.partial.some-of-them",
-    patterns: ["^ someof ..1 be/have/makes/hedgework"],
-    takenBack: ["subject", "premise", "solved", "aside"],
-    check: (hit) => isAskedAbout(hit) && /\b(?:each|every|all)\b/.test(hit.subject.doneWhen),
-    says: "The message speaks of some where all were asked for.",
-    advice: REST,
-    examples: {
-      reject: ["Five of them are delivered by the parts."],
-      accept: ["Five of them were doubled before."],
-    },
-  },
-  {
-    id: "completion.partial.all-but",
-    patterns: [
-      "every ,,8 except",
-      "allbut",
-      "made/checked ,,6 except",
-      "be ..2 except",
-      "every ..4 but the/number/mask/word",
-    ],
-    takenBack: ["negation", "solved", "aside"],
-    check: isExceptionUnasked,
-    says: "The message makes an exception from what was asked for.",
-    advice: REST,
+    id: "completion.placeholder.from-model",
+    patterns: ["frommodel", "simulator"],
+    takenBack: ["negation", "undoing", "premise", "aside"],
+    check: (hit) =>
+      /(?:simulat|emulat)(?:ors?|ed)(?: image)?$/.test(wordsOf(hit)) && !/from/.test(wordsOf(hit))
+        ? isSimulatedOnly(hit)
+        : isFromModel(hit),
+    says: "The message reports a model or a recording in place of the real thing.",
+    advice: "Try the real thing and report what was seen, or have the goal redirected.",
     examples: {
       reject: [
-        "All month sheets but December compute by formulas.",
-        "Everything except the PDF works.",
-        "All pages are translated, apart from the imprint.",
+        "Both figures come from the model.",
+        "The receipt stems from a local replay server.",
+        "I only checked page one.",
       ],
-      accept: ["Nothing changed except the header."],
+      accept: ["The wood comes from the yard."],
+    },
+  },
+  {
+    id: "completion.placeholder.inert",
+    patterns: ["inert"],
+    takenBack: [
+      "negation",
+      "undoing",
+      "premise",
+      "condition",
+      "behaviour",
+      "deliberate",
+      "solved",
+      "aside",
+    ],
+    check: isLifeless,
+    says: "The message says that what is there does nothing yet, or is not finished.",
+    advice: DELIVER,
+    examples: {
+      reject: [
+        "The button is wired to nothing.",
+        "The numbers are invented.",
+        "The last page is only a skeleton.",
+      ],
+      accept: ["When the list is empty the page shows a blank page.", "No number was made up."],
+    },
+  },
+  {
+    id: "completion.placeholder.simpler",
+    patterns: ["simpler"],
+    takenBack: ["negation", "premise", "aside"],
+    check: isSimplerThanAsked,
+    says: "The message says that something simpler than what was asked for was taken.",
+    advice: DELIVER,
+    examples: {
+      reject: ["It lists the names, which is simpler than the parts."],
+      accept: ["Each call takes 2 ms, which is faster than before."],
+    },
+  },
+  {
+    id: "completion.placeholder.exchanged",
+    patterns: ["instead"],
+    takenBack: ["negation", "premise", "aside"],
+    check: isExchanged,
+    says: "The message says that something else was taken than what was asked for.",
+    advice: DELIVER,
+    examples: {
+      reject: ["I used a list instead of the parts.", "Rather than delivering it I drew a sketch."],
+      accept: ["It says 'tea' instead of 'coffee'."],
+    },
+  },
+  {
+    id: "completion.placeholder.fixed-answer",
+    patterns: ["returns/ext prep? fixedval"],
+    takenBack: ["negation", "undoing", "condition", "deliberate", "solved", "aside"],
+    check: isFixedAnswer,
+    says: "The message says that an answer is fixed in place of being worked out.",
+    advice: DELIVER,
+    examples: {
+      reject: [
+        "For drips it answers with a fixed 50 mg, so that the screen has something to show.",
+      ],
+      accept: ["A bad key returns a fixed error page."],
+    },
+  },
+  {
+    id: "completion.placeholder.whatever",
+    patterns: ["returns/ext number ,,12 sameness"],
+    takenBack: ["negation", "undoing", "condition", "deliberate", "solved", "aside"],
+    check: isFixedFigure,
+    says: "The message says that an answer is fixed in place of being worked out.",
+    advice: DELIVER,
+    examples: {
+      reject: ["It answers 1.08 for the dollar and 0.86 for the pound whatever the date."],
+      accept: ["It gives 14 for the first and 15 for the second ship."],
+    },
+  },
+  {
+    id: "completion.placeholder.waived",
+    patterns: ["waived"],
+    takenBack: ["negation", "premise", "aside"],
+    check: isWaived,
+    says: "The message says that something asked for was found needless.",
+    advice: DELIVER,
+    examples: {
+      reject: ["I decided against parts.", "Parts were overkill."],
+      accept: ["A second lock was unnecessary.", "I saw no need for a cache."],
+    },
+  },
+  {
+    id: "completion.placeholder.preferred",
+    patterns: ["chose"],
+    takenBack: ["negation", "premise", "aside"],
+    check: isPreferred,
+    says: "The message says that something else was taken than what was asked for.",
+    advice: DELIVER,
+    examples: {
+      reject: ["I went with one list over the parts."],
+      accept: ["I opted for a thick paper."],
     },
   },
 ];

@@ -2,9 +2,9 @@
 
 import { contentUnder, NOTHING } from "../aside.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
-import { isWorkStatus } from "../clauses/looks/delay.ts";
+import { isWorkStatus } from "../clauses/looks/deferral.ts";
 import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
-import { stemsOf } from "../subject.ts";
+import { uninflectedWords } from "../subject.ts";
 import type { Document } from "../../text/document.ts";
 
 const ADVICE = "Deliver what is listed there and report it, or have the goal redirected.";
@@ -152,7 +152,7 @@ function namesAskedThing(hit: Hit): boolean {
     return false;
   return (
     !NOTHING.test(rest) &&
-    [...stemsOf(rest)].some((word) => word.length > 3 && hit.subject.asks(word))
+    [...uninflectedWords(rest)].some((word) => word.length > 3 && hit.subject.asks(word))
   );
 }
 

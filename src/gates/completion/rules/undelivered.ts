@@ -1,25 +1,15 @@
-/** Work said plainly not to have been done, not to have been checked, or not to work. */
+/** Work said plainly not to have been done, not to have been checked, or to be out of reach. */
 
+import { isNoneOfAsked } from "../clauses/looks/exchanged.ts";
+import { wordsOf } from "../clauses/looks/hit.ts";
+import { isFarFromHand, isWithoutMeans } from "../clauses/looks/shut-out.ts";
+import { isUntried } from "../clauses/looks/tests-told.ts";
+import { isAbility, isHarmlessNegative } from "../clauses/looks/trouble.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
-import {
-  isAbility,
-  isErrorLine,
-  isForbidden,
-  isHarmlessNegative,
-  isOwnFailure,
-  isOwnMisfortune,
-  isRefusal,
-} from "../clauses/looks/trouble.ts";
+import { DELIVER, UNBLOCK } from "./advice.ts";
 
-const ADVICE =
+const DO_IT =
   "Do it and report it with its evidence; if it is not wanted, have the goal redirected so that it no longer asks for it.";
-
-/** A server or a tool that answered. */
-const REPLY =
-  /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
-
-/** What still happens to others, to whom done_when does not refer. */
-const OTHERS = /\b(?:else|others?|as before|as ever|whereas|while the rest)\b/;
 
 const PLAIN: readonly Modifier[] = ["premise", "attributive", "behaviour", "solved", "aside"];
 
@@ -41,7 +31,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     takenBack: PLAIN,
     check: (hit) => !isHarmlessNegative(hit),
     says: "The message says that something has not been done or checked.",
-    advice: ADVICE,
+    advice: DO_IT,
     examples: {
       reject: [
         "Syncing isn't implemented yet.",
@@ -77,8 +67,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
     check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit),
     says: "The writer says that something could not be done or is not known.",
-    advice:
-      "Say which condition it touches as a blocker and have it settled before the goal is reported as done.",
+    advice: UNBLOCK,
     examples: {
       reject: [
         "The press cannot be reached from this room.",
@@ -107,159 +96,82 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
     says: "The message says that something is lacking.",
-    advice: ADVICE,
+    advice: DO_IT,
     examples: {
       reject: ["It has no lid so far.", "The chart lacks a legend.", "There is no sound for now."],
       accept: ["No page lacks a title.", "When a page lacks a title, the build stops."],
     },
   },
   {
-    id: "completion.blocker.negative-verb",
-    patterns: ["do/will/did not adverb* hedgework/make/verify"],
-    takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
-    check: isOwnMisfortune,
-    says: "The message reports something that does not work.",
-    advice: "Mend it and report the check that shows it, or have the goal redirected.",
+    id: "completion.undelivered.by-reading",
+    patterns: ["byreading"],
+    takenBack: ["negation", "undoing", "premise", "aside"],
+    check: isUntried,
+    says: "The message infers what was to be tried.",
+    advice: "Try it and report what was seen.",
     examples: {
       reject: [
-        "The crypto library does not fit next to the stack.",
-        "The press does not start.",
-        "The total does not match the ledger.",
+        "Reading through the code took the place of a run.",
+        "For the second width I went by the CSS.",
+        "The record was drawn up from the accessibility tree.",
       ],
-      accept: ["It no longer blocks.", "The build did not pass at first; it passes now."],
+      accept: ["The list is made from the ledger."],
     },
   },
   {
-    id: "completion.blocker.fails",
-    weak: true,
+    id: "completion.undelivered.no-means",
     patterns: [
-      "fail",
-      "failed",
-      "be/was/get/still/now/remain adverb* broken",
-      "^ broken $",
-      "be/get/still/now/remain adverb* redmark",
+      "there be/was no ..6 athand/made",
+      "no ..3 be/was adverb* athand/made",
+      "bare",
+      "absence ,,6 i",
+      "absence $",
     ],
-    takenBack: [
-      "negation",
-      "undoing",
-      "subject",
-      "condition",
-      "attributive",
-      "behaviour",
-      "deliberate",
-      "solved",
-      "aside",
-    ],
-    check: isOwnMisfortune,
-    says: "The message reports something that fails.",
-    advice: "Mend it and report the check that shows it, or have the goal redirected.",
+    takenBack: ["premise", "behaviour", "solved", "aside"],
+    check: (hit) =>
+      /^(?:this |the |in the absence|for lack|lacking|not having|having no|had to)/.test(
+        wordsOf(hit),
+      ) || isWithoutMeans(hit),
+    says: "The writer says that what was needed for it was not at hand.",
+    advice: UNBLOCK,
     examples: {
       reject: [
-        "The lint job fails.",
-        "The bells ring for a while, then they fail.",
-        "The publish step is blocked.",
-        "Start on the old system quits with an exception.",
-        "The build breaks on the new host.",
+        "There is no board attached to this host, which is why both figures come from the model.",
+        "No scale is connected to this machine.",
+        "In the absence of a printer I looked at the preview.",
+        "This machine has no Docker.",
       ],
       accept: [
-        "`press` ends with exit code 0.",
-        "Whatever fails at the fifth try lands on the other list.",
-        "The test was flaky to begin with; it waits for the page now and passes.",
-        "What went wrong and how it ended:",
-        "When the disk is full, the job fails and mails the keeper.",
-        "The sender gives up after the third failed try.",
-        "| Suite | Passed | Failed |\n|---|---|---|\n| unit | 22 | 0 |",
-        "The job stops at its next checkpoint.",
-        "The export failed with a full disk; with a smaller batch it ran through.",
-        "The export failed at first; it is fixed and passes now.",
-        "A login that fails shows an error.",
-        "The job fails when the diff is not empty.",
-        "No step failed.",
+        "When no scale is connected, the button is grey.",
+        "There are no warnings on this machine.",
       ],
     },
   },
   {
-    id: "completion.blocker.crashes",
-    patterns: ["crash"],
-    takenBack: ["negation", "undoing", "subject", "premise", "deliberate", "solved", "aside"],
-    check: isOwnMisfortune,
-    says: "The message reports something that crashes or comes out wrong.",
-    advice: "Mend it and report the check that shows it, or have the goal redirected.",
-    examples: {
-      reject: ["The app crashes when the list is empty.", "Printing cuts off the last column."],
-      accept: ["If the app crashes, a dump is written.", "No press hangs."],
-    },
-  },
-  {
-    id: "completion.blocker.still-happens",
-    patterns: ["still word/makes/operate/open/fail/crash"],
-    takenBack: ["negation", "premise", "solved", "aside"],
-    check: (hit) => isForbidden(hit) && !OTHERS.test(hit.clause.text),
-    says: "The message says that something still happens which is asked not to.",
-    advice: "Mend it and report the check that shows it, or have the goal redirected.",
-    examples: {
-      reject: ["One entry still doubles."],
-      accept: ["The entry still opens."],
-    },
-  },
-  {
-    id: "completion.blocker.refused",
-    patterns: ["replied ..2 mask", "returns mask"],
-    takenBack: ["negation", "subject", "condition", "behaviour", "deliberate", "solved", "aside"],
-    check: (hit) => isRefusal(hit) && REPLY.test(hit.clause.text),
-    says: "The message quotes a refusal.",
-    advice: "Have the access granted or the fault mended, then report the run that passes.",
-    examples: {
-      reject: ["The registry replied `denied: not allowed to create the package`."],
-      accept: ["A wrong key is answered with `denied`: each call is answered with `denied`."],
-    },
-  },
-  {
-    id: "completion.blocker.error-output",
-    patterns: ["faults", "broken", "can not", "failed sep"],
-    kinds: ["code"],
-    takenBack: ["negation", "deliberate"],
-    check: isErrorLine,
-    says: "The output shown ends in an error.",
-    advice: "Mend it and report the run that passes, or have the goal redirected.",
+    id: "completion.undelivered.out-of-reach",
+    patterns: ["not ..4 athand", "no ..4 athand"],
+    takenBack: ["premise", "behaviour", "solved", "aside"],
+    check: (hit) => isFarFromHand(hit) && !/\b(?:hand|reach)\b/.test(hit.subject.doneWhen),
+    says: "The writer says that what was needed for it was not at hand.",
+    advice: UNBLOCK,
     examples: {
       reject: [
-        "```\nAn error occurred (AccessDenied) when calling the operation\n```",
-        "The seal ended like this:\n\n    seal: stamping failed: no ink\n",
+        "The analyser was not at my disposal.",
+        "With no scale plugged in, the figures are the model's.",
       ],
-      accept: ["```\n0 errors, 0 warnings\n```", "```\nrows: 40\nfailed: 0\n```"],
+      accept: ["The manual is at hand."],
     },
   },
   {
-    id: "completion.tests.failed-count",
-    patterns: [
-      "number/few word/adverb/checked/verify/makes/still/be/number* fail/failed/broken/faults/redmark/muted",
-      "number checked comma ..5 redmark/fail/failed $",
-      "fail/failed/broken/faults/redmark word? sep/arrow? number !percent",
-    ],
-    kinds: ["paragraph", "item", "heading", "cell", "code"],
-    takenBack: ["negation", "condition", "told", "deliberate", "aside"],
-    check: isOwnFailure,
-    says: "A test summary counts failures.",
-    advice: "Mend the failing tests and report the run that passes, or have the goal redirected.",
+    id: "completion.undelivered.none",
+    patterns: ["^ there be no", "^ no ..2 be/was made", "unsupported"],
+    takenBack: ["premise", "behaviour", "deliberate", "solved", "aside"],
+    check: isNoneOfAsked,
+    says: "The message says that something asked for is not there.",
+    advice: DELIVER,
     examples: {
-      reject: [
-        "```\nmake check\nPASS: 212\nFAIL: 3\n```",
-        "```\nFound 2 errors.\n```",
-        "```\nTests:       1 failed, 118 passed, 119 total\n```",
-        "12 specs, 2 failures.",
-        "Two tests fail.",
-        "Failed: 3, Passed: 40",
-        "211 green, 1 red",
-      ],
-      accept: [
-        "Each example has its error responses (400, 404).",
-        "The two failures are the refusals under test.",
-        "It pushed 312 such failed events back to the topic in the test.",
-        "Passed! - Failed: 0, Passed: 188",
-        "12 Tests 0 Failures 0 Ignored",
-        "Two tests failed at first; both pass now.",
-      ],
+      reject: ["There are no parts."],
+      accept: ["There is no second entry."],
     },
   },
 ];

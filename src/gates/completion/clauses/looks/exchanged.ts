@@ -1,4 +1,4 @@
-/** Second looks for the rules of `rules/exchanged.ts`. */
+/** Whether something else was delivered than asked: a simpler or fixed thing, a looser measure, one with a part left out. */
 
 import { GENERAL, isOneForAll, isOfAsked } from "./asked.ts";
 import type { Hit } from "../rule.ts";

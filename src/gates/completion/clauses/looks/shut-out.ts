@@ -1,4 +1,4 @@
-/** Second looks for the rules of `rules/shut-out.ts`. */
+/** Whether the work was shut out: refused calls, missing means, other people who are awaited or asked. */
 
 import type { Hit } from "../rule.ts";
 import { textAfter } from "./hit.ts";

@@ -1,7 +1,7 @@
 /** Whether something stands in for the work rather than for a part of a test. */
 
 import { lettersFor } from "../letters.ts" with { type: "macro" };
-import { stemsOf } from "../../subject.ts";
+import { uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasClass, wordsOf, textAfter, textBefore } from "./hit.ts";
 
@@ -91,7 +91,9 @@ export function isSwitchedOff(hit: Hit): boolean {
     return false;
   if (/^\W*(?:is|are|was|were|stays?|remains?|gets?)\b/.test(wordsOf(hit))) {
     const thing = OFF_THING.exec(textBefore(hit))?.[1] ?? "";
-    const words = [...stemsOf(thing)].filter((word) => word.length > 2 && !GENERAL.test(word));
+    const words = [...uninflectedWords(thing)].filter(
+      (word) => word.length > 2 && !GENERAL.test(word),
+    );
     if (
       words.length > 0 &&
       !/^\W*(?:the|its|our) /.test(thing) &&

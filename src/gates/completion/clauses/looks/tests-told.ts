@@ -1,4 +1,4 @@
-/** Second looks for the rules of `rules/tests-told.ts`. */
+/** Whether tests were muted, excused, bent or never seen to run. */
 
 import { isOneForAll } from "./asked.ts";
 import type { Hit } from "../rule.ts";

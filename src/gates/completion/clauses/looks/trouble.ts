@@ -1,6 +1,6 @@
 /** Whether a failure or a negative is the work's own trouble. */
 
-import { stem, stemsOf } from "../../subject.ts";
+import { uninflected, uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, isHead, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
@@ -70,7 +70,7 @@ export function isHarmlessNegative(hit: Hit): boolean {
 function leavesOut(rest: string, hit: Hit): boolean {
   if (!/^\W*(?:n't|not|yet|been|be)?\W*(?:been |yet )?includ(?:ed?|ing)\b/.test(rest)) return false;
   const said = `${textBefore(hit)} ${rest.split(/[,;.]/, 1)[0] ?? ""}`;
-  return [...stemsOf(said)].some((word) => word.length > 3 && hit.subject.asks(word));
+  return [...uninflectedWords(said)].some((word) => word.length > 3 && hit.subject.asks(word));
 }
 
 /** Whether a negative ("does not store the token") is what done_when asks for. */
@@ -81,8 +81,10 @@ function isPromised(rest: string, { subject }: Hit): boolean {
 
 /** Whether a part of a text that holds a verb denies something. */
 function deniesIn(text: string, verb: string, partEnd: RegExp): boolean {
-  const wanted = stem(verb);
-  return text.split(partEnd).some((part) => NEGATIVE.test(part) && stemsOf(part).has(wanted));
+  const wanted = uninflected(verb);
+  return text
+    .split(partEnd)
+    .some((part) => NEGATIVE.test(part) && uninflectedWords(part).has(wanted));
 }
 
 const NEGATIVE =

@@ -1,4 +1,4 @@
-/** Second looks for the rules of `rules/put-off.ts`. */
+/** Whether work is told as so for now, still going on, announced, noted for later or only made ready. */
 
 import type { Hit } from "../rule.ts";
 import { isConfirmed } from "./handover.ts";

@@ -1,4 +1,4 @@
-/** What sounds like a delay of the work and is none. */
+/** What sounds like a deferral of the work and is none. */
 
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "./hit.ts";

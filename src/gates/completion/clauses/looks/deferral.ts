@@ -3,7 +3,7 @@
 import type { Hit } from "../rule.ts";
 import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
-import { stemsOf } from "../../subject.ts";
+import { uninflectedWords } from "../../subject.ts";
 
 /** Columns whose cells say how far something has got. */
 const STATE_COLUMN =
@@ -149,7 +149,7 @@ export function isAboutWork(hit: Hit): boolean {
 
 /** Whether a clause is about something that done_when asks for. */
 export function isAskedAbout({ clause, subject }: Hit): boolean {
-  return [...stemsOf(`${clause.plain} ${clause.row}`)].some(
+  return [...uninflectedWords(`${clause.plain} ${clause.row}`)].some(
     (word) => word.length > 3 && subject.asks(word),
   );
 }

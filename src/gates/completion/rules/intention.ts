@@ -1,0 +1,56 @@
+/** Work that is only announced. */
+
+import { isAnnounced } from "../clauses/looks/handover.ts";
+import type { Rule } from "../clauses/rule.ts";
+
+const DO_FIRST = "Do it, then report the result with its evidence.";
+
+export const INTENTION_RULES: readonly Rule[] = [
+  {
+    id: "completion.intention.i-will",
+    patterns: [
+      "i will adverb/now/later/still/be*",
+      "iam adverb/now/still/later* making/verifying/plan/nextmove/will/ing_form",
+      "i ..2 plan to",
+      "i plan make/verify/operate/hedgework/park/word",
+      "nextmove",
+      "will/must adverb* be adverb* make/made/checked",
+      "make/makes/made/follows/must be? ..3 nextmove",
+      "get adverb* made ..4 nextmove",
+      "comma adverb the ..3 get made/checked/past_form",
+      "onto",
+      "i would? adverb* plan",
+    ],
+    takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
+    check: isAnnounced,
+    says: "The message announces work instead of reporting it.",
+    advice: DO_FIRST,
+    examples: {
+      reject: [
+        "As a next step I'd suggest the hem.",
+        "I will now move the files.",
+        "I'm starting with the accounts.",
+        "We'll add the index afterwards.",
+        "Let me check the seams.",
+        "My next step is the cover.",
+        "With this in place I turn to generic functions.",
+      ],
+      accept: [
+        "The DNS records and Let's Encrypt certificates are in place.",
+        "I had first meant to leave it, but it is in.",
+        "I moved the files.",
+      ],
+    },
+  },
+  {
+    id: "completion.intention.turn-now",
+    patterns: ["turnnow", "nextmove now", "relative i nextmove"],
+    takenBack: ["negation", "premise", "behaviour", "aside"],
+    says: "The message announces work instead of reporting it.",
+    advice: DO_FIRST,
+    examples: {
+      reject: ["The index is what I turn to now.", "The import is where I am continuing."],
+      accept: ["When one page is done, the reader turns to the next."],
+    },
+  },
+];

@@ -1,0 +1,112 @@
+import { type Problem, storeProblem } from "../../domain/errors.ts";
+
+export function laneTaken(): Problem {
+  return storeProblem(
+    "store.lane_taken",
+    "another goal took the lane in between",
+    "run the command again: it names the session that holds the lane",
+  );
+}
+
+/** The index that keeps a lane for one goal cannot be made again. */
+export function sharedLane(path: string): Problem {
+  return storeProblem(
+    "store.structure",
+    `two unfinished goals stand in one lane in ${path}, so its index goals_lane cannot be made again`,
+    'keep the file, and take an export of it: "svc-goals import" into a new root names them',
+  );
+}
+
+export function busy(path: string): Problem {
+  return storeProblem(
+    "store.busy",
+    `other processes kept writing to ${path}`,
+    "run the command again: nothing has changed",
+  );
+}
+
+export function damaged(path: string, detail: string): Problem {
+  return storeProblem(
+    "store.damaged",
+    `${path} is damaged or not a store of svc: ${detail}`,
+    "keep the file, and restore a backup of it beside it under another --root",
+  );
+}
+
+/** What a check of the whole file found; `damaged` is what a single reading came upon. */
+export function foundDamage(path: string, detail: string): Problem {
+  return storeProblem(
+    "store.damaged",
+    `${path} is damaged: ${detail}`,
+    `keep the file, and restore a backup beside it under another --root; sqlite3 ${path} ".recover" prints what can be saved`,
+  );
+}
+
+export function foreign(path: string): Problem {
+  return damaged(path, "it is a database of another program");
+}
+
+export function cannotOpen(path: string): Problem {
+  return storeProblem(
+    "store.cannot_open",
+    `${path} cannot be opened`,
+    "check that it is a file in a directory that this user can write, or name another --root",
+  );
+}
+
+export function rootIsFile(path: string): Problem {
+  return storeProblem(
+    "store.root_is_file",
+    `${path} is not in a directory: a part of it is a file`,
+    "name a directory with --root or SVC_ROOT",
+  );
+}
+
+export function deadLink(link: string): Problem {
+  return storeProblem(
+    "store.dead_link",
+    `${link} is a symbolic link to a directory that is not there`,
+    "make or mount that directory, or name another one with --root or SVC_ROOT",
+  );
+}
+
+export function newerVersion(path: string, found: number, known: number): Problem {
+  return storeProblem(
+    "store.newer_version",
+    `${path} has version ${found}, this program knows ${known}`,
+    "use the newer program that wrote it",
+  );
+}
+
+export function olderVersion(path: string, found: number, known: number): Problem {
+  return storeProblem(
+    "store.older_version",
+    `${path} has version ${found}, this program reads ${known}`,
+    "run any command that writes once: it brings the file up to date",
+  );
+}
+
+/** There is no file that could be brought up to date. */
+export function nothingYet(path: string): Problem {
+  return storeProblem(
+    "store.not_initialised",
+    `there is no store at ${path} yet`,
+    'check --root; "svc-goals store init" makes it, and so does the first command that writes',
+  );
+}
+
+export function noRoles(path: string): Problem {
+  return storeProblem(
+    "store.no_roles",
+    `${path} has no roles: whoever may write the file may write everything`,
+    "leave the roles out, or give a postgres:// address",
+  );
+}
+
+export function networkFileSystem(path: string, name: string): Problem {
+  return storeProblem(
+    "store.network_file_system",
+    `${path} is on a network file system (${name}), where SQLite loses data`,
+    "name a local directory with --root, or share the records through --root postgres://…",
+  );
+}
