@@ -65,6 +65,8 @@ const numbersOf = (line: string): readonly number[] =>
 function settled(goal: GoalFacts): GoalFacts {
   const overdue = goal.needs.find((need) => need.includes("overdue"));
   if (overdue !== undefined) goal.due = firstTime(overdue);
+  // A command that meets several needs is shown once; JSON has it with each.
+  goal.commands = [...new Set(goal.commands)];
   // JSON has the lines of one reason in one text.
   goal.needs = [goal.needs.join("; ")];
   if (goal.status !== null) goal.lane ??= goal.session_ref;
@@ -316,9 +318,13 @@ export function factsOfJson(printed: string): Facts {
       asks: goal.open_asks.map(
         ({ index, text, asked_at }) => `ask ${index}, asked at ${asked_at}: “${escapeText(text)}”`,
       ),
-      commands: goal.reasons.flatMap(({ kind, next }) =>
-        kind === "asks" ? goal.open_asks.map((ask) => ask.next) : [next],
-      ),
+      commands: [
+        ...new Set(
+          goal.reasons.flatMap(({ kind, next }) =>
+            kind === "asks" ? goal.open_asks.map((ask) => ask.next) : [next],
+          ),
+        ),
+      ],
     })),
     artifacts: artifacts.map((artifact) => ({
       title: escapeText(String(artifact.title)),
