@@ -326,6 +326,19 @@ describe("artifacts on the board", () => {
     }
   });
 
+  test.each([
+    ['{"title": "a", "brief": {"built": "a", "built": "b"}}', "get"],
+    ['{"title": "a", "title": "b"}', "get"],
+    ['{"title": 12345678901234567890}', "get"],
+    ["no json", "get"],
+    // The near miss: malformed, and a review of it is taken.
+    ['{"title": 7, "brief": {"built": "a"}}', "mark-reviewed"],
+  ])("%p is offered what it takes: %s", (text, command) => {
+    const artifact = readArtifact({ url: "https://h/a", text });
+    const [shown] = board([], [{ artifact, breaches: artifact.problems }]).artifacts;
+    expect(shown?.next.split(" ")[1]).toBe(command);
+  });
+
   test("a board of nothing", () => {
     expect(buildBoard({ goals: [], artifacts: [], now: NOW, staleAfterMs: 1, all: true })).toEqual({
       now: NOW,

@@ -25,7 +25,9 @@ test("the four formats carry the same facts", () => {
   });
   expect(goals[0]?.asks).toHaveLength(2);
   expect(goals[0]?.commands).toHaveLength(3);
+  expect(artifacts[0]?.mend).toEqual([]);
   expect(artifacts[1]?.wrong).toHaveLength(1);
+  expect(artifacts[1]?.mend).toEqual(["To mend it: publish it anew"]);
   expect(artifacts[2]).toMatchObject({
     review: [expect.stringMatching(/^reviewed at .*“Good”$/u), expect.any(String)],
     wrong: [expect.stringContaining("the brief says nothing")],
