@@ -64,7 +64,7 @@ test("docs/goals.md can be typed from the first command to the last", () => {
   const { stdout, stderr, refused } = walk("goals", commandsIn("docs/goals.md"));
   expect(refused).toEqual([expect.stringContaining("svc-goals close --session-ref nightly-build")]);
   expect(stderr).toContain("Windows build");
-  expect(stdout).toContain("Artifacts to review (1)");
+  expect(stdout).toContain("Artifacts to review or to mend (1)");
   expect(stdout).toContain('"reviewer_response": "Reads well"');
 });
 

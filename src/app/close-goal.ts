@@ -5,8 +5,8 @@ import {
   closeGoal as completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
-import { completeProblem, statusBehindHold } from "../domain/goal-rules.ts";
-import { type GoalRecord, writeGoal } from "../domain/goal.ts";
+import { completeProblem } from "../domain/goal-rules.ts";
+import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose, subjectOf } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";

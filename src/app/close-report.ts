@@ -2,8 +2,13 @@ import { type Whereabouts, typedFlag } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors } from "../domain/goal-anchors.ts";
 import { contentWords } from "../domain/inventory.ts";
-import { statusBehindHold } from "../domain/goal-rules.ts";
-import type { Credit, Discrepancy, DiscrepancyKind, GoalRecord } from "../domain/goal.ts";
+import {
+  type Credit,
+  type Discrepancy,
+  type DiscrepancyKind,
+  type GoalRecord,
+  statusBehindHold,
+} from "../domain/goal.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
 import type { Subject } from "./context.ts";
 import type { Deliveries } from "./deliveries.ts";

@@ -2,7 +2,6 @@ import { type ArtifactContent, type ArtifactRecord, isSameContent } from "./arti
 import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts";
 import type { ArtifactOperation, Stamp } from "./operation.ts";
-import { isWhole } from "./repeated-keys.ts";
 import { isSameSource } from "./source.ts";
 import { checkRequiredText } from "./text-field.ts";
 import { type Timestamp, notBefore, strictlyAfter } from "./time.ts";
@@ -28,10 +27,7 @@ export function recordArtifact(
 ): ArtifactOperation | null {
   const before = stored?.value ?? null;
   // What an object does not hold of it is kept as the text that it is.
-  const old =
-    before !== null && stored !== null && isWhole(stored.text, before)
-      ? before
-      : (stored?.text ?? null);
+  const old = stored?.isExact === true ? before : (stored?.text ?? null);
   const record: ArtifactRecord = {
     url,
     title,
@@ -69,7 +65,7 @@ export function reviewArtifact(
   ];
   if (value === null) return reject(...problems, ...stored.problems);
   const { source, published_at } = value;
-  if (!isWhole(stored.text, value)) {
+  if (!stored.isExact) {
     problems.push(
       refused(
         "artifact.not_exact",

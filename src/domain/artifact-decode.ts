@@ -7,7 +7,7 @@ import {
 import { type Problem, refused } from "./errors.ts";
 import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
-import { repeatedKeys } from "./repeated-keys.ts";
+import { type Losses, lossesOf } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
 import { isTimestamp } from "./time.ts";
 
@@ -34,6 +34,8 @@ export interface StoredArtifact {
   readonly shown: ShownArtifact;
   /** Keys that stand more than once, so that readers differ about their values. */
   readonly repeated: readonly string[];
+  /** Does the value hold all that the text says? Only what was put in by hand may say more. */
+  readonly isExact: boolean;
   /** What is wrong with its shape; empty for a record. */
   readonly problems: readonly Problem[];
 }
@@ -66,15 +68,22 @@ export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArti
   if (value === null) {
     const why = whyNoObject(text);
     const problems = [malformed(`artifact.${why}`, row, NO_OBJECT[why])];
-    return { ...row, value, record: null, shown: shownOf(url, {}), repeated: [], problems };
+    const shown = shownOf(url, {});
+    return { ...row, value, record: null, shown, repeated: [], isExact: false, problems };
   }
-  const repeated = repeatedKeys(text, value);
-  const problems = [
-    ...shapeProblems(row, value),
-    ...repeated.map((key) => malformed("artifact.repeated_key", row, `has more than one "${key}"`)),
-  ];
+  const losses = lossesOf(text, value);
+  const lost = lossProblems(row, losses);
+  const problems = [...shapeProblems(row, value), ...lost];
   const record = problems.length === 0 && hasShape(value) ? value : null;
-  return { ...row, value, record, shown: shownOf(url, value), repeated, problems };
+  return {
+    ...row,
+    value,
+    record,
+    shown: shownOf(url, value),
+    repeated: losses.repeated,
+    isExact: lost.length === 0,
+    problems,
+  };
 }
 
 /** The nine keys to be shown, and the url that commands find the artifact by where its record names another. */
@@ -113,6 +122,20 @@ function shapeProblems(row: NamedRow, value: JsonObject): readonly Problem[] {
     );
   }
   return problems;
+}
+
+function lossProblems(
+  row: NamedRow,
+  { repeated, repeatedWithin, numbers }: Losses,
+): readonly Problem[] {
+  const repeatedKey = (detail: string): Problem => malformed("artifact.repeated_key", row, detail);
+  return [
+    ...repeated.map((key) => repeatedKey(`has more than one "${key}"`)),
+    ...repeatedWithin.map((key) => repeatedKey(`has more than one "${key}" in one of its values`)),
+    ...numbers.map((number) =>
+      malformed("artifact.long_number", row, `has a number that cannot be counted: ${number}`),
+    ),
+  ];
 }
 
 function shownOf(url: string, value: JsonObject): ShownArtifact {

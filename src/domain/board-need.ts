@@ -2,7 +2,7 @@ import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, typedFlag } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
-import type { GoalRecord, Hold } from "./goal.ts";
+import { type GoalRecord, type Hold, statusBehindHold } from "./goal.ts";
 import type { Timestamp } from "./time.ts";
 
 /** An unanswered ask and the command that answers it, or that shows what it was where nothing can. */
@@ -14,16 +14,16 @@ export interface BoardAsk extends IndexedAsk {
 export type BoardNeed = NeedReason & {
   /** The moment from which it does; null when that is not known. */
   readonly since: Timestamp | null;
+  /**
+   * True where somebody has edited the store and the command that would meet the need is refused: `next`
+   * shows what the goal was, and stands for people under the need that says so.
+   */
+  readonly isBlocked: boolean;
   readonly next: string;
 };
 
 type NeedReason =
-  | {
-      readonly kind: "asks";
-      readonly asks: readonly BoardAsk[];
-      /** False in a record that is malformed: nothing can be written to it. */
-      readonly canBeAnswered: boolean;
-    }
+  | { readonly kind: "asks"; readonly asks: readonly BoardAsk[] }
   | { readonly kind: "overdue" }
   | {
       readonly kind: "held";
@@ -70,50 +70,57 @@ export function needsOf(
 ): readonly BoardNeed[] {
   const session = typedFlag("--session-ref", session_ref);
   const flags = session + place;
+  const look = `svc-goals log${flags}`;
+  const seen = { isBlocked: false, next: look };
   if (record === null) {
-    const edited = { since: null, next: `svc-goals log${flags}` };
+    const edited = { since: null, ...seen };
     if (mismatches.length > 0) return [{ kind: "anchor_mismatch", keys: mismatches, ...edited }];
-    const asks = askNeeds(readable?.asks ?? [], false, () => edited.next);
+    const asks = askNeeds(readable?.asks ?? [], true, () => look);
     return [...asks, { kind: "malformed", problems, ...edited }];
   }
   const { status, due_date, hold, history, updated_at } = record;
-  const needs = askNeeds(unresolved(record.open_asks), true, ({ index }) =>
-    answerCommand(session, index, place),
+  // Nothing that would meet these can be written to a goal whose anchors differ.
+  const isBlocked = mismatches.length > 0;
+  const needs = askNeeds(unresolved(record.open_asks), isBlocked, ({ index }) =>
+    isBlocked ? look : answerCommand(session, index, place),
   );
-  const finished = status === "complete" || status === "abandoned";
-  if (!finished && due_date !== null && due_date < now) {
-    const next = `svc-goals due${flags} --set <time>`;
-    needs.push({ kind: "overdue", since: due_date, next });
+  const behind = statusBehindHold(record);
+  if (behind !== "complete" && behind !== "abandoned" && due_date !== null && due_date < now) {
+    const next = isBlocked ? look : `svc-goals due${flags} --set <time>`;
+    needs.push({ kind: "overdue", since: due_date, isBlocked, next });
   }
   if (status === "held") {
     const expired = hold?.until !== null && hold?.until !== undefined && hold.until <= now;
     const since = hold?.held_at ?? null;
-    needs.push({ kind: "held", since, hold, expired, next: `svc-goals resume${flags}` });
+    const next = isBlocked ? look : `svc-goals resume${flags}`;
+    needs.push({ kind: "held", since, hold, expired, isBlocked, next });
   }
-  if (status === "redirected" || (status === "held" && hold?.from_status === "redirected")) {
+  if (behind === "redirected" || isRedirectedInHold(record)) {
     const latest = history.at(-1);
     const since = latest?.redirected_at ?? updated_at;
     const [by, reason] = [latest?.redirected_by ?? null, latest?.reason ?? null];
-    needs.push({ kind: "redirected", since, by, reason, next: `svc-goals get${flags}` });
+    const next = `svc-goals get${flags}`;
+    needs.push({ kind: "redirected", since, by, reason, isBlocked: false, next });
   }
   if (mismatches.length > 0) {
-    needs.push({
-      kind: "anchor_mismatch",
-      since: null,
-      keys: mismatches,
-      next: `svc-goals log${flags}`,
-    });
+    needs.push({ kind: "anchor_mismatch", since: null, keys: mismatches, ...seen });
   }
   if (status === "working" && updated_at < quietBefore) {
-    needs.push({ kind: "silent", since: updated_at, next: `svc-goals log${flags}` });
+    needs.push({ kind: "silent", since: updated_at, ...seen });
   }
   return needs;
+}
+
+/** A session sets no status while it is held, so it has not picked up what came then. */
+function isRedirectedInHold({ hold, history }: GoalRecord): boolean {
+  const latest = history.at(-1);
+  return hold !== null && latest?.status === "held" && latest.redirected_at >= hold.held_at;
 }
 
 /** The need of an answer to these asks, each with its command; empty when there are none. */
 function askNeeds(
   unanswered: readonly IndexedAsk[],
-  canBeAnswered: boolean,
+  isBlocked: boolean,
   nextOf: (ask: IndexedAsk) => string,
 ): BoardNeed[] {
   const asks: BoardAsk[] = [];
@@ -124,7 +131,7 @@ function askNeeds(
     if (oldest === undefined || open.asked_at < oldest.asked_at) oldest = open;
   }
   if (oldest === undefined) return [];
-  return [{ kind: "asks", since: oldest.asked_at, asks, canBeAnswered, next: oldest.next }];
+  return [{ kind: "asks", since: oldest.asked_at, asks, isBlocked, next: oldest.next }];
 }
 
 /** The place of a need in the order of the board, from 0. */

@@ -141,14 +141,13 @@ function statusRank(record: GoalRecord | null): number {
  * command can name is shown where all are that break a rule.
  */
 function reviewStep({ artifact, breaches }: JudgedArtifact, place: string): string {
-  const { value, url, canBeNamed } = artifact;
+  const { url, value, isExact, canBeNamed } = artifact;
   if (!canBeNamed) return `svc-artifacts nonconforming${place}`;
   const flags = typedFlag("--url", url);
   // A review of a second row would be one of the recorded publication.
   const isSecond = breaches.some(({ code }) => code === SECOND_ROW);
-  if (value === null || isSecond || isReviewed(artifact))
-    return `svc-artifacts get${flags}${place}`;
-  const publishedAt = value["published_at"];
+  if (!isExact || isSecond || isReviewed(artifact)) return `svc-artifacts get${flags}${place}`;
+  const publishedAt = value?.["published_at"];
   const published = isTimestamp(publishedAt) ? typedFlag("--published-at", publishedAt) : "";
   return `svc-artifacts mark-reviewed${flags}${published}${place} --response <response>`;
 }

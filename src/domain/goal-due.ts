@@ -1,6 +1,6 @@
 import { type Outcome, accept, reject } from "./errors.ts";
-import type { GoalRecord } from "./goal.ts";
-import { completeProblem, statusBehindHold } from "./goal-rules.ts";
+import { type GoalRecord, statusBehindHold } from "./goal.ts";
+import { completeProblem } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import type { Timestamp } from "./time.ts";
 

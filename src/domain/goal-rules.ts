@@ -1,7 +1,6 @@
 import { type Outcome, type Problem, accept, refused, reject, unreachable } from "./errors.ts";
 import {
   GOAL_STATUSES,
-  type GoalRecord,
   type GoalStatus,
   SETTABLE_STATUSES,
   type SettableStatus,
@@ -105,11 +104,6 @@ export function completeProblem(sessionRef: string): Problem {
     `the goal of session "${sessionRef}" is complete`,
     'leave it as it is, or give the session further work with "svc-goals redirect"',
   );
-}
-
-/** The status a goal has apart from being held: a hold opens nothing that was closed. */
-export function statusBehindHold({ status, hold }: GoalRecord): GoalStatus {
-  return status === "held" && hold !== null ? hold.from_status : status;
 }
 
 /** The status that a held goal goes back to. */

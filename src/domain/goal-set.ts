@@ -1,7 +1,7 @@
 import { askAt, newAskTexts, openAsk } from "./ask.ts";
 import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
-import type { GoalRecord, SettableStatus } from "./goal.ts";
+import { type GoalRecord, type SettableStatus, statusBehindHold } from "./goal.ts";
 import {
   type LintText,
   checkAsks,
@@ -10,7 +10,6 @@ import {
   completeProblem,
   readReasoning,
   readSettable,
-  statusBehindHold,
 } from "./goal-rules.ts";
 import type { GoalOperation, GoalPatch, Stamp } from "./operation.ts";
 import { checkName } from "./session-ref.ts";

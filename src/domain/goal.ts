@@ -108,6 +108,11 @@ export function ownsLane(record: GoalRecord): boolean {
   return record.status !== "complete";
 }
 
+/** The status a goal has apart from being held: a hold opens nothing that was closed. */
+export function statusBehindHold({ status, hold }: GoalRecord): GoalStatus {
+  return status === "held" && hold !== null ? hold.from_status : status;
+}
+
 /** The JSON text under which a goal is stored, its keys in the order of the contract. */
 export function writeGoal(record: GoalRecord): string {
   const { session_ref, goal, done_when, status, reasoning, lane_id } = record;

@@ -147,7 +147,7 @@ onEveryEngine("the board", (world) => {
       record: null,
       since: stored.updated_at,
       needs: [
-        { kind: "asks", canBeAnswered: false, asks: [{ index: 0 }, { index: 1 }], next: log },
+        { kind: "asks", isBlocked: true, asks: [{ index: 0 }, { index: 1 }], next: log },
         { kind: "malformed", next: log },
       ],
       next: log,

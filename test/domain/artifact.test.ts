@@ -28,6 +28,71 @@ const RECORD: ArtifactRecord = {
 const stored = (given: object | string) =>
   readArtifact({ url: URL, text: typeof given === "string" ? given : JSON.stringify(given) });
 
+describe("what readers of JSON read differently", () => {
+  const text = JSON.stringify(RECORD);
+  const repeated = 'has more than one "built" in one of its values';
+  test.each([
+    [
+      "a key twice",
+      text.replace("{", '{"title":"a",'),
+      ["repeated_key", 'has more than one "title"'],
+    ],
+    [
+      "a key twice further in",
+      text.replace('"built"', '"built":"x","built"'),
+      ["repeated_key", repeated],
+    ],
+    [
+      "a key twice further in, spelled otherwise",
+      text.replace('"built"', '"b\\u0075ilt":"x","built"'),
+      ["repeated_key", repeated],
+    ],
+    [
+      "a number past counting",
+      text.replace('"Export page"', "12345678901234567890"),
+      ["long_number", "has a number that cannot be counted: 12345678901234567890"],
+    ],
+  ])("%s is malformed and no review covers it", (_, edited, [code, detail]) => {
+    const artifact = stored(edited);
+    expect(artifact.isExact).toBeFalse();
+    expect(artifact.record).toBeNull();
+    expect(artifact.problems.map(({ code: one, message }) => [one, message])).toContainEqual([
+      `artifact.${code}`,
+      `the stored artifact ${URL} ${detail}`,
+    ]);
+    const request = { normalUrl: URL, response: "Read it", publishedAt: null };
+    expect(codes(reviewArtifact(artifact, request, at(1, "operator:dana")))).toEqual([
+      "artifact.not_exact",
+    ]);
+  });
+
+  test.each([
+    ["blanks", JSON.stringify(RECORD, null, 2)],
+    ["other spellings", text.replace("title", "t\\u0069tle")],
+    ["a key of another object", text.replace("12 tests pass", '\\"works\\": {\\"works\\": 1}')],
+    ["many digits in a text", text.replace("12 tests", "12345678901234567890 tests")],
+  ])("%s are not", (_, edited) => {
+    const artifact = stored(edited);
+    expect([artifact.isExact, artifact.problems]).toEqual([true, []]);
+    expect(artifact.record).not.toBeNull();
+  });
+
+  test.each(["1.0", "-0", "1E21", "0.1", "-1e-7", "9007199254740992", `1${"0".repeat(20)}`])(
+    "the number %s is counted",
+    (number) => expect(stored(`{"size": ${number}}`).isExact).toBeTrue(),
+  );
+
+  test.each(["9007199254740993", "1e400", "0.10000000000000000001", `1${"0".repeat(300_000)}1`])(
+    "a number past counting is found in one walk: case %#",
+    (number) => expect(stored(`{"size": ${number}}`).isExact).toBeFalse(),
+  );
+
+  test("the same key in two objects is no key twice", () => {
+    const brief = '{"built": {"a": 1}, "does": {"a": 1}, "works": [{"a": 1}, {"a": 1}]}';
+    expect(stored(`{"brief": ${brief}}`).isExact).toBeTrue();
+  });
+});
+
 describe("record", () => {
   test("stores exactly the nine keys, in order", () => {
     const operation = recordArtifact(null, CONTENT, false, at(0));

@@ -190,6 +190,76 @@ describe("what a goal needs", () => {
     ]);
   });
 
+  const WAITING = {
+    status: "held",
+    hold: HOLD,
+    due_date: "2026-11-01T00:00:00Z",
+    open_asks: [ask("Why?", NOW)],
+  } as const;
+
+  test("where the store was edited each need has the command that shows what the goal was", () => {
+    const edited = needsOf(WAITING, ["done_when"]);
+    expect(edited.needs.map(({ kind, isBlocked, next }) => [kind, isBlocked, next])).toEqual([
+      ["asks", true, "svc-goals log --session-ref s"],
+      ["overdue", true, "svc-goals log --session-ref s"],
+      ["held", true, "svc-goals log --session-ref s"],
+      ["anchor_mismatch", false, "svc-goals log --session-ref s"],
+    ]);
+    expect(edited.needs[0]).toMatchObject({ asks: [{ next: "svc-goals log --session-ref s" }] });
+    expect(edited.next).toBe("svc-goals log --session-ref s");
+    // The near miss: the same goal as its trail has it.
+    expect(needsOf(WAITING).needs.map(({ isBlocked, next }) => [isBlocked, next])).toEqual([
+      [false, "svc-goals resolve-ask --session-ref s --ask-index 0 --resolution <answer>"],
+      [false, "svc-goals due --session-ref s --set <time>"],
+      [false, "svc-goals resume --session-ref s"],
+    ]);
+  });
+
+  test.each([
+    ["complete", false],
+    ["abandoned", false],
+    ["paused", true],
+    ["redirected", true],
+  ] as const)("a goal that was %s when it was held is overdue: %p", (from_status, expected) => {
+    const { needs } = needsOf({ ...WAITING, hold: { ...HOLD, from_status } });
+    expect(needs.some(({ kind }) => kind === "overdue")).toBe(expected);
+  });
+
+  const REDIRECT = {
+    goal: "Let customers pay.",
+    done_when: "The page loads.",
+    reason: "Paying can wait",
+    redirected_by: "operator:dana",
+  } as const;
+
+  test.each([
+    ["during the hold", "held", "2026-11-20T10:00:00Z", HOLD, ["held", "redirected"]],
+    ["in the second of the hold", "held", HOLD.held_at, HOLD, ["held", "redirected"]],
+    ["in an earlier hold", "held", "2026-11-19T10:00:00Z", HOLD, ["held"]],
+    ["before the hold, and picked up", "working", "2026-11-20T08:00:00Z", HOLD, ["held"]],
+    ["in a hold that is over", "held", "2026-11-20T10:00:00Z", null, []],
+  ] as const)("redirected %s", (_, status, redirected_at, hold, expected) => {
+    const entry = { ...REDIRECT, status, redirected_at };
+    const { needs } = needsOf({
+      status: hold === null ? "working" : "held",
+      hold,
+      history: [entry],
+    });
+    expect(needs.map(({ kind }) => kind)).toEqual([...expected]);
+    expect(needs[1]).toEqual(
+      expected.length < 2
+        ? undefined
+        : {
+            kind: "redirected",
+            since: redirected_at,
+            by: "operator:dana",
+            reason: "Paying can wait",
+            isBlocked: false,
+            next: "svc-goals get --session-ref s",
+          },
+    );
+  });
+
   test("a due date is overdue after it, a hold has expired from it on", () => {
     expect(needsOf({ status: "open", due_date: NOW }).needs).toEqual([]);
     expect(needsOf({ status: "open", due_date: "2026-11-21T09:29:59Z" }).needs).toHaveLength(1);
@@ -254,6 +324,19 @@ describe("artifacts on the board", () => {
       const unnamed = { artifact: readArtifact({ ...row, text: "{}" }), breaches: [] };
       expect(board([], [unnamed]).artifacts[0]?.next).toBe("svc-artifacts nonconforming");
     }
+  });
+
+  test.each([
+    ['{"title": "a", "brief": {"built": "a", "built": "b"}}', "get"],
+    ['{"title": "a", "title": "b"}', "get"],
+    ['{"title": 12345678901234567890}', "get"],
+    ["no json", "get"],
+    // The near miss: malformed, and a review of it is taken.
+    ['{"title": 7, "brief": {"built": "a"}}', "mark-reviewed"],
+  ])("%p is offered what it takes: %s", (text, command) => {
+    const artifact = readArtifact({ url: "https://h/a", text });
+    const [shown] = board([], [{ artifact, breaches: artifact.problems }]).artifacts;
+    expect(shown?.next.split(" ")[1]).toBe(command);
   });
 
   test("a board of nothing", () => {

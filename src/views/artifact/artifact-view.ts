@@ -5,7 +5,7 @@ import { type Timestamp, isTimestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
 import { type Cell, command, text, url } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
-import { briefLines, fieldText, namedField } from "./shown.ts";
+import { briefLines, fieldText, mendLines, namedField } from "./shown.ts";
 
 /** An artifact with what is wrong with it, and with the command that comes next where there is one. */
 export interface ListedArtifact extends JudgedArtifact {
@@ -46,6 +46,7 @@ function reviewCell(row: ListedArtifact, now: Timestamp): Cell {
   const { artifact, breaches, next } = row;
   return [
     ...breaches.map((problem) => text(breachText(problem), "alert")),
+    ...mendLines(breaches).map((line) => text(line)),
     ...reviewLines(artifact, now).map((line) => text(line.text)),
     ...(next === undefined ? [] : [command(next)]),
   ];
@@ -97,6 +98,7 @@ function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
     copyable(`Artifact “${namedField(title, "title")}” is at ${first}`, "strong"),
     ...others.map((other) => copyable(`It calls its own url ${other}`)),
     ...breaches.map((problem) => sentence(`It is ${breachText(problem)}`, "alert")),
+    ...mendLines(breaches).map((line) => sentence(line)),
     sentence(`Its kind is ${namedField(kind, "kind")}`),
     ...briefLines(brief).map((line) => sentence(`Its brief says “${line}”`)),
     ...reviewLines(artifact, now).map((line) => sentence(`It ${line.verb} ${line.text}`)),

@@ -1,5 +1,6 @@
 /** The fields of a stored artifact as text, whatever was found in them. */
 import { BRIEF_LABELS, titleOf } from "../../domain/brief.ts";
+import type { Problem } from "../../domain/errors.ts";
 import { isObject } from "../../domain/json-object.ts";
 
 /** Text as it is; anything else as JSON; nothing for what is not there. */
@@ -26,4 +27,12 @@ export function briefLines(brief: unknown): readonly string[] {
       .filter(([key]) => !known.includes(key))
       .map(([key, value]) => `${key}: ${fieldText(value)}`),
   ];
+}
+
+/** What to do about the rules that an artifact breaks, each once: one deed often mends several. */
+export function mendLines(breaches: readonly Problem[]): readonly string[] {
+  return Array.from(
+    new Set(breaches.map(({ advice }) => advice)),
+    (advice) => `To mend it: ${advice}`,
+  );
 }

@@ -6,7 +6,7 @@ import { type Timestamp, isTimestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
 import { type Field, renderFields } from "../terminal/table-fields.ts";
 import type { ViewOptions } from "../terminal/table.ts";
-import { briefLines, fieldText } from "./shown.ts";
+import { briefLines, fieldText, mendLines } from "./shown.ts";
 
 export interface ArtifactTextOptions extends Pick<ViewOptions, "colour"> {
   /** Ages are counted to this moment. */
@@ -22,7 +22,10 @@ export function renderArtifact(
   { now, colour }: ArtifactTextOptions,
 ): string {
   const { value, text } = artifact;
-  const wrong = breaches.map(({ message, code }) => `${message} [${code}]`);
+  const wrong = [
+    ...breaches.map(({ message, code }) => `${message} [${code}]`),
+    ...mendLines(breaches),
+  ];
   const fields: readonly Field[] = [
     ...ARTIFACT_KEYS.map((key) => fieldOf(key, artifact, now)),
     ...(wrong.length === 0

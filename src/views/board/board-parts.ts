@@ -31,9 +31,9 @@ function part(section: BoardSection, goals: readonly BoardGoal[], now: Timestamp
   return { heading: headingOf(section, goals.length), view: boardGoalView(now, title), goals };
 }
 
-/** The heading over the artifacts. */
+/** The heading over the artifacts: the unreviewed ones, and those that break a rule though they are reviewed. */
 export function artifactHeading({ artifacts }: Board): string {
-  return `Artifacts to review (${artifacts.length})`;
+  return `Artifacts to review or to mend (${artifacts.length})`;
 }
 
 function headingOf(section: BoardSection, count: number): string {

@@ -15,23 +15,27 @@ import { artifactHeading, countSentences, partsOf } from "./board-parts.ts";
 export function* renderBox(board: Board, options: ViewOptions): Generator<string, void> {
   const notes = new NoteBook();
   const paint = painter(options.colour);
-  function* part<Row>(
+  /** Measures at once, so that no table has a mark that stands in the texts of another. */
+  function part<Row>(
     heading: string,
     view: RowView<Row>,
     rows: readonly Row[],
-  ): Generator<string, void> {
+  ): () => Generator<string, void> {
     const cells = rows.map((row) => view.cells(row));
-    const measure = measureBox(view.titles);
+    const measure = measureBox(view.titles, notes);
     for (const one of cells) measure.add(one);
-    const printer = boxPrinter(view.titles, measure.widths(options.columns), options, notes);
-    yield `${paint("strong", heading)}\n`;
-    yield* piecesOf(printer, cells);
-    yield "\n";
+    return function* print() {
+      const printer = boxPrinter(view.titles, measure.widths(options.columns), options, notes);
+      yield `${paint("strong", heading)}\n`;
+      yield* piecesOf(printer, cells);
+      yield "\n";
+    };
   }
-  for (const { heading, view, goals } of partsOf(board)) yield* part(heading, view, goals);
+  const parts = partsOf(board).map(({ heading, view, goals }) => part(heading, view, goals));
   if (board.artifacts.length > 0) {
-    yield* part(artifactHeading(board), artifactView(board.now), board.artifacts);
+    parts.push(part(artifactHeading(board), artifactView(board.now), board.artifacts));
   }
+  for (const print of parts) yield* print();
   const counts = countSentences(board.counts).flatMap((sentence) =>
     wrapWords(sentence.split(" "), options.columns),
   );

@@ -60,12 +60,12 @@ function addNeed(cell: CellLine[], need: BoardNeed, now: Timestamp): void {
     cell.push(text(line.text, line.isAlert ? "alert" : "strong"));
   }
   if (need.kind !== "asks") {
-    cell.push(command(need.next));
+    if (!need.isBlocked) cell.push(command(need.next));
     return;
   }
   for (const ask of need.asks) {
     cell.push(text(askLine(ask, now)));
-    if (need.canBeAnswered) cell.push(command(ask.next));
+    if (!need.isBlocked) cell.push(command(ask.next));
   }
 }
 
@@ -96,12 +96,12 @@ function addNeedSentences(said: Sentence[], need: BoardNeed, now: Timestamp): vo
     said.push(sentence(`It ${line.text}`, line.isAlert ? "alert" : "text"));
   }
   if (need.kind !== "asks") {
-    said.push(copyable(`${purpose}: ${need.next}`));
+    if (!need.isBlocked) said.push(copyable(`${purpose}: ${need.next}`));
     return;
   }
   for (const ask of need.asks) {
     said.push(sentence(`It put ${askLine(ask, now)}`));
-    if (need.canBeAnswered) said.push(copyable(`${purpose}: ${ask.next}`));
+    if (!need.isBlocked) said.push(copyable(`${purpose}: ${ask.next}`));
   }
 }
 

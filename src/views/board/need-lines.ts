@@ -86,7 +86,7 @@ export function askLine({ index, asked_at, text }: BoardAsk, now: Timestamp): st
 export function stepPurpose(need: BoardNeed): string {
   switch (need.kind) {
     case "asks":
-      return need.canBeAnswered ? "To answer it, type" : "To see what it was, type";
+      return "To answer it, type";
     case "overdue":
       return "To give it another due date, type";
     case "held":

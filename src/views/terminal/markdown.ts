@@ -4,7 +4,7 @@
  */
 import { escapeLines, escapeText } from "./escape.ts";
 import type { CellLine, Cells, RowPrinter } from "./table.ts";
-import { findUrl, wholeUrl } from "./wrap-url.ts";
+import { mayHaveUrl, partsOf, wholeUrl } from "./wrap-url.ts";
 
 /** A table as GitHub and chat clients render it; cells keep their line breaks as `<br>`. */
 export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
@@ -32,10 +32,10 @@ function inlineLine(line: CellLine): string {
       return inlineCode(line.text);
     case "url": {
       const whole = wholeUrl(line.text);
-      return whole === null ? inlineText(line.text) : autolink(whole);
+      return whole === null ? inlineText(line.text) : link(whole);
     }
     case "text":
-      if (INERT.test(line.text) && !line.text.includes("://")) return inRole(line.role, line.text);
+      if (INERT.test(line.text) && !mayHaveUrl(line.text)) return inRole(line.role, line.text);
       if (!HAS_BREAK.test(line.text)) return emphasise(line.role, escapeText(line.text));
       return escapeLines(line.text)
         .map((shown) => emphasise(line.role, shown))
@@ -59,30 +59,49 @@ export function inlineText(value: string): string {
 }
 
 function inlineEscaped(shown: string): string {
-  if (!shown.includes("://")) return escapeMarks(shown);
-  const parts: string[] = [];
-  let rest = shown;
-  for (;;) {
-    const found = findUrl(rest);
-    if (found === null) break;
-    parts.push(escapeMarks(found.before), autolink(found.url));
-    rest = found.after;
+  if (!mayHaveUrl(shown)) return escapeMarks(shown);
+  const written: string[] = [];
+  for (const { text, isUrl } of partsOf(shown)) {
+    const inline = isUrl ? address(text) : escapeMarks(text);
+    const before = written.at(-1);
+    // With this mark before it a link would be a picture.
+    if (inline.startsWith("[") && before?.endsWith("!") === true) {
+      written[written.length - 1] = `${before.slice(0, -1)}\\!`;
+    }
+    written.push(inline);
   }
-  parts.push(escapeMarks(rest));
-  return parts.join("");
+  return written.join("");
 }
+
+/**
+ * What renderers make a link of by themselves they take as it is written, escapes and all: such an address is
+ * a link already. Others are text and lead nowhere, nor does an address inside of them.
+ */
+function address(url: string): string {
+  if (LINKED.test(url)) return link(url);
+  if (url.startsWith("www.")) return linkTo(`http://${url}`, url);
+  return escapeMarks(url).replaceAll(INNER, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+const LINKED = /^(?:[a-z][a-z\d+-]*[\d+-])?(?:https?|ftp):/i;
+const INNER = /(?<=https?|ftp):(?=\/\/)|(?<=www)\./gi;
 
 /**
  * An address between angle brackets. Where renderers disagree about what stands in them (a bar, which
  * ends a cell, and what looks like a character reference), a link with the address as its text.
  */
-function autolink(url: string): string {
-  if (!url.includes("|") && url.search(REFERENCE) < 0) return `<${url}>`;
-  const withoutBars = url.replaceAll("|", "%7C");
-  // Brackets in the text of a link are read in too many ways.
-  if (/[[\]]/u.test(url)) return `<${withoutBars}>`;
-  const target = withoutBars.replaceAll(REFERENCE, "&amp;");
-  return `[${escapeMarks(url)}](<${target}>)`;
+function link(url: string): string {
+  return url.includes("|") || url.search(REFERENCE) >= 0 ? linkTo(url, url) : `<${url}>`;
+}
+
+function linkTo(url: string, shown: string): string {
+  const target = url.replaceAll("|", "%7C").replaceAll(REFERENCE, "&amp;");
+  // Brackets in the text of a link are read in too many ways, escaped too.
+  const text = escapeMarks(shown).replaceAll(
+    /\\(?=[[\]])(?<bracket>.)/gu,
+    (_, bracket: string) => `&#${bracket.charCodeAt(0)};`,
+  );
+  return `[${text}](<${target}>)`;
 }
 
 const REFERENCE = /&(?=#?\w+;)/gu;

@@ -7,8 +7,8 @@ import { type Paint, type Role, painter } from "./colour.ts";
 import { escapeLines, escapeText, isPlain } from "./escape.ts";
 import { type ColumnNeed, fitColumns } from "./table-fit.ts";
 import type { Cell, CellLine, Cells, RowPrinter, ViewOptions } from "./table.ts";
-import { NoteBook } from "./table-notes.ts";
-import { findUrl, wholeUrl, wordsOf } from "./wrap-url.ts";
+import type { NoteBook } from "./table-notes.ts";
+import { type Part, mayHaveUrl, partsOf, wholeUrl, wordsOf } from "./wrap-url.ts";
 import { displayWidth } from "./width.ts";
 import { hasWiderWord, wrapPlain, wrapWords } from "./wrap.ts";
 
@@ -21,21 +21,24 @@ const COMMAND_WIDTH = `${TYPE} ${MARK}`.length;
 /** A url that is longer does not make its column wider. */
 const LONG_URL = 48;
 
-/** Gathers what the columns need. */
+/** Gathers what the columns need, and which marks the cells have already. */
 export interface BoxMeasure {
   add(cells: Cells): void;
   /** The widths of the columns in a table of at most `columns` cells. */
   widths(columns: number): readonly number[];
 }
 
-/** The first pass over the rows. */
-export function measureBox(titles: readonly string[]): BoxMeasure {
+/** The first pass over the rows; `notes` are those that the second pass is given. */
+export function measureBox(titles: readonly string[], notes: NoteBook): BoxMeasure {
   const needs = titles.map((title): ColumnNeed => ({ natural: 1, word: widestWord(title, 1) }));
   for (const [at, title] of titles.entries()) grow(needs[at], displayWidth(title), 0);
   return {
     add(cells) {
       for (let at = 0; at < needs.length; at += 1) {
-        for (const line of cells[at] ?? []) measureLine(needs[at], line);
+        for (const line of cells[at] ?? []) {
+          measureLine(needs[at], line);
+          if (line.kind !== "command") notes.avoid(line.text);
+        }
       }
     },
     widths: (columns) => fitColumns(needs, columns - 3 * titles.length - 1),
@@ -48,7 +51,7 @@ function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
     return;
   }
   const text = line.kind === "url" ? (wholeUrl(line.text) ?? line.text) : line.text;
-  if (need !== undefined && isPlain(text) && !text.includes("://")) {
+  if (need !== undefined && isPlain(text) && !mayHaveUrl(text)) {
     const word = hasWiderWord(text, need.word) ? widestWord(text, need.word) : 0;
     grow(need, text.length, word);
     return;
@@ -60,12 +63,10 @@ function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
 
 /** The line as it is when its long urls stand under the table, so that they claim no room in it. */
 function shortened(shown: string): string {
-  if (shown.length <= LONG_URL || !shown.includes("://")) return shown;
-  return Array.from(wordsOf(shown), (word) => {
-    const found = findUrl(word);
-    if (found === null || displayWidth(found.url) <= LONG_URL) return word;
-    return found.before + MARK + found.after;
-  }).join(" ");
+  if (shown.length <= LONG_URL) return shown;
+  return Array.from(partsOf(shown), ({ text, isUrl }) =>
+    isUrl && displayWidth(text) > LONG_URL ? MARK : text,
+  ).join("");
 }
 
 function grow(need: ColumnNeed | undefined, natural: number, word: number): void {
@@ -77,9 +78,10 @@ function grow(need: ColumnNeed | undefined, natural: number, word: number): void
 /** The widest word but for urls, which may move under the table; never less than `atLeast`. */
 function widestWord(shown: string, atLeast: number): number {
   let widest = atLeast;
-  for (const word of wordsOf(shown)) {
+  for (const parts of wordsOf(shown)) {
+    const word = joined(parts);
     // A text of n units takes at most 2n cells.
-    if (word.length * 2 <= widest || findUrl(word) !== null) continue;
+    if (word.length * 2 <= widest || parts.some(({ isUrl }) => isUrl)) continue;
     widest = Math.max(widest, displayWidth(word));
   }
   return widest;
@@ -90,7 +92,7 @@ export function boxPrinter(
   titles: readonly string[],
   widths: readonly number[],
   { colour }: Pick<ViewOptions, "colour">,
-  notes: NoteBook = new NoteBook(),
+  notes: NoteBook,
 ): RowPrinter<Cells> {
   const paint = painter(colour);
   const columns = widths.map((width): Column => ({ width, paint, notes }));
@@ -179,7 +181,7 @@ function addText(
   column: Column,
 ): void {
   const { width, paint, notes } = column;
-  const isSimple = isPlain(text) && !text.includes("://");
+  const isSimple = isPlain(text) && !mayHaveUrl(text);
   const wrapped = isSimple ? wrapPlain(text, width) : null;
   if (wrapped !== null) {
     for (const one of wrapped) lines.push(paint(role, one) + " ".repeat(width - one.length));
@@ -203,15 +205,21 @@ function addLines(
 
 function shownUrl(stored: string, width: number, notes: NoteBook): readonly string[] {
   const whole = wholeUrl(stored);
-  if (whole === null) return wrapWords(wordsOf(escapeText(stored)), width);
+  if (whole === null) return wrapWords(keptWhole(escapeText(stored), width, notes), width);
   return displayWidth(whole) <= width ? [whole] : wrapWords([notes.mark(whole)], width);
 }
 
-/** The words of a line, urls that do not fit replaced by the mark of a note. */
+/** The words of a line; in one that does not fit, each url is replaced by the mark of a note. */
 function* keptWhole(shown: string, width: number, notes: NoteBook): Generator<string> {
-  for (const word of wordsOf(shown)) {
-    const url = word.length * 2 <= width ? null : findUrl(word);
-    if (url === null || displayWidth(word) <= width) yield word;
-    else yield `${url.before}${notes.mark(url.url)}${url.after}`;
+  for (const parts of wordsOf(shown)) {
+    const word = joined(parts);
+    const fits = word.length * 2 <= width || displayWidth(word) <= width;
+    yield fits
+      ? word
+      : parts.map((part) => (part.isUrl ? notes.mark(part.text) : part.text)).join("");
   }
+}
+
+function joined([first, ...others]: readonly Part[]): string {
+  return others.reduce((word, { text }) => word + text, first?.text ?? "");
 }

@@ -1,6 +1,7 @@
 /** What is to be printed under a table, each with its mark; numbers go on from one table to the next. */
 export class NoteBook {
   readonly #numbers = new Map<string, number>();
+  readonly #taken = new Set<number>();
   #last = 0;
 
   /** How many notes wait to be printed. */
@@ -8,11 +9,18 @@ export class NoteBook {
     return this.#numbers.size;
   }
 
+  /** Makes no mark that this text has already: a reader could not tell whose it is. */
+  avoid(text: string): void {
+    if (!text.includes("[")) return;
+    for (const [, number] of text.matchAll(MARKS)) this.#taken.add(Number(number));
+  }
+
   /** The mark of a note, e.g. `[3]`; the same text has the same mark until it is printed. */
   mark(note: string): string {
     let number = this.#numbers.get(note);
     if (number === undefined) {
-      this.#last += 1;
+      do this.#last += 1;
+      while (this.#taken.has(this.#last));
       number = this.#last;
       this.#numbers.set(note, number);
     }
@@ -27,3 +35,6 @@ export class NoteBook {
     return printed;
   }
 }
+
+/** Texts that look like marks; no table has so many notes that a longer number would be one. */
+const MARKS = /\[([1-9]\d{0,5})\]/g;

@@ -3,6 +3,7 @@ import { type Role, painter } from "./colour.ts";
 import { escapeJson, escapeText } from "./escape.ts";
 import { markdownPrinter } from "./markdown.ts";
 import { boxPrinter, measureBox } from "./table-box.ts";
+import { NoteBook } from "./table-notes.ts";
 import type { Cells, RowPrinter, ViewOptions } from "./table.ts";
 
 /** A full sentence of a card, as it is stored: a renderer escapes it. */
@@ -72,11 +73,12 @@ export interface RowMeasure<Row> {
 }
 
 export function measureRows<Row>(view: RowView<Row>): RowMeasure<Row> {
-  const measure = measureBox(view.titles);
+  const notes = new NoteBook();
+  const measure = measureBox(view.titles, notes);
   return {
     add: (row) => measure.add(view.cells(row)),
     printer: (options) =>
-      onCells(view, boxPrinter(view.titles, measure.widths(options.columns), options)),
+      onCells(view, boxPrinter(view.titles, measure.widths(options.columns), options, notes)),
   };
 }
 

@@ -49,6 +49,11 @@ function rows(): readonly (readonly [string, string])[] {
     ["unsaid-review", reviewedAs("unsaid-review", null, null)],
     ["silent-review", reviewedAs("silent-review", "2026-11-21T09:00:00Z", " ")],
     ["timeless-review", reviewedAs("timeless-review", null, "Read it")],
+    ["twice-within", json({ url: at("twice-within") }).replace('"built"', '"built":"x","built"')],
+    [
+      "long-number",
+      json({ url: at("long-number"), title: 0 }).replace(":0,", ":12345678901234567890,"),
+    ],
     ["twice", `{"url": 1, "url": 2, "title": "a", "title": "b"}`],
     ...Object.keys(recorded).map((key) => [`no-${key}`, without(`no-${key}`, key)] as const),
   ];
@@ -91,6 +96,8 @@ describe("artifacts that were put in by hand", () => {
     expect(of("no-json")).toEqual(["artifact.no_object"]);
     expect(of("no-title")).toEqual(["artifact.missing_key"]);
     expect(of("object")).toEqual(["artifact.missing_key"]);
+    expect(of("twice-within")).toEqual(["artifact.repeated_key"]);
+    expect(of("long-number")).toEqual(["artifact.wrong_shape", "artifact.long_number"]);
     expect(of("extra")).toContain("artifact.unknown_key");
     for (const depth of [101, 1001, 50_000]) {
       expect(of(`deep-${depth}`)).toEqual(["artifact.too_deep"]);

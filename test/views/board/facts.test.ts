@@ -25,12 +25,34 @@ test("the four formats carry the same facts", () => {
   });
   expect(goals[0]?.asks).toHaveLength(2);
   expect(goals[0]?.commands).toHaveLength(3);
+  expect(artifacts[0]?.mend).toEqual([]);
   expect(artifacts[1]?.wrong).toHaveLength(1);
+  expect(artifacts[1]?.mend).toEqual(["To mend it: publish it anew"]);
   expect(artifacts[2]).toMatchObject({
     review: [expect.stringMatching(/^reviewed at .*“Good”$/u), expect.any(String)],
     wrong: [expect.stringContaining("the brief says nothing")],
   });
   expect(counts).toEqual([12, 8, 2, 2, 2, 2, 2]);
+});
+
+test("an edited goal has one command in every format, whatever else it needs", () => {
+  const waiting = goal("edited", {
+    status: "held",
+    due_date: "2026-11-01T00:00:00Z",
+    open_asks: [ask("Which years?", NOW), ask("Is PDF enough?", NOW)],
+    hold: {
+      reason: "The mail service answers 429",
+      source: "guard:rate-limit",
+      held_at: "2026-11-19T05:00:00Z",
+      until: null,
+      from_status: "working",
+    },
+  });
+  const of = board([{ ...waiting, mismatches: ["done_when"] }]);
+  expectSameFacts(of);
+  expect(factsOfCards(renderCards(of, { colour: false })).goals[0]?.commands).toEqual([
+    "svc-goals log --session-ref edited",
+  ]);
 });
 
 test("an empty board says so in every format", () => {

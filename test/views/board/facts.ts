@@ -29,6 +29,7 @@ export interface ArtifactFacts {
   brief: string[];
   review: string[];
   wrong: string[];
+  mend: string[];
   command: string;
 }
 
@@ -65,6 +66,8 @@ const numbersOf = (line: string): readonly number[] =>
 function settled(goal: GoalFacts): GoalFacts {
   const overdue = goal.needs.find((need) => need.includes("overdue"));
   if (overdue !== undefined) goal.due = firstTime(overdue);
+  // A command that meets several needs is shown once; JSON has it with each.
+  goal.commands = [...new Set(goal.commands)];
   // JSON has the lines of one reason in one text.
   goal.needs = [goal.needs.join("; ")];
   if (goal.status !== null) goal.lane ??= goal.session_ref;
@@ -105,9 +108,8 @@ function artifactOfCells([artifact = [], brief = [], review = []]: Cells): Artif
     source: source.replace("source: ", ""),
     brief: [...brief],
     wrong: review.filter((line) => line.startsWith("NONCONFORMING: ")),
-    review: review.filter(
-      (line) => !line.startsWith("NONCONFORMING: ") && !line.startsWith("svc-"),
-    ),
+    mend: review.filter((line) => line.startsWith("To mend it: ")),
+    review: review.filter((line) => !/^(?:NONCONFORMING: |To mend it: |svc-)/u.test(line)),
     command: review.find((line) => line.startsWith("svc-")) ?? "",
   };
 }
@@ -211,11 +213,13 @@ function artifactOfCard([first = "", ...sentences]: readonly string[]): Artifact
     brief: [],
     review: [],
     wrong: [],
+    mend: [],
     command: "",
   };
   for (const line of sentences) {
     if (line.startsWith("To go on, type: ")) facts.command = line.slice(16);
     else if (line.startsWith("It is NONCONFORMING: ")) facts.wrong.push(unended(line.slice(6)));
+    else if (line.startsWith("To mend it: ")) facts.mend.push(unended(line));
     else if (line.startsWith("Its kind is ")) facts.kind = unended(line.slice(12));
     else if (line.startsWith("Its source is ")) facts.source = unended(line.slice(14));
     else if (line.startsWith("Its brief says ")) facts.brief.push(quoted(line));
@@ -267,7 +271,11 @@ interface JsonBoard {
     readonly reviewed: boolean;
     readonly reviewed_at: string | null;
     readonly reviewer_response: string | null;
-    readonly nonconforming: readonly { readonly code: string; readonly message: string }[];
+    readonly nonconforming: readonly {
+      readonly code: string;
+      readonly message: string;
+      readonly advice: string;
+    }[];
     readonly next: string;
   }[];
   readonly counts: { readonly [key: string]: number };
@@ -316,9 +324,13 @@ export function factsOfJson(printed: string): Facts {
       asks: goal.open_asks.map(
         ({ index, text, asked_at }) => `ask ${index}, asked at ${asked_at}: “${escapeText(text)}”`,
       ),
-      commands: goal.reasons.flatMap(({ kind, next }) =>
-        kind === "asks" ? goal.open_asks.map((ask) => ask.next) : [next],
-      ),
+      commands: [
+        ...new Set(
+          goal.reasons.flatMap(({ kind, next }) =>
+            kind === "asks" ? goal.open_asks.map((ask) => ask.next) : [next],
+          ),
+        ),
+      ],
     })),
     artifacts: artifacts.map((artifact) => ({
       title: escapeText(String(artifact.title)),
@@ -337,6 +349,7 @@ export function factsOfJson(printed: string): Facts {
       wrong: artifact.nonconforming.map(
         ({ message, code }) => `NONCONFORMING: ${message} [${code}]`,
       ),
+      mend: [...new Set(artifact.nonconforming.map(({ advice }) => `To mend it: ${advice}`))],
       command: artifact.next,
     })),
     counts: [

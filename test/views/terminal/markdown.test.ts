@@ -42,6 +42,30 @@ describe("Markdown", () => {
       String.raw`[https://example.com/a\|b](<https://example.com/a%7Cb>)`,
     ],
     ["(https://en.example.org/wiki/A_(b))", "(<https://en.example.org/wiki/A_(b)>)"],
+    [
+      "(https://e.example/a)(https://e.example/b)",
+      "(<https://e.example/a>)(<https://e.example/b>)",
+    ],
+    ["**https://e.example/bold**", String.raw`\*\*<https://e.example/bold>\*\*`],
+    ["ftp://files.example.com/~anna/a.csv", "<ftp://files.example.com/~anna/a.csv>"],
+    ["git+https://h.example/~anna", "<git+https://h.example/~anna>"],
+    ["www.example.com/report", "[www.example.com/report](<http://www.example.com/report>)"],
+    ["!www.example.com", String.raw`\![www.example.com](<http://www.example.com>)`],
+    ["s3://a/http://b/*", String.raw`s3://a/http&#58;//b/\*`],
+    [
+      "www.example.com/~anna/_private",
+      String.raw`[www.example.com/\~anna/\_private](<http://www.example.com/~anna/_private>)`,
+    ],
+    [
+      "www.example.com/?a&copy;",
+      "[www.example.com/?a&amp;copy;](<http://www.example.com/?a&amp;copy;>)",
+    ],
+    ["s3://bucket/~anna/_private", String.raw`s3://bucket/\~anna/\_private`],
+    ["javascript://%0aalert(1)", "javascript://%0aalert(1)"],
+    [
+      "https://e.example/?f[s]=1&amp;page=2",
+      "[https://e.example/?f&#91;s&#93;=1&amp;amp;page=2](<https://e.example/?f[s]=1&amp;amp;page=2>)",
+    ],
     ["\u001b[2J\u202e", String.raw`\x1b\[2J\u202e`],
   ];
   test.each(cases)("%p", (stored, written) => {
@@ -118,6 +142,8 @@ test("rendered, an address is one link to itself", () => {
     "https://example.com/a_b_c/*x*?q=1&copy=2&r=[3]#~top~",
     "https://example.com/%20/(a)",
     "https://[::1]/x_",
+    "https://e.example/?f[s]=1&amp;page=2",
+    "https://e.example/a[b]#&copy;",
   ]) {
     const [cell = ""] = renderedCells(printAll(markdownPrinter(["A"]), [[[url(address)]]]));
     expect(textOf(cell)).toBe(address);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { escapeText } from "../../../src/views/terminal/escape.ts";
 import { boxPrinter, measureBox } from "../../../src/views/terminal/table-box.ts";
+import { NoteBook } from "../../../src/views/terminal/table-notes.ts";
 import { type Cells, command, plainCell, text, url } from "../../../src/views/terminal/table.ts";
 import { hardText } from "./hard-text.ts";
 import { printAll } from "../print-all.ts";
@@ -12,9 +13,10 @@ function box(
   columns: number,
   colour = false,
 ): string {
-  const measure = measureBox(titles);
+  const notes = new NoteBook();
+  const measure = measureBox(titles, notes);
   for (const row of rows) measure.add(row);
-  return printAll(boxPrinter(titles, measure.widths(columns), { colour }), rows);
+  return printAll(boxPrinter(titles, measure.widths(columns), { colour }, notes), rows);
 }
 
 const cells = (...values: readonly string[]): Cells => values.map(plainCell);
@@ -126,6 +128,29 @@ describe("a box", () => {
 [1] ${address}
 [2] svc-goals get --session-ref a
 `);
+  });
+
+  const FIRST = "https://one.example/a/very/long/path/that/does/not/fit/anywhere";
+  const SECOND = "s3://two-example/a/very/long/path/that/does/not/fit/anywhere";
+  test.each([
+    [`["${FIRST}","${SECOND}"]`, '["[1]","[2]"]', [FIRST, SECOND]],
+    [`<${FIRST}><${SECOND}>`, "<[1]><[2]>", [FIRST, SECOND]],
+    [`${FIRST}、${SECOND}`, "[1]、[2]", [FIRST, SECOND]],
+    [`mailto:${"a".repeat(50)}@example.com`, "[1]", [`mailto:${"a".repeat(50)}@example.com`]],
+    // A mark that stands in the text is none of the table's.
+    [`footnote [1] of ${FIRST}`, "footnote [1] of [2]", [FIRST]],
+    [`[2], [3]: ${FIRST} ${SECOND}`, "[2], [3]: [1] [4]", [FIRST, SECOND]],
+    [`[01], [x1], [1 ] ${FIRST}`, "[01], [x1], [1 ] [1]", [FIRST]],
+  ])("keeps every url of a word whole: %p", (stored, shown, notes) => {
+    const printed = box(["Goal"], [cells(stored)], 40);
+    expect(printed).toContain(`│ ${shown} `);
+    const under = printed.slice(printed.indexOf("┘") + 2).split("\n");
+    expect(under.filter((line) => line !== "").map((line) => line.split(" ")[1])).toEqual(notes);
+  });
+
+  test("a stored url that is no web address stays whole too", () => {
+    const bucket = "s3://reports/2026/quarterly-report-of-all-numbers.html";
+    expect(box(["Url"], [[[url(bucket)]]], 30)).toEndWith(`\n[1] ${bucket}\n`);
   });
 
   test("after 500 notes it ends and begins anew, so that memory stays bounded", () => {
