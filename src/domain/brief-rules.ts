@@ -14,6 +14,15 @@ const NUMBER =
 const UNIT =
   "(?:%|‰|°\\s?[CFK]?|ms|µs|us|ns|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|[kKMGT]i?B|bytes?|k?Hz|[MG]Hz|fps|dB|dBm|LUFS|[kmµ]?[WVA]|k?Wh|mAh|[kcmµ]?m|km/h|m/s|[kmµ]?g|ml|l|litres?|liters?|px|pixels?|dpi|ppm|bar|[hkM]?Pa|lux|x|times|:1|rpm|bpm|requests?/s|rows/s|inch(?:es)?|points?|cents?|EUR|USD|€|\\$|£)";
 
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b";
+/** What is numbered or measured without being looked at: time, people who liked it, ways and steps of the work. */
+const UNCOUNTED =
+  "(?:seconds|minutes|hours|days|weeks|months|years|people|persons|colleagues|friends|teammates|us|ways|steps|parts|pieces|halves|words|occasions|respects|aspects|phases|stages|minds)\\b";
+/** Nothing but praise up to the end of the sentence: "on 3 machines, all good". */
+const PRAISED =
+  "\\s*[,:;–-]?\\s*(?:(?:and|all|everything|it|they|each|is|are|was|were)\\s){0,3}(?:good|fine|ok|okay|well|great|perfect|works?|worked|working)\\b[\\s.!]*$";
+
 /** Evidence that a reviewer can look at or repeat. */
 export const EVIDENCE_RULES: readonly BriefRule[] = [
   {
@@ -31,6 +40,31 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
       "Compared 40 pages",
     ],
     leaves: ["I am sure of it", "100% working", "Tested on Android 13, fine"],
+  },
+  {
+    id: "count_within",
+    reason: "a count of the things in, on or by which it was tried",
+    // Behind these words the number alone may be a date or a version; with the things that it counts it is neither.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:of|in|on|by|from|against) (?!${MONTH})(?!(?:19|20)\\d\\d\\b(?<=\\b(?:in|by|on) \\d{4}))${NUMBER}(?!\\s?(?:${MONTH}|${UNCOUNTED}|o['’]clock|[ap]m\\b))\\s?(?:(?!(?:and|or|it|is|are|was|were|we|I|they|as|so|but|of|in|on|by)\\b)[\\p{L}\\p{N}'’-]{1,40} ){0,3}?(?:(?!${UNCOUNTED})\\p{Ll}{2,40}(?<!ss|us|is)s|children|men|women|sheep|fish|\\p{Lu}\\p{Ll}{2,40}n)(?![\\p{L}\\p{N}])(?!${PRAISED})`,
+      "u",
+    ),
+    finds: [
+      "imported a batch of 500 invoices",
+      "the same in 4 browsers",
+      "ran it on 40 repositories",
+      "proofread by three native speakers",
+      "a sample of 2000 rows",
+      "in 4 Browsern geöffnet",
+    ],
+    leaves: [
+      "works in 2026 as it did in 2025",
+      "done on 14 May for all users",
+      "tested on 3 machines, all good",
+      "tried by 2 colleagues",
+      "in 2 weeks it is everywhere",
+      "in one of the cases",
+    ],
   },
   {
     id: "figure",
