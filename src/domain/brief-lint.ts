@@ -8,12 +8,12 @@ import {
   parseBrief,
   titleOf,
 } from "./brief.ts";
+import { EMPTY_FIGURES } from "./brief-empty-figures.ts";
 import {
   type BriefRule,
   EVIDENCE_RULES,
   NARRATION_RULES,
   NO_EVIDENCE_RULES,
-  NO_FIGURES,
 } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
@@ -101,15 +101,36 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
   ];
 }
 
+const EMPTY_STRETCHES = EMPTY_FIGURES.map(({ pattern }) => new RegExp(pattern, "giu"));
+/** Behind it stands what somebody makes of the evidence: "12 tests pass, so it should hold". */
+const CONCLUSION = /,? (?:so|hence|therefore|thus) (?=(?:it|this|that|they|we|I|the|all)\b)/iu;
+
 /** True when a sentence that is neither a plan nor a guess holds evidence. */
 function hasEvidence(works: string): boolean {
-  return sentencesOf(works).some(({ start, end }) => {
-    const sentence = works
-      .slice(start, end)
-      .replaceAll(NO_FIGURES, (found) => " ".repeat(found.length));
-    const prose = sentence.replace(/`[^`]*`/gu, "``");
-    if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(sentence)) return false;
-    return firstMatch(EVIDENCE_RULES, sentence) !== undefined;
+  const text = withoutListMarks(works);
+  return sentencesOf(text).some(({ start, end }) =>
+    text.slice(start, end).split(CONCLUSION).some(isEvident),
+  );
+}
+
+function isEvident(part: string): boolean {
+  const told = EMPTY_STRETCHES.reduce((rest, empty) => rest.replaceAll(empty, blank), part);
+  const prose = told.replace(/`[^`]*`/gu, "``");
+  if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(told)) return false;
+  return firstMatch(EVIDENCE_RULES, told) !== undefined;
+}
+
+function blank(found: string): string {
+  return " ".repeat(found.length);
+}
+
+/** The marks of a numbered list ("1. yes 2. yes") count nothing; each of its items is a line. */
+function withoutListMarks(text: string): string {
+  let next = 1;
+  return text.replaceAll(/(?<![^\s:;,.])\(?\d{1,2}[.)](?=\s)/gu, (mark) => {
+    if (Number.parseInt(mark.replace("(", ""), 10) !== next) return mark;
+    next += 1;
+    return "\n".padEnd(mark.length);
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { EMPTY_FIGURES } from "../../src/domain/brief-empty-figures.ts";
 import { lintBrief } from "../../src/domain/brief-lint.ts";
 import {
   EVIDENCE_RULES,
@@ -199,7 +200,12 @@ describe("sections", () => {
 });
 
 describe("rules", () => {
-  for (const rule of [...EVIDENCE_RULES, ...NO_EVIDENCE_RULES, ...NARRATION_RULES]) {
+  for (const rule of [
+    ...EVIDENCE_RULES,
+    ...EMPTY_FIGURES,
+    ...NO_EVIDENCE_RULES,
+    ...NARRATION_RULES,
+  ]) {
     test(`${rule.id} finds its examples and leaves the near misses`, () => {
       expect(rule.reason).not.toBe("");
       expect(rule.finds.filter((text) => !rule.pattern.test(text))).toEqual([]);
