@@ -8,6 +8,7 @@ import {
   parseBrief,
   titleOf,
 } from "./brief.ts";
+import { EMPTY_WORDS } from "./brief-empty-words.ts";
 import { EMPTY_FIGURES } from "./brief-empty-figures.ts";
 import {
   type BriefRule,
@@ -24,10 +25,6 @@ export interface BriefOptions {
   readonly allowedTerms: readonly string[];
   readonly codenames: readonly string[];
 }
-
-/** What one word of a section must be for it to say something: none of these. */
-const GENERIC =
-  /^(?:an?|the|this|that|these|those|it|its|is|are|was|were|be|been|am|i|we|you|they|he|she|my|our|your|their|and|or|of|in|on|at|to|for|from|by|with|as|all|each|every|any|some|no|not|yes|so|up|out|now|well|very|quite|just|also|only|both|more|most|much|many|what|which|who|how|where|when|should|must|will|would|can|could|may|might|do|does|did|done|has|have|had|got|get|gets|thing|things|stuff|something|everything|anything|it's|that's|feature|features|functionality|function|functions|change|changes|changed|work|works|working|worked|task|tasks|goal|goals|request|requests|requested|ticket|tickets|item|items|issue|issues|job|jobs|part|parts|piece|pieces|bit|bits|code|codebase|implementation|implemented|implements|implement|solution|component|components|module|modules|system|update|updates|updated|improvement|improvements|improve|improves|improved|enhancement|enhancements|fix|fixes|fixed|needed|necessary|required|requirement|requirements|asked|wanted|expected|supposed|described|description|discussed|agreed|planned|specified|spec|above|below|before|see|same|usual|new|nice|good|great|better|best|fine|ok|okay|perfect|perfectly|properly|correctly|complete|completed|completely|fully|finished|final|finally|delivered|deliver|delivers|built|build|builds|made|make|makes|making|added|created|written|tested|checked|job|says|said|tin|exactly|full|whole|rest|other|others|various|several|lot|lots|necessary|user|users|way|ways|nothing|none|tbd|n\/a|na|todo|cover|covers|handle|handles|provide|provides|perform|performs|everyone|life|easier|value|project|product|app|application|deliverable|deliverables|output|result|results|logic|tool|script|program|service|run|runs|use|used|useful|adds|stated|named|listed|title|name|like|quickly|fast|faster|robust|reliable|reliably|smooth|smoothly|efficient|efficiently|modern|clean|powerful|awesome|amazing|experience|quality|performance|problem|problems|needs?)$/iu;
 
 /**
  * All problems of a delivery brief, in text order: sections that are missing, empty, repeated or too long, words
@@ -157,13 +154,16 @@ function descriptionProblems(section: BriefSection, label: BriefLabel): readonly
       ),
     ];
   }
-  if (saysSomething(section.text)) return [];
+  const plan = label === "does" && isPlan(section.text);
+  if (!plan && saysSomething(section.text)) return [];
   return [
     briefProblem(
       label,
       "not_concrete",
       section,
-      `${name}: says nothing concrete`,
+      plan
+        ? `${name}: says what it is to do one day, not what it does`
+        : `${name}: says nothing concrete`,
       label === "built"
         ? 'name the thing that was built, e.g. "a CSV importer in `src/import.ts`"'
         : 'say what happens, e.g. "reads a bank statement and prints its bookings"',
@@ -183,6 +183,19 @@ function narrationOf(text: string): BriefRule | undefined {
   return firstMatch(NARRATION_RULES, narrated[0] ?? "");
 }
 
+/** "makes the build faster": a thing that can be timed or weighed, and how it changes; "makes everything better" is none. */
+const MEASURABLE_EFFECT =
+  /\b(?:makes?|gets?|keeps?|renders?) (?:the|each|every|an?) (?:build|run|script|program|service|tool|output|job)s? (?:faster|slower|smaller|shorter|lighter|quieter|cooler|cheaper)\b/iu;
+
+/** "will print bookings", "it should …"; not "the saw will stop when the guard is lifted", which tells how it behaves. */
+const PLAN =
+  /^\W*(?:(?:it|this|that) )?(?:(?:one day|later|soon|then) )?(?:(?:will|shall|should|would|might)\s|is (?:going|meant|supposed|planned|intended|expected) to\s)/iu;
+
+function isPlan(text: string): boolean {
+  const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
+  return sentences.every((sentence) => sentence === "" || PLAN.test(sentence));
+}
+
 function saysSomething(text: string): boolean {
   if (
     /`[^`]+`|[\p{L}\d_-]{2,40}\.[a-z]{1,6}\b|[\p{L}\d]\/[\p{L}\d]/u.test(
@@ -190,8 +203,11 @@ function saysSomething(text: string): boolean {
     )
   )
     return true;
+  if (MEASURABLE_EFFECT.test(text)) return true;
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*/gu) ?? [];
-  return words.some((word) => word.length > 1 && !GENERIC.test(word));
+  return words.some(
+    (word) => word.length > 1 && !/^v?\d+$/iu.test(word) && !EMPTY_WORDS.has(word.toLowerCase()),
+  );
 }
 
 function firstMatch(rules: readonly BriefRule[], text: string): BriefRule | undefined {

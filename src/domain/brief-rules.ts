@@ -248,6 +248,10 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
   },
 ];
 
+/** "Reviewed pages get a mark", "Checked translation of the charter": a word of the work that only says which things. */
+const AS_ADJECTIVE =
+  "(?: (?!(?:the|all|every|each|several|my|our|and|some|code|work|documentation|feedback|progress|data|design)\\b)\\p{L}{2,30}){1,3}? (?:(?:gets?|is|are|has|have|can|goes|go|shows?|stays?|appears?|becomes?|moves?|lands?|carr(?:y|ies)|comes?)\\b|(?<!s )(?:of|for) (?:the|an?)\\b)";
+
 /** Telling what was done instead of what came out of it. */
 export const NARRATION_RULES: readonly BriefRule[] = [
   {
@@ -264,9 +268,31 @@ export const NARRATION_RULES: readonly BriefRule[] = [
   {
     id: "bare_process",
     reason: "it opens with a step of the work, not with a thing",
+    pattern: new RegExp(
+      `^(?:(?:first|then|initially|at first|to begin with|started (?:by|with|off)|began (?:by|with)|after|while|having|mostly|basically|so)[ ,]+(?:i |we )?)?(?:(?:carefully|thoroughly|closely|step by step) )?(?:looked|looking|read (?:through|up|the|all|every|each|several|my)|reading|went (?:through|over)|going through|followed|following (?:the|all)|investigated|investigating|explored|studied|studying|learned|worked (?:on|through|with|my)|spent|discussed|researched|(?:reviewed|checked|tried|analy[sz]ed|examined|inspected)(?!-| and tried| and tested)(?!${AS_ADJECTIVE})|debugged|dug|thought|considered|figured out|searched|compared (?:approaches|options|several|some|different)|tested (?:different|several|various)|doing|made (?:some |the |all |a few |several |various )?(?:necessary |needed |required )?(?:changes|edits|adjustments|updates))\\b`,
+      "iu",
+    ),
+    finds: [
+      "Looked into the exporter and followed the plan",
+      "First read the logs, then moved on",
+      "Reviewed documentation of the importer and fixed links",
+      "Checked the pages for the manual",
+      "Analysed options for the importer",
+    ],
+    leaves: [
+      "Follows links up to a depth of three",
+      "A reader for the log format",
+      "Reviewed pages get a mark",
+      "Checked translation of the manual",
+      "Tried-and-tested cable plan",
+    ],
+  },
+  {
+    id: "sequence",
+    reason: "it tells in which order somebody worked",
     pattern:
-      /^(?:(?:first|then|initially|at first|to begin with|started (?:by|with|off)|began (?:by|with)|after|while|having|mostly|basically|so)[ ,]+(?:i |we )?)?(?:(?:carefully|thoroughly|closely|step by step) )?(?:looked|looking|read (?:through|up|the|all|every|each|several|my)|reading|went (?:through|over)|going through|followed|following (?:the|all)|investigated|investigating|explored|analy[sz]ed|studied|studying|learned|worked (?:on|through|with|my)|spent|discussed|researched|reviewed|debugged|dug|examined|inspected|thought|considered|figured out|tried|searched|checked|compared (?:approaches|options|several|some|different)|tested (?:different|several|various)|doing|made (?:some |the |all |a few |several |various )?(?:necessary |needed |required )?(?:changes|edits|adjustments|updates))\b/iu,
-    finds: ["Looked into the exporter and followed the plan", "First read the logs, then moved on"],
-    leaves: ["Follows links up to a depth of three", "A reader for the log format"],
+      /^(?:(?:and|but) )?(?:first|then|next|after (?:that|this)|afterwards|later|finally|in the end|at last)(?: of all)?,? (?:I|we)\b/iu,
+    finds: ["Then I reproduced it", "Finally, we wrote it down"],
+    leaves: ["Then it prints the list", "First aid plan for the stadium"],
   },
 ];

@@ -87,6 +87,10 @@ describe("sections", () => {
     ["brief.built_too_long", briefOf({ built: "A parser for statements. ".repeat(17) })],
     ["brief.built_not_concrete", briefOf({ built: "the thing" })],
     ["brief.does_not_concrete", briefOf({ does: "what was asked for" })],
+    ["brief.does_not_concrete", briefOf({ does: "solves all our problems" })],
+    ["brief.does_not_concrete", briefOf({ does: "will print bookings" })],
+    ["brief.built_not_concrete", briefOf({ built: "Version 1.2" })],
+    ["brief.built_narrates", briefOf({ built: "First I read it. Then I fixed it." })],
     ["brief.built_narrates", briefOf({ built: "I looked into the code and followed the steps." })],
     ["brief.works_not_concrete", briefOf({ works: "yes, tested and working fine" })],
     ["brief.codename", briefOf({ does: "Feeds Kestrel at night." })],
@@ -94,6 +98,16 @@ describe("sections", () => {
     ["brief.ticket_id", briefOf({ built: "FIN-331 and FIN-340." })],
   ])("%s", (code, text) => {
     expect(codes(text)).toContain(code);
+  });
+
+  test.each([
+    { does: "Solves the seating of 300 guests." },
+    { does: "Stops the saw; it will start again when the guard is down." },
+    { does: "Warns that the tank will be empty in an hour." },
+    { built: "Version 2 of the seed catalogue." },
+    { built: "First aid plan for the stadium. Then a map of its doors." },
+  ])("a thing and what it does are concrete: %j", (sections) => {
+    expect(codes(briefOf(sections))).toEqual([]);
   });
 
   test("sections of one label are judged together", () => {
