@@ -67,6 +67,26 @@ describe("sections", () => {
     }
   });
 
+  test.each([
+    ["Built: a. **Does:** b. **Works:** c", ["a.", "b.", "c"]],
+    ["1. Built: a 2. Does: b 3. Works: c", ["a", "b", "c"]],
+    ["1. Built: a. 2. Does: b; 3. Works: c", ["a.", "b;", "c"]],
+    ["Built: a; - Does: b; - Works: c", ["a;", "b;", "c"]],
+    ["Built: a\r\n- **Does:** b\r\n- **Works**: c", ["a", "b", "c"]],
+    ["Built: a.\u00a0Does: b.\u3000Works:\u00a0c", ["a.", "b.", "c"]],
+    ["Built: a\rDoes: b\r\rWorks:\rc", ["a", "b", "c"]],
+    // What closes the text before is its own.
+    ["Built: **a**. Does: **b.** Works: `c.`", ["**a**.", "**b.**", "`c.`"]],
+    [
+      'Built: a for Windows 11. Does: says "b." Works: c 4.',
+      ["a for Windows 11.", 'says "b."', "c 4."],
+    ],
+  ])("marks of the next label are in no section: %j", (text, expected) => {
+    const { sections } = parseBrief(text);
+    expect(sections.map((section) => section.text)).toEqual([...expected]);
+    expect(sections.map(({ start, end }) => text.slice(start, end))).toEqual([...expected]);
+  });
+
   test("offsets point at the text of the section", () => {
     const text = "Built: a parser.  Does: reads files.\n Works: 12 tests passed.";
     for (const { text: section, start, end } of parseBrief(text).sections)
@@ -148,6 +168,7 @@ describe("sections", () => {
       "# Brief: v1.2\n\n",
       "Parser\n",
       "Parser\r\n\r\n",
+      "Parser\r\r",
       "Parser\n======\n\n",
       "Parser\n\n1. ",
       "**Importer** — v2.1, second try\n",
