@@ -23,6 +23,12 @@ const UNCOUNTED =
 const PRAISED =
   "\\s*[,:;–-]?\\s*(?:(?:and|all|everything|it|they|each|is|are|was|were)\\s){0,3}(?:good|fine|ok|okay|well|great|perfect|works?|worked|working)\\b[\\s.!]*$";
 
+/** What makes a thing an error case: "an expired coupon", "unpaid bills". */
+const FAULTY =
+  "(?:empty|missing|wrong|invalid|broken|damaged|corrupt(?:ed)?|expired|duplicate|negative|malformed|truncated|oversized|locked|revoked|declined|refused|rejected|denied|blocked|stale|outdated|forged|banned|cancelled|full|blank|offline|sold[- ]out|incomplete|incorrect|un\\p{L}{3,12}(?:ed|id|able|ible|wn))";
+const ANSWER =
+  "(?:messages?|errors?|warnings?|notices?|hints?|reasons?|refusals?|explanations?|answers?)";
+
 /** Evidence that a reviewer can look at or repeat. */
 export const EVIDENCE_RULES: readonly BriefRule[] = [
   {
@@ -107,9 +113,9 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "commit",
     reason: "a commit hash or pull request",
     pattern:
-      /(?<![\p{L}\p{N}])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])[0-9a-f]{7,40}(?![\p{L}\p{N}])|\b(?:pull request|PR|merge request|MR|run|build|job)\s?#?\d+/u,
-    finds: ["Commit 4bd91e0 has the tests", "green in build #418"],
-    leaves: ["the last commit", "a defaced facade"],
+      /(?<![\p{L}\p{N}])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])[0-9a-f]{7,40}(?![\p{L}\p{N}])|\b(?:pull request|PR|merge request|MR|run|build|job)\s?#?\d+|\b(?:[Mm]erged|[Ll]anded|[Cc]ommitted)(?: \p{Ll}{1,20}){0,3}? (?:as|in|with|via|through) #\d+/u,
+    finds: ["Commit 4bd91e0 has the tests", "green in build #418", "merged as #4412 after review"],
+    leaves: ["the last commit", "a defaced facade", "see #4412"],
   },
   {
     id: "tried_cases",
@@ -144,6 +150,37 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
       "The plan was rejected at first",
       "Unknown errors are reported to the team",
       "Wrong ideas are rejected",
+    ],
+  },
+  {
+    id: "cases_message",
+    reason: "error cases that each have their answer",
+    pattern: new RegExp(
+      `\\b${FAULTY} \\p{L}{1,30}[^.;]{0,80}(?:,|\\band\\b) ?(?:(?:an?|the) )?(?:\\p{L}{1,30} )?${FAULTY} \\p{L}{1,30}[^.;]{0,60}\\b(?:shows?|gives?|gave|brings?|brought|prints?|gets?|got|returns?|leads? to|ends? in|raises?|with|has|have) (?:its|their|an?|the) (?:\\p{L}{1,20} ){0,2}${ANSWER}\\b`,
+      "iu",
+    ),
+    finds: [
+      "an empty cart, a declined card and an expired coupon each show their own message",
+      "Blocked sender, full mailbox and unknown name were tried, each with its own answer",
+    ],
+    leaves: ["Wrong input shows a message", "The full page and the empty page look good"],
+  },
+  {
+    id: "case_quoted",
+    reason: "an error case with the words that it gave",
+    pattern: new RegExp(
+      `(?:\\b${FAULTY} \\p{L}{1,30}|\\bno \\p{L}{2,30}|\\b(?:with|without|when) [^.;"“„«]{2,60})[^.;"“„«]{0,40}\\b(?:shows?|showed|prints?|printed|displays?|answers?(?: with)?|answered(?: with)?|gives?|gave|returns?|returned|reports?|reads|(?:fails|stops|ends|is refused) with|(?:it|page|form|screen|app|program|script|dialog|tool|command|window|field|line|server|site|machine)(?: (?:then|stops|waits|halts|ends),?(?: and)?)? (?:says|said)):? (?:(?:an?|the|its) (?:\\p{L}{1,20} ){0,2})?["“„«]\\p{L}`,
+      "iu",
+    ),
+    finds: [
+      'wrong password shows "Wrong password"',
+      'with the disk full it says "disk full" and leaves the old file',
+      "No network: the form shows “try again later”",
+    ],
+    leaves: [
+      'Anna says "it is great"',
+      'With the new page the boss says "well done"',
+      'it says "works"',
     ],
   },
 ];

@@ -91,6 +91,7 @@ describe("ticket ids", () => {
     "Close OPS-2217 and all of its children",
     "Finish PROJ-142 before the next release goes out",
     "Close #482 and #490 this week",
+    "Close what is left of the work on #482 and #490",
   ])("in place of the work: %s", (text) => {
     expect(codes(text)).toContain("goal.ticket_id");
   });
@@ -99,6 +100,9 @@ describe("ticket ids", () => {
     "Round invoice totals to whole cents (tracked as PAY-88)",
     "PAY-88: round invoice totals to whole cents",
     "Move off the versions affected by CVE-2024-3094 in UTF-8 and SHA-256",
+    "The rounding of totals was reviewed in PR #77 and #78",
+    "Round the totals as in pull requests #7, #8, and #12",
+    "The rounding of totals was merged by both as #4412",
     "Print an EAN-13 barcode and an ISO-8601 date",
   ])("as a reference, or a public id: %s", (text) => {
     expect(lint(text)).toEqual([]);
