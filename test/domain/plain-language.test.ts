@@ -76,6 +76,33 @@ describe("codenames", () => {
     expect(codes(text)).toEqual(["goal.codename"]);
   });
 
+  test.each([
+    "Describe how the Puma web server is set up",
+    "Put a Kestrel web server behind the proxy",
+    "Keep the rates in a Dragonfly cache. Dragonfly runs on both hosts",
+    "Let two Aurora clusters share the ledger of the shop",
+    "Store the bookings in a Snowflake schema of their own",
+    "Write a page for the climbers of Everest",
+    "Draw the height of a Falcon 9 launch over time",
+    "Show Saturn and Jupiter on the page of the planetarium",
+    "Print the label on an Osprey thermal printer at the desk",
+    "Read the pages aloud with NVDA and JAWS on NATS",
+  ])("with what it is a kind of, or in its own field, a name is fine: %s", (text) => {
+    expect(lint(text)).toEqual([]);
+  });
+
+  test.each([
+    "Move the Kestrel database to the new host by Friday",
+    "Wire a Dandelion adapter into the page of the shop",
+    "Let the Kestrel and cache servers talk to each other",
+    "Give Kestrel's web server a new certificate by Friday",
+    "Get all ready for the Falcon launch in the second half",
+    "Draw the 9 charts of the Falcon release on one page",
+    "Move the Jupiter tables into the store of the shop",
+  ])("what only goes with a name leaves it bare: %s", (text) => {
+    expect(codes(text)).toEqual(["goal.codename"]);
+  });
+
   test("the policy adds names, of several words too, and allows others", () => {
     expect(
       lint("Move the Blue Door data into the archive", "goal", [], ["blue door"]),
