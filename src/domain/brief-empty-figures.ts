@@ -7,6 +7,8 @@ const DEMANDS =
   "(?:requirements?|goals?|objectives?|criteria|deliverables?|points|wishes|conditions|user stories|to-?dos?)";
 const MET =
   "(?:met|fulfilled|satisfied|done|completed?|ticked|checked off|implemented|closed|resolved|delivered|achieved|addressed|covered|finished)";
+const UNRUN =
+  "(?:disabled|deactivated|(?:switched|turned) off|commented out|skipped|ignored|muted|quarantined|(?:not|never) (?:yet )?(?:run|executed|started|enabled))(?![\\p{L}])";
 const TESTS = "(?:tests?|specs?|test cases?)";
 const PRAISE =
   "(?:like a charm|like a dream|fine|good|great|perfect(?:ly)?|nice(?:ly)?|excellent(?:ly)?|awesome|superb?|smooth(?:ly)?|well|happy|wonderful(?:ly)?|brilliant(?:ly)?|flawless(?:ly)?)";
@@ -33,17 +35,23 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     id: "rating",
     reason: "a mark that somebody gives is praise",
     pattern: new RegExp(
-      `\\b${PRAISE}[ ,:;–—!.-]{1,4}(?:(?:a|an|solid|clean|clear) ){0,2}\\d{1,3} ?(?:/|of|out of) ?(?:5|10|100)(?=\\s*(?:$|[.,;!]))|\\b${NUMBER} (?:thumbs?(?: up)?|stars?(?= (?:from|by|for)\\b|\\s*(?:$|[.,;!])))|\\b(?:I|we)(?:['’]d| would)? (?:give|rate) (?:it|this) (?:an? )?\\d{1,3}(?: ?(?:/|of|out of) ?\\d{1,3})?`,
+      `\\b${PRAISE}[ ,:;–—!.-]{1,4}(?:(?:a|an|solid|clean|clear) ){0,2}\\d{1,3} ?(?:/|of|out of) ?(?:5|10|100)(?=\\s*(?:$|[.,;!]))|\\b(?:on a scale )?of 1 to (?:5|10)(?::? \\d{1,2})?\\b|\\b${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?) (?:it|this|that)\\b|\\b(?:good|fine|ok|great) to (?:all )?${NUMBER} of us\\b|\\b${NUMBER} (?:thumbs?(?: up)?|stars?(?= (?:from|by|for)\\b|\\s*(?:$|[.,;!])))|\\b(?:I|we)(?:['’]d| would)? (?:give|rate) (?:it|this) (?:an? )?\\d{1,3}(?: ?(?:/|of|out of) ?\\d{1,3})?`,
       "iu",
     ),
-    finds: ["like a charm, 10/10.", "Just fine, 10 out of 10", "3 thumbs up", "Five stars from me"],
+    finds: [
+      "like a charm, 10/10.",
+      "Just fine, 10 out of 10",
+      "3 thumbs up",
+      "Five stars from me",
+      "my 2 kids love it",
+    ],
     leaves: ["smoke tests: 10/10 pass", "fine, 10/10 tests pass", "drew 300 stars of the sky"],
   },
   {
     id: "list_of_demands",
     reason: "that what was asked for is met is the claim itself",
     pattern: new RegExp(
-      `\\b${NUMBER}(?: ?(?:/|of|out of)(?: the)? ?${NUMBER})? (?:(?!success\\b|audit\\b|WCAG\\b)\\p{L}{1,30} ){0,2}?${DEMANDS} (?:(?:are|is|were|was|have|has|been|all|now) ){0,3}${MET}(?![\\p{L}])|\\b(?:meets?|met|fulfill?s?|fulfilled|satisf(?:y|ies|ied)|achieves?|achieved) (?:(?:all|each|every|of|the|our) ){0,4}${NUMBER} (?:\\p{L}{1,30} ){0,2}?${DEMANDS}(?![\\p{L}])`,
+      `\\b${NUMBER}(?: ?(?:/|of|out of)(?: the)? ?${NUMBER})? (?:(?!success\\b|audit\\b|WCAG\\b)\\p{L}{1,30} ){0,2}?${DEMANDS}:? (?:(?:are|is|were|was|have|has|been|all|now) ){0,3}${MET}(?![\\p{L}])|\\b(?:meets?|met|fulfill?s?|fulfilled|satisf(?:y|ies|ied)|achieves?|achieved) (?:(?:all|each|every|of|the|our) ){0,4}${NUMBER} (?:\\p{L}{1,30} ){0,2}?${DEMANDS}(?![\\p{L}])`,
       "iu",
     ),
     finds: [
@@ -93,12 +101,13 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     reason:
       "tests that did not run, or of which nothing is told but that they are there, show nothing",
     pattern: new RegExp(
-      `\\b${NUMBER}(?: of (?:the )?${NUMBER})? (?:\\p{L}{1,20} ){0,2}?${TESTS},? (?:(?:are|is|were|was|have|has|been|all|but|still|currently|now|of|them|which|written|added|there) ){0,4}(?:disabled|deactivated|(?:switched|turned) off|commented out|skipped|ignored|muted|quarantined|(?:not|never) (?:yet )?(?:run|executed|started|enabled))(?![\\p{L}])|\\b(?:there (?:are|is|exist)|(?:the (?:suite|repository|repo|project)|we) (?:has|have|contains?|holds?|includes?)) (?:(?:about|over|now|also) )?${NUMBER} (?:\\p{L}{1,20} ){0,2}?${TESTS}\\b(?![^.;]{0,80}\\b(?:pass|passes|passed|passing|green|succeed|ok|fails?|failed|failures?|none|clean|each|every)\\b)`,
+      `\\b${NUMBER}(?: of (?:the )?${NUMBER})? (?:\\p{L}{1,20} ){0,2}?${TESTS},? (?:(?:are|is|were|was|have|has|been|all|but|still|currently|now|of|them|which|written|added|there) ){0,4}${UNRUN}|\\b${TESTS} (?:(?:are|is|were|was|have|been|all|still|now|marked|as) ){1,5}${UNRUN},? \\(?${NUMBER}|\\b(?:there (?:are|is|exist)|(?:the (?:suite|repository|repo|project)|we) (?:has|have|contains?|holds?|includes?)) (?:(?:about|over|now|also) )?${NUMBER} (?:\\p{L}{1,20} ){0,2}?${TESTS}\\b(?![^.;]{0,80}\\b(?:pass|passes|passed|passing|green|succeed|ok|fails?|failed|failures?|none|clean|each|every)\\b)`,
       "iu",
     ),
     finds: [
       "12 tests are disabled",
       "8 tests, all skipped",
+      "All tests are marked as skipped (14)",
       "6 of the 9 tests are commented out",
       "20 tests were written but not executed",
       "there are 12 tests",

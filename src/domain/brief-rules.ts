@@ -169,7 +169,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "case_quoted",
     reason: "an error case with the words that it gave",
     pattern: new RegExp(
-      `(?:\\b${FAULTY} \\p{L}{1,30}|\\bno \\p{L}{2,30}|\\b(?:with|without|when) [^.;"“„«]{2,60})[^.;"“„«]{0,40}\\b(?:shows?|showed|prints?|printed|displays?|answers?(?: with)?|answered(?: with)?|gives?|gave|returns?|returned|reports?|reads|(?:fails|stops|ends|is refused) with|(?:it|page|form|screen|app|program|script|dialog|tool|command|window|field|line|server|site|machine)(?: (?:then|stops|waits|halts|ends),?(?: and)?)? (?:says|said)):? (?:(?:an?|the|its) (?:\\p{L}{1,20} ){0,2})?["“„«]\\p{L}`,
+      `(?:\\b${FAULTY} \\p{L}{1,30}|\\bno \\p{L}{2,30}|\\b(?:with|without|when) [^.;"“„«]{2,60})[^.;"“„«]{0,40}\\b(?:shows?|showed|prints?|printed|displays?|answers?(?: with)?|answered(?: with)?|gives?|gave|returns?|returned|reports?|reads|(?:fails|stops|ends|is refused) with|(?:it|page|form|screen|app|program|script|dialog|tool|command|window|field|line|server|site|machine)(?: (?:then|stops|waits|halts|ends),?(?: and)?)? (?:says|said)):? (?:(?:an?|the|its) (?:\\p{L}{1,20} ){0,2})?["“„«]\\p{L}|\\b${FAULTY} \\p{L}{1,30}: ["“„«]\\p{L}`,
       "iu",
     ),
     finds: [
@@ -191,7 +191,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     id: "intention",
     reason: "what is still to be done is no evidence",
     pattern:
-      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:is|are) (?:set|scheduled|due) for|the plan is|later (?:today|this|on)|pending|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
+      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:is|are) (?:set|scheduled|due) for|the plan is|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
     finds: [
       "Will be tested with 40 files next week",
       "12 tests are planned",
@@ -226,17 +226,21 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     reason: "a guess is no evidence",
     // "as it should", "what should fail does fail" and "should be refused and is" tell of what was seen.
     pattern:
-      /\b(?:(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)should(?! have\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
+      /\b(?:(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)should(?! have\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
     finds: [
       "Should handle 10,000 users",
       "It should return 200 for every request",
       "It probably survives 3 restarts",
       "maybe 50 ms",
+      "Estimated 30 ms per ring",
+      "There might be 2 or 3 small bugs",
     ],
     leaves: [
       "3 restarts, 3 times the queue was complete",
       "A locked file should be refused and is: exit 2",
       "All 4 cases stop where they should",
+      "12 cases expected to fail do fail",
+      "The estimated height is off by 3 cm",
     ],
   },
   {
