@@ -9,13 +9,8 @@ import {
   titleOf,
 } from "./brief.ts";
 import { EMPTY_WORDS } from "./brief-empty-words.ts";
-import { EMPTY_FIGURES } from "./brief-empty-figures.ts";
-import {
-  type BriefRule,
-  EVIDENCE_RULES,
-  NARRATION_RULES,
-  NO_EVIDENCE_RULES,
-} from "./brief-rules.ts";
+import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "./brief-no-evidence.ts";
+import { type BriefRule, EVIDENCE_RULES, NARRATION_RULES } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
 import { judgeTestRuns } from "./test-runs/read-test-runs.ts";
@@ -83,7 +78,9 @@ function contentProblems(section: BriefSection): readonly BriefProblem[] {
 function worksProblems(section: BriefSection): readonly BriefProblem[] {
   if (hasEvidence(section.text)) return [];
   const refusal =
-    firstMatch(NO_EVIDENCE_RULES, section.text) ?? firstMatch(NARRATION_RULES, section.text);
+    firstMatch(NO_EVIDENCE_RULES, section.text) ??
+    firstMatch(EMPTY_FIGURES, section.text) ??
+    firstMatch(NARRATION_RULES, section.text);
   const why = showsNoPass(section.text)
     ? "tests that fail, or none that ran, do not show that it works"
     : (refusal?.reason ?? "it names nothing that a reviewer could look at or repeat");
@@ -102,17 +99,26 @@ const EMPTY_STRETCHES = EMPTY_FIGURES.map(({ pattern }) => new RegExp(pattern, "
 /** Behind it stands what somebody makes of the evidence: "12 tests pass, so it should hold". */
 const CONCLUSION = /,? (?:so|hence|therefore|thus) (?=(?:it|this|that|they|we|I|the|all)\b)/iu;
 
+/** "I could not run it on 4 phones": no premise of anything. */
+const NEGATED = /\b(?:not|never|cannot)\b|n['’]t\b/iu;
+
 /** True when a sentence that is neither a plan nor a guess holds evidence. */
 function hasEvidence(works: string): boolean {
   const text = withoutListMarks(works);
-  return sentencesOf(text).some(({ start, end }) =>
-    text.slice(start, end).split(CONCLUSION).some(isEvident),
-  );
+  return sentencesOf(text).some(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    if (isEvident(sentence)) return true;
+    const [premise = "", ...conclusions] = sentence.split(CONCLUSION);
+    return conclusions.length > 0 && !NEGATED.test(premise) && isEvident(premise);
+  });
 }
+
+/** Code and quotations: what is a guess or a plan there is not the writer's. */
+const QUOTED = /`[^`]*`|"[^"\n]{0,200}"|“[^”\n]{0,200}”|„[^“”\n]{0,200}[“”]/gu;
 
 function isEvident(part: string): boolean {
   const told = EMPTY_STRETCHES.reduce((rest, empty) => rest.replaceAll(empty, blank), part);
-  const prose = told.replace(/`[^`]*`/gu, "``");
+  const prose = told.replace(QUOTED, "``");
   if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(told)) return false;
   return firstMatch(EVIDENCE_RULES, told) !== undefined;
 }

@@ -1,13 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EMPTY_FIGURES } from "../../src/domain/brief-empty-figures.ts";
+import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "../../src/domain/brief-no-evidence.ts";
 import { lintBrief } from "../../src/domain/brief-lint.ts";
-import {
-  EVIDENCE_RULES,
-  NARRATION_RULES,
-  NO_EVIDENCE_RULES,
-} from "../../src/domain/brief-rules.ts";
+import { EVIDENCE_RULES, NARRATION_RULES } from "../../src/domain/brief-rules.ts";
 import { BRIEF_SECTION_LIMIT, parseBrief } from "../../src/domain/brief.ts";
 
 interface BriefCase {
@@ -208,6 +204,17 @@ describe("sections", () => {
     expect(codes(briefOf({ works }))).toEqual([]);
   });
 
+  test.each([
+    ["12 tests pass, so it should hold for the season.", []],
+    ['Prints "should be empty" for 4 of 4 empty files.', []],
+    ["I could not run it on 4 phones, so it should be fine.", ["brief.works_not_concrete"]],
+    ["It should be fine, so all 12 tests would pass.", ["brief.works_not_concrete"]],
+    ["1. yes 2. yes 3. yes", ["brief.works_not_concrete"]],
+    ["1. 12 letters printed 2. 12 letters read", []],
+  ])("a guess takes only its own part away: %s", (works, expected) => {
+    expect(codes(briefOf({ works }))).toEqual([...expected]);
+  });
+
   test("399 characters pass and 400 do not, counted as a reader sees them", () => {
     const family = "👩‍👩‍👧";
     const section = (count: number) => `Parser ${family.repeat(count - 7)}`;
@@ -264,6 +271,13 @@ describe("hostile text", () => {
     "I have ",
     "a1",
     "GET /",
+    "1. ",
+    "a, ",
+    "it, ",
+    "12 tests are ",
+    "no empty a, ",
+    "in 2 a ",
+    "**Does:** ",
   ])(
     "1 MiB of %j is read in linear time",
     (seed) => {
