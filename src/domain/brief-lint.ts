@@ -8,13 +8,9 @@ import {
   parseBrief,
   titleOf,
 } from "./brief.ts";
-import {
-  type BriefRule,
-  EVIDENCE_RULES,
-  NARRATION_RULES,
-  NO_EVIDENCE_RULES,
-  NO_FIGURES,
-} from "./brief-rules.ts";
+import { EMPTY_WORDS } from "./brief-empty-words.ts";
+import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "./brief-no-evidence.ts";
+import { type BriefRule, EVIDENCE_RULES, NARRATION_RULES } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
 import { judgeTestRuns } from "./test-runs/read-test-runs.ts";
@@ -24,10 +20,6 @@ export interface BriefOptions {
   readonly allowedTerms: readonly string[];
   readonly codenames: readonly string[];
 }
-
-/** What one word of a section must be for it to say something: none of these. */
-const GENERIC =
-  /^(?:an?|the|this|that|these|those|it|its|is|are|was|were|be|been|am|i|we|you|they|he|she|my|our|your|their|and|or|of|in|on|at|to|for|from|by|with|as|all|each|every|any|some|no|not|yes|so|up|out|now|well|very|quite|just|also|only|both|more|most|much|many|what|which|who|how|where|when|should|must|will|would|can|could|may|might|do|does|did|done|has|have|had|got|get|gets|thing|things|stuff|something|everything|anything|it's|that's|feature|features|functionality|function|functions|change|changes|changed|work|works|working|worked|task|tasks|goal|goals|request|requests|requested|ticket|tickets|item|items|issue|issues|job|jobs|part|parts|piece|pieces|bit|bits|code|codebase|implementation|implemented|implements|implement|solution|component|components|module|modules|system|update|updates|updated|improvement|improvements|improve|improves|improved|enhancement|enhancements|fix|fixes|fixed|needed|necessary|required|requirement|requirements|asked|wanted|expected|supposed|described|description|discussed|agreed|planned|specified|spec|above|below|before|see|same|usual|new|nice|good|great|better|best|fine|ok|okay|perfect|perfectly|properly|correctly|complete|completed|completely|fully|finished|final|finally|delivered|deliver|delivers|built|build|builds|made|make|makes|making|added|created|written|tested|checked|job|says|said|tin|exactly|full|whole|rest|other|others|various|several|lot|lots|necessary|user|users|way|ways|nothing|none|tbd|n\/a|na|todo|cover|covers|handle|handles|provide|provides|perform|performs|everyone|life|easier|value|project|product|app|application|deliverable|deliverables|output|result|results|logic|tool|script|program|service|run|runs|use|used|useful|adds|stated|named|listed|title|name|like|quickly|fast|faster|robust|reliable|reliably|smooth|smoothly|efficient|efficiently|modern|clean|powerful|awesome|amazing|experience|quality|performance|problem|problems|needs?)$/iu;
 
 /**
  * All problems of a delivery brief, in text order: sections that are missing, empty, repeated or too long, words
@@ -86,7 +78,9 @@ function contentProblems(section: BriefSection): readonly BriefProblem[] {
 function worksProblems(section: BriefSection): readonly BriefProblem[] {
   if (hasEvidence(section.text)) return [];
   const refusal =
-    firstMatch(NO_EVIDENCE_RULES, section.text) ?? firstMatch(NARRATION_RULES, section.text);
+    firstMatch(NO_EVIDENCE_RULES, section.text) ??
+    firstMatch(EMPTY_FIGURES, section.text) ??
+    firstMatch(NARRATION_RULES, section.text);
   const why = showsNoPass(section.text)
     ? "tests that fail, or none that ran, do not show that it works"
     : (refusal?.reason ?? "it names nothing that a reviewer could look at or repeat");
@@ -101,15 +95,45 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
   ];
 }
 
+const EMPTY_STRETCHES = EMPTY_FIGURES.map(({ pattern }) => new RegExp(pattern, "giu"));
+/** Behind it stands what somebody makes of the evidence: "12 tests pass, so it should hold". */
+const CONCLUSION = /,? (?:so|hence|therefore|thus) (?=(?:it|this|that|they|we|I|the|all)\b)/iu;
+
+/** "I could not run it on 4 phones": no premise of anything. */
+const NEGATED = /\b(?:not|never|cannot)\b|n['’]t\b/iu;
+
 /** True when a sentence that is neither a plan nor a guess holds evidence. */
 function hasEvidence(works: string): boolean {
-  return sentencesOf(works).some(({ start, end }) => {
-    const sentence = works
-      .slice(start, end)
-      .replaceAll(NO_FIGURES, (found) => " ".repeat(found.length));
-    const prose = sentence.replace(/`[^`]*`/gu, "``");
-    if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(sentence)) return false;
-    return firstMatch(EVIDENCE_RULES, sentence) !== undefined;
+  const text = withoutListMarks(works);
+  return sentencesOf(text).some(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    if (isEvident(sentence)) return true;
+    const [premise = "", ...conclusions] = sentence.split(CONCLUSION);
+    return conclusions.length > 0 && !NEGATED.test(premise) && isEvident(premise);
+  });
+}
+
+/** Code and quotations: what is a guess or a plan there is not the writer's. */
+const QUOTED = /`[^`]*`|"[^"\n]{0,200}"|“[^”\n]{0,200}”|„[^“”\n]{0,200}[“”]/gu;
+
+function isEvident(part: string): boolean {
+  const told = EMPTY_STRETCHES.reduce((rest, empty) => rest.replaceAll(empty, blank), part);
+  const prose = told.replace(QUOTED, "``");
+  if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(told)) return false;
+  return firstMatch(EVIDENCE_RULES, told) !== undefined;
+}
+
+function blank(found: string): string {
+  return " ".repeat(found.length);
+}
+
+/** The marks of a numbered list ("1. yes 2. yes") count nothing; each of its items is a line. */
+function withoutListMarks(text: string): string {
+  let next = 1;
+  return text.replaceAll(/(?<![^\s:;,.])\(?\d{1,2}[.)](?=\s)/gu, (mark) => {
+    if (Number.parseInt(mark.replace("(", ""), 10) !== next) return mark;
+    next += 1;
+    return "\n".padEnd(mark.length);
   });
 }
 
@@ -136,13 +160,16 @@ function descriptionProblems(section: BriefSection, label: BriefLabel): readonly
       ),
     ];
   }
-  if (saysSomething(section.text)) return [];
+  const plan = label === "does" && isPlan(section.text);
+  if (!plan && saysSomething(section.text)) return [];
   return [
     briefProblem(
       label,
       "not_concrete",
       section,
-      `${name}: says nothing concrete`,
+      plan
+        ? `${name}: says what it is to do one day, not what it does`
+        : `${name}: says nothing concrete`,
       label === "built"
         ? 'name the thing that was built, e.g. "a CSV importer in `src/import.ts`"'
         : 'say what happens, e.g. "reads a bank statement and prints its bookings"',
@@ -162,6 +189,19 @@ function narrationOf(text: string): BriefRule | undefined {
   return firstMatch(NARRATION_RULES, narrated[0] ?? "");
 }
 
+/** "makes the build faster": a thing that can be timed or weighed, and how it changes; "makes everything better" is none. */
+const MEASURABLE_EFFECT =
+  /\b(?:makes?|gets?|keeps?|renders?) (?:the|each|every|an?) (?:build|run|script|program|service|tool|output|job)s? (?:faster|slower|smaller|shorter|lighter|quieter|cooler|cheaper)\b/iu;
+
+/** "will print bookings", "it should …"; not "the saw will stop when the guard is lifted", which tells how it behaves. */
+const PLAN =
+  /^\W*(?:(?:it|this|that) )?(?:(?:one day|later|soon|then) )?(?:(?:will|shall|should|would|might)\s|is (?:going|meant|supposed|planned|intended|expected) to\s)/iu;
+
+function isPlan(text: string): boolean {
+  const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
+  return sentences.every((sentence) => sentence === "" || PLAN.test(sentence));
+}
+
 function saysSomething(text: string): boolean {
   if (
     /`[^`]+`|[\p{L}\d_-]{2,40}\.[a-z]{1,6}\b|[\p{L}\d]\/[\p{L}\d]/u.test(
@@ -169,8 +209,11 @@ function saysSomething(text: string): boolean {
     )
   )
     return true;
+  if (MEASURABLE_EFFECT.test(text)) return true;
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*/gu) ?? [];
-  return words.some((word) => word.length > 1 && !GENERIC.test(word));
+  return words.some(
+    (word) => word.length > 1 && !/^v?\d+$/iu.test(word) && !EMPTY_WORDS.has(word.toLowerCase()),
+  );
 }
 
 function firstMatch(rules: readonly BriefRule[], text: string): BriefRule | undefined {

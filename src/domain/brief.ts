@@ -33,25 +33,40 @@ export interface BriefProblem extends Problem {
   readonly span: { readonly start: number; readonly end: number };
 }
 
-const LABEL = /(?<![\p{L}\p{N}_])(built|does|works)(?:\*\*|__)?[ \t]{0,4}[:：]/giu;
-// What may stand between the mark that ends the text before and the label: spaces, list and heading marks, bold.
-const OPENING =
-  /(?:^|[\n.;!?。！？])[ \t\r]*(?:[-*•#>]{1,6}[ \t]+|\d{1,2}[.)][ \t]+)?(?:\*\*|__)?[)"'”’`]?[ \t\r]*$/u;
+const LABEL = /(?<![\p{L}\p{N}_])(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:：]/giu;
+const LIST_MARK = String.raw`(?:[-*•#>]{1,6}[^\S\r\n]+|\d{1,2}[.)][^\S\r\n]+)?(?:\*\*|__)?`;
+// What may stand between the mark that ends the text before and the label.
+const OPENING = new RegExp(
+  String.raw`(?:^|[\r\n.;!?。！？])[^\S\r\n]*${LIST_MARK}[)"'”’${"`"}]?[^\S\r\n]*$`,
+  "u",
+);
+/** List marks and bold in front of a label. What touches the full stop before closes the text there: "**fast.** Does:". */
+const MARKS = new RegExp(
+  String.raw`(?:(?<=^|[\r\n。！？])|(?<=[.;!?][*_)"'”’${"`"}]{0,3})(?=\s))[^\S\r\n]*${LIST_MARK}$`,
+  "u",
+);
+/** The number of a label in a list on one line ("an importer 2. Does: …"), where no sentence ends before it. */
+const NUMBER_MARK = /(?:^|\s)(\d{1,2})[.)]\s{1,4}(?:\*\*|__)?$/u;
 /** How far back the opening of a label is looked for, in UTF-16 units. */
 const OPENING_LIMIT = 24;
 
 /** Reads the three labelled sections, in any order and case; never fails, `briefShapeProblems` judges. */
 export function parseBrief(text: string): ParsedBrief {
   const labels = Array.from(text.matchAll(LABEL)).filter(({ index }) =>
-    isOpening(text.slice(Math.max(0, index - OPENING_LIMIT), index), index <= OPENING_LIMIT),
+    isOpening(before(text, index), index <= OPENING_LIMIT),
+  );
+  const numbered = labels.every(
+    ({ index }, at) => NUMBER_MARK.exec(before(text, index))?.[1] === String(at + 1),
   );
   const sections = labels.map((match, at): BriefSection => {
     const labelEnd = match.index + match[0].length;
-    const next = labels[at + 1]?.index ?? text.length;
-    const raw = stripMarks(text.slice(labelEnd, next));
+    const next = labels[at + 1];
+    const end = next === undefined ? text.length : marksStart(text, next.index, numbered);
+    const whole = text.slice(labelEnd, Math.max(labelEnd, end));
+    const isBold = /(?:\*\*|__)$/u.test(before(text, match.index));
+    const raw = isBold ? whole.replace(/^[^\S\r\n]*(?:\*\*|__)/u, "") : whole;
     const trimmed = raw.trim();
-    const start =
-      trimmed === "" ? labelEnd : labelEnd + text.slice(labelEnd, next).indexOf(trimmed);
+    const start = trimmed === "" ? labelEnd : labelEnd + text.slice(labelEnd, end).indexOf(trimmed);
     return {
       label: toLabel(match[1] ?? ""),
       text: trimmed,
@@ -64,16 +79,20 @@ export function parseBrief(text: string): ParsedBrief {
   return { sections, lead: text.slice(0, labels[0]?.index ?? text.length).trim() };
 }
 
-function isOpening(before: string, whole: boolean): boolean {
-  if (!whole && !/[\n.;!?。！？]/u.test(before)) return before.trim() === "";
-  return OPENING.test(before);
+function before(text: string, index: number): string {
+  return text.slice(Math.max(0, index - OPENING_LIMIT), index);
 }
 
-/** Bold marks around a label and list marks before the next one belong to no section. */
-function stripMarks(raw: string): string {
-  return raw
-    .replace(/^[ \t]*(?:\*\*|__)/u, "")
-    .replace(/\n[ \t]{0,8}(?:[-*•#>]{1,6}|\d{1,2}[.)])?[ \t]{0,4}(?:\*\*|__)?$/u, "");
+function isOpening(front: string, whole: boolean): boolean {
+  if (!whole && !/[\r\n.;!?。！？]/u.test(front)) return front.trim() === "";
+  return OPENING.test(front);
+}
+
+/** Where the marks of the label at `index` begin: they belong to no section. */
+function marksStart(text: string, index: number, numbered: boolean): number {
+  const front = before(text, index);
+  const marks = (numbered ? NUMBER_MARK : MARKS).exec(front);
+  return index - (marks?.[0].length ?? 0);
 }
 
 function toLabel(word: string): BriefLabel {
@@ -117,14 +136,14 @@ export function briefShapeProblems(text: string, parsed: ParsedBrief): readonly 
 
 /** A title of its own on a line: a heading ("# CSV importer"), or a line in which no sentence ends ("Importer v2.1"). */
 const TITLE =
-  /^(?:#{1,6} [^\n]{1,200}|(?:[^.!?;:。！？；\n]|[.!?;:](?![*_)"'’”]{0,4}(?:\s|$))){1,80})$/u;
+  /^(?:#{1,6} [^\n]{1,200}|(?:[^.!?;:。！？；\r\n]|[.!?;:](?![*_)"'’”]{0,4}(?:\s|$))){1,80})$/u;
 /** What stands in front of the label itself: "1." */
 const MARK = /^\d{1,2}[.)]\P{L}*$/u;
 
 /** Whether what stands before the first label is no more than one title. */
 function isTitle(lead: string): boolean {
   const lines = lead
-    .split("\n")
+    .split(/[\r\n]/u)
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   if (MARK.test(lines.at(-1) ?? "")) lines.pop();

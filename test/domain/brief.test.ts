@@ -1,12 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "../../src/domain/brief-no-evidence.ts";
 import { lintBrief } from "../../src/domain/brief-lint.ts";
-import {
-  EVIDENCE_RULES,
-  NARRATION_RULES,
-  NO_EVIDENCE_RULES,
-} from "../../src/domain/brief-rules.ts";
+import { EVIDENCE_RULES, NARRATION_RULES } from "../../src/domain/brief-rules.ts";
 import { BRIEF_SECTION_LIMIT, parseBrief } from "../../src/domain/brief.ts";
 
 interface BriefCase {
@@ -66,6 +63,26 @@ describe("sections", () => {
     }
   });
 
+  test.each([
+    ["Built: a. **Does:** b. **Works:** c", ["a.", "b.", "c"]],
+    ["1. Built: a 2. Does: b 3. Works: c", ["a", "b", "c"]],
+    ["1. Built: a. 2. Does: b; 3. Works: c", ["a.", "b;", "c"]],
+    ["Built: a; - Does: b; - Works: c", ["a;", "b;", "c"]],
+    ["Built: a\r\n- **Does:** b\r\n- **Works**: c", ["a", "b", "c"]],
+    ["Built: a.\u00a0Does: b.\u3000Works:\u00a0c", ["a.", "b.", "c"]],
+    ["Built: a\rDoes: b\r\rWorks:\rc", ["a", "b", "c"]],
+    // What closes the text before is its own.
+    ["Built: **a**. Does: **b.** Works: `c.`", ["**a**.", "**b.**", "`c.`"]],
+    [
+      'Built: a for Windows 11. Does: says "b." Works: c 4.',
+      ["a for Windows 11.", 'says "b."', "c 4."],
+    ],
+  ])("marks of the next label are in no section: %j", (text, expected) => {
+    const { sections } = parseBrief(text);
+    expect(sections.map((section) => section.text)).toEqual([...expected]);
+    expect(sections.map(({ start, end }) => text.slice(start, end))).toEqual([...expected]);
+  });
+
   test("offsets point at the text of the section", () => {
     const text = "Built: a parser.  Does: reads files.\n Works: 12 tests passed.";
     for (const { text: section, start, end } of parseBrief(text).sections)
@@ -86,6 +103,10 @@ describe("sections", () => {
     ["brief.built_too_long", briefOf({ built: "A parser for statements. ".repeat(17) })],
     ["brief.built_not_concrete", briefOf({ built: "the thing" })],
     ["brief.does_not_concrete", briefOf({ does: "what was asked for" })],
+    ["brief.does_not_concrete", briefOf({ does: "solves all our problems" })],
+    ["brief.does_not_concrete", briefOf({ does: "will print bookings" })],
+    ["brief.built_not_concrete", briefOf({ built: "Version 1.2" })],
+    ["brief.built_narrates", briefOf({ built: "First I read it. Then I fixed it." })],
     ["brief.built_narrates", briefOf({ built: "I looked into the code and followed the steps." })],
     ["brief.works_not_concrete", briefOf({ works: "yes, tested and working fine" })],
     ["brief.codename", briefOf({ does: "Feeds Kestrel at night." })],
@@ -93,6 +114,16 @@ describe("sections", () => {
     ["brief.ticket_id", briefOf({ built: "FIN-331 and FIN-340." })],
   ])("%s", (code, text) => {
     expect(codes(text)).toContain(code);
+  });
+
+  test.each([
+    { does: "Solves the seating of 300 guests." },
+    { does: "Stops the saw; it will start again when the guard is down." },
+    { does: "Warns that the tank will be empty in an hour." },
+    { built: "Version 2 of the seed catalogue." },
+    { built: "First aid plan for the stadium. Then a map of its doors." },
+  ])("a thing and what it does are concrete: %j", (sections) => {
+    expect(codes(briefOf(sections))).toEqual([]);
   });
 
   test("sections of one label are judged together", () => {
@@ -133,6 +164,7 @@ describe("sections", () => {
       "# Brief: v1.2\n\n",
       "Parser\n",
       "Parser\r\n\r\n",
+      "Parser\r\r",
       "Parser\n======\n\n",
       "Parser\n\n1. ",
       "**Importer** — v2.1, second try\n",
@@ -172,6 +204,17 @@ describe("sections", () => {
     expect(codes(briefOf({ works }))).toEqual([]);
   });
 
+  test.each([
+    ["12 tests pass, so it should hold for the season.", []],
+    ['Prints "should be empty" for 4 of 4 empty files.', []],
+    ["I could not run it on 4 phones, so it should be fine.", ["brief.works_not_concrete"]],
+    ["It should be fine, so all 12 tests would pass.", ["brief.works_not_concrete"]],
+    ["1. yes 2. yes 3. yes", ["brief.works_not_concrete"]],
+    ["1. 12 letters printed 2. 12 letters read", []],
+  ])("a guess takes only its own part away: %s", (works, expected) => {
+    expect(codes(briefOf({ works }))).toEqual([...expected]);
+  });
+
   test("399 characters pass and 400 do not, counted as a reader sees them", () => {
     const family = "👩‍👩‍👧";
     const section = (count: number) => `Parser ${family.repeat(count - 7)}`;
@@ -199,7 +242,12 @@ describe("sections", () => {
 });
 
 describe("rules", () => {
-  for (const rule of [...EVIDENCE_RULES, ...NO_EVIDENCE_RULES, ...NARRATION_RULES]) {
+  for (const rule of [
+    ...EVIDENCE_RULES,
+    ...EMPTY_FIGURES,
+    ...NO_EVIDENCE_RULES,
+    ...NARRATION_RULES,
+  ]) {
     test(`${rule.id} finds its examples and leaves the near misses`, () => {
       expect(rule.reason).not.toBe("");
       expect(rule.finds.filter((text) => !rule.pattern.test(text))).toEqual([]);
@@ -223,6 +271,13 @@ describe("hostile text", () => {
     "I have ",
     "a1",
     "GET /",
+    "1. ",
+    "a, ",
+    "it, ",
+    "12 tests are ",
+    "no empty a, ",
+    "in 2 a ",
+    "**Does:** ",
   ])(
     "1 MiB of %j is read in linear time",
     (seed) => {

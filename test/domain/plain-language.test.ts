@@ -76,6 +76,33 @@ describe("codenames", () => {
     expect(codes(text)).toEqual(["goal.codename"]);
   });
 
+  test.each([
+    "Describe how the Puma web server is set up",
+    "Put a Kestrel web server behind the proxy",
+    "Keep the rates in a Dragonfly cache. Dragonfly runs on both hosts",
+    "Let two Aurora clusters share the ledger of the shop",
+    "Store the bookings in a Snowflake schema of their own",
+    "Write a page for the climbers of Everest",
+    "Draw the height of a Falcon 9 launch over time",
+    "Show Saturn and Jupiter on the page of the planetarium",
+    "Print the label on an Osprey thermal printer at the desk",
+    "Read the pages aloud with NVDA and JAWS on NATS",
+  ])("with what it is a kind of, or in its own field, a name is fine: %s", (text) => {
+    expect(lint(text)).toEqual([]);
+  });
+
+  test.each([
+    "Move the Kestrel database to the new host by Friday",
+    "Wire a Dandelion adapter into the page of the shop",
+    "Let the Kestrel and cache servers talk to each other",
+    "Give Kestrel's web server a new certificate by Friday",
+    "Get all ready for the Falcon launch in the second half",
+    "Draw the 9 charts of the Falcon release on one page",
+    "Move the Jupiter tables into the store of the shop",
+  ])("what only goes with a name leaves it bare: %s", (text) => {
+    expect(codes(text)).toEqual(["goal.codename"]);
+  });
+
   test("the policy adds names, of several words too, and allows others", () => {
     expect(
       lint("Move the Blue Door data into the archive", "goal", [], ["blue door"]),
@@ -91,6 +118,7 @@ describe("ticket ids", () => {
     "Close OPS-2217 and all of its children",
     "Finish PROJ-142 before the next release goes out",
     "Close #482 and #490 this week",
+    "Close what is left of the work on #482 and #490",
   ])("in place of the work: %s", (text) => {
     expect(codes(text)).toContain("goal.ticket_id");
   });
@@ -99,6 +127,9 @@ describe("ticket ids", () => {
     "Round invoice totals to whole cents (tracked as PAY-88)",
     "PAY-88: round invoice totals to whole cents",
     "Move off the versions affected by CVE-2024-3094 in UTF-8 and SHA-256",
+    "The rounding of totals was reviewed in PR #77 and #78",
+    "Round the totals as in pull requests #7, #8, and #12",
+    "The rounding of totals was merged by both as #4412",
     "Print an EAN-13 barcode and an ISO-8601 date",
   ])("as a reference, or a public id: %s", (text) => {
     expect(lint(text)).toEqual([]);

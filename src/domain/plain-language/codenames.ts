@@ -3,6 +3,7 @@ import {
   CODENAME_WORDS,
   LABEL_NOUNS,
   NAMED_WORK_NOUNS,
+  PRODUCT_KINDS,
   PRODUCT_OR_CODENAME,
   RARER_NAMES,
   SHIP_VERBS,
@@ -31,7 +32,8 @@ export function findCodenames(context: LintContext): readonly Finding[] {
     const key = token.text.toLowerCase();
     if (explained.has(key) || allowed.has(key) || allowed.has(token.whole.toLowerCase())) return;
     if (!isCodename(context, token, index)) return;
-    if (isExplained(masked.ownWords, tokens, index)) explained.add(key);
+    if (isExplained(masked.ownWords, tokens, index) || precedesItsKind(tokens, index))
+      explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
   const names = [...first]
@@ -101,6 +103,24 @@ function isCommonLetterDigit(token: Token, before: Token | undefined): boolean {
   );
 }
 
+/** "a Dragonfly cache", "two Aurora clusters", "the Puma web server": one of a kind that is named behind. */
+function precedesItsKind(tokens: readonly Token[], index: number): boolean {
+  const [before, name, after, last] = tokens.slice(Math.max(0, index - 1), index + 3);
+  if (index === 0 || before === undefined || name?.possessive !== false || after?.gap !== " ")
+    return false;
+  // One noun behind "the" may be what goes with a piece of work: "the Kestrel database".
+  const isOne = /^(?:an?|another|one|two|three|each|every|any|ein|eine|einem|einen|un|une|una)$/iu;
+  if (PRODUCT_KINDS.has(after.text)) return isOne.test(before.text);
+  return (
+    /^(?:an?|the|our|one|two|another)$/iu.test(before.text) &&
+    /^(?!and$|but$|for$|from$|into$|onto$|over$|under$|with$|behind$|before$|after$|than$|near$|per$|via$)\p{Ll}{2,}[^\P{Ll}s]$/u.test(
+      after.text,
+    ) &&
+    last?.gap === " " &&
+    PRODUCT_KINDS.has(last.text)
+  );
+}
+
 /** Not part of a longer name ("Jane Hawthorne", "Elastic Beanstalk"), nor of a term ("Almond milk"), nor in capitals throughout. */
 function standsAlone(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
@@ -121,7 +141,9 @@ function isNameOfWork(context: LintContext, token: Token, index: number): boolea
   if (!/^\p{Lu}/u.test(token.text)) return isBareObject(tokens, index);
   if (isHeaderName(token)) return false;
   const product = PRODUCT_OR_CODENAME(word);
-  if (product.includes("*") || product.some((cue) => context.vocabulary.has(cue))) return false;
+  const behind = after?.gap === " " ? `>${after.text.toLowerCase()}` : "";
+  if (product.some((cue) => cue === "*" || cue === behind || context.vocabulary.has(cue)))
+    return false;
   if (KNOWN_NAMES.has(word) && product.length === 0) return false;
   if (
     after !== undefined &&

@@ -9,8 +9,13 @@ const WORDS_OF_ITS_OWN = 4;
 const REFERENCE_BEFORE =
   /(?:[([]\s?|\b(?:tracked (?:as|in|under|by)|see(?: also)?|refs?\.?|references?|cf\.|re:|relates to|closes|fixes|fix for|filed as|reported (?:as|in|under)|known as|ticket|issue|siehe|voir|ver|vgl\.)\s(?:issue |ticket |bug )?)$/iu;
 const REFERENCE_AFTER = /^\s?(?:[:)\]]|[-–—]\s)/u;
-const ISSUE_NUMBER =
-  /(?<!\b(?:runs?|builds?|jobs?|pipelines?|PRs?|requests?|MRs?|discussion|deployment|release|print|room|lane|track|seat|table|pump|unit|bus|number|no\.)\s)(?<![\p{L}\p{N}&#/])#\d{1,7}(?![\p{L}\p{N}])|\b(?:ticket|issue|bug|card|story|jira)s?\s(?:no\.?\s|number\s|nr\.?\s)?#?\d{2,7}(?![\p{L}\p{N}.%])/giu;
+/** Words that make the numbers behind them those of a pull request, a build, a room: "PR #77 and #78", "merged as #4412". */
+const NUMBERED =
+  "(?:(?:runs?|builds?|jobs?|pipelines?|PRs?|requests?|MRs?|discussion|deployment|release|print|room|lane|track|seat|table|pump|unit|bus|number|no\\.)\\s|\\b(?:merged|landed)(?: \\p{Ll}{1,20}){0,3} (?:as|in|with|via|through)\\s)";
+const ISSUE_NUMBER = new RegExp(
+  `(?<!\\b${NUMBERED}(?:#\\d{1,7}(?:, and |, | and | & )){0,9})(?<![\\p{L}\\p{N}&#/])#\\d{1,7}(?![\\p{L}\\p{N}])|\\b(?:ticket|issue|bug|card|story|jira)s?\\s(?:no\\.?\\s|number\\s|nr\\.?\\s)?#?\\d{2,7}(?![\\p{L}\\p{N}.%])`,
+  "giu",
+);
 
 /** Ticket ids that stand for the work; an id that only points to where the described work is tracked is fine. */
 export function findTickets(context: LintContext): readonly Finding[] {

@@ -18,21 +18,22 @@ export function wordSet(...texts: readonly string[]): WordSet {
 export function wordMap(text: string): (key: string) => readonly string[] {
   let map: Map<string, readonly string[]> | undefined;
   return (key) => {
-    map ??= new Map(
-      text
-        .split("\n")
-        .filter((line) => line.includes(":"))
-        .map((line): [string, readonly string[]] => {
-          const colon = line.indexOf(":");
-          return [
-            line.slice(0, colon).trim(),
-            line
-              .slice(colon + 1)
-              .trim()
-              .split(/\s+/u),
-          ];
-        }),
-    );
+    map ??= readLines(text);
     return map.get(key) ?? [];
   };
+}
+
+function readLines(text: string): Map<string, readonly string[]> {
+  const map = new Map<string, readonly string[]>();
+  for (const line of text.split("\n")) {
+    const colon = line.indexOf(":");
+    if (colon < 0) continue;
+    const key = line.slice(0, colon).trim();
+    const words = line
+      .slice(colon + 1)
+      .trim()
+      .split(/\s+/u);
+    map.set(key, [...(map.get(key) ?? []), ...words]);
+  }
+  return map;
 }

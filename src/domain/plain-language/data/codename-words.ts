@@ -119,8 +119,19 @@ export const TERM_NOUNS = wordSet(`
   language framework library database browser editor shell protocol format plugin plug-in sdk api cli`);
 
 /**
- * Names of well-known products that are also such words: fine by themselves where the second column is `*`, else only
- * where one of its words stands in the text too.
+ * Kinds of things that are bought or taken from others. "A Kestrel web server" says what Kestrel is; "the Kestrel adapter"
+ * only says that something goes with it.
+ */
+export const PRODUCT_KINDS = wordSet(`
+  server servers cluster clusters cache caches database databases schema schemas warehouse warehouses queue queues broker brokers proxy proxies
+  framework frameworks library libraries browser browsers compiler compilers interpreter interpreters runtime runtimes shell shells
+  camera cameras printer printers scanner scanners laptop laptops tablet tablets phone phones chip chips sensor sensors microcontroller microcontrollers
+  telescope telescopes satellite satellites rocket rockets spacecraft aircraft helicopter helicopters car cars van vans lorry lorries truck trucks tractor tractors
+  boat boats bicycle bicycles motorcycle motorcycles engine engines guitar guitars piano pianos watch watches font fonts typeface typefaces`);
+
+/**
+ * Names of well-known products, places and stars that are also such words: fine by themselves where the second column
+ * is `*`, else only where one of its words stands in the text too, or, after `>`, right behind the name.
  */
 export const PRODUCT_OR_CODENAME = wordMap(`
 lighthouse: *
@@ -137,19 +148,19 @@ redwood: react redwoodjs
 tesla: car cars charging charger battery vehicle vehicles elixir
 apollo: graphql client server federation
 phoenix: elixir liveview erlang ecto arizona arize
-falcon: python wsgi asgi crowdstrike
+falcon: python wsgi asgi crowdstrike rocket rockets spacex >9 >heavy
 kestrel: asp.net .net c# dotnet
 atlas: mongodb mongo database hashicorp
 aurora: aws mysql postgresql postgres amazon rds
 gemini: google api model models llm
-mercury: planet planets temperature thermometer bank mercurial
-neptune: aws planet planets graph amazon
-jupiter: junit planet planets moon moons telescope
-saturn: planet planets ring rings moon moons telescope sega
-mars: planet planets rover telescope orbit moon
-venus: planet planets telescope orbit
-uranus: planet planets telescope
-pluto: planet planets telescope julia notebook
+mercury: planet planets temperature thermometer bank mercurial astronomy planetarium observatory
+neptune: aws planet planets graph amazon astronomy planetarium observatory
+jupiter: junit planet planets moon moons telescope astronomy planetarium observatory
+saturn: planet planets ring rings moon moons telescope sega astronomy planetarium observatory
+mars: planet planets rover telescope orbit moon astronomy planetarium observatory
+venus: planet planets telescope orbit astronomy planetarium observatory
+uranus: planet planets telescope astronomy planetarium observatory
+pluto: planet planets telescope julia notebook astronomy planetarium observatory
 luna: blockchain
 titan: saturn moon
 europa: jupiter moon universalis
@@ -282,7 +293,7 @@ nova: openstack
 horizon: openstack
 ironclad: ironclad
 manhattan: new york distance
-everest: nepal mountain himalaya
+everest: nepal mountain mountains himalaya climber climbers climbing mountaineers summit
 fuji: camera japan film
 watson: *
 nest: thermostat

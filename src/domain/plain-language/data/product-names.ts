@@ -6,6 +6,7 @@ import { wordSet } from "../word-set.ts";
  * the name is written in capitals or without vowels.
  */
 export const KNOWN_NAMES = wordSet(`
+  nvda jaws nats rhel sles aix esxi spss qnx opnsense pfsense
   date-fns lark miri axe meilisearch typesense pnpm vitepress eleventy rspack oxlint knip valibot zod drizzle kysely hono elysia tanstack zustand mobx rxjs signalr blazor maui avalonia wxwidgets imgui sdl raylib bevy wgpu iced slint tokio-rs actix rocket diesel sqlx serde clap nushell helix wezterm ghostty lazygit starship
   abap ableton access acrobat active ada adobe ads affinity airflow airtable alacritty alexa algolia alibaba alpine altium amazon anaconda android angular ansible ant apache apex appium apple appveyor arch
   arduino argo argocd artifactory asana asciidoc asciidoctor astro atlassian atom audacity auth0 autocad autodesk avro aws axios axum azure babel backblaze backbone bandcamp bash bazel beautifulsoup bigquery bing biome

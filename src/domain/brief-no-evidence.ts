@@ -1,0 +1,227 @@
+import type { BriefRule } from "./brief-rules.ts";
+
+const NUMBER =
+  "(?:\\d[\\d,.]{0,12}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a dozen|several|both)";
+const TIME = "(?:minutes?|hours?|days?|weeks?|months?|evenings?|nights?|afternoons?|mornings?)";
+const DEMANDS =
+  "(?:requirements?|goals?|objectives?|criteria|deliverables?|points|wishes|conditions|user stories|to-?dos?)";
+const MET =
+  "(?:met|fulfilled|satisfied|done|completed?|ticked|checked off|implemented|closed|resolved|delivered|achieved|addressed|covered|finished)";
+const UNRUN =
+  "(?:disabled|deactivated|(?:switched|turned) off|commented out|skipped|ignored|muted|quarantined|(?:not|never) (?:yet )?(?:run|executed|started|enabled))(?![\\p{L}])";
+const TESTS = "(?:tests?|specs?|test cases?)";
+const PRAISE =
+  "(?:like a charm|like a dream|fine|good|great|perfect(?:ly)?|nice(?:ly)?|excellent(?:ly)?|awesome|superb?|smooth(?:ly)?|well|happy|wonderful(?:ly)?|brilliant(?:ly)?|flawless(?:ly)?)";
+
+/** Stretches of text whose figures show nothing that works: they are taken out before evidence is looked for. */
+export const EMPTY_FIGURES: readonly BriefRule[] = [
+  {
+    id: "date",
+    reason: "a date counts nothing",
+    pattern:
+      /(?<=\b(?:as of|on|since|until|by) (?:the )?)\b\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?\b|(?<=\b(?:as of|on|since|until|by) )(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b|(?<=\b(?:as of|on|since|until|by) )(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2} o['’]clock\b/iu,
+    finds: ["as of 21 November 2026", "since 2026-11-21", "See for yourself at 10 o'clock"],
+    leaves: ["14 runs in May", "at 10:04 the call came"],
+  },
+  {
+    id: "belief",
+    reason: "the whole of a belief measures nothing",
+    pattern:
+      /(?<=\b(?:works?|worked|working|done|ready|fine) )100 ?%(?! (?:in|of|coverage|branch|line)\b)/iu,
+    finds: ["it works 100%"],
+    leaves: ["Line coverage is 100%", "It works 100% in 40 browsers"],
+  },
+  {
+    id: "rating",
+    reason: "a mark that somebody gives is praise",
+    pattern: new RegExp(
+      `\\b${PRAISE}[ ,:;–—!.-]{1,4}(?:(?:a|an|solid|clean|clear) ){0,2}\\d{1,3} ?(?:/|of|out of) ?(?:5|10|100)(?=\\s*(?:$|[.,;!]))|\\b(?:on a scale )?of 1 to (?:5|10)(?::? \\d{1,2})?\\b|\\b${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?) (?:it|this|that)\\b|\\b(?:good|fine|ok|great) to (?:all )?${NUMBER} of us\\b|\\b${NUMBER} (?:thumbs?(?: up)?|stars?(?= (?:from|by|for)\\b|\\s*(?:$|[.,;!])))|\\b(?:I|we)(?:['’]d| would)? (?:give|rate) (?:it|this) (?:an? )?\\d{1,3}(?: ?(?:/|of|out of) ?\\d{1,3})?`,
+      "iu",
+    ),
+    finds: [
+      "like a charm, 10/10.",
+      "Just fine, 10 out of 10",
+      "3 thumbs up",
+      "Five stars from me",
+      "my 2 kids love it",
+    ],
+    leaves: ["smoke tests: 10/10 pass", "fine, 10/10 tests pass", "drew 300 stars of the sky"],
+  },
+  {
+    id: "list_of_demands",
+    reason: "that what was asked for is met is the claim itself",
+    pattern: new RegExp(
+      `\\b${NUMBER}(?: ?(?:/|of|out of)(?: the)? ?${NUMBER})? (?:(?!success\\b|audit\\b|WCAG\\b)\\p{L}{1,30} ){0,2}?${DEMANDS}:? (?:(?:are|is|were|was|have|has|been|all|now) ){0,3}${MET}(?![\\p{L}])|\\b(?:meets?|met|fulfill?s?|fulfilled|satisf(?:y|ies|ied)|achieves?|achieved) (?:(?:all|each|every|of|the|our) ){0,4}${NUMBER} (?:\\p{L}{1,30} ){0,2}?${DEMANDS}(?![\\p{L}])`,
+      "iu",
+    ),
+    finds: [
+      "all 5 requirements are met",
+      "4 of 4 criteria fulfilled",
+      "meets all three of the goals",
+      "all 8 points ticked off",
+    ],
+    leaves: ["50 of 50 success criteria met", "14 points measured", "40 parcels delivered"],
+  },
+  {
+    id: "effort",
+    reason: "the time that it took is no evidence",
+    pattern: new RegExp(
+      `\\b(?:(?:took|cost) (?:me|us)|(?:I|we) (?:spent|needed|took)) (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}|\\b(?:I|we)(?:['’]ve| have)? (?:\\p{L}{1,20}ly )?(?:tested|tried|checked|used|played with|worked on) (?:it|this|that|everything|around) (?:for )?(?:(?:about|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}|\\b(?:an?|many|${NUMBER}) ${TIME} of (?:(?:hard|my|our) )?(?:work|effort|thinking|reading|research|debugging|discussion)`,
+      "iu",
+    ),
+    finds: [
+      "It took me 3 days",
+      "I spent two evenings on it",
+      "I tested it for 2 hours and it is fine",
+      "after 3 weeks of work",
+    ],
+    leaves: [
+      "The import took 3 hours for 40 files",
+      "A run took 3 seconds",
+      "It ran for 48 hours without a restart",
+      "I tested the battery for 12 hours",
+    ],
+  },
+  {
+    id: "reading",
+    reason: "what somebody read is no evidence",
+    pattern: new RegExp(
+      `\\b(?:I|we)(?:['’]ve| have)? (?:(?:also|then|first|carefully) )?(?:read|studied|followed|watched|skimmed)(?: through)? ${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:files|pages|docs|documents|guides|manuals|tutorials|articles|papers|posts|threads|books|chapters|videos|issues|tickets)(?! (?:in|back|out|aloud)\\b)(?: of \\p{L}{1,20})?(?:(?:, | and |, and |, then )(?:read|studied|followed|watched|skimmed) ${NUMBER} (?:\\p{L}{1,20} ){0,2}?\\p{L}{2,20}s\\b){0,3}`,
+      "iu",
+    ),
+    finds: ["I read 12 files and followed 3 guides", "We watched two long videos"],
+    leaves: [
+      "I compared 40 pages",
+      "The scanner read 40 cards",
+      "I read 60 files in and wrote them out",
+      "I read 40 cards with the scanner",
+    ],
+  },
+  {
+    id: "unrun_tests",
+    reason:
+      "tests that did not run, or of which nothing is told but that they are there, show nothing",
+    pattern: new RegExp(
+      `\\b${NUMBER}(?: of (?:the )?${NUMBER})? (?:\\p{L}{1,20} ){0,2}?${TESTS},? (?:(?:are|is|were|was|have|has|been|all|but|still|currently|now|of|them|which|written|added|there) ){0,4}${UNRUN}|\\b${TESTS} (?:(?:are|is|were|was|have|been|all|still|now|marked|as) ){1,5}${UNRUN},? \\(?${NUMBER}|\\b(?:there (?:are|is|exist)|(?:the (?:suite|repository|repo|project)|we) (?:has|have|contains?|holds?|includes?)) (?:(?:about|over|now|also) )?${NUMBER} (?:\\p{L}{1,20} ){0,2}?${TESTS}\\b(?![^.;]{0,80}\\b(?:pass|passes|passed|passing|green|succeed|ok|fails?|failed|failures?|none|clean|each|every)\\b)`,
+      "iu",
+    ),
+    finds: [
+      "12 tests are disabled",
+      "8 tests, all skipped",
+      "All tests are marked as skipped (14)",
+      "6 of the 9 tests are commented out",
+      "20 tests were written but not executed",
+      "there are 12 tests",
+    ],
+    leaves: ["12 tests pass, 3 are skipped", "there are 12 tests, all green", "12 tests ran clean"],
+  },
+];
+
+/** Sentences that are no evidence, whatever figures they hold. */
+export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
+  {
+    id: "intention",
+    reason: "what is still to be done is no evidence",
+    pattern:
+      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:run|trial|pilot|demo) is set for|(?:is|are) scheduled for|the plan is|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
+    finds: [
+      "Will be tested with 40 files next week",
+      "12 tests are planned",
+      "A test run is set for 12 users",
+    ],
+    leaves: [
+      "12 tests passed",
+      "The keys are set for all 4 domains",
+      "52 weeks planned, nobody is on call twice",
+    ],
+  },
+  {
+    id: "no_run",
+    reason: "what was not run, is only there, or is still wrong is no evidence",
+    pattern:
+      /\b(?:I|we) (?:could(?: not|n['’]t)|was(?: not|n['’]t) able to|were unable to|am unable to|did(?: not|n['’]t)|have(?: not|n['’]t)|never) (?:yet )?(?:run|test|check|try|verify|measure|tested|checked|tried|verified|measured)\b|\b\d+ (?:\p{L}+ )?(?:tests?|checks|specs) (?:exist|are there)\b|^\s*\d+ (?:\p{L}+ )?(?:tests?|checks|specs)\s*\.?\s*$|\b(?:no|0|zero) (?:tests?|checks?|cases|specs)\b(?=\s*(?:$|[.;,]|(?:were |have been |are |was |is )?(?:run|ran|there|exist|yet)))|(?<!\b(?:no|zero|0|nor|without|without any) (?:\p{L}+ )?)\b(?:errors?|failures?|bugs?|defects?|faults?|problems?) (?:still )?(?:remain|are left|persist)\b|\bthe (?:\p{L}+ )?(?:build|pipeline|suite|deployment|ci) (?:is|stays|remains|still is|is still) (?:broken|red|failing)\b|^(?!.*\b(?:if|when|with|without|on)\b).*\b(?:and|but) (?:(?:then|always|still|it) ){0,2}(?:fails|crashes|hangs|breaks)(?=\s*(?:$|[.,;]))/iu,
+    finds: [
+      "I could not run the tests",
+      "48 tests exist",
+      "0 tests.",
+      "3 errors remain",
+      "12 of 12 tests pass on my branch but the build is broken",
+      "The build takes 40 s and then fails.",
+    ],
+    leaves: [
+      "48 tests pass",
+      "0 errors in 48 runs",
+      "48 tests pass and no bugs remain",
+      "20 of 20 accounts could not try again for 10 minutes",
+      "48 tests;",
+      "A row with a letter in it stops the import and fails with exit 2",
+    ],
+  },
+  {
+    id: "hedge",
+    reason: "a guess is no evidence",
+    // "as it should", "what should fail does fail" and "should be refused and is" tell of what was seen.
+    pattern:
+      /\b(?:(?<![✓✔√☑] )(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)should(?! have\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
+    finds: [
+      "Should handle 10,000 users",
+      "It should return 200 for every request",
+      "It probably survives 3 restarts",
+      "maybe 50 ms",
+      "Estimated 30 ms per ring",
+      "There might be 2 or 3 small bugs",
+    ],
+    leaves: [
+      "3 restarts, 3 times the queue was complete",
+      "A locked file should be refused and is: exit 2",
+      "All 4 cases stop where they should",
+      "12 cases expected to fail do fail",
+      "✓ should answer 401 when the token has expired (14 ms)",
+      "The estimated height is off by 3 cm",
+    ],
+  },
+  {
+    id: "supposition",
+    reason: "what would happen was not seen",
+    // With what was before, or what is now, beside it, "would" tells of the past.
+    pattern:
+      /^(?!.*\b(?:before|old|without|earlier|formerly|now|instead|otherwise)\b)(?:.*[,;:(] ?)?\s*(?:(?!(?:that|which|who|what|where|when|if|how|and)\b)[\p{L}\d/-]{1,30} ){0,4}?would\b/iu,
+    finds: ["would return 200 for every request", "It would take about 30 ms", "I would say 50 ms"],
+    leaves: [
+      "An order that would pass the limit is refused with 422",
+      "Without the lock it would save twice, with it once in 40 of 40 runs",
+      "It switched 30 times and would switch back by itself",
+    ],
+  },
+  {
+    id: "server_error",
+    reason: "a request that ends in an error of the server does not show that it works",
+    // An error of the server is what is wanted where something was taken away: "with the database down it gives 503".
+    pattern:
+      /(?:^|[,;:]) ?\s*(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S{1,200}|(?:every|each|all|any) (?:\p{L}{1,20} )?(?:requests?|calls?|pages?)|the (?:page|server|app|api|endpoint|service|site|route)|it)(?: (?:still|always|often|sometimes))?(?: (?:returns?|returned|gives?|gave|answers?|answered|responds?|responded|replies|replied|ends?|ended|gets?|got|is|shows?)| ?(?:->|→|=>|:))(?: (?:with|in|back|a|an|HTTP|status)){0,3} ?5\d\d\b(?=\s*(?:$|[.,;:)]|for (?:every|each|all|any)\b|(?:on )?every\b|each\b|always\b|all\b|errors?\b|internal\b|bad\b|service\b))(?!.*\b(?:when|if|while|with|without|after|until|before|as|unless|down|stopped|now|then|first|[234]\d\d)\b)/iu,
+    finds: [
+      "GET /bookings returns 500 for every request.",
+      "Every request ends in a 500.",
+      "GET /loans gives 503 every time",
+    ],
+    leaves: [
+      "With the database down GET /health returns 503",
+      "GET /health returns 503 when the database is down",
+      "GET /loans gave 500 before, 200 now",
+      "GET /loans returns 500 rows",
+      "An unreachable printer gives 503",
+    ],
+  },
+  {
+    id: "instruction",
+    reason: "a step that is handed to the reader was not taken",
+    pattern:
+      /\b(?:and|to|then) (?:you(?:['’]ll| will| can)? )?(?:see|check|verify|find out)(?: (?:it|that|for yourself|yourself|what happens))?\s*[.!]?\s*$|\bsee (?:for )?yourself\b|^\W*(?:(?:just|please|simply|now) )?(?:run|try|execute|start|open|use|call|visit) [^,:;]*\b(?:yourself|you(?:['’]ll| will| can) see)\b/iu,
+    finds: ["run `` and see.", "Run `` yourself.", "Try it with 20 sailors and you will see."],
+    leaves: [
+      "Run ``: 12 passed",
+      "See handshake.log",
+      "Opened the page to see 40 rows, 40 were there",
+    ],
+  },
+];
