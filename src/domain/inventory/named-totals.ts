@@ -186,9 +186,9 @@ function totalOf(
 function isOfOthers(
   things: readonly string[],
   stems: ReadonlySet<string>,
-  { counted, heads }: Group,
+  { counted, heads, stated }: Group,
 ): boolean {
-  if (things.some((word) => word === counted || heads.has(word))) return false;
+  if (stated === null || things.some((word) => word === counted || heads.has(word))) return false;
   return [...heads].some((word) => stems.has(word));
 }
 
