@@ -38,9 +38,12 @@ const SOFT = "(?:(?:still|also|soon|then|now|just|first|yet|ever|even|really|all
 /** Of the writer, or of nobody that is named. */
 const WRITER = `(?:(?:i|we|someone|somebody|he|she)\\s+)?${SOFT}`;
 const OBLIGED =
-  "(?:must|shall|will|(?:needs?|ha(?:s|ve)|wants?|plans?|intends?|hopes?|aims?|promised|agreed|expects?|remains?|trying|going|about|planning|preparing|waiting|ready|yet|got|is) to)";
+  "(?:must|shall|will|(?:needs?|ha(?:s|ve)|wants?|plans?|intends?|hopes?|aims?|promised?|agreed|expects?|remains?|trying|going|about|planning|preparing|waiting|ready|yet|got|is) to)";
 const UNABLE =
   "(?:could(?:n['’]t| not)|can(?:n?ot| not|['’]t)|did(?:n['’]t| not)|ha(?:s|ve|d)(?:n['’]t| not)|won['’]t|(?:am |was |were )?(?:unable|not able) to|never got to)";
+
+const DAYS =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber";
 
 const spoken = (...parts: readonly string[]): RegExp => new RegExp(parts.join("\\s+"), "giu");
 
@@ -69,6 +72,12 @@ const FRAMES: readonly Frame[] = [
     pattern: spoken(`\\b${OBLIGED}`, `${SOFT}(?:be\\s+)?${VERB}`),
     once: true,
     unless: MODAL,
+  },
+  // "roof: to be sealed", "the roof would be sealed"
+  {
+    pattern: spoken("(?:[:–—-]\\s+to|\\bwould)", `(?:be|get)\\s+${VERB}`),
+    once: true,
+    unless: /\b(?:would|to be)\b/iu,
   },
   {
     pattern: /\bneeds?\s+(?:some\s+|more\s+)?(?<verb>\p{L}+(?:ing|ed))\b/giu,
@@ -107,8 +116,10 @@ const FRAMES: readonly Frame[] = [
   },
   // "sealing of the roof begins on Monday", "is ongoing"
   {
-    pattern:
-      /^\W*(?:the\s+|our\s+)?(?<verb>\p{L}{4,}(?:ing|ion|ment|al))\b[^.;]{0,70}\b(?:(?:begins?|starts?|commences?|resumes?|continues?)(?=\W*$| (?:on|in|at|next|this|tomorrow|soon|later|once|when|after|as)\b)|(?:has|have) (?:begun|started)\b|(?:is|are)(?: still)? (?:ongoing|planned|scheduled|booked|under ?way|in progress|in full swing|going on)\b)/giu,
+    pattern: spoken(
+      "^\\W*(?:(?:the|our)\\s+)?(?<verb>\\p{L}{4,}(?:ing|ion|ment|al))\\b[^.;]{0,70}",
+      `(?:(?:begins?|starts?|commences?|resumes?|continues?)(?=\\W*$|\\s+(?:next|this|tomorrow|soon|later|once)\\b|\\s+(?:on|in)\\s+(?:${DAYS}))|(?:has|have) (?:begun|started)\\b(?!.*\\b(?:and|ended|finished|done)\\b)|(?:is|are)(?: still)? (?:ongoing|planned|scheduled|booked|under ?way|in progress|in full swing|going on)\\b(?! (?:every|each|when)\\b))`,
+    ),
     once: true,
     unless: /\b(?:begin\w*|start\w*|plan\w*|schedul\w*|book\w*|continu\w*)\b/iu,
   },
@@ -175,7 +186,7 @@ const FRAMES: readonly Frame[] = [
   {
     pattern: spoken(
       `${SAID}[,–—(-]*`,
-      "\\(?(?:except(?! that\\b)|excepting|excluding|apart from|aside from|other than|save for|minus|(?:but|and|though) not (?:the|all|every|its|each|one|two|yet|fully|everywhere|completely|quite))\\b",
+      "\\(?(?:except(?! (?:that|where|when|if|for the sake)\\b)|excepting|excluding|apart from|aside from|other than|save for|minus|(?:but|and|though) not (?:the|all|every|its|each|one|two|yet|fully|everywhere|completely|quite))\\b",
     ),
     once: true,
     unless: EXCEPTING,
@@ -195,7 +206,7 @@ const FRAMES: readonly Frame[] = [
 
 /** What the frames cannot do without, in lower case; the one that ends the text is met by `TO_END`. */
 const HINTS: readonly string[] =
-  "must|shall|will |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promised|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|except|excluding|apart from|aside from|other than|save for|minus".split(
+  "must|shall|will |would|to be |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|except|excluding|apart from|aside from|other than|save for|minus".split(
     "|",
   );
 const TO_END = /\sto (?:be )?\p{L}{3,}\W*$/u;

@@ -36,7 +36,7 @@ const MARKED =
   /^\W*(todo|fixme|to-do)\s(?!(?:app|board|comment|entr|feature|item|list|mark|note|page|tag|view)|[^]*\b(?:cleared|deleted|done|fixed|gone|removed|replaced|resolved|settled)\b)(?=[^]*\p{L})/iu;
 /** Signs that say the same. */
 const MARK =
-  /(?:^|[;,\n])\s*(?:[-*] )?(\[[ ~-]?\](?=\s|$)|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
+  /(?:^|[;,\n])\s*(?:[-*] )?(\[[ ~-]?\](?=\s|$)|\( \)|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
 const PARTLY =
   /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:done|complete|finished|ready))\b|^\W*(not (?:all|everything|every|both|each)\b(?=[^.;]* (?:done|finished|ready|complete|completed|there|delivered|working|works?)\b)|(?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
 /** Struck out, asked rather than told, or done by somebody else. */
@@ -52,7 +52,7 @@ const TO_COME =
 
 /** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
 const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|false".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|false".split(
     "|",
   );
 
