@@ -54,12 +54,7 @@ function toldApart(
   if (conditions.length < 2) return [];
   const listed = listedApart(delivered, deliveredWords, wanted, rowsTold);
   if (listed.length > 0) return listed;
-  const rows = countedApart(
-    delivered,
-    deliveredWords,
-    singles.map((row) => wanted[row] ?? new Set()),
-  );
-  return rows.flatMap((at) => singles[at] ?? []);
+  return countedApart(delivered, deliveredWords, wanted, singles);
 }
 
 /** What an item claims of the conditions of groups, or itself for any. */

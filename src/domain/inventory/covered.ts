@@ -93,13 +93,12 @@ export function countedApart(
   item: string,
   words: ReadonlySet<string>,
   wanted: readonly ReadonlySet<string>[],
+  singles: readonly number[],
 ): readonly number[] {
   const total = bareTotal(item);
   if (total === null || total.things.length === 0) return [];
   const said = [...words].filter((word) => word !== String(total.count));
-  const rows = wanted.flatMap((asked, row) =>
-    total.things.every((word) => asked.has(word)) ? [row] : [],
-  );
+  const rows = singles.filter((row) => total.things.every((word) => wanted[row]?.has(word)));
   if (rows.length !== total.count) return [];
   const isShared = (word: string): boolean => rows.every((row) => wanted[row]?.has(word) === true);
   const shared = [...(wanted[rows[0] ?? -1] ?? [])].filter(isShared);

@@ -63,6 +63,7 @@ function atEnd(output: string): RegExpExecArray | null {
 
 /** Whether a text may say by its words that it is not done. */
 export function mayTellState(text: string): boolean {
+  if (text.length > SHORT) return false;
   const plain = text.toLowerCase();
   return holdsAny(plain, STATE_HINTS) || mayTellDeed(plain) || IN_FRONT.test(plain);
 }
