@@ -48,7 +48,9 @@ async function close(
   const blocked = answer.value;
   const asks = canAsk(context.io) && input.dry_run !== true;
   failWith(context, blocked.report.problems);
-  context.warn(unmatchedCredits(blocked.report).map(printable));
+  const { report } = blocked;
+  // A copy may have been meant for a condition that is missing.
+  context.warn([...unmatchedCredits(report), ...copiedItems(report)].map(printable));
   if (!asks) return refuse(context, blocked, input);
   const signed = askOperator(
     context.io,
@@ -93,10 +95,14 @@ function remarks(report: CloseReport): readonly Problem[] {
     ...report.surplus.map((item) =>
       refused("close.surplus_item", `"${item}" is more than was asked for`, "it is kept"),
     ),
-    ...report.copies.map((item) =>
-      refused("close.copied_item", `"${item}" says what an earlier item says`, "it counts once"),
-    ),
+    ...copiedItems(report),
   ];
+}
+
+function copiedItems({ copies }: CloseReport): readonly Problem[] {
+  return copies.map((item) =>
+    refused("close.copied_item", `"${item}" says what another item says`, "it counts once"),
+  );
 }
 
 /** Credits without a word in common that are no discrepancy: whoever decides about the rest has to know them too. */

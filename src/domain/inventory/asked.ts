@@ -1,5 +1,6 @@
 import type { Condition } from "../inventory.ts";
 import type { Said, Told } from "./copies.ts";
+import { type RowsTold, rowsToldOf } from "./covered.ts";
 import { speaksOfFailure } from "./denial-words.ts";
 import { denialsIn, type Denial, type Denying, type Known } from "./denials.ts";
 import { groupsByWord, groupsOf, type Group } from "./groups.ts";
@@ -29,6 +30,10 @@ export interface Asked {
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly lists: readonly WholeList[];
   readonly series: readonly Series[];
+  /** The conditions of no group. */
+  readonly singles: readonly number[];
+  /** Which conditions a text tells in full, those of totals apart. */
+  readonly rowsTold: RowsTold;
   /** The conditions of no group by where their clauses begin. */
   readonly singlesAt: ReadonlyMap<number, readonly number[]>;
   /** Small words that are the whole name of a member: "home, about and contact". */
@@ -37,6 +42,8 @@ export interface Asked {
   readonly wordsOfAll: ReadonlySet<string>;
   readonly respell: Respell;
   readonly rowsByText: ReadonlyMap<string, readonly number[]>;
+  /** The conditions of a total by its sentence: "write three guides". */
+  readonly totalsByText: ReadonlyMap<string, readonly number[]>;
 }
 
 interface Member {
@@ -65,7 +72,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     member === null ? new Set<string>() : namesIn(member),
   );
   const wanted = conditions.map(({ text }, row) => {
-    const words = tellingWords(text.replace(/ \(\d+ of \d+\)$/u, ""));
+    const words = tellingWords(text.replace(NUMBERED, ""));
     for (const word of own[row] ?? []) words.add(word);
     return words;
   });
@@ -104,8 +111,19 @@ export function readAsked(conditions: readonly Condition[]): Asked {
       conditions.map(({ text }) => text),
       wordsOfAll,
     ),
+    singles,
+    rowsTold: rowsToldOf(
+      wanted.map((words, row) => {
+        const { group, member } = conditions[row] ?? { group: null, member: null };
+        return group !== null && member === null ? new Set() : words;
+      }),
+    ),
     singlesAt: rowsBy(singles, (row) => conditions[row]?.start ?? -1),
     rowsByText: rowsBy(every, (row) => plainText(conditions[row]?.text ?? "")),
+    totalsByText: rowsBy(
+      every.filter((row) => NUMBERED.test(conditions[row]?.text ?? "")),
+      (row) => plainText((conditions[row]?.text ?? "").replace(NUMBERED, "")),
+    ),
   };
 }
 
@@ -138,6 +156,9 @@ function remembered(ask: (row: number) => boolean): (row: number) => boolean {
     return found;
   };
 }
+
+/** "(1 of 4)": which one of a total it is. */
+const NUMBERED = / \(\d+ of \d+\)$/u;
 
 /** Case, blanks and a final full stop make no difference. */
 function plainText(text: string): string {
@@ -190,8 +211,10 @@ export function readItems(asked: Asked, texts: readonly string[]): readonly Item
   return texts.map((text) => {
     const said = wordsIn(asked, text);
     const { words } = said;
-    const exact = asked.rowsByText.get(plainText(text)) ?? null;
-    const repeated = exact === null ? repeatedBy(asked, text, words) : [];
+    const plain = plainText(text);
+    const exact = asked.rowsByText.get(plain) ?? null;
+    const repeated =
+      exact === null ? (asked.totalsByText.get(plain) ?? repeatedBy(asked, text, words)) : [];
     const denying =
       exact === null && repeated.length === 0 ? denialsIn(text, (known ??= knownTo(asked))) : null;
     return denying === null

@@ -1,4 +1,5 @@
 import type { Asked, Item } from "./asked.ts";
+import { countedApart, listedApart } from "./covered.ts";
 import type { Group } from "./groups.ts";
 import { labelsOf, listedOf, readLabels } from "./listed.ts";
 import { namedTotals, type NamedTotal } from "./named-totals.ts";
@@ -24,7 +25,7 @@ export function claimsOf(asked: Asked, items: readonly Item[], index: number): r
   if (item === undefined) return [];
   const claims = ofGroups(asked, item, index);
   if (item.exact !== null) return claims;
-  const told = [...toldBy(asked, item), ...item.repeated];
+  const told = [...toldBy(asked, item), ...item.repeated, ...toldApart(asked, item)];
   if (told.length === 0) return claims;
   const bound = claims.flatMap(({ rows }) => (rows === null ? [] : [rows]));
   const others = new Set(told.filter((row) => !bound.some((rows) => rows.has(row))));
@@ -43,6 +44,17 @@ function toldBy(
   if (series.length === 0) return [];
   const told = deedsIn(conditions, series, delivered, deliveredWords);
   return told.length > 0 && listsThings(delivered) ? told : [];
+}
+
+/** The conditions, written each by itself, that an item tells in a list or a total. */
+function toldApart(
+  { conditions, singles, wanted, rowsTold }: Asked,
+  { delivered, deliveredWords }: Item,
+): readonly number[] {
+  if (conditions.length < 2) return [];
+  const listed = listedApart(delivered, deliveredWords, wanted, rowsTold);
+  if (listed.length > 0) return listed;
+  return countedApart(delivered, deliveredWords, wanted, singles);
 }
 
 /** What an item claims of the conditions of groups, or itself for any. */

@@ -2,7 +2,7 @@ import type { Condition } from "../inventory.ts";
 import { contentWords } from "./content-words.ts";
 import { countAt } from "./counts.ts";
 import { MAKING } from "./list-words.ts";
-import { PASSIVE } from "./totals.ts";
+import { PAIR, PASSIVE } from "./totals.ts";
 
 /** The members of one stated total or list, and the stems by which an item speaks of them. */
 export interface Group {
@@ -24,6 +24,8 @@ export interface Group {
   readonly tail: string | null;
   /** A list that a preposition opens and that ends its clause: "in Chrome, Firefox and Safari". */
   readonly behind: boolean;
+  /** The preposition before a total: "in" of "captioned in all four languages"; null for none. */
+  readonly place: string | null;
 }
 
 /** The groups of an inventory by their number. `wanted` and `own` hold the stems of each condition and of its member. */
@@ -61,10 +63,12 @@ export function groupsOf(
       counted,
       tail: sharedTail(rows.map((row) => conditions[row]?.member ?? "")),
       behind: rows.every((row) => isBehind(conditions[row])),
+      place: bare ? (PLACE.exec(text)?.[1]?.toLowerCase() ?? null) : null,
     };
   });
 }
 
+const PLACE = /\s(in|on|for|with|to|from|at|by|under|via|through|across) (?:all|both|each)\s/iu;
 const MORE = /\s(?:of|for|in|on|at|to|from|with|by|under|behind|per)\s/u;
 let made: ReadonlySet<string> | null = null;
 
@@ -79,8 +83,8 @@ function headsIn(text: string, shared: ReadonlySet<string>): ReadonlySet<string>
 
 /** "all four user endpoints answer": the first plural behind the number, or else its first word. */
 function countedIn(text: string, shared: ReadonlySet<string>): string | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const at = words.findIndex((word, i) => word === "both" || countAt(words, i) !== null);
+  const words = text.toLowerCase().match(/\d+-\p{L}+|[\p{L}\p{N}]+/gu) ?? [];
+  const at = words.findIndex((word, i) => PAIR.has(word) || countAt(words, i) !== null);
   if (at < 0) return null;
   const things: { word: string; stem: string }[] = [];
   for (const word of words.slice(countAt(words, at)?.next ?? at + 1)) {

@@ -1,5 +1,6 @@
 import { contentWords } from "./content-words.ts";
 import type { Group } from "./groups.ts";
+import { isStop } from "./item-words.ts";
 import { foldWord } from "./stem.ts";
 import { readInventory } from "./read-inventory.ts";
 
@@ -47,14 +48,19 @@ const LONGEST_LIST = 500;
  * @param isOther whether a word is one of another condition
  */
 export function listedOf(item: string, group: Group, isOther: (word: string) => boolean): number {
-  const { counted } = group;
+  const { counted, shared } = group;
   if (
     counted === null ||
     item.length > LONGEST_LIST ||
-    !/[,&+/]|\b(?:and|und|et|y|e)\b/u.test(item)
+    !/[,;&+/\n]|\b(?:and|und|et|y|e)\b/u.test(item)
   )
     return 1;
-  const members = readInventory(item).conditions.flatMap(({ group: list, member }) =>
+  const { conditions } = readInventory(item);
+  const isOfOther = (word: string): boolean => isOther(word) && !group.words.has(word);
+  const count = (names: readonly string[]): number => Math.max(1, distinct(names, isOfOther));
+  if (conditions.length > 1 && conditions.every((part) => part.group === null))
+    return Math.max(1, new Set(toldApart(conditions, group, counted, isOfOther)).size);
+  const members = conditions.flatMap(({ group: list, member }) =>
     list === 0 && member !== null ? [member] : [],
   );
   const [first, last] = [members[0], members.at(-1)];
@@ -63,29 +69,80 @@ export function listedOf(item: string, group: Group, isOther: (word: string) => 
   const to = item.lastIndexOf(last) + last.length;
   if (from < 0 || to < last.length) return 1;
   const has = (text: string): boolean => contentWords(text).includes(counted);
-  const count = (names: readonly string[]): number =>
-    new Set(
-      names
-        .map((name) => contentWords(name))
-        .filter((words) => !words.some((word) => isOther(word) && !group.words.has(word)))
-        .map((words) => words.toSorted().join(" ")),
-    ).size;
-  if (members.slice(0, -1).some((name) => has(name)))
-    return Math.max(1, count(members.filter((name) => has(name))));
+  const [head = "", ...name] = first.split(" ");
+  // "pages start.html and help.html load"
+  if (name.length > 0 && has(head) && isPlural(head) && !members.slice(1).some(has))
+    return count([name.join(" "), ...members.slice(1)]);
+  if (members.slice(0, -1).some(has)) return count(members.filter(has));
   const behind = wordAt(item.slice(to), FIRST);
-  if (has(last) || (behind !== "" && has(behind))) return Math.max(1, count(members));
+  if (has(last) || (behind !== "" && has(behind))) return count(members);
   const before = item.slice(0, from);
   if (has(before)) {
-    // "guides: install and admin", "endpoints for orders and users", but not "endpoints answer on A and B".
-    const match = /(\p{L}+)\s?(?:[:(–—]|\b(?:for|of|namely|für|pour|para))?\s*(?:the\s)?$/u.exec(
-      before,
-    );
-    const plural = /[^s]s$/iu.test(match?.[1] ?? "") && has(match?.[1] ?? "");
-    return plural ? Math.max(1, count(members)) : 1;
+    // "guides: install and admin", "endpoints for orders and users", "endpoints answer: orders and users", but
+    // not "endpoints answer on A and B".
+    const match =
+      /(\p{L}+)\s?(?<joint>[:(–—]|\b(?:for|of|namely|für|pour|para))?\s*(?:the\s)?$/u.exec(before);
+    const word = match?.[1] ?? "";
+    if (isPlural(word) && has(word)) return count(members);
+    const isTold =
+      match?.groups?.["joint"] === ":" && contentWords(word).some((one) => shared.has(one));
+    return isTold && before.split(/\s/u).some((one) => isPlural(one) && has(one))
+      ? count(members)
+      : 1;
   }
-  const verb = contentWords(item.slice(to, to + 60))[0];
   const subject = !PREPOSITION.test(foldWord(wordAt(before, LAST)));
-  return subject && verb !== undefined && group.shared.has(verb) ? Math.max(1, count(members)) : 1;
+  if (!subject) return standsWhereAsked(before, members, group) ? count(members) : 1;
+  // "GET /orders and GET /users answer": the verb stands within the last.
+  const verb =
+    behind === "" && last.includes(" ") ? lastStem(last) : contentWords(item.slice(to, to + 60))[0];
+  return verb !== undefined && shared.has(verb) ? count(members) : 1;
+}
+
+/** How many names differ, without those that are of other conditions. */
+function distinct(names: readonly string[], isOther: (word: string) => boolean): number {
+  return new Set(
+    names
+      .map((name) => contentWords(name))
+      .filter((words) => !words.some(isOther))
+      .map((words) => words.toSorted().join(" ")),
+  ).size;
+}
+
+/** "/orders answers; /users answers": the parts that say of a thing with a name all that is asked of each. */
+function toldApart(
+  parts: readonly { readonly text: string }[],
+  { shared }: Group,
+  counted: string,
+  isOther: (word: string) => boolean,
+): readonly string[] {
+  const asked = [...shared].filter((word) => word !== counted && !/^\d+$/u.test(word));
+  if (asked.length === 0) return [];
+  return parts.flatMap(({ text }) => {
+    const words = contentWords(text);
+    if (words.some(isOther)) return [];
+    const named = (text.match(/[^\s,;]+/gu) ?? []).some(
+      (word) => !isStop(word) && !contentWords(word).some((one) => shared.has(one)),
+    );
+    return named && asked.every((word) => words.includes(word)) ? [text] : [];
+  });
+}
+
+/** "captioned in English and Polish", where it is to be "captioned in all four languages": all of them, or names. */
+function standsWhereAsked(before: string, members: readonly string[], group: Group): boolean {
+  const { place, counted, shared, rows } = group;
+  if (place === null || wordAt(before, LAST).toLowerCase() !== place) return false;
+  const words = new Set(contentWords(before));
+  for (const word of shared)
+    if (word !== counted && !/^\d+$/u.test(word) && !words.has(word)) return false;
+  return members.every((name) => /^[\p{Lu}\d/`"“]/u.test(name)) || members.length === rows.length;
+}
+
+function lastStem(text: string): string | undefined {
+  return contentWords(text.split(" ").at(-1) ?? "")[0];
+}
+
+function isPlural(word: string): boolean {
+  return /[^s]s$/iu.test(word);
 }
 
 const FIRST = /^[\s)]*(\p{L}+)/u;

@@ -3,6 +3,7 @@ import type { Group } from "./groups.ts";
 import { isStop, LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
 import { isLabel, isLess, isRest } from "./part-numbers.ts";
 import { specifiedIn, type Specified } from "./specified-names.ts";
+import { EVERY, PAIR } from "./totals.ts";
 
 /** How many members of a group an item says to deliver, by a total. */
 export interface NamedTotal {
@@ -21,7 +22,7 @@ interface Marker {
   readonly before: string;
 }
 
-const WORD = /[\p{L}\p{N}]+|[,.;:!?()]/gu;
+const WORD = /\d+-\p{L}+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
 const OF = /^(?:of|for|in|from)$/u;
 
 /**
@@ -89,8 +90,8 @@ function wordsOf(item: string): readonly string[] {
 function markerAt(words: readonly string[], i: number): Marker | null {
   const word = words[i] ?? "";
   const before = words[i - 1] ?? "";
-  if (word === "both") return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
-  if (/^(?:all|alle|each|every|everything|everyone)$/u.test(word)) {
+  if (PAIR.has(word)) return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
+  if (EVERY.has(word) || /^(?:each|every|everything|everyone)$/u.test(word)) {
     const after = afterLinks(words, i + 1);
     const stated = countAt(words, after);
     const from = stated === null ? after : afterLinks(words, stated.next);
@@ -165,7 +166,11 @@ function totalOf(
   const size = group.rows.length;
   if (weak && (group.stated === null || count === null || count > size)) return null;
   if (weak && count !== size && !countsSome(things, ahead, group)) return null;
+  if (isOfOthers(things, stems, group)) return null;
   const before = things.slice(0, headOf(group));
+  // "a guide with three chapters written": the word that both share is not what the number counts.
+  if (weak && before.length > 0 && group.counted !== null && !things.includes(group.counted))
+    return null;
   if (count === size) {
     const named = before.filter((word) => word !== group.tail);
     const spoken = [...named, ...specified(from, group)];
@@ -175,6 +180,16 @@ function totalOf(
   // "all endpoints of the orders": not all of the group's.
   if (count === null && qualified.some((word) => !group.words.has(word))) return null;
   return within(group, count, countNamed(group, stems));
+}
+
+/** "the start page loads in both browsers", of "both pages load in the browser": it counts what stands beside. */
+function isOfOthers(
+  things: readonly string[],
+  stems: ReadonlySet<string>,
+  { counted, heads, stated }: Group,
+): boolean {
+  if (stated === null || things.some((word) => word === counted || heads.has(word))) return false;
+  return [...heads].some((word) => stems.has(word));
 }
 
 const PLACE = /^(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u;
@@ -225,7 +240,7 @@ function thingsAt(raw: readonly string[], from: number): readonly string[] {
   for (let at = from; at < raw.length && found.length < REACH; at++) {
     const word = raw[at] ?? "";
     if (/^[.;:!?()]$/u.test(word)) break;
-    if (word === "," || /^(?:and|und|et|y|e)$/iu.test(word)) continue;
+    if (word === "," || /^(?:and|und|et|y|e|more|further|additional|new)$/iu.test(word)) continue;
     if (isStop(word)) break;
     found.push(...stemsOf(word));
   }

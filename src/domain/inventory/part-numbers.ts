@@ -44,10 +44,12 @@ export function isLabel(
   while (at >= last && (readNumber(words[at] ?? "") !== null || joinsNumbers(words, at))) at--;
   const before = words[at] ?? "";
   if (LABELLED.test(before)) return true;
-  // "they answer: four pages" and "answered four pages" count what follows.
+  // "they answer: four pages" and "answered four pages" count what follows; "guide 2 and guide 3" does not.
+  const behind = words.slice(i + 1, i + 1 + REACH);
+  const end = behind.findIndex((word) => /^(?:,|and|und|et|y|e)$/u.test(word));
   return (
     isHead(before, nearest) &&
-    !words.slice(i + 1, i + 1 + REACH).some((word) => isHead(word, nearest))
+    !behind.slice(0, end < 0 ? REACH : end).some((word) => isHead(word, nearest))
   );
 }
 

@@ -9,7 +9,7 @@ import { type Calls, isCalled, openCalls } from "./clauses/word-calls.ts";
 import { isDenial } from "./denying-words.ts";
 import { holdsAny } from "./hints.ts";
 import { neededWords } from "./languages/needed-words.ts" with { type: "macro" };
-import { STATE_HINTS } from "./state-told.ts";
+import { mayTellState } from "./state-told.ts";
 
 /**
  * The families of rules by which a single text says that work was put off or is not wholly done. The
@@ -29,12 +29,7 @@ let calls: Calls | null = null;
 export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: GatePolicy): boolean {
   if (deferralPhrases.length > 0 || deferralPatterns.length > 0) return true;
   calls ??= openCalls(isDeferring);
-  return (
-    isCalled(calls, text) ||
-    holdsDenial(text) ||
-    holdsAny(text.toLowerCase(), STATE_HINTS) ||
-    mayDeferAbroad(text)
-  );
+  return isCalled(calls, text) || holdsDenial(text) || mayTellState(text) || mayDeferAbroad(text);
 }
 
 /** What the rules of other languages than English cannot do without. */

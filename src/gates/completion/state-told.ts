@@ -6,6 +6,8 @@
 import { contentWords } from "../../domain/inventory/content-words.ts";
 import { speaksOfFailure } from "../../domain/inventory/denial-words.ts";
 import { isParticiple, verbBase } from "../../domain/inventory/verbs.ts";
+import { CONDITION_END, findDeed, mayTellDeed } from "./deeds-told.ts";
+import { holdsAny } from "./hints.ts";
 import type { Reason } from "../gate.ts";
 import type { Subject } from "./subject.ts";
 
@@ -19,12 +21,24 @@ const UNDONE =
 
 /** What stands at the end of the text. */
 const AT_END = new RegExp(`(?<![\\p{L}])(${NOT_DONE}|nothing done|${UNDONE})\\W*$`, "iu");
+/** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled": told of a case or of before. */
+const OF_A_CASE =
+  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b))\b[^.;,]*$/iu;
 /** "No index missing", "not one test fails" */
 const NEGATED = /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|0|not (?:one|a single))(?!\p{L})/iu;
+/** What stands in front of the thing, as its heading: "open: index". */
+const IN_FRONT = new RegExp(
+  `(?:^|[;\\n])\\W*(${UNDONE}|${NOT_DONE}|(?:still )?(?:open|missing|left|remaining|outstanding)(?: (?:points?|items?|tasks?|work|ends?|to do))?|left over|planned|upcoming|up next|next(?: steps?)?|later|soon|tomorrow|deferred|postponed|delayed|parked|waiting|ongoing|backlog|future work|follow-?ups?)(?:\\s?[:–—]\\s|\\s-\\s)(?!\\W*(?:no|none|nothing|nobody|nil|zero|0|[—–-])(?!\\p{L}))(?=[^]*\\p{L})`,
+  "iu",
+);
+/** "TODO index", but not "TODO list page" or "TODO comments removed". */
+const MARKED =
+  /^\W*(todo|fixme|to-do)\s(?!(?:app|board|comment|entr|feature|item|list|mark|note|page|tag|view)|[^]*\b(?:cleared|deleted|done|fixed|gone|removed|replaced|resolved|settled)\b)(?=[^]*\p{L})/iu;
 /** Signs that say the same. */
-const MARK = /^\s*(?:[-*] )?(\[[ ~-]?\]|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
+const MARK =
+  /(?:^|[;,\n])\s*(?:[-*] )?(\[[ ~-]?\](?=\s|$)|\( \)|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
 const PARTLY =
-  /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:done|complete|finished|ready))\b|^\W*((?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
+  /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:done|complete|finished|ready))\b|^\W*(not (?:all|everything|every|both|each)\b(?=[^.;]* (?:done|finished|ready|complete|completed|there|delivered|working|works?)\b)|(?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
 /** Struck out, asked rather than told, or done by somebody else. */
 const NOT_TOLD =
   /^\W*~~.+~~\W*$|^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|should|shall|will|would|may|might|must|what|when|where|which|who|why|how)(?!\p{L})[^.;:"“”]*\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has to|needs to)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|session|team) will(?!\p{L})/iu;
@@ -36,11 +50,23 @@ const FUTURE =
 const TO_COME =
   /\b((?:is |are )?(?:due|planned|scheduled|slated|pushed|moved|postponed|deferred) (?:for|to|on|until|till|in)\b|due (?:mon|tues|wednes|thurs|fri|satur|sun)day|goes? live (?:on|next|in|tomorrow)|blocked (?:on|by)|(?:waiting|waits) (?:for|on)|needs? (?:more|some|further|another|a bit of) (?:work|time|polish|testing|love)|does not (?:yet )?work|doesn['’]t (?:yet )?work)\b/iu;
 
-/** What the patterns above cannot do without, in lower case. */
-export const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|todo|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t".split(
+/** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
+const STATE_HINTS: readonly string[] =
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|false".split(
     "|",
   );
+
+function atEnd(output: string): RegExpExecArray | null {
+  const match = AT_END.exec(output);
+  return match === null || OF_A_CASE.test(output.slice(0, match.index)) ? null : match;
+}
+
+/** Whether a text may say by its words that it is not done. */
+export function mayTellState(text: string): boolean {
+  if (text.length > SHORT) return false;
+  const plain = text.toLowerCase();
+  return holdsAny(plain, STATE_HINTS) || mayTellDeed(plain) || IN_FRONT.test(plain);
+}
 
 /** What a short text says by itself; null where done_when says it of the same thing ("cancelled orders are listed"). */
 export function findState(output: string, subject: Subject): Reason | null {
@@ -51,7 +77,8 @@ export function findState(output: string, subject: Subject): Reason | null {
     NOT_TOLD.exec(output) ??
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
-    asked(NEGATED.test(output) ? null : AT_END.exec(output), output, subject) ??
+    asked(NEGATED.test(output) ? null : atEnd(output), output, subject) ??
+    headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
     asked(TO_COME.exec(output), output, subject) ??
     // What is quoted is what somebody reads there.
     toldOf(output.replaceAll(QUOTED, blanks), subject);
@@ -65,18 +92,12 @@ export function findState(output: string, subject: Subject): Reason | null {
   };
 }
 
-/** What is not yet so: "will be …", "is going to …". The first group is the verb. */
-const WILL =
-  /(?:\b(?:will|shall)|(?<=\p{L}{2})['’]ll|\b(?:is|are)(?: still)? going to)(?: (?:then|soon|later|also|still|be|get|have|been))* (?<verb>\p{L}{3,})/iu;
-/** Under a condition, or of something that is told of, it is how the thing behaves. */
-const BEHAVIOUR =
-  /\b(?:if|when|whenever|where|unless|on|upon|that|which|who|whose|what|how)\b[^.;]*$/iu;
 const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|how|while|had)\b/iu;
 /** What is not so, said of what the text begins with: "index: not shown". */
 const IS_NOT =
-  /^(?<before>[^,;.()]{0,80}?)(?<!\p{L})(?:not|never)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
+  /^(?<before>[^,;.()]{0,80}?)(?:(?<!\p{L})(?:not|never)|n['’]t)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
 /** "index: no", "index shown - never" */
-const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
+const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?|false)\W*$/iu;
 /** "index shown, partial" */
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
@@ -89,14 +110,8 @@ function blanks(quoted: string): string {
 
 /** What a text says with the condition's own verb: that it will be so, is not so or is so in part. */
 function toldOf(output: string, subject: Subject): RegExpExecArray | null {
-  const will = WILL.exec(output);
-  if (
-    will !== null &&
-    isAskedVerb(will.groups?.["verb"] ?? "", subject) &&
-    !BEHAVIOUR.test(output.slice(0, will.index)) &&
-    !/\b(?:will|shall|going to)\b/u.test(subject.doneWhen)
-  )
-    return will;
+  const deed = findDeed(output, subject);
+  if (deed !== null) return deed;
   const not = IS_NOT.exec(output);
   const { before = "", verb = "" } = not?.groups ?? {};
   // "shown to staff and not shown to guests" tells of something else.
@@ -124,12 +139,28 @@ function sharesWord(text: string, other: string): boolean {
 
 /** Whether the conditions that the text may be about are such that "no" is what they ask for. */
 function asksForNo(output: string, { doneWhen }: Subject): boolean {
-  const conditions = doneWhen.split(/[;.]\s|\n|, (?=and\b|but\b)/u);
-  return conditions.some(
-    (condition) =>
-      (speaksOfFailure(condition) || /\bdropped\b/u.test(condition)) &&
-      sharesWord(output, condition),
-  );
+  return doneWhen
+    .split(CONDITION_END)
+    .some(
+      (condition) =>
+        (speaksOfFailure(condition) || /\bdropped\b/u.test(condition)) &&
+        sharesWord(output, condition),
+    );
+}
+
+/** The match, unless done_when says its words of what stands behind them: "Open: the doors to the yard". */
+function headed(
+  match: RegExpExecArray | null,
+  output: string,
+  { doneWhen }: Subject,
+): RegExpExecArray | null {
+  const state = match?.[1];
+  if (match === null || state === undefined) return null;
+  const behind = output.slice(match.index + match[0].length);
+  const isAsked = doneWhen
+    .split(CONDITION_END)
+    .some((condition) => sharesWord(behind, condition) && sharesWord(state, condition));
+  return isAsked ? null : match;
 }
 
 /** "… is still pending", "pending view: pending": said of the thing, whatever the thing is called. */

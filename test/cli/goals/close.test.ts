@@ -54,7 +54,7 @@ describe("a close that counts", () => {
     expect(record(closed)["closure"]).toHaveProperty("delivered_items.length", 5);
     expect(closed.stderr).toMatchInlineSnapshot(`
       "svc-goals: warning: "a logo was drawn" is more than was asked for: it is kept [close.surplus_item]
-      svc-goals: warning: "The Linux build is listed on the download page" says what an earlier item says: it counts once [close.copied_item]
+      svc-goals: warning: "The Linux build is listed on the download page" says what another item says: it counts once [close.copied_item]
       "
     `);
   });
@@ -72,6 +72,16 @@ describe("a close that counts", () => {
 });
 
 describe("a close that is blocked", () => {
+  test("says which items were dropped as copies", () => {
+    enrol("copied");
+    const linux = items("the Linux build is listed", "a Linux build is listed");
+    const blocked = close("copied", ...linux, ...items("the macOS build is listed"));
+    expect(blocked.exit).toBe(1);
+    expect(blocked.stderr).toContain(
+      'warning: "a Linux build is listed" says what another item says: it counts once [close.copied_item]',
+    );
+  });
+
   test("lists what is missing and prints the command for the operator", () => {
     enrol("blocked");
     const before = space.stored("blocked");

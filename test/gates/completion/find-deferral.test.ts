@@ -249,6 +249,118 @@ describe("what is told with the condition's own verb", () => {
   });
 });
 
+describe("a short text says how it stands with the deed that is asked for", () => {
+  const goal = "Give the people of our town what they asked us for last spring";
+  const find = (doneWhen: string, output: string): boolean =>
+    findDeferral({ goal, doneWhen, output }, DEFAULT_GATE_POLICY) !== null;
+  const ROOF = "The roof of the barn is sealed. The alarm rings when the door stays open.";
+  const CAKE = "The cake is baked. The table is set.";
+
+  test.each([
+    [ROOF, "The roofer will seal the roof of the barn"],
+    [ROOF, "Will do the roof of the barn"],
+    [ROOF, "We need to seal the roof of the barn"],
+    [ROOF, "Must seal the roof"],
+    [ROOF, "The roof must still be sealed"],
+    [ROOF, "The roof of the barn needs sealing"],
+    [ROOF, "Roof to seal"],
+    [ROOF, "The roof of the barn is soon sealed"],
+    [ROOF, "Roof sealed tomorrow"],
+    [ROOF, "Started sealing the roof"],
+    [ROOF, "Tried to seal the roof"],
+    [ROOF, "Sealing of the roof of the barn is ongoing"],
+    [ROOF, "Sealing of the roof of the barn begins on Monday"],
+    [ROOF, "I promise to seal the roof"],
+    [ROOF, "roof: to be sealed"],
+    [ROOF, "The roof would be sealed if it were dry"],
+    [ROOF, "( ) roof sealed"],
+    [ROOF, "Sealing of the roof is planned for May"],
+    [ROOF, "Planned: roof of the barn sealed"],
+    [ROOF, "TODO roof of the barn"],
+    [ROOF, "to do: roof of the barn sealed"],
+    [ROOF, "Pending - roof of the barn"],
+    [ROOF, "Remaining: roof of the barn sealed"],
+    [ROOF, "Open: roof of the barn sealed"],
+    [ROOF, "alarm rings; missing: roof of the barn"],
+    [ROOF, "Failed to seal the roof of the barn"],
+    [ROOF, "Couldn't get the roof of the barn sealed"],
+    [ROOF, "Haven't sealed the roof"],
+    [ROOF, "The roofer did not seal the roof"],
+    [ROOF, "Nobody sealed the roof"],
+    [ROOF, "No one has sealed the roof of the barn"],
+    [ROOF, "The roof of the barn is unsealed"],
+    [ROOF, "Roof sealed = false"],
+    [ROOF, "[x] alarm; [ ] roof of the barn sealed"],
+    [ROOF, "The roof of the barn is sealed but not the ridge"],
+    [ROOF, "The roof of the barn is sealed; the ridge is not"],
+    [ROOF, "The roof of the barn is sealed, excluding the ridge"],
+    [ROOF, "Only the south side of the roof is sealed"],
+    [CAKE, "Ben will add the icing."],
+    [CAKE, "Need to add the icing."],
+    [CAKE, "Candles to be added"],
+    [CAKE, "Remaining: icing"],
+    [CAKE, "Open: icing"],
+    [CAKE, "Not everything is done."],
+  ])("%j is not met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(true);
+    expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
+  });
+
+  test.each([
+    [ROOF, "The roof that had failed is sealed"],
+    [ROOF, "Managed to seal the roof"],
+    [ROOF, "Roof sealed after the first try failed to hold"],
+    [ROOF, "The roof needed two coats and is sealed"],
+    [ROOF, "Roof sealed; the ridge too"],
+    [ROOF, "The alarm will ring when the door stays open"],
+    ["The TODO list page loads", "TODO list page loads"],
+    ["Open days are listed", "Open days are listed on the page"],
+    ["Missing pages return 404", "Missing pages return 404, tried with three"],
+    ["Pending orders are shown", "Pending orders shown on the board"],
+    ["Blocked senders are hidden", "Blocked: 12 senders, hidden from the list"],
+    ["Planned works are announced", "Planned works announced on the board"],
+    ["The list is printed", "Open points: none, list printed"],
+    ["Paid orders are listed", "Only paid orders are listed"],
+    ["Paid orders are listed", "Paid orders are listed, drafts are not"],
+    ["Members can log in", "Members must log in to see the page"],
+    ["Guests can register", "a form to register"],
+    ["Invoices can be exported", "button to export"],
+    ["The index is shown", "index shown at the end"],
+    ["The letters are sent", "Letters sent; no one complained"],
+    ["The door is locked at night", "The door is locked at night and unlocked at six"],
+    ["The contract is signed", "Will Brown signed the contract"],
+    ["The contract is signed", "Will has signed the contract"],
+    ["The budget is approved", "budget approved; only the mayor abstained"],
+    ["The course starts on Monday", "The course starts on Monday as announced"],
+    ["The training is booked", "Training booked, it begins on Monday"],
+    ["The pipes are insulated", "pipes insulated except where the law forbids it"],
+    ["The records are migrated", "migration of the records has begun at 2 and ended at 5"],
+    ["Meetings are recorded", "recording of meetings continues when the host leaves"],
+    ["The service is started", "Started the service"],
+    ["The training is started", "Started the training with ten people"],
+    ["The open questions are answered", "all open questions answered"],
+    ["The broken window is replaced", "Replaced the broken window"],
+    ["The roof is repaired", "The leaking roof is repaired"],
+    ["The vote is held", "Vote held, 12 for, 3 against, nobody abstained"],
+    ["The wall is built", "Wall built; we had to build it twice"],
+    ["A guide explains how to prune roses", "the guide explains how to prune"],
+    ["Each guest gets a card", "each guest will get a card at the door"],
+    ["The train times are shown", "shows which trains will be cancelled"],
+    [
+      "The export button downloads a month",
+      "downloads a month, also when later months are missing",
+    ],
+    ["The team decided against the merger in writing", "decided against the merger in writing"],
+    [CAKE, "Baked the cake one day later than agreed"],
+    [CAKE, "Baked the cake after the first attempt failed"],
+    [CAKE, "The cake will keep for five days."],
+    [CAKE, "Delivered one day later than agreed."],
+    [CAKE, "The next goal is the garden party."],
+  ])("%j may be met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(false);
+  });
+});
+
 test("words of the condition say nothing about the item", () => {
   const about = {
     goal: "Show the desk its orders",

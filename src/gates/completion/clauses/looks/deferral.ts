@@ -66,6 +66,8 @@ export function isPutOff(hit: Hit): boolean {
     return false;
   // "I've completed the delay plugin"
   if (/\b(?:the|an?|each|every|this|any|no) delay$/.test(met)) return false;
+  // "will keep for five days"
+  if (/\bkeep for$/.test(met) && DURATION.test(textAfter(hit))) return false;
   if (PLACE.test(met)) {
     if (/^(?:kept|reserved|saved)/.test(met)) return !DURATION.test(textAfter(hit));
     return /\b(?:is|are|was|were|still|be|been|remains?|stays?|sits?|now)(?: \w+)? $|^\W*$|:\s*$/.test(

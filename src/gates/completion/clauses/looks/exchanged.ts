@@ -137,6 +137,8 @@ export function isExchanged(hit: Hit): boolean {
 export function isWaived(hit: Hit): boolean {
   const { subject } = hit;
   const met = wordsOf(hit);
+  // "decided against the merger", where that is what was to be decided
+  if (subject.doneWhen.includes(met)) return false;
   const isBehind = /(?:against|no need (?:for|to)|not to|with|without|liberty)$/.test(met);
   const around = isBehind ? textAfter(hit) : textBefore(hit);
   const named = /^\W*(?:an? |the |its |any |of |using |having |to )*([\p{L}-]{4,})/u.exec(

@@ -5,7 +5,13 @@ import { textAfter, textBefore, wordsOf } from "./hit.ts";
 
 /** Whether a time is one that the thing built knows, or a name. */
 export function isOtherTime(hit: Hit): boolean {
-  return isOwnPhase(hit) || isNextThing(hit) || MANY.test(wordsOf(hit)) || isNamed(hit);
+  return (
+    isOwnPhase(hit) ||
+    isNextThing(hit) ||
+    isNextGoal(hit) ||
+    MANY.test(wordsOf(hit)) ||
+    isNamed(hit)
+  );
 }
 
 /** "For the next order": the next one of the things that the work is about, not a next time of work. */
@@ -15,6 +21,15 @@ function isNextThing(hit: Hit): boolean {
     /^ (?!step|task|job|thing|time|day|week|month|year|round|release|version|sprint|session|person|one|phase|batch|of\b)[\p{L}]{3,}/u.test(
       textAfter(hit),
     )
+  );
+}
+
+/** "The next goal is the garden party": what comes after this one. */
+function isNextGoal(hit: Hit): boolean {
+  return (
+    /^(?:next|coming|future) goal$/.test(wordsOf(hit)) &&
+    /^\W*(?:the |our |my )?$/.test(textBefore(hit)) &&
+    /^ (?:is|will be)\b/.test(textAfter(hit))
   );
 }
 

@@ -1,0 +1,106 @@
+import type { Condition } from "../inventory.ts";
+import { bareTotal } from "./named-totals.ts";
+import { readInventory } from "./read-inventory.ts";
+import { tellingWords } from "./small-words.ts";
+import { isParticiple } from "./verbs.ts";
+
+/** The conditions that a text with these stems tells in full. */
+export type RowsTold = (words: ReadonlySet<string>) => readonly number[];
+
+/** Each condition is kept under the rarest of its stems, so that few are held against a text. */
+export function rowsToldOf(wanted: readonly ReadonlySet<string>[]): RowsTold {
+  let found: ReadonlyMap<string, readonly number[]> | null = null;
+  return (words) => {
+    found ??= byRarestWord(wanted);
+    const rows: number[] = [];
+    for (const word of words) {
+      for (const row of found.get(word) ?? [])
+        if ([...(wanted[row] ?? [])].every((one) => words.has(one))) rows.push(row);
+    }
+    return rows;
+  };
+}
+
+function byRarestWord(
+  wanted: readonly ReadonlySet<string>[],
+): ReadonlyMap<string, readonly number[]> {
+  const spread = new Map<string, number>();
+  for (const words of wanted)
+    for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const found = new Map<string, number[]>();
+  wanted.forEach((words, row) => {
+    let rarest = "";
+    for (const word of words)
+      if (rarest === "" || (spread.get(word) ?? 0) < (spread.get(rarest) ?? 0)) rarest = word;
+    const rows = found.get(rarest);
+    if (rows === undefined) found.set(rarest, [row]);
+    else rows.push(row);
+  });
+  return found;
+}
+
+/** A longer item is a report. */
+const LONGEST = 600;
+const JOINED = /[,;&+/\n]|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/u;
+
+/**
+ * The conditions, written each by itself, that an item tells in one list: "CSV and JSON exports work" for "the CSV
+ * export works" and "the JSON export works". Each member tells one in full; empty where it tells no two. Several
+ * clauses are no list: what is asked for in sentences of its own is delivered by items of its own.
+ */
+export function listedApart(
+  item: string,
+  words: ReadonlySet<string>,
+  wanted: readonly ReadonlySet<string>[],
+  rowsTold: RowsTold,
+): readonly number[] {
+  // To read an item is dear: most tell one condition.
+  if (item.length > LONGEST || !JOINED.test(item) || rowsTold(words).length < 2) return [];
+  const parts = readInventory(item).conditions.filter(({ group }) => group !== null);
+  if (parts.length < 2) return [];
+  const subject = subjectOf(parts[0]);
+  const rows = new Set<number>();
+  const sizeOf = (row: number): number => wanted[row]?.size ?? 0;
+  for (const { text } of parts) {
+    // "the article is written and reviewed"
+    const whole = subject !== "" && startsWithDeed(text) ? `${subject} ${text}` : text;
+    const [row] = rowsTold(tellingWords(whole)).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    if (row !== undefined) rows.add(row);
+  }
+  return rows.size > 1 && shareWord([...rows], wanted) ? [...rows] : [];
+}
+
+/** What has no word in common is no list: "cake baked and table set". */
+function shareWord(rows: readonly number[], wanted: readonly ReadonlySet<string>[]): boolean {
+  const [first = -1, ...others] = rows;
+  return [...(wanted[first] ?? [])].some((word) =>
+    others.every((row) => wanted[row]?.has(word) === true),
+  );
+}
+
+/** "article" of "article written". */
+function subjectOf(first: Condition | undefined): string {
+  const words = first?.text.split(" ") ?? [];
+  return words.length > 1 && isParticiple(words.at(-1) ?? "") ? words.slice(0, -1).join(" ") : "";
+}
+
+function startsWithDeed(text: string): boolean {
+  return isParticiple(text.split(" ", 1)[0] ?? "");
+}
+
+/** "all three exports work": the conditions that share its words, each by itself, where there are so many. */
+export function countedApart(
+  item: string,
+  words: ReadonlySet<string>,
+  wanted: readonly ReadonlySet<string>[],
+  singles: readonly number[],
+): readonly number[] {
+  const total = bareTotal(item);
+  if (total === null || total.things.length === 0) return [];
+  const said = [...words].filter((word) => word !== String(total.count));
+  const rows = singles.filter((row) => total.things.every((word) => wanted[row]?.has(word)));
+  if (rows.length !== total.count) return [];
+  const isShared = (word: string): boolean => rows.every((row) => wanted[row]?.has(word) === true);
+  const shared = [...(wanted[rows[0] ?? -1] ?? [])].filter(isShared);
+  return said.every(isShared) && shared.every((word) => words.has(word)) ? rows : [];
+}
