@@ -1,4 +1,4 @@
-import { type Whereabouts, typedFlag } from "./board-command.ts";
+import { type Whereabouts, showCommand } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import type { GoalRecord } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
@@ -85,7 +85,7 @@ export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
 function anchorAdvice(sessionRef: string, where: Whereabouts): string {
-  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}${where.place ?? ""}`;
+  const get = showCommand("get", sessionRef, where.place);
   return (
     `compare "${get}" with "${logOf(sessionRef, where)}", and have the operator look into it; ` +
     '"svc-goals hold" still works'
@@ -93,5 +93,5 @@ function anchorAdvice(sessionRef: string, where: Whereabouts): string {
 }
 
 function logOf(sessionRef: string, { place = "" }: Whereabouts): string {
-  return `svc-goals log${typedFlag("--session-ref", sessionRef)}${place}`;
+  return showCommand("log", sessionRef, place);
 }

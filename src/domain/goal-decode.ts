@@ -1,5 +1,5 @@
 import { type Ask, type IndexedAsk, askAt } from "./ask.ts";
-import { type Whereabouts, typedFlag } from "./board-command.ts";
+import { type Whereabouts, isNameable, showCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, isGoalStatus } from "./goal.ts";
 import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
@@ -112,13 +112,16 @@ export function readGoal(
   const value = parseObject(text);
   if (value === null) return { ok: false, problems: [malformed(NO_OBJECT[whyNoObject(text)])] };
   const repeated = repeatedKeys(text, value);
-  if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
+  const isNamed = isNameable(session_ref);
+  if (isNamed && repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
     return accept(value);
   }
   const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) => malformed(detail));
   for (const key of repeated) problems.push(malformed(`has more than one "${key}"`));
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
     problems.push(malformed("stands under another session reference"));
+  } else if (!isNamed) {
+    problems.push(malformed("stands under a session reference that no command can name"));
   }
   return { ok: false, problems };
 }
@@ -188,5 +191,5 @@ function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): 
 }
 
 function logAdvice(sessionRef: string, { place = "" }: Whereabouts): string {
-  return `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}${place}" tells`;
+  return `compare it with what "${showCommand("log", sessionRef, place)}" tells`;
 }

@@ -50,6 +50,22 @@ describe("what is no record is said, and never crashes", () => {
     });
   });
 
+  test.each([" s", "s ", "s\n", "\u00a0s", "s\0"])(
+    "a record under %j, which names another session behind a flag",
+    (session_ref) => {
+      expect(read(edit({ session_ref }), session_ref)).toMatchObject({
+        problems: [{ message: expect.stringContaining("no command can name") }],
+      });
+    },
+  );
+
+  test.each(["", "a b", "-s", "it's", "\u200bs"])(
+    "%j can be named, and is a record",
+    (session_ref) => {
+      expect(read(edit({ session_ref }), session_ref).ok).toBeTrue();
+    },
+  );
+
   test("any JSON in any key", () => {
     const keys = Object.keys(record);
     fc.assert(

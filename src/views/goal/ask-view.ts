@@ -1,6 +1,6 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
 import { ageText } from "../../domain/board-age.ts";
-import { answerCommand, typedFlag } from "../../domain/board-command.ts";
+import { answerCommand, malformedCommand, typedFlag } from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
 import { command, plainCell, text } from "../terminal/table.ts";
@@ -12,8 +12,8 @@ import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
  */
 export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
   const answerOf = ({ session_ref, index, canBeAnswered }: PendingAsk): string => {
-    const session = typedFlag("--session-ref", session_ref);
-    return canBeAnswered ? answerCommand(session, index, place) : `svc-goals log${session}${place}`;
+    if (!canBeAnswered) return malformedCommand(session_ref, place);
+    return answerCommand(typedFlag("--session-ref", session_ref), index, place);
   };
   const purposeOf = ({ canBeAnswered }: PendingAsk): string =>
     canBeAnswered ? "To answer it, type" : "Its goal is malformed. To see what it was, type";
