@@ -5,6 +5,7 @@ import {
   closeGoal as completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
+import { checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
@@ -93,12 +94,15 @@ async function assess(
   goal: AnchoredGoal,
   { request, deliveries, signs }: Close,
 ): Promise<Outcome<Assessment>> {
-  const { record } = goal;
+  const { record, anchors } = goal;
   if (signs !== undefined && writeGoal(record) !== writeGoal(signs.record)) {
     return reject(changedMeanwhile());
   }
-  if (statusBehindHold(record) === "complete") {
-    if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
+  const edited = checkAnchors(record, anchors, context);
+  // The hold of an edited goal ends in no other way: it is closed anew, which takes an acknowledgement.
+  const isStuck = record.status === "held" && edited.length > 0;
+  if (statusBehindHold(record) === "complete" && !isStuck) {
+    if (!isSameClose(record.closure, request)) return reject(...edited, completeProblem(record));
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;

@@ -1,6 +1,6 @@
 import { type Whereabouts, showCommand } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
-import type { GoalRecord } from "./goal.ts";
+import type { GoalRecord, GoalStatus } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
 import type { Timestamp } from "./time.ts";
 
@@ -69,7 +69,7 @@ export function checkAnchors(
     refused(
       "goal.anchor_mismatch",
       `the goal of session "${record.session_ref}" ${whatDiffers(differing)}: somebody has edited the store`,
-      anchorAdvice(record.session_ref, where),
+      anchorAdvice(record, where),
     ),
   ];
 }
@@ -84,12 +84,17 @@ export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
 }
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
-function anchorAdvice(sessionRef: string, where: Whereabouts): string {
-  const get = showCommand("get", sessionRef, where.place);
-  return (
-    `compare "${get}" with "${logOf(sessionRef, where)}", and have the operator look into it; ` +
-    '"svc-goals hold" still works'
-  );
+function anchorAdvice({ session_ref, status }: GoalRecord, where: Whereabouts): string {
+  const get = showCommand("get", session_ref, where.place);
+  const log = logOf(session_ref, where);
+  return `compare "${get}" with "${log}", and have the operator look into it; ${stillWorks(status)}`;
+}
+
+function stillWorks(status: GoalStatus): string {
+  const hold = '"svc-goals hold"';
+  const close = 'a "svc-goals close" that the operator acknowledges';
+  if (status === "complete") return `${hold} still works`;
+  return status === "held" ? `${close} still works` : `${hold} and ${close} still work`;
 }
 
 function logOf(sessionRef: string, { place = "" }: Whereabouts): string {

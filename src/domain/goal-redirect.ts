@@ -1,6 +1,6 @@
 import { type Outcome, type Problem, accept, unless } from "./errors.ts";
-import type { GoalRecord, GoalStatus } from "./goal.ts";
-import { type LintText, checkDoneWhen, checkGoalText, statusBehindHold } from "./goal-rules.ts";
+import { type GoalRecord, type GoalStatus, statusBehindHold } from "./goal.ts";
+import { type LintText, checkDoneWhen, checkGoalText } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { checkRequiredText } from "./text-field.ts";
 

@@ -181,6 +181,35 @@ onEveryEngine("goals", (world) => {
     expect(codes(await set("b", request))).toEqual([]);
   });
 
+  test("whoever finds a lane taken is told what frees it", async () => {
+    const request = { goal: GOAL, done_when: DONE_WHEN, source: "x:y", lane_id: "L" };
+    const advice = async (): Promise<string> => {
+      const refusal = await set("b", request);
+      return refusal.ok ? "" : (refusal.problems[0]?.advice ?? "");
+    };
+    await world.enrol("a", { lane_id: "L" });
+    value(await hold("a"));
+    expect(await advice()).toContain("or close its goal first");
+    value(await resumeGoal(world.context(), { session_ref: "a" }));
+    value(await close("a"));
+    value(await hold("a"));
+    expect(await advice()).toContain('with "svc-goals resume" first');
+    for (const refusal of [
+      await set("a", { status: "working" }),
+      await close("a", { close_note: "more" }),
+      await setDue(world.context(), "a", "2026-12-01T09:00:00Z"),
+    ]) {
+      expect(refusal).toMatchObject({
+        problems: [{ code: "goal.complete", advice: expect.stringContaining("svc-goals resume") }],
+      });
+    }
+    value(await resumeGoal(world.context(), { session_ref: "a" }));
+    expect(await close("a", { close_note: "more" })).toMatchObject({
+      problems: [{ code: "goal.complete", advice: expect.not.stringContaining("resume") }],
+    });
+    expect(await advice()).toBe("");
+  });
+
   test("a complete goal does not come back into a lane that is taken", async () => {
     await world.enrol("a", { lane_id: "L" });
     value(await close("a"));
