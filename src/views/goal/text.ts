@@ -18,9 +18,9 @@ export function renderGoal(goal: GoalView, { now, colour }: GoalTextOptions): st
   const fields: readonly Field[] =
     record === null
       ? [
-          { name: "session_ref", lines: [session_ref], role: "strong" },
-          { name: "MALFORMED", lines: problems.map(({ message }) => message), role: "alert" },
-          { name: "stored text", lines: [text] },
+          { name: "session_ref", value: session_ref, role: "strong" },
+          { name: "MALFORMED", value: problems.map(({ message }) => message), role: "alert" },
+          { name: "stored text", value: text },
         ]
       : recordFields(record, now);
   return renderFields(fields, { colour });
@@ -28,9 +28,9 @@ export function renderGoal(goal: GoalView, { now, colour }: GoalTextOptions): st
 
 function recordFields(record: GoalRecord, now: Timestamp): readonly Field[] {
   const { goal, done_when, enrolled_done_when, due_date, open_asks, history } = record;
-  const field = (name: string, ...lines: readonly string[]): Field => ({ name, lines });
+  const field = (name: string, value: Field["value"]): Field => ({ name, value });
   return [
-    { name: "session_ref", lines: [record.session_ref], role: "strong" },
+    { name: "session_ref", value: record.session_ref, role: "strong" },
     field("goal", goal),
     field("done_when", done_when),
     field("status", record.status),
@@ -40,10 +40,16 @@ function recordFields(record: GoalRecord, now: Timestamp): readonly Field[] {
     field("enrolled_at", moment(record.enrolled_at, now)),
     field("source", record.source),
     field("due_date", due_date === null ? "" : moment(due_date, now)),
-    field("open_asks", ...open_asks.flatMap((ask, index) => askLines(ask, index, now))),
-    field("history", ...history.flatMap((entry) => historyLines(entry, now))),
-    field("hold", ...(record.hold === null ? [] : holdLines(record.hold, now))),
-    field("closure", ...(record.closure === null ? [] : closureLines(record.closure, now))),
+    field(
+      "open_asks",
+      open_asks.flatMap((ask, index) => askLines(ask, index, now)),
+    ),
+    field(
+      "history",
+      history.flatMap((entry) => historyLines(entry, now)),
+    ),
+    field("hold", record.hold === null ? [] : holdLines(record.hold, now)),
+    field("closure", record.closure === null ? [] : closureLines(record.closure, now)),
     field("updated_at", moment(record.updated_at, now)),
   ];
 }
