@@ -41,6 +41,13 @@ function printJson({ io }: CommandContext, value: unknown): void {
 }
 
 async function printText({ io }: CommandContext, goal: GoalView): Promise<void> {
-  const { renderGoal } = await import("../../views/goal/text.ts");
-  io.stdout.write(renderGoal(goal, { now: timestampOf(io.now()), colour: wantsColour(io) }));
+  const { renderGoal, uncreditedItems } = await import("../../views/goal/text.ts");
+  const options = { now: timestampOf(io.now()), colour: wantsColour(io) };
+  const closure = goal.record?.closure ?? null;
+  if (closure === null || uncreditedItems(closure).length === 0) {
+    io.stdout.write(renderGoal(goal, options));
+    return;
+  }
+  const { contentWords } = await import("../../domain/inventory/content-words.ts");
+  io.stdout.write(renderGoal(goal, { ...options, wordsOf: contentWords }));
 }

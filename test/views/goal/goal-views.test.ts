@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { unresolved } from "../../../src/domain/ask.ts";
+import type { DiscrepancyKind } from "../../../src/domain/goal.ts";
+import { contentWords } from "../../../src/domain/inventory.ts";
 import { refused } from "../../../src/domain/errors.ts";
 import { askView } from "../../../src/views/goal/ask-view.ts";
 import { goalView } from "../../../src/views/goal/goal-view.ts";
@@ -184,6 +186,41 @@ test("a redirect, a hold and a closure as text", () => {
   ]) {
     expect(printed).toContain(`${line}\n`);
   }
+});
+
+test("a closure as text tells deliveries, copies and what is no delivery apart", () => {
+  const told = (kind: DiscrepancyKind, item: string | null, detail: string) => ({
+    kind,
+    condition: null,
+    item,
+    detail,
+  });
+  const goal = record("s", {
+    closure: {
+      delivered_items: ["The page loads", "Loads the page!", "Logo", "Export fails", "Help later"],
+      credits: [{ condition: "The page loads", item: "The page loads", shared_words: ["page"] }],
+      close_note: null,
+      closed_at: NOW,
+      discrepancies: [
+        told("missing_item", null, "nothing was delivered for: the export works"),
+        told("denying_item", "Export fails", "it says that this does not hold: the export works"),
+        told("deferring_item", "Help later", "later"),
+        told("unmatched_credit", "Logo", '"Logo" shares no word with: the help'),
+      ],
+      acknowledged_by: null,
+    },
+  });
+  const printed = renderGoal({ ...FULL, record: goal }, { ...PLAIN, wordsOf: contentWords });
+  expect(printed.slice(printed.indexOf("closure "), printed.indexOf("updated_at")))
+    .toBe(`closure             closed at 2026-11-21T09:30:00Z (0s ago)
+                    delivered “The page loads” for “The page loads”
+                    “Loads the page!” says what another item says
+                    delivered “Logo” beyond the conditions
+                    discrepancy: nothing was delivered for: the export works
+                    discrepancy: the item “Export fails” is no delivery: it says that this does not hold: the export works
+                    discrepancy: the item “Help later” is no delivery: later
+                    discrepancy: "Logo" shares no word with: the help
+`);
 });
 
 test("now is one line, whatever the goal says", () => {
