@@ -27,7 +27,7 @@ export interface GoalAnswer {
 /** An enrolled goal and what the audit trail anchors it to. */
 export interface AnchoredGoal {
   readonly record: GoalRecord;
-  /** Null when the trail has no enrolment of it. */
+  /** Null when the trail has neither an enrolment nor a redirect of it. */
   readonly anchors: Anchors | null;
 }
 
