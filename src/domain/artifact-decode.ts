@@ -146,11 +146,18 @@ function shownOf(url: string, value: JsonObject): ShownArtifact {
     kind: found("kind"),
     source: found("source"),
     published_at: found("published_at"),
-    brief: found("brief"),
+    brief: briefInOrder(found("brief")),
     reviewed: value["reviewed"] ?? false,
     reviewed_at: found("reviewed_at"),
     reviewer_response: found("reviewer_response"),
   };
+}
+
+/** One with all three sections has them in the order of the contract, however they stand in the store. */
+function briefInOrder(brief: unknown): unknown {
+  if (!KEYS.brief(brief) || !isObject(brief)) return brief;
+  const { built, does, works } = brief;
+  return { built, does, works };
 }
 
 function malformed(code: string, { url, canBeNamed }: NamedRow, detail: string): Problem {

@@ -1,7 +1,7 @@
 import type { GoalAnswer } from "../../app/change-goal.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import type { Outcome } from "../../domain/errors.ts";
-import { type GoalRecord, inOrder } from "../../domain/goal.ts";
+import type { GoalRecord } from "../../domain/goal.ts";
 import { timestampOf } from "../../domain/time.ts";
 import { escapeJson } from "../../views/terminal/escape.ts";
 import { jsonOrText } from "../choose-format.ts";
@@ -23,7 +23,7 @@ export async function answerGoal(
 /** Prints a goal's record, JSON or text. */
 export async function printGoal(context: CommandContext, record: GoalRecord): Promise<void> {
   const { session_ref } = record;
-  if (jsonOrText(context) === "json") return printJson(context, inOrder(record));
+  if (jsonOrText(context) === "json") return printJson(context, record);
   return printText(context, { session_ref, text: "", record, problems: [] });
 }
 
