@@ -113,14 +113,22 @@ export async function storeChange(
   if (!applied.ok) return applied;
   const record = applied.value;
   if (ownsLane(record) && (before === null || !ownsLane(before))) {
-    const holder = await writer.laneHolder(record.lane_id);
-    if (holder !== null && holder !== record.session_ref) {
-      return reject(laneTaken(record.lane_id, holder, await howToFree(writer, holder)));
-    }
+    const taken = await checkLane(writer, record);
+    if (taken.length > 0) return reject(...taken);
   }
   await writer.putGoal({ session_ref: record.session_ref, text: writeGoal(record) });
   await writer.appendEvent(writeEvent(operation, command));
   return accept({ record, changed: true });
+}
+
+/** The lane of a goal that is to come into it must not be another's. */
+export async function checkLane(
+  reader: Reader,
+  { lane_id, session_ref }: Pick<GoalRecord, "lane_id" | "session_ref">,
+): Promise<readonly Problem[]> {
+  const holder = await reader.laneHolder(lane_id);
+  if (holder === null || holder === session_ref) return [];
+  return [laneTaken(lane_id, holder, await howToFree(reader, holder))];
 }
 
 /** What a command says about a session that has no row: never enrolled, or removed by hand. */

@@ -1,4 +1,11 @@
-import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import {
+  type Outcome,
+  type Problem,
+  accept,
+  refused,
+  reject,
+  rejectWith,
+} from "../domain/errors.ts";
 import {
   type CloseRequest,
   checkClose,
@@ -56,11 +63,11 @@ export async function closeGoal(
 ): Promise<Outcome<CloseAnswer>> {
   const request = requestOf(input);
   const wrong = [...checkActor(context), ...checkClose(request)];
-  if (wrong.length > 0) return reject(...wrong);
-  const deliveries = deliveriesOf(request, context.judges.deferral);
   // Judged before the transaction, which repeats it only when the goal was changed in between.
   const before = await context.store.read((reader) => findGoal(context, reader, input.session_ref));
+  if (wrong.length > 0) return rejectWith(wrong, before);
   if (!before.ok) return before;
+  const deliveries = deliveriesOf(request, context.judges.deferral);
   const close = { request, deliveries, signs: input.signs };
   const seen = await assess(context, before.value, close);
   if (!seen.ok) return seen;

@@ -247,6 +247,12 @@ onEveryEngine("close", (world) => {
       "text.nul",
       "close.acknowledgement_kind",
     ]);
+    expect(codes(await close({ ...call, session_ref: "nobody", delivered_items: ["—"] }))).toEqual([
+      "close.item_no_words",
+      "text.nul",
+      "close.acknowledgement_kind",
+      "goal.not_found",
+    ]);
   });
 
   test("a session may be closed from any unfinished status", async () => {

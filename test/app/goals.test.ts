@@ -172,6 +172,13 @@ onEveryEngine("goals", (world) => {
     const refusal = await set("b", request);
     expect(codes(refusal)).toEqual(["lane.taken"]);
     expect(refusal).toMatchObject({ problems: [{ message: expect.stringContaining('"a"') }] });
+    expect(codes(await set("b", { ...request, goal: "too short" }))).toEqual([
+      "goal.too_short",
+      "lane.taken",
+    ]);
+    expect(codes(await set("b", { ...request, goal: "too short", lane_id: "M" }))).toEqual([
+      "goal.too_short",
+    ]);
     for (const status of ["working", "paused", "deferred", "abandoned"]) {
       await set("a", { status });
       expect(codes(await set("b", request))).toEqual(["lane.taken"]);
