@@ -397,6 +397,22 @@ onEveryEngine("goals", (world) => {
     expect(told).toEqual(["b goal.hidden_asks", "c goal.hidden_asks", "d goal.hidden_asks"]);
   });
 
+  test("scan-asks offers no answer to a goal whose anchors somebody has edited", async () => {
+    for (const ref of ["a", "b", "c"]) await world.enrol(ref, { open_asks: ["why?"] });
+    await edit(world, "b", { done_when: OTHER_DONE_WHEN });
+    await edit(world, "c", { reasoning: "not said by anybody" });
+    const asks = await scanAsks(world.context(), noticeNone, (rows) => Array.fromAsync(rows));
+    expect(asks.map(({ session_ref, canBeAnswered }) => [session_ref, canBeAnswered])).toEqual([
+      ["a", true],
+      ["b", false],
+      ["c", true],
+    ]);
+    for (const { session_ref, canBeAnswered } of asks) {
+      const answer = await resolveAsk(world.context(), session_ref, 0, "so");
+      expect(codes(answer)).toEqual(canBeAnswered ? [] : ["goal.anchor_mismatch"]);
+    }
+  });
+
   test("list shows all goals by session reference, twice the same in one view", async () => {
     for (const ref of ["c", "a", "b"]) await world.enrol(ref);
     await set("b", { status: "working" });
