@@ -10,7 +10,7 @@ import {
 } from "../domain/errors.ts";
 import { type Anchors, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
-import { type GoalRecord, ownsLane, writeGoal } from "../domain/goal.ts";
+import { type GoalRecord, ownsLane, statusBehindHold, writeGoal } from "../domain/goal.ts";
 import { applyOperation } from "../domain/operation-apply.ts";
 import { readEvent, writeEvent } from "../domain/operation-event.ts";
 import type { GoalOperation, Stamp } from "../domain/operation.ts";
@@ -27,7 +27,7 @@ export interface GoalAnswer {
 /** An enrolled goal and what the audit trail anchors it to. */
 export interface AnchoredGoal {
   readonly record: GoalRecord;
-  /** Null when the trail has no enrolment of it. */
+  /** Null when the trail has neither an enrolment nor a redirect of it. */
   readonly anchors: Anchors | null;
 }
 
@@ -113,14 +113,22 @@ export async function storeChange(
   if (!applied.ok) return applied;
   const record = applied.value;
   if (ownsLane(record) && (before === null || !ownsLane(before))) {
-    const holder = await writer.laneHolder(record.lane_id);
-    if (holder !== null && holder !== record.session_ref) {
-      return reject(laneTaken(record.lane_id, holder));
-    }
+    const taken = await checkLane(writer, record);
+    if (taken.length > 0) return reject(...taken);
   }
   await writer.putGoal({ session_ref: record.session_ref, text: writeGoal(record) });
   await writer.appendEvent(writeEvent(operation, command));
   return accept({ record, changed: true });
+}
+
+/** The lane of a goal that is to come into it must not be another's. */
+export async function checkLane(
+  reader: Reader,
+  { lane_id, session_ref }: Pick<GoalRecord, "lane_id" | "session_ref">,
+): Promise<readonly Problem[]> {
+  const holder = await reader.laneHolder(lane_id);
+  if (holder === null || holder === session_ref) return [];
+  return [laneTaken(lane_id, holder, await howToFree(reader, holder))];
 }
 
 /** What a command says about a session that has no row: never enrolled, or removed by hand. */
@@ -149,10 +157,20 @@ function noGoal(sessionRef: string, { place = "" }: Whereabouts): Problem {
   );
 }
 
-function laneTaken(laneId: string, holder: string): Problem {
+function laneTaken(laneId: string, holder: string, freeing: string): Problem {
   return refused(
     "lane.taken",
     `lane "${laneId}" belongs to session "${holder}" until its goal is complete`,
-    `go on with session "${holder}", or close its goal first; other work is enrolled by "svc-goals set" as a session with a --lane-id of its own`,
+    `go on with session "${holder}", or ${freeing} first; other work is enrolled by "svc-goals set" as a session with a --lane-id of its own`,
   );
+}
+
+/** A goal that was complete when it was held takes no other close: its hold is what keeps the lane. */
+async function howToFree(reader: Reader, holder: string): Promise<string> {
+  const row = await reader.goal(holder);
+  const read = row === null ? null : readGoal(row);
+  const isClosed = read?.ok === true && statusBehindHold(read.value) === "complete";
+  return isClosed
+    ? 'end the hold of its goal, which was complete, with "svc-goals resume"'
+    : "close its goal";
 }

@@ -1,10 +1,18 @@
-import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import {
+  type Outcome,
+  type Problem,
+  accept,
+  refused,
+  reject,
+  rejectWith,
+} from "../domain/errors.ts";
 import {
   type CloseRequest,
   checkClose,
   closeGoal as completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
+import { checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
@@ -55,11 +63,11 @@ export async function closeGoal(
 ): Promise<Outcome<CloseAnswer>> {
   const request = requestOf(input);
   const wrong = [...checkActor(context), ...checkClose(request)];
-  if (wrong.length > 0) return reject(...wrong);
-  const deliveries = deliveriesOf(request, context.judges.deferral);
   // Judged before the transaction, which repeats it only when the goal was changed in between.
   const before = await context.store.read((reader) => findGoal(context, reader, input.session_ref));
+  if (wrong.length > 0) return rejectWith(wrong, before);
   if (!before.ok) return before;
+  const deliveries = deliveriesOf(request, context.judges.deferral);
   const close = { request, deliveries, signs: input.signs };
   const seen = await assess(context, before.value, close);
   if (!seen.ok) return seen;
@@ -93,12 +101,15 @@ async function assess(
   goal: AnchoredGoal,
   { request, deliveries, signs }: Close,
 ): Promise<Outcome<Assessment>> {
-  const { record } = goal;
+  const { record, anchors } = goal;
   if (signs !== undefined && writeGoal(record) !== writeGoal(signs.record)) {
     return reject(changedMeanwhile());
   }
-  if (statusBehindHold(record) === "complete") {
-    if (!isSameClose(record.closure, request)) return reject(completeProblem(record.session_ref));
+  const edited = checkAnchors(record, anchors, context);
+  // The hold of an edited goal ends in no other way: it is closed anew, which takes an acknowledgement.
+  const isStuck = record.status === "held" && edited.length > 0;
+  if (statusBehindHold(record) === "complete" && !isStuck) {
+    if (!isSameClose(record.closure, request)) return reject(...edited, completeProblem(record));
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;

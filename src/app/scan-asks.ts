@@ -1,8 +1,11 @@
 import { type IndexedAsk, unresolved } from "../domain/ask.ts";
 import type { Whereabouts } from "../domain/board-command.ts";
 import type { Problem } from "../domain/errors.ts";
+import { type AnchorTexts, anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
 import { type GoalText, readGoal, readWhatIsLeft } from "../domain/goal-decode.ts";
+import type { GoalRecord } from "../domain/goal.ts";
 import { epochMsOf } from "../domain/time.ts";
+import type { AnchoredGoalText } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
 
 /** An ask that nobody has answered yet. */
@@ -10,7 +13,7 @@ export interface PendingAsk extends IndexedAsk {
   readonly session_ref: string;
   /** How long it has waited, in milliseconds; never negative, also when the clock was set back. */
   readonly age_ms: number;
-  /** False where its goal is malformed: nothing can be written to it. */
+  /** False where its goal is malformed, or its anchors differ from the audit trail: nothing can be written to it. */
   readonly canBeAnswered: boolean;
 }
 
@@ -27,11 +30,11 @@ export async function scanAsks<T>(
   show: (asks: AsyncIterable<PendingAsk>) => Promise<T>,
 ): Promise<T> {
   const at = epochMsOf(context.now()) ?? 0;
-  return context.store.read((reader) => show(pending(reader.goals({}), at, notice, context)));
+  return context.store.read((reader) => show(pending(reader.anchoredGoals(), at, notice, context)));
 }
 
 async function* pending(
-  rows: AsyncIterable<GoalText>,
+  rows: AsyncIterable<AnchoredGoalText>,
   at: number,
   notice: NoticeHidden,
   where: Whereabouts,
@@ -39,13 +42,18 @@ async function* pending(
   for await (const row of rows) {
     const { session_ref } = row;
     const read = readGoal(row);
-    for (const ask of read.ok ? unresolved(read.value.open_asks) : asksLeft(row, notice, where)) {
+    const asks = read.ok ? unresolved(read.value.open_asks) : asksLeft(row, notice, where);
+    const canBeAnswered = asks.length > 0 && read.ok && isAnchored(read.value, row.anchors);
+    for (const ask of asks) {
       const { index, text, asked_at, resolution, resolved_at } = ask;
       const age_ms = Math.max(0, at - (epochMsOf(asked_at) ?? at));
-      const canBeAnswered = read.ok;
       yield { session_ref, index, text, asked_at, resolution, resolved_at, age_ms, canBeAnswered };
     }
   }
+}
+
+function isAnchored(record: GoalRecord, anchors: AnchorTexts): boolean {
+  return anchorMismatches(record, readAnchors(anchors)).length === 0;
 }
 
 function asksLeft(row: GoalText, notice: NoticeHidden, where: Whereabouts): readonly IndexedAsk[] {

@@ -13,7 +13,7 @@ import type { GoalRecord } from "../domain/goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
 import type { Reader, Writer } from "../store/port.ts";
-import { type GoalAnswer, storeChange, wasEnrolled } from "./change-goal.ts";
+import { type GoalAnswer, checkLane, storeChange, wasEnrolled } from "./change-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 
@@ -114,8 +114,12 @@ async function enrol(
   const { session_ref, lane_id, default_lane_id, goal } = request;
   const givenLane = lane_id ?? default_lane_id;
   const from = lane_id === undefined ? "SVC_LANE_ID" : "--lane-id";
-  const operation = enrolGoal(request, givenLane ?? session_ref, lint, stampOf(context), from);
-  if (!operation.ok) return operation;
+  const laneId = givenLane ?? session_ref;
+  const operation = enrolGoal(request, laneId, lint, stampOf(context), from);
+  if (!operation.ok) {
+    const taken = await checkLane(reader, { lane_id: laneId, session_ref });
+    return reject(...operation.problems, ...taken);
+  }
   const twin =
     givenLane === undefined && goal !== undefined ? await reader.sessionWithGoal(goal) : null;
   const warnings = twin === null ? [] : [sameGoal(twin)];

@@ -4,6 +4,7 @@ import {
   type ArtifactValue,
   type ShownArtifact,
 } from "./artifact.ts";
+import { isNameable } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
@@ -62,8 +63,7 @@ const KEYS: { readonly [Key in keyof ArtifactRecord]: Check } = {
 
 /** Reads a stored artifact; nothing that stands in the store makes it fail. */
 export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArtifact {
-  const canBeNamed = hasOddKey !== true && url.trim() === url && !url.includes("\0");
-  const row = { url, canBeNamed, text };
+  const row = { url, canBeNamed: hasOddKey !== true && isNameable(url), text };
   const value = parseObject(text);
   if (value === null) {
     const why = whyNoObject(text);
@@ -146,11 +146,18 @@ function shownOf(url: string, value: JsonObject): ShownArtifact {
     kind: found("kind"),
     source: found("source"),
     published_at: found("published_at"),
-    brief: found("brief"),
+    brief: briefInOrder(found("brief")),
     reviewed: value["reviewed"] ?? false,
     reviewed_at: found("reviewed_at"),
     reviewer_response: found("reviewer_response"),
   };
+}
+
+/** One with all three sections has them in the order of the contract, however they stand in the store. */
+function briefInOrder(brief: unknown): unknown {
+  if (!KEYS.brief(brief) || !isObject(brief)) return brief;
+  const { built, does, works } = brief;
+  return { built, does, works };
 }
 
 function malformed(code: string, { url, canBeNamed }: NamedRow, detail: string): Problem {

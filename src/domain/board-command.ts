@@ -16,6 +16,30 @@ export interface Whereabouts {
   readonly place?: string;
 }
 
+/**
+ * Does the key of a row come through a flag as it is? The ends of a flag's value are trimmed off, and no argument
+ * holds a NUL: the command would name another row. Only a hand can have put such a key in.
+ */
+export function isNameable(key: string): boolean {
+  return key.trim() === key && !key.includes("\0");
+}
+
+/**
+ * The command that shows a goal: its record with `get`, its audit trail with `log`. Where none can name the session, the
+ * one that shows those of all.
+ */
+export function showCommand(verb: "get" | "log", sessionRef: string, place = ""): string {
+  if (isNameable(sessionRef)) {
+    return `svc-goals ${verb}${typedFlag("--session-ref", sessionRef)}${place}`;
+  }
+  return `svc-goals ${verb === "get" ? "list --format json" : verb}${place}`;
+}
+
+/** The command for a goal that is malformed: what it was, or what it is where the trail cannot have it. */
+export function malformedCommand(sessionRef: string, place = ""): string {
+  return showCommand(isNameable(sessionRef) ? "log" : "get", sessionRef, place);
+}
+
 /** The command that answers an ask; `session` is the typed flag that names its session. */
 export function answerCommand(session: string, index: number, place: string): string {
   return `svc-goals resolve-ask${session} --ask-index ${index}${place} --resolution <answer>`;

@@ -1,5 +1,5 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
-import { answerCommand, typedFlag } from "./board-command.ts";
+import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
 import { type GoalRecord, type Hold, statusBehindHold } from "./goal.ts";
@@ -70,12 +70,14 @@ export function needsOf(
 ): readonly BoardNeed[] {
   const session = typedFlag("--session-ref", session_ref);
   const flags = session + place;
-  const look = `svc-goals log${flags}`;
+  const look = showCommand("log", session_ref, place);
   const seen = { isBlocked: false, next: look };
   if (record === null) {
-    const edited = { since: null, ...seen };
-    if (mismatches.length > 0) return [{ kind: "anchor_mismatch", keys: mismatches, ...edited }];
-    const asks = askNeeds(readable?.asks ?? [], true, () => look);
+    if (mismatches.length > 0) {
+      return [{ kind: "anchor_mismatch", keys: mismatches, since: null, ...seen }];
+    }
+    const edited = { since: null, isBlocked: false, next: malformedCommand(session_ref, place) };
+    const asks = askNeeds(readable?.asks ?? [], true, () => edited.next);
     return [...asks, { kind: "malformed", problems, ...edited }];
   }
   const { status, due_date, hold, history, updated_at } = record;

@@ -1,15 +1,18 @@
-import { type Whereabouts, typedFlag } from "./board-command.ts";
+import { type Whereabouts, showCommand } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
-import type { GoalRecord } from "./goal.ts";
+import type { GoalRecord, GoalStatus } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
 import type { Timestamp } from "./time.ts";
 
-/** What the audit trail says about the parts of a goal that no session may swap. */
+/**
+ * What the audit trail says about the parts of a goal that no session may swap; null where the event that says it is
+ * gone or cannot be read.
+ */
 export interface Anchors {
-  readonly lane_id: string;
-  readonly enrolled_done_when: string;
-  readonly enrolled_at: Timestamp;
-  /** The condition in force: of the latest redirect, else the enrolled one; null when that redirect cannot be read. */
+  readonly lane_id: string | null;
+  readonly enrolled_done_when: string | null;
+  readonly enrolled_at: Timestamp | null;
+  /** The condition in force: of the latest redirect, else the enrolled one. */
   readonly done_when: string | null;
 }
 
@@ -21,40 +24,65 @@ export interface AnchorTexts {
   readonly redirect: string | null;
 }
 
-/** Reads the anchors; null when the trail has no readable enrolment of this session. */
+/** The keys and the event that says them, which stands in their place where it is gone or cannot be read. */
+const ANCHORED = [
+  ["lane_id", "enrolment"],
+  ["enrolled_done_when", "enrolment"],
+  ["enrolled_at", "enrolment"],
+  ["done_when", "redirect"],
+] as const satisfies readonly (readonly [keyof Anchors, keyof AnchorTexts])[];
+
+const NO_ENROLMENT = { lane_id: null, enrolled_done_when: null, enrolled_at: null } as const;
+
+/** Reads the anchors; null when the trail has no readable enrolment and no redirect of this session. */
 export function readAnchors({ enrolment, redirect }: AnchorTexts): Anchors | null {
-  const enrolled = enrolment === null ? null : readEvent(enrolment);
-  if (enrolled?.change !== "enrolled") return null;
-  const { lane_id, enrolled_done_when, enrolled_at, done_when } = enrolled.new;
-  if (redirect === null) return { lane_id, enrolled_done_when, enrolled_at, done_when };
+  const event = enrolment === null ? null : readEvent(enrolment);
+  const enrolled = event?.change === "enrolled" && isWhole(event.new) ? event.new : null;
+  if (redirect === null) return enrolled === null ? null : anchorsOf(enrolled, enrolled.done_when);
   const redirected = readEvent(redirect);
-  const inForce = redirected?.change === "redirected" ? redirected.new.done_when : null;
-  return { lane_id, enrolled_done_when, enrolled_at, done_when: inForce };
+  const inForce: unknown = redirected?.change === "redirected" ? redirected.new.done_when : null;
+  // It stands also where the enrolment is gone: what was swapped since then is found all the same.
+  return anchorsOf(enrolled ?? NO_ENROLMENT, typeof inForce === "string" ? inForce : null);
 }
 
-const ANCHORED_KEYS = ["lane_id", "enrolled_done_when", "enrolled_at", "done_when"] as const;
+function anchorsOf(
+  { lane_id, enrolled_done_when, enrolled_at }: Omit<Anchors, "done_when">,
+  done_when: string | null,
+): Anchors {
+  return { lane_id, enrolled_done_when, enrolled_at, done_when };
+}
+
+/** The values of an event are whatever somebody wrote there. */
+function isWhole(values: Anchors): boolean {
+  return ANCHORED.every(([key]) => typeof values[key] === "string");
+}
 
 /**
- * The names of the anchored keys that differ; `["enrolment"]` when the trail has no enrolment, `redirect` in the place
- * of `done_when` when the latest redirect cannot be read.
+ * The names of the anchored keys that differ; `enrolment` when the trail has none, `redirect` when the latest one
+ * cannot be read.
  */
 export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): readonly string[] {
   if (anchors === null) return ["enrolment"];
-  const differing: string[] = [];
-  for (const key of ANCHORED_KEYS) {
-    if (anchors[key] === null) differing.push("redirect");
-    else if (record[key] !== anchors[key]) differing.push(key);
+  const differing = new Set<string>();
+  for (const [key, event] of ANCHORED) {
+    if (anchors[key] === null) differing.add(event);
+    else if (record[key] !== anchors[key]) differing.add(key);
   }
-  return differing;
+  return [...differing];
 }
 
-function whatDiffers(keys: readonly string[]): string {
-  if (keys.includes("enrolment")) return "has no enrolment in the audit trail";
-  const edited = keys.filter((key) => key !== "redirect");
-  return [
-    ...(edited.length > 0 ? [`differs in ${edited.join(", ")}`] : []),
-    ...(edited.length < keys.length ? ["has a latest redirect that cannot be read"] : []),
-  ].join(" and ");
+/** What stands in the place of keys in a list of mismatches; `record` is that of the board, where a row is gone. */
+const GONE: ReadonlyMap<string, string> = new Map([
+  ["record", "was enrolled and its record is gone"],
+  ["enrolment", "has no enrolment in the audit trail"],
+  ["redirect", "has a latest redirect that cannot be read"],
+]);
+
+/** Mismatches in words, which follow the name of the goal. */
+export function mismatchText(keys: readonly string[], differs = "differs in"): string {
+  const edited = keys.filter((key) => !GONE.has(key));
+  const gone = keys.flatMap((key) => GONE.get(key) ?? []);
+  return [...(edited.length > 0 ? [`${differs} ${edited.join(", ")}`] : []), ...gone].join(" and ");
 }
 
 /** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. */
@@ -68,8 +96,8 @@ export function checkAnchors(
   return [
     refused(
       "goal.anchor_mismatch",
-      `the goal of session "${record.session_ref}" ${whatDiffers(differing)}: somebody has edited the store`,
-      anchorAdvice(record.session_ref, where),
+      `the goal of session "${record.session_ref}" ${mismatchText(differing)}: somebody has edited the store`,
+      anchorAdvice(record, where),
     ),
   ];
 }
@@ -84,14 +112,19 @@ export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
 }
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
-function anchorAdvice(sessionRef: string, where: Whereabouts): string {
-  const get = `svc-goals get${typedFlag("--session-ref", sessionRef)}${where.place ?? ""}`;
-  return (
-    `compare "${get}" with "${logOf(sessionRef, where)}", and have the operator look into it; ` +
-    '"svc-goals hold" still works'
-  );
+function anchorAdvice({ session_ref, status }: GoalRecord, where: Whereabouts): string {
+  const get = showCommand("get", session_ref, where.place);
+  const log = logOf(session_ref, where);
+  return `compare "${get}" with "${log}", and have the operator look into it; ${stillWorks(status)}`;
+}
+
+function stillWorks(status: GoalStatus): string {
+  const hold = '"svc-goals hold"';
+  const close = 'a "svc-goals close" that the operator acknowledges';
+  if (status === "complete") return `${hold} still works`;
+  return status === "held" ? `${close} still works` : `${hold} and ${close} still work`;
 }
 
 function logOf(sessionRef: string, { place = "" }: Whereabouts): string {
-  return `svc-goals log${typedFlag("--session-ref", sessionRef)}${place}`;
+  return showCommand("log", sessionRef, place);
 }

@@ -1,7 +1,7 @@
 import { type Ask, type IndexedAsk, askAt } from "./ask.ts";
-import { type Whereabouts, typedFlag } from "./board-command.ts";
+import { type Whereabouts, isNameable, showCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
-import { type GoalRecord, isGoalStatus } from "./goal.ts";
+import { type GoalRecord, inOrder, isGoalStatus } from "./goal.ts";
 import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
 import { type Check, keyFaults } from "./key-faults.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
@@ -21,89 +21,104 @@ const listOf =
     return true;
   };
 
-/** Every key of `shape` is there and passes, and there is no other. */
-function objectOf(shape: { readonly [key: string]: Check }): Check {
+type Shape = { readonly [key: string]: Check };
+
+/** Every key of `shape` is there and passes, and there is no other; in the order of the contract. */
+function objectInOrder(shape: Shape): Check {
   const keys = Object.keys(shape);
   const checks = Object.values(shape);
-  const hasOnly = (value: JsonObject): boolean =>
-    Object.keys(value).length === keys.length &&
-    keys.every((key, at) => checks[at]?.(value[key]) === true);
   return (value) => {
     if (!isObject(value)) return false;
     let at = 0;
-    // Every goal of a list comes through here before the runtime has compiled anything: the loop is for
-    // keys in the order in which this program writes them.
+    // Every goal of a list comes through here before the runtime has compiled anything.
     for (const key in value) {
-      if (key !== keys[at]) return hasOnly(value);
-      if (checks[at]?.(value[key]) !== true) return false;
+      if (key !== keys[at] || checks[at]?.(value[key]) !== true) return false;
       at += 1;
     }
     return at === keys.length;
   };
 }
 
-const isAsk = objectOf({
-  text: isText,
-  asked_at: isTimestamp,
-  resolution: orNull(isText),
-  resolved_at: orNull(isTimestamp),
-});
-const isHistoryEntry = objectOf({
-  goal: isText,
-  done_when: isText,
-  status: isGoalStatus,
-  reason: isText,
-  redirected_at: isTimestamp,
-  redirected_by: isText,
-});
-const isHold = objectOf({
-  reason: isText,
-  source: isText,
-  held_at: isTimestamp,
-  until: orNull(isTimestamp),
-  from_status: isGoalStatus,
-});
-const isCredit = objectOf({ condition: isText, item: isText, shared_words: listOf(isText) });
-const isDiscrepancy = objectOf({
-  kind: isText,
-  condition: orNull(isText),
-  item: orNull(isText),
-  detail: isText,
-});
-const isClosure = objectOf({
-  delivered_items: listOf(isText),
-  credits: listOf(isCredit),
-  close_note: orNull(isText),
-  closed_at: isTimestamp,
-  discrepancies: listOf(isDiscrepancy),
-  acknowledged_by: orNull(isText),
-});
+/** The same in any order. */
+function objectOf(shape: Shape): Check {
+  const checks = Object.entries(shape);
+  return (value) =>
+    isObject(value) &&
+    Object.keys(value).length === checks.length &&
+    checks.every(([key, check]) => check(value[key]));
+}
 
-const KEYS: { readonly [Key in keyof GoalRecord]: Check } = {
-  session_ref: isText,
-  goal: isText,
-  done_when: isText,
-  status: isGoalStatus,
-  reasoning: orNull(isText),
-  lane_id: isText,
-  enrolled_done_when: isText,
-  enrolled_at: isTimestamp,
-  source: isText,
-  due_date: orNull(isTimestamp),
-  open_asks: listOf(isAsk),
-  history: listOf(isHistoryEntry),
-  hold: orNull(isHold),
-  closure: orNull(isClosure),
-  updated_at: isTimestamp,
-};
+/** The checks of an ask and of the keys of a goal, whose parts are checked by `object`. */
+function checksBy(object: (shape: Shape) => Check) {
+  const isAsk = object({
+    text: isText,
+    asked_at: isTimestamp,
+    resolution: orNull(isText),
+    resolved_at: orNull(isTimestamp),
+  });
+  const isHistoryEntry = object({
+    goal: isText,
+    done_when: isText,
+    status: isGoalStatus,
+    reason: isText,
+    redirected_at: isTimestamp,
+    redirected_by: isText,
+  });
+  const isHold = object({
+    reason: isText,
+    source: isText,
+    held_at: isTimestamp,
+    until: orNull(isTimestamp),
+    from_status: isGoalStatus,
+  });
+  const isCredit = object({ condition: isText, item: isText, shared_words: listOf(isText) });
+  const isDiscrepancy = object({
+    kind: isText,
+    condition: orNull(isText),
+    item: orNull(isText),
+    detail: isText,
+  });
+  const isClosure = object({
+    delivered_items: listOf(isText),
+    credits: listOf(isCredit),
+    close_note: orNull(isText),
+    closed_at: isTimestamp,
+    discrepancies: listOf(isDiscrepancy),
+    acknowledged_by: orNull(isText),
+  });
+  const keys: { readonly [Key in keyof GoalRecord]: Check } = {
+    session_ref: isText,
+    goal: isText,
+    done_when: isText,
+    status: isGoalStatus,
+    reasoning: orNull(isText),
+    lane_id: isText,
+    enrolled_done_when: isText,
+    enrolled_at: isTimestamp,
+    source: isText,
+    due_date: orNull(isTimestamp),
+    open_asks: listOf(isAsk),
+    history: listOf(isHistoryEntry),
+    hold: orNull(isHold),
+    closure: orNull(isClosure),
+    updated_at: isTimestamp,
+  };
+  return { isAsk, keys };
+}
+
+const { isAsk, keys: KEYS } = checksBy(objectOf);
 const hasGoalShape = objectOf(KEYS);
+const hasShapeInOrder = objectInOrder(checksBy(objectInOrder).keys);
 
 /** A row of goals as it stands in the store. */
 export interface GoalText extends StoredText {
   readonly session_ref: string;
 }
 
-/** Reads a stored goal; every key that is missing, unknown or of another shape is a problem. */
+/**
+ * Reads a stored goal, its keys in the order of the contract whatever a hand or another engine has made of it; every key
+ * that is missing, unknown or of another shape is a problem.
+ */
 export function readGoal(
   { session_ref, text }: GoalText,
   where: Whereabouts = {},
@@ -112,13 +127,17 @@ export function readGoal(
   const value = parseObject(text);
   if (value === null) return { ok: false, problems: [malformed(NO_OBJECT[whyNoObject(text)])] };
   const repeated = repeatedKeys(text, value);
-  if (repeated.length === 0 && isGoal(value) && value.session_ref === session_ref) {
-    return accept(value);
+  const isNamed = isNameable(session_ref);
+  if (isNamed && repeated.length === 0 && value["session_ref"] === session_ref) {
+    if (isGoalInOrder(value)) return accept(value);
+    if (isGoal(value)) return accept(inOrder(value));
   }
   const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) => malformed(detail));
   for (const key of repeated) problems.push(malformed(`has more than one "${key}"`));
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
     problems.push(malformed("stands under another session reference"));
+  } else if (!isNamed) {
+    problems.push(malformed("stands under a session reference that no command can name"));
   }
   return { ok: false, problems };
 }
@@ -146,7 +165,7 @@ export function readWhatIsLeft(
   const stored: unknown = Object.fromEntries(once)["open_asks"];
   const asks: readonly unknown[] | null = Array.isArray(stored) ? stored : null;
   return {
-    keys: isPartOfGoal(keys) ? keys : {},
+    keys: isPartOfGoal(keys) ? inOrder(keys) : {},
     asks: (asks ?? []).flatMap((ask, index) =>
       isWholeAsk(ask) && ask.resolution === null ? [askAt(index, ask)] : [],
     ),
@@ -179,6 +198,10 @@ function isGoal(value: JsonObject): value is JsonObject & GoalRecord {
   return hasGoalShape(value);
 }
 
+function isGoalInOrder(value: JsonObject): value is JsonObject & GoalRecord {
+  return hasShapeInOrder(value);
+}
+
 function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): Problem {
   return refused(
     "goal.malformed",
@@ -188,5 +211,5 @@ function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): 
 }
 
 function logAdvice(sessionRef: string, { place = "" }: Whereabouts): string {
-  return `compare it with what "svc-goals log${typedFlag("--session-ref", sessionRef)}${place}" tells`;
+  return `compare it with what "${showCommand("log", sessionRef, place)}" tells`;
 }

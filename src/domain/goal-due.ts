@@ -12,7 +12,7 @@ export function setDue(
 ): Outcome<GoalOperation | null> {
   const { session_ref, due_date } = record;
   if (due === due_date) return accept(null);
-  if (statusBehindHold(record) === "complete") return reject(completeProblem(session_ref));
+  if (statusBehindHold(record) === "complete") return reject(completeProblem(record));
   return accept({
     ...stamp,
     change: "due",

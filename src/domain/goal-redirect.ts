@@ -1,5 +1,5 @@
 import { type Outcome, type Problem, accept, unless } from "./errors.ts";
-import type { GoalRecord } from "./goal.ts";
+import { type GoalRecord, type GoalStatus, statusBehindHold } from "./goal.ts";
 import { type LintText, checkDoneWhen, checkGoalText } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { checkRequiredText } from "./text-field.ts";
@@ -11,8 +11,8 @@ export interface RedirectRequest {
 }
 
 /**
- * `redirect`: replaces goal and done_when. A held goal stays held; one that was complete before the
- * hold is so no longer. Null when it repeats the latest redirect, so that a retry is harmless.
+ * `redirect`: replaces goal and done_when. A held goal stays held; one that was complete or abandoned
+ * before the hold is so no longer. Null when it repeats the latest redirect, so that a retry is harmless.
  */
 export function redirectGoal(
   record: GoalRecord,
@@ -24,6 +24,7 @@ export function redirectGoal(
   const problems = checkRedirect(request, lint);
   const { session_ref, goal, done_when, status, hold, closure } = record;
   const stays = status === "held" && hold !== null;
+  const ended = isEnded(statusBehindHold(record));
   return unless(problems, {
     ...stamp,
     change: "redirected",
@@ -34,8 +35,7 @@ export function redirectGoal(
       goal: request.goal,
       done_when: request.done_when,
       status: stays ? "held" : "redirected",
-      hold:
-        stays && hold.from_status === "complete" ? { ...hold, from_status: "redirected" } : hold,
+      hold: stays && ended ? { ...hold, from_status: "redirected" } : hold,
       closure: null,
     },
   });
@@ -50,9 +50,13 @@ export function checkRedirect(request: RedirectRequest, lint: LintText): readonl
   ];
 }
 
+function isEnded(status: GoalStatus): boolean {
+  return status === "complete" || status === "abandoned";
+}
+
 function repeatsLatest(record: GoalRecord, { goal, done_when, reason }: RedirectRequest): boolean {
   // What is finished or given up is taken up again by the same words.
-  const isLive = record.status !== "complete" && record.status !== "abandoned";
+  const isLive = !isEnded(statusBehindHold(record));
   const latest = record.history.at(-1);
   return (
     isLive &&

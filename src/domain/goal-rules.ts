@@ -1,6 +1,7 @@
 import { type Outcome, type Problem, accept, refused, reject, unreachable } from "./errors.ts";
 import {
   GOAL_STATUSES,
+  type GoalRecord,
   type GoalStatus,
   SETTABLE_STATUSES,
   type SettableStatus,
@@ -97,13 +98,17 @@ export function readReasoning(reasoning: string): Outcome<string | null> {
   return accept(reasoning === "" ? null : reasoning);
 }
 
-/** What a complete goal says to a command that it does not take. */
-export function completeProblem(sessionRef: string): Problem {
-  return refused(
-    "goal.complete",
-    `the goal of session "${sessionRef}" is complete`,
-    'leave it as it is, or give the session further work with "svc-goals redirect"',
-  );
+/** What a complete goal says to a command that it does not take, also while it is held. */
+export function completeProblem({ session_ref, status }: GoalRecord): Problem {
+  const further = 'give the session further work with "svc-goals redirect"';
+  const complete = `the goal of session "${session_ref}" is complete`;
+  return status === "held"
+    ? refused(
+        "goal.complete",
+        `${complete}, and held`,
+        `end the hold with "svc-goals resume", or ${further}`,
+      )
+    : refused("goal.complete", complete, `leave it as it is, or ${further}`);
 }
 
 /** The status that a held goal goes back to. */

@@ -85,7 +85,7 @@ export function updateGoal(
   const isComplete = statusBehindHold(record) === "complete";
   if (isComplete && (changesStatus || changesReasoning)) {
     // Said instead of the hold: released, the goal would be complete and refuse the same again.
-    problems.push(completeProblem(record.session_ref));
+    problems.push(completeProblem(record));
   } else if (record.status === "held" && request.status !== undefined) {
     problems.push(
       refused(

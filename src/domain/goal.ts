@@ -137,50 +137,18 @@ export function writeGoal(record: GoalRecord): string {
   } satisfies GoalRecord);
 }
 
-/** The same record with the keys of its parts in the order of the contract, as they are shown. */
-export function inOrder(record: GoalRecord): GoalRecord {
-  const { hold, closure } = record;
-  const ordered: GoalRecord = {
-    ...record,
-    open_asks: record.open_asks.map(({ text, asked_at, resolution, resolved_at }) => ({
-      text,
-      asked_at,
-      resolution,
-      resolved_at,
-    })),
-    history: record.history.map(
-      ({ goal, done_when, status, reason, redirected_at, redirected_by }) => ({
-        goal,
-        done_when,
-        status,
-        reason,
-        redirected_at,
-        redirected_by,
-      }),
-    ),
-    hold: hold === null ? null : holdInOrder(hold),
-    closure: closure === null ? null : closureInOrder(closure),
-  };
-  const parsed: GoalRecord = JSON.parse(writeGoal(ordered));
-  return parsed;
-}
+/** The keys of a goal and of its parts, in an order that is the contract's for each of them. */
+const KEYS: readonly string[] = [
+  ["session_ref", "goal", "done_when", "status", "reason", "reasoning", "lane_id"],
+  ["enrolled_done_when", "enrolled_at", "source", "held_at", "until", "from_status", "due_date"],
+  ["text", "asked_at", "resolution", "resolved_at", "open_asks", "history", "hold", "closure"],
+  ["updated_at", "redirected_at", "redirected_by", "delivered_items", "credits", "close_note"],
+  ["closed_at", "discrepancies", "acknowledged_by"],
+  ["kind", "condition", "item", "shared_words", "detail"],
+].flat();
 
-function holdInOrder({ reason, source, held_at, until, from_status }: Hold): Hold {
-  return { reason, source, held_at, until, from_status };
-}
-
-function closureInOrder(closure: Closure): Closure {
-  const { delivered_items, close_note, closed_at, acknowledged_by } = closure;
-  const credits = closure.credits.map(({ condition, item, shared_words }) => ({
-    condition,
-    item,
-    shared_words,
-  }));
-  const discrepancies = closure.discrepancies.map(({ kind, condition, item, detail }) => ({
-    kind,
-    condition,
-    item,
-    detail,
-  }));
-  return { delivered_items, credits, close_note, closed_at, discrepancies, acknowledged_by };
+/** The same record, or a part of one, with all keys in the order of the contract. */
+export function inOrder<Part extends Partial<GoalRecord>>(part: Part): Part {
+  const ordered: Part = JSON.parse(JSON.stringify(part, [...KEYS]));
+  return ordered;
 }

@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import { type CloseGoalInput, closeGoal } from "../../src/app/close-goal.ts";
 import { holdGoal } from "../../src/app/hold-goal.ts";
 import { redirectGoal } from "../../src/app/redirect-goal.ts";
+import { resumeGoal } from "../../src/app/resume-goal.ts";
 import { setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
-import { OTHER_GOAL, codes, onEveryEngine, value } from "./world.ts";
+import { OTHER_GOAL, codes, edit, onEveryEngine, value } from "./world.ts";
 
 const ITEMS = ["the export page loads", "the download works"];
 
@@ -196,6 +197,31 @@ onEveryEngine("close", (world) => {
     expect(await world.record("s")).toEqual(before);
   });
 
+  test("the hold of a complete goal that somebody edited ends by an acknowledged close", async () => {
+    await world.enrol("s");
+    const signed = { acknowledged_by: "operator:dana" };
+    value(await close(signed));
+    await edit(world, "s", { done_when: "Nothing." });
+    expect(codes(await close())).toEqual([]);
+    expect(codes(await close({ delivered_items: ITEMS.slice(0, 1), ...signed }))).toEqual([
+      "goal.anchor_mismatch",
+      "goal.complete",
+    ]);
+    for (const delivered_items of [ITEMS, ITEMS.slice(0, 1)]) {
+      value(await holdGoal(world.context(), { session_ref: "s", reason: "look into it" }));
+      expect(codes(await resumeGoal(world.context(), { session_ref: "s" }))).toEqual([
+        "goal.anchor_mismatch",
+      ]);
+      expect(value(await close()).kind).toBe("blocked");
+      expect(value(await close({ delivered_items, ...signed })).kind).toBe("closed");
+      expect(await world.record("s")).toMatchObject({
+        status: "complete",
+        hold: null,
+        closure: { delivered_items, ...signed },
+      });
+    }
+  });
+
   test("counts against the condition of the latest redirect", async () => {
     await world.enrol("s");
     const redirect = { goal: OTHER_GOAL, done_when: "The archive opens.", reason: "r" };
@@ -220,6 +246,12 @@ onEveryEngine("close", (world) => {
       "close.item_empty",
       "text.nul",
       "close.acknowledgement_kind",
+    ]);
+    expect(codes(await close({ ...call, session_ref: "nobody", delivered_items: ["—"] }))).toEqual([
+      "close.item_no_words",
+      "text.nul",
+      "close.acknowledgement_kind",
+      "goal.not_found",
     ]);
   });
 

@@ -172,6 +172,13 @@ onEveryEngine("goals", (world) => {
     const refusal = await set("b", request);
     expect(codes(refusal)).toEqual(["lane.taken"]);
     expect(refusal).toMatchObject({ problems: [{ message: expect.stringContaining('"a"') }] });
+    expect(codes(await set("b", { ...request, goal: "too short" }))).toEqual([
+      "goal.too_short",
+      "lane.taken",
+    ]);
+    expect(codes(await set("b", { ...request, goal: "too short", lane_id: "M" }))).toEqual([
+      "goal.too_short",
+    ]);
     for (const status of ["working", "paused", "deferred", "abandoned"]) {
       await set("a", { status });
       expect(codes(await set("b", request))).toEqual(["lane.taken"]);
@@ -179,6 +186,35 @@ onEveryEngine("goals", (world) => {
     await set("a", { status: "open" });
     value(await close("a"));
     expect(codes(await set("b", request))).toEqual([]);
+  });
+
+  test("whoever finds a lane taken is told what frees it", async () => {
+    const request = { goal: GOAL, done_when: DONE_WHEN, source: "x:y", lane_id: "L" };
+    const advice = async (): Promise<string> => {
+      const refusal = await set("b", request);
+      return refusal.ok ? "" : (refusal.problems[0]?.advice ?? "");
+    };
+    await world.enrol("a", { lane_id: "L" });
+    value(await hold("a"));
+    expect(await advice()).toContain("or close its goal first");
+    value(await resumeGoal(world.context(), { session_ref: "a" }));
+    value(await close("a"));
+    value(await hold("a"));
+    expect(await advice()).toContain('with "svc-goals resume" first');
+    for (const refusal of [
+      await set("a", { status: "working" }),
+      await close("a", { close_note: "more" }),
+      await setDue(world.context(), "a", "2026-12-01T09:00:00Z"),
+    ]) {
+      expect(refusal).toMatchObject({
+        problems: [{ code: "goal.complete", advice: expect.stringContaining("svc-goals resume") }],
+      });
+    }
+    value(await resumeGoal(world.context(), { session_ref: "a" }));
+    expect(await close("a", { close_note: "more" })).toMatchObject({
+      problems: [{ code: "goal.complete", advice: expect.not.stringContaining("resume") }],
+    });
+    expect(await advice()).toBe("");
   });
 
   test("a complete goal does not come back into a lane that is taken", async () => {
@@ -359,6 +395,22 @@ onEveryEngine("goals", (world) => {
       ["b", 1, false],
     ]);
     expect(told).toEqual(["b goal.hidden_asks", "c goal.hidden_asks", "d goal.hidden_asks"]);
+  });
+
+  test("scan-asks offers no answer to a goal whose anchors somebody has edited", async () => {
+    for (const ref of ["a", "b", "c"]) await world.enrol(ref, { open_asks: ["why?"] });
+    await edit(world, "b", { done_when: OTHER_DONE_WHEN });
+    await edit(world, "c", { reasoning: "not said by anybody" });
+    const asks = await scanAsks(world.context(), noticeNone, (rows) => Array.fromAsync(rows));
+    expect(asks.map(({ session_ref, canBeAnswered }) => [session_ref, canBeAnswered])).toEqual([
+      ["a", true],
+      ["b", false],
+      ["c", true],
+    ]);
+    for (const { session_ref, canBeAnswered } of asks) {
+      const answer = await resolveAsk(world.context(), session_ref, 0, "so");
+      expect(codes(answer)).toEqual(canBeAnswered ? [] : ["goal.anchor_mismatch"]);
+    }
   });
 
   test("list shows all goals by session reference, twice the same in one view", async () => {

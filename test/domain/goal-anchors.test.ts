@@ -1,5 +1,10 @@
 import { expect, test } from "bun:test";
-import { anchorMismatches, checkAnchors, readAnchors } from "../../src/domain/goal-anchors.ts";
+import {
+  anchorMismatches,
+  checkAnchors,
+  mismatchText,
+  readAnchors,
+} from "../../src/domain/goal-anchors.ts";
 import { redirectGoal } from "../../src/domain/goal-redirect.ts";
 import { writeEvent } from "../../src/domain/operation-event.ts";
 import {
@@ -73,6 +78,40 @@ test("a goal that the trail did not enrol matches nothing", () => {
   }
   expect(anchorMismatches(record, null)).toEqual(["enrolment"]);
   expect(checkAnchors(record, null)).toMatchObject([{ code: "goal.anchor_mismatch" }]);
+});
+
+test("a redirect is in force also where the enrolment is gone", () => {
+  const redirected = after(record, redirection);
+  for (const gone of [null, "garbage", redirect]) {
+    const anchors = readAnchors({ enrolment: gone, redirect });
+    expect(anchors).toMatchObject({ lane_id: null, done_when: OTHER_DONE_WHEN });
+    expect(anchorMismatches(redirected, anchors)).toEqual(["enrolment"]);
+    const swapped = { ...redirected, done_when: "Nothing is left", lane_id: "other" };
+    expect(anchorMismatches(swapped, anchors)).toEqual(["enrolment", "done_when"]);
+    expect(checkAnchors(swapped, anchors)[0]?.message).toBe(
+      'the goal of session "s" differs in done_when and has no enrolment in the audit trail: somebody has edited the store',
+    );
+  }
+});
+
+test("values that no program wrote anchor nothing", () => {
+  const odd = (text: string) => text.replaceAll(/"done_when":"[^"]*"/gu, '"done_when":3');
+  expect(readAnchors({ enrolment: odd(enrolment), redirect: null })).toBeNull();
+  const anchors = readAnchors({ enrolment, redirect: odd(redirect) });
+  expect(anchorMismatches(record, anchors)).toEqual(["redirect"]);
+});
+
+test.each([
+  [["enrolment"], "has no enrolment in the audit trail"],
+  [["record"], "was enrolled and its record is gone"],
+  [["redirect"], "has a latest redirect that cannot be read"],
+  [["lane_id", "done_when"], "differs from the audit trail in lane_id, done_when"],
+  [
+    ["lane_id", "redirect"],
+    "differs from the audit trail in lane_id and has a latest redirect that cannot be read",
+  ],
+])("of %j is said that it %s", (keys, text) => {
+  expect(mismatchText(keys, "differs from the audit trail in")).toBe(text);
 });
 
 test("of a redirect that cannot be read it is said that it is that", () => {

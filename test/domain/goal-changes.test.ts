@@ -148,11 +148,24 @@ describe("redirect", () => {
     expect(operation).toMatchObject({ old: { closure: { delivered_items: ["page"] } } });
   });
 
-  test("a held goal that was complete does not resume to complete after a redirect", () => {
-    const complete = withStatus("complete");
-    const held = after(complete, holdGoal(complete, { reason: "r" }, at(2)));
-    const redirected = after(held, redirectGoal(held, REDIRECT, noLint, at(3)));
-    expect(after(redirected, resumeGoal(redirected, undefined, at(4))).status).toBe("open");
+  test.each(["complete", "abandoned"] as const)(
+    "a held goal that was %s is taken up again by a redirect, once",
+    (status) => {
+      const ended = withStatus(status);
+      const held = after(ended, holdGoal(ended, { reason: "r" }, at(2)));
+      const redirected = after(held, redirectGoal(held, REDIRECT, noLint, at(3)));
+      expect(redirected.hold).toEqual({ ...held.hold!, from_status: "redirected" });
+      expect(value(redirectGoal(redirected, REDIRECT, noLint, at(4)))).toBeNull();
+      expect(after(redirected, resumeGoal(redirected, undefined, at(4))).status).toBe("open");
+    },
+  );
+
+  test("the latest redirect takes up again what was given up, also while that is held", () => {
+    const givenUp = { ...withStatus("redirected"), status: "abandoned" } as const;
+    const held = after(givenUp, holdGoal(givenUp, { reason: "r" }, at(2)));
+    expect(after(held, redirectGoal(held, REDIRECT, noLint, at(3))).hold?.from_status).toBe(
+      "redirected",
+    );
   });
 
   test("a held goal that was working resumes to working after a redirect", () => {

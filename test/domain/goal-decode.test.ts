@@ -50,6 +50,22 @@ describe("what is no record is said, and never crashes", () => {
     });
   });
 
+  test.each([" s", "s ", "s\n", "\u00a0s", "s\0"])(
+    "a record under %j, which names another session behind a flag",
+    (session_ref) => {
+      expect(read(edit({ session_ref }), session_ref)).toMatchObject({
+        problems: [{ message: expect.stringContaining("no command can name") }],
+      });
+    },
+  );
+
+  test.each(["", "a b", "-s", "it's", "\u200bs"])(
+    "%j can be named, and is a record",
+    (session_ref) => {
+      expect(read(edit({ session_ref }), session_ref).ok).toBeTrue();
+    },
+  );
+
   test("any JSON in any key", () => {
     const keys = Object.keys(record);
     fc.assert(
@@ -70,6 +86,30 @@ test("a record edited by hand is shown with its keys in order, those of its part
     const pairs = Object.entries(part).toReversed();
     return Object.fromEntries(pairs.map(([key, inner]) => [key, backwards(inner)]));
   };
-  const edited = value(read(JSON.stringify(backwards(held))));
-  expect(JSON.stringify(inOrder(edited))).toBe(JSON.stringify(held));
+  const whole = {
+    ...held,
+    history: [
+      {
+        goal: "g",
+        done_when: "d",
+        status: "working",
+        reason: "r",
+        redirected_at: at(1).time,
+        redirected_by: "x:y",
+      },
+    ],
+    closure: {
+      delivered_items: ["i"],
+      credits: [{ condition: "c", item: "i", shared_words: ["w"] }],
+      close_note: null,
+      closed_at: at(1).time,
+      discrepancies: [{ kind: "abandoned", condition: null, item: null, detail: "x" }],
+      acknowledged_by: null,
+    },
+  } as const;
+  const edited = value(read(JSON.stringify(backwards(whole))));
+  expect(JSON.stringify(edited)).toBe(JSON.stringify(whole));
+  const swapped = { ...whole, hold: backwards(whole.hold), closure: backwards(whole.closure) };
+  expect(JSON.stringify(value(read(JSON.stringify(swapped))))).toBe(JSON.stringify(whole));
+  expect(JSON.stringify(inOrder(whole))).toBe(JSON.stringify(whole));
 });

@@ -31,8 +31,8 @@ export async function printArtifact(
 ): Promise<void> {
   if (jsonOrText(context) === "text") return printBlocks(context, withShapeProblems(one(artifact)));
   context.warn(artifact.problems.map(printable));
-  const { value, text } = artifact;
-  const whole = { ...shownKeys(artifact), ...(value ?? { text }) };
+  const { value, text, shown } = artifact;
+  const whole = { ...shownKeys(artifact), ...(value ?? { text }), brief: shown.brief };
   context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
 }
 

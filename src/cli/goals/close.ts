@@ -82,10 +82,18 @@ async function say(
   answer: Done,
   { dry_run = false }: CloseGoalInput,
 ): Promise<ExitCode> {
-  if (answer.kind === "closed") context.warn(remarks(answer.report).map(printable));
+  const said = answer.kind === "closed" ? remarks(answer.report) : stillHeld(answer.record);
+  context.warn(said.map(printable));
   await printGoal(context, answer.record);
   if (dry_run) context.io.stderr.write("svc-goals: dry run: nothing was changed\n");
   return EXIT.ok;
+}
+
+/** A repeated call releases nothing: whoever holds what was complete has a reason. */
+function stillHeld({ session_ref, status, hold }: GoalRecord): readonly Problem[] {
+  if (status !== "held" || hold === null) return [];
+  const message = `the goal of session "${session_ref}" was complete and stays held: ${hold.reason}`;
+  return [refused("goal.held", message, 'end the hold with "svc-goals resume"')];
 }
 
 /** What is said aloud though it stands in nobody's way. */

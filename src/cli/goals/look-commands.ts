@@ -29,7 +29,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "scan-asks",
     summary: "print every unanswered ask of every goal",
-    doc: "In JSON each has session_ref, index (for resolve-ask), text, asked_at, age, age_seconds and next, the command that answers it. Of a malformed goal those are printed that can be read, and next is the command that shows what the goal was; where there may be others, a warning says so.",
+    doc: "In JSON each has session_ref, index (for resolve-ask), text, asked_at, age, age_seconds and next, the command that answers it. Where the goal was edited in the store and takes no answer, next is the command that shows what it was; of a malformed goal those asks are printed that can be read, and where there may be others, a warning says so.",
     flags: readingFlags(ROW_FORMAT_FLAG),
     examples: ["svc-goals scan-asks"],
     load: () => import("./scan-asks.ts"),

@@ -1,7 +1,7 @@
 import type { GoalAnswer } from "../../app/change-goal.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import type { Outcome } from "../../domain/errors.ts";
-import { type GoalRecord, inOrder } from "../../domain/goal.ts";
+import type { GoalRecord } from "../../domain/goal.ts";
 import { timestampOf } from "../../domain/time.ts";
 import { escapeJson } from "../../views/terminal/escape.ts";
 import { jsonOrText } from "../choose-format.ts";
@@ -23,7 +23,7 @@ export async function answerGoal(
 /** Prints a goal's record, JSON or text. */
 export async function printGoal(context: CommandContext, record: GoalRecord): Promise<void> {
   const { session_ref } = record;
-  if (jsonOrText(context) === "json") return printJson(context, inOrder(record));
+  if (jsonOrText(context) === "json") return printJson(context, record);
   return printText(context, { session_ref, text: "", record, problems: [] });
 }
 
@@ -41,6 +41,13 @@ function printJson({ io }: CommandContext, value: unknown): void {
 }
 
 async function printText({ io }: CommandContext, goal: GoalView): Promise<void> {
-  const { renderGoal } = await import("../../views/goal/text.ts");
-  io.stdout.write(renderGoal(goal, { now: timestampOf(io.now()), colour: wantsColour(io) }));
+  const { renderGoal, uncreditedItems } = await import("../../views/goal/text.ts");
+  const options = { now: timestampOf(io.now()), colour: wantsColour(io) };
+  const closure = goal.record?.closure ?? null;
+  if (closure === null || uncreditedItems(closure).length === 0) {
+    io.stdout.write(renderGoal(goal, options));
+    return;
+  }
+  const { contentWords } = await import("../../domain/inventory/content-words.ts");
+  io.stdout.write(renderGoal(goal, { ...options, wordsOf: contentWords }));
 }

@@ -141,6 +141,7 @@ The same call on a goal that it completed changes nothing.`,
   {
     name: "due",
     summary: "set, clear or print the due date of a goal",
+    doc: "With --set or --clear it prints the record. With neither it prints the date, or none, on a line by itself, wherever it prints to; with --format json as a JSON value.",
     flags: writingFlags(
       SESSION_REF,
       timeFlag("set", "the due date, ISO 8601 with an offset from UTC"),

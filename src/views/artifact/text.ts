@@ -30,8 +30,8 @@ export function renderArtifact(
     ...ARTIFACT_KEYS.map((key) => fieldOf(key, artifact, now)),
     ...(wrong.length === 0
       ? []
-      : [{ name: "NONCONFORMING", lines: wrong, role: "alert" } as const]),
-    ...(value === null ? [{ name: "stored text", lines: [text] }] : []),
+      : [{ name: "NONCONFORMING", value: wrong, role: "alert" } as const]),
+    ...(value === null ? [{ name: "stored text", value: text }] : []),
   ];
   return renderFields(fields, { colour });
 }
@@ -41,11 +41,11 @@ function fieldOf(
   { shown, url }: StoredArtifact,
   now: Timestamp,
 ): Field {
-  const value = shown[key];
-  if (key === "brief") return { name: key, lines: briefLines(value) };
-  if (key === "url" && value !== url) {
-    return { name: key, lines: [fieldText(value), `stands under ${url}`], role: "strong" };
+  const found = shown[key];
+  if (key === "brief") return { name: key, value: briefLines(found) };
+  if (key === "url") {
+    const under = found === url ? [] : [`stands under ${url}`];
+    return { name: key, value: [fieldText(found), ...under], role: "strong" };
   }
-  const line = isTimestamp(value) ? moment(value, now) : fieldText(value);
-  return { name: key, lines: [line], role: key === "url" ? "strong" : "text" };
+  return { name: key, value: isTimestamp(found) ? moment(found, now) : fieldText(found) };
 }

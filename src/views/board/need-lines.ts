@@ -1,5 +1,6 @@
 /** The words for what a goal needs, the same in every format. */
 import type { BoardAsk, BoardNeed } from "../../domain/board-need.ts";
+import { mismatchText } from "../../domain/goal-anchors.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { counted, moment, spanSince } from "./moment.ts";
 
@@ -29,7 +30,9 @@ export function needLines(need: BoardNeed, now: Timestamp): readonly NeedLine[] 
     }
     case "anchor_mismatch":
       return [
-        alert(`${mismatchText(need.keys)}: somebody has edited the store, it is not known when`),
+        alert(
+          `${mismatchText(need.keys, "differs from the audit trail in")}: somebody has edited the store, it is not known when`,
+        ),
       ];
     case "malformed":
       return [
@@ -41,13 +44,6 @@ export function needLines(need: BoardNeed, now: Timestamp): readonly NeedLine[] 
     default:
       return need satisfies never;
   }
-}
-
-function mismatchText(keys: readonly string[]): string {
-  const [first, ...others] = keys;
-  if (others.length === 0 && first === "enrolment") return "has no enrolment in the audit trail";
-  if (others.length === 0 && first === "record") return "was enrolled and its record is gone";
-  return `differs from the audit trail in ${keys.join(", ")}`;
 }
 
 function heldLines(

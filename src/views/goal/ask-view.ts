@@ -1,6 +1,6 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
 import { ageText } from "../../domain/board-age.ts";
-import { answerCommand, typedFlag } from "../../domain/board-command.ts";
+import { answerCommand, malformedCommand, typedFlag } from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { moment } from "../board/moment.ts";
 import { command, plainCell, text } from "../terminal/table.ts";
@@ -8,15 +8,17 @@ import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
 /**
  * How an unanswered ask is shown outside of its goal; ages are to `now`, `place` ends the flags of its command.
- * In a malformed goal nothing can be answered: the command shows what it was.
+ * In a goal that is malformed or edited nothing can be answered: the command shows what it was.
  */
 export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
   const answerOf = ({ session_ref, index, canBeAnswered }: PendingAsk): string => {
-    const session = typedFlag("--session-ref", session_ref);
-    return canBeAnswered ? answerCommand(session, index, place) : `svc-goals log${session}${place}`;
+    if (!canBeAnswered) return malformedCommand(session_ref, place);
+    return answerCommand(typedFlag("--session-ref", session_ref), index, place);
   };
   const purposeOf = ({ canBeAnswered }: PendingAsk): string =>
-    canBeAnswered ? "To answer it, type" : "Its goal is malformed. To see what it was, type";
+    canBeAnswered
+      ? "To answer it, type"
+      : "Somebody has edited its goal in the store. To see what it was, type";
   return {
     titles: ["Session", "Ask", "Text", "Age", "To answer"],
     cells: (ask) => [

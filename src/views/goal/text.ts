@@ -1,5 +1,5 @@
 /** One goal as text: every key of its record, in order, for people. */
-import type { Closure, GoalRecord, HistoryEntry, Hold } from "../../domain/goal.ts";
+import type { Closure, Discrepancy, GoalRecord, HistoryEntry, Hold } from "../../domain/goal.ts";
 import type { Ask } from "../../domain/ask.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
@@ -10,27 +10,33 @@ import type { ViewOptions } from "../terminal/table.ts";
 export interface GoalTextOptions extends Pick<ViewOptions, "colour"> {
   /** Ages are counted to this moment. */
   readonly now: Timestamp;
+  /** The content words of an item, by which copies are known; asked for only where there are `uncreditedItems`. */
+  readonly wordsOf?: (item: string) => readonly string[];
 }
 
 /** A goal as text; of a malformed one what is wrong with it and the stored text. */
-export function renderGoal(goal: GoalView, { now, colour }: GoalTextOptions): string {
+export function renderGoal(goal: GoalView, { now, colour, wordsOf }: GoalTextOptions): string {
   const { session_ref, record, problems, text } = goal;
   const fields: readonly Field[] =
     record === null
       ? [
-          { name: "session_ref", lines: [session_ref], role: "strong" },
-          { name: "MALFORMED", lines: problems.map(({ message }) => message), role: "alert" },
-          { name: "stored text", lines: [text] },
+          { name: "session_ref", value: session_ref, role: "strong" },
+          { name: "MALFORMED", value: problems.map(({ message }) => message), role: "alert" },
+          { name: "stored text", value: text },
         ]
-      : recordFields(record, now);
+      : recordFields(record, now, wordsOf);
   return renderFields(fields, { colour });
 }
 
-function recordFields(record: GoalRecord, now: Timestamp): readonly Field[] {
+function recordFields(
+  record: GoalRecord,
+  now: Timestamp,
+  wordsOf: GoalTextOptions["wordsOf"],
+): readonly Field[] {
   const { goal, done_when, enrolled_done_when, due_date, open_asks, history } = record;
-  const field = (name: string, ...lines: readonly string[]): Field => ({ name, lines });
+  const field = (name: string, value: Field["value"]): Field => ({ name, value });
   return [
-    { name: "session_ref", lines: [record.session_ref], role: "strong" },
+    { name: "session_ref", value: record.session_ref, role: "strong" },
     field("goal", goal),
     field("done_when", done_when),
     field("status", record.status),
@@ -40,10 +46,16 @@ function recordFields(record: GoalRecord, now: Timestamp): readonly Field[] {
     field("enrolled_at", moment(record.enrolled_at, now)),
     field("source", record.source),
     field("due_date", due_date === null ? "" : moment(due_date, now)),
-    field("open_asks", ...open_asks.flatMap((ask, index) => askLines(ask, index, now))),
-    field("history", ...history.flatMap((entry) => historyLines(entry, now))),
-    field("hold", ...(record.hold === null ? [] : holdLines(record.hold, now))),
-    field("closure", ...(record.closure === null ? [] : closureLines(record.closure, now))),
+    field(
+      "open_asks",
+      open_asks.flatMap((ask, index) => askLines(ask, index, now)),
+    ),
+    field(
+      "history",
+      history.flatMap((entry) => historyLines(entry, now)),
+    ),
+    field("hold", record.hold === null ? [] : holdLines(record.hold, now)),
+    field("closure", record.closure === null ? [] : closureLines(record.closure, now, wordsOf)),
     field("updated_at", moment(record.updated_at, now)),
   ];
 }
@@ -75,10 +87,12 @@ function holdLines(hold: Hold, now: Timestamp): readonly string[] {
   ];
 }
 
-function closureLines(closure: Closure, now: Timestamp): readonly string[] {
-  const { delivered_items, credits, close_note, closed_at } = closure;
-  const { discrepancies, acknowledged_by } = closure;
-  const uncredited = delivered_items.filter((item) => !credits.some((one) => one.item === item));
+function closureLines(
+  closure: Closure,
+  now: Timestamp,
+  wordsOf: GoalTextOptions["wordsOf"],
+): readonly string[] {
+  const { credits, close_note, closed_at, discrepancies, acknowledged_by } = closure;
   return [
     `closed at ${moment(closed_at, now)}`,
     ...credits.map(
@@ -86,9 +100,53 @@ function closureLines(closure: Closure, now: Timestamp): readonly string[] {
         `delivered “${item}” for “${condition}”` +
         (shared_words.length === 0 ? ", without a word in common" : ""),
     ),
-    ...uncredited.map((item) => `delivered “${item}” beyond the conditions`),
+    ...uncreditedLines(closure, wordsOf),
     ...(close_note === null ? [] : [`note: ${close_note}`]),
-    ...discrepancies.map(({ detail }) => `discrepancy: ${detail}`),
+    ...discrepancies.map((one) => `discrepancy: ${whyNoDelivery(one)}${one.detail}`),
     ...(acknowledged_by === null ? [] : [`acknowledged by ${acknowledged_by}`]),
   ];
+}
+
+/** The items that were credited to nothing and that no discrepancy calls no delivery. */
+export function uncreditedItems(closure: Closure): readonly string[] {
+  const told = new Set(closure.credits.map(({ item }) => item));
+  for (const one of closure.discrepancies) {
+    if (one.item !== null && whyNoDelivery(one) !== "") told.add(one.item);
+  }
+  return closure.delivered_items.filter((item) => !told.has(item));
+}
+
+/** An item with the content words of another says nothing more; any other was delivered beyond the conditions. */
+function uncreditedLines(
+  closure: Closure,
+  wordsOf: (item: string) => readonly string[] = (item) => [item],
+): readonly string[] {
+  const uncredited = uncreditedItems(closure);
+  if (uncredited.length === 0) return [];
+  const keyOf = (item: string): string => [...new Set(wordsOf(item))].toSorted().join(" ");
+  const said = new Set(closure.credits.map(({ item }) => keyOf(item)));
+  return uncredited.map((item) => {
+    const isCopy = said.has(keyOf(item));
+    said.add(keyOf(item));
+    return isCopy
+      ? `“${item}” says what another item says`
+      : `delivered “${item}” beyond the conditions`;
+  });
+}
+
+/** What stands before the detail of a discrepancy that is about an item and does not name it. */
+function whyNoDelivery({ kind, item }: Discrepancy): string {
+  switch (kind) {
+    case "deferring_item":
+    case "denying_item":
+      return `the item “${item ?? ""}” is no delivery: `;
+    case "missing_item":
+    case "deferring_note":
+    case "unmatched_credit":
+    case "abandoned":
+    case "anchor_mismatch":
+      return "";
+    default:
+      return kind satisfies never;
+  }
 }

@@ -1,6 +1,7 @@
 /** How a done_when was read, for programs. */
 import type { Inventory } from "../../domain/inventory.ts";
 import { escapeJson } from "../terminal/escape.ts";
+import { uncountedPolicies } from "./uncounted.ts";
 
 export interface CheckedGoal {
   readonly goal: string;
@@ -14,6 +15,7 @@ export interface CheckedGoal {
  * and `policies` (`text`, `start`, `end`); offsets count UTF-16 units of the done_when.
  */
 export function renderInventoryJson({ goal, doneWhen, inventory }: CheckedGoal): string {
+  const policies = inventory === null ? [] : uncountedPolicies(inventory);
   const checked = {
     goal,
     done_when: doneWhen,
@@ -24,7 +26,7 @@ export function renderInventoryJson({ goal, doneWhen, inventory }: CheckedGoal):
       group,
       member,
     })),
-    policies: (inventory?.policies ?? []).map(({ text, start, end }) => ({ text, start, end })),
+    policies: policies.map(({ text, start, end }) => ({ text, start, end })),
   };
   return `${escapeJson(JSON.stringify(checked, null, 2))}\n`;
 }

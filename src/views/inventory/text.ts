@@ -1,11 +1,13 @@
 /** How a done_when was read, for people. */
 import type { Inventory } from "../../domain/inventory.ts";
 import { escapeText } from "../terminal/escape.ts";
+import { uncountedPolicies } from "./uncounted.ts";
 
 /** The conditions, numbered, and what rules the closing message; null when there was no done_when. */
 export function renderInventory(inventory: Inventory | null): string {
   if (inventory === null) return "The goal breaks no rule.\n";
-  const { conditions, policies } = inventory;
+  const { conditions } = inventory;
+  const policies = uncountedPolicies(inventory);
   const count = conditions.length === 1 ? "1 condition" : `${conditions.length} conditions`;
   const width = String(conditions.length).length;
   const lines = [

@@ -5,8 +5,11 @@ import type { ViewOptions } from "./table.ts";
 
 export interface Field {
   readonly name: string;
-  /** Each may have line breaks, which stay; empty for a value that is not there. */
-  readonly lines: readonly string[];
+  /**
+   * A text that stands alone and keeps its line breaks, or the lines of a form; empty for a value that is not there. A
+   * line that goes on in a further one is marked there, so that no text passes for a line of the form.
+   */
+  readonly value: string | readonly string[];
   readonly role?: Role;
 }
 
@@ -18,12 +21,20 @@ export function renderFields(
   const paint = painter(colour);
   const width = Math.max(0, ...fields.map(({ name }) => name.length));
   return fields
-    .map(({ name, lines, role = "text" }) => {
-      const shown = lines.flatMap(escapeLines).filter((line) => line !== "");
+    .map(({ name, value, role = "text" }) => {
+      const lines = typeof value === "string" ? escapeLines(value) : value.flatMap(markedLines);
+      const shown = lines.filter((line) => line !== "");
       const values =
         shown.length === 0 ? [paint("faint", "none")] : shown.map((l) => paint(role, l));
       const label = `${paint("faint", name)}${" ".repeat(width - name.length)}  `;
       return `${label}${values.join(`\n${" ".repeat(width + 2)}`)}\n`;
     })
     .join("");
+}
+
+/** No line of a form begins like this. */
+const GOES_ON = "| ";
+
+function markedLines(line: string): readonly string[] {
+  return escapeLines(line).map((part, at) => (at === 0 || part === "" ? part : GOES_ON + part));
 }

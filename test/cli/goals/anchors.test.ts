@@ -107,6 +107,35 @@ test("a goal that was put in by hand has no enrolment, and one that is no record
   );
 });
 
+test("without its enrolment a goal is held to the redirect in the trail, and every view says the same", () => {
+  const name = "replaced";
+  space.goals("set", ...ref(name), ...ENROLMENT);
+  const goal = ["--goal", "Publish the nightly build for two platforms", "--done-when"];
+  space.goals("redirect", ...ref(name), ...goal, "The page lists both builds", "--reason", "less");
+  space.sql(
+    "DELETE FROM events WHERE record LIKE '%\"enrolled\"%' AND record LIKE ?",
+    `%"${name}"%`,
+  );
+  space.sql(
+    "UPDATE goals SET record = json_set(record, '$.done_when', 'The search page answers') WHERE session_ref = ?",
+    name,
+  );
+  const closed = space.goals("close", ...ref(name), "--delivered-item", "The search page answers");
+  expect(codes(closed)).toContain("close.missing_item");
+  expect(closed.stderr).toContain("nothing was delivered for: ");
+  const said = "differs in done_when and has no enrolment in the audit trail";
+  for (const shown of [closed, space.goals("now", ...ref(name))]) {
+    expect(shown.stderr).toContain(said);
+  }
+  space.sql(
+    "UPDATE events SET record = json_set(record, '$.new', 3) WHERE record LIKE '%\"redirected\"%' AND record LIKE ?",
+    `%"${name}"%`,
+  );
+  const unreadable = "has a latest redirect that cannot be read";
+  expect(space.goals("now", ...ref(name)).stderr).toContain(unreadable);
+  expect(space.goals("roster", "--format", "cards").stdout).toContain(unreadable);
+});
+
 test("a session whose row was removed by hand is said to be gone, and stands on the whole board", () => {
   space.goals("set", ...ref("vanished"), ...ENROLMENT);
   space.sql("DELETE FROM goals WHERE session_ref = ?", "vanished");

@@ -34,6 +34,18 @@ describe("a close that counts", () => {
     `);
   });
 
+  test("the same call on a complete goal that is held says that it stays so", () => {
+    enrol("audited");
+    expect(close("audited", ...DELIVERED).stderr).toBe("");
+    expect(close("audited", ...DELIVERED).stderr).toBe("");
+    space.goals("hold", "--session-ref", "audited", "--reason", "audit");
+    const again = close("audited", ...DELIVERED);
+    expect([record(again)["status"], again.stderr]).toEqual([
+      "held",
+      'svc-goals: warning: the goal of session "audited" was complete and stays held: audit: end the hold with "svc-goals resume" [goal.held]\n',
+    ]);
+  });
+
   test("clears a hold", () => {
     enrol("held");
     space.goals("hold", "--session-ref", "held", "--reason", "wait");

@@ -68,6 +68,40 @@ test.each(BARE)("%s %s %j: the hint %s names the store", (tool, verb, args, hint
   expect(space.run(tool, [verb, ...args]).stderr).toContain(`"${hint}"`);
 });
 
+test("no command that is printed for one session names another", () => {
+  const own = openWorkspace("unnamed");
+  own.goals(
+    "set",
+    "--session-ref",
+    "a",
+    ...ENROLMENT,
+    "--open-ask",
+    "May I delete the old builds?",
+  );
+  for (const ref of [" a", "a\n", "a\0"]) {
+    const row = { ...JSON.parse(own.stored("a")), session_ref: ref, lane_id: JSON.stringify(ref) };
+    own.sql("INSERT INTO goals (session_ref, record) VALUES (?, ?)", ref, JSON.stringify(row));
+  }
+  // An enrolment that somebody made up, whose row is gone.
+  own.sql(
+    "INSERT INTO events (record) SELECT replace(record, '\"a\"', '\"a \"') FROM events WHERE seq = ?",
+    "1",
+  );
+  const printed = [
+    own.goals("roster", "--all", "--format", "json").stdout,
+    own.goals("scan-asks", "--format", "json").stdout,
+    own.goals("doctor", "--format", "text").stdout,
+  ];
+  const commands = printed.flatMap((text) => text.match(/svc-goals [^"\n]*/gu) ?? []);
+  const named = commands.filter((command) => command.includes("--session-ref"));
+  expect(new Set(named)).toEqual(
+    new Set(["svc-goals resolve-ask --session-ref a --ask-index 0 --resolution <answer>"]),
+  );
+  expect(commands).toContain("svc-goals list --format json");
+  expect(commands).toContain("svc-goals log");
+  own.remove();
+});
+
 test("an index that no list can have is told without a command that would look elsewhere", () => {
   const ran = byFlag("resolve-ask", ...at("--ask-index", "9".repeat(20), "--resolution", "so"));
   expect(codes(ran)).toEqual(["ask.not_found"]);

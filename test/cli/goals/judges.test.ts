@@ -78,6 +78,23 @@ describe("check", () => {
     expect(JSON.parse(space.goals("list", "--format", "json").stdout)).toHaveLength(1);
   });
 
+  test.each([
+    ["Say so plainly", ["Say so plainly"], []],
+    [
+      "State in the closing message which tests were skipped",
+      ["State in the closing message which tests were skipped"],
+      [],
+    ],
+    ["The page loads. Say so plainly", ["The page loads"], ["Say so plainly"]],
+  ])("what is counted is not called uncounted: %s", (text, conditions, policies) => {
+    const args = ["--goal", GOAL, "--done-when", text];
+    const texts = (parts: readonly { readonly text: string }[]) => parts.map((part) => part.text);
+    const read = JSON.parse(check(...args).stdout);
+    expect([texts(read.conditions), texts(read.policies)]).toEqual([conditions, policies]);
+    const printed = check(...args, "--format", "text").stdout;
+    expect(printed.includes("not counted")).toBe(policies.length > 0);
+  });
+
   test("is exit 1 with all problems when set would refuse", () => {
     const refused = check("--goal", "Fix XQZ", "--done-when", "It works well");
     expect(refused.exit).toBe(1);

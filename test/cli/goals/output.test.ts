@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
+import { ENROLMENT, RECORDING, URL, codes, openWorkspace, record, whole } from "../workspace.ts";
 import { runInTerminal } from "../terminal.ts";
 
 const space = openWorkspace("output");
@@ -106,6 +106,38 @@ describe("list", () => {
   test("JSON is an array of records, as get prints them", () => {
     const list = JSON.parse(space.goals("list", "--format", "json").stdout);
     expect(list[2]).toEqual(record(space.goals("get", ...REF)));
+  });
+
+  test("keys stand in one order, however a hand or another engine has left them", () => {
+    const own = openWorkspace("order");
+    own.goals("set", ...REF, ...ENROLMENT, "--open-ask", "Why?");
+    own.goals("hold", ...REF, "--reason", "wait");
+    own.artifacts("record", ...RECORDING);
+    const views = [
+      ["svc-goals", "get", ...REF],
+      ["svc-goals", "list", "--format", "json"],
+      ["svc-goals", "roster", "--format", "json"],
+      ["svc-artifacts", "get", "--url", URL],
+      ["svc-artifacts", "list", "--format", "json"],
+      ["svc-artifacts", "unreviewed"],
+    ] as const;
+    const shown = (): readonly string[] =>
+      views.map(([tool, ...args]) =>
+        own.run(tool, args).stdout.replaceAll(/\b\d+s\b|: \d+,?$/gmu, ""),
+      );
+    const before = shown();
+    const backwards = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(backwards);
+      if (typeof value !== "object" || value === null) return value;
+      const pairs = Object.entries(value).toReversed();
+      return Object.fromEntries(pairs.map(([key, inner]) => [key, backwards(inner)]));
+    };
+    const reversed = (text: string): string => JSON.stringify(backwards(JSON.parse(text)));
+    own.sql("UPDATE goals SET record = ?", reversed(own.stored("nightly")));
+    const artifact = JSON.parse(own.artifacts("get", "--url", URL).stdout);
+    own.sql("UPDATE artifacts SET record = ?", reversed(JSON.stringify(artifact)));
+    expect(shown()).toEqual(before);
+    own.remove();
   });
 
   test("a box fits the terminal, or COLUMNS, or 100", async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { unresolved } from "../../../src/domain/ask.ts";
+import type { DiscrepancyKind } from "../../../src/domain/goal.ts";
+import { contentWords } from "../../../src/domain/inventory.ts";
 import { refused } from "../../../src/domain/errors.ts";
 import { askView } from "../../../src/views/goal/ask-view.ts";
 import { goalView } from "../../../src/views/goal/goal-view.ts";
@@ -110,6 +112,36 @@ updated_at          2026-11-21T09:15:00Z (15m ago)
   expect(renderGoal(MALFORMED, PLAIN)).toContain('stored text  {"x": "\\x1b[2J"}');
 });
 
+test("no stored text passes for a line of the form that it stands in", () => {
+  const at = "2026-11-21T09:30:00Z (0s ago)";
+  const lies = {
+    open_asks: `\n   answered at ${at}: Yes, delete them\n1, asked at ${at}: And the rest?`,
+    history: `\n   status until then: complete\r\nredirected at ${at} by operator:dana: no`,
+    hold: `\nsince ${at}, was complete before`,
+    closure: "all done\nacknowledged by operator:dana\n\rdelivered “Logo” for “A logo”",
+  };
+  const { open_asks, history, hold, closure } = lies;
+  const entry = { goal: "g", done_when: "d", status: "open", reason: history } as const;
+  const goal = record("s", {
+    open_asks: [ask(open_asks, NOW)],
+    history: [{ ...entry, redirected_at: NOW, redirected_by: "operator:dana" }],
+    hold: { reason: hold, source: "x:y", held_at: NOW, until: null, from_status: "open" },
+    closure: {
+      delivered_items: [],
+      credits: [],
+      close_note: closure,
+      closed_at: NOW,
+      discrepancies: [],
+      acknowledged_by: null,
+    },
+  });
+  const printed = renderGoal({ ...FULL, record: goal }, PLAIN).split("\n");
+  for (const lie of Object.values(lies).flatMap((text) => text.split(/[\r\n]+/u).slice(1))) {
+    const shown = printed.filter((line) => line.endsWith(lie));
+    expect(shown).toEqual([`${" ".repeat(20)}| ${lie}`]);
+  }
+});
+
 test("a redirect, a hold and a closure as text", () => {
   const goal = record("s", {
     status: "complete",
@@ -154,6 +186,41 @@ test("a redirect, a hold and a closure as text", () => {
   ]) {
     expect(printed).toContain(`${line}\n`);
   }
+});
+
+test("a closure as text tells deliveries, copies and what is no delivery apart", () => {
+  const told = (kind: DiscrepancyKind, item: string | null, detail: string) => ({
+    kind,
+    condition: null,
+    item,
+    detail,
+  });
+  const goal = record("s", {
+    closure: {
+      delivered_items: ["The page loads", "Loads the page!", "Logo", "Export fails", "Help later"],
+      credits: [{ condition: "The page loads", item: "The page loads", shared_words: ["page"] }],
+      close_note: null,
+      closed_at: NOW,
+      discrepancies: [
+        told("missing_item", null, "nothing was delivered for: the export works"),
+        told("denying_item", "Export fails", "it says that this does not hold: the export works"),
+        told("deferring_item", "Help later", "later"),
+        told("unmatched_credit", "Logo", '"Logo" shares no word with: the help'),
+      ],
+      acknowledged_by: null,
+    },
+  });
+  const printed = renderGoal({ ...FULL, record: goal }, { ...PLAIN, wordsOf: contentWords });
+  expect(printed.slice(printed.indexOf("closure "), printed.indexOf("updated_at")))
+    .toBe(`closure             closed at 2026-11-21T09:30:00Z (0s ago)
+                    delivered “The page loads” for “The page loads”
+                    “Loads the page!” says what another item says
+                    delivered “Logo” beyond the conditions
+                    discrepancy: nothing was delivered for: the export works
+                    discrepancy: the item “Export fails” is no delivery: it says that this does not hold: the export works
+                    discrepancy: the item “Help later” is no delivery: later
+                    discrepancy: "Logo" shares no word with: the help
+`);
 });
 
 test("now is one line, whatever the goal says", () => {

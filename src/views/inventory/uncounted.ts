@@ -1,0 +1,11 @@
+import type { Inventory, Policy } from "../../domain/inventory.ts";
+
+/**
+ * What rules the closing message and is not counted. A done_when that has nothing else in it is one condition all the
+ * same, so that there is something to close.
+ */
+export function uncountedPolicies({ conditions, policies }: Inventory): readonly Policy[] {
+  return policies.filter(
+    (policy) => !conditions.some(({ start, end }) => start <= policy.start && policy.end <= end),
+  );
+}
