@@ -3,7 +3,8 @@
  * ordinal ("am 3. Oktober") or of an address that the sentence goes on behind.
  */
 
-import { verbBase } from "./verbs.ts";
+import { endsInMeasure } from "./measures.ts";
+import { findVerb, isInflected, isParticiple, verbBase } from "./verbs.ts";
 
 const ABBREVIATIONS = new Set(
   (
@@ -23,8 +24,18 @@ const DATED =
   /^(?:Jan|Feb|Febr|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)$/u;
 const AFTER_DATE =
   /^(?:\d|(?:and|or|to|through|until|from|at|in|by|morning|evening|afternoon|und|bis|um)\b)/u;
-/** "u.s", "u.k": letters with stops between. */
-const LETTERS = /^\p{L}(?:\.\p{L})+$/u;
+/** "u.s", "U.K", "Ph.D", "M.Sc": letters with stops between; "run.sh" is a file. */
+const LETTERS = /^(?:\p{L}(?:\.\p{L})+|\p{Lu}\p{Ll}{0,2}(?:\.\p{Lu}\p{Ll}{0,2})+)$/u;
+/** In front of a name, written with a capital letter. */
+const TITLES = /^(?:Gen|Col|Maj|Capt|Lt|Sgt|Cmdr|Adm|Gov|Sen|Rev|Hon|Insp|Supt|Messrs|Mme|Mlle)$/u;
+/** Those that belong to a name, which may go on behind them: "the U.S. Embassy", "Acme Inc. Germany". */
+const NAMES = /^(?:inc|ltd|co|corp|bros|jr)$/u;
+/** What a letter tells apart, so that it is no initial: "option B", "vitamin C". */
+const LETTERED =
+  /\b(?:option|plan|variant|version|part|section|appendix|annex|vitamin|hall|gate|platform|block|wing|class|grade|group|team|type|size|level|room|point|step|item|case|exhibit|hepatitis)\s\p{L}$/iu;
+/** What opens a sentence and no name. */
+const OPENS_SENTENCE =
+  /^(?:the|an?|it|its|they|their|this|that|these|those|there|all|both|each|every|no|none|nobody|everyone|we|our|you|your|he|his|she|her|if|when|once|after|before|in|on|at|for|then|and|but|also|der|die|das|ein|eine|es|alle|jede[rs]?|wenn|le|la|les|un|une|el|los|las|il|lo|gli|het|een)\b/iu;
 const NEVER = /^(?:e\.g|i\.e|z\.b|d\.h|u\.a|n\.b|p\.ej|i\.d\.r|v\.a)$/u;
 /** What stands in front of a German ordinal: "am 3. Oktober", "mit dem 3. Quartal". */
 const BEFORE_ORDINAL =
@@ -51,8 +62,35 @@ export function endsAtStop(before: string, rest: string): boolean {
   }
   if (DATED.test(word)) return !AFTER_DATE.test(rest);
   const lower = word.toLowerCase();
-  if (/^\p{L}$/u.test(lower) && lower !== "i") return false;
-  const letters = LETTERS.test(lower);
+  const capital = /^[\p{Lu}`"“]/u.test(rest);
+  const opens = capital && OPENS_SENTENCE.test(rest);
+  if (/^\p{L}$/u.test(lower)) {
+    // "5 m. The hose", "option B. Ann signs", and not "J. Smith" or "A. The roof".
+    const alone = before.trimStart().length < 2;
+    return (
+      !alone &&
+      capital &&
+      (opens || endsInMeasure(before.slice(-20)) || LETTERED.test(before.slice(-30)))
+    );
+  }
+  if (TITLES.test(word)) return opens;
+  const letters = LETTERS.test(word);
   if (!letters && !ABBREVIATIONS.has(lower)) return true;
-  return (letters ? !NEVER.test(lower) : MAY_END.has(lower)) && /^[\p{Lu}`"“]/u.test(rest);
+  if (opens && endsInMeasure(before.slice(-20))) return true;
+  if (!capital || (letters ? NEVER.test(lower) : !MAY_END.has(lower))) return false;
+  return (
+    opens || !(letters || NAMES.test(lower)) || (tellsSomething(before) && tellsSomething(rest))
+  );
+}
+
+/** Whether a stretch can be a sentence: it has a verb or what was done. */
+function tellsSomething(text: string): boolean {
+  const sentence = /^[^.;!?]*/u.exec(text.slice(-200))?.[0] ?? "";
+  const words = sentence
+    .toLowerCase()
+    .split(/[\s,()]+/u)
+    .filter((word) => word !== "");
+  // "Works in the E.U.", and not "Notes of the E.U. Commission"
+  const opens = isInflected(words[0] ?? "") && words[1] !== "of";
+  return opens || findVerb(words).at >= 0 || words.some(isParticiple);
 }

@@ -1,5 +1,6 @@
 import { countAt } from "./counts.ts";
 import { MAKING } from "./list-words.ts";
+import { measures } from "./measures.ts";
 import type { Token } from "./tokens.ts";
 
 /** A stated number of things to deliver. */
@@ -45,8 +46,8 @@ const LINK = new Set([
 ]);
 /** What "all three of" goes on with. */
 const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
-const NOT_COUNTED =
-  /^(?:%|percent|points?|ms|s|sec|secs|seconds?|minutes?|min|mins|hours?|h|days?|weeks?|months?|years?|kb|mb|gb|tb|kib|mib|gib|bytes?|px|pixels?|hz|khz|mhz|ghz|v|w|a|m|cm|mm|km|kg|g|°c?|°|fps|rps|rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
+/** What a run or a text has so many of; no person delivers each. */
+const NOT_COUNTED = /^(?:rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
 const SKIPPED = new Set([
   "a",
   "an",
@@ -121,6 +122,7 @@ function totalAt(words: readonly string[], at: number, made: boolean): Total | n
   const partOf = noun === "of" && !made && PART.test(words[stated.next + 1] ?? "");
   if (
     NOT_COUNTED.test(noun) ||
+    measures(words, stated.next) ||
     (noun === "of" && !partOf) ||
     (made && (noun === "" || noun === ","))
   )
