@@ -60,10 +60,10 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   if (nearest === null) return [plain];
   const named = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
   if (named.length > 0) {
-    const totals = named.flatMap(({ group, count }) => [
-      { group, count },
-      ...toldOfSame(asked, group, words, named).map((same) => ({ group: same, count })),
-    ]);
+    const same = named.flatMap(({ group, count }) =>
+      toldOfSame(asked, group, words, named).map((other) => ({ group: other, count })),
+    );
+    const totals = [...named, ...same];
     const beside = besideTotals(asked, totals, words);
     return [
       ...totals.flatMap(({ group, count }) =>

@@ -46,9 +46,10 @@ export const ONE_THING = new Set(
 );
 /** Verbs whose object is a thing to deliver. */
 export const MAKING = new Set(
-  "write add create build make produce implement generate publish draw prepare provide deliver ship design develop compose draft".split(
-    " ",
-  ),
+  (
+    "write add create build make produce implement generate publish draw prepare provide deliver ship design develop compose draft " +
+    "construct manufacture erect weave sculpt forge rewrite"
+  ).split(" "),
 );
 
 /** A plain verb that closes a clause after its subjects: "subscribe and unsubscribe work". */
