@@ -135,10 +135,10 @@ function opensWithOrder(words: readonly string[], { from, to }: Draft): boolean 
   const word = words[from] ?? "";
   const base = orders(word) ? word : verbBase(word);
   if (to - from < 2) return false;
-  const opens = openingAt(words, from + 1).kind !== "bare";
+  const counts = openingAt(words, from + 1).kind !== "bare";
   // "published two guides and recorded three videos"
-  if (base === null) return opens && isParticiple(word);
-  return base === word || opens;
+  if (base === null) return counts && isParticiple(word);
+  return base === word || counts;
 }
 
 /** The members from an index on, as far as they go. */

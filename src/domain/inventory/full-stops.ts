@@ -64,14 +64,16 @@ export function endsAtStop(before: string, rest: string): boolean {
   const lower = word.toLowerCase();
   const capital = /^[\p{Lu}`"“]/u.test(rest);
   const opens = capital && OPENS_SENTENCE.test(rest);
+  const sentence =
+    before
+      .slice(-200)
+      .split(/[.;!?]\s+/u)
+      .at(-1) ?? "";
   if (/^\p{L}$/u.test(lower)) {
-    // "5 m. The hose", "option B. Ann signs", and not "J. Smith" or "A. The roof".
-    const alone = before.trimStart().length < 2;
-    return (
-      !alone &&
-      capital &&
-      (opens || endsInMeasure(before.slice(-20)) || LETTERED.test(before.slice(-30)))
-    );
+    if (!capital || sentence.trimStart().length < 2) return false;
+    // "5 m. The hose", "is option B. Ann signs", and not "J. Smith", "A. The roof" or "Option A. The roof".
+    if (endsInMeasure(before.slice(-20))) return true;
+    return (opens || LETTERED.test(before.slice(-30))) && tellsSomething(sentence);
   }
   if (TITLES.test(word)) return opens;
   const letters = LETTERS.test(word);
@@ -79,14 +81,15 @@ export function endsAtStop(before: string, rest: string): boolean {
   if (opens && endsInMeasure(before.slice(-20))) return true;
   if (!capital || (letters ? NEVER.test(lower) : !MAY_END.has(lower))) return false;
   return (
-    opens || !(letters || NAMES.test(lower)) || (tellsSomething(before) && tellsSomething(rest))
+    opens ||
+    !(letters || NAMES.test(lower)) ||
+    (tellsSomething(sentence) && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? ""))
   );
 }
 
 /** Whether a stretch can be a sentence: it has a verb or what was done. */
 function tellsSomething(text: string): boolean {
-  const sentence = /^[^.;!?]*/u.exec(text.slice(-200))?.[0] ?? "";
-  const words = sentence
+  const words = text
     .toLowerCase()
     .split(/[\s,()]+/u)
     .filter((word) => word !== "");

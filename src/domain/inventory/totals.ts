@@ -204,8 +204,9 @@ export function hasMade(words: readonly string[], at: number): boolean {
   if (!PASSIVE.has(word) && !PAST.has(word) && !ORDERED.has(word)) return false;
   // "published two at a time", "the users who wrote two posts"
   if (PREPOSITIONS.has(words[at + 2] ?? "")) return false;
-  const before = words.slice(0, at);
-  if (at === 0 || before.some((one) => SUBORDINATORS.has(one) || one === ",")) return false;
+  const before = words.slice(0, Math.min(at, FURTHEST));
+  if (at === 0 || at > FURTHEST || before.some((one) => SUBORDINATORS.has(one) || one === ","))
+    return false;
   const auxiliary = before.findLastIndex((one) => !ADVERB.test(one));
   if (HAVE.test(before[auxiliary] ?? "")) return true;
   // "the house built three doors down from here" is told to be something else.
@@ -217,6 +218,8 @@ function tellsNoMore(words: readonly string[], at: number): boolean {
   return !words.slice(at + 1).some(isAuxiliary);
 }
 
+/** How many words stand in front of what was made. */
+const FURTHEST = 12;
 const HAVE = /^(?:has|have|had|having|['’]ve|(?:we|i|they|you)['’]ve)$/u;
 const ADVERB = /^(?:already|also|now|just|since|always|[a-z]{3,}ly)$/u;
 
