@@ -3,6 +3,8 @@
  * brackets. One pass with a stack; a mark that is not closed within `REACH` encloses nothing.
  */
 
+import { fencesOf } from "./fences.ts";
+
 /** How far a closing mark may be from its opening one, in characters. */
 const REACH = 600;
 
@@ -37,7 +39,17 @@ export function enclosures(text: string): readonly Enclosure[] {
   const stack: number[] = [];
   /** Where a backtick or straight quote stands open, -1 when none does; inside it nothing else counts. */
   let quote = -1;
+  const fences = fencesOf(text);
+  let fence = 0;
   for (let i = 0; i < text.length; i++) {
+    const code = fences[fence];
+    if (code?.start === i) {
+      pairs.push({ ...code, open: "`" });
+      stack.length = 0;
+      i = code.end - 1;
+      fence++;
+      continue;
+    }
     if (PLAIN[text.charCodeAt(i)] === 1) continue;
     const c = text.charAt(i);
     if (quote >= 0) {
