@@ -24,7 +24,7 @@ const CLOSERS: ReadonlySet<string> = new Set(CLOSING.values());
 
 /** The ASCII signs that open, close or end nothing, which is nearly all text. */
 const PLAIN = new Uint8Array(128).fill(1);
-for (const sign of '`"()[]{}\n') PLAIN[sign.charCodeAt(0)] = 0;
+for (const sign of "`\"'()[]{}\n") PLAIN[sign.charCodeAt(0)] = 0;
 
 /** A stretch of text between an opening mark and its closing one, both included. */
 export interface Enclosure {
@@ -61,7 +61,11 @@ export function enclosures(text: string): readonly Enclosure[] {
       continue;
     }
     if ((c === "`" || c === '"') && closesSoon(text, i, c)) quote = i;
-    else if (CLOSERS.has(c)) {
+    else if (c === "'" || c === "‘") {
+      const end = singleQuoteEnd(text, i);
+      if (end > 0) pairs.push({ start: i, end, open: c });
+      i = Math.max(i, end - 1);
+    } else if (CLOSERS.has(c)) {
       const from = stack.at(-1);
       if (from !== undefined && CLOSING.get(text.charAt(from)) === c) {
         stack.pop();
@@ -79,6 +83,20 @@ export function guardOf(text: string, inside: readonly Enclosure[]): Uint8Array 
   for (const { start, end } of inside) guard.fill(1, start, end);
   return guard;
 }
+
+/**
+ * Where the quotation ends that opens with a single mark: "the text 'Yes, and no' is shown"; 0 where the mark is an
+ * apostrophe ("the users' names", "the '90s"). It looks at no more than `REACH` characters.
+ */
+function singleQuoteEnd(text: string, from: number): number {
+  if (from > 0 && !/[\s([{:–—]/u.test(text.charAt(from - 1))) return 0;
+  const quoted = SINGLE_QUOTED.exec(text.slice(from, from + REACH))?.[0] ?? "";
+  return quoted === "" ? 0 : from + quoted.length;
+}
+
+/** Nothing in it ends in the plural's apostrophe, "the '90s and the users' names". */
+const SINGLE_QUOTED =
+  /^['‘](?=[^\s\d])(?:[^'’\n]|(?<=\p{L})['’](?=\p{L}))*[^\s'’]['’](?![\p{L}\p{N}])/u;
 
 /** A closing quote on the same line within reach; looks at no more than `REACH` characters. */
 function closesSoon(text: string, from: number, mark: string): boolean {
