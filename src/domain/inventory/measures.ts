@@ -34,6 +34,8 @@ const UNITS: ReadonlySet<string> = new Set([
 /** Things too ("all 12 meters are read"): units before what they measure. */
 const THINGS_TOO = /^(?:meters?|yards?|degrees?|ha)$/u;
 const MEASURED = /^(?:of|long|wide|high|deep|tall|apart|c|f|celsius)$/u;
+/** What tells behind digits of which length or size each thing is. */
+const MODIFIES = /^(?:second|minute|hour|day|week|month|year|point)$/u;
 /** What makes an area or a volume of the length behind it. */
 const POWER = /^(?:square|cubic|quadrat|kubik|linear|running)$/u;
 
@@ -44,7 +46,9 @@ export function measures(words: readonly string[], at: number): boolean {
   if (UNITS.has(word)) return true;
   if (THINGS_TOO.test(word)) return MEASURED.test(words[at + 1] ?? "");
   if (POWER.test(word)) return measures(words, at + 1);
-  return SINGULAR.has(word) && endsPhrase(words, at + 1);
+  // "two day passes" are two, "3 minute videos" and "12 point labels" hardly three and twelve.
+  const modifies = MODIFIES.test(word) && /^\d/u.test(words[at - 1] ?? "");
+  return SINGULAR.has(word) && (modifies || endsPhrase(words, at + 1));
 }
 
 /** Whether a text ends in a number and its unit: "is 5 m", "answers in 300 ms", and not "Mr" or "by J". */
