@@ -45,7 +45,7 @@ export function listInBrackets(
   least = 3,
 ): MemberList | null {
   for (const token of tokens) {
-    if (!token.enclosed || !OPENS.test(token.word)) continue;
+    if (!token.enclosed || !OPENS.test(token.word) || isCall(text, token.start)) continue;
     const open = token.start + 1;
     const inside = text.slice(open, token.end - 1);
     if (
@@ -64,6 +64,11 @@ export function listInBrackets(
     return { start: token.start, end: token.end, members };
   }
   return null;
+}
+
+/** "f(a, b, c)": a bracket on its name has arguments. */
+function isCall(text: string, at: number): boolean {
+  return /[\w$]/u.test(text.charAt(at - 1)) && /[([]/u.test(text.charAt(at));
 }
 
 function piecesOf(inside: string, offset: number): readonly Range[] {

@@ -19,7 +19,7 @@ const GAPPED_STATES = new Set(
 const NO_NAME =
   /^(?:of|in|on|at|to|for|from|by|with|without|per|and|or|as|with|no|all|any|each|both|every|not|,|:)$/u;
 /** Ends that are hardly ever nouns behind another: "valve closes", "lamp blinks"; unlike "page views". */
-const RARELY_NOUNS =
+export const RARELY_NOUNS =
   /^(?:opens|closes|shows|starts|stops|works|passes|rings|beeps|blinks|shuts|turns|exists|appears|fails|rotates|boots|exits|sends|holds|responds|compiles|moves|stays|saves|drops|lands|sounds|shines|glows|hums|leaks|spins|locks|unlocks|connects|arrives|renders|syncs|flows|drips|boils|burns|rattles|heats|cools|melts|fits)$/u;
 
 /** Both sides say the same kind of thing without a verb, or the right one with the verb of the left. */

@@ -198,7 +198,7 @@ function inflectedAfterPhrase(words: readonly string[]): number {
 }
 
 /** Heads of compounds in the plural: behind a noun they are as likely nouns, "page views", "test runs". */
-const OFTEN_NOUNS =
+export const OFTEN_NOUNS =
   /^(?:views|runs|loads|logs|builds|tests|checks|counts|lists|reports|results|releases|updates|requests|orders|filters|names|notes|prints|answers|stops|points|marks|reviews|uses|costs|calls|queries|exports|imports|pages|tags|rates|files|labels)$/u;
 
 /** "12 rows" and "the total matches": what is counted and what is not are hardly one list. */

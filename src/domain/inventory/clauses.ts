@@ -21,6 +21,7 @@ import {
   standsAlone,
   wordsOf,
 } from "./clause-pairs.ts";
+import { closesAnew, type Joint } from "./clause-closings.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
 import { twinAt } from "./clause-twins.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
@@ -104,6 +105,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !(language !== null && areForeignClauses(left, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
       !(connected && followsList(left, right, side, word === ",")) &&
+      !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
       !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
     )
       continue;
@@ -199,6 +201,11 @@ function connectorEnd(tokens: readonly Token[], k: number): number {
     return CONNECTORS.has(next) ? afterThen(tokens, k + 2) : k + 1;
   }
   return CONNECTORS.has(word) ? afterThen(tokens, k + 1) : -1;
+}
+
+function jointOf(tokens: readonly Token[], k: number, rightAt: number): Joint {
+  if (tokens[k]?.word !== ",") return tokens[rightAt - 1]?.word === "then" ? "comma and" : "and";
+  return rightAt > k + 1 ? "comma and" : "comma";
 }
 
 function afterThen(tokens: readonly Token[], k: number): number {

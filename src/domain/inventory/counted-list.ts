@@ -16,11 +16,12 @@ import {
   makes,
   namesThings,
   ORDERED,
+  orders,
   PAIR,
   PASSIVE,
   totalOfAll,
 } from "./totals.ts";
-import { findVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple, SUBORDINATORS, verbBase } from "./verbs.ts";
 
 /** A member of a list, by the indices of its tokens, end exclusive. */
 export interface CountedMember {
@@ -132,9 +133,12 @@ function namesFirst(
 /** "update docs", "shows ten results": no thing that the first verb makes. */
 function opensWithOrder(words: readonly string[], { from, to }: Draft): boolean {
   const word = words[from] ?? "";
-  const base = verbBase(word);
-  if (base === null || to - from < 2) return false;
-  return base === word || openingAt(words, from + 1).kind !== "bare";
+  const base = orders(word) ? word : verbBase(word);
+  if (to - from < 2) return false;
+  const counts = openingAt(words, from + 1).kind !== "bare";
+  // "published two guides and recorded three videos"
+  if (base === null) return counts && isParticiple(word);
+  return base === word || counts;
 }
 
 /** The members from an index on, as far as they go. */

@@ -3,7 +3,8 @@
  * ordinal ("am 3. Oktober") or of an address that the sentence goes on behind.
  */
 
-import { verbBase } from "./verbs.ts";
+import { endsInMeasure } from "./measures.ts";
+import { findVerb, isInflected, isParticiple, verbBase } from "./verbs.ts";
 
 const ABBREVIATIONS = new Set(
   (
@@ -23,8 +24,18 @@ const DATED =
   /^(?:Jan|Feb|Febr|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)$/u;
 const AFTER_DATE =
   /^(?:\d|(?:and|or|to|through|until|from|at|in|by|morning|evening|afternoon|und|bis|um)\b)/u;
-/** "u.s", "u.k": letters with stops between. */
-const LETTERS = /^\p{L}(?:\.\p{L})+$/u;
+/** "u.s", "U.K", "Ph.D", "M.Sc": letters with stops between; "run.sh" is a file. */
+const LETTERS = /^(?:\p{L}(?:\.\p{L})+|\p{Lu}\p{Ll}{0,2}(?:\.\p{Lu}\p{Ll}{0,2})+)$/u;
+/** In front of a name, written with a capital letter. */
+const TITLES = /^(?:Gen|Col|Maj|Capt|Lt|Sgt|Cmdr|Adm|Gov|Sen|Rev|Hon|Insp|Supt|Messrs|Mme|Mlle)$/u;
+/** Those that belong to a name, which may go on behind them: "the U.S. Embassy", "Acme Inc. Germany". */
+const NAMES = /^(?:inc|ltd|co|corp|bros|jr)$/u;
+/** What a letter tells apart, so that it is no initial: "option B", "vitamin C". */
+const LETTERED =
+  /\b(?:option|plan|variant|version|part|section|appendix|annex|vitamin|hall|gate|platform|block|wing|class|grade|group|team|type|size|level|room|point|step|item|case|exhibit|hepatitis)\s\p{L}$/iu;
+/** What opens a sentence and no name. */
+const OPENS_SENTENCE =
+  /^(?:the|an?|it|its|they|their|this|that|these|those|there|all|both|each|every|no|none|nobody|everyone|we|our|you|your|he|his|she|her|if|when|once|after|before|in|on|at|for|then|and|but|also|der|die|das|ein|eine|es|alle|jede[rs]?|wenn|le|la|les|un|une|el|los|las|il|lo|gli|het|een)\b/iu;
 const NEVER = /^(?:e\.g|i\.e|z\.b|d\.h|u\.a|n\.b|p\.ej|i\.d\.r|v\.a)$/u;
 /** What stands in front of a German ordinal: "am 3. Oktober", "mit dem 3. Quartal". */
 const BEFORE_ORDINAL =
@@ -51,8 +62,39 @@ export function endsAtStop(before: string, rest: string): boolean {
   }
   if (DATED.test(word)) return !AFTER_DATE.test(rest);
   const lower = word.toLowerCase();
-  if (/^\p{L}$/u.test(lower) && lower !== "i") return false;
-  const letters = LETTERS.test(lower);
-  if (!letters && !ABBREVIATIONS.has(lower)) return true;
-  return (letters ? !NEVER.test(lower) : MAY_END.has(lower)) && /^[\p{Lu}`"“]/u.test(rest);
+  const single = /^\p{L}$/u.test(lower);
+  const title = TITLES.test(word);
+  const letters = !single && LETTERS.test(word);
+  if (!single && !title && !letters && !ABBREVIATIONS.has(lower)) return true;
+  if (!/^[\p{Lu}`"“]/u.test(rest)) return false;
+  const opens = OPENS_SENTENCE.test(rest);
+  const sentence = lastOf(before);
+  if (single) {
+    if (sentence.length < 2) return false;
+    // "5 m. The hose", "is option B. Ann signs", and not "J. Smith", "A. The roof" or "Option A. The roof".
+    if (endsInMeasure(before.slice(-20))) return true;
+    return (opens || LETTERED.test(before.slice(-30))) && tellsSomething(sentence);
+  }
+  if (title) return opens;
+  if (opens && endsInMeasure(before.slice(-20))) return true;
+  if (letters ? NEVER.test(lower) : !MAY_END.has(lower)) return false;
+  if (opens || !(letters || NAMES.test(lower))) return true;
+  return tellsSomething(sentence) && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? "");
+}
+
+/** What stands of a sentence in front of its full stop. */
+function lastOf(before: string): string {
+  const near = before.slice(-200);
+  return (near.split(/[.;!?]\s+/u).at(-1) ?? near).trimStart();
+}
+
+/** Whether a stretch can be a sentence: it has a verb or what was done. */
+function tellsSomething(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,()]+/u)
+    .filter((word) => word !== "");
+  // "Works in the E.U.", and not "Notes of the E.U. Commission"
+  const opens = isInflected(words[0] ?? "") && words[1] !== "of";
+  return opens || findVerb(words).at >= 0 || words.some(isParticiple);
 }

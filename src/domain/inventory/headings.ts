@@ -51,7 +51,7 @@ const NUMBERED =
   /^(?:phase|step|part|sprint|milestone|stage|section|module|week|day|schritt|teil)\s\d{1,3}$/iu;
 
 /** A few words without a verb, an article or a full stop. */
-function isHeading(text: string): boolean {
+export function isHeading(text: string): boolean {
   const plain = text.replace(/[*_#]/gu, "").trim();
   if (NUMBERED.test(plain)) return true;
   if (plain === "" || plain.length > LONGEST || /[.,;!?`"0-9]/u.test(plain)) return false;

@@ -5,7 +5,8 @@ import {
   leavesOut,
   type Line as HeadingLine,
 } from "./headings.ts";
-import { HEADING, markOf } from "./list-marks.ts";
+import { isFenceMark } from "./fences.ts";
+import { HEADING, labelBefore, markOf } from "./list-marks.ts";
 import type { Range } from "./split.ts";
 
 /** A list line, a row of a table, a paragraph, or a part of one. */
@@ -35,14 +36,24 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
   const items: Item[] = [];
   let open = false;
   let inTable = false;
-  let number = "";
+  let number = labelBefore(text);
   let at = 0;
   while (at <= text.length) {
     let end = text.indexOf("\n", at);
     if (end < 0) end = text.length;
     const line = text.slice(at, end);
     const last = items.at(-1);
-    if (line.trim() === "") {
+    if (isFenceMark(line)) {
+      // Within a fence the guard stands up to its end; one that encloses all of the text is skipped.
+      const start = at + line.length - line.trimStart().length;
+      if (guard[start] === 1) {
+        while (end < text.length && guard[end] === 1) end++;
+        if (last === undefined || last.heading)
+          items.push({ start, end, listed: false, heading: false, label: "", indent: 0 });
+        else last.end = end;
+        open = true;
+      }
+    } else if (line.trim() === "") {
       open = false;
       inTable = false;
     } else if (isTableRule(line)) {
@@ -140,6 +151,7 @@ function joinsLines(
 ): boolean {
   const before = endOf(text, last);
   const next = line.trimStart();
+  if (isFenceMark(before.slice(before.lastIndexOf("\n") + 1))) return /^\p{Ll}/u.test(next);
   if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
   if (/[.;:!?。；]$/u.test(before)) return false;
   if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);

@@ -4,10 +4,26 @@ export interface ListMark {
   readonly label: string;
 }
 
+/** The labels that a run of points begins with. */
+export const STARTS: ReadonlySet<string> = new Set(["1", "a", "A", "i", "I"]);
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
+
+/** The label behind another in a run of points: 2 behind 1, b behind a, III behind II. */
+export function following(label: string): string {
+  if (/^\d/u.test(label)) return String(Number(label) + 1);
+  // "i" behind "h" is never met: runs of letters end with h.
+  const at = ROMAN.indexOf(label.toLowerCase());
+  if (at < 0) return String.fromCharCode(label.charCodeAt(0) + 1);
+  const next = ROMAN[at + 1] ?? "";
+  return label === label.toLowerCase() ? next : next.toUpperCase();
+}
+
 const BULLET =
-  /^[ \t]*(?:[-*+•◦▪‣·–—☐☑✓✔]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,4})[.)](?=\s)|#\d{1,3}[.:)]?(?=\s))[ \t]*(?:\[[ xX]?\][ \t]*)?(?=\S)/u;
+  /^[ \t]*(?:[-*+•◦▪‣·–—☐☑✓✔]|\(?(?:(?:\d{1,3}|[a-z]|[ivx]{2,5}|[IVX]{2,5}|I)[.)]|[A-H]\))(?=\s)|#\d{1,3}[.:)]?(?=\s))[ \t]*(?:\[[ xX]?\][ \t]*)?(?=\S)/u;
 export const HEADING = /^[ \t]*#{1,6}[ \t]/u;
 const BULLET_GAP = /^[ \t]*[-*+•◦▪‣·–—](?=\S)/u;
+/** Capital letters and Roman numbers of one letter, which may as well be initials: "A. Smith". */
+const CAPITAL = /^[ \t]*([A-H]|[VX])[.)][ \t]+(?=\S)/u;
 const BELOW = /^[ \t]*(\d{1,3}(?:\.\d{1,3})+)[.)]?[ \t]+(?=\p{L})/u;
 
 /**
@@ -19,10 +35,21 @@ const BELOW = /^[ \t]*(\d{1,3}(?:\.\d{1,3})+)[.)]?[ \t]+(?=\p{L})/u;
 export function markOf(line: string, number: string, fresh: boolean): ListMark | null {
   const mark = (BULLET.exec(line) ?? BULLET_GAP.exec(line))?.[0];
   if (mark !== undefined && !minusSign(line, mark) && !emphasised(line, mark))
-    return { length: mark.length, label: /\d{1,3}|[a-z]/u.exec(mark)?.[0] ?? "" };
+    return {
+      length: mark.length,
+      label: /\d{1,3}|[ivx]{2,5}|[a-z]|[IVX]{2,5}|[A-Z]/u.exec(mark)?.[0] ?? "",
+    };
+  const capital = CAPITAL.exec(line);
+  if (capital !== null && capital[1] === following(number))
+    return { length: capital[0].length, label: capital[1] };
   const below = fresh ? BELOW.exec(line) : null;
   const label = below?.[1] ?? "";
   return below !== null && numbersOn(number, label) ? { length: below[0].length, label } : null;
+}
+
+/** What the first of the points stands behind that capital letters number: "A. …" and below it "B. …"; "" for none. */
+export function labelBefore(text: string): string {
+  return /^[ \t]*A\.[ \t]/mu.test(text) && /^[ \t]*B\.[ \t]/mu.test(text) ? "@" : "";
 }
 
 /** 1.1 after 1, 1.2 after 1.1 or 1.1.3. */

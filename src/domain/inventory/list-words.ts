@@ -40,15 +40,16 @@ function describesNoun(words: readonly string[], at: number): boolean {
 /** Two words joined by `and` that name one thing. */
 export const ONE_THING = new Set(
   (
-    "drag drop,search replace,find replace,copy paste,terms conditions,back forth,black white,up running,up down,trial error,command output,pros cons,questions answers,cut paste,plug play,read write," +
+    "drag drop,bed breakfast,search replace,find replace,copy paste,terms conditions,back forth,black white,up running,up down,trial error,command output,pros cons,questions answers,cut paste,plug play,read write," +
     "dragged dropped,copied pasted,searched replaced,come go,mix match,mixed matched,wait see,tried tested,encoded decoded,cut pasted,lost found,rise shine,give take,pick choose,signed sealed,hit miss,start end,min max,name address,date time,research development,mean median,before after,on off,first last,left right,up up,more more,try catch,point click,push pull,send receive,request response"
   ).split(","),
 );
 /** Verbs whose object is a thing to deliver. */
 export const MAKING = new Set(
-  "write add create build make produce implement generate publish draw prepare provide deliver ship design develop compose draft".split(
-    " ",
-  ),
+  (
+    "write add create build make produce implement generate publish draw prepare provide deliver ship design develop compose draft " +
+    "construct manufacture erect weave sculpt forge rewrite"
+  ).split(" "),
 );
 
 /** A plain verb that closes a clause after its subjects: "subscribe and unsubscribe work". */

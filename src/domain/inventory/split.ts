@@ -1,6 +1,7 @@
 import { endsAtStop } from "./full-stops.ts";
 import { enclosures, guardOf } from "./guard.ts";
 import { itemsOf, type Line } from "./items.ts";
+import { following, STARTS } from "./list-marks.ts";
 import { isBlank } from "./tokens.ts";
 
 /** A stretch of text, UTF-16 offsets, end exclusive; never empty, no blanks at either end. */
@@ -24,7 +25,9 @@ export interface Split {
   readonly guard: Uint8Array;
 }
 
-const INLINE = /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})/gu;
+/** "1)", "b)" and "1." behind a blank; capital letters and Roman numbers in brackets or where a sentence or part opens. */
+const INLINE =
+  /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})|(?:^|\s)\(([A-H]|[ivx]{1,5}|[IVX]{1,5})\)(?=\s)|(?:^|[.;:,]\s{1,4}(?:and\s)?)([a-hA-H]|[ivx]{1,5}|[IVX]{1,5})[.)](?=\s\p{L})/gu;
 /** Takes done_when apart at list lines, inline numbering, sentences and semicolons. Linear in the text. */
 export function splitText(text: string): Split {
   const guard = guardOf(text, enclosures(text));
@@ -34,7 +37,11 @@ export function splitText(text: string): Split {
   let lead: number | null = null;
   for (const line of itemsOf(text, guard)) {
     if (!line.listed) lead = null;
-    const parts = numberedParts(text, line, guard);
+    const parts = numberedParts(
+      text,
+      line.listed ? { ...line, ...withoutAnd(text, line) } : line,
+      guard,
+    );
     for (const part of parts) {
       if (part.announces) {
         lead = leads.push(trimmed(text, part.start, part.end)) - 1;
@@ -54,10 +61,13 @@ export function splitText(text: string): Split {
 function numberedParts(text: string, line: Line, guard: Uint8Array): readonly Line[] {
   const body = text.slice(line.start, line.end);
   const marks: { from: number; to: number }[] = [];
-  let expected = line.label === "1" || line.label === "a" ? following(line.label) : null;
+  let sure = false;
+  let expected = line.label !== undefined && STARTS.has(line.label) ? following(line.label) : null;
   if (expected !== null) marks.push({ from: 0, to: 0 });
   for (const match of body.matchAll(INLINE)) {
-    const label = match[1] ?? match[2] ?? "";
+    const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? "";
+    // "A. Smith has signed": one such mark alone is none.
+    sure ||= match[1] !== undefined || match[2] !== undefined;
     const from = match.index;
     const to = from + match[0].length;
     // The mark's own bracket "(1)" is an enclosure; anything deeper is not looked into.
@@ -67,12 +77,12 @@ function numberedParts(text: string, line: Line, guard: Uint8Array): readonly Li
       text[line.start + to] !== '"'
     )
       continue;
-    if (expected === null ? label !== "1" && label !== "a" : label !== expected) continue;
+    if (expected === null ? !STARTS.has(label) : label !== expected) continue;
     expected = following(label);
     marks.push({ from, to });
   }
   const first = marks[0];
-  if (first === undefined || (marks.length < 2 && (first.from > 0 || first.to === 0)))
+  if (first === undefined || (marks.length < 2 && (!sure || first.from > 0 || first.to === 0)))
     return ranged(text, line);
   const parts: Line[] = [];
   const head = trimmed(text, line.start, line.start + (first.to === 0 ? 0 : first.from + 1));
@@ -90,16 +100,20 @@ function numberedParts(text: string, line: Line, guard: Uint8Array): readonly Li
       line.start + mark.to,
       line.start + end + (marks[i + 1] === undefined ? 0 : 1),
     );
-    if (range.end > range.start) parts.push({ ...range, listed: true, announces: false });
+    const part = marks[i + 1] === undefined ? range : withoutAnd(text, range);
+    if (part.end > part.start) parts.push({ ...part, listed: true, announces: false });
   });
   return parts;
 }
 
-function following(label: string): string {
-  return /[a-z]/u.test(label)
-    ? String.fromCharCode(label.charCodeAt(0) + 1)
-    : String(Number(label) + 1);
+/** "roof sealed; and" in front of the next point. */
+function withoutAnd(text: string, { start, end }: Range): Range {
+  const joined = JOINS_NEXT.exec(text.slice(Math.max(start, end - 12), end))?.[0] ?? "";
+  return trimmed(text, start, end - joined.length);
 }
+
+/** What joins a point of a list to the next one. */
+const JOINS_NEXT = /(?:^|[\s,;])(?:and|&|und|et|y|sowie)\s*$/iu;
 
 function ranged(text: string, line: Line): readonly Line[] {
   const range = trimmed(text, line.start, line.end);
@@ -169,7 +183,7 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
   if (c !== "." && c !== "!" && c !== "?" && c !== "…") return false;
   const next = text[at + 1];
   if (next === undefined || !/\s/u.test(next)) return false;
-  const rest = text.slice(at + 1, at + 40).trimStart();
+  const rest = text.slice(at + 1, at + 120).trimStart();
   if (rest === "") return false;
   if (c === "…") return /^\p{Lu}/u.test(rest);
   return c !== "." || endsAtStop(text.slice(Math.max(stretch.start, at - 200), at), rest);

@@ -1,3 +1,4 @@
+import { withNamesJoined } from "./joined-names.ts";
 import type { Range } from "./split.ts";
 
 /** A word or comma of a condition. Enclosed text (backticks, brackets, quotes) is one token. */
@@ -11,6 +12,10 @@ export interface Token extends Range {
 
 /** Words of a stretch, without brackets and dashes; a comma between digits belongs to its number. */
 export function tokensOf(text: string, range: Range, guard: Uint8Array): readonly Token[] {
+  return withNamesJoined(text, wordsIn(text, range, guard));
+}
+
+function wordsIn(text: string, range: Range, guard: Uint8Array): readonly Token[] {
   const found: Token[] = [];
   let i = range.start;
   while (i < range.end) {

@@ -1,6 +1,9 @@
+import { PREPOSITIONS } from "./clause-words.ts";
 import { countAt } from "./counts.ts";
 import { MAKING } from "./list-words.ts";
+import { measures } from "./measures.ts";
 import type { Token } from "./tokens.ts";
+import { findVerb, isAuxiliary, SUBORDINATORS } from "./verbs.ts";
 
 /** A stated number of things to deliver. */
 export interface Total {
@@ -45,8 +48,8 @@ const LINK = new Set([
 ]);
 /** What "all three of" goes on with. */
 const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
-const NOT_COUNTED =
-  /^(?:%|percent|points?|ms|s|sec|secs|seconds?|minutes?|min|mins|hours?|h|days?|weeks?|months?|years?|kb|mb|gb|tb|kib|mib|gib|bytes?|px|pixels?|hz|khz|mhz|ghz|v|w|a|m|cm|mm|km|kg|g|°c?|°|fps|rps|rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
+/** What a run or a text has so many of; no person delivers each. */
+const NOT_COUNTED = /^(?:rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
 const SKIPPED = new Set([
   "a",
   "an",
@@ -121,6 +124,7 @@ function totalAt(words: readonly string[], at: number, made: boolean): Total | n
   const partOf = noun === "of" && !made && PART.test(words[stated.next + 1] ?? "");
   if (
     NOT_COUNTED.test(noun) ||
+    measures(words, stated.next) ||
     (noun === "of" && !partOf) ||
     (made && (noun === "" || noun === ","))
   )
@@ -156,33 +160,68 @@ function passiveTotal(words: readonly string[]): Total | null {
 
 /** "written", "published": what was done to things that were made. */
 export const PASSIVE = new Set(
-  "written added created built made produced implemented generated published drawn prepared provided delivered shipped designed developed composed drafted".split(
-    " ",
-  ),
+  (
+    "written added created built made produced implemented generated published drawn prepared provided delivered shipped designed developed composed drafted " +
+    "constructed manufactured erected woven sculpted forged rewritten"
+  ).split(" "),
 );
+/** Those whose past is a word of its own. */
+const PAST = new Set("wrote drew wove rewrote".split(" "));
 
 /** Verbs that order as many things done as their object counts, where they open a clause: "paint three doors". */
 const ORDERS = new Set(
-  "record translate transcribe paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign".split(
-    " ",
-  ),
+  (
+    "record translate transcribe paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign " +
+    "craft sketch stitch brew compile release"
+  ).split(" "),
 );
 
 /** "painted": what was done to as many things as are counted without an article. */
 export const ORDERED = new Set(
-  "painted installed recorded translated transcribed planted repaired sewn assembled filmed photographed".split(
-    " ",
-  ),
+  (
+    "painted installed recorded translated transcribed planted repaired sewn assembled filmed photographed " +
+    "crafted sketched stitched brewed compiled released baked carved knitted"
+  ).split(" "),
 );
+
+/** Whether a word orders things made or done where it opens a clause. */
+export function orders(word: string): boolean {
+  return MAKING.has(word) || ORDERS.has(word);
+}
 
 /** Whether the word at an index makes what follows it. */
 export function makes(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
-  if (MAKING.has(makingBase(word))) return true;
+  if (MAKING.has(makingBase(word)) || hasMade(words, at)) return true;
   if (at > 0 || !ORDERS.has(word)) return false;
   // "send two mails per day" tells how often.
   return !words.slice(1, 8).some((next) => next === "per" || next === "every" || next === "each");
 }
+
+/** "we have written three guides", "the team published two": a past of which the things are the object. */
+function hasMade(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  if (!PASSIVE.has(word) && !PAST.has(word) && !ORDERED.has(word)) return false;
+  // "published two at a time", "the users who wrote two posts"
+  if (PREPOSITIONS.has(words[at + 2] ?? "")) return false;
+  const before = words.slice(0, Math.min(at, FURTHEST));
+  if (at === 0 || at > FURTHEST || before.some((one) => SUBORDINATORS.has(one) || one === ","))
+    return false;
+  const auxiliary = before.findLastIndex((one) => !ADVERB.test(one));
+  if (HAVE.test(before[auxiliary] ?? "")) return true;
+  // "the house built three doors down from here" is told to be something else.
+  return !ORDERED.has(word) && at < 5 && findVerb(before).at < 0 && tellsNoMore(words, at);
+}
+
+/** Whether no other verb follows: "the reports published three weeks ago are linked". */
+function tellsNoMore(words: readonly string[], at: number): boolean {
+  return !words.slice(at + 1).some(isAuxiliary);
+}
+
+/** How many words stand in front of what was made. */
+const FURTHEST = 12;
+const HAVE = /^(?:has|have|had|having|['’]ve|(?:we|i|they|you)['’]ve)$/u;
+const ADVERB = /^(?:already|also|now|just|since|always|[a-z]{3,}ly)$/u;
 
 /** The base of a making verb ("publishes"); "" for another word. */
 function makingBase(word: string): string {

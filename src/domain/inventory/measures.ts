@@ -1,0 +1,60 @@
+/**
+ * Units: what a number in front of them measures, so that it counts no things, and behind which a full stop ends its
+ * sentence ("The pipe is 5 m. The hose is 3 m.").
+ */
+
+import { endsPhrase } from "./clause-words.ts";
+
+/** Units written as signs or in short; in "a TV spot" and the like no letters of theirs are meant. */
+const SHORT_UNITS =
+  "ms s sec secs min mins h hr hrs mm cm dm km ft yd yds mi m² m2 cm² km² sqm m³ m3 ml cl dl hl kg mg lb lbs oz " +
+  "kw mw gw wh kwh mwh kwp kv mv mah ah hz khz mhz ghz kj kcal kn kpa hpa psi db lm lux nm rpm fps rps °c °f ° c° % ‰ " +
+  "kb mb gb tb kib mib gib px dpi mbit gbit kbit usd eur gbp chf € $ £";
+
+/** Units that are one letter: only behind digits, since "three T shirts" and "two A levels" are things. */
+const LETTERS = "m l g t s h v w a b j n k c f °";
+
+/** Units as words, in the singular: "two day passes" counts passes, "two days" none. */
+const WORDS =
+  "second minute hour day week month year millisecond metre kilometre kilometer centimetre centimeter millimetre millimeter mile foot inch " +
+  "hectare acre litre liter millilitre milliliter gallon pint quart gram gramme kilo kilogram kilogramme ton tonne ounce watt kilowatt megawatt " +
+  "volt amp ampere joule calorie newton pascal decibel lumen byte kilobyte megabyte gigabyte terabyte pixel point euro dollar pound cent franc rupee";
+/** Those whose plural is no -s, and those of other languages that are no English words. */
+const FORMS =
+  "feet inches hertz percent yen kilometer zentimeter liter gramm kilo tag tage tagen stunde stunden minuten sekunden woche wochen monate monaten jahre jahren tonnen " +
+  "heures jours semaines mètres kilomètres litres grammes horas días semanas meses metros kilómetros litros gramos ore giorni metri litri";
+
+const LETTER_UNITS: ReadonlySet<string> = new Set(LETTERS.split(" "));
+const SINGULAR: ReadonlySet<string> = new Set(WORDS.split(" "));
+const UNITS: ReadonlySet<string> = new Set([
+  ...SHORT_UNITS.split(" "),
+  ...WORDS.split(" ").map((word) => `${word}s`),
+  ...FORMS.split(" "),
+]);
+/** Things too ("all 12 meters are read"): units before what they measure. */
+const THINGS_TOO = /^(?:meters?|yards?|degrees?|ha)$/u;
+const MEASURED = /^(?:of|long|wide|high|deep|tall|apart|c|f|celsius)$/u;
+/** What tells behind digits of which length or size each thing is. */
+const MODIFIES = /^(?:second|minute|hour|day|week|month|year|point)$/u;
+/** What makes an area or a volume of the length behind it. */
+const POWER = /^(?:square|cubic|quadrat|kubik|linear|running)$/u;
+
+/** Whether the number in front of an index is one of units: "15 kW", "two litres", "20 square metres". */
+export function measures(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  if (LETTER_UNITS.has(word)) return /^\d/u.test(words[at - 1] ?? "");
+  if (UNITS.has(word)) return true;
+  if (THINGS_TOO.test(word)) return MEASURED.test(words[at + 1] ?? "");
+  if (POWER.test(word)) return measures(words, at + 1);
+  // "two day passes" are two, "3 minute videos" and "12 point labels" hardly three and twelve.
+  const modifies = MODIFIES.test(word) && /^\d/u.test(words[at - 1] ?? "");
+  return SINGULAR.has(word) && (modifies || endsPhrase(words, at + 1));
+}
+
+/** Whether a text ends in a number and its unit: "is 5 m", "answers in 300 ms", and not "Mr" or "by J". */
+export function endsInMeasure(text: string): boolean {
+  const [, number = "", unit = ""] = MEASURE.exec(text) ?? [];
+  return number !== "" && measures([number, unit.toLowerCase()], 1);
+}
+
+const MEASURE = /(?:^|[\s(])[-+±~<>≥≤]?(\d[\d.,]*)\s([^\s\d]{1,4}\d?)$/u;
