@@ -1,7 +1,8 @@
 import type { Gate, GateCase } from "../gates/gate.ts";
 import { caseProblems, isCase, type FixtureCase } from "./case.ts";
 import { inShard, type CaseResult, type Category, type Shard } from "./report.ts";
-import { countNewlines } from "./scan.ts";
+import { countNewlines } from "./json-bytes.ts";
+import { whyNotJson } from "./json-reading.ts";
 
 /** Some neighbouring cases of a fixture file, as bytes. */
 export interface Block {
@@ -101,7 +102,7 @@ export function evaluateBlock(
   for (let i = 0; i < block.starts.length; i++) {
     onCase?.(i);
     caseHashes[i] = Bun.hash.wyhash(bytesOf(block, i));
-    const parsed = parseCase(block, i);
+    const parsed = parseCase(block, i, lineOf);
     if (!parsed.ok) {
       refuse(i, null, [parsed.message]);
       continue;
@@ -151,6 +152,7 @@ function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptio
 function parseCase(
   block: Block,
   i: number,
+  lineOf: (i: number) => number,
 ):
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string } {
@@ -163,9 +165,10 @@ function parseCase(
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const what =
-      error instanceof Error ? error.message.replace(/^JSON Parse error: /u, "") : String(error);
-    return { ok: false, message: `is not valid JSON (${what}): correct it` };
+    const [start = 0, end = 0] = [block.starts[i], block.ends[i]];
+    const message = whyNotJson(block.bytes, start, end, lineOf(i));
+    // The native parser refuses what is nested too deeply, too.
+    return { ok: false, message: message ?? `is not valid JSON (${String(error)}): correct it` };
   }
 }
 

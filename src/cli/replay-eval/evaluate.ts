@@ -9,7 +9,7 @@ import { createNameTable } from "../../replay/name-table.ts";
 import { startTally, type CaseResult, type Summary } from "../../replay/report.ts";
 import type { PolicySource } from "./gates.ts";
 import { judgeHere, judgeOnThreads, type FromWorker, type Judges } from "./judge-pool.ts";
-import { BLOCK_SIZE, readBlocks, type FileProblem } from "./read-blocks.ts";
+import { BLOCK_SIZE, readBlocks, type FileProblem, type ScannedBlock } from "./read-blocks.ts";
 
 /** A fixture file that is open for reading. */
 export interface FixtureInput {
@@ -71,7 +71,7 @@ export async function evaluateFixtures(
     problems.push(...found.slice(0, Math.max(0, MOST_PROBLEMS - problems.length)));
   };
   const free: Uint8Array<ArrayBuffer>[] = [];
-  const underWay: { block: Block; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
+  const underWay: { block: ScannedBlock; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
   let fixtureTotal = 0;
   const hasher = new Bun.CryptoHasher("sha256");
 
@@ -80,7 +80,7 @@ export async function evaluateFixtures(
     const oldest = underWay.shift();
     if (oldest === undefined) return;
     const { outcome, bytes } = await oldest.answer;
-    const block: Block = { ...oldest.block, bytes };
+    const block: ScannedBlock = { ...oldest.block, bytes };
     outcome.counts.forEach((count, kind) => {
       const result = OUTCOME_KINDS[kind];
       if (result !== undefined) tally.add(result, count);
@@ -100,10 +100,10 @@ export async function evaluateFixtures(
       const message = `has the name of case ${earlier + 1}: give each case a name of its own`;
       duplicates.push({ index, line: lineOf(i), name: nameAt(block, i), message });
     });
-    const found = [...outcome.problems, ...duplicates];
+    const found = [...block.problems, ...outcome.problems, ...duplicates];
     note(
       found.toSorted((a, b) => a.line - b.line || (a.index ?? 0) - (b.index ?? 0)),
-      outcome.problemCount + duplicateCount,
+      block.problemCount + outcome.problemCount + duplicateCount,
     );
     bytesDone += block.ends.at(-1) ?? 0;
     onProgress(bytesDone, block.firstIndex + block.starts.length);
