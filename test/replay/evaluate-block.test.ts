@@ -195,12 +195,16 @@ describe("a block", () => {
     ]);
   });
 
-  test("takes lone surrogates and NUL, and names no case by half of a pair", () => {
+  test("takes lone surrogates and NUL, and writes half of a pair in a name as its escape", () => {
     const { results, problems } = evaluate([
-      { ...GOOD, name: "\ud800", session_output: "\u0000 \udfff" },
+      { ...GOOD, name: "a\ud800", session_output: "\u0000 \udfff" },
+      { ...GOOD, name: "\udfff\u{1f980}\ufffd" },
     ]);
     expect(problems).toEqual([]);
-    expect(results[0]?.name).toBe("\ufffd");
+    expect(results.map(({ name }) => name)).toEqual([
+      String.raw`a\ud800`,
+      "\\udfff\u{1f980}\ufffd",
+    ]);
   });
 });
 
@@ -234,13 +238,11 @@ describe("a block of bad cases", () => {
   });
 });
 
-test("half of a surrogate pair is no difference in a name: a report could not tell", () => {
-  const { nameHashes } = evaluate([
-    { ...GOOD, name: "\ud800" },
-    { ...GOOD, name: "\udfff" },
-    { ...GOOD, name: "\ufffd" },
-  ]);
-  expect(new Set(nameHashes).size).toBe(1);
+test("names that differ in half of a surrogate pair differ", () => {
+  const names = ["\ud800", "\ud801", "\udfff", "\ufffd"];
+  const { nameHashes, results } = evaluate(names.map((name) => Object.assign({}, GOOD, { name })));
+  expect(new Set(nameHashes).size).toBe(4);
+  expect(new Set(results.map(({ name }) => name.toWellFormed())).size).toBe(4);
 });
 
 test("whoever watches is told of each case of a block", () => {

@@ -1,6 +1,7 @@
 import {
   lineCounter,
   MOST_PROBLEMS,
+  nameOf,
   OUTCOME_KINDS,
   type Block,
   type EvaluateOptions,
@@ -141,6 +142,5 @@ export async function evaluateFixtures(
 /** The name of a case that has been judged, read once more from its bytes. */
 function nameAt(block: Block, i: number): string | null {
   const text = new TextDecoder().decode(block.bytes.subarray(block.starts[i], block.ends[i]));
-  const value: unknown = JSON.parse(text);
-  return typeof value === "object" && value !== null && "name" in value ? String(value.name) : null;
+  return nameOf(JSON.parse(text));
 }
