@@ -39,25 +39,28 @@ export interface FileProblems {
 
 /** Files up to this size are judged on one thread. */
 const SMALL = BLOCK_SIZE;
+/** The same where somebody watches: the thread that draws must not be the one that judges for seconds. */
+const SMALL_WATCHED = BLOCK_SIZE / 8;
 const MOST_THREADS = 8;
 /** Hexadecimal digits of the hash of the fixtures, as many as that of the rules has. */
 const HASH_LENGTH = 32;
 
 /**
  * Judges every case of a fixture file, in constant memory but for the results that are kept.
- * `onProgress` is told often how many bytes and cases are done.
+ * `onProgress` is told often how many bytes and cases are done; null when nobody watches.
  */
 export async function evaluateFixtures(
   input: FixtureInput,
   policy: PolicySource | null,
   options: EvaluateOptions,
-  onProgress: (bytes: number, cases: number) => void,
+  onProgress: ((bytes: number, cases: number) => void) | null,
 ): Promise<Evaluation> {
   const threads = Math.min(navigator.hardwareConcurrency, MOST_THREADS);
-  const small = threads === 1 || (input.size !== null && input.size <= SMALL);
+  const smallSize = onProgress === null ? SMALL : SMALL_WATCHED;
+  const small = threads === 1 || (input.size !== null && input.size <= smallSize);
   let bytesDone = 0;
   const onCase = (block: Block, done: number): void =>
-    onProgress(bytesDone + (block.starts[done] ?? 0), block.firstIndex + done);
+    onProgress?.(bytesDone + (block.starts[done] ?? 0), block.firstIndex + done);
   const judges: Judges = small
     ? await judgeHere(policy, options, onCase)
     : judgeOnThreads(threads, policy, options);
@@ -107,7 +110,7 @@ export async function evaluateFixtures(
       block.problemCount + outcome.problemCount + duplicateCount,
     );
     bytesDone += block.ends.at(-1) ?? 0;
-    onProgress(bytesDone, block.firstIndex + block.starts.length);
+    onProgress?.(bytesDone, block.firstIndex + block.starts.length);
     if (bytes.length === BLOCK_SIZE) free.push(bytes);
   };
 
