@@ -9,8 +9,8 @@ const COMMAS =
 const SAME_LINE = "stands on the line of another: put each case on a line of its own";
 
 /**
- * Scans the cases of JSON Lines. A case is taken as its brackets say where its line ends behind it and no object begins on
- * a line within it. Else a closer look finds where it stops being JSON, and the next line on which an object begins is
+ * Scans the cases of JSON Lines. A case is taken as its brackets say where its line ends behind it and no object begins at
+ * the start of a line within it. Else a closer look finds where it stops being JSON, and the next line on which an object begins is
  * the next case. Behind a broken case every other one is looked at so, to the end of the bytes, since measuring
  * each broken line by its brackets first, up to a far end, is quadratic.
  */
@@ -98,11 +98,14 @@ function lookClose(bytes: Uint8Array, start: number, end: number, last: boolean)
   return border(next, next);
 }
 
-/** Does an object begin on a line within a case? What is not closed is only closed by one that comes later. */
+/**
+ * Does an object begin at the very start of a line within a case? What is not closed may be closed by such a one that comes
+ * later. One that is indented is most often a part of the case, and a closer look at it would cost each such case.
+ */
 function holdsObjectLine(bytes: Uint8Array, start: number, stop: number): boolean {
   let newline = lineEnd(bytes, start, stop);
   while (newline < stop) {
-    if (bytes[skipBlanks(bytes, newline + 1, stop)] === OPEN_BRACE) return true;
+    if (newline + 1 < stop && bytes[newline + 1] === OPEN_BRACE) return true;
     newline = lineEnd(bytes, newline + 1, stop);
   }
   return false;
