@@ -109,7 +109,11 @@ export function outputProblem(path: string): string | null {
     const target = targetOf(path);
     const own = ownDescriptor(target);
     if (own !== null) checkOpen(own);
-    else accessSync(isReplaced(target, earlier) ? dirname(target) : target, constants.W_OK);
+    else if (isReplaced(target, earlier)) {
+      accessSync(dirname(target), constants.W_OK);
+      // A path at the limit of the system may have no room for the name beside it.
+      lstatSync(besideOf(target, String(process.pid)), { throwIfNoEntry: false });
+    } else accessSync(target, constants.W_OK);
     return null;
   } catch (error) {
     return unwritable(error);
@@ -167,7 +171,7 @@ function openBeside(
 ): { readonly fd: number; readonly beside: string; readonly stop: () => void } {
   let mark = String(process.pid);
   for (let tries = 1; ; tries += 1) {
-    const beside = `${target}.${mark}.part`;
+    const beside = besideOf(target, mark);
     let isOurs = false;
     // Watched before it is there, so that no signal comes in between.
     const stop = onEndSignal(() => {
@@ -183,6 +187,23 @@ function openBeside(
       mark = `${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
     }
   }
+}
+
+/** File systems take names of so many bytes. */
+const LONGEST_NAME = 255;
+
+/** The name beside a target: its own, cut in the middle of no character where it is too long, and a mark. */
+function besideOf(target: string, mark: string): string {
+  const ending = `.${mark}.part`;
+  const name = basename(target);
+  const room = LONGEST_NAME - Buffer.byteLength(ending);
+  if (Buffer.byteLength(name) <= room) return `${target}${ending}`;
+  let kept = "";
+  for (const character of name) {
+    if (Buffer.byteLength(kept + character) > room) break;
+    kept += character;
+  }
+  return `${dirname(target)}/${kept}${ending}`;
 }
 
 /**

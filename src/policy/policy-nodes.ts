@@ -6,6 +6,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, Scalar } from "yaml";
 import { nearestName } from "../domain/nearest-name.ts";
 import { MOST_POLICY_PROBLEMS, type PolicyProblem } from "./policy.ts";
+import { placeInScalar } from "./scalar-places.ts";
 import type { PolicyDocument, ProblemText } from "./yaml-document.ts";
 
 /** A policy may hold this many list items, counting a list again for each alias that repeats it. */
@@ -25,7 +26,7 @@ export interface Text {
   readonly path: string;
   readonly text: string;
   readonly offset: number;
-  /** The offset in the file of an offset in the text; of its start where escapes make it unclear. */
+  /** The offset in the file of an offset in the text; that of the alias where one stands for it. */
   readonly inside: (offset: number) => number;
 }
 
@@ -239,9 +240,8 @@ function startOf(node: Node): number {
 
 function placesOf(document: PolicyDocument, node: Node, text: string): Text["inside"] {
   const [start, end] = node.range ?? [0, 0];
+  // What an alias stands for is written elsewhere.
+  if (!isScalar(node)) return () => start;
   const written = document.text.slice(start, end);
-  const at = written.indexOf(text);
-  // Bare or between quotes; anything longer has escapes or folded lines in it.
-  const verbatim = at >= 0 && written.length === text.length + 2 * at;
-  return (offset) => (verbatim ? start + at + offset : start);
+  return (offset) => start + placeInScalar(written, node.type, text, offset);
 }

@@ -1,7 +1,8 @@
 import type { Gate, GateCase } from "../gates/gate.ts";
 import { caseProblems, isCase, type FixtureCase } from "./case.ts";
 import { inShard, type CaseResult, type Category, type Shard } from "./report.ts";
-import { countNewlines } from "./scan.ts";
+import { countNewlines } from "./json-bytes.ts";
+import { whyNotJson } from "./json-reading.ts";
 
 /** Some neighbouring cases of a fixture file, as bytes. */
 export interface Block {
@@ -101,7 +102,7 @@ export function evaluateBlock(
   for (let i = 0; i < block.starts.length; i++) {
     onCase?.(i);
     caseHashes[i] = Bun.hash.wyhash(bytesOf(block, i));
-    const parsed = parseCase(block, i);
+    const parsed = parseCase(block, i, lineOf);
     if (!parsed.ok) {
       refuse(i, null, [parsed.message]);
       continue;
@@ -115,7 +116,7 @@ export function evaluateBlock(
     }
     const index = block.firstIndex + i;
     if (!inShard(index, options.shard)) continue;
-    const result = judge(c, index, gates[c.category], options);
+    const result = judge(c, name ?? c.name, index, gates[c.category], options);
     const kind = outcomeKind(result);
     counts[kind] = (counts[kind] ?? 0) + 1;
     if (options.keep === "failures" && result.verdict === result.expected) continue;
@@ -130,7 +131,13 @@ function hashName(name: string): bigint {
   return hash === 0n ? 1n : hash;
 }
 
-function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptions): CaseResult {
+function judge(
+  c: FixtureCase,
+  name: string,
+  index: number,
+  gate: Gate,
+  options: EvaluateOptions,
+): CaseResult {
   const input: GateCase = { goal: c.goal, doneWhen: c.done_when, output: c.session_output };
   const verdict = gate.verdict(input);
   const wanted =
@@ -140,7 +147,7 @@ function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptio
   return {
     index,
     line: null,
-    name: c.name.toWellFormed(),
+    name,
     category: c.category,
     expected: c.expected_result,
     verdict,
@@ -151,6 +158,7 @@ function judge(c: FixtureCase, index: number, gate: Gate, options: EvaluateOptio
 function parseCase(
   block: Block,
   i: number,
+  lineOf: (i: number) => number,
 ):
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string } {
@@ -163,9 +171,10 @@ function parseCase(
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const what =
-      error instanceof Error ? error.message.replace(/^JSON Parse error: /u, "") : String(error);
-    return { ok: false, message: `is not valid JSON (${what}): correct it` };
+    const [start = 0, end = 0] = [block.starts[i], block.ends[i]];
+    const message = whyNotJson(block.bytes, start, end, lineOf(i));
+    // The native parser refuses what is nested too deeply, too.
+    return { ok: false, message: message ?? `is not valid JSON (${String(error)}): correct it` };
   }
 }
 
@@ -183,9 +192,21 @@ function caseLength(block: Block, i: number): number {
   return (block.ends[i] ?? 0) - (block.starts[i] ?? 0);
 }
 
-function nameOf(value: unknown): string | null {
+/**
+ * The name of a parsed case, where it has one. Half of a surrogate pair becomes its escape, since no report could
+ * hold it and names that differ must stay apart.
+ */
+export function nameOf(value: unknown): string | null {
   const named = typeof value === "object" && value !== null && "name" in value;
-  return named && typeof value.name === "string" && value.name !== "" ? value.name : null;
+  if (!named || typeof value.name !== "string" || value.name === "") return null;
+  const { name } = value;
+  return name.isWellFormed() ? name : name.replaceAll(HALF, escaped);
+}
+
+const HALF = /\p{Cs}/gu;
+
+function escaped(half: string): string {
+  return `\\u${half.charCodeAt(0).toString(16)}`;
 }
 
 /**

@@ -47,15 +47,15 @@ export function merge(parts: readonly NamedReport[]): Merged {
   if (rest.length === 0 && first.report.shard === null) return { ok: true, report: first.report };
   // A report may come without the hash of its fixtures: the others are then held against each other.
   const hashed = parts.find((part) => part.report.fixtureHash !== null) ?? first;
-  const problems = [
+  const strange = [
     ...wholeReports(parts),
     ...rest.flatMap((part) => differences(first, hashed, part)),
-    ...duplicateShards(parts),
   ];
-  // Of parts that do not belong together nothing can be said about single cases or what is missing.
-  if (problems.length === 0) {
-    problems.push(...duplicateCases(parts), ...missingShards(first.report, parts));
-  }
+  const problems = [...strange, ...duplicateShards(parts)];
+  // Of a part that comes twice every case does; of parts that do not belong together nothing can be said about
+  // single cases or what is missing.
+  if (problems.length === 0) problems.push(...duplicateCases(parts));
+  if (strange.length === 0) problems.push(...missingShards(first.report, parts));
   if (problems.length === 0) problems.push(...missingCases(first.report, parts));
   if (problems.length > 0) return { ok: false, problems };
   const { toolVersion, rulesHash, fixtureTotal } = first.report;

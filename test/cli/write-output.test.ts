@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { writeOutput } from "../../src/cli/write-output.ts";
+import { outputProblem, writeOutput } from "../../src/cli/write-output.ts";
 import { ROOT, scratchFolder } from "./run.ts";
 
 const folder = scratchFolder("write-output");
@@ -57,6 +57,30 @@ test("what a killed process of the same number left stays, and another name is t
   expect(readdirSync(folder).filter((name) => name.startsWith("again"))).toHaveLength(2);
 });
 
+test.each([
+  ["that is long", "n".repeat(239)],
+  ["at the limit of the system", "n".repeat(255)],
+  ["of characters of several bytes", `n${"\u{1f980}".repeat(63)}`],
+])("a name %s is taken as it is, and nothing is left beside it", async (_, name) => {
+  const home = join(folder, "long names");
+  mkdirSync(home, { recursive: true });
+  const path = join(home, name);
+  expect(outputProblem(path)).toBeNull();
+  for (const text of ["old", "new"]) expect(await writeOutput(path, text)).toBeNull();
+  expect(readFileSync(path, "utf8")).toBe("new");
+  expect(readdirSync(home)).toEqual([name]);
+  rmSync(home, { recursive: true });
+});
+
+test("a name or path with no room beside it is refused before anything is written", async () => {
+  const deep = `${folder}/${"./".repeat(2000)}`;
+  const full = `${deep}${"p".repeat(4090 - deep.length)}`;
+  for (const path of [join(folder, "n".repeat(256)), full]) {
+    expect(outputProblem(path)).toContain("its name is too long");
+    expect(await writeOutput(path, "x")).toContain("its name is too long");
+  }
+});
+
 test("a long text is written in pieces that split no character", async () => {
   const path = join(folder, "long");
   const text = `x${"\u{1f980}".repeat(1_500_000)}`;
@@ -69,7 +93,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   async (signal) => {
     const path = join(folder, `ended-${signal}`);
     const script = `
-      import { writeOutput } from ${JSON.stringify(join(ROOT, "src/cli/write-output.ts"))};
+      import { outputProblem, writeOutput } from ${JSON.stringify(join(ROOT, "src/cli/write-output.ts"))};
       await writeOutput(${JSON.stringify(path)}, "x".repeat(400_000_000));`;
     const ran = Bun.spawn([process.execPath, "-e", script], { stdout: "ignore", stderr: "pipe" });
     const written = (): readonly string[] =>

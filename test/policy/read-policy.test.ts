@@ -180,10 +180,40 @@ closing:
     ).toEqual([
       "policy.yaml:2:3: completion_gate has no key “deferal_phrases”; did you mean deferral_phrases? [policy.unknown_key]",
       "policy.yaml:4:13: the pattern has a look-ahead ((?=), which cannot be run in linear time; write what surrounds the text into the pattern itself, or use two patterns [policy.bad_pattern]",
-      "policy.yaml:5:7: the pattern is not a regular expression: missing closing ); correct it; a character that stands for itself is written with a \\ before it, e.g. \\( or \\* [policy.bad_pattern]",
+      "policy.yaml:5:8: the pattern is not a regular expression: missing closing ); correct it; a character that stands for itself is written with a \\ before it, e.g. \\( or \\* [policy.bad_pattern]",
       "policy.yaml:6:1: the policy has no key “deferral_phrases”; write it indented under completion_gate: [policy.unknown_key]",
       "policy.yaml:8:3: closing has no key “board”; write board: at the start of the line [policy.unknown_key]",
     ]);
+  });
+
+  test.each<[string, string, string]>([
+    ["bare", "- later(?=x)", "3:12"],
+    ["bare over two lines", "- later\n\n      soon(?=x)", "5:11"],
+    ["'quoted'", "- 'later(?=x)'", "3:13"],
+    ["with '' in it", "- 'it''s ''later''(?=x)'", "3:23"],
+    ["quoted over two lines", "- 'it''s\n      later(?=x)'", "4:12"],
+    ['"quoted"', '- "later(?=x)"', "3:13"],
+    ["with escapes", String.raw`- "\\b\x41\u00e9\U0001F600\t\" \ (?=x)"`, "3:38"],
+    ["with an escaped line break", '- "later\\\n      soon\\n(?=x)"', "4:13"],
+    ["a literal block", "- |\n      foo\n      bar(?=x)", "5:10"],
+    [
+      "with lines that are indented further",
+      "- |-2 # why\n\n        foo\n\n      bar(?=x)",
+      "7:10",
+    ],
+    ["a folded block", "- >\n      foo\n\n\n      bar(?=x)\n      soon", "7:10"],
+    ["behind an anchor", "- &a |\n      foo\n      bar(?=x)", "5:10"],
+    ["a space at fault", "- 'foo'' a{2,1} '", "3:15"],
+  ])("a fault in a pattern has its place: %s", (_, item, place) => {
+    const text = `dispatch:\n  banned_attribution_patterns:\n    ${item}\n`;
+    expect(placesOf(text)[0]).toStartWith(`${place} `);
+    expect(placesOf(text.replaceAll("\n", "\r\n"))[0]).toStartWith(`${place} `);
+  });
+
+  test("a fault in a pattern has its place: where an alias stands for it", () => {
+    const text =
+      "language:\n  codenames: [&a 'x(?=y)']\ndispatch:\n  banned_attribution_patterns: [*a]\n";
+    expect(placesOf(text)).toEqual(["4:33 policy.bad_pattern"]);
   });
 
   test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(

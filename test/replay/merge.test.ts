@@ -83,6 +83,22 @@ describe("parts that do not belong together are refused", () => {
       ["1.json and again.json are both shard 1/2 [merge.duplicate_shard]"],
     ],
     [
+      "the same part twice in the place of another",
+      [part(all, 1, 3), part(all, 2, 3), { ...part(all, 2, 3), name: "again.json" }],
+      [
+        "2.json and again.json are both shard 2/3 [merge.duplicate_shard]",
+        "shard 3/3 is missing [merge.missing_shards]",
+      ],
+    ],
+    [
+      "the same part twice, of other rules",
+      [part(all, 1, 3), { ...part(all, 1, 3, { rulesHash: "sha256:def" }), name: "again.json" }],
+      [
+        "1.json and again.json were judged by different rules (sha256:abc and sha256:def) [merge.different_rules]",
+        "1.json and again.json are both shard 1/3 [merge.duplicate_shard]",
+      ],
+    ],
+    [
       "other rules",
       [one, part(all, 2, 2, { rulesHash: "sha256:def" })],
       [

@@ -1,6 +1,7 @@
 import {
   lineCounter,
   MOST_PROBLEMS,
+  nameOf,
   OUTCOME_KINDS,
   type Block,
   type EvaluateOptions,
@@ -9,7 +10,7 @@ import { createNameTable } from "../../replay/name-table.ts";
 import { startTally, type CaseResult, type Summary } from "../../replay/report.ts";
 import type { PolicySource } from "./gates.ts";
 import { judgeHere, judgeOnThreads, type FromWorker, type Judges } from "./judge-pool.ts";
-import { BLOCK_SIZE, readBlocks, type FileProblem } from "./read-blocks.ts";
+import { BLOCK_SIZE, readBlocks, type FileProblem, type ScannedBlock } from "./read-blocks.ts";
 
 /** A fixture file that is open for reading. */
 export interface FixtureInput {
@@ -38,25 +39,28 @@ export interface FileProblems {
 
 /** Files up to this size are judged on one thread. */
 const SMALL = BLOCK_SIZE;
+/** The same where somebody watches: the thread that draws must not be the one that judges for seconds. */
+const SMALL_WATCHED = BLOCK_SIZE / 8;
 const MOST_THREADS = 8;
 /** Hexadecimal digits of the hash of the fixtures, as many as that of the rules has. */
 const HASH_LENGTH = 32;
 
 /**
  * Judges every case of a fixture file, in constant memory but for the results that are kept.
- * `onProgress` is told often how many bytes and cases are done.
+ * `onProgress` is told often how many bytes and cases are done; null when nobody watches.
  */
 export async function evaluateFixtures(
   input: FixtureInput,
   policy: PolicySource | null,
   options: EvaluateOptions,
-  onProgress: (bytes: number, cases: number) => void,
+  onProgress: ((bytes: number, cases: number) => void) | null,
 ): Promise<Evaluation> {
   const threads = Math.min(navigator.hardwareConcurrency, MOST_THREADS);
-  const small = threads === 1 || (input.size !== null && input.size <= SMALL);
+  const smallSize = onProgress === null ? SMALL : SMALL_WATCHED;
+  const small = threads === 1 || (input.size !== null && input.size <= smallSize);
   let bytesDone = 0;
   const onCase = (block: Block, done: number): void =>
-    onProgress(bytesDone + (block.starts[done] ?? 0), block.firstIndex + done);
+    onProgress?.(bytesDone + (block.starts[done] ?? 0), block.firstIndex + done);
   const judges: Judges = small
     ? await judgeHere(policy, options, onCase)
     : judgeOnThreads(threads, policy, options);
@@ -71,7 +75,7 @@ export async function evaluateFixtures(
     problems.push(...found.slice(0, Math.max(0, MOST_PROBLEMS - problems.length)));
   };
   const free: Uint8Array<ArrayBuffer>[] = [];
-  const underWay: { block: Block; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
+  const underWay: { block: ScannedBlock; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
   let fixtureTotal = 0;
   const hasher = new Bun.CryptoHasher("sha256");
 
@@ -80,7 +84,7 @@ export async function evaluateFixtures(
     const oldest = underWay.shift();
     if (oldest === undefined) return;
     const { outcome, bytes } = await oldest.answer;
-    const block: Block = { ...oldest.block, bytes };
+    const block: ScannedBlock = { ...oldest.block, bytes };
     outcome.counts.forEach((count, kind) => {
       const result = OUTCOME_KINDS[kind];
       if (result !== undefined) tally.add(result, count);
@@ -100,13 +104,13 @@ export async function evaluateFixtures(
       const message = `has the name of case ${earlier + 1}: give each case a name of its own`;
       duplicates.push({ index, line: lineOf(i), name: nameAt(block, i), message });
     });
-    const found = [...outcome.problems, ...duplicates];
+    const found = [...block.problems, ...outcome.problems, ...duplicates];
     note(
       found.toSorted((a, b) => a.line - b.line || (a.index ?? 0) - (b.index ?? 0)),
-      outcome.problemCount + duplicateCount,
+      block.problemCount + outcome.problemCount + duplicateCount,
     );
     bytesDone += block.ends.at(-1) ?? 0;
-    onProgress(bytesDone, block.firstIndex + block.starts.length);
+    onProgress?.(bytesDone, block.firstIndex + block.starts.length);
     if (bytes.length === BLOCK_SIZE) free.push(bytes);
   };
 
@@ -141,6 +145,5 @@ export async function evaluateFixtures(
 /** The name of a case that has been judged, read once more from its bytes. */
 function nameAt(block: Block, i: number): string | null {
   const text = new TextDecoder().decode(block.bytes.subarray(block.starts[i], block.ends[i]));
-  const value: unknown = JSON.parse(text);
-  return typeof value === "object" && value !== null && "name" in value ? String(value.name) : null;
+  return nameOf(JSON.parse(text));
 }

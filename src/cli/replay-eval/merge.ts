@@ -2,6 +2,7 @@ import { merge, type NamedReport } from "../../replay/merge.ts";
 import type { Report } from "../../replay/report.ts";
 import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { startProgressLine } from "../progress.ts";
 import { type Call, checkOutput, withoutPipes } from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { publish, readBaseline, readReportFile } from "./publish.ts";
@@ -13,13 +14,18 @@ interface Joining {
   readonly parts: readonly NamedReport[];
 }
 
-/** Reads all that the call names; what is wrong with it is added to `problems`. */
-function prepare({ flags, positionals }: Call, problems: ProblemList): Joining {
+/** Reads all that the call names; what is wrong with it is added to `problems`. `onPart` is told how many reports are read. */
+function prepare(
+  { flags, positionals }: Call,
+  problems: ProblemList,
+  onPart?: (read: number) => void,
+): Joining {
   const wanted = reportFlags(flags, problems);
   const parts: NamedReport[] = [];
-  for (const name of positionals) {
+  for (const [at, name] of positionals.entries()) {
     const report = readReportFile(name, "report", problems);
     if (report !== null) parts.push({ name, report });
+    onPart?.(at + 1);
   }
   const baseline = readBaseline(wanted, problems);
   const inputs = positionals.map((path) => ({ name: "a report to be joined", path }));
@@ -35,11 +41,15 @@ export async function check(call: Call): Promise<FoundProblems> {
 
 /** `svc-replay-eval merge <json report>…`: joins the parts of a run. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { fail } = context;
+  const { fail, positionals } = context;
   const problems = problemList();
-  const { wanted, baseline, parts } = prepare(context, problems);
-  if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
-  const merged = merge(parts);
+  const progress = startProgressLine(context.io);
+  const { wanted, baseline, parts } = prepare(context, problems, (read) =>
+    progress.show(() => `${read} of ${positionals.length} reports`),
+  );
+  const merged = problems.total > 0 ? null : merge(parts);
+  progress.end();
+  if (merged === null) return fail(EXIT.usage, problems.first, problems.total);
   if (merged.ok) return publish(context, wanted, merged.report, baseline);
   return fail(
     EXIT.usage,

@@ -8,15 +8,25 @@ export interface Progress {
   end(): void;
 }
 
+/** How often the line is drawn while nothing is told, in milliseconds: one case may take many seconds. */
+const REDRAWN = 200;
+
 /** Shows progress when stderr is a terminal and the run takes more than a second. */
 export function startProgress(io: Io): Progress {
   const line = startProgressLine(io);
+  let tell = (): string => "0 cases";
+  const timer = io.stderr.isTTY ? setInterval(() => line.show(tell), REDRAWN) : undefined;
   return {
-    show: (bytes, size, cases) =>
-      line.show(() => {
+    show: (bytes, size, cases) => {
+      tell = () => {
         const share = size === null || size === 0 ? "" : `${Math.floor((bytes / size) * 100)}%, `;
         return `${share}${cases} cases`;
-      }),
-    end: () => line.end(),
+      };
+      line.show(tell);
+    },
+    end: () => {
+      clearInterval(timer);
+      line.end();
+    },
   };
 }

@@ -1,14 +1,15 @@
-import { CASE_LIMIT, type Block, type CaseProblem } from "../../replay/evaluate-block.ts";
 import {
-  countCaseKeys,
-  countNewlines,
-  findLayout,
-  scanCases,
-  skipSpace,
-  textStart,
-  type Before,
-  type Layout,
-} from "../../replay/scan.ts";
+  CASE_LIMIT,
+  MOST_PROBLEMS,
+  type Block,
+  type CaseProblem,
+} from "../../replay/evaluate-block.ts";
+import { countNewlines, skipSpace } from "../../replay/json-bytes.ts";
+import { whyNoBeginning } from "../../replay/json-reading.ts";
+import { countCaseKeys, findLayout, textStart, type Layout } from "../../replay/layout.ts";
+import { arrayScanner } from "../../replay/scan-array.ts";
+import { lineScanner } from "../../replay/scan-lines.ts";
+import type { Scan } from "../../replay/scan.ts";
 import { readSome } from "../io.ts";
 
 /** How much of a file is read at a time, in bytes: small enough to share out, large enough to parse fast. */
@@ -16,6 +17,13 @@ export const BLOCK_SIZE = 1024 * 1024;
 
 /** What is wrong with a file apart from single cases. */
 export type FileProblem = Omit<CaseProblem, "index"> & { readonly index: number | null };
+
+/** A block, and what is wrong between its cases. */
+export interface ScannedBlock extends Block {
+  /** The first `MOST_PROBLEMS` of them. */
+  readonly problems: readonly FileProblem[];
+  readonly problemCount: number;
+}
 
 /**
  * Reads a fixture file from `fd` as blocks of whole cases, in order and in constant memory, and
@@ -26,7 +34,7 @@ export function* readBlocks(
   fd: number,
   takeBuffer: () => Uint8Array<ArrayBuffer> | null,
   blockSize = BLOCK_SIZE,
-): Generator<Block, FileProblem | null> {
+): Generator<ScannedBlock, FileProblem | null> {
   const source = openSource(fd, takeBuffer, blockSize);
   let layout: Layout = { kind: "unknown" };
   while (layout.kind === "unknown") {
@@ -44,29 +52,34 @@ export function* readBlocks(
 
   const lines = layout.kind === "lines";
   const envelope = source.bytes().slice(0, lines ? 0 : layout.firstCase);
+  const scanCases = lines ? lineScanner() : arrayScanner();
   let at = layout.firstCase;
   let firstIndex = 0;
-  let before: Before = "start";
+  const inCase = (message: string): FileProblem => ({
+    index: firstIndex,
+    name: null,
+    line: source.line(),
+    message,
+  });
   for (;;) {
     const bytes = source.bytes();
-    const scan = scanCases(bytes, at, source.length(), { lines, last: source.last(), before });
+    const scan = scanCases(bytes, at, source.length(), source.last());
     const { starts, ends, stopped } = scan;
     if (scan.next > 0 || stopped.kind !== "more") {
-      const firstLine = source.line();
+      const block: Block = { bytes, starts, ends, firstIndex, firstLine: source.line() };
       source.detach(scan.next);
       at = 0;
-      if (starts.length > 0) yield { bytes, starts, ends, firstIndex, firstLine };
+      const { length: problemCount } = scan.problems;
+      if (starts.length > 0 || problemCount > 0) {
+        yield { ...block, problems: placed(block, scan), problemCount };
+      }
       firstIndex += starts.length;
     }
-    ({ before } = scan);
     switch (stopped.kind) {
       case "malformed":
-        return {
-          index: stopped.inCase ? firstIndex : null,
-          name: null,
-          line: source.line(),
-          message: stopped.message,
-        };
+        return { ...inCase(stopped.message), index: stopped.inCase ? firstIndex : null };
+      case "cut-case":
+        return inCase(unended(source) ?? "the file ends inside a case: is it cut off?");
       case "end-of-array":
       case "end-of-file": {
         const closing = stopped.kind === "end-of-array" ? closingProblem(source, envelope) : null;
@@ -74,16 +87,28 @@ export function* readBlocks(
       }
       case "more":
         if (scan.next === 0 && !source.grow(CASE_LIMIT)) {
-          return {
-            index: firstIndex,
-            name: null,
-            line: source.line(),
-            message: "is longer than 64 MiB: shorten it",
-          };
+          return inCase(unended(source) ?? "is longer than 64 MiB: shorten it");
         }
         source.fill();
     }
   }
+}
+
+/** What is said of a case that does not end in the window that it begins, if something is wrong there. */
+function unended(source: Source): string | null {
+  return whyNoBeginning(source.bytes(), 0, source.length(), source.line());
+}
+
+/** The problems of a scan, each with its line. */
+function placed(block: Block, { problems }: Scan): readonly FileProblem[] {
+  let line = block.firstLine;
+  let counted = 0;
+  return problems.slice(0, MOST_PROBLEMS).map(({ at, case: nth, message }) => {
+    line += countNewlines(block.bytes, counted, at);
+    counted = at;
+    const index = nth === null ? null : block.firstIndex + nth;
+    return { index, name: null, line, message };
+  });
 }
 
 /** The most that may stand before the cases of an array, or behind them; it is held in memory. */

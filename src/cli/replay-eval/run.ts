@@ -70,9 +70,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
         reasons: needsReasons(wanted),
         lines: wanted.format !== "text",
       };
-      evaluation = await evaluateFixtures(input, policy, options, (bytes, cases) =>
-        progress.show(bytes, input.size, cases),
-      );
+      const onProgress = (bytes: number, cases: number): void =>
+        progress.show(bytes, input.size, cases);
+      const told = io.stderr.isTTY ? onProgress : null;
+      evaluation = await evaluateFixtures(input, policy, options, told);
     } finally {
       progress.end();
       input.close();

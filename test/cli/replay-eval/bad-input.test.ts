@@ -101,7 +101,32 @@ describe("a fixture file that cannot be used", () => {
     [
       "a broken line of JSON Lines",
       `${JSON.stringify(CASE)}\n{"name": nope}\n`,
-      /:2: case 2 is not valid JSON/u,
+      /:2: case 2 is not valid JSON \("nope" stands where a value belongs, on line 2\): put text between quotes/u,
+    ],
+    [
+      "a line break in a string",
+      `[\n{"name": "a",\n"goal": "x\ny"}]`,
+      /:2: case 1 is not valid JSON \(a line break stands in a string, on line 3\): write it as \\n/u,
+    ],
+    [
+      "a tab in a string",
+      '[{"name": "a\tb"}]',
+      /case 1 is not valid JSON \(a tab stands in a string, on line 1\): write it as \\t /u,
+    ],
+    [
+      "a quote too few",
+      `[${JSON.stringify(CASE)},\n{"name: "b"}, ${JSON.stringify(CASE)}]`,
+      /:2: case 2 is not valid JSON \("b" stands where a colon belongs, on line 2\)/u,
+    ],
+    [
+      "a line that is not closed",
+      `${JSON.stringify(CASE)}\n${JSON.stringify(CASE).slice(0, -1)}\n{"name": "x"}\n`,
+      /:2: case 2 does not end, its closing \} is missing: [^\n]*\n[^\n]*:3: case 3 "x" goal is missing/u,
+    ],
+    [
+      "commas between JSON Lines",
+      `${JSON.stringify(CASE)},\n${JSON.stringify({ ...CASE, name: "b" })},\n{"name": "x"}`,
+      /:1: a comma stands between the cases: [^\n]*\n[^\n]*:3: case 3 "x" goal is missing/u,
     ],
   ];
   test.each(contents)("%s", (name, content, message) => {

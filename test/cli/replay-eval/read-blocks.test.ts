@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
+import { readJson } from "../../../src/replay/json-reading.ts";
 import { readBlocks, type FileProblem } from "../../../src/cli/replay-eval/read-blocks.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "svc-read-blocks-"));
@@ -12,6 +13,8 @@ interface Read {
   readonly cases: readonly string[];
   readonly lines: readonly number[];
   readonly problem: FileProblem | null;
+  /** What is wrong between the cases of JSON Lines, with its line and the number of the case. */
+  readonly between: readonly string[];
 }
 
 /** All cases of a file as text with the line of each, read in windows of `blockSize` bytes. */
@@ -21,12 +24,14 @@ function read(content: string | Uint8Array, blockSize: number): Read {
   const fd = openSync(file, "r");
   const cases: string[] = [];
   const lines: number[] = [];
+  const between: string[] = [];
   const free: Uint8Array<ArrayBuffer>[] = [];
   try {
     const blocks = readBlocks(fd, () => free.pop() ?? null, blockSize);
     for (let item = blocks.next(); ; item = blocks.next()) {
-      if (item.done === true) return { cases, lines, problem: item.value };
-      const { bytes, starts, ends, firstLine, firstIndex } = item.value;
+      if (item.done === true) return { cases, lines, problem: item.value, between };
+      const { bytes, starts, ends, firstLine, firstIndex, problems } = item.value;
+      for (const { line, index, message } of problems) between.push(`${line} ${index} ${message}`);
       expect(firstIndex).toBe(cases.length);
       starts.forEach((start, i) => {
         cases.push(Buffer.from(bytes.subarray(start, ends[i])).toString("utf8"));
@@ -39,6 +44,33 @@ function read(content: string | Uint8Array, blockSize: number): Read {
   } finally {
     closeSync(fd);
   }
+}
+
+/** How many cases a file has, read in windows of the size that the tool takes. */
+function caseCount(content: string): number {
+  const file = join(folder, "many");
+  writeFileSync(file, content);
+  const fd = openSync(file, "r");
+  let count = 0;
+  for (const { starts } of readBlocks(fd, () => null)) count += starts.length;
+  closeSync(fd);
+  return count;
+}
+
+function isFault(line: string): boolean {
+  const bytes = new Uint8Array(Buffer.from(`${line}\n`));
+  return readJson(bytes, 0, bytes.length, true).kind === "fault";
+}
+
+/** The lines on which some pieces of a text begin, which stand in it in this order. */
+function linesOf(text: string, pieces: readonly string[]): readonly number[] {
+  let at = 0;
+  return pieces.map((piece) => {
+    at = text.indexOf(piece, at);
+    const line = text.slice(0, at).split("\n").length;
+    at += piece.length;
+    return line;
+  });
 }
 
 const tinyText = fc.string({
@@ -116,7 +148,6 @@ describe("reading blocks", () => {
     ["a comma too few", '[{"a":1}\n{"a":2}]', 2, "behind another without a comma"],
     ["two commas", '[{"a":1},\n,{"a":2}]', 2, 'is missing, and "," stands in its place'],
     ["a comma first", '[,{"a":2}]', 1, 'is missing, and "," stands in its place'],
-    ["a comma between lines", '{"a":1}\n,{"a":2}', 2, 'is missing, and "," stands in its place'],
     ["text behind the array", '[{"a":1}]\nx', 1, "not valid JSON around the cases"],
     ["a second array", '[{"a":1}] [{"a":1}]', 1, "not valid JSON around the cases"],
     [
@@ -131,8 +162,7 @@ describe("reading blocks", () => {
       1,
       'under both "fixtures" and "cases"',
     ],
-    ["two cases on a line", '{"a":1} {"a":2}', 1, "stands on the line of another"],
-    ["a cut line", '{"a":1}\n{"a"', 2, "ends inside a case"],
+    ["a fault that hides the end", '[{"a":1},\n{"a":"x},\n{"b":2}]', 2, "a line break stands"],
   ];
   test.each(malformed)("%s is refused with its line", (_, content, line, message) => {
     for (const blockSize of [1, 7, 1000]) {
@@ -147,6 +177,92 @@ describe("reading blocks", () => {
   });
 });
 
+describe("JSON Lines in which something is wrong are read on", () => {
+  const [a, b] = ['{"a":"1"}', '{"b":[{"x":"2"}]}'];
+  const commas =
+    "a comma stands between the cases: put none between JSON Lines, or put all cases between [ and ]";
+  const sameLine = "stands on the line of another: put each case on a line of its own";
+
+  test.each<[string, string, readonly string[], readonly string[]]>([
+    ["a comma behind each", `${a},\n${b} , \n${a}\n`, [a, b, a], [`1 null ${commas}`]],
+    ["a comma before each", `${a}\n,${b}\r\n, ${a}`, [a, b, a], [`2 null ${commas}`]],
+    ["commas alone on lines", `${a}\n,\n${b},,\n,`, [a, b], [`2 null ${commas}`]],
+    ["commas on one line", `${a}, ${b},${a}`, [a, b, a], [`1 null ${commas}`]],
+    [
+      "several on a line",
+      `${a} ${b}${a}\n${b}`,
+      [a, b, a, b],
+      [`1 1 ${sameLine}`, `1 2 ${sameLine}`],
+    ],
+    ["no closing brace", `${a}\n{"b":"2"\n${a}\n`, [a, '{"b":"2"', a], []],
+    ["a comma for it", `${a}\n{"b":"2",\n${a}\n`, [a, '{"b":"2",', a], []],
+    ["no closing bracket", `${a}\n{"b":[{"x":1}\n${b}`, [a, '{"b":[{"x":1}', b], []],
+    ["no closing quote", `${a}\n{"b":"} {\n${a}\n${b}`, [a, '{"b":"} {', a, b], []],
+    [
+      "no closing quote before escaped ones",
+      `${a}\n{"b":"}\n{"a":"say \\"x\\" twice"}\n${b}`,
+      [a, '{"b":"}', '{"a":"say \\"x\\" twice"}', b],
+      [],
+    ],
+    ["no closing brace before one too many", `{"b":1\n${a}\n${b}}`, ['{"b":1', a, `${b}}`], []],
+    ["no opening quote", `{"b":2"}\n${a}\n${b}`, ['{"b":2"}', a, b], []],
+    ["a brace too many", `${a}}\n${b}\n`, [`${a}}`, b], []],
+    ["words behind it", `${a} and\nso on\n${b}\n`, [`${a} and\nso on`, b], []],
+    ["words alone", `${a}\nso on\nand on\n${b}\n`, [a, "so on", "and on", b], []],
+    ["no end of the last", `${a}\n{"b":"2"`, [a, '{"b":"2"'], []],
+    ["an array that goes on", `${a}\n[1,\n2\n${b}\n${a}`, [a, `[1,\n2\n${b}`, a], []],
+    [
+      "a case of many lines that is not closed",
+      `{\n "a": 1\n}\n{\n "b": [\n]\n\n  {\n "c": 3\n}\n`,
+      ['{\n "a": 1\n}', '{\n "b": [\n]', '{\n "c": 3\n}'],
+      [],
+    ],
+    [
+      "nothing: cases may span lines and hold what looks like another",
+      `{"a":\n{"x":"}\\"{"},\n"y":[\n{}\n,\n{}]}\n\n${b}\r\n${a}`,
+      ['{"a":\n{"x":"}\\"{"},\n"y":[\n{}\n,\n{}]}', b, a],
+      [],
+    ],
+  ])("%s", (_, text, cases, between) => {
+    for (const blockSize of [1, 2, 3, 7, 20, 1000]) {
+      const found = read(text, blockSize);
+      expect(found.cases.map((each) => each.trim())).toEqual([...cases]);
+      expect(found.between).toEqual([...between]);
+      expect(found.problem).toBeNull();
+      expect(found.lines).toEqual(linesOf(text, found.cases));
+    }
+  });
+
+  test("one broken line takes no other with it, whatever the size of a block", () => {
+    const pieces = fc.array(fc.constantFrom('"', "\\", "{", "}", "[", "]", ",", ":", "a", " "), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(anyCases, pieces, anyCases, blockSizes, (some, broken, others, blockSize) => {
+        const [before, behind] = [some, others].map((all) => all.map((c) => JSON.stringify(c)));
+        const line = `{"b":"x${broken.join("")}`;
+        const text = [...(before ?? []), line, ...(behind ?? [])].join("\n");
+        const found = read(text, blockSize);
+        const isKept = (c: string): boolean => found.cases.includes(c);
+        expect(before?.every(isKept)).toBe(true);
+        // Without a fault on its own line nobody can tell that the next one is not part of it.
+        if (isFault(line)) expect(behind?.every(isKept)).toBe(true);
+        expect(read(text, 1000).cases).toEqual(found.cases);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("many broken lines take time in proportion to their number", () => {
+    for (const line of ['{"a":1', '{"a":"x', "[", "{}}", "{} {}", "x,", '{"a":"}', "[{}"]) {
+      const started = performance.now();
+      const cases = caseCount(`{"a":1}\n${`${line}\n`.repeat(1_000_000 / line.length)}`);
+      expect(cases).toBeGreaterThan(line.startsWith("[") ? 1 : 100_000);
+      expect([line, performance.now() - started < 3000]).toEqual([line, true]);
+    }
+  }, 60_000);
+});
+
 describe("an object that has an array under cases or fixtures", () => {
   const sizes = [16, 1024, 1024 * 1024];
 
@@ -158,6 +274,14 @@ describe("an object that has an array under cases or fixtures", () => {
     ]) {
       expect(read(text, size).problem?.message).toBe("has the key of its cases twice: keep one");
     }
+    for (const text of [
+      String.raw`{"fixtures":[{"a":1}],"fixtur\u0065s":[{"b":2}]}`,
+      String.raw`{"cas\u0065s":[{"a":1}],"cases":[]}`,
+    ]) {
+      expect(read(text, size).problem?.message).toBe("has the key of its cases twice: keep one");
+    }
+    const two = String.raw`{"fixtures":[{"a":1}],"\u0063ases":[{"b":2}]}`;
+    expect(read(two, size).problem?.message).toContain('under both "fixtures" and "cases"');
     expect(read('{"x":{"cases":[]},"cases":[{"cases":[]}],"y":"cases"}', size).problem).toBeNull();
   });
 
@@ -171,6 +295,23 @@ describe("an object that has an array under cases or fixtures", () => {
     expect(read('{"name":"suite","cases":[{"session_output":"s"}]}', size).cases).toEqual([
       '{"session_output":"s"}',
     ]);
+  });
+
+  test.each(sizes)("may write its keys with escapes (%d)", (size) => {
+    for (const key of [
+      String.raw`cas\u0065s`,
+      String.raw`\u0066\u0069\u0078\u0074\u0075\u0072\u0065\u0073`,
+    ]) {
+      expect(read(`{"n":1,"${key}":[{"a":1}]}`, size)).toMatchObject({
+        cases: ['{"a":1}'],
+        problem: null,
+      });
+    }
+    const line = String.raw`{"cases":[],"session_outpu\u0074":"s"}`;
+    expect(read(`${line}\n${line}`, size).cases).toEqual([line, line]);
+    // Escaped backslashes: a key of another name.
+    const other = String.raw`{"cas\\u0065s":[{"a":1}]}`;
+    expect(read(other, size).cases).toEqual([other]);
   });
 
   test("is an array of cases when it goes on further than anyone looks", () => {

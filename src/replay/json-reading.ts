@@ -1,0 +1,202 @@
+/**
+ * Reads JSON byte for byte, by the letter of RFC 8259, to say where it stops being JSON and why. Ten times
+ * slower than the native parser, whose words differ from engine to engine: for what that one refused.
+ */
+
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  countNewlines,
+  NEWLINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  skipSpace,
+} from "./json-bytes.ts";
+
+/** How far one JSON value is what it is to be. */
+export type JsonReading =
+  | { readonly kind: "whole"; readonly end: number }
+  /** The bytes end inside of it; `what` says what has not come. */
+  | { readonly kind: "cut"; readonly what: string }
+  | JsonFault;
+
+/** The place at which it is no JSON any more. */
+export interface JsonFault {
+  readonly kind: "fault";
+  readonly at: number;
+  /** What is wrong there, and what to do instead. */
+  readonly what: string;
+  readonly advice: string;
+}
+
+/**
+ * Why `bytes[start, end)`, which begins on line `line` of its file, is not a JSON value, as the end of a sentence; null
+ * when it is one.
+ */
+export function whyNotJson(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  line: number,
+): string | null {
+  const reading = readJson(bytes, start, end, true);
+  if (reading.kind === "cut") {
+    return `does not end, ${reading.what}: put it there, or is the file cut off?`;
+  }
+  const fault = reading.kind === "fault" ? reading : faultBehind(bytes, reading.end, end);
+  return fault === null ? null : told(bytes, start, fault, line);
+}
+
+/** The same for the beginning of a value that goes on behind `end`. */
+export function whyNoBeginning(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  line: number,
+): string | null {
+  const reading = readJson(bytes, start, end, false);
+  return reading.kind === "fault" ? told(bytes, start, reading, line) : null;
+}
+
+function told(bytes: Uint8Array, start: number, fault: JsonFault, line: number): string {
+  const at = line + countNewlines(bytes, start, fault.at);
+  return `is not valid JSON (${fault.what}, on line ${at}): ${fault.advice}`;
+}
+
+function faultBehind(bytes: Uint8Array, valueEnd: number, end: number): JsonFault | null {
+  const at = skipSpace(bytes, valueEnd, end);
+  if (at >= end) return null;
+  const what = `${shownAt(bytes, at, end)} stands behind the end of the case`;
+  return { kind: "fault", at, what, advice: "take it away" };
+}
+
+/** What may come next. */
+type Wanted = "value" | "first value" | "key" | "first key" | "colon" | "comma";
+
+/** Where a bracket may close: not behind a comma or a colon. */
+const MAY_CLOSE: ReadonlySet<Wanted> = new Set(["first value", "first key", "comma"]);
+
+/** Reads the value that begins at `at`; `last` says that nothing follows behind `end`. */
+export function readJson(bytes: Uint8Array, at: number, end: number, last: boolean): JsonReading {
+  /** The brackets that are to come, the innermost last. */
+  const due: number[] = [];
+  let wanted: Wanted = "value";
+  let i = at;
+  for (;;) {
+    i = skipSpace(bytes, i, end);
+    if (i >= end) return cutBefore(due);
+    const found = bytes[i];
+    if (found === due.at(-1) && MAY_CLOSE.has(wanted)) {
+      due.pop();
+      i++;
+      wanted = "comma";
+    } else if (wanted === "colon" || wanted === "comma") {
+      if (found !== (wanted === "colon" ? COLON : COMMA)) return misplaced(bytes, i, end, wanted);
+      i++;
+      wanted = wanted === "comma" && due.at(-1) === CLOSE_BRACE ? "key" : "value";
+    } else if (wanted === "key" || wanted === "first key") {
+      if (found !== QUOTE) return misplaced(bytes, i, end, wanted);
+      const stop = readString(bytes, i + 1, end);
+      if (typeof stop !== "number") return stop;
+      i = stop;
+      wanted = "colon";
+    } else if (found === OPEN_BRACE || found === OPEN_BRACKET) {
+      due.push(found === OPEN_BRACE ? CLOSE_BRACE : CLOSE_BRACKET);
+      i++;
+      wanted = found === OPEN_BRACE ? "first key" : "first value";
+    } else {
+      const stop = found === QUOTE ? readString(bytes, i + 1, end) : wordEnd(bytes, i, end);
+      if (typeof stop !== "number") return stop;
+      if (stop === end && !last) return cutBefore(due);
+      if (found !== QUOTE && !isWord(bytes, i, stop)) return misplaced(bytes, i, end, wanted);
+      i = stop;
+      wanted = "comma";
+    }
+    if (wanted === "comma" && due.length === 0) return { kind: "whole", end: i };
+  }
+}
+
+/** The offset behind the closing quote of a string whose text begins at `at`, or why there is none. */
+function readString(bytes: Uint8Array, at: number, end: number): number | JsonReading {
+  for (let i = at; i < end; i++) {
+    const c = bytes[i] ?? 0;
+    if (c === QUOTE) return i + 1;
+    if (c < 0x20) return rawControl(i, c);
+    if (c !== BACKSLASH) continue;
+    const text = decode(bytes, i + 1, Math.min(i + 6, end));
+    if (!ESCAPE.test(text)) {
+      if (i + 6 > end && PART_OF_ESCAPE.test(text)) break;
+      const what = `"\\${text.slice(0, 1)}" begins no escape of JSON`;
+      return { kind: "fault", at: i, what, advice: String.raw`write a backslash of a text as \\` };
+    }
+    i++;
+  }
+  return { kind: "cut", what: "the quote that closes its last string is missing" };
+}
+
+const ESCAPE = /^(?:["\\/bfnrt]|u[\da-fA-F]{4})/u;
+const PART_OF_ESCAPE = /^(?:u[\da-fA-F]{0,3})?$/u;
+
+function rawControl(at: number, code: number): JsonFault {
+  const isBreak = code === NEWLINE || code === 0x0d;
+  const named = isBreak ? "a line break" : code === 0x09 ? "a tab" : "a control character";
+  const escape = JSON.stringify(String.fromCharCode(code)).slice(1, -1);
+  const advice = `write it as ${escape}${isBreak ? ", or close the string before it" : ""}`;
+  return { kind: "fault", at, what: `${named} stands in a string`, advice };
+}
+
+/** Bytes that end a word that stands bare. */
+const DELIMITERS: ReadonlySet<number> = new Set(Buffer.from('"{}[],: \t\n\r'));
+
+function wordEnd(bytes: Uint8Array, at: number, end: number): number {
+  let i = at;
+  while (i < end && !DELIMITERS.has(bytes[i] ?? 0)) i++;
+  return i;
+}
+
+function isWord(bytes: Uint8Array, start: number, end: number): boolean {
+  return /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/u.test(
+    decode(bytes, start, end),
+  );
+}
+
+/** What belongs where something else stands, and what is most often the slip. */
+const PLACES: Readonly<Record<Wanted, readonly [what: string, advice: string]>> = {
+  value: ["a value", "put text between quotes"],
+  "first value": ["a value", "put text between quotes"],
+  key: ["a key", "put keys between quotes, and no comma behind the last field"],
+  "first key": ["a key", "put keys between quotes"],
+  colon: ["a colon", "put one between each key and its value"],
+  comma: [
+    "a comma or a closing bracket",
+    String.raw`put it before, or write a quote in a text as \"`,
+  ],
+};
+
+function misplaced(bytes: Uint8Array, at: number, end: number, wanted: Wanted): JsonFault {
+  const [what, advice] = PLACES[wanted];
+  const said = `${shownAt(bytes, at, end)} stands where ${what} belongs`;
+  return { kind: "fault", at, what: said, advice };
+}
+
+function cutBefore(due: readonly number[]): JsonReading {
+  const closing = String.fromCharCode(due.at(-1) ?? CLOSE_BRACE);
+  return { kind: "cut", what: `its closing ${closing} is missing` };
+}
+
+/** So much of a word that is out of place is shown, in bytes. */
+const MOST_SHOWN = 40;
+
+/** The word or sign at a place, between quotes. */
+function shownAt(bytes: Uint8Array, at: number, end: number): string {
+  const stop = Math.max(at + 1, wordEnd(bytes, at, Math.min(end, at + MOST_SHOWN)));
+  return `"${decode(bytes, at, stop).replace(/\ufffd$/u, "…")}"`;
+}
+
+function decode(bytes: Uint8Array, start: number, end: number): string {
+  return new TextDecoder().decode(bytes.subarray(start, end));
+}
