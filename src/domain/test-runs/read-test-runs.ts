@@ -175,8 +175,15 @@ function isPast(segment: string, at: number): boolean {
   return BEHIND.test(behind) && !/\b(?:now|still|currently)\b/iu.test(segment.slice(from, stop));
 }
 
+/** Behind what passes: a state that is not that of the work, or a condition. */
+const ELSEWHEN =
+  /\b(?:pass(?:e[sd])?|green|ok|succeed(?:s|ed)?)\b(?:(?: only)? (?:if|unless|provided|assuming|(?:as|so) long as)\b(?! (?:run|started|called)\b)|(?: (?!and\b|including\b)[^\s,;.]{1,40}){0,6}? (?:yesterday|last (?:night|week|month|year|time)|before (?:(?:my|the|this|these|our) (?:changes?|fix(?:es)?|patch|edits?|rewrite|refactoring)|(?:i|we) (?!merg|commit|push|clos|report|deploy|publish|releas|finish))|(?:on|with|at|in|against) the (?:old|previous|former|earlier|last) (?:builds?|versions?|commit|code|branch|revision|release)\b(?! of\b)|without (?:my|the|this|that) (?:changes?|fix|patch)))\b/iu;
+const NOW_TOO =
+  /\b(?:now|after|still|today|again|too|also|both|as well|since|as many as)\b|->|→|\band (?:on|with|at|in|against) the\b/iu;
+
 /** Whether a run that passes is one that is only wanted or that was before. */
 function isSupposed(segment: string): boolean {
+  if (ELSEWHEN.test(segment) && !NOW_TOO.test(segment)) return true;
   return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b/iu.test(
     segment,
   );
