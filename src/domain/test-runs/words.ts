@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [WordKind, string])[] = [
   [
     // Not passed, whatever stopped them; as a label ("timeout: 30") these say nothing of tests.
     "broken",
-    "red broken crash crashed crashing cancelled canceled interrupted aborted unfinished timeout timeouts timed hung killed",
+    "red broken crash crashed crashing cancelled canceled interrupted aborted unfinished timeout timeouts timed hung stuck killed",
   ],
   [
     "skip",
