@@ -10,11 +10,11 @@ const OF_PEOPLE =
 
 /** What may stand behind a status: "200 for the second", but not "200 words". */
 const NO_NOUN =
-  "(?!\\s?%|[.,]\\d|\\s(?!(?:for|on|in|at|and|from|with|when|as|to|every|after|within|since|but|then|again|now|by|each|or|ok|created|accepted|no content|moved|found|see other|not modified|not found|error|internal|bad|service|gateway|unauthori\\p{L}*|forbidden|conflict|gone|too many)(?!\\p{L}))\\p{L})";
+  "(?!\\s?%|[.,]\\d|\\s(?!(?:for|on|in|at|and|from|with|when|as|to|every|after|within|since|but|then|again|now|by|each|or|und|im|in|nach|bei|et|sans|en|y|con|ok|created|accepted|no content|moved|found|see other|not modified|not found|error|internal|bad|service|gateway|unauthori\\p{L}*|forbidden|conflict|gone|too many)(?!\\p{L}))\\p{L})";
 const MEASURED = new RegExp(
   [
     `(?<![\\d.,#/])[1-3]\\d\\d\\b${NO_NOUN}`,
-    "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s|pods?|replicas?|hits?|checks?|probes?|requests?)(?![\\p{L}\\d])",
+    "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s|(?:\\p{L}{1,20} )?(?:pods?|replicas?|hits?|checks?|probes?|requests?))(?![\\p{L}\\d])",
     "\\b\\d{1,7}\\s?(?:/|of|out of)\\s?\\d{1,7} (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?)(?!\\p{L})",
   ].join("|"),
   "iu",
@@ -53,7 +53,8 @@ export function tellsProbe(text: string, asked: string): boolean {
   let probed = false;
   // A command and what it printed stand on lines of their own.
   for (const sentence of sentencesOf(text)) {
-    if (sentence.trim() === "") continue;
+    // An empty line, or the one under the head of a table.
+    if (!/[\p{L}\d]/u.test(sentence)) continue;
     if (!answersWell(sentence, asked)) {
       probed = false;
       continue;

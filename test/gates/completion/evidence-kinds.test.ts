@@ -255,6 +255,9 @@ const CASES: Readonly<
       "POST /login with a wrong password returned 401, with the right one 200.",
       "50 failed logins were sent, then a request with the right password returned 200.",
       "The endpoint that was added returns 200 in 40 ms.",
+      "Fired 50 parallel requests at the gateway: 1 charge.",
+      "`POST /bilder` antwortet sofort mit 202 und einer Nummer.",
+      "| Request | Status |\n|---|---|\n| /menu | 200 |",
       "3/3 replicas are running, 0 restarts.",
     ],
     isNot: [
