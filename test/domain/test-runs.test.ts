@@ -125,6 +125,28 @@ const passing: readonly string[] = [
   "The 12 tests that failed before pass now.",
   "The 12 tests which were red are green now.",
   "The 12 tests that check failed logins pass.",
+  "12 tests ran without a failure.",
+  "Ran 12 tests without errors.",
+  "48 tests ran without one failure.",
+  "A dozen tests pass.",
+  "Two dozen tests pass.",
+  // what was stopped is no test
+  "12 passed, 0 cancelled, 0 timed out",
+  "12 tests, none of them timed out, all green.",
+  "12 tests pass; 2 cancelled orders are shown in grey.",
+  "12 tests pass and 2 killed processes are restarted.",
+  "12 tests pass, 2 timeouts were raised to 5 s.",
+  "12 scenarios pass: 3 interrupted downloads resume.",
+  "12 tests pass; 3 jobs that never finished are restarted.",
+  "12 tests pass, among them three for timeouts.",
+  // told of now as well
+  "12 tests pass now, 9 passed yesterday.",
+  "After the change 12 tests pass, as many as yesterday.",
+  "12 tests pass on the old version and on the new one.",
+  "12 tests pass, including those on the old version of the format.",
+  "12 tests passed before we merged.",
+  "12 tests pass if run with `bun test`.",
+  "All 12 tests pass without the network.",
 ];
 
 const failing: readonly string[] = [
@@ -204,6 +226,15 @@ const failing: readonly string[] = [
   "passed=11 failed=1",
   "The 12 tests that passed before fail now.",
   "The 12 tests that failed still fail.",
+  // stopped before they could pass
+  "12 tests passed, 2 did not finish.",
+  "48 tests ran, 3 never finished.",
+  "12 passed, 2 timeouts",
+  "12 specs pass, 2 timed out.",
+  "12 passed, 2 cancelled",
+  "12 passed, 2 interrupted",
+  "12 passed, 1 hung",
+  "12 tests passed, 1 killed.",
 ];
 
 const neither: readonly string[] = [
@@ -231,6 +262,15 @@ const neither: readonly string[] = [
   "It feeds the test ten segments of which two are broken.",
   "Both of the 12 protests passed by.",
   "BUILD SUCCESSFUL in 2s\n12 actionable tasks: 12 executed",
+  "12 tests were written without errors.",
+  // of another state, or in a case that is named
+  "12 tests passed yesterday, before my change.",
+  "12 scenarios passed last week, before I touched the parser.",
+  "12 tests passed on the old build.",
+  "12 tests pass on my branch without the change.",
+  "12 tests pass if the network is up",
+  "12 tests pass as long as the clock is right.",
+  "12 tests pass unless the disk is full.",
 ];
 
 const empty: readonly string[] = [
@@ -275,6 +315,13 @@ describe("runs of tests", () => {
     "12 tests pass and the last does ",
     "not a single ",
     "1 tests that ",
+    "1 not finished ",
+    "2 dozen ",
+    "dozen ",
+    "ran without a ",
+    "pass on the old ",
+    "12 tests pass on a ",
+    "passed before the ",
     "--- FAIL: x\n",
     "1 failed\n",
     "1 failed, now 2 failed\n",

@@ -61,8 +61,11 @@ function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcom
     } else if (kind === "good" || kind === "bad" || kind === "error" || kind === "broken") {
       if (kind === "bad" && tokens[j - 1]?.text === "expected") return "skip";
       const next = tokens[j + 1];
-      // "31 of 203 passes were deferred": things, not what they do.
-      if (tokens[j]?.text === "passes" && /^(?:is|are|was|were|have|had)$/.test(next?.text ?? ""))
+      // "31 of 203 passes were deferred", "2 timeouts were raised": things, not what they do.
+      if (
+        /^(?:passes|timeouts?)$/.test(tokens[j]?.text ?? "") &&
+        /^(?:is|are|was|were|have|had)$/.test(next?.text ?? "")
+      )
         return null;
       const free = next === undefined || next.kind !== "plain" || mayFollow(next.text);
       if (noun === null ? words > 0 || !free : words > 0 && !free) {
@@ -78,6 +81,9 @@ function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcom
       if (kind === "error" && noun === null && j > i + 1) return null;
       if (negated) return kind === "good" ? "bad" : "good";
       return kind === "broken" ? "bad" : kind;
+    } else if (negated && words === 0 && ENDS.test(tokens[j]?.text ?? "")) {
+      // "12 pass, 2 did not finish"
+      return firstGood < i || tokens.slice(Math.max(0, i - CLAUSE), i).some(isTest) ? "bad" : null;
     } else if (kind === "skip") return noun !== null || words === 0 ? "skip" : null;
     else if (kind === "plain" && ++words > WORDS_BETWEEN) break;
   }
@@ -86,6 +92,8 @@ function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcom
   if (noun === "assertion") return "assertion";
   return noun === null || (noun === "case" && !isAfterTest(tokens, i)) ? null : "test";
 }
+
+const ENDS = /^(?:finish(?:ed)?|completed?|end(?:ed)?|return(?:ed)?|terminated?)$/;
 
 /** How far a clause that tells which tests are meant may reach, and how far what is said of them may be from it. */
 const CLAUSE = 5;

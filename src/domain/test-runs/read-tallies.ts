@@ -90,6 +90,7 @@ export function readTally(text: string, at: number): Tally | null {
   // "3 errors" and "12 failed" by themselves may be what the thing built is to do.
   const known = ofTests || (passed !== null && passed > 0) || tokens.length <= LONGEST_SUMMARY;
   if (!known) failed = null;
+  if (failed === null && errors === 0 && ofTests && ranWithoutFailure(tokens)) failed = 0;
   if (errors > 0 && (ofTests || passed !== null)) failed = (failed ?? 0) + errors;
   const excepted =
     (failed ?? 0) === 0 && known && (passed ?? total ?? 0) > 0 ? exceptedAt(text) : -1;
@@ -148,12 +149,27 @@ function ratioAt(
   return { part, whole, last: next };
 }
 
-/** "not one", "not a single", "not even one" */
+/** "12 tests ran without a failure" */
+function ranWithoutFailure(tokens: readonly Token[]): boolean {
+  const ran = tokens.findIndex(({ text }) =>
+    /^(?:ran|runs?|executed|completed|finished)$/.test(text),
+  );
+  if (ran < 0) return false;
+  return tokens.some(({ text }, at) => {
+    if (text !== "without") return false;
+    let next = at + 1;
+    while (/^(?:a|an|any|single)$/.test(tokens[next]?.text ?? "")) next++;
+    const kind = tokens[next]?.kind;
+    return kind === "bad" || kind === "error";
+  });
+}
+
+/** "not one", "not a single", "not even one", "without one" */
 function isNotOne(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]?.value !== 1) return false;
   let k = i - 1;
   while (k > i - 4 && /^(?:a|single|even)$/.test(tokens[k]?.text ?? "")) k--;
-  return tokens[k]?.text === "not";
+  return tokens[k]?.text === "not" || tokens[k]?.text === "without";
 }
 
 function isEvery({ kind, text }: Token): boolean {

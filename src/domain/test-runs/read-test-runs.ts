@@ -152,7 +152,7 @@ const THEN =
   /\bbefore(?! (?:merg|commit|push|clos|hand|report|deploy|publish|releas)\p{L}*ing)|\b(?:at first|initially|earlier|originally|previously|prior to|first (?:run|try|attempt|round|pass)|run 1|used to|until|baseline|yesterday|had|(?:was|were) (?:failing|red|broken)|without (?:the|this|that|my) (?:fix|change|patch|commit)|old (?:code|version|build|parser)|deliberate\p{L}*|on purpose|intentional\p{L}*|as expected|expected to|planted|provoked|mutants?|mutations?|reverted|red phase|on main|on master|if|when(?:ever)?|unless|whether|in case|(?:it|page|badge|banner|panel|list|line|dashboard|column|header|which|that) (?:prints?|shows?|displays?|says?|reads?))\b/giu;
 /** Behind a count: what became of it. */
 const BEHIND =
-  /^[^.;(]{0,80}(?:\b(?:before|at first|initially|earlier|originally|previously|prior to|until|(?:is|are|was|were|have been|been|then|since|and) fixed|fixed (?:now|since|it|them)|(?:on|in|at) the (?:first|old) (?:runs?|try|attempt|pass|round|go|commit|version|build|code|branch|parser|one)|without (?:the|this|that) (?:fix|change|patch)|with the (?:fix|change|patch) (?:reverted|removed|out)|on purpose|deliberately|as expected|as (?:it|they) should|as intended|used to|yesterday|for a while)\b|->|→)|^[^.,;:(]{0,40}\b(?:(?:was|were) (?:red|failing|broken|flaky)|(?:is|are|was|were) (?:the|those|what|intended|expected|deliberate|wanted))\b/iu;
+  /^[^.;(]{0,80}(?:\b(?:before|at first|initially|earlier|originally|previously|prior to|until|(?:is|are|was|were|have been|been|then|since|and) (?:fixed|gone)|fixed (?:now|since|it|them)|(?:on|in|at) the (?:first|old) (?:runs?|try|attempt|pass|round|go|commit|version|build|code|branch|parser|one)|without (?:the|this|that) (?:fix|change|patch)|with the (?:fix|change|patch) (?:reverted|removed|out)|on purpose|deliberately|as expected|as (?:it|they) should|as intended|used to|yesterday|for a while)\b|->|→)|^[^.,;:(]{0,40}\b(?:(?:was|were) (?:red|failing|broken|flaky)|(?:is|are|was|were) (?:the|those|what|intended|expected|deliberate|wanted))\b/iu;
 
 /** Whether a failure is told as what was, or as what is meant to be. */
 function isPast(segment: string, at: number): boolean {
@@ -175,8 +175,15 @@ function isPast(segment: string, at: number): boolean {
   return BEHIND.test(behind) && !/\b(?:now|still|currently)\b/iu.test(segment.slice(from, stop));
 }
 
+/** Behind what passes: a state that is not that of the work, or a condition. */
+const ELSEWHEN =
+  /\b(?:pass(?:e[sd])?|green|ok|succeed(?:s|ed)?)\b(?:(?: only)? (?:if|unless|provided|assuming|(?:as|so) long as)\b(?! (?:run|started|called)\b)|(?: (?!and\b|including\b)[^\s,;.]{1,40}){0,6}? (?:yesterday|last (?:night|week|month|year|time)|before (?:(?:my|the|this|these|our) (?:changes?|fix(?:es)?|patch|edits?|rewrite|refactoring)|(?:i|we) (?!merg|commit|push|clos|report|deploy|publish|releas|finish))|(?:on|with|at|in|against) the (?:old|previous|former|earlier|last) (?:builds?|versions?|commit|code|branch|revision|release)\b(?! of\b)|without (?:my|the|this|that) (?:changes?|fix|patch)))\b/iu;
+const NOW_TOO =
+  /\b(?:now|after|still|today|again|too|also|both|as well|since|as many as)\b|->|→|\band (?:on|with|at|in|against) the\b/iu;
+
 /** Whether a run that passes is one that is only wanted or that was before. */
 function isSupposed(segment: string): boolean {
+  if (ELSEWHEN.test(segment) && !NOW_TOO.test(segment)) return true;
   return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b/iu.test(
     segment,
   );

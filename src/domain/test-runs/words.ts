@@ -36,10 +36,14 @@ const WORDS: readonly (readonly [WordKind, string])[] = [
     "fail failed fails failing failure failures fehlgeschlagen fehlgeschlagene scheitern fallan fallaron échouent échoué échoués falham falharam falliti fallite fallidas",
   ],
   ["error", "error errors errored"],
-  ["broken", "red broken crash crashed crashing"],
+  [
+    // Not passed, whatever stopped them; as a label ("timeout: 30") these say nothing of tests.
+    "broken",
+    "red broken crash crashed crashing cancelled canceled interrupted aborted unfinished timeout timeouts timed hung stuck killed",
+  ],
   [
     "skip",
-    "skip skips skipped skipping ignored ignore pending todo todos xfailed xpassed deselected filtered disabled cancelled canceled omitted incomplete excluded inconclusive",
+    "skip skips skipped skipping ignored ignore pending todo todos xfailed xpassed deselected filtered disabled omitted incomplete excluded inconclusive",
   ],
   ["total", "total found ran run executed completed"],
   [
@@ -121,12 +125,22 @@ export function tokensOf(text: string): readonly Token[] {
     const lower = word.toLowerCase();
     const kind = kindOf(lower);
     const spelt = kind === "plain" ? spelled(lower) : null;
+    const before = tokens.at(-1);
+    // "two dozen"
+    if (lower === "dozen" && before !== undefined && (before.value ?? 0) > 0) {
+      const value = (before.value ?? 1) * DOZEN;
+      tokens.splice(-1, 1, { ...before, text: `${before.text} ${lower}`, value, end });
+      continue;
+    }
     tokens.push({ text: lower, value: spelt, kind: spelt === null ? kind : null, start, end });
   }
   return tokens;
 }
 
+const DOZEN = 12;
+
 function spelled(word: string): number | null {
+  if (word === "dozen") return DOZEN;
   return word === "zero" || word === "no" || word === "none" || word === "keine"
     ? 0
     : readNumber(word);

@@ -1,5 +1,7 @@
 /** Paths and addresses of things that were made, told from words with a slash or a full stop in them. */
 
+import { unfinished } from "./evidence-told.ts";
+
 export const URL = /\b(?:https?|s3|gs|ssh|git|ftp):\/\/[^\s)>\]]{3,}/iu;
 
 const EXTENSION =
@@ -13,6 +15,7 @@ function makePatterns() {
     withExtension: new RegExp(WITH_EXTENSION, "iu"),
     absentBefore: new RegExp(ABSENT_BEFORE, "iu"),
     absentBehind: new RegExp(ABSENT_BEHIND, "iu"),
+    unmade: new RegExp(`${unfinished(MAKES)}\\b[^.]{0,40}$`, "iu"),
   };
 }
 
@@ -24,6 +27,8 @@ const WITH_EXTENSION = `[\\p{L}\\d_}*-]\\.${EXTENSION}$`;
 /** "Node.js", "Chart.js": a product that is called like a file. */
 const PRODUCT =
   /^(?:[A-Z][\p{L}\d]*\.js|(?:node|vue|next|nuxt|express|three|d3|react|chart|ember|backbone|moment|alpine|p5|electron|discord|solid|nest)\.js)$/u;
+/** "U.S.A", "p.m": letters with full stops, of which the last looks like an extension. */
+const INITIALS = /^\p{L}(?:\.\p{L})+$/u;
 /** In front of a folder by any name. */
 const PLACED = /(?:\b(?:in|into|to|under|at|from|folder|wrote|made|created|built)|[:=→]) $/iu;
 const HOST = /^(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/iu;
@@ -31,7 +36,7 @@ const HOST = /^(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/iu;
 /** Whether a text names a path or an address of a thing that is there. */
 export function namesMadeThing(text: string): boolean {
   patterns ??= makePatterns();
-  const { candidate, absentBefore, absentBehind } = patterns;
+  const { candidate, absentBefore, absentBehind, unmade } = patterns;
   for (const { index, 0: found } of text.matchAll(candidate)) {
     const name = withoutStops(found);
     const end = index + name.length;
@@ -39,7 +44,8 @@ export function namesMadeThing(text: string): boolean {
     const near = text.slice(Math.max(0, index - 10), index);
     if (!isPlace(name, quoted, near, patterns.withExtension)) continue;
     // Said not to be there, or to be still to come.
-    if (absentBefore.test(partBefore(text, index))) continue;
+    const before = partBefore(text, index);
+    if (absentBefore.test(before) || unmade.test(before)) continue;
     if (!absentBehind.test(partBehind(text, end))) return true;
   }
   return false;
@@ -54,7 +60,8 @@ function withoutStops(found: string): string {
 
 function isPlace(name: string, quoted: boolean, before: string, withExtension: RegExp): boolean {
   if (/^[a-z\d]{1,5}:(?:\/\/|\\)/iu.test(name)) return true;
-  if (!name.includes("/")) return quoted ? name.length > 3 : !PRODUCT.test(name);
+  if (!name.includes("/"))
+    return quoted ? name.length > 3 : !PRODUCT.test(name) && !INITIALS.test(name);
   const parts = name.split("/").filter((part) => part !== "");
   const [first = ""] = parts;
   const last = parts.at(-1) ?? "";
@@ -87,5 +94,11 @@ function partBehind(text: string, at: number): string {
 
 const MADE =
   "(?:writ(?:e|ten)|wrote|ma[dk]e|create[ds]?|generated?|produced?|publish(?:ed)?|upload(?:ed)?|saved?|buil[dt]|exists?|there|found|find|available|present|ready|finished|in place|open(?:ed)?|read|reach(?:ed|able)|put|stored?|exported?|delivered)";
-const ABSENT_BEFORE = `\\b(?:no (?:\\p{L}+ ){0,2}(?:artifacts?|files?|reports?|pages?|outputs?|urls?|links?|paths?|documents?|archives?|bundles?|images?|screenshots?|thing)|nothing (?:\\p{L}+ ){0,2}|neither|failed to|fails to|unable to|will (?:be|go|stand|write|put|save|land|appear)|should (?:be|go|appear)|would (?:be|go)|is to (?:be|go)|lacks|(?:did|do|does|could|can|was|were|is|are|has|have|had)(?: not|n't|n’t| never) (?:\\p{L}+ ){0,2}${MADE}|cannot ${MADE}|(?:deleted|removed|dropped)(?: the)?(?: old)?(?: file| page)?)\\b[^.]{0,40}$|\\bmissing:? ?[\`"]?$`;
-const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|empty|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?(?:404|410))\\b`;
+/** Verbs by which a thing comes to be; what can be read or opened is there. */
+const MAKES =
+  "writ(?:e|ten)|wrote|ma[dk]e|created?|generated?|produced?|published?|uploaded?|saved?|put|stored?|exported?";
+/** A state in which the thing that is named is not there, or not for anybody to see. */
+const ABSENT =
+  "(?:down|offline|unreachable)(?! (?:to|from|by)\\b)|planned|pending|outstanding|(?:not|n['’]t)(?: yet)? (?:ready|done|there|up|online|live|made|finished)|to (?:come|follow)|to be (?!found|read|seen)\\p{L}+";
+const ABSENT_BEFORE = `\\b(?:no (?:\\p{L}+ ){0,2}(?:artifacts?|files?|reports?|pages?|outputs?|urls?|links?|paths?|documents?|archives?|bundles?|images?|screenshots?|thing)|nothing (?:\\p{L}+ ){0,2}|neither|failed to|fails to|unable to|will (?:be|go|stand|write|put|save|land|appear)|should (?:be|go|appear)|would (?:be|go)|is to (?:be|go)|lacks|(?:did|do|does|could|can|was|were|is|are|has|have|had)(?: not|n't|n’t| never) (?:\\p{L}+ ){0,2}${MADE}|cannot ${MADE}|(?:deleted|removed|dropped)(?: the)?(?: old)?(?: file| page)?)\\b[^.]{0,40}$|\\b(?:missing:?|no|without|neither|nor|lacks?) ?[\`"]?$`;
+const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|empty|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?[45]\\d\\d)\\b|^[\`"')\\]]{0,2},?(?: (?:page|file|which|that))? (?:(?:is|are|was|were|has|have|remains)(?:n['’]t|(?: (?:still|yet|now|currently|all|not|only)){0,2})? (?:${ABSENT})|comes? (?:later|next|soon|tomorrow)|follows?(?: (?:later|soon|tomorrow|next))?(?=[\\s.,;]*$)|will (?:follow|come))`;

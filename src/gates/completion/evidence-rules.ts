@@ -1,5 +1,5 @@
 import type { EvidenceKind } from "./evidence-kinds.ts";
-import { HASH, PULL } from "./evidence-kinds.ts";
+import { HASH, PULL } from "./evidence-commits.ts";
 import { URL } from "./evidence-paths.ts";
 
 /** Evidence that a policy sentence asks for by its words: all of the patterns are in a message that carries it. */

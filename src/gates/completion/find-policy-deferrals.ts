@@ -20,14 +20,10 @@ export function findPolicyDeferrals(
   const { text } = doc;
   const folded = policy.deferralPhrases.length > 0 ? fold(text) : "";
   for (const phrase of policy.deferralPhrases) {
-    // Nearly all phrases are nowhere in a message, and to compile the pattern of one takes as long as to read a message.
-    if (!folded.includes(foldedPhrase(phrase))) continue;
-    const pattern = phrasePattern(phrase);
-    if (pattern === null) continue;
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const [found] = match;
-    reasons.push(policyReason("phrase", text, match.index, match.index + found.length));
+    const at = findPhrase(folded, foldedPhrase(phrase));
+    if (at === null) continue;
+    const { start, end } = spanOf(text, at.start, at.end);
+    reasons.push(policyReason("phrase", text, start, end));
     if (thoroughness === "first") return reasons;
   }
   for (const pattern of policy.deferralPatterns) {
@@ -39,7 +35,6 @@ export function findPolicyDeferrals(
   return reasons;
 }
 
-const compiled = new Map<string, RegExp | null>();
 const foldedPhrases = new Map<string, string>();
 
 function foldedPhrase(phrase: string): string {
@@ -50,9 +45,17 @@ function foldedPhrase(phrase: string): string {
   return folded;
 }
 
-/** One text for all that the pattern of a phrase takes for the same, and for some more. */
+/** Quotation marks, and the apostrophes, accents, primes and ornaments that are typed for them, are one character. */
+const QUOTE = "[\\p{Quotation_Mark}`´′″‴‵‶‷ʹʺʻʼʽ❛❜❝❞❟❠׳״]";
+const DASH = "[\\-‐‑‒–—]";
+/** A quote is folded with the blanks around it: some styles set them ("« so »"). */
+const FOLDED = new RegExp(`\\s*(?<quote>${QUOTE})\\s*|(?<dash>${DASH})|\\s+`, "gu");
+/** The smallest parts of a text that are folded by themselves as they are in the whole: a character with its marks. */
+const PART = new RegExp(`\\s*${QUOTE}\\s*|\\s+|[^]\\p{M}{0,30}`, "gu");
+
+/** One text for all that differs in case, spacing, quote style, dash or in how a letter with its mark is stored. */
 function fold(text: string): string {
-  return text
+  const lower = decomposed(text)
     .replaceAll(FOLDED, (_, quote?: string, dash?: string) => {
       if (quote !== undefined) return "'";
       return dash === undefined ? " " : "-";
@@ -61,13 +64,18 @@ function fold(text: string): string {
     .toUpperCase()
     .toLowerCase()
     .replaceAll("ς", "σ");
+  return decomposed(lower);
 }
 
-/** Quotation marks, apostrophes and primes are one character; the same holds for hyphens and dashes. */
-const QUOTES = "['\"`´‘’‚‛“”„‟′″‴‵‶‷«»‹›「」『』〝〞〟＂＇ʹʺʻʼʽ]";
-const DASHES = "[\\-‐‑‒–—]";
-const FOLDED = new RegExp(`(?<quote>${QUOTES})|(?<dash>${DASHES})|\\s+`, "gu");
-const MARK = new RegExp(`(?<quote>${QUOTES})|(?<dash>${DASHES})|[\\\\^$.*+?()[\\]{}|/]`, "gu");
+/**
+ * A character with up to thirty marks, as in the Stream-Safe Text Format of Unicode Annex 15: to put a longer run in
+ * order takes time by the square of its length.
+ */
+const COMPOSED = /[^\0-\x7f]\p{M}{0,30}|[\0-\x7f]\p{M}{1,30}/gu;
+
+function decomposed(text: string): string {
+  return text.replaceAll(COMPOSED, (part) => part.normalize("NFD"));
+}
 
 /** A letter or digit of a script that sets its words apart: there a phrase is not found inside of a word. */
 const IN_WORD =
@@ -75,24 +83,40 @@ const IN_WORD =
 const BEGINS_WORD = new RegExp(`^${IN_WORD}`, "v");
 const ENDS_WORD = new RegExp(`${IN_WORD}$`, "v");
 
-/** A literal phrase, as written but for case, spacing and the style of quotes; null when it is empty. */
-function phrasePattern(phrase: string): RegExp | null {
-  const known = compiled.get(phrase);
-  if (known !== undefined) return known;
-  const words = phrase.trim();
-  const source = words.split(/\s+/u).map(wordPattern).join("\\s+");
-  const before = BEGINS_WORD.test(words) ? `(?<!${IN_WORD})` : "";
-  const after = ENDS_WORD.test(words) ? `(?!${IN_WORD})` : "";
-  const pattern = words === "" ? null : new RegExp(`${before}${source}${after}`, "iv");
-  compiled.set(phrase, pattern);
-  return pattern;
+/** Where a folded phrase stands in a folded text; null where it is nowhere or only inside of a word. */
+function findPhrase(text: string, phrase: string): { start: number; end: number } | null {
+  if (phrase === "") return null;
+  const begins = BEGINS_WORD.test(phrase);
+  const ends = ENDS_WORD.test(phrase);
+  for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + 1)) {
+    const end = start + phrase.length;
+    // A code point may take two units.
+    const before = text.slice(Math.max(0, start - 2), start);
+    const after = text.slice(end, end + 2);
+    const inside =
+      (begins && ENDS_WORD.test(before)) || (ends && BEGINS_WORD.test(after)) || MARK.test(after);
+    if (!inside) return { start, end };
+  }
+  return null;
 }
 
-function wordPattern(word: string): string {
-  return word.replace(MARK, (found, quote?: string, dash?: string) => {
-    if (quote !== undefined) return QUOTES;
-    return dash === undefined ? `\\${found}` : DASHES;
-  });
+/** A mark belongs to the letter before it: that is another letter then. */
+const MARK = /^\p{M}/u;
+
+/** Where a stretch of the folded text stands in the text, without the blanks around it. */
+function spanOf(text: string, from: number, to: number): { start: number; end: number } {
+  let start = 0;
+  let end = text.length;
+  let folded = 0;
+  for (const { index, 0: part } of text.matchAll(PART)) {
+    if (folded <= from) start = index;
+    folded += fold(part).length;
+    if (folded < to) continue;
+    end = index + part.length;
+    break;
+  }
+  const found = text.slice(start, end);
+  return { start: end - found.trimStart().length, end: start + found.trimEnd().length };
 }
 
 function policyReason(

@@ -109,6 +109,19 @@ describe("the completion gate", () => {
       );
   });
 
+  test("stops such a message whatever the number of conditions, and where a word only begins like one", () => {
+    const goal = "Build the two help pages for new users";
+    const many = Array.from({ length: 1000 }, (_, i) => `- page ${i + 1} loads`).join("\n");
+    const weather = "The weather is fine today. ".repeat(20);
+    for (const [doneWhen, output, expected] of [
+      [many, weather, "reject"],
+      ["both pages load", "Hello. ".repeat(60), "reject"],
+      ["both pages load", weather, "reject"],
+      ["both pages load", `${weather}Both are helping newcomers and load.`, "accept"],
+    ] as const)
+      expect(gate.verdict({ goal, doneWhen, output })).toBe(expected);
+  });
+
   test("takes no name in code for a word of another language", () => {
     const rows = ["PDF", "ODS", "CSV"].map((name) => `| ${name} | \`/r/{y}.${name}\` | works |`);
     const table = ["| Format | Route | State |", "|---|---|---|", ...rows].join("\n");

@@ -34,10 +34,37 @@ describe("a literal phrase of a policy", () => {
     ["park", "The car is parked.", null],
     ["park", "The spark is gone.", null],
     ["cafe", "The café is open.".normalize("NFD"), null],
+    ["zap straße", "They ZAP STRASSE now.", "ZAP STRASSE"],
+    ["ZAP STRASSE", "They zap straße now.", "zap straße"],
+    ["spät zap", "It is spät zap.".normalize("NFD"), "spät zap".normalize("NFD")],
+    ["spät zap".normalize("NFD"), "It is spät zap.", "spät zap"],
+    ['"zap"', "It is ❝zap❞ here.", "❝zap❞"],
+    ['"zap"', "It is ״zap״ here.", "״zap״"],
+    ['"zap"', "It is ｢zap｣ here.", "｢zap｣"],
+    ['"zap"', "It is « zap » here.", "« zap »"],
+    ["« zap »", 'It is "zap" here.', '"zap"'],
+    ["it's zapped", "So it❜s zapped.", "it❜s zapped"],
+    ["zap", "It is «\u202Fzap\u202F» here.", "zap"],
+    ["ΣΟΦΟΣ", "Ο σοφός και ο σοφος.", "σοφος"],
+    ["spat zap", "It is spät zap.", null],
+    ["か", "が", null],
+    ['"zap"', "It is zap here.", null],
+    ["it's", "its zapped", null],
+    ["zap", "a \u{1D400}zap\u{1D400} zap", "zap"],
   ];
   test.each(rows)("%j in %j", (phrase, output, text) => {
     expect(found(phrase, output)).toBe(text);
   });
+
+  test.each(["a", " ", "'", " '", "a\u0323\u0301", "\u0301\u0323", "ß", "za"])(
+    "1 MB of %j is read",
+    (unit) => {
+      const output = unit.repeat(Math.ceil(1_000_000 / unit.length));
+      expect(found("za q", `${output} za q`)).toBe("za q");
+      expect(found("zap", output)).toBeNull();
+    },
+    30_000,
+  );
 
   test("is found verbatim, whatever characters it is made of", () => {
     const phrases = fc

@@ -1,0 +1,77 @@
+/** Commits, pull requests and releases that a message names, told from other numbers and from what was undone. */
+
+import { unfinished } from "./evidence-told.ts";
+
+/** Seven to forty hexadecimal digits, no part of a UUID; letters or digits alone, and a word with a number behind it, only behind "commit". */
+export const HASH =
+  /(?<![\p{L}\d#/]|[0-9a-f]{4}-)(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])(?![a-f]{4,38}\d{1,2}(?![\p{L}\d]))[0-9a-f]{7,40}(?![\p{L}\d]|-[0-9a-f]{4}-)|\b(?:commits?|sha|revision|changeset|rev|hash)(?: (?:hash|id|sha|is|was))?\s*(?:[:=(]\s*)?`?(?!(?:defaced|effaced|acceded)(?!\p{L}))[0-9a-f]{7,40}(?![\p{L}\d])/iu;
+export const PULL =
+  /\b(?:pull request|merge request|PR|MR)\s*(?:(?:number|no\.?|nr\.?)\s{0,3})?[#!]?\s?\d+\b|(?<![\p{L}\d&])[#!]\d{1,6}(?![\p{L}\d])|\/(?:pull|merge_requests|commit)\/[\da-f]+/iu;
+
+/** A number in front of which one of these stands is no pull request of this work. */
+const OTHER_NUMBER =
+  /\b(?:clos(?:es?|ed|ing)|fix(?:es|ed|ing)?|resolv(?:es?|ed|ing)|refs?|(?:issues?|tickets?|bugs?|tasks?|stor(?:y|ies)|step|item|build|run|job|point|case|row|line|no\.?|number|section|chapter|page|question|order|invoice|user|test|problem|error|colou?rs?|background|border|shade|hex|channel|rule|slide|lot)(?: (?:is|are|was|were|to|now|code|value|of)){0,2})\s{0,3}[:=]?\s{0,3}(?:#\d{1,6}(?:,| and|, and| or| &) ?){0,5}$/iu;
+/** Behind one of these hexadecimal digits are no commit: "the etag of the page is 4b1d2e3f". */
+const OTHER_HASH =
+  /\b(?:md5|sha-?\d{1,3}|crc-?\d{0,2}|checksums?|digests?|etags?|uuids?|guids?|fingerprints?|traces?|spans?|sessions?|tokens?|keys?|serials?|colou?rs?|(?<!(?:commits?|git|revision|changeset) )ids?)(?: of(?: (?:the|an?|this|its|our))?(?: \p{L}+){1,2})?(?: (?:is|are|was|were|reads|number))?[\s:=`"(]{1,4}$/iu;
+/** What was undone, or stood before the work. */
+const UNDONE_BEFORE =
+  /\b(?:(?:rolled|rolling|roll) back|revert(?:ed|ing|s)?|revert of|withdrew|withdrawn|undid|undone|dropped|downgraded|still|instead of|not|never|previous|previously|old|older|former|replac(?:es|ed|ing)|based on|base|parent|on top of)(?: (?:from|to|the|on|at|is|was|has|yet|runs?|running|serves?|serving|says|shows|version|release|commit|revision|build|tag|rev|image|deployment|of|in)){0,4}[\s`:(]{1,3}$/iu;
+const ENDED =
+  "rolled back|reverted|withdrawn|pulled|dropped|undone|abandoned|discarded|declined|rejected|refused|cancell?ed|called off|unmerged|superseded|closed(?: (?:unmerged|without|with no)\\b|(?! (?:the|an?|by|as|with|issues?|#\\d+)\\b)(?![^.;\\n]{0,40}\\bmerged))";
+const UNDONE_BEHIND = new RegExp(
+  `^\`?\\)?,? {0,2}(?:(?:was|is|has been|were|got|had to be|which was|which is)(?: (?:later|then|soon|since|again|already|still))? (?:${ENDED}|(?:not|never)(?: yet)?(?: been)? (?:deployed|released|live|pushed|merged|committed|out|published|shipped|in))|[^.\\n]{0,60}\\b(?:then|and|but|i|we|had to be) (?:then )?(?:was |were )?(?:roll(?:ed)? (?:it )?back|reverted)(?! (?:the|an?|my|our|its|their|some|all) (?!(?:\\p{L}+ ){0,2}(?:commits?|changes?|releases?|versions?|deploy\\p{L}*|push|merge|patch|builds?|fix|roll-?out|work|thing|site|service|app|hosts?|servers?|production)\\b)))\\b`,
+  "iu",
+);
+/** In front of the version of what the thing runs on: "uses Node 20.11.1". */
+const RUNS_ON =
+  /\b(?:us(?:es?|ed|ing)|requires?|requiring|needs?|depends on|supports?|on|with|under|via|by) (?:the )?(?:node(?:\.?js)?|python|ruby|java|jdk|go|php|postgres(?:ql)?|mysql|mariadb|redis|rust|bun|deno|typescript|react|django|rails|nginx|ubuntu|debian|alpine|kubernetes|docker|terraform|gradle|maven|spring(?: boot)?|\.net|angular|vue|elixir|erlang|kotlin|swift|openssl|sqlite|mongodb|npm|pnpm|yarn)[\s`:(]{1,3}$/iu;
+
+/** Made at first use: most runs ask for no evidence. */
+let patterns: ReturnType<typeof makePatterns> | undefined;
+
+function makePatterns() {
+  return {
+    commits: new RegExp(`${HASH.source}|${PULL.source}`, "giu"),
+    denied: new RegExp(
+      `${unfinished("committed|pushed")}|\\b(?:not|never|n't|nothing)(?: (?:yet|been|was|is|be|anything)){0,2} (?:commit|push|merged?)\\b|\\b(?:will|to|must|should)(?: be)? (?:commit|push|merge)\\b(?! (?:message|button|rights))|\\buncommitted|\\bno commits?\\b`,
+      "iu",
+    ),
+  };
+}
+
+/** "Not committed; base is 7be04d1": what opens a sentence so is said of all of it. */
+const DENIES_ALL = /^\W*(?:not|nothing|no|none|uncommitted|i (?:did|have)(?: not|n['’]t))\b/iu;
+
+/** Whether a text names a commit or a pull request that stands. */
+export function namesCommit(text: string): boolean {
+  const { commits, denied } = (patterns ??= makePatterns());
+  for (const { index, 0: name } of text.matchAll(commits)) {
+    if (!stands(text, index, name)) continue;
+    const { opening, clause } = around(text, index);
+    if (denied.test(clause) || (DENIES_ALL.test(opening) && denied.test(opening))) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Whether a name of a commit, pull request or release is told as none that was undone, and is no other number. */
+export function stands(text: string, at: number, name: string): boolean {
+  const near = text.slice(Math.max(0, at - 100), at);
+  const before = near.slice(near.lastIndexOf("\n") + 1);
+  const behind = text.slice(at + name.length, at + name.length + 100);
+  if (UNDONE_BEFORE.test(before) || UNDONE_BEHIND.test(behind) || RUNS_ON.test(before))
+    return false;
+  if (/^[#!]/.test(name)) return !OTHER_NUMBER.test(before);
+  return !OTHER_HASH.test(before);
+}
+
+/** The clause that an offset stands in and what its sentence says before, cut to what is near. */
+function around(text: string, at: number): { readonly opening: string; readonly clause: string } {
+  const before = text.slice(Math.max(0, at - 160), at);
+  const sentence = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". ")) + 1);
+  const behind = text.slice(at, at + 160);
+  const stop = /\n|[.!?;](?=\s|$)/u.exec(behind)?.index ?? behind.length;
+  const cut = sentence.lastIndexOf("; ") + 1;
+  return { opening: sentence.slice(0, cut), clause: sentence.slice(cut) + behind.slice(0, stop) };
+}

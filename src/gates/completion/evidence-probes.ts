@@ -1,0 +1,105 @@
+/** Probes, requests and states of the running thing that a message tells with their figure. */
+
+import { sentencesOf } from "./evidence-told.ts";
+
+const PROBED =
+  /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Aa]vailability|[Ee]rror rate|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
+/** Requests that people make of people, answers that they give, and probes that are what was built. */
+const OF_PEOPLE =
+  /\b(?:(?:pull|merge|feature|change|help|support|leave|access|review)[ -]requests?\b|status (?:meeting|report|update|bar|call)\b|(?:requests?|health ?(?:z|checks?)|probes?|GET|POST|PUT|HEAD|dashboard|pods?)[^,;.\n]{0,40}? (?:was|were|is|are|has been|have been|got) (?:\p{L}+ )?(?:approved|merged|granted|reviewed|declined|filed|opened|forwarded|written|built|added|documented|described|implemented|designed)\b|(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:have )?answered\b(?: [\p{L}\d]+){0,3}? requests?\b)/gu;
+
+/** What may stand behind a status: "200 for the second", but not "200 words". */
+const NO_NOUN =
+  "(?!\\s?%|[.,]\\d|\\s(?!(?:for|on|in|at|and|from|with|when|as|to|every|after|within|since|but|then|again|now|by|each|or|und|im|in|nach|bei|et|sans|en|y|con|ok|created|accepted|no content|moved|found|see other|not modified|not found|error|internal|bad|service|gateway|unauthori\\p{L}*|forbidden|conflict|gone|too many)(?!\\p{L}))\\p{L})";
+const MEASURED = new RegExp(
+  [
+    `(?<![\\d.,#/])[1-3]\\d\\d\\b${NO_NOUN}`,
+    "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s|(?:\\p{L}{1,20} )?(?:pods?|replicas?|hits?|checks?|probes?|requests?))(?![\\p{L}\\d])",
+    "\\b\\d{1,7}\\s?(?:/|of|out of)\\s?\\d{1,7} (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
+const NOT_PROBED =
+  /\b(?:no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory)/iu;
+const PROBE_FAILED =
+  /(?<!\b(?:no|none of the|zero|0) )\b(?:probes?|requests?|curl|ping|health ?checks?|smoke tests?|checks?)\b(?: \p{L}+){0,2} (?:fail(?:ed|s)?|timed out|times? out|hung|hangs|errored|was refused|were refused|got no answer)\b|\bconnection (?:refused|reset|timed out)\b|\b(?:health ?checks?|probes?|status|pods?|replicas?|service|site|pages?|dashboard)(?: page)? (?:is|are|was|were|shows?|reads?|stays?|has been)(?: \p{L}+)? (?:red|down|failing|unhealthy|offline|unreachable|critical|crash\p{L}*)\b(?! (?:to|from|by)\b)/iu;
+/** Which requests are meant: "requests that failed before now return 200". */
+const FAILED_ONCE =
+  / (?:that|which) (?:had )?(?:failed|timed out|hung|errored|was refused|were refused|got no answer)(?=[^.;]{0,30}\b(?:now|before|earlier|previously|until|at first|since|again)\b)/giu;
+/** "returned 500", "HTTP 503", "status: 404", "and then 401"; not "returned 500 rows". */
+const BAD_STATUS =
+  /(?:\b(?:return(?:ed|s)|answer(?:ed|s)?|respond(?:ed|s)|replied|replies|gave|gives|got|gets|status|with|HTTP|code|was|is|then|later|finally|afterwards)|[:=→]|->)[\s`"]{0,3}(?:(?:with|an?|HTTP|code|status|only|still|the)[\s`]{1,3}){0,3}([45]\d\d)\b(?!\s?(?:%|(?!for\b|on\b|in\b|at\b|and\b|from\b|with\b|when\b|as\b|to\b|error|not found|internal|bad|service|gateway|unauthori|forbidden)\p{L}))/giu;
+/** A redirect is no answer yet: it excuses no failure. */
+const GOOD_STATUS = /\b2\d\d\b(?!\s?(?:ms|requests|rows))/gu;
+/** What is told last is what came of it: "200 at first and then 500". */
+const ENDS_SO = /^(?:then|later|finally|afterwards)\b/iu;
+
+const COUNT = "(?<![\\p{L}\\d.,])(\\d{1,9}(?:,\\d{3}){0,3})";
+const ERRORS = new RegExp(
+  `${COUNT} (?:\\p{L}+ )?(?:errors?|failures?|failed(?! (?!(?:in|on|at|of|out|and|with|because|due)\\b)\\p{L})|timeouts?)(?!\\p{L})`,
+  "giu",
+);
+const REQUESTS = new RegExp(`${COUNT} (?:\\p{L}+ )?(?:requests?|hits|probes?|pings?|checks)`, "iu");
+const SHARE = new RegExp(
+  `${COUNT} ?(?:/|of|out of) ?(?:the )?(\\d{1,9}) (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?|hosts?|nodes?|servers?)(?!\\p{L})|(?<![\\d.,])(0) (?:pods?|replicas?|instances?)(?!\\p{L})(?! (?:\\p{L}+ ){0,2}(?:restart|crash|fail|down|pending|evict|unhealthy|lost))`,
+  "giu",
+);
+/** One error in so many requests is noise of the net; the probe is told with its figure all the same. */
+const REQUESTS_PER_ERROR = 100;
+
+/** Whether a text tells of a probe that answered as it ought to; `asked` is goal and done_when. */
+export function tellsProbe(text: string, asked: string): boolean {
+  if (!/\d/.test(text)) return false;
+  let probed = false;
+  // A command and what it printed stand on lines of their own.
+  for (const sentence of sentencesOf(text)) {
+    // An empty line, or the one under the head of a table.
+    if (!/[\p{L}\d]/u.test(sentence)) continue;
+    if (!answersWell(sentence, asked)) {
+      probed = false;
+      continue;
+    }
+    const probes = PROBED.test(sentence.replace(OF_PEOPLE, " "));
+    if ((probes || probed) && hasFigure(sentence, asked)) return true;
+    probed = probes;
+  }
+  return false;
+}
+
+function hasFigure(sentence: string, asked: string): boolean {
+  return (
+    MEASURED.test(sentence.replace(OF_PEOPLE, " ")) ||
+    (sentence.match(/\b[45]\d\d\b/gu) ?? []).some((status) => asked.includes(status))
+  );
+}
+
+function answersWell(sentence: string, asked: string): boolean {
+  if (NOT_PROBED.test(sentence) || PROBE_FAILED.test(sentence.replace(FAILED_ONCE, "")))
+    return false;
+  return !isShort(sentence) && !endsBadly(sentence, asked);
+}
+
+/** "0 of 3 pods running", "500 requests, 500 errors" */
+function isShort(sentence: string): boolean {
+  for (const [, part, whole, none] of sentence.matchAll(SHARE))
+    if (none !== undefined || numberOf(part) < numberOf(whole)) return true;
+  const requests = numberOf(REQUESTS.exec(sentence)?.[1]);
+  for (const [, errors] of sentence.matchAll(ERRORS))
+    if (numberOf(errors) * REQUESTS_PER_ERROR > requests) return true;
+  return false;
+}
+
+function numberOf(digits: string | undefined): number {
+  return Number((digits ?? "0").replaceAll(",", ""));
+}
+
+/** Whether a status of failure is told that nobody asked for and no good one goes with. */
+function endsBadly(sentence: string, asked: string): boolean {
+  if (!/[45]\d\d/.test(sentence)) return false;
+  const lastGood = [...sentence.matchAll(GOOD_STATUS)].at(-1)?.index ?? -1;
+  for (const { index, 0: told, 1: status } of sentence.matchAll(BAD_STATUS)) {
+    if (status === undefined || asked.includes(status)) continue;
+    if (lastGood < 0 || (lastGood < index && ENDS_SO.test(told))) return true;
+  }
+  return false;
+}
