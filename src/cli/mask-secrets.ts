@@ -1,23 +1,51 @@
-/** What may be the address of a server of ours, also where it is written wrongly. */
-const OF_SERVER = /postgres(?:ql)?:/iu;
-/** The same address in the words of libpq: `host=h user=u password=…`. */
-const IN_WORDS = /\b(?:host|hostaddr|port|user|dbname|service|sslmode)=/iu;
-
-/** What stands before the password in such an address. */
-const BEFORE_PASSWORD = /(?::\/\/|postgres(?:ql)?:)[^:]*:/iu;
-const IN_PARAMETER = /(?<before>password=)[^&\s]+?(?=["'”’)\]:;,.]*(?:&|\s|$))/giu;
-/** In any other address the user's part ends where its path begins: what is behind it is no password. */
-const IN_USER_PART = /(?<before>:\/\/[^\s/?#:]*:)[^\s/?#]*(?=@)/gu;
+/** How the address of a server of ours begins, also where the scheme is misspelt or names a driver. */
+const LIKE_SERVER = /postgre[\w+]*:/iu;
 
 /**
- * A word of the command line or of a variable as it may be shown: with *** for a password. In the address of
- * a server of ours a password may hold any character, so it goes up to the last @: rather too much is hidden
- * than too little. What else stands in messages is the user's own and stays as it is.
+ * Does an address in the words of libpq stand in a text (`host=h user=u password=…`), as psql takes it, or does it
+ * begin with a password?
+ */
+export function isInWords(text: string): boolean {
+  return WORDS.test(text) || /^[\s"'`]*(?:ssl)?password\s*=/iu.test(text);
+}
+
+const WORDS =
+  /(?<![^\s"'`(<])(?:host|hostaddr|port|user|dbname|service|passfile|options|application_name|connect_timeout|client_encoding|target_session_attrs|requirepeer|ssl\w+)\s*=/iu;
+
+/** Is it the name of a parameter of an address that holds a password, percent signs and all? */
+export function isPasswordKey(key: string): boolean {
+  try {
+    return /^(?:ssl)?password$/iu.test(decodeURIComponent(key));
+  } catch {
+    return true;
+  }
+}
+
+/** What stands before the password in an address. */
+const BEFORE_PASSWORD = /(?::\/\/|postgre[\w+]*:)[^:]*:/iu;
+/** In the address of a page the user's part ends where the path begins: what is behind it is no password. */
+const IN_USER_PART = /(?<before>:\/\/[^\s/?#:]*:)[^\s/?#]*(?=@)/gu;
+const PARAMETER = /(?<=[?&])(?<key>[^=&\s]*)=(?<value>[^&\s]*)/gu;
+const IN_WORDS = /(?<before>password\s*=\s*)(?:'(?:[^'\\]|\\.)*'?|(?<value>[^\s']+))/giu;
+
+/**
+ * A word of the command line or of a variable as it may be shown: with *** for a password. In the address of a
+ * server a password may hold any character, so it goes up to the last @: rather too much is hidden than too
+ * little. The addresses of pages and what else stands in messages are the user's own and stay as they are.
  */
 export function maskSecrets(word: string): string {
-  if (!OF_SERVER.test(word)) {
-    const masked = word.replaceAll(IN_USER_PART, "$<before>***");
-    return IN_WORDS.test(word) ? masked.replaceAll(IN_PARAMETER, "$<before>***") : masked;
+  return maskAddress(isInWords(word) ? maskWords(word) : word);
+}
+
+/** A message in which somebody's words stand, the same way. */
+export function maskMessage(message: string): string {
+  const inWords = WORDS.test(message) || /["'`]\s*(?:ssl)?password\s*=/iu.test(message);
+  return (inWords ? maskWords(message) : message).replaceAll(/\S+/gu, maskAddress);
+}
+
+function maskAddress(word: string): string {
+  if (!LIKE_SERVER.test(word) && /https?:\/\//iu.test(word)) {
+    return word.replaceAll(IN_USER_PART, "$<before>***");
   }
   const end = Math.max(word.lastIndexOf("@"), 0);
   const before = BEFORE_PASSWORD.exec(word.slice(0, end));
@@ -25,13 +53,22 @@ export function maskSecrets(word: string): string {
     before === null
       ? word
       : `${word.slice(0, before.index + before[0].length)}***${word.slice(end)}`;
-  return masked.replaceAll(IN_PARAMETER, "$<before>***");
+  if (!LIKE_SERVER.test(word)) return masked;
+  return masked.replaceAll(PARAMETER, (found, key: string, value: string) =>
+    isPasswordKey(key) ? `${key}=***${closing(value)}` : found,
+  );
 }
 
-/** A message in which somebody's words stand, the same way. */
-export function maskMessage(message: string): string {
-  const inWords = IN_WORDS.test(message)
-    ? message.replaceAll(IN_PARAMETER, "$<before>***")
-    : message;
-  return inWords.replaceAll(/\S+/gu, (word) => maskSecrets(word));
+function maskWords(text: string): string {
+  return text.replaceAll(
+    IN_WORDS,
+    (_, before: string, value: string | undefined) => `${before}***${closing(value ?? "")}`,
+  );
+}
+
+/** The marks at the end of a value, which are those of the sentence around it. */
+function closing(value: string): string {
+  let at = value.length;
+  while (at > 0 && `"'”’)]:;,.`.includes(value.charAt(at - 1))) at -= 1;
+  return value.slice(at);
 }

@@ -3,6 +3,7 @@ import { type Outcome, type Problem, accept, reject, usage } from "../domain/err
 import { loginName } from "./actor.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
+import { isInWords } from "./mask-secrets.ts";
 import { shown } from "./parse-flags.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
 
@@ -32,8 +33,6 @@ const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]+):\/\//iu;
 /** What stands before an address that was copied with too much, such as a blank or a quotation mark. */
 const BEFORE_ADDRESS = /^[\s\p{C}"'`<]+/u;
 const LIKE_ADDRESS = /^postgres(?:ql)?:/iu;
-/** An address in the words of libpq, as psql takes it. */
-const IN_WORDS = /^(?:host|hostaddr|port|user|dbname|password|passfile|service|sslmode)\s*=/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
@@ -68,7 +67,8 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   const bare = text.replace(BEFORE_ADDRESS, "");
   const scheme = SCHEME.exec(bare)?.groups?.["scheme"]?.toLowerCase();
   const isServer = scheme === "postgres" || scheme === "postgresql";
-  if ((LIKE_ADDRESS.test(bare) && !(isServer && bare === text)) || IN_WORDS.test(bare)) {
+  const isWritten = isServer && bare === text;
+  if ((LIKE_ADDRESS.test(bare) && !isWritten) || (/^\w+\s*=/u.test(bare) && isInWords(bare))) {
     // It may hold a password, and as a directory it would be on the disk and on the screen.
     return reject(
       usage(

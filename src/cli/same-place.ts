@@ -1,5 +1,6 @@
 import { typedFlag } from "../domain/board-command.ts";
 import type { CommandContext } from "./command.ts";
+import { isPasswordKey } from "./mask-secrets.ts";
 import { lastingPolicy } from "./policy-file.ts";
 import { type RootAddress, readRoot } from "./root-address.ts";
 
@@ -34,9 +35,11 @@ export function namedRoot(root: RootAddress): string {
  */
 const withPassword = (): RegExp => /^(?<user>[^:]+:\/\/[^:@]*):.*(?=@)/u;
 
+const PARAMETER = /(?<=[?&])(?<key>[^=&]*)=[^&]*(?:&|$)/gu;
+
 function withoutPassword(address: string): string {
   return address
-    .replaceAll(/(?<=[?&])password=[^&]*(?:&|$)/giu, "")
+    .replaceAll(PARAMETER, (found, key: string) => (isPasswordKey(key) ? "" : found))
     .replace(/[?&]$/u, "")
     .replace(withPassword(), "$<user>");
 }
@@ -48,6 +51,8 @@ function hasPassword(address: string): boolean {
     url === null ||
     password !== "" ||
     withPassword().test(address) ||
-    /[?&]password=/iu.test(address)
+    Array.from(address.matchAll(PARAMETER)).some(({ groups }) =>
+      isPasswordKey(groups?.["key"] ?? ""),
+    )
   );
 }

@@ -19,6 +19,7 @@ test("the address of a server is named without its password", () => {
     ["postgres://db/fleet?password=s3cret&user=dana", "postgres://db/fleet?user=dana"],
     ["postgres://db/fleet?password=s3cret", "postgres://db/fleet"],
     ["postgres://dana@db:5432/fleet?password=s3@cret", "postgres://dana@db:5432/fleet"],
+    ["postgres://db/fleet?user=dana&pass%77ord=s3cret", "postgres://db/fleet?user=dana"],
     ["postgres://db/fleet?Password=s3cret&password=s3cret", "postgres://db/fleet"],
     ["postgres://dana:s3@cret@db/fleet", "postgres://dana@db/fleet"],
     ["postgres://dana:s3/cret@db/fleet", "postgres://dana@db/fleet"],

@@ -23,6 +23,13 @@ describe("an argument in a message", () => {
     ["https://ci.example.com:8443/job@5", "https://ci.example.com:8443/job@5"],
     ["https://h:4873/@scope/other?password=1", "https://h:4873/@scope/other?password=1"],
     ["the form rejects password=empty: fine", "the form rejects password=empty: fine"],
+    ["host=db user=u password='my SEKRET word' x", "host=db user=u password=*** x"],
+    ["postgre://svc:pa/SEKRET@db/svc", "postgre://svc:***@db/svc"],
+    ["postgresql+psycopg://svc:pa#SEKRET@db", "postgresql+psycopg://svc:***@db"],
+    ["mysql://svc:pa/SEKRET@db", "mysql://svc:***@db"],
+    ["password=SEKRET", "password=***"],
+    ["connect_timeout=5 password=SEKRET", "connect_timeout=5 password=***"],
+    ["postgres://u@h/db?pass%77ord=SEKRET&x=1", "postgres://u@h/db?pass%77ord=***&x=1"],
     ["postgres://u@h:5432/db", "postgres://u@h:5432/db"],
     ["operator:dana@h", "operator:dana@h"],
     ["a note: see https://h/x", "a note: see https://h/x"],
@@ -32,6 +39,11 @@ describe("an argument in a message", () => {
 
   test("of any length costs no time, and the words of a message are looked at one by one", () => {
     expect(maskSecrets("://".repeat(200_000))).toHaveLength(600_000);
+    for (const run of [".", "'", "\\", "x=", "password=", "a:b@", " host=", "?a=b&"]) {
+      const long = `host=x password=${run.repeat(300_000)}x`;
+      expect(maskMessage(long)).not.toBe(long);
+      expect(maskSecrets(`postgres://u:${run.repeat(300_000)}x@h`)).not.toBe("");
+    }
     expect(maskMessage(`"http://h:1" and "${ADDRESS}": ask a@b`)).toBe(
       '"http://h:1" and "postgres://u:***@h/db": ask a@b',
     );
@@ -87,6 +99,8 @@ describe("a root", () => {
     " postgres:/u:SEKRET@h/db",
     "host=h user=u password=SEKRET",
     "password = SEKRET host=h",
+    "connect_timeout=3 host=db password=SEKRET",
+    "application_name=x sslpassword=SEKRET host=h",
   ])("that begins like an address and is none is refused and made nowhere: %j", (root) => {
     const before = readdirSync(space.folder);
     for (const args of [
