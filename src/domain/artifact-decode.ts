@@ -7,7 +7,7 @@ import {
 import { isNameable } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
 import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
-import { type Check, keyFaults } from "./key-faults.ts";
+import { type Check, keyFaults, someOf } from "./key-faults.ts";
 import { type Losses, lossesOf } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
 import { isTimestamp } from "./time.ts";
@@ -128,14 +128,22 @@ function lossProblems(
   row: NamedRow,
   { repeated, repeatedWithin, numbers }: Losses,
 ): readonly Problem[] {
-  const repeatedKey = (detail: string): Problem => malformed("artifact.repeated_key", row, detail);
-  return [
-    ...repeated.map((key) => repeatedKey(`has more than one "${key}"`)),
-    ...repeatedWithin.map((key) => repeatedKey(`has more than one "${key}" in one of its values`)),
-    ...numbers.map((number) =>
-      malformed("artifact.long_number", row, `has a number that cannot be counted: ${number}`),
-    ),
+  const losses = [
+    { of: repeated, code: "repeated_key", detail: `has more than one ${someOf(repeated)}` },
+    {
+      of: repeatedWithin,
+      code: "repeated_key",
+      detail: `has more than one ${someOf(repeatedWithin)} in one of its values`,
+    },
+    {
+      of: numbers,
+      code: "long_number",
+      detail: `has numbers that cannot be counted: ${someOf(numbers)}`,
+    },
   ];
+  return losses.flatMap(({ of, code, detail }) =>
+    of.length === 0 ? [] : [malformed(`artifact.${code}`, row, detail)],
+  );
 }
 
 function shownOf(url: string, value: JsonObject): ShownArtifact {

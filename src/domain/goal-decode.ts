@@ -3,8 +3,8 @@ import { type Whereabouts, isNameable, showCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, inOrder, isGoalStatus } from "./goal.ts";
 import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
-import { type Check, keyFaults } from "./key-faults.ts";
-import { repeatedKeys } from "./repeated-keys.ts";
+import { type Check, keyFaults, someOf } from "./key-faults.ts";
+import { lossesOf, repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
 import { isTimestamp } from "./time.ts";
 
@@ -126,14 +126,18 @@ export function readGoal(
   const malformed = (detail: string): Problem => malformedGoal(session_ref, detail, where);
   const value = parseObject(text);
   if (value === null) return { ok: false, problems: [malformed(NO_OBJECT[whyNoObject(text)])] };
-  const repeated = repeatedKeys(text, value);
+  const { repeated, repeatedWithin } = lossesOf(text, value);
+  const isWhole = repeated.length === 0 && repeatedWithin.length === 0;
   const isNamed = isNameable(session_ref);
-  if (isNamed && repeated.length === 0 && value["session_ref"] === session_ref) {
+  if (isNamed && isWhole && value["session_ref"] === session_ref) {
     if (isGoalInOrder(value)) return accept(value);
     if (isGoal(value)) return accept(inOrder(value));
   }
   const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) => malformed(detail));
-  for (const key of repeated) problems.push(malformed(`has more than one "${key}"`));
+  if (repeated.length > 0) problems.push(malformed(`has more than one ${someOf(repeated)}`));
+  if (repeatedWithin.length > 0) {
+    problems.push(malformed(`has more than one ${someOf(repeatedWithin)} in one of its values`));
+  }
   if (isText(value["session_ref"]) && value["session_ref"] !== session_ref) {
     problems.push(malformed("stands under another session reference"));
   } else if (!isNamed) {

@@ -23,7 +23,20 @@ export function keyFaults(
       keys: misshapen,
       detail: `has another shape in ${misshapen.join(", ")}`,
     },
-    { code: "unknown_key", keys: unknown, detail: `has what is no key: "${unknown.join('", "')}"` },
+    { code: "unknown_key", keys: unknown, detail: `has what is no key: ${someOf(unknown)}` },
   ];
   return faults.filter(({ keys }) => keys.length > 0);
+}
+
+/** So many words of a stored text are told, each so far, in UTF-16 units. A row of a megabyte has very many. */
+const MOST_TOLD = 10;
+const LONGEST_TOLD = 80;
+
+/** The first of them in quotes, and how many there are besides. */
+export function someOf(words: readonly string[]): string {
+  const told = words
+    .slice(0, MOST_TOLD)
+    .map((word) => `"${word.length > LONGEST_TOLD ? `${word.slice(0, LONGEST_TOLD)}…` : word}"`);
+  const more = words.length - told.length;
+  return told.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

@@ -29,6 +29,17 @@ const stored = (given: object | string) =>
   readArtifact({ url: URL, text: typeof given === "string" ? given : JSON.stringify(given) });
 
 describe("what readers of JSON read differently", () => {
+  test("however much of it there is, is told in a few words", () => {
+    const numbers = Array.from({ length: 5000 }, (_, at) => `${at + 1}0000000000000000001`).join(
+      ",",
+    );
+    const artifact = stored(JSON.stringify(RECORD).replace('"Export page"', `[${numbers}]`));
+    const told = artifact.problems.filter(({ code }) => code === "artifact.long_number");
+    expect(told).toHaveLength(1);
+    expect(told[0]?.message).toEndWith("and 4990 more");
+    expect(told[0]?.message.length).toBeLessThan(1000);
+  });
+
   const text = JSON.stringify(RECORD);
   const repeated = 'has more than one "built" in one of its values';
   test.each([
@@ -50,7 +61,7 @@ describe("what readers of JSON read differently", () => {
     [
       "a number past counting",
       text.replace('"Export page"', "12345678901234567890"),
-      ["long_number", "has a number that cannot be counted: 12345678901234567890"],
+      ["long_number", 'has numbers that cannot be counted: "12345678901234567890"'],
     ],
   ])("%s is malformed and no review covers it", (_, edited, [code, detail]) => {
     const artifact = stored(edited);

@@ -34,6 +34,8 @@ describe("what is no record is said, and never crashes", () => {
     ["an unknown key", edit({ extra: 1 })],
     ["a key that every object has", edit({ toString: 1 })],
     ["a prototype", edit({}).replace("{", '{"__proto__":{},')],
+    ["a key twice", writeGoal(record).replace('"goal"', '"goal":"x","goal"')],
+    ["a key twice further in", writeGoal(record).replace('"text"', '"text":"x","text"')],
     ["a missing key", JSON.stringify({ ...record, reasoning: undefined })],
   ])("%s", (_, text) => {
     const outcome = read(text);
