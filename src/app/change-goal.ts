@@ -137,8 +137,9 @@ export async function missingGoal(
   reader: Reader,
   sessionRef: string,
 ): Promise<Problem> {
-  const wasThere = await wasEnrolled(reader, sessionRef.trim());
-  return wasThere ? rowGone(sessionRef, context) : noGoal(sessionRef, context);
+  const named = sessionRef.trim();
+  const wasThere = await wasEnrolled(reader, named);
+  return wasThere ? rowGone(named, context) : noGoal(sessionRef, context);
 }
 
 /** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */

@@ -3,7 +3,7 @@ import type { Whereabouts } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
 import type { Finding } from "../domain/finding.ts";
-import { checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
+import { checkAnchors, howToCompare, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import {
@@ -124,7 +124,7 @@ function* goalFindings(
     refused(
       "doctor.goal_differs",
       `the goal of session "${ref}" does not follow from its audit trail: somebody has edited the store`,
-      `compare "svc-goals get" with "svc-goals log" of this session, and have the operator look into it`,
+      `${howToCompare(ref, where)}, and have the operator look into it`,
     ),
   );
 }

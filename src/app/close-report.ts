@@ -1,6 +1,6 @@
 import { type Whereabouts, typedFlag } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
-import { checkAnchors } from "../domain/goal-anchors.ts";
+import { checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
 import { contentWords } from "../domain/inventory.ts";
 import {
   type Credit,
@@ -167,11 +167,7 @@ function problemOf(
     case "abandoned":
       return refused("close.abandoned", detail, `take it up again with "${takeUp(record, where)}"`);
     case "anchor_mismatch":
-      return refused(
-        "goal.anchor_mismatch",
-        detail,
-        'compare "svc-goals get" with "svc-goals log"',
-      );
+      return refused("goal.anchor_mismatch", detail, howToCompare(record.session_ref, where));
     default:
       return unreachable(kind);
   }

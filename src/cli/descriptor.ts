@@ -9,6 +9,11 @@ export function isDescriptor(path: string): boolean {
   return /^\d+$/u.test(basename(path)) && FOLDER.test(realPath(dirname(path)));
 }
 
+/** Will a further command find the same behind a path? Standard input, by whatever name, and descriptors are gone by then. */
+export function isLasting(path: string): boolean {
+  return path !== "-" && !/^\/dev\/std(?:in|out|err)$/u.test(path) && !isDescriptor(path);
+}
+
 /** The number of the descriptor of this process that a path is the name of, open or not; else null. */
 export function ownDescriptor(path: string): number | null {
   if (!isDescriptor(path)) return null;

@@ -4,7 +4,7 @@ import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import type { CommandContext, Problem } from "./command.ts";
-import { isDescriptor } from "./descriptor.ts";
+import { isLasting } from "./descriptor.ts";
 import { shown } from "./parse-flags.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
 import { type Input, readInput } from "./read-input.ts";
@@ -45,10 +45,10 @@ function namedPolicy({ flags, io }: CommandContext): string | null {
   return path === null || path === "-" ? path : absolutePath(io, path);
 }
 
-/** The same where a further command finds it again: standard input and descriptors are gone by then. */
+/** The same where a further command finds it again. */
 export function lastingPolicy(context: CommandContext): string | null {
   const path = namedPolicy(context);
-  return path === null || path === "-" || isDescriptor(path) ? null : path;
+  return path !== null && isLasting(path) ? path : null;
 }
 
 /** The path of the file that the policy of a command is read from when it is there; null when there can be none. */

@@ -136,7 +136,7 @@ function unknownCommand(tool: Tool, word: string): Problem {
   if (near === null && needed !== undefined) {
     // Most likely its value, given as a positional argument.
     return {
-      message: `unexpected argument ${shown(word)}: --${needed.name} ${needed.value ?? ""} is missing, it is required`,
+      message: `unexpected argument ${shown(word)}: --${needed.name} ${needed.value ?? ""} is missing, it is required; see ${tool.name} --help for the commands`,
     };
   }
   const instead =

@@ -113,9 +113,13 @@ export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
 function anchorAdvice({ session_ref, status }: GoalRecord, where: Whereabouts): string {
-  const get = showCommand("get", session_ref, where.place);
-  const log = logOf(session_ref, where);
-  return `compare "${get}" with "${log}", and have the operator look into it; ${stillWorks(status)}`;
+  return `${howToCompare(session_ref, where)}, and have the operator look into it; ${stillWorks(status)}`;
+}
+
+/** By which commands a goal is held against its trail. */
+export function howToCompare(sessionRef: string, where: Whereabouts): string {
+  const get = showCommand("get", sessionRef, where.place);
+  return `compare "${get}" with "${logOf(sessionRef, where)}"`;
 }
 
 function stillWorks(status: GoalStatus): string {

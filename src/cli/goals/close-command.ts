@@ -1,7 +1,7 @@
 import type { CloseGoalInput } from "../../app/close-goal.ts";
 import { typedFlag } from "../../domain/board-command.ts";
 import type { CommandContext } from "../command.ts";
-import { isDescriptor } from "../descriptor.ts";
+import { isLasting } from "../descriptor.ts";
 import { absolutePath } from "../path-variable.ts";
 import { lastingPolicy } from "../policy-file.ts";
 import { readRoot } from "../root-address.ts";
@@ -30,7 +30,7 @@ function given({ flags, io }: CommandContext, flag: string, value: string): stri
   const text = value.trim();
   if (text.length <= INLINE_LIMIT) return typedFlag(`--${flag}`, text);
   const path = flags.fileOf?.(value);
-  const isLasting = path !== undefined && path !== "-" && !isDescriptor(path);
-  const file = isLasting ? absolutePath(io, path) : `the file with that ${flag}`;
+  const file =
+    path !== undefined && isLasting(path) ? absolutePath(io, path) : `the file with that ${flag}`;
   return typedFlag(`--${flag}-file`, file);
 }
