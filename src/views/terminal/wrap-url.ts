@@ -120,9 +120,10 @@ class Surroundings {
   }
 }
 
-/** Whether emphasis may begin here: `**so`, but not `2**3` and not `** so`. */
+/** Whether emphasis of words begins here: `**so`, but not `2**3`, `a/**: b` and `** so`. */
 function opensAt(text: string, at: number, mark: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !/\s/.test(text.charAt(at + mark.length));
+  const next = text.slice(at + mark.length, at + mark.length + 2);
+  return /^$|[\s([{"'“„«‹>]/.test(text.charAt(at - 1)) && /^[\p{L}\p{N}]/u.test(next);
 }
 
 /**
