@@ -1,7 +1,7 @@
 import { type Whereabouts, typedFlag } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
-import { contentWords } from "../domain/inventory.ts";
+import { contentWords, copiesAmong, readInventory } from "../domain/inventory.ts";
 import {
   type Credit,
   type Discrepancy,
@@ -98,6 +98,21 @@ function count({ conditions, items, crediting }: Deliveries): Counted {
     copies: pick(items, crediting.copies),
     unmatched: credits.filter(({ shared_words }) => shared_words.length === 0),
   };
+}
+
+/** Which delivered items of a closed goal, by their index, were counted as copies when it was closed. */
+export function copiesIn({ done_when, closure }: GoalRecord): ReadonlySet<number> {
+  if (closure === null) return new Set();
+  const { delivered_items, discrepancies } = closure;
+  const deferring = new Set(
+    discrepancies.flatMap(({ kind, item }) => (kind === "deferring_item" ? [item] : [])),
+  );
+  const delivering = [...delivered_items.entries()].filter(([, item]) => !deferring.has(item));
+  const copies = copiesAmong(
+    readInventory(done_when),
+    delivering.map(([, item]) => item),
+  );
+  return new Set(copies.flatMap((at) => delivering[at]?.[0] ?? []));
 }
 
 /** Stems as the condition spells them, where one word is one stem: what both have in common is told in words that stand there. */

@@ -31,7 +31,7 @@ export interface Inventory {
 }
 
 export { readInventory } from "./inventory/read-inventory.ts";
-export { creditItems, type Credit, type Crediting } from "./inventory/credit-items.ts";
+export { copiesAmong, creditItems, type Credit, type Crediting } from "./inventory/credit-items.ts";
 export { contentWords } from "./inventory/content-words.ts";
 export { readDigits, readNumber } from "./inventory/numbers.ts";
 export { foldWord, irregularForms, stem } from "./inventory/stem.ts";

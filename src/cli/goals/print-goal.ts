@@ -43,11 +43,11 @@ function printJson({ io }: CommandContext, value: unknown): void {
 async function printText({ io }: CommandContext, goal: GoalView): Promise<void> {
   const { renderGoal, uncreditedItems } = await import("../../views/goal/text.ts");
   const options = { now: timestampOf(io.now()), colour: wantsColour(io) };
-  const closure = goal.record?.closure ?? null;
-  if (closure === null || uncreditedItems(closure).length === 0) {
+  const { record } = goal;
+  if (record === null || record.closure === null || uncreditedItems(record.closure).length === 0) {
     io.stdout.write(renderGoal(goal, options));
     return;
   }
-  const { contentWords } = await import("../../domain/inventory/content-words.ts");
-  io.stdout.write(renderGoal(goal, { ...options, wordsOf: contentWords }));
+  const { copiesIn } = await import("../../app/close-report.ts");
+  io.stdout.write(renderGoal(goal, { ...options, copies: copiesIn(record) }));
 }

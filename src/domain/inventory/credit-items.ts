@@ -82,6 +82,15 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
   };
 }
 
+/** The copies of a crediting alone, by the rule of `creditItems`: what was closed is told again without pairing it anew. */
+export function copiesAmong(
+  { conditions }: Inventory,
+  items: readonly string[],
+): readonly number[] {
+  const asked = readAsked(conditions);
+  return partCopies(readItems(asked, items), asked.told, asked.counted).copies;
+}
+
 /** For each condition the claims that may be credited to it. */
 function columnsByRow(claims: readonly Claim[]): (row: number) => readonly number[] {
   const open: number[] = [];

@@ -10,12 +10,12 @@ import type { ViewOptions } from "../terminal/table.ts";
 export interface GoalTextOptions extends Pick<ViewOptions, "colour"> {
   /** Ages are counted to this moment. */
   readonly now: Timestamp;
-  /** The content words of an item, by which copies are known; asked for only where there are `uncreditedItems`. */
-  readonly wordsOf?: (item: string) => readonly string[];
+  /** The delivered items, by index, that were counted as copies; asked for only where there are `uncreditedItems`. */
+  readonly copies?: ReadonlySet<number>;
 }
 
 /** A goal as text; of a malformed one what is wrong with it and the stored text. */
-export function renderGoal(goal: GoalView, { now, colour, wordsOf }: GoalTextOptions): string {
+export function renderGoal(goal: GoalView, { now, colour, copies }: GoalTextOptions): string {
   const { session_ref, record, problems, text } = goal;
   const fields: readonly Field[] =
     record === null
@@ -24,14 +24,14 @@ export function renderGoal(goal: GoalView, { now, colour, wordsOf }: GoalTextOpt
           { name: "MALFORMED", value: problems.map(({ message }) => message), role: "alert" },
           { name: "stored text", value: text },
         ]
-      : recordFields(record, now, wordsOf);
+      : recordFields(record, now, copies);
   return renderFields(fields, { colour });
 }
 
 function recordFields(
   record: GoalRecord,
   now: Timestamp,
-  wordsOf: GoalTextOptions["wordsOf"],
+  copies: GoalTextOptions["copies"],
 ): readonly Field[] {
   const { goal, done_when, enrolled_done_when, due_date, open_asks, history } = record;
   const field = (name: string, value: Field["value"]): Field => ({ name, value });
@@ -55,7 +55,7 @@ function recordFields(
       history.flatMap((entry) => historyLines(entry, now)),
     ),
     field("hold", record.hold === null ? [] : holdLines(record.hold, now)),
-    field("closure", record.closure === null ? [] : closureLines(record.closure, now, wordsOf)),
+    field("closure", record.closure === null ? [] : closureLines(record.closure, now, copies)),
     field("updated_at", moment(record.updated_at, now)),
   ];
 }
@@ -90,7 +90,7 @@ function holdLines(hold: Hold, now: Timestamp): readonly string[] {
 function closureLines(
   closure: Closure,
   now: Timestamp,
-  wordsOf: GoalTextOptions["wordsOf"],
+  copies: GoalTextOptions["copies"],
 ): readonly string[] {
   const { credits, close_note, closed_at, discrepancies, acknowledged_by } = closure;
   return [
@@ -100,35 +100,30 @@ function closureLines(
         `delivered “${item}” for “${condition}”` +
         (shared_words.length === 0 ? ", without a word in common" : ""),
     ),
-    ...uncreditedLines(closure, wordsOf),
+    ...uncreditedLines(closure, copies),
     ...(close_note === null ? [] : [`note: ${close_note}`]),
     ...discrepancies.map((one) => `discrepancy: ${whyNoDelivery(one)}${one.detail}`),
     ...(acknowledged_by === null ? [] : [`acknowledged by ${acknowledged_by}`]),
   ];
 }
 
-/** The items that were credited to nothing and that no discrepancy calls no delivery. */
-export function uncreditedItems(closure: Closure): readonly string[] {
+/** The items, by index, that were credited to nothing and that no discrepancy calls no delivery. */
+export function uncreditedItems(closure: Closure): readonly number[] {
   const told = new Set(closure.credits.map(({ item }) => item));
   for (const one of closure.discrepancies) {
     if (one.item !== null && whyNoDelivery(one) !== "") told.add(one.item);
   }
-  return closure.delivered_items.filter((item) => !told.has(item));
+  return closure.delivered_items.flatMap((item, at) => (told.has(item) ? [] : [at]));
 }
 
-/** An item with the content words of another says nothing more; any other was delivered beyond the conditions. */
+/** A copy says nothing more than another item; any other was delivered beyond the conditions. */
 function uncreditedLines(
   closure: Closure,
-  wordsOf: (item: string) => readonly string[] = (item) => [item],
+  copies: GoalTextOptions["copies"] = new Set(),
 ): readonly string[] {
-  const uncredited = uncreditedItems(closure);
-  if (uncredited.length === 0) return [];
-  const keyOf = (item: string): string => [...new Set(wordsOf(item))].toSorted().join(" ");
-  const said = new Set(closure.credits.map(({ item }) => keyOf(item)));
-  return uncredited.map((item) => {
-    const isCopy = said.has(keyOf(item));
-    said.add(keyOf(item));
-    return isCopy
+  return uncreditedItems(closure).map((at) => {
+    const item = closure.delivered_items[at] ?? "";
+    return copies.has(at)
       ? `“${item}” says what another item says`
       : `delivered “${item}” beyond the conditions`;
   });

@@ -75,7 +75,7 @@ function inlineEscaped(shown: string): string {
 
 /**
  * What renderers make a link of by themselves they take as it is written, escapes and all: such an address is
- * a link already. Others are text and lead nowhere, nor does an address inside of them.
+ * a link already. Others are text and lead nowhere, nor does an address or a mailbox inside of them.
  */
 function address(url: string): string {
   if (LINKED.test(url)) return link(url);
@@ -83,8 +83,8 @@ function address(url: string): string {
   return escapeMarks(url).replaceAll(INNER, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-const LINKED = /^(?:[a-z][a-z\d+-]*[\d+-])?(?:https?|ftp):/i;
-const INNER = /(?<=https?|ftp):(?=\/\/)|(?<=www)\./gi;
+const LINKED = /^(?:[a-z][a-z\d+-]*[\d+-])?(?:https?|ftp|mailto):/i;
+const INNER = /(?<=https?|ftp):(?=\/\/)|(?<=mailto):|(?<=www)\.|@/gi;
 
 /**
  * An address between angle brackets. Where renderers disagree about what stands in them (a bar, which

@@ -71,6 +71,33 @@ describe("a close that counts", () => {
     `);
   });
 
+  test.each([
+    ["The cards are checked after the door opens", "close.surplus_item", "beyond the conditions"],
+    ["Before the door opens, the cards are checked", "close.copied_item", "says what another item"],
+  ])(
+    "stderr, the text of the answer and that of the record say one thing of %p",
+    (item, code, said) => {
+      const asked = "The cards are checked before the door opens";
+      const reference = `says-${said.slice(0, 4).trim()}`;
+      const set = [
+        "--goal",
+        "Let the guests of the fair come in with their own cards.",
+        "--source",
+        "operator:dana",
+      ];
+      expect(
+        space.goals("set", "--session-ref", reference, ...set, "--done-when", asked).stderr,
+      ).toBe("");
+      const closed = close(reference, ...items(asked, item), "--format", "text");
+      const got = space.goals("get", "--session-ref", reference, "--format", "text");
+      expect(closed.stderr).toContain(`[${code}]`);
+      for (const { stdout } of [closed, got]) {
+        const line = stdout.split("\n").find((one) => one.includes(`“${item}”`));
+        expect(line).toContain(said);
+      }
+    },
+  );
+
   test("--dry-run prints the same answer and changes nothing", () => {
     enrol("dry");
     const before = space.stored("dry");

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { unresolved } from "../../../src/domain/ask.ts";
 import type { DiscrepancyKind } from "../../../src/domain/goal.ts";
-import { contentWords } from "../../../src/domain/inventory.ts";
+import { copiesIn } from "../../../src/app/close-report.ts";
 import { refused } from "../../../src/domain/errors.ts";
 import { askView } from "../../../src/views/goal/ask-view.ts";
 import { goalView } from "../../../src/views/goal/goal-view.ts";
@@ -196,6 +196,7 @@ test("a closure as text tells deliveries, copies and what is no delivery apart",
     detail,
   });
   const goal = record("s", {
+    done_when: "1. The page loads before noon\n2. the export works\n3. the help",
     closure: {
       delivered_items: ["The page loads", "Loads the page!", "Logo", "Export fails", "Help later"],
       credits: [{ condition: "The page loads", item: "The page loads", shared_words: ["page"] }],
@@ -210,7 +211,7 @@ test("a closure as text tells deliveries, copies and what is no delivery apart",
       acknowledged_by: null,
     },
   });
-  const printed = renderGoal({ ...FULL, record: goal }, { ...PLAIN, wordsOf: contentWords });
+  const printed = renderGoal({ ...FULL, record: goal }, { ...PLAIN, copies: copiesIn(goal) });
   expect(printed.slice(printed.indexOf("closure "), printed.indexOf("updated_at")))
     .toBe(`closure             closed at 2026-11-21T09:30:00Z (0s ago)
                     delivered “The page loads” for “The page loads”

@@ -49,6 +49,11 @@ describe("Markdown", () => {
     ["**https://e.example/bold**", String.raw`\*\*<https://e.example/bold>\*\*`],
     ["ftp://files.example.com/~anna/a.csv", "<ftp://files.example.com/~anna/a.csv>"],
     ["git+https://h.example/~anna", "<git+https://h.example/~anna>"],
+    ["[a](https://e.example/Foo_)", String.raw`\[a\](<https://e.example/Foo_>)`],
+    ["user@www.example.com", "user@www.example.com"],
+    ["ssh://git@host.example.com/x", "ssh://git&#64;host.example.com/x"],
+    ["mailto:anna@example.com", "<mailto:anna@example.com>"],
+    ["see www. or (www.)", "see www. or (www.)"],
     ["www.example.com/report", "[www.example.com/report](<http://www.example.com/report>)"],
     ["!www.example.com", String.raw`\![www.example.com](<http://www.example.com>)`],
     ["s3://a/http://b/*", String.raw`s3://a/http&#58;//b/\*`],
@@ -134,6 +139,18 @@ test("rendered, every command can be copied", () => {
       expect([...tagsOf(cell)].toSorted()).toEqual(["/code", "code"]);
     }),
     { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ["user@www.example.com", ["mailto:user@www.example.com"]],
+  ["mailto:anna@example.com", ["mailto:anna@example.com"]],
+  ["ssh://git@host.example.com/x s3://a/mailto:a@b.example", []],
+  ["www. (www.) www./", []],
+])("rendered, the links of %p", (stored, targets) => {
+  const [cell = ""] = renderedCells(printAll(markdownPrinter(["A"]), [[plainCell(stored)]]));
+  expect(Array.from(cell.matchAll(/href="([^"]*)"/gu), ([, target]) => target ?? "")).toEqual(
+    targets,
   );
 });
 

@@ -25,6 +25,14 @@ describe("the urls of a line", () => {
     [`see ${A}, then (${B}).`, [A, B]],
     [`**${A}** and **see ${B}**`, [A, B]],
     [`_${A}_, ~~${B}~~`, [A, B]],
+    [`(see ${A})(${B})`, [A, B]],
+    [`“${A}”“${B}”`, [A, B]],
+    [`[see ${A}](${B}), {"${A}"}`, [A, B, A]],
+    [`"${A}", \`${B}\`, (see https://c.example/a)b/c).`, [A, B, "https://c.example/a)b/c"]],
+    [
+      "_https://e.example/a__b_ **https://e.example/**/x**",
+      ["https://e.example/a__b", "https://e.example/**/x"],
+    ],
     // Any scheme with slashes, addresses to write to, and what renderers take for urls.
     [
       "s3://bucket/key, ftp://files.example.com/~anna/a.csv",
@@ -54,11 +62,22 @@ describe("the urls of a line", () => {
     ],
     // None.
     ["Note: the ratio is 3://4, and C://data is a path", []],
-    ["awww.no and mailto: and https:// and http://… and www.", []],
+    ["awww.no and mailto: and https:// and http://… and www. and (www.) and www./", []],
+    ["user@www.example.com, anna.b@www.example.org", []],
     ["std::string a:b https:/one /srv/a//b", []],
   ])("%p", (line, expected) => {
     expect(urlsOf(line)).toEqual(expected);
   });
+
+  test.each(["Foo_", "a)b/c?x=1", "x]y", "x}", "a)", "glob/*", "glob/**", "home~", "a__"])(
+    "keep a mark of their own whose mate is not open before them: %p",
+    (end) => {
+      const own = `https://e.example/${end}`;
+      expect(
+        urlsOf(`(so) 2**3 **now** a/**: b, snake_case: ${own}, ${own}. “${own}” ${own}`),
+      ).toEqual([own, own, own, own]);
+    },
+  );
 
   test.each([
     "://".repeat(300_000),
@@ -66,6 +85,8 @@ describe("the urls of a line", () => {
     "a".repeat(1_000_000),
     `https://e.example/${"*".repeat(1_000_000)}`,
     `https://e.example/${"(".repeat(1_000_000)}`,
+    `${"*".repeat(500_000)}https://e.example/${"*a".repeat(250_000)}`,
+    `(${"https://e.example/) ** (".repeat(40_000)}`,
     "www.mailto:".repeat(90_000),
   ])("are found in one walk, however long it is: case %#", (line) => {
     let length = 0;
