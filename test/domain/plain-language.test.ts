@@ -78,6 +78,7 @@ describe("codenames", () => {
 
   test.each([
     "Describe how the Puma web server is set up",
+    "A Dragonfly cache keeps the rates of the shop",
     "Put a Kestrel web server behind the proxy",
     "Keep the rates in a Dragonfly cache on both of the hosts",
     "Let two Aurora clusters share the ledger of the shop",

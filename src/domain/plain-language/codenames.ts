@@ -110,7 +110,8 @@ function precedesItsKind(tokens: readonly Token[], index: number): boolean {
   const [before, name, after, last] = tokens.slice(Math.max(0, index - 1), index + 3);
   if (index === 0 || before === undefined || name?.possessive !== false || after?.gap !== " ")
     return false;
-  if (SHIP_VERBS.has(tokens[index - 2]?.text.toLowerCase() ?? "")) return false;
+  const verb = tokens[index - 2];
+  if (verb !== undefined && SHIP_VERBS.has(verb.text.toLowerCase())) return false;
   // One noun behind "the" may be what goes with a piece of work: "the Kestrel database".
   const isOne = /^(?:an?|another|one|two|three|each|every|any|ein|eine|einem|einen|un|une|una)$/iu;
   if (PRODUCT_KINDS.has(after.text)) return isOne.test(before.text);
