@@ -193,9 +193,16 @@ function narrationOf(text: string): BriefRule | undefined {
 const MEASURABLE_EFFECT =
   /\b(?:makes?|gets?|keeps?|renders?) (?:the|each|every|an?) (?:build|run|script|program|service|tool|output|job)s? (?:faster|slower|smaller|shorter|lighter|quieter|cooler|cheaper)\b/iu;
 
-/** "will print bookings", "it should …"; not "the saw will stop when the guard is lifted", which tells how it behaves. */
+/** "a release script", "a support application": a thing made, and in front of it what it is for; "the new application" is none. */
+const THING_FOR_A_PURPOSE =
+  /\b(?:release|version|customer|support|team|build|test|ticket|bug) (?:script|program|application|app|tool|service|system|job)s?\b/iu;
+
+/**
+ * "will print bookings", "it should …"; not "the saw will stop when the guard is lifted" or "should the fridge get warm, it
+ * rings", which tell how it behaves.
+ */
 const PLAN =
-  /^\W*(?:(?:it|this|that) )?(?:(?:one day|later|soon|then) )?(?:(?:will|shall|should|would|might)\s|is (?:going|meant|supposed|planned|intended|expected) to\s)/iu;
+  /^\W*(?!should (?:(?:an?|the|any|anyone|someone|no|nobody|two|it|they|you) |[^,.;]{3,120}, (?:it|they|the|an?|all|each|no) ))(?:(?:it|this|that) )?(?:(?:one day|later|soon|then) )?(?:(?:will|shall|should|would|might)\s|is (?:going|meant|supposed|planned|intended|expected) to\s)/iu;
 
 function isPlan(text: string): boolean {
   const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
@@ -209,7 +216,7 @@ function saysSomething(text: string): boolean {
     )
   )
     return true;
-  if (MEASURABLE_EFFECT.test(text)) return true;
+  if (MEASURABLE_EFFECT.test(text) || THING_FOR_A_PURPOSE.test(text)) return true;
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*/gu) ?? [];
   return words.some(
     (word) => word.length > 1 && !/^v?\d+$/iu.test(word) && !EMPTY_WORDS.has(word.toLowerCase()),

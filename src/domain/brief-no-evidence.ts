@@ -2,9 +2,12 @@ import type { BriefRule } from "./brief-rules.ts";
 
 const NUMBER =
   "(?:\\d[\\d,.]{0,12}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a dozen|several|both)";
-const TIME = "(?:minutes?|hours?|days?|weeks?|months?|evenings?|nights?|afternoons?|mornings?)";
+/** Work takes these; what took minutes is as likely the thing itself, in use. */
+const LONG_TIME = "(?:hours?|days?|weeks?|months?|evenings?|nights?|afternoons?|mornings?)";
+const TIME = `(?:minutes?|${LONG_TIME})`;
+/** Not points: those of a form that an inspector holds are looked at one by one. */
 const DEMANDS =
-  "(?:requirements?|goals?|objectives?|criteria|deliverables?|points|wishes|conditions|user stories|to-?dos?)";
+  "(?:requirements?|goals?|objectives?|criteria|deliverables?|wishes|conditions|user stories|to-?dos?)";
 const MET =
   "(?:met|fulfilled|satisfied|done|completed?|ticked|checked off|implemented|closed|resolved|delivered|achieved|addressed|covered|finished)";
 const UNRUN =
@@ -35,7 +38,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     id: "rating",
     reason: "a mark that somebody gives is praise",
     pattern: new RegExp(
-      `\\b${PRAISE}[ ,:;–—!.-]{1,4}(?:(?:a|an|solid|clean|clear) ){0,2}\\d{1,3} ?(?:/|of|out of) ?(?:5|10|100)(?=\\s*(?:$|[.,;!]))|\\b(?:on a scale )?of 1 to (?:5|10)(?::? \\d{1,2})?\\b|\\b${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?) (?:it|this|that)\\b|\\b(?:good|fine|ok|great) to (?:all )?${NUMBER} of us\\b|\\b${NUMBER} (?:thumbs?(?: up)?|stars?(?= (?:from|by|for)\\b|\\s*(?:$|[.,;!])))|\\b(?:I|we)(?:['’]d| would)? (?:give|rate) (?:it|this) (?:an? )?\\d{1,3}(?: ?(?:/|of|out of) ?\\d{1,3})?`,
+      `(?<!\\bas )\\b${PRAISE}[ ,:;–—!.-]{1,4}(?:(?:a|an|solid|clean|clear) ){0,2}\\d{1,2} ?(?:/|of|out of) ?(?:5|10)(?=\\s*(?:$|[.,;!]))|\\b(?:on a scale )?of 1 to (?:5|10)(?::? \\d{1,2})?\\b|\\b${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?) (?:it|this|that)\\b|\\b(?:good|fine|ok|great) to (?:all )?${NUMBER} of us\\b|\\b${NUMBER} thumbs?(?: up)?|\\b(?:[1-5]|one|two|three|four|five) stars?(?= (?:from|by) (?:me|us|my|our|everyone|everybody|all)\\b)|(?:^|[.,;:!]|\\b(?:it|gets?|got|deserves|worth)) ?(?:[1-5]|one|two|three|four|five) stars(?=\\s*(?:$|[.,;!]))|\\b(?:I|we)(?:['’]d| would)? (?:give|rate) (?:it|this) (?:an? )?\\d{1,3}(?: ?(?:/|of|out of) ?\\d{1,3}|(?=\\s*(?:$|[.,;!])))`,
       "iu",
     ),
     finds: [
@@ -45,7 +48,15 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
       "Five stars from me",
       "my 2 kids love it",
     ],
-    leaves: ["smoke tests: 10/10 pass", "fine, 10/10 tests pass", "drew 300 stars of the sky"],
+    leaves: [
+      "smoke tests: 10/10 pass",
+      "fine, 10/10 tests pass",
+      "drew 300 stars of the sky",
+      "Lighthouse rates the page as great: 98/100.",
+      "Astronomers counted 300 stars from the roof with it.",
+      "The camera finds 4 stars.",
+      "We give it 200 requests a second and none is lost",
+    ],
   },
   {
     id: "list_of_demands",
@@ -58,15 +69,20 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
       "all 5 requirements are met",
       "4 of 4 criteria fulfilled",
       "meets all three of the goals",
-      "all 8 points ticked off",
+      "all 8 wishes ticked off",
     ],
-    leaves: ["50 of 50 success criteria met", "14 points measured", "40 parcels delivered"],
+    leaves: [
+      "The inspector went through the form: 22 of 22 points fulfilled.",
+      "50 of 50 success criteria met",
+      "14 points measured",
+      "40 parcels delivered",
+    ],
   },
   {
     id: "effort",
     reason: "the time that it took is no evidence",
     pattern: new RegExp(
-      `\\b(?:(?:took|cost) (?:me|us)|(?:I|we) (?:spent|needed|took)) (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}|\\b(?:I|we)(?:['’]ve| have)? (?:\\p{L}{1,20}ly )?(?:tested|tried|checked|used|played with|worked on) (?:it|this|that|everything|around) (?:for )?(?:(?:about|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}|\\b(?:an?|many|${NUMBER}) ${TIME} of (?:(?:hard|my|our) )?(?:work|effort|thinking|reading|research|debugging|discussion)`,
+      `\\b(?:(?:took|cost) (?:me|us)|(?:I|we) (?:needed|took)) (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${LONG_TIME}|\\b(?:I|we) spent (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}|\\b(?:I|we)(?:['’]ve| have)? (?:\\p{L}{1,20}ly )?(?:tested|tried|checked|used|played with|worked on) (?:it|this|that|everything|around) (?:for )?(?:(?:about|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}(?![^.;]{0,60}\\b(?:without|no|none|nothing|never)\\b)|\\b(?:an?|many|${NUMBER}) ${TIME} of (?:(?:hard|my|our) )?(?:work|effort|thinking|reading|research|debugging|discussion)`,
       "iu",
     ),
     finds: [
@@ -80,6 +96,8 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
       "A run took 3 seconds",
       "It ran for 48 hours without a restart",
       "I tested the battery for 12 hours",
+      "It took me 4 minutes to pitch it alone with a stopwatch running.",
+      "We used it for 6 weeks without a restart",
     ],
   },
   {
@@ -102,7 +120,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     reason:
       "tests that did not run, or of which nothing is told but that they are there, show nothing",
     pattern: new RegExp(
-      `\\b${NUMBER}(?: of (?:the )?${NUMBER})? (?:\\p{L}{1,20} ){0,2}?${TESTS},? (?:(?:are|is|were|was|have|has|been|all|but|still|currently|now|of|them|which|written|added|there) ){0,4}${UNRUN}|\\b${TESTS} (?:(?:are|is|were|was|have|been|all|still|now|marked|as) ){1,5}${UNRUN},? \\(?${NUMBER}|\\b(?:there (?:are|is|exist)|(?:the (?:suite|repository|repo|project)|we) (?:has|have|contains?|holds?|includes?)) (?:(?:about|over|now|also) )?${NUMBER} (?:\\p{L}{1,20} ){0,2}?${TESTS}\\b(?![^.;]{0,80}\\b(?:pass|passes|passed|passing|green|succeed|ok|fails?|failed|failures?|none|clean|each|every)\\b)`,
+      `\\b${NUMBER}(?: of (?:the )?${NUMBER})? (?:\\p{L}{1,20} ){0,2}?${TESTS},? (?:(?:are|is|were|was|have|has|been|all|but|still|currently|now|of|them|which|written|added|there) ){0,4}${UNRUN}|\\b${TESTS} (?:(?:are|is|were|was|have|been|all|still|now|marked|as) ){1,5}${UNRUN},? \\(?${NUMBER}|\\b(?:there (?:are|is|exist)|(?:the (?:suite|repository|repo|project)|we) (?:has|have|contains?|holds?|includes?)) (?:(?:about|over|now|also) )?${NUMBER} (?:\\p{L}{1,20} ){0,2}?${TESTS}(?: (?:for|in|of|on|around|covering|now|already|altogether)(?: (?!(?:and|all|each|every|which|that)\\b)[^\\s.,;:]{1,30}){0,6})?(?=\\s*(?:$|[.;!]))(?<!\\b(?:pass|passes|passed|passing|green|succeed|ok|fails?|failed|failures?|none|clean))`,
       "iu",
     ),
     finds: [
@@ -112,8 +130,14 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
       "6 of the 9 tests are commented out",
       "20 tests were written but not executed",
       "there are 12 tests",
+      "The suite has 214 tests for the parser.",
     ],
-    leaves: ["12 tests pass, 3 are skipped", "there are 12 tests, all green", "12 tests ran clean"],
+    leaves: [
+      "12 tests pass, 3 are skipped",
+      "there are 12 tests, all green",
+      "12 tests ran clean",
+      "The suite has 214 tests and all of them go through.",
+    ],
   },
 ];
 
@@ -123,16 +147,18 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     id: "intention",
     reason: "what is still to be done is no evidence",
     pattern:
-      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:run|trial|pilot|demo) is set for|(?:is|are) scheduled for|the plan is|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
+      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:run|trial|pilot|demo) is set for|(?:is|are) scheduled for|the plan is|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more(?= (?:work|tests?|testing|checks?|runs|time|days|weeks|months|polish|tuning|attention|care|love)\b(?! than\b)|\s*(?:$|[.,;!]))|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
     finds: [
       "Will be tested with 40 files next week",
       "12 tests are planned",
       "A test run is set for 12 users",
+      "12 pages done, needs 3 more days",
     ],
     leaves: [
       "12 tests passed",
       "The keys are set for all 4 domains",
       "52 weeks planned, nobody is on call twice",
+      "Needs 3 more seconds than the old one for 10,000 rows: 14 s.",
     ],
   },
   {
@@ -160,15 +186,16 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
   {
     id: "hedge",
     reason: "a guess is no evidence",
-    // "as it should", "what should fail does fail" and "should be refused and is" tell of what was seen.
+    // "as it should", "what should fail does fail" "should be refused and is" and "expected to read 4 and reads 4" tell of what was seen.
     pattern:
-      /\b(?:(?<![✓✔√☑] )(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)should(?! have\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
+      /\b(?:(?<![✓✔√☑] )(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)should(?! have\b)(?! (?<due>\p{L}{1,30})(?!\p{L}).{0,80}(?:\band|[,;:]) (?:it )?\k<due>(?:s|es|d|ed)\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to (?<verb>\p{L}{1,30})(?!\p{L})(?!.{0,80}(?:\band|[,;:]) (?:\p{L}{1,20} )?(?:\k<verb>(?:s|es|d|ed)?\b|(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;])))|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
     finds: [
       "Should handle 10,000 users",
       "It should return 200 for every request",
       "It probably survives 3 restarts",
       "maybe 50 ms",
       "Estimated 30 ms per ring",
+      "The gauge is expected to read 4.0 bar and the pump to stop",
       "There might be 2 or 3 small bugs",
     ],
     leaves: [
@@ -178,19 +205,28 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
       "12 cases expected to fail do fail",
       "✓ should answer 401 when the token has expired (14 ms)",
       "The estimated height is off by 3 cm",
+      "The gauge is expected to read 4.0 bar and reads 4.0 bar.",
+      "The gauge should read 4.0 bar and reads 4.1 bar.",
+      "12 forms are expected to be refused, and are: exit 2",
     ],
   },
   {
     id: "supposition",
     reason: "what would happen was not seen",
-    // With what was before, or what is now, beside it, "would" tells of the past.
+    // With what was before, or what is now, beside it, "would" tells of the past; counted people who would buy it were asked.
     pattern:
-      /^(?!.*\b(?:before|old|without|earlier|formerly|now|instead|otherwise)\b)(?:.*[,;:(] ?)?\s*(?:(?!(?:that|which|who|what|where|when|if|how|and)\b)[\p{L}\d/-]{1,30} ){0,4}?would\b/iu,
-    finds: ["would return 200 for every request", "It would take about 30 ms", "I would say 50 ms"],
+      /^(?!.*\b(?:before|old|without|earlier|formerly|now|instead|otherwise)\b)(?!.*\b(?:\d{1,6}|all|most|none|half|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}{1,20} ){0,3}would (?:(?:not|never|also|gladly|rather) )?(?:come|buy|recommend|choose|pay|order|book|renew|vote|prefer|visit|join|keep|stay)\b)(?:.*[,;:(] ?)?\s*(?:(?!(?:that|which|who|what|where|when|if|how|and)\b)[\p{L}\d/-]{1,30} ){0,4}?would\b/iu,
+    finds: [
+      "would return 200 for every request",
+      "It would take about 30 ms",
+      "I would say 50 ms",
+      "500 guests would be served",
+    ],
     leaves: [
       "An order that would pass the limit is refused with 422",
       "Without the lock it would save twice, with it once in 40 of 40 runs",
       "It switched 30 times and would switch back by itself",
+      "38 guests would come again, 2 would not; the slips are in the box.",
     ],
   },
   {
@@ -198,7 +234,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     reason: "a request that ends in an error of the server does not show that it works",
     // An error of the server is what is wanted where something was taken away: "with the database down it gives 503".
     pattern:
-      /(?:^|[,;:]) ?\s*(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S{1,200}|(?:every|each|all|any) (?:\p{L}{1,20} )?(?:requests?|calls?|pages?)|the (?:page|server|app|api|endpoint|service|site|route)|it)(?: (?:still|always|often|sometimes))?(?: (?:returns?|returned|gives?|gave|answers?|answered|responds?|responded|replies|replied|ends?|ended|gets?|got|is|shows?)| ?(?:->|→|=>|:))(?: (?:with|in|back|a|an|HTTP|status)){0,3} ?5\d\d\b(?=\s*(?:$|[.,;:)]|for (?:every|each|all|any)\b|(?:on )?every\b|each\b|always\b|all\b|errors?\b|internal\b|bad\b|service\b))(?!.*\b(?:when|if|while|with|without|after|until|before|as|unless|down|stopped|now|then|first|[234]\d\d)\b)/iu,
+      /(?:^|[,;:]) ?\s*(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S{1,200}|(?:every|each|all|any) (?:\p{L}{1,20} )?(?:requests?|calls?|pages?)|the (?:page|server|app|api|endpoint|service|site|route)|it)(?: (?:still|always|often|sometimes))?(?: (?:returns?|returned|gives?|gave|answers?|answered|responds?|responded|replies|replied|ends?|ended|gets?|got|is|shows?)| ?(?:->|→|=>|:))(?: (?:with|in|back|a|an|HTTP|status)){0,3} ?5\d\d\b(?=\s*(?:$|[.;)]|for (?:every|each|all|any)\b|(?:on )?every\b|each\b|always\b|all\b|errors?\b|internal\b|bad\b|service\b))(?!.*\b(?:when|if|while|with|without|after|until|before|as|unless|down|stopped|now|then|first|[234]\d\d)\b)/iu,
     finds: [
       "GET /bookings returns 500 for every request.",
       "Every request ends in a 500.",
@@ -209,6 +245,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
       "GET /health returns 503 when the database is down",
       "GET /loans gave 500 before, 200 now",
       "GET /loans returns 500 rows",
+      "every request returns 500, which is what the fault injector is for: 40 of 40 did.",
       "An unreachable printer gives 503",
     ],
   },
@@ -216,11 +253,12 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     id: "instruction",
     reason: "a step that is handed to the reader was not taken",
     pattern:
-      /\b(?:and|to|then) (?:you(?:['’]ll| will| can)? )?(?:see|check|verify|find out)(?: (?:it|that|for yourself|yourself|what happens))?\s*[.!]?\s*$|\bsee (?:for )?yourself\b|^\W*(?:(?:just|please|simply|now) )?(?:run|try|execute|start|open|use|call|visit) [^,:;]*\b(?:yourself|you(?:['’]ll| will| can) see)\b/iu,
+      /\b(?:and|to|then) (?:you(?:['’]ll| will| can)? )?(?:see|check|verify|find out)(?: (?:it|that|for yourself|yourself|what happens))?\s*[.!]?\s*$|\bsee (?:for )?yourself\b|^\W*(?:(?:just|please|simply|now) )?(?:run|try|execute|start|open|use|call|visit) [^,:;]*\b(?:yourself|you(?:['’]ll| will| can) see)(?: (?:it|this|that|it works|that it works|for yourself|what happens))?\s*[.!]?\s*$/iu,
     finds: ["run `` and see.", "Run `` yourself.", "Try it with 20 sailors and you will see."],
     leaves: [
       "Run ``: 12 passed",
       "See handshake.log",
+      "Open the orders page on staging and you can see the 12 imported orders.",
       "Opened the page to see 40 rows, 40 were there",
     ],
   },

@@ -16,9 +16,9 @@ const UNIT =
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b";
-/** What is numbered or measured without being looked at: time, people who liked it, ways and steps of the work. */
+/** What is numbered or measured without being looked at: time, people who liked it, ways and steps of the work, what a print has. */
 const UNCOUNTED =
-  "(?:seconds|minutes|hours|days|weeks|months|years|people|persons|colleagues|friends|teammates|us|ways|steps|parts|pieces|halves|words|occasions|respects|aspects|phases|stages|minds|things|passes|commits|goes)\\b";
+  "(?:seconds|minutes|hours|days|weeks|months|years|people|persons|colleagues|friends|teammates|us|ways|steps|parts|pieces|halves|words|occasions|respects|aspects|phases|stages|minds|things|passes|commits|goes|colou?rs|meetings|discussions|sprints|iterations)\\b";
 /** Nothing but praise up to the end of the sentence: "on 3 machines, all good". */
 const PRAISED =
   "\\s*[,:;–-]?\\s*(?:(?:and|all|everything|it|they|each|is|are|was|were)\\s){0,3}(?:good|fine|ok|okay|well|great|perfect|works?|worked|working)\\b[\\s.!]*$";
@@ -70,6 +70,8 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
       "tried by 2 colleagues",
       "in 2 weeks it is everywhere",
       "in one of the cases",
+      "printed in 4 colours on good paper",
+      "we discussed it in 3 meetings",
     ],
   },
   {

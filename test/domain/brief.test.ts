@@ -105,7 +105,9 @@ describe("sections", () => {
     ["brief.does_not_concrete", briefOf({ does: "what was asked for" })],
     ["brief.does_not_concrete", briefOf({ does: "solves all our problems" })],
     ["brief.does_not_concrete", briefOf({ does: "will print bookings" })],
+    ["brief.does_not_concrete", briefOf({ does: "should ring the phone when the fridge is warm" })],
     ["brief.built_not_concrete", briefOf({ built: "Version 1.2" })],
+    ["brief.built_not_concrete", briefOf({ built: "the final release of the new application" })],
     ["brief.built_narrates", briefOf({ built: "First I read it. Then I fixed it." })],
     ["brief.built_narrates", briefOf({ built: "I looked into the code and followed the steps." })],
     ["brief.works_not_concrete", briefOf({ works: "yes, tested and working fine" })],
@@ -121,6 +123,10 @@ describe("sections", () => {
     { does: "Stops the saw; it will start again when the guard is down." },
     { does: "Warns that the tank will be empty in an hour." },
     { built: "Version 2 of the seed catalogue." },
+    { built: "a release script" },
+    { built: "a customer support application" },
+    { does: "should the fridge get warm, it rings the shift phone" },
+    { does: "Should water reach the floor, the pump starts." },
     { built: "First aid plan for the stadium. Then a map of its doors." },
   ])("a thing and what it does are concrete: %j", (sections) => {
     expect(codes(briefOf(sections))).toEqual([]);
@@ -202,6 +208,39 @@ describe("sections", () => {
     "4 tests with a missing header: each fails with exit 2 and the row.",
   ])("a run that passes, and what is tested, do: %s", (works) => {
     expect(codes(briefOf({ works }))).toEqual([]);
+  });
+
+  test.each([
+    "Lighthouse rates the page as great: 98/100.",
+    "The suite has 214 tests and all of them go through.",
+    "The inspector went through the form: 22 of 22 points fulfilled.",
+    "38 guests would come again, 2 would not; the slips are in the box.",
+    "It took me 4 minutes to pitch it alone with a stopwatch running.",
+    "The gauge is expected to read 4.0 bar and reads 4.0 bar.",
+    "Astronomers counted 300 stars from the roof with it.",
+    "Needs 3 more seconds than the old one for 10,000 rows: 14 s.",
+    "Open the orders page on staging and you can see the 12 imported orders.",
+    "every request returns 500, which is what the fault injector is for: 40 of 40 did.",
+    "The scale should show 20 kg and shows 20.1 kg.",
+  ])("what was seen is evidence though a part of it sounds like none: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual([]);
+  });
+
+  test.each([
+    "Great: 10/10.",
+    "The suite has 214 tests.",
+    "4 of 4 criteria fulfilled.",
+    "500 guests would be served.",
+    "It took me 4 days to pitch it.",
+    "The gauge is expected to read 4.0 bar.",
+    "5 stars from me.",
+    "Needs 3 more days.",
+    "Open the orders page with 12 orders and you will see.",
+    "every request returns 500.",
+    "printed in 4 colours on good paper",
+    "we discussed it in 3 meetings",
+  ])("what only sounds like evidence is none: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual(["brief.works_not_concrete"]);
   });
 
   test.each([

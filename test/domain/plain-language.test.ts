@@ -78,8 +78,9 @@ describe("codenames", () => {
 
   test.each([
     "Describe how the Puma web server is set up",
+    "A Dragonfly cache keeps the rates of the shop",
     "Put a Kestrel web server behind the proxy",
-    "Keep the rates in a Dragonfly cache. Dragonfly runs on both hosts",
+    "Keep the rates in a Dragonfly cache on both of the hosts",
     "Let two Aurora clusters share the ledger of the shop",
     "Store the bookings in a Snowflake schema of their own",
     "Write a page for the climbers of Everest",
@@ -99,8 +100,22 @@ describe("codenames", () => {
     "Get all ready for the Falcon launch in the second half",
     "Draw the 9 charts of the Falcon release on one page",
     "Move the Jupiter tables into the store of the shop",
+    "Finish Bluefin so that a Bluefin server runs in production",
+    "Let a Bluefin server run in production and finish Bluefin",
+    "Build an Orion sensor and ship Orion by next Monday",
+    "Deploy a Bluefin engine for the billing team today",
+    "Ship a Bluefin server to the two branch offices",
   ])("what only goes with a name leaves it bare: %s", (text) => {
     expect(codes(text)).toEqual(["goal.codename"]);
+  });
+
+  test.each([
+    ["Connect the app to a Kestrel server in the lab", 1],
+    ["Connect the app to the Kestrel web server in the lab", 1],
+    ["Connect the app to a Puma server in the lab", 0],
+    ["Connect the app to Kestrel (the web server in the lab)", 0],
+  ])("a name that the policy refuses is plain only where it is explained: %s", (text, found) => {
+    expect(lint(text, "goal", [], ["Kestrel"])).toHaveLength(found);
   });
 
   test("the policy adds names, of several words too, and allows others", () => {

@@ -32,8 +32,7 @@ export function findCodenames(context: LintContext): readonly Finding[] {
     const key = token.text.toLowerCase();
     if (explained.has(key) || allowed.has(key) || allowed.has(token.whole.toLowerCase())) return;
     if (!isCodename(context, token, index)) return;
-    if (isExplained(masked.ownWords, tokens, index) || precedesItsKind(tokens, index))
-      explained.add(key);
+    if (isExplained(masked.ownWords, tokens, index)) explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
   const names = [...first]
@@ -70,7 +69,7 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
   const { tokens, refused } = context;
   const word = token.text.toLowerCase();
   if (refused.has(word) || refused.has(token.whole.toLowerCase())) return true;
-  if (token.technical) return false;
+  if (token.technical || precedesItsKind(tokens, index)) return false;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (isLetterDigitName(token.text)) {
@@ -103,11 +102,16 @@ function isCommonLetterDigit(token: Token, before: Token | undefined): boolean {
   );
 }
 
-/** "a Dragonfly cache", "two Aurora clusters", "the Puma web server": one of a kind that is named behind. */
+/**
+ * "a Dragonfly cache", "two Aurora clusters", "the Puma web server": one of a kind that is named behind. It makes this
+ * mention plain and no other; "finish a Bluefin server" is work of the team's own again.
+ */
 function precedesItsKind(tokens: readonly Token[], index: number): boolean {
   const [before, name, after, last] = tokens.slice(Math.max(0, index - 1), index + 3);
   if (index === 0 || before === undefined || name?.possessive !== false || after?.gap !== " ")
     return false;
+  const verb = tokens[index - 2];
+  if (verb !== undefined && SHIP_VERBS.has(verb.text.toLowerCase())) return false;
   // One noun behind "the" may be what goes with a piece of work: "the Kestrel database".
   const isOne = /^(?:an?|another|one|two|three|each|every|any|ein|eine|einem|einen|un|une|una)$/iu;
   if (PRODUCT_KINDS.has(after.text)) return isOne.test(before.text);

@@ -120,14 +120,14 @@ export const TERM_NOUNS = wordSet(`
 
 /**
  * Kinds of things that are bought or taken from others. "A Kestrel web server" says what Kestrel is; "the Kestrel adapter"
- * only says that something goes with it.
+ * only says that something goes with it, and an engine is what teams call parts of their own.
  */
 export const PRODUCT_KINDS = wordSet(`
   server servers cluster clusters cache caches database databases schema schemas warehouse warehouses queue queues broker brokers proxy proxies
   framework frameworks library libraries browser browsers compiler compilers interpreter interpreters runtime runtimes shell shells
   camera cameras printer printers scanner scanners laptop laptops tablet tablets phone phones chip chips sensor sensors microcontroller microcontrollers
   telescope telescopes satellite satellites rocket rockets spacecraft aircraft helicopter helicopters car cars van vans lorry lorries truck trucks tractor tractors
-  boat boats bicycle bicycles motorcycle motorcycles engine engines guitar guitars piano pianos watch watches font fonts typeface typefaces`);
+  boat boats bicycle bicycles motorcycle motorcycles guitar guitars piano pianos watch watches font fonts typeface typefaces`);
 
 /**
  * Names of well-known products, places and stars that are also such words: fine by themselves where the second column
