@@ -28,11 +28,9 @@ export function readInventory(doneWhen: string): Inventory {
       clausesOf(doneWhen, segment, guard),
       leads[segment.lead ?? -1],
     );
-    const mended = mendClauses(doneWhen, clauses, guard);
     let things = 0;
-    for (const clause of mended) {
-      const anew = mended.length <= MOST_ANEW ? subjectAnew(doneWhen, clause, things) : null;
-      const groups = anew ?? clauseGroups(doneWhen, clause, guard);
+    for (const clause of mendClauses(doneWhen, clauses, guard)) {
+      const groups = clauseGroups(doneWhen, clause, guard, clause.subject === "" ? 0 : things);
       things = groups[0]?.length ?? 0;
       for (const members of groups) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
@@ -112,44 +110,32 @@ type Member = Pick<Condition, "text" | "member">;
 
 /** A subject that counts or lists things: what is taken over is counted anew. */
 const COUNTS_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s|[,&]|\s(?:and|und|et|y)\s/iu;
-const NUMBER_TAKEN_OVER = /^(?:the\s)?(\p{L}+|\d{1,2})\s/iu;
-/** A longer subject, or that of more clauses, is not counted anew for each of them. */
+/** A longer subject is not counted anew for each of its clauses. */
 const LONGEST_SUBJECT = 160;
-const MOST_ANEW = 50;
+const NUMBER_TAKEN_OVER = /^(?:the\s)?(\p{L}+|\d{1,2})\s/iu;
 
 /**
- * "all four endpoints answer and are documented", "the CSV, JSON and PDF exports work and are documented": the groups of
- * a clause whose subject is taken over and counts or lists things; null for any other.
+ * The groups of members of a clause; one empty group when it is a single condition.
  *
- * @param things how many the clause before it counts: "four articles are written and read"
+ * @param things how many the clause counts whose subject this one takes over: "four articles are written and read"
  */
-function subjectAnew(
-  text: string,
-  clause: Clause,
-  things: number,
-): readonly (readonly Member[])[] | null {
-  const { subject } = clause;
-  if (subject === "" || subject.length > LONGEST_SUBJECT) return null;
-  const count = things > 1 ? readNumber(NUMBER_TAKEN_OVER.exec(subject)?.[1] ?? "") : null;
-  const counts = COUNTS_TAKEN_OVER.test(subject);
-  if (!counts && (count === null || count !== things)) return null;
-  const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
-  const range = { start: 0, end: whole.length, subject: "" };
-  return counts
-    ? clauseGroups(whole, range, splitText(whole).guard).map((members) =>
-        members.length > 0 ? members : [{ text: whole, member: null }],
-      )
-    : [numbered(range, whole, [], things)];
-}
-
-/** The groups of members of a clause; one empty group when it is a single condition. */
 function clauseGroups(
   text: string,
   clause: Clause,
   guard: Uint8Array,
+  things = 0,
 ): readonly (readonly Member[])[] {
   const plain = tokensOf(text, clause, guard);
   if (plain.length > 1_500) return [[]];
+  // "all four endpoints answer and are documented", "the CSV, JSON and PDF exports work and are documented"
+  if (clause.subject !== "" && clause.subject.length <= LONGEST_SUBJECT) {
+    const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
+    const range = { start: 0, end: whole.length, subject: "" };
+    if (COUNTS_TAKEN_OVER.test(clause.subject))
+      return clauseGroups(whole, range, splitText(whole).guard);
+    const count = readNumber(NUMBER_TAKEN_OVER.exec(clause.subject)?.[1] ?? "");
+    if (things > 1 && count === things) return [numbered(range, whole, [], count)];
+  }
   const tokens = withDashesEnclosed(text, clause, plain);
   const counted = findCountedList(tokens);
   if (counted !== null)

@@ -183,7 +183,7 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
   if (c !== "." && c !== "!" && c !== "?" && c !== "…") return false;
   const next = text[at + 1];
   if (next === undefined || !/\s/u.test(next)) return false;
-  const rest = text.slice(at + 1, at + 120).trimStart();
+  const rest = text.slice(at + 1, at + 40).trimStart();
   if (rest === "") return false;
   if (c === "…") return /^\p{Lu}/u.test(rest);
   return c !== "." || endsAtStop(text.slice(Math.max(stretch.start, at - 200), at), rest);
