@@ -10,7 +10,6 @@ import { findList, listWithAnd, type MemberList } from "./members.ts";
 import { readNumber } from "./numbers.ts";
 import { isPolicySentence, rulesSentence } from "./policy.ts";
 import { isRemark } from "./remarks.ts";
-import { secondSubject } from "./second-subjects.ts";
 import { splitText, type Range, type Segment } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { namesOf, namingList, tellsOfTotal } from "./total-names.ts";
@@ -142,8 +141,6 @@ function clauseGroups(
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
   const total = findTotal(tokens);
   const outer = listWithAnd(tokens);
-  const second = total === null && outer !== null ? secondSubject(tokens, outer) : null;
-  if (second !== null) return apartFromList(text, clause, tokens, second);
   if (total !== null && outer !== null && tellsOfTotal(tokens, total, outer))
     // "all three chairs are sanded, oiled and packed": each is done to each of them.
     return outer.members.map((member) =>
@@ -177,26 +174,6 @@ function clauseGroups(
     }
   }
   return [clauseMembers(text, clause, tokens)];
-}
-
-/** The list and the subject behind it, each with the verb of both. */
-function apartFromList(
-  text: string,
-  clause: Clause,
-  tokens: readonly Token[],
-  { and, verb }: { readonly and: number; readonly verb: number },
-): readonly (readonly Member[])[] {
-  const told = text.slice(tokens[verb]?.start, clause.end);
-  const list = text.slice(clause.start, tokens[and - 1]?.end);
-  const subject = text.slice(tokens[and + 1]?.start, tokens[verb - 1]?.end);
-  return [list, subject].flatMap((one) => {
-    const whole = withSubject(clause, tidy(`${one} ${told}`));
-    const range = { start: 0, end: whole.length, subject: "" };
-    const groups = clauseGroups(whole, range, splitText(whole).guard);
-    return groups.map((members) =>
-      members.length > 0 ? members : [{ text: whole, member: null }],
-    );
-  });
 }
 
 /** As many conditions as a member of a counted list counts, each with the rest of the clause around it. */

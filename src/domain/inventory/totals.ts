@@ -199,7 +199,7 @@ export function makes(words: readonly string[], at: number): boolean {
 }
 
 /** "we have written three guides", "the team published two": a past of which the things are the object. */
-function hasMade(words: readonly string[], at: number): boolean {
+export function hasMade(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   if (!PASSIVE.has(word) && !PAST.has(word) && !ORDERED.has(word)) return false;
   // "published two at a time", "the users who wrote two posts"
