@@ -7,12 +7,11 @@ import { findCountedList, type CountedList, type CountedMember } from "./counted
 import { FRAGMENT, isGoneOnWith } from "./headings.ts";
 import { mendClauses } from "./joined-clauses.ts";
 import { findList, listWithAnd, type MemberList } from "./members.ts";
-import { readNumber } from "./numbers.ts";
 import { isPolicySentence, rulesSentence } from "./policy.ts";
 import { isRemark } from "./remarks.ts";
 import { splitText, type Range, type Segment } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
-import { namesOf, namingList, tellsOfTotal } from "./total-names.ts";
+import { namesOf, namingList } from "./total-names.ts";
 import { findTotal, type Total } from "./totals.ts";
 
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
@@ -27,11 +26,8 @@ export function readInventory(doneWhen: string): Inventory {
       clausesOf(doneWhen, segment, guard),
       leads[segment.lead ?? -1],
     );
-    let things = 0;
     for (const clause of mendClauses(doneWhen, clauses, guard)) {
-      const groups = clauseGroups(doneWhen, clause, guard, clause.subject === "" ? 0 : things);
-      things = groups[0]?.length ?? 0;
-      for (const members of groups) {
+      for (const members of clauseGroups(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
           conditions.push(
@@ -107,33 +103,21 @@ function single(text: string, clause: Clause): Condition {
 
 type Member = Pick<Condition, "text" | "member">;
 
-/** A subject that counts or lists things: what is taken over is counted anew. */
-const COUNTS_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s|[,&]|\s(?:and|und|et|y)\s/iu;
-/** A longer subject is not counted anew for each of its clauses. */
-const LONGEST_SUBJECT = 160;
-const NUMBER_TAKEN_OVER = /^(?:the\s)?(\p{L}+|\d{1,2})\s/iu;
+const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
 
-/**
- * The groups of members of a clause; one empty group when it is a single condition.
- *
- * @param things how many the clause counts whose subject this one takes over: "four articles are written and read"
- */
+/** The groups of members of a clause; one empty group when it is a single condition. */
 function clauseGroups(
   text: string,
   clause: Clause,
   guard: Uint8Array,
-  things = 0,
 ): readonly (readonly Member[])[] {
   const plain = tokensOf(text, clause, guard);
   if (plain.length > 1_500) return [[]];
-  // "all four endpoints answer and are documented", "the CSV, JSON and PDF exports work and are documented"
-  if (clause.subject !== "" && clause.subject.length <= LONGEST_SUBJECT) {
+  // "all four endpoints answer and are documented": what is taken over is counted anew.
+  if (TOTAL_TAKEN_OVER.test(clause.subject)) {
     const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
     const range = { start: 0, end: whole.length, subject: "" };
-    if (COUNTS_TAKEN_OVER.test(clause.subject))
-      return clauseGroups(whole, range, splitText(whole).guard);
-    const count = readNumber(NUMBER_TAKEN_OVER.exec(clause.subject)?.[1] ?? "");
-    if (things > 1 && count === things) return [numbered(range, whole, [], count)];
+    return clauseGroups(whole, range, splitText(whole).guard);
   }
   const tokens = withDashesEnclosed(text, clause, plain);
   const counted = findCountedList(tokens);
@@ -141,11 +125,6 @@ function clauseGroups(
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
   const total = findTotal(tokens);
   const outer = listWithAnd(tokens);
-  if (total !== null && outer !== null && tellsOfTotal(tokens, total, outer))
-    // "all three chairs are sanded, oiled and packed": each is done to each of them.
-    return outer.members.map((member) =>
-      numbered(clause, aloneIn(text, clause, outer, member), [], total.count),
-    );
   const within =
     total !== null &&
     outer?.members.some(({ start, end }) => holds(tokens[total.at], start, end)) === true;
