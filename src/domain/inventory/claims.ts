@@ -70,12 +70,8 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   const whole = wholeListIn(delivered, asked.lists, nearest);
   if (whole !== null) return claim(whole, whole.length, true);
   if (nearest === null) return [plain];
-  const named = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
-  if (named.length > 0) {
-    const same = named.flatMap(({ group, count }) =>
-      toldOfSame(asked, group, words, named).map((other) => ({ group: other, count })),
-    );
-    const totals = [...named, ...same];
+  const totals = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
+  if (totals.length > 0) {
     const beside = besideTotals(asked, totals, words);
     return [
       ...totals.flatMap(({ group, count }) =>
@@ -93,35 +89,12 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
     const count = Math.min(listed, nearest.rows.length);
     return count > 1 ? claim(nearest.rows, count) : [plain];
   }
-  const namedIn = (group: Group): readonly number[] =>
-    group.rows.filter((_, i) => {
-      const name = group.names[i];
-      return meets(name, words) || [...(name ?? [])].some((word) => labels.has(Number(word)));
-    });
-  const members = namedIn(nearest);
-  if (members.length < 2 || (labels.size < 2 && !listsThings(delivered))) return [plain];
-  const told = toldOfSame(asked, nearest, words, []).flatMap(namedIn);
-  return [...members, ...told].flatMap((row) => claim([row], 1));
-}
-
-/**
- * "all four articles are written and published": the groups of the same things of which an item tells too what is
- * to be so, beside the one that is nearest to it.
- */
-function toldOfSame(
-  { byWord }: Asked,
-  group: Group,
-  words: ReadonlySet<string>,
-  totals: readonly NamedTotal[],
-): readonly Group[] {
-  const others = byWord.get(group.counted ?? "") ?? [];
-  return others.filter((other) => {
-    if (other === group || other.rows.length !== group.rows.length) return false;
-    if (other.counted !== group.counted || totals.some((total) => total.group === other))
-      return false;
-    const own = [...other.words].filter((word) => !group.words.has(word));
-    return own.length > 0 && own.every((word) => words.has(word));
+  const named = nearest.rows.filter((_, i) => {
+    const name = nearest.names[i];
+    return meets(name, words) || [...(name ?? [])].some((word) => labels.has(Number(word)));
   });
+  if (named.length < 2 || (labels.size < 2 && !listsThings(delivered))) return [plain];
+  return named.flatMap((row) => claim([row], 1));
 }
 
 /** "all four endpoints answer, but /carts with an error": how many members without a name an item denies. */

@@ -1,20 +1,10 @@
 /** Two verbs of one subject, with nothing between them but `and`. */
 
 import { MODAL, wordsOf } from "./clause-pairs.ts";
-import { DETERMINERS, looksInflected, PREPOSITIONS } from "./clause-words.ts";
-import { PARTICLE, verbOfCounted } from "./counted-subjects.ts";
+import { PREPOSITIONS } from "./clause-words.ts";
 import { ONE_THING } from "./list-words.ts";
 import type { Token } from "./tokens.ts";
-import {
-  findVerb,
-  isAuxiliary,
-  isInflected,
-  isNounToo,
-  isParticiple,
-  opensObject,
-  SUBORDINATORS,
-  verbBase,
-} from "./verbs.ts";
+import { findVerb, isInflected, isNounToo, isParticiple, opensObject, verbBase } from "./verbs.ts";
 
 const BE = /^(?:is|are|was|were|be|been|gets?)$/u;
 const ADVERB = /^(?:always|also|both|then|automatically|[a-z]{3,}ly)$/u;
@@ -33,10 +23,6 @@ export function twinAt(left: readonly Token[], right: readonly Token[]): number 
   if (at < 1 || ours.includes(",") || second === "`" || ONE_THING.has(pairOf(first, second)))
     return -1;
   const before = ADVERB.test(ours[at - 1] ?? "") ? at - 2 : at - 1;
-  const counted = verbOfCounted(ours);
-  const closes = counted === (PARTICLE.test(first) ? at - 1 : at);
-  if (counted > 0 && closes && !isAuxiliary(ours[counted] ?? ""))
-    return goesOnCounted(ours, theirs) ? counted : -1;
   if (BE.test(ours[before] ?? "")) {
     // "is saved and required fields are marked": a noun behind it has the participle for itself.
     const goesOn = after === undefined || (opensObject(after) && !OPENS_SHARED.test(after));
@@ -45,16 +31,6 @@ export function twinAt(left: readonly Token[], right: readonly Token[]): number 
   if (after !== undefined && (!opensObject(after) || OPENS_SHARED.test(after))) return -1;
   if (MODAL.test(ours[before] ?? "")) return isPlain(first) && isPlain(second) ? at : -1;
   return after === undefined && areFinite(ours, at, second) ? at : -1;
-}
-
-/** "both pumps start and stop", "all four pages load and link back": behind a counted subject and its verb a second one. */
-function goesOnCounted(ours: readonly string[], [second = "", after]: readonly string[]): boolean {
-  const goesOn = after === undefined || ADVERB.test(after) || opensObject(after);
-  if (!goesOn || OPENS_SHARED.test(after ?? "")) return false;
-  if (SUBORDINATORS.has(second) || DETERMINERS.has(second) || PREPOSITIONS.has(second))
-    return false;
-  if (/^(?:more|others?|rest|not|no|only|now)$/u.test(second)) return false;
-  return ours[0] === "each" ? looksInflected(second) : isPlain(second);
 }
 
 /** "starts and answers": told of one thing, and one of the two at least is no noun. */

@@ -62,30 +62,29 @@ export function endsAtStop(before: string, rest: string): boolean {
   }
   if (DATED.test(word)) return !AFTER_DATE.test(rest);
   const lower = word.toLowerCase();
-  const single = /^\p{L}$/u.test(lower);
-  const title = TITLES.test(word);
-  const letters = !single && LETTERS.test(word);
-  if (!single && !title && !letters && !ABBREVIATIONS.has(lower)) return true;
-  if (!/^[\p{Lu}`"“]/u.test(rest)) return false;
-  const opens = OPENS_SENTENCE.test(rest);
-  const sentence = lastOf(before);
-  if (single) {
-    if (sentence.length < 2) return false;
+  const capital = /^[\p{Lu}`"“]/u.test(rest);
+  const opens = capital && OPENS_SENTENCE.test(rest);
+  const sentence =
+    before
+      .slice(-200)
+      .split(/[.;!?]\s+/u)
+      .at(-1) ?? "";
+  if (/^\p{L}$/u.test(lower)) {
+    if (!capital || sentence.trimStart().length < 2) return false;
     // "5 m. The hose", "is option B. Ann signs", and not "J. Smith", "A. The roof" or "Option A. The roof".
     if (endsInMeasure(before.slice(-20))) return true;
     return (opens || LETTERED.test(before.slice(-30))) && tellsSomething(sentence);
   }
-  if (title) return opens;
+  if (TITLES.test(word)) return opens;
+  const letters = LETTERS.test(word);
+  if (!letters && !ABBREVIATIONS.has(lower)) return true;
   if (opens && endsInMeasure(before.slice(-20))) return true;
-  if (letters ? NEVER.test(lower) : !MAY_END.has(lower)) return false;
-  if (opens || !(letters || NAMES.test(lower))) return true;
-  return tellsSomething(sentence) && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? "");
-}
-
-/** What stands of a sentence in front of its full stop. */
-function lastOf(before: string): string {
-  const near = before.slice(-200);
-  return (near.split(/[.;!?]\s+/u).at(-1) ?? near).trimStart();
+  if (!capital || (letters ? NEVER.test(lower) : !MAY_END.has(lower))) return false;
+  return (
+    opens ||
+    !(letters || NAMES.test(lower)) ||
+    (tellsSomething(sentence) && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? ""))
+  );
 }
 
 /** Whether a stretch can be a sentence: it has a verb or what was done. */

@@ -6,7 +6,7 @@ import {
   type Line as HeadingLine,
 } from "./headings.ts";
 import { isFenceMark } from "./fences.ts";
-import { HEADING, labelBefore, markOf } from "./list-marks.ts";
+import { HEADING, markOf } from "./list-marks.ts";
 import type { Range } from "./split.ts";
 
 /** A list line, a row of a table, a paragraph, or a part of one. */
@@ -36,7 +36,7 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
   const items: Item[] = [];
   let open = false;
   let inTable = false;
-  let number = labelBefore(text);
+  let number = "";
   let at = 0;
   while (at <= text.length) {
     let end = text.indexOf("\n", at);

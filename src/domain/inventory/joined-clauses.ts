@@ -1,10 +1,9 @@
 import type { Clause } from "./clauses.ts";
-import { verbOfCounted } from "./counted-subjects.ts";
 import { AND } from "./list-words.ts";
 import { trimmed } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
-import { EVERY, PAIR } from "./totals.ts";
-import { findVerb } from "./verbs.ts";
+import { EVERY, namesThings, PAIR } from "./totals.ts";
+import { findVerb, isParticiple, verbBase } from "./verbs.ts";
 
 /** Clauses that ask for one thing between them put together again, and two totals in one clause taken apart. */
 export function mendClauses(
@@ -95,5 +94,27 @@ function totalsApart(text: string, clause: Clause, guard: Uint8Array): readonly 
 /** "both doors lock", "all four lamps light up": a total and what it does. */
 function isTold(tokens: readonly Token[]): boolean {
   const words = tokens.map((token) => (token.enclosed ? "`" : token.word));
-  return !words.includes(",") && !words[0]?.startsWith("each") && verbOfCounted(words) > 0;
+  const [first = "", second = ""] = words;
+  if (PAIR.has(first) ? !namesThings(second) : !EVERY.has(first)) return false;
+  if (words.includes(",")) return false;
+  const noun = words.findIndex((word, at) => at > 0 && at < 5 && PLURAL_NOUN.test(word));
+  if (noun < 1) return false;
+  const verb = words[noun + 1] ?? "";
+  return (
+    /^\p{L}/u.test(verb) &&
+    (verbBase(verb) === verb || PLURAL_VERB.test(verb) || tells(words, noun + 1))
+  );
 }
+
+/** A word that is no verb of the list stands as one where only a word like "up" or an end follows. */
+function tells(words: readonly string[], at: number): boolean {
+  const after = words[at + 1];
+  return (
+    !isParticiple(words[at] ?? "") &&
+    after !== undefined &&
+    /^(?:up|off|on|out|in|down|too)$/u.test(after)
+  );
+}
+
+const PLURAL_VERB = /^(?:are|were|have|can|could|may|must|shall|should|will|would|do)$/u;
+const PLURAL_NOUN = /(?:[^s]s|people|children|men|women|data|media)$/u;

@@ -22,8 +22,8 @@ const BULLET =
   /^[ \t]*(?:[-*+•◦▪‣·–—☐☑✓✔]|\(?(?:(?:\d{1,3}|[a-z]|[ivx]{2,5}|[IVX]{2,5}|I)[.)]|[A-H]\))(?=\s)|#\d{1,3}[.:)]?(?=\s))[ \t]*(?:\[[ xX]?\][ \t]*)?(?=\S)/u;
 export const HEADING = /^[ \t]*#{1,6}[ \t]/u;
 const BULLET_GAP = /^[ \t]*[-*+•◦▪‣·–—](?=\S)/u;
-/** Capital letters and Roman numbers of one letter, which may as well be initials: "A. Smith". */
-const CAPITAL = /^[ \t]*([A-H]|[VX])[.)][ \t]+(?=\S)/u;
+/** Roman numbers of one letter, which may as well be initials: "V. Woolf". */
+const CAPITAL = /^[ \t]*([VX])[.)][ \t]+(?=\S)/u;
 const BELOW = /^[ \t]*(\d{1,3}(?:\.\d{1,3})+)[.)]?[ \t]+(?=\p{L})/u;
 
 /**
@@ -45,11 +45,6 @@ export function markOf(line: string, number: string, fresh: boolean): ListMark |
   const below = fresh ? BELOW.exec(line) : null;
   const label = below?.[1] ?? "";
   return below !== null && numbersOn(number, label) ? { length: below[0].length, label } : null;
-}
-
-/** What the first of the points stands behind that capital letters number: "A. …" and below it "B. …"; "" for none. */
-export function labelBefore(text: string): string {
-  return /^[ \t]*A\.[ \t]/mu.test(text) && /^[ \t]*B\.[ \t]/mu.test(text) ? "@" : "";
 }
 
 /** 1.1 after 1, 1.2 after 1.1 or 1.1.3. */

@@ -21,9 +21,10 @@ const WORDS =
   "volt amp ampere joule calorie newton pascal decibel lumen byte kilobyte megabyte gigabyte terabyte pixel point euro dollar pound cent franc rupee";
 /** Those whose plural is no -s, and those of other languages that are no English words. */
 const FORMS =
-  "feet inches hertz percent yen kilometer zentimeter liter gramm kilo tag tage tagen stunde stunden minuten sekunden woche wochen monate monaten jahre jahren tonnen " +
-  "heures jours semaines mètres kilomètres litres grammes horas días semanas meses metros kilómetros litros gramos ore giorni metri litri";
+  "feet inches hertz percent yen kilometer zentimeter liter gramm kilo tage tagen stunde stunden minuten sekunden woche wochen monate monaten jahre jahren tonnen " +
+  "heures jours semaines mètres kilomètres litres grammes horas días semanas meses metros kilómetros litros gramos giorni metri litri";
 
+const IN_SHORT: ReadonlySet<string> = new Set(SHORT_UNITS.split(" "));
 const LETTER_UNITS: ReadonlySet<string> = new Set(LETTERS.split(" "));
 const SINGULAR: ReadonlySet<string> = new Set(WORDS.split(" "));
 const UNITS: ReadonlySet<string> = new Set([
@@ -42,8 +43,9 @@ const POWER = /^(?:square|cubic|quadrat|kubik|linear|running)$/u;
 /** Whether the number in front of an index is one of units: "15 kW", "two litres", "20 square metres". */
 export function measures(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
-  if (LETTER_UNITS.has(word)) return /^\d/u.test(words[at - 1] ?? "");
-  if (UNITS.has(word)) return true;
+  // "3 C libraries", "three DB servers" and "all three USD accounts" count what stands behind.
+  if (LETTER_UNITS.has(word)) return /^\d/u.test(words[at - 1] ?? "") && endsPhrase(words, at + 1);
+  if (UNITS.has(word)) return !IN_SHORT.has(word) || endsPhrase(words, at + 1);
   if (THINGS_TOO.test(word)) return MEASURED.test(words[at + 1] ?? "");
   if (POWER.test(word)) return measures(words, at + 1);
   // "two day passes" are two, "3 minute videos" and "12 point labels" hardly three and twelve.

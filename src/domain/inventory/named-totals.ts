@@ -148,10 +148,9 @@ function totalOf(
 ): NamedTotal | null {
   const headOf = ({ shared }: Group): number => things.findIndex((word) => shared.has(word));
   const heads = groupsNaming(byWord, things);
-  const stated = heads.filter((one) => count !== null && one.stated === count);
-  // "all three chairs are oiled": of groups that count the same things the one whose words it has.
   const group =
-    (stated.includes(nearest) ? nearest : stated[0]) ?? (headOf(nearest) >= 0 ? nearest : heads[0]);
+    heads.find((one) => count !== null && one.stated === count) ??
+    (headOf(nearest) >= 0 ? nearest : heads[0]);
   if (group === undefined) {
     // "all four", "both are done"; "all four routes" where the condition says endpoints.
     // "published guides: three"

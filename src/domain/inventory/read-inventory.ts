@@ -7,13 +7,11 @@ import { findCountedList, type CountedList, type CountedMember } from "./counted
 import { FRAGMENT, isGoneOnWith } from "./headings.ts";
 import { mendClauses } from "./joined-clauses.ts";
 import { findList, listWithAnd, type MemberList } from "./members.ts";
-import { readNumber } from "./numbers.ts";
 import { isPolicySentence, rulesSentence } from "./policy.ts";
 import { isRemark } from "./remarks.ts";
-import { secondSubject } from "./second-subjects.ts";
 import { splitText, type Range, type Segment } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
-import { namesOf, namingList, tellsOfTotal } from "./total-names.ts";
+import { namesOf, namingList } from "./total-names.ts";
 import { findTotal, type Total } from "./totals.ts";
 
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
@@ -28,13 +26,8 @@ export function readInventory(doneWhen: string): Inventory {
       clausesOf(doneWhen, segment, guard),
       leads[segment.lead ?? -1],
     );
-    const mended = mendClauses(doneWhen, clauses, guard);
-    let things = 0;
-    for (const clause of mended) {
-      const anew = mended.length <= MOST_ANEW ? subjectAnew(doneWhen, clause, things) : null;
-      const groups = anew ?? clauseGroups(doneWhen, clause, guard);
-      things = groups[0]?.length ?? 0;
-      for (const members of groups) {
+    for (const clause of mendClauses(doneWhen, clauses, guard)) {
+      for (const members of clauseGroups(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
           conditions.push(
@@ -110,37 +103,7 @@ function single(text: string, clause: Clause): Condition {
 
 type Member = Pick<Condition, "text" | "member">;
 
-/** A subject that counts or lists things: what is taken over is counted anew. */
-const COUNTS_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s|[,&]|\s(?:and|und|et|y)\s/iu;
-const NUMBER_TAKEN_OVER = /^(?:the\s)?(\p{L}+|\d{1,2})\s/iu;
-/** A longer subject, or that of more clauses, is not counted anew for each of them. */
-const LONGEST_SUBJECT = 160;
-const MOST_ANEW = 50;
-
-/**
- * "all four endpoints answer and are documented", "the CSV, JSON and PDF exports work and are documented": the groups of
- * a clause whose subject is taken over and counts or lists things; null for any other.
- *
- * @param things how many the clause before it counts: "four articles are written and read"
- */
-function subjectAnew(
-  text: string,
-  clause: Clause,
-  things: number,
-): readonly (readonly Member[])[] | null {
-  const { subject } = clause;
-  if (subject === "" || subject.length > LONGEST_SUBJECT) return null;
-  const count = things > 1 ? readNumber(NUMBER_TAKEN_OVER.exec(subject)?.[1] ?? "") : null;
-  const counts = COUNTS_TAKEN_OVER.test(subject);
-  if (!counts && (count === null || count !== things)) return null;
-  const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
-  const range = { start: 0, end: whole.length, subject: "" };
-  return counts
-    ? clauseGroups(whole, range, splitText(whole).guard).map((members) =>
-        members.length > 0 ? members : [{ text: whole, member: null }],
-      )
-    : [numbered(range, whole, [], things)];
-}
+const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
 function clauseGroups(
@@ -150,19 +113,18 @@ function clauseGroups(
 ): readonly (readonly Member[])[] {
   const plain = tokensOf(text, clause, guard);
   if (plain.length > 1_500) return [[]];
+  // "all four endpoints answer and are documented": what is taken over is counted anew.
+  if (TOTAL_TAKEN_OVER.test(clause.subject)) {
+    const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
+    const range = { start: 0, end: whole.length, subject: "" };
+    return clauseGroups(whole, range, splitText(whole).guard);
+  }
   const tokens = withDashesEnclosed(text, clause, plain);
   const counted = findCountedList(tokens);
   if (counted !== null)
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
   const total = findTotal(tokens);
   const outer = listWithAnd(tokens);
-  const second = total === null && outer !== null ? secondSubject(tokens, outer) : null;
-  if (second !== null) return apartFromList(text, clause, tokens, second);
-  if (total !== null && outer !== null && tellsOfTotal(tokens, total, outer))
-    // "all three chairs are sanded, oiled and packed": each is done to each of them.
-    return outer.members.map((member) =>
-      numbered(clause, aloneIn(text, clause, outer, member), [], total.count),
-    );
   const within =
     total !== null &&
     outer?.members.some(({ start, end }) => holds(tokens[total.at], start, end)) === true;
@@ -191,26 +153,6 @@ function clauseGroups(
     }
   }
   return [clauseMembers(text, clause, tokens)];
-}
-
-/** The list and the subject behind it, each with the verb of both. */
-function apartFromList(
-  text: string,
-  clause: Clause,
-  tokens: readonly Token[],
-  { and, verb }: { readonly and: number; readonly verb: number },
-): readonly (readonly Member[])[] {
-  const told = text.slice(tokens[verb]?.start, clause.end);
-  const list = text.slice(clause.start, tokens[and - 1]?.end);
-  const subject = text.slice(tokens[and + 1]?.start, tokens[verb - 1]?.end);
-  return [list, subject].flatMap((one) => {
-    const whole = withSubject(clause, tidy(`${one} ${told}`));
-    const range = { start: 0, end: whole.length, subject: "" };
-    const groups = clauseGroups(whole, range, splitText(whole).guard);
-    return groups.map((members) =>
-      members.length > 0 ? members : [{ text: whole, member: null }],
-    );
-  });
 }
 
 /** As many conditions as a member of a counted list counts, each with the rest of the clause around it. */

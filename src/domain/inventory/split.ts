@@ -25,9 +25,9 @@ export interface Split {
   readonly guard: Uint8Array;
 }
 
-/** "1)", "b)" and "1." behind a blank; capital letters and Roman numbers in brackets or where a sentence or part opens. */
+/** "1)", "b)" and "1." behind a blank, "(A)", and Roman numbers in brackets or where a sentence or part opens; "A. Smith" is a name. */
 const INLINE =
-  /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})|(?:^|\s)\(([A-H]|[ivx]{1,5}|[IVX]{1,5})\)(?=\s)|(?:^|[.;:,]\s{1,4}(?:and\s)?)([a-hA-H]|[ivx]{1,5}|[IVX]{1,5})[.)](?=\s\p{L})/gu;
+  /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})|(?:^|\s)\(([A-H]|[ivx]{1,5}|[IVX]{1,5})\)(?=\s)|(?:^|[.;:,]\s{1,4}(?:and\s)?)([ivx]{1,5}|[IVX]{1,5})[.)](?=\s\p{L})/gu;
 /** Takes done_when apart at list lines, inline numbering, sentences and semicolons. Linear in the text. */
 export function splitText(text: string): Split {
   const guard = guardOf(text, enclosures(text));
@@ -113,7 +113,7 @@ function withoutAnd(text: string, { start, end }: Range): Range {
 }
 
 /** What joins a point of a list to the next one. */
-const JOINS_NEXT = /(?:^|[\s,;])(?:and|&|und|et|y|sowie)\s*$/iu;
+const JOINS_NEXT = /(?:^|[\s,;])(?:and|und|et|sowie)\s*$/u;
 
 function ranged(text: string, line: Line): readonly Line[] {
   const range = trimmed(text, line.start, line.end);
@@ -183,7 +183,7 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
   if (c !== "." && c !== "!" && c !== "?" && c !== "…") return false;
   const next = text[at + 1];
   if (next === undefined || !/\s/u.test(next)) return false;
-  const rest = text.slice(at + 1, at + 120).trimStart();
+  const rest = text.slice(at + 1, at + 40).trimStart();
   if (rest === "") return false;
   if (c === "…") return /^\p{Lu}/u.test(rest);
   return c !== "." || endsAtStop(text.slice(Math.max(stretch.start, at - 200), at), rest);

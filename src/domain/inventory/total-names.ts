@@ -1,11 +1,7 @@
 import { tidy } from "./condition-texts.ts";
-import { verbOfCounted } from "./counted-subjects.ts";
 import { announcedList, type MemberList } from "./members.ts";
 import { readNumber } from "./numbers.ts";
-import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
-import type { Total } from "./totals.ts";
-import { isAuxiliary, isParticiple, SUBORDINATORS } from "./verbs.ts";
 
 /** The names that a list gives the things of a total; none where it does not fit. */
 export function namesOf(
@@ -16,7 +12,6 @@ export function namesOf(
 ): readonly string[] {
   const range = list?.members.length === count ? [] : rangeMembers(text, tokens, count);
   if (range.length > 0 || list === null || !fits(list, count)) return range;
-  if (isSaid(tokens, count, list)) return range;
   return list.members.map((member) => tidy(text.slice(member.start, member.end)));
 }
 
@@ -56,30 +51,4 @@ export function namingList(
     return { start: members[0]?.start ?? list.start, end: list.end, members };
   const announced = tokens.some(({ word, end }) => word === ":" && end <= list.start);
   return announced ? announcedList(tokens, list) : list;
-}
-
-/** Whether a list tells what the things of a total do or what is done to them: "sanded, oiled and packed" names none. */
-export function tellsOfTotal(
-  tokens: readonly Token[],
-  total: Total,
-  { members, start, told }: MemberList,
-): boolean {
-  const first = tokens.findIndex((token) => token.start >= start);
-  const words = tokens.slice(total.at, first).map(({ word }) => word);
-  if (first <= total.at || words.some((word) => SUBORDINATORS.has(word) || word === ":"))
-    return false;
-  // "all four pages load, print and link back"
-  if (told === true || verbOfCounted(tokens.map(({ word }) => word)) === first) return true;
-  return words.some(isAuxiliary) && members.every((member) => isDone(tokens, member));
-}
-
-/** Whether a list stands behind "are" and is said of things that it does not name: "reviewed, tested and printed". */
-function isSaid(tokens: readonly Token[], count: number, list: MemberList): boolean {
-  const first = tokens.findIndex((token) => token.start >= list.start);
-  if (!isAuxiliary(tokens[first - 1]?.word ?? "")) return false;
-  return list.members.length !== count || list.members.every((member) => isDone(tokens, member));
-}
-
-function isDone(tokens: readonly Token[], { start }: Range): boolean {
-  return isParticiple(tokens.find((token) => token.start >= start)?.word ?? "");
 }

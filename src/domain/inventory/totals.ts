@@ -208,6 +208,8 @@ function hasMade(words: readonly string[], at: number): boolean {
   if (at === 0 || at > FURTHEST || before.some((one) => SUBORDINATORS.has(one) || one === ","))
     return false;
   const auxiliary = before.findLastIndex((one) => !ADVERB.test(one));
+  // "the sensor has produced 20 readings per second" tells a rate.
+  if (words.slice(at + 1, at + 8).some((one) => /^(?:per|every|each)$/u.test(one))) return false;
   if (HAVE.test(before[auxiliary] ?? "")) return true;
   // "the house built three doors down from here" is told to be something else.
   return !ORDERED.has(word) && at < 5 && findVerb(before).at < 0 && tellsNoMore(words, at);

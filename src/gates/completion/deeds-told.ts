@@ -5,7 +5,6 @@
  */
 
 import { contentWords } from "../../domain/inventory/content-words.ts";
-import { stem } from "../../domain/inventory/stem.ts";
 import { isParticiple } from "../../domain/inventory/verbs.ts";
 import { holdsAny } from "./hints.ts";
 import type { Subject } from "./subject.ts";
@@ -15,8 +14,8 @@ interface Frame {
   readonly pattern: RegExp;
   /** The verb must be a participle in done_when: of a deed that is done once ("is sealed"). */
   readonly once?: true;
-  /** Common verbs of handiwork count as well as those that are asked for. */
-  readonly handiwork?: true;
+  /** The frame is a negation itself; others say nothing behind one ("no longer has to be cleared"). */
+  readonly negates?: true;
   /** A condition that has this may be told so. */
   readonly unless: RegExp;
 }
@@ -57,14 +56,6 @@ const FRAMES: readonly Frame[] = [
   // "need to seal the roof", "will do the roof", "about to add the icing"
   {
     pattern: spoken(`${START}${WRITER}${OBLIGED}`, `${SOFT}${VERB}`),
-    handiwork: true,
-    unless: MODAL,
-  },
-  // "Ben will add the icing"
-  {
-    pattern:
-      /(?:^|[.;]\s+)(?<who>\p{Lu}\p{Ll}*[^s\P{Ll}](?: and \p{Lu}\p{Ll}+)?) will (?:also |still |then )*(?<verb>\p{L}{2,})/gu,
-    handiwork: true,
     unless: MODAL,
   },
   // "the roofer has to seal the roof", "the roof is yet to be sealed"
@@ -95,7 +86,6 @@ const FRAMES: readonly Frame[] = [
   {
     pattern:
       /^(?:(?!(?:is|are|was|were|has|have|had|seems?|proved|asked|how|what|that|which)\b)[\p{L}\d]+\s+){1,6}to be (?<verb>\p{L}{3,})\W*$/giu,
-    handiwork: true,
     unless: MODAL,
   },
   // "soon sealed", "sealed tomorrow"
@@ -135,6 +125,7 @@ const FRAMES: readonly Frame[] = [
   // "couldn't seal the roof", "have not got it sealed"
   {
     pattern: spoken(`${START}(?:sorry,?\\s+)?${WRITER}${UNABLE}`, `${SOFT}(?:been\\s+)?${VERB}`),
+    negates: true,
     unless: NEGATIVE,
   },
   {
@@ -144,6 +135,7 @@ const FRAMES: readonly Frame[] = [
       SAID_LAST,
     ),
     once: true,
+    negates: true,
     unless: NEGATIVE,
   },
   // "the roofer did not seal the roof"
@@ -154,14 +146,16 @@ const FRAMES: readonly Frame[] = [
       "(?:the|any|all|our|its|his|her|both)\\b",
     ),
     once: true,
+    negates: true,
     unless: NEGATIVE,
   },
   // "nobody sealed the roof"
   {
     pattern: spoken(
       `${START}(?:nobody|no[ -]one|none of (?:us|them))`,
-      `(?:(?:has|have|had|was|were|been|did|could|ever|yet)\\s+)*${VERB}`,
+      `(?:(?:has|have|had|was|were|been|did|could|ever|yet)\\s+)*${VERB}\\b(?! (?:twice|again|more)\\b)`,
     ),
+    negates: true,
     unless: NEGATIVE,
   },
   // "the roof is unsealed", "roof unsealed"
@@ -189,6 +183,7 @@ const FRAMES: readonly Frame[] = [
       "\\(?(?:except(?! (?:that|where|when|if|for the sake)\\b)|excepting|excluding|apart from|aside from|other than|save for|minus|(?:but|and|though) not (?:the|all|every|its|each|one|two|yet|fully|everywhere|completely|quite))\\b",
     ),
     once: true,
+    negates: true,
     unless: EXCEPTING,
   },
   // "is sealed; the ridge is not"
@@ -200,6 +195,7 @@ const FRAMES: readonly Frame[] = [
       "(?:is|are|was|were|has|have|did)(?:\\s+not|n['’]t)(?:\\s+yet)?\\W*$",
     ),
     once: true,
+    negates: true,
     unless: EXCEPTING,
   },
 ];
@@ -220,26 +216,20 @@ export function mayTellDeed(text: string): boolean {
 const RELATING =
   /\b(?:if|when|whenever|where|unless|on|upon|that|which|who|whose|what|how|while|had|each|every|any|anyone|anybody|everyone)\b[^.;]*$/iu;
 const CASE = /\b(?:if|when|whenever|once|each|every|as soon as|while|until)\b/iu;
-/** What people do and programs seldom. */
-const HANDIWORK =
-  "do make add finish complete fix mend repair paint seal write draw build bring install order buy sign test translate design sew cut plant clean tidy";
-let handiwork: ReadonlySet<string> | null = null;
-
-function isHandiwork(verb: string): boolean {
-  handiwork ??= new Set(HANDIWORK.split(" ").map(stem));
-  return handiwork.has(stem(verb));
-}
+const NEGATION = /\b(?:no|none|nothing|not|never|nobody|without|neither|nor|zero|0)\b|n['’]t\b/iu;
 
 /** What a text says of a deed that done_when asks for; null for most. */
 export function findDeed(text: string, subject: Subject): RegExpExecArray | null {
-  for (const { pattern, once, handiwork: isOfHands, unless } of FRAMES) {
+  for (const { pattern, once, negates, unless } of FRAMES) {
     for (const match of text.matchAll(pattern)) {
-      const { verb = "", part, who } = match.groups ?? {};
-      if (RELATING.test(text.slice(0, match.index))) continue;
+      const { verb = "", part } = match.groups ?? {};
+      const before = text.slice(0, match.index);
+      if (RELATING.test(before)) continue;
+      // "no commit is unsigned", "it does not need to be enabled by hand"
+      const upToVerb = before + match[0].slice(0, match[0].lastIndexOf(verb));
+      if (NEGATION.test(negates === true ? before : upToVerb)) continue;
       if (part !== undefined && isAllAsked(part, subject)) continue;
-      if (who !== undefined && subject.mentions(who.toLowerCase())) continue;
       const told = conditionsWith(verb, subject, once === true);
-      if (told.length === 0 && isOfHands === true && isHandiwork(verb)) return match;
       // "the alarm must ring when the door opens", where it is to ring when the door opens
       const isCase = CASE.test(text.slice(match.index));
       if (told.some((condition) => !unless.test(condition) && !(isCase && CASE.test(condition))))

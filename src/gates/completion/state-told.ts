@@ -28,12 +28,12 @@ const OF_A_CASE =
 const NEGATED = /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|0|not (?:one|a single))(?!\p{L})/iu;
 /** What stands in front of the thing, as its heading: "open: index". */
 const IN_FRONT = new RegExp(
-  `(?:^|[;\\n])\\W*(${UNDONE}|${NOT_DONE}|(?:still )?(?:open|missing|left|remaining|outstanding)(?: (?:points?|items?|tasks?|work|ends?|to do))?|left over|planned|upcoming|up next|next(?: steps?)?|later|soon|tomorrow|deferred|postponed|delayed|parked|waiting|ongoing|backlog|future work|follow-?ups?)(?:\\s?[:–—]\\s|\\s-\\s)(?!\\W*(?:no|none|nothing|nobody|nil|zero|0|[—–-])(?!\\p{L}))(?=[^]*\\p{L})`,
+  `(?:^|\\n)\\W*(${UNDONE}|${NOT_DONE}|(?:still )?(?:open|missing|remaining|outstanding)(?: (?:points?|items?|tasks?|work|ends?|to do))?|left over|planned|upcoming|up next|next(?: steps?)?|later|soon|tomorrow|deferred|postponed|delayed|parked|ongoing|backlog|future work|follow-?ups?)(?:\\s?[:–—]\\s|\\s-\\s)(?!\\W*(?:no|none|nothing|nobody|nil|zero|0|[—–-])(?!\\p{L}))(?=[^]*\\p{L})`,
   "iu",
 );
 /** "TODO index", but not "TODO list page" or "TODO comments removed". */
 const MARKED =
-  /^\W*(todo|fixme|to-do)\s(?!(?:app|board|comment|entr|feature|item|list|mark|note|page|tag|view)|[^]*\b(?:cleared|deleted|done|fixed|gone|removed|replaced|resolved|settled)\b)(?=[^]*\p{L})/iu;
+  /^\W*(TODO|FIXME)\s(?!(?:app|board|comment|entr|feature|item|list|mark|note|page|tag|view)|[^]*\b(?:cleared|deleted|done|fixed|gone|removed|replaced|resolved|settled)\b)(?=[^]*\p{L})/u;
 /** Signs that say the same. */
 const MARK =
   /(?:^|[;,\n])\s*(?:[-*] )?(\[[ ~-]?\](?=\s|$)|\( \)|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
@@ -52,7 +52,7 @@ const TO_COME =
 
 /** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
 const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|false".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t".split(
     "|",
   );
 
@@ -97,7 +97,7 @@ const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|h
 const IS_NOT =
   /^(?<before>[^,;.()]{0,80}?)(?:(?<!\p{L})(?:not|never)|n['’]t)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
 /** "index: no", "index shown - never" */
-const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?|false)\W*$/iu;
+const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
 /** "index shown, partial" */
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
