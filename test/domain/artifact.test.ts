@@ -30,9 +30,7 @@ const stored = (given: object | string) =>
 
 describe("what readers of JSON read differently", () => {
   test("however much of it there is, is told in a few words", () => {
-    const numbers = Array.from({ length: 5000 }, (_, at) => `${at + 1}0000000000000000001`).join(
-      ",",
-    );
+    const numbers = Array.from({ length: 5000 }, (_, i) => `${i + 1}0000000000000000001`).join(",");
     const artifact = stored(JSON.stringify(RECORD).replace('"Export page"', `[${numbers}]`));
     const told = artifact.problems.filter(({ code }) => code === "artifact.long_number");
     expect(told).toHaveLength(1);
