@@ -1,5 +1,5 @@
 /** How the address of a server of ours begins, also where the scheme is misspelt or names a driver. */
-const LIKE_SERVER = /postgre[\w+]*:/iu;
+const LIKE_SERVER = /postgre[\w+]{0,30}:/iu;
 
 /**
  * Does an address in the words of libpq stand in a text (`host=h user=u password=…`), as psql takes it, or does it
@@ -10,7 +10,7 @@ export function isInWords(text: string): boolean {
 }
 
 const WORDS =
-  /(?<![^\s"'`(<])(?:host|hostaddr|port|user|dbname|service|passfile|options|application_name|connect_timeout|client_encoding|target_session_attrs|requirepeer|ssl\w+)\s*=/iu;
+  /(?<![^\s"'`(<])(?:host|hostaddr|port|user|dbname|service|passfile|options|application_name|connect_timeout|client_encoding|target_session_attrs|requirepeer|ssl\w{0,30})\s*=/iu;
 
 /** Is it the name of a parameter of an address that holds a password, percent signs and all? */
 export function isPasswordKey(key: string): boolean {
@@ -22,7 +22,7 @@ export function isPasswordKey(key: string): boolean {
 }
 
 /** What stands before the password in an address. */
-const BEFORE_PASSWORD = /(?::\/\/|postgre[\w+]*:)[^:]*:/iu;
+const BEFORE_PASSWORD = /(?::\/\/|postgre[\w+]{0,30}:)[^:]*:/iu;
 /** In the address of a page the user's part ends where the path begins: what is behind it is no password. */
 const IN_USER_PART = /(?<before>:\/\/[^\s/?#:]*:)[^\s/?#]*(?=@)/gu;
 const PARAMETER = /(?<=[?&])(?<key>[^=&\s]*)=(?<value>[^&\s]*)/gu;

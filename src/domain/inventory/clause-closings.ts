@@ -16,7 +16,7 @@ export type Joint = "and" | "comma and" | "comma";
 
 /** Verbs at an end that are no heads of nouns in the plural, as "stops" is in "the bus stops". */
 const SURE =
-  /^(?:opens|closes|starts|restarts|reloads|resets|exists|appears|disappears|vanishes|fails|exits|responds|reacts|connects|reconnects|arrives|departs|leaves|listens|speaks|sings|sleeps|wakes|rises|grows|dries|waits|blinks|glows|shines|hums|spins|rotates|boils|burns|melts|flows|closes|shuts|unlocks|agrees|applauds|compiles|renders|syncs|expires|begins|pays)$/u;
+  /^(?:opens|closes|starts|restarts|reloads|resets|exists|appears|disappears|vanishes|fails|exits|responds|reacts|connects|reconnects|arrives|departs|leaves|listens|speaks|sings|sleeps|wakes|rises|grows|dries|waits|blinks|glows|shines|hums|spins|rotates|boils|burns|melts|flows|shuts|unlocks|agrees|applauds|compiles|renders|syncs|expires|begins|pays)$/u;
 /** As often a noun, but hardly beside one thing ("fills the tank and the float stops"). */
 const BESIDE_ONE = /^(?:stops|ends|fades)$/u;
 const PARTICLE = /^(?:back|up|down|off|out|on|in|away|again|over|through|too|itself|twice)$/u;

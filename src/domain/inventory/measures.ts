@@ -5,13 +5,13 @@
 
 import { endsPhrase } from "./clause-words.ts";
 
-/** Units written as signs or in short; in "a TV spot" and the like no letters of theirs are meant. */
+/** Units written as signs or in short, where they end a phrase: "three DB servers" counts servers. */
 const SHORT_UNITS =
   "ms s sec secs min mins h hr hrs mm cm dm km ft yd yds mi m² m2 cm² km² sqm m³ m3 ml cl dl hl kg mg lb lbs oz " +
   "kw mw gw wh kwh mwh kwp kv mv mah ah hz khz mhz ghz kj kcal kn kpa hpa psi db lm lux nm rpm fps rps °c °f ° c° % ‰ " +
   "kb mb gb tb kib mib gib px dpi mbit gbit kbit usd eur gbp chf € $ £";
 
-/** Units that are one letter: only behind digits, since "three T shirts" and "two A levels" are things. */
+/** Units that are one letter: only behind digits and at the end of a phrase, since "three T shirts" and "two A levels" are things. */
 const LETTERS = "m l g t s h v w a b j n k c f °";
 
 /** Units as words, in the singular: "two day passes" counts passes, "two days" none. */
@@ -19,7 +19,7 @@ const WORDS =
   "second minute hour day week month year millisecond metre kilometre kilometer centimetre centimeter millimetre millimeter mile foot inch " +
   "hectare acre litre liter millilitre milliliter gallon pint quart gram gramme kilo kilogram kilogramme ton tonne ounce watt kilowatt megawatt " +
   "volt amp ampere joule calorie newton pascal decibel lumen byte kilobyte megabyte gigabyte terabyte pixel point euro dollar pound cent franc rupee";
-/** Those whose plural is no -s, and those of other languages that are no English words. */
+/** Those whose plural is no -s, and those of other languages, without what is a common word in English ("tag", "ore"). */
 const FORMS =
   "feet inches hertz percent yen kilometer zentimeter liter gramm kilo tage tagen stunde stunden minuten sekunden woche wochen monate monaten jahre jahren tonnen " +
   "heures jours semaines mètres kilomètres litres grammes horas días semanas meses metros kilómetros litros gramos giorni metri litri";

@@ -213,7 +213,7 @@ export function mayTellDeed(text: string): boolean {
 }
 
 /** Of something that is told of, or of whatever it may be, it is how the thing behaves. */
-const RELATING =
+const OF_ANYTHING =
   /\b(?:if|when|whenever|where|unless|on|upon|that|which|who|whose|what|how|while|had|each|every|any|anyone|anybody|everyone)\b[^.;]*$/iu;
 const CASE = /\b(?:if|when|whenever|once|each|every|as soon as|while|until)\b/iu;
 const NEGATION = /\b(?:no|none|nothing|not|never|nobody|without|neither|nor|zero|0)\b|n['’]t\b/iu;
@@ -224,7 +224,7 @@ export function findDeed(text: string, subject: Subject): RegExpExecArray | null
     for (const match of text.matchAll(pattern)) {
       const { verb = "", part } = match.groups ?? {};
       const before = text.slice(0, match.index);
-      if (RELATING.test(before)) continue;
+      if (OF_ANYTHING.test(before)) continue;
       // "no commit is unsigned", "it does not need to be enabled by hand"
       const upToVerb = before + match[0].slice(0, match[0].lastIndexOf(verb));
       if (NEGATION.test(negates === true ? before : upToVerb)) continue;
