@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { creditItems, readInventory } from "../../src/domain/inventory.ts";
 import conditionCases from "./inventory.cases.json";
 import creditCases from "./inventory-credit.cases.json";
+import { expectLinear, repeated } from "../growth.ts";
 
 interface Row {
   readonly doneWhen: string;
@@ -316,7 +317,9 @@ describe("any crediting", () => {
     () => {
       const inventory = readInventory("all four endpoints answer 200; three guides are written");
       for (const item of ["all four endpoints ", "all four endpoints: ", "all four endpoints ("])
-        expect(creditItems(inventory, [item.repeat(50_000)]).credits.length).toBe(4);
+        expectLinear((length) =>
+          expect(creditItems(inventory, [repeated(item, length)]).credits.length).toBe(4),
+        );
     },
     generous * 2,
   );
@@ -338,9 +341,7 @@ describe("any crediting", () => {
       { length: 300 },
       (_, i) => `step ${399 - i} runs without errors, step ${i + 500} does not, no step fails`,
     );
-    const started = performance.now();
     expect(creditItems(readInventory(doneWhen), items).uncovered).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   test(
@@ -349,7 +350,6 @@ describe("any crediting", () => {
       const inventory = readInventory(
         "Chapters 1, 2 and 3 are proofread; all four endpoints answer",
       );
-      const started = performance.now();
       for (const item of [
         "no chapter ",
         "chapter 1, ",
@@ -360,8 +360,7 @@ describe("any crediting", () => {
         "1/4 ",
         "endpoint 2, ",
       ])
-        creditItems(inventory, [item.repeat(20_000)]);
-      expect(performance.now() - started).toBeLessThan(generous);
+        expectLinear((length) => creditItems(inventory, [repeated(item, length)]));
     },
     generous * 2,
   );
@@ -372,8 +371,6 @@ describe("any crediting", () => {
       (_, i) => `step ${i + 100} of part ${i % 7} runs`,
     ).join("; ");
     const items = Array.from({ length: 300 }, (_, i) => `part ${i % 7}, step ${399 - i}`);
-    const started = performance.now();
     expect(creditItems(readInventory(doneWhen), items).uncovered).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

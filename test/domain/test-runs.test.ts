@@ -4,6 +4,7 @@ import {
   readTestRuns,
   standingFailures,
 } from "../../src/domain/test-runs/read-test-runs.ts";
+import { expectLinear, repeated } from "../growth.ts";
 
 const passing: readonly string[] = [
   // pytest
@@ -325,13 +326,9 @@ describe("runs of tests", () => {
     "--- FAIL: x\n",
     "1 failed\n",
     "1 failed, now 2 failed\n",
-  ])(
-    "1 MB of %j is read",
-    (unit) => {
-      judgeTestRuns(unit.repeat(Math.ceil(1_000_000 / unit.length)));
-    },
-    30_000,
-  );
+  ])("much of %j is read in linear time", (unit) => {
+    expectLinear((length) => judgeTestRuns(repeated(unit, length)));
+  });
 
   test("what stands is found among many failures, from the end", () => {
     const failures = "--- FAIL: x\n".repeat(250_000);

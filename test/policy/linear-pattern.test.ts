@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import type { LinearPattern } from "../../src/gates/gate.ts";
 import { compileLinearPattern } from "../../src/policy/linear-pattern.ts";
 import { requiredLiterals } from "../../src/policy/required-literals.ts";
+import { expectLinear } from "../growth.ts";
 
 function patternOf(source: string): LinearPattern {
   const compiled = compileLinearPattern(source);
@@ -136,20 +137,6 @@ describe("what is refused, and where", () => {
 });
 
 describe("patterns that ruin other engines", () => {
-  const UNIT = 8_192;
-  const GROWTH = 8;
-
-  /** The least of a few runs, so that what else the machine does matters little. */
-  function leastTime(pattern: LinearPattern, text: string): number {
-    let least = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 5; round += 1) {
-      const start = performance.now();
-      pattern.find(text);
-      least = Math.min(least, performance.now() - start);
-    }
-    return least;
-  }
-
   test.each<[string, string, string]>([
     ["(a+)+$", "a", "!"],
     ["(a+)+$", "a", ""],
@@ -164,11 +151,7 @@ describe("patterns that ruin other engines", () => {
     ["(?:.*,){11}P", "1,", ""],
   ])("%s grows with the text, not faster", (source, unit, end) => {
     const pattern = patternOf(source);
-    const small = unit.repeat(UNIT) + end;
-    const large = unit.repeat(UNIT * GROWTH) + end;
-    const [a, b] = [leastTime(pattern, small), leastTime(pattern, large)];
-    // Eight times the text; quadratic growth would be 64 times. Below a millisecond is noise.
-    expect(b).toBeLessThan(Math.max(a, 1) * GROWTH * 4);
+    expectLinear((times) => pattern.find(unit.repeat(times) + end), 8_192);
   });
 
   test("an automaton with a million states takes no memory to speak of", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { EVIDENCE_KINDS } from "../../../src/gates/completion/evidence-kinds.ts";
 import { RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts";
 import type { Evidence } from "../../../src/gates/gate.ts";
+import { expectLinear, repeated } from "../../growth.ts";
 
 function holds(kind: Evidence, output: string, asked = "the page loads"): boolean {
   return EVIDENCE_KINDS.find(({ id }) => id === kind)?.holds(output, asked) ?? false;
@@ -311,8 +312,7 @@ test("a status of failure is evidence where that is asked for", () => {
 });
 
 // Some of these would take minutes if a match began anew at each sign of a long run.
-describe("1 MB of hostile text is read:", () => {
-  const MEGABYTE = 1_000_000;
+describe("hostile text is read in linear time:", () => {
   for (const unit of [
     "a/",
     "a.",
@@ -349,21 +349,20 @@ describe("1 MB of hostile text is read:", () => {
     "deadbee1; ",
     "is still to be ",
   ])
-    test(
-      JSON.stringify(unit),
-      () => {
-        const text = unit.repeat(Math.ceil(MEGABYTE / unit.length));
-        for (const { id } of EVIDENCE_KINDS) holds(id, text);
-      },
-      30_000,
-    );
+    test(JSON.stringify(unit), () => {
+      expectLinear((length) => {
+        for (const { id } of EVIDENCE_KINDS) holds(id, repeated(unit, length));
+      });
+    });
 
   for (const sign of [".", "!", ":", "?.", ",;"])
     test(`an address of ${JSON.stringify(sign)}`, () => {
-      const run = sign.repeat(MEGABYTE / sign.length);
-      expect(holds("artifact", `see https://${run}x`)).toBe(true);
-      expect(holds("artifact", `See https://host.example/a${run} It is missing.`)).toBe(true);
-    }, 30_000);
+      expectLinear((length) => {
+        const run = repeated(sign, length);
+        expect(holds("artifact", `see https://${run}x`)).toBe(true);
+        expect(holds("artifact", `See https://host.example/a${run} It is missing.`)).toBe(true);
+      });
+    });
 
   for (const [before, unit] of [
     ["1", "0"],
@@ -374,8 +373,10 @@ describe("1 MB of hostile text is read:", () => {
     ["commit", " "],
   ] as const)
     test(`what a policy sentence asks for, in ${JSON.stringify(before + unit)}`, () => {
-      const text = `${before}${unit.repeat(MEGABYTE)}x`;
-      for (const { id } of EVIDENCE_KINDS) holds(id, text);
-      for (const { found } of RULED_EVIDENCE) for (const one of found) one.test(text);
-    }, 30_000);
+      expectLinear((length) => {
+        const text = `${before}${unit.repeat(length)}x`;
+        for (const { id } of EVIDENCE_KINDS) holds(id, text);
+        for (const { found } of RULED_EVIDENCE) for (const one of found) one.test(text);
+      });
+    });
 });

@@ -4,6 +4,7 @@ import { RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts"
 import { findMissingEvidence } from "../../../src/gates/completion/evidence.ts";
 import type { Evidence } from "../../../src/gates/gate.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
+import { expectLinear, repeated } from "../../growth.ts";
 
 function missing(
   output: string,
@@ -132,12 +133,12 @@ describe("required of the report by a sentence of the goal", () => {
 test("hostile messages are read in time linear in them", () => {
   const all: readonly Evidence[] = ["deploy", "live_verify", "tests", "commit", "artifact"];
   for (const unit of ["1,", "1.", "a/", "`npm ", "\n", " ", "deadbeef1", "commit ", "$ ", "a."]) {
-    const started = performance.now();
-    missing(
-      unit.repeat(Math.ceil(300_000 / unit.length)),
-      all,
-      "x. Policy: quote the test command and its output in the final message.",
+    expectLinear((length) =>
+      missing(
+        repeated(unit, length),
+        all,
+        "x. Policy: quote the test command and its output in the final message.",
+      ),
     );
-    expect(performance.now() - started).toBeLessThan(3_000);
   }
 });

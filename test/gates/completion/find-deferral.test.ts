@@ -35,18 +35,24 @@ const FIXTURES: readonly Fixture[] = (
 ).flatMap((file) => (Array.isArray(file) ? file : (file.cases ?? file.fixtures)));
 const MESSAGES = FIXTURES.filter(({ category }) => category === "completion");
 
-const POLICIES: readonly (readonly [string, GatePolicy])[] = [
-  ["the built-in rules", DEFAULT_GATE_POLICY],
+/** With a policy, every so many messages. */
+const POLICIES: readonly (readonly [string, GatePolicy, number])[] = [
+  ["the built-in rules", DEFAULT_GATE_POLICY, 1],
   [
     "phrases in their place",
     { ...DEFAULT_GATE_POLICY, replaceDeferralRules: true, deferralPhrases: ["still"] },
+    4,
   ],
 ];
 
-test.each(POLICIES)("it is the gate's first reason that is a deferral: %s", (_, policy) => {
+function every(step: number): readonly Fixture[] {
+  return MESSAGES.filter((_, at) => at % step === 0);
+}
+
+test.each(POLICIES)("it is the gate's first reason that is a deferral: %s", (_, policy, step) => {
   const gate = completionGate(policy);
   let found = 0;
-  for (const { goal, done_when: doneWhen, session_output: output } of MESSAGES) {
+  for (const { goal, done_when: doneWhen, session_output: output } of every(step)) {
     const c = { goal, doneWhen, output };
     const first = gate.judge(c).reasons.find(({ rule }) => isDeferring(rule));
     if (first !== undefined || output.length > 160)
@@ -56,9 +62,9 @@ test.each(POLICIES)("it is the gate's first reason that is a deferral: %s", (_, 
   expect(found).toBeGreaterThan(50);
 });
 
-test.each(POLICIES)("what cannot put work off by its words does not: %s", (_, policy) => {
+test.each(POLICIES)("what cannot put work off by its words does not: %s", (_, policy, step) => {
   let spared = 0;
-  for (const { goal, done_when: doneWhen, session_output } of MESSAGES) {
+  for (const { goal, done_when: doneWhen, session_output } of every(step)) {
     for (const output of session_output.split(/(?<=[.!?])\s+|\n+/u)) {
       if (mayDefer(output, policy)) continue;
       spared += 1;
@@ -139,10 +145,13 @@ test("a text that cannot put work off by its words does not in another language"
     "ausgelassen;geparkt;plus tard;más adelante;nachgeliefert;omis;en cours;à suivre;da fare;domani;in sospeso".split(
       ";",
     );
-  const parts = [...new Set(rules.flatMap(({ pattern }) => [...wordsOf(pattern.source)]))];
-  const pairs = parts.flatMap((part) => parts.map((other) => `${part} ${other}`));
+  // Words of two rules make no sentence of either.
+  const pairs = rules.flatMap(({ pattern }) => {
+    const parts = [...wordsOf(pattern.source)];
+    return [...parts, ...parts.flatMap((part) => parts.map((other) => `${part} ${other}`))];
+  });
   let found = 0;
-  for (const text of [...short, ...parts, ...pairs]) {
+  for (const text of new Set([...short, ...pairs])) {
     const clause = `index ${text}`.toLowerCase();
     if (!rules.some(({ pattern }) => pattern.test(clause) || pattern.test(text))) continue;
     found += 1;

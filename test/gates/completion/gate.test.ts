@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { completionGate } from "../../../src/gates/completion/gate.ts";
 import { DEFAULT_GATE_POLICY, type GateCase } from "../../../src/gates/gate.ts";
+import { expectLinear, repeated } from "../../growth.ts";
 
 const gate = completionGate(DEFAULT_GATE_POLICY);
 
@@ -362,10 +363,7 @@ describe("hostile texts", () => {
     ["percents", "1 % "],
   ] as const) {
     test(`takes linear time for ${name}`, () => {
-      const short = timed(unit.repeat(size / unit.length / 4));
-      const long = timed(unit.repeat(size / unit.length));
-      // Four times the text: about four times the time, with room for a noisy machine.
-      expect(long).toBeLessThan(short * 12 + 400);
+      expectLinear((length) => gate.verdict({ ...CASE, output: repeated(unit, length) }));
     });
   }
 
@@ -381,12 +379,6 @@ describe("hostile texts", () => {
     const output = "Is it ok? Yes. ".repeat(size / 10);
     gate.judge({ ...CASE, output });
   }, 20_000);
-
-  function timed(output: string): number {
-    const before = performance.now();
-    gate.verdict({ ...CASE, output });
-    return performance.now() - before;
-  }
 });
 
 describe("what is told beside the work", () => {
