@@ -1,8 +1,8 @@
 import { readInventory } from "../../domain/inventory.ts";
 import type { Evidence, GateCase, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
-import { MESSAGE_INDEX } from "./coverage-index.ts";
-import { termMet, termsOf } from "./coverage-terms.ts";
+import { MESSAGE_INDEX } from "./coverage/index.ts";
+import { termMet, termsOf } from "./coverage/terms.ts";
 import { EVIDENCE_KINDS, type EvidenceKind } from "./evidence-kinds.ts";
 import { RULED_EVIDENCE } from "./evidence-rules.ts";
 

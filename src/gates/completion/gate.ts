@@ -2,8 +2,8 @@
 
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
-import { restates } from "./coverage-restated.ts";
-import { coversAtOnce, findUncovered } from "./coverage.ts";
+import { restates } from "./coverage/restated.ts";
+import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
 import { findMissingEvidence } from "./evidence.ts";
 import { findDenied } from "./find-denied.ts";
 import { findForeign } from "./languages/find-foreign.ts";

@@ -1,7 +1,7 @@
 /** The reasons that rules give. */
 
 import type { Reason } from "../gate.ts";
-import type { Clause, Document } from "../text/document.ts";
+import { type Clause, type Document, spanOf } from "../text/document.ts";
 
 /** Whether to stop at the first reason or to collect them all. */
 export type Thoroughness = "first" | "all";
@@ -15,7 +15,7 @@ export function reasonOf(
   return {
     rule: rule.id,
     sentence: rule.says,
-    span: { start: clause.start, end: clause.end, text: doc.text.slice(clause.start, clause.end) },
+    span: spanOf(doc, clause),
     missing: null,
     advice: rule.advice,
   };

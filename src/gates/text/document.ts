@@ -7,6 +7,7 @@
  * when an older document is asked again, which costs time, not correctness.
  */
 
+import type { Span } from "../gate.ts";
 import { cutBlock, firstLineOf, LONGEST_CLAUSE } from "./cut-clauses.ts";
 import { LINE, readOutline, type BlockKind, type Box, type Outline } from "./lines.ts";
 import { normalise } from "./normalise.ts";
@@ -280,4 +281,22 @@ function readLabel(doc: Document, line: number): string {
     if (code === 46 || code === 63 || code === 33 || code === 59) return "";
   }
   return "";
+}
+
+/** The words that stand between two offsets of a document. */
+export function spanOf(
+  doc: Document,
+  { start, end }: { readonly start: number; readonly end: number },
+): Span {
+  return { start, end, text: doc.text.slice(start, end) };
+}
+
+/** The same reading of a document, made when it is first asked for and kept as long as the document is. */
+export function perDocument<Found>(read: (doc: Document) => Found): (doc: Document) => Found {
+  const known = new WeakMap<Document, { readonly found: Found }>();
+  return (doc) => {
+    let kept = known.get(doc);
+    if (kept === undefined) known.set(doc, (kept = { found: read(doc) }));
+    return kept.found;
+  };
 }

@@ -1,7 +1,7 @@
 /** Looks for deferrals, handed steps and doubt in messages that are not English. */
 
 import type { Reason } from "../../gate.ts";
-import type { Clause, Document } from "../../text/document.ts";
+import { type Clause, type Document, perDocument } from "../../text/document.ts";
 import { hashWord } from "../../text/scan.ts";
 import { isDescription } from "../description.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
@@ -45,16 +45,8 @@ export function findForeign(
 
 const FOREIGN = new RegExp(`(?<!\\p{L})(?:${FOREIGN_WORDS.join("|")})(?!\\p{L})`, "giu");
 
-const plainlyForeign = new WeakMap<Document, boolean>();
-
 /** Whether a message is so plainly in another language that no English word in it tells. Asked for each hit. */
-export function isPlainlyForeign(doc: Document): boolean {
-  const known = plainlyForeign.get(doc);
-  if (known !== undefined) return known;
-  const found = !isEnglish(doc) && hasForeignWords(doc.text);
-  plainlyForeign.set(doc, found);
-  return found;
-}
+export const isPlainlyForeign = perDocument((doc) => !isEnglish(doc) && hasForeignWords(doc.text));
 
 function hasForeignWords(text: string): boolean {
   const { foreign, english } = countWords(text);

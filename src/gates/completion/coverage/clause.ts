@@ -1,0 +1,46 @@
+import type { Clause } from "../../text/document.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./index.ts";
+import { termMet, type Term } from "./terms.ts";
+
+/** Whether a clause, with what it stands under, speaks of what the terms name. */
+export function shares(clause: Clause, terms: readonly Term[], least = 1): boolean {
+  CLAUSE_INDEX.read(
+    `${clause.plain} ${clause.label} ${clause.row} ${clause.column} ${clause.heading}`,
+  );
+  let met = 0;
+  for (const term of terms)
+    if (term.weight >= 0.5 && !/^\d/u.test(term.word) && termMet(term, CLAUSE_INDEX)) met++;
+  return met >= Math.min(least, terms.length) && met > 0;
+}
+
+/** Whether the message holds a number, in digits or in words. */
+export function numberSaid(count: number): boolean {
+  if (MESSAGE_INDEX.has(wordHash(String(count)))) return true;
+  const name = NUMBER_NAMES[count];
+  return name !== undefined && MESSAGE_INDEX.has(wordHash(name));
+}
+
+/** Names of the numbers up to twenty, by their value. */
+export const NUMBER_NAMES: readonly string[] = [
+  "",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
+];

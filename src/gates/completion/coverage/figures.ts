@@ -1,0 +1,266 @@
+import { readDigits, readNumber } from "../../../domain/inventory.ts";
+
+/** A bound that a condition states: "at least 99 %", "under 2 s", "twice as fast". */
+export interface Threshold {
+  /** The words that state it, as they stand in the condition. */
+  readonly text: string;
+  readonly least: boolean;
+  readonly value: number;
+  readonly unit: string;
+  /** Whether the bound itself is met by being equal to it. */
+  readonly inclusive: boolean;
+}
+
+/** A number with its unit in a message, both in base units (ms, bytes). */
+export interface Figure {
+  readonly value: number;
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const NUMBER =
+  "\\d[\\d.,]*(?:\\s?(?:million|thousand|k(?![\\p{L}])|M(?![\\p{L}])))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|an?(?=\\s(?:second|minute|hour|day)))";
+const UNIT =
+  "frames (?:per|a) second|%|percent\\b|prozent\\b|:1\\b|°C?|×|[\\p{L}µ]+(?:/[\\p{L}]+)?";
+const MOST =
+  "under|below|less than|fewer than|at most|no more than|not more than|within|up to|lower than|shorter than|faster than|smaller than|not exceed(?:ing|s)?|does not exceed|max(?:imum)?(?: of)?|<=?|≤|unter|höchstens|weniger als|moins de|au plus|menos de|como máximo|no máximo|meno di|al massimo";
+const LEAST =
+  "at least|over|above|more than|greater than|higher than|no less than|not less than|not below|min(?:imum)?(?: of)?|exceeds?|>=?|≥|mindestens|über|mehr als|au moins|plus de|al menos|más de|pelo menos|mais de|almeno|più di";
+const BEFORE = new RegExp(
+  `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*(${NUMBER})\\s?(${UNIT})?`,
+  "iu",
+);
+const AFTER = new RegExp(
+  `(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(more|higher|above|better|over|greater)|(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(less|lower|fewer|below|faster|under|better)`,
+  "iu",
+);
+const TIMES =
+  /\b(twice|two times|three times|four times|five times|ten times|(\d+(?:\.\d+)?)\s?(?:times|x|×))\s+(?:as fast|faster|as quick|the speed|the throughput|as many|quicker)/iu;
+
+/** What every bound has: a quick look that spares nearly all conditions the patterns above. */
+const FIGURE_HINT =
+  /\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|twice|an?\s(?:second|minute|hour|day)/i;
+
+/** Reads the bound of a condition; null when it states none that can be compared. */
+export function parseThreshold(text: string): Threshold | null {
+  if (!FIGURE_HINT.test(text)) return null;
+  const times = TIMES.exec(text);
+  if (times !== null) {
+    const word = times[1]?.toLowerCase() ?? "";
+    const value = word.startsWith("twice")
+      ? 2
+      : (readNumber(word.split(" ")[0] ?? "") ?? Number(times[2]));
+    return Number.isFinite(value)
+      ? { text: times[0], least: true, value, unit: "×", inclusive: true }
+      : null;
+  }
+  const after = /\sor\s/i.test(text) ? AFTER.exec(text) : null;
+  if (after !== null) {
+    const least = after[3] !== undefined;
+    return bound(after[0], least, least ? after[1] : after[4], least ? after[2] : after[5], true);
+  }
+  const before = firstBound(text);
+  if (before === null) return null;
+  const words = (before[1] ?? before[2] ?? "").toLowerCase();
+  const inclusive =
+    /least|most|within|up to|no |not |max|min|=|≤|≥|höchst|mindest|plus$|moins$|máximo|menos$|exceed/u.test(
+      words,
+    ) &&
+    words !== "moins de" &&
+    words !== "menos de";
+  const least = before[2] !== undefined;
+  // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
+  const turned =
+    COMPARED.test(words) && NEGATED.test(text.slice(Math.max(0, before.index - 60), before.index));
+  const read = bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
+  if (read !== null || !SCORE.test(text)) return read;
+  const value = valueOf(before[3] ?? "");
+  return value === null
+    ? null
+    : { text: before[0], least: least !== turned, value, unit: "", inclusive };
+}
+
+/** The first bound that has a unit: "over 10,000 loans takes under 150 ms" states the second. */
+function firstBound(text: string): RegExpExecArray | null {
+  const first = BEFORE.exec(text);
+  if (first === null || baseUnit(valueOf(first[3] ?? ""), first[4] ?? "") !== null) return first;
+  const rest = first.index + first[0].length;
+  const second = BEFORE.exec(text.slice(rest));
+  if (second === null || baseUnit(valueOf(second[3] ?? ""), second[4] ?? "") === null) return first;
+  second.index += rest;
+  return second;
+}
+
+/** What is told by a bare number. */
+const SCORE = /(?<!\p{L})(?:scores?|ratings?|grades?|marks?)(?!\p{L})/iu;
+
+const COMPARED =
+  /^(?:under|below|less than|fewer than|lower than|shorter than|smaller than|over|above|more than|greater than|higher than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
+const NEGATED =
+  /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,])*$/iu;
+
+/** Words that go on with the sentence: "under 0.1 on the start page" has no unit. */
+const GOES_ON =
+  /^(?:on|in|at|for|and|or|of|to|with|from|when|by|is|are|the|an?|per|across|during|until|while|if|so|then|than)$/iu;
+
+function bound(
+  text: string,
+  least: boolean,
+  number: string | undefined,
+  unit: string | undefined,
+  inclusive: boolean,
+): Threshold | null {
+  const read = baseUnit(valueOf(number ?? ""), GOES_ON.test(unit ?? "") ? "" : (unit ?? ""));
+  return read === null ? null : { text, least, value: read.value, unit: read.unit, inclusive };
+}
+
+/** Whether a figure satisfies the bound; null when the two cannot be compared. */
+export function meets(threshold: Threshold, figure: Figure): boolean | null {
+  if (figure.unit !== threshold.unit) return null;
+  if (figure.value === threshold.value) return threshold.inclusive ? true : null;
+  return threshold.least ? figure.value > threshold.value : figure.value < threshold.value;
+}
+
+/** "412 ms ± 9 ms": a spread is no figure of its own. */
+const FIGURE =
+  /(?<![\p{L}\d._#-]|\d ?[\p{L}%]{0,4} ?± ?)(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|:1(?!\d)|°C?|×|x(?!\p{L})|times(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
+
+/** The figures of a stretch of text, offsets counted from `offset`. "8 min 40 s" is one figure. */
+export function figuresIn(text: string, offset: number): readonly Figure[] {
+  const found: Figure[] = [];
+  for (const match of text.matchAll(FIGURE)) {
+    const value = valueOf((match[1] ?? "") + (match[2] ?? ""));
+    if (value === null) continue;
+    const read = baseUnit(value, match[3] ?? "") ?? { value, unit: (match[3] ?? "").toLowerCase() };
+    const start = offset + match.index;
+    const end = start + match[0].trimEnd().length;
+    const last = found.at(-1);
+    const before = last !== undefined && start - last.end <= 1 ? durationOf(last, read) : null;
+    if (last !== undefined && before !== null) {
+      found[found.length - 1] = {
+        value: before + read.value,
+        unit: "ms",
+        start: last.start,
+        end,
+      };
+    } else found.push({ ...read, start, end });
+  }
+  return found;
+}
+
+const MINUTE = 60_000;
+
+/** What stands in front of minutes or seconds as the greater part of one time, in ms; null when it is no such. */
+function durationOf(last: Figure, read: Pick<Figure, "value" | "unit">): number | null {
+  if (read.unit !== "ms") return null;
+  // "8 m 40 s": minutes after all.
+  const value = last.unit === "m" && read.value < MINUTE ? last.value * MINUTE : last.value;
+  if (last.unit !== "ms" && value === last.value) return null;
+  const greater = read.value < MINUTE ? MINUTE : 60 * MINUTE;
+  return read.value < 60 * MINUTE && value >= greater && value % greater === 0 ? value : null;
+}
+
+function valueOf(text: string): number | null {
+  const scaled = /^([\d.,  ]+)\s?(million|thousand|k|M)$/u.exec(text.trim());
+  if (scaled !== null) {
+    const value = readDigits((scaled[1] ?? "").trim());
+    return value === null
+      ? null
+      : value * (scaled[2] === "million" || scaled[2] === "M" ? 1_000_000 : 1_000);
+  }
+  if (/^an?$/iu.test(text)) return 1;
+  return readNumber(text.trim()) ?? readDigits(text.trim());
+}
+
+/** Units that are told apart only by size, with the factor to the base unit. */
+const UNITS: ReadonlyMap<string, readonly [base: string, factor: number]> = new Map([
+  ["ns", ["ms", 1e-6]],
+  ["µs", ["ms", 1e-3]],
+  ["us", ["ms", 1e-3]],
+  ["ms", ["ms", 1]],
+  ["millisecond", ["ms", 1]],
+  ["s", ["ms", 1e3]],
+  ["sec", ["ms", 1e3]],
+  ["second", ["ms", 1e3]],
+  ["sekunde", ["ms", 1e3]],
+  ["sekunden", ["ms", 1e3]],
+  ["seconde", ["ms", 1e3]],
+  ["segundo", ["ms", 1e3]],
+  ["secondi", ["ms", 1e3]],
+  ["min", ["ms", 6e4]],
+  ["minute", ["ms", 6e4]],
+  ["minuten", ["ms", 6e4]],
+  ["minuto", ["ms", 6e4]],
+  ["h", ["ms", 3.6e6]],
+  ["hour", ["ms", 3.6e6]],
+  ["hr", ["ms", 3.6e6]],
+  ["stunden", ["ms", 3.6e6]],
+  ["heure", ["ms", 3.6e6]],
+  ["hora", ["ms", 3.6e6]],
+  ["week", ["ms", 6.048e8]],
+  ["month", ["ms", 2.592e9]],
+  ["year", ["ms", 3.1536e10]],
+  ["y", ["ms", 3.1536e10]],
+  ["d", ["ms", 8.64e7]],
+  ["day", ["ms", 8.64e7]],
+  ["b", ["byte", 1]],
+  ["byte", ["byte", 1]],
+  ["kb", ["byte", 1e3]],
+  ["kib", ["byte", 1024]],
+  ["mb", ["byte", 1e6]],
+  ["mib", ["byte", 1048576]],
+  ["gb", ["byte", 1e9]],
+  ["gib", ["byte", 1073741824]],
+  ["tb", ["byte", 1e12]],
+  ["%", ["%", 1]],
+  ["percent", ["%", 1]],
+  ["prozent", ["%", 1]],
+  ["pct", ["%", 1]],
+  [":1", [":1", 1]],
+  ["×", ["×", 1]],
+  ["x", ["×", 1]],
+  ["times", ["×", 1]],
+  ["°", ["°", 1]],
+  ["°c", ["°c", 1]],
+  ["fps", ["fps", 1]],
+  ["frames/s", ["fps", 1]],
+  ["frames per second", ["fps", 1]],
+  ["frames a second", ["fps", 1]],
+  ["hz", ["hz", 1]],
+  ["khz", ["hz", 1e3]],
+  ["mhz", ["hz", 1e6]],
+  ["ghz", ["hz", 1e9]],
+  ["v", ["v", 1]],
+  ["mv", ["v", 1e-3]],
+  ["w", ["w", 1]],
+  ["mw", ["w", 1e-3]],
+  ["ma", ["a", 1e-3]],
+  ["µa", ["a", 1e-6]],
+  ["a", ["a", 1]],
+  ["mm", ["m", 1e-3]],
+  ["cm", ["m", 1e-2]],
+  ["m", ["m", 1]],
+  ["km", ["m", 1e3]],
+  ["g", ["g", 1]],
+  ["kg", ["g", 1e3]],
+  ["px", ["px", 1]],
+  ["db", ["db", 1]],
+  ["rps", ["rps", 1]],
+  ["req/s", ["rps", 1]],
+  ["requests/s", ["rps", 1]],
+  ["lsb", ["lsb", 1]],
+  ["point", ["point", 1]],
+  ["pp", ["point", 1]],
+]);
+
+/** Value and unit in base units. Null for a bare number that is neither a ratio nor a score. */
+function baseUnit(value: number | null, unit: string): { value: number; unit: string } | null {
+  if (value === null) return null;
+  const lower = unit.toLowerCase();
+  const known = UNITS.get(lower) ?? UNITS.get(lower.replace(/s$/u, ""));
+  if (known !== undefined) return { value: value * known[1], unit: known[0] };
+  // "0.80 on the …", "0.923 (precision …": a score between 0 and 1.
+  if (value > 0 && value <= 1 && !Number.isInteger(value)) return { value, unit: "score" };
+  return null;
+}

@@ -1,0 +1,150 @@
+import type { GateCase, Reason } from "../../gate.ts";
+import { type Document, openDocument } from "../../text/document.ts";
+import { findPassedOver, mayPassOver, namesVariants } from "./beside.ts";
+import { findOddCells, limitsRows, mayHaveOddCells } from "./columns.ts";
+import { findShortfalls, mayFallShort } from "./counts.ts";
+import { MESSAGE_INDEX } from "./index.ts";
+import { shortRun } from "./endurance.ts";
+import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
+import { findBreach, lacksFile, lacksName, statesLimits } from "./limits.ts";
+import { isMissing, metWeight, openMessage } from "./omission.ts";
+import { shortOfQuota } from "./quota.ts";
+import {
+  bareClaim,
+  breachOf,
+  gapInRun,
+  missingCondition,
+  oddRow,
+  otherSubject,
+  shortCount,
+  shortEndurance,
+  shortQuota,
+  substitution,
+  unsaidNames,
+} from "./reasons.ts";
+import { isPlainlyForeign } from "../languages/find-foreign.ts";
+import { maySection, sectionless } from "./sections.ts";
+import { findSwap } from "./swap.ts";
+import { judgeThreshold } from "./thresholds.ts";
+import { isUnrelated } from "./unrelated.ts";
+import { demandOf, type Demand, type Wanted } from "./wanted.ts";
+
+/**
+ * Which conditions of done_when the message does not report as delivered: left out in silence, a
+ * stated number or threshold not met, another thing in place of the one that was asked, or a bare
+ * claim that reports nothing. Deferrals and blockers are found elsewhere, by their words.
+ *
+ * For the verdict alone ask `restates` and `coversAtOnce` first: either of them true means that this
+ * returns nothing.
+ */
+export function findUncovered(doc: Document, c: GateCase): Reason[] {
+  const demand = demandOf(c.doneWhen);
+  MESSAGE_INDEX.read(c.output);
+  const message = openMessage(doc, c.goal);
+  // Hardly a word of a German report is one of an English condition.
+  const isTranslated =
+    isPlainlyForeign(doc) &&
+    !isPlainlyForeign(openDocument(c.doneWhen)) &&
+    partsOf(doc) >= demand.wanted.length;
+  const missing = demand.wanted.filter(
+    (wanted) =>
+      (!isTranslated && isMissing(wanted, demand, message)) ||
+      lacksName(wanted, demand) ||
+      lacksFile(wanted, c.output, c.goal),
+  );
+  if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
+  if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
+  const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
+  // Of each condition the first reason tells.
+  for (const wanted of demand.wanted) {
+    const reason = reasons.has(wanted) ? null : whatFails(doc, wanted);
+    if (reason !== null) reasons.set(wanted, reason);
+  }
+  for (const { wanted, clause, said } of findShortfalls(doc, demand))
+    if (!reasons.has(wanted)) reasons.set(wanted, shortCount(doc, wanted, clause, said));
+  const left = reasons.size === 0 ? sectionless(doc, demand) : null;
+  if (left !== null) reasons.set(left, missingCondition(left));
+  const passed = findPassedOver(demand, c.goal, c.output);
+  if (passed !== null && !reasons.has(passed.wanted))
+    reasons.set(passed.wanted, substitution(passed.wanted, passed));
+  for (const list of demand.lists) {
+    const unsaid = unsaidMembers(list, doc.text);
+    const [name] = unsaid;
+    if (name === undefined || totalStands(list, doc)) continue;
+    const wanted = demand.wanted.find(({ text }) => text.includes(name)) ?? demand.wanted[0];
+    if (wanted !== undefined && !reasons.has(wanted))
+      reasons.set(wanted, unsaidNames(wanted, unsaid));
+  }
+  for (const { wanted, cell, kind } of findOddCells(doc, demand, c.goal)) {
+    if (reasons.has(wanted)) continue;
+    const row = cell.row === "" ? cell : (doc.blockOfLine(cell.line)[0] ?? cell);
+    const place = { start: row.start, end: Math.max(cell.end, row.end) };
+    reasons.set(wanted, oddRow(doc, wanted, kind, place));
+  }
+  return [...reasons.values()];
+}
+
+/** Why a condition of which the message speaks is not met; null where nothing says so. */
+function whatFails(doc: Document, wanted: Wanted): Reason | null {
+  const swap = findSwap(wanted.swaps, doc);
+  if (swap !== null) return substitution(wanted, swap);
+  for (const run of wanted.runs) {
+    const gap = findGap(doc, run);
+    if (gap !== null) return gapInRun(wanted, gap);
+  }
+  const few = wanted.quota === null ? null : shortOfQuota(doc, wanted.quota);
+  if (few !== null) return shortQuota(doc, wanted, few);
+  const run = wanted.endurance === null ? null : shortRun(doc, wanted.endurance);
+  if (run !== null) return shortEndurance(doc, wanted, run);
+  const breach = findBreach(doc, wanted);
+  if (breach !== null) return breachOf(doc, wanted, breach);
+  return judgeThreshold(doc, wanted);
+}
+
+/** How many things a report tells: its items, sentences and rows. */
+function partsOf(doc: Document): number {
+  return new Set(doc.clauses().map(({ kind, line, start }) => (kind === "cell" ? line : -start)))
+    .size;
+}
+
+/**
+ * A cheap first look without opening the document: true when every condition is surely reported and
+ * nothing has to be compared. True implies that `findUncovered` finds nothing.
+ */
+export function coversAtOnce(c: GateCase): boolean {
+  const demand = demandOf(c.doneWhen);
+  if (demand.bounds || mayHaveOddCells(c.output)) return false;
+  if (c.output.includes("|") && limitsRows(demand)) return false;
+  MESSAGE_INDEX.read(c.output);
+  if (statesLimits(demand, c.output)) return false;
+  if (mayPassOver(c.output) || namesVariants(demand) || maySection(demand, c.output)) return false;
+  if (demand.runs && /[\d]/.test(c.output)) return false;
+  if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
+  for (const wanted of demand.wanted) {
+    if (
+      isMissing(wanted, demand, null) ||
+      lacksName(wanted, demand) ||
+      lacksFile(wanted, c.output, c.goal) ||
+      findSwap(wanted.swaps, null) !== null
+    )
+      return false;
+  }
+  if (mayFallShort(demand, c.output)) return false;
+  return !isBare(c, demand, []) && !isUnrelated(c, demand);
+}
+
+/** What a message without a figure that reports nothing may meet: one common word. */
+const BY_CHANCE = 0.5;
+
+/** A short message in which no condition is touched: "Done!", "C'est terminé, tout est en place." */
+function isBare(c: GateCase, demand: Demand, missing: readonly Wanted[]): boolean {
+  const text = c.output.trim();
+  if (text.length > 300) return false;
+  const telling = demand.wanted.filter((wanted) => wanted.terms.length > 0);
+  if (telling.length === 0) return !/\d|`/u.test(text) && text.split(/\s+/u).length <= 6;
+  return (
+    missing.length === telling.length ||
+    telling.reduce((met, { terms }) => met + metWeight(terms), 0) <=
+      (/[\d|`]/u.test(text) ? 0 : BY_CHANCE)
+  );
+}

@@ -1,0 +1,190 @@
+import type { Reason } from "../../gate.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { shares } from "./clause.ts";
+import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
+import { figureAfterChange } from "./changes.ts";
+import { metWeight } from "./omission.ts";
+import { missingCondition, shortFigure } from "./reasons.ts";
+import type { Term } from "./terms.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** Figures that speak of a threshold all fail it, or the worst of them does. */
+export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
+  const { threshold } = wanted;
+  if (threshold === null) return null;
+  let met = false;
+  let short: Figure | null = null;
+  let comparable = false;
+  /** Whether a figure of anything keeps the bound. */
+  let kept = false;
+  /** Whether the bound itself is said of what it holds for. */
+  let restated = false;
+  const subject = subjectOf(wanted);
+  const bare = (/\d.*$/u.exec(threshold.text)?.[0] ?? threshold.text).toLowerCase();
+  const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote") continue;
+    const raw = doc.text.slice(clause.start, clause.end);
+    if (!/\d/u.test(raw)) continue;
+    restated ||= raw.toLowerCase().includes(bare) && shares(clause, subject);
+    const figures = figuresOf(clause, raw, wanted);
+    if (!figures.some((figure) => figure.unit === threshold.unit)) continue;
+    comparable = true;
+    const wished = WISHED.test(clause.plain);
+    kept ||= !wished && figures.some((figure) => meets(threshold, figure) === true);
+    const total =
+      covers && TOTAL.test(clause.kind === "cell" ? clause.row || clause.plain : clause.plain);
+    if (!total && !shares(clause, subject)) continue;
+    for (const figure of figures) {
+      const fits = meets(threshold, figure);
+      if (fits === true && !wished) met = true;
+      if (fits === false && !EARLIER.test(clause.plain)) {
+        short ??= figure;
+        const worst = isWorst(raw, figure.start - clause.start, figure.end - clause.start);
+        if (total || (worst && !MEAN.test(wanted.text))) return shortFigure(doc, wanted, figure);
+      }
+    }
+  }
+  if (met) return null;
+  if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2) return missingCondition(wanted);
+  // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
+  if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
+    return missingCondition(wanted);
+  short ??= measured(doc, wanted);
+  if (!restated) short ??= ofTheKind(doc, wanted);
+  short ??= figureAfterChange(doc, wanted);
+  return short === null ? null : shortFigure(doc, wanted, short);
+}
+
+/** Weight of a condition whose words a message about it would not all avoid, when it tells no figure either. */
+const LEAST_TELLING = 1.5;
+
+/** "With finer tuning it can be brought below 10 %": no figure that was reached. */
+const WISHED =
+  /(?<!\p{L})(?:can|could|would|might|may|should) (?:\p{L}+ )?(?:be (?:brought|reduced|lowered|pushed|made|improved|tuned|cut|raised|reached|got)|get|come|go|reach|bring|drop|fall|rise)(?!\p{L})/u;
+
+/** A figure of an earlier state. */
+const EARLIER =
+  /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the))(?!\p{L})/u;
+
+const MEASUREMENT =
+  /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|runtime|run time|elapsed|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;
+
+/** A measurement that does not name its subject: counts when all such figures of about that size fail. */
+function measured(doc: Document, wanted: Wanted): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null || threshold.unit !== "ms") return null;
+  let short: Figure | null = null;
+  for (const clause of doc.clauses()) {
+    if (!MEASUREMENT.test(clause.plain) || clause.kind === "quote") continue;
+    for (const figure of figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted)) {
+      const fits = meets(threshold, figure);
+      if (fits === true) return null;
+      if (fits === false && isNear(threshold, figure)) short ??= figure;
+    }
+  }
+  return short;
+}
+
+/** What is ten times as much is said of something else. */
+function isNear({ value }: Threshold, figure: Figure): boolean {
+  return figure.value < value * 10 && figure.value > value / 10;
+}
+
+const COVERAGE = /(?<!\p{L})coverage(?!\p{L})/iu;
+/** The row of a coverage report that counts, whatever single files reach. */
+const TOTAL = /^[^\p{L}]*(?:total|all files|overall)(?!\p{L})/iu;
+
+/** A figure of the kind ("Pixel 7: 34 ms") when every such figure of the message fails. */
+function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null) return null;
+  let short: Figure | null = null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote") continue;
+    const figures = figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted);
+    for (const figure of figures) {
+      const fits = meets(threshold, figure);
+      if (fits === true) return null;
+      if (fits === false && isNear(threshold, figure) && shares(clause, wanted.terms))
+        short ??= figure;
+    }
+  }
+  return short;
+}
+
+/** What the threshold is about: its terms without numbers, scope and measure words. */
+function subjectOf(wanted: Wanted): readonly Term[] {
+  const scope = new Set(wanted.scope.map((term) => term.word));
+  const subject = wanted.terms.filter((term) => !scope.has(term.word));
+  const telling = subject.filter((term) => term.weight >= 1);
+  return telling.length > 0 ? telling : subject.length > 0 ? subject : wanted.terms;
+}
+
+/** A percentile's figure is the one after its name; other figures of the clause all count. */
+function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
+  const stated = statedBeside(wanted);
+  const figures = allFiguresOf(clause, raw).filter(
+    ({ value, unit, start, end }) =>
+      !isRounded(raw, start - clause.start, end - clause.start) &&
+      !stated.some((other) => other.value === value && other.unit === unit),
+  );
+  const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
+  if (percentile === undefined) return figures;
+  if (clause.kind === "cell") {
+    const named = `${clause.row} ${clause.column}`.toLowerCase();
+    // The row of another percentile tells nothing of this one.
+    return /\bp\d\d\b/u.test(named) && !named.includes(percentile.toLowerCase()) ? [] : figures;
+  }
+  const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
+  return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
+}
+
+const figuresByClause = new WeakMap<Clause, readonly Figure[]>();
+
+/** The figures of a clause, which each threshold asks for. */
+function allFiguresOf(clause: Clause, raw: string): readonly Figure[] {
+  const known = figuresByClause.get(clause);
+  if (known !== undefined) return known;
+  const found = figuresIn(raw, clause.start);
+  figuresByClause.set(clause, found);
+  return found;
+}
+
+/**
+ * "under two weeks' use or 30 days before expiry": the figures of a condition that are no bound of it, nor
+ * what it is to get away from ("from 60 %", "instead of the 6 s of today").
+ */
+function statedBeside({ text, threshold }: Wanted): readonly Figure[] {
+  return figuresIn(text, 0).filter(
+    ({ value, start }) =>
+      value !== threshold?.value && !STARTING.test(text.slice(Math.max(0, start - 20), start)),
+  );
+}
+
+const STARTING =
+  /(?<!\p{L})(?:from|instead of(?: the)?|down from|up from|was|were|(?:it|they|that) (?:is|are)(?: now| at)?|now|today|currently) $/iu;
+
+/** A condition on what is usual allows single ones that are worse. */
+const MEAN = /\b(?:mean|median|average|on average|typical(?:ly)?|p50|usually)\b/iu;
+
+const WORST = /\b(?:worst|slowest|longest|peak|maximum|highest)\b/iu;
+
+function isWorst(raw: string, from: number, to: number): boolean {
+  return (
+    WORST.test(raw.slice(to, to + 14)) ||
+    /\b(?:worst|slowest|peak|longest)(?: (?!over|for|during|in|within)\p{L}+){0,2} $/iu.test(
+      raw.slice(Math.max(0, from - 24), from),
+    )
+  );
+}
+
+/** "0.42 when rounded" is another figure, made to look better. */
+function isRounded(raw: string, from: number, to: number): boolean {
+  return (
+    /^\W{0,3}(?:when |if |once )?rounded(?! (?:down|off to))/iu.test(raw.slice(to, to + 20)) ||
+    /\brounds? (?:up )?to $/iu.test(raw.slice(Math.max(0, from - 14), from)) ||
+    // "the mean of the last 8 weeks" is over how long, not how long.
+    /\b(?:last|past|previous|next|every|each|per) $/iu.test(raw.slice(Math.max(0, from - 9), from))
+  );
+}

@@ -1,0 +1,36 @@
+import { contentWords } from "../../../domain/inventory.ts";
+import type { GateCase } from "../../gate.ts";
+import type { Demand } from "./wanted.ts";
+import { leansForeign } from "../languages/find-foreign.ts";
+
+/** With fewer words than this a goal and its condition are too short to tell what they are about. */
+const ENOUGH = 5;
+/** Of more words one stands in any report, and each costs a pass over the message. */
+const MOST_WORDS = 100;
+/** In UTF-16 units. */
+const LONGEST = 100_000;
+/** What a report in quite other words still has: figures, code, paths, names. */
+const EVIDENCE = /[\d`/_@#]|\p{L}\p{Lu}|[^.!?\s]\s+\p{Lu}\p{Ll}/u;
+
+/** Does a message say no single word of its goal and condition, name nothing, and so speak of something else? */
+export function isUnrelated(c: GateCase, { wanted }: Demand): boolean {
+  if (wanted.length === 0 || EVIDENCE.test(c.output)) return false;
+  const asked = `${c.goal}\n${c.doneWhen}`;
+  if (asked.length > LONGEST) return false;
+  // A message without a figure says no number: "page 17" is asked for as a page.
+  const all = new Set(contentWords(asked));
+  const words = [...all].filter((word) => !/^\d/.test(word));
+  if (all.size < ENOUGH || words.length > MOST_WORDS) return false;
+  const lower = c.output.toLowerCase();
+  for (const word of words) if (isSaid(word, lower)) return false;
+  // A report may be a translation.
+  return leansForeign(c.output) === leansForeign(`${c.goal}. ${c.doneWhen}`);
+}
+
+/** Fewer letters are the beginning of too many other words: "help", "hello". */
+const TELLING = 4;
+
+/** A stem in any form of its word: by its beginning, wherever that stands. */
+function isSaid(word: string, text: string): boolean {
+  return text.includes(word.slice(0, Math.max(TELLING, Math.ceil(word.length * 0.7))));
+}
