@@ -164,10 +164,12 @@ function isWord(bytes: Uint8Array, start: number, end: number): boolean {
   );
 }
 
+const TO_QUOTE = "put text between quotes";
+
 /** What belongs where something else stands, and what is most often the slip. */
 const PLACES: Readonly<Record<Wanted, readonly [what: string, advice: string]>> = {
-  value: ["a value", "put text between quotes"],
-  "first value": ["a value", "put text between quotes"],
+  value: ["a value", TO_QUOTE],
+  "first value": ["a value", TO_QUOTE],
   key: ["a key", "put keys between quotes, and no comma behind the last field"],
   "first key": ["a key", "put keys between quotes"],
   colon: ["a colon", "put one between each key and its value"],
@@ -178,10 +180,25 @@ const PLACES: Readonly<Record<Wanted, readonly [what: string, advice: string]>> 
 };
 
 function misplaced(bytes: Uint8Array, at: number, end: number, wanted: Wanted): JsonFault {
-  const [what, advice] = PLACES[wanted];
+  const [what, slip] = PLACES[wanted];
   const said = `${shownAt(bytes, at, end)} stands where ${what} belongs`;
+  const word = decode(bytes, at, Math.max(at + 1, wordEnd(bytes, at, end)));
+  const advice = SLIPS.find(([sign]) => slip === TO_QUOTE && sign.test(word))?.[1] ?? slip;
   return { kind: "fault", at, what: said, advice };
 }
+
+/** What stands where a value belongs, other than a text without quotes. */
+const SLIPS: readonly (readonly [sign: RegExp, advice: string])[] = [
+  [/^\]/u, "take the comma before it away"],
+  [/^\}/u, "write a value before it"],
+  [/^,/u, "take it away, or write a value before it"],
+  [/^(?:\/[/*]|#)/u, "JSON has no comments: take it away"],
+  [/^(?:true|false|none|null|nil|nan|undefined|[+-]?infinity)$/iu, "write true, false or null"],
+  [
+    /^[+-]?(?:0x[\da-f]+|[\d.]+(?:e[+-]?\d+)?)$/iu,
+    "write a number without a plus, without zeros in front, and with a digit on both sides of its point",
+  ],
+];
 
 function cutBefore(due: readonly number[]): JsonReading {
   const closing = String.fromCharCode(due.at(-1) ?? CLOSE_BRACE);

@@ -77,6 +77,23 @@ test.each<[string, string]>([
     '{"a":nope}',
     'is not valid JSON ("nope" stands where a value belongs, on line 1): put text between quotes',
   ],
+  ...[
+    ["[1,2,]", "]", "take the comma before it away"],
+    ["[1,,2]", ",", "take it away, or write a value before it"],
+    ['{"a":}', "}", "write a value before it"],
+    ['{"a":/* c */1}', "/*", "JSON has no comments: take it away"],
+    ['{"a":True}', "True", "write true, false or null"],
+    ['{"a":NaN}', "NaN", "write true, false or null"],
+    ['{"a":2026-01-01}', "2026-01-01", "put text between quotes"],
+    ...["01", ".5", "+1", "0x1F", "1."].map((number) => [
+      `{"a":${number}}`,
+      number,
+      "write a number without a plus, without zeros in front, and with a digit on both sides of its point",
+    ]),
+  ].map(([text = "", shown, advice]): [string, string] => [
+    text,
+    `is not valid JSON ("${shown}" stands where a value belongs, on line 1): ${advice}`,
+  ]),
   [
     '{"a":1,\n}',
     'is not valid JSON ("}" stands where a key belongs, on line 2): put keys between quotes, and no comma behind the last field',
