@@ -3,21 +3,18 @@ import { StoreError } from "../port.ts";
 import {
   connectToRead,
   deadlineIn,
-  isBlank,
   openForWriting,
   patiently,
+  storeVersionOf,
   upgrade,
-  versionOf,
 } from "./connection.ts";
 import { checkTables } from "./damage.ts";
-import { isLaneTaken, toStoreError } from "./failures.ts";
-import { foreign, newerVersion, noRoles, nothingYet, sharedLane } from "./problems.ts";
+import { isLaneTaken, withStoreErrors } from "./failures.ts";
+import { newerVersion, noRoles, nothingYet, sharedLane } from "./problems.ts";
 import { databaseExists, databasePath, makeFiles, refuseNetwork, statType } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";
 import { makeIndexesAgain } from "./structure.ts";
-
-const DEFAULT_TIMEOUT_MS = 60_000;
 
 /** Makes, upgrades and describes the file of one machine. */
 export function openSqliteAdmin({
@@ -26,7 +23,7 @@ export function openSqliteAdmin({
   statType: typeOf = statType,
 }: SqliteOptions): StoreAdmin {
   const path = databasePath(root);
-  const deadline = (): number => deadlineIn(timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const deadline = (): number => deadlineIn(timeoutMs);
 
   const status = async (): Promise<StoreStatus> => {
     const version = databaseExists(path) ? await versionIn(path, deadline()) : 0;
@@ -58,13 +55,7 @@ export function openSqliteAdmin({
     return status();
   };
 
-  const typed = async <T>(act: () => Promise<T>): Promise<T> => {
-    try {
-      return await act();
-    } catch (error) {
-      throw toStoreError(error, path);
-    }
-  };
+  const typed = <T>(act: () => Promise<T>): Promise<T> => withStoreErrors(path, act);
 
   return {
     status: () => typed(status),
@@ -87,10 +78,7 @@ export function openSqliteAdmin({
 async function versionIn(path: string, deadline: number): Promise<number> {
   const db = await connectToRead(path, deadline);
   try {
-    // In this order: another process may be making the tables, and gives them a version as it does.
-    const hasTables = !isBlank(db);
-    const version = versionOf(db, path);
-    if (hasTables && version === 0) throw new StoreError(foreign(path));
+    const version = storeVersionOf(db, path);
     if (version === SCHEMA_VERSION) checkTables(db, path);
     return version;
   } finally {

@@ -1,16 +1,14 @@
 import { Database } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { StoreError } from "../port.ts";
-import { connectToRead, deadlineIn, isBlank, versionOf } from "./connection.ts";
+import { connectToRead, deadlineIn, storeVersionOf } from "./connection.ts";
 import { checkTables, damagesIn } from "./damage.ts";
 import { codeOf, toStoreError } from "./failures.ts";
-import { foreign, foundDamage, newerVersion } from "./problems.ts";
+import { foundDamage, newerVersion } from "./problems.ts";
 import { databaseExists, databasePath } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";
 
-/** How long to wait for a lock on the store when nobody has said, in milliseconds. */
-const DEFAULT_TIMEOUT_MS = 60_000;
 /** While the copy is written, errors that are the store's; all others come from where it is written. */
 const OF_THE_STORE = /^SQLITE_(?:CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL|IOERR_READ|IOERR_SHORT_READ)/u;
 
@@ -21,7 +19,7 @@ const OF_THE_STORE = /^SQLITE_(?:CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL|IOERR_READ|
  * the system or of SQLite for the target.
  */
 export async function backUpFile(
-  { root, timeoutMs = DEFAULT_TIMEOUT_MS }: Pick<SqliteOptions, "root" | "timeoutMs">,
+  { root, timeoutMs }: Pick<SqliteOptions, "root" | "timeoutMs">,
   target: string,
 ): Promise<boolean> {
   const path = databasePath(root);
@@ -46,9 +44,8 @@ async function openStored(path: string, deadline: number): Promise<Database | nu
   let isStore = false;
   try {
     db = await connectToRead(path, deadline);
-    const version = versionOf(db, path);
-    if (version === 0 && isBlank(db)) return null;
-    if (version === 0) throw new StoreError(foreign(path));
+    const version = storeVersionOf(db, path);
+    if (version === 0) return null;
     if (version > SCHEMA_VERSION) {
       throw new StoreError(newerVersion(path, version, SCHEMA_VERSION));
     }

@@ -64,9 +64,14 @@ export function versionOf(db: Database, path: string): number {
   return version;
 }
 
-/** Is there nothing in the file yet? */
-export function isBlank(db: Database): boolean {
-  return db.query("SELECT 1 FROM sqlite_master LIMIT 1").get() === null;
+/** The same, where the file must be a store or empty; 0 when there is nothing in it yet. */
+export function storeVersionOf(db: Database, path: string): number {
+  const version = versionOf(db, path);
+  if (version > 0 || db.query("SELECT 1 FROM sqlite_master LIMIT 1").get() === null) return version;
+  // Another process may have made the tables in between, and gave them a version as it did.
+  const now = versionOf(db, path);
+  if (now === 0) throw new StoreError(foreign(path));
+  return now;
 }
 
 /** Throws when the version is not the one that this program reads. */
@@ -85,23 +90,17 @@ export function checkVersion(version: number, path: string): void {
  */
 export async function upgrade(db: Database, path: string, deadline: number): Promise<void> {
   // Nothing of another program's file is changed, its journal mode included.
-  await patiently(path, deadline, () => {
-    // In this order: another process may be making the tables, and gives them a version as it does.
-    if (!isBlank(db) && versionOf(db, path) === 0) throw new StoreError(foreign(path));
-  });
+  await patiently(path, deadline, () => storeVersionOf(db, path));
   // Write-ahead logging is a property of the file; it takes the whole file for a moment.
   await patiently(path, deadline, () => db.run("PRAGMA journal_mode = WAL"));
   for (;;) {
     await patiently(path, deadline, () => db.run("BEGIN IMMEDIATE"));
     try {
-      const version = versionOf(db, path);
+      const version = storeVersionOf(db, path);
       const step = STEPS[version];
       if (step === undefined) {
         db.run("COMMIT");
         return checkVersion(version, path);
-      }
-      if (version === 0 && !isBlank(db)) {
-        throw new StoreError(foreign(path));
       }
       db.run(`${step}; PRAGMA user_version = ${version + 1}`);
       db.run("COMMIT");
@@ -111,11 +110,14 @@ export async function upgrade(db: Database, path: string, deadline: number): Pro
   }
 }
 
+/** How long to wait for a lock on the store when nobody has said, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 60_000;
+
 /**
  * The deadline of what begins now, on a clock that nobody sets. Not on that of `performance`, which is
  * loaded at its first use.
  */
-export function deadlineIn(timeoutMs: number): number {
+export function deadlineIn(timeoutMs = DEFAULT_TIMEOUT_MS): number {
   return Bun.nanoseconds() + timeoutMs * 1e6;
 }
 

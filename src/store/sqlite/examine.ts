@@ -12,10 +12,10 @@ import { dirname } from "node:path";
 import { refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
-import { checkVersion, connectToRead, isBlank, versionOf } from "./connection.ts";
+import { checkVersion, connectToRead, storeVersionOf, versionOf } from "./connection.ts";
 import { checkTables, damagesIn } from "./damage.ts";
 import { toStoreError } from "./failures.ts";
-import { foreign, foundDamage, sharedLane } from "./problems.ts";
+import { foundDamage, sharedLane } from "./problems.ts";
 import { type StatType, databaseExists, refuseNetwork } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { structureOf, wantedStructure } from "./structure.ts";
@@ -153,9 +153,8 @@ const WAL_VERSION = 2;
 
 /** Damage is looked for first: what is damaged need not be asked for its structure. */
 function contentFindings(db: Database, path: string, isLogged: boolean): readonly Finding[] {
-  const version = versionOf(db, path);
-  if (version === 0 && isBlank(db)) return [note("doctor.no_store", ...nothingThere(path))];
-  if (version === 0) throw new StoreError(foreign(path));
+  const version = storeVersionOf(db, path);
+  if (version === 0) return [note("doctor.no_store", ...nothingThere(path))];
   checkVersion(version, path);
   checkTables(db, path);
   const damages = damagesIn(db, "whole", MOST_DAMAGES);

@@ -11,7 +11,10 @@ export function codeOf(error: unknown): string {
 
 /** Has somebody else the lock? All kinds: `SQLITE_BUSY`, `SQLITE_BUSY_RECOVERY`, … */
 export function isBusy(error: unknown): boolean {
-  const code = codeOf(error);
+  return isBusyCode(codeOf(error));
+}
+
+function isBusyCode(code: string): boolean {
   return code.startsWith("SQLITE_BUSY") || code === "SQLITE_LOCKED" || code === "SQLITE_PROTOCOL";
 }
 
@@ -27,6 +30,15 @@ export function toStoreError(error: unknown, path: string): unknown {
     ? laneTaken()
     : problemOf(codeOf(error), messageOf(error), path);
   return problem === null ? error : new StoreError(problem, error);
+}
+
+/** The same for whatever `act` throws. */
+export async function withStoreErrors<T>(path: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw toStoreError(error, path);
+  }
 }
 
 function messageOf(error: unknown): string {
@@ -47,9 +59,7 @@ const NO_ROOM: ReadonlySet<string> = new Set([
 ]);
 
 function problemOf(code: string, message: string, path: string): Problem | null {
-  if (code.startsWith("SQLITE_BUSY") || code === "SQLITE_LOCKED" || code === "SQLITE_PROTOCOL") {
-    return busy(path);
-  }
+  if (isBusyCode(code)) return busy(path);
   if (code.startsWith("SQLITE_CORRUPT") || code === "SQLITE_NOTADB") return damaged(path, message);
   if (NO_ROOM.has(code)) {
     return storeProblem(

@@ -1,18 +1,17 @@
 import type { Database } from "bun:sqlite";
-import { type Reader, type Store, StoreError, type Writer } from "../port.ts";
+import type { Reader, Store, Writer } from "../port.ts";
 import { turns } from "../turns.ts";
 import {
   checkVersion,
   connectToRead,
   deadlineIn,
-  isBlank,
   openForWriting,
   patiently,
+  storeVersionOf,
   upgrade,
   versionOf,
 } from "./connection.ts";
-import { toStoreError } from "./failures.ts";
-import { foreign } from "./problems.ts";
+import { withStoreErrors } from "./failures.ts";
 import {
   type StatType,
   databaseExists,
@@ -39,18 +38,15 @@ export interface SqliteOptions {
   readonly statType?: StatType;
 }
 
-const DEFAULT_TIMEOUT_MS = 60_000;
-
 /**
  * The embedded store: one SQLite file in write-ahead mode, opened when it is first used. Commits are
  * on the disk (`synchronous = FULL`) before `write` resolves.
  */
 export function openSqliteStore(options: SqliteOptions): Store {
   const path = databasePath(options.root);
-  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const writes = options.writes ?? false;
   const typeOf = options.statType ?? statType;
-  const deadline = (): number => deadlineIn(timeoutMs);
+  const deadline = (): number => deadlineIn(options.timeoutMs);
   let reading: Database | null = null;
   let writing: Database | null = null;
   // A connection has room for one transaction.
@@ -86,11 +82,10 @@ export function openSqliteStore(options: SqliteOptions): Store {
     try {
       const version = await patiently(path, deadline(), () => {
         if (!db.inTransaction) db.run("BEGIN");
-        return versionOf(db, path);
+        return storeVersionOf(db, path);
       });
-      // Another process is making the file at this moment: there is nothing in it yet.
-      if (version === 0 && isBlank(db)) return await work(emptyReader);
-      if (version === 0) throw new StoreError(foreign(path));
+      // Another process is making the file at this moment.
+      if (version === 0) return await work(emptyReader);
       checkVersion(version, path);
       return await work(readerOn(db));
     } finally {
@@ -136,17 +131,9 @@ export function openSqliteStore(options: SqliteOptions): Store {
     }
   };
 
-  const typed = async <T>(act: () => Promise<T>): Promise<T> => {
-    try {
-      return await act();
-    } catch (error) {
-      throw toStoreError(error, path);
-    }
-  };
-
   return {
-    read: (work) => readTurn(() => typed(() => read(work))),
-    write: (work) => writeTurn(() => typed(() => write(work))),
+    read: (work) => readTurn(() => withStoreErrors(path, () => read(work))),
+    write: (work) => writeTurn(() => withStoreErrors(path, () => write(work))),
     examine: async (now) => {
       const { examineFile } = await import("./examine.ts");
       return examineFile(path, typeOf, now, deadline());
