@@ -4,6 +4,10 @@
  * decides the exit status. The tests' own report is left in dist/test-report.xml.
  */
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+
+/** Each worker that comes to a test of the fleet's store starts a server of its own. */
+const MOST_WORKERS = 4;
 
 const STEPS: readonly (readonly [name: string, command: readonly string[]])[] = [
   ["format", ["oxfmt", "--check"]],
@@ -13,7 +17,18 @@ const STEPS: readonly (readonly [name: string, command: readonly string[]])[] = 
   ["types of the gates", ["tsc", "--noEmit", "-p", "src/gates/tsconfig.json"]],
   ["unused code and cycles", ["knip"]],
   ["build", ["bun", "run", "build"]],
-  ["tests", ["bun", "test", "--reporter=junit", "--reporter-outfile=dist/test-report.xml"]],
+  [
+    "tests",
+    [
+      "bun",
+      "test",
+      `--parallel=${Math.min(availableParallelism(), MOST_WORKERS)}`,
+      "--no-isolate",
+      "--timeout=60000",
+      "--reporter=junit",
+      "--reporter-outfile=dist/test-report.xml",
+    ],
+  ],
 ];
 
 mkdirSync("dist", { recursive: true });
