@@ -8,7 +8,7 @@ const OTHERS = 0xa1;
 /** One more than the last letter there may be. */
 const LIMIT = 0x180;
 
-export const LETTERS: ReadonlyMap<string, string> = lettersOf(CLASS_NAMES);
+const LETTERS: ReadonlyMap<string, string> = lettersOf(CLASS_NAMES);
 
 function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();

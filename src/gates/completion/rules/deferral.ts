@@ -7,7 +7,7 @@ import {
   isWorkStatus,
   staysBehind,
 } from "../clauses/looks/deferral.ts";
-import { hasClass, wordsOf } from "../clauses/looks/hit.ts";
+import { hasAny, wordsOf } from "../clauses/looks/hit.ts";
 import {
   isAbleStill,
   isHandedIn,
@@ -28,6 +28,7 @@ import {
 } from "../clauses/looks/not-yet.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { DELIVER } from "./advice.ts";
+import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
 const WAIT = "Wait for its end and report the result.";
 
@@ -202,7 +203,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "users") && !isOtherTime(hit),
+    check: (hit) => !hasAny(hit, lettersFor("users")) && !isOtherTime(hit),
     says: "The message leaves work for later.",
     advice: DELIVER,
     examples: {
@@ -235,7 +236,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "follows ..2 weekday",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "users") && !hasClass(hit, "every"),
+    check: (hit) => !hasAny(hit, lettersFor("users every")),
     says: "The message says that something is to follow.",
     advice: DELIVER,
     examples: {

@@ -2,12 +2,13 @@
 
 import { isAskedAbout } from "../clauses/looks/deferral.ts";
 import { isExceptionOfOne, isOnlyIf, isWithoutAsked } from "../clauses/looks/exchanged.ts";
-import { hasClass } from "../clauses/looks/hit.ts";
+import { hasAny } from "../clauses/looks/hit.ts";
 import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";
 import { isBeyondParser } from "../clauses/looks/shut-out.ts";
 import { isSaidOfOthers } from "../clauses/looks/tests-told.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { DELIVER, HOLD_ALWAYS } from "./advice.ts";
+import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
 const DELIVER_REST =
   "Deliver the rest and report it, or have the goal redirected to what was delivered.";
@@ -42,7 +43,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     id: "completion.partial.so-far",
     patterns: ["^^ sofar", "sofar $$", "made/checked ..2 sofar"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: (hit) => !hasClass(hit, "no") && !hasClass(hit, "was") && !hasClass(hit, "someone"),
+    check: (hit) => !hasAny(hit, lettersFor("no was someone")),
     says: "The message tells how far the work has got, not that it is done.",
     advice: DELIVER_REST,
     examples: {

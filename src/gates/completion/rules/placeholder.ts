@@ -8,7 +8,7 @@ import {
   isSimplerThanAsked,
   isWaived,
 } from "../clauses/looks/exchanged.ts";
-import { hasClass, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
+import { hasAny, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
 import { isAnnouncedOnPage, isForNow } from "../clauses/looks/not-yet.ts";
 import { isLifeless } from "../clauses/looks/shut-out.ts";
 import {
@@ -20,6 +20,7 @@ import {
 import { isFromModel, isSimulatedOnly } from "../clauses/looks/tests-told.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { DELIVER } from "./advice.ts";
+import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
 const REPLACE =
   "Put the real thing in its place and report it with its evidence, or have the goal redirected.";
@@ -116,7 +117,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent",
     ],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
-    check: (hit) => !hasClass(hit, "users") && isOfThisTime(hit),
+    check: (hit) => !hasAny(hit, lettersFor("users")) && isOfThisTime(hit),
     says: "The message says that something is so only for the time being.",
     advice: REPLACE,
     examples: {
@@ -143,9 +144,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
     check: (hit) =>
-      hasClass(hit, "sameness") ||
-      hasClass(hit, "notimpl") ||
-      (hasClass(hit, "unchanged") &&
+      hasAny(hit, lettersFor("sameness notimpl")) ||
+      (hasAny(hit, lettersFor("unchanged")) &&
         hit.clause.kind === "code" &&
         !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)),
     says: "The message says that an answer is fixed in place of being worked out.",

@@ -1,7 +1,7 @@
 /** Whether a step is handed over, announced or doubted by the writer. */
 
 import type { Hit } from "../rule.ts";
-import { hasClass, hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { partStart } from "../letter-row.ts";
 
@@ -215,7 +215,7 @@ export function isDoubt(hit: Hit): boolean {
   )
     return false;
   if (/\b(?:goes|go|went) without saying\b|\bfor sure\b/.test(text)) return false;
-  if (hasNegation(hit) && hasClass(hit, "believe")) return false;
+  if (hasNegation(hit) && hasAny(hit, lettersFor("believe"))) return false;
   if (/\b(?:how|what)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
   return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(
     text,

@@ -1,7 +1,7 @@
 /** What second looks at a hit go by. They run only where a pattern was met. */
 
 import type { Hit } from "../rule.ts";
-import { holds, LETTERS } from "../letters.ts";
+import { holds } from "../letters.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 /** Whether a cell is the head of its column. */
@@ -13,11 +13,7 @@ export function isHead({ doc, clause }: Hit): boolean {
   return row < doc.scan().lineCount && header[row] === clause.line;
 }
 
-/** Whether a word of a class stands in the clause. */
-export function hasClass({ spelt }: Hit, name: string): boolean {
-  return spelt.letters.includes(LETTERS.get(name) ?? "\u0000");
-}
-
+/** Whether a word of one of the classes (`lettersFor`) stands in the clause, or between two of its words. */
 export function hasAny({ spelt }: Hit, set: string, from = 0, to = spelt.letters.length): boolean {
   for (let at = Math.max(0, from); at < to; at++)
     if (holds(set, spelt.letters.charCodeAt(at))) return true;

@@ -2,7 +2,8 @@
 
 import type { Hit } from "../rule.ts";
 import { isConfirmed } from "./handover.ts";
-import { asWritten, hasClass, textAfter, textBefore, wordsOf } from "./hit.ts";
+import { asWritten, hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 const UNDONE =
   /\b(?:gone|removed|replaced|deleted|no longer|dropped|that was|which was|had been)\b/;
@@ -152,8 +153,7 @@ export function isWorkToWait(hit: Hit): boolean {
   return (
     !wordsOf(hit).endsWith("to wait") ||
     !(
-      hasClass(hit, "tech") ||
-      hasClass(hit, "users") ||
+      hasAny(hit, lettersFor("tech users")) ||
       /\b(?:caller|client|thread|process)/.test(hit.clause.text)
     )
   );

@@ -3,7 +3,7 @@
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
-import { hasClass, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
 
 /** Test doubles in tests are no fault. */
 const IN_TESTS =
@@ -109,7 +109,10 @@ export function isSwitchedOff(hit: Hit): boolean {
     )
   )
     return false;
-  if (hasClass(hit, "flag") && !/\bbehind|hidden|gated|stays|off|unset|disabled/.test(clause.text))
+  if (
+    hasAny(hit, lettersFor("flag")) &&
+    !/\bbehind|hidden|gated|stays|off|unset|disabled/.test(clause.text)
+  )
     return false;
   if (
     /\b(?:buttons?|fields?|menus?|links?|inputs?|options?|icons?|controls?|check ?box(?:es)?)\b/.test(
