@@ -120,7 +120,7 @@ function checkPublication(
 ): readonly Problem[] {
   if (publishedAt === null || typeof latest !== "string" || publishedAt === latest) return [];
   if (publishedAt > latest && publishedAt <= now) return [];
-  if (publishedAt < latest && publications.includes(publishedAt)) {
+  if (publishedAt < latest && publications.some((time) => time <= publishedAt)) {
     return [
       refused(
         "review.published_anew",

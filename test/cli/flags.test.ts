@@ -159,7 +159,7 @@ test.each([
 test("no other name of a command is the name of one of the same tool, or stands for two", async () => {
   for (const load of Object.values(TOOLS)) {
     const { commands } = await load();
-    const names = commands.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]);
+    const names = commands.flatMap(({ name, alsoCalled = [] }) => [name].concat(alsoCalled));
     expect(names).toEqual([...new Set(names)]);
   }
 });

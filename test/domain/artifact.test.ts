@@ -195,7 +195,8 @@ describe("mark-reviewed", () => {
     const review = (minutes: number) =>
       reviewArtifact(later, { ...request, publications, publishedAt: at(minutes).time }, reviewer);
     expect(codes(review(1))).toEqual(["review.published_anew"]);
-    expect(codes(review(2))).toEqual(["review.no_publication"]);
+    expect(codes(review(2))).toEqual(["review.published_anew"]);
+    expect(codes(review(0))).toEqual(["review.no_publication"]);
     for (const minutes of [3, 4, 5]) expect(codes(review(minutes))).toEqual([]);
     expect(review(6)).toMatchObject({
       problems: [

@@ -43,7 +43,7 @@ The same content again changes nothing; other content under the same address is 
         },
         {
           name: "kind",
-          value: "<word>",
+          value: "<text>",
           required: true,
           doc: "what kind of thing it is, e.g. guide, report, dashboard",
           judge: (value) => checkRequiredText(value.trim(), "--kind", "kind.empty"),
@@ -71,7 +71,7 @@ The same content again changes nothing; other content under the same address is 
       name: "mark-reviewed",
       alsoCalled: ["review", "approve"],
       summary: "say that an artifact was read and what came of it",
-      doc: "Refused when it is reviewed already, when it was published anew since --published-at, and when the actor is its source.",
+      doc: "Refused when it is reviewed already, when it was published anew since --published-at or that time is before every publication or to come, and when the actor is its source.",
       flags: writingFlags(
         ARTIFACT_URL,
         {

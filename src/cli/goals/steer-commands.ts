@@ -18,7 +18,7 @@ export const STEER_COMMANDS: readonly Command[] = [
   {
     name: "hold",
     summary: "stop a session until somebody resumes it",
-    doc: "Any goal can be held, also one whose stored record somebody has edited. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
+    doc: "Any goal can be held, also one whose stored record somebody has edited, but for a complete one whose lane another session has taken. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
     flags: writingFlags(
       SESSION_REF,
       reasonFlag("hold.reason_empty"),
