@@ -225,7 +225,11 @@ onEveryEngine("goals", (world) => {
     value(await close("a"));
     await world.enrol("b", { lane_id: "L" });
     expect(codes(await redirect("a"))).toEqual(["lane.taken"]);
-    expect(codes(await hold("a"))).toEqual(["lane.taken"]);
+    expect(await hold("a")).toMatchObject({
+      problems: [
+        { code: "lane.taken", advice: 'go on with session "b", or leave this goal complete' },
+      ],
+    });
     expect(codes(await addAsk(world.context(), "a", "still open?"))).toEqual([]);
     value(await close("b"));
     expect(codes(await redirect("a"))).toEqual([]);
