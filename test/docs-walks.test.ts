@@ -35,7 +35,7 @@ function walk(
     .map((command, at) => `${command}\n[ $? = 0 ] || echo ${at} >> "$HOME/refused"`)
     .join("\n");
   const ran = runCommand(["bash", "-c", `touch "$HOME/refused"\n${script}`], {
-    cwd: name === "storage" ? home : ROOT,
+    cwd: name.startsWith("storage") ? home : ROOT,
     env: {
       HOME: home,
       TMPDIR: home,
@@ -112,3 +112,22 @@ test.skipIf(Bun.which("sqlite3") === null)(
     }
   },
 );
+
+test.skipIf(Bun.which("sqlite3") === null).each([
+  ["deleted", "DELETE FROM goals"],
+  ["malformed", "UPDATE goals SET record = '{'"],
+  ["edited", "UPDATE goals SET record = replace(record, 'loads', 'waits')"],
+])("docs/storage.md: a goal that was %s is put back (skipped without sqlite3)", (name, edit) => {
+  const commands = commandsIn("docs/storage.md", "Backups");
+  const restoring = commands.findIndex((command) => command.includes("--root restored    # what"));
+  const { stdout, stderr, refused } = walk(`storage-${name}`, [
+    "export DB=~/.local/state/svc/svc.db",
+    `svc-goals set --session-ref nightly-build --source operator:dana --goal "Publish the nightly build for all three platforms" --done-when "The page loads"`,
+    ...commands.slice(0, restoring),
+    `sqlite3 "$DB" "${edit}"`,
+    ...commands.slice(restoring),
+    "svc-goals set --session-ref nightly-build --status working",
+  ]);
+  expect([refused, stderr]).toEqual([[], ""]);
+  expect(stdout).toMatch(/"healthy": true[^]*"healthy": true[^]*"status": "working"/u);
+});

@@ -8,6 +8,8 @@ import type { Reader } from "../store/port.ts";
 export interface Publications {
   /** The url of the latest as it was given: its row stands under it. Null when the trail has none. */
   readonly latestUrl: string | null;
+  /** When each of them was published, oldest first. */
+  readonly times: readonly string[];
   /** Has one of them the content that was asked about? */
   readonly haveContent: boolean;
 }
@@ -21,14 +23,16 @@ export async function readPublications(
   const normal = normalUrl(url);
   let latestUrl: string | null = null;
   let haveContent = false;
+  const times: string[] = [];
   for await (const { text } of reader.events({ about: "artifacts", normalUrl: normal })) {
     const event = readEvent(text);
     if (event?.change !== "recorded") continue;
-    const given = event.new["url"];
+    const { url: given, published_at: time } = event.new;
+    if (typeof time === "string") times.push(time);
     if (typeof given === "string" && normalUrl(given) === normal) latestUrl = given;
     haveContent ||= content !== null && isSameContent(event.new, content);
   }
-  return { latestUrl, haveContent };
+  return { latestUrl, times, haveContent };
 }
 
 /**

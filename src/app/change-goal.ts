@@ -1,4 +1,4 @@
-import type { Whereabouts } from "../domain/board-command.ts";
+import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -10,7 +10,9 @@ import {
 } from "../domain/errors.ts";
 import { type Anchors, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
+import { holdText, resumedBy } from "../domain/goal-rules.ts";
 import { type GoalRecord, ownsLane, statusBehindHold, writeGoal } from "../domain/goal.ts";
+import { checkName } from "../domain/session-ref.ts";
 import { applyOperation } from "../domain/operation-apply.ts";
 import { readEvent, writeEvent } from "../domain/operation-event.ts";
 import type { GoalOperation, Stamp } from "../domain/operation.ts";
@@ -22,6 +24,8 @@ export interface GoalAnswer {
   readonly record: GoalRecord;
   /** False when the command found everything as it should be and wrote nothing. */
   readonly changed: boolean;
+  /** Said aloud beside the record; the change is made all the same. */
+  readonly warnings?: readonly Problem[];
 }
 
 /** An enrolled goal and what the audit trail anchors it to. */
@@ -62,8 +66,8 @@ export async function changeGoal(
     if (!found.ok) return found;
     const { record, anchors } = found.value;
     const edited = evenEdited ? [] : checkAnchors(record, anchors, context);
-    if (edited.length > 0) return reject(...edited);
     const decided = decide(record, stampOf(context));
+    if (edited.length > 0) return rejectWith(edited, decided);
     return decided.ok ? accept({ record, operation: decided.value }) : decided;
   };
   const known = [...checkActor(context), ...wrong];
@@ -74,7 +78,7 @@ export async function changeGoal(
     if (!decided.ok) return decided;
     const { record, operation } = decided.value;
     if (operation === null) return accept({ record, changed: false });
-    return storeChange(writer, record, operation, command);
+    return storeChange(context, writer, record, operation, command);
   });
 }
 
@@ -104,6 +108,7 @@ export async function findGoal(
  * `lane.taken` when the goal comes into a lane that another one has, `operation.stale`.
  */
 export async function storeChange(
+  where: Whereabouts,
   writer: Writer,
   before: GoalRecord | null,
   operation: GoalOperation,
@@ -113,7 +118,7 @@ export async function storeChange(
   if (!applied.ok) return applied;
   const record = applied.value;
   if (ownsLane(record) && (before === null || !ownsLane(before))) {
-    const taken = await checkLane(writer, record);
+    const taken = await checkLane(where, writer, record, before !== null);
     if (taken.length > 0) return reject(...taken);
   }
   await writer.putGoal({ session_ref: record.session_ref, text: writeGoal(record) });
@@ -121,14 +126,24 @@ export async function storeChange(
   return accept({ record, changed: true });
 }
 
-/** The lane of a goal that is to come into it must not be another's. */
+/** The lane of a goal that is to come into it must not be another's; `isEnrolled` of one that had it once. */
 export async function checkLane(
+  where: Whereabouts,
   reader: Reader,
   { lane_id, session_ref }: Pick<GoalRecord, "lane_id" | "session_ref">,
+  isEnrolled = false,
 ): Promise<readonly Problem[]> {
   const holder = await reader.laneHolder(lane_id);
   if (holder === null || holder === session_ref) return [];
-  return [laneTaken(lane_id, holder, await howToFree(reader, holder))];
+  const row = await reader.goal(holder);
+  const read = row === null ? null : readGoal(row);
+  const record = read?.ok === true ? read.value : null;
+  const { why, freeing } = whoseLane(holder, record, where);
+  const other = isEnrolled
+    ? "leave this goal complete"
+    : "enrol other work with a --lane-id of its own";
+  const taken = `lane "${lane_id}" belongs to session "${holder}"${why}`;
+  return [refused("lane.taken", taken, `${freeing}, or ${other}`)];
 }
 
 /** What a command says about a session that has no row: never enrolled, or removed by hand. */
@@ -150,28 +165,36 @@ export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<b
   return false;
 }
 
-function noGoal(sessionRef: string, { place = "" }: Whereabouts): Problem {
+function noGoal(sessionRef: string, where: Whereabouts): Problem {
+  const list = `check --session-ref against "svc-goals list${where.place ?? ""}"`;
+  const canBeEnrolled = checkName(sessionRef.trim(), "session-ref").length === 0;
+  const enrol = `, or enrol it with "${sessionCommand("set", sessionRef.trim(), where)}"`;
   return notFound(
     "goal.not_found",
     `session "${sessionRef}" has no goal`,
-    `check --session-ref against "svc-goals list${place}", or enrol it with "svc-goals set"`,
+    canBeEnrolled ? `${list}${enrol}` : list,
   );
 }
 
-function laneTaken(laneId: string, holder: string, freeing: string): Problem {
-  return refused(
-    "lane.taken",
-    `lane "${laneId}" belongs to session "${holder}" until its goal is complete`,
-    `go on with session "${holder}", or ${freeing} first; other work is enrolled by "svc-goals set" as a session with a --lane-id of its own`,
-  );
-}
-
-/** A goal that was complete when it was held takes no other close: its hold is what keeps the lane. */
-async function howToFree(reader: Reader, holder: string): Promise<string> {
-  const row = await reader.goal(holder);
-  const read = row === null ? null : readGoal(row);
-  const isClosed = read?.ok === true && statusBehindHold(read.value) === "complete";
-  return isClosed
-    ? 'end the hold of its goal, which was complete, with "svc-goals resume"'
-    : "close its goal";
+/** Why a lane is its holder's, and what is to be done so that it is no longer; null for one whose record cannot be read. */
+function whoseLane(
+  holder: string,
+  record: GoalRecord | null,
+  where: Whereabouts,
+): { readonly why: string; readonly freeing: string } {
+  const behind = record === null ? null : statusBehindHold(record);
+  if (behind === "abandoned") {
+    const close = sessionCommand("close", holder, where, " --acknowledged-by operator:<name>");
+    const freeing = `have the operator close that goal with "${close}" to free the lane`;
+    return {
+      why: ", which has abandoned its goal and keeps the lane until that is closed",
+      freeing,
+    };
+  }
+  // A goal that was complete when it was held takes no other close: its hold is what keeps the lane.
+  if (record !== null && behind === "complete") {
+    const why = `, whose goal was complete when it was held${holdText(record)}`;
+    return { why, freeing: `have ${resumedBy(record, where)} to free the lane` };
+  }
+  return { why: " until its goal is complete", freeing: `go on with session "${holder}"` };
 }

@@ -8,6 +8,7 @@ import {
 } from "../domain/errors.ts";
 import {
   type CloseRequest,
+  acknowledgement,
   checkClose,
   closeGoal as completeGoal,
   isSameClose,
@@ -79,7 +80,7 @@ export async function closeGoal(
     if (!assessed.ok) return assessed;
     const { answer, operation } = assessed.value;
     if (operation === null) return accept(answer);
-    const stored = await storeChange(writer, found.value.record, operation, "close");
+    const stored = await storeChange(context, writer, found.value.record, operation, "close");
     return stored.ok ? accept(answer) : stored;
   });
 }
@@ -109,7 +110,8 @@ async function assess(
   // The hold of an edited goal ends in no other way: it is closed anew, which takes an acknowledgement.
   const isStuck = record.status === "held" && edited.length > 0;
   if (statusBehindHold(record) === "complete" && !isStuck) {
-    if (!isSameClose(record.closure, request)) return reject(...edited, completeProblem(record));
+    if (!isSameClose(record.closure, request))
+      return reject(...edited, completeProblem(record, context));
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;
@@ -130,7 +132,8 @@ function requestOf(input: CloseGoalInput): CloseRequest {
   return {
     delivered_items: input.delivered_items.map((item) => item.trim()),
     close_note: note === "" ? null : note,
-    acknowledged_by: input.acknowledged_by?.trim() ?? null,
+    acknowledged_by:
+      input.acknowledged_by === undefined ? null : acknowledgement(input.acknowledged_by),
   };
 }
 

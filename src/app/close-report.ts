@@ -1,4 +1,4 @@
-import { type Whereabouts, typedFlag } from "../domain/board-command.ts";
+import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
 import { contentWords, copiesAmong, readInventory } from "../domain/inventory.ts";
@@ -171,7 +171,7 @@ function problemOf(
       return refused(
         "close.deferring_note",
         `the close note puts work off: ${detail}`,
-        "deliver that too, or leave work outside of this goal out of the note",
+        "deliver it, or have the operator acknowledge it",
       );
     case "unmatched_credit":
       return refused(
@@ -189,7 +189,8 @@ function problemOf(
 }
 
 /** The command that makes an abandoned goal a live one; a held one takes no status, and is open after its hold. */
-function takeUp({ session_ref, status }: GoalRecord, { place = "" }: Whereabouts): string {
-  const flags = `${typedFlag("--session-ref", session_ref)}${place}`;
-  return status === "held" ? `svc-goals resume${flags}` : `svc-goals set${flags} --status working`;
+function takeUp({ session_ref, status }: GoalRecord, where: Whereabouts): string {
+  return status === "held"
+    ? sessionCommand("resume", session_ref, where)
+    : sessionCommand("set", session_ref, where, " --status working");
 }

@@ -1,6 +1,6 @@
-import type { Outcome } from "../domain/errors.ts";
+import { type Outcome, accept } from "../domain/errors.ts";
 import { checkHold, holdGoal as decideHold } from "../domain/goal-hold.ts";
-import { parseTime } from "../domain/time.ts";
+import { parseTime, warnOfPast } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 
@@ -31,11 +31,13 @@ export async function holdGoal(
     until: until?.ok === true ? until.value : undefined,
   };
   const wrong = [...(until?.ok === false ? until.problems : []), ...checkHold(request)];
-  return changeGoal(
+  const answer = await changeGoal(
     context,
     input.session_ref,
     "hold",
     (record, stamp) => decideHold(record, request, stamp),
     { evenEdited: true, wrong },
   );
+  if (!answer.ok) return answer;
+  return accept({ ...answer.value, warnings: warnOfPast(request.until, context.now(), "--until") });
 }

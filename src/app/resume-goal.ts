@@ -25,7 +25,7 @@ export async function resumeGoal(
     context,
     session_ref,
     "resume",
-    (record, stamp) => decideResume(record, holder, stamp),
+    (record, stamp) => decideResume(record, holder, stamp, context),
     { wrong: checkHolder(holder) },
   );
 }

@@ -5,7 +5,7 @@ import { type Outcome, accept, reject } from "../domain/errors.ts";
 import { writeEvent } from "../domain/operation-event.ts";
 import { parseTime } from "../domain/time.ts";
 import { normalUrl } from "../store/normal-url.ts";
-import { publishedRow } from "./artifact-trail.ts";
+import { publishedRow, readPublications } from "./artifact-trail.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { noArtifact } from "./get-artifact.ts";
 import type { ArtifactAnswer } from "./record-artifact.ts";
@@ -20,7 +20,7 @@ export interface ReviewArtifactInput {
 /**
  * `mark-reviewed`: sets reviewed, reviewed_at and reviewer_response.
  *
- * Errors: `artifact.not_found`, `review.already_reviewed`, `review.published_anew`, `review.own_work`,
+ * Errors: `artifact.not_found`, `review.already_reviewed`, `review.published_anew`, `review.no_publication`, `review.own_work`,
  * `review.response_empty`, `artifact.no_object` for a record that is no JSON object, `actor.shape`,
  * `time.unreadable` and `time.no_offset` (usage).
  */
@@ -39,10 +39,12 @@ export async function reviewArtifact(
     const found = await writer.artifact(url);
     if (found === null) return reject(noArtifact(url, context));
     const row = await publishedRow(writer, found);
+    const { times } = await readPublications(writer, row.url);
     const request = {
       normalUrl: normalUrl(row.url),
       response: input.response.trim(),
       publishedAt: since.value,
+      publications: times,
     };
     const operation = decideReview(readArtifact(row), request, stampOf(context));
     if (!operation.ok) return operation;

@@ -1,6 +1,6 @@
 import { type Outcome, accept } from "../domain/errors.ts";
 import { setDue as decideDue } from "../domain/goal-due.ts";
-import { type Timestamp, parseTime } from "../domain/time.ts";
+import { type Timestamp, parseTime, warnOfPast } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal, findGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 
@@ -16,13 +16,15 @@ export async function setDue(
   due: string | null,
 ): Promise<Outcome<GoalAnswer>> {
   const time = due === null ? accept(null) : parseTime(due, "--set");
-  return changeGoal(
+  const answer = await changeGoal(
     context,
     sessionRef,
     "due",
-    (record, stamp) => (time.ok ? decideDue(record, time.value, stamp) : time),
+    (record, stamp) => (time.ok ? decideDue(record, time.value, stamp, context) : time),
     { wrong: time.ok ? [] : time.problems },
   );
+  if (!answer.ok || !time.ok) return answer;
+  return accept({ ...answer.value, warnings: warnOfPast(time.value, context.now(), "--set") });
 }
 
 /** `due`: the due date, null when there is none. Errors: `goal.not_found`, `goal.malformed`. */

@@ -2,6 +2,7 @@ import {
   type Outcome,
   type Problem,
   accept,
+  problemsOf,
   refused,
   reject,
   rejectWith,
@@ -76,7 +77,7 @@ async function trySet(
   if (decided === "needs lint" || !decided.ok) return decided;
   const { before, operation } = decided.value;
   if (operation === null) return accept({ record: before, changed: false, warnings: [] });
-  const stored = await storeChange(writer, before, operation, "set");
+  const stored = await storeChange(context, writer, before, operation, "set");
   return stored.ok ? accept({ ...stored.value, warnings: decided.value.warnings }) : stored;
 }
 
@@ -97,12 +98,17 @@ async function decideSet(
   if (!read.ok) return read;
   const record = read.value;
   const edited = checkAnchors(record, readAnchors(row.anchors), context);
-  if (edited.length > 0) return reject(...edited);
   const decided = updateGoal(record, request, stampOf(context), context);
+  if (edited.length > 0) return reject(...edited, ...problemsOf(decided).filter(isOfRequest));
   if (!decided.ok) return decided;
   const operation = decided.value;
   if (operation === null) return accept({ before: record, operation });
   return accept({ before: record, operation, warnings: [] });
+}
+
+/** What was edited in the store says nothing about what a session enrolled with. */
+function isOfRequest({ code }: Problem): boolean {
+  return code !== "done_when.differs" && code !== "lane_id.differs";
 }
 
 async function enrol(
@@ -115,9 +121,9 @@ async function enrol(
   const givenLane = lane_id ?? default_lane_id;
   const from = lane_id === undefined ? "SVC_LANE_ID" : "--lane-id";
   const laneId = givenLane ?? session_ref;
-  const operation = enrolGoal(request, laneId, lint, stampOf(context), from);
+  const operation = enrolGoal(request, laneId, lint, stampOf(context), from, context);
   if (!operation.ok) {
-    const taken = await checkLane(reader, { lane_id: laneId, session_ref });
+    const taken = await checkLane(context, reader, { lane_id: laneId, session_ref });
     return reject(...operation.problems, ...taken);
   }
   const twin =

@@ -1,7 +1,7 @@
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import { noOperatorName, readSigningName } from "../domain/signing-name.ts";
 import type { Io } from "./io.ts";
 import { shown } from "./parse-flags.ts";
-import { readSigningName } from "./signing-name.ts";
 
 /** Can a person answer here? Questions go to stderr, since stdout is for results. */
 export function canAsk({ stdin, stderr }: Io): boolean {
@@ -20,7 +20,15 @@ export function askOperator(io: Io, question: string, known: ReadonlySet<string>
   const consents = isYes(answer);
   const given = consents ? ask(io, "Your name: ") : answer;
   const read = readSigningName(given);
-  if (read === null) return isNo(given) ? reject() : reject(noName(given));
+  if (read === null)
+    return isNo(given)
+      ? reject()
+      : reject(
+          noOperatorName(
+            shown(given),
+            "run the command again and answer with the name alone, e.g. dana, or with operator:dana",
+          ),
+        );
   const { name, hasKind } = read;
   if (consents || hasKind || known.has(name)) return accept(name);
   const confirmed = ask(io, `Sign as operator:${name}? [y/N] `);
@@ -34,14 +42,6 @@ function isNo(answer: string): boolean {
 
 function isYes(answer: string): boolean {
   return /^y(?:es)?[.!]*$/iu.test(answer);
-}
-
-function noName(answer: string): Problem {
-  return refused(
-    "close.no_name",
-    `${shown(answer)} cannot be the name of an operator`,
-    "run the command again and answer with the name alone, e.g. dana, or with operator:dana",
-  );
 }
 
 function noYes(answer: string): Problem {

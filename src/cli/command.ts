@@ -10,6 +10,8 @@ export interface FlagSpec {
   readonly doc: string;
   readonly required?: boolean;
   readonly repeatable?: boolean;
+  /** Other names that it is looked for by: it is suggested for them, not taken by them. */
+  readonly alsoCalled?: readonly string[];
   /** Free text: `--<name>-file <path>` reads the value from a file, `-` from standard input. */
   readonly text?: boolean;
   /** The words that the value may be. */
@@ -79,6 +81,8 @@ export interface CommandModule {
 export interface Command {
   /** The subcommand; empty for what the tool does without one. */
   readonly name: string;
+  /** Other names that it is looked for by: it is suggested for them, not called by them. */
+  readonly alsoCalled?: readonly string[];
   readonly summary: string;
   /** Paragraphs of help after the summary. */
   readonly doc?: string;

@@ -1,5 +1,5 @@
 import type { Command, Tool } from "./command.ts";
-import { acceptedFlags } from "./parse-flags.ts";
+import { acceptedFlags, titleOf } from "./parse-flags.ts";
 
 const WIDTH = 80;
 
@@ -23,8 +23,7 @@ export function toolHelp(tool: Tool): string {
 
 /** What `<tool> <command> --help` prints. */
 export function commandHelp(tool: Tool, command: Command): string {
-  const title = command.name === "" ? tool.name : `${tool.name} ${command.name}`;
-  return `${[`${title}: ${command.summary}`, "", ...body(tool, command)].join("\n").trimEnd()}\n`;
+  return `${[`${titleOf(tool, command)}: ${command.summary}`, "", ...body(tool, command)].join("\n").trimEnd()}\n`;
 }
 
 /** The commands that are for people. */
@@ -65,7 +64,7 @@ function examples(list: readonly string[]): readonly string[] {
 }
 
 function usage(tool: Tool, command: Command): readonly string[] {
-  const head = [tool.name, command.name].filter((word) => word !== "").join(" ");
+  const head = titleOf(tool, command);
   const words = command.flags.map((flag) => {
     const word = flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
     const many = flag.repeatable === true ? `${word} …` : word;

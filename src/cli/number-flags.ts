@@ -14,7 +14,7 @@ export function readAskIndex(text: string): Outcome<number> {
       "ask.not_found",
       `--ask-index ${shown(text)} is the index of no ask`,
       // The command line is judged before it is known where the records are, which a whole command would name.
-      "give one that scan-asks lists",
+      "give one that get shows for this session",
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { tokensOf } from "./argv-tokens.ts";
-import type { Command, Flags, FlagSpec, Problem } from "./command.ts";
+import type { Command, Flags, FlagSpec, Problem, Tool } from "./command.ts";
 import { nearestName } from "../domain/nearest-name.ts";
 import { maskSecrets } from "./mask-secrets.ts";
 import { printable } from "./problems.ts";
@@ -27,6 +27,7 @@ export type ParsedFlags =
       /** What could be read nevertheless, without what names standard input: nobody is to wait for that now. */
       readonly flags: Flags;
       readonly positionals: readonly string[];
+      readonly fromFiles: readonly FromFile[];
     };
 
 /** The flags that a command accepts, with the `-file` twins of its free-text flags. */
@@ -51,6 +52,9 @@ function twinOf({ name }: FlagSpec): string {
 /** The flag that every command has and no table lists. */
 const HELP = "help";
 
+/** How the value of a flag that takes a time is written in the help. */
+export const TIME_VALUE = "<time>";
+
 /** Flags beside the `-file` twins for which `-` is standard input. */
 const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
 
@@ -59,7 +63,7 @@ const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
  * may begin with a dash, but a value that is itself a flag of the command is taken for a forgotten
  * value: `--reason=--goal` says it on purpose.
  */
-export function parseFlags(command: Command, argv: readonly string[]): ParsedFlags {
+export function parseFlags(tool: Tool, command: Command, argv: readonly string[]): ParsedFlags {
   const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
   const twins = new Map(
     command.flags.flatMap((flag) => (flag.text === true ? [[twinOf(flag), flag.name]] : [])),
@@ -87,14 +91,14 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
             ? {
                 message: `${shown(token.value)} stands behind --, which ends the flags: put it before`,
               }
-            : unknownFlag(token.value, [...specs.keys()]),
+            : unknownFlag(token.value, tool, command),
         );
         unknownBefore = token.index;
         continue;
       }
       if (command.positionals === undefined) {
         problems.push({
-          message: `unexpected argument ${shown(token.value)}: every value follows a flag`,
+          message: `unexpected argument ${shown(token.value)}: ${flagBefore(token.value, command)}`,
         });
       }
       positionals.push(token.value);
@@ -103,7 +107,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
     if (token.kind === "positional" || token.rawName === `--${HELP}`) continue;
     const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
     if (spec === undefined) {
-      problems.push(unknownFlag(token.rawName, [...specs.keys()]));
+      problems.push(unknownFlag(token.rawName, tool, command));
       unknownBefore = token.index;
       continue;
     }
@@ -178,6 +182,7 @@ export function parseFlags(command: Command, argv: readonly string[]): ParsedFla
       problems: [...problems, ...rules],
       flags: flagsOf(named),
       positionals: positionals.filter(isName),
+      fromFiles: fromFiles.filter(({ path }) => isName(path)),
     };
   }
   return { ok: true, flags: flagsOf(values), positionals, fromFiles, rules };
@@ -204,10 +209,39 @@ export function flagNameIn(word: string): string | null {
   );
 }
 
-function unknownFlag(rawName: string, known: readonly string[]): Problem {
-  const near = nearestName(flagNameIn(rawName) ?? rawName, [...known, HELP]);
-  const instead = near === null ? "see --help for the flags" : `did you mean --${near}?`;
-  return { message: `unknown flag ${shown(rawName)}: ${instead}` };
+/** Switches of other programs that go on where it was refused: no flag is meant by them. */
+const NEVER_MEANT: ReadonlySet<string> = new Set(["force", "yes"]);
+/** A flag that more commands than this have says nothing about which of them is meant. */
+const COMMANDS_NAMED = 3;
+
+function unknownFlag(rawName: string, tool: Tool, command: Command): Problem {
+  const name = flagNameIn(rawName) ?? rawName;
+  const flags = acceptedFlags(command);
+  const called = flags.find(({ alsoCalled = [] }) => alsoCalled.includes(name))?.name ?? null;
+  const likely = NEVER_MEANT.has(name) ? [] : [...flags.map((flag) => flag.name), HELP];
+  const near = called ?? nearestName(name, likely);
+  if (near !== null) return { message: `unknown flag ${shown(rawName)}: did you mean --${near}?` };
+  const owners = tool.commands
+    .filter((one) => acceptedFlags(one).some((flag) => flag.name === name))
+    .map((one) => `"${titleOf(tool, one)}"`);
+  const isTelling = owners.length > 0 && owners.length <= COMMANDS_NAMED;
+  const elsewhere = isTelling ? `--${name} is a flag of ${owners.join(" and ")}; ` : "";
+  return {
+    message: `unknown flag ${shown(rawName)}: ${elsewhere}see ${titleOf(tool, command)} --help`,
+  };
+}
+
+/** What is to be done with a value that stands by itself. */
+function flagBefore(value: string, { flags }: Command): string {
+  const time = flags.find((flag) => flag.value === TIME_VALUE);
+  return time !== undefined && /^\d{4}-\d/u.test(value)
+    ? `put --${time.name} before it`
+    : "every value follows a flag";
+}
+
+/** How a command is called. */
+export function titleOf(tool: Tool, { name }: Command): string {
+  return name === "" ? tool.name : `${tool.name} ${name}`;
 }
 
 function badChoice(spec: FlagSpec, value: string): string {

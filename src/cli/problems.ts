@@ -4,8 +4,13 @@ import type { CommandContext, Problem } from "./command.ts";
 import { maskMessage } from "./mask-secrets.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 
-/** Longer messages are cut, so that the advice after them is still seen. In UTF-16 units. */
-const MESSAGE_LIMIT = 800;
+/** What is said is cut behind so much of a value and so much in all, so that the advice is still seen. In UTF-16 units. */
+const VALUE_LIMIT = 120;
+const MESSAGE_LIMIT = 400;
+/** Advice may hold several whole commands, each with a name of 512 characters. */
+const ADVICE_LIMIT = 1500;
+/** Values in quotes, and words. */
+const VALUES = (): RegExp => /"[^"]*"|[^\s"]+/gu;
 
 /** The exit status that a kind of problem asks for. */
 function exitOfKind(kind: DomainProblem["kind"]): ExitCode {
@@ -31,11 +36,21 @@ function exitOf(problems: readonly DomainProblem[]): ExitCode {
 
 /** A problem as it is printed: what is wrong, what to do, the code. */
 export function printable({ message, advice, code }: DomainProblem): Problem {
-  const said = escapeAndCut(maskMessage(message), MESSAGE_LIMIT);
+  const said = escapeAndCut(withShortValues(maskMessage(message)), MESSAGE_LIMIT);
   return {
-    message: `${said.replace(/\.$/u, "")}: ${escapeAndCut(maskMessage(advice), MESSAGE_LIMIT)}`,
+    message: `${said.replace(/\.$/u, "")}: ${escapeAndCut(maskMessage(advice), ADVICE_LIMIT)}`,
     code,
   };
+}
+
+function withShortValues(message: string): string {
+  // Most messages are short, and every start would pay for the pattern.
+  if (message.length <= VALUE_LIMIT) return message;
+  return message.replaceAll(VALUES(), (found) => {
+    if (found.length <= VALUE_LIMIT) return found;
+    const [quote, value] = found.startsWith('"') ? ['"', found.slice(1, -1)] : ["", found];
+    return `${quote}${escapeAndCut(value, VALUE_LIMIT)}${quote}`;
+  });
 }
 
 /** Prints problems of the domain and returns the exit status that they ask for. */

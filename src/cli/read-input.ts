@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { errorCode, openInput, readSome } from "./io.ts";
 
 export type Input =
@@ -52,6 +53,16 @@ export function readInput(
     }
   } catch (error) {
     return { ok: false, problem: unreadable(error), code: errorCode(error) };
+  }
+}
+
+/** Is it there, and neither a file nor a directory? Whoever opens it may wait for its other end. */
+export function isPipe(path: string): boolean {
+  try {
+    const stat = statSync(path);
+    return !stat.isFile() && !stat.isDirectory();
+  } catch {
+    return false;
   }
 }
 

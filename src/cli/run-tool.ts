@@ -1,13 +1,12 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import type { Command, CommandContext, Problem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { commandHelp, shownCommands, toolHelp } from "./help.ts";
+import { commandHelp, toolHelp } from "./help.ts";
 import { type Io, OutputError } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
-import { nearestName } from "../domain/nearest-name.ts";
-import { acceptedFlags, flagNameIn, parseFlags, shown } from "./parse-flags.ts";
+import { acceptedFlags, parseFlags } from "./parse-flags.ts";
 import { NotTextError } from "./system-text.ts";
-import { readTextFlags } from "./text-flags.ts";
+import { readTextFlags, withoutPipes } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
 
 /** More problems than this are counted, not listed. */
@@ -60,8 +59,8 @@ async function runArguments(
     (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
-  if (command === undefined && first === "help") return help(tool, argv[1], io, fail);
-  if (command === undefined) return fail(EXIT.usage, [unknownCommand(tool, first ?? "")]);
+  if (command === undefined && first === "help") return help(tool, argv.slice(1), io, fail);
+  if (command === undefined) return unknown(tool, argv, fail);
   const rest = command.name === "" ? argv : argv.slice(1);
   if (asksForHelp(command, rest)) {
     io.stdout.write(commandHelp(tool, command));
@@ -70,11 +69,13 @@ async function runArguments(
   if (argv.some((word) => word.includes("\ufffd")) && !io.argvIsText()) {
     return fail(EXIT.usage, [notText()]);
   }
-  const parsed = parseFlags(command, rest);
+  const parsed = parseFlags(tool, command, rest);
   if (!parsed.ok) {
     const { check } = await command.load();
     const more = (await check?.(parsed)) ?? { first: [], total: 0 };
-    const { problems } = parsed;
+    const files = withoutPipes(parsed.fromFiles);
+    const read = readTextFlags(parsed.flags, files);
+    const problems = [...parsed.problems, ...(read.ok ? [] : read.problems)];
     return fail(EXIT.usage, [...problems, ...more.first], problems.length + more.total);
   }
   const read = readTextFlags(parsed.flags, parsed.fromFiles);
@@ -91,18 +92,27 @@ async function runArguments(
 }
 
 /** `svc-goals help set`, as git and gh have it: what `svc-goals set --help` prints. */
-function help(
+async function help(
   tool: Tool,
-  name: string | undefined,
+  words: readonly string[],
   io: Io,
   fail: CommandContext["fail"],
-): ExitCode {
+): Promise<ExitCode> {
+  const [name] = words;
   const command = tool.commands.find((one) => one.name !== "" && one.name === name);
-  if (name !== undefined && command === undefined) {
-    return fail(EXIT.usage, [unknownCommand(tool, name)]);
-  }
+  if (name !== undefined && command === undefined) return unknown(tool, words, fail);
   io.stdout.write(command === undefined ? toolHelp(tool) : commandHelp(tool, command));
   return EXIT.ok;
+}
+
+/** Loaded for a slip only. */
+async function unknown(
+  tool: Tool,
+  [word = "", ...rest]: readonly string[],
+  fail: CommandContext["fail"],
+): Promise<ExitCode> {
+  const { unknownCommand } = await import("./unknown-command.ts");
+  return fail(EXIT.usage, [await unknownCommand(tool, word, rest)]);
 }
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */
@@ -122,40 +132,6 @@ function chooseCommand(tool: Tool, first: string | undefined): Command | undefin
   if (named !== undefined) return named;
   const main = tool.commands.find((command) => command.name === "");
   return first === undefined || first.startsWith("-") ? main : undefined;
-}
-
-function unknownCommand(tool: Tool, word: string): Problem {
-  const flag = flagNameIn(word);
-  if (flag !== null) return strayFlag(tool, word, flag);
-  const names = shownCommands(tool)
-    .map((command) => command.name)
-    .filter((name) => name !== "");
-  const near = nearestName(word, names);
-  const main = tool.commands.find((command) => command.name === "");
-  const needed = main?.flags.find(({ required }) => required === true);
-  if (near === null && needed !== undefined) {
-    // Most likely its value, given as a positional argument.
-    return {
-      message: `unexpected argument ${shown(word)}: --${needed.name} ${needed.value ?? ""} is missing, it is required; see ${tool.name} --help for the commands`,
-    };
-  }
-  const instead =
-    near === null
-      ? `see ${tool.name} --help for the commands`
-      : `did you mean ${tool.name} ${near}?`;
-  return { message: `unknown command ${shown(word)}: ${instead}` };
-}
-
-/** What is said of a flag in the place of a command. */
-function strayFlag(tool: Tool, word: string, name: string): Problem {
-  const flags = tool.commands.flatMap((command) => acceptedFlags(command).map((flag) => flag.name));
-  if (flags.includes(name) && word.startsWith(`--${name}`)) {
-    const line = `${tool.name} <command> --${name}`;
-    return { message: `--${name} stands before the command: put it behind, as in ${line}` };
-  }
-  const near = nearestName(name, [...flags, "help", "version"]);
-  const instead = near === null ? `see ${tool.name} --help` : `did you mean --${near}?`;
-  return { message: `unknown flag ${shown(word)}: ${instead}` };
 }
 
 /** True for `--help` or `-h` where a flag may stand: not as the value of another flag that there is. */

@@ -2,6 +2,7 @@ import { problemsOf } from "../domain/errors.ts";
 import { checkSource } from "../domain/source.ts";
 import { parseTime } from "../domain/time.ts";
 import type { FlagSpec } from "./command.ts";
+import { TIME_VALUE } from "./parse-flags.ts";
 
 /** The flags that commands of `svc-goals` and `svc-artifacts` share. */
 
@@ -29,7 +30,7 @@ const ACTOR: FlagSpec = {
 /** A flag that takes a time. */
 export function timeFlag(name: string, doc: string): FlagSpec {
   const judge: FlagSpec["judge"] = (value) => problemsOf(parseTime(value, `--${name}`));
-  return { name, value: "<time>", doc, judge };
+  return { name, value: TIME_VALUE, doc, judge };
 }
 
 /** `--source`; what it is for is its line of help. */

@@ -1,12 +1,17 @@
 import type { Flags, Problem } from "./command.ts";
 import { type FromFile, flagsOf, shown } from "./parse-flags.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { readInput, TOO_LARGE } from "./read-input.ts";
+import { isPipe, readInput, TOO_LARGE } from "./read-input.ts";
 
 /** What a field holds after trimming, in bytes: the rule of `domain/text-field.ts`, which not every start loads. */
 const FIELD_LIMIT = 1024 * 1024;
 /** The largest file that a text flag is read from, in bytes. */
 const TEXT_LIMIT = 2 * FIELD_LIMIT;
+
+/** The same without the pipes, which nobody is to wait for where the rest of the command line is wrong already. */
+export function withoutPipes(fromFiles: readonly FromFile[]): readonly FromFile[] {
+  return fromFiles.filter(({ path }) => !isPipe(path));
+}
 
 /** Adds the values of `--<name>-file` flags to those given on the command line. */
 export function readTextFlags(

@@ -48,6 +48,8 @@ export interface ReviewRequest {
   readonly response: string;
   /** When the publication that was read was published; null when the reviewer does not say. */
   readonly publishedAt: Timestamp | null;
+  /** When the publications under this url were published, as the audit trail has it. */
+  readonly publications: readonly string[];
 }
 
 /**
@@ -83,19 +85,7 @@ export function reviewArtifact(
       ),
     );
   }
-  if (
-    request.publishedAt !== null &&
-    typeof published_at === "string" &&
-    published_at > request.publishedAt
-  ) {
-    problems.push(
-      refused(
-        "review.published_anew",
-        `${url} was published anew at ${published_at}, after ${request.publishedAt}`,
-        "read the new publication and review that",
-      ),
-    );
-  }
+  problems.push(...checkPublication(url, published_at, request, stamp.time));
   if (typeof source === "string" && isSameSource(source, stamp.actor)) {
     problems.push(
       refused(
@@ -119,4 +109,31 @@ export function reviewArtifact(
     old: value,
     new: reviewed,
   });
+}
+
+/** Is the publication that was read the one that stands there? A time since it does not deny that; one to come says nothing. */
+function checkPublication(
+  url: string,
+  latest: unknown,
+  { publishedAt, publications }: ReviewRequest,
+  now: Timestamp,
+): readonly Problem[] {
+  if (publishedAt === null || typeof latest !== "string" || publishedAt === latest) return [];
+  if (publishedAt > latest && publishedAt <= now) return [];
+  if (publishedAt < latest && publications.some((time) => time <= publishedAt)) {
+    return [
+      refused(
+        "review.published_anew",
+        `${url} was published anew at ${latest}, after ${publishedAt}`,
+        "read the new publication and review that",
+      ),
+    ];
+  }
+  return [
+    refused(
+      "review.no_publication",
+      `${url} has no publication of ${publishedAt}, the latest is of ${latest}`,
+      `read that one and review it with --published-at ${latest}`,
+    ),
+  ];
 }

@@ -24,14 +24,22 @@ export function isNameable(key: string): boolean {
   return key.trim() === key && !key.includes("\0");
 }
 
+/** A command of one session; `more` are further flags. */
+export function sessionCommand(
+  verb: string,
+  sessionRef: string,
+  { place = "" }: Whereabouts,
+  more = "",
+): string {
+  return `svc-goals ${verb}${typedFlag("--session-ref", sessionRef)}${place}${more}`;
+}
+
 /**
  * The command that shows a goal: its record with `get`, its audit trail with `log`. Where none can name the session, the
  * one that shows those of all.
  */
 export function showCommand(verb: "get" | "log", sessionRef: string, place = ""): string {
-  if (isNameable(sessionRef)) {
-    return `svc-goals ${verb}${typedFlag("--session-ref", sessionRef)}${place}`;
-  }
+  if (isNameable(sessionRef)) return sessionCommand(verb, sessionRef, { place });
   return `svc-goals ${verb === "get" ? "list --format json" : verb}${place}`;
 }
 

@@ -1,5 +1,6 @@
 import { type Whereabouts, showCommand } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
+import { RESTORE } from "./goal-decode.ts";
 import type { GoalRecord, GoalStatus } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
 import type { Timestamp } from "./time.ts";
@@ -107,7 +108,7 @@ export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
   return refused(
     "goal.anchor_mismatch",
     `the goal of session "${sessionRef}" was enrolled and is gone: somebody has edited the store`,
-    `read what it was with "${logOf(sessionRef, where)}", and have the operator restore it`,
+    `read what it was with "${logOf(sessionRef, where)}", and ${RESTORE}`,
   );
 }
 
@@ -123,10 +124,9 @@ export function howToCompare(sessionRef: string, where: Whereabouts): string {
 }
 
 function stillWorks(status: GoalStatus): string {
-  const hold = '"svc-goals hold"';
-  const close = 'a "svc-goals close" that the operator acknowledges';
-  if (status === "complete") return `${hold} still works`;
-  return status === "held" ? `${close} still works` : `${hold} and ${close} still work`;
+  const close = "a close that the operator acknowledges";
+  if (status === "complete") return "a hold still works";
+  return status === "held" ? `${close} still works` : `a hold and ${close} still work`;
 }
 
 function logOf(sessionRef: string, { place = "" }: Whereabouts): string {

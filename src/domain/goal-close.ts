@@ -1,6 +1,7 @@
 import { type Problem, refused } from "./errors.ts";
 import type { Closure, Credit, Discrepancy, GoalRecord } from "./goal.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
+import { noOperatorName, readSigningName } from "./signing-name.ts";
 import { readSource } from "./source.ts";
 import { checkText, checkWords } from "./text-field.ts";
 
@@ -36,16 +37,22 @@ export function checkItem(item: string): readonly Problem[] {
   });
 }
 
-/** Only an operator takes a discrepancy on. */
-export function checkAcknowledgement(name: string): readonly Problem[] {
-  if (readSource(name)?.kind === "operator") return checkText(name, "--acknowledged-by");
-  return [
-    refused(
-      "close.acknowledgement_kind",
-      "--acknowledged-by is not operator:<name>",
-      "have the operator run the command with their own name, e.g. --acknowledged-by operator:dana",
-    ),
-  ];
+const OWN_NAME =
+  "have the operator run the command with their own name, e.g. --acknowledged-by operator:dana";
+
+/** Only an operator takes a discrepancy on, by a name that they could have answered with. */
+export function checkAcknowledgement(given: string): readonly Problem[] {
+  if (readSigningName(given)?.hasKind === true) return [];
+  const source = readSource(given);
+  return source?.kind.toLowerCase() === "operator"
+    ? [noOperatorName(`"${source.name}"`, OWN_NAME)]
+    : [refused("close.acknowledgement_kind", "--acknowledged-by is not operator:<name>", OWN_NAME)];
+}
+
+/** `operator:<name>` as it is stored; what can be no name as it was given. */
+export function acknowledgement(given: string): string {
+  const read = readSigningName(given);
+  return read?.hasKind === true ? `operator:${read.name}` : given;
 }
 
 /**

@@ -206,6 +206,10 @@ function isGoalInOrder(value: JsonObject): value is JsonObject & GoalRecord {
   return hasShapeInOrder(value);
 }
 
+/** What is to be done about a row that is gone or cannot be read. */
+export const RESTORE =
+  "have the operator restore the record from a backup or an export, as docs/storage.md tells";
+
 function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): Problem {
   return refused(
     "goal.malformed",
@@ -215,5 +219,5 @@ function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): 
 }
 
 function logAdvice(sessionRef: string, { place = "" }: Whereabouts): string {
-  return `compare it with what "${showCommand("log", sessionRef, place)}" tells`;
+  return `compare it with what "${showCommand("log", sessionRef, place)}" tells, and ${RESTORE}`;
 }

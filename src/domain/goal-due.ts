@@ -1,3 +1,4 @@
+import type { Whereabouts } from "./board-command.ts";
 import { type Outcome, accept, reject } from "./errors.ts";
 import { type GoalRecord, statusBehindHold } from "./goal.ts";
 import { completeProblem } from "./goal-rules.ts";
@@ -9,10 +10,11 @@ export function setDue(
   record: GoalRecord,
   due: Timestamp | null,
   stamp: Stamp,
+  where: Whereabouts = {},
 ): Outcome<GoalOperation | null> {
   const { session_ref, due_date } = record;
   if (due === due_date) return accept(null);
-  if (statusBehindHold(record) === "complete") return reject(completeProblem(record));
+  if (statusBehindHold(record) === "complete") return reject(completeProblem(record, where));
   return accept({
     ...stamp,
     change: "due",

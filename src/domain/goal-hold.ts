@@ -1,6 +1,7 @@
+import { type Whereabouts, sessionCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused, reject, unless } from "./errors.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
-import { statusAfterHold } from "./goal-rules.ts";
+import { leaveComplete, resumedBy, statusAfterHold } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { checkSource, isSameSource } from "./source.ts";
 import { checkRequiredText } from "./text-field.ts";
@@ -60,6 +61,7 @@ export function resumeGoal(
   record: GoalRecord,
   source: string | undefined,
   stamp: Stamp,
+  where: Whereabouts = {},
 ): Outcome<GoalOperation> {
   const problems = checkHolder(source);
   const { session_ref, status, hold } = record;
@@ -69,9 +71,7 @@ export function resumeGoal(
       refused(
         "goal.not_held",
         `the goal of session "${session_ref}" is ${status}, not held`,
-        status === "complete"
-          ? 'leave it as it is, or give the session further work with "svc-goals redirect"'
-          : 'look at it with "svc-goals now"; a status is set with "svc-goals set --status"',
+        status === "complete" ? leaveComplete(session_ref, where) : leaveLive(session_ref, where),
       ),
     );
   }
@@ -81,7 +81,7 @@ export function resumeGoal(
       refused(
         "hold.other_source",
         `the goal of session "${session_ref}" is held by ${hold.source}, not by ${source}`,
-        `leave it held, or let ${hold.source} or the operator resume it`,
+        `leave it held, or have ${resumedBy(record, where)}`,
       ),
     );
   }
@@ -92,4 +92,9 @@ export function resumeGoal(
     old: { status, hold },
     new: { status: statusAfterHold(hold?.from_status ?? "open"), hold: null },
   });
+}
+
+function leaveLive(sessionRef: string, where: Whereabouts): string {
+  const set = sessionCommand("set", sessionRef, where, " --status <status>");
+  return `look at it with "${sessionCommand("now", sessionRef, where)}"; a status is set with "${set}"`;
 }

@@ -1,3 +1,4 @@
+import { type Whereabouts, sessionCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused, reject, unreachable } from "./errors.ts";
 import {
   GOAL_STATUSES,
@@ -8,6 +9,7 @@ import {
   isGoalStatus,
   isSettable,
 } from "./goal.ts";
+import { readSource } from "./source.ts";
 import { checkRequiredText, checkText, checkWords } from "./text-field.ts";
 import { countWords } from "./word-count.ts";
 
@@ -57,33 +59,40 @@ function unknownStatus(status: string, known: readonly string[]): Problem {
   );
 }
 
-/** Reads the value of `set --status`; the statuses with a command of their own name that command. */
-export function readSettable(status: string): Outcome<SettableStatus> {
+/** The statuses with a command of their own, also by other words for them. */
+const REACHED_BY = [
+  { status: "complete", verb: "close", words: ["completed", "closed", "done", "finished"] },
+  { status: "held", verb: "hold", words: [] },
+  { status: "redirected", verb: "redirect", words: [] },
+] as const satisfies readonly { status: GoalStatus; verb: string; words: readonly string[] }[];
+
+/**
+ * Reads the value of `set --status`; the statuses with a command of their own name that command, whole where it is
+ * known of which session the status is.
+ */
+export function readSettable(
+  status: string,
+  commandOf: (verb: string) => string = (verb) => `svc-goals ${verb}`,
+): Outcome<SettableStatus> {
   if (isSettable(status)) return accept(status);
-  const command = commandFor(status);
-  if (command === null) {
-    return reject(unknownStatus(status, SETTABLE_STATUSES));
-  }
+  const reached = REACHED_BY.find(
+    (one) => one.status === status || one.words.some((word) => word === status),
+  );
+  if (reached === undefined) return reject(unknownStatus(status, SETTABLE_STATUSES));
+  const { verb } = reached;
+  const command = commandOf(verb);
   return reject(
     refused(
-      `status.needs_${command}`,
-      `a goal becomes ${status} only through "svc-goals ${command}"`,
-      `use "svc-goals ${command}"`,
+      `status.needs_${verb}`,
+      `a goal becomes ${reached.status} only through "svc-goals ${verb}"`,
+      verb === "redirect" ? `leave it out; ${redirectedBy(command)}` : `use "${command}"`,
     ),
   );
 }
 
-function commandFor(status: string): "close" | "hold" | "redirect" | null {
-  switch (status) {
-    case "complete":
-      return "close";
-    case "held":
-      return "hold";
-    case "redirected":
-      return "redirect";
-    default:
-      return null;
-  }
+/** Whose decision a change of goal or condition is; `command` is their `redirect`. */
+export function redirectedBy(command: string): string {
+  return `only the operator changes what was asked, with "${command}"`;
 }
 
 /** The rules of asks that are to be added. */
@@ -99,16 +108,50 @@ export function readReasoning(reasoning: string): Outcome<string | null> {
 }
 
 /** What a complete goal says to a command that it does not take, also while it is held. */
-export function completeProblem({ session_ref, status }: GoalRecord): Problem {
-  const further = 'give the session further work with "svc-goals redirect"';
+export function completeProblem(record: GoalRecord, where: Whereabouts): Problem {
+  const { session_ref, status } = record;
   const complete = `the goal of session "${session_ref}" is complete`;
   return status === "held"
     ? refused(
         "goal.complete",
-        `${complete}, and held`,
-        `end the hold with "svc-goals resume", or ${further}`,
+        `${complete}, and held${holdText(record)}`,
+        `have ${resumedBy(record, where)}, or have ${furtherWork(session_ref, where)}`,
       )
-    : refused("goal.complete", complete, `leave it as it is, or ${further}`);
+    : refused("goal.complete", complete, leaveComplete(session_ref, where));
+}
+
+/** What is to be done about a complete goal that stands in the way. */
+export function leaveComplete(sessionRef: string, where: Whereabouts): string {
+  return `leave it as it is, or have ${furtherWork(sessionRef, where)}`;
+}
+
+function furtherWork(sessionRef: string, where: Whereabouts): string {
+  const redirect = sessionCommand("redirect", sessionRef, where);
+  return `the operator give the session further work with "${redirect}"`;
+}
+
+/** What a held goal says to what has to wait for the end of its hold. */
+export function heldProblem(record: GoalRecord, where: Whereabouts): Problem {
+  const held = `the goal of session "${record.session_ref}" is held${holdText(record)}`;
+  return refused("goal.held", held, `wait, or have ${resumedBy(record, where)}`);
+}
+
+/** More of a reason than this hides what is said after it. In UTF-16 units. */
+const REASON_SHOWN = 100;
+
+/** By whom, since when and why, behind `held`; a record that says held and not why was edited by hand. */
+export function holdText({ hold }: GoalRecord): string {
+  if (hold === null) return ", and its record does not say by whom or why";
+  const { reason, source, held_at, until } = hold;
+  const shown = reason.length > REASON_SHOWN ? `${reason.slice(0, REASON_SHOWN)}…` : reason;
+  return ` by ${source} since ${held_at}${until === null ? "" : ` until ${until}`}: ${shown}`;
+}
+
+/** Who ends a hold and how, behind `have`: whoever holds, and the operator in any case. */
+export function resumedBy({ session_ref, hold }: GoalRecord, where: Whereabouts): string {
+  const resume = sessionCommand("resume", session_ref, where);
+  const holder = readSource(hold?.source ?? "")?.kind === "operator" ? hold?.source : undefined;
+  return `${holder ?? "the operator"} resume it with "${resume}"`;
 }
 
 /** The status that a held goal goes back to. */

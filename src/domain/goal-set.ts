@@ -1,5 +1,5 @@
 import { askAt, newAskTexts, openAsk } from "./ask.ts";
-import { type Whereabouts, typedFlag } from "./board-command.ts";
+import { type Whereabouts, sessionCommand } from "./board-command.ts";
 import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
 import { type GoalRecord, type SettableStatus, statusBehindHold } from "./goal.ts";
 import {
@@ -8,8 +8,10 @@ import {
   checkDoneWhen,
   checkGoalText,
   completeProblem,
+  heldProblem,
   readReasoning,
   readSettable,
+  redirectedBy,
 } from "./goal-rules.ts";
 import type { GoalOperation, GoalPatch, Stamp } from "./operation.ts";
 import { checkName } from "./session-ref.ts";
@@ -35,12 +37,15 @@ export function enrolGoal(
   lint: LintText,
   stamp: Stamp,
   laneFrom = "--lane-id",
+  where: Whereabouts = {},
 ): Outcome<GoalOperation> {
   const { session_ref, goal, done_when, source } = request;
-  const given = readGiven(request);
+  const given = readGiven(request, where);
+  const badName = checkName(session_ref, "session-ref");
   const problems: Problem[] = [
-    ...checkName(session_ref, "session-ref"),
-    ...missing(request),
+    ...badName,
+    // Of what cannot be a session it is nothing to say that it has no goal.
+    ...(badName.length > 0 ? [] : missing(request)),
     ...(goal === undefined ? [] : checkGoalText(goal, lint)),
     ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint)),
     ...(source === undefined ? [] : checkSource(source, "--source", "source")),
@@ -77,7 +82,7 @@ export function updateGoal(
   stamp: Stamp,
   where: Whereabouts = {},
 ): Outcome<GoalOperation | null> {
-  const given = readGiven(request);
+  const given = readGiven(request, where);
   const changesStatus = given.status !== undefined && given.status !== record.status;
   const changesReasoning = given.reasoning !== undefined && given.reasoning !== record.reasoning;
   const texts = newAskTexts(record.open_asks, given.asks);
@@ -85,15 +90,9 @@ export function updateGoal(
   const isComplete = statusBehindHold(record) === "complete";
   if (isComplete && (changesStatus || changesReasoning)) {
     // Said instead of the hold: released, the goal would be complete and refuse the same again.
-    problems.push(completeProblem(record));
+    problems.push(completeProblem(record, where));
   } else if (record.status === "held" && request.status !== undefined) {
-    problems.push(
-      refused(
-        "goal.held",
-        `the goal of session "${record.session_ref}" is held${whyHeld(record)}`,
-        'wait until it is released, or release it with "svc-goals resume" first',
-      ),
-    );
+    problems.push(heldProblem(record, where));
   }
   const added = texts.map((text, at) =>
     askAt(record.open_asks.length + at, openAsk(text, stamp.time)),
@@ -116,11 +115,6 @@ export function updateGoal(
   return unless(problems, operation);
 }
 
-/** A record that says held and not why was edited by hand. */
-function whyHeld({ hold }: GoalRecord): string {
-  return hold === null ? ", and its record does not say by whom or why" : `: ${hold.reason}`;
-}
-
 interface Given {
   readonly status: SettableStatus | undefined;
   readonly reasoning: string | null | undefined;
@@ -128,7 +122,10 @@ interface Given {
   readonly problems: readonly Problem[];
 }
 
-function readGiven({ status, reasoning, open_asks = [] }: SetRequest): Given {
+function readGiven(
+  { session_ref, status, reasoning, open_asks = [] }: SetRequest,
+  where: Whereabouts,
+): Given {
   const problems: Problem[] = [];
   const take = <T>(outcome: Outcome<T>): T | undefined => {
     if (outcome.ok) return outcome.value;
@@ -136,7 +133,10 @@ function readGiven({ status, reasoning, open_asks = [] }: SetRequest): Given {
     return undefined;
   };
   const read = {
-    status: status === undefined ? undefined : take(readSettable(status)),
+    status:
+      status === undefined
+        ? undefined
+        : take(readSettable(status, (verb) => sessionCommand(verb, session_ref, where))),
     reasoning: reasoning === undefined ? undefined : take(readReasoning(reasoning)),
     asks: open_asks,
   };
@@ -161,8 +161,6 @@ function missing(request: SetRequest): readonly Problem[] {
     );
 }
 
-const CHANGE = 'leave it out; a goal and its condition change only through "svc-goals redirect"';
-
 function checkUnchanged(
   record: GoalRecord,
   request: SetRequest,
@@ -179,15 +177,19 @@ function checkUnchanged(
     const from = `${flag} differs from what session "${record.session_ref}" enrolled with`;
     problems.push(refused(`${key}.differs`, from, advice));
   };
-  const keep = 'leave it out; it stays as enrolled, even through "svc-goals redirect"';
+  const keep = "leave it out; it stays as enrolled, also when the operator redirects the session";
   if (record.history.length > 0) problems.push(...checkInForce(record, request, where));
   else {
-    mustEqual("goal", "--goal", CHANGE);
-    mustEqual("done_when", "--done-when", CHANGE);
+    mustEqual("goal", "--goal", leaveAsked(record, where));
+    mustEqual("done_when", "--done-when", leaveAsked(record, where));
   }
   mustEqual("source", "--source", keep);
   mustEqual("lane_id", "--lane-id", keep);
   return problems;
+}
+
+function leaveAsked({ session_ref }: GoalRecord, where: Whereabouts): string {
+  return `leave it out; ${redirectedBy(sessionCommand("redirect", session_ref, where))}`;
 }
 
 /**
@@ -202,7 +204,7 @@ function checkInForce(
   const { session_ref, history } = record;
   const latest = history.at(-1);
   const since = `session "${session_ref}" was redirected at ${latest?.redirected_at} by ${latest?.redirected_by}`;
-  const get = `svc-goals get${typedFlag("--session-ref", session_ref)}${where.place ?? ""}`;
+  const get = sessionCommand("get", session_ref, where);
   const keys = [
     ["goal", "--goal", "goal"],
     ["done_when", "--done-when", "condition"],
@@ -218,7 +220,7 @@ function checkInForce(
         `${flag} is not the ${name} in force: ${since}`,
         wasInForce(key)
           ? `read the goal in force with "${get}" and go on with that, without ${flag}`
-          : CHANGE,
+          : leaveAsked(record, where),
       ),
     );
 }

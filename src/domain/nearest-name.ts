@@ -8,7 +8,7 @@ const FEWEST_SHORT = 3;
 /**
  * The one of `names` that was most likely meant by `given`, or null when none is near: the one with the
  * fewest letters wrong, at most a third, else the shortest of those that it shortens. Case, hyphens and
- * underscores do not count.
+ * underscores do not count. What undoes a name does not mean it: `unhold` is not `hold`.
  */
 export function nearestName(given: string, names: readonly string[]): string | null {
   if (given.length > LONGEST_COMPARED) return null;
@@ -17,6 +17,8 @@ export function nearestName(given: string, names: readonly string[]): string | n
   let least = Number.POSITIVE_INFINITY;
   for (const name of names) {
     const whole = fold(name);
+    // As alike as they are, they mean the contrary.
+    if (wanted === `un${whole}`) continue;
     const wrong = editDistance(wanted, whole);
     const isSlip = wrong <= Math.floor(Math.max(wanted.length, whole.length) / 3);
     // Any slip comes before any short form.

@@ -1,10 +1,11 @@
-import { type Outcome, accept, reject, usage } from "./errors.ts";
+import { type Outcome, type Problem, accept, refused, reject, usage } from "./errors.ts";
 
 /** ISO 8601 in UTC to the second, `2026-11-21T09:30:00Z`; such strings sort as times do. */
 export type Timestamp = string;
 
 const SHAPE =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)?$/;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** All but that 29 February needs a leap year. */
 const CANONICAL =
   /^(?!0000)\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
@@ -17,12 +18,12 @@ const LAST_SECOND = secondsOf(9999, 12, 31) + 86_399;
  */
 export function parseTime(input: string, field: string): Outcome<Timestamp> {
   const match = SHAPE.exec(input.trim());
-  if (match === null) return reject(unreadable(input, field));
+  if (match === null) return reject(noTime(input, field));
   const [, year, month, day, hour, minute, second = "0", zulu, sign, offHour, offMinute] = match;
   const [y, mo, d] = [Number(year), Number(month), Number(day)];
   const [h, mi, s] = [Number(hour), Number(minute), Number(second)];
-  if (y < 1 || mo < 1 || mo > 12 || d < 1 || d > daysInMonth(y, mo) || h > 23 || mi > 59 || s > 59)
-    return reject(unreadable(input, field));
+  const wrong = noSuchDay(y, mo, d) ?? noSuchMoment(h, mi, s);
+  if (wrong !== null) return reject(nonexistent(input, field, wrong));
   if (zulu === undefined && sign === undefined) {
     return reject(
       usage(
@@ -33,11 +34,26 @@ export function parseTime(input: string, field: string): Outcome<Timestamp> {
     );
   }
   const [oh, om] = [Number(offHour ?? 0), Number(offMinute ?? 0)];
-  if (oh > 23 || om > 59) return reject(unreadable(input, field));
+  if (oh > 23 || om > 59) {
+    return reject(nonexistent(input, field, "an offset goes no further than 23:59"));
+  }
   const offset = (sign === "-" ? -1 : 1) * (oh * 3600 + om * 60);
   const seconds = secondsOf(y, mo, d) + h * 3600 + mi * 60 + s - offset;
-  if (seconds < FIRST_SECOND || seconds > LAST_SECOND) return reject(unreadable(input, field));
+  if (seconds < FIRST_SECOND || seconds > LAST_SECOND) {
+    return reject(nonexistent(input, field, "in UTC it is not in the years from 1 to 9999"));
+  }
   return accept(timestampOf(seconds * 1000));
+}
+
+/** What is said aloud of a date that is set and has passed already; empty for one to come. */
+export function warnOfPast(
+  time: Timestamp | null | undefined,
+  now: Timestamp,
+  field: string,
+): readonly Problem[] {
+  if (time === null || time === undefined || time >= now) return [];
+  const message = `${field} ${time} has passed already`;
+  return [refused("time.passed", message, "it was set all the same; set it anew if it is a slip")];
 }
 
 /** The timestamp of a moment given in milliseconds since 1970 (UTC), rounded down to the second. */
@@ -78,12 +94,47 @@ export function notBefore(floor: unknown, candidate: Timestamp): Timestamp {
   return isTimestamp(floor) && floor > candidate ? floor : candidate;
 }
 
-function unreadable(input: string, field: string): ReturnType<typeof usage> {
+/** What is said of a text that is not written as a time is; of a date alone, what it lacks. */
+function noTime(input: string, field: string): Problem {
+  const given = input.trim();
+  const [, year, month, day] = DATE.exec(given) ?? [];
+  if (day !== undefined) {
+    const wrong = noSuchDay(Number(year), Number(month), Number(day));
+    if (wrong !== null) return nonexistent(input, field, wrong);
+    return usage(
+      "time.no_time_of_day",
+      `${field} "${given}" has no time of day`,
+      `write it with one and with an offset from UTC, e.g. "${given}T09:30:00Z"`,
+    );
+  }
   return usage(
     "time.unreadable",
     `${field} "${excerpt(input)}" is not a time`,
     'write it as ISO 8601 with an offset, e.g. "2026-11-21T09:30:00Z"',
   );
+}
+
+/** What is said of a time that is written as one and names a moment that there is not. */
+function nonexistent(input: string, field: string, why: string): Problem {
+  return usage(
+    "time.unreadable",
+    `${field} "${excerpt(input)}" names a time that there is not`,
+    `correct it: ${why}`,
+  );
+}
+
+function noSuchDay(year: number, month: number, day: number): string | null {
+  if (year < 1) return "years begin with 0001";
+  if (month < 1 || month > 12) return "months go from 01 to 12";
+  const last = daysInMonth(year, month);
+  if (day >= 1 && day <= last) return null;
+  return `${pad(year, 4)}-${pad(month, 2)} has the days from 01 to ${last}`;
+}
+
+function noSuchMoment(hour: number, minute: number, second: number): string | null {
+  if (hour > 23) return "hours go from 00 to 23, and midnight is 00:00:00 of the next day";
+  if (minute > 59) return "minutes go from 00 to 59";
+  return second > 59 ? "seconds go from 00 to 59" : null;
 }
 
 function excerpt(text: string): string {

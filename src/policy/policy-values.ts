@@ -31,7 +31,8 @@ function prefixProblem(given: string): string | null {
   const url = URL.parse(given);
   if (url === null) return `artifacts.url_prefix is not an address: ${given}`;
   if (url.protocol !== "https:") {
-    return `artifacts.url_prefix must start with https://, and this is ${url.protocol}`;
+    const scheme = url.protocol.slice(0, -1);
+    return `artifacts.url_prefix must start with https://, and this is ${scheme}`;
   }
   if (url.username !== "" || url.password !== "") {
     return "artifacts.url_prefix must not carry a user name or password";

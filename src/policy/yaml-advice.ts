@@ -12,12 +12,23 @@ const ADVICE: ReadonlyMap<YAMLError["code"], string> = new Map([
   ["UNEXPECTED_TOKEN", SPECIAL_TEXT],
   ["BAD_DQ_ESCAPE", "put patterns between ' and ', where a backslash stands for itself"],
   ["MISSING_CHAR", "check that each list item starts with - and each bracket and quote is closed"],
+  ["BLOCK_IN_FLOW", "close each bracket, or write the list without brackets"],
   [
     "BAD_INDENT",
     "indent what belongs together by the same number of spaces, and close each bracket",
   ],
   ["TAG_RESOLVE_FAILED", TAGGED],
   ["MULTIPLE_TAGS", TAGGED],
+]);
+
+/** What the parser's own words mean, where they are not those of everybody. */
+const PLAIN: ReadonlyMap<YAMLError["code"], string> = new Map([
+  ["BAD_INDENT", "the indentation does not fit what is above, or a bracket is not closed"],
+  ["BLOCK_AS_IMPLICIT_KEY", "what is a key and what is its value cannot be told apart"],
+  ["MULTILINE_IMPLICIT_KEY", "what is a key and what is its value cannot be told apart"],
+  ["BLOCK_IN_FLOW", "an indented list or mapping stands within brackets"],
+  ["MISSING_CHAR", "a mark that YAML needs is missing"],
+  ["UNEXPECTED_TOKEN", "here stands what YAML does not expect"],
 ]);
 
 const OTHER = "correct the line; what YAML can say is at https://yaml.org/spec/1.2.2/";
@@ -36,8 +47,14 @@ export function adviceFor(error: YAMLError): {
   readonly advice: string;
 } {
   if (error.code === "RESOURCE_EXHAUSTION") return TOO_DEEP;
-  const message = `this is not valid YAML: ${decapitalise(error.message.trim())}`;
-  return { code: "policy.yaml", message, advice: ADVICE.get(error.code) ?? OTHER };
+  const own = decapitalise(error.message.trim());
+  const plain = PLAIN.get(error.code);
+  const why = plain === undefined ? own : `${plain} (${own})`;
+  return {
+    code: "policy.yaml",
+    message: `this is not valid YAML: ${why}`,
+    advice: ADVICE.get(error.code) ?? OTHER,
+  };
 }
 
 function decapitalise(sentence: string): string {

@@ -94,7 +94,11 @@ onEveryEngine("close", (world) => {
     await world.enrol("s");
     const deferring = ["the export page loads", "the download works, left for later"];
     expect(await kinds({ delivered_items: deferring })).toEqual(["missing_item", "deferring_item"]);
-    expect(await kinds({ close_note: "the rest is left for later" })).toEqual(["deferring_note"]);
+    const close_note = "the rest is left for later";
+    expect(await kinds({ close_note })).toEqual(["deferring_note"]);
+    expect(value(await close({ close_note }))).toMatchObject({
+      problems: [{ advice: "deliver it, or have the operator acknowledge it" }, {}],
+    });
     expect(await kinds({ delivered_items: [...ITEMS, "colours, left for later"] })).toEqual([
       "deferring_item",
     ]);

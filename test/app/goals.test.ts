@@ -196,11 +196,14 @@ onEveryEngine("goals", (world) => {
     };
     await world.enrol("a", { lane_id: "L" });
     value(await hold("a"));
-    expect(await advice()).toContain("or close its goal first");
+    const otherwise = "or enrol other work with a --lane-id of its own";
+    expect(await advice()).toBe(`go on with session "a", ${otherwise}`);
     value(await resumeGoal(world.context(), { session_ref: "a" }));
     value(await close("a"));
     value(await hold("a"));
-    expect(await advice()).toContain('with "svc-goals resume" first');
+    expect(await advice()).toBe(
+      `have the operator resume it with "svc-goals resume --session-ref a" to free the lane, ${otherwise}`,
+    );
     for (const refusal of [
       await set("a", { status: "working" }),
       await close("a", { close_note: "more" }),
@@ -222,7 +225,11 @@ onEveryEngine("goals", (world) => {
     value(await close("a"));
     await world.enrol("b", { lane_id: "L" });
     expect(codes(await redirect("a"))).toEqual(["lane.taken"]);
-    expect(codes(await hold("a"))).toEqual(["lane.taken"]);
+    expect(await hold("a")).toMatchObject({
+      problems: [
+        { code: "lane.taken", advice: 'go on with session "b", or leave this goal complete' },
+      ],
+    });
     expect(codes(await addAsk(world.context(), "a", "still open?"))).toEqual([]);
     value(await close("b"));
     expect(codes(await redirect("a"))).toEqual([]);
@@ -278,7 +285,8 @@ onEveryEngine("goals", (world) => {
       await addAsk(context, "s", "b"),
       await resolveAsk(context, "s", 0, "b"),
     ];
-    for (const refusal of refusals) expect(codes(refusal)).toEqual(["goal.anchor_mismatch"]);
+    for (const refusal of refusals) expect(codes(refusal)[0]).toBe("goal.anchor_mismatch");
+    expect(refusals.flatMap((refusal) => codes(refusal).slice(1))).toEqual(["goal.not_held"]);
     const blocked = value(await close("s"));
     expect(blocked).toMatchObject({ kind: "blocked" });
     if (blocked.kind === "blocked") {
@@ -287,6 +295,17 @@ onEveryEngine("goals", (world) => {
         "close.not_acknowledged",
       ]);
     }
+    const wrong = { status: "bogus", source: "o:other", done_when: DONE_WHEN, lane_id: "lane" };
+    expect(codes(await set("s", wrong))).toEqual([
+      "goal.anchor_mismatch",
+      "source.differs",
+      "status.unknown",
+    ]);
+    expect(codes(await resolveAsk(context, "s", 9, ""))).toEqual([
+      "ask.resolution_empty",
+      "goal.anchor_mismatch",
+      "ask.not_found",
+    ]);
     expect(value(await hold("s")).record.status).toBe("held");
     expect(codes(await resumeGoal(context, { session_ref: "s" }))).toEqual([
       "goal.anchor_mismatch",

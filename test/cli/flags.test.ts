@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { TOOLS } from "../../src/cli/tools.ts";
 import { runBuilt, scratchFolder } from "./run.ts";
 
 const folder = scratchFolder("flags");
@@ -129,4 +130,78 @@ test("beside a text that cannot be read stands what the rules say of the other v
     ["[session_ref.empty]", "[goal.too_short]", "[status.unknown]"],
   ]);
   expect(ran.stderr).toContain('--done-when-file "/nope" does not exist');
+});
+
+test.each([
+  ["svc-goals", "unhold", "svc-goals resume"],
+  ["svc-goals", "Release", "svc-goals resume"],
+  ["svc-goals", "complete", "svc-goals close"],
+  ["svc-goals", "enrol", "svc-goals set"],
+  ["svc-goals", "init", "svc-goals store"],
+  ["svc-goals", "dashboard", "svc-goals roster"],
+  ["svc-goals", "audit", "svc-goals log"],
+  ["svc-goals", "restore", "svc-goals import"],
+  ["svc-goals", "lint", "svc-goals check"],
+  ["svc-goals", "lst", "svc-goals list"],
+  ["svc-goals", "mark-reviewed", "svc-artifacts mark-reviewed"],
+  ["svc-goals", "approve", "svc-artifacts mark-reviewed"],
+  ["svc-artifacts", "approve", "svc-artifacts mark-reviewed"],
+  ["svc-artifacts", "set", "svc-artifacts record, or svc-goals set"],
+  ["svc-artifacts", "hold", "svc-goals hold"],
+  ["svc-replay-eval", "mrege", "svc-replay-eval merge"],
+])("%s %s: a command that is looked for by another name is named", (tool, word, meant) => {
+  const { exit, stderr } = runBuilt(tool, [word]);
+  expect(stderr).toBe(`${tool}: unknown command "${word}": did you mean ${meant}?\n`);
+  expect(exit).toBe(2);
+  expect(runBuilt(tool, ["help", word]).stderr).toBe(stderr);
+});
+
+test("no other name of a command is the name of one of the same tool, or stands for two", async () => {
+  for (const load of Object.values(TOOLS)) {
+    const { commands } = await load();
+    const names = commands.flatMap(({ name, alsoCalled = [] }) => [name].concat(alsoCalled));
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
+
+test("a flag of another command is told as that, and one that no command has suggests nothing", () => {
+  const said = (...args: readonly string[]) => goals(...args, "--session-ref", "a").stderr;
+  expect(
+    [
+      said("get", "--until", "x"),
+      said("resume", "--reason", "x"),
+      said("hold", "--reason", "x", "--for", "2h"),
+      said("add-ask", "--open-ask", "x", "--format", "json"),
+      said("close", "--force"),
+      said("close", "--yes"),
+      said("due", "2026-12-01T00:00:00Z"),
+      said("hold", "--reason", "x", "2026-12-01"),
+    ].join(""),
+  ).toMatchInlineSnapshot(`
+    "svc-goals: unknown flag "--until": --until is a flag of "svc-goals hold"; see svc-goals get --help
+    svc-goals: unknown flag "--reason": --reason is a flag of "svc-goals hold" and "svc-goals redirect"; see svc-goals resume --help
+    svc-goals: unknown flag "--for": did you mean --until?
+    svc-goals: unknown flag "--format": see svc-goals add-ask --help
+    svc-goals: unknown flag "--force": see svc-goals close --help
+    svc-goals: unknown flag "--yes": see svc-goals close --help
+    svc-goals: unexpected argument "2026-12-01T00:00:00Z": put --set before it
+    svc-goals: unexpected argument "2026-12-01": put --until before it
+    "
+  `);
+});
+
+test("an argument before the flags that are needed is to be left out", () => {
+  expect(runBuilt("svc-replay-eval", ["run", "--fixtures", "x.json"]).stderr).toBe(
+    'svc-replay-eval: unexpected argument "run": leave it out\n',
+  );
+  expect(runBuilt("svc-replay-eval", ["cases.json"]).stderr).toContain("--fixtures <file> is miss");
+});
+
+test("a text file that cannot be read is told with what else is wrong, and no pipe is waited for", () => {
+  const wrong = ["set", "--bogus", "x", "--session-ref", "a"];
+  const files = ["--goal-file", "/nope", "--done-when-file", "/dev/stdin", "--reasoning-file", "-"];
+  expect(goals(...wrong, ...files).stderr).toBe(
+    'svc-goals: unknown flag "--bogus": see svc-goals set --help\n' +
+      'svc-goals: --goal-file "/nope" does not exist: check the path\n',
+  );
 });

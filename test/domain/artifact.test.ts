@@ -69,7 +69,7 @@ describe("what readers of JSON read differently", () => {
       `artifact.${code}`,
       `the stored artifact ${URL} ${detail}`,
     ]);
-    const request = { normalUrl: URL, response: "Read it", publishedAt: null };
+    const request = { normalUrl: URL, response: "Read it", publishedAt: null, publications: [] };
     expect(codes(reviewArtifact(artifact, request, at(1, "operator:dana")))).toEqual([
       "artifact.not_exact",
     ]);
@@ -158,7 +158,7 @@ describe("record", () => {
 });
 
 describe("mark-reviewed", () => {
-  const request = { normalUrl: URL, response: "fine", publishedAt: null };
+  const request = { normalUrl: URL, response: "fine", publishedAt: null, publications: [] };
   const reviewer = at(5, "operator:dana");
 
   test("sets reviewed, reviewed_at and reviewer_response", () => {
@@ -191,15 +191,31 @@ describe("mark-reviewed", () => {
 
   test("is refused when it was published anew since", () => {
     const later = stored({ ...RECORD, published_at: at(3).time });
-    const since = (minutes: number) => ({ ...request, publishedAt: at(minutes).time });
-    expect(codes(reviewArtifact(later, since(2), reviewer))).toEqual(["review.published_anew"]);
-    expect(codes(reviewArtifact(later, since(3), reviewer))).toEqual([]);
-    expect(codes(reviewArtifact(later, since(4), reviewer))).toEqual([]);
+    const publications = [at(1).time, at(3).time];
+    const review = (minutes: number) =>
+      reviewArtifact(later, { ...request, publications, publishedAt: at(minutes).time }, reviewer);
+    expect(codes(review(1))).toEqual(["review.published_anew"]);
+    expect(codes(review(2))).toEqual(["review.published_anew"]);
+    expect(codes(review(0))).toEqual(["review.no_publication"]);
+    for (const minutes of [3, 4, 5]) expect(codes(review(minutes))).toEqual([]);
+    expect(review(6)).toMatchObject({
+      problems: [
+        {
+          code: "review.no_publication",
+          message: `${URL} has no publication of ${at(6).time}, the latest is of ${at(3).time}`,
+          advice: `read that one and review it with --published-at ${at(3).time}`,
+        },
+      ],
+    });
+    const ahead = stored({ ...RECORD, published_at: at(9).time });
+    const exact = { ...request, publications, publishedAt: at(9).time };
+    expect(codes(reviewArtifact(ahead, exact, reviewer))).toEqual([]);
   });
 
   test("says all problems at once", () => {
     const reviewed = stored({ ...RECORD, reviewed: true, published_at: at(3).time });
-    const all = { normalUrl: URL, response: "", publishedAt: at(2).time };
+    const time = at(2).time;
+    const all = { normalUrl: URL, response: "", publishedAt: time, publications: [time] };
     expect(codes(reviewArtifact(reviewed, all, at(5)))).toEqual([
       "review.response_empty",
       "review.already_reviewed",

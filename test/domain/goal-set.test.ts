@@ -101,6 +101,10 @@ describe("enrolling", () => {
     expect(outcome).toMatchObject({ problems: [{ kind: "usage" }, {}, {}] });
   });
 
+  test("a session that cannot be one is told as that, not as one without a goal", () => {
+    expect(codes(enrol({ session_ref: "s".repeat(513) }))).toEqual(["session_ref.too_long"]);
+  });
+
   test("says all problems at once", () => {
     const lint = (_: string, field: string) => [refused(`${field}.codename`, "a", "b")];
     const request = {
@@ -157,7 +161,9 @@ describe("later writes", () => {
     ["complete", "status.needs_close"],
     ["held", "status.needs_hold"],
     ["redirected", "status.needs_redirect"],
-    ["done", "status.unknown"],
+    ["done", "status.needs_close"],
+    ["finished", "status.needs_close"],
+    ["odd", "status.unknown"],
   ])("asking for %s is refused with the command to use", (status, code) => {
     expect(codes(set(enrolled(), { status }))).toEqual([code]);
     expect(codes(enrol({ ...FULL, status }))).toEqual([code]);
@@ -239,7 +245,7 @@ describe("later writes", () => {
       return outcome.ok ? "" : outcome.problems.map((problem) => problem.advice).join("\n");
     };
     const inForce = /^read the goal in force with "svc-goals get/u;
-    const redirect = /^leave it out; .* "svc-goals redirect"$/u;
+    const redirect = /^leave it out; only the operator .* "svc-goals redirect --session-ref s"$/u;
     for (const goal of [GOAL, OTHER_GOAL]) expect(advice(twice, { goal })).toMatch(inForce);
     expect(advice(once, { goal: third })).toMatch(redirect);
     expect(advice(once, { done_when: DONE_WHEN })).toMatch(inForce);

@@ -48,6 +48,11 @@ test.each([
   expect(nearestName(given, FLAGS)).toBe(meant);
 });
 
+test("what undoes a name is not the name", () => {
+  expect(nearestName("unhold", ["hold"])).toBe(null);
+  expect(nearestName("unreviewd", ["reviewed", "unreviewed"])).toBe("unreviewed");
+});
+
 test("another spelling has a third of its own letters wrong", () => {
   expect(isSlipOf("defualt", "default")).toBe(true);
   expect(isSlipOf("Default", "default")).toBe(true);

@@ -44,7 +44,6 @@ describe("times", () => {
   test.each([
     "",
     "tomorrow",
-    "2026-11-21",
     "09:30:00Z",
     "2026-13-01T00:00:00Z",
     "2026-00-01T00:00:00Z",
@@ -63,6 +62,37 @@ describe("times", () => {
     "1763717400",
   ])("%p is no time", (input) => {
     expect(parsed(input)).toBe("time.unreadable");
+  });
+
+  test.each([
+    ["2026-11-31T08:00:00Z", "correct it: 2026-11 has the days from 01 to 30"],
+    ["2026-13-01", "correct it: months go from 01 to 12"],
+    ["0000-01-01", "correct it: years begin with 0001"],
+    [
+      "2026-11-21T24:00:00Z",
+      "correct it: hours go from 00 to 23, and midnight is 00:00:00 of the next day",
+    ],
+    ["2026-11-21T09:60:00Z", "correct it: minutes go from 00 to 59"],
+    ["2026-11-21T09:30:60Z", "correct it: seconds go from 00 to 59"],
+    ["2026-11-21T09:30:00+25:00", "correct it: an offset goes no further than 23:59"],
+    ["0001-01-01T00:00:00+01:00", "correct it: in UTC it is not in the years from 1 to 9999"],
+    ["tomorrow", 'write it as ISO 8601 with an offset, e.g. "2026-11-21T09:30:00Z"'],
+  ])("of %s it is told what there is not", (input, advice) => {
+    const problems = [{ code: "time.unreadable", advice }];
+    expect(parseTime(input, "--until")).toMatchObject({ ok: false, problems });
+  });
+
+  test("a date alone is completed", () => {
+    expect(parseTime(" 2026-12-01", "--set")).toMatchObject({
+      problems: [
+        {
+          kind: "usage",
+          code: "time.no_time_of_day",
+          message: '--set "2026-12-01" has no time of day',
+          advice: 'write it with one and with an offset from UTC, e.g. "2026-12-01T09:30:00Z"',
+        },
+      ],
+    });
   });
 
   test("agrees with the platform's calendar at every second it tries", () => {

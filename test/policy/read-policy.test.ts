@@ -31,6 +31,13 @@ language:
   codenames: [ Bluebird ]
 `;
 
+test("what the parser says stands in brackets behind what it means", () => {
+  expect(problemsOf("completion_gate:\n  deferral_phrases: [ a, b\n  - c\n")[0]).toBe(
+    "policy.yaml:3:3: this is not valid YAML: the indentation does not fit what is above, or a bracket is not closed (flow sequence in block collection must be sufficiently indented and end with a ]); indent what belongs together by the same number of spaces, and close each bracket [policy.yaml]",
+  );
+  expect(problemsOf("artifacts:\n  url_prefix: http://x\n")[0]).toContain("and this is http; ");
+});
+
 describe("a policy that is fine", () => {
   test("every key", () => {
     const { gates, ...rest } = policyOf(FULL);

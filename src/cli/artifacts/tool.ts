@@ -22,6 +22,7 @@ export const ARTIFACTS: Tool = {
   commands: [
     {
       name: "record",
+      alsoCalled: ["publish", "add", "set"],
       summary: "record a publication with its brief",
       doc: `The brief is one text with three labelled sections, Built:, Does: and Works:, each shorter than 400 characters, in plain language and concrete; at most a title may stand before the first label. The address is https and under artifacts.url_prefix of the policy.
 
@@ -42,7 +43,7 @@ The same content again changes nothing; other content under the same address is 
         },
         {
           name: "kind",
-          value: "<word>",
+          value: "<text>",
           required: true,
           doc: "what kind of thing it is, e.g. guide, report, dashboard",
           judge: (value) => checkRequiredText(value.trim(), "--kind", "kind.empty"),
@@ -68,8 +69,9 @@ The same content again changes nothing; other content under the same address is 
     },
     {
       name: "mark-reviewed",
+      alsoCalled: ["review", "approve"],
       summary: "say that an artifact was read and what came of it",
-      doc: "Refused when it is reviewed already, when it was published anew since --published-at, and when the actor is its source.",
+      doc: "Refused when it is reviewed already, when it was published anew since --published-at or that time is before every publication or to come, and when the actor is its source.",
       flags: writingFlags(
         ARTIFACT_URL,
         {
@@ -90,6 +92,7 @@ The same content again changes nothing; other content under the same address is 
     },
     {
       name: "list",
+      alsoCalled: ["ls"],
       summary: "print all artifacts, oldest first",
       flags: readingFlags(JSON_OR_TEXT_FLAG),
       examples: ["svc-artifacts list"],
@@ -97,6 +100,7 @@ The same content again changes nothing; other content under the same address is 
     },
     {
       name: "unreviewed",
+      alsoCalled: ["pending"],
       summary: "print the artifacts that wait for a review, as a JSON array",
       flags: readingFlags(),
       examples: ["svc-artifacts unreviewed"],
@@ -112,6 +116,7 @@ The same content again changes nothing; other content under the same address is 
     },
     {
       name: "get",
+      alsoCalled: ["show"],
       summary: "print the record of an artifact",
       flags: readingFlags(ARTIFACT_URL, JSON_OR_TEXT_FLAG),
       examples: [`svc-artifacts get ${URL}`],
@@ -119,6 +124,7 @@ The same content again changes nothing; other content under the same address is 
     },
     {
       name: "log",
+      alsoCalled: ["history", "audit"],
       summary: "print the audit trail of artifacts, oldest first",
       flags: readingFlags(
         { ...ARTIFACT_URL, required: false, doc: "only this artifact" },

@@ -6,7 +6,10 @@ import {
 } from "../../app/close-goal.ts";
 import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
+import type { Whereabouts } from "../../domain/board-command.ts";
 import { type Problem, refused } from "../../domain/errors.ts";
+import { contentWords } from "../../domain/inventory.ts";
+import { holdText, resumedBy } from "../../domain/goal-rules.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import { readSource } from "../../domain/source.ts";
 import { askOperator, canAsk } from "../ask-operator.ts";
@@ -44,7 +47,7 @@ async function close(
 ): Promise<ExitCode> {
   const answer = await closeGoal(app, input);
   if (!answer.ok) return failWith(context, answer.problems);
-  if (answer.value.kind !== "blocked") return say(context, answer.value, input);
+  if (answer.value.kind !== "blocked") return say(context, app, answer.value, input);
   const blocked = answer.value;
   const asks = canAsk(context.io) && input.dry_run !== true;
   failWith(context, blocked.report.problems);
@@ -79,10 +82,11 @@ function operatorsOf({ source, hold, history }: GoalRecord): ReadonlySet<string>
 
 async function say(
   context: CommandContext,
+  where: Whereabouts,
   answer: Done,
   { dry_run = false }: CloseGoalInput,
 ): Promise<ExitCode> {
-  const said = answer.kind === "closed" ? remarks(answer.report) : stillHeld(answer.record);
+  const said = answer.kind === "closed" ? remarks(answer.report) : stillHeld(answer.record, where);
   context.warn(said.map(printable));
   await printGoal(context, answer.record);
   if (dry_run) context.io.stderr.write("svc-goals: dry run: nothing was changed\n");
@@ -90,10 +94,11 @@ async function say(
 }
 
 /** A repeated call releases nothing: whoever holds what was complete has a reason. */
-function stillHeld({ session_ref, status, hold }: GoalRecord): readonly Problem[] {
-  if (status !== "held" || hold === null) return [];
-  const message = `the goal of session "${session_ref}" was complete and stays held: ${hold.reason}`;
-  return [refused("goal.held", message, 'end the hold with "svc-goals resume"')];
+function stillHeld(record: GoalRecord, where: Whereabouts): readonly Problem[] {
+  const { session_ref, status } = record;
+  if (status !== "held") return [];
+  const message = `the goal of session "${session_ref}" was complete and stays held${holdText(record)}`;
+  return [refused("goal.held", message, `leave it held, or have ${resumedBy(record, where)}`)];
 }
 
 /** What is said aloud though it stands in nobody's way. */
@@ -109,7 +114,9 @@ function remarks(report: CloseReport): readonly Problem[] {
 
 function copiedItems({ copies }: CloseReport): readonly Problem[] {
   return copies.map((item) =>
-    refused("close.copied_item", `"${item}" says what another item says`, "it counts once"),
+    contentWords(item).length === 0
+      ? refused("close.item_names_nothing", `"${item}" names nothing`, "say what was delivered")
+      : refused("close.copied_item", `"${item}" says what another item says`, "it counts once"),
   );
 }
 

@@ -20,6 +20,7 @@ export const KEEP_COMMANDS: readonly Command[] = [
   },
   {
     name: "import",
+    alsoCalled: ["restore"],
     summary: "add the records of an export to a store, all or none",
     doc: `What the store has already is left as it is, so that an import can be run again. Where a session, an artifact or a lane has something else here, that is listed and nothing is imported. One transaction: when it is interrupted, nothing has changed.
 

@@ -17,6 +17,7 @@ const ONE_SESSION = { ...SESSION_REF, required: false };
 export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "roster",
+    alsoCalled: ["board", "status", "ls-board", "dashboard"],
     summary: "print the operator's board: what needs you, first",
     doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, silent for long. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
     flags: readingFlags(formatFlag(TABLE_FORMATS, "markdown is the default"), {
@@ -28,6 +29,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   },
   {
     name: "scan-asks",
+    alsoCalled: ["asks"],
     summary: "print every unanswered ask of every goal",
     doc: "In JSON each has session_ref, index (for resolve-ask), text, asked_at, age, age_seconds and next, the command that answers it. Where the goal was edited in the store and takes no answer, next is the command that shows what it was; of a malformed goal those asks are printed that can be read, and where there may be others, a warning says so.",
     flags: readingFlags(ROW_FORMAT_FLAG),
@@ -36,6 +38,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   },
   {
     name: "log",
+    alsoCalled: ["history", "audit"],
     summary: "print the audit trail, oldest first",
     doc: "Every change is one event with its time, session, command, actor, old and new values; in JSON it begins with its number, seq. Nothing is ever deleted.",
     flags: readingFlags({ ...ONE_SESSION, doc: "only this session" }, ROW_FORMAT_FLAG),
@@ -44,6 +47,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   },
   {
     name: "check",
+    alsoCalled: ["lint"],
     summary: "say what is wrong with a goal and how its condition is read",
     doc: "Only lints; nothing is stored. Exit status 1 when set would refuse the text. JSON is {goal, done_when, conditions, policies}: a condition has its text, start and end in done_when, the group that members of one total or list share, and the member that it is; policies are sentences about the closing message, which are not counted.",
     flags: readingFlags(required(GOAL), DONE_WHEN, JSON_OR_TEXT_FLAG),

@@ -16,7 +16,9 @@ export async function answerGoal(
   answer: Outcome<GoalAnswer>,
 ): Promise<ExitCode> {
   if (!answer.ok) return failWith(context, answer.problems);
-  await printGoal(context, answer.value.record);
+  const { record, warnings = [] } = answer.value;
+  context.warn(warnings.map(printable));
+  await printGoal(context, record);
   return EXIT.ok;
 }
 

@@ -23,6 +23,7 @@ const REF = "--session-ref nightly-build";
 export const RECORD_COMMANDS: readonly Command[] = [
   {
     name: "set",
+    alsoCalled: ["enrol", "enroll", "new", "create", "add", "start"],
     summary: "enrol a session with its goal, or report its status",
     doc: `The first write of a session enrols it and needs --goal, --done-when and --source. Later writes change only the status and the reasoning and may add asks; what was enrolled may be repeated unchanged, so a retried set is harmless. Goal and condition change only through redirect.
 
@@ -62,6 +63,7 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
   },
   {
     name: "get",
+    alsoCalled: ["show", "view", "cat"],
     summary: "print the record of a goal",
     flags: readingFlags(SESSION_REF, JSON_OR_TEXT_FLAG),
     examples: [`svc-goals get ${REF} --format json`],
@@ -69,6 +71,7 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
   },
   {
     name: "list",
+    alsoCalled: ["ls"],
     summary: "print all goals, ordered by session reference",
     flags: readingFlags(
       formatFlag(TABLE_FORMATS, "markdown, a table, is the default"),
@@ -103,6 +106,7 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
   },
   {
     name: "close",
+    alsoCalled: ["complete", "done", "finish", "end"],
     summary: "complete a goal when every condition was delivered",
     doc: `Counts the delivered items against the conditions of the done_when in force; check shows how it is read. When something is missing or an item puts work off, nothing changes and the discrepancies are listed: on a terminal it asks for the operator's name, elsewhere it says what the operator can run.
 

@@ -18,11 +18,14 @@ export const STEER_COMMANDS: readonly Command[] = [
   {
     name: "hold",
     summary: "stop a session until somebody resumes it",
-    doc: "Any goal can be held, also one whose stored record somebody has edited. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
+    doc: "Any goal can be held, also one whose stored record somebody has edited, but for a complete one whose lane another session has taken. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
     flags: writingFlags(
       SESSION_REF,
       reasonFlag("hold.reason_empty"),
-      timeFlag("until", "when to look at it again, ISO 8601 with an offset from UTC"),
+      {
+        ...timeFlag("until", "when to look at it again, ISO 8601 with an offset from UTC"),
+        alsoCalled: ["for"],
+      },
       sourceFlag("who holds; else the actor"),
       JSON_OR_TEXT_FLAG,
     ),
@@ -34,6 +37,7 @@ export const STEER_COMMANDS: readonly Command[] = [
   },
   {
     name: "resume",
+    alsoCalled: ["unhold", "release", "unpause", "continue"],
     summary: "end the hold of a session",
     doc: "The goal goes back to working when it was that before the hold, to complete when it was complete, else to open.",
     flags: writingFlags(
@@ -62,6 +66,7 @@ export const STEER_COMMANDS: readonly Command[] = [
   },
   {
     name: "add-ask",
+    alsoCalled: ["ask"],
     summary: "put a question to the operator and print its index",
     doc: "Always adds one, with a warning where the same question is open already; set --open-ask adds only what is not open yet.",
     flags: writingFlags(SESSION_REF, required(OPEN_ASK)),
@@ -70,6 +75,7 @@ export const STEER_COMMANDS: readonly Command[] = [
   },
   {
     name: "resolve-ask",
+    alsoCalled: ["answer"],
     summary: "answer a question of a session, once",
     flags: writingFlags(
       SESSION_REF,

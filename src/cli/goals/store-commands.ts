@@ -9,6 +9,7 @@ function roleFlag(part: string, doc: string): FlagSpec {
 export const STORE_COMMANDS: readonly Command[] = [
   {
     name: "store",
+    alsoCalled: ["init"],
     summary: "make a store, bring it up to date, or say where it stands",
     doc: `init makes the tables of a postgres:// address and gives roles of the server their rights; it can be run again, also only for further roles. The roles have to exist. upgrade brings a store of an older version up to date, step by step, whoever else tries at the same time. status says where it stands, with exit status 0 when it can be used and 1 when init or upgrade has to be run first. A store of a newer version is left alone, exit status 3.
 

@@ -2,7 +2,7 @@ import { fstatSync, statSync } from "node:fs";
 import type { CommandContext, Problem } from "../command.ts";
 import { openInput } from "../io.ts";
 import { shown } from "../parse-flags.ts";
-import { unreadable } from "../read-input.ts";
+import { isPipe, unreadable } from "../read-input.ts";
 import { outputProblem } from "../write-output.ts";
 import type { ProblemList } from "./problem-list.ts";
 
@@ -26,15 +26,6 @@ export function withoutPipes({ flags, positionals }: Call): Call {
     },
     positionals: positionals.filter((path) => !isPipe(path)),
   };
-}
-
-function isPipe(path: string): boolean {
-  try {
-    const stat = statSync(path);
-    return !stat.isFile() && !stat.isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** Can the fixtures be opened? A pipe is not tried, since it can be opened once only. */

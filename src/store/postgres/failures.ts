@@ -175,7 +175,7 @@ function schemaProblem(code: string, message: string, place: Place): Problem | n
       return storeProblem(
         "store.no_permission",
         `"${place.user}" may not do this at ${place.shown}: ${message}`,
-        'use a role that may, or have the role that owns the schema grant it: "svc-goals store init --agent-role" and its like',
+        'have the operator grant it with the role that owns the schema: "svc-goals store init --agent-role" and its like',
       );
     case "25006":
       return readOnly(place);

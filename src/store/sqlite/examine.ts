@@ -70,7 +70,7 @@ export async function examineFile(
 function nothingThere(path: string): [string, string] {
   return [
     `there is no store at ${path} yet`,
-    "nothing has to be done: the first command that writes makes it; or name another --root",
+    "nothing has to be done: the first command that writes makes it, if --root is right",
   ];
 }
 

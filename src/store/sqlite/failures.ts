@@ -73,7 +73,7 @@ function problemOf(code: string, message: string, path: string): Problem | null 
     return storeProblem(
       "store.read_only",
       `${path} cannot be written`,
-      "make the directory and its files writable to this user, or name another --root",
+      "have the operator, or the owner of the directory, give this user the right to write there",
     );
   }
   const isForbidden =
@@ -82,7 +82,7 @@ function problemOf(code: string, message: string, path: string): Problem | null 
     return storeProblem(
       "store.no_permission",
       `this user may not open ${path}`,
-      "give this user the right to read and write there, or name another --root",
+      "have the operator, or the owner of the directory, give this user the right to read and write there",
     );
   }
   if (code === "ENOTDIR" || code === "EEXIST") return rootIsFile(path);

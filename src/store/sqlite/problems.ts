@@ -50,7 +50,7 @@ export function cannotOpen(path: string): Problem {
   return storeProblem(
     "store.cannot_open",
     `${path} cannot be opened`,
-    "check that it is a file in a directory that this user can write, or name another --root",
+    "check --root, and that it is a file in a directory that this user can write",
   );
 }
 
@@ -66,7 +66,7 @@ export function deadLink(link: string): Problem {
   return storeProblem(
     "store.dead_link",
     `${link} is a symbolic link to a directory that is not there`,
-    "make or mount that directory, or name another one with --root or SVC_ROOT",
+    "have the operator make or mount that directory",
   );
 }
 

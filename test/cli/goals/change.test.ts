@@ -65,13 +65,13 @@ describe("hold and resume", () => {
       .toMatchInlineSnapshot(`
         "exit 1
         -- stderr
-        svc-goals: the goal of session "guarded" is held by operator:dana, not by guard:rate-limit: leave it held, or let operator:dana or the operator resume it [hold.other_source]"
+        svc-goals: the goal of session "guarded" is held by operator:dana, not by guard:rate-limit: leave it held, or have operator:dana resume it with "svc-goals resume --session-ref guarded" [hold.other_source]"
       `);
     expect(goals("resume", "guarded", "--source", "Operator:Dana").exit).toBe(0);
     expect(whole(goals("resume", "guarded"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: the goal of session "guarded" is open, not held: look at it with "svc-goals now"; a status is set with "svc-goals set --status" [goal.not_held]"
+      svc-goals: the goal of session "guarded" is open, not held: look at it with "svc-goals now --session-ref guarded"; a status is set with "svc-goals set --session-ref guarded --status <status>" [goal.not_held]"
     `);
   });
 
@@ -84,7 +84,7 @@ describe("hold and resume", () => {
     expect(whole(goals("hold", "nobody", "--reason", "x"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: session "nobody" has no goal: check --session-ref against "svc-goals list", or enrol it with "svc-goals set" [goal.not_found]"
+      svc-goals: session "nobody" has no goal: check --session-ref against "svc-goals list", or enrol it with "svc-goals set --session-ref nobody" [goal.not_found]"
     `);
     expect(codes(goals("resume", "nobody"))).toEqual(["goal.not_found"]);
   });
@@ -173,7 +173,7 @@ describe("asks", () => {
     expect(whole(resolve("7"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: session "indexes" has no ask 7: it has none: list them with "svc-goals scan-asks" [ask.not_found]"
+      svc-goals: session "indexes" has no ask 7: it has none: there is nothing to answer; look at the session with "svc-goals get --session-ref indexes" [ask.not_found]"
     `);
     expect(resolve("-1").exit).toBe(1);
     goals("add-ask", "indexes", "--open-ask", "First?");

@@ -52,11 +52,56 @@ test.each(CASES)("%s %j: %s names the store", (verb, args, code, whole) => {
   expect(space.goals(verb, ...args).stderr).not.toContain("--root");
 });
 
+test("who holds, who left a lane and who answers is told with whole commands for whoever decides", () => {
+  const root = ` --root ${space.root}`;
+  const said = (...args: readonly [string, ...string[]]): string => byFlag(...args).stderr;
+  const one = ["--session-ref", "one"];
+  byFlag("set", ...one, ...ENROLMENT, "--lane-id", "l", "--open-ask", "Why?");
+  byFlag("hold", ...one, "--reason", "r".repeat(3000), "--source", "operator:dana");
+  const since = String.raw`since \S+Z: r{100}…`;
+  const resume = `have operator:dana resume it with "svc-goals resume --session-ref one${root}"`;
+  expect(said("set", ...one, "--status", "working")).toMatch(
+    new RegExp(`^svc-goals: the goal of session "one" is held by operator:dana ${since}: `, "u"),
+  );
+  expect(said("set", ...one, "--status", "working")).toEndWith(
+    `: wait, or ${resume} [goal.held]\n`,
+  );
+  expect(said("resolve-ask", ...one, "--ask-index", "3", "--resolution", "so")).toBe(
+    `svc-goals: session "one" has no ask 3: its only ask is 0, unanswered: 0: read its asks with "svc-goals get --session-ref one${root}" [ask.not_found]\n`,
+  );
+  byFlag("resolve-ask", ...one, "--ask-index", "0", "--resolution", "so");
+  expect(said("resolve-ask", ...one, "--ask-index", "3", "--resolution", "so")).toContain(
+    "its only ask is 0, answered already: there is nothing to answer; look at the session with",
+  );
+  byFlag("resume", ...one);
+  byFlag("set", ...one, "--status", "abandoned");
+  expect(said("set", "--session-ref", "two", ...ENROLMENT, "--lane-id", "l")).toBe(
+    `svc-goals: lane "l" belongs to session "one", which has abandoned its goal and keeps the lane until that is closed: have the operator close that goal with "svc-goals close --session-ref one${root} --acknowledged-by operator:<name>" to free the lane, or enrol other work with a --lane-id of its own [lane.taken]\n`,
+  );
+  expect(byFlag("close", ...one, "--acknowledged-by", "operator:dana").exit).toBe(0);
+  expect(byFlag("set", "--session-ref", "two", ...ENROLMENT, "--lane-id", "l").exit).toBe(0);
+});
+
+test("a date that has passed is set, and said aloud", () => {
+  const ref = ["--session-ref", "it's"];
+  const past = "2020-01-01T00:00:00Z";
+  for (const [args, flag] of [
+    [["due", ...ref, "--set", past], "--set"],
+    [["hold", ...ref, "--reason", "x", "--until", past], "--until"],
+  ] as const) {
+    const ran = space.goals(...args);
+    expect([ran.exit, ran.stderr]).toEqual([
+      0,
+      `svc-goals: warning: ${flag} ${past} has passed already: it was set all the same; set it anew if it is a slip [time.passed]\n`,
+    ]);
+  }
+  space.goals("resume", ...ref);
+});
+
 /** A command whose hint has no flags of its own, and the hint. */
 const BARE: readonly (readonly [string, string, readonly string[], string])[] = [
   ["svc-goals", "close", ["--session-ref", "nope", ...DELIVERED], "svc-goals list"],
   ["svc-goals", "get", ["--session-ref", "nope"], "svc-goals list"],
-  ["svc-goals", "resolve-ask", at("--ask-index", "7", "--resolution", "so"), "svc-goals scan-asks"],
   ["svc-artifacts", "get", ["--url", URL], "svc-artifacts list"],
   ["svc-artifacts", "mark-reviewed", ["--url", URL, "--response", "well"], "svc-artifacts list"],
 ];

@@ -84,7 +84,7 @@ describe("a text is stored exactly, through the flag and through its file", () =
         "--close-note",
         text,
         "--acknowledged-by",
-        `operator:${text}`,
+        "operator:dana",
       ],
     ];
     for (const call of calls)

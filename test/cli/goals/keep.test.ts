@@ -585,6 +585,10 @@ test.skipIf(process.getuid?.() !== 0)(
     chmodSync(file, 0o644);
     const readOnly = space.shell(`${as} import --root '${root}' --input '${file}'`);
     expect([readOnly.exit, codes(readOnly)]).toEqual([3, ["store.read_only"]]);
+    // In another root whoever reads this would work where nobody looks.
+    for (const { stderr } of [unreadable, readOnly]) {
+      expect(stderr).toContain("have the operator, or the owner of the directory, give this user");
+    }
     rmSync(join(output, ".."), { recursive: true });
   },
 );

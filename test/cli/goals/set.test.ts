@@ -139,10 +139,10 @@ describe("later writes", () => {
     expect(whole(refused, space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: --goal differs from what session "differs" enrolled with: leave it out; a goal and its condition change only through "svc-goals redirect" [goal.differs]
-      svc-goals: --done-when differs from what session "differs" enrolled with: leave it out; a goal and its condition change only through "svc-goals redirect" [done_when.differs]
-      svc-goals: --source differs from what session "differs" enrolled with: leave it out; it stays as enrolled, even through "svc-goals redirect" [source.differs]
-      svc-goals: --lane-id differs from what session "differs" enrolled with: leave it out; it stays as enrolled, even through "svc-goals redirect" [lane_id.differs]"
+      svc-goals: --goal differs from what session "differs" enrolled with: leave it out; only the operator changes what was asked, with "svc-goals redirect --session-ref differs" [goal.differs]
+      svc-goals: --done-when differs from what session "differs" enrolled with: leave it out; only the operator changes what was asked, with "svc-goals redirect --session-ref differs" [done_when.differs]
+      svc-goals: --source differs from what session "differs" enrolled with: leave it out; it stays as enrolled, also when the operator redirects the session [source.differs]
+      svc-goals: --lane-id differs from what session "differs" enrolled with: leave it out; it stays as enrolled, also when the operator redirects the session [lane_id.differs]"
     `);
   });
 
@@ -169,7 +169,7 @@ describe("later writes", () => {
     expect(whole(set("statuses", "--status", "done"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: there is no status "done": use one of open, working, paused, abandoned, deferred [status.unknown]"
+      svc-goals: a goal becomes complete only through "svc-goals close": use "svc-goals close --session-ref statuses" [status.needs_close]"
     `);
     for (const status of ["open", "working", "paused", "abandoned", "deferred"]) {
       expect(record(set("statuses", "--status", status))["status"]).toBe(status);
@@ -190,7 +190,7 @@ describe("lanes", () => {
     expect(whole(set("newcomer", ...ENROLMENT, "--lane-id", "lane"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: lane "lane" belongs to session "owner" until its goal is complete: go on with session "owner", or close its goal first; other work is enrolled by "svc-goals set" as a session with a --lane-id of its own [lane.taken]"
+      svc-goals: lane "lane" belongs to session "owner" until its goal is complete: go on with session "owner", or enrol other work with a --lane-id of its own [lane.taken]"
     `);
   });
 

@@ -98,7 +98,7 @@ describe("all problems of a call at once", () => {
       "--fixtures nope --format xml --min-accuracy x --shard z --bogus --baseline nope3";
     expect(said(replay(words.split(" ")))).toEqual([
       '--format cannot be "xml": one of text, json, junit, github, tap',
-      'unknown flag "--bogus": see --help for the flags',
+      'unknown flag "--bogus": see svc-replay-eval --help',
       '--min-accuracy "x" is no percentage: give a number from 0 to 100, such as 97.5',
       '--shard "z" is no shard: give <i>/<n> with i from 1 to n, such as 1/4',
       '--fixtures "nope" does not exist: check the path [fixtures.unreadable]',

@@ -1,3 +1,5 @@
+import { type Problem, refused } from "./errors.ts";
+
 /** What names are written in, addresses of mail and login names with them: no character with a meaning in a shell. */
 const WRITTEN = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.'’‘·_@-]*$/u;
 /** Answers to the question before, not names. */
@@ -20,4 +22,9 @@ export function readSigningName(answer: string): SigningName | null {
   const name = answer.slice(kind.length).trim();
   const bare = name.replace(/[.\s]+$/u, "").toLowerCase();
   return WRITTEN.test(name) && !ANSWERS.has(bare) ? { name, hasKind: kind !== "" } : null;
+}
+
+/** What is said of an answer or a value, as it is to be shown, that can be no name. */
+export function noOperatorName(shown: string, advice: string): Problem {
+  return refused("close.no_name", `${shown} cannot be the name of an operator`, advice);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readSigningName } from "../../src/cli/signing-name.ts";
+import { readSigningName } from "../../src/domain/signing-name.ts";
 
 test.each([
   ["operator:dana", "dana"],
