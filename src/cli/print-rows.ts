@@ -27,7 +27,7 @@ const UNKNOWN_COLUMNS = 100;
 const NARROWEST = 20;
 const WIDEST = 10_000;
 
-/** The width that boxes are fitted to: `COLUMNS`, else the terminal's, else 100. */
+/** The width that boxes are fitted to: `COLUMNS`, else the terminal's (see `Io`), else 100. */
 export function boxColumns({ io }: CommandContext): number {
   const told = /^\d+$/u.test(io.env["COLUMNS"] ?? "") ? Number(io.env["COLUMNS"]) : 0;
   const columns = told > 0 ? told : (io.columns() ?? UNKNOWN_COLUMNS);
