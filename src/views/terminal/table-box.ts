@@ -21,6 +21,8 @@ const COMMAND_WIDTH = `${TYPE} ${MARK}`.length;
 /** A url that is longer does not make its column wider. */
 const LONG_URL = 48;
 
+const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/;
+
 /** Gathers what the columns need, and which marks the cells have already. */
 export interface BoxMeasure {
   add(cells: Cells): void;
@@ -30,7 +32,11 @@ export interface BoxMeasure {
 
 /** The first pass over the rows; `notes` are those that the second pass is given. */
 export function measureBox(titles: readonly string[], notes: NoteBook): BoxMeasure {
-  const needs = titles.map((title): ColumnNeed => ({ natural: 1, word: widestWord(title, 1) }));
+  const needs = titles.map((title): ColumnNeed => ({
+    natural: 1,
+    word: widestWord(title, 1),
+    hasTime: false,
+  }));
   for (const [at, title] of titles.entries()) grow(needs[at], displayWidth(title), 0);
   return {
     add(cells) {
@@ -51,6 +57,7 @@ function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
     return;
   }
   const text = line.kind === "url" ? (wholeUrl(line.text) ?? line.text) : line.text;
+  if (need?.hasTime === false) need.hasTime = line.kind === "text" && TIME.test(text);
   if (need !== undefined && isPlain(text) && !mayHaveUrl(text)) {
     const word = hasWiderWord(text, need.word) ? widestWord(text, need.word) : 0;
     grow(need, text.length, word);

@@ -116,6 +116,20 @@ describe("a box", () => {
     expect(box(["T"], [cells(`${" ".repeat(30)}word`)], 20)).toContain("\n│ word             │\n");
   });
 
+  test("cuts no time in two as long as there is room for one, beside names of any length", () => {
+    const time = "2026-11-22T02:57:35Z";
+    const name = "a-name-of-forty-characters-without-a-blank";
+    const row = cells(name, "Publish the documentation for everybody", `updated: ${time} (2s ago)`);
+    for (const columns of [38, 44, 60, 80]) {
+      const printed = box(["Session", "Goal", "When"], [row], columns);
+      expect(printed).toContain(` ${time} `);
+      expect(Bun.stringWidth(printed.split("\n")[0]!)).toBeLessThanOrEqual(columns);
+    }
+    // Of two, the first, where there is no room for both.
+    const two = box(["At", "Name", "Change"], [cells(time, name, `due: ${time}`)], 44);
+    expect(two).toContain(`│ ${time} │`);
+  });
+
   test("a url with blanks in it is one url, in the cell or whole under the table", () => {
     const long = url("https://h.example/reports/2026/quarterly report of all numbers.html");
     const shown = box(
