@@ -1,4 +1,4 @@
-import type { Whereabouts } from "../domain/board-command.ts";
+import { type Whereabouts, inStore } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -150,11 +150,11 @@ export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<b
   return false;
 }
 
-function noGoal(sessionRef: string, { place = "" }: Whereabouts): Problem {
+function noGoal(sessionRef: string, where: Whereabouts): Problem {
   return notFound(
     "goal.not_found",
-    `session "${sessionRef}" has no goal`,
-    `check --session-ref against "svc-goals list${place}", or enrol it with "svc-goals set"`,
+    `session "${sessionRef}" has no goal${inStore(where)}`,
+    `check --session-ref against "svc-goals list${where.place ?? ""}", or enrol it with "svc-goals set"`,
   );
 }
 

@@ -115,7 +115,7 @@ async function enrol(
   const givenLane = lane_id ?? default_lane_id;
   const from = lane_id === undefined ? "SVC_LANE_ID" : "--lane-id";
   const laneId = givenLane ?? session_ref;
-  const operation = enrolGoal(request, laneId, lint, stampOf(context), from);
+  const operation = enrolGoal(request, laneId, lint, stampOf(context), from, context);
   if (!operation.ok) {
     const taken = await checkLane(reader, { lane_id: laneId, session_ref });
     return reject(...operation.problems, ...taken);

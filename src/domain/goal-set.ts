@@ -1,5 +1,5 @@
 import { askAt, newAskTexts, openAsk } from "./ask.ts";
-import { type Whereabouts, typedFlag } from "./board-command.ts";
+import { type Whereabouts, inStore, typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
 import { type GoalRecord, type SettableStatus, statusBehindHold } from "./goal.ts";
 import {
@@ -28,19 +28,20 @@ export interface SetRequest {
   readonly open_asks?: readonly string[] | undefined;
 }
 
-/** The first write of a session. `laneId` is the lane that it enrols in, `laneFrom` what named it. */
+/** The first write of a session. `laneId` is the lane that it enrols in, `laneFrom` what named it, `where` is for hints. */
 export function enrolGoal(
   request: SetRequest,
   laneId: string,
   lint: LintText,
   stamp: Stamp,
   laneFrom = "--lane-id",
+  where: Whereabouts = {},
 ): Outcome<GoalOperation> {
   const { session_ref, goal, done_when, source } = request;
   const given = readGiven(request);
   const problems: Problem[] = [
     ...checkName(session_ref, "session-ref"),
-    ...missing(request),
+    ...missing(request, where),
     ...(goal === undefined ? [] : checkGoalText(goal, lint)),
     ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint)),
     ...(source === undefined ? [] : checkSource(source, "--source", "source")),
@@ -144,7 +145,7 @@ function readGiven({ status, reasoning, open_asks = [] }: SetRequest): Given {
   return { ...read, problems };
 }
 
-function missing(request: SetRequest): readonly Problem[] {
+function missing(request: SetRequest, where: Whereabouts): readonly Problem[] {
   const flags = [
     ["--goal", request.goal],
     ["--done-when", request.done_when],
@@ -155,7 +156,7 @@ function missing(request: SetRequest): readonly Problem[] {
     .map(([flag]) =>
       usage(
         "goal.missing_flag",
-        `session "${request.session_ref}" has no goal yet, and ${flag} is missing`,
+        `session "${request.session_ref}" has no goal yet${inStore(where)}, and ${flag} is missing`,
         `enrol it with --goal, --done-when and --source, or check --session-ref`,
       ),
     );

@@ -5,12 +5,12 @@ import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { printJsonArray } from "../print-pieces.ts";
-import { withApp } from "../with-app.ts";
+import { withAppToList } from "../with-app.ts";
 import { printBlocks } from "./print-artifact.ts";
 
 /** `svc-artifacts nonconforming`: what came past the rules, with the rules that it breaks. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  return withApp(
+  return withAppToList(
     context,
     async (app) => {
       const view = artifactView(app.now());

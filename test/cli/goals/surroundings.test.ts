@@ -107,6 +107,51 @@ describe("where records live", () => {
     expect(statSync(join(root, "svc.db")).mode & 0o777).toBe(0o600);
   });
 
+  test("what prints all there is says when there is no store, and what led there", () => {
+    const root = at("typo");
+    const all = [
+      ["svc-goals", "roster", "--format", "json"],
+      ["svc-goals", "list", "--format", "json"],
+      ["svc-goals", "scan-asks"],
+      ["svc-goals", "log"],
+      ["svc-goals", "export"],
+      ["svc-artifacts", "list"],
+      ["svc-artifacts", "unreviewed"],
+      ["svc-artifacts", "nonconforming"],
+      ["svc-artifacts", "log"],
+    ] as const;
+    for (const [tool, ...args] of all) {
+      const ran = space.run(tool, [...args, "--root", root]);
+      expect([args, ran.exit, ran.stderr]).toEqual([
+        args,
+        0,
+        `${tool}: warning: there is no store yet at ${root}, the place that --root names: the first write makes it; ` +
+          "if records are expected, name their place with --root or SVC_ROOT [store.absent]\n",
+      ]);
+      JSON.parse(ran.stdout);
+    }
+    const by = (env: Record<string, string>) =>
+      space.run("svc-goals", ["list"], { env: { HOME: at("new-home"), ...env } }).stderr;
+    expect(by({ SVC_ROOT: root })).toContain(`at ${root}, the place that SVC_ROOT names:`);
+    expect(by({ SVC_ROOT: "" })).toContain(
+      `at ${at("new-home")}/.local/state/svc, the default place, since neither --root nor SVC_ROOT names one:`,
+    );
+    // What names a session says where it is looked for, and an error stands alone.
+    const one = space.goals("now", "--session-ref", "s", "--root", root);
+    expect([one.exit, codes(one)]).toEqual([1, ["goal.not_found"]]);
+    expect(one.stderr).toContain(`session "s" has no goal in the store at ${root}:`);
+    const later = space.goals("set", "--session-ref", "s", "--status", "open", "--root", root);
+    expect(later.stderr).toContain(
+      `session "s" has no goal yet in the store at ${root}, and --goal`,
+    );
+    const bad = space.goals("list", "--limit", "-1", "--root", root);
+    expect(codes(bad)).not.toContain("store.absent");
+    // A store that holds nothing is one.
+    const made = at("made");
+    expect(space.goals("store", "init", "--root", made).exit).toBe(0);
+    expect(space.goals("list", "--root", made).stderr).toBe("");
+  });
+
   test("a postgres address, an address of another kind, an empty one", () => {
     const list = (root: string) => whole(space.goals("list", "--root", root), space);
     expect(list("postgres://user:secret@host/svc")).toMatchInlineSnapshot(`
