@@ -112,7 +112,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "__complete",
     summary: "print what a command line may go on with, for the completion scripts",
-    flags: [],
+    flags: [{ name: "plain", doc: "the words are without the quotes and backslashes of a shell" }],
     positionals: "<word>…",
     hidden: true,
     examples: ["svc-goals __complete -- svc-goals get --session-ref n"],
