@@ -5,7 +5,7 @@ import { boardGoalView } from "./goal-view.ts";
 
 /**
  * The board as `{goals, artifacts, counts}`, piece by piece. A goal has the keys of its record that the
- * board shows, null where one cannot be read, `open_asks` only those unanswered, then `section`, `reasons` (`kind`, `since`, `text`,
+ * board shows, null where one cannot be read, `open_asks` only those unanswered, `acknowledged` (`discrepancies`, `by`) in the place of its closure, then `section`, `reasons` (`kind`, `since`, `text`,
  * `next`), `since` and `next`, the command to type. An artifact has its record, then
  * `stands_under` (the url of its row, where the record names another), `nonconforming` (the rules that it
  * breaks) and `next`.

@@ -150,6 +150,7 @@ test("the board as JSON", () => {
         }
       ],
       "hold": null,
+      "acknowledged": null,
       "updated_at": "2026-11-21T09:15:00Z",
       "section": "needs_operator",
       "reasons": [
@@ -174,6 +175,7 @@ test("the board as JSON", () => {
       "due_date": null,
       "open_asks": [],
       "hold": null,
+      "acknowledged": null,
       "updated_at": "2026-11-21T09:15:00Z",
       "section": "active",
       "reasons": [],
