@@ -3,7 +3,7 @@ import { type StoredArtifact, shownKeys } from "../../domain/artifact-decode.ts"
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Outcome } from "../../domain/errors.ts";
 import { timestampOf } from "../../domain/time.ts";
-import { escapeJson } from "../../views/terminal/escape.ts";
+import { jsonText } from "../../views/terminal/escape.ts";
 import { jsonOrText } from "../choose-format.ts";
 import { wantsColour } from "../colour.ts";
 import type { CommandContext } from "../command.ts";
@@ -33,7 +33,7 @@ export async function printArtifact(
   context.warn(artifact.problems.map(printable));
   const { value, text, shown } = artifact;
   const whole = { ...shownKeys(artifact), ...(value ?? { text }), brief: shown.brief };
-  context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
+  context.io.stdout.write(jsonText(whole));
 }
 
 /** Prints artifacts, JSON or text. */

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import { findGuidance } from "../../app/find-guidance.ts";
-import { escapeJson, escapeText } from "../../views/terminal/escape.ts";
+import { escapeText, jsonText } from "../../views/terminal/escape.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { loadPolicy, PolicyError } from "../policy-file.ts";
@@ -27,7 +27,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const paths = findGuidance(policy.guidance, workingDir, absolute, realDir);
     const asJson = flags.get("format") === "json";
     const lines = paths.map((path) => `${escapeText(path)}\n`);
-    io.stdout.write(asJson ? `${escapeJson(JSON.stringify(paths, null, 2))}\n` : lines.join(""));
+    io.stdout.write(asJson ? jsonText(paths) : lines.join(""));
     return EXIT.ok;
   } catch (error) {
     if (error instanceof PolicyError) return fail(EXIT.usage, error.problems, error.total);
