@@ -58,7 +58,7 @@ export function rowPrinter<Row>(
     case "markdown":
       return onCells(view, markdownPrinter(view.titles));
     case "cards":
-      return cardPrinter(view, options);
+      return linePrinter((row) => view.card(row), options, "\n");
     case "json":
       return jsonPrinter(view);
     default:
@@ -90,36 +90,22 @@ function onCells<Row>(view: RowView<Row>, printer: RowPrinter<Cells>): RowPrinte
   };
 }
 
-function cardPrinter<Row>(
-  view: RowView<Row>,
-  { colour }: Pick<ViewOptions, "colour">,
-): RowPrinter<Row> {
-  const paint = painter(colour);
-  let isFirst = true;
-  return {
-    head: () => "",
-    row(row) {
-      const gap = isFirst ? "" : "\n";
-      isFirst = false;
-      const lines = view.card(row).map(({ text, role }) => `${paint(role, escapeText(text))}\n`);
-      return gap + lines.join("");
-    },
-    tail: () => "",
-  };
-}
-
-/** Prints each row as lines of text, for people. */
+/** Prints each row as lines of text, for people; `gap` stands between two rows. */
 export function linePrinter<Row>(
   lines: (row: Row) => readonly Sentence[],
   { colour }: Pick<ViewOptions, "colour">,
+  gap = "",
 ): RowPrinter<Row> {
   const paint = painter(colour);
+  let before = "";
   return {
     head: () => "",
-    row: (row) =>
-      lines(row)
-        .map(({ text, role }) => `${paint(role, escapeText(text))}\n`)
-        .join(""),
+    row(row) {
+      const shown = lines(row).map(({ text, role }) => `${paint(role, escapeText(text))}\n`);
+      const printed = before + shown.join("");
+      before = gap;
+      return printed;
+    },
     tail: () => "",
   };
 }
