@@ -1,6 +1,7 @@
 /** One description of a kind of row; every format follows from it. */
 import { type Role, painter } from "./colour.ts";
-import { escapeJson, escapeText } from "./escape.ts";
+import { escapeText } from "./escape.ts";
+import { jsonArrayPrinter } from "./json-array.ts";
 import { markdownPrinter } from "./markdown.ts";
 import { boxPrinter, measureBox } from "./table-box.ts";
 import { NoteBook } from "./table-notes.ts";
@@ -60,7 +61,7 @@ export function rowPrinter<Row>(
     case "cards":
       return linePrinter((row) => view.card(row), options, "\n");
     case "json":
-      return jsonPrinter(view);
+      return jsonArrayPrinter(view);
     default:
       return format satisfies never;
   }
@@ -107,20 +108,5 @@ export function linePrinter<Row>(
       return printed;
     },
     tail: () => "",
-  };
-}
-
-/** A JSON array, two-space indented, one row at a time. */
-function jsonPrinter<Row>(view: RowView<Row>): RowPrinter<Row> {
-  let isFirst = true;
-  return {
-    head: () => "[",
-    row(row) {
-      const comma = isFirst ? "\n  " : ",\n  ";
-      isFirst = false;
-      // In an array, so that it is indented as far as in the whole.
-      return comma + escapeJson(JSON.stringify([view.json(row)], null, 2).slice(4, -2));
-    },
-    tail: () => (isFirst ? "]\n" : "\n]\n"),
   };
 }
