@@ -54,9 +54,9 @@ export function countSentences(counts: BoardCounts): readonly string[] {
   const { goals, needs_operator, active, rest, unanswered_asks } = counts;
   const { unreviewed, nonconforming } = counts;
   return [
-    `Of ${counted(goals, "goal", "goals")} shown, ${counted(needs_operator, "needs", "need")} you, ` +
+    `Of ${counted(goals, "goal", "goals")}, ${counted(needs_operator, "needs", "need")} you, ` +
       `${counted(active, "is", "are")} working or open and ${counted(rest, "rests", "rest")}; ` +
-      `${counted(unanswered_asks, "ask", "asks")} in ${goals === 1 ? "it" : "them"} ${unanswered_asks === 1 ? "is" : "are"} unanswered.`,
+      `${counted(unanswered_asks, "ask of the goals shown is", "asks of the goals shown are")} unanswered.`,
     `${counted(unreviewed, "artifact is", "artifacts are")} unreviewed, ` +
       `${counted(nonconforming, "is", "are")} nonconforming.`,
   ];

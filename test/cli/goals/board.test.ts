@@ -130,7 +130,7 @@ describe("roster", () => {
     expect(whole(space.goals("roster", ...empty), space)).toMatchInlineSnapshot(`
       "exit 0
       -- stdout
-      Of 0 goals shown, 0 need you, 0 are working or open and 0 rest; 0 asks in them are unanswered. 0 artifacts are unreviewed, 0 are nonconforming.
+      Of 0 goals, 0 need you, 0 are working or open and 0 rest; 0 asks of the goals shown are unanswered. 0 artifacts are unreviewed, 0 are nonconforming.
       -- stderr
       svc-goals: warning: there is no store yet at <folder>/empty, the place that --root names: the first write makes it; if records are expected, name their place with --root or SVC_ROOT [store.absent]"
     `);
