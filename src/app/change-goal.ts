@@ -1,4 +1,4 @@
-import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
+import { type Whereabouts, inStore, sessionCommand } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -171,7 +171,7 @@ function noGoal(sessionRef: string, where: Whereabouts): Problem {
   const enrol = `, or enrol it with "${sessionCommand("set", sessionRef.trim(), where)}"`;
   return notFound(
     "goal.not_found",
-    `session "${sessionRef}" has no goal`,
+    `session "${sessionRef}" has no goal${inStore(where)}`,
     canBeEnrolled ? `${list}${enrol}` : list,
   );
 }

@@ -7,18 +7,19 @@ import type { GuidancePolicy } from "../policy/policy.ts";
  *
  * @param workingDir an absolute path
  * @param absolute makes a path of the policy file absolute; relative ones start at that file
+ * @param realDir the same directory by its path without symbolic links, which a prefix may match as well
  */
 export function findGuidance(
   guidance: GuidancePolicy,
   workingDir: string,
   absolute: (path: string) => string,
+  realDir = workingDir,
 ): readonly string[] {
-  const components = componentsOf(workingDir);
+  const directories = [componentsOf(workingDir), componentsOf(realDir)];
   let longest: { readonly length: number; readonly documents: readonly string[] } | null = null;
   for (const { prefix, documents } of guidance.prefixes) {
     const wanted = componentsOf(absolute(prefix));
-    const matches =
-      wanted.length <= components.length && wanted.every((part, at) => part === components[at]);
+    const matches = directories.some((parts) => wanted.every((part, at) => part === parts[at]));
     if (matches && (longest === null || wanted.length > longest.length)) {
       longest = { length: wanted.length, documents };
     }

@@ -21,7 +21,10 @@ export interface FlagSpec {
    * a rule says only together with that, since the command itself says it too.
    */
   readonly judge?: (value: string) => readonly RuleProblem[];
-  /** What a shell offers as the value where there are no `choices`: one of these kinds, or words that are not all there is. */
+  /**
+   * What a shell offers as the value where there are no `choices`: one of these kinds, or words that are not all there
+   * is. When absent, files for a value that is written `<file>`.
+   */
   readonly completes?:
     | "file"
     | "directory"

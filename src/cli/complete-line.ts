@@ -27,13 +27,16 @@ export function completeLine(tool: Tool, words: readonly string[]): Completion {
   const current = words.at(-1) ?? "";
   const [first = ""] = words;
   const commands = shownCommands(tool);
+  const names = commands
+    .filter(({ name }) => name !== "")
+    .map(({ name, summary }) => ({ value: name, doc: summary }));
+  if (words.length > 1 && first === "help") {
+    return startingWith(current, words.length === 2 ? names : []);
+  }
   const named =
     words.length > 1 ? commands.find(({ name }) => name !== "" && name === first) : null;
   const command = named ?? commands.find(({ name }) => name === "");
-  const subcommands =
-    words.length === 1
-      ? commands.filter(({ name }) => name !== "").map((c) => ({ value: c.name, doc: c.summary }))
-      : [];
+  const subcommands = words.length === 1 ? [...names, HELP_COMMAND] : [];
   if (command === undefined) {
     const general =
       words.length === 1 ? [HELP, { value: "--version", doc: "print the version" }] : [];
@@ -48,6 +51,7 @@ export function completeLine(tool: Tool, words: readonly string[]): Completion {
   };
 }
 
+const HELP_COMMAND: Candidate = { value: "help", doc: "tell more of a command" };
 const HELP: Candidate = { value: "--help", doc: "what it does, with an example" };
 
 function completeFlags(command: Command, words: readonly string[]): Completion {
@@ -81,8 +85,9 @@ function completeFlags(command: Command, words: readonly string[]): Completion {
 }
 
 function completeValue(flag: FlagSpec, start: string, before: string): Completion {
-  const { choices, completes } = flag;
+  const { choices, value } = flag;
   if (choices !== undefined) return wordsFrom(choices, start, before);
+  const completes = flag.completes ?? (value === "<file>" ? "file" : undefined);
   if (completes === undefined) return { kind: "words", words: [] };
   if (typeof completes !== "string") return wordsFrom(completes, start, before);
   return completes === "file" || completes === "directory"

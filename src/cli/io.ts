@@ -28,7 +28,10 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Width of the terminal in cells; null when unknown. A function, since asking costs start-up. */
+  /**
+   * Width in cells of the terminal that is looked at: that of standard output, else of standard error or input, so
+   * that what goes into a pager fits too; null when none is a terminal. A function, since asking costs start-up.
+   */
   readonly columns: () => number | null;
   /** The working directory. Asked for only where it is used: throws `NotTextError`. */
   readonly cwd: string;
@@ -160,7 +163,7 @@ export function processIo(): Io {
     stderr: sink(2),
     env: process.env,
     now: Date.now,
-    columns: () => (isTerminal(1) && process.stdout.columns > 0 ? process.stdout.columns : null),
+    columns: () => widthOf(1) ?? widthOf(2) ?? widthOf(0),
     stdin: {
       get isTTY() {
         return isTerminal(0);
@@ -193,6 +196,13 @@ function isTerminal(fd: number): boolean {
     return false;
   }
   return process.getBuiltinModule("node:tty").isatty(fd);
+}
+
+/** The width of the terminal behind a descriptor; null when there is none, or none that knows its width. */
+function widthOf(fd: 0 | 1 | 2): number | null {
+  if (!isTerminal(fd)) return null;
+  const { columns } = new (process.getBuiltinModule("node:tty").WriteStream)(fd);
+  return columns > 0 ? columns : null;
 }
 
 function sink(fd: 1 | 2): Sink {

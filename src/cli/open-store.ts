@@ -1,5 +1,6 @@
 import type { StoreAdmin } from "../store/admin.ts";
 import type { Store } from "../store/port.ts";
+import { databaseExists, databasePath } from "../store/sqlite/files.ts";
 export { filesOfStore } from "../store/sqlite/files.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import type { DirectoryRoot, RootAddress } from "./root-address.ts";
@@ -18,6 +19,11 @@ export function openStore(root: RootAddress, writes = false): Store {
     default:
       return root satisfies never;
   }
+}
+
+/** Is there no store yet at an address? To a read it is an empty one; on a server it is an error. */
+export function isAbsent(root: RootAddress): boolean {
+  return root.kind === "directory" && !databaseExists(databasePath(root.path));
 }
 
 /** Copies the store in a directory to a new file; see there. */

@@ -1,4 +1,4 @@
-import { escapeJson } from "../views/terminal/escape.ts";
+import type { RowPrinter } from "../views/terminal/table.ts";
 import type { Sink } from "./io.ts";
 
 /** What is gathered before it is sent, in UTF-16 units. */
@@ -43,24 +43,15 @@ export async function printPieces(sink: Sink, pieces: AsyncIterable<string>): Pr
   gathered.end();
 }
 
-/** Prints values as a JSON array, two-space indented, one at a time. */
-export async function printJsonArray<Row>(
+/** Prints rows the same way. */
+export async function printEach<Row>(
   sink: Sink,
+  printer: RowPrinter<Row>,
   rows: AsyncIterable<Row>,
-  value: (row: Row) => unknown,
 ): Promise<void> {
-  await printPieces(sink, jsonPieces(rows, value));
-}
-
-async function* jsonPieces<Row>(
-  rows: AsyncIterable<Row>,
-  value: (row: Row) => unknown,
-): AsyncGenerator<string> {
-  let isFirst = true;
-  for await (const row of rows) {
-    const json = escapeJson(JSON.stringify(value(row), null, 2)).replaceAll("\n", "\n  ");
-    yield `${isFirst ? "[\n  " : ",\n  "}${json}`;
-    isFirst = false;
-  }
-  yield isFirst ? "[]\n" : "\n]\n";
+  const gathered = gather(sink);
+  gathered.add(printer.head());
+  for await (const row of rows) if (!gathered.add(printer.row(row))) return;
+  gathered.add(printer.tail());
+  gathered.end();
 }

@@ -8,7 +8,7 @@ import {
 import type { RowPrinter } from "../views/terminal/table.ts";
 import { wantsColour } from "./colour.ts";
 import type { CommandContext } from "./command.ts";
-import { gather } from "./print-pieces.ts";
+import { printEach } from "./print-pieces.ts";
 
 /** Every format that rows are printed in. */
 export type RowFormat = "text" | "markdown" | "box" | "cards" | "json";
@@ -27,7 +27,7 @@ const UNKNOWN_COLUMNS = 100;
 const NARROWEST = 20;
 const WIDEST = 10_000;
 
-/** The width that boxes are fitted to: `COLUMNS`, else the terminal's, else 100. */
+/** The width that boxes are fitted to: `COLUMNS`, else the terminal's (see `Io`), else 100. */
 export function boxColumns({ io }: CommandContext): number {
   const told = /^\d+$/u.test(io.env["COLUMNS"] ?? "") ? Number(io.env["COLUMNS"]) : 0;
   const columns = told > 0 ? told : (io.columns() ?? UNKNOWN_COLUMNS);
@@ -42,13 +42,7 @@ export async function printRows<Row>(
   scan: Scan<Row>,
 ): Promise<void> {
   const printer = await printerFor(context, format, look, scan);
-  await scan(async (rows) => {
-    const gathered = gather(context.io.stdout);
-    gathered.add(printer.head());
-    for await (const row of rows) if (!gathered.add(printer.row(row))) return;
-    gathered.add(printer.tail());
-    gathered.end();
-  });
+  await scan((rows) => printEach(context.io.stdout, printer, rows));
 }
 
 async function printerFor<Row>(

@@ -48,6 +48,12 @@ export function readRoot(context: CommandContext): Outcome<RootAddress> {
   return timeoutMs === null ? reject(badTimeout(limit)) : accept({ ...root.value, timeoutMs });
 }
 
+/** What says where the records live; null for the default. Throws `NotTextError`. */
+export function rootFrom({ flags, io }: CommandContext): "--root" | "SVC_ROOT" | null {
+  if (flags.has("root")) return "--root";
+  return pathVariable(io, "SVC_ROOT") === undefined ? null : "SVC_ROOT";
+}
+
 function readPlace({ flags, io }: CommandContext): Outcome<RootAddress> {
   const flag = flags.get("root");
   if (flag !== undefined) return readAddress(flag, "--root", io);

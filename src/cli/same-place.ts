@@ -23,10 +23,16 @@ export function samePlace(context: CommandContext): string {
  * command took it from. An address goes without its password, and not at all where nobody can tell which part that is.
  */
 export function namedRoot(root: RootAddress): string {
-  if (root.kind === "directory") return typedFlag("--root", root.path);
+  const shown = shownRoot(root);
+  return shown === undefined ? "" : typedFlag("--root", shown);
+}
+
+/** Where the records live, for people: a path or an address without its password; undefined where that cannot be told. */
+export function shownRoot(root: RootAddress): string | undefined {
+  if (root.kind === "directory") return root.path;
   const { address } = root;
   const open = hasPassword(address) ? withoutPassword(address) : address;
-  return hasPassword(open) ? "" : typedFlag("--root", open);
+  return hasPassword(open) ? undefined : open;
 }
 
 /**

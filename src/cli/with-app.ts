@@ -10,8 +10,8 @@ import { judgesUnder } from "./judges.ts";
 import { loadPolicy, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./io.ts";
 import { failWith } from "./problems.ts";
-import { readRoot } from "./root-address.ts";
-import { samePlace } from "./same-place.ts";
+import { type RootAddress, readRoot, rootFrom } from "./root-address.ts";
+import { samePlace, shownRoot } from "./same-place.ts";
 
 export interface AppNeeds {
   /** True when the use itself reads the policy; its judges load it by themselves. */
@@ -60,6 +60,9 @@ export async function withApp(
         get place() {
           return samePlace(context);
         },
+        get storeAt() {
+          return shownRoot(root.value);
+        },
         judges: judgesUnder(policy),
       });
     } finally {
@@ -73,6 +76,45 @@ export async function withApp(
     }
     throw error;
   }
+}
+
+/**
+ * The same for a use that prints what there is: from a store that is not there that is nothing, which looks like a quiet
+ * night and may be a mistake in its name, so it is said to whoever looks on. In a pipe an empty store is an answer.
+ */
+export async function withAppToList(
+  context: CommandContext,
+  use: (app: AppContext) => Promise<ExitCode>,
+  needs: AppNeeds = {},
+): Promise<ExitCode> {
+  return withApp(
+    context,
+    async (app) => {
+      const exit = await use(app);
+      if (!context.io.stderr.isTTY) return exit;
+      const root = readRoot(context);
+      const { isAbsent } = await import("./open-store.ts");
+      if (exit === EXIT.ok && root.ok && isAbsent(root.value)) {
+        context.warn([noStore(context, root.value)]);
+      }
+      return exit;
+    },
+    needs,
+  );
+}
+
+function noStore(context: CommandContext, root: RootAddress): Problem {
+  const from = rootFrom(context);
+  const named =
+    from === null
+      ? "the default place, since neither --root nor SVC_ROOT names one"
+      : `the place that ${from} names`;
+  return {
+    message:
+      `there is no store yet at ${shownRoot(root)}, ${named}: ` +
+      "the first write makes it; if records are expected, name their place with --root or SVC_ROOT",
+    code: "store.absent",
+  };
 }
 
 /** The same store, which says when a change has been committed. */

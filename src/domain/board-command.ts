@@ -14,6 +14,13 @@ export function typedFlag(flag: string, value: string): string {
  */
 export interface Whereabouts {
   readonly place?: string;
+  /** Where the records live, as a message says it: the path of a directory, or an address without its password. */
+  readonly storeAt?: string | undefined;
+}
+
+/** Ends the first sentence of a message that misses something in the records; empty where nobody knows where they are. */
+export function inStore({ storeAt }: Whereabouts): string {
+  return storeAt === undefined ? "" : ` in the store at ${storeAt}`;
 }
 
 /**

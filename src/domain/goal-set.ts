@@ -1,5 +1,5 @@
 import { askAt, newAskTexts, openAsk } from "./ask.ts";
-import { type Whereabouts, sessionCommand } from "./board-command.ts";
+import { type Whereabouts, inStore, sessionCommand } from "./board-command.ts";
 import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
 import { type GoalRecord, type SettableStatus, statusBehindHold } from "./goal.ts";
 import {
@@ -30,7 +30,7 @@ export interface SetRequest {
   readonly open_asks?: readonly string[] | undefined;
 }
 
-/** The first write of a session. `laneId` is the lane that it enrols in, `laneFrom` what named it. */
+/** The first write of a session. `laneId` is the lane that it enrols in, `laneFrom` what named it, `where` is for hints. */
 export function enrolGoal(
   request: SetRequest,
   laneId: string,
@@ -45,7 +45,7 @@ export function enrolGoal(
   const problems: Problem[] = [
     ...badName,
     // Of what cannot be a session it is nothing to say that it has no goal.
-    ...(badName.length > 0 ? [] : missing(request)),
+    ...(badName.length > 0 ? [] : missing(request, where)),
     ...(goal === undefined ? [] : checkGoalText(goal, lint)),
     ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint)),
     ...(source === undefined ? [] : checkSource(source, "--source", "source")),
@@ -144,7 +144,7 @@ function readGiven(
   return { ...read, problems };
 }
 
-function missing(request: SetRequest): readonly Problem[] {
+function missing(request: SetRequest, where: Whereabouts): readonly Problem[] {
   const flags = [
     ["--goal", request.goal],
     ["--done-when", request.done_when],
@@ -155,7 +155,7 @@ function missing(request: SetRequest): readonly Problem[] {
     .map(([flag]) =>
       usage(
         "goal.missing_flag",
-        `session "${request.session_ref}" has no goal yet, and ${flag} is missing`,
+        `session "${request.session_ref}" has no goal yet${inStore(where)}, and ${flag} is missing`,
         `enrol it with --goal, --done-when and --source, or check --session-ref`,
       ),
     );

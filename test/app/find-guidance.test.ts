@@ -30,6 +30,15 @@ test.each([
   expect(findGuidance(GUIDANCE, workingDir, absolute)).toEqual(documents);
 });
 
+test("a prefix matches the path as given or the real one, and the longest of both decides", () => {
+  const guided = (given: string, real: string) => findGuidance(GUIDANCE, given, absolute, real);
+  expect(guided("/home/dana/link", "/srv/project/web")).toEqual(["/policy/docs/decisions.md"]);
+  expect(guided("/srv/project/web", "/data/web")).toEqual(["/policy/docs/decisions.md"]);
+  expect(guided("/srv/project/web", "/srv/project/api")[0]).toBe("/policy/api.md");
+  expect(guided("/srv/project/api", "/srv/project/web")[0]).toBe("/policy/api.md");
+  expect(guided("/home/dana/link", "/data/web")).toEqual(["/policy/default.md"]);
+});
+
 test("without a policy there is no guidance", () => {
   expect(findGuidance({ prefixes: [], fallback: [] }, "/srv", absolute)).toEqual([]);
 });

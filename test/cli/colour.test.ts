@@ -20,10 +20,13 @@ test("only a terminal that is known gets colour", () => {
   expect(coloured(true, {}, "win32")).toBe(true);
 });
 
-test("NO_COLOR switches it off and FORCE_COLOR on; empty values say nothing", () => {
+test("NO_COLOR switches it off, FORCE_COLOR on where that does not; empty values say nothing", () => {
   expect(coloured(true, { ...XTERM, NO_COLOR: "1" })).toBe(false);
   expect(coloured(true, { ...XTERM, NO_COLOR: "" })).toBe(true);
-  expect(coloured(false, { FORCE_COLOR: "1", NO_COLOR: "1" })).toBe(true);
+  expect(coloured(false, { FORCE_COLOR: "1" })).toBe(true);
+  expect(coloured(false, { FORCE_COLOR: "1", NO_COLOR: "" })).toBe(true);
+  expect(coloured(false, { FORCE_COLOR: "1", NO_COLOR: "1" })).toBe(false);
+  expect(coloured(true, { ...XTERM, FORCE_COLOR: "1", NO_COLOR: "0" })).toBe(false);
   expect(coloured(true, { ...XTERM, FORCE_COLOR: "0" })).toBe(false);
   expect(coloured(false, { ...XTERM, FORCE_COLOR: "" })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import type { Ran } from "./run.ts";
-import { openWorkspace } from "./workspace.ts";
+import { codes, openWorkspace } from "./workspace.ts";
 
 /** A path of other bytes than UTF-8 would come out as another path, and two stores would be one. */
 const space = openWorkspace("not-utf8");
@@ -59,7 +59,8 @@ test("taken where nothing depends on it, and where the path does hold U+FFFD", (
     "SVC_ROOT=$PWD/$'\\xef\\xbf\\xbd' svc-goals list --format json",
     "mkdir -p $'\\xef\\xbf\\xbd'; cd $'\\xef\\xbf\\xbd'; svc-goals list --format json --root .",
   ]) {
-    expect([line, space.shell(line)]).toEqual([line, { exit: 0, stdout: "[]\n", stderr: "" }]);
+    const ran = space.shell(line);
+    expect([line, ran.exit, ran.stdout, ran.stderr]).toEqual([line, 0, "[]\n", ""]);
   }
 });
 

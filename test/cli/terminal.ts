@@ -18,16 +18,24 @@ export interface TerminalOptions {
 export type Typed = readonly [prompt: string, keys: string | (() => string)];
 
 /** Runs a built tool in a pseudo-terminal, as a person does. */
-export async function runInTerminal(
+export function runInTerminal(
   tool: string,
   args: readonly string[],
+  options: TerminalOptions,
+): Promise<TerminalRun> {
+  return runCommandInTerminal([join(ROOT, "dist/bin", tool), ...args], options);
+}
+
+/** Runs any command the same way. */
+export async function runCommandInTerminal(
+  command: readonly string[],
   { env, columns = 80, typed = [] }: TerminalOptions,
 ): Promise<TerminalRun> {
   const decoder = new TextDecoder();
   const waiting = [...typed];
   let screen = "";
   let seen = 0;
-  const child = Bun.spawn([join(ROOT, "dist/bin", tool), ...args], {
+  const child = Bun.spawn([...command], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", TERM: "xterm-256color", ...env },
     terminal: {

@@ -2,11 +2,11 @@ import { readArtifactLog } from "../../app/read-log.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { printLog } from "../print-log.ts";
-import { withApp } from "../with-app.ts";
+import { withAppToList } from "../with-app.ts";
 
 /** `svc-artifacts log`: the audit trail of artifacts, oldest first, in constant memory. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  return withApp(context, async (app) => {
+  return withAppToList(context, async (app) => {
     const url = context.flags.get("url");
     await printLog(context, "Artifact", (show) => readArtifactLog(app, url, show));
     return EXIT.ok;

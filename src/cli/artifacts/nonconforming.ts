@@ -1,22 +1,23 @@
 import { listNonconforming } from "../../app/list-artifacts.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import { artifactView } from "../../views/artifact/artifact-view.ts";
+import { jsonArrayPrinter } from "../../views/terminal/json-array.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { printJsonArray } from "../print-pieces.ts";
-import { withApp } from "../with-app.ts";
+import { printEach } from "../print-pieces.ts";
+import { withAppToList } from "../with-app.ts";
 import { printBlocks } from "./print-artifact.ts";
 
 /** `svc-artifacts nonconforming`: what came past the rules, with the rules that it breaks. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  return withApp(
+  return withAppToList(
     context,
     async (app) => {
       const view = artifactView(app.now());
       const show = (found: AsyncIterable<JudgedArtifact>): Promise<void> =>
         jsonOrText(context) === "json"
-          ? printJsonArray(context.io.stdout, found, (artifact) => view.json(artifact))
+          ? printEach(context.io.stdout, jsonArrayPrinter(view), found)
           : printBlocks(context, found);
       await listNonconforming(app, show);
       return EXIT.ok;

@@ -3,12 +3,13 @@ import { type StoredArtifact, shownKeys } from "../../domain/artifact-decode.ts"
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Outcome } from "../../domain/errors.ts";
 import { timestampOf } from "../../domain/time.ts";
-import { escapeJson } from "../../views/terminal/escape.ts";
+import { jsonText } from "../../views/terminal/escape.ts";
+import { jsonArrayPrinter } from "../../views/terminal/json-array.ts";
 import { jsonOrText } from "../choose-format.ts";
 import { wantsColour } from "../colour.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { printJsonArray, printPieces } from "../print-pieces.ts";
+import { printEach, printPieces } from "../print-pieces.ts";
 import { failWith, printable } from "../problems.ts";
 
 /** What a command that writes says: the record, or what stands in its way. */
@@ -33,7 +34,7 @@ export async function printArtifact(
   context.warn(artifact.problems.map(printable));
   const { value, text, shown } = artifact;
   const whole = { ...shownKeys(artifact), ...(value ?? { text }), brief: shown.brief };
-  context.io.stdout.write(`${escapeJson(JSON.stringify(whole, null, 2))}\n`);
+  context.io.stdout.write(jsonText(whole));
 }
 
 /** Prints artifacts, JSON or text. */
@@ -50,7 +51,7 @@ export async function printRecords(
   context: CommandContext,
   artifacts: AsyncIterable<StoredArtifact>,
 ): Promise<void> {
-  await printJsonArray(context.io.stdout, artifacts, shownKeys);
+  await printEach(context.io.stdout, jsonArrayPrinter({ json: shownKeys }), artifacts);
 }
 
 /** Prints artifacts as text, one block each, a blank line between them. */

@@ -16,13 +16,13 @@ const UNFINISHED = ["open", "working", "paused", "held", "redirected", "deferred
 const CONTROL = /\p{Cc}/u;
 
 /**
- * `svc-goals __complete -- <tool> <word>…`: how the command line may go on. The first line says what
+ * `svc-goals __complete [--plain] -- <tool> <word>…`: how the command line may go on. The first line says what
  * kind of thing (`words`, `file`, `directory`), the others are candidates with a tab and a
  * description. Always exit 0: a shell that completes is no place for errors.
  */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { io, positionals } = context;
-  const [name = "", ...words] = positionals.map(unquoted);
+  const { io, flags, positionals } = context;
+  const [name = "", ...words] = flags.has("plain") ? positionals : positionals.map(unquoted);
   const tool = basename(name);
   const load = Object.hasOwn(TOOLS, tool) ? TOOLS[tool] : undefined;
   if (load === undefined || words.length === 0) return EXIT.ok;

@@ -9,7 +9,7 @@ import { printPieces } from "../print-pieces.ts";
 import { failWith } from "../problems.ts";
 import { rowProgress, startProgressLine } from "../progress.ts";
 import { readRoot } from "../root-address.ts";
-import { withApp } from "../with-app.ts";
+import { withAppToList } from "../with-app.ts";
 import { type OutputFile, isOneOf, openOutput, unwritable } from "../write-output.ts";
 import { absolutePath } from "../path-variable.ts";
 
@@ -20,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const message = `--output ${shown(output)} is a file of the store itself or its policy: name another file`;
     return context.fail(EXIT.usage, [{ message, code: "output.of_the_store" }]);
   }
-  return withApp(context, async (app) => {
+  return withAppToList(context, async (app) => {
     try {
       if (output === "-") await toStdout(context, app);
       else await toFile(context, app, absolutePath(context.io, output));

@@ -1,11 +1,13 @@
-import { resolve } from "node:path";
+import { realpathSync } from "node:fs";
+import { isAbsolute, resolve } from "node:path";
 import { findGuidance } from "../../app/find-guidance.ts";
-import { escapeJson, escapeText } from "../../views/terminal/escape.ts";
+import { escapeText, jsonText } from "../../views/terminal/escape.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { loadPolicy, PolicyError } from "../policy-file.ts";
 import { failWith } from "../problems.ts";
 import { readRoot } from "../root-address.ts";
+import type { Io } from "../io.ts";
 import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals guidance`: the decision documents for a working directory; the store is not opened. */
@@ -19,15 +21,37 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   try {
     const { policy, directory } = await loadPolicy(context, root.value);
-    const paths = findGuidance(policy.guidance, absolutePath(io, given), (path) =>
-      resolve(directory, path),
-    );
+    const absolute = (path: string): string => resolve(directory, path);
+    const workingDir = logicalPath(io, given);
+    const realDir = realPath(workingDir) ?? workingDir;
+    const paths = findGuidance(policy.guidance, workingDir, absolute, realDir);
     const asJson = flags.get("format") === "json";
     const lines = paths.map((path) => `${escapeText(path)}\n`);
-    io.stdout.write(asJson ? `${escapeJson(JSON.stringify(paths, null, 2))}\n` : lines.join(""));
+    io.stdout.write(asJson ? jsonText(paths) : lines.join(""));
     return EXIT.ok;
   } catch (error) {
     if (error instanceof PolicyError) return fail(EXIT.usage, error.problems, error.total);
     throw error;
+  }
+}
+
+/**
+ * A directory as the shell names it: a relative one starts at `PWD`, which keeps the symbolic links by which somebody
+ * came, where that is the working directory. Throws `NotTextError`.
+ */
+function logicalPath(io: Io, path: string): string {
+  const shell = io.env["PWD"] ?? "";
+  if (isAbsolute(path) || !isAbsolute(shell)) return absolutePath(io, path);
+  const real = realPath(io.cwd);
+  return real !== null && real === realPath(shell) ? resolve(shell, path) : absolutePath(io, path);
+}
+
+/** A path without symbolic links; null where nothing is there, or where its name is no text. */
+function realPath(path: string): string | null {
+  try {
+    const real = realpathSync(path);
+    return real.includes("\ufffd") ? null : real;
+  } catch {
+    return null;
   }
 }

@@ -1,5 +1,6 @@
 import type { Copied, Tally } from "../../app/copy-rows.ts";
 import { importRecords } from "../../app/import-records.ts";
+import { jsonText } from "../../views/terminal/escape.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -47,7 +48,7 @@ async function importFrom(
 }
 
 function render({ goals, artifacts, events }: Copied, format: "json" | "text"): string {
-  if (format === "json") return `${JSON.stringify({ goals, artifacts, events }, null, 2)}\n`;
+  if (format === "json") return jsonText({ goals, artifacts, events });
   const line = (name: string, { added, present }: Tally): string =>
     `${name.padEnd(9)}  ${added} added, ${present} there already\n`;
   return line("goals", goals) + line("artifacts", artifacts) + line("events", events);

@@ -8,7 +8,7 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { readLimit } from "../number-flags.ts";
 import { printRows } from "../print-rows.ts";
 import { failWith } from "../problems.ts";
-import { withApp } from "../with-app.ts";
+import { withAppToList } from "../with-app.ts";
 import { TABLE_FORMATS } from "./formats.ts";
 
 /** `svc-goals list`: all goals, in constant memory. */
@@ -19,7 +19,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const limit = given === undefined ? null : readLimit(given);
   if (limit !== null && !limit.ok) return failWith(context, limit.problems);
   const query = { statuses: flags.all("status"), limit: limit?.value };
-  return withApp(context, async (app) => {
+  return withAppToList(context, async (app) => {
     const look = { view: viewOf(viewGoal, goalView(app.now())), lines: () => [] };
     const listed = await listGoals(app, query, (goals) =>
       printRows(context, format, look, (show) => show(goals())),

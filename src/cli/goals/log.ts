@@ -2,11 +2,11 @@ import { readGoalLog } from "../../app/read-log.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { printLog } from "../print-log.ts";
-import { withApp } from "../with-app.ts";
+import { withAppToList } from "../with-app.ts";
 
 /** `svc-goals log`: the audit trail, oldest first, in constant memory. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  return withApp(context, async (app) => {
+  return withAppToList(context, async (app) => {
     const session = context.flags.get("session-ref");
     await printLog(context, "Session", (show) => readGoalLog(app, session, show));
     return EXIT.ok;

@@ -89,7 +89,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "guidance",
     summary: "print the decision documents for a working directory",
-    doc: "They are those of the longest prefix in guidance.canonical_decisions of the policy that contains the directory, else its default. One path a line; nothing when there are none.",
+    doc: "They are those of the longest prefix in guidance.canonical_decisions of the policy that contains the directory, by its path as given or without symbolic links, else its default. One path a line; nothing when there are none.",
     flags: readingFlags(
       {
         name: "working-dir",
@@ -116,7 +116,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
   {
     name: "__complete",
     summary: "print what a command line may go on with, for the completion scripts",
-    flags: [],
+    flags: [{ name: "plain", doc: "the words are without the quotes and backslashes of a shell" }],
     positionals: "<word>…",
     hidden: true,
     examples: ["svc-goals __complete -- svc-goals get --session-ref n"],

@@ -3,7 +3,7 @@ import type { GoalView } from "../../app/get-goal.ts";
 import type { Outcome } from "../../domain/errors.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import { timestampOf } from "../../domain/time.ts";
-import { escapeJson } from "../../views/terminal/escape.ts";
+import { jsonText } from "../../views/terminal/escape.ts";
 import { jsonOrText } from "../choose-format.ts";
 import { wantsColour } from "../colour.ts";
 import type { CommandContext } from "../command.ts";
@@ -39,7 +39,7 @@ export async function printGoalView(context: CommandContext, goal: GoalView): Pr
 }
 
 function printJson({ io }: CommandContext, value: unknown): void {
-  io.stdout.write(`${escapeJson(JSON.stringify(value, null, 2))}\n`);
+  io.stdout.write(jsonText(value));
 }
 
 async function printText({ io }: CommandContext, goal: GoalView): Promise<void> {

@@ -2,14 +2,14 @@ import { loadBoard } from "../../app/load-board.ts";
 import { chooseFormat } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { withApp } from "../with-app.ts";
+import { withAppToList } from "../with-app.ts";
 import { TABLE_FORMATS } from "./formats.ts";
 import { printBoard } from "./print-board.ts";
 
 /** `svc-goals roster`: the operator's board. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const format = chooseFormat(context, TABLE_FORMATS, "markdown");
-  return withApp(
+  return withAppToList(
     context,
     async (app) => {
       const all = context.flags.has("all");

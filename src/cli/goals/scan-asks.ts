@@ -9,11 +9,11 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { chooseRowFormat } from "../choose-format.ts";
 import { printRows } from "../print-rows.ts";
 import { printable } from "../problems.ts";
-import { withApp } from "../with-app.ts";
+import { withAppToList } from "../with-app.ts";
 
 /** `svc-goals scan-asks`: every unanswered ask of every goal. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  return withApp(context, async (app) => {
+  return withAppToList(context, async (app) => {
     const now = app.now();
     const look = {
       view: askView(now, app.place),

@@ -1,7 +1,7 @@
 import { nearestName } from "../../domain/nearest-name.ts";
 import type { RoleGrants, StoreAdmin, StoreStatus } from "../../store/admin.ts";
 import { StoreError } from "../../store/port.ts";
-import { escapeAndCut } from "../../views/terminal/escape.ts";
+import { escapeAndCut, jsonText } from "../../views/terminal/escape.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext, Flags } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -80,7 +80,7 @@ function print(context: CommandContext, status: StoreStatus): void {
   if (jsonOrText(context) === "json") {
     const { state, version, knownVersion, engine, place } = status;
     const record = { state, engine, place, version, known_version: knownVersion };
-    io.stdout.write(`${JSON.stringify(record, null, 2)}\n`);
+    io.stdout.write(jsonText(record));
     return;
   }
   io.stdout.write(`${inWords(status)}\n`);

@@ -49,14 +49,14 @@ function headingOf(section: BoardSection, count: number): string {
   }
 }
 
-/** The counts as two sentences. */
+/** The counts as two sentences, of what is shown: `scan-asks` tells of asks in other goals too. */
 export function countSentences(counts: BoardCounts): readonly string[] {
   const { goals, needs_operator, active, rest, unanswered_asks } = counts;
   const { unreviewed, nonconforming } = counts;
   return [
     `Of ${counted(goals, "goal", "goals")}, ${counted(needs_operator, "needs", "need")} you, ` +
       `${counted(active, "is", "are")} working or open and ${counted(rest, "rests", "rest")}; ` +
-      `${counted(unanswered_asks, "ask is", "asks are")} unanswered.`,
+      `${counted(unanswered_asks, "ask of the goals shown is", "asks of the goals shown are")} unanswered.`,
     `${counted(unreviewed, "artifact is", "artifacts are")} unreviewed, ` +
       `${counted(nonconforming, "is", "are")} nonconforming.`,
   ];

@@ -5,7 +5,7 @@ import { type ViewOptions, piecesOf } from "../terminal/table.ts";
 import { boxPrinter, measureBox } from "../terminal/table-box.ts";
 import type { RowView } from "../terminal/table-rows.ts";
 import { NoteBook } from "../terminal/table-notes.ts";
-import { wrapWords } from "../terminal/wrap.ts";
+import { spacedWords, wrapWords } from "../terminal/wrap.ts";
 import { artifactHeading, countSentences, partsOf } from "./board-parts.ts";
 
 /**
@@ -37,7 +37,7 @@ export function* renderBox(board: Board, options: ViewOptions): Generator<string
   }
   for (const print of parts) yield* print();
   const counts = countSentences(board.counts).flatMap((sentence) =>
-    wrapWords(sentence.split(" "), options.columns),
+    wrapWords(spacedWords(sentence), options.columns),
   );
   yield `${counts.join("\n")}\n`;
 }

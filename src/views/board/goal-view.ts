@@ -1,6 +1,7 @@
 import type { BoardGoal } from "../../domain/board.ts";
 import type { BoardNeed } from "../../domain/board-need.ts";
 import type { Timestamp } from "../../domain/time.ts";
+import { acknowledged, closedWith } from "../goal/acknowledged.ts";
 import { type Cell, type CellLine, command, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
 import { moment } from "./moment.ts";
@@ -46,9 +47,11 @@ function dueDate({ shown: { due_date }, needs }: BoardGoal): Timestamp | null {
 }
 
 function stateCell(goal: BoardGoal, now: Timestamp): Cell {
-  const { updated_at } = goal.shown;
+  const { closure, updated_at } = goal.shown;
   const cell: CellLine[] = [];
   for (const need of goal.needs) addNeed(cell, need, now);
+  const taken = acknowledged(closure);
+  if (taken !== null) cell.push(text(closedWith(taken), "strong"));
   const due = dueDate(goal);
   if (due !== null) cell.push(text(`due: ${moment(due, now)}`));
   if (updated_at !== undefined) cell.push(text(`updated: ${moment(updated_at, now)}`, "faint"));
@@ -76,10 +79,12 @@ function card(row: BoardGoal, now: Timestamp): readonly Sentence[] {
   for (const need of needs) addNeedSentences(said, need, now);
   const lane = ownLane(row);
   const due = dueDate(row);
-  const { goal, done_when, status, reasoning, source, updated_at } = row.shown;
+  const { goal, done_when, status, reasoning, source, closure, updated_at } = row.shown;
+  const taken = acknowledged(closure);
   if (goal !== undefined) said.push(sentence(`Its goal is “${goal}”`));
   if (done_when !== undefined) said.push(sentence(`It is done when “${done_when}”`));
   if (status !== undefined) said.push(sentence(`Its status is ${status}`));
+  if (taken !== null) said.push(sentence(`It was ${closedWith(taken)}`));
   if (typeof reasoning === "string") said.push(sentence(`Its reasoning is “${reasoning}”`));
   if (due !== null) said.push(sentence(`It is due at ${moment(due, now)}`));
   if (source !== undefined) said.push(sentence(`Its source is ${source}`));
@@ -120,6 +125,7 @@ function goalJson({ session_ref, shown, section, needs, since, next }: BoardGoal
     // The most pressing need of all, so it is the first.
     open_asks: first?.kind === "asks" ? first.asks : [],
     hold: shown.hold ?? null,
+    acknowledged: acknowledged(shown.closure),
     updated_at: shown.updated_at ?? null,
     section,
     reasons: needs.map((need) => ({

@@ -1,5 +1,5 @@
 import type { CheckUp } from "../../app/check-store.ts";
-import { escapeJson } from "../terminal/escape.ts";
+import { jsonText } from "../terminal/escape.ts";
 
 /** What doctor found, for programs. */
 export function renderCheckUpJson({ facts, records, groups }: CheckUp): string {
@@ -18,5 +18,5 @@ export function renderCheckUpJson({ facts, records, groups }: CheckUp): string {
       first: first.map(({ problem: { message, advice } }) => ({ message, advice })),
     })),
   };
-  return `${escapeJson(JSON.stringify(value, null, 2))}\n`;
+  return jsonText(value);
 }

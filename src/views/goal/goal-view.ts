@@ -2,8 +2,9 @@ import { unresolved } from "../../domain/ask.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
+import { acknowledged, closedWith } from "./acknowledged.ts";
 import { counted, moment } from "../board/moment.ts";
-import { type Cell, type CellLine, plainCell, text } from "../terminal/table.ts";
+import { type Cell, type CellLine, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
 
 /** How a goal is shown in a list, malformed or not; ages are counted to `now`. */
@@ -17,7 +18,7 @@ export function goalView(now: Timestamp): RowView<GoalView> {
       }
       return [
         ref,
-        plainCell(record.status),
+        statusCell(record),
         [text(record.goal), text(`Done when: ${record.done_when}`)],
         whenCell(record),
       ];
@@ -31,6 +32,11 @@ export function goalView(now: Timestamp): RowView<GoalView> {
 export function goalValue({ session_ref, text: stored, record, problems }: GoalView): unknown {
   if (record !== null) return record;
   return { session_ref, malformed: problems.map(({ message }) => message), text: stored };
+}
+
+function statusCell({ status, closure }: GoalRecord): Cell {
+  const taken = acknowledged(closure);
+  return taken === null ? [text(status)] : [text(status), text(closedWith(taken), "strong")];
 }
 
 function whenCell({ due_date, open_asks, updated_at }: GoalRecord): Cell {
@@ -49,10 +55,12 @@ function card({ session_ref, record, problems }: GoalView, now: Timestamp): read
       ...problems.map(({ message }) => sentence(`Here is what is wrong: ${message}`)),
     ];
   }
-  const { status, goal, done_when, due_date, updated_at, open_asks } = record;
+  const { status, goal, done_when, due_date, updated_at, open_asks, closure } = record;
   const asks = unresolved(open_asks).length;
+  const taken = acknowledged(closure);
   return [
     sentence(`Session ${session_ref} is ${status}`, "strong"),
+    ...(taken === null ? [] : [sentence(`It was ${closedWith(taken)}`)]),
     sentence(`Its goal is “${goal}”`),
     sentence(`It is done when “${done_when}”`),
     ...(due_date === null ? [] : [sentence(`It is due at ${moment(due_date, now)}`)]),

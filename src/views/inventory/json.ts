@@ -1,6 +1,6 @@
 /** How a done_when was read, for programs. */
 import type { Inventory } from "../../domain/inventory.ts";
-import { escapeJson } from "../terminal/escape.ts";
+import { jsonText } from "../terminal/escape.ts";
 import { uncountedPolicies } from "./uncounted.ts";
 
 export interface CheckedGoal {
@@ -28,5 +28,5 @@ export function renderInventoryJson({ goal, doneWhen, inventory }: CheckedGoal):
     })),
     policies: policies.map(({ text, start, end }) => ({ text, start, end })),
   };
-  return `${escapeJson(JSON.stringify(checked, null, 2))}\n`;
+  return jsonText(checked);
 }

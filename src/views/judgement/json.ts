@@ -1,6 +1,6 @@
 /** A gate's verdict on one message, for programs. */
 import type { Judgement } from "../../gates/gate.ts";
-import { escapeJson } from "../terminal/escape.ts";
+import { jsonText } from "../terminal/escape.ts";
 
 /**
  * Keys in this order: `gate`, `verdict` and `reasons` (`rule`, `sentence`, `span` with `start`, `end`
@@ -18,5 +18,5 @@ export function renderJudgementJson(gate: string, { verdict, reasons }: Judgemen
       advice,
     })),
   };
-  return `${escapeJson(JSON.stringify(judged, null, 2))}\n`;
+  return jsonText(judged);
 }

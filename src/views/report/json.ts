@@ -1,7 +1,7 @@
 /** The report as it is stored: for programs, for merging shards and as a baseline. */
 import type { Reason } from "../../gates/gate.ts";
 import type { CaseResult, Rate, Report, REPORT_SCHEMA, Score } from "../../replay/report.ts";
-import { escapeJson } from "../terminal/escape.ts";
+import { jsonText } from "../terminal/escape.ts";
 import { isPass } from "./case-line.ts";
 
 const SCHEMA: typeof REPORT_SCHEMA = "svc.replay-report/1";
@@ -29,7 +29,7 @@ export function renderJson(report: Report): string {
     },
     cases: report.cases.map(storedCase),
   };
-  return `${escapeJson(JSON.stringify(stored, null, 2))}\n`;
+  return jsonText(stored);
 }
 
 function score(of: Score): object {

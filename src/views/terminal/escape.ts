@@ -107,6 +107,11 @@ export function escapeJson(text: string): string {
   );
 }
 
+/** A value as a whole JSON text: two-space indented, its characters as `escapeJson` has them, a newline at the end. */
+export function jsonText(value: unknown): string {
+  return `${escapeJson(JSON.stringify(value, null, 2))}\n`;
+}
+
 function visible(character: string): string {
   const named = NAMED.get(character);
   if (named !== undefined) return named;

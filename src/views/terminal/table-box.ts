@@ -10,7 +10,7 @@ import type { Cell, CellLine, Cells, RowPrinter, ViewOptions } from "./table.ts"
 import type { NoteBook } from "./table-notes.ts";
 import { type Part, mayHaveUrl, partsOf, wholeUrl, wordsOf } from "./wrap-url.ts";
 import { displayWidth } from "./width.ts";
-import { hasWiderWord, wrapPlain, wrapWords } from "./wrap.ts";
+import { hasWiderWord, spacedWords, wrapPlain, wrapWords } from "./wrap.ts";
 
 /** After so many notes the table ends, they are printed, and it begins anew: memory stays bounded. */
 const NOTES_OF_ONE_TABLE = 500;
@@ -21,6 +21,8 @@ const COMMAND_WIDTH = `${TYPE} ${MARK}`.length;
 /** A url that is longer does not make its column wider. */
 const LONG_URL = 48;
 
+const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/;
+
 /** Gathers what the columns need, and which marks the cells have already. */
 export interface BoxMeasure {
   add(cells: Cells): void;
@@ -30,7 +32,11 @@ export interface BoxMeasure {
 
 /** The first pass over the rows; `notes` are those that the second pass is given. */
 export function measureBox(titles: readonly string[], notes: NoteBook): BoxMeasure {
-  const needs = titles.map((title): ColumnNeed => ({ natural: 1, word: widestWord(title, 1) }));
+  const needs = titles.map((title): ColumnNeed => ({
+    natural: 1,
+    word: widestWord(title, 1),
+    hasTime: false,
+  }));
   for (const [at, title] of titles.entries()) grow(needs[at], displayWidth(title), 0);
   return {
     add(cells) {
@@ -51,6 +57,7 @@ function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
     return;
   }
   const text = line.kind === "url" ? (wholeUrl(line.text) ?? line.text) : line.text;
+  if (need?.hasTime === false) need.hasTime = line.kind === "text" && TIME.test(text);
   if (need !== undefined && isPlain(text) && !mayHaveUrl(text)) {
     const word = hasWiderWord(text, need.word) ? widestWord(text, need.word) : 0;
     grow(need, text.length, word);
@@ -78,7 +85,7 @@ function grow(need: ColumnNeed | undefined, natural: number, word: number): void
 /** The widest word but for urls, which may move under the table; never less than `atLeast`. */
 function widestWord(shown: string, atLeast: number): number {
   let widest = atLeast;
-  for (const parts of wordsOf(shown)) {
+  for (const { parts } of wordsOf(shown)) {
     const word = joined(parts);
     // A text of n units takes at most 2n cells.
     if (word.length * 2 <= widest || parts.some(({ isUrl }) => isUrl)) continue;
@@ -162,7 +169,7 @@ function shownLines(cell: Cell, column: Column): readonly string[] {
       const mark = `${TYPE} ${notes.mark(escapeText(line.text))}`;
       addLines(
         lines,
-        wrapPlain(mark, width) ?? wrapWords(mark.split(" "), width),
+        wrapPlain(mark, width) ?? wrapWords(spacedWords(mark), width),
         "strong",
         column,
       );
@@ -209,14 +216,18 @@ function shownUrl(stored: string, width: number, notes: NoteBook): readonly stri
   return displayWidth(whole) <= width ? [whole] : wrapWords([notes.mark(whole)], width);
 }
 
-/** The words of a line; in one that does not fit, each url is replaced by the mark of a note. */
+/**
+ * The words of a line with the blanks before them; in one that does not fit, each url is replaced by the mark of
+ * a note.
+ */
 function* keptWhole(shown: string, width: number, notes: NoteBook): Generator<string> {
-  for (const parts of wordsOf(shown)) {
+  for (const { blanks, parts } of wordsOf(shown)) {
     const word = joined(parts);
     const fits = word.length * 2 <= width || displayWidth(word) <= width;
-    yield fits
+    const kept = fits
       ? word
       : parts.map((part) => (part.isUrl ? notes.mark(part.text) : part.text)).join("");
+    yield " ".repeat(blanks) + kept;
   }
 }
 

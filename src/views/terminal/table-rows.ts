@@ -1,6 +1,7 @@
 /** One description of a kind of row; every format follows from it. */
 import { type Role, painter } from "./colour.ts";
-import { escapeJson, escapeText } from "./escape.ts";
+import { escapeText } from "./escape.ts";
+import { jsonArrayPrinter } from "./json-array.ts";
 import { markdownPrinter } from "./markdown.ts";
 import { boxPrinter, measureBox } from "./table-box.ts";
 import { NoteBook } from "./table-notes.ts";
@@ -58,9 +59,9 @@ export function rowPrinter<Row>(
     case "markdown":
       return onCells(view, markdownPrinter(view.titles));
     case "cards":
-      return cardPrinter(view, options);
+      return linePrinter((row) => view.card(row), options, "\n");
     case "json":
-      return jsonPrinter(view);
+      return jsonArrayPrinter(view);
     default:
       return format satisfies never;
   }
@@ -90,51 +91,22 @@ function onCells<Row>(view: RowView<Row>, printer: RowPrinter<Cells>): RowPrinte
   };
 }
 
-function cardPrinter<Row>(
-  view: RowView<Row>,
-  { colour }: Pick<ViewOptions, "colour">,
-): RowPrinter<Row> {
-  const paint = painter(colour);
-  let isFirst = true;
-  return {
-    head: () => "",
-    row(row) {
-      const gap = isFirst ? "" : "\n";
-      isFirst = false;
-      const lines = view.card(row).map(({ text, role }) => `${paint(role, escapeText(text))}\n`);
-      return gap + lines.join("");
-    },
-    tail: () => "",
-  };
-}
-
-/** Prints each row as lines of text, for people. */
+/** Prints each row as lines of text, for people; `gap` stands between two rows. */
 export function linePrinter<Row>(
   lines: (row: Row) => readonly Sentence[],
   { colour }: Pick<ViewOptions, "colour">,
+  gap = "",
 ): RowPrinter<Row> {
   const paint = painter(colour);
+  let before = "";
   return {
     head: () => "",
-    row: (row) =>
-      lines(row)
-        .map(({ text, role }) => `${paint(role, escapeText(text))}\n`)
-        .join(""),
-    tail: () => "",
-  };
-}
-
-/** A JSON array, two-space indented, one row at a time. */
-function jsonPrinter<Row>(view: RowView<Row>): RowPrinter<Row> {
-  let isFirst = true;
-  return {
-    head: () => "[",
     row(row) {
-      const comma = isFirst ? "\n  " : ",\n  ";
-      isFirst = false;
-      // In an array, so that it is indented as far as in the whole.
-      return comma + escapeJson(JSON.stringify([view.json(row)], null, 2).slice(4, -2));
+      const shown = lines(row).map(({ text, role }) => `${paint(role, escapeText(text))}\n`);
+      const printed = before + shown.join("");
+      before = gap;
+      return printed;
     },
-    tail: () => (isFirst ? "]\n" : "\n]\n"),
+    tail: () => "",
   };
 }

@@ -11,23 +11,32 @@ export function mayHaveUrl(text: string): boolean {
   return text.includes("://") || text.includes("www.") || text.includes("mailto:");
 }
 
-/** The words of an escaped line, each in its parts: what stands between blanks. */
-export function* wordsOf(line: string): Generator<readonly Part[]> {
-  let word: Part[] = [];
+/** What stands between blanks, in its parts, and how many blanks stand before it. */
+export interface Word {
+  readonly blanks: number;
+  readonly parts: readonly Part[];
+}
+
+/** The words of an escaped line. */
+export function* wordsOf(line: string): Generator<Word> {
+  let blanks = 0;
+  let parts: Part[] = [];
   for (const part of partsOf(line)) {
     if (part.isUrl) {
-      word.push(part);
+      parts.push(part);
       continue;
     }
     for (const [at, text] of part.text.split(" ").entries()) {
-      if (at > 0) {
-        if (word.length > 0) yield word;
-        word = [];
+      if (at > 0 && parts.length > 0) {
+        yield { blanks, parts };
+        blanks = 0;
+        parts = [];
       }
-      if (text !== "") word.push({ text, isUrl: false });
+      if (at > 0) blanks += 1;
+      if (text !== "") parts.push({ text, isUrl: false });
     }
   }
-  if (word.length > 0) yield word;
+  if (parts.length > 0) yield { blanks, parts };
 }
 
 /** The parts of an escaped line, which together are the line; none of them is empty. */

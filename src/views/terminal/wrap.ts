@@ -1,20 +1,26 @@
 import { displayWidth, graphemes } from "./width.ts";
 
+/** The words of a text for `wrapWords`, each with the blanks before it. */
+export function spacedWords(text: string): readonly string[] {
+  return text.split(/(?<=[^ ])(?= )/u);
+}
+
 /**
- * Lines of at most `width` cells with the same words in the same order. Lines break between words; a
- * word that is wider than a line is broken between characters. Runs of blanks become one. Never empty:
- * a text without a word is one empty line.
+ * Lines of at most `width` cells with the same words in the same order. A word comes with the blanks before it, which
+ * are kept within a line, also where it begins; lines break between words, in the place of blanks. A word that is
+ * wider than a line is broken between characters. Never empty: a text without a word is one empty line.
  */
 export function wrapWords(words: Iterable<string>, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of words) {
-    const joined = line === "" ? word : `${line} ${word}`;
+  for (const spaced of words) {
+    const joined = line + spaced;
     if (displayWidth(joined) <= width) {
       line = joined;
       continue;
     }
     if (line !== "") lines.push(line);
+    const word = spaced.replace(/^ +/u, "");
     const pieces = displayWidth(word) <= width ? [word] : breakWord(word, width);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? "";
@@ -25,11 +31,11 @@ export function wrapWords(words: Iterable<string>, width: number): readonly stri
 
 /**
  * What `wrapWords` makes of the words of a text for which `isPlain` holds, without looking at each of
- * them; null where it takes more than that: runs of blanks, blanks at an end, a word wider than a line.
+ * them; null where it takes more than that: lines with runs of blanks or blanks at an end, a word wider than a line.
  */
 export function wrapPlain(text: string, width: number): readonly string[] | null {
-  if (text.startsWith(" ") || text.endsWith(" ") || text.includes("  ")) return null;
   if (text.length <= width) return [text];
+  if (text.startsWith(" ") || text.endsWith(" ") || text.includes("  ")) return null;
   const lines: string[] = [];
   let start = 0;
   while (text.length - start > width) {

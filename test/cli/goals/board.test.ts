@@ -130,7 +130,7 @@ describe("roster", () => {
     expect(whole(space.goals("roster", ...empty), space)).toMatchInlineSnapshot(`
       "exit 0
       -- stdout
-      Of 0 goals, 0 need you, 0 are working or open and 0 rest; 0 asks are unanswered. 0 artifacts are unreviewed, 0 are nonconforming."
+      Of 0 goals, 0 need you, 0 are working or open and 0 rest; 0 asks of the goals shown are unanswered. 0 artifacts are unreviewed, 0 are nonconforming."
     `);
     expect(board(...empty)).toMatchObject({ goals: [], artifacts: [] });
     for (const format of ["box", "cards"]) {

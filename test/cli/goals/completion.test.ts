@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { typedFlag } from "../../../src/domain/board-command.ts";
 import { TOOLS } from "../../../src/cli/tools.ts";
 import { ROOT, runCommand } from "../run.ts";
 import { ENROLMENT, RECORDING, URL, openWorkspace, whole } from "../workspace.ts";
@@ -35,6 +36,10 @@ describe("what may follow", () => {
     expect(candidates("svc-goals", "list", "--format=b")).toEqual(["words", "--format=box"]);
     expect(candidates("svc-goals", "set", "--status", "w")).toEqual(["words", "working"]);
     expect(candidates("svc-goals", "completion", "")).toEqual(["words", "bash", "zsh", "fish"]);
+    expect(candidates("svc-goals", "hel")).toEqual(["words", "help"]);
+    expect(candidates("svc-goals", "help", "se")).toEqual(["words", "set"]);
+    expect(candidates("svc-goals", "help", "set", "")).toEqual(["words"]);
+    expect(candidates("svc-replay-eval", "help", "")).toEqual(["words", "merge"]);
     expect(candidates("svc-replay-eval", "--fixtures", "x", "--exp")).toEqual([
       "words",
       "--explain",
@@ -54,6 +59,10 @@ describe("what may follow", () => {
     expect(candidates("svc-artifacts", "get", "--url", "https")).toEqual(["words", URL]);
     expect(candidates("svc-goals", "set", "--goal-file", "")).toEqual(["file"]);
     expect(candidates("svc-goals", "list", "--root", "")).toEqual(["directory"]);
+    for (const flag of ["--fixtures", "--policy-config", "--output", "--baseline"]) {
+      expect([flag, ...candidates("svc-replay-eval", flag, "c")]).toEqual([flag, "file"]);
+    }
+    expect(candidates("svc-replay-eval", "merge", "p")).toEqual(["file"]);
     space.goals("add-ask", "--session-ref", "team:web", "--open-ask", "Which\n  key?");
     const asks = ["resolve-ask", "--session-ref", "team:web", "--ask-index", ""];
     expect(candidates("svc-goals", ...asks)).toEqual(["words", "0"]);
@@ -221,5 +230,24 @@ describe("in fish", () => {
     expect(completed("svc-goals get --session-ref build-l")).toEqual(["build-linux"]);
     expect(completed("svc-goals list --format b")).toEqual(["box"]);
     expect(completed("svc-artifacts get --url http")).toEqual([URL]);
+  });
+
+  test.skipIf(!hasShell("fish"))("quotes of fish and those that the tools print", () => {
+    const root = join(space.folder, "my root $HOME 'q' \"d\" \\b");
+    space.goals("set", "--session-ref", "it's", ...ENROLMENT, "--root", root);
+    const completed = (line: string): string => {
+      const script = "svc-goals completion fish | source; complete -C $argv[1]";
+      const command = ["fish", "--no-config", "-c", script, "--", line];
+      return runCommand(command, { env: { ...env, HOME: space.folder }, cwd: space.folder }).stdout;
+    };
+    const fish = `'${root.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+    for (const typed of [` --root ${fish}`, typedFlag("--root", root)]) {
+      expect(completed(`svc-goals get${typed} --session-ref `)).toBe("it's\n");
+      expect(completed(`svc-goals get${typed} --session-ref 'it\\'`)).toBe("it's\n");
+      expect(completed(`svc-goals get${typed} --session-ref "it'`)).toBe("it's\n");
+    }
+    space.file("cases one.json", "[]");
+    expect(completed("svc-replay-eval --fixtures cases\\ o")).toBe("cases one.json\n");
+    expect(completed("svc-goals help ros")).toStartWith("roster\t");
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DONE_WHEN, ENROLMENT, GOAL, codes, openWorkspace, whole } from "../workspace.ts";
 
@@ -202,6 +202,31 @@ describe("guidance", () => {
     const here = { cwd: join(folder, "project") };
     const args = ["guidance", "--working-dir", ".", "--policy-config", policy];
     expect(space.run("svc-goals", args, here).stdout).toBe(`${folder}/docs/project.md\n`);
+  });
+
+  test("below a symbolic link a directory is the same by every name", () => {
+    const link = join(folder, "link");
+    symlinkSync(join(folder, "project/deep"), link);
+    const [deep, all] = [`${folder}/docs/deep.md\n/etc/deep.md\n`, `${folder}/docs/all.md\n`];
+    expect(guidance(link).stdout).toBe(deep);
+    // The other way round: the policy names the link, and the shell came by it.
+    const far = join(space.folder, "far/web");
+    mkdirSync(far, { recursive: true });
+    symlinkSync(join(space.folder, "far"), join(folder, "project/linked"));
+    const linked = join(folder, "project/linked/web");
+    const from = (line: string) =>
+      space.shell(`${line} --policy-config '${policy}'`).stdout.replaceAll(folder, "");
+    const project = "/docs/project.md\n";
+    expect(from(`cd '${linked}'; svc-goals guidance --working-dir .`)).toBe(project);
+    expect(from(`cd '${linked}'; svc-goals guidance --working-dir "$PWD"`)).toBe(project);
+    expect(from(`cd '${linked}/..'; svc-goals guidance --working-dir web`)).toBe(project);
+    // Another directory in PWD, or none, says nothing.
+    expect(from(`cd '${far}'; PWD='${link}' svc-goals guidance --working-dir .`)).toBe(
+      "/docs/all.md\n",
+    );
+    expect(from(`cd '${linked}'; env -u PWD svc-goals guidance --working-dir .`)).toBe(
+      all.replaceAll(folder, ""),
+    );
   });
 
   test("JSON is an array; none is an empty answer and exit 0", () => {

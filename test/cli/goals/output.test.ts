@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { ROOT } from "../run.ts";
 import { ENROLMENT, RECORDING, URL, codes, openWorkspace, record, whole } from "../workspace.ts";
-import { runInTerminal } from "../terminal.ts";
+import { runCommandInTerminal, runInTerminal } from "../terminal.ts";
 
 const space = openWorkspace("output");
 afterAll(() => space.remove());
@@ -151,6 +153,29 @@ describe("list", () => {
     expect(at("80")).toBeLessThanOrEqual(80);
     expect(at("nonsense")).toBe(widest(space.goals(...box).stdout));
     expect(widest(space.goals(...box).stdout)).toBeLessThanOrEqual(100);
+  });
+
+  test("a box in a pager fits the terminal that another stream still has", async () => {
+    const tool = join(ROOT, "dist/bin/svc-goals");
+    const env = { SVC_ROOT: space.root };
+    const piped = async (streams: string, more: Record<string, string> = {}): Promise<number> => {
+      const line = `${tool} list --format box ${streams} | cat`;
+      const command = ["bash", "-c", line];
+      const { screen } = await runCommandInTerminal(command, {
+        env: { ...env, ...more },
+        columns: 61,
+      });
+      return Bun.stringWidth(screen.split("\n")[0] ?? "");
+    };
+    const unknown = Bun.stringWidth(
+      space.goals("list", "--format", "box").stdout.split("\n")[0] ?? "",
+    );
+    expect(unknown).toBeGreaterThan(61);
+    expect(await piped("")).toBe(61);
+    expect(await piped("2>/dev/null")).toBe(61);
+    expect(await piped("</dev/null")).toBe(61);
+    expect(await piped("2>/dev/null </dev/null")).toBe(unknown);
+    expect(await piped("", { COLUMNS: "70" })).toBe(70);
   });
 });
 

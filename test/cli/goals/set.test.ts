@@ -45,9 +45,9 @@ describe("the first write", () => {
     expect(whole(set("absent", "--status", "working"), space)).toMatchInlineSnapshot(`
       "exit 2
       -- stderr
-      svc-goals: session "absent" has no goal yet, and --goal is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]
-      svc-goals: session "absent" has no goal yet, and --done-when is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]
-      svc-goals: session "absent" has no goal yet, and --source is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]"
+      svc-goals: session "absent" has no goal yet in the store at <folder>/root, and --goal is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]
+      svc-goals: session "absent" has no goal yet in the store at <folder>/root, and --done-when is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]
+      svc-goals: session "absent" has no goal yet in the store at <folder>/root, and --source is missing: enrol it with --goal, --done-when and --source, or check --session-ref [goal.missing_flag]"
     `);
   });
 

@@ -16,6 +16,7 @@ import { flagsOf } from "../../../src/cli/parse-flags.ts";
 import type { CommandContext } from "../../../src/cli/command.ts";
 import type { Io } from "../../../src/cli/io.ts";
 import { ROOT, runBuilt, runCommand, scratchFolder } from "../run.ts";
+import { runInTerminal } from "../terminal.ts";
 import { ENROLMENT, RECORDING, URL, codes, openWorkspace, whole } from "../workspace.ts";
 
 const space = openWorkspace("surroundings");
@@ -105,6 +106,55 @@ describe("where records live", () => {
     expect(space.goals(...SET, "--root", root).exit).toBe(0);
     expect(statSync(root).mode & 0o777).toBe(0o700);
     expect(statSync(join(root, "svc.db")).mode & 0o777).toBe(0o600);
+  });
+
+  test("what prints all there is says on a terminal when there is no store, and what led there", async () => {
+    const root = at("typo");
+    const all = [
+      ["svc-goals", "roster", "--format", "json"],
+      ["svc-goals", "list", "--format", "json"],
+      ["svc-goals", "scan-asks"],
+      ["svc-goals", "log"],
+      ["svc-goals", "export"],
+      ["svc-artifacts", "list"],
+      ["svc-artifacts", "unreviewed"],
+      ["svc-artifacts", "nonconforming"],
+      ["svc-artifacts", "log"],
+    ] as const;
+    for (const [tool, ...args] of all) {
+      const ran = space.run(tool, [...args, "--root", root]);
+      expect([args, ran.exit, ran.stderr]).toEqual([args, 0, ""]);
+      const seen = await runInTerminal(tool, [...args, "--root", root], { env: {} });
+      expect([args, seen.exit]).toEqual([args, 0]);
+      expect(seen.screen).toEndWith(
+        `${tool}: warning: there is no store yet at ${root}, the place that --root names: the first write makes it; ` +
+          "if records are expected, name their place with --root or SVC_ROOT [store.absent]\n",
+      );
+    }
+    const by = async (env: Record<string, string>) =>
+      (await runInTerminal("svc-goals", ["list"], { env: { HOME: at("new-home"), ...env } }))
+        .screen;
+    expect(await by({ SVC_ROOT: root })).toContain(`at ${root}, the place that SVC_ROOT names:`);
+    expect(await by({ SVC_ROOT: "" })).toContain(
+      `at ${at("new-home")}/.local/state/svc, the default place, since neither --root nor SVC_ROOT names one:`,
+    );
+    // What names a session says where it is looked for, and an error stands alone.
+    const one = space.goals("now", "--session-ref", "s", "--root", root);
+    expect([one.exit, codes(one)]).toEqual([1, ["goal.not_found"]]);
+    expect(one.stderr).toContain(`session "s" has no goal in the store at ${root}:`);
+    const later = space.goals("set", "--session-ref", "s", "--status", "open", "--root", root);
+    expect(later.stderr).toContain(
+      `session "s" has no goal yet in the store at ${root}, and --goal`,
+    );
+    const bad = await runInTerminal("svc-goals", ["list", "--limit", "-1", "--root", root], {
+      env: {},
+    });
+    expect(bad.screen).not.toContain("store.absent");
+    // A store that holds nothing is one.
+    const made = at("made");
+    expect(space.goals("store", "init", "--root", made).exit).toBe(0);
+    const empty = await runInTerminal("svc-goals", ["list", "--root", made], { env: {} });
+    expect(empty.screen).not.toContain("store.absent");
   });
 
   test("a postgres address, an address of another kind, an empty one", () => {

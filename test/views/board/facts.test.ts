@@ -3,7 +3,16 @@ import * as fc from "fast-check";
 import type { Board } from "../../../src/domain/board.ts";
 import { factsOfBox, factsOfCards, factsOfJson, factsOfMarkdown, withoutAges } from "./facts.ts";
 import { renderBox, renderCards, renderJson, renderMarkdown } from "./rendered.ts";
-import { ARTIFACTS, EVERY_REASON, NOW, artifact, ask, board, goal } from "./sample.ts";
+import {
+  ACKNOWLEDGED,
+  ARTIFACTS,
+  EVERY_REASON,
+  NOW,
+  artifact,
+  ask,
+  board,
+  goal,
+} from "./sample.ts";
 
 function expectSameFacts(of: Board): void {
   const markdown = factsOfMarkdown(renderMarkdown(of));
@@ -13,11 +22,12 @@ function expectSameFacts(of: Board): void {
 }
 
 test("the four formats carry the same facts", () => {
-  const of = board(EVERY_REASON, ARTIFACTS, true);
+  const signed = goal("signed", { status: "complete", closure: ACKNOWLEDGED });
+  const of = board([...EVERY_REASON, signed], ARTIFACTS, true);
   expectSameFacts(of);
   const { goals, artifacts, counts } = factsOfMarkdown(renderMarkdown(of));
   // The comparison is not one of nothing with nothing.
-  expect(goals.map(({ session_ref }) => session_ref)).toHaveLength(12);
+  expect(goals.map(({ session_ref }) => session_ref)).toHaveLength(13);
   expect(goals[0]).toMatchObject({
     session_ref: "invoices",
     lane: "billing",
@@ -25,6 +35,9 @@ test("the four formats carry the same facts", () => {
   });
   expect(goals[0]?.asks).toHaveLength(2);
   expect(goals[0]?.commands).toHaveLength(3);
+  expect(
+    goals.flatMap(({ session_ref, closed }) => (closed === null ? [] : [[session_ref, closed]])),
+  ).toEqual([["signed", "closed with 1 discrepancy, acknowledged by operator:dana"]]);
   expect(artifacts[0]?.mend).toEqual([]);
   expect(artifacts[1]?.wrong).toHaveLength(1);
   expect(artifacts[1]?.mend).toEqual(["To mend it: publish it anew"]);
@@ -32,7 +45,7 @@ test("the four formats carry the same facts", () => {
     review: [expect.stringMatching(/^reviewed at .*“Good”$/u), expect.any(String)],
     wrong: [expect.stringContaining("the brief says nothing")],
   });
-  expect(counts).toEqual([12, 8, 2, 2, 2, 2, 2]);
+  expect(counts).toEqual([13, 8, 2, 3, 2, 2, 2]);
 });
 
 test("an edited goal has one command in every format, whatever else it needs", () => {

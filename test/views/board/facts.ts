@@ -16,6 +16,8 @@ export interface GoalFacts {
   source: string | null;
   due: string | null;
   updated: string | null;
+  /** How it was closed, where that was acknowledged. */
+  closed: string | null;
   needs: string[];
   asks: string[];
   commands: string[];
@@ -52,6 +54,7 @@ function emptyGoal(ref: string): GoalFacts {
     source: null,
     due: null,
     updated: null,
+    closed: null,
     needs: [],
     asks: [],
     commands: [],
@@ -94,6 +97,7 @@ function goalOfCells([session = [], goal = [], state = []]: Cells): GoalFacts {
     else if (line.startsWith("ask ")) facts.asks.push(line);
     else if (line.startsWith("due: ")) facts.due = firstTime(line);
     else if (line.startsWith("updated: ")) facts.updated = firstTime(line);
+    else if (line.startsWith("closed ")) facts.closed = line;
     else facts.needs.push(line);
   }
   return settled(facts);
@@ -198,6 +202,8 @@ function goalOfCard([first = "", ...sentences]: readonly string[]): GoalFacts {
     else if (line.startsWith("Its lane is ")) facts.lane = unended(line.slice(12));
     else if (line.startsWith("It is due at ")) facts.due = firstTime(line);
     else if (line.startsWith("It was last updated at ")) facts.updated = firstTime(line);
+    else if (line.startsWith("It was closed "))
+      facts.closed = unended(line.slice("It was ".length));
     else facts.needs.push(unended(line.slice("It ".length)));
   }
   return settled(facts);
@@ -242,6 +248,7 @@ type JsonGoal = {
       | "updated_at"
   ]: string | null;
 } & {
+  readonly acknowledged: { readonly discrepancies: number; readonly by: string } | null;
   readonly open_asks: readonly {
     readonly index: number;
     readonly text: string;
@@ -296,6 +303,13 @@ function reviewed(artifact: JsonBoard["artifacts"][number]): string {
   return `${artifact.reviewed ? "reviewed" : "unreviewed"}${when}${why}`;
 }
 
+function closed(acknowledged: JsonGoal["acknowledged"]): string | null {
+  if (acknowledged === null) return null;
+  const { discrepancies: count, by } = acknowledged;
+  const what = `${count} ${count === 1 ? "discrepancy" : "discrepancies"}`;
+  return `closed with ${what}, acknowledged by ${escapeText(by)}`;
+}
+
 export function factsOfJson(printed: string): Facts {
   const { goals, artifacts, counts }: JsonBoard = JSON.parse(printed);
   const shown = (value: string | null): string | null =>
@@ -320,6 +334,7 @@ export function factsOfJson(printed: string): Facts {
       source: shown(goal.source),
       due: goal.due_date,
       updated: goal.updated_at,
+      closed: closed(goal.acknowledged),
       needs: [goal.reasons.map(({ text }) => escapeText(text)).join("; ")],
       asks: goal.open_asks.map(
         ({ index, text, asked_at }) => `ask ${index}, asked at ${asked_at}: “${escapeText(text)}”`,

@@ -38,7 +38,7 @@ test("the board as Markdown", () => {
 | --- | --- | --- |
 | **Invoice download**<br><https://artifacts.example.com/a/by-hand><br>kind: page<br>source: session:invoices |  | **NONCONFORMING: it has a brief of another shape \\[artifact.wrong_shape\\]**<br>To mend it: publish it<br>unreviewed<br>published at 2026-11-21T08:00:00Z (1h30m ago)<br>\`svc-artifacts mark-reviewed --url https://artifacts.example.com/a/by-hand --published-at 2026-11-21T08:00:00Z --response <response>\` |
 
-Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1 ask is unanswered. 1 artifact is unreviewed, 1 is nonconforming.
+Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1 ask of the goals shown is unanswered. 1 artifact is unreviewed, 1 is nonconforming.
 `);
 });
 
@@ -88,7 +88,8 @@ Artifacts to review or to mend (1)
 [2] https://artifacts.example.com/a/by-hand
 [3] svc-artifacts mark-reviewed --url https://artifacts.example.com/a/by-hand --published-at 2026-11-21T08:00:00Z --response <response>
 
-Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1 ask is unanswered.
+Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1 ask of the goals
+shown is unanswered.
 1 artifact is unreviewed, 1 is nonconforming.
 `);
 });
@@ -121,7 +122,7 @@ It was published at 2026-11-21T08:00:00Z (1h30m ago).
 Its source is session:invoices.
 To go on, type: svc-artifacts mark-reviewed --url https://artifacts.example.com/a/by-hand --published-at 2026-11-21T08:00:00Z --response <response>
 
-Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1 ask is unanswered.
+Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1 ask of the goals shown is unanswered.
 1 artifact is unreviewed, 1 is nonconforming.
 `);
 });
@@ -149,6 +150,7 @@ test("the board as JSON", () => {
         }
       ],
       "hold": null,
+      "acknowledged": null,
       "updated_at": "2026-11-21T09:15:00Z",
       "section": "needs_operator",
       "reasons": [
@@ -173,6 +175,7 @@ test("the board as JSON", () => {
       "due_date": null,
       "open_asks": [],
       "hold": null,
+      "acknowledged": null,
       "updated_at": "2026-11-21T09:15:00Z",
       "section": "active",
       "reasons": [],
@@ -225,7 +228,7 @@ test("in a narrow box the counts are wrapped between words, too", () => {
   const lines = renderBox(SMALL, { colour: false, columns: 60 }).trimEnd().split("\n");
   expect(lines.slice(-3)).toEqual([
     "Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1",
-    "ask is unanswered.",
+    "ask of the goals shown is unanswered.",
     "1 artifact is unreviewed, 1 is nonconforming.",
   ]);
 });

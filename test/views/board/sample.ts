@@ -3,7 +3,7 @@ import { type Ask, openAsk } from "../../../src/domain/ask.ts";
 import { type Board, type JudgedArtifact, buildBoard } from "../../../src/domain/board.ts";
 import type { BoardInputGoal } from "../../../src/domain/board-need.ts";
 import { refused } from "../../../src/domain/errors.ts";
-import type { GoalRecord } from "../../../src/domain/goal.ts";
+import type { Closure, GoalRecord } from "../../../src/domain/goal.ts";
 
 export const NOW = "2026-11-21T09:30:00Z";
 const FOUR_HOURS = 4 * 60 * 60 * 1000;
@@ -66,6 +66,25 @@ export function board(
 ): Board {
   return buildBoard({ goals, artifacts, now: NOW, staleAfterMs: FOUR_HOURS, all });
 }
+
+/** A closure with one of two items, which an operator took on. */
+export const ACKNOWLEDGED: Closure = {
+  delivered_items: ["The page loads"],
+  credits: [
+    { condition: "The page loads", item: "The page loads", shared_words: ["page", "load"] },
+  ],
+  close_note: null,
+  closed_at: "2026-11-21T09:15:00Z",
+  discrepancies: [
+    {
+      kind: "missing_item",
+      condition: "the export works.",
+      item: null,
+      detail: "nothing was delivered for “the export works.”",
+    },
+  ],
+  acknowledged_by: "operator:dana",
+};
 
 /** One goal for every reason, some with several. */
 export const EVERY_REASON: readonly BoardInputGoal[] = [

@@ -9,7 +9,7 @@ import { renderNow } from "../../../src/views/goal/now.ts";
 import { renderGoal } from "../../../src/views/goal/text.ts";
 import { measureRows, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
 import { printAll } from "../print-all.ts";
-import { NOW, ask, record } from "../board/sample.ts";
+import { ACKNOWLEDGED, NOW, ask, record } from "../board/sample.ts";
 
 const PLAIN = { colour: false, now: NOW, columns: 80 };
 
@@ -32,6 +32,22 @@ const MALFORMED = {
   record: null,
   problems: [refused("goal.malformed", "the stored goal has no goal", "compare it")],
 };
+
+test("a list tells of a closure that an operator acknowledged", () => {
+  const signed = record("signed", { status: "complete", closure: ACKNOWLEDGED });
+  const goals = [{ ...FULL, record: signed }];
+  const view = goalView(NOW);
+  const shown = printAll(rowPrinter(view, "markdown", PLAIN), goals);
+  expect(shown).toContain(
+    "| complete<br>**closed with 1 discrepancy, acknowledged by operator:dana** |",
+  );
+  expect(printAll(rowPrinter(view, "cards", PLAIN), goals)).toContain(
+    "is complete.\nIt was closed with 1 discrepancy, acknowledged by operator:dana.\n",
+  );
+  const clean = { ...signed, closure: { ...ACKNOWLEDGED, discrepancies: [] } };
+  const card = printAll(rowPrinter(view, "cards", PLAIN), [{ ...FULL, record: clean }]);
+  expect(card).not.toContain("closed");
+});
 
 test("a list of goals in each format, malformed ones too", () => {
   const view = goalView(NOW);

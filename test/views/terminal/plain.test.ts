@@ -3,7 +3,12 @@ import * as fc from "fast-check";
 import { escapeText, isPlain } from "../../../src/views/terminal/escape.ts";
 import { inlineText, markdownPrinter } from "../../../src/views/terminal/markdown.ts";
 import { text } from "../../../src/views/terminal/table.ts";
-import { hasWiderWord, wrapPlain, wrapWords } from "../../../src/views/terminal/wrap.ts";
+import {
+  hasWiderWord,
+  spacedWords,
+  wrapPlain,
+  wrapWords,
+} from "../../../src/views/terminal/wrap.ts";
 
 describe("a plain text", () => {
   test("has nothing that is escaped, and as many cells as UTF-16 units", () => {
@@ -29,7 +34,7 @@ describe("a plain text", () => {
       fc.property(texts, fc.integer({ min: 1, max: 40 }), (one, width) => {
         const words = one.split(" ").filter((word) => word !== "");
         const wrapped = wrapPlain(one, width);
-        if (wrapped !== null) expect(wrapped).toEqual(wrapWords(words, width));
+        if (wrapped !== null) expect(wrapped).toEqual(wrapWords(spacedWords(one), width));
         expect(hasWiderWord(one, width)).toBe(words.some(({ length }) => length > width));
       }),
       { numRuns: 2000 },

@@ -92,6 +92,44 @@ describe("a box", () => {
 `);
   });
 
+  test("keeps the blanks of a line, and drops only those at which it wraps", () => {
+    const rows = [cells("a b", ""), cells("a  b", "  if it fits:\n    go  on")];
+    expect(box(["Ref", "Text"], rows, 60)).toBe(`┌──────┬───────────────┐
+│ Ref  │ Text          │
+├──────┼───────────────┤
+│ a b  │               │
+├──────┼───────────────┤
+│ a  b │   if it fits: │
+│      │     go  on    │
+└──────┴───────────────┘
+`);
+    // With a url, and with characters of two cells, the way is another one.
+    for (const word of ["word", "https://e.org", "日本語"]) {
+      const printed = box(["Text"], [cells(`  ${word}  ${word}     ${word}`)], 44);
+      const body = printed.split("\n").filter((line) => line.startsWith("│ "));
+      expect(body.slice(1).map((line) => line.slice(2, -2).trimEnd())).toEqual(
+        word.startsWith("https")
+          ? [`  ${word}  ${word}`, word]
+          : [`  ${word}  ${word}     ${word}`],
+      );
+    }
+    expect(box(["T"], [cells(`${" ".repeat(30)}word`)], 20)).toContain("\n│ word             │\n");
+  });
+
+  test("cuts no time in two as long as there is room for one, beside names of any length", () => {
+    const time = "2026-11-22T02:57:35Z";
+    const name = "a-name-of-forty-characters-without-a-blank";
+    const row = cells(name, "Publish the documentation for everybody", `updated: ${time} (2s ago)`);
+    for (const columns of [38, 44, 60, 80]) {
+      const printed = box(["Session", "Goal", "When"], [row], columns);
+      expect(printed).toContain(` ${time} `);
+      expect(Bun.stringWidth(printed.split("\n")[0]!)).toBeLessThanOrEqual(columns);
+    }
+    // Of two, the first, where there is no room for both.
+    const two = box(["At", "Name", "Change"], [cells(time, name, `due: ${time}`)], 44);
+    expect(two).toContain(`│ ${time} │`);
+  });
+
   test("a url with blanks in it is one url, in the cell or whole under the table", () => {
     const long = url("https://h.example/reports/2026/quarterly report of all numbers.html");
     const shown = box(
@@ -186,6 +224,21 @@ test("every line of a box is equally wide, and no wider than was asked for", () 
       const found = new Set(lines.map((line) => Bun.stringWidth(line)));
       expect(found.size).toBe(1);
       expect(Math.max(...found)).toBeLessThanOrEqual(columns);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("in a box that is wide enough a cell holds every line as it is, blanks and all", () => {
+  fc.assert(
+    fc.property(hardText, (stored) => {
+      // A long url stands under the table, however wide that is.
+      const clean = stored.replaceAll(/[│┌├└]|:\/\/|www\.|mailto:/gu, "");
+      const body = box(["One"], [cells(clean)], 2000)
+        .split("\n")
+        .filter((line) => line.startsWith("│ "));
+      const shown = clean.split(/\r\n|\n|\r/u).map((line) => escapeText(line).replace(/ +$/u, ""));
+      expect(body.slice(1).map((line) => line.slice(2, -2).replace(/ +$/u, ""))).toEqual(shown);
     }),
     { numRuns: 400 },
   );

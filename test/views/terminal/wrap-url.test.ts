@@ -95,14 +95,16 @@ describe("the urls of a line", () => {
   });
 });
 
-test("the parts of a line are the line, and its words hold all but the blanks", () => {
+test("the parts of a line are the line, and its words with the blanks before them are all but its end", () => {
   fc.assert(
     fc.property(hardText, (line) => {
       const join = (parts: Iterable<{ readonly text: string }>): string =>
         Array.from(parts, ({ text }) => text).join("");
       expect(join(partsOf(line))).toBe(line);
-      const words = Array.from(wordsOf(line), join);
+      const words = Array.from(wordsOf(line), ({ parts }) => join(parts));
       expect(words).toEqual(line.split(" ").filter((word) => word !== ""));
+      const spaced = Array.from(wordsOf(line), ({ blanks }, at) => " ".repeat(blanks) + words[at]!);
+      expect(spaced.join("")).toBe(line.replace(/ +$/u, ""));
     }),
   );
 });
