@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import type { Ran } from "./run.ts";
-import { codes, openWorkspace } from "./workspace.ts";
+import { openWorkspace } from "./workspace.ts";
 
 /** A path of other bytes than UTF-8 would come out as another path, and two stores would be one. */
 const space = openWorkspace("not-utf8");

@@ -64,7 +64,7 @@ describe("errors", () => {
   test("long values are cut, control characters escaped, and the advice is still there", () => {
     const refused = space.goals("get", "--session-ref", `\u001b[31m${"x".repeat(5000)}`);
     expect(refused.stderr).toMatch(
-      /^svc-goals: session "\\x1b\[31mx+… \(\d+ more characters\)" has no goal: check/u,
+      /^svc-goals: session "\\x1b\[31mx+… \(\d+ more characters\)" has no goal in the store at \S+: check/u,
     );
     expect(refused.stderr.length).toBeLessThan(300);
   });
