@@ -161,6 +161,18 @@ export function standsAlone(left: readonly Token[], right: readonly Token[]): bo
   return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || manyDo(left);
 }
 
+/** Whether the left side of a connector is a clause by itself, with a verb that is known. */
+export function isClause(left: readonly Token[]): boolean {
+  const verb = findVerb(wordsOf(left));
+  return (
+    (verb.at > 0 && verb.finite) ||
+    isWholeOrder(left) ||
+    closesWithVerb(left) ||
+    endsWithVerb(left) ||
+    manyDo(left)
+  );
+}
+
 /** "both reviewers approve": things in the plural, and behind them a plain verb that opens no order. */
 function manyDo(left: readonly Token[]): boolean {
   const words = wordsOf(left);

@@ -23,6 +23,7 @@ import {
 } from "./clause-pairs.ts";
 import { closesAnew, type Joint } from "./clause-closings.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
+import { listedSubject } from "./clause-subjects.ts";
 import { twinAt } from "./clause-twins.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
@@ -86,19 +87,25 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       OPENS_PHRASE.test(left[0]?.word ?? "") &&
       (word === "," || opensCount(left[1]?.word ?? ""));
     const side = leftSide(opens ? left.slice(1) : left, subject);
+    // "the tests pass and the CSV, JSON and PDF exports work": up to the last member nothing parts the list.
+    const listed = word === DASH ? -1 : listedSubject(tokens, rightAt, left, side, connected);
     const foreign = language !== null && connected && sharesForeignSubject(left, right, language);
     if (!connected && rightAt > series) series = seriesEnd(tokens, rightAt, left, side);
     const shared =
       word !== DASH &&
+      listed < 0 &&
       (foreign ||
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
         (connected && goesOn(left, right, side)));
-    const twin = word !== DASH && connected && subject === "" ? twinAt(left, right) : -1;
+    const twin =
+      word !== DASH && listed < 0 && connected && subject === "" ? twinAt(left, right) : -1;
     // Where in the left side the right one goes on.
-    const resumed = connected && subject === "" && twin < 0 ? mirroredAt(left, right) : twin;
+    const resumed =
+      connected && subject === "" && twin < 0 && listed < 0 ? mirroredAt(left, right) : twin;
     if (
       !shared &&
+      listed < 0 &&
       resumed < 0 &&
       !standsAlone(left, right) &&
       !areOrders(left, right) &&
@@ -119,7 +126,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     if (resumed >= 0) subject = startOf(text, left, resumed);
     else subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
     from = rightAt;
-    k = rightAt;
+    k = Math.max(rightAt, listed);
   }
   if (found.length === 0) return [{ ...range, subject: "" }];
   found.push(clauseAt(text, tokens, from, tokens.length, subject));
