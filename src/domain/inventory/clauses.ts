@@ -1,3 +1,4 @@
+import { withoutFront } from "./clause-fronts.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
 import {
@@ -74,7 +75,8 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
   for (let k = 1; k < tokens.length - 1; k++) {
     const rightAt = connectorEnd(tokens, k);
     if (rightAt < 0 || k - from > LONGEST_SIDE) continue;
-    const left = tokens.slice(from, k);
+    const whole = tokens.slice(from, k);
+    const left = subject === "" ? withoutFront(whole) : whole;
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";
     if (listGoesOn(left, word) || isClosingRemark(right)) continue;
@@ -89,7 +91,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     const side = leftSide(opens ? left.slice(1) : left, subject);
     // "the tests pass and the CSV, JSON and PDF exports work": up to the last member nothing parts the list.
     const listed = word === DASH ? -1 : listedSubject(tokens, rightAt, left, side, connected);
-    const foreign = language !== null && connected && sharesForeignSubject(left, right, language);
+    const foreign = language !== null && connected && sharesForeignSubject(whole, right, language);
     if (!connected && rightAt > series) series = seriesEnd(tokens, rightAt, left, side);
     const shared =
       word !== DASH &&
@@ -109,7 +111,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       resumed < 0 &&
       !standsAlone(left, right) &&
       !areOrders(left, right) &&
-      !(language !== null && areForeignClauses(left, right, language, !connected)) &&
+      !(language !== null && areForeignClauses(whole, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
       !(connected && followsList(left, right, side, word === ",")) &&
       !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
@@ -121,10 +123,11 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     const said = shared ? saysWhat(left) : -1;
     if (said >= 0 && left.some((token, i) => i > said && token.word === ",")) continue;
     found.push(clauseAt(text, tokens, from, k, subject));
-    const verb =
-      language !== null && foreign ? foreignVerb(left, language) : side.verb + (opens ? 1 : 0);
-    if (resumed >= 0) subject = startOf(text, left, resumed);
-    else subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
+    const front = whole.length - left.length;
+    const own = side.verb < 0 ? -1 : side.verb + front + (opens ? 1 : 0);
+    const verb = language !== null && foreign ? foreignVerb(whole, language) : own;
+    if (resumed >= 0) subject = startOf(text, whole, resumed + front);
+    else subject = shared ? subjectOf(text, whole, subject, { ...side, verb }, right) : "";
     from = rightAt;
     k = Math.max(rightAt, listed);
   }

@@ -128,7 +128,7 @@ function listAround(
   const behind = behindAside(words, k + 1);
   // "…, then deploy to production"
   let lastAt = words[behind] === "then" ? behind + 1 : behind;
-  const found = middlesBefore(words, k);
+  const found = behindFront(tokens, words, middlesBefore(words, k), lastAt);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;
@@ -198,7 +198,8 @@ function listAround(
   if (ranges.length > 2 && isApart(words, ranges)) return listApart(tokens, ranges);
   const spoken =
     ranges.length < all.length && ranges.every(([from]) => isParticiple(words[from] ?? ""));
-  if (ranges.length === 2 && !spoken && !pairCounts(words, tokens, ranges, verbAt)) return null;
+  if (ranges.length === 2 && !spoken && !pairCounts(words, tokens, ranges, verbAt, found.front))
+    return null;
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
   return listOf(tokens, ranges);
 }
@@ -238,10 +239,14 @@ function isWithin(
 }
 
 /** The members between commas in front of an index, and where the first member ends. */
-function middlesBefore(
-  words: readonly string[],
-  k: number,
-): { readonly middles: readonly Span[]; readonly right: number } {
+interface Middles {
+  readonly middles: readonly Span[];
+  readonly right: number;
+  /** Where the list may begin at the earliest. */
+  readonly front: number;
+}
+
+function middlesBefore(words: readonly string[], k: number): Middles {
   const middles: Span[] = [];
   let right = words[k - 1] === "," ? k - 1 : k;
   let left = right - 1;
@@ -258,11 +263,42 @@ function middlesBefore(
       words[left] !== "," ||
       isClause(words.slice(left + 1, right), middles.length > 0)
     )
-      return { middles, right };
+      return { middles, right, front: 0 };
     middles.unshift([left + 1, right]);
     right = left;
     left--;
   }
+}
+
+/**
+ * "In CI, the linter, the formatter and the type checker run": the members behind a phrase that opens the clause, where
+ * they begin with an article or a name and it does not. "In Firefox, Chrome and Safari" and "in Germany, the
+ * Netherlands and Austria" name three.
+ */
+function behindFront(
+  tokens: readonly Token[],
+  words: readonly string[],
+  found: Middles,
+  lastAt: number,
+): Middles {
+  const { middles, right } = found;
+  const [first, ...others] = middles;
+  if (first === undefined || right < 2 || right > LONGEST_MEMBER || !isPreposition(words, 0))
+    return found;
+  const phrase = words.slice(1, right);
+  if (phrase.includes(",") || words.includes(",", lastAt)) return found;
+  const named = tokens.slice(1, right).some(({ capital }) => capital);
+  const starts = [...middles.map(([from]) => from), lastAt];
+  const names = starts.filter((at) => isNameAt(tokens, words, at)).length;
+  const determined =
+    ARTICLE.test(words[first[0]] ?? "") && !phrase.some((one) => ARTICLE.test(one));
+  const apart = named ? determined && names === 0 : determined || names === starts.length;
+  return apart ? { middles: others, right: first[1], front: first[0] } : found;
+}
+
+/** "Ann", "the Netherlands" */
+function isNameAt(tokens: readonly Token[], words: readonly string[], at: number): boolean {
+  return tokens[ARTICLE.test(words[at] ?? "") ? at + 1 : at]?.capital === true;
 }
 
 function listOf(tokens: readonly Token[], ranges: readonly Span[]): MemberList {
