@@ -25,7 +25,7 @@ import {
 import { closesAnew, type Joint } from "./clause-closings.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
 import { listedSubject } from "./clause-subjects.ts";
-import { twinAt } from "./clause-twins.ts";
+import { doneAt, twinAt } from "./clause-twins.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
@@ -100,11 +100,13 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
         (connected && goesOn(left, right, side)));
-    const twin =
-      word !== DASH && listed < 0 && connected && subject === "" ? twinAt(left, right) : -1;
     // Where in the left side the right one goes on.
-    const resumed =
-      connected && subject === "" && twin < 0 && listed < 0 ? mirroredAt(left, right) : twin;
+    let resumed = -1;
+    if (connected && listed < 0) {
+      if (word !== DASH && subject === "") resumed = twinAt(left, right);
+      if (word !== DASH && resumed < 0) resumed = doneAt(left, right, subject);
+      if (subject === "" && resumed < 0) resumed = mirroredAt(left, right);
+    }
     if (
       !shared &&
       listed < 0 &&
@@ -126,8 +128,9 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     const front = whole.length - left.length;
     const own = side.verb < 0 ? -1 : side.verb + front + (opens ? 1 : 0);
     const verb = language !== null && foreign ? foreignVerb(whole, language) : own;
-    if (resumed >= 0) subject = startOf(text, whole, resumed + front);
-    else subject = shared ? subjectOf(text, whole, subject, { ...side, verb }, right) : "";
+    if (resumed < 0)
+      subject = shared ? subjectOf(text, whole, subject, { ...side, verb }, right) : "";
+    else if (subject === "") subject = startOf(text, whole, resumed + front);
     from = rightAt;
     k = Math.max(rightAt, listed);
   }
