@@ -4,7 +4,7 @@ import { wordsOf } from "./clause-pairs.ts";
 import { DETERMINERS, PREPOSITIONS } from "./clause-words.ts";
 import { AND } from "./list-words.ts";
 import type { Token } from "./tokens.ts";
-import { findVerb } from "./verbs.ts";
+import { findVerb, SUBORDINATORS } from "./verbs.ts";
 
 const LONGEST = 8;
 const MOMENT = /^(?:after|before|since|until)$/u;
@@ -25,4 +25,13 @@ export function withoutFront(side: readonly Token[]): readonly Token[] {
 
 function isBareNoun(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word) && !/^(?:all|both|.+ing)$/u.test(word) && !DETERMINERS.has(word);
+}
+
+/** Where the clause goes on behind a phrase between commas at an index, "and, after login, shows"; the index where none stands. */
+export function behindAside(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.word !== ",") return at;
+  const opener = tokens[at + 1]?.word ?? "";
+  if (!(PREPOSITIONS.has(opener) || SUBORDINATORS.has(opener)) || AND.has(opener)) return at;
+  const end = tokens.slice(at + 2, at + 2 + LONGEST).findIndex(({ word }) => word === ",");
+  return end < 1 || at + 3 + end >= tokens.length ? at : at + 3 + end;
 }

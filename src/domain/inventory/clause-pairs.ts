@@ -18,6 +18,7 @@ import {
   isVerbForm,
   looksInflected,
   looksPlural,
+  OBJECTS,
   PREPOSITIONS,
   SUBJECTS,
 } from "./clause-words.ts";
@@ -26,6 +27,7 @@ import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import {
   findVerb,
+  isAuxiliary,
   isInflected,
   isKnownBase,
   isParticiple,
@@ -262,6 +264,15 @@ function endsWithVerb(left: readonly Token[]): boolean {
   );
 }
 
+/** "and so does signup", "but so is the form": the same of another thing. */
+export function saysTheSame(left: readonly Token[], right: readonly Token[]): boolean {
+  const [first = "", second = "", third = ""] = wordsOf(right);
+  if (first !== "so" || !isAuxiliary(second) || !isClause(left)) return false;
+  // "and so is safe", "and so does not fail", "so do it next"
+  if (DETERMINERS.has(third) || third === "`") return true;
+  return /^(?:do|does|did)$/u.test(second) && !/^(?:not|)$/u.test(third) && !OBJECTS.has(third);
+}
+
 /** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
 export function sharesSubject(
   left: readonly Token[],
@@ -276,14 +287,17 @@ export function sharesSubject(
   if (ONE_THING.has(`${first} ${second}`)) return false;
   const before = findVerb(wordsOf(left));
   const bare = verbBase(left.at(-1)?.word ?? "");
-  if (before.at < 0)
+  if (before.at < 0) {
+    // "the page not only loads but also shows the total"
+    const only = left.at(-2)?.word === "only" && left.at(-3)?.word === "not" ? 2 : 0;
     return (
       bare !== null &&
       bare !== left.at(-1)?.word &&
       left.length > 1 &&
-      left.length < 5 &&
+      left.length - only < 5 &&
       right.length > 1
     );
+  }
   // "is free and open to all"
   const adjective = /^(?:open|clean|clear|live|empty|complete)$/u.test(right[0]?.word ?? "");
   if (adjective && /^(?:is|are|was|were)$/u.test(left[before.at]?.word ?? "")) return false;

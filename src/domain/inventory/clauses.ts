@@ -1,4 +1,4 @@
-import { withoutFront } from "./clause-fronts.ts";
+import { behindAside, withoutFront } from "./clause-fronts.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
 import {
@@ -17,6 +17,7 @@ import {
   leftSide,
   listGoesOn,
   mirroredAt,
+  saysTheSame,
   saysWhat,
   sharesSubject,
   standsAlone,
@@ -71,9 +72,11 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
   const language = languageOf(tokens);
   let from = 0;
   let subject = "";
+  let aside = "";
   let series = -1;
   for (let k = 1; k < tokens.length - 1; k++) {
-    const rightAt = connectorEnd(tokens, k);
+    const behind = connectorEnd(tokens, k);
+    const rightAt = behindAside(tokens, behind);
     if (rightAt < 0 || k - from > LONGEST_SIDE) continue;
     const whole = tokens.slice(from, k);
     const left = subject === "" ? withoutFront(whole) : whole;
@@ -113,6 +116,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       resumed < 0 &&
       !standsAlone(left, right) &&
       !areOrders(left, right) &&
+      !saysTheSame(left, right) &&
       !(language !== null && areForeignClauses(whole, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
       !(connected && followsList(left, right, side, word === ",")) &&
@@ -124,18 +128,21 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     // "says that the pump runs, is safe, and has a warranty": a series of what is said.
     const said = shared ? saysWhat(left) : -1;
     if (said >= 0 && left.some((token, i) => i > said && token.word === ",")) continue;
-    found.push(clauseAt(text, tokens, from, k, subject));
+    found.push(clauseAt(text, tokens, from, k, aside + subject));
     const front = whole.length - left.length;
     const own = side.verb < 0 ? -1 : side.verb + front + (opens ? 1 : 0);
     const verb = language !== null && foreign ? foreignVerb(whole, language) : own;
     if (resumed < 0)
       subject = shared ? subjectOf(text, whole, subject, { ...side, verb }, right) : "";
     else if (subject === "") subject = startOf(text, whole, resumed + front);
-    from = rightAt;
+    // "and, after login, shows the total": the phrase stands in front of what is taken over.
+    from = subject === "" ? behind : rightAt;
+    aside =
+      from > behind ? `${startOf(text, tokens.slice(behind + 1, from), from - behind - 1)} ` : "";
     k = Math.max(rightAt, listed);
   }
   if (found.length === 0) return [{ ...range, subject: "" }];
-  found.push(clauseAt(text, tokens, from, tokens.length, subject));
+  found.push(clauseAt(text, tokens, from, tokens.length, aside + subject));
   const last = found.at(-1);
   return last === undefined ? found : [...found.slice(0, -1), { ...last, end: range.end }];
 }
@@ -249,6 +256,7 @@ function subjectOf(
   if (plain && at === own && !isInflected(opening) && !isAuxiliary(opening)) at++;
   else
     while (/^(?:still|also|then|now|already|never|always)$/u.test(left[at - 1]?.word ?? "")) at--;
+  if (left[at - 1]?.word === "only" && left[at - 2]?.word === "not") at -= 2;
   return startOf(text, left, at);
 }
 
