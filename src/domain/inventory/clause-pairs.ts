@@ -153,6 +153,28 @@ function opensPhrase(side: readonly Token[], at: number): boolean {
 const HARDLY_A_LIST =
   /^(?:loads|opens|works|passes|exists|appears|starts|responds|compiles|renders)$/u;
 
+/** "prints 12 passed and 0 failed", ", with 500 rows read and 0 rejected": the figures of one report. */
+export function isTally(left: readonly Token[], right: readonly Token[], joined: boolean): boolean {
+  const [ours, theirs] = [wordsOf(left), wordsOf(right)];
+  if (!joined) return theirs[0] === "with" && areFigures(theirs.slice(1), 4);
+  const at = ours.slice(-3).findIndex((word) => readNumber(word) !== null);
+  const from = ours.length - Math.min(3, ours.length) + at;
+  if (at < 0 || from < 2 || !areFigures(ours.slice(from), 3) || !areFigures(theirs, 2))
+    return false;
+  return !ours.includes(":") && (!ours.includes(",") || ours[from - 1] === "with");
+}
+
+/** "500 rows read": a number, hardly more than a noun, and what was done. */
+function areFigures(words: readonly string[], most: number): boolean {
+  return (
+    words.length > 1 &&
+    words.length <= most &&
+    readNumber(words[0] ?? "") !== null &&
+    isParticiple(words.at(-1) ?? "") &&
+    !words.some(isAuxiliary)
+  );
+}
+
 /** Both sides have a subject and a verb of their own. */
 export function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
   if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;

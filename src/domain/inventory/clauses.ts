@@ -14,6 +14,7 @@ import {
   followsList,
   goesOn,
   insideSubordinate,
+  isTally,
   leftSide,
   listGoesOn,
   mirroredAt,
@@ -24,6 +25,7 @@ import {
   wordsOf,
 } from "./clause-pairs.ts";
 import { closesAnew, type Joint } from "./clause-closings.ts";
+import { looksInflected } from "./clause-words.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
 import { listedSubject } from "./clause-subjects.ts";
 import { doneAt, twinAt } from "./clause-twins.ts";
@@ -85,6 +87,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     if (listGoesOn(left, word) || isClosingRemark(right)) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
+    if (isTally(left, right, connected)) continue;
     // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
     const opens =
       connected &&
@@ -196,7 +199,12 @@ function seriesEnd(
     const words = wordsOf(tokens.slice(at, end));
     const verb = findVerb(words);
     const last = at !== rightAt && joinedAt(tokens, at);
-    const opens = (words.length > 1 && verb.at === 0 && verb.finite) || opensPredicate(words, side);
+    // "loads, shows all four charts and links to both guides": no other deed is left that `and` could join.
+    const ends: boolean = sure && last && end >= tokens.length;
+    const opens: boolean =
+      (words.length > 1 && verb.at === 0 && verb.finite) ||
+      opensPredicate(words, side) ||
+      (ends && words[1] === "to" && looksInflected(words[0] ?? ""));
     if (!opens && !mayOpenPredicate(words)) return sure && last && ownVerb(words) > 0 ? before : -1;
     sure ||= opens;
     if (last) return sure ? at : -1;

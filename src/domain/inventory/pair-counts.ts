@@ -2,7 +2,7 @@ import { isPreposition, MAKING, ONE_THING } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
-import { findVerb, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple, verbBase } from "./verbs.ts";
 
 /**
  * Two members count apart as the clause's subject, as what is made, after `both`, or when both are names.
@@ -23,6 +23,9 @@ export function pairCounts(
   if (ONE_THING.has(key)) return false;
   if (before === "both" || MAKING.has(before)) return true;
   const [one, other] = [tokens.slice(a[0], a[1]), tokens.slice(b[0], b[1])];
+  // "12 passed and 0 failed"
+  const done = one.length > 1 && isParticiple(one.at(-1)?.word ?? "");
+  if (done && [one, other].every(([first]) => readNumber(first?.word ?? "") !== null)) return false;
   const measured = isMeasure(one) && isMeasure(other) && isPreposition(words, a[0] - 1);
   if (measured ? one[1]?.word === other[1]?.word : isName(one) && isName(other)) return true;
   if (isOneThing(words, a, b)) return false;
