@@ -14,6 +14,7 @@ import {
 } from "./list-words.ts";
 import {
   ARTICLE,
+  behindModal,
   behindVerb,
   firstAlike,
   firstMember,
@@ -26,6 +27,7 @@ import {
   type Span,
 } from "./member-bounds.ts";
 import { isName, pairCounts } from "./pair-counts.ts";
+import { readNumber } from "./numbers.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isParticiple } from "./verbs.ts";
@@ -147,6 +149,8 @@ function listAround(
   const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
   const short = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
   let first = short ? firstMember(words, right, true) : open;
+  if (middles.length > 0 && !short)
+    first = behindModal(words, first, right, [...middles, [lastAt, lastAt + 1]]);
   if (middles.length > 0) {
     const opening = firstAlike(words, right, [...middles, [lastAt, lastAt + 1]], verbAt);
     first = opening >= 0 ? opening : firstWithTail(words, first, right, middles);
@@ -162,6 +166,7 @@ function listAround(
     lastAt,
     short || (middles.length === 0 && right - first === 1 && verbAt !== first),
     verbAt,
+    middles.length === 0 && right - first > 1 && readNumber(words[first] ?? "") !== null,
   );
   if (last <= lastAt) return null;
   // "names, dates and totals and a footer": one more behind the list.
