@@ -3,6 +3,7 @@
 import { wordsOf } from "./clause-pairs.ts";
 import { DETERMINERS, PREPOSITIONS } from "./clause-words.ts";
 import { AND } from "./list-words.ts";
+import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, SUBORDINATORS } from "./verbs.ts";
 
@@ -12,7 +13,8 @@ const MOMENT = /^(?:after|before|since|until)$/u;
 /** A side without the phrase that a preposition opens and a comma ends; "In Firefox, Chrome …" is a list. */
 export function withoutFront(side: readonly Token[]): readonly Token[] {
   const [first, second, third] = side.slice(0, 3).map(({ word }) => word);
-  if (first === undefined || !PREPOSITIONS.has(first)) return side;
+  if (first === undefined || !PREPOSITIONS.has(first) || opensAmount(first, second ?? ""))
+    return side;
   // "after login the page loads", and not "before closing the page" or "after all the tests"
   if (MOMENT.test(first) && DETERMINERS.has(third ?? "") && isBareNoun(second ?? ""))
     return side.slice(2);
@@ -21,6 +23,12 @@ export function withoutFront(side: readonly Token[]): readonly Token[] {
   const body = side.slice(comma + 1);
   const verb = findVerb(wordsOf(body));
   return DETERMINERS.has(body[0]?.word ?? "") || (verb.at > 0 && verb.finite) ? body : side;
+}
+
+/** "at least one admin", "over 50 users": no phrase, but how many. */
+export function opensAmount(first: string, second: string): boolean {
+  if (first === "at" || first === "up") return /^(?:least|most|to)$/u.test(second);
+  return /^(?:over|under|above|below|about|between)$/u.test(first) && readNumber(second) !== null;
 }
 
 function isBareNoun(word: string): boolean {

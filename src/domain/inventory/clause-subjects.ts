@@ -5,8 +5,10 @@
 
 import { isClause, wordsOf } from "./clause-pairs.ts";
 import type { LeftSide } from "./clause-sides.ts";
-import { BE, DETERMINERS, looksPlural, OBJECTS, PREPOSITIONS } from "./clause-words.ts";
+import { isOfRelative } from "./clause-relatives.ts";
+import { BE, DETERMINERS, looksPlural, OBJECTS, PREPOSITIONS, STATES } from "./clause-words.ts";
 import { afterSeparator, AND, CLOSING_VERB, isSeparator } from "./list-words.ts";
+import { tellsOfMany } from "./member-bounds.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { EVERY, PAIR } from "./totals.ts";
@@ -56,7 +58,8 @@ export function listedSubject(
     if (pieces.length > 0 && AND.has(words[at - 1] ?? "")) {
       // "gives 400, a log entry, and the session values are removed"
       const apart = pieces.length === 1 && words[at - 2] === ",";
-      return !apart && isSubject(pieces, piece, left, side, joined) ? from + at : -1;
+      if (!apart && isSubject(pieces, piece, left, side, joined)) return from + at;
+      return namesTotal(pieces, piece, words.slice(end)) ? from + end + 1 : -1;
     }
     if (end >= words.length || !isMember(piece.words)) return -1;
     pieces.push(piece);
@@ -108,19 +111,42 @@ function isSubject(
   return !(looksPlural(noun) && looksPlural(last.words[verb - 2] ?? ""));
 }
 
+/** "all three exports, CSV, JSON and PDF, work": the names stand between commas in front of the verb. */
+function namesTotal(
+  [total, ...names]: readonly Piece[],
+  last: Piece,
+  [comma, verb = "", after]: readonly string[],
+): boolean {
+  if (comma !== "," || total?.determined !== true || !looksPlural(total.words.at(-1) ?? ""))
+    return false;
+  const tells = PLURAL_VERB.test(verb) || (CLOSING_VERB.test(verb) && after === undefined);
+  return tells && [...names, last].every(({ words, determined }) => !determined && isMember(words));
+}
+
 /** Where the verb stands that tells of several things; -1 for none. */
 function pluralVerb(words: readonly string[], closed: boolean): number {
   const { at, finite } = findVerb(words);
   const word = words[at] ?? "";
   if (at > 0 && finite) {
+    // "the time the mails are sent"
+    if (isOfRelative(words, at)) return -1;
     if (PLURAL_VERB.test(word)) return at;
     // "the name and size of files read"
     const phrase = words.slice(0, at).some((one) => PREPOSITIONS.has(one));
     return verbBase(word) === word && !phrase ? at : -1;
   }
-  const end = words.length - 1;
-  const closes = closed && end > 0 && CLOSING_VERB.test(words[end] ?? "");
-  return closes && !PREPOSITIONS.has(words[end - 1] ?? "") ? end : -1;
+  return words.findIndex(
+    (one, i) =>
+      i > 0 &&
+      !PREPOSITIONS.has(words[i - 1] ?? "") &&
+      ((closed && closesClause(one, words[i + 1] ?? "")) || (i > 1 && tellsOfMany(words, i))),
+  );
+}
+
+/** "and the chat work again" */
+function closesClause(verb: string, after: string): boolean {
+  if (!CLOSING_VERB.test(verb)) return false;
+  return after === "" || STATES.has(after) || (verb === "work" && PREPOSITIONS.has(after));
 }
 
 /**

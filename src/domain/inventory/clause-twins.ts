@@ -1,7 +1,7 @@
 /** Two verbs of one subject, with nothing between them but `and`. */
 
 import { MODAL, wordsOf } from "./clause-pairs.ts";
-import { endsPhrase, PREPOSITIONS, STATES } from "./clause-words.ts";
+import { endsPhrase, looksPlural, OBJECTS, PREPOSITIONS, STATES } from "./clause-words.ts";
 import { AND, ONE_THING } from "./list-words.ts";
 import type { Token } from "./tokens.ts";
 import {
@@ -64,24 +64,22 @@ function isDone(words: readonly string[], word: string, at: number): boolean {
   return BE.test(words[ADVERB.test(words[at - 1] ?? "") ? at - 2 : at - 1] ?? "");
 }
 
-/** "to the bucket", "by Ann", "correctly": how something is done, up to a noun and with no other deed in it. */
-function tellsHow(words: readonly string[]): boolean {
-  const [first = "", second = ""] = words;
-  if (words.length === 1) return LY.test(first);
-  const last = words.at(-1) ?? "";
-  return (
-    PREPOSITIONS.has(first) &&
-    !/^(?:as|of|between|than|and|or|without)$/u.test(first) &&
-    !(first === "to" && isKnownBase(second)) &&
-    !STATES.has(last) &&
-    !words.some(
-      (word, i) =>
-        isParticiple(word) ||
-        isAuxiliary(word) ||
-        AND.has(word) ||
-        word === "," ||
-        (i > 0 && SUBORDINATORS.has(word)),
-    )
+/** "to the bucket", "by Ann", "off at night", "correctly": how something is done, up to a noun and with no other deed in it. */
+function tellsHow([first = "", ...rest]: readonly string[]): boolean {
+  if (rest.length === 0) return LY.test(first) || PARTICLE.test(first);
+  if (PARTICLE.test(first) && PREPOSITIONS.has(rest[0] ?? "")) return tellsHow(rest);
+  if (!PREPOSITIONS.has(first) || /^(?:as|of|between|than|and|or)$/u.test(first)) return false;
+  if (first === "to" && isKnownBase(rest[0] ?? "")) return false;
+  // "to everything new", "to files new": what follows goes on with it.
+  if (STATES.has(rest.at(-1) ?? "") || looksPlural(rest.at(-2) ?? "")) return false;
+  return !rest.some(
+    (word) =>
+      isParticiple(word) ||
+      isAuxiliary(word) ||
+      AND.has(word) ||
+      OBJECTS.has(word) ||
+      SUBORDINATORS.has(word) ||
+      word === ",",
   );
 }
 
@@ -93,6 +91,7 @@ function isDoneToo([word = "", after, ...others]: readonly string[]): boolean {
   return (LY.test(after) || STATES.has(after)) && endsPhrase(others, 0);
 }
 
+const PARTICLE = /^(?:in|on|off|up|down|out|back|away|over)$/u;
 const LY = /^[a-z]{3,}ly$/u;
 
 /** "starts and answers": told of one thing, and one of the two at least is no noun. */

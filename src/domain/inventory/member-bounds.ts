@@ -208,7 +208,7 @@ export function lastMember(
 }
 
 /** "the groom and the priest sign the book": a plain verb behind its subjects. */
-function tellsOfMany(words: readonly string[], at: number): boolean {
+export function tellsOfMany(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
   if (verbBase(word) !== word) return false;

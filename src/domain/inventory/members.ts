@@ -1,6 +1,7 @@
 import { behindAside, isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
 import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
+import { opensAmount } from "./clause-fronts.ts";
 import { joinsNumber } from "./counts.ts";
 import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
 import {
@@ -130,7 +131,7 @@ function listAround(
   const behind = behindAside(words, k + 1);
   // "…, then deploy to production"
   let lastAt = words[behind] === "then" ? behind + 1 : behind;
-  const found = behindFront(tokens, words, middlesBefore(words, k), lastAt);
+  const found = behindFront(tokens, words, middlesBefore(words, k), lastAt, verbAt);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;
@@ -285,6 +286,7 @@ function behindFront(
   words: readonly string[],
   found: Middles,
   lastAt: number,
+  verbAt: number,
 ): Middles {
   const { middles, right } = found;
   const [first, ...others] = middles;
@@ -292,13 +294,27 @@ function behindFront(
     return found;
   const phrase = words.slice(1, right);
   if (phrase.includes(",") || words.includes(",", lastAt)) return found;
+  if (opensAmount(words[0] ?? "", words[1] ?? "")) return found;
   const named = tokens.slice(1, right).some(({ capital }) => capital);
   const starts = [...middles.map(([from]) => from), lastAt];
   const names = starts.filter((at) => isNameAt(tokens, words, at)).length;
   const determined =
     ARTICLE.test(words[first[0]] ?? "") && !phrase.some((one) => ARTICLE.test(one));
+  // "In CI, types and tests are green": what a preposition opens has no verb; "after Ann, Ben and Cem have signed" has.
+  if (!/^(?:after|before|since|until)$/u.test(words[0] ?? "") && verbFollows(words, lastAt, verbAt))
+    return { middles: others, right: first[1], front: first[0] };
   const apart = named ? determined && names === 0 : determined || names === starts.length;
   return apart ? { middles: others, right: first[1], front: first[0] } : found;
+}
+
+/** "supper are", "the gate open", and not "Safari the page loads" */
+function verbFollows(words: readonly string[], lastAt: number, verbAt: number): boolean {
+  const at = lastAt + (OPENING_WORDS.has(words[lastAt] ?? "") ? 2 : 1);
+  const word = words[at] ?? "";
+  // "From there lots 1, 2 and 3 are skipped"
+  if (readNumber(words[at - 1] ?? "") !== null) return false;
+  if (verbAt < 0) return CLOSING_VERB.test(word) && at === words.length - 1;
+  return at === verbAt && /^(?:are|were|have|can|could|may|must|should|will)$/u.test(word);
 }
 
 /** "Ann", "the Netherlands" */
