@@ -18,6 +18,7 @@ import {
   isVerbForm,
   looksInflected,
   looksPlural,
+  OBJECTS,
   PREPOSITIONS,
   SUBJECTS,
 } from "./clause-words.ts";
@@ -26,6 +27,7 @@ import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import {
   findVerb,
+  isAuxiliary,
   isInflected,
   isKnownBase,
   isParticiple,
@@ -151,6 +153,28 @@ function opensPhrase(side: readonly Token[], at: number): boolean {
 const HARDLY_A_LIST =
   /^(?:loads|opens|works|passes|exists|appears|starts|responds|compiles|renders)$/u;
 
+/** "prints 12 passed and 0 failed", ", with 500 rows read and 0 rejected": the figures of one report. */
+export function isTally(left: readonly Token[], right: readonly Token[], joined: boolean): boolean {
+  const [ours, theirs] = [wordsOf(left), wordsOf(right)];
+  if (!joined) return theirs[0] === "with" && areFigures(theirs.slice(1), 4);
+  const at = ours.slice(-3).findIndex((word) => readNumber(word) !== null);
+  const from = ours.length - Math.min(3, ours.length) + at;
+  if (at < 0 || from < 2 || !areFigures(ours.slice(from), 3) || !areFigures(theirs, 2))
+    return false;
+  return !ours.includes(":") && (!ours.includes(",") || ours[from - 1] === "with");
+}
+
+/** "500 rows read": a number, hardly more than a noun, and what was done. */
+function areFigures(words: readonly string[], most: number): boolean {
+  return (
+    words.length > 1 &&
+    words.length <= most &&
+    readNumber(words[0] ?? "") !== null &&
+    isParticiple(words.at(-1) ?? "") &&
+    !words.some(isAuxiliary)
+  );
+}
+
 /** Both sides have a subject and a verb of their own. */
 export function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
   if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
@@ -159,6 +183,18 @@ export function standsAlone(left: readonly Token[], right: readonly Token[]): bo
   if (isOfRelative(wordsOf(right), verb.at)) return false;
   const works = left.at(-1)?.word === "works" && closesWithVerb(left);
   return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || manyDo(left);
+}
+
+/** Whether the left side of a connector is a clause by itself, with a verb that is known. */
+export function isClause(left: readonly Token[]): boolean {
+  const verb = findVerb(wordsOf(left));
+  return (
+    (verb.at > 0 && verb.finite) ||
+    isWholeOrder(left) ||
+    closesWithVerb(left) ||
+    endsWithVerb(left) ||
+    manyDo(left)
+  );
 }
 
 /** "both reviewers approve": things in the plural, and behind them a plain verb that opens no order. */
@@ -250,6 +286,15 @@ function endsWithVerb(left: readonly Token[]): boolean {
   );
 }
 
+/** "and so does signup", "but so is the form": the same of another thing. */
+export function saysTheSame(left: readonly Token[], right: readonly Token[]): boolean {
+  const [first = "", second = "", third = ""] = wordsOf(right);
+  if (first !== "so" || !isAuxiliary(second) || !isClause(left)) return false;
+  // "and so is safe", "and so does not fail", "so do it next"
+  if (DETERMINERS.has(third) || third === "`") return true;
+  return /^(?:do|does|did)$/u.test(second) && !/^(?:not|)$/u.test(third) && !OBJECTS.has(third);
+}
+
 /** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
 export function sharesSubject(
   left: readonly Token[],
@@ -264,14 +309,17 @@ export function sharesSubject(
   if (ONE_THING.has(`${first} ${second}`)) return false;
   const before = findVerb(wordsOf(left));
   const bare = verbBase(left.at(-1)?.word ?? "");
-  if (before.at < 0)
+  if (before.at < 0) {
+    // "the page not only loads but also shows the total"
+    const only = left.at(-2)?.word === "only" && left.at(-3)?.word === "not" ? 2 : 0;
     return (
       bare !== null &&
       bare !== left.at(-1)?.word &&
       left.length > 1 &&
-      left.length < 5 &&
+      left.length - only < 5 &&
       right.length > 1
     );
+  }
   // "is free and open to all"
   const adjective = /^(?:open|clean|clear|live|empty|complete)$/u.test(right[0]?.word ?? "");
   if (adjective && /^(?:is|are|was|were)$/u.test(left[before.at]?.word ?? "")) return false;

@@ -1,3 +1,4 @@
+import { behindAside, withoutFront } from "./clause-fronts.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
 import {
@@ -13,17 +14,21 @@ import {
   followsList,
   goesOn,
   insideSubordinate,
+  isTally,
   leftSide,
   listGoesOn,
   mirroredAt,
+  saysTheSame,
   saysWhat,
   sharesSubject,
   standsAlone,
   wordsOf,
 } from "./clause-pairs.ts";
 import { closesAnew, type Joint } from "./clause-closings.ts";
+import { looksInflected } from "./clause-words.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
-import { twinAt } from "./clause-twins.ts";
+import { listedSubject } from "./clause-subjects.ts";
+import { doneAt, twinAt } from "./clause-twins.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
@@ -69,16 +74,20 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
   const language = languageOf(tokens);
   let from = 0;
   let subject = "";
+  let aside = "";
   let series = -1;
   for (let k = 1; k < tokens.length - 1; k++) {
-    const rightAt = connectorEnd(tokens, k);
+    const behind = connectorEnd(tokens, k);
+    const rightAt = behindAside(tokens, behind);
     if (rightAt < 0 || k - from > LONGEST_SIDE) continue;
-    const left = tokens.slice(from, k);
+    const whole = tokens.slice(from, k);
+    const left = subject === "" ? withoutFront(whole) : whole;
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";
     if (listGoesOn(left, word) || isClosingRemark(right)) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
+    if (isTally(left, right, connected)) continue;
     // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
     const opens =
       connected &&
@@ -86,23 +95,32 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       OPENS_PHRASE.test(left[0]?.word ?? "") &&
       (word === "," || opensCount(left[1]?.word ?? ""));
     const side = leftSide(opens ? left.slice(1) : left, subject);
-    const foreign = language !== null && connected && sharesForeignSubject(left, right, language);
+    // "the tests pass and the CSV, JSON and PDF exports work": up to the last member nothing parts the list.
+    const listed = word === DASH ? -1 : listedSubject(tokens, rightAt, left, side, connected);
+    const foreign = language !== null && connected && sharesForeignSubject(whole, right, language);
     if (!connected && rightAt > series) series = seriesEnd(tokens, rightAt, left, side);
     const shared =
       word !== DASH &&
+      listed < 0 &&
       (foreign ||
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
         (connected && goesOn(left, right, side)));
-    const twin = word !== DASH && connected && subject === "" ? twinAt(left, right) : -1;
     // Where in the left side the right one goes on.
-    const resumed = connected && subject === "" && twin < 0 ? mirroredAt(left, right) : twin;
+    let resumed = -1;
+    if (connected && listed < 0) {
+      if (word !== DASH && subject === "") resumed = twinAt(left, right);
+      if (word !== DASH && resumed < 0) resumed = doneAt(left, right, subject);
+      if (subject === "" && resumed < 0) resumed = mirroredAt(left, right);
+    }
     if (
       !shared &&
+      listed < 0 &&
       resumed < 0 &&
       !standsAlone(left, right) &&
       !areOrders(left, right) &&
-      !(language !== null && areForeignClauses(left, right, language, !connected)) &&
+      !saysTheSame(left, right) &&
+      !(language !== null && areForeignClauses(whole, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
       !(connected && followsList(left, right, side, word === ",")) &&
       !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
@@ -113,16 +131,21 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     // "says that the pump runs, is safe, and has a warranty": a series of what is said.
     const said = shared ? saysWhat(left) : -1;
     if (said >= 0 && left.some((token, i) => i > said && token.word === ",")) continue;
-    found.push(clauseAt(text, tokens, from, k, subject));
-    const verb =
-      language !== null && foreign ? foreignVerb(left, language) : side.verb + (opens ? 1 : 0);
-    if (resumed >= 0) subject = startOf(text, left, resumed);
-    else subject = shared ? subjectOf(text, left, subject, { ...side, verb }, right) : "";
-    from = rightAt;
-    k = rightAt;
+    found.push(clauseAt(text, tokens, from, k, aside + subject));
+    const front = whole.length - left.length;
+    const own = side.verb < 0 ? -1 : side.verb + front + (opens ? 1 : 0);
+    const verb = language !== null && foreign ? foreignVerb(whole, language) : own;
+    if (resumed < 0)
+      subject = shared ? subjectOf(text, whole, subject, { ...side, verb }, right) : "";
+    else if (subject === "") subject = startOf(text, whole, resumed + front);
+    // "and, after login, shows the total": the phrase stands in front of what is taken over.
+    from = subject === "" ? behind : rightAt;
+    aside =
+      from > behind ? `${startOf(text, tokens.slice(behind + 1, from), from - behind - 1)} ` : "";
+    k = Math.max(rightAt, listed);
   }
   if (found.length === 0) return [{ ...range, subject: "" }];
-  found.push(clauseAt(text, tokens, from, tokens.length, subject));
+  found.push(clauseAt(text, tokens, from, tokens.length, aside + subject));
   const last = found.at(-1);
   return last === undefined ? found : [...found.slice(0, -1), { ...last, end: range.end }];
 }
@@ -176,7 +199,12 @@ function seriesEnd(
     const words = wordsOf(tokens.slice(at, end));
     const verb = findVerb(words);
     const last = at !== rightAt && joinedAt(tokens, at);
-    const opens = (words.length > 1 && verb.at === 0 && verb.finite) || opensPredicate(words, side);
+    // "loads, shows all four charts and links to both guides": no other deed is left that `and` could join.
+    const ends: boolean = sure && last && end >= tokens.length;
+    const opens: boolean =
+      (words.length > 1 && verb.at === 0 && verb.finite) ||
+      opensPredicate(words, side) ||
+      (ends && words[1] === "to" && looksInflected(words[0] ?? ""));
     if (!opens && !mayOpenPredicate(words)) return sure && last && ownVerb(words) > 0 ? before : -1;
     sure ||= opens;
     if (last) return sure ? at : -1;
@@ -236,6 +264,7 @@ function subjectOf(
   if (plain && at === own && !isInflected(opening) && !isAuxiliary(opening)) at++;
   else
     while (/^(?:still|also|then|now|already|never|always)$/u.test(left[at - 1]?.word ?? "")) at--;
+  if (left[at - 1]?.word === "only" && left[at - 2]?.word === "not") at -= 2;
   return startOf(text, left, at);
 }
 

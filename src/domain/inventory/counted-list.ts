@@ -119,7 +119,7 @@ function isBothAnd(words: readonly string[], first: Draft, second: Draft): boole
   return second.kind === "bare" || (second.kind === "article" && article);
 }
 
-/** "three pages, home, prices and contact": the names of what the first member counts. */
+/** "three pages, home, prices and contact", "all three exports, CSV, JSON and PDF, work": the names of what the first member counts. */
 function namesFirst(
   words: readonly string[],
   [first, ...rest]: readonly Draft[],
@@ -127,7 +127,12 @@ function namesFirst(
 ): boolean {
   if (first === undefined || words[first.to] !== ",") return false;
   const count = made ? Math.max(first.stated, first.made) : first.stated;
-  return rest.length === count && rest.every(({ kind }) => kind === "bare");
+  const names = rest.slice(0, count);
+  if (names.length < count || names.some(({ kind }) => kind !== "bare")) return false;
+  // What stands behind the comma that ends the names is told of them.
+  const { from = 0, to = 0 } = names.at(-1) ?? {};
+  const told = AND.has(words[from - 1] ?? "") && words[to] === "," && !AND.has(words[to + 1] ?? "");
+  return rest.length === count || (told && rest.length === count + 1);
 }
 
 /** "update docs", "shows ten results": no thing that the first verb makes. */

@@ -7,7 +7,11 @@ import {
 } from "./headings.ts";
 import { isFenceMark } from "./fences.ts";
 import { HEADING, markOf } from "./list-marks.ts";
+import { PREPOSITIONS } from "./clause-words.ts";
+import { readNumber } from "./numbers.ts";
 import type { Range } from "./split.ts";
+import { EVERY, PAIR } from "./totals.ts";
+import { findVerb, isInflected } from "./verbs.ts";
 
 /** A list line, a row of a table, a paragraph, or a part of one. */
 export interface Line extends Range {
@@ -154,7 +158,39 @@ function joinsLines(
   if (isFenceMark(before.slice(before.lastIndexOf("\n") + 1))) return /^\p{Ll}/u.test(next);
   if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
   if (/[.;:!?。；]$/u.test(before)) return false;
+  if (isLeftUncounted(before, next) || (TELLS.test(next) && tellsNothing(before))) return true;
   if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
   const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
   return last.end - lineStart >= SHORT_LINE;
 }
+
+/** "all" above "four endpoints answer", "all four" above "endpoints answer". */
+function isLeftUncounted(before: string, next: string): boolean {
+  const words = before
+    .slice(before.lastIndexOf("\n") + 1)
+    .toLowerCase()
+    .split(/\s+/u);
+  const [counted = "", last = ""] = words.slice(-2);
+  const follows = readNumber(/^[^\s,]+/u.exec(next)?.[0] ?? "") !== null;
+  if (EVERY.has(last)) return follows;
+  const alone = words.length === 1 && (EVERY.has(counted) || PAIR.has(counted));
+  if (alone) return follows || /^\p{Ll}/u.test(next);
+  return EVERY.has(counted) && readNumber(last) !== null && /^\p{Ll}/u.test(next);
+}
+
+/** "is shown to the admin": what only goes on with the thing that the line above names. */
+const TELLS = /^(?:is|are|was|were|has|have|can|must|will|should|does|do)\s(?!\S*:)/u;
+
+/** "the list of all orders", and not "the page loads", the last word of which may be its verb. */
+function tellsNothing(before: string): boolean {
+  const words = before
+    .slice(before.lastIndexOf("\n") + 1)
+    .toLowerCase()
+    .split(/\s+/u);
+  if (!NAMES.test(words[0] ?? "") || findVerb(words).at >= 0) return false;
+  return (
+    words.length < 3 || !isInflected(words.at(-1) ?? "") || words.some((w) => PREPOSITIONS.has(w))
+  );
+}
+
+const NAMES = /^(?:the|an?|all|both|each|every|no|its|their|our|your)$/u;

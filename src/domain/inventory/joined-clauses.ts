@@ -1,9 +1,11 @@
 import type { Clause } from "./clauses.ts";
-import { AND } from "./list-words.ts";
+import { ownVerb } from "./clause-sides.ts";
+import { looksPlural } from "./clause-words.ts";
+import { AND, CLOSING_VERB } from "./list-words.ts";
 import { trimmed } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import { EVERY, namesThings, PAIR } from "./totals.ts";
-import { findVerb, isParticiple, verbBase } from "./verbs.ts";
+import { findVerb, isInflected, isParticiple, verbBase } from "./verbs.ts";
 
 /** Clauses that ask for one thing between them put together again, and two totals in one clause taken apart. */
 export function mendClauses(
@@ -18,7 +20,25 @@ export function mendClauses(
       found[found.length - 1] = { ...last, end: clause.end };
     else found.push(clause);
   }
-  return found.flatMap((clause) => totalsApart(text, clause, guard));
+  const [first, ...others] = found;
+  if (first === undefined) return found;
+  return [others.length > 0 ? withoutBoth(text, first, guard) : first, ...others].flatMap(
+    (clause) => totalsApart(text, clause, guard),
+  );
+}
+
+/** "both the page loads and the API answers": of one thing there are no two, so that the word only joins the clauses. */
+function withoutBoth(text: string, clause: Clause, guard: Uint8Array): Clause {
+  if (!/^both (?:the|an?|each|every|our|its) /iu.test(text.slice(clause.start, clause.start + 12)))
+    return clause;
+  const [, ...tokens] = tokensOf(text, clause, guard);
+  const words = tokens.map((token) => (token.enclosed ? "`" : token.word));
+  const last = words.at(-1) ?? "";
+  const known = ownVerb(words);
+  const verb = known > 0 ? (words[known] ?? "") : last;
+  const before = words[(known > 0 ? known : words.length - 1) - 1] ?? "";
+  const single = /^(?:is|was|has|does)$/u.test(verb) || (isInflected(verb) && !looksPlural(before));
+  return single ? { ...clause, start: tokens[0]?.start ?? clause.start } : clause;
 }
 
 const ALTERNATIVE = /^(?:or|oder|ou|otherwise|or else)\s/iu;
@@ -80,7 +100,7 @@ function totalsApart(text: string, clause: Clause, guard: Uint8Array): readonly 
   for (let k = 3; k < tokens.length - 2 && k < 40; k++) {
     if (!AND.has(tokens[k]?.word ?? "")) continue;
     const left = tokens.slice(0, tokens[k - 1]?.word === "," ? k - 1 : k);
-    if (!isTold(left) || !isTold(tokens.slice(k + 1))) continue;
+    if (!(isTold(left) || isPairTold(left)) || !isTold(tokens.slice(k + 1))) continue;
     const [end, start] = [left.at(-1)?.end, tokens[k + 1]?.start];
     if (end === undefined || start === undefined) continue;
     return [
@@ -103,6 +123,20 @@ function isTold(tokens: readonly Token[]): boolean {
   return (
     /^\p{L}/u.test(verb) &&
     (verbBase(verb) === verb || PLURAL_VERB.test(verb) || tells(words, noun + 1))
+  );
+}
+
+/** "both CSV and JSON export work": two names and, at the end, what they do. */
+function isPairTold(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word);
+  const last = words.at(-1) ?? "";
+  const and = words.findIndex((word) => AND.has(word));
+  return (
+    PAIR.has(words[0] ?? "") &&
+    and > 1 &&
+    words.length - and < 6 &&
+    words.length - and > 2 &&
+    CLOSING_VERB.test(last)
   );
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { endsPhrase } from "./clause-words.ts";
+import { isAuxiliary } from "./verbs.ts";
 
 /** Units written as signs or in short, where they end a phrase: "three DB servers" counts servers. */
 const SHORT_UNITS =
@@ -45,7 +46,10 @@ export function measures(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   // "3 C libraries", "three DB servers" and "all three USD accounts" count what stands behind.
   if (LETTER_UNITS.has(word)) return /^\d/u.test(words[at - 1] ?? "") && endsPhrase(words, at + 1);
-  if (UNITS.has(word)) return !IN_SHORT.has(word) || endsPhrase(words, at + 1);
+  // "all 5 MB are uploaded"; a written number and a figure that may be databases ("all three DB are up") count things.
+  const told =
+    /^\d/u.test(words[at - 1] ?? "") && word !== "db" && isAuxiliary(words[at + 1] ?? "");
+  if (UNITS.has(word)) return !IN_SHORT.has(word) || told || endsPhrase(words, at + 1);
   if (THINGS_TOO.test(word)) return MEASURED.test(words[at + 1] ?? "");
   if (POWER.test(word)) return measures(words, at + 1);
   // "two day passes" are two, "3 minute videos" and "12 point labels" hardly three and twelve.

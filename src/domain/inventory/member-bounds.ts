@@ -1,3 +1,5 @@
+import { MODAL } from "./clause-pairs.ts";
+import { looksPlural } from "./clause-words.ts";
 import {
   AND,
   BOUNDARY,
@@ -13,6 +15,7 @@ import {
   findVerb,
   isParticiple,
   isPlainVerb,
+  opensObject,
   SUBORDINATORS,
   verbBase,
 } from "./verbs.ts";
@@ -134,6 +137,22 @@ export function behindVerb(
 }
 
 /**
+ * "users can upload images, videos and documents": behind "can" stands a verb that is no part of the first member, where
+ * all others are things in the plural.
+ */
+export function behindModal(
+  words: readonly string[],
+  first: number,
+  right: number,
+  others: readonly Span[],
+): number {
+  const object = words[first + 1] ?? "";
+  if (right - first < 2 || !MODAL.test(words[first - 1] ?? "") || opensObject(object)) return first;
+  const things = others.every(([from, to]) => to - from === 1 && looksPlural(words[from] ?? ""));
+  return things && looksPlural(words[right - 1] ?? "") ? first + 1 : first;
+}
+
+/**
  * Where the first member opens as all others do: "to Germany, to France and to Spain", "no dents, no rust and no
  * holes"; with some other preposition, "on the first, at noon and at midnight"; -1 where it does not.
  */
@@ -148,10 +167,12 @@ export function firstAlike(
   const same = openers.every((word) => word === opener);
   const told = others.every(([from]) => isPreposition(words, from));
   if (!told && !(same && opener === "no")) return -1;
+  // "no errors, no warnings and no notices are logged": the verb stands behind the list.
+  const from = verbAt < right ? verbAt : -1;
   let at = right - 2;
-  for (; at > verbAt && at >= 0 && right - at <= LONGEST_TAIL && words[at] !== ","; at--)
+  for (; at > from && at >= 0 && right - at <= LONGEST_TAIL && words[at] !== ","; at--)
     if (same && words[at] === opener) return at;
-  if (at !== verbAt || verbAt < 1) return -1;
+  if (at !== from || from < 1) return -1;
   for (at = verbAt + 1; at < right - 1; at++) if (isPreposition(words, at)) return at;
   return -1;
 }
@@ -161,12 +182,12 @@ export function lastMember(
   from: number,
   short: boolean,
   verbAt: number,
+  counted = false,
 ): number {
   const done = isParticiple(words[from] ?? "");
-  // "their posts", "the logs": behind an article no verb.
-  const noun = /^(?:an?|the|its|their|our|his|her|your)$/u.test(words[from] ?? "")
-    ? from + 1
-    : from;
+  // "their posts", "the logs", "12 tests and 3 checks": behind an article or a second number no verb.
+  const number = counted && readNumber(words[from] ?? "") !== null;
+  const noun = ARTICLE.test(words[from] ?? "") || number ? from + 1 : from;
   let at = from;
   while (at < words.length && at - from < LONGEST_MEMBER) {
     const word = words[at] ?? "";
@@ -187,7 +208,7 @@ export function lastMember(
 }
 
 /** "the groom and the priest sign the book": a plain verb behind its subjects. */
-function tellsOfMany(words: readonly string[], at: number): boolean {
+export function tellsOfMany(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
   if (verbBase(word) !== word) return false;

@@ -1,6 +1,7 @@
 import { behindAside, isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
 import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
+import { opensAmount } from "./clause-fronts.ts";
 import { joinsNumber } from "./counts.ts";
 import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
 import {
@@ -14,6 +15,7 @@ import {
 } from "./list-words.ts";
 import {
   ARTICLE,
+  behindModal,
   behindVerb,
   firstAlike,
   firstMember,
@@ -26,6 +28,7 @@ import {
   type Span,
 } from "./member-bounds.ts";
 import { isName, pairCounts } from "./pair-counts.ts";
+import { readNumber } from "./numbers.ts";
 import type { Range } from "./split.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isParticiple } from "./verbs.ts";
@@ -128,7 +131,7 @@ function listAround(
   const behind = behindAside(words, k + 1);
   // "…, then deploy to production"
   let lastAt = words[behind] === "then" ? behind + 1 : behind;
-  const found = middlesBefore(words, k);
+  const found = behindFront(tokens, words, middlesBefore(words, k), lastAt, verbAt);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;
@@ -147,6 +150,8 @@ function listAround(
   const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
   const short = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
   let first = short ? firstMember(words, right, true) : open;
+  if (middles.length > 0 && !short)
+    first = behindModal(words, first, right, [...middles, [lastAt, lastAt + 1]]);
   if (middles.length > 0) {
     const opening = firstAlike(words, right, [...middles, [lastAt, lastAt + 1]], verbAt);
     first = opening >= 0 ? opening : firstWithTail(words, first, right, middles);
@@ -162,6 +167,7 @@ function listAround(
     lastAt,
     short || (middles.length === 0 && right - first === 1 && verbAt !== first),
     verbAt,
+    middles.length === 0 && right - first > 1 && readNumber(words[first] ?? "") !== null,
   );
   if (last <= lastAt) return null;
   // "names, dates and totals and a footer": one more behind the list.
@@ -198,7 +204,8 @@ function listAround(
   if (ranges.length > 2 && isApart(words, ranges)) return listApart(tokens, ranges);
   const spoken =
     ranges.length < all.length && ranges.every(([from]) => isParticiple(words[from] ?? ""));
-  if (ranges.length === 2 && !spoken && !pairCounts(words, tokens, ranges, verbAt)) return null;
+  if (ranges.length === 2 && !spoken && !pairCounts(words, tokens, ranges, verbAt, found.front))
+    return null;
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
   return listOf(tokens, ranges);
 }
@@ -238,10 +245,14 @@ function isWithin(
 }
 
 /** The members between commas in front of an index, and where the first member ends. */
-function middlesBefore(
-  words: readonly string[],
-  k: number,
-): { readonly middles: readonly Span[]; readonly right: number } {
+interface Middles {
+  readonly middles: readonly Span[];
+  readonly right: number;
+  /** Where the list may begin at the earliest. */
+  readonly front: number;
+}
+
+function middlesBefore(words: readonly string[], k: number): Middles {
   const middles: Span[] = [];
   let right = words[k - 1] === "," ? k - 1 : k;
   let left = right - 1;
@@ -258,11 +269,57 @@ function middlesBefore(
       words[left] !== "," ||
       isClause(words.slice(left + 1, right), middles.length > 0)
     )
-      return { middles, right };
+      return { middles, right, front: 0 };
     middles.unshift([left + 1, right]);
     right = left;
     left--;
   }
+}
+
+/**
+ * "In CI, the linter, the formatter and the type checker run": the members behind a phrase that opens the clause, where
+ * they begin with an article or a name and it does not. "In Firefox, Chrome and Safari" and "in Germany, the
+ * Netherlands and Austria" name three.
+ */
+function behindFront(
+  tokens: readonly Token[],
+  words: readonly string[],
+  found: Middles,
+  lastAt: number,
+  verbAt: number,
+): Middles {
+  const { middles, right } = found;
+  const [first, ...others] = middles;
+  if (first === undefined || right < 2 || right > LONGEST_MEMBER || !isPreposition(words, 0))
+    return found;
+  const phrase = words.slice(1, right);
+  if (phrase.includes(",") || words.includes(",", lastAt)) return found;
+  if (opensAmount(words[0] ?? "", words[1] ?? "")) return found;
+  const named = tokens.slice(1, right).some(({ capital }) => capital);
+  const starts = [...middles.map(([from]) => from), lastAt];
+  const names = starts.filter((at) => isNameAt(tokens, words, at)).length;
+  const determined =
+    ARTICLE.test(words[first[0]] ?? "") && !phrase.some((one) => ARTICLE.test(one));
+  // "In CI, types and tests are green": what a preposition opens has no verb; "after Ann, Ben and Cem have signed" has.
+  if (!/^(?:after|before|since|until)$/u.test(words[0] ?? "") && verbFollows(words, lastAt, verbAt))
+    return { middles: others, right: first[1], front: first[0] };
+  const apart = named ? determined && names === 0 : determined || names === starts.length;
+  return apart ? { middles: others, right: first[1], front: first[0] } : found;
+}
+
+/** "supper are", "the gate open", and not "Safari the page loads" */
+function verbFollows(words: readonly string[], lastAt: number, verbAt: number): boolean {
+  const at = lastAt + (OPENING_WORDS.has(words[lastAt] ?? "") ? 2 : 1);
+  const word = words[at] ?? "";
+  // "From there lots 1, 2 and 3 are skipped"
+  if (readNumber(words[at - 1] ?? "") !== null) return false;
+  if (verbAt < 0) return CLOSING_VERB.test(word) && at === words.length - 1;
+  return at === verbAt && /^(?:are|were|have|can|could|may|must|should|will)$/u.test(word);
+}
+
+/** "Ann", "the Netherlands" */
+function isNameAt(tokens: readonly Token[], words: readonly string[], at: number): boolean {
+  return tokens[ARTICLE.test(words[at] ?? "") ? at + 1 : at]?.capital === true;
 }
 
 function listOf(tokens: readonly Token[], ranges: readonly Span[]): MemberList {

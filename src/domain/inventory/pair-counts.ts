@@ -2,14 +2,19 @@ import { isPreposition, MAKING, ONE_THING } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
-import { findVerb, verbBase } from "./verbs.ts";
+import { findVerb, isParticiple, verbBase } from "./verbs.ts";
 
-/** Two members count apart as the clause's subject, as what is made, after `both`, or when both are names. */
+/**
+ * Two members count apart as the clause's subject, as what is made, after `both`, or when both are names.
+ *
+ * @param front where the clause begins behind a phrase like "In CI,"
+ */
 export function pairCounts(
   words: readonly string[],
   tokens: readonly Token[],
   [a, b]: readonly Span[],
   verbAt: number,
+  front: number,
 ): boolean {
   if (a === undefined || b === undefined) return false;
   const before = words[a[0] - 1] ?? "";
@@ -18,13 +23,17 @@ export function pairCounts(
   if (ONE_THING.has(key)) return false;
   if (before === "both" || MAKING.has(before)) return true;
   const [one, other] = [tokens.slice(a[0], a[1]), tokens.slice(b[0], b[1])];
+  // "12 passed and 0 failed"
+  const done = one.length > 1 && isParticiple(one.at(-1)?.word ?? "");
+  if (done && [one, other].every(([first]) => readNumber(first?.word ?? "") !== null)) return false;
   const measured = isMeasure(one) && isMeasure(other) && isPreposition(words, a[0] - 1);
   if (measured ? one[1]?.word === other[1]?.word : isName(one) && isName(other)) return true;
   if (isOneThing(words, a, b)) return false;
-  if (a[0] === 0 && findVerb([words[b[1] - 1] ?? "", words[b[1]] ?? ""]).at === 1) return true;
-  if (words[b[1]] === "work" || words[b[1]] === "pass") return a[0] === 0;
-  if (verbAt < 0) return a[0] === 0;
-  return a[0] <= 1 && verbAt >= b[1] && (a[0] === 0 || before === "the");
+  const opens = a[0] === front;
+  if (opens && findVerb([words[b[1] - 1] ?? "", words[b[1]] ?? ""]).at === 1) return true;
+  if (words[b[1]] === "work" || words[b[1]] === "pass") return opens;
+  if (verbAt < 0) return opens;
+  return a[0] <= front + 1 && verbAt >= b[1] && (opens || before === "the");
 }
 
 /** "the question and answer page is live": the verb speaks of one thing that both words describe. */

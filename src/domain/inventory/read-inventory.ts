@@ -137,8 +137,16 @@ function clauseGroups(
         tokens.filter((token) => token.start >= member.start && token.end <= member.end),
       ),
     );
+    // "shows all three pages, login, signup and reset, at once": the others name what the first counts.
+    const [first, ...names] = outer.members;
+    const named =
+      total?.count === names.length &&
+      first !== undefined &&
+      holds(tokens[total.at], first.start, first.end) &&
+      names.every(({ start, end }) => !/\s\S+\s/u.test(text.slice(start, end)));
     if (
       nested.some((members) => members.length > 1) &&
+      !named &&
       (within || total?.count !== outer.members.length)
     ) {
       const flat = outer.members.map((member, i) =>

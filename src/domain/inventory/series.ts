@@ -23,7 +23,11 @@ export function seriesOf(
   let row = 1;
   while (row < conditions.length) {
     const head = row - 1;
-    const subject = takenOver(conditions[row]);
+    const taken = takenOver(conditions[row]);
+    // "after login, the page" behind "the page loads and"
+    const subject = tellsOf(conditions[head], taken)
+      ? taken
+      : taken.slice(taken.lastIndexOf(", ") + 1).trim();
     row++;
     if (subject === "" || !tellsOf(conditions[head], subject)) continue;
     const list = conditions[head]?.group ?? -1;
