@@ -2,7 +2,7 @@ import type { Asked, Item } from "./asked.ts";
 import { countedApart, listedApart } from "./covered.ts";
 import type { Group } from "./groups.ts";
 import { labelsOf, listedOf, readLabels } from "./listed.ts";
-import { namedTotals, type NamedTotal } from "./named-totals.ts";
+import { namedTotals, partOfListed, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
 import { deedsIn } from "./series.ts";
 import { wholeListIn } from "./whole-lists.ts";
@@ -94,7 +94,9 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
     return meets(name, words) || [...(name ?? [])].some((word) => labels.has(Number(word)));
   });
   if (named.length < 2 || (labels.size < 2 && !listsThings(delivered))) return [plain];
-  return named.flatMap((row) => claim([row], 1));
+  const part =
+    named.length === nearest.rows.length ? partOfListed(delivered, nearest) : named.length;
+  return part < named.length ? claim(named, part) : named.flatMap((row) => claim([row], 1));
 }
 
 /** "all four endpoints answer, but /carts with an error": how many members without a name an item denies. */
@@ -106,7 +108,8 @@ function deniedOf(
   const [row = -1] = rows;
   if (denying === null || names.some((name) => name.size > 0) || failing(row)) return 0;
   return denying.denials
-    .filter(({ by, verb, words: denied, exception }) => {
+    .filter(({ by, verb, words: denied, exception, place }) => {
+      if (place !== null && [...denied].every((word) => words.has(word))) return false;
       if (wanted[row]?.has(by) === true || (verb !== null && !words.has(verb))) return false;
       const ofOthers = [...denied].some((word) => wordsOfAll.has(word) && !words.has(word));
       return !ofOthers && (exception || [...denied].some((word) => words.has(word)));
