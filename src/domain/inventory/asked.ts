@@ -25,6 +25,8 @@ export interface Asked {
   readonly groups: readonly Group[];
   /** For each condition that is a member of a group that group, and the member's own stems. */
   readonly memberAt: ReadonlyMap<number, Member>;
+  /** For each condition the stem of the number that its total or list has in all, which by itself is no word in common; null for none. */
+  readonly sizes: readonly (string | null)[];
   /** What bare totals count, of which an item may deliver others: "the other two endpoints". */
   readonly counted: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
@@ -86,6 +88,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
   for (const words of wanted) for (const word of words) wordsOfAll.add(word);
   const every = conditions.map((_, row) => row);
   const singles = every.filter((row) => conditions[row]?.group === null);
+  const memberAt = membersOf(groups);
   return {
     conditions,
     wanted,
@@ -96,7 +99,11 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     }),
     failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
     groups,
-    memberAt: membersOf(groups),
+    memberAt,
+    sizes: wanted.map((words, row) => {
+      const size = String(memberAt.get(row)?.group.rows.length);
+      return words.has(size) && own[row]?.has(size) !== true ? size : null;
+    }),
     counted: new Set(
       groups.flatMap(({ stated, counted }) =>
         stated === null || counted === null ? [] : [counted],

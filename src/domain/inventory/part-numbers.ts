@@ -31,9 +31,9 @@ interface Part {
   readonly behind: readonly string[];
 }
 
-/** The parts of a whole that an item names. */
+/** The parts of a whole that an item names; the first ones of a report. */
 export function partsIn(words: readonly string[]): readonly Part[] {
-  return words.flatMap((word, i) => {
+  const parts = words.flatMap((word, i) => {
     const count = PART_OF.test(words[i + 1] ?? "") ? readNumber(word) : null;
     if (count === null) return [];
     let at = i + 2;
@@ -42,7 +42,10 @@ export function partsIn(words: readonly string[]): readonly Part[] {
     const [before = "", behind] = [words[i - 1], words.slice(at + 1, at + 1 + REACH)];
     return of === null || of <= count ? [] : [{ count, of, before, behind }];
   });
+  return parts.slice(0, MOST_PARTS);
 }
+
+const MOST_PARTS = 100;
 
 /** "all four endpoints answer (3 of 4 tested)": how many members an item that names all of them says to be so. */
 export function partShown(parts: readonly Part[], group: Group): number {
@@ -61,10 +64,9 @@ export function partShown(parts: readonly Part[], group: Group): number {
       return next === undefined || /^[,.;:!?()]?$/u.test(next);
     })
     .map(({ count }) => count);
-  return Math.min(size, ...counts.slice(0, MOST_PARTS));
+  return Math.min(size, ...counts);
 }
 
-const MOST_PARTS = 100;
 const SHOWN =
   /^(?:work|done|ready|finished|complete|pass|test|check|tri(?:ed|es)|verif|prov|confirm|review|seen|shown)/u;
 
