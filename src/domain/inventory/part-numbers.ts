@@ -23,10 +23,11 @@ function isPart(word: string): boolean {
   return LESS.test(word) || readOrdinal(word) !== null;
 }
 
-/** A part of a whole: "3 of 4", and the words around it. */
+/** A part of a whole: "3 of 4", "3 of them", and the words around it. */
 interface Part {
   readonly count: number;
-  readonly of: number;
+  /** Null for "them". */
+  readonly of: number | null;
   readonly before: string;
   readonly behind: readonly string[];
 }
@@ -40,7 +41,8 @@ export function partsIn(words: readonly string[]): readonly Part[] {
     while (LINK.test(words[at] ?? "") || words[at] === "all") at++;
     const of = readNumber(words[at] ?? "");
     const [before = "", behind] = [words[i - 1], words.slice(at + 1, at + 1 + REACH)];
-    return of === null || of <= count ? [] : [{ count, of, before, behind }];
+    const isPart = of === null ? words[at] === "them" : of > count;
+    return isPart ? [{ count, of, before, behind }] : [];
   });
   return parts.slice(0, MOST_PARTS);
 }
@@ -52,7 +54,7 @@ export function partShown(parts: readonly Part[], group: Group): number {
   const size = group.rows.length;
   const counts = parts
     .filter(({ of, before, behind }) => {
-      if (of !== size || LABELLED.test(before) || isHead(before, group)) return false;
+      if ((of ?? size) !== size || LABELLED.test(before) || isHead(before, group)) return false;
       // "every one of the four"
       if (/^(?:every|each|any|no|not)$/u.test(before)) return false;
       const has = (word: string, words: ReadonlySet<string>): boolean =>

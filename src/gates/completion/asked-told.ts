@@ -61,9 +61,9 @@ const SAYINGS: readonly Saying[] = [
   // The error of a server.
   {
     pattern:
-      /\b(?:returns?|gives?|answers?|responds?|sends?|throws?|yields?)(?: (?:an?|only|always|with|http|status|error))* (?<state>5\d\d)(?: errors?)?\W*$/iu,
+      /\b(?:returns?|answers?|responds?|throws?)(?: (?:an?|only|always|with|http|status|error))* (?<state>50[0-4])(?: errors?)?\W*$/iu,
     unless:
-      /\b(?:bad|unknown|invalid|wrong|broken|malformed|fail\w*|errors?|crash\w*|timeouts?)\b/iu,
+      /\b(?:bad|unknown|invalid|wrong|broken|malformed|fail\w*|errors?|crash\w*|timeouts?|numbers?|counts?|amounts?|values?|totals?|sums?|rows)\b/iu,
   },
   {
     pattern: inFront(
@@ -94,7 +94,7 @@ const HINTS: readonly string[] =
   "out of |planned|scheduled|foreseen|to be |half|not |n't|n’t|can't|can’t|cannot|unable|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
-const SERVER_ERROR = / 5\d\d/u;
+const SERVER_ERROR = / 50[0-4]/u;
 
 /** Whether a text, in lower case, may hold one of the sayings. */
 export function mayTellOfAsked(text: string): boolean {
