@@ -63,7 +63,7 @@ export function partShown(parts: readonly Part[], group: Group): number {
       const [told = ""] = rest;
       const next = SHOWN.test(told) || has(told, group.words) ? rest[1] : told;
       // "3 of 4 tested on a phone" says more of them.
-      return next === undefined || /^[,.;:!?()]?$/u.test(next);
+      return next === undefined || /^[,.;:!?)]?$/u.test(next);
     })
     .map(({ count }) => count);
   return Math.min(size, ...counts);
