@@ -148,6 +148,14 @@ onEveryEngine("close", (world) => {
     expect(answer).toMatchObject({ kind: "closed", report: { unmatched: [{ item: "zebra" }] } });
   });
 
+  test("nor is the number of a total a word in common", async () => {
+    await world.enrol("s", { done_when: "all four endpoints answer" });
+    const unmatched = "unmatched_credit";
+    const routes = { delivered_items: ["all four routes respond"] };
+    expect(await kinds(routes, true)).toEqual([unmatched, unmatched, unmatched, unmatched]);
+    expect(await kinds({ delivered_items: ["all four endpoints"] }, true)).toEqual([]);
+  });
+
   test("a dry run gives the same answer and changes nothing", async () => {
     const before = await world.enrol("s");
     const dry = value(await close({ dry_run: true }));

@@ -291,6 +291,24 @@ describe("any crediting", () => {
     }
   });
 
+  test("of a total that shares nothing but the number has no word in common", () => {
+    const sharedBy = (
+      doneWhen: string,
+      ...items: readonly string[]
+    ): readonly (readonly string[])[] =>
+      creditItems(readInventory(doneWhen), items).credits.map(({ sharedWords }) => sharedWords);
+    expect(sharedBy("write three guides", "three coffees drunk")).toEqual([[], [], []]);
+    expect(sharedBy("both doors lock; all four endpoints answer", "all 4")).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(sharedBy("write three guides", "three guides")[0]).toEqual(["3", "guid"]);
+    expect(sharedBy("chapters 1, 2 and 3 are done", "chapter 3")).toEqual([["chapt", "3"]]);
+    expect(sharedBy("a bad cursor returns 404", "404 seen")).toEqual([["404"]]);
+  });
+
   test("of thousands of totals, in one item and in as many", () => {
     const totals = Array.from({ length: 2_000 }, (_, i) => `all 20 w${i.toString(36)}q items`);
     const inventory = readInventory(totals.map((total) => `${total} load`).join("; "));

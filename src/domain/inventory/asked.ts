@@ -25,6 +25,8 @@ export interface Asked {
   readonly groups: readonly Group[];
   /** For each condition that is a member of a group that group, and the member's own stems. */
   readonly memberAt: ReadonlyMap<number, Member>;
+  /** For each condition the stem of the number that its total or list has in all, which by itself is no word in common; null for none. */
+  readonly sizes: readonly (string | null)[];
   /** What bare totals count, of which an item may deliver others: "the other two endpoints". */
   readonly counted: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
@@ -86,6 +88,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
   for (const words of wanted) for (const word of words) wordsOfAll.add(word);
   const every = conditions.map((_, row) => row);
   const singles = every.filter((row) => conditions[row]?.group === null);
+  const memberAt = membersOf(groups);
   return {
     conditions,
     wanted,
@@ -96,7 +99,11 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     }),
     failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
     groups,
-    memberAt: membersOf(groups),
+    memberAt,
+    sizes: wanted.map((words, row) => {
+      const size = String(memberAt.get(row)?.group.rows.length);
+      return words.has(size) && own[row]?.has(size) !== true ? size : null;
+    }),
     counted: new Set(
       groups.flatMap(({ stated, counted }) =>
         stated === null || counted === null ? [] : [counted],
@@ -284,6 +291,9 @@ function knownTo({ wordsOfAll, groups }: Asked): Known {
   return {
     has: (word) => wordsOfAll.has(word),
     names: new Set(groups.flatMap(({ names }) => names.flatMap((name) => [...name]))),
+    heads: new Set(
+      groups.flatMap(({ counted, heads }) => (counted === null ? [...heads] : [counted])),
+    ),
   };
 }
 
@@ -338,13 +348,28 @@ function deniedIn(
   // "all exports fail", "the others fail": whatever it does not name as delivered.
   const ofAll = denials.filter(({ all }) => all);
   const whole = new Set(groups.filter((group) => ofAll.some((denial) => isOfAll(denial, group))));
+  const takenOut = new Set(denials.flatMap((denial) => [...denial.takenOut]));
+  const places = denials.filter(({ place }) => place !== null);
   return (row) => {
     const member = memberAt.get(row);
     const words = member?.group.words ?? wanted[row] ?? new Set();
     const name = member?.name ?? words;
-    if (name.size === 0 || meets(name, delivered)) return false;
+    if (name.size === 0) return false;
+    if (member !== undefined && (meets(name, takenOut) || isPlaced(places, member.group, row)))
+      return true;
+    if (meets(name, delivered)) return false;
     return (member !== undefined && whole.has(member.group)) || isDenied(name, words);
   };
+}
+
+/** "all exports but the last": the members of a list from there on, as many as it says. */
+function isPlaced(denials: readonly Denial[], { rows, words }: Group, row: number): boolean {
+  return denials.some(({ place, count, words: denied }) => {
+    if (place === null || [...denied].every((word) => words.has(word))) return false;
+    const from = place < 0 ? rows.length - count : place;
+    const at = rows.indexOf(row);
+    return at >= from && at < from + count;
+  });
 }
 
 function isOfAll({ verb, words: denied }: Denial, { words, shared }: Group): boolean {

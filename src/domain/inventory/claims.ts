@@ -2,7 +2,7 @@ import type { Asked, Item } from "./asked.ts";
 import { countedApart, listedApart } from "./covered.ts";
 import type { Group } from "./groups.ts";
 import { labelsOf, listedOf, readLabels } from "./listed.ts";
-import { namedTotals, type NamedTotal } from "./named-totals.ts";
+import { bareTotal, namedTotals, partOfListed, type NamedTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
 import { deedsIn } from "./series.ts";
 import { wholeListIn } from "./whole-lists.ts";
@@ -12,8 +12,10 @@ export interface Claim {
   readonly item: number;
   /** The only conditions it may be credited to; null for any. */
   readonly rows: ReadonlySet<number> | null;
-  /** "all six": it says which ones, though in no word of theirs. */
+  /** "all six", "all four routes": it says which ones, though in no word of theirs. */
   readonly whole: boolean;
+  /** Where it is credited, all others of its item are void: "all four docs are published" is for the docs, if they are asked for. */
+  readonly instead?: true;
 }
 
 /**
@@ -60,6 +62,7 @@ function toldApart(
 /** What an item claims of the conditions of groups, or itself for any. */
 function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   const plain: Claim = { item: index, rows: null, whole: false };
+  const instead: Claim = { ...plain, instead: true };
   const claim = (rows: readonly number[], count: number, whole = false): readonly Claim[] => {
     const one: Claim = { item: index, rows: new Set(rows), whole };
     return Array.from({ length: count }, () => one);
@@ -73,10 +76,12 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   const totals = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
   if (totals.length > 0) {
     const beside = besideTotals(asked, totals, words);
+    const isNumber = ({ group }: NamedTotal): boolean => sharesNumberOnly(group, words);
     return [
-      ...totals.flatMap(({ group, count }) =>
-        claim(group.rows, count - deniedOf(asked, item, group)),
+      ...totals.flatMap((total) =>
+        claim(total.group.rows, total.count - deniedOf(asked, item, total.group), isNumber(total)),
       ),
+      ...(totals.some(isNumber) && countsOthers(asked, delivered) ? [instead] : []),
       ...beside.flatMap((row) => claim([row], 1)),
     ];
   }
@@ -94,7 +99,9 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
     return meets(name, words) || [...(name ?? [])].some((word) => labels.has(Number(word)));
   });
   if (named.length < 2 || (labels.size < 2 && !listsThings(delivered))) return [plain];
-  return named.flatMap((row) => claim([row], 1));
+  const part =
+    named.length === nearest.rows.length ? partOfListed(delivered, nearest) : named.length;
+  return part < named.length ? claim(named, part) : named.flatMap((row) => claim([row], 1));
 }
 
 /** "all four endpoints answer, but /carts with an error": how many members without a name an item denies. */
@@ -106,12 +113,25 @@ function deniedOf(
   const [row = -1] = rows;
   if (denying === null || names.some((name) => name.size > 0) || failing(row)) return 0;
   return denying.denials
-    .filter(({ by, verb, words: denied, exception }) => {
+    .filter(({ by, verb, words: denied, exception, place }) => {
+      if (place !== null && [...denied].every((word) => words.has(word))) return false;
       if (wanted[row]?.has(by) === true || (verb !== null && !words.has(verb))) return false;
       const ofOthers = [...denied].some((word) => wordsOfAll.has(word) && !words.has(word));
       return !ofOthers && (exception || [...denied].some((word) => words.has(word)));
     })
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** "all four routes respond", of "all four endpoints answer". */
+function sharesNumberOnly({ rows, words }: Group, others: ReadonlySet<string>): boolean {
+  const size = String(rows.length);
+  for (const word of words) if (word !== size && others.has(word)) return false;
+  return true;
+}
+
+/** Whether what an item counts is asked for, by whatever number. */
+function countsOthers({ wordsOfAll }: Asked, item: string): boolean {
+  return bareTotal(item)?.things.some((word) => wordsOfAll.has(word)) === true;
 }
 
 /** The group that shares most words with an item; the first of equals, null when none shares any. */

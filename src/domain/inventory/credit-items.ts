@@ -1,7 +1,7 @@
 import type { Inventory } from "../inventory.ts";
 import { assign } from "./assign.ts";
 import { claimsOf, type Claim } from "./claims.ts";
-import { readAsked, readItems } from "./asked.ts";
+import { type Asked, type Item, readAsked, readItems } from "./asked.ts";
 import { partCopies } from "./copies.ts";
 import { weightsOf } from "./weights.ts";
 
@@ -37,15 +37,13 @@ export interface Crediting {
  */
 export function creditItems(inventory: Inventory, items: readonly string[]): Crediting {
   const asked = readAsked(inventory.conditions);
-  const { conditions, wanted } = asked;
+  const { conditions, wanted, sizes } = asked;
   const said = readItems(asked, items);
   const { counted, copies } = partCopies(said, asked.told, asked.counted);
-  const claims = counted.flatMap((item) => claimsOf(asked, said, item));
-  const paired = assign(
-    conditions.length,
-    claims.length,
-    weightsOf(asked, said, claims),
-    columnsByRow(claims),
+  const [claims, paired] = pair(
+    asked,
+    said,
+    counted.flatMap((item) => claimsOf(asked, said, item)),
   );
   const used = new Set<number>();
   const credits = new Map<number, Credit>();
@@ -54,11 +52,9 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     if (claim === undefined) return;
     used.add(claim.item);
     const words = said[claim.item]?.wordsFor(row);
-    credits.set(row, {
-      condition: row,
-      item: claim.item,
-      sharedWords: [...(wanted[row] ?? [])].filter((word) => words?.has(word)),
-    });
+    const shared = [...(wanted[row] ?? [])].filter((word) => words?.has(word));
+    const isNumber = shared.every((word) => word === sizes[row]);
+    credits.set(row, { condition: row, item: claim.item, sharedWords: isNumber ? [] : shared });
   });
   const left = counted.filter((item) => !used.has(item));
   conditions.forEach((_, row) => {
@@ -80,6 +76,28 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
     denials,
     copies,
   };
+}
+
+/** The claims that count, and for each condition which of them it is credited to. */
+function pair(
+  asked: Asked,
+  items: readonly Item[],
+  all: readonly Claim[],
+): readonly [claims: readonly Claim[], paired: readonly number[]] {
+  const settle = (claims: readonly Claim[]): readonly number[] =>
+    assign(
+      asked.conditions.length,
+      claims.length,
+      weightsOf(asked, items, claims),
+      columnsByRow(claims),
+    );
+  const paired = settle(all);
+  const apart = new Set(
+    paired.flatMap((column) => (all[column]?.instead === true ? [all[column].item] : [])),
+  );
+  if (apart.size === 0) return [all, paired];
+  const claims = all.filter(({ item, instead }) => apart.has(item) === (instead === true));
+  return [claims, settle(claims)];
 }
 
 /** The copies of a crediting alone, by the rule of `creditItems`: what was closed is told again without pairing it anew. */

@@ -14,7 +14,7 @@ import {
   WHOLE,
 } from "./denial-words.ts";
 import { itemTokens, type Token } from "./item-tokens.ts";
-import { readNumber } from "./numbers.ts";
+import { readNumber, readOrdinal } from "./numbers.ts";
 import { foldWord } from "./stem.ts";
 import { FILLERS } from "./stop-words.ts";
 import { isParticiple } from "./verbs.ts";
@@ -33,6 +33,10 @@ export interface Denial {
   readonly count: number;
   /** It takes something out of what was said before: "but …", "except …", "one fails". */
   readonly exception: boolean;
+  /** Of its words those that it takes out of what was named before: "CSV and PDF except PDF". */
+  readonly takenOut: ReadonlySet<string>;
+  /** Where in a row stands what is taken out, from 0, and -1 for the last: "but the second"; null for nothing of the kind. */
+  readonly place: number | null;
 }
 
 /** An item without what it denies. */
@@ -47,6 +51,8 @@ export interface Known {
   readonly has: (word: string) => boolean;
   /** What sets a member of a list apart from the others. */
   readonly names: ReadonlySet<string>;
+  /** What totals and lists count. */
+  readonly heads: ReadonlySet<string>;
 }
 
 /** What an item denies; null for most. */
@@ -54,6 +60,7 @@ export function denialsIn(item: string, known: Known): Denying | null {
   if (item.length > LONGEST || !mayDeny(item)) return null;
   const tokens = itemTokens(item);
   const denials: Denial[] = [];
+  const lastAt = lastMentions(tokens);
   let rest = item;
   let done = 0;
   for (let at = 0; at < tokens.length; at++) {
@@ -71,8 +78,19 @@ export function denialsIn(item: string, known: Known): Denying | null {
       range.to === at + 1 &&
       range.from < at;
     const ahead = tokens[range.start === range.from ? range.from - 1 : range.from]?.word ?? "";
+    // "CSV, JSON and PDF exports; PDF fails"
+    const isBare =
+      range.to === at + 1 &&
+      range.end === at &&
+      subject.every(({ stems }) => stems.every((stem) => known.names.has(stem)));
+    const takes =
+      isBare || (TAKES_OUT.test(ahead) && range.start > at && !isNegated(tokens, at, done));
     denials.push({
       words,
+      takenOut: new Set(
+        takes ? [...words].filter((word) => (lastAt.get(word) ?? 0) < range.to) : [],
+      ),
+      place: takes ? placeIn(subject) : null,
       by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
       verb: range.verb,
       all: subject.some(({ word }) => WHOLE.test(word)) || said.some(({ word }) => word === "none"),
@@ -91,6 +109,31 @@ export function denialsIn(item: string, known: Known): Denying | null {
 
 /** A longer item is a report; its sentences are not read one by one. */
 const LONGEST = 2_000;
+
+const TAKES_OUT = /^(?:but|except|excluding|without|minus|apart|other)$/u;
+
+/** Where each stem stands last. */
+function lastMentions(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  return new Map(tokens.flatMap(({ stems }, at) => stems.map((stem) => [stem, at])));
+}
+
+/** "none works except PDF" */
+function isNegated(tokens: readonly Token[], at: number, done: number): boolean {
+  for (let before = at - 1; before >= done; before--) {
+    const word = tokens[before]?.word ?? "";
+    if (DOUBLE.test(word)) return true;
+    if (/^[;.!?]$/u.test(word)) return false;
+  }
+  return false;
+}
+
+function placeIn(subject: readonly Token[]): number | null {
+  for (const { word } of subject) {
+    const place = readOrdinal(word);
+    if (place !== null) return place;
+  }
+  return null;
+}
 
 /** A denied stretch, by the indices of its tokens, and where within it stands what is denied. */
 interface Range {
@@ -211,19 +254,25 @@ function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range
     if (CONJUNCTION.test(said) && !isNamed(tokens, end + 1, known)) break;
     const stems = tokens[end]?.stems ?? [];
     if (stems.length === 0) continue;
-    if (stems.some((stem) => known.has(stem))) named++;
+    const isPlace = TAKES_OUT.test(word) && readOrdinal(said) !== null;
+    if (isPlace || stems.some((stem) => known.has(stem))) named++;
     else if (open && named === 0 && end - from < 3) named++;
     else return null;
   }
   return named === 0 ? null : { from: at, to: end, start: from, end, verb: null };
 }
 
-/** "everything but PDF", "all paid but the heating": the names behind "but". */
+/** "everything but PDF", "all paid but the heating", "three guides but the last": what is named behind "but". */
 function allBut(tokens: readonly Token[], at: number, known: Known): Range | null {
+  const place = placeEnd(tokens, at, known);
   let all = at - 1;
-  while (all >= 0 && !CUT.test(tokens[all]?.word ?? "") && !WHOLE.test(tokens[all]?.word ?? ""))
-    all--;
-  if (!WHOLE.test(tokens[all]?.word ?? "")) return null;
+  const isWhole = (word: string): boolean =>
+    WHOLE.test(word) || (place > 0 && readNumber(word) !== null);
+  while (all >= 0 && !CUT.test(tokens[all]?.word ?? "") && !isWhole(tokens[all]?.word ?? "")) all--;
+  // "CSV, JSON and PDF exports but PDF"
+  const isListed = !isWhole(tokens[all]?.word ?? "");
+  if (isListed && (place > 0 || !isOfThings(tokens, at - 1, known))) return null;
+  if (place > 0) return { from: at, to: place, start: at + 1, end: place, verb: null };
   let end = at + 1;
   while (
     isNamed(tokens, end, known) ||
@@ -234,7 +283,26 @@ function allBut(tokens: readonly Token[], at: number, known: Known): Range | nul
   const behind = tokens
     .slice(at, end + 3)
     .some(({ word }) => NOT.test(word) || FAILS.test(word) || FAILS_ALONE.test(word));
-  return end === at + 1 || behind ? null : { from: at, to: end, start: at + 1, end, verb: null };
+  const goesOn = isListed && end < tokens.length && !CUT.test(tokens[end]?.word ?? "");
+  if (end === at + 1 || behind || goesOn) return null;
+  return { from: at, to: end, start: at + 1, end, verb: null };
+}
+
+/**
+ * Where "the last two" ends behind "but"; 0 where nothing of the kind stands there, or begins a clause of its own: "all
+ * endpoints answer but the last is slow".
+ */
+function placeEnd(tokens: readonly Token[], at: number, known: Known): number {
+  let end = tokens[at + 1]?.word === "the" ? at + 2 : at + 1;
+  if (readOrdinal(tokens[end]?.word ?? "") === null) return 0;
+  end++;
+  if (readNumber(tokens[end]?.word ?? "") !== null) end++;
+  const next = tokens[end]?.word ?? "";
+  return isOfThings(tokens, at - 1, known) || next === "" || CUT.test(next) ? end : 0;
+}
+
+function isOfThings(tokens: readonly Token[], at: number, { heads }: Known): boolean {
+  return tokens[at]?.stems.some((stem) => heads.has(stem)) === true;
 }
 
 /** What leaves something out whatever it is. */

@@ -1,7 +1,7 @@
 import { countAt } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { isStop, LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
-import { isLabel, isLess, isRest } from "./part-numbers.ts";
+import { isLabel, isLess, isRest, partShown, partsIn } from "./part-numbers.ts";
 import { specifiedIn, type Specified } from "./specified-names.ts";
 import { EVERY, PAIR } from "./totals.ts";
 
@@ -42,6 +42,7 @@ export function namedTotals(
   const words = raw.map((word) => word.toLowerCase());
   const asked: Asked = { raw, stems, byWord, nearest, specified: specifiedIn(raw) };
   const found = new Map<Group, number>();
+  const whole = new Set<Group>();
   let full = 0;
   for (let i = 0; i < words.length && full < groups.length; i++) {
     const marker = markerAt(words, i);
@@ -53,11 +54,21 @@ export function namedTotals(
       const before = found.get(group) ?? 0;
       const size = group.rows.length;
       found.set(group, Math.min(before + count, size));
+      if (count === size) whole.add(group);
       if (before < size && before + count >= size) full++;
     }
     i = Math.max(i, marker.from - 1);
   }
-  return [...found].map(([group, count]) => ({ group, count }));
+  const parts = whole.size === 0 ? [] : partsIn(words);
+  return [...found].map(([group, count]) => ({
+    group,
+    count: whole.has(group) ? partShown(parts, group) : count,
+  }));
+}
+
+/** How many members an item that lists all of them says to be so: "CSV, JSON and PDF exports (2 of 3 work)". */
+export function partOfListed(item: string, group: Group): number {
+  return partShown(partsIn(wordsOf(item).map((word) => word.toLowerCase())), group);
 }
 
 /** "all six published": the number that an item names, and the words behind it; null where it names none. */

@@ -114,3 +114,15 @@ export function readDigits(text: string): number | null {
   const value = Number(body);
   return Number.isFinite(value) ? value : null;
 }
+
+const ORDINALS: readonly string[] =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+
+/** Which one of a row a word names, from 0: `second`, `4th`; -1 for the last; null when it names none. */
+export function readOrdinal(word: string): number | null {
+  if (word === "last" || word === "final") return -1;
+  const at = ORDINALS.indexOf(word);
+  if (at >= 0) return at;
+  const [, figure] = /^(\d{1,3})(?:st|nd|rd|th)$/u.exec(word) ?? [];
+  return figure === undefined || Number(figure) === 0 ? null : Number(figure) - 1;
+}

@@ -1,10 +1,10 @@
 import type { Group } from "./groups.ts";
 import { LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
-import { readNumber } from "./numbers.ts";
+import { readNumber, readOrdinal } from "./numbers.ts";
 
 /** Numbers of an item that name no total: less than they say, a part of a whole, or which one it is. */
 
-/** "not all four", "hardly both", "up to four", "one of the four": less than the number says. */
+/** "not all four", "hardly both", "up to four", "one of the four", "the last of all four": less than the number says. */
 export function isLess(words: readonly string[], i: number): boolean {
   const [before = "", first = ""] = [words[i - 1], words[i - 2]];
   if (/^(?:not|nearly|almost|hardly|barely|scarcely|under|maximal|höchstens)$/u.test(before))
@@ -14,10 +14,63 @@ export function isLess(words: readonly string[], i: number): boolean {
   if (before === "than" && /^(?:fewer|less)$/u.test(first)) return words[i - 3] !== "no";
   let at = i - 1;
   while (at > i - 4 && LINK.test(words[at] ?? "") && !PART_OF.test(words[at] ?? "")) at--;
-  return PART_OF.test(words[at] ?? "") && LESS.test(words[at - 1] ?? "");
+  return PART_OF.test(words[at] ?? "") && isPart(words[at - 1] ?? "");
 }
 
 const LESS = /^(?:one|1|none|neither|some|most|half|part|any|several|few|rest|remainder)$/u;
+
+function isPart(word: string): boolean {
+  return LESS.test(word) || readOrdinal(word) !== null;
+}
+
+/** A part of a whole: "3 of 4", "3 of them", and the words around it. */
+interface Part {
+  readonly count: number;
+  /** Null for "them". */
+  readonly of: number | null;
+  readonly before: string;
+  readonly behind: readonly string[];
+}
+
+/** The parts of a whole that an item names; the first ones of a report. */
+export function partsIn(words: readonly string[]): readonly Part[] {
+  const parts = words.flatMap((word, i) => {
+    const count = PART_OF.test(words[i + 1] ?? "") ? readNumber(word) : null;
+    if (count === null) return [];
+    let at = i + 2;
+    while (LINK.test(words[at] ?? "") || words[at] === "all") at++;
+    const of = readNumber(words[at] ?? "");
+    const [before = "", behind] = [words[i - 1], words.slice(at + 1, at + 1 + REACH)];
+    const isPart = of === null ? words[at] === "them" : of > count;
+    return isPart ? [{ count, of, before, behind }] : [];
+  });
+  return parts.slice(0, MOST_PARTS);
+}
+
+const MOST_PARTS = 100;
+
+/** "all four endpoints answer (3 of 4 tested)": how many members an item that names all of them says to be so. */
+export function partShown(parts: readonly Part[], group: Group): number {
+  const size = group.rows.length;
+  const counts = parts
+    .filter(({ of, before, behind }) => {
+      if ((of ?? size) !== size || LABELLED.test(before) || isHead(before, group)) return false;
+      // "every one of the four"
+      if (/^(?:every|each|any|no|not)$/u.test(before)) return false;
+      const has = (word: string, words: ReadonlySet<string>): boolean =>
+        stemsOf(word).some((stem) => words.has(stem));
+      const rest = behind.slice(behind.findIndex((word) => !has(word, group.heads)));
+      const [told = ""] = rest;
+      const next = SHOWN.test(told) || has(told, group.words) ? rest[1] : told;
+      // "3 of 4 tested on a phone" says more of them.
+      return next === undefined || /^[,.;:!?)]?$/u.test(next);
+    })
+    .map(({ count }) => count);
+  return Math.min(size, ...counts);
+}
+
+const SHOWN =
+  /^(?:work|done|ready|finished|complete|pass|test|check|tri(?:ed|es)|verif|prov|confirm|review|seen|shown)/u;
 
 /** "one endpoint of four", "11 modules of 12", "endpoint 3 of 4": the number of all, of which it delivers some. */
 export function isRest(words: readonly string[], i: number, nearest: Group): boolean {
@@ -28,7 +81,7 @@ export function isRest(words: readonly string[], i: number, nearest: Group): boo
   if (!isHead(thing, nearest)) return readNumber(thing) !== null;
   return words
     .slice(Math.max(0, at - 4), at - 1)
-    .some((word) => LESS.test(word) || readNumber(word) !== null);
+    .some((word) => isPart(word) || readNumber(word) !== null);
 }
 
 /** "endpoint 4", "endpoints 2-4", "page two", "no. 4": a number that says which, not how many. */

@@ -20,7 +20,7 @@ export function weightsOf(
   items: readonly Item[],
   claims: readonly Claim[],
 ): (row: number, column: number) => number {
-  const { wanted, own, told, groups } = asked;
+  const { wanted, own, told, groups, sizes } = asked;
   const spread = new Map<string, number>();
   // The members of one group have their words from one clause.
   const inGroups = new Set(groups.flatMap(({ rows }) => rows));
@@ -44,14 +44,16 @@ export function weightsOf(
     if (item === undefined || item.denies(row)) return 0;
     const words = item.wordsFor(row);
     let sum = 0;
+    const size = sizes[row] ?? null;
     for (const word of wanted[row] ?? []) {
-      if (!words.has(word)) continue;
+      if (!words.has(word) || word === size) continue;
       sum += own[row]?.has(word) === true ? MEMBER_WORD : WORD;
       sum += Math.floor(RARE / (spread.get(word) ?? 1));
     }
     if (item.exact !== null) return sum + EXACT;
     if (sum === 0) return claim.whole ? 1 : 0;
+    if (size !== null && words.has(size)) sum += WORD + Math.floor(RARE / (spread.get(size) ?? 1));
     for (const word of smallIn(claim.item)) if (told[row]?.small().has(word) === true) sum += SMALL;
-    return sum;
+    return claim.instead === true ? sum - SMALL : sum;
   };
 }

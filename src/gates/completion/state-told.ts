@@ -6,6 +6,7 @@
 import { contentWords } from "../../domain/inventory/content-words.ts";
 import { speaksOfFailure } from "../../domain/inventory/denial-words.ts";
 import { isParticiple, verbBase } from "../../domain/inventory/verbs.ts";
+import { findToldOfAsked, mayTellOfAsked } from "./asked-told.ts";
 import { CONDITION_END, findDeed, mayTellDeed } from "./deeds-told.ts";
 import { holdsAny } from "./hints.ts";
 import type { Reason } from "../gate.ts";
@@ -65,27 +66,39 @@ function atEnd(output: string): RegExpExecArray | null {
 export function mayTellState(text: string): boolean {
   if (text.length > SHORT) return false;
   const plain = text.toLowerCase();
-  return holdsAny(plain, STATE_HINTS) || mayTellDeed(plain) || IN_FRONT.test(plain);
+  return (
+    holdsAny(plain, STATE_HINTS) ||
+    mayTellDeed(plain) ||
+    mayTellOfAsked(plain) ||
+    IN_FRONT.test(plain)
+  );
 }
 
 /** What a short text says by itself; null where done_when says it of the same thing ("cancelled orders are listed"). */
 export function findState(output: string, subject: Subject): Reason | null {
   if (output.length > SHORT) return null;
-  const match =
+  // What is quoted is what somebody reads there.
+  const unquoted = output.replaceAll(QUOTED, blanks);
+  const said = /\p{L}/u.test(unquoted) ? output.replaceAll(QUOTED, crosses) : output;
+  const told =
     MARK.exec(output) ??
     NONE.exec(output) ??
     NOT_TOLD.exec(output) ??
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
-    asked(NEGATED.test(output) ? null : atEnd(output), output, subject) ??
+    asked(NEGATED.test(output) ? null : atEnd(said), output, subject) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
     asked(TO_COME.exec(output), output, subject) ??
-    // What is quoted is what somebody reads there.
-    toldOf(output.replaceAll(QUOTED, blanks), subject);
+    toldOf(unquoted, subject);
+  const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
+  const match = told ?? ofAsked?.match ?? null;
   if (match === null) return null;
   return {
     rule: "completion.undelivered.state",
-    sentence: "The text says that it is not done, or not all of it.",
+    sentence:
+      ofAsked?.doubts === true
+        ? "The text leaves in doubt whether it is done."
+        : "The text says that it is not done, or not all of it.",
     span: { start: match.index, end: match.index + match[0].length, text: match[0] },
     missing: null,
     advice: "Deliver it, or have the goal redirected so that it no longer asks for it.",
@@ -102,10 +115,15 @@ const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/i
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
 
-const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/gu;
+const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`|(?<![\p{L}\p{N}])['‘][^'’\n]*['’](?![\p{L}\p{N}])/gu;
 
 function blanks(quoted: string): string {
   return " ".repeat(quoted.length);
+}
+
+/** The outcome of a run is told, not quoted: "suite: `388 passed, 1 failed`". */
+function crosses(quoted: string): string {
+  return /\b[1-9]\d* fail/iu.test(quoted) ? quoted : "x".repeat(quoted.length);
 }
 
 /** What a text says with the condition's own verb: that it will be so, is not so or is so in part. */

@@ -113,6 +113,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "Tools: paint (B), fill (F).",
         "After the broker was back, sign-in worked again.",
         "Restore drill, complete.",
+        "Endpoints: login, signup, reset, export.",
         "Load test: 400 clients, log in the folder.",
         "Changes:\n- Add retry to the sender",
         "- Run time: 3 s",

@@ -132,6 +132,13 @@ export function isHandedStep(hit: Hit): boolean {
     )
   )
     return true;
+  // "endpoints: login, signup, reset" lists names: a step has an object.
+  if (
+    /^,(?! (?:and )?then\b)/.test(textAfter(hit)) &&
+    /^[^:]+:\W*$/.test(before) &&
+    !STEPS_HEADING.test(before)
+  )
+    return false;
   const text = clause.text;
   // "PDF: use the print dialog"
   if (/^[^:.]{2,32}:\W*$/.test(before) && lettersFor("operate open").includes(base)) return true;
