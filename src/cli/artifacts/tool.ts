@@ -6,6 +6,7 @@ import {
   ARTIFACT_URL,
   JSON_OR_TEXT_FLAG,
   ROW_FORMAT_FLAG,
+  formatFlag,
   readingFlags,
   sourceFlag,
   timeFlag,
@@ -98,7 +99,7 @@ The same content again changes nothing; other content under the same address is 
     {
       name: "unreviewed",
       summary: "print the artifacts that wait for a review, as a JSON array",
-      flags: readingFlags(),
+      flags: readingFlags(formatFlag(["json"], "always json")),
       examples: ["svc-artifacts unreviewed"],
       load: () => import("./unreviewed.ts"),
     },
