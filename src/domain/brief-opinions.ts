@@ -18,14 +18,14 @@ export const WITHOUT_A_RESULT = `(?![^.;]{0,60}\\b(?:without|no|none|nothing|nev
 const CLAUSE = "(?:^|(?<=[.,;:!(–—])) ?";
 const STOP = "(?=\\s*(?:$|[.;,!)]))";
 const PERSONS =
-  "(?:people|persons?|colleagues?|co-?workers?|friends?|teammates?|members?|(?:of )?(?:us|them)|users?|customers?|clients?|testers?|reviewers?|developers?|engineers?|programmers?|designers?|managers?|stakeholders?|experts?|guests?|visitors?|readers?|players?|kids|children|parents|neighbou?rs|men|women|pupils?|students?|teachers?|nurses?|doctors?|volunteers?|participants?|operators?|bosses|leads|staff|folks|team)(?!\\p{L})";
+  "(?:people|persons?|colleagues?|co-?workers?|friends?|teammates?|members?|(?:of )?(?:us|them)|users?|customers?|clients?|testers?|reviewers?|developers?|engineers?|programmers?|designers?|managers?|stakeholders?|experts?|guests?|visitors?|readers?|players?|kids|children|parents|neighbou?rs|men|women|pupils?|students?|teachers?|nurses?|doctors?|volunteers?|participants?|operators?|bosses|leads|seniors|juniors|peers|staff|folks|team)(?!\\p{L})";
 const SHARE = `${NUMBER}(?: ?%| percent| per cent)?(?: ?(?:/|of|out of) ?(?:(?:the|our|my|all) ){0,2}(?:${NUMBER})?)?`;
 const WHO = `\\b${SHARE} ?(?:(?!(?:requests?|calls?|orders?|mails?|rows?|of|by|from|for|to)\\b)\\p{L}{1,20} ){0,2}?${PERSONS}(?: (?:on|in|of|from|at) (?:the|my|our) \\p{L}{1,20})?`;
 const CONTENT =
   "(?:un)?(?:happy|satisfied|content|pleased|delighted|convinced|confident|impressed|sure|certain|enthusiastic|thrilled|glad)(?!\\p{L})";
 const IT = "(?:it|this|that|everything|the result|the outcome)";
 /** What people think of it, and not what they did with it. */
-const VIEW = `(?:think|thinks|thought|believes?|believed|feels?|felt)(?!\\p{L}| (?:of|about|out|up)\\b)|agree[sd]?(?!\\p{L}| (?:to|with(?! (?:it|this|that|me|us)\\b))\\b)|(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?|praises?|praised|recommends?|recommended|approves?(?: of)?|approved(?: of)?|accepts?|accepted|appreciates?|appreciated) (?:${IT}|how|what)\\b|(?:likes?|liked|approved?|loved|agreed)${STOP}|sign(?:ed|s)? (?:${IT} )?off${STOP}|(?:am|are|is|was|were|seem(?:s|ed)?|left) (?:(?:all|both|very|really|quite|so|more than|fully|now|also|not) ){0,2}(?:${CONTENT}|in favou?r|behind (?:it|this)|fine with)|(?:had|have|has|saw|found|raised|voiced) (?:no|nothing|not an?|zero) (?:\\p{L}{1,20} ){0,1}?(?:objections?|concerns?|${NO_TROUBLE})|(?:said|says?|told (?:me|us)|confirm(?:s|ed)?|finds?|found|calls?|called) (?:(?:that|to (?:me|us)) ){0,2}${IT}(?: (?:is|was|works?|worked|looks?|looked|feels?|felt|runs?|to be))?(?: (?:very|really|quite|so|all))? ?(?:done|finished|fine|good|great|ok|okay|right|correct|ready|easy|useful|nice|helpful|excellent|perfect|better|well)?${STOP}`;
+const VIEW = `(?:nodded|clapped|cheered|applauded|smiled|vouch(?:es|ed)?|use[sd]? it (?:daily|every day|a lot|all the time))(?!\\p{L})|(?:think|thinks|thought|believes?|believed|feels?|felt)(?!\\p{L}| (?:of|about|out|up)\\b)|agree[sd]?(?!\\p{L}| (?:to|with(?! (?:it|this|that|me|us)\\b))\\b)|(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?|praises?|praised|recommends?|recommended|approves?(?: of)?|approved(?: of)?|accepts?|accepted|appreciates?|appreciated) (?:${IT}|how|what)\\b|(?:likes?|liked|approved?|loved|agreed)${STOP}|sign(?:ed|s)? (?:${IT} )?off${STOP}|(?:am|are|is|was|were|seem(?:s|ed)?|left) (?:(?:all|both|very|really|quite|so|more than|fully|now|also|not) ){0,2}(?:${CONTENT}|in favou?r|behind (?:it|this)|fine with)|(?:had|have|has|saw|found|raised|voiced) (?:no|nothing|not an?|zero) (?:\\p{L}{1,20} ){0,1}?(?:objections?|concerns?|${NO_TROUBLE})|(?:said|says?|told (?:me|us)|confirm(?:s|ed)?|finds?|found|calls?|called) (?:(?:that|to (?:me|us)) ){0,2}${IT}(?: (?:is|was|works?|worked|looks?|looked|feels?|felt|runs?|to be))?(?: (?:very|really|quite|so|all))? ?(?:done|finished|fine|good|great|ok|okay|right|correct|ready|easy|useful|nice|helpful|excellent|perfect|better|well)?${STOP}`;
 const EACH =
   "(?:(?:they|all|both|each|everyone|everybody|who|nobody|none)(?: of them)?(?: all)? )?";
 /** The end of the clause, or what those people thought. */
@@ -57,7 +57,7 @@ export const OPINION_FIGURES: readonly BriefRule[] = [
     id: "view_of_persons",
     reason: "what people think of it is no evidence, however many they are",
     pattern: new RegExp(
-      `${WHO} (?:(?:all|both|each|now|also|really|still) ){0,2}(?:${VIEW})|\\b(?:team|group|class|staff|crew|jury|board|committee|department|family) of ${NUMBER}(?: \\p{L}{1,20})? (?:${VIEW})|\\b${SHARE} (?:very |really )?${CONTENT} ${PERSONS}|${CLAUSE}(?:(?:it|this|that|everything) (?:is|was|has been|were) )?(?:liked|loved|approved|praised|appreciated|recommended|endorsed|welcomed|accepted) by (?:all )?(?:the )?${NUMBER} (?:\\p{L}{1,20} ){0,2}?${PERSONS}|\\b(?:we|they|everybody|everyone|team) voted:? ${NUMBER} (?:to|:|against) ${NUMBER}`,
+      `${WHO} (?:(?:all|both|each|now|also|really|still) ){0,2}(?:${VIEW})|\\b(?:team|group|class|staff|crew|jury|board|committee|department|family) of ${NUMBER}(?: \\p{L}{1,20})? (?:${VIEW})|\\b${SHARE} (?:very |really )?${CONTENT} ${PERSONS}|\\b${NUMBER} ${PERSONS}\\)? ?,? ?(?:(?:and|all|both|each|is|are|of them) ){1,3}${CONTENT}|\\bin the hands of ${NUMBER} (?:\\p{L}{1,20} ){0,1}?${PERSONS}(?: for ${SPAN} ${TIME})?|\\b${NUMBER} cheers(?!\\p{L})|${CLAUSE}(?:(?:it|this|that|everything) (?:is|was|has been|were) )?(?:liked|loved|approved|praised|appreciated|recommended|endorsed|welcomed|accepted) by (?:all )?(?:the )?${NUMBER} (?:\\p{L}{1,20} ){0,2}?${PERSONS}|\\b(?:we|they|everybody|everyone|team) voted:? ${NUMBER} (?:to|:|against) ${NUMBER}`,
       "iu",
     ),
     finds: [
@@ -86,7 +86,7 @@ export const OPINION_FIGURES: readonly BriefRule[] = [
     id: "tried_by_persons",
     reason: "that people tried it tells nothing of what came of it",
     pattern: new RegExp(
-      `${WHO} (?:(?:have|has|had|all|both|each|already|also) ){0,2}(?:tried|tested|used|checked|reviewed|inspected|looked at|played with|saw|seen)(?: (?:it|this|that|everything|the result|all of it)(?: out)?| out)${NO_MORE}|(?:${CLAUSE}|\\b(?:I|we)(?:['’]ve| have)? (?=show|demo|present))(?:showed|shown|demoed|demonstrated|presented)(?: (?:it|this|that|everything))? to (?:the )?${WHO}${NO_MORE}|${CLAUSE}(?:tried|tested|used|checked|reviewed|seen)(?: out)? by (?:all )?(?:the )?${WHO}${NO_MORE}|(?:${CLAUSE}|\\b(?:I|we)(?:['’]ve| have)? )(?:asked|polled|consulted|talked to|spoke (?:to|with)) (?:the )?${WHO}|\\b(?:survey|poll|interviews?) (?:of|with|among) ${WHO} (?:shows?|showed|says?|said) (?:that )?(?:they|all|most|people|everybody|everyone)(?!\\p{L})`,
+      `${WHO} (?:(?:have|has|had|all|both|each|already|also) ){0,2}(?:tried|tested|used|checked|reviewed|inspected|looked at|played with|went (?:over|through)|saw|seen)(?: (?:it|this|that|everything|the result|all of it)(?: out)?| out)${NO_MORE}|(?:${CLAUSE}|\\b(?:I|we)(?:['’]ve| have)? (?=show|demo|present))(?:showed|shown|demoed|demonstrated|presented)(?: (?:it|this|that|everything))? to (?:the )?${WHO}${NO_MORE}|${CLAUSE}(?:tried|tested|used|checked|reviewed|seen)(?: out)? by (?:all )?(?:the )?${WHO}${NO_MORE}|(?:${CLAUSE}|\\b(?:I|we)(?:['’]ve| have)? )(?:asked|polled|consulted|talked to|spoke (?:to|with)) (?:the )?${WHO}|\\b(?:survey|poll|interviews?) (?:of|with|among) ${WHO} (?:shows?|showed|says?|said) (?:that )?(?:they|all|most|people|everybody|everyone)(?!\\p{L})`,
       "iu",
     ),
     finds: [
@@ -128,7 +128,7 @@ export const OPINION_FIGURES: readonly BriefRule[] = [
     id: "time_to_build",
     reason: "the time that it took is no evidence",
     pattern: new RegExp(
-      `(?:${CLAUSE}|\\b(?:it|this|that|everything|which|whole thing|work|development|implementation) )(?:took|has taken|cost|needed) ${SPAN} (?:${DAYS}(?: of (?:work|effort))?(?:${STOP}| (?:to (?:build|make|write|finish|implement|develop|code|program|complete|do|fix|design|create|get)|until)\\b(?![^.;]{0,60}\\d))|hours? to (?:build|make|write|finish|implement|develop|code|program|complete|do|fix|design|create|get)(?: (?:it|this|that|everything)(?: \\p{L}{1,20}){0,2})?${STOP})|\\b(?:built|made|written|implemented|developed|coded|programmed|designed)(?: (?:up|it|this))? (?:with)?in ${SPAN} ${DAYS}|${CLAUSE}spent ${SPAN} ${TIME}|\\b${SPAN} ${TIME} (?:well spent|and (?:it|everything|all) (?:was|is) (?:done|finished|ready|built))|\\b${NUMBER} rounds? of (?:review|discussion|feedback)|\\b${SPAN} ${TIME} of (?:(?:hard|my|our|careful|thorough|intensive|manual|intense) )?(?:experience|testing|checking|trying|tinkering|coding|programming|playing|polishing|clicking)(?!\\p{L})${WITHOUT_A_RESULT}`,
+      `(?:${CLAUSE}|\\b(?:it|this|that|everything|which|whole thing|work|development|implementation) )(?:took|has taken|cost|needed) ${SPAN} (?:${DAYS}(?: of (?:work|effort))?(?:${STOP}| (?:to (?:build|make|write|finish|implement|develop|code|program|complete|do|fix|design|create|get)|until)\\b(?![^.;]{0,60}\\d))|hours? to (?:build|make|write|finish|implement|develop|code|program|complete|do|fix|design|create|get)(?: (?:it|this|that|everything)(?: \\p{L}{1,20}){0,2})?${STOP})|\\b(?:built|made|written|implemented|developed|coded|programmed|designed)(?: (?:up|it|this))? (?:with)?in ${SPAN} ${DAYS}|${CLAUSE}spent ${SPAN} ${TIME}|\\b${SPAN} ${TIME} (?:well spent|and (?:it|everything|all) (?:was|is) (?:done|finished|ready|built))|\\b${SPAN} ${TIME} (?:went|have gone|were put|was put) into(?!\\p{L})|\\b${NUMBER} rounds? of (?:review|discussion|feedback)|\\b${SPAN} ${TIME} of (?:(?:hard|my|our|careful|thorough|intensive|manual|intense) )?(?:experience|testing|checking|trying|tinkering|coding|programming|playing|polishing|clicking)(?!\\p{L})${WITHOUT_A_RESULT}`,
       "iu",
     ),
     finds: [
@@ -174,16 +174,34 @@ export const OPINION_FIGURES: readonly BriefRule[] = [
     ],
   },
   {
+    id: "time_with_praise",
+    reason: "a time with nothing but praise behind it is what somebody thinks",
+    pattern: new RegExp(
+      `\\b${SPAN} (?:full |whole )?${TIME}(?=[^.;\\d]{0,60}[ ,](?:it|all|everything|is|was|are|am|were|still|very|and)(?: (?:still|very|all|just|really)){0,2} (?:${CONTENT}|fine|ok|okay|good|great|right|perfect|(?:like|love) it)${STOP})`,
+      "iu",
+    ),
+    finds: [
+      "I ran it for 5 minutes and it was OK.",
+      "3 days in production and still happy.",
+      "I have slept on it for 2 nights and still like it.",
+    ],
+    leaves: [
+      "It was fine for 3 hours and then at 60 °C",
+      "After 3 hours all 40 lamps are still on.",
+    ],
+  },
+  {
     id: "no_complaint",
     reason: "that nobody complained shows nothing",
     pattern: new RegExp(
-      `(?:\\bafter ${SPAN} ${TIME},? )?\\b(?:nobody|no one|none)(?: of [^.,;]{1,30})?(?: has| had)? (?:said|found|noticed|reported) (?:anything|something|a thing)(?!\\p{L})|\\b(?:nobody|no one|none) of (?:the |our )?${WHO} (?:complained|objected)|\\b(?:no|not an?|not a single|zero|0|without|nobody|no one|none)(?: (?!in\\b)\\p{L}{1,20}){0,2}? (?:complaints?|complain(?:ed|s)|objections?|objected|(?:negative|bad) feedback|criticism)(?!\\p{L})(?! in (?:the|its) \\p{L})(?: (?:from|by|of) (?:(?:the|our|my|any|all) )?\\p{L}{1,20})?(?: (?:in|for|since|over|within|during) (?:(?:the|last|past) ){0,2}${SPAN} ${TIME})?`,
+      `(?:\\bafter ${SPAN} ${TIME},? )?\\b(?:nobody|no one|none)(?: of [^.,;]{1,30})?(?: has| had)? (?:said|found|noticed|reported) (?:anything|something|a thing)(?!\\p{L})|\\b(?:nobody|no one|none) of (?:the |our )?${WHO} (?:complained|objected)|(?:\\b${SPAN} ${TIME}(?: [\\p{L} ]{1,20})?,? )?\\b(?:no|not an?|not a single|zero|0|without|nobody|no one|none)(?: (?!in\\b)\\p{L}{1,20}){0,2}? (?:complaints?|complain(?:ed|s)|objections?|objected|(?:negative|bad) feedback|criticism)(?!\\p{L})(?! in (?:the|its) \\p{L})(?: (?:from|by|of) (?:(?:the|our|my|any|all) )?\\p{L}{1,20})?(?: (?:in|for|since|over|within|during) (?:(?:the|last|past) ){0,2}${SPAN} ${TIME})?`,
       "iu",
     ),
     finds: [
       "no complaints from users in 3 weeks",
       "nobody complained in 3 weeks",
       "no negative feedback for 10 days",
+      "2 weeks live, no complaints.",
       "after 10 days nobody has said anything bad",
     ],
     leaves: ["3 complaints entered", "0 complaints in the list after the import"],

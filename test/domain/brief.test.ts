@@ -263,6 +263,9 @@ describe("sections", () => {
     "two afternoons and it was done.",
     "I have 10 years of experience and this is right.",
     "it has worked for 2 weeks without any problems.",
+    "My whole team (7 people) is thrilled.",
+    "I ran it for 5 minutes and it was OK.",
+    "2 weeks live, no complaints.",
   ])("figures of persons, of effort and of time in use are no evidence: %s", (works) => {
     expect(codes(briefOf({ works }))).toEqual(["brief.works_not_concrete"]);
   });
@@ -389,6 +392,8 @@ describe("hostile text", () => {
     "wrong a: ",
     "the failing one is a_",
     "no complaint from ",
+    "2 weeks a ",
+    "2 weeks and ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);
