@@ -85,7 +85,7 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
 const NUMBERED_NAME = /^(\p{L}{3,20})-\d{1,4}(?:\.\d{1,3}){0,2}$/u;
 /** Spacecraft, models and the like that the world knows by name and number. */
 const KNOWN_NUMBERED =
-  /^(?:apollo-1?\d|artemis-[1-5]|falcon-(?:1|9)|voyager-[12]|pioneer-1[01]|sentinel-[1-6]|sputnik-[1-3]|gemini-(?:\d|1[0-2])|vega-[1-3]|llama-[1-4]|orca-[12]|falcon-\d{1,3}b)(?:\.\d)?$/iu;
+  /^(?:apollo-1?\d|artemis-[1-5]|falcon-(?:1|9)|voyager-[12]|pioneer-1[01]|sentinel-[1-6]|sputnik-[1-3]|saturn-5|gemini-(?:\d|1[0-2])|vega-[1-3]|llama-[1-4]|orca-[12]|falcon-\d{1,3}b)(?:\.\d)?$/iu;
 
 /** How many words around a name are looked at. */
 const NEAR = 4;
