@@ -7,7 +7,7 @@ import { normalUrl } from "../store/normal-url.ts";
  * and whole path segments (the prefix `https://` admits any).
  *
  * @returns the normalised url, the artifact's identity
- * Errors: `url.empty`, `url.unreadable`, `url.not_https`, `url.credentials`, `url.outside_prefix`.
+ * Errors: `url.empty`, `url.unreadable`, `url.not_https`, `url.spelling`, `url.credentials`, `url.outside_prefix`.
  */
 export function readArtifactUrl(url: string, prefix: string): Outcome<string> {
   const problems = checkText(url, "--url");
@@ -29,6 +29,7 @@ export function readArtifactUrl(url: string, prefix: string): Outcome<string> {
       ),
     );
   }
+  if (parsed.protocol === "https:" && !LITERAL.test(url)) wrong.push(misspelt(url, parsed));
   if (parsed.username !== "" || parsed.password !== "") {
     wrong.push(
       refused(
@@ -48,6 +49,25 @@ export function readArtifactUrl(url: string, prefix: string): Outcome<string> {
     );
   }
   return wrong.length > 0 ? reject(...wrong) : accept(normalUrl(url));
+}
+
+/**
+ * What stands there has to be the address: a reader of URLs mends `https:host` and `https:\\host` and drops line breaks,
+ * and whoever clicks or compares the stored text does not.
+ */
+const LITERAL = /^https:\/\/[^\s\p{Cc}]*$/iu;
+
+function misspelt(url: string, parsed: URL): Problem {
+  const what = /^https:\/\//iu.test(url)
+    ? "has white space or control characters in it"
+    : "does not begin with https://";
+  // A user name and password are told of beside this, and are not repeated.
+  const mended = new URL(parsed);
+  mended.username = "";
+  mended.password = "";
+  const { href } = mended;
+  const advice = `give it as ${excerpt(href)}`;
+  return refused("url.spelling", `"${excerpt(url)}" ${what}`, advice);
 }
 
 function isUnder(url: URL, prefix: string): boolean {

@@ -105,6 +105,7 @@ const NEGATED = /\b(?:not|never|cannot)\b|n['’]t\b/iu;
 /** True when a sentence that is neither a plan nor a guess holds evidence. */
 function hasEvidence(works: string): boolean {
   const text = withoutListMarks(works);
+  if (namesWhatFails(text)) return true;
   return sentencesOf(text).some(({ start, end }) => {
     const sentence = text.slice(start, end);
     if (isEvident(sentence)) return true;
@@ -135,6 +136,28 @@ function withoutListMarks(text: string): string {
     next += 1;
     return "\n".padEnd(mark.length);
   });
+}
+
+/** The name of a test: code, a path, or words that are joined as no sentence joins them. */
+const TEST_NAME =
+  '(?:`[^`\\n]{2,200}`|"[^"\\n]{2,200}"|[\\p{L}\\d]{1,60}(?:(?:[_/]|::|\\.(?=\\p{L}))[\\p{L}\\d_]{1,60}){1,12})';
+const FAILING_NAMED = new RegExp(
+  `\\b(?:(?:the|that) (?:(?:only|one|other|last) )?(?:failing|failed|red|failure)(?: (?:ones?|tests?|cases?|specs?))?|(?:the )?(?:only |other )?(?:ones?|tests?|\\d{1,6}) (?:(?:that|which) )?fail(?:s|ed|ing)?|[1-9]\\d{0,5} (?:failures?|failing))(?:,? \\(?(?:is|are|was|were)| ?[:=(]) ?(?:in |only )?${TEST_NAME}`,
+  "iu",
+);
+
+const MOST_PASS =
+  /(?<![\d.,])(\d{1,6}) ?(?:\/|(?:out )?of) ?(?:the )?(\d{1,6}) (?:\p{L}{1,20} ){0,2}?(?:tests?|specs?|cases|pass\p{L}*|green)(?!\p{L})|(?<![\d.,])(\d{1,6}) (?:tests? |specs? )?(?:pass(?:ed|es)?|ok|green)\b[^.;\n]{0,20}?(?<![\d.,])(\d{1,6}) (?:tests? )?(?:fail|red)/iu;
+
+/** "37 of 38 tests pass; the failing one is test_leap_second": most pass, and what does not can be looked up. */
+function namesWhatFails(works: string): boolean {
+  if (!FAILING_NAMED.test(works)) return false;
+  const passing = MOST_PASS.exec(works);
+  if (passing === null || firstMatch(NO_EVIDENCE_RULES, works.replace(QUOTED, "``"))) return false;
+  const [, part, whole, passed, failed] = passing;
+  return part === undefined
+    ? Number(passed) > Number(failed)
+    : Number(part) * 2 > Number(whole) && Number(part) <= Number(whole);
 }
 
 /** "11 of 12 tests pass", "12 tests fail", "0 tests pass". */

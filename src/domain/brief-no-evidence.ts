@@ -1,10 +1,6 @@
+import { LONG_TIME, NUMBER, OPINION_FIGURES, TIME, WITHOUT_A_RESULT } from "./brief-opinions.ts";
 import type { BriefRule } from "./brief-rules.ts";
 
-const NUMBER =
-  "(?:\\d[\\d,.]{0,12}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a dozen|several|both)";
-/** Work takes these; what took minutes is as likely the thing itself, in use. */
-const LONG_TIME = "(?:hours?|days?|weeks?|months?|evenings?|nights?|afternoons?|mornings?)";
-const TIME = `(?:minutes?|${LONG_TIME})`;
 /** Not points: those of a form that an inspector holds are looked at one by one. */
 const DEMANDS =
   "(?:requirements?|goals?|objectives?|criteria|deliverables?|wishes|conditions|user stories|to-?dos?)";
@@ -82,7 +78,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     id: "effort",
     reason: "the time that it took is no evidence",
     pattern: new RegExp(
-      `\\b(?:(?:took|cost) (?:me|us)|(?:I|we) (?:needed|took)) (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${LONG_TIME}|\\b(?:I|we) spent (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}|\\b(?:I|we)(?:['’]ve| have)? (?:\\p{L}{1,20}ly )?(?:tested|tried|checked|used|played with|worked on) (?:it|this|that|everything|around) (?:for )?(?:(?:about|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}(?![^.;]{0,60}\\b(?:without|no|none|nothing|never)\\b)|\\b(?:an?|many|${NUMBER}) ${TIME} of (?:(?:hard|my|our) )?(?:work|effort|thinking|reading|research|debugging|discussion)`,
+      `\\b(?:(?:took|cost) (?:me|us)|(?:I|we) (?:needed|took)) (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${LONG_TIME}|\\b(?:I|we) spent (?:(?:about|some|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}|\\b(?:I|we)(?:['’]ve| have)? (?:\\p{L}{1,20}ly )?(?:tested|tried|checked|used|played with|worked on) (?:it|this|that|everything|around) (?:for )?(?:(?:about|over|nearly) )?(?:an?|many|${NUMBER}) ${TIME}${WITHOUT_A_RESULT}|\\b(?:an?|many|${NUMBER}) ${TIME} of (?:(?:hard|my|our) )?(?:work|effort|thinking|reading|research|debugging|discussion)`,
       "iu",
     ),
     finds: [
@@ -139,6 +135,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
       "The suite has 214 tests and all of them go through.",
     ],
   },
+  ...OPINION_FIGURES,
 ];
 
 /** Sentences that are no evidence, whatever figures they hold. */

@@ -18,7 +18,7 @@ const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b";
 /** What is numbered or measured without being looked at: time, people who liked it, ways and steps of the work, what a print has. */
 const UNCOUNTED =
-  "(?:seconds|minutes|hours|days|weeks|months|years|people|persons|colleagues|friends|teammates|us|ways|steps|parts|pieces|halves|words|occasions|respects|aspects|phases|stages|minds|things|passes|commits|goes|colou?rs|meetings|discussions|sprints|iterations)\\b";
+  "(?:seconds|minutes|hours|days|weeks|months|years|people|persons|colleagues|friends|teammates|us|ways|steps|parts|pieces|halves|words|occasions|respects|aspects|phases|stages|minds|things|passes|commits|goes|colou?rs|meetings|discussions|sprints|iterations|has|was|does|says|likes|thinks|agrees|needs|knows)\\b";
 /** Nothing but praise up to the end of the sentence: "on 3 machines, all good". */
 const PRAISED =
   "\\s*[,:;–-]?\\s*(?:(?:and|all|everything|it|they|each|is|are|was|were)\\s){0,3}(?:good|fine|ok|okay|well|great|perfect|works?|worked|working)\\b[\\s.!]*$";
@@ -26,6 +26,8 @@ const PRAISED =
 /** What makes a thing an error case: "an expired coupon", "unpaid bills". */
 const FAULTY =
   "(?:empty|missing|wrong|invalid|broken|damaged|corrupt(?:ed)?|expired|duplicate|negative|malformed|truncated|oversized|locked|revoked|declined|refused|rejected|denied|blocked|stale|outdated|forged|banned|cancelled|full|blank|offline|sold[- ]out|incomplete|incorrect|un\\p{L}{3,12}(?:ed|id|able|ible|wn))";
+/** A quotation that opens; an apostrophe does not. */
+const QUOTE = "(?:[\"“„«]|(?<=[\\s:])['‘])\\p{L}";
 const ANSWER =
   "(?:messages?|errors?|warnings?|notices?|hints?|reasons?|refusals?|explanations?|answers?)";
 
@@ -36,7 +38,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     reason: "a count of things that were tried or found",
     // A number before a noun, "12 of 12", "3 x 3"; versions, percentages of belief and years are no counts.
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.#/-])(?<!\\b(?:version|python|node|android|ios|java|go|windows|macos|ubuntu|debian|chrome|firefox|safari|postgresql|postgres|rust|step|section|page|ticket|issue|phase|part|number|http|firmware|release|php|ruby|since|in|of|on|until|by) )${NUMBER}(?!\\s?(?:%|percent|per cent|/7\\b|or so\\b|machines?\\b(?=\\s*,?\\s*(?:all (?:good|fine|ok)|fine|ok|good|works))|people\\b(?=\\s(?:like|liked|said|think|are))|(?:time|times)\\b(?=\\s*(?:$|[.;,]?\\s*(?:and|,)?\\s*(?:it |all )?(?:works?|worked|fine|ok|good|seemed|looked))))|\\s?(?:am|pm)\\b)(?:(?:of|x|×|out of|von|de|sur)\\s)?\\s?(?=[\\p{L}(:,]|$|[.;)])`,
+      `(?<![\\p{L}\\p{N}.#/-])(?<!\\b(?:version|python|node|android|ios|java|go|windows|macos|ubuntu|debian|chrome|firefox|safari|postgresql|postgres|rust|step|section|page|ticket|issue|phase|part|number|http|firmware|release|php|ruby|since|in|of|on|until|by) )${NUMBER}(?!\\s?(?:%|percent|per cent|/7\\b|or so\\b|machines?\\b(?=\\s*,?\\s*(?:all (?:good|fine|ok)|fine|ok|good|works))|people\\b(?=\\s(?:like|liked|said|think|are))|(?:time|times)\\b(?=\\s*(?:$|[.;,]?\\s*(?:and|,)?\\s*(?:it |all )?(?:works?|worked|fine|ok|good|seemed|looked))))|\\s?(?:am|pm)\\b)(?:(?:of|x|×|out of|von|de|sur)\\s)?\\s?(?=[\\p{L}(:]|[.,](?!\\d)|$|[;)])`,
       "iu",
     ),
     finds: [
@@ -168,16 +170,30 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     leaves: ["Wrong input shows a message", "The full page and the empty page look good"],
   },
   {
+    id: "case_verdict",
+    reason: "an error case with what came of it",
+    pattern: new RegExp(
+      `(?:^|[.;,:(]|\\b(?:an?|the|with|and))\\s?\\b${FAULTY} (?:\\p{L}{1,30} ){0,2}?\\p{L}{1,30}\\s?(?::|→|->|=>|[–—-])\\s?(?:(?:is|are|was|were|gets?|got|each|both|all) ){0,2}(?:refused|rejected|denied|declined|turned (?:down|away))(?!\\p{L})(?! (?:by|to)\\b)`,
+      "iu",
+    ),
+    finds: [
+      "wrong password: refused; expired code: refused; empty name: refused.",
+      "blocked card — declined",
+    ],
+    leaves: ["wrong password: handled well", "bad idea: rejected", "Unknown: refused"],
+  },
+  {
     id: "case_quoted",
     reason: "an error case with the words that it gave",
     pattern: new RegExp(
-      `(?:\\b${FAULTY} \\p{L}{1,30}|\\bno \\p{L}{2,30}|\\b(?:with|without|when) [^.;"“„«]{2,60})[^.;"“„«]{0,40}\\b(?:shows?|showed|prints?|printed|displays?|answers?(?: with)?|answered(?: with)?|gives?|gave|returns?|returned|reports?|reads|(?:fails|stops|ends|is refused) with|(?:it|page|form|screen|app|program|script|dialog|tool|command|window|field|line|server|site|machine)(?: (?:then|stops|waits|halts|ends),?(?: and)?)? (?:says|said)):? (?:(?:an?|the|its) (?:\\p{L}{1,20} ){0,2})?["“„«]\\p{L}|\\b${FAULTY} \\p{L}{1,30}: ["“„«]\\p{L}`,
+      `(?:\\b${FAULTY} \\p{L}{1,30}|\\bno \\p{L}{2,30}|\\b(?:with|without|when) [^.;"“„«]{2,60})[^.;"“„«]{0,40}\\b(?:shows?|showed|prints?|printed|displays?|answers?(?: with)?|answered(?: with)?|gives?|gave|returns?|returned|reports?|reads|(?:fails|stops|ends|is refused) with|(?:it|page|form|screen|app|program|script|dialog|tool|command|window|field|line|server|site|machine)(?: (?:then|stops|waits|halts|ends),?(?: and)?)? (?:says|said)):? (?:(?:an?|the|its) (?:\\p{L}{1,20} ){0,2})?${QUOTE}|\\b${FAULTY} \\p{L}{1,30}: ${QUOTE}`,
       "iu",
     ),
     finds: [
       'wrong password shows "Wrong password"',
       'with the disk full it says "disk full" and leaves the old file',
       "No network: the form shows “try again later”",
+      "a file without a header gives the message 'no header found'",
     ],
     leaves: [
       'Anna says "it is great"',

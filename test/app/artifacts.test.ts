@@ -259,6 +259,16 @@ describe("the url of an artifact", () => {
     ["https://:p@host/", ["url.credentials"]],
     ["ftp://u@host/", ["url.not_https", "url.credentials"]],
     ["https://host/\0", ["text.nul"]],
+    ["https:host/a", ["url.spelling"]],
+    ["https:/host/a", ["url.spelling"]],
+    ["https:\\\\host\\a", ["url.spelling"]],
+    ["ht\ntps://host/q", ["url.spelling"]],
+    ["https://host/a b", ["url.spelling"]],
+    ["https://host/a\tb", ["url.spelling"]],
+    ["https://host/\u007f", ["url.spelling"]],
+    ["https://ho\u0085st/", ["url.unreadable"]],
+    ["https:u:p@host/a", ["url.spelling", "url.credentials"]],
+    ["https://host/a%20b?c=[d]\\e", []],
   ])("%p", (url, expected) => {
     expect(judged(url)).toEqual(expected);
   });

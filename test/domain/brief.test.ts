@@ -245,6 +245,73 @@ describe("sections", () => {
   });
 
   test.each([
+    "I am 99.9% certain.",
+    "rated 4.8 of 5 by the team.",
+    "the 3 of us agree.",
+    "5 colleagues tried it and were happy.",
+    "it took 3 days to build.",
+    "I tested for 3 hours.",
+    "used it for 2 weeks without trouble.",
+    "we have had it in use for 2 months now.",
+    "worked the first time in 2 minutes, very happy.",
+    "after 4 hours of testing I am confident.",
+    "no complaints from users in 3 weeks, so it must be right.",
+    "14 of 14 people on the team think that it is finished.",
+    "everyone in the team of 6 has seen it.",
+    "My manager saw it for 10 minutes and nodded.",
+    "a survey of 20 users shows that they like it.",
+    "two afternoons and it was done.",
+    "I have 10 years of experience and this is right.",
+    "it has worked for 2 weeks without any problems.",
+    "My whole team (7 people) is thrilled.",
+    "I ran it for 5 minutes and it was OK.",
+    "2 weeks live, no complaints.",
+  ])("figures of persons, of effort and of time in use are no evidence: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual(["brief.works_not_concrete"]);
+  });
+
+  test.each([
+    "ran for 72 h under load, 0 errors",
+    "3 people signed in at once and each saw 12 rows",
+    "the import takes 3 minutes for 2 million rows",
+    "uptime 99.95 % in the last 30 days by the status page",
+    "Three volunteers filled in the form without help; it took them 2 to 4 minutes.",
+    "I tested for 3 hours with 40 clients, 0 lost messages.",
+    "in use for 3 weeks at the desk: 412 loans booked.",
+    "The questionnaire of 40 guests is in answers.csv.",
+    "2 reviewers approved it in pull request #412.",
+    "Members approved by 2 admins can log in, others get 403.",
+    "it took 9 hours to train; accuracy 93.1 % on 10,000 pictures.",
+    "The linter has no complaints in 212 files.",
+    "5 players played 10 rounds; the score was right each time.",
+    "The model is 99% certain for 38 of 40 pictures.",
+    "It has been up for 30 days by the status page.",
+  ])("what persons did and how long the thing itself ran are: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual([]);
+  });
+
+  test.each([
+    "wrong password: refused; expired code: refused; empty name: refused.",
+    "a file without a header gives the message 'no header found', and a file in the wrong encoding gives 'not UTF-8'.",
+    "37 of 38 tests pass; the failing one is test_leap_second, which also fails on main.",
+    "38 passed, 2 failed (the failing ones are test_tz and test_dst).",
+  ])("cases with their answers, and most tests with the name of what fails: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual([]);
+  });
+
+  test.each([
+    "all 12 tests fail",
+    "0 tests ran",
+    "99 of 100 tests pass; the failing one is flaky.",
+    "1 of 12 tests passes; the failing ones are test_a and others.",
+    "All 12 tests fail; the failing ones are test_a and test_l.",
+    "wrong password: handled well.",
+    "the wrong button says 'OK'",
+  ])("a failure without a name, or of most tests, is none: %s", (works) => {
+    expect(codes(briefOf({ works }))).toEqual(["brief.works_not_concrete"]);
+  });
+
+  test.each([
     ["12 tests pass, so it should hold for the season.", []],
     ['Prints "should be empty" for 4 of 4 empty files.', []],
     ["I could not run it on 4 phones, so it should be fine.", ["brief.works_not_concrete"]],
@@ -318,6 +385,15 @@ describe("hostile text", () => {
     "no empty a, ",
     "in 2 a ",
     "**Does:** ",
+    "3 users ",
+    "5 of 5 a a ",
+    "used it for 2 weeks ",
+    "without no trouble ",
+    "wrong a: ",
+    "the failing one is a_",
+    "no complaint from ",
+    "2 weeks a ",
+    "2 weeks and ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);

@@ -111,6 +111,37 @@ describe("codenames", () => {
   });
 
   test.each([
+    "Hand Kestrel-3 over to the support group today",
+    "Bring Aurora-7 to parity with what we had",
+    "Move Condor-2 to the new hosts by Friday",
+    "Hand Phoenix-2.1 over to the group that runs the hosts",
+  ])("a number behind a hyphen changes nothing in a name: %s", (text) => {
+    expect(codes(text)).toEqual(["goal.codename"]);
+  });
+
+  test.each([
+    "Compare GPT-4 and Llama-3 with the older model on our questions",
+    "Print the Boeing-737 and the F-16 for the museum shop",
+    "Move the scripts from Python-3 to the Debian-12 hosts",
+    "Replace Log4j-2 with the logger of the framework",
+    "Show COVID-19 cases on a map of the county",
+    "Build a page on the landing of Apollo-11 for classes",
+    "Load pictures of Sentinel-2 into the map of the fields",
+    "Finish Chapter-3 of the manual, then move Sheet-2 behind it",
+    "Ship Windows-11 images and SHA-256 sums in UTF-8 to the schools",
+    "Hand Kestrel-3 (the billing importer) over to the support group",
+  ])("what the world knows by its number, and things in a row, are no such names: %s", (text) => {
+    expect(lint(text)).toEqual([]);
+  });
+
+  test("the policy means a name with its numbers", () => {
+    const text = "Hand Kestrel-3 over to the support group today";
+    expect(lint(text, "goal", ["kestrel"])).toEqual([]);
+    const own = "Hand Widgetron-3 over to the support group today";
+    expect([lint(own).length, lint(own, "goal", [], ["Widgetron"]).length]).toEqual([0, 1]);
+  });
+
+  test.each([
     ["Connect the app to a Kestrel server in the lab", 1],
     ["Connect the app to the Kestrel web server in the lab", 1],
     ["Connect the app to a Puma server in the lab", 0],
@@ -164,7 +195,7 @@ describe("abbreviations", () => {
   );
 
   test.each(
-    "API HTTP JSON CSV SQL CSS CLI CI UI PDF JWT OAuth TLS DNS CPU GPU ID IP SDK REST CRUD UTC UTF-8 SHA-256 GET PostgreSQL GitHub iOS Node.js S3 IPv6 x86 H.264 APIs URLs v1.2.3 9fe01c4 ms kHz etc/hosts teh".split(
+    "API HTTP JSON CSV SQL CSS CLI CI UI PDF JWT OAuth TLS DNS CPU GPU ID IP SDK REST CRUD UTC UTF-8 SHA-256 GET PostgreSQL GitHub iOS Node.js S3 IPv6 x86 H.264 APIs URLs v1.2.3 9fe01c4 ms kHz etc/hosts teh zlib glibc musl tRPC gVisor dpkg dnf fzf X11 tvOS bcrypt EBCDIC CNI CSI SPDX SLSA GCS htop rclone venv PKCE OIDC CBOR MIPI JNI SPIR-V DD-WRT AVX-512 PSR-12 STM32 FAT32 SCIM LUKS lsblk".split(
       " ",
     ),
   )("%s is common", (term) => {
@@ -248,6 +279,9 @@ describe("hostile text", () => {
     "a.",
     "1 ",
     "Kestrel (",
+    "Kestrel-3 ",
+    "all relevant a ",
+    "everybody agrees with the ",
     "users is ",
     "w/",
     "(",

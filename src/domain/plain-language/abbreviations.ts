@@ -101,7 +101,9 @@ function isCommonAbbreviation(
     COMMON_ABBREVIATIONS.has(upper)
   )
     return true;
-  if (KNOWN_NAMES.has(text.toLowerCase()) || COMMON_LETTER_DIGITS.has(text)) return true;
+  if (KNOWN_NAMES.has(text.toLowerCase()) || KNOWN_NAMES.has(token.whole.toLowerCase()))
+    return true;
+  if (COMMON_LETTER_DIGITS.has(text)) return true;
   if (COMMON_SHORT_WORDS.has(text.toLowerCase()) && text.length > 2) return true;
   if (/^M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})$/u.test(text)) return true;
   if (CODENAME_WORDS.has(text.toLowerCase())) return true;

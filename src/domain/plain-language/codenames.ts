@@ -31,7 +31,7 @@ export function findCodenames(context: LintContext): readonly Finding[] {
   tokens.forEach((token, index) => {
     const key = token.text.toLowerCase();
     if (explained.has(key) || allowed.has(key) || allowed.has(token.whole.toLowerCase())) return;
-    if (!isCodename(context, token, index)) return;
+    if (!isCodename(context, token, index) && !isNumberedCodename(context, token, index)) return;
     if (isExplained(masked.ownWords, tokens, index)) explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
@@ -79,6 +79,30 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
   if (RARER_NAMES.has(word))
     return standsAlone(tokens, index) && isNameOfWork(context, token, index);
   return isInNamePlace(token, before, after);
+}
+
+/** "Kestrel-3": a name and behind a hyphen which one; it is judged as the name alone in the same place. */
+const NUMBERED_NAME = /^(\p{L}{3,20})-\d{1,4}(?:\.\d{1,3}){0,2}$/u;
+/** Spacecraft, models and the like that the world knows by name and number. */
+const KNOWN_NUMBERED =
+  /^(?:apollo-1?\d|artemis-[1-5]|falcon-(?:1|9)|voyager-[12]|pioneer-1[01]|sentinel-[1-6]|sputnik-[1-3]|saturn-5|gemini-(?:\d|1[0-2])|vega-[1-3]|llama-[1-4]|orca-[12]|falcon-\d{1,3}b)(?:\.\d)?$/iu;
+
+/** How many words around a name are looked at. */
+const NEAR = 4;
+
+function isNumberedCodename(context: LintContext, token: Token, index: number): boolean {
+  const name = NUMBERED_NAME.exec(token.text)?.[1];
+  if (name === undefined || KNOWN_NUMBERED.test(token.text)) return false;
+  const word = name.toLowerCase();
+  if (context.allowed.has(word)) return false;
+  if (context.refused.has(word)) return true;
+  // Not by its place alone: "Finish Chapter-3" is no name.
+  if (!/^\p{Lu}\p{Ll}/u.test(name) || !(CODENAME_WORDS.has(word) || RARER_NAMES.has(word)))
+    return false;
+  const alone: Token = { ...token, text: name, whole: name };
+  const from = Math.max(0, index - NEAR);
+  const near = context.tokens.slice(from, index + NEAR + 1).with(index - from, alone);
+  return isCodename({ ...context, tokens: near }, alone, index - from);
 }
 
 /** "A1 to A8": numbered things of a list, not names. */

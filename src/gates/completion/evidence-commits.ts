@@ -14,6 +14,9 @@ const OTHER_NUMBER =
 /** Behind one of these hexadecimal digits are no commit: "the etag of the page is 4b1d2e3f". */
 const OTHER_HASH =
   /\b(?:md5|sha-?\d{1,3}|crc-?\d{0,2}|checksums?|digests?|etags?|uuids?|guids?|fingerprints?|traces?|spans?|sessions?|tokens?|keys?|serials?|colou?rs?|(?<!(?:commits?|git|revision|changeset) )ids?)(?: of(?: (?:the|an?|this|its|our))?(?: \p{L}+){1,2})?(?: (?:is|are|was|were|reads|number))?[\s:=`"(]{1,4}$/iu;
+/** Told behind it to be something else: "Hash 4f3a2b1c9 is the key of the cache." */
+const IS_OTHER =
+  /^`?\)? (?:is|was|are|being) (?:the |an? |its |our |their )?(?:\p{L}{1,20} ){0,2}?(?:keys?|checksums?|digests?|etags?|ids?|uuids?|tokens?|fingerprints?|colou?rs?|passwords?|secrets?|salts?|seeds?|addresse?s?|serials?|sessions?|traces?)(?!\p{L})/iu;
 /** What was undone, or stood before the work. */
 const UNDONE_BEFORE =
   /\b(?:(?:rolled|rolling|roll) back|revert(?:ed|ing|s)?|revert of|withdrew|withdrawn|undid|undone|dropped|downgraded|still|instead of|not|never|previous|previously|old|older|former|replac(?:es|ed|ing)|based on|base|parent|on top of)(?: (?:from|to|the|on|at|is|was|has|yet|runs?|running|serves?|serving|says|shows|version|release|commit|revision|build|tag|rev|image|deployment|of|in)){0,4}[\s`:(]{1,3}$/iu;
@@ -62,6 +65,7 @@ export function stands(text: string, at: number, name: string): boolean {
   const behind = text.slice(at + name.length, at + name.length + 100);
   if (UNDONE_BEFORE.test(before) || UNDONE_BEHIND.test(behind) || RUNS_ON.test(before))
     return false;
+  if (IS_OTHER.test(behind) && !/^(?:commits?|pull|merge|PR|MR)\b/iu.test(name)) return false;
   if (/^[#!]/.test(name)) return !OTHER_NUMBER.test(before);
   return !OTHER_HASH.test(before);
 }

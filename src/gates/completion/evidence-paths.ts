@@ -15,6 +15,11 @@ function makePatterns() {
     withExtension: new RegExp(WITH_EXTENSION, "iu"),
     absentBefore: new RegExp(ABSENT_BEFORE, "iu"),
     absentBehind: new RegExp(ABSENT_BEHIND, "iu"),
+    source: new RegExp(SOURCE_BEFORE, "iu"),
+    made: new RegExp(
+      `\\b(?:${MAKES}|rewr(?:ote|itten)|fixed|changed|added|edited|updated|mended)\\b`,
+      "iu",
+    ),
     unmade: new RegExp(`${unfinished(MAKES)}\\b[^.]{0,40}$`, "iu"),
   };
 }
@@ -36,7 +41,9 @@ const HOST = /^(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/iu;
 /** Whether a text names a path or an address of a thing that is there. */
 export function namesMadeThing(text: string): boolean {
   patterns ??= makePatterns();
-  const { candidate, absentBefore, absentBehind, unmade } = patterns;
+  const { candidate, absentBefore, absentBehind, unmade, source, made } = patterns;
+  // Where the last name ends that is a source of something: what is listed behind it is one too.
+  let sourceEnd = 0;
   for (const { index, 0: found } of text.matchAll(candidate)) {
     const name = withoutStops(found);
     const end = index + name.length;
@@ -46,9 +53,22 @@ export function namesMadeThing(text: string): boolean {
     // Said not to be there, or to be still to come.
     const before = partBefore(text, index);
     if (absentBefore.test(before) || unmade.test(before)) continue;
-    if (!absentBehind.test(partBehind(text, end))) return true;
+    const behind = partBehind(text, end);
+    const listed = sourceEnd > 0 && AND.test(text.slice(sourceEnd, index));
+    const ofOthers =
+      listed || source.test(before) || (isOfSystem(name) && SEEN_BEFORE.test(before));
+    if (ofOthers && !made.test(behind)) {
+      sourceEnd = end;
+      continue;
+    }
+    if (!absentBehind.test(behind)) return true;
   }
   return false;
+}
+
+/** What the machine has, whatever was made: "See /etc/hosts." */
+function isOfSystem(name: string): boolean {
+  return /^\/(?:etc|usr|proc|sys|dev|bin|sbin|lib|boot)\//u.test(name);
 }
 
 /** A pattern that ends in `$` would begin anew at each stop of a long run of them. */
@@ -97,6 +117,25 @@ const MADE =
 /** Verbs by which a thing comes to be; what can be read or opened is there. */
 const MAKES =
   "writ(?:e|ten)|wrote|ma[dk]e|created?|generated?|produced?|published?|uploaded?|saved?|put|stored?|exported?";
+/** In front of what was read, seen, or is where something comes from: no thing that was made. */
+const SOURCE_BEFORE = [
+  "(?:^|(?<=[:,] ))[^\\p{L}\\d]{0,8}(?:(?:I|we)(?:['’]ve| have| had)? (?:\\p{L}{1,20}ly |first |also |then )?(?:re-?read|read|saw|seen|looked (?:at|into|through|in)|studied|followed|consulted|skimmed)|read|studied|consulted|(?:as )?seen in|according to|based on|(?:copied|taken|read|loaded|imported|derived|converted|ported) from)",
+  "\\b(?:after|by|before) (?:reading|studying|looking (?:at|into|through)|consulting|following)",
+  "\\b(?:(?:came|coming|stemmed|arose|originated|resulted)|(?:was|were) (?:copied|taken|read|loaded|imported|derived|converted|ported)) (?:straight |directly )?from",
+  "\\b(?:caused by|due to|according to)",
+  "\\b(?:(?:cause|culprit|input|origin) (?:is|was|were|of it (?:is|was))|source was)",
+  "^[^\\p{L}\\d]{0,8}(?:inputs?|references?|cause|origin)\\*{0,2}:",
+]
+  .map(
+    (told) =>
+      `${told} (?:(?:the|a|an|our|its|your|this|that|line \\d{1,6} of|lines? in|file|page|docs?|documentation|manual|guide|spec|from|in|at|of|under) ){0,4}[\`"'(<]{0,2}$`,
+  )
+  .join("|");
+/** Between two names of a list. */
+const AND = /^[`"')\]]{0,2}(?:, (?:and )?| and | & |\/)[`"'([]{0,2}$/u;
+/** Said to a reader, or of oneself: "see", "look at". */
+const SEEN_BEFORE =
+  /\b(?:see|look (?:at|into)|compare|cf\.|check|open|view) (?:the |file ){0,2}[`"'(]{0,2}$/iu;
 /** A state in which the thing that is named is not there, or not for anybody to see. */
 const ABSENT =
   "(?:down|offline|unreachable)(?! (?:to|from|by)\\b)|planned|pending|outstanding|(?:not|n['’]t)(?: yet)? (?:ready|done|there|up|online|live|made|finished)|to (?:come|follow)|to be (?!found|read|seen)\\p{L}+";

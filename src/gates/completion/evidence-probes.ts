@@ -4,13 +4,45 @@ import { sentencesOf } from "./evidence-told.ts";
 
 const PROBED =
   /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Aa]vailability|[Ee]rror rate|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
+/** What runs, and says something of itself: "the live page loads in 340 ms", "/health reports 42 users". */
+const RUNNING_THING =
+  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|list|database|cluster|bot|portal)|production|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
+const STATUS_COMMAND =
+  "(?:systemctl status(?: [\\w@.-]{1,60})?|kubectl get \\w{1,40}(?: [\\w/.-]{1,60})?|docker (?:compose )?ps|pm2 (?:list|status|ls)|supervisorctl status)";
+/** A count or a measure, and no date or time of day. */
+const FIGURE =
+  "(?<![\\p{L}\\d.,:/#-])\\d[\\d.,]{0,12}(?:/\\d{1,7})?(?!\\d|:\\d\\d| ?(?:January|February|March|April|May|June|July|August|September|October|November|December))";
+const SAYS_OF_ITSELF = new RegExp(
+  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told)(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?${FIGURE}`,
+  "iu",
+);
+/** "up for 3 hours", "up 3 h"; said of the thing, and by the system. */
+const UPTIME =
+  /\b(?:services?|sites?|pages?|apps?|application|servers?|system|daemon|hosts?|pods?|workers?|instances?|process|nodes?|cluster|shop|api|bot|queue|gateway|broker|database|it|containers?|machines?|running\)|status)\b[^.;\n]{0,40}?(?:\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online)(?: for| since)?|\bup (?=\d{1,6} ?(?:h|d|min)\b)) ?(?:about |over |more than )?\d{1,6} ?(?:h|d|min|hours?|days?|minutes?|weeks?)(?![\p{L}\d])/iu;
+/** "I probed the page: 12 rows came back." */
+const PROBED_BY_HAND =
+  /\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\b[^.:;\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\n]{0,30}?(?<![\p{L}\d.,/#-])\d/iu;
+/** "The health check passes: 3 of 3." */
+const CHECK_PASSES =
+  /\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\b[^.;\n]{0,30}\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\b[^.;\n]{0,20}?\d{1,6} ?(?:\/|of|out of) ?\d{1,6}(?!\d|[.,]\d)/iu;
+/** A share with nothing behind it, or a state: "3 of 3", "2/3 running". */
+const BARE_SHARE =
+  /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
+const COUNT_WORDS = "(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)";
+const TIMES_OUT_OF = new RegExp(`\\b${COUNT_WORDS} times out of ${COUNT_WORDS}\\b`, "giu");
+/** Said of tests that stand for the thing: nothing of it runs. */
+const IN_TESTS =
+  /\b(?:in|by|under|from|within) (?:(?:the|our|my|all|its|their|both|these|those|\d+) ){0,2}(?:(?!smoke|live|production|load)\p{L}{1,20} ){0,1}?(?:tests?|specs?|test ?suite|fixtures?|mocks?|simulat(?:ion|or)|sandbox test)\b|\b(?:unit|integration|functional) tests? (?:\p{L}{1,20} ){0,2}?(?:asserts?|expects?|checks?|shows?|proves?|covers?|says?)\b|\b(?:mock(?:ed)?|stub(?:bed)?|fake|dummy) (?:server|service|api|client|backend|endpoint)|\b(?:the )?test ?client (?:got|gets|received|returned|saw)\b/iu;
+const OF_THE_RUNNING =
+  /\b(?:staging|production|prod|live|deployed|running (?:service|site|app|server|instance)|smoke tests?|https?:\/\/|curl)\b/iu;
+
 /** Requests that people make of people, answers that they give, and probes that are what was built. */
 const OF_PEOPLE =
   /\b(?:(?:pull|merge|feature|change|help|support|leave|access|review)[ -]requests?\b|status (?:meeting|report|update|bar|call)\b|(?:requests?|health ?(?:z|checks?)|probes?|GET|POST|PUT|HEAD|dashboard|pods?)[^,;.\n]{0,40}? (?:was|were|is|are|has been|have been|got) (?:\p{L}+ )?(?:approved|merged|granted|reviewed|declined|filed|opened|forwarded|written|built|added|documented|described|implemented|designed)\b|(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:have )?answered\b(?: [\p{L}\d]+){0,3}? requests?\b)/gu;
 
 /** What may stand behind a status: "200 for the second", but not "200 words". */
 const NO_NOUN =
-  "(?!\\s?%|[.,]\\d|\\s(?!(?:for|on|in|at|and|from|with|when|as|to|every|after|within|since|but|then|again|now|by|each|or|und|im|in|nach|bei|et|sans|en|y|con|ok|created|accepted|no content|moved|found|see other|not modified|not found|error|internal|bad|service|gateway|unauthori\\p{L}*|forbidden|conflict|gone|too many)(?!\\p{L}))\\p{L})";
+  "(?!\\s?%|[.,]\\d|\\s(?!(?:for|on|in|at|and|from|with|when|as|to|every|after|within|since|but|then|again|now|by|each|or|und|im|in|nach|bei|et|sans|en|y|con|ok|created|accepted|no content|moved|found|once|twice|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) times|see other|not modified|not found|error|internal|bad|service|gateway|unauthori\\p{L}*|forbidden|conflict|gone|too many)(?!\\p{L}))\\p{L})";
 const MEASURED = new RegExp(
   [
     `(?<![\\d.,#/])[1-3]\\d\\d\\b${NO_NOUN}`,
@@ -28,7 +60,7 @@ const FAILED_ONCE =
   / (?:that|which) (?:had )?(?:failed|timed out|hung|errored|was refused|were refused|got no answer)(?=[^.;]{0,30}\b(?:now|before|earlier|previously|until|at first|since|again)\b)/giu;
 /** "returned 500", "HTTP 503", "status: 404", "and then 401"; not "returned 500 rows". */
 const BAD_STATUS =
-  /(?:\b(?:return(?:ed|s)|answer(?:ed|s)?|respond(?:ed|s)|replied|replies|gave|gives|got|gets|status|with|HTTP|code|was|is|then|later|finally|afterwards)|[:=→]|->)[\s`"]{0,3}(?:(?:with|an?|HTTP|code|status|only|still|the)[\s`]{1,3}){0,3}([45]\d\d)\b(?!\s?(?:%|(?!for\b|on\b|in\b|at\b|and\b|from\b|with\b|when\b|as\b|to\b|error|not found|internal|bad|service|gateway|unauthori|forbidden)\p{L}))/giu;
+  /(?:\b(?:report(?:ed|s)|shows?|showed|says?|said|return(?:ed|s)|answer(?:ed|s)?|respond(?:ed|s)|replied|replies|gave|gives|got|gets|status|with|HTTP|code|was|is|then|later|finally|afterwards)|[:=→]|->)[\s`"]{0,3}(?:(?:with|an?|HTTP|code|status|only|still|the)[\s`]{1,3}){0,3}([45]\d\d)\b(?!\s?(?:%|(?!for\b|on\b|in\b|at\b|and\b|from\b|with\b|when\b|as\b|to\b|error|not found|internal|bad|service|gateway|unauthori|forbidden)\p{L}))/giu;
 /** A redirect is no answer yet: it excuses no failure. */
 const GOOD_STATUS = /\b2\d\d\b(?!\s?(?:ms|requests|rows))/gu;
 /** What is told last is what came of it: "200 at first and then 500". */
@@ -52,18 +84,48 @@ export function tellsProbe(text: string, asked: string): boolean {
   if (!/\d/.test(text)) return false;
   let probed = false;
   // A command and what it printed stand on lines of their own.
-  for (const sentence of sentencesOf(text)) {
+  for (const told of sentencesOf(text)) {
+    const sentence = withoutTests(told);
     // An empty line, or the one under the head of a table.
     if (!/[\p{L}\d]/u.test(sentence)) continue;
     if (!answersWell(sentence, asked)) {
       probed = false;
       continue;
     }
+    if (tellsOfItself(sentence)) return true;
     const probes = PROBED.test(sentence.replace(OF_PEOPLE, " "));
     if ((probes || probed) && hasFigure(sentence, asked)) return true;
     probed = probes;
   }
   return false;
+}
+
+/** The state of a thing that does not run, and what papers say of it. */
+const NOT_RUNNING =
+  /\b(?:inactive|dead|down|offline|unhealthy|crash\p{L}*|stopped|exited|(?<!\b(?:0|no|none|nothing) )fail(?:ed|ing|s))\b|\b(?:docs?|documentation|spec|specification|readme|manual|contract|example|mock-?up|design|draft|test data)\b/iu;
+
+function isProbe(sentence: string): boolean {
+  return PROBED.test(sentence) || SAYS_OF_ITSELF.test(sentence) || CHECK_PASSES.test(sentence);
+}
+
+function tellsOfItself(sentence: string): boolean {
+  if (NOT_RUNNING.test(sentence)) return false;
+  const told = sentence.replace(OF_PEOPLE, " ");
+  return (
+    SAYS_OF_ITSELF.test(told) ||
+    UPTIME.test(told) ||
+    PROBED_BY_HAND.test(told) ||
+    CHECK_PASSES.test(told)
+  );
+}
+
+/** A sentence without those of its parts that tell what came of tests, where nothing of it tells of the running thing. */
+function withoutTests(sentence: string): string {
+  if (!IN_TESTS.test(sentence) || OF_THE_RUNNING.test(sentence)) return sentence;
+  return sentence
+    .split("; ")
+    .filter((part) => !IN_TESTS.test(part))
+    .join("; ");
 }
 
 function hasFigure(sentence: string, asked: string): boolean {
@@ -83,6 +145,10 @@ function answersWell(sentence: string, asked: string): boolean {
 function isShort(sentence: string): boolean {
   for (const [, part, whole, none] of sentence.matchAll(SHARE))
     if (none !== undefined || numberOf(part) < numberOf(whole)) return true;
+  for (const [, part, whole] of sentence.matchAll(BARE_SHARE))
+    if (numberOf(part) < numberOf(whole) && isProbe(sentence)) return true;
+  for (const [, part, whole] of sentence.matchAll(TIMES_OUT_OF))
+    if (part?.toLowerCase() !== whole?.toLowerCase()) return true;
   const requests = numberOf(REQUESTS.exec(sentence)?.[1]);
   for (const [, errors] of sentence.matchAll(ERRORS))
     if (numberOf(errors) * REQUESTS_PER_ERROR > requests) return true;

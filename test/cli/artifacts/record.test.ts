@@ -90,6 +90,22 @@ describe("record", () => {
     expect(space.artifacts("get", "--url", "http://example.com/").exit).toBe(1);
   });
 
+  test("a url that only a reader of urls would mend is refused with the mended one", () => {
+    for (const url of ["https:x.example/a", "https:\\\\x.example\\a", "ht\ntps://x.example/a"]) {
+      const refused = publish(url);
+      expect([url, refused.exit, ...codes(refused)]).toEqual([url, 1, "url.spelling"]);
+      expect(refused.stderr).toContain("give it as https://x.example/a [");
+    }
+    expect(publish("https:u:secret@x.example/a").stderr).not.toContain("secret");
+    expect(publish("HtTpS://x.example/spelt").exit).toBe(0);
+  });
+
+  test("unreviewed takes the one format that it has", () => {
+    const plain = space.artifacts("unreviewed");
+    expect(space.artifacts("unreviewed", "--format", "json")).toEqual(plain);
+    expect(space.artifacts("unreviewed", "--format", "text").exit).toBe(2);
+  });
+
   test("the url: https, readable, without credentials, under the prefix by whole segments", () => {
     const prefix = policy("artifacts:\n  url_prefix: https://host.example/artifacts\n");
     for (const [url, code] of [

@@ -134,6 +134,46 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     ],
   },
   {
+    id: "unnamed_ones",
+    reason: "which ones are meant is for everybody to think",
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:all|most|the)(?: of)?(?: the)?(?: most)? (?:relevant|important|essential|necessary|interesting|crucial|significant|appropriate|central|suitable) (?:\p{L}+ )?\p{L}+(?<!ss)s|(?:all |most )?(?:of )?(?:the )?(?:most )?(?:main|key|usual|typical|common|major) (?:areas|aspects|bits|cases|details|errors|features|functions|ideas|issues|pages|parts|pieces|points|problems|scenarios|situations|things|topics|use cases)|most (?:of the )?cases|everything (?:important|relevant|essential|necessary)|the (?:basics|essentials|fundamentals|groundwork|foundations?)|the bare minimum) (?:is|are|is all|are all|has been|have been|gets?|got) (?:\p{L}+ly |all |now |there and )?(?:there|in place|covered|handled|translated|tested|documented|done|addressed|included|considered|implemented|supported|present|available|working|ready|finished|complete|completed|written|updated|fixed|solved|resolved|checked|laid|set|made|added|migrated|converted|backed up|explained|described|sorted)(?: into \p{L}+)?(?=\s*(?:$|[.;,!?]|and\b))/giu,
+    always: false,
+    fails: [
+      "All relevant cases are covered",
+      "The important pages are translated",
+      "The basics are there",
+      "Everything important is backed up",
+    ],
+    passes: [
+      "All 12 cases in cases.csv are covered",
+      "The three pages named in the goal are translated",
+      "The main page is translated into German",
+      "Important messages are shown in red",
+      "All required fields are marked with a star",
+      "The relevant section of the handbook is linked from the start page",
+      "The basics course is listed in the catalogue",
+    ],
+  },
+  {
+    id: "agreement",
+    reason: "what somebody thinks of it leaves nothing to look at",
+    pattern:
+      /(?<![\p{L}\p{N}])(?:everybody|everyone|the (?:whole |entire )?team|we(?: all)?|all of us|(?:all |the )?(?:stakeholders|colleagues|developers|people|managers|customers)|(?:the )?management|the (?:boss|client|customer|manager|owner)) (?:all )?(?:agrees?(?: that it is \p{L}+| (?:with|on|to|about) (?:it|this|that|(?:the|our|this) \p{L}+))?|(?:is|are) in agreement|(?:has|have) agreed|likes? (?:it|the \p{L}+)|approves?(?: of it)?)(?=\s*(?:$|[.;,!?]|and\b))/giu,
+    always: false,
+    fails: [
+      "Everybody agrees with the plan",
+      "The team agrees on the design",
+      "All stakeholders agree",
+    ],
+    passes: [
+      "All replicas agree on the leader",
+      "Everybody on the list has agreed to the terms by clicking the box",
+      "The team agrees on the design: minutes in docs/minutes.md",
+      "The owner approves the pull request",
+    ],
+  },
+  {
     id: "works_somewhere",
     reason: '"works" alone does not say what one sees',
     pattern:
