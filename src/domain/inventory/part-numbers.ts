@@ -41,8 +41,8 @@ export function partsIn(words: readonly string[]): readonly Part[] {
     while (LINK.test(words[at] ?? "") || words[at] === "all") at++;
     const of = readNumber(words[at] ?? "");
     const [before = "", behind] = [words[i - 1], words.slice(at + 1, at + 1 + REACH)];
-    const isPart = of === null ? words[at] === "them" : of > count;
-    return isPart ? [{ count, of, before, behind }] : [];
+    const isSmaller = of === null ? words[at] === "them" : of > count;
+    return isSmaller ? [{ count, of, before, behind }] : [];
   });
   return parts.slice(0, MOST_PARTS);
 }
