@@ -2,7 +2,7 @@ import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
 import { type Problem, unreachable } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
-import { type GoalRecord, type Hold, statusBehindHold } from "./goal.ts";
+import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
 import type { Timestamp } from "./time.ts";
 
 /** An unanswered ask and the command that answers it, or that shows what it was where nothing can. */
@@ -87,7 +87,7 @@ export function needsOf(
     isBlocked ? look : answerCommand(session, index, place),
   );
   const behind = statusBehindHold(record);
-  if (behind !== "complete" && behind !== "abandoned" && due_date !== null && due_date < now) {
+  if (!isFinished(behind) && due_date !== null && due_date < now) {
     const next = isBlocked ? look : `svc-goals due${flags} --set <time>`;
     needs.push({ kind: "overdue", since: due_date, isBlocked, next });
   }

@@ -2,7 +2,7 @@ import { SECOND_ROW, type StoredArtifact, isReviewed } from "./artifact-decode.t
 import { typedFlag } from "./board-command.ts";
 import { type BoardInputGoal, type BoardNeed, needsOf, rankOf } from "./board-need.ts";
 import type { Problem } from "./errors.ts";
-import type { GoalRecord } from "./goal.ts";
+import { type GoalRecord, isFinished } from "./goal.ts";
 import { type Timestamp, epochMsOf, isTimestamp, timestampOf } from "./time.ts";
 
 /** Where on the board a goal stands, from the top. */
@@ -80,7 +80,7 @@ export function buildBoard(input: BoardInput): Board {
   const quietBefore = timestampOf((epochMsOf(now) ?? 0) - staleAfterMs);
   const placed: { readonly goal: BoardGoal; readonly order: string }[] = [];
   for (const one of goals) {
-    if (!all && isFinished(one.record)) continue;
+    if (!all && isFinished(one.record?.status)) continue;
     const goal = boardGoal(one, needsOf(one, now, quietBefore, place));
     placed.push({ goal, order: orderOf(goal) });
   }
@@ -94,10 +94,6 @@ export function buildBoard(input: BoardInput): Board {
       next: reviewStep({ artifact, breaches }, place),
     }));
   return { now, goals: shown, artifacts: waiting, counts: countsOf(shown, waiting) };
-}
-
-function isFinished(record: GoalRecord | null): boolean {
-  return record?.status === "complete" || record?.status === "abandoned";
 }
 
 function boardGoal(goal: BoardInputGoal, needs: readonly BoardNeed[]): BoardGoal {

@@ -1,5 +1,5 @@
 import { type Outcome, type Problem, accept, unless } from "./errors.ts";
-import { type GoalRecord, type GoalStatus, statusBehindHold } from "./goal.ts";
+import { type GoalRecord, isFinished, statusBehindHold } from "./goal.ts";
 import { type LintText, checkDoneWhen, checkGoalText } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { checkRequiredText } from "./text-field.ts";
@@ -24,7 +24,7 @@ export function redirectGoal(
   const problems = checkRedirect(request, lint);
   const { session_ref, goal, done_when, status, hold, closure } = record;
   const stays = status === "held" && hold !== null;
-  const ended = isEnded(statusBehindHold(record));
+  const ended = isFinished(statusBehindHold(record));
   return unless(problems, {
     ...stamp,
     change: "redirected",
@@ -50,13 +50,9 @@ export function checkRedirect(request: RedirectRequest, lint: LintText): readonl
   ];
 }
 
-function isEnded(status: GoalStatus): boolean {
-  return status === "complete" || status === "abandoned";
-}
-
 function repeatsLatest(record: GoalRecord, { goal, done_when, reason }: RedirectRequest): boolean {
   // What is finished or given up is taken up again by the same words.
-  const isLive = !isEnded(statusBehindHold(record));
+  const isLive = !isFinished(statusBehindHold(record));
   const latest = record.history.at(-1);
   return (
     isLive &&

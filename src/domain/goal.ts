@@ -13,6 +13,11 @@ export const GOAL_STATUSES = [
 ] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
 
+/** Whether nothing more is expected of a goal; also of a text that is no status. An abandoned one still owns its lane. */
+export function isFinished(status: string | null | undefined): boolean {
+  return status === "complete" || status === "abandoned";
+}
+
 /** The statuses that a session may set itself; the others are reached by a command of their own. */
 export const SETTABLE_STATUSES = ["open", "working", "paused", "abandoned", "deferred"] as const;
 export type SettableStatus = (typeof SETTABLE_STATUSES)[number];

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { IndexedAsk } from "../../domain/ask.ts";
+import { GOAL_STATUSES, isFinished } from "../../domain/goal.ts";
 import { readWhatIsLeft } from "../../domain/goal-decode.ts";
 import { StoreError, type Reader } from "../../store/port.ts";
 import type { CommandContext, Flags } from "../command.ts";
@@ -12,7 +13,7 @@ import { TOOLS } from "../tools.ts";
 const MOST_NAMES = 200;
 /** A longer description is cut, in UTF-16 units. */
 const LONGEST_DOC = 60;
-const UNFINISHED = ["open", "working", "paused", "held", "redirected", "deferred"];
+const UNFINISHED = GOAL_STATUSES.filter((status) => !isFinished(status));
 const CONTROL = /\p{Cc}/u;
 
 /**

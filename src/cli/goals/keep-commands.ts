@@ -1,5 +1,5 @@
 import type { Command, FlagSpec } from "../command.ts";
-import { JSON_OR_TEXT_FLAG, readingFlags, writingFlags } from "../store-flags.ts";
+import { JSON_OR_TEXT_FLAG, readingFlags } from "../store-flags.ts";
 
 function outputFlag(doc: string, required: boolean): FlagSpec {
   return { name: "output", value: "<file>", required, doc, completes: "file" };
@@ -27,7 +27,7 @@ export const KEEP_COMMANDS: readonly Command[] = [
 Into a directory, other commands that write wait for it. On PostgreSQL they do not, and each change of theirs makes it begin again: from a file three times or more before it gives way, from a pipe not at all, since that can be read once only. When it gives way nothing is imported (exit status 3).
 
 Events keep their numbers in a store that has none; else they are numbered on, in their order. They keep their actors too, so there is no --actor.`,
-    flags: writingFlags(
+    flags: readingFlags(
       {
         name: "input",
         value: "<file>",
@@ -36,7 +36,7 @@ Events keep their numbers in a store that has none; else they are numbered on, i
         completes: "file",
       },
       JSON_OR_TEXT_FLAG,
-    ).filter(({ name }) => name !== "actor"),
+    ),
     examples: ["svc-goals import --input records.jsonl --root new"],
     load: () => import("./import.ts"),
   },

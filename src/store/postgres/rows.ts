@@ -1,3 +1,4 @@
+import { isFinished } from "../../domain/goal.ts";
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
 import type { StoredEvent } from "../../domain/operation-replay.ts";
@@ -12,7 +13,6 @@ export type Run = <Row>(sql: string, parameters?: readonly Parameter[]) => Promi
 
 /** At most so many rows are in memory at a time. */
 const PAGE = 500;
-const FINISHED: ReadonlySet<string> = new Set(["complete", "abandoned"]);
 
 interface GoalRow extends GoalText {
   readonly status: string | null;
@@ -188,7 +188,7 @@ async function* streamGoals(
     conditions.push(
       `(status IS NULL OR status IN (${wanted.map((_, i) => `$${i + 1}`).join(", ")}))`,
     );
-    if (!wanted.some((status) => FINISHED.has(status))) conditions.push("is_live");
+    if (!wanted.some(isFinished)) conditions.push("is_live");
   }
   const read = (last: GoalRow | null): Promise<readonly GoalRow[]> => {
     const parameters = [...(wanted ?? []), ...(last === null ? [] : [last.session_ref])];

@@ -1,3 +1,4 @@
+import { isFinished } from "../../domain/goal.ts";
 import { DEEPEST_SEARCHED, parseObject } from "../../domain/json-object.ts";
 import { repeatedKeys } from "../../domain/repeated-keys.ts";
 import { normalUrl } from "../normal-url.ts";
@@ -40,7 +41,7 @@ export function goalColumns(text: string): GoalColumns {
   return {
     status,
     lane_id: asKey(read("lane_id")),
-    is_live: status !== "complete" && status !== "abandoned",
+    is_live: !isFinished(status),
     goal_mark: typeof goal === "string" && status !== "complete" ? markOf(goal) : null,
   };
 }

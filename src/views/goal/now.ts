@@ -1,5 +1,5 @@
 import { unresolved } from "../../domain/ask.ts";
-import type { GoalRecord } from "../../domain/goal.ts";
+import { type GoalRecord, isFinished } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import { counted, moment } from "../board/moment.ts";
@@ -18,6 +18,7 @@ export function renderNow({ record, problems }: GoalView, now: Timestamp): strin
 
 /** `due 2026-11-21T18:00:00Z (in 3h)`, or `OVERDUE since …` for a goal that is not finished. */
 function dueText({ status }: GoalRecord, due: Timestamp, now: Timestamp): string {
-  const finished = status === "complete" || status === "abandoned";
-  return due < now && !finished ? `OVERDUE since ${moment(due, now)}` : `due ${moment(due, now)}`;
+  return due < now && !isFinished(status)
+    ? `OVERDUE since ${moment(due, now)}`
+    : `due ${moment(due, now)}`;
 }
