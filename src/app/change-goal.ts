@@ -17,7 +17,7 @@ import { applyOperation } from "../domain/operation-apply.ts";
 import { readEvent, writeEvent } from "../domain/operation-event.ts";
 import type { GoalOperation, Stamp } from "../domain/operation.ts";
 import type { Reader, Writer } from "../store/port.ts";
-import { type AppContext, checkActor, stampOf } from "./context.ts";
+import { type AppContext, type Subject, checkActor, stampOf } from "./context.ts";
 
 /** A goal after a command that writes. */
 export interface GoalAnswer {
@@ -33,6 +33,14 @@ export interface AnchoredGoal {
   readonly record: GoalRecord;
   /** Null when the trail has neither an enrolment nor a redirect of it. */
   readonly anchors: Anchors | null;
+}
+
+/**
+ * What messages and delivered items are held against. Where somebody has edited the goal in the store, the condition
+ * that counts is the one in the audit trail.
+ */
+export function goalInForce({ record, anchors }: AnchoredGoal): Subject {
+  return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
 }
 
 /** What a command makes of the goal it found; null changes nothing. */

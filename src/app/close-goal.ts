@@ -16,8 +16,8 @@ import {
 import { checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
-import { type AnchoredGoal, findGoal, storeChange } from "./change-goal.ts";
-import { type CloseReport, reportClose, subjectOf } from "./close-report.ts";
+import { type AnchoredGoal, findGoal, goalInForce, storeChange } from "./change-goal.ts";
+import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
 
@@ -115,7 +115,7 @@ async function assess(
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;
-  const found = await deliveries(subjectOf(goal));
+  const found = await deliveries(goalInForce(goal));
   const report = reportClose(goal, { found, requireMatchingWords }, context);
   if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {

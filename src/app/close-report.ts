@@ -10,7 +10,6 @@ import {
   statusBehindHold,
 } from "../domain/goal.ts";
 import type { AnchoredGoal } from "./change-goal.ts";
-import type { Subject } from "./context.ts";
 import type { Deliveries } from "./deliveries.ts";
 
 /** How the delivered items of a `close` were counted. */
@@ -33,18 +32,10 @@ export interface CloseReport {
 }
 
 export interface CloseRules {
-  /** What is delivered, read against `subjectOf` the goal. */
+  /** What is delivered, read against `goalInForce`. */
   readonly found: Deliveries;
   /** `closing.require_matching_words`. */
   readonly requireMatchingWords: boolean;
-}
-
-/**
- * What the items of a `close` are held against. Where somebody has edited the goal in the store, the
- * condition that counts is the one in the audit trail.
- */
-export function subjectOf({ record, anchors }: AnchoredGoal): Subject {
-  return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
 }
 
 /** Counts the items and lists every discrepancy. */

@@ -7,7 +7,7 @@ import { readActor } from "./actor.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { judgesUnder } from "./judges.ts";
-import { loadPolicy, PolicyError } from "./policy-file.ts";
+import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./io.ts";
 import { failWith } from "./problems.ts";
 import { type RootAddress, readRoot, rootFrom } from "./root-address.ts";
@@ -78,8 +78,23 @@ export async function withApp(
   }
 }
 
+/** Runs a use that needs the policy and no store, and prints what is wrong with the policy file (exit 2). */
+export async function withPolicy(
+  context: CommandContext,
+  use: (loaded: LoadedPolicy) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const root = readRoot(context);
+  if (!root.ok) return failWith(context, root.problems);
+  try {
+    return await use(await loadPolicy(context, root.value));
+  } catch (error) {
+    if (error instanceof PolicyError) return context.fail(EXIT.usage, error.problems, error.total);
+    throw error;
+  }
+}
+
 /**
- * The same for a use that prints what there is: from a store that is not there that is nothing, which looks like a quiet
+ * The same as `withApp` for a use that prints what there is: from a store that is not there that is nothing, which looks like a quiet
  * night and may be a mistake in its name, so it is said to whoever looks on. In a pipe an empty store is an answer.
  */
 export async function withAppToList(

@@ -4,19 +4,15 @@ import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { judgesOf } from "../../app/judges.ts";
-import { loadPolicy, PolicyError } from "../policy-file.ts";
 import { failWith } from "../problems.ts";
-import { readRoot } from "../root-address.ts";
+import { withPolicy } from "../with-app.ts";
 
 /** `svc-goals check`: the lints of goal and condition, and how the condition is read; the store is not opened. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { flags, io, fail } = context;
-  const root = readRoot(context);
-  if (!root.ok) return failWith(context, root.problems);
+  const { flags, io } = context;
   const goal = (flags.get("goal") ?? "").trim();
   const doneWhen = flags.get("done-when")?.trim() ?? null;
-  try {
-    const { policy } = await loadPolicy(context, root.value);
+  return withPolicy(context, async ({ policy }) => {
     const lint = await judgesOf(policy).text();
     const problems = [
       ...checkGoalText(goal, lint),
@@ -32,8 +28,5 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       io.stdout.write(renderInventory(inventory));
     }
     return EXIT.ok;
-  } catch (error) {
-    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems, error.total);
-    throw error;
-  }
+  });
 }

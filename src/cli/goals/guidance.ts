@@ -4,23 +4,18 @@ import { findGuidance } from "../../app/find-guidance.ts";
 import { escapeText, jsonText } from "../../views/terminal/escape.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { loadPolicy, PolicyError } from "../policy-file.ts";
-import { failWith } from "../problems.ts";
-import { readRoot } from "../root-address.ts";
+import { withPolicy } from "../with-app.ts";
 import type { Io } from "../io.ts";
 import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals guidance`: the decision documents for a working directory; the store is not opened. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
-  const root = readRoot(context);
-  if (!root.ok) return failWith(context, root.problems);
   const given = flags.get("working-dir") ?? "";
   if (given.trim() === "") {
     return fail(EXIT.usage, [{ message: "--working-dir is empty: name a directory" }]);
   }
-  try {
-    const { policy, directory } = await loadPolicy(context, root.value);
+  return withPolicy(context, async ({ policy, directory }) => {
     const absolute = (path: string): string => resolve(directory, path);
     const workingDir = logicalPath(io, given);
     const realDir = realPath(workingDir) ?? workingDir;
@@ -29,10 +24,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const lines = paths.map((path) => `${escapeText(path)}\n`);
     io.stdout.write(asJson ? jsonText(paths) : lines.join(""));
     return EXIT.ok;
-  } catch (error) {
-    if (error instanceof PolicyError) return fail(EXIT.usage, error.problems, error.total);
-    throw error;
-  }
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { findGoal } from "../../app/change-goal.ts";
-import type { AppContext } from "../../app/context.ts";
+import { findGoal, goalInForce } from "../../app/change-goal.ts";
+import type { AppContext, Subject } from "../../app/context.ts";
 import { type Outcome, accept, usage } from "../../domain/errors.ts";
 import { checkText } from "../../domain/text-field.ts";
 import type { Gate, GatePolicy } from "../../gates/gate.ts";
@@ -42,18 +42,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   );
 }
 
-interface Subject {
-  readonly goal: string;
-  readonly doneWhen: string;
-}
-
-/** The goal and the condition in force; where somebody edited the store, the one in the audit trail. */
+/** Of no session where a nudge is judged by itself. */
 async function subjectOf(app: AppContext, ref: string | undefined): Promise<Outcome<Subject>> {
   if (ref === undefined) return accept({ goal: "", doneWhen: "" });
   const found = await app.store.read((reader) => findGoal(app, reader, ref));
-  if (!found.ok) return found;
-  const { record, anchors } = found.value;
-  return accept({ goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when });
+  return found.ok ? accept(goalInForce(found.value)) : found;
 }
 
 async function loadGate(name: GateName, policy: GatePolicy): Promise<Gate> {
