@@ -1,4 +1,4 @@
-import { wordSet } from "./plain-language/word-set.ts";
+import { wordSet } from "./word-set.ts";
 
 /**
  * Words by which a section says nothing: small words, praise, words for work and its parts, for those who asked for it,

@@ -11,7 +11,7 @@ import { FINAL_CLUSTERS, INITIAL_CLUSTERS } from "./data/sounds.ts";
 import { isExplained, isSpelledOut } from "./explained.ts";
 import { type Finding, quoteTerm } from "./finding.ts";
 import type { Token } from "./tokens.ts";
-import { wordMap } from "./word-set.ts";
+import { wordMap } from "../word-set.ts";
 
 const inContext = wordMap(ABBREVIATIONS_BY_CONTEXT);
 /** Longest word whose sound is judged; longer words without plain sounds are names of tools. */

@@ -2,7 +2,7 @@ import type { MaskedText } from "./protected.ts";
 import type { Span } from "./finding.ts";
 import type { TextLanguage } from "./language-of.ts";
 import type { Token } from "./tokens.ts";
-import type { WordSet } from "./word-set.ts";
+import type { WordSet } from "../word-set.ts";
 
 /** What every rule is given: one text, read once. */
 export interface LintContext {

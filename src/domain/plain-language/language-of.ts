@@ -1,5 +1,5 @@
 import type { Token } from "./tokens.ts";
-import { wordSet } from "./word-set.ts";
+import { wordSet } from "../word-set.ts";
 
 /** `english` when the rules of English spelling apply; `german` capitalises its nouns. */
 export type TextLanguage = "english" | "german" | "other";

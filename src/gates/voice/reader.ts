@@ -2,7 +2,8 @@ import { foldedCode, scanText } from "../text/scan.ts";
 import { codeSpanEnd, quotationEnd } from "../text/normalise.ts";
 import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
 import { WordClass } from "./lexicon/classes.ts";
-import { lazyPattern, lazyWords } from "./lazily.ts";
+import { wordSet } from "../../domain/word-set.ts";
+import { lazyPattern } from "./lazy-pattern.ts";
 import { CODE_MARKS } from "./rule.ts";
 import type { WordTable } from "./word-table.ts";
 
@@ -11,7 +12,7 @@ const LONGEST_MASK = 400;
 /** A quotation that opens the nudge and is longer than this is the nudge itself. */
 const LONGEST_LABEL = 60;
 
-const ABBREVIATIONS = lazyWords("dr mr mrs ms prof st e g i vs no corp inc ltd co approx z b");
+const ABBREVIATIONS = wordSet("dr mr mrs ms prof st e g i vs no corp inc ltd co approx z b");
 
 /**
  * Reads a text sentence by sentence and hands those that hold an anchor to `visit`, which answers

@@ -1,5 +1,5 @@
 import type { GateCase } from "../gate.ts";
-import { lazyPattern } from "./lazily.ts";
+import { lazyPattern } from "./lazy-pattern.ts";
 
 /** Only so much of goal and done_when is read; a session's goal is a few lines. */
 const LONGEST_TOPIC = 4000;

@@ -1,4 +1,4 @@
-import { wordMap, wordSet } from "../word-set.ts";
+import { wordMap, wordSet } from "../../word-set.ts";
 
 /**
  * Words that teams take for names of their own projects: animals, stars, gods, stones, trees, weather, mountains,

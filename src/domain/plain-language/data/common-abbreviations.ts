@@ -1,4 +1,4 @@
-import { wordSet } from "../word-set.ts";
+import { wordSet } from "../../word-set.ts";
 
 const COMPUTING = `
 API APIS HTTP HTTPS URL URI URN JSON CSV TSV SQL CSS CLI CI CD UI UX GUI TUI PDF JWT OAUTH TLS SSL DNS CPU GPU TPU NPU ID

@@ -1,4 +1,4 @@
-import { wordSet } from "../word-set.ts";
+import { wordSet } from "../../word-set.ts";
 
 /**
  * Names (in small letters) of products, tools, formats, languages, firms, places and people that a person who knows

@@ -1,4 +1,4 @@
-import { wordSet } from "../word-set.ts";
+import { wordSet } from "../../word-set.ts";
 
 /** Private short forms in small letters, as `short=words+it+stands+for|other`; the sound of a word finds most others. */
 const SHORT_FORMS = `abt=about acct=account accts=accounts addl=additional addr=address addrs=addresses afaik=as+far+as+I+know amt=amount amts=amounts

@@ -1,4 +1,4 @@
-import { wordSet } from "../word-set.ts";
+import { wordSet } from "../../word-set.ts";
 
 // Counted over a list of 100,000 English words: consonants that open or close a word there.
 // A short word in small letters that opens or closes otherwise is a word with letters left out.

@@ -1,7 +1,7 @@
-import { lazyWords } from "../lazily.ts";
+import { wordSet } from "../../../domain/word-set.ts";
 
 /** Real words that are one letter away from a word of the lexicon and mean something else. */
-const NOT_SLIPS = lazyWords(
+const NOT_SLIPS = wordSet(
   `acing aligned angel anther aspect aspects assigns assists attendant attended attribute
    auditoria automaton averts bagging banning barer barker beaker beards beast bequest binging
    boards boats booed books boots border bother bought bread breads broad burble calve calves

@@ -1,4 +1,4 @@
-import { lazyWords } from "../lazily.ts";
+import { wordSet } from "../../../domain/word-set.ts";
 import { WordClass } from "../lexicon/classes.ts";
 import type { PhraseTable } from "../phrase-table.ts";
 import type { RuleNotice } from "../rule.ts";
@@ -6,13 +6,13 @@ import { TOKEN, type Sentence } from "../sentence.ts";
 import type { Topic } from "../topic.ts";
 
 /** Words and signs after which an order can start. */
-const OPENERS = lazyWords(
+const OPENERS = wordSet(
   `, ; : ! ? ( ) . – - * > • and then so just please simply instead better also now or but first finally
    quickly kindly rather lets always either next afterwards here today even try maybe perhaps thus
    therefore could can`,
 );
 /** Two words after which an order can start. */
-const OPENING_PAIRS = lazyWords(
+const OPENING_PAIRS = wordSet(
   `you_can you_may you_should you_could you_must you_will you_'ll you_might ahead_and free_to sure_to
    allowed_to need_to have_to are_to you_to cleared_to authorised_to authorized_to permission_to 're_to
    let_'s we_can can_you could_you would_you for_now remember_to try_to safe_to approved_to okay_to ok_to`,

@@ -9,7 +9,7 @@ import {
   TEXTS,
   WEAK_DEMANDS,
 } from "../../lexicon/role-frames.ts";
-import { lazyWords } from "../../lazily.ts";
+import { wordSet } from "../../../../domain/word-set.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
@@ -49,7 +49,7 @@ function speaksAsDepartment(s: Sentence, mention: Mention): boolean {
 }
 
 /** Moods in which something is wanted, whoever is in them. */
-const CLAMOURING = lazyWords(
+const CLAMOURING = wordSet(
   "begging insisting pressing demanding wanting clamouring clamoring pining longing yearning craving crying screaming shouting yelling",
 );
 

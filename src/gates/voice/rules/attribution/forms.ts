@@ -1,5 +1,5 @@
 import { WordClass as C } from "../../lexicon/classes.ts";
-import { lazyWords } from "../../lazily.ts";
+import { wordSet } from "../../../../domain/word-set.ts";
 import { LOOSE_PARTICIPLES, STRONG_PARTICIPLES } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
@@ -209,15 +209,15 @@ function isDepartmental(mention: Mention): boolean {
 }
 
 /** What is done to things as often as to the work. */
-const MOVED = lazyWords(
+const MOVED = wordSet(
   "moved placed sent added handed scheduled reassigned chosen picked forwarded passed issued transferred queued",
 );
 /** What stands before a colon and a sender. */
-const HEADERS = lazyWords(
+const HEADERS = wordSet(
   "from cc bcc sender requester requestor requested fwd fw forwarded author attn by source originator approver approved signed reporter",
 );
 /** What stands before a signature. */
-const CLOSINGS = lazyWords(
+const CLOSINGS = wordSet(
   "regards wishes cheers thanks sincerely yours best greetings truly signed thx",
 );
 

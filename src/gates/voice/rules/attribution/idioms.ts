@@ -1,4 +1,5 @@
-import { lazyPattern, lazyWords } from "../../lazily.ts";
+import { wordSet } from "../../../../domain/word-set.ts";
+import { lazyPattern } from "../../lazy-pattern.ts";
 import { WordClass as C } from "../../lexicon/classes.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Form } from "./form.ts";
@@ -42,7 +43,7 @@ const PLEASES = lazyPattern(
   () =>
     / (?:music to|(?:smile|grin|frown|smiles) on|(?:right|just|straight) up|floats?|tickles?|warms?|gladdens?|melts?|breaks?|in|into|ruffles?|treads? on|gets? on) $/,
 );
-const PLEASED = lazyWords(
+const PLEASED = wordSet(
   "ears face faces boat fancy alley street heart hearts taste liking books feathers toes nerves",
 );
 

@@ -5,7 +5,7 @@ import {
   OPERATOR_KINDS,
   PERSON_BY_POSITION,
 } from "../../lexicon/role-frames.ts";
-import { lazyWords } from "../../lazily.ts";
+import { wordSet } from "../../../../domain/word-set.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 
@@ -72,7 +72,7 @@ export function actsAsVerb(s: Sentence, index: number): boolean {
 }
 
 /** What may stand behind a verb and not behind the noun of the same form: "demands all twelve". */
-const OPENS_OBJECT = lazyWords(
+const OPENS_OBJECT = wordSet(
   "that for to how more all both each every everything nothing some half another further",
 );
 
@@ -241,7 +241,7 @@ function isVerbLike(s: Sentence, index: number): boolean {
 }
 
 /** Callings that stay people whatever they work on: "network lead", "database administrator". */
-const CALLINGS = lazyWords(
+const CALLINGS = wordSet(
   "lead leads engineer engineers developer developers administrator administrators admin admins architect architects analyst analysts designer designers technician technicians specialist team teams people folks department expert experts consultant consultants",
 );
 
@@ -252,16 +252,16 @@ const NUMBER =
 const ENDPOINTS = /^(?:consumer|producer|subscriber|publisher|broker|follower|coordinator)s?$/;
 
 /** Who else may be fought or met in a game. */
-const GAME_FIGURES = lazyWords(
+const GAME_FIGURES = wordSet(
   "captain commander lord lady duke baron squire priest warden ranger officer officers guard blacksmith farmer monk king judge coach farmers sergeant colonel general lieutenant",
 );
 
 /** Adjectives that stand behind a noun, not before one: "is the operator aware of it". */
-const PREDICATIVE = lazyWords(
+const PREDICATIVE = wordSet(
   "aware unaware ready free able unable available alone asleep awake busy gone responsible present absent due done here there out off back still later earlier",
 );
 
-const IRREGULAR_PAST = lazyWords(
+const IRREGULAR_PAST = wordSet(
   "ran went got came took gave kept met knew thought felt stood sat slept spent caught threw drew grew began became led hung laid",
 );
 

@@ -1,4 +1,4 @@
-import { lazyWords } from "../../lazily.ts";
+import { wordSet } from "../../../../domain/word-set.ts";
 import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
 import {
   AMBIGUOUS_ROLES,
@@ -168,7 +168,7 @@ function goesOn(s: Sentence, at: number): boolean {
 }
 
 /** What is passed on to a session. */
-const MESSAGES = lazyWords(
+const MESSAGES = wordSet(
   "message messages note request word instruction instructions order orders reminder memo wish demand ask news greetings complaint",
 );
 

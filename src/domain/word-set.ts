@@ -8,7 +8,7 @@ export function wordSet(...texts: readonly string[]): WordSet {
   let words: Set<string> | undefined;
   return {
     has(word) {
-      words ??= new Set(texts.join(" ").split(/\s+/u));
+      words ??= new Set(texts.join(" ").trim().split(/\s+/u));
       return words.has(word);
     },
   };
