@@ -8,6 +8,7 @@ import {
   SIGNALS,
   AFTER,
   NOT,
+  MENDED,
   PAST,
   DOUBLE,
   SOON,
@@ -202,6 +203,7 @@ function failedBefore(
   const from = subjectFrom(tokens, at, done, known, !FAILS_ALONE.test(word));
   const to = clauseEnd(tokens, at, known);
   if (from === at || tokens.slice(at + 1, to).some((token) => PAST.test(token.word))) return null;
+  if (isMended(tokens, at + 1, to)) return null;
   return { from, to, start: from, end: at, verb: null };
 }
 
@@ -233,7 +235,20 @@ function negatedBefore(
       .some((token) => /^(?:that|which|who|if|when|nothing|none)$/u.test(token.word))
   )
     return null;
-  return { from, to: clauseEnd(tokens, next, known), start: from, end: at, verb: stem };
+  const to = clauseEnd(tokens, next, known);
+  return isMended(tokens, next, to) ? null : { from, to, start: from, end: at, verb: stem };
+}
+
+/** "why mails failed to arrive is fixed", "did not ring; fixed since": told as over behind what is denied. */
+function isMended(tokens: readonly Token[], from: number, to: number): boolean {
+  let at = to + 1;
+  while (/^(?:and|but|now|it|that|this|is|was|has|been)$/u.test(tokens[at]?.word ?? "")) at++;
+  const within = tokens[to - 1];
+  const isWithin =
+    to - 2 > from && AUXILIARY.test(tokens[to - 2]?.word ?? "") && MENDED.test(within?.word ?? "");
+  if (!isWithin && !MENDED.test(tokens[at]?.word ?? "")) return false;
+  const next = isWithin ? "" : (tokens[at + 1]?.word ?? "");
+  return next === "" || CUT.test(next) || /^(?:now|since|today)$/u.test(next);
 }
 
 /** "no PDF", "except PDF and CSV", "works like JSON": what is named behind, and nothing else. */

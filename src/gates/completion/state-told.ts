@@ -9,8 +9,10 @@ import { isParticiple, verbBase } from "../../domain/inventory/verbs.ts";
 import { findToldOfAsked, mayTellOfAsked } from "./asked-told.ts";
 import { CONDITION_END, findDeed, mayTellDeed } from "./deeds-told.ts";
 import { holdsAny } from "./hints.ts";
+import { asksForNone } from "./none-asked.ts";
 import type { Reason } from "../gate.ts";
 import type { Subject } from "./subject.ts";
+import { isOver } from "./trouble-over.ts";
 
 /** A longer text is a report, which the rules read. In UTF-16 units. */
 const SHORT = 160;
@@ -82,14 +84,14 @@ export function findState(output: string, subject: Subject): Reason | null {
   const said = /\p{L}/u.test(unquoted) ? output.replaceAll(QUOTED, crosses) : output;
   const told =
     MARK.exec(output) ??
-    NONE.exec(output) ??
+    unaskedNone(NONE.exec(output), subject) ??
     NOT_TOLD.exec(output) ??
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
-    asked(NEGATED.test(output) ? null : atEnd(said), output, subject) ??
+    goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
     asked(TO_COME.exec(output), output, subject) ??
-    toldOf(unquoted, subject);
+    goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
   const match = told ?? ofAsked?.match ?? null;
   if (match === null) return null;
@@ -182,6 +184,16 @@ function headed(
 }
 
 /** "… is still pending", "pending view: pending": said of the thing, whatever the thing is called. */
+function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray | null {
+  return match !== null && isOver(text, match) ? null : match;
+}
+
+/** "No import", unless done_when asks for none: "no failed jobs in a week". */
+function unaskedNone(match: RegExpExecArray | null, { doneWhen }: Subject): RegExpExecArray | null {
+  const none = match?.[1];
+  return none !== undefined && asksForNone(none.slice("no ".length), doneWhen) ? null : match;
+}
+
 const SAID_OF_IT = /(?:\b(?:still|yet)|[:–—])\s*$/iu;
 const PREDICATE = /\b(is|are|was|were|be|been|gets?|got) $/iu;
 const RELATIVE = /\b(?:that|which|who|whose)(?: \p{L}+){0,2} $/iu;
@@ -201,8 +213,24 @@ function asked(
   const before = output.slice(0, match.index + match[0].indexOf(state));
   if (SAID_OF_IT.test(before)) return match;
   // "Logging of skipped rows was skipped", where done_when does not say of anything that it is.
-  const isSaid = PREDICATE.test(before) && !RELATIVE.test(before);
+  const isSaid =
+    PREDICATE.test(before) && !RELATIVE.test(before) && !isDoneTo(before, state, subject);
   return isSaid && !subject.doneWhen.match(new RegExp(`\\b(?:is|are|be|gets?) ${state}`, "iu"))
     ? match
     : null;
+}
+
+/** "Blank lines are skipped", where done_when says that the importer skips blank lines. */
+function isDoneTo(before: string, state: string, { doneWhen }: Subject): boolean {
+  const [verb] = contentWords(state);
+  const things = contentWords(before);
+  return (
+    things.length > 0 &&
+    doneWhen.split(CONDITION_END).some((condition) => {
+      const words = condition.match(/\p{L}+/gu) ?? [];
+      const at = words.findIndex((word) => !isParticiple(word) && contentWords(word)[0] === verb);
+      const behind = new Set(at < 0 ? [] : contentWords(words.slice(at + 1).join(" ")));
+      return things.every((word) => behind.has(word));
+    })
+  );
 }
