@@ -6,7 +6,7 @@ const DENYING =
   "refuse refuses refused reject rejects rejected decline declines declined deny denies denied absent incomplete unfinished untested " +
   "kein keine keinen keiner keinem ohne außer nicht fehlt fehlen fehlerhaft kaputt scheitert scheitern sans sauf pas échoue manque manquent " +
   "sin salvo falla fallan falta faltan sem exceto";
-const MARKS = ["✗", "✘", "❌", "✕", "✖", "n't", "n’t"];
+const MARKS = ["✗", "✘", "❌", "✕", "✖", "n't", "n’t", "with 50"];
 
 let denying: ReadonlySet<string> | null = null;
 

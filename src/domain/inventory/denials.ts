@@ -95,7 +95,13 @@ export function denialsIn(item: string, known: Known): Denying | null {
       by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
       verb: range.verb,
       all: subject.some(({ word }) => WHOLE.test(word)) || said.some(({ word }) => word === "none"),
-      ...countIn(subject, known, elided || /^(?:but|except|excluding|apart|other)$/u.test(ahead)),
+      ...countIn(
+        subject,
+        known,
+        elided ||
+          /^(?:but|except|excluding|apart|other)$/u.test(ahead) ||
+          (ahead === "," && isError(tokens, at)),
+      ),
     });
     const [first, last] = [said[0], said.at(-1)];
     if (first !== undefined && last !== undefined) {
@@ -172,11 +178,21 @@ function isRed(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** "/carts with an error 500". */
+/** "/carts with an error", "/carts with 500", "but the second shows an error". */
 function isError(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.word !== "with") return false;
+  const word = tokens[at]?.word ?? "";
+  const isShown = /^(?:shows?|returns?|throws?|gives?)$/u.test(word);
+  if (word !== "with" && !isShown) return false;
   const next = /^(?:an?|the)$/u.test(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
-  return /^(?:errors?|failures?)$/u.test(tokens[next]?.word ?? "");
+  const behind = tokens[next + 1]?.word ?? "";
+  const ends = behind === "" || CUT.test(behind) || /^errors?$/u.test(behind);
+  if (/^50[0-4]$/u.test(tokens[next]?.word ?? "")) return !isShown && ends;
+  if (!/^(?:errors?|failures?)$/u.test(tokens[next]?.word ?? "")) return false;
+  // Shown to whom it concerns, an error is what was asked for.
+  return (
+    !isShown ||
+    (ends && tokens.findLast(({ word: cut }, i) => i < at && CUT.test(cut))?.word === "but")
+  );
 }
 
 /** "PDF fails", "Safari broken": from the subject to the end of the clause. */
@@ -188,7 +204,7 @@ function failedBefore(
 ): Range | null {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word;
-  if (next !== undefined && word !== "with" && !CUT.test(next) && !AFTER.test(next)) {
+  if (next !== undefined && !isError(tokens, at) && !CUT.test(next) && !AFTER.test(next)) {
     // "failing: PDF"
     return null;
   }

@@ -31,7 +31,7 @@ const SINCE =
   /(?<!\p{L})(?:now|since|again|then|after|afterwards|by now|today|all|every|each|both|fixed|solved|mended|repaired|resolved|corrected)(?!\p{L})/iu;
 /** What does not tell that it is wholly so. */
 const DOUBTED =
-  /(?<!\p{L})(?:no|not|never|none|neither|nobody|cannot|fail\w*|refus\w*|will|would|should|shall|might|may|could|can|must|to|still|yet|only|just|half|some|most\w*|many|few|part\w*|almost|nearly|if|when|unless|until|once|soon|later|tomorrow|next|hopefully|probably|maybe|perhaps|except\w*|but|plan\w*|expect\w*|sometimes|often|usually)(?!\p{L})|n['’]t|\?/iu;
+  /(?<!\p{L})(?:no|not|never|none|neither|nobody|cannot|fail\w*|refus\w*|will|would|should|shall|might|may|could|can|must|to|still|yet|only|just|half|some|most\w*|many|few|part\w*|almost|nearly|if|when|unless|until|once|soon|later|tomorrow|next|hopefully|probably|maybe|perhaps|except\w*|but|plan\w*|expect\w*|sometimes|often|usually|before|previously|earlier|yesterday|last|locally|staging)(?!\p{L})|n['’]t|\?/iu;
 
 /** Whether the trouble that a match tells, with its verb, is told as over in the rest of the text. */
 export function isOver(text: string, match: RegExpExecArray): boolean {
