@@ -20,7 +20,7 @@ const SHORT = 160;
 const NOT_DONE =
   "not (?:yet |fully |quite |completely )?(?:started|begun|done|ready|finished|tested|there|delivered|working|implemented|built|included|run|verified|complete|live|in)";
 const UNDONE =
-  "unfinished|incomplete|untested|unverified|unresolved|skipped|dropped|cancell?ed|left out|in progress|under ?way|wip|tb[adc]|to ?do|blocked|missing|pending|broken|failing|fail(?:s|ed)?(?: to \\p{L}+)?|on hold|n/a|to follow|to come|coming (?:soon|later)|on the (?:backlog|roadmap|to-?do list)|for later|some other time";
+  "unfinished|incomplete|untested|unverified|unresolved|skipped|dropped|cancell?ed|left out|in progress|under ?way|wip|tb[adc]|to ?do|blocked|missing|pending|broken|failing|fail(?:s|ed)?(?: to \\p{L}+)?|on hold|n/a|to follow|to come|coming (?:soon|later)|on the (?:backlog|roadmap|to-?do list)|for later|some other time|pendiente|pendente|reportée?|manquante?|en curso|por hacer|ausstehend|noch rot";
 
 /** What stands at the end of the text. */
 const AT_END = new RegExp(`(?<![\\p{L}])(${NOT_DONE}|nothing done|${UNDONE})\\W*$`, "iu");
@@ -58,7 +58,7 @@ const TO_COME =
 
 /** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
 const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|only|just |as far as|as much as|as well as|as good as|known |once |as soon as|for now|for the time|for the moment".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|only|just |as far as|as much as|as well as|as good as|known |once |as soon as|for now|for the time|for the moment|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
     "|",
   );
 
@@ -121,7 +121,8 @@ const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/i
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
 
-const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`|(?<![\p{L}\p{N}])['‘][^'’\n]*['’](?![\p{L}\p{N}])/gu;
+const QUOTED =
+  /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`|(?<![\p{L}\p{N}])['‘][^'’\n]*['’](?![\p{L}\p{N}])/gu;
 
 function blanks(quoted: string): string {
   return " ".repeat(quoted.length);

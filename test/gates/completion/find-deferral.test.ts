@@ -5,6 +5,7 @@ import { findDeferral } from "../../../src/gates/completion/find-deferral.ts";
 import { completionGate } from "../../../src/gates/completion/gate.ts";
 import { LANGUAGE_RULES } from "../../../src/gates/completion/languages/index.ts";
 import { mayDefer } from "../../../src/gates/completion/may-defer.ts";
+import { expectLinear, repeated } from "../../growth.ts";
 import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../src/gates/gate.ts";
 
 const FOLDER = join(import.meta.dir, "../../../fixtures/gates");
@@ -373,6 +374,9 @@ describe("a short text says how it stands with the deed that is asked for", () =
     ["The app works without an account", "no app"],
     ["Mails arrive without duplicates", "no mails"],
     ["The list of open questions is empty", "no list"],
+    ["Die Seite lädt; die Tests sind grün", "Tests noch rot"],
+    ["la page charge; l'export PDF fonctionne", "export PDF reporté"],
+    ["la página carga; el informe PDF está listo", "informe PDF pendiente"],
     [CAKE, "Remaining: icing"],
     [CAKE, "Open: icing"],
     [CAKE, "Next: deploy, test"],
@@ -488,6 +492,9 @@ describe("a short text says how it stands with the deed that is asked for", () =
     ["Duplicates are removed", "no duplicates"],
     ["The chapter has three figures and no open comments", "no open comments"],
     ["The garden is without weeds", "no weeds"],
+    ["Die Seite lädt; die Tests sind grün", "Tests grün, die Lampe ist rot"],
+    ["la page charge; l'export PDF fonctionne", "l'export PDF fonctionne, bug reporté à l'équipe"],
+    ["la página carga; el pedido pendiente se muestra", "muestra el pedido pendiente"],
     [CAKE, "Baked the cake one day later than agreed"],
     [CAKE, "Baked the cake after the first attempt failed"],
     [CAKE, "The cake will keep for five days."],
@@ -515,4 +522,20 @@ test("words of the condition say nothing about the item", () => {
   expect(
     findDeferral({ ...about, output: "the list of orders: dropped" }, DEFAULT_GATE_POLICY),
   ).not.toBeNull();
+});
+
+test.each([
+  "no a",
+  "no a; ",
+  "of a is ",
+  "without a ",
+  "- ",
+  "no rows and ",
+  "a: ",
+  "skips rows, ",
+])("a long done_when of %j is read in linear time", (unit) => {
+  for (const output of ["no a", "rows are skipped", "a failed to b at first, all b now"])
+    expectLinear((length) =>
+      findDeferral({ ...ABOUT, doneWhen: repeated(unit, length), output }, DEFAULT_GATE_POLICY),
+    );
 });
