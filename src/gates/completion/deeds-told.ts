@@ -190,7 +190,7 @@ const FRAMES: readonly Frame[] = [
   {
     pattern: spoken(
       "^\\W*(?:(?!(?:and|or|no|nothing|none|nobody)\\s)[\\p{L}\\d'’-]+\\s+){1,5}?(?<verb>\\p{L}{3,})[,–—(-]*",
-      "\\(?(?:except(?! (?:that|where|when|if|for the sake)\\b)|(?:apart|aside) from(?! (?:that|this)\\b)|with (?:the exception of|(?:one|two|three|a few|some) exceptions?)|but not (?:the|all|every|those)|just not (?!yet|as|so|too))\\b",
+      "\\(?(?:except(?! (?:that|where|when|if|for the sake)\\b)|(?:apart|aside) from(?! (?:that|this)\\b)|with (?:the exception of|(?:one|two|three|a few|some) exceptions?)|but not (?:the|all|every|those)|just not (?!yet|as|so|too|twice|again))\\b",
     ),
     negates: true,
     unless: EXCEPTING,
