@@ -21,6 +21,9 @@ export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 /** A done_when longer than this is given to the judge in parts. In UTF-16 units. */
 const SUBJECT_LIMIT = 2_000;
 
+/** "…, see docs/report.md": where it can be seen, behind what was asked. */
+const EVIDENCE = /,? \(?see [^\s,;]{0,200}[./][^\s,;]{1,200}$/iu;
+
 /**
  * Reads what a `close` delivers, and remembers the answer for the subject it was last asked about: a
  * transaction that finds the goal as it was before judges nothing again.
@@ -48,7 +51,8 @@ async function readDeliveries(
   const conditions = inventory.conditions.map(({ text }) => text);
   const asked = new Set(conditions.map((text) => text.toLowerCase()));
   // A condition word for word is what was asked, whatever its words are.
-  const isAsked = (item: string): boolean => asked.has(item.replace(/[.;]$/u, "").toLowerCase());
+  const isAsked = (item: string): boolean =>
+    asked.has(item.replace(EVIDENCE, "").replace(/[.;]$/u, "").toLowerCase());
   const judged = new Map<string, string | null>();
   const judge = async (text: string): Promise<string | null> => {
     const known = judged.get(text);

@@ -200,15 +200,17 @@ function repeatedBy(
   if (asked.length < 2) return [];
   for (const word of words) if (!wordsOfAll.has(word)) return [];
   if (text.length > LONGEST_SENTENCE || !JOINED.test(text)) return [];
-  if (SEVERAL.test(text.trim())) return [];
   const { conditions } = readInventory(text);
   if (conditions.length < 2) return [];
+  // Sentences are asked for one by one: only all of them are a list of what was asked.
+  if (SEVERAL.test(text.trim()) && conditions.length < asked.length) return [];
   const rows = conditions.map((condition) => rowsByText.get(plainText(condition.text)) ?? []);
   return rows.every(({ length }) => length === 1) ? rows.flat() : [];
 }
 
 const LONGEST_SENTENCE = 600;
-const JOINED = /[,&+—–]|(?<!\p{L})(?:and|but|then|und|et|y|e|en|mais|pero|ma)(?!\p{L})/iu;
+const JOINED =
+  /[,;；。&+—–\n]|[.!?]\s|(?<!\p{L})(?:and|but|then|und|et|y|e|en|mais|pero|ma)(?!\p{L})/iu;
 /** What parts sentences or lines: each is asked for by itself. */
 const SEVERAL = /[;；。\n]|[.!?]\s/u;
 

@@ -49,14 +49,11 @@ function toldBy(
 }
 
 /** The conditions, written each by itself, that an item tells in a list or a total. */
-function toldApart(
-  { conditions, singles, wanted, rowsTold }: Asked,
-  { delivered, deliveredWords }: Item,
-): readonly number[] {
-  if (conditions.length < 2) return [];
-  const listed = listedApart(delivered, deliveredWords, wanted, rowsTold);
+function toldApart(asked: Asked, { delivered, deliveredWords }: Item): readonly number[] {
+  if (asked.conditions.length < 2) return [];
+  const listed = listedApart(delivered, deliveredWords, asked);
   if (listed.length > 0) return listed;
-  return countedApart(delivered, deliveredWords, wanted, singles);
+  return countedApart(delivered, deliveredWords, asked.wanted, asked.singles);
 }
 
 /** What an item claims of the conditions of groups, or itself for any. */

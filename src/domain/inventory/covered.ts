@@ -1,4 +1,5 @@
 import type { Condition } from "../inventory.ts";
+import type { Asked } from "./asked.ts";
 import { bareTotal } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
 import { tellingWords } from "./small-words.ts";
@@ -39,6 +40,8 @@ function byRarestWord(
   return found;
 }
 
+type Rows = Pick<Asked, "conditions" | "wanted" | "rowsTold">;
+
 /** A longer item is a report. */
 const LONGEST = 600;
 const JOINED = /[,;&+/\n]|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/u;
@@ -51,12 +54,15 @@ const JOINED = /[,;&+/\n]|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/u;
 export function listedApart(
   item: string,
   words: ReadonlySet<string>,
-  wanted: readonly ReadonlySet<string>[],
-  rowsTold: RowsTold,
+  asked: Rows,
 ): readonly number[] {
+  const { wanted, rowsTold } = asked;
   // To read an item is dear: most tell one condition.
   if (item.length > LONGEST || !JOINED.test(item) || rowsTold(words).length < 2) return [];
-  const parts = readInventory(item).conditions.filter(({ group }) => group !== null);
+  const all = readInventory(item).conditions;
+  const told = eachTold(item, all, asked);
+  if (told.length > 0) return told;
+  const parts = all.filter(({ group }) => group !== null);
   if (parts.length < 2) return [];
   const subject = subjectOf(parts[0]);
   const rows = new Set<number>();
@@ -68,6 +74,26 @@ export function listedApart(
     if (row !== undefined) rows.add(row);
   }
   return rows.size > 1 && shareWord([...rows], wanted) ? [...rows] : [];
+}
+
+/** "Cake baked; table set; guests invited": a list with one part for each condition, in no other words than the condition's. */
+function eachTold(
+  item: string,
+  parts: readonly Condition[],
+  { conditions, wanted, rowsTold }: Rows,
+): readonly number[] {
+  if (parts.length !== conditions.length || !/[,;\n]/u.test(item)) return [];
+  const rows = parts.flatMap(({ text }) => {
+    const words = tellingWords(text);
+    const told = rowsTold(words).filter((row) => wanted[row]?.size === words.size);
+    const said = wordsOf(conditions[told[0] ?? -1]?.text ?? "");
+    return told.length === 1 && [...wordsOf(text)].every((word) => said.has(word)) ? told : [];
+  });
+  return new Set(rows).size === conditions.length ? rows : [];
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
 /** What has no word in common is no list: "cake baked and table set". */

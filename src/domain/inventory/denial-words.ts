@@ -6,7 +6,7 @@ const DENYING =
   "refuse refuses refused reject rejects rejected decline declines declined deny denies denied absent incomplete unfinished untested " +
   "kein keine keinen keiner keinem ohne außer nicht fehlt fehlen fehlerhaft kaputt scheitert scheitern sans sauf pas échoue manque manquent " +
   "sin salvo falla fallan falta faltan sem exceto";
-const MARKS = ["✗", "✘", "❌", "✕", "✖", "n't", "n’t"];
+const MARKS = ["✗", "✘", "❌", "✕", "✖", "n't", "n’t", "with 50"];
 
 let denying: ReadonlySet<string> | null = null;
 
@@ -45,6 +45,8 @@ export const DOUBLE =
   /^(?:no|not|never|nothing|none|nobody|neither|without|zero|0|cannot|stopped|fixed|that|which|who|used|to|if|when|whenever|where|once|until|unless|after|before|soon|case|first|initially|previously|nicht|kein|keine|nichts|ohne|aucun|\p{L}+n['’]t)$/u;
 /** "failed until the path was set": it no longer does. */
 export const PAST = /^(?:until|till|first|initially|earlier|previously|before|yesterday|bis)$/u;
+/** "failed, fixed since": it no longer does. */
+export const MENDED = /^(?:fixed|solved|mended|repaired|resolved|corrected)$/u;
 export const SOON = /^(?:yet|fully|currently|really|longer|even|at|all|any|more|so|far|been|be)$/u;
 export const WHOLE =
   /^(?:all|both|every|each|everything|everyone|others?|rest|remaining|alle|beide|none)$/u;
@@ -55,4 +57,4 @@ export function speaksOfFailure(condition: string): boolean {
 }
 
 const FAILURE =
-  /\b(?:no|not|never|none|nothing|without|fail\w*|refus\w*|reject\w*|errors?|invalid|wrong|block\w*|prevent\w*|ignor\w*|den(?:y|ies|ied)|forbid\w*|stop\w*|missing|broken|cannot|\w+n['’]t|exclud\w*|except|hid\w*|remov\w*|delet\w*|gone|empty|crash\w*|skip\w*|nicht|kein\w*|ohne|pas|sans|sin)\b/iu;
+  /\b(?:no|not|never|none|nothing|zero|free (?:of|from)|without|fail\w*|refus\w*|reject\w*|errors?|invalid|wrong|block\w*|prevent\w*|ignor\w*|den(?:y|ies|ied)|forbid\w*|stop\w*|missing|broken|cannot|\w+n['’]t|exclud\w*|except|hid\w*|remov\w*|delet\w*|gone|empty|crash\w*|skip\w*|nicht|kein\w*|ohne|pas|sans|sin)\b/iu;

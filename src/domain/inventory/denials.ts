@@ -8,6 +8,7 @@ import {
   SIGNALS,
   AFTER,
   NOT,
+  MENDED,
   PAST,
   DOUBLE,
   SOON,
@@ -94,7 +95,13 @@ export function denialsIn(item: string, known: Known): Denying | null {
       by: contentWords(tokens[at]?.word ?? "")[0] ?? "",
       verb: range.verb,
       all: subject.some(({ word }) => WHOLE.test(word)) || said.some(({ word }) => word === "none"),
-      ...countIn(subject, known, elided || /^(?:but|except|excluding|apart|other)$/u.test(ahead)),
+      ...countIn(
+        subject,
+        known,
+        elided ||
+          /^(?:but|except|excluding|apart|other)$/u.test(ahead) ||
+          (ahead === "," && isError(tokens, at)),
+      ),
     });
     const [first, last] = [said[0], said.at(-1)];
     if (first !== undefined && last !== undefined) {
@@ -171,11 +178,21 @@ function isRed(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** "/carts with an error 500". */
+/** "/carts with an error", "/carts with 500", "but the second shows an error". */
 function isError(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.word !== "with") return false;
+  const word = tokens[at]?.word ?? "";
+  const isShown = /^(?:shows?|returns?|throws?|gives?)$/u.test(word);
+  if (word !== "with" && !isShown) return false;
   const next = /^(?:an?|the)$/u.test(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
-  return /^(?:errors?|failures?)$/u.test(tokens[next]?.word ?? "");
+  const behind = tokens[next + 1]?.word ?? "";
+  const ends = behind === "" || CUT.test(behind) || /^errors?$/u.test(behind);
+  if (/^50[0-4]$/u.test(tokens[next]?.word ?? "")) return !isShown && ends;
+  if (!/^(?:errors?|failures?)$/u.test(tokens[next]?.word ?? "")) return false;
+  // Shown to whom it concerns, an error is what was asked for.
+  return (
+    !isShown ||
+    (ends && tokens.findLast(({ word: cut }, i) => i < at && CUT.test(cut))?.word === "but")
+  );
 }
 
 /** "PDF fails", "Safari broken": from the subject to the end of the clause. */
@@ -187,7 +204,7 @@ function failedBefore(
 ): Range | null {
   const word = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word;
-  if (next !== undefined && word !== "with" && !CUT.test(next) && !AFTER.test(next)) {
+  if (next !== undefined && !isError(tokens, at) && !CUT.test(next) && !AFTER.test(next)) {
     // "failing: PDF"
     return null;
   }
@@ -202,6 +219,7 @@ function failedBefore(
   const from = subjectFrom(tokens, at, done, known, !FAILS_ALONE.test(word));
   const to = clauseEnd(tokens, at, known);
   if (from === at || tokens.slice(at + 1, to).some((token) => PAST.test(token.word))) return null;
+  if (isMended(tokens, at + 1, to)) return null;
   return { from, to, start: from, end: at, verb: null };
 }
 
@@ -233,7 +251,20 @@ function negatedBefore(
       .some((token) => /^(?:that|which|who|if|when|nothing|none)$/u.test(token.word))
   )
     return null;
-  return { from, to: clauseEnd(tokens, next, known), start: from, end: at, verb: stem };
+  const to = clauseEnd(tokens, next, known);
+  return isMended(tokens, next, to) ? null : { from, to, start: from, end: at, verb: stem };
+}
+
+/** "why mails failed to arrive is fixed", "did not ring; fixed since": told as over behind what is denied. */
+function isMended(tokens: readonly Token[], from: number, to: number): boolean {
+  let at = to + 1;
+  while (/^(?:and|but|now|it|that|this|is|was|has|been)$/u.test(tokens[at]?.word ?? "")) at++;
+  const within = tokens[to - 1];
+  const isWithin =
+    to - 2 > from && AUXILIARY.test(tokens[to - 2]?.word ?? "") && MENDED.test(within?.word ?? "");
+  if (!isWithin && !MENDED.test(tokens[at]?.word ?? "")) return false;
+  const next = isWithin ? "" : (tokens[at + 1]?.word ?? "");
+  return next === "" || CUT.test(next) || /^(?:now|since|today)$/u.test(next);
 }
 
 /** "no PDF", "except PDF and CSV", "works like JSON": what is named behind, and nothing else. */

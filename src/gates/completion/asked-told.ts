@@ -67,11 +67,22 @@ const SAYINGS: readonly Saying[] = [
   },
   {
     pattern: inFront(
-      `(?:sorry,? )?(?:(?:i|we) )?(?:(?:am|are|was|were) )?(?:could(?:n['’]t| not)|can(?:not| not|['’]t)|did(?:n['’]t| not)|unable to|not able to) (?:yet )?(?:do|make|get|finish|complete|manage|deliver|find|start|reach)`,
+      `(?:sorry,? )?(?:(?:i|we) )?(?:(?:am|are|was|were) )?(?:could(?:n['’]t| not)|can(?:not| not|['’]t)|did(?:n['’]t| not)|unable to|not able to|fail(?:ed)? to) (?:yet )?(?:do|make|get|finish|complete|manage|deliver|find|start|reach)`,
     ),
     unless: ENDS,
   },
   { pattern: inFront("nothing (?:yet |so far )?for"), unless: ENDS },
+  { pattern: /[:–—]\s(?<state>none|nobody|nothing)(?!\p{L})(?=[^]*\p{L})/iu, unless: ENDS },
+  { pattern: atEnd("lost"), unless: ENDS },
+  {
+    pattern: atEnd(
+      "later(?: on)?|(?:in |with )?the next (?:sprint|release|version|phase|iteration)",
+    ),
+  },
+  { pattern: /[:–—]\s(?<state>see (?:the |our |a )?(?:follow-?up|next|later)(?!\p{L}))[^]*$/iu },
+  // "mostly answers", "answers in most cases"
+  { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
+  { pattern: /\b(?<state>in (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
   {
     pattern:
       /\b(?<state>probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theoretically|in theory|(?:i|we) (?:think|hope|believe|guess|suppose|assume|presume))\b/iu,
@@ -91,7 +102,7 @@ const SAYINGS: readonly Saying[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "out of |planned|scheduled|foreseen|to be |half|not |n't|n’t|can't|can’t|cannot|unable|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  "out of |planned|scheduled|foreseen|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;

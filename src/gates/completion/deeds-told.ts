@@ -186,6 +186,15 @@ const FRAMES: readonly Frame[] = [
     negates: true,
     unless: EXCEPTING,
   },
+  // "rings, except on Sundays", "sealed, just not the ridge": right behind the verb
+  {
+    pattern: spoken(
+      "^\\W*(?:(?!(?:and|or|no|nothing|none|nobody)\\s)[\\p{L}\\d'’-]+\\s+){1,5}?(?<verb>\\p{L}{3,})[,–—(-]*",
+      "\\(?(?:except(?! (?:that|where|when|if|for the sake)\\b)|(?:apart|aside) from(?! (?:that|this)\\b)|with (?:the exception of|(?:one|two|three|a few|some) exceptions?)|but not (?:the|all|every|those)|just not (?!yet|as|so|too|twice|again))\\b",
+    ),
+    negates: true,
+    unless: EXCEPTING,
+  },
   // "is sealed; the ridge is not"
   {
     pattern: spoken(
@@ -202,7 +211,7 @@ const FRAMES: readonly Frame[] = [
 
 /** What the frames cannot do without, in lower case; the one that ends the text is met by `TO_END`. */
 const HINTS: readonly string[] =
-  "must|shall|will |would|to be |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|except|excluding|apart from|aside from|other than|save for|minus".split(
+  "must|shall|will |would|to be |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|except|excluding|apart from|aside from|other than|save for|minus|exception".split(
     "|",
   );
 const TO_END = /\sto (?:be )?\p{L}{3,}\W*$/u;

@@ -81,6 +81,8 @@ const BREAK = /[^\s'’*_]/;
 
 /** Words by which a part of a sentence bounds what it denies. */
 const BOUNDED = /\b(?:only|just|merely|simply|than|longer|twice|again|more|anymore)\b/;
+/** "No mail failed to arrive": denied is the failure. */
+const FAILED = /^(?:\W+\p{L}+){0,3}?\W+fail(?:s|ed|ing)?\b/u;
 /** Words by which a sentence tells of a case, of a wish or of the past. */
 const SUPPOSED =
   /\b(?:if|when|whenever|unless|until|till|while|once|after|before|where|whether|without|that|which|who|whose|what|should|must|would|could|may|might|shall|need|want|at first|first|originally|initially|previously|earlier|formerly|used to|now|since|because|so|neither|either|else|other|others|old|former)\b/;
@@ -150,7 +152,7 @@ function deniesCondition(opened: Opened, clause: Clause, start: number, end: num
   if (SUPPOSED.test(clause.text) || clause.text.endsWith("?")) return false;
   const before = doc.text.slice(clause.start, start).toLowerCase().split(PART_END).at(-1) ?? "";
   const [after = ""] = doc.text.slice(end, clause.end).toLowerCase().split(PART_END, 1);
-  if (BOUNDED.test(before) || BOUNDED.test(after)) return false;
+  if (BOUNDED.test(before) || BOUNDED.test(after) || FAILED.test(after)) return false;
   const denied = contentOf(after);
   const named = contentOf(before);
   const said = [...named, ...denied];

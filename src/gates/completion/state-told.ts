@@ -9,8 +9,10 @@ import { isParticiple, verbBase } from "../../domain/inventory/verbs.ts";
 import { findToldOfAsked, mayTellOfAsked } from "./asked-told.ts";
 import { CONDITION_END, findDeed, mayTellDeed } from "./deeds-told.ts";
 import { holdsAny } from "./hints.ts";
+import { asksForNone } from "./none-asked.ts";
 import type { Reason } from "../gate.ts";
 import type { Subject } from "./subject.ts";
+import { isOver } from "./trouble-over.ts";
 
 /** A longer text is a report, which the rules read. In UTF-16 units. */
 const SHORT = 160;
@@ -18,7 +20,7 @@ const SHORT = 160;
 const NOT_DONE =
   "not (?:yet |fully |quite |completely )?(?:started|begun|done|ready|finished|tested|there|delivered|working|implemented|built|included|run|verified|complete|live|in)";
 const UNDONE =
-  "unfinished|incomplete|untested|unverified|unresolved|skipped|dropped|cancell?ed|left out|in progress|under ?way|wip|tb[adc]|to ?do|blocked|missing|pending|broken|failing|fail(?:s|ed)?(?: to \\p{L}+)?|on hold|n/a|to follow|to come|coming (?:soon|later)|on the (?:backlog|roadmap|to-?do list)|for later|some other time";
+  "unfinished|incomplete|untested|unverified|unresolved|skipped|dropped|cancell?ed|left out|in progress|under ?way|wip|tb[adc]|to ?do|blocked|missing|pending|broken|failing|fail(?:s|ed)?(?: to \\p{L}+)?|on hold|n/a|to follow|to come|coming (?:soon|later)|on the (?:backlog|roadmap|to-?do list)|for later|some other time|pendiente|pendente|reportée?|manquante?|en curso|por hacer|ausstehend|noch rot";
 
 /** What stands at the end of the text. */
 const AT_END = new RegExp(`(?<![\\p{L}])(${NOT_DONE}|nothing done|${UNDONE})\\W*$`, "iu");
@@ -48,12 +50,15 @@ const NONE =
   /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;
 const FUTURE =
   /\b(?:will|would) (?:work|load|run|follow|come|be (?:done|built|added|ready|there|delivered|fixed|finished|live|available))\b/iu;
+/** "On staging only", "as far as possible", "known issue: …": said of where or how far it is so. */
+const LIMITED =
+  /\b(?:(?:only|just) (?:on|in|at|for|with|as) ((?:the |our )?(?:my|one|a single|staging|test|dev|beta|preview|sandbox|demo|local\w*)\b[^.;,]*)\W*$|(?:on|in|at|for|with|as) ((?:an? |the |our )?(?:my|one|single|staging|test|dev|beta|preview|sandbox|demo|local\w*)\b[^.;,]{0,30}?) only\W*$|(as (?:far|much|well|good) as (?:possible|(?:i|we) (?:can|could))\b)|(known (?:issue|bug|problem|limitation|defect|gap)s?)\s?[:–—]\s?(?!\W*(?:no|none|nothing|fixed|solved|closed|listed|documented)(?!\p{L}))|((?:once|as soon as) (?:the|our|an?|new) [^.;,]{2,40} (?:is|are|has been|have been) (?:bought|purchased|hired|fixed|repaired|mended|upgraded|replaced|in place)\b)|(for (?:now|the time being|the moment) (?:by hand|manually)\b))/iu;
 const TO_COME =
   /\b((?:is |are )?(?:due|planned|scheduled|slated|pushed|moved|postponed|deferred) (?:for|to|on|until|till|in)\b|due (?:mon|tues|wednes|thurs|fri|satur|sun)day|goes? live (?:on|next|in|tomorrow)|blocked (?:on|by)|(?:waiting|waits) (?:for|on)|needs? (?:more|some|further|another|a bit of) (?:work|time|polish|testing|love)|does not (?:yet )?work|doesn['’]t (?:yet )?work)\b/iu;
 
 /** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
 const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|only|just |as far as|as much as|as well as|as good as|known |once |as soon as|for now|for the time|for the moment|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
     "|",
   );
 
@@ -82,14 +87,15 @@ export function findState(output: string, subject: Subject): Reason | null {
   const said = /\p{L}/u.test(unquoted) ? output.replaceAll(QUOTED, crosses) : output;
   const told =
     MARK.exec(output) ??
-    NONE.exec(output) ??
+    unaskedNone(NONE.exec(output), subject) ??
     NOT_TOLD.exec(output) ??
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
-    asked(NEGATED.test(output) ? null : atEnd(said), output, subject) ??
+    goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
     asked(TO_COME.exec(output), output, subject) ??
-    toldOf(unquoted, subject);
+    asked(LIMITED.exec(unquoted), output, subject) ??
+    goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
   const match = told ?? ofAsked?.match ?? null;
   if (match === null) return null;
@@ -115,7 +121,8 @@ const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/i
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
 
-const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`|(?<![\p{L}\p{N}])['‘][^'’\n]*['’](?![\p{L}\p{N}])/gu;
+const QUOTED =
+  /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`|(?<![\p{L}\p{N}])['‘][^'’\n]*['’](?![\p{L}\p{N}])/gu;
 
 function blanks(quoted: string): string {
   return " ".repeat(quoted.length);
@@ -182,6 +189,16 @@ function headed(
 }
 
 /** "… is still pending", "pending view: pending": said of the thing, whatever the thing is called. */
+function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray | null {
+  return match !== null && isOver(text, match) ? null : match;
+}
+
+/** "No import", unless done_when asks for none: "no failed jobs in a week". */
+function unaskedNone(match: RegExpExecArray | null, { doneWhen }: Subject): RegExpExecArray | null {
+  const none = match?.[1];
+  return none !== undefined && asksForNone(none.slice("no ".length), doneWhen) ? null : match;
+}
+
 const SAID_OF_IT = /(?:\b(?:still|yet)|[:–—])\s*$/iu;
 const PREDICATE = /\b(is|are|was|were|be|been|gets?|got) $/iu;
 const RELATIVE = /\b(?:that|which|who|whose)(?: \p{L}+){0,2} $/iu;
@@ -201,8 +218,24 @@ function asked(
   const before = output.slice(0, match.index + match[0].indexOf(state));
   if (SAID_OF_IT.test(before)) return match;
   // "Logging of skipped rows was skipped", where done_when does not say of anything that it is.
-  const isSaid = PREDICATE.test(before) && !RELATIVE.test(before);
+  const isSaid =
+    PREDICATE.test(before) && !RELATIVE.test(before) && !isDoneTo(before, state, subject);
   return isSaid && !subject.doneWhen.match(new RegExp(`\\b(?:is|are|be|gets?) ${state}`, "iu"))
     ? match
     : null;
+}
+
+/** "Blank lines are skipped", where done_when says that the importer skips blank lines. */
+function isDoneTo(before: string, state: string, { doneWhen }: Subject): boolean {
+  const [verb] = contentWords(state);
+  const things = contentWords(before);
+  return (
+    things.length > 0 &&
+    doneWhen.split(CONDITION_END).some((condition) => {
+      const words = condition.match(/\p{L}+/gu) ?? [];
+      const at = words.findIndex((word) => !isParticiple(word) && contentWords(word)[0] === verb);
+      const behind = new Set(at < 0 ? [] : contentWords(words.slice(at + 1).join(" ")));
+      return things.every((word) => behind.has(word));
+    })
+  );
 }

@@ -5,6 +5,7 @@ import { findDeferral } from "../../../src/gates/completion/find-deferral.ts";
 import { completionGate } from "../../../src/gates/completion/gate.ts";
 import { LANGUAGE_RULES } from "../../../src/gates/completion/languages/index.ts";
 import { mayDefer } from "../../../src/gates/completion/may-defer.ts";
+import { expectLinear, repeated } from "../../growth.ts";
 import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../src/gates/gate.ts";
 
 const FOLDER = join(import.meta.dir, "../../../fixtures/gates");
@@ -275,6 +276,8 @@ describe("a short text says how it stands with the deed that is asked for", () =
   const find = (doneWhen: string, output: string): boolean =>
     findDeferral({ goal, doneWhen, output }, DEFAULT_GATE_POLICY) !== null;
   const ROOF = "The roof of the barn is sealed. The alarm rings when the door stays open.";
+  const MAILS = "The page loads. The mails arrive.";
+  const LOGS = "All six services answer. Logs are kept.";
   const CAKE = "The cake is baked. The table is set.";
 
   test.each([
@@ -342,6 +345,38 @@ describe("a short text says how it stands with the deed that is asked for", () =
     ["The CSV, JSON and PDF exports work", "CSV, JSON and PDF exports planned"],
     ["The page is on-line", "page not in `main`: missing"],
     ["The suite passes", "suite: `388 passed, 1 failed`"],
+    [MAILS, "mail arrives later"],
+    [MAILS, "mail: see follow-up ticket"],
+    [MAILS, "mails arrive in most cases"],
+    [MAILS, "mails: none arrive"],
+    [MAILS, "failed to make mails arrive"],
+    [MAILS, "mails are lost"],
+    [MAILS, "mails mostly arrive"],
+    [MAILS, "mails arrive on staging only"],
+    [MAILS, "mails arrive as far as possible"],
+    [MAILS, "mails arrive once the server is bought"],
+    [MAILS, "mails arrive (known issue: half bounce)"],
+    [MAILS, "mails arrive except on Sundays"],
+    [MAILS, "mails arrive, apart from large ones"],
+    [MAILS, "mails arrive with the exception of large ones"],
+    [MAILS, "mails arrive, but not those with pictures"],
+    [MAILS, "mails arrive, just not large ones"],
+    [MAILS, "mails failed to arrive, fix follows"],
+    [MAILS, "mails failed to arrive since the fix"],
+    [MAILS, "mails fail to arrive, tests are fixed"],
+    [MAILS, "fixed the page, but mails fail to arrive"],
+    [MAILS, "mails failed to arrive, all arrived before"],
+    [LOGS, "logs are kept for later"],
+    [LOGS, "logs are kept for now by hand"],
+    ["The importer skips blank lines", "the importer is skipped"],
+    ["No mail is lost", "no mail"],
+    ["No page is without an index", "no index"],
+    ["The app works without an account", "no app"],
+    ["Mails arrive without duplicates", "no mails"],
+    ["The list of open questions is empty", "no list"],
+    ["Die Seite lädt; die Tests sind grün", "Tests noch rot"],
+    ["la page charge; l'export PDF fonctionne", "export PDF reporté"],
+    ["la página carga; el informe PDF está listo", "informe PDF pendiente"],
     [CAKE, "Remaining: icing"],
     [CAKE, "Open: icing"],
     [CAKE, "Next: deploy, test"],
@@ -431,6 +466,35 @@ describe("a short text says how it stands with the deed that is asked for", () =
     ["The list shows the state", "list shows the state 'missing'"],
     ["The endpoints answer", "endpoints: login, signup, reset, export"],
     ["The reports are published", "reports: open, closed"],
+    [MAILS, "mails failed to arrive at first, all arrive now"],
+    [MAILS, "failed to arrive on Monday, since the fix all mails arrive"],
+    [MAILS, "fixed the bug that mails fail to arrive"],
+    [MAILS, "the cause why mails failed to arrive is fixed"],
+    [MAILS, "mails were not arriving; fixed, they arrive"],
+    [MAILS, "no mail failed to arrive"],
+    [MAILS, "mails failed to arrive until the port was open"],
+    [MAILS, "mails arrive, but not twice"],
+    [MAILS, "mails arrive, none is lost"],
+    [MAILS, "mails arrive (known issues: none)"],
+    [MAILS, "mails arrive once the order is paid"],
+    [MAILS, "nothing changed except the port"],
+    [LOGS, "logs are kept for later analysis"],
+    [LOGS, "logs are mostly kept on disk"],
+    [LOGS, "logs are kept on staging and production"],
+    [LOGS, "no logs are lost"],
+    ["The importer skips blank lines", "blank lines are skipped"],
+    ["Only members see prices on staging", "prices on staging only"],
+    ["No failed jobs in a week", "no failed jobs"],
+    ["There is no downtime", "no downtime"],
+    ["Broken links: none", "no broken links"],
+    ["The list of open questions is empty", "no open questions"],
+    ["No vulnerabilities of high severity", "no high vulnerabilities"],
+    ["Duplicates are removed", "no duplicates"],
+    ["The chapter has three figures and no open comments", "no open comments"],
+    ["The garden is without weeds", "no weeds"],
+    ["Die Seite lädt; die Tests sind grün", "Tests grün, die Lampe ist rot"],
+    ["la page charge; l'export PDF fonctionne", "l'export PDF fonctionne, bug reporté à l'équipe"],
+    ["la página carga; el pedido pendiente se muestra", "muestra el pedido pendiente"],
     [CAKE, "Baked the cake one day later than agreed"],
     [CAKE, "Baked the cake after the first attempt failed"],
     [CAKE, "The cake will keep for five days."],
@@ -458,4 +522,20 @@ test("words of the condition say nothing about the item", () => {
   expect(
     findDeferral({ ...about, output: "the list of orders: dropped" }, DEFAULT_GATE_POLICY),
   ).not.toBeNull();
+});
+
+test.each([
+  "no a",
+  "no a; ",
+  "of a is ",
+  "without a ",
+  "- ",
+  "no rows and ",
+  "a: ",
+  "skips rows, ",
+])("a long done_when of %j is read in linear time", (unit) => {
+  for (const output of ["no a", "rows are skipped", "a failed to b at first, all b now"])
+    expectLinear((length) =>
+      findDeferral({ ...ABOUT, doneWhen: repeated(unit, length), output }, DEFAULT_GATE_POLICY),
+    );
 });

@@ -69,6 +69,10 @@ export function isPutOff(hit: Hit): boolean {
   // "will keep for five days"
   if (/\bkeep for$/.test(met) && DURATION.test(textAfter(hit))) return false;
   if (PLACE.test(met)) {
+    // "kept for later analysis", where keeping is what was asked for
+    const isAsked = hit.subject.asks(met.split(" ")[0] ?? "");
+    if (isAsked && /^ later (?!in|on|at|by|this|than|and|or)\p{L}{3}/u.test(textAfter(hit)))
+      return false;
     if (/^(?:kept|reserved|saved)/.test(met)) return !DURATION.test(textAfter(hit));
     return /\b(?:is|are|was|were|still|be|been|remains?|stays?|sits?|now)(?: \w+)? $|^\W*$|:\s*$/.test(
       textBefore(hit),
