@@ -1,6 +1,7 @@
 import type { Condition } from "../inventory.ts";
 import type { Group } from "./groups.ts";
 import { areOpposed, smallWords, tellingWords } from "./small-words.ts";
+import { isParticiple } from "./verbs.ts";
 
 /** What one sentence tells of one subject: "users can sign up, log in and reset their password". */
 export interface Series {
@@ -39,13 +40,20 @@ export function seriesOf(
       [...(wanted[head] ?? [])].filter((word) => rows.every((one) => wanted[one]?.has(word))),
     );
     const names = rows.map((one) => {
-      const named = members.get(one);
-      if (named !== undefined) return named;
+      const named = members.get(one) ?? deedOf(conditions[one], subject);
+      if (named !== null) return named;
       return new Set([...(wanted[one] ?? [])].filter((word) => !shared.has(word)));
     });
     found.push({ rows, names });
   }
   return found;
+}
+
+/** "Compressed" of "the photo is compressed below 500 kB and attached": how it was done need not be told again. */
+function deedOf(condition: Condition | undefined, subject: string): ReadonlySet<string> | null {
+  if (!/(?<!\p{L})(?:is|are|was|were|been|be)$/u.test(subject)) return null;
+  const [deed = ""] = condition?.text.slice(subject.length).trim().split(" ", 1) ?? [];
+  return isParticiple(deed) ? tellingWords(deed) : null;
 }
 
 /** "Users can" of "Users can log in", where the text itself says only "log in"; empty where nothing is taken over. */

@@ -112,9 +112,9 @@ export function mayTellOfAsked(text: string): boolean {
   return holdsAny(text, HINTS) || SERVER_ERROR.test(text);
 }
 
-/** Told of a case, or denied: "when the node is down", "no page is wrong". */
+/** Told of a case, denied or compared: "when the node is down", "no page is wrong", "as planned". */
 const TOLD_OTHERWISE =
-  /\b(?:if|when|whenever|where|unless|after|before|although|though|that|which|who|whose|what|how|while|had|whether|no|none|nothing|nobody|never|neither|nor|zero|0|not)\b|n['’]t\b|\bbe $/iu;
+  /\b(?:if|when|whenever|where|unless|after|before|although|though|that|which|who|whose|what|how|while|had|whether|no|none|nothing|nobody|never|neither|nor|zero|0|not)\b|n['’]t\b|\bbe $|\b(?:as|than|way (?:it|they)) $/iu;
 
 /**
  * What a short text says of nothing but what was asked for; null for most.

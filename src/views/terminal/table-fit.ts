@@ -11,12 +11,14 @@ export interface ColumnNeed {
 /** Words longer than this may be broken, so that one long name does not starve the other columns. */
 const LONGEST_KEPT_WORD = 24;
 const NARROWEST = 4;
+/** In less than this most words are broken. */
+const READABLE = 8;
 /** `2026-11-22T02:57:35Z`: cut in two it is the hardest to read of all. */
 const TIME_WIDTH = 20;
 
 /**
  * Widths of columns whose sum is at most `total`, as long as every column can have four cells. What there is goes
- * to four cells for each, then to times, then to words that should not be broken, then to lines that need not be
+ * to eight cells for each, then to times, then to words that should not be broken, then to lines that need not be
  * wrapped. Columns that need little get what they need; the others share the rest.
  */
 export function fitColumns(needs: readonly ColumnNeed[], total: number): readonly number[] {
@@ -28,6 +30,7 @@ export function fitColumns(needs: readonly ColumnNeed[], total: number): readonl
     widths = widths.map((width, at) => width + (more[at] ?? 0));
   };
   widen(share, ({ natural }) => Math.max(1, Math.min(natural, NARROWEST)));
+  widen(share, ({ natural, word }) => Math.min(natural, word, READABLE));
   widen(inFull, ({ hasTime }) => (hasTime ? TIME_WIDTH : 0));
   widen(share, ({ natural, word }) => Math.min(natural, word, LONGEST_KEPT_WORD));
   widen(share, ({ natural }) => natural);

@@ -200,6 +200,8 @@ test.each([
   "dialog asks What is your name?",
   "someone else gets 403 on the notes",
   "another person must approve each release: the rule is on",
+  "notes online, as planned",
+  "the notes are online (just as scheduled)",
 ])("%j may be one", (output) => {
   expect(findDeferral({ ...ABOUT, output }, DEFAULT_GATE_POLICY)).toBeNull();
 });

@@ -120,13 +120,16 @@ describe("a box", () => {
     const time = "2026-11-22T02:57:35Z";
     const name = "a-name-of-forty-characters-without-a-blank";
     const row = cells(name, "Publish the documentation for everybody", `updated: ${time} (2s ago)`);
-    for (const columns of [38, 44, 60, 80]) {
+    for (const columns of [48, 60, 80]) {
       const printed = box(["Session", "Goal", "When"], [row], columns);
       expect(printed).toContain(` ${time} `);
       expect(Bun.stringWidth(printed.split("\n")[0]!)).toBeLessThanOrEqual(columns);
     }
+    // Where the others would have less than eight cells for it, their words come first.
+    const narrow = box(["Session", "Goal", "When"], [row], 40);
+    expect(narrow).toContain("│ Publish ");
     // Of two, the first, where there is no room for both.
-    const two = box(["At", "Name", "Change"], [cells(time, name, `due: ${time}`)], 44);
+    const two = box(["At", "Name", "Change"], [cells(time, name, `due: ${time}`)], 48);
     expect(two).toContain(`│ ${time} │`);
   });
 
