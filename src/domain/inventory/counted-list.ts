@@ -154,13 +154,11 @@ function draftsFrom(
   made: boolean,
 ): readonly Draft[] {
   const drafts: Draft[] = [];
-  let at = start;
-  while (at < words.length) {
+  let at = opens(tokens, words, start, openingAt(words, start)) ? start : -1;
+  while (at >= 0) {
     const opening = openingAt(words, at);
-    if (!opens(tokens, words, at, opening)) break;
     const end = endOf(tokens, words, at, drafts, opening, made);
     drafts.push({ ...opening, from: at, to: end.to, bound: end.bound });
-    if (end.next < 0) break;
     at = end.next;
   }
   return drafts;
@@ -263,7 +261,8 @@ function endOf(
         bound = bound < 0 ? at : bound;
         continue;
       }
-      if (next >= words.length || !opens(tokens, words, next, following)) break;
+      const repeats = bound >= 0 && repeatsPhrase(words, next, words[bound] ?? "", following);
+      if (next >= words.length || !(repeats || opens(tokens, words, next, following))) break;
       const { kind } = following;
       const belongs =
         bound >= 0 && (kind === "bare" || inner.has(kind) || (inner.size > 0 && !outer.has(kind)));
@@ -276,6 +275,19 @@ function endOf(
     } else if (at > first && (BOUNDARY.has(word) || /.ing$/u.test(word))) bound = at;
   }
   return { to: at, bound: tailAt(words, bound, at), next: -1 };
+}
+
+/** "four tests for the parser and two for the lexer": as many again of what is named once. */
+function repeatsPhrase(
+  words: readonly string[],
+  at: number,
+  preposition: string,
+  { kind, made }: Opening,
+): boolean {
+  const joined = AND.has(words[at - 1] ?? "") && readNumber(words[at - 2] ?? "") === null;
+  return (
+    joined && kind === "number" && made > 1 && preposition !== "of" && words[at + 1] === preposition
+  );
 }
 
 /** "three videos by Friday" has such words, "five minutes of video" has none. */
