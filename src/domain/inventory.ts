@@ -16,7 +16,7 @@ export interface Condition {
   readonly member: string | null;
 }
 
-/** A sentence about how the closing message is written ("Policy: quote the test command"): no delivered thing. */
+/** A sentence or clause about how the closing message is written ("Policy: quote the test command"): no delivered thing. */
 export interface Policy {
   readonly text: string;
   /** Where it stands in done_when (UTF-16 offsets, end exclusive). */

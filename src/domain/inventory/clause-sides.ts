@@ -22,6 +22,7 @@ import {
 } from "./clause-words.ts";
 import { verbAfterRelative } from "./clause-relatives.ts";
 import { readNumber } from "./numbers.ts";
+import { EVERY, PAIR } from "./totals.ts";
 import {
   findVerb,
   isAuxiliary,
@@ -52,6 +53,7 @@ export function ownVerb(words: readonly string[]): number {
         inflectedAfterPhrase,
         afterAdverb,
         afterBareNoun,
+        afterTotal,
       ]);
 }
 
@@ -84,6 +86,21 @@ function afterBareNoun(words: readonly string[]): number {
     ? 1
     : -1;
 }
+
+/** "both nodes rejoin the cluster": behind a total of things, whatever has an object is a verb. */
+function afterTotal(words: readonly string[]): number {
+  const from = PAIR.has(words[0] ?? "") ? 1 : EVERY.has(words[0] ?? "") ? 2 : 0;
+  if (from === 0 || (from === 2 && readNumber(words[1] ?? "") === null)) return -1;
+  const at = looksPlural(words[from] ?? "") ? from + 1 : from + 2;
+  const [noun = "", verb = "", object = ""] = words.slice(at - 1, at + 2);
+  if (!looksPlural(noun) || !/^\p{Ll}+$/u.test(verb) || looksPlural(verb) || NO_VERB.test(verb))
+    return -1;
+  if (PREPOSITIONS.has(verb) || SUBORDINATORS.has(verb) || isParticiple(verb)) return -1;
+  return OBJECT_DETERMINERS.has(object) || OBJECTS.has(object) ? at : -1;
+}
+
+const NO_VERB =
+  /^(?:behind|beside|besides|beyond|inside|outside|near|around|along|off|like|unlike|except|plus|minus|towards?|among|despite|opposite|past|not|nor|but|just|even|only|[a-z]+ing|[a-z]+ly)$/u;
 
 /** "old charts still render", "the keys hang by the door" */
 function followsPlural(words: readonly string[], at: number): boolean {

@@ -94,6 +94,7 @@ function listOf(
   const last = drafts.at(-1);
   if (first === undefined || second === undefined || last === undefined) return null;
   if (isBothAnd(words, first, second) || namesFirst(words, drafts, made)) return null;
+  if (namesBehind(words, drafts)) return null;
   // What follows the last member speaks of them all, unless another has such words of its own.
   const others = drafts.slice(0, -1);
   const describes = words[last.bound] === "with" && last.bound < last.to;
@@ -128,11 +129,30 @@ function namesFirst(
   if (first === undefined || words[first.to] !== ",") return false;
   const count = made ? Math.max(first.stated, first.made) : first.stated;
   const names = rest.slice(0, count);
-  if (names.length < count || names.some(({ kind }) => kind !== "bare")) return false;
+  // "the one for users", "the front one"
+  const isName = ({ kind, from, to }: Draft): boolean => {
+    const one = words.indexOf("one", from) + 1;
+    const refers = one > 0 && one - from < 4 && (one === to || BOUNDARY.has(words[one] ?? ""));
+    return kind === "bare" || (one <= to && refers);
+  };
+  if (names.length < count || !names.every(isName)) return false;
   // What stands behind the comma that ends the names is told of them.
   const { from = 0, to = 0 } = names.at(-1) ?? {};
   const told = AND.has(words[from - 1] ?? "") && words[to] === "," && !AND.has(words[to + 1] ?? "");
   return rest.length === count || (told && rest.length === count + 1);
+}
+
+/** "all three modes quick, normal and full": one word behind the plural, and as many more as make up the number. */
+function namesBehind(words: readonly string[], [first, ...rest]: readonly Draft[]): boolean {
+  if (first === undefined || rest.length !== first.stated - 1) return false;
+  const [thing = "", name = ""] = words.slice(first.to - 2, first.to);
+  const opens = readNumber(words[first.to - 3] ?? "") !== null;
+  return (
+    opens &&
+    PLURAL.test(thing) &&
+    !/^\p{L}.*[^s]s$/u.test(name) &&
+    rest.every(({ kind, from, to }) => kind === "bare" && to - from === 1)
+  );
 }
 
 /** "update docs", "shows ten results": no thing that the first verb makes. */
@@ -154,13 +174,11 @@ function draftsFrom(
   made: boolean,
 ): readonly Draft[] {
   const drafts: Draft[] = [];
-  let at = start;
-  while (at < words.length) {
+  let at = opens(tokens, words, start, openingAt(words, start)) ? start : -1;
+  while (at >= 0) {
     const opening = openingAt(words, at);
-    if (!opens(tokens, words, at, opening)) break;
     const end = endOf(tokens, words, at, drafts, opening, made);
     drafts.push({ ...opening, from: at, to: end.to, bound: end.bound });
-    if (end.next < 0) break;
     at = end.next;
   }
   return drafts;
@@ -263,7 +281,8 @@ function endOf(
         bound = bound < 0 ? at : bound;
         continue;
       }
-      if (next >= words.length || !opens(tokens, words, next, following)) break;
+      const repeats = bound >= 0 && repeatsPhrase(words, next, words[bound] ?? "", following);
+      if (next >= words.length || !(repeats || opens(tokens, words, next, following))) break;
       const { kind } = following;
       const belongs =
         bound >= 0 && (kind === "bare" || inner.has(kind) || (inner.size > 0 && !outer.has(kind)));
@@ -276,6 +295,19 @@ function endOf(
     } else if (at > first && (BOUNDARY.has(word) || /.ing$/u.test(word))) bound = at;
   }
   return { to: at, bound: tailAt(words, bound, at), next: -1 };
+}
+
+/** "four tests for the parser and two for the lexer": as many again of what is named once. */
+function repeatsPhrase(
+  words: readonly string[],
+  at: number,
+  preposition: string,
+  { kind, made }: Opening,
+): boolean {
+  const joined = AND.has(words[at - 1] ?? "") && readNumber(words[at - 2] ?? "") === null;
+  return (
+    joined && kind === "number" && made > 1 && preposition !== "of" && words[at + 1] === preposition
+  );
 }
 
 /** "three videos by Friday" has such words, "five minutes of video" has none. */

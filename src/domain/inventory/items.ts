@@ -23,7 +23,8 @@ export interface Line extends Range {
 
 const GOES_ON =
   /^(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
-const LEFT_OPEN = /(?:[,(]|\b(?:and|or|with|for|to|of|in|on|at|by|the|an?|is|are))$/iu;
+const LEFT_OPEN =
+  /(?:[,(]|\b(?:and|or|but|with|for|to|of|in|on|at|by|from|into|onto|within|without|during|between|against|via|than|the|an?|every|its|their|our|is|are)|(?:[,;.]|\b(?:and|or|but))\s(?:all|both|each|no))$/iu;
 const SHORT_LINE = 60;
 
 interface Item {
@@ -155,21 +156,37 @@ function joinsLines(
 ): boolean {
   const before = endOf(text, last);
   const next = line.trimStart();
-  if (isFenceMark(before.slice(before.lastIndexOf("\n") + 1))) return /^\p{Ll}/u.test(next);
+  if (isFenceMark(lastLine(before))) return /^\p{Ll}/u.test(next);
   if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
   if (/[.;:!?。；]$/u.test(before)) return false;
+  if (PHRASE.test(next) && isPhrase(next) && !opensWithPhrase(lastLine(before))) return true;
   if (isLeftUncounted(before, next) || (TELLS.test(next) && tellsNothing(before))) return true;
   if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
   const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
   return last.end - lineStart >= SHORT_LINE;
 }
 
+/** "during the switch", "without a reload": no clause of its own, which "before it starts, the lamp is red" is. */
+const PHRASE =
+  /^(?:during|within|without|under|over|into|onto|until|through|between|across|against|above|below|via|before|after|inside|outside|behind|beyond)\s/u;
+
+function isPhrase(line: string): boolean {
+  return !line.includes(":") && findVerb(line.toLowerCase().split(/\s+/u)).at < 0;
+}
+
+/** "under load the API answers" above "under stress, too": lines that open alike stand side by side. */
+function opensWithPhrase(line: string): boolean {
+  const opening = line.trimStart().toLowerCase();
+  return PHRASE.test(opening) || GOES_ON.test(opening);
+}
+
+function lastLine(text: string): string {
+  return text.slice(text.lastIndexOf("\n") + 1);
+}
+
 /** "all" above "four endpoints answer", "all four" above "endpoints answer". */
 function isLeftUncounted(before: string, next: string): boolean {
-  const words = before
-    .slice(before.lastIndexOf("\n") + 1)
-    .toLowerCase()
-    .split(/\s+/u);
+  const words = lastLine(before).toLowerCase().split(/\s+/u);
   const [counted = "", last = ""] = words.slice(-2);
   const follows = readNumber(/^[^\s,]+/u.exec(next)?.[0] ?? "") !== null;
   if (EVERY.has(last)) return follows;
@@ -183,10 +200,7 @@ const TELLS = /^(?:is|are|was|were|has|have|can|must|will|should|does|do)\s(?!\S
 
 /** "the list of all orders", and not "the page loads", the last word of which may be its verb. */
 function tellsNothing(before: string): boolean {
-  const words = before
-    .slice(before.lastIndexOf("\n") + 1)
-    .toLowerCase()
-    .split(/\s+/u);
+  const words = lastLine(before).toLowerCase().split(/\s+/u);
   if (!NAMES.test(words[0] ?? "") || findVerb(words).at >= 0) return false;
   return (
     words.length < 3 || !isInflected(words.at(-1) ?? "") || words.some((w) => PREPOSITIONS.has(w))

@@ -6,14 +6,16 @@
 import { endsPhrase } from "./clause-words.ts";
 import { isAuxiliary } from "./verbs.ts";
 
-/** Units written as signs or in short, where they end a phrase: "three DB servers" counts servers. */
+/** Units written as signs or in short: behind digits, and behind number words where they end a phrase ("three GB checks" are checks). */
 const SHORT_UNITS =
   "ms s sec secs min mins h hr hrs mm cm dm km ft yd yds mi m² m2 cm² km² sqm m³ m3 ml cl dl hl kg mg lb lbs oz " +
   "kw mw gw wh kwh mwh kwp kv mv mah ah hz khz mhz ghz kj kcal kn kpa hpa psi db lm lux nm rpm fps rps °c °f ° c° % ‰ " +
   "kb mb gb tb kib mib gib px dpi mbit gbit kbit usd eur gbp chf € $ £";
 
-/** Units that are one letter: only behind digits and at the end of a phrase, since "three T shirts" and "two A levels" are things. */
+/** Units that are one letter: only behind digits, since "three T shirts" and "two V belts" are things. */
 const LETTERS = "m l g t s h v w a b j n k c f °";
+/** Letters that name kinds of things too, and codes of databases and accounts: units only where no things follow ("3 T shirts"). */
+const NAMES_TOO = /^(?:[tbjnkcf]|db|usd|eur|gbp|chf)$/u;
 
 /** Units as words, in the singular: "two day passes" counts passes, "two days" none. */
 const WORDS =
@@ -29,7 +31,6 @@ const IN_SHORT: ReadonlySet<string> = new Set(SHORT_UNITS.split(" "));
 const LETTER_UNITS: ReadonlySet<string> = new Set(LETTERS.split(" "));
 const SINGULAR: ReadonlySet<string> = new Set(WORDS.split(" "));
 const UNITS: ReadonlySet<string> = new Set([
-  ...SHORT_UNITS.split(" "),
   ...WORDS.split(" ").map((word) => `${word}s`),
   ...FORMS.split(" "),
 ]);
@@ -44,16 +45,20 @@ const POWER = /^(?:square|cubic|quadrat|kubik|linear|running)$/u;
 /** Whether the number in front of an index is one of units: "15 kW", "two litres", "20 square metres". */
 export function measures(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
-  // "3 C libraries", "three DB servers" and "all three USD accounts" count what stands behind.
-  if (LETTER_UNITS.has(word)) return /^\d/u.test(words[at - 1] ?? "") && endsPhrase(words, at + 1);
-  // "all 5 MB are uploaded"; a written number and a figure that may be databases ("all three DB are up") count things.
-  const told =
-    /^\d/u.test(words[at - 1] ?? "") && word !== "db" && isAuxiliary(words[at + 1] ?? "");
-  if (UNITS.has(word)) return !IN_SHORT.has(word) || told || endsPhrase(words, at + 1);
+  const digits = /^\d/u.test(words[at - 1] ?? "");
+  const short = IN_SHORT.has(word);
+  if (short || LETTER_UNITS.has(word)) {
+    // "all 12 V rails", "add 8 px padding"
+    if (digits && !NAMES_TOO.test(word)) return true;
+    // "all 3 EUR are paid" speaks of an amount, "all 3 DB are up" of databases.
+    if (digits && short && word !== "db" && isAuxiliary(words[at + 1] ?? "")) return true;
+    return (digits || short) && endsPhrase(words, at + 1);
+  }
+  if (UNITS.has(word)) return true;
   if (THINGS_TOO.test(word)) return MEASURED.test(words[at + 1] ?? "");
   if (POWER.test(word)) return measures(words, at + 1);
   // "two day passes" are two, "3 minute videos" and "12 point labels" hardly three and twelve.
-  const modifies = MODIFIES.test(word) && /^\d/u.test(words[at - 1] ?? "");
+  const modifies = digits && MODIFIES.test(word);
   return SINGULAR.has(word) && (modifies || endsPhrase(words, at + 1));
 }
 

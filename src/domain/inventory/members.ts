@@ -132,6 +132,14 @@ function listAround(
   // "…, then deploy to production"
   let lastAt = words[behind] === "then" ? behind + 1 : behind;
   const found = behindFront(tokens, words, middlesBefore(words, k), lastAt, verbAt);
+  const quoted = quotedMembers(tokens, words, found, lastAt);
+  if (quoted !== null)
+    return isGiven(words, quoted[0]) || isTakenTogether(words, quoted[0], verbAt)
+      ? null
+      : listOf(
+          tokens,
+          quoted.map((at) => [at, at + 1]),
+        );
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;
@@ -208,6 +216,28 @@ function listAround(
     return null;
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
   return listOf(tokens, ranges);
+}
+
+/**
+ * "the tests 'No entry' and 'Save' run in CI": where the members stand that are names in quotation marks; null for a list of
+ * others, and for one of pairs ("'Yes' for 'Oui' and 'No' for 'Non'").
+ */
+function quotedMembers(
+  tokens: readonly Token[],
+  words: readonly string[],
+  { middles, right }: Middles,
+  lastAt: number,
+): readonly [number, ...number[]] | null {
+  const before = words[right - 2] ?? "";
+  if (before === "from" || (isPreposition(words, right - 2) && before === words[lastAt + 1]))
+    return null;
+  if (AND.has(words[lastAt + 1] ?? "") || middles.some(([from, to]) => to - from > 1)) return null;
+  const found = [right - 1, ...middles.map(([from]) => from), lastAt] as const;
+  return found.every((at) => isQuoted(tokens[at])) ? found : null;
+}
+
+function isQuoted(token?: Token): boolean {
+  return token?.enclosed === true && /^["'‘“„«]/u.test(token.word);
 }
 
 /** "Ann, as well as Bob, sends a report". */

@@ -6,7 +6,7 @@
 const ANNOUNCED =
   /^(?:(?:the|this|our|a|project|team|house|repo|repository|company|release|closing|reporting|general|standing|note|by|under|per|of|it is|one)\b['’s]*\s*|(?:project|team|repository|repo|company|house)['’]s?\s*)*polic(?:y|ies)\b[^.:]{0,60}?(?:[:：]|\b(?:requires?|says?|states?|demands?|asks?|is|wants?|that)\b)/iu;
 const CLOSING_MESSAGE =
-  /\b(?:final|closing|last|end|finishing|concluding|completion|hand-?over)\s+(?:message|report|summary|reply|answer|note|output|statement|comment|response|post)\b[^.]{0,40}?\b(?:must|has to|have to|needs? to|should|shall|is to|will|names?|quotes?|contains?|includes?|gives?|states?|shows?|lists?|carries|mentions?|cites?|links?|with)\b/iu;
+  /\b(?:final|closing|last|end|finishing|concluding|completion|hand-?over)\s+(?:message|report|summary|reply|answer|note|output|statement|comment|response|post)\b(?!\s+of\s+(?:the|an?|each|every)\s(?!(?:session|task|work|goal|turn)\b))[^.]{0,40}?\b(?:must|has to|have to|needs? to|should|shall|is to|will|names?|quotes?|contains?|includes?|gives?|states?|shows?|lists?|carries|mentions?|cites?|links?|with)\b/iu;
 const IN_THE_MESSAGE =
   /\b(?:quoted?|name[ds]?|state[ds]?|cite[ds]?|give[ns]?|mention(?:ed|s)?|include[ds]?|required?|requires|report(?:ed|s)?|paste[ds]?|shown?|link(?:ed|s)?|list(?:ed|s)?)\b[^.]{0,80}\bin (?:the|your|its) (?:final|closing|last|end|concluding) (?:message|report|summary|reply|answer|note|output|statement|comment|response)/iu;
 

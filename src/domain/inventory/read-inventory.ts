@@ -17,7 +17,7 @@ import { findTotal, type Total } from "./totals.ts";
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
 export function readInventory(doneWhen: string): Inventory {
   const { segments, guard, leads } = splitText(doneWhen);
-  const { deliveries, policies } = partPolicies(doneWhen, segments);
+  const { deliveries, policies } = partPolicies(doneWhen, segments, guard);
   const conditions: Condition[] = [];
   let group = 0;
   for (const segment of announcedApart(doneWhen, deliveries)) {
@@ -70,10 +70,14 @@ function announcedApart(text: string, segments: readonly Segment[]): readonly Se
   );
 }
 
-/** A policy takes the rest of its sentence with it: "Policy: quote the command; name the commit". */
+/**
+ * A policy takes the rest of its sentence with it, "Policy: quote the command; name the commit", and what rules the closing
+ * message the rest of its part alone.
+ */
 function partPolicies(
   text: string,
   segments: readonly Segment[],
+  guard: Uint8Array,
 ): { deliveries: readonly Segment[]; policies: readonly Policy[] } {
   const deliveries: Segment[] = [];
   const policies: Policy[] = [];
@@ -85,10 +89,32 @@ function partPolicies(
       if (!isRemark(stretch)) deliveries.push(segment);
       continue;
     }
-    sentence = rulesSentence(stretch) || follows ? segment.sentence : -1;
-    policies.push({ text: stretch, start: segment.start, end: segment.end });
+    const rules = rulesSentence(stretch) || follows;
+    sentence = rules ? segment.sentence : -1;
+    const { start: from, before } = rules
+      ? { start: segment.start, before: undefined }
+      : messageClause(text, segment, guard);
+    if (before !== undefined) deliveries.push({ ...segment, end: before });
+    policies.push({ text: text.slice(from, segment.end), start: from, end: segment.end });
   }
   return { deliveries, policies };
+}
+
+/**
+ * Where the clause about the closing message begins in "tests pass, and the closing message names the commit", and where
+ * those before it end.
+ */
+function messageClause(
+  text: string,
+  segment: Segment,
+  guard: Uint8Array,
+): { start: number; before: number | undefined } {
+  const clauses = clausesOf(text, segment, guard);
+  const at = clauses.findIndex(({ start, end }) => isPolicySentence(text.slice(start, end)));
+  const [before, about] = [clauses[at - 1], clauses[at]];
+  if (before === undefined || about === undefined)
+    return { start: segment.start, before: undefined };
+  return { start: about.start, before: before.end };
 }
 
 function single(text: string, clause: Clause): Condition {
