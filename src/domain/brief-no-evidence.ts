@@ -18,8 +18,13 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     id: "date",
     reason: "a date counts nothing",
     pattern:
-      /(?<=\b(?:as of|on|since|until|by) (?:the )?)\b\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?\b|(?<=\b(?:as of|on|since|until|by) )(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b|(?<=\b(?:as of|on|since|until|by) )(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2} o['’]clock\b/iu,
-    finds: ["as of 21 November 2026", "since 2026-11-21", "See for yourself at 10 o'clock"],
+      /(?<=\b(?:as of|on|since|until|by) (?:the )?)\b\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?\b|(?<=\b(?:as of|on|since|until|by) )(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b|(?<=\b(?:as of|on|since|until|by) )(?:19|20)\d\d-\d\d-\d\d\b|^\W*\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December)(?= (?:tests?|checks?|runs?|specs?|trials?)\W*$)|\b\d{1,2} o['’]clock\b/iu,
+    finds: [
+      "as of 21 November 2026",
+      "since 2026-11-21",
+      "See for yourself at 10 o'clock",
+      "12 May tests",
+    ],
     leaves: ["14 runs in May", "at 10:04 the call came"],
   },
   {
@@ -162,7 +167,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     id: "no_run",
     reason: "what was not run, is only there, or is still wrong is no evidence",
     pattern:
-      /\b(?:I|we) (?:could(?: not|n['’]t)|was(?: not|n['’]t) able to|were unable to|am unable to|did(?: not|n['’]t)|have(?: not|n['’]t)|never) (?:yet )?(?:run|test|check|try|verify|measure|tested|checked|tried|verified|measured)\b|\b\d+ (?:\p{L}+ )?(?:tests?|checks|specs) (?:exist|are there)\b|^\s*\d+ (?:\p{L}+ )?(?:tests?|checks|specs)\s*\.?\s*$|\b(?:no|0|zero) (?:tests?|checks?|cases|specs)\b(?=\s*(?:$|[.;,]|(?:were |have been |are |was |is )?(?:run|ran|there|exist|yet)))|(?<!\b(?:no|zero|0|nor|without|without any) (?:\p{L}+ )?)\b(?:errors?|failures?|bugs?|defects?|faults?|problems?) (?:still )?(?:remain|are left|persist)\b|\bthe (?:\p{L}+ )?(?:build|pipeline|suite|deployment|ci) (?:is|stays|remains|still is|is still) (?:broken|red|failing)\b|^(?!.*\b(?:if|when|with|without|on)\b).*\b(?:and|but) (?:(?:then|always|still|it) ){0,2}(?:fails|crashes|hangs|breaks)(?=\s*(?:$|[.,;]))/iu,
+      /\b(?:I|we) (?:could(?: not|n['’]t)|was(?: not|n['’]t) able to|were unable to|am unable to|did(?: not|n['’]t)|have(?: not|n['’]t)|never) (?:yet )?(?:run|test|check|try|verify|measure|tested|checked|tried|verified|measured)\b|\b\d+ (?:\p{L}+ )?(?:tests?|checks|specs) (?:exist|are there)\b|^\s*\d+ (?:(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{L}+ )?(?:tests?|checks|specs)\s*\.?\s*$|\b(?:no|0|zero) (?:tests?|checks?|cases|specs)\b(?=\s*(?:$|[.;,]|(?:were |have been |are |was |is )?(?:run|ran|there|exist|yet)))|(?<!\b(?:no|zero|0|nor|without|without any) (?:\p{L}+ )?)\b(?:errors?|failures?|bugs?|defects?|faults?|problems?) (?:still )?(?:remain|are left|persist)\b|\bthe (?:\p{L}+ )?(?:build|pipeline|suite|deployment|ci) (?:is|stays|remains|still is|is still) (?:broken|red|failing)\b|^(?!.*\b(?:if|when|with|without|on)\b).*\b(?:and|but) (?:(?:then|always|still|it) ){0,2}(?:fails|crashes|hangs|breaks)(?=\s*(?:$|[.,;]))/iu,
     finds: [
       "I could not run the tests",
       "48 tests exist",

@@ -25,7 +25,7 @@ const CONTENT =
   "(?:un)?(?:happy|satisfied|content|pleased|delighted|convinced|confident|impressed|sure|certain|enthusiastic|thrilled|glad)(?!\\p{L})";
 const IT = "(?:it|this|that|everything|the result|the outcome)";
 /** What people think of it, and not what they did with it. */
-const VIEW = `(?:nodded|clapped|cheered|applauded|smiled|vouch(?:es|ed)?|use[sd]? it (?:daily|every day|a lot|all the time))(?!\\p{L})|(?:think|thinks|thought|believes?|believed|feels?|felt)(?!\\p{L}| (?:of|about|out|up)\\b)|agree[sd]?(?!\\p{L}| (?:to|with(?! (?:it|this|that|me|us)\\b))\\b)|(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?|praises?|praised|recommends?|recommended|approves?(?: of)?|approved(?: of)?|accepts?|accepted|appreciates?|appreciated) (?:${IT}|how|what)\\b|(?:likes?|liked|approved?|loved|agreed)${STOP}|sign(?:ed|s)? (?:${IT} )?off${STOP}|(?:am|are|is|was|were|seem(?:s|ed)?|left) (?:(?:all|both|very|really|quite|so|more than|fully|now|also|not) ){0,2}(?:${CONTENT}|in favou?r|behind (?:it|this)|fine with)|(?:had|have|has|saw|found|raised|voiced) (?:no|nothing|not an?|zero) (?:\\p{L}{1,20} ){0,1}?(?:objections?|concerns?|${NO_TROUBLE})|(?:said|says?|told (?:me|us)|confirm(?:s|ed)?|finds?|found|calls?|called) (?:(?:that|to (?:me|us)) ){0,2}${IT}(?: (?:is|was|works?|worked|looks?|looked|feels?|felt|runs?|to be))?(?: (?:very|really|quite|so|all))? ?(?:done|finished|fine|good|great|ok|okay|right|correct|ready|easy|useful|nice|helpful|excellent|perfect|better|well)?${STOP}`;
+const VIEW = `would (?:(?:all|also|gladly|happily|definitely|certainly|surely|rather) ){0,2}(?:use|recommend|keep|choose|pick|take|want|buy) ${IT}(?: (?:again|any time|every day|too|themselves))?${STOP}|(?:nodded|clapped|cheered|applauded|smiled|vouch(?:es|ed)?|use[sd]? it (?:daily|every day|a lot|all the time))(?!\\p{L})|(?:think|thinks|thought|believes?|believed|feels?|felt)(?!\\p{L}| (?:of|about|out|up)\\b)|agree[sd]?(?!\\p{L}| (?:to|with(?! (?:it|this|that|me|us)\\b))\\b)|(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?|praises?|praised|recommends?|recommended|approves?(?: of)?|approved(?: of)?|accepts?|accepted|appreciates?|appreciated) (?:${IT}|how|what)\\b|(?:likes?|liked|approved?|loved|agreed)${STOP}|sign(?:ed|s)? (?:${IT} )?off${STOP}|(?:am|are|is|was|were|seem(?:s|ed)?|left) (?:(?:all|both|very|really|quite|so|more than|fully|now|also|not) ){0,2}(?:${CONTENT}|in favou?r|behind (?:it|this)|fine with)|(?:had|have|has|saw|found|raised|voiced) (?:no|nothing|not an?|zero) (?:\\p{L}{1,20} ){0,1}?(?:objections?|concerns?|${NO_TROUBLE})|(?:said|says?|told (?:me|us)|confirm(?:s|ed)?|finds?|found|calls?|called) (?:(?:that|to (?:me|us)) ){0,2}${IT}(?: (?:is|was|works?|worked|looks?|looked|feels?|felt|runs?|to be))?(?: (?:very|really|quite|so|all))? ?(?:done|finished|fine|good|great|ok|okay|right|correct|ready|easy|useful|nice|helpful|excellent|perfect|better|well)?${STOP}`;
 const EACH =
   "(?:(?:they|all|both|each|everyone|everybody|who|nobody|none)(?: of them)?(?: all)? )?";
 /** The end of the clause, or what those people thought. */
@@ -67,6 +67,7 @@ export const OPINION_FIGURES: readonly BriefRule[] = [
       "Four of five testers were pleased",
       "more than 90% of the team likes it",
       "20 customers said that it is great.",
+      "3 out of 4 colleagues would use it again",
       "the whole team of 8 agrees that it is done",
       "Approved by 3 managers.",
       "12 of 12 stakeholders signed off.",
@@ -80,6 +81,7 @@ export const OPINION_FIGURES: readonly BriefRule[] = [
       "12 of 12 people found the exit within 4 minutes",
       "An order approved by 2 managers reaches the list",
       "40 users like 3 posts each",
+      "38 guests would come again, 2 would not",
     ],
   },
   {

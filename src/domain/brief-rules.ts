@@ -114,6 +114,50 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     leaves: ["the diff is silent", "`x`"],
   },
   {
+    id: "comparison",
+    reason: "two things that were compared, and that they are alike",
+    pattern:
+      /\b(?:diff|difference|comparison) (?:of|between) (?:both|the two|all|(?:the |an? )?[\p{L}\d_./-]{1,40} (?:[\p{L}\d_./-]{1,40} ){0,4}?and )[^.;]{1,80}?(?:is|was|are|came out|comes out|stays|shows|showed|prints|printed|gives|gave) (?:empty|nothing|no (?:lines?|rows?|differences?))(?!\p{L})/iu,
+    finds: [
+      "the diff of both exports is empty",
+      "The difference between the old and the new report shows no lines",
+    ],
+    leaves: ["the diff is silent", "the difference between the two is nice"],
+  },
+  {
+    id: "command_output",
+    reason: "a command with what it printed",
+    pattern:
+      /(?:^|[.,;:(]\s?)(?:(?:curl|wget|httpie?)(?: -[\w-]{1,30}){0,10} \S{0,80}[\w-][.:/][\w-]\S{0,120}|[a-z][a-z\d_-]{1,20}(?: [\w./:@=-]{1,60}){0,3} --?[a-z][\w-]{0,30}(?: [\w./:@=-]{1,60}){0,4}?) (?:(?:now|then|still) )?(?:prints?|printed|returns?|returned|answers?|answered|outputs?|lists?|listed|shows?|showed|says|said) (?!(?:what|that|it|as|everything|all|well|good)\b)[\p{L}\d{["'“]/u,
+    finds: [
+      "curl -sf localhost:8080/healthz prints ok",
+      "curl localhost:3000/menu returns the three dishes",
+      "sort --check names.txt prints nothing",
+    ],
+    leaves: [
+      "the command prints ok",
+      "The flag --explain prints each target",
+      "curl works",
+      "curl -s localhost:8080/x prints what it should",
+      "the well - known page shows it",
+    ],
+  },
+  {
+    id: "dated_cases",
+    reason: "dates that were tried with what they gave",
+    pattern:
+      /(?<!\b(?:on|since|until|by|as of|from|before|after) )(?<![\d-])(?:19|20)\d\d-\d\d-\d\d(?![\d-])[^.;]{0,60}?\b(?:gives?|gave|gets?|got|yields?|returns?|returned|shows?|showed|falls? (?:in|on)|fell (?:in|on)|counts? as|becomes?|(?:is|are|was|were) (?:read|shown|counted|printed|refused|rejected|accepted))(?!\p{L})(?! (?:us|me|it|that|good|great)\b)/iu,
+    finds: [
+      "leap day 2028-02-29 and year end 2027-12-31 give the right week",
+      "2023-02-29 is refused",
+    ],
+    leaves: [
+      "finished on 2026-05-01, gives joy",
+      "since 2026-05-01 everybody gets mail",
+      "done 2026-05-01",
+    ],
+  },
+  {
     id: "commit",
     reason: "a commit hash or pull request",
     pattern:

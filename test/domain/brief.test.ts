@@ -394,6 +394,11 @@ describe("hostile text", () => {
     "no complaint from ",
     "2 weeks a ",
     "2 weeks and ",
+    "curl --a ",
+    "; a --b c ",
+    "diff of a and ",
+    "2026-05-01 gives ",
+    "3 users would use ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);

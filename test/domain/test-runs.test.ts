@@ -7,6 +7,14 @@ import {
 import { expectLinear, repeated } from "../growth.ts";
 
 const passing: readonly string[] = [
+  "Ran 48 tests: OK",
+  "18 tests, green.",
+  "12 tests were added and pass.",
+  "The suite has 286 tests and passes.",
+  "All 14 failing tests pass again.",
+  "The 14 failing tests now pass.",
+  "# tests 18 # pass 18 # fail 0",
+  "PASS 312 FAIL 0",
   // pytest
   "===== 12 passed in 0.10s =====",
   "12 passed, 2 skipped, 1 xfailed, 3 warnings in 3.02s",
@@ -151,6 +159,9 @@ const passing: readonly string[] = [
 ];
 
 const failing: readonly string[] = [
+  "14 failing tests do not pass.",
+  "14 failing tests remain.",
+  "14 failing tests pass the wrong argument.",
   "===== 1 failed, 11 passed in 0.12s =====",
   "11 passed, 1 error in 0.12s",
   "FAILED tests/test_ledger.py::test_add - assert 1 == 2\n1 failed, 11 passed in 0.12s",
@@ -239,6 +250,10 @@ const failing: readonly string[] = [
 ];
 
 const neither: readonly string[] = [
+  "12 tests were added and passed on to the reviewers.",
+  "12 tests were added and pass rates are shown.",
+  "12 tests were added and the build is green.",
+  "Ran 48 tests: not ok",
   "The tests pass.",
   "All tests pass.",
   "Ran 12 tests in 0.101s",

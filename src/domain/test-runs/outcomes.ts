@@ -46,7 +46,7 @@ function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcom
   for (let j = i + 1; j < tokens.length && j < i + 10; j++) {
     const { kind } = tokens[j] ?? { kind: null };
     if (kind === "joint" && noun === "test") {
-      const told = behindClause(tokens, j);
+      const told = behindClause(tokens, j) ?? andPass(tokens, j);
       if (told !== null) return told;
     }
     if (kind === null || kind === "joint" || kind === "modal" || kind === "all") break;
@@ -58,6 +58,10 @@ function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcom
     } else if (kind === "not") negated = !negated;
     else if (kind === "total") {
       if (j === i + 1 && noun === null) return "total";
+    } else if (passAgain(tokens, j)) {
+      noun = "test";
+      words = 0;
+      j++;
     } else if (kind === "good" || kind === "bad" || kind === "error" || kind === "broken") {
       if (kind === "bad" && tokens[j - 1]?.text === "expected") return "skip";
       const next = tokens[j + 1];
@@ -113,6 +117,37 @@ function behindClause(tokens: readonly Token[], joint: number): "good" | "bad" |
     else if (kind === "not" && first >= 0) negated = !negated;
   }
   return null;
+}
+
+/** "12 tests were added and pass" */
+function andPass(tokens: readonly Token[], joint: number): "good" | null {
+  if (tokens[joint]?.text !== "and") return null;
+  return endsGood(tokens, joint + 1) ? "good" : null;
+}
+
+/** "14 failing tests pass again": which tests are meant, and what they do now. */
+function passAgain(tokens: readonly Token[], at: number): boolean {
+  const kind = tokens[at]?.kind;
+  return (
+    (kind === "bad" || kind === "broken") && isTest(tokens[at + 1]) && endsGood(tokens, at + 2)
+  );
+}
+
+const LEADS = /^(?:is|are|was|were|have|has|been|do|did|now|still|also|again|all|both)$/;
+
+/** Whether words of no weight and then "pass" stand at a token, and nothing that is passed: "pass the wrong argument". */
+function endsGood(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (at < from + CLAUSE && LEADS.test(tokens[at]?.text ?? "")) at++;
+  const said = tokens[at]?.text ?? "";
+  if (!/^(?:pass|passes|passed|passing|green|succeed|succeeded)$/.test(said)) return false;
+  const next = tokens[at + 1];
+  return (
+    next === undefined ||
+    (next.value === null && !/^\p{L}/u.test(next.text)) ||
+    /^(?:now|again|today|and|but|too|in|with|at|since|after)$/.test(next.text) ||
+    (next.text === "on" && said !== "passed")
+  );
 }
 
 function isColon(token: Token | undefined): boolean {

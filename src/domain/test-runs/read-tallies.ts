@@ -116,7 +116,8 @@ export function readTally(text: string, at: number): Tally | null {
     assertions,
     short,
     failsAt,
-    allGood: total !== null && (saysAllGood(tokens) || IN_BRACKETS.test(text)),
+    allGood:
+      total !== null && (saysAllGood(tokens) || IN_BRACKETS.test(text) || TESTS_OK.test(text)),
   };
 }
 
@@ -179,6 +180,10 @@ function isEvery({ kind, text }: Token): boolean {
 /** "The suite (12 tests) passes" */
 const IN_BRACKETS =
   /\b(?:suite|tests?|specs?) \(\d[^()]{0,40}\) (?:is |are |all )?(?:pass(?:es|ed)?|green|ok)\b/iu;
+
+/** "Ran 48 tests: OK" */
+const TESTS_OK =
+  /\b(?:tests?|specs?)(?: ran)?(?:: |, | [–—-] )(?:ok|okay|green|passed)[\s*`.!)]*$/iu;
 
 /** "12 tests, all green", "12 tests were added and all of them pass" */
 function saysAllGood(tokens: readonly Token[]): boolean {

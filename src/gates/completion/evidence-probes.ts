@@ -36,9 +36,30 @@ const IN_TESTS =
 const OF_THE_RUNNING =
   /\b(?:staging|production|prod|live|deployed|running (?:service|site|app|server|instance)|smoke tests?|https?:\/\/|curl)\b/iu;
 
+const WITH_UNIT =
+  "\\d[\\d.,]{0,12} ?(?:%|ms|s|sec|seconds?|minutes?|rps|req/s|errors?)(?![\\p{L}\\d])";
+const CHANGE =
+  "(?:the|this|that|my|our) (?:\\p{L}{1,20} ){0,2}?(?:fix|change|switch|patch|deploy(?:ment)?|roll-?out|release|migration|upgrade|update|rewrite|index|cache|move|cut-?over)(?!\\p{L})";
+/** Figures that are wanted, allowed or warned of, were so before the work, or are those of the writer's own machine. */
+const NOT_OF_NOW = new RegExp(
+  [
+    "(?<!\\b(?:within|inside|met|meets?|reached|beats?) (?:(?:the|our|its) )?(?:error )?)\\b(?:(?:error )?budget|goals?|targets?|objectives?|SLAs?|SLOs?|thresholds?|(?<=^\\W{0,8}|\\b(?:the|our|my) )aim|we aim)(?!\\p{L}| (?:is |was |are |were )?(?:met|reached|held|holds?|kept|achieved|beaten|fulfilled|hosts?|groups?|pages?|service|checks?|reports?))(?!/)(?:(?!\\b(?:met|reached|held|holds|kept|achieved|beaten|fulfilled)\\b)[^;.,\\n\\d]){0,60}?" +
+      WITH_UNIT,
+    WITH_UNIT +
+      " (?:uptime|availability|error[ -]rate) (?:goal|target|objective|SLA|SLO|budget)(?!\\p{L})",
+    "\\b(?:alerts?|alarms?)\\b[^;.,\\n\\d]{0,40}\\b(?:set|configured|fires?|triggers?|goes off|threshold)\\b[^;.,\\n\\d]{0,40}" +
+      WITH_UNIT,
+    WITH_UNIT + "[^;.,\\n\\d]{0,20}\\bbefore " + CHANGE,
+    "\\bbefore " + CHANGE + "[^;.\\n\\d]{0,50}" + WITH_UNIT,
+    "\\b(?:local )?(?:error rate|uptime|availability)(?:(?<=local (?:error rate|uptime|availability))| locally| (?:on|at) (?:localhost|(?:my|the|our|a) (?:own )?(?:laptop|machine|computer|workstation|dev(?:elopment)? (?:box|machine))))(?!\\p{L})[^;.,\\n\\d]{0,30}" +
+      WITH_UNIT,
+  ].join("|"),
+  "giu",
+);
+
 /** Requests that people make of people, answers that they give, and probes that are what was built. */
 const OF_PEOPLE =
-  /\b(?:(?:pull|merge|feature|change|help|support|leave|access|review)[ -]requests?\b|status (?:meeting|report|update|bar|call)\b|(?:requests?|health ?(?:z|checks?)|probes?|GET|POST|PUT|HEAD|dashboard|pods?)[^,;.\n]{0,40}? (?:was|were|is|are|has been|have been|got) (?:\p{L}+ )?(?:approved|merged|granted|reviewed|declined|filed|opened|forwarded|written|built|added|documented|described|implemented|designed)\b|(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:have )?answered\b(?: [\p{L}\d]+){0,3}? requests?\b)/gu;
+  /\b(?:(?:pull|merge|feature|change|help|support|leave|access|review)[ -]requests?\b|status (?:meeting|report|update|bar|call)\b|(?:requests?|health ?(?:z|checks?)|probes?|GET|POST|PUT|HEAD|dashboard|pods?)[^,;.\n]{0,40}? (?:was|were|is|are|has been|have been|got) (?:\p{L}+ )?(?:approved|merged|granted|reviewed|declined|filed|opened|forwarded|written|built|added|documented|described|implemented|designed)\b|(?:replicas?|pods?|instances?) (?:is|are|was|were|has been|have been) (?:\p{L}+ )?(?:defined|configured|declared|specified|planned|budgeted|requested)\b(?! and (?:\p{L}+ )?(?:running|ready|up|healthy|live|serving)\b)|(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:have )?answered\b(?: [\p{L}\d]+){0,3}? requests?\b)/gu;
 
 /** What may stand behind a status: "200 for the second", but not "200 words". */
 const NO_NOUN =
@@ -54,7 +75,7 @@ const MEASURED = new RegExp(
 const NOT_PROBED =
   /\b(?:no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory)/iu;
 const PROBE_FAILED =
-  /(?<!\b(?:no|none of the|zero|0) )\b(?:probes?|requests?|curl|ping|health ?checks?|smoke tests?|checks?)\b(?: \p{L}+){0,2} (?:fail(?:ed|s)?|timed out|times? out|hung|hangs|errored|was refused|were refused|got no answer)\b|\bconnection (?:refused|reset|timed out)\b|\b(?:health ?checks?|probes?|status|pods?|replicas?|service|site|pages?|dashboard)(?: page)? (?:is|are|was|were|shows?|reads?|stays?|has been)(?: \p{L}+)? (?:red|down|failing|unhealthy|offline|unreachable|critical|crash\p{L}*)\b(?! (?:to|from|by)\b)/iu;
+  /(?<!\b(?:no|none of the|zero|0) )\b(?:probes?|requests?|curl|ping|health ?checks?|smoke tests?|checks?)\b(?: \p{L}+){0,2} (?:fail(?:ed|s)?|timed out|times? out|hung|hangs|errored|was refused|were refused|got no answer)\b|\bconnection (?:refused|reset|timed out)\b|\b(?:health ?checks?|probes?|status|pods?|replicas?|service|site|pages?|dashboard)(?: page)? (?:is|are|was|were|shows?|reads?|stays?|has been)(?: \p{L}+)? (?:red|down|failing|unhealthy|offline|unreachable|critical|crash\p{L}*)\b(?! (?:to|by)\b| from (?:(?:about|around|over|the|an?|its|old|previous|earlier|former|nearly|almost) ){0,3}(?:\d(?!\d?:\d\d)(?![\d.,]* (?:hosts?|regions?|places?|cities|offices?|outside|o['’]clock)\b)|one|two|three|four|five|six|seven|eight|nine|ten|twelve))/iu;
 /** Which requests are meant: "requests that failed before now return 200". */
 const FAILED_ONCE =
   / (?:that|which) (?:had )?(?:failed|timed out|hung|errored|was refused|were refused|got no answer)(?=[^.;]{0,30}\b(?:now|before|earlier|previously|until|at first|since|again)\b)/giu;
@@ -110,7 +131,7 @@ function isProbe(sentence: string): boolean {
 
 function tellsOfItself(sentence: string): boolean {
   if (NOT_RUNNING.test(sentence)) return false;
-  const told = sentence.replace(OF_PEOPLE, " ");
+  const told = sentence.replace(OF_PEOPLE, " ").replace(NOT_OF_NOW, " ");
   return (
     SAYS_OF_ITSELF.test(told) ||
     UPTIME.test(told) ||
@@ -130,7 +151,7 @@ function withoutTests(sentence: string): string {
 
 function hasFigure(sentence: string, asked: string): boolean {
   return (
-    MEASURED.test(sentence.replace(OF_PEOPLE, " ")) ||
+    MEASURED.test(sentence.replace(OF_PEOPLE, " ").replace(NOT_OF_NOW, " ")) ||
     (sentence.match(/\b[45]\d\d\b/gu) ?? []).some((status) => asked.includes(status))
   );
 }

@@ -13,6 +13,33 @@ const DONE =
 const PLACE =
   "production|prod|staging|(?:web)?sites?|shops?|stores?|portal|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|branches|devices?|tablets?|phones?|kiosks?|service|gateway|api|app|backend|frontend|customers|users";
 const DEED = "(?:re-?)?deploy(?:ment)?|release|roll-?out|promotion|launch";
+/** What a deed is called by: "Deployment 3f9d2c1", "the deploy (3f9d2c1)", "deployment ID 4821, commit 3f9d2c1,". */
+const ITS_ID =
+  "(?:,? \\(?(?:(?:id|number|no\\.?|release|version|commit|revision|build|tag|sha)[ :]{1,2}){0,2}[`#]{0,2}(?=[\\w.-]{0,39}\\d)[\\w.-]{1,40}(?! of \\d)[`)]{0,2},?)";
+/** In front of a deed that is only spoken of: "the tests for release 77 passed", "if deployment 12 succeeded". */
+const SPOKEN_OF =
+  "(?<!\\b(?:for|(?<!\\b(?:status|state|result|outcome) )of|to|before|if|whether|unless|once|until|when|as soon as) (?:(?:the|our|this|that|a|any|every) )?(?:(?:production|staging|last|next|new|deploy(?:ment)?) )?)";
+/** Behind what came of a deed: that it did not come of it. */
+const IN_EARNEST =
+  "(?! (?:when|once|if|unless|provided|as soon|for review)\\b)(?! (?:only )?(?:in|as|during) (?:(?:the|an?|our|my) )?(?:dry[ -]?runs?|simulat\\p{L}*|rehearsals?|sandbox|mock\\p{L}*)(?!\\p{L}))";
+
+/** A release or a commit, as it is named where it is put. */
+const NAME =
+  "(?:the )?(?:new )?`?(?:(?:release|version|commit|revision|build|tag|rev|image) [`#]?[\\w.:@/-]{1,60}|v\\d[\\w.-]{0,40}|\\d+\\.\\d[\\w.-]{0,40}|[0-9a-f]{7,40}(?![\\p{L}\\d]))`?";
+/** Where a release is put, and no thing that is called after it: "to the production branch". */
+const PUT_PLACE =
+  "(?:(?:the|all|both|every|each|our|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,3}(?:(?:live|production|staging|web|app|test) )?(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?)";
+const NO_THING_OF_IT =
+  "(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
+const PUT = "(?:pushed|moved|brought|put|installed|sent)";
+const RAISED = "(?:upgraded|updated|moved|rolled|bumped|switched|brought|advanced|migrated|raised)";
+const ALONG = "(?: (?:now|out|live|over|up|forward|on|straight))*";
+
+/** "out for review", "out with the reviewers": it left, but not for those who are to have it. */
+const NOT_YET_OUT = ` for (?!(?:(?:all|every\\p{L}*|each|both|good|real|the|our|its|their|ios|android|windows|mac\\p{L}*|linux|some|most|\\d[\\d,.]*) ?){1,3}(?:[.,;:!)]|$|(?:\\p{L}{1,20} ){0,1}?(?:${PLACE}|public|world|users?|people|members?|readers?|players?|now|too|today|since|and|in|on|at)\\b)|(?:${PLACE}|users|people|members|readers|players)\\b)| (?:to|with|in|under|on) (?:(?:the|a|our|my|your|their|code|peer|final|first) ){0,2}(?:review\\p{L}*|comments?|approv\\p{L}*|tender|vote|discussion|consultation|loan|branch)(?!\\p{L})`;
+/** "on the server as a file": it lies there. */
+const AS_A_FILE =
+  "[^,;.\\n]{0,40} as (?:an? |the )?(?:\\p{L}{1,20} ){0,2}?(?:files?|archives?|zip|tarball|backups?|drafts?|cop(?:y|ies)|attachments?|downloads?|bundles?|folders?|notes?|pdf|documents?)(?!\\p{L})";
 
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
@@ -29,7 +56,7 @@ function makePatterns() {
       "iu",
     ),
     notDone: new RegExp(
-      `${unfinished(`${DONE}|deploy|release|ship|roll out|publish|promote`)}|\\bgo(?:es|ing)? live\\b|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
+      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|\\bgo(?:es|ing)? live\\b|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
       "giu",
     ),
     done: new RegExp(
@@ -37,8 +64,14 @@ function makePatterns() {
         `(?<![\\p{L}\\d])(?:${DONE})(?![\\p{L}\\d])`,
         `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|has|have|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image)\\b|v\\d|\\d+\\.\\d|[0-9a-f]{7})`,
         `\\b(?:is|are) (?:now )?(?:running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
-        `\\b(?:is|are) (?:now )?(?:out(?! of\\b)|(?:on|in|at) (?:all|both|every|each|the)(?: \\p{L}+){0,2} (?:${PLACE}))\\b`,
+        `\\b(?:is|are) (?:now )?(?:out(?! of\\b|${NOT_YET_OUT})|(?:on|in|at) (?:all|both|every|each|the)(?: \\p{L}+){0,2} (?:${PLACE}))\\b(?!${AS_A_FILE})`,
         `\\b(?:${DEED})(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3} (?:(?:is|was|has|has been|went|are|were) )?(?:now )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)\\b`,
+        `${SPOKEN_OF}\\b(?:${DEED})${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:is|was|has|has been|went) )?(?:(?:now|already) )?(?:took [^,;.\\n]{1,20} and )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)(?!\\p{L})${IN_EARNEST}`,
+        `${SPOKEN_OF}\\b(?:deploy(?:ment)?|roll-?out)${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:(?:is|was|has been) )?(?:(?:now|already) )?ready(?! (?:for|to)\\b)|(?:has )?passed(?=\\s*(?:$|[.,;:!)])| (?:and|at|in|on|with|after|without|within)\\b))${IN_EARNEST}`,
+        `\\b${PUT}${ALONG} ${NAME}${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
+        `(?<![\\w.-])${NAME}\\)? (?:(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${PUT}|went)${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
+        `\\b${RAISED} ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
+        `\\b${PUT_PLACE} (?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
         // A label with what it names: "Deployment: release 77, finished at 09:12".
         `^[\\s>*|-]{0,8}(?:[\\p{L}'’]{1,20} ){0,2}(?:deploy(?:ment)?|release|roll-?out|production)\\*{0,2}\\s?[:|–=]`,
       ].join("|"),
@@ -53,24 +86,60 @@ const OFF =
 
 /** Whether a text tells of a release that is deployed, and not of one that is still to be. */
 export function namesDeployed(text: string): boolean {
-  const { done, notDone, names, waits } = (patterns ??= makePatterns());
+  const { done, notDone, names: namePattern, waits } = (patterns ??= makePatterns());
   let isDone = false;
   let isNamed = false;
+  let before = "";
   for (const sentence of sentencesOf(text).flatMap((one) => one.split(/;\s/u))) {
     const told =
-      !sentence.endsWith("?") && !OFF.test(sentence) && done.test(sentence.replace(notDone, " "));
-    const named = [...sentence.matchAll(names)];
+      !sentence.endsWith("?") &&
+      !OFF.test(sentence) &&
+      done.test(sentence.replace(notDone, "unless "));
+    const named = [...sentence.matchAll(namePattern)];
     const standing = named.some(
       ({ index, 0: name }) =>
         stands(sentence, index, name) &&
-        !waits.test(sentence.slice(index + name.length).slice(0, 100)),
+        isNoneOf(sentence, index, name) &&
+        (isReady(sentence, index + name.length) ||
+          !waits.test(sentence.slice(index + name.length).slice(0, 100))),
     );
     if (told && standing) return true;
     // What is deployed may stand in a sentence of its own: "Deployed at 09:12. The release is v2.3.1."
     if (told && named.length === 0) isDone = true;
-    if (standing && isPlain(sentence, notDone) && onlyNames(sentence, names)) isNamed = true;
+    const names =
+      onlyNames(sentence, namePattern) || REPLACED.test(sentence) || isStepOf(before, sentence);
+    if (standing && names && isPlain(sentence, notDone)) isNamed = true;
+    before = sentence;
   }
   return isDone && isNamed;
+}
+
+/** What is written of a release goes out by itself: "The docs of v3.1 are out." */
+const PAPER_OF =
+  /\b(?:docs?|documentation|notes|change ?log|announcement|post|article|newsletter|plan|draft|guide|manual|handbook|checklist|video|press release) (?:of|for|on|about|to) (?:the |our )?(?:new )?[`(]?$/iu;
+/** "Production runs v1.0 still." */
+const AS_IT_WAS =
+  /^`?\)?,? (?:still(?=\s*(?:$|[.,;:!)]|(?:and|but|while|because|until|as)\b))|as before\b|like before\b|as ever\b|unchanged\b)/iu;
+
+/** Whether a name is neither what something is written of nor what ran before. */
+function isNoneOf(sentence: string, at: number, name: string): boolean {
+  const end = at + name.length;
+  return (
+    !PAPER_OF.test(sentence.slice(Math.max(0, at - 60), at)) &&
+    !AS_IT_WAS.test(sentence.slice(end, end + 60))
+  );
+}
+
+/** "Deployment 3f9d2c1 is ready." A release that is ready waits, a deployment that is ready is there. */
+function isReady(sentence: string, end: number): boolean {
+  return (
+    /^[`)]{0,2} (?:is|was|has been) (?:(?:now|already) )?ready(?! (?:for|to)\b)/iu.test(
+      sentence.slice(end, end + 40),
+    ) &&
+    /\b(?:deploy(?:ment)?|roll-?out) (?:id )?[`(#v]{0,2}[\w.-]{1,40}$/iu.test(
+      sentence.slice(Math.max(0, end - 60), end),
+    )
+  );
 }
 
 /** What may stand around the name of what is deployed where another sentence tells of the deed: a label, what runs, and where. */
@@ -78,6 +147,18 @@ const AROUND_A_NAME = new RegExp(
   `^(?:[^\\p{L}]|(?<!\\p{L})[\\p{L}\\d/_-]{1,40}[-@](?=\\s)|(?<!\\p{L})(?:the|this|that|it|its|which|is|was|are|now|new|current|currently|latest|what|they|we|run|went|package|registry|index|full|short|release|releases|version|versions|commits?|revision|build|tag|rev|image|hash|sha|id|number|name|git|docker|container|in|on|of|as|from|at|with|and|by|under|to|v|running|runs|serves|serving|reports|shows|answers|says|built|made|production|prod|staging|live|deployed|deployment|rolled|rollout|out|released|published|everywhere|both|all|one|two|three|four|since|utc|${PLACE})(?!\\p{L}))*$`,
   "iu",
 );
+
+/** "while revision 18 replaced revision 17" */
+const REPLACED =
+  /\b(?:release|version|revision|build|image) [`#]?[\w.-]{1,40}`? (?:has )?replaced (?:release|version|revision|build|image) [`#]?\d/iu;
+
+/** "2. Dual write from the application (release 5.8.0)": a step of a numbered list, and the release that it went out with. */
+function isStepOf(before: string, sentence: string): boolean {
+  return (
+    /^\s*\d{1,2}[.)]$/u.test(before) &&
+    /\((?:release|version|revision|build) [^()\s]{1,40}\)\s*$/iu.test(sentence)
+  );
+}
 
 function onlyNames(sentence: string, names: RegExp): boolean {
   return AROUND_A_NAME.test(

@@ -83,6 +83,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
         "A login that fails shows an error.",
         "The job fails when the diff is not empty.",
         "No step failed.",
+        "# tests 18 # pass 18 # fail 0",
       ],
     },
   },

@@ -29,6 +29,7 @@ export const TESTS_RULES: readonly Rule[] = [
         "Two tests fail.",
         "Failed: 3, Passed: 40",
         "211 green, 1 red",
+        "3 FAIL 0 PASS",
       ],
       accept: [
         "Each example has its error responses (400, 404).",
@@ -36,6 +37,8 @@ export const TESTS_RULES: readonly Rule[] = [
         "It pushed 312 such failed events back to the topic in the test.",
         "Passed! - Failed: 0, Passed: 188",
         "12 Tests 0 Failures 0 Ignored",
+        "PASS 312 FAIL 0",
+        "All 14 failing tests pass again.",
         "Two tests failed at first; both pass now.",
       ],
     },

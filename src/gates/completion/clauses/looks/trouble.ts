@@ -113,6 +113,7 @@ export function isOwnMisfortune(hit: Hit): boolean {
   // "150 succeeded, 50 failed", where something is asked not to be possible
   if (/\b\d+ (?:succeeded|went through|were (?:taken|accepted)),? (?:and )?\d+ $/.test(before))
     if (NEGATIVE.test(hit.subject.doneWhen)) return false;
+  if (countsNone(hit)) return false;
   // "ends with exit code 0"
   if (/\b(?:code|status|exits? with)$/.test(text) && /^ (?:of )?0\b/.test(after)) return false;
   // "the job stops at its next checkpoint"
@@ -174,6 +175,18 @@ const AGAINST_OLD =
 const SUMMARY =
   /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|green|high|critical|in \d[\d.]*s)\b/;
 
+/** "PASS 312 FAIL 0", "# fail 0": a label with its number; not "3 FAIL 0 PASS". */
+function countsNone(hit: Hit): boolean {
+  return (
+    /fail\w*$/.test(wordsOf(hit)) &&
+    /^[\s:=]{1,3}0(?![\d.,]*\d)(?!\s*(?:pass|ok\b|succ))/.test(textAfter(hit))
+  );
+}
+
+/** Behind "14 failing": "tests pass again". */
+const PASS_AGAIN =
+  /^ (?:tests?|specs?|examples?)(?: (?:now|all|both|are|is|also))* (?:pass(?:es|ed)?|green|succeed(?:s|ed)?)(?=\s*$|[.,;:!)]| (?:again|now|and|on|in|with|too)\b)/;
+
 /** "PASS: 212" over "FAIL: 3" */
 function isTallied({ doc, clause }: Hit): boolean {
   if (!/^\W*fail\w* ?[:=]/.test(clause.plain)) return false;
@@ -187,6 +200,7 @@ export function isOwnFailure(hit: Hit): boolean {
   const text = wordsOf(hit);
   const whole = clause.kind === "code" ? clause.plain : clause.text;
   if (/(?:^|\D)0[\s:=]|[:=]\s*0\b|\b(?:no|zero)\b/.test(text)) return false;
+  if (countsNone(hit) || PASS_AGAIN.test(textAfter(hit))) return false;
   const isSummary =
     SUMMARY.test(whole) ||
     (clause.kind === "code" &&
