@@ -146,9 +146,9 @@ function namesFirst(
 function namesBehind(words: readonly string[], [first, ...rest]: readonly Draft[]): boolean {
   if (first === undefined || rest.length !== first.stated - 1) return false;
   const [thing = "", name = ""] = words.slice(first.to - 2, first.to);
-  const opens = readNumber(words[first.to - 3] ?? "") !== null;
+  const isCounted = readNumber(words[first.to - 3] ?? "") !== null;
   return (
-    opens &&
+    isCounted &&
     PLURAL.test(thing) &&
     !/^\p{L}.*[^s]s$/u.test(name) &&
     rest.every(({ kind, from, to }) => kind === "bare" && to - from === 1)

@@ -81,11 +81,14 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
   return isInNamePlace(token, before, after);
 }
 
-/** "Kestrel-3": a name and behind a hyphen which one; it is judged as the name alone in the same place. */
-const NUMBERED_NAME = /^(\p{L}{3,20})-\d{1,4}(?:\.\d{1,3}){0,2}$/u;
+/**
+ * "Kestrel-3": a name and behind a hyphen which one; it is judged as the name alone in the same place. Longer numbers
+ * and those with a point are of models and versions ("Phoenix-1.7").
+ */
+const NUMBERED_NAME = /^(\p{L}{3,20})-\d{1,2}$/u;
 /** Spacecraft, models and the like that the world knows by name and number. */
 const KNOWN_NUMBERED =
-  /^(?:apollo-1?\d|artemis-[1-5]|falcon-(?:1|9)|voyager-[12]|pioneer-1[01]|sentinel-[1-6]|sputnik-[1-3]|saturn-5|gemini-(?:\d|1[0-2])|vega-[1-3]|llama-[1-4]|orca-[12]|falcon-\d{1,3}b)(?:\.\d)?$/iu;
+  /^(?:apollo-1?\d|artemis-[1-5]|falcon-(?:1|9)|voyager-[12]|pioneer-1[01]|sentinel-[1-6]|sputnik-[1-3]|saturn-5|atlas-5|ariane-[1-6]|delta-[24]|soyuz-\d|titan-[1-4]|galileo-\d{1,2}|luna-\d{1,2}|leopard-[12]|gemini-(?:\d|1[0-2])|vega-[1-3]|llama-[1-4]|orca-[12]|falcon-\d{1,3}b)(?:\.\d)?$/iu;
 
 /** How many words around a name are looked at. */
 const NEAR = 4;

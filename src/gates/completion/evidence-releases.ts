@@ -90,6 +90,8 @@ export function namesDeployed(text: string): boolean {
   let isDone = false;
   let isNamed = false;
   let before = "";
+  /** Whether the sentence before tells of a commit or a tag that was made. */
+  let hasLanded = false;
   for (const sentence of sentencesOf(text).flatMap((one) => one.split(/;\s/u))) {
     const told =
       !sentence.endsWith("?") &&
@@ -103,16 +105,23 @@ export function namesDeployed(text: string): boolean {
         (isReady(sentence, index + name.length) ||
           !waits.test(sentence.slice(index + name.length).slice(0, 100))),
     );
-    if (told && standing) return true;
+    if (told && (standing || (hasLanded && REFERS_BACK.test(sentence)))) return true;
     // What is deployed may stand in a sentence of its own: "Deployed at 09:12. The release is v2.3.1."
     if (told && named.length === 0) isDone = true;
     const names =
       onlyNames(sentence, namePattern) || REPLACED.test(sentence) || isStepOf(before, sentence);
     if (standing && names && isPlain(sentence, notDone)) isNamed = true;
+    hasLanded = standing && LANDED.test(sentence) && isPlain(sentence, notDone);
     before = sentence;
   }
   return isDone && isNamed;
 }
+
+/** "Merged as 4f2a9c1." */
+const LANDED = /\b(?:merged|tagged|pushed|committed|fixed|landed|squashed|built)\b/iu;
+/** "It is deployed.", "the pipeline deployed it": said of what the sentence before names. */
+const REFERS_BACK =
+  /^\W*(?:and |then )?(?:it|this|that|now|already|(?:the |our )?(?:pipeline|ci|deploy(?:ment)?|roll-?out)|(?:re-?)?deployed|released|rolled out|shipped|live)\b/iu;
 
 /** What is written of a release goes out by itself: "The docs of v3.1 are out." */
 const PAPER_OF =

@@ -211,6 +211,9 @@ const CASES: Readonly<
   },
   deploy: {
     is: [
+      "Merged as 4f2a9c1. It is deployed.",
+      "Tagged v1.4.0. Deployed to production.",
+      "Pushed 4f2a9c1 to main; the pipeline deployed it.",
       "Upgraded production to commit 3f9d2c1.",
       "Updated production to commit 3f9d2c1.",
       "Moved production to commit 3f9d2c1.",
@@ -290,6 +293,9 @@ const CASES: Readonly<
       "The export page is deployed. Commit 4f3a2b1c9 is waiting for the deploy.",
       "The export page is deployed, and commit 4f3a2b1c9 is waiting for the deploy.",
       "It is deployed. Commit 4f3a2b1c9 fixes the typo.",
+      "Merged 4f2a9c1; deploy failed.",
+      "Merged as 4f2a9c1. It will be deployed tomorrow.",
+      "Merged as 4f2a9c1. The export page is deployed.",
       "It is deployed.",
       "Rolled back v2.3.1 after it was deployed.",
       "v2.3.1 was deployed and then rolled back.",
