@@ -117,7 +117,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "comparison",
     reason: "two things that were compared, and that they are alike",
     pattern:
-      /\b(?:diff|difference|comparison) (?:of|between) (?:both|the two|all|(?:the |an? )?[\p{L}\d_./-]{1,40} (?:[\p{L}\d_./-]{1,40} ){0,4}?and )[^.;]{1,80}?(?:is|was|are|came out|comes out|stays|shows|showed|prints|printed|gives|gave) (?:empty|nothing|no (?:lines?|rows?|differences?))(?!\p{L})/iu,
+      /\b(?:diff|difference|comparison) (?:of|between) (?:(?:both|the two|all)(?= (?!(?:is|was|are|were|came|shows?|showed)\b)\p{L}{2})|(?:the |an? )?[\p{L}\d_./-]{1,40} (?:[\p{L}\d_./-]{1,40} ){0,4}?and )[^.;]{1,80}?(?:is|was|are|came out|comes out|stays|shows|showed|prints|printed|gives|gave) (?:empty|nothing|no (?:lines?|rows?|differences?))(?!\p{L})/iu,
     finds: [
       "the diff of both exports is empty",
       "The difference between the old and the new report shows no lines",
@@ -146,13 +146,15 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "dated_cases",
     reason: "dates that were tried with what they gave",
     pattern:
-      /(?<!\b(?:on|since|until|by|as of|from|before|after) )(?<![\d-])(?:19|20)\d\d-\d\d-\d\d(?![\d-])[^.;]{0,60}?\b(?:gives?|gave|gets?|got|yields?|returns?|returned|shows?|showed|falls? (?:in|on)|fell (?:in|on)|counts? as|becomes?|(?:is|are|was|were) (?:read|shown|counted|printed|refused|rejected|accepted))(?!\p{L})(?! (?:us|me|it|that|good|great)\b)/iu,
+      /(?<!\b(?:on|since|until|by|as of|from|before|after) )(?<![\d-])(?:19|20)\d\d-\d\d-\d\d(?![\d-])[^.;,]{0,60}?\b(?:(?:gives?|gave|gets?|got|yields?|returns?|returned|shows?|showed|falls? (?:in|on)|fell (?:in|on)|counts? as|becomes?) (?:(?:the|an?|its|each) ){0,2}(?:right|correct|same|expected|week|day|month|quarter|year|date|error|message|exit|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:is|are|was|were) (?:read|shown|counted|printed|refused|rejected|accepted))(?! (?:by|to)\b)/iu,
     finds: [
       "leap day 2028-02-29 and year end 2027-12-31 give the right week",
       "2023-02-29 is refused",
     ],
     leaves: [
       "finished on 2026-05-01, gives joy",
+      "2026-05-01 gives the team a day off",
+      "released 2026-05-01, shows the new menu",
       "since 2026-05-01 everybody gets mail",
       "done 2026-05-01",
     ],

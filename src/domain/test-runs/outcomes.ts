@@ -122,6 +122,7 @@ function behindClause(tokens: readonly Token[], joint: number): "good" | "bad" |
 /** "12 tests were added and pass" */
 function andPass(tokens: readonly Token[], joint: number): "good" | null {
   if (tokens[joint]?.text !== "and") return null;
+  if (tokens.slice(joint).some(({ text }) => text === "if" || text === "unless")) return null;
   return endsGood(tokens, joint + 1) ? "good" : null;
 }
 

@@ -43,7 +43,7 @@ const CHANGE =
 /** Figures that are wanted, allowed or warned of, were so before the work, or are those of the writer's own machine. */
 const NOT_OF_NOW = new RegExp(
   [
-    "(?<!\\b(?:within|inside|met|meets?|reached|beats?) (?:(?:the|our|its) )?(?:error )?)\\b(?:(?:error )?budget|goals?|targets?|objectives?|SLAs?|SLOs?|thresholds?|(?<=^\\W{0,8}|\\b(?:the|our|my) )aim|we aim)(?!\\p{L}| (?:is |was |are |were )?(?:met|reached|held|holds?|kept|achieved|beaten|fulfilled|hosts?|groups?|pages?|service|checks?|reports?))(?!/)(?:(?!\\b(?:met|reached|held|holds|kept|achieved|beaten|fulfilled)\\b)[^;.,\\n\\d]){0,60}?" +
+    "(?<!\\b(?:within|inside|met|meets?|reached|beats?) (?:(?:the|our|its) )?(?:error )?)\\b(?:(?:error )?budget|goals?|targets?|objectives?|SLAs?|SLOs?|thresholds?|(?<=^\\W{0,8}|\\b(?:the|our|my) )aim|we aim)(?!\\p{L}| (?:is |was |are |were )?(?:met|reached|held|holds?|kept|achieved|beaten|fulfilled|hosts?|groups?|pages?|dashboards?|service|checks?|reports?))(?!/)(?:(?!\\b(?:met|reached|held|holds|kept|achieved|beaten|fulfilled)\\b)[^;.,\\n\\d]){0,60}?" +
       WITH_UNIT,
     WITH_UNIT +
       " (?:uptime|availability|error[ -]rate) (?:goal|target|objective|SLA|SLO|budget)(?!\\p{L})",

@@ -21,7 +21,7 @@ const SPOKEN_OF =
   "(?<!\\b(?:for|(?<!\\b(?:status|state|result|outcome) )of|to|before|if|whether|unless|once|until|when|as soon as) (?:(?:the|our|this|that|a|any|every) )?(?:(?:production|staging|last|next|new|deploy(?:ment)?) )?)";
 /** Behind what came of a deed: that it did not come of it. */
 const IN_EARNEST =
-  "(?! (?:when|once|if|unless|provided|as soon|for review)\\b)(?! (?:only )?(?:in|as|during) (?:(?:the|an?|our|my) )?(?:dry[ -]?runs?|simulat\\p{L}*|rehearsals?|sandbox|mock\\p{L}*)(?!\\p{L}))";
+  "(?! (?:when|once|if|unless|provided|as soon|for review)\\b)(?! by (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|next|\\d))(?!,? (?:(?:but|and) )?(?:a?waiting|waits|pending)\\b)(?! with (?:[1-9]\\d* |some |many |several )?(?:errors?|failures?|problems?)\\b)(?! (?:only )?(?:in|as|during) (?:(?:the|an?|our|my) )?(?:dry[ -]?runs?|simulat\\p{L}*|rehearsals?|sandbox|mock\\p{L}*)(?!\\p{L}))";
 
 /** A release or a commit, as it is named where it is put. */
 const NAME =
@@ -30,7 +30,7 @@ const NAME =
 const PUT_PLACE =
   "(?:(?:the|all|both|every|each|our|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,3}(?:(?:live|production|staging|web|app|test) )?(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?)";
 const NO_THING_OF_IT =
-  "(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
+  "(?! for (?:(?:the|a|final) )?(?:review|approval|test\\p{L}*|comments?|inspection)(?!\\p{L}))(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
 const PUT = "(?:pushed|moved|brought|put|installed|sent)";
 const RAISED = "(?:upgraded|updated|moved|rolled|bumped|switched|brought|advanced|migrated|raised)";
 const ALONG = "(?: (?:now|out|live|over|up|forward|on|straight))*";

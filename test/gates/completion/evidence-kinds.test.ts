@@ -269,6 +269,10 @@ const CASES: Readonly<
     ],
     isNot: [
       "Deployment 3f9d2c1 failed.",
+      "Deployment 3f9d2c1 is ready, waiting for approval.",
+      "deployment 3f9d2c1 completed with errors.",
+      "Next: deployment 3f9d2c1 done by Friday.",
+      "2.4.0 was sent to the shops for review.",
       "Deployment 3f9d2c1 is pending.",
       "Deployment 3f9d2c1 was cancelled.",
       "Deployment 3f9d2c1 is ready to start.",
@@ -328,6 +332,7 @@ const CASES: Readonly<
       "kubectl get pods: 3/3 Running.",
       "Error rate 0.02%, below the target of 0.1%.",
       "Within the error budget: error rate 0.03%.",
+      "The SLO dashboard shows an availability of 99.98%.",
       "Target met: error rate 0.02% in production.",
       "Before the fix the error rate was 12%, now 0.1%.",
       "3 of 3 pods are configured and running.",
