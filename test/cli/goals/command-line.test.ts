@@ -183,7 +183,7 @@ describe("flags", () => {
         "svc-artifacts mark-reviewed": "url response published-at format",
         "svc-artifacts nonconforming": "format",
         "svc-artifacts record": "url title kind source brief republished format",
-        "svc-artifacts unreviewed": "",
+        "svc-artifacts unreviewed": "format",
         "svc-goals add-ask": "session-ref open-ask",
         "svc-goals backup": "output",
         "svc-goals check": "goal done-when format",
