@@ -100,6 +100,10 @@ describe("any text", () => {
       "a works, ",
       "opens the x and ",
       "x — y ",
+      "write two a for b and ",
+      "all two as x, ",
+      "'a' and ",
+      "and both as x the ",
     ];
     const marks = ["(", "; ", "`", "1) ", "\n- ", "\n1.1 a", "e.g. ", "both: "];
     const asides = [
@@ -117,6 +121,8 @@ describe("any text", () => {
       "am 3. a ",
       "**a** ",
       "Note: a ",
+      "a\nduring b and all\n",
+      "a works and the closing message names b, ",
     ];
     for (const unit of [
       "a, ",

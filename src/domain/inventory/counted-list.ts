@@ -31,6 +31,13 @@ export interface CountedMember {
   readonly count: number;
   /** "update docs" behind "write three guides and": a verb of its own. */
   readonly order: boolean;
+  /** Where what it counts is named in the member before it, which it leaves out: "two for the lexer". */
+  readonly things: Things | null;
+}
+
+interface Things {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Two or more members, at least one of which counts several things; indices of tokens, end exclusive. */
@@ -54,7 +61,7 @@ interface Opening {
 /** Past so many things no person means each, and every one of them repeats the clause. */
 const MOST = 200;
 
-type Draft = Opening & { from: number; to: number; bound: number };
+type Draft = Opening & { from: number; to: number; bound: number; things: Things | null };
 
 /** "create both guides and all four templates", "two posts, three videos and a guide are published". */
 export function findCountedList(tokens: readonly Token[]): CountedList | null {
@@ -106,6 +113,7 @@ function listOf(
     to: draft === last && !own ? last.bound : draft.to,
     count: made ? Math.max(draft.stated, draft.made) : draft.stated,
     order: draft.kind === "bare" && opensWithOrder(words, draft),
+    things: draft.things,
   }));
   const things = members.reduce((sum, { count }) => sum + count, 0);
   return things > members.length && things <= MOST
@@ -175,13 +183,22 @@ function draftsFrom(
 ): readonly Draft[] {
   const drafts: Draft[] = [];
   let at = opens(tokens, words, start, openingAt(words, start)) ? start : -1;
+  let things: Things | null = null;
   while (at >= 0) {
     const opening = openingAt(words, at);
     const end = endOf(tokens, words, at, drafts, opening, made);
-    drafts.push({ ...opening, from: at, to: end.to, bound: end.bound });
+    drafts.push({ ...opening, from: at, to: end.to, bound: end.bound, things });
+    things = end.repeats ? (things ?? { from: behindNumber(words, at), to: end.bound }) : null;
     at = end.next;
   }
   return drafts;
+}
+
+/** Index behind the number with which a member opens: "at least four", "all four", "a dozen". */
+function behindNumber(words: readonly string[], from: number): number {
+  let at = from;
+  while (at < from + 4 && readNumber(words[at] ?? "") === null) at++;
+  return at === from + 4 ? from + 1 : at + 1;
 }
 
 /** How a member opens at an index. */
@@ -252,6 +269,8 @@ interface End {
   readonly bound: number;
   /** Where the next member begins; -1 when none does. */
   readonly next: number;
+  /** Whether that one leaves out what it counts as many again of. */
+  readonly repeats: boolean;
 }
 
 /** Where the member that opens at an index ends, and whether another follows. */
@@ -286,7 +305,7 @@ function endOf(
       const { kind } = following;
       const belongs =
         bound >= 0 && (kind === "bare" || inner.has(kind) || (inner.size > 0 && !outer.has(kind)));
-      if (!belongs) return { to: at, bound: tailAt(words, bound, at), next };
+      if (!belongs) return { to: at, bound: tailAt(words, bound, at), next, repeats };
       inner.add(kind);
       at = next - 1;
     } else if (bound >= 0) {
@@ -294,7 +313,7 @@ function endOf(
       if (kind !== "bare") inner.add(kind);
     } else if (at > first && (BOUNDARY.has(word) || /.ing$/u.test(word))) bound = at;
   }
-  return { to: at, bound: tailAt(words, bound, at), next: -1 };
+  return { to: at, bound: tailAt(words, bound, at), next: -1, repeats: false };
 }
 
 /** "four tests for the parser and two for the lexer": as many again of what is named once. */

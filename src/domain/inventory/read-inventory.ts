@@ -195,7 +195,7 @@ function countedMembers(
   clause: Clause,
   tokens: readonly Token[],
   list: CountedList,
-  { from, to, count, order }: CountedMember,
+  { from, to, count, order, things }: CountedMember,
 ): readonly Member[] {
   const own = tokens.slice(from, to);
   const around = (name: string): string =>
@@ -216,6 +216,12 @@ function countedMembers(
   const names = namesOf(text, own, count, listInBrackets(text, own, 2));
   const bare =
     names.length > 0 ? withoutBrackets(text, range, own) : text.slice(range.start, range.end);
+  if (things !== null) {
+    const [first, last] = [tokens[things.from], tokens[things.to - 1]];
+    const [number, rest] = [own[0]?.end ?? range.start, own[1]?.start ?? range.end];
+    const named = `${text.slice(range.start, number)} ${text.slice(first?.start, last?.end)} ${text.slice(rest, range.end)}`;
+    return numbered(clause, around(named), [], count);
+  }
   return numbered(clause, around(bare), names, count);
 }
 
