@@ -13,15 +13,12 @@ import {
   replayEvent,
   replayedTexts,
 } from "../domain/operation-replay.ts";
-import { epochMsOf, timestampOf } from "../domain/time.ts";
+import { CLOCK_SLACK_MS, epochMsOf, timestampOf } from "../domain/time.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import { type PublicationRules, findBreaches } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
 import { rulesOf } from "./list-artifacts.ts";
 import { compareBytes } from "./record-file.ts";
-
-/** An event from further in the future than this was written by another clock, in milliseconds. */
-const CLOCK_SLACK_MS = 5 * 60_000;
 
 /**
  * Looks at every row of a view, in memory that does not grow with their number: can it be read, does it

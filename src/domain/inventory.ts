@@ -33,7 +33,7 @@ export interface Inventory {
 export { readInventory } from "./inventory/read-inventory.ts";
 export { copiesAmong, creditItems, type Credit, type Crediting } from "./inventory/credit-items.ts";
 export { contentWords } from "./inventory/content-words.ts";
-export { readDigits, readNumber } from "./inventory/numbers.ts";
+export { NUMBER_NAMES, readDigits, readNumber } from "./inventory/numbers.ts";
 export { foldWord, irregularForms, stem } from "./inventory/stem.ts";
 export { isPlainVerb } from "./inventory/verbs.ts";
 export { FILLERS, STOP_WORDS } from "./inventory/stop-words.ts";

@@ -3,6 +3,9 @@ import { type Outcome, type Problem, accept, refused, reject, usage } from "./er
 /** ISO 8601 in UTC to the second, `2026-11-21T09:30:00Z`; such strings sort as times do. */
 export type Timestamp = string;
 
+/** Clocks that are further apart than this differ, in milliseconds; less may be the time that a message takes. */
+export const CLOCK_SLACK_MS = 5 * 60_000;
+
 const SHAPE =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)?$/;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -52,3 +52,21 @@ export interface StoreAdmin {
   upgrade(): Promise<StoreStatus>;
   close(): Promise<void>;
 }
+
+/** Where a store of a version stands for a program that knows `knownVersion`; version 0 is none at all. */
+export function statusOfVersion(
+  version: number,
+  knownVersion: number,
+  engine: string,
+  place: string,
+): StoreStatus {
+  const state =
+    version === 0
+      ? "absent"
+      : version === knownVersion
+        ? "current"
+        : version < knownVersion
+          ? "older"
+          : "newer";
+  return { state, version: version === 0 ? null : version, knownVersion, engine, place };
+}

@@ -1,5 +1,5 @@
 import { storeProblem } from "../../domain/errors.ts";
-import type { RoleGrants, StoreAdmin, StoreStatus } from "../admin.ts";
+import { type RoleGrants, type StoreAdmin, type StoreStatus, statusOfVersion } from "../admin.ts";
 import { StoreError } from "../port.ts";
 import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
@@ -107,20 +107,7 @@ async function statusOf(server: Server): Promise<StoreStatus> {
   const version = await versionOf(server);
   const knownVersion = server.steps.length;
   if (version === knownVersion) await findTables(server);
-  return {
-    state:
-      version === 0
-        ? "absent"
-        : version < knownVersion
-          ? "older"
-          : version === knownVersion
-            ? "current"
-            : "newer",
-    version: version === 0 ? null : version,
-    knownVersion,
-    engine: "PostgreSQL",
-    place: server.target.shown,
-  };
+  return statusOfVersion(version, knownVersion, "PostgreSQL", server.target.shown);
 }
 
 /** Refused with `store.structure` where one is gone. */

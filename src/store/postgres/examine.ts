@@ -1,3 +1,4 @@
+import { CLOCK_SLACK_MS } from "../../domain/time.ts";
 import { refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
@@ -10,9 +11,6 @@ import { type Deadline, connectPatiently } from "./patience.ts";
 import type { Run } from "./rows.ts";
 import { type Steps, tablesIn } from "./schema.ts";
 import { checkVersion } from "./transaction.ts";
-
-/** Clocks that differ by more than this make times of changes hard to compare, in milliseconds. */
-const CLOCK_SLACK_MS = 5 * 60_000;
 
 /** Looks at a server and one schema of it; see `examine` of the port. */
 export async function examineServer(

@@ -1,4 +1,4 @@
-import type { StoreAdmin, StoreStatus } from "../admin.ts";
+import { type StoreAdmin, type StoreStatus, statusOfVersion } from "../admin.ts";
 import { StoreError } from "../port.ts";
 import {
   connectToRead,
@@ -27,13 +27,7 @@ export function openSqliteAdmin({
 
   const status = async (): Promise<StoreStatus> => {
     const version = databaseExists(path) ? await versionIn(path, deadline()) : 0;
-    return {
-      state: stateOf(version),
-      version: version === 0 ? null : version,
-      knownVersion: SCHEMA_VERSION,
-      engine: "SQLite",
-      place: path,
-    };
+    return statusOfVersion(version, SCHEMA_VERSION, "SQLite", path);
   };
 
   const bringUpToDate = async (): Promise<StoreStatus> => {
@@ -84,10 +78,4 @@ async function versionIn(path: string, deadline: number): Promise<number> {
   } finally {
     db.close();
   }
-}
-
-function stateOf(version: number): StoreStatus["state"] {
-  if (version === 0) return "absent";
-  if (version === SCHEMA_VERSION) return "current";
-  return version < SCHEMA_VERSION ? "older" : "newer";
 }

@@ -1,3 +1,4 @@
+import { CLOCK_SLACK_MS } from "../../domain/time.ts";
 import type { Database } from "bun:sqlite";
 import {
   type Stats,
@@ -20,8 +21,6 @@ import { type StatType, databaseExists, refuseNetwork } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { structureOf, wantedStructure } from "./structure.ts";
 
-/** A file from further in the future than this was written by another clock, in milliseconds. */
-const CLOCK_SLACK_MS = 5 * 60_000;
 /** A write-ahead log longer than this has waited long for its readers, in bytes. */
 const LONG_LOG = 256 * 1024 * 1024;
 /** So many damages are told. */

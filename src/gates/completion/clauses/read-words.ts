@@ -1,5 +1,6 @@
 /** The one pass over the words of a message: which class each is of, and which are worth a second look. */
 
+import { NUMBER_NAMES } from "../../../domain/inventory/numbers.ts";
 import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
 import { GOES_ON, joinHash, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
@@ -166,11 +167,7 @@ function isShare(scan: Scan, at: number): boolean {
 let numberNames: ReadonlySet<number> | null = null;
 
 function isNumberName(hash: number): boolean {
-  numberNames ??= new Set(
-    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-      .split(" ")
-      .map(hashWord),
-  );
+  numberNames ??= new Set(NUMBER_NAMES.slice(2).map(hashWord));
   return numberNames.has(hash);
 }
 

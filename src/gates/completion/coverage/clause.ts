@@ -1,3 +1,4 @@
+import { NUMBER_NAMES } from "../../../domain/inventory.ts";
 import type { Clause } from "../../text/document.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./index.ts";
 import { termMet, type Term } from "./terms.ts";
@@ -19,28 +20,3 @@ export function numberSaid(count: number): boolean {
   const name = NUMBER_NAMES[count];
   return name !== undefined && MESSAGE_INDEX.has(wordHash(name));
 }
-
-/** Names of the numbers up to twenty, by their value. */
-export const NUMBER_NAMES: readonly string[] = [
-  "",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-];

@@ -1,4 +1,4 @@
-import { readNumber } from "../../../domain/inventory.ts";
+import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { numberSaid, shares } from "./clause.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
@@ -19,8 +19,7 @@ export interface Shortfall {
   readonly said: string;
 }
 
-const NUM =
-  "\\d[\\d.,]{0,14}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
+const NUM = `\\d[\\d.,]{0,14}|${NUMBER_NAMES.slice(1).join("|")}`;
 const OF = new RegExp(
   `(?<![\\d.,/#])\\b(${NUM})\\s?(?:of (?:the |all |our )?|out of (?:the )?|\\/|von (?:den )?|sur (?:les )?|de (?:los |las |les )?|dos |das |di )\\s?(${NUM})(?![\\d/%]|[.,]\\d)\\b`,
   "giu",

@@ -4,10 +4,9 @@
  * stand for the one that is nowhere.
  */
 
-import { readNumber } from "../../../domain/inventory.ts";
+import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import { type Document, perDocument } from "../../text/document.ts";
 import { MESSAGE_INDEX } from "./index.ts";
-import { NUMBER_NAMES } from "./clause.ts";
 import { termMet, termsOf, type Term } from "./terms.ts";
 import { mentions } from "./mentions.ts";
 

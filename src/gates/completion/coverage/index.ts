@@ -4,6 +4,8 @@
  * The table is kept and reused; it holds the message indexed last.
  */
 
+import { NUMBER_NAMES } from "../../../domain/inventory/numbers.ts";
+
 /** Beginnings of 5 to this many letters are kept for each word, and the whole word. */
 const LONGEST_BEGINNING = 7;
 const SHORTEST_BEGINNING = 5;
@@ -200,11 +202,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
 
 const OF_WORDS = ["of", "von", "sur", "de", "dos", "das", "di"].map(wordHash);
 const OUT = wordHash("out");
-const NUMBER_KEYS: ReadonlySet<number> = new Set(
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-    .split(" ")
-    .map(wordHash),
-);
+const NUMBER_KEYS: ReadonlySet<number> = new Set(NUMBER_NAMES.slice(1).map(wordHash));
 
 function isOf(key: number): boolean {
   for (let i = 0; i < OF_WORDS.length; i++) if (OF_WORDS[i] === key) return true;

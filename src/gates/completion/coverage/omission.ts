@@ -1,6 +1,5 @@
-import { contentWords, isPlainVerb } from "../../../domain/inventory.ts";
+import { contentWords, isPlainVerb, NUMBER_NAMES } from "../../../domain/inventory.ts";
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
-import { NUMBER_NAMES } from "./clause.ts";
 import { inRange } from "./enumeration.ts";
 import { figuresIn } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";

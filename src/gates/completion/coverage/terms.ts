@@ -2,6 +2,7 @@ import {
   FILLERS,
   foldWord,
   irregularForms,
+  NUMBER_NAMES,
   readNumber,
   isPlainVerb,
   stem,
@@ -34,21 +35,8 @@ function isCommon(key: string): boolean {
 
 const WORD =
   /\d+(?:[.,]\d+)*(?:[\p{L}][\p{L}\p{N}]*)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
-const NUMBER_NAMES = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+/** Words that are met in figures as well, by their value: "twelve" by 12. */
+const MET_IN_FIGURES = NUMBER_NAMES.slice(0, 13);
 
 /**
  * The content words of a condition as terms; a text of fillers alone ("it works") has none.
@@ -124,7 +112,7 @@ function makeTerm(raw: string, exact: boolean): KeyedTerm {
 
 function numberTerm(raw: string, value: number): Term {
   const keys = [wordHash(raw.replace(/,/gu, "").toLowerCase()), wordHash(String(value))];
-  const name = NUMBER_NAMES[value];
+  const name = MET_IN_FIGURES[value];
   if (name !== undefined) keys.push(wordHash(name));
   return { word: raw, keys: Int32Array.from(keys), weight: 0.6 };
 }

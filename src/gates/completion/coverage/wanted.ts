@@ -1,4 +1,9 @@
-import { readInventory, readNumber, type Condition } from "../../../domain/inventory.ts";
+import {
+  NUMBER_NAMES,
+  readInventory,
+  readNumber,
+  type Condition,
+} from "../../../domain/inventory.ts";
 import { readVariants } from "./beside.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
 import { readFileName } from "./limits.ts";
@@ -240,8 +245,7 @@ function scopeTerms(clause: string, threshold: Threshold): readonly Term[] {
     : termsOf(words).filter((term) => term.weight >= 0.6);
 }
 
-const NUMBER =
-  "\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis";
+const NUMBER = `\\d[\\d,.]*|${NUMBER_NAMES.slice(2).join("|")}|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis`;
 const COUNT = new RegExp(`(?<![\\p{L}\\d.,-])(${NUMBER})\\s+((?:[\\p{L}-]+\\s?){1,3})`, "giu");
 /** "Java 17 and 21", "within 2 s", "top 100": a name or a measure stands before the number. */
 const MEASURED =

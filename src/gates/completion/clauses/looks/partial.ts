@@ -1,5 +1,6 @@
 /** Whether a part is a part of what was asked. */
 
+import { NUMBER_NAMES } from "../../../../domain/inventory/numbers.ts";
 import { meetsShare } from "../../share-asked.ts";
 import type { Hit } from "../rule.ts";
 import { wordsOf, textAfter, textBefore } from "./hit.ts";
@@ -67,14 +68,9 @@ export function isExceptionUnasked(hit: Hit): boolean {
   );
 }
 
-const NUMBER_WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-
 /** The value of a number in figures or as a word; NaN when it is none. */
 function toNumber(source: string): number {
-  const word = NUMBER_WORDS.indexOf(source);
+  const word = NUMBER_NAMES.indexOf(source);
   if (word >= 0) return word;
   return Number(source.replace(/[,' ](?=\d{3}(?!\d))/g, "").replace(/,/g, "."));
 }
@@ -92,7 +88,7 @@ export function isShortFraction(hit: Hit): boolean {
   // "Two of the three have to agree", where that is what is asked.
   if (meetsShare(subject.text, part, whole)) return false;
   const asked = new RegExp(
-    `(?<![\\d.,])(?:${String(whole)}|${NUMBER_WORDS[whole] ?? "\\0"})(?![\\d.,]\\d)`,
+    `(?<![\\d.,])(?:${String(whole)}|${NUMBER_NAMES[whole] ?? "\\0"})(?![\\d.,]\\d)`,
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
   const counted = /^\W*(\p{L}{3,})/u.exec(after)?.[1] ?? "";
