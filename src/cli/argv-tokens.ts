@@ -8,8 +8,6 @@ export type Token =
       readonly rawName: string;
       readonly name: string;
       readonly value: string | undefined;
-      /** Given as `--name=value`. */
-      readonly isInline: boolean;
     };
 
 /**
@@ -40,13 +38,13 @@ export function tokensOf(
     const name = rawName.replace(/^--?/u, "");
     if (equals >= 0) {
       const value = word.slice(equals + 1);
-      tokens.push({ kind: "option", index, rawName, name, value, isInline: true });
+      tokens.push({ kind: "option", index, rawName, name, value });
       continue;
     }
     const next = rawName.startsWith("--") && takesValue(name) ? argv[index + 1] : undefined;
     const takesNext = next !== undefined && !(next.startsWith("--") && isFlag(next.slice(2)));
     const value = takesNext ? next : undefined;
-    tokens.push({ kind: "option", index, rawName, name, value, isInline: false });
+    tokens.push({ kind: "option", index, rawName, name, value });
     if (takesNext) index += 1;
   }
   return tokens;

@@ -1,7 +1,7 @@
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import { noOperatorName, readSigningName } from "../domain/signing-name.ts";
 import type { Io } from "./io.ts";
-import { shown } from "./parse-flags.ts";
+import { shown } from "./problems.ts";
 
 /** Can a person answer here? Questions go to stderr, since stdout is for results. */
 export function canAsk({ stdin, stderr }: Io): boolean {

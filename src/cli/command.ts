@@ -14,6 +14,10 @@ export interface FlagSpec {
   readonly alsoCalled?: readonly string[];
   /** Free text: `--<name>-file <path>` reads the value from a file, `-` from standard input. */
   readonly text?: boolean;
+  /** Names a file to read, `-` for standard input. */
+  readonly takesStdin?: boolean;
+  /** On the `-file` twin of a flag: the name of that flag. */
+  readonly fills?: string;
   /** The words that the value may be. */
   readonly choices?: readonly string[];
   /**

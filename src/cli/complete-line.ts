@@ -1,6 +1,6 @@
 import type { Command, FlagSpec, Tool } from "./command.ts";
 import { shownCommands } from "./help.ts";
-import { acceptedFlags } from "./parse-flags.ts";
+import { acceptedFlags } from "./accepted-flags.ts";
 
 /** One way to go on, and what it means. */
 export interface Candidate {

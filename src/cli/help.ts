@@ -1,5 +1,6 @@
 import type { Command, Tool } from "./command.ts";
-import { acceptedFlags, titleOf } from "./parse-flags.ts";
+import { acceptedFlags } from "./accepted-flags.ts";
+import { titleOf } from "./flag-problems.ts";
 
 const WIDTH = 80;
 

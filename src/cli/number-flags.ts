@@ -1,5 +1,5 @@
 import { type Outcome, accept, refused, reject, usage } from "../domain/errors.ts";
-import { shown } from "./parse-flags.ts";
+import { shown } from "./problems.ts";
 
 /**
  * `--ask-index`. A number below zero can be read: it is the index of no ask. Errors: `number.unreadable`

@@ -1,7 +1,7 @@
+import { acceptedFlags, HELP, twinOf } from "./accepted-flags.ts";
 import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, Problem, Tool } from "./command.ts";
-import { nearestName } from "../domain/nearest-name.ts";
-import { maskSecrets } from "./mask-secrets.ts";
+import { badChoice, flagNameIn, strayWord, unknownFlag } from "./flag-problems.ts";
 import { printable } from "./problems.ts";
 
 /** A value of a free-text flag that is to be read from a file. */
@@ -30,33 +30,14 @@ export type ParsedFlags =
       readonly fromFiles: readonly FromFile[];
     };
 
-/** The flags that a command accepts, with the `-file` twins of its free-text flags. */
-export function acceptedFlags(command: Command): readonly FlagSpec[] {
-  return command.flags.flatMap((flag) => (flag.text === true ? [flag, fileTwin(flag)] : [flag]));
+/** What has been read of a command line so far. */
+interface Line {
+  readonly problems: Problem[];
+  readonly rules: Problem[];
+  readonly values: Map<string, readonly string[]>;
+  readonly fromFiles: FromFile[];
+  readonly positionals: string[];
 }
-
-function fileTwin(flag: FlagSpec): FlagSpec {
-  return {
-    name: twinOf(flag),
-    value: "<file>",
-    doc: `--${flag.name} from a file, - for standard input`,
-    completes: "file",
-    ...(flag.repeatable === true ? { repeatable: true } : {}),
-  };
-}
-
-function twinOf({ name }: FlagSpec): string {
-  return `${name}-file`;
-}
-
-/** The flag that every command has and no table lists. */
-const HELP = "help";
-
-/** How the value of a flag that takes a time is written in the help. */
-export const TIME_VALUE = "<time>";
-
-/** Flags beside the `-file` twins for which `-` is standard input. */
-const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
 
 /**
  * Reads a command line by the command's table and finds all that is wrong with it at once. A value
@@ -65,127 +46,103 @@ const INPUT_FLAGS = ["fixtures", "policy-config", "baseline"];
  */
 export function parseFlags(tool: Tool, command: Command, argv: readonly string[]): ParsedFlags {
   const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
-  const twins = new Map(
-    command.flags.flatMap((flag) => (flag.text === true ? [[twinOf(flag), flag.name]] : [])),
-  );
-  const problems: Problem[] = [];
-  const rules: Problem[] = [];
-  const values = new Map<string, string[]>();
-  const fromFiles: FromFile[] = [];
-  const positionals: string[] = [];
+  const line: Line = { problems: [], rules: [], values: new Map(), fromFiles: [], positionals: [] };
   const tokens = tokensOf(
     argv,
     (name) => specs.get(name)?.value !== undefined,
     (name) => specs.has(name) || name === HELP,
   );
-
   const end = argv.indexOf("--");
-  let unknownBefore = -1;
+  let unknownAt = -2;
   for (const token of tokens) {
-    if (token.kind === "positional") {
+    const { index } = token;
+    if (token.kind === "option") {
+      const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
+      if (spec !== undefined) readFlag(line, spec, token.value);
+      // Help is asked for where a value was forgotten, which is what is told.
+      else if (token.rawName !== `--${HELP}`) {
+        line.problems.push(unknownFlag(token.rawName, tool, command));
+        unknownAt = index;
+      }
+    } else if (index !== unknownAt + 1) {
       // What follows an unknown flag is most likely its value, and is forgiven with it.
-      if (token.index === unknownBefore + 1 && unknownBefore !== -1) continue;
-      if (command.positionals === undefined && flagNameIn(token.value) !== null) {
-        problems.push(
-          end >= 0 && token.index > end
-            ? {
-                message: `${shown(token.value)} stands behind --, which ends the flags: put it before`,
-              }
-            : unknownFlag(token.value, tool, command),
-        );
-        unknownBefore = token.index;
-        continue;
-      }
-      if (command.positionals === undefined) {
-        problems.push({
-          message: `unexpected argument ${shown(token.value)}: ${flagBefore(token.value, command)}`,
-        });
-      }
-      positionals.push(token.value);
+      const isFlag = command.positionals === undefined && flagNameIn(token.value) !== null;
+      if (command.positionals === undefined)
+        line.problems.push(strayWord(token.value, end >= 0 && index > end, tool, command));
+      if (isFlag) unknownAt = index;
+      else line.positionals.push(token.value);
     }
-    // Asked for where a value was forgotten, which is what is told.
-    if (token.kind === "positional" || token.rawName === `--${HELP}`) continue;
-    const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
-    if (spec === undefined) {
-      problems.push(unknownFlag(token.rawName, tool, command));
-      unknownBefore = token.index;
-      continue;
-    }
-    const earlier = values.get(spec.name);
-    if (earlier !== undefined && spec.repeatable !== true) {
-      problems.push({ message: `--${spec.name} is given twice: give it once` });
-      continue;
-    }
-    if (spec.value === undefined) {
-      if (token.value !== undefined) problems.push({ message: `--${spec.name} takes no value` });
-      values.set(spec.name, []);
-      continue;
-    }
-    const { value } = token;
-    if (value === undefined) {
-      problems.push({ message: `--${spec.name} needs a value: --${spec.name} ${spec.value}` });
-      values.set(spec.name, []);
-      continue;
-    }
-    if (spec.choices !== undefined && !spec.choices.includes(value)) {
-      problems.push({ message: badChoice(spec, value) });
-    }
-    if (value === "" && spec.completes === "file") {
-      problems.push({ message: `--${spec.name} is empty: name a file` });
-      values.set(spec.name, []);
-      continue;
-    }
-    for (const problem of spec.judge?.(value) ?? []) {
-      (problem.kind === "usage" ? problems : rules).push(printable(problem));
-    }
-    const flag = twins.get(spec.name);
-    if (flag !== undefined) {
-      const at = (values.get(flag)?.length ?? 0) + (earlier?.length ?? 0);
-      fromFiles.push({ flag, path: value, at });
-    }
-    values.set(spec.name, [...(earlier ?? []), value]);
   }
+  findMissing(line, command);
+  if (command.withoutPositionals !== undefined && !tokens.some(({ kind }) => kind === "positional"))
+    line.problems.push({ message: command.withoutPositionals });
+  findStdinTwice(line, specs.values());
+  return outcomeOf(line);
+}
 
-  for (const spec of command.flags) {
-    const twin = twinOf(spec);
-    if (spec.text === true) {
-      if (values.has(spec.name) && values.has(twin) && spec.repeatable !== true) {
-        problems.push({ message: `--${spec.name} and --${twin} are both given: give one of them` });
-      }
-    }
-    const given = values.has(spec.name) || (spec.text === true && values.has(twin));
-    if (spec.required === true && !given) {
-      problems.push({ message: `--${spec.name} ${spec.value ?? ""} is missing: it is required` });
-    }
+/** One flag with its value, `undefined` where none stands behind it. */
+function readFlag(line: Line, spec: FlagSpec, value: string | undefined): void {
+  const { name } = spec;
+  const { problems, values } = line;
+  const earlier = values.get(name);
+  if (earlier !== undefined && spec.repeatable !== true) {
+    problems.push({ message: `--${name} is given twice: give it once` });
+    return;
   }
-  if (
-    command.withoutPositionals !== undefined &&
-    !tokens.some((token) => token.kind === "positional")
-  ) {
-    problems.push({ message: command.withoutPositionals });
+  values.set(name, earlier ?? []);
+  if (spec.value === undefined) {
+    if (value !== undefined) problems.push({ message: `--${name} takes no value` });
+  } else if (value === undefined) {
+    problems.push({ message: `--${name} needs a value: --${name} ${spec.value}` });
+  } else if (value === "" && spec.completes === "file") {
+    problems.push({ message: `--${name} is empty: name a file` });
+  } else {
+    if (spec.choices !== undefined && !spec.choices.includes(value))
+      problems.push(badChoice(spec, value));
+    for (const problem of spec.judge?.(value) ?? [])
+      (problem.kind === "usage" ? problems : line.rules).push(printable(problem));
+    if (spec.fills !== undefined) {
+      const at = (values.get(spec.fills)?.length ?? 0) + (earlier?.length ?? 0);
+      line.fromFiles.push({ flag: spec.fills, path: value, at });
+    }
+    values.set(name, [...(earlier ?? []), value]);
   }
-  const inputs = [
-    ...fromFiles.map((from) => from.path),
-    ...INPUT_FLAGS.flatMap((name) => (specs.has(name) ? (values.get(name) ?? []) : [])),
-    ...positionals,
-  ];
-  if (inputs.filter((path) => path === "-").length > 1) {
+}
+
+/** Flags that are required and not there, and those given in both ways. */
+function findMissing({ problems, values }: Line, { flags }: Command): void {
+  for (const { name, value, text, repeatable, required } of flags) {
+    const twin = text === true ? twinOf(name) : name;
+    const isGiven = values.has(name) || values.has(twin);
+    if (text === true && repeatable !== true && values.has(name) && values.has(twin))
+      problems.push({ message: `--${name} and --${twin} are both given: give one of them` });
+    if (required === true && !isGiven)
+      problems.push({ message: `--${name} ${value ?? ""} is missing: it is required` });
+  }
+}
+
+function findStdinTwice({ problems, values, positionals }: Line, specs: Iterable<FlagSpec>): void {
+  const paths = [...positionals];
+  for (const { name, takesStdin } of specs)
+    if (takesStdin === true) paths.push(...(values.get(name) ?? []));
+  if (paths.filter((path) => path === "-").length > 1)
     problems.push({
       message: "standard input (-) can be read once only: name files for the others",
     });
-  }
-  if (problems.length > 0) {
-    const isName = (word: string): boolean => word !== "-";
-    const named = new Map([...values].map(([name, words]) => [name, words.filter(isName)]));
-    return {
-      ok: false,
-      problems: [...problems, ...rules],
-      flags: flagsOf(named),
-      positionals: positionals.filter(isName),
-      fromFiles: fromFiles.filter(({ path }) => isName(path)),
-    };
-  }
-  return { ok: true, flags: flagsOf(values), positionals, fromFiles, rules };
+}
+
+function outcomeOf({ problems, rules, values, fromFiles, positionals }: Line): ParsedFlags {
+  if (problems.length === 0)
+    return { ok: true, flags: flagsOf(values), positionals, fromFiles, rules };
+  const isName = (word: string): boolean => word !== "-";
+  const named = new Map([...values].map(([name, words]) => [name, words.filter(isName)]));
+  return {
+    ok: false,
+    problems: [...problems, ...rules],
+    flags: flagsOf(named),
+    positionals: positionals.filter(isName),
+    fromFiles: fromFiles.filter(({ path }) => isName(path)),
+  };
 }
 
 /** A view of parsed values; the map is by flag name, a switch has an empty list. */
@@ -195,64 +152,4 @@ export function flagsOf(values: ReadonlyMap<string, readonly string[]>): Flags {
     all: (name) => values.get(name) ?? [],
     has: (name) => values.has(name),
   };
-}
-
-/**
- * The name in a word that begins as a flag does, also with a longer dash, which editors like to put in the
- * place of two hyphens; null for other words, also for dashes alone.
- */
-export function flagNameIn(word: string): string | null {
-  return (
-    /^[-\u2010-\u2015\u2212]+(?<name>[^-\u2010-\u2015\u2212=][^=]*)/u.exec(word)?.groups?.[
-      "name"
-    ] ?? null
-  );
-}
-
-/** Switches of other programs that go on where it was refused: no flag is meant by them. */
-const NEVER_MEANT: ReadonlySet<string> = new Set(["force", "yes"]);
-/** A flag that more commands than this have says nothing about which of them is meant. */
-const COMMANDS_NAMED = 3;
-
-function unknownFlag(rawName: string, tool: Tool, command: Command): Problem {
-  const name = flagNameIn(rawName) ?? rawName;
-  const flags = acceptedFlags(command);
-  const called = flags.find(({ alsoCalled = [] }) => alsoCalled.includes(name))?.name ?? null;
-  const likely = NEVER_MEANT.has(name) ? [] : [...flags.map((flag) => flag.name), HELP];
-  const near = called ?? nearestName(name, likely);
-  if (near !== null) return { message: `unknown flag ${shown(rawName)}: did you mean --${near}?` };
-  const owners = tool.commands
-    .filter((one) => acceptedFlags(one).some((flag) => flag.name === name))
-    .map((one) => `"${titleOf(tool, one)}"`);
-  const isTelling = owners.length > 0 && owners.length <= COMMANDS_NAMED;
-  const elsewhere = isTelling ? `--${name} is a flag of ${owners.join(" and ")}; ` : "";
-  return {
-    message: `unknown flag ${shown(rawName)}: ${elsewhere}see ${titleOf(tool, command)} --help`,
-  };
-}
-
-/** What is to be done with a value that stands by itself. */
-function flagBefore(value: string, { flags }: Command): string {
-  const time = flags.find((flag) => flag.value === TIME_VALUE);
-  return time !== undefined && /^\d{4}-\d/u.test(value)
-    ? `put --${time.name} before it`
-    : "every value follows a flag";
-}
-
-/** How a command is called. */
-export function titleOf(tool: Tool, { name }: Command): string {
-  return name === "" ? tool.name : `${tool.name} ${name}`;
-}
-
-function badChoice(spec: FlagSpec, value: string): string {
-  const choices = spec.choices ?? [];
-  const near = nearestName(value, choices);
-  const instead = near === null ? `one of ${choices.join(", ")}` : `did you mean ${near}?`;
-  return `--${spec.name} cannot be ${shown(value)}: ${instead}`;
-}
-
-/** A user's word in a message: quoted, without a password, and cut when it is long. The printer escapes it. */
-export function shown(value: string): string {
-  const word = maskSecrets(value);
-  return `"${word.length > 80 ? `${word.slice(0, 80)}…` : word}"`;
 }

@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { isLasting } from "./descriptor.ts";
-import { shown } from "./parse-flags.ts";
+import { shown } from "./problems.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
 import { type Input, readInput } from "./read-input.ts";
 import type { RootAddress } from "./root-address.ts";

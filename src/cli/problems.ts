@@ -1,7 +1,7 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import { type Problem as DomainProblem, unreachable } from "../domain/errors.ts";
 import type { CommandContext, Problem } from "./command.ts";
-import { maskMessage } from "./mask-secrets.ts";
+import { maskMessage, maskSecrets } from "./mask-secrets.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 
 /** What is said is cut behind so much of a value and so much in all, so that the advice is still seen. In UTF-16 units. */
@@ -60,4 +60,10 @@ export function failWith(
   total?: number,
 ): ExitCode {
   return fail(exitOf(problems), problems.map(printable), total);
+}
+
+/** A user's word in a message: quoted, without a password, and cut when it is long. The printer escapes it. */
+export function shown(value: string): string {
+  const word = maskSecrets(value);
+  return `"${word.length > 80 ? `${word.slice(0, 80)}…` : word}"`;
 }

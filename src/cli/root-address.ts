@@ -4,7 +4,7 @@ import { loginName } from "./actor.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
 import { isInWords } from "./mask-secrets.ts";
-import { shown } from "./parse-flags.ts";
+import { shown } from "./problems.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
 
 /** Where the records live. */

@@ -2,7 +2,7 @@ import { problemsOf } from "../domain/errors.ts";
 import { checkSource } from "../domain/source.ts";
 import { parseTime } from "../domain/time.ts";
 import type { FlagSpec } from "./command.ts";
-import { TIME_VALUE } from "./parse-flags.ts";
+import { TIME_VALUE } from "./accepted-flags.ts";
 
 /** The flags that commands of `svc-goals` and `svc-artifacts` share. */
 
@@ -18,6 +18,7 @@ const POLICY: FlagSpec = {
   value: "<file>",
   doc: "the policy file; else SVC_POLICY_CONFIG, else policy.yaml in the root, else the defaults",
   completes: "file",
+  takesStdin: true,
 };
 
 const ACTOR: FlagSpec = {

@@ -1,5 +1,6 @@
 import type { Flags, Problem } from "./command.ts";
-import { type FromFile, flagsOf, shown } from "./parse-flags.ts";
+import { type FromFile, flagsOf } from "./parse-flags.ts";
+import { shown } from "./problems.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { isPipe, readInput, TOO_LARGE } from "./read-input.ts";
 

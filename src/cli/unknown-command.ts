@@ -1,7 +1,9 @@
 import { nearestName } from "../domain/nearest-name.ts";
 import type { Command, Problem, Tool } from "./command.ts";
 import { shownCommands } from "./help.ts";
-import { acceptedFlags, flagNameIn, shown, titleOf } from "./parse-flags.ts";
+import { acceptedFlags } from "./accepted-flags.ts";
+import { flagNameIn, titleOf } from "./flag-problems.ts";
+import { shown } from "./problems.ts";
 import { TOOLS } from "./tools.ts";
 
 /** What is said of a word in the place of a command; `rest` is what stands behind it. */

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import type { Command, FlagSpec, Tool } from "../../src/cli/command.ts";
-import { acceptedFlags } from "../../src/cli/parse-flags.ts";
+import { acceptedFlags } from "../../src/cli/accepted-flags.ts";
 import { runTool } from "../../src/cli/run-tool.ts";
 import { TOOLS } from "../../src/cli/tools.ts";
 import { openPostgresStore } from "../../src/store/postgres/store.ts";

@@ -7,10 +7,9 @@ import { StoreError } from "../../store/port.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { onEndSignal } from "../on-end-signal.ts";
-import { shown } from "../parse-flags.ts";
 import { absolutePath } from "../path-variable.ts";
 import { placeFile } from "../place-file.ts";
-import { failWith } from "../problems.ts";
+import { failWith, shown } from "../problems.ts";
 import { type RootAddress, readRoot } from "../root-address.ts";
 import { unwritable } from "../write-output.ts";
 

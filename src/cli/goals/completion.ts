@@ -1,7 +1,7 @@
 import { nearestName } from "../../domain/nearest-name.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { shown } from "../parse-flags.ts";
+import { shown } from "../problems.ts";
 import { SHELLS, type Shell } from "./completion-shells.ts";
 
 /** `svc-goals completion <shell>`: the script that asks `svc-goals __complete` what may follow. */

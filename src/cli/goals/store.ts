@@ -5,8 +5,7 @@ import { escapeAndCut, jsonText } from "../../views/terminal/escape.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext, Flags } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { shown } from "../parse-flags.ts";
-import { failWith } from "../problems.ts";
+import { failWith, shown } from "../problems.ts";
 import { readRoot } from "../root-address.ts";
 
 const VERBS = ["init", "status", "upgrade"] as const;

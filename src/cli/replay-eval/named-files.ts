@@ -1,7 +1,7 @@
 import { fstatSync, statSync } from "node:fs";
 import type { CommandContext, Problem } from "../command.ts";
 import { openInput } from "../io.ts";
-import { shown } from "../parse-flags.ts";
+import { shown } from "../problems.ts";
 import { isPipe, unreadable } from "../read-input.ts";
 import { outputProblem } from "../write-output.ts";
 import type { ProblemList } from "./problem-list.ts";

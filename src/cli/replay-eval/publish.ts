@@ -10,7 +10,7 @@ import { digest, type Report, type Shard } from "../../replay/report.ts";
 import { escapeAndCut } from "../../views/terminal/escape.ts";
 import type { CommandContext, Problem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { shown } from "../parse-flags.ts";
+import { shown } from "../problems.ts";
 import { readInput } from "../read-input.ts";
 import { writeOutput } from "../write-output.ts";
 import { unwritten } from "./named-files.ts";

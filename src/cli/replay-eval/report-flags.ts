@@ -1,5 +1,5 @@
 import type { CommandContext } from "../command.ts";
-import { shown } from "../parse-flags.ts";
+import { shown } from "../problems.ts";
 import type { ProblemList } from "./problem-list.ts";
 import { FORMATS, type Format } from "./tool.ts";
 

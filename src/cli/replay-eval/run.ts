@@ -2,7 +2,7 @@ import { buildReport, type Report, type Shard } from "../../replay/report.ts";
 import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { openInput } from "../io.ts";
-import { shown } from "../parse-flags.ts";
+import { shown } from "../problems.ts";
 import { PolicyError, readPolicyFile } from "../policy-file.ts";
 import { VERSION } from "../version.ts";
 import { evaluateFixtures, type Evaluation, type FileProblems } from "./evaluate.ts";

@@ -24,6 +24,7 @@ const OUTPUT_FLAGS: readonly FlagSpec[] = [
     name: "baseline",
     value: "<json report>",
     completes: "file",
+    takesStdin: true,
     doc: "say what broke and what was mended since that report; exit 1 only for what newly broke",
   },
   { name: "explain", doc: "under each failed case, the reasons of the gate" },
@@ -46,11 +47,13 @@ Exit status: 0 when all pass, 1 when any fails, 2 when the command line or an in
           name: "fixtures",
           value: "<file>",
           required: true,
+          takesStdin: true,
           doc: "the labelled cases; - for standard input",
         },
         {
           name: "policy-config",
           value: "<file>",
+          takesStdin: true,
           doc: "a policy file (YAML); without it the built-in rules alone",
         },
         {

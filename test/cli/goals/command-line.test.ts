@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { TOOLS } from "../../../src/cli/tools.ts";
-import { acceptedFlags } from "../../../src/cli/parse-flags.ts";
+import { acceptedFlags } from "../../../src/cli/accepted-flags.ts";
 import { ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
 
 const space = openWorkspace("command-line");

@@ -1,0 +1,73 @@
+import { nearestName } from "../domain/nearest-name.ts";
+import { acceptedFlags, HELP, TIME_VALUE } from "./accepted-flags.ts";
+import type { Command, FlagSpec, Problem, Tool } from "./command.ts";
+import { shown } from "./problems.ts";
+
+/**
+ * The name in a word that begins as a flag does, also with a longer dash, which editors like to put in the
+ * place of two hyphens; null for other words, also for dashes alone.
+ */
+export function flagNameIn(word: string): string | null {
+  return (
+    /^[-\u2010-\u2015\u2212]+(?<name>[^-\u2010-\u2015\u2212=][^=]*)/u.exec(word)?.groups?.[
+      "name"
+    ] ?? null
+  );
+}
+
+/** Switches of other programs that go on where it was refused: no flag is meant by them. */
+const NEVER_MEANT: ReadonlySet<string> = new Set(["force", "yes"]);
+/** A flag that more commands than this have says nothing about which of them is meant. */
+const COMMANDS_NAMED = 3;
+
+export function unknownFlag(rawName: string, tool: Tool, command: Command): Problem {
+  const name = flagNameIn(rawName) ?? rawName;
+  const flags = acceptedFlags(command);
+  const called = flags.find(({ alsoCalled = [] }) => alsoCalled.includes(name))?.name ?? null;
+  const likely = NEVER_MEANT.has(name) ? [] : [...flags.map((flag) => flag.name), HELP];
+  const near = called ?? nearestName(name, likely);
+  if (near !== null) return { message: `unknown flag ${shown(rawName)}: did you mean --${near}?` };
+  const owners = tool.commands
+    .filter((one) => acceptedFlags(one).some((flag) => flag.name === name))
+    .map((one) => `"${titleOf(tool, one)}"`);
+  const isTelling = owners.length > 0 && owners.length <= COMMANDS_NAMED;
+  const elsewhere = isTelling ? `--${name} is a flag of ${owners.join(" and ")}; ` : "";
+  return {
+    message: `unknown flag ${shown(rawName)}: ${elsewhere}see ${titleOf(tool, command)} --help`,
+  };
+}
+
+/** A word that stands by itself where a command takes none; `isBehindEnd` when it follows a `--`. */
+export function strayWord(
+  word: string,
+  isBehindEnd: boolean,
+  tool: Tool,
+  command: Command,
+): Problem {
+  if (flagNameIn(word) === null)
+    return { message: `unexpected argument ${shown(word)}: ${flagBefore(word, command)}` };
+  return isBehindEnd
+    ? { message: `${shown(word)} stands behind --, which ends the flags: put it before` }
+    : unknownFlag(word, tool, command);
+}
+
+/** What is to be done with a value that stands by itself. */
+function flagBefore(value: string, { flags }: Command): string {
+  const time = flags.find((flag) => flag.value === TIME_VALUE);
+  return time !== undefined && /^\d{4}-\d/u.test(value)
+    ? `put --${time.name} before it`
+    : "every value follows a flag";
+}
+
+/** How a command is called. */
+export function titleOf(tool: Tool, { name }: Command): string {
+  return name === "" ? tool.name : `${tool.name} ${name}`;
+}
+
+/** A value that is none of those that the flag may have. */
+export function badChoice(spec: FlagSpec, value: string): Problem {
+  const choices = spec.choices ?? [];
+  const near = nearestName(value, choices);
+  const instead = near === null ? `one of ${choices.join(", ")}` : `did you mean ${near}?`;
+  return { message: `--${spec.name} cannot be ${shown(value)}: ${instead}` };
+}
