@@ -51,7 +51,7 @@ export async function checkPublication(
 /**
  * The rules that a stored artifact breaks, when it is no well-formed record whose content some `record`
  * event has. They are the rules of now, applied to what is stored. Whatever its content, a second row
- * under another spelling of a recorded url breaks one.
+ * under another spelling of a url that the trail has breaks one.
  */
 export async function findBreaches(
   reader: Reader,
@@ -69,7 +69,7 @@ export async function findBreaches(
 function secondRow(url: string, recorded: string): Problem {
   return refused(
     SECOND_ROW,
-    `the stored artifact ${urlName(url)} has the same url as ${recorded}, which was recorded: somebody has edited the store`,
+    `the stored artifact ${urlName(url)} has the same url as ${recorded}, of which the audit trail tells: somebody has edited the store`,
     'compare it with what "svc-artifacts log" tells about this url, and have the operator look into it',
   );
 }

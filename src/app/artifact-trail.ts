@@ -6,7 +6,7 @@ import type { Reader } from "../store/port.ts";
 
 /** What the audit trail says about the publications of an artifact. */
 export interface Publications {
-  /** The url of the latest as it was given: its row stands under it. Null when the trail has none. */
+  /** The url of the latest, recorded or reviewed, as it was given: its row stands under it. Null when the trail has none. */
   readonly latestUrl: string | null;
   /** When each of them was published, oldest first. */
   readonly times: readonly string[];
@@ -26,17 +26,18 @@ export async function readPublications(
   const times: string[] = [];
   for await (const { text } of reader.events({ about: "artifacts", normalUrl: normal })) {
     const event = readEvent(text);
-    if (event?.change !== "recorded") continue;
+    if (event?.change !== "recorded" && event?.change !== "reviewed") continue;
     const { url: given, published_at: time } = event.new;
-    if (typeof time === "string") times.push(time);
     if (typeof given === "string" && normalUrl(given) === normal) latestUrl = given;
+    if (event.change === "reviewed") continue;
+    if (typeof time === "string") times.push(time);
     haveContent ||= content !== null && isSameContent(event.new, content);
   }
   return { latestUrl, times, haveContent };
 }
 
 /**
- * The row of the latest publication, given one that has the same url. It is another one only where somebody
+ * The row of the latest publication in the trail, given one that has the same url. It is another one only where somebody
  * has put a second row into the store under another spelling.
  */
 export async function publishedRow(reader: Reader, row: ArtifactText): Promise<ArtifactText> {

@@ -25,6 +25,6 @@ export function noArtifact(url: string, { place = "" }: Whereabouts = {}): Probl
   return notFound(
     "artifact.not_found",
     `no artifact is recorded under "${withoutCredentials(url)}"`,
-    `check the url against "svc-artifacts list${place}", or publish it with "svc-artifacts record"`,
+    `check the url against "svc-artifacts list${place}", or publish it with "svc-artifacts record${place}"`,
   );
 }

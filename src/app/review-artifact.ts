@@ -46,7 +46,7 @@ export async function reviewArtifact(
       publishedAt: since.value,
       publications: times,
     };
-    const operation = decideReview(readArtifact(row), request, stampOf(context));
+    const operation = decideReview(readArtifact(row), request, stampOf(context), context);
     if (!operation.ok) return operation;
     const after = { url: row.url, text: writeArtifact(operation.value.new) };
     await writer.putArtifact(after);

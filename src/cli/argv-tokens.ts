@@ -42,10 +42,15 @@ export function tokensOf(
       continue;
     }
     const next = rawName.startsWith("--") && takesValue(name) ? argv[index + 1] : undefined;
-    const takesNext = next !== undefined && !(next.startsWith("--") && isFlag(next.slice(2)));
+    const takesNext = next !== undefined && next !== "-h" && !isFlagWord(next, isFlag);
     const value = takesNext ? next : undefined;
     tokens.push({ kind: "option", index, rawName, name, value });
     if (takesNext) index += 1;
   }
   return tokens;
+}
+
+/** Is it a flag of the command, alone or with its value: `--status`, `--status=working`? */
+function isFlagWord(word: string, isFlag: (name: string) => boolean): boolean {
+  return word.startsWith("--") && isFlag(word.slice(2).split("=", 1)[0] ?? "");
 }

@@ -10,6 +10,6 @@ export function wantsColour({ env, stdout, platform }: Io): boolean {
   const force = env["FORCE_COLOR"];
   if (force !== undefined && force !== "") return force !== "0" && force !== "false";
   // Windows has no TERM; anywhere else a terminal without one is none that is known.
-  const terminal = env["TERM"] ?? (platform === "win32" ? "windows" : "dumb");
+  const terminal = env["TERM"] || (platform === "win32" ? "windows" : "dumb");
   return stdout.isTTY && terminal !== "dumb";
 }

@@ -14,6 +14,11 @@ export function isLasting(path: string): boolean {
   return path !== "-" && !/^\/dev\/std(?:in|out|err)$/u.test(path) && !isDescriptor(path);
 }
 
+/** Is it standard input, by whatever name? */
+export function isStdin(path: string): boolean {
+  return path === "-" || path === "/dev/stdin" || ownDescriptor(path) === 0;
+}
+
 /** The number of the descriptor of this process that a path is the name of, open or not; else null. */
 export function ownDescriptor(path: string): number | null {
   if (!isDescriptor(path)) return null;

@@ -1,6 +1,7 @@
 import { acceptedFlags, HELP, twinOf } from "./accepted-flags.ts";
 import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, Problem, Tool } from "./command.ts";
+import { isStdin } from "./descriptor.ts";
 import { badChoice, flagNameIn, strayWord, unknownFlag } from "./flag-problems.ts";
 import { printable } from "./problems.ts";
 
@@ -60,7 +61,7 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
       const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
       if (spec !== undefined) readFlag(line, spec, token.value);
       // Help is asked for where a value was forgotten, which is what is told.
-      else if (token.rawName !== `--${HELP}`) {
+      else if (token.rawName !== `--${HELP}` && token.rawName !== "-h") {
         line.problems.push(unknownFlag(token.rawName, tool, command));
         unknownAt = index;
       }
@@ -125,7 +126,7 @@ function findStdinTwice({ problems, values, positionals }: Line, specs: Iterable
   const paths = [...positionals];
   for (const { name, takesStdin } of specs)
     if (takesStdin === true) paths.push(...(values.get(name) ?? []));
-  if (paths.filter((path) => path === "-").length > 1)
+  if (paths.filter(isStdin).length > 1)
     problems.push({
       message: "standard input (-) can be read once only: name files for the others",
     });

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
@@ -41,7 +41,9 @@ export class PolicyError extends Error {
 
 /** The path of a policy file that was asked for by flag or variable, absolute; null when none was. */
 function namedPolicy({ flags, io }: CommandContext): string | null {
-  const path = flags.get("policy-config") ?? pathVariable(io, "SVC_POLICY_CONFIG") ?? null;
+  const variable = pathVariable(io, "SVC_POLICY_CONFIG");
+  const path = flags.get("policy-config") ?? variable ?? null;
+  if (path === "-" && !flags.has("policy-config")) throw new PolicyError([stdinVariable()]);
   return path === null || path === "-" ? path : absolutePath(io, path);
 }
 
@@ -106,8 +108,11 @@ async function checkPolicy(
   from: string,
 ): Promise<{ readonly text: string; readonly policy: Policy }> {
   if (!input.ok) {
+    const problem = isDeadLink(path, input.code)
+      ? "is a link to a file that does not exist: put the file there again, or let the link lead to where it is now"
+      : input.problem;
     throw new PolicyError([
-      { message: `${from} ${shown(path)} ${input.problem}`, code: "policy.unreadable" },
+      { message: `${from} ${shown(path)} ${problem}`, code: "policy.unreadable" },
     ]);
   }
   const { readPolicy } = await import("../policy/read-policy.ts");
@@ -116,9 +121,14 @@ async function checkPolicy(
   return { text: input.text, policy: read.policy };
 }
 
+function isDeadLink(path: string, code: string): boolean {
+  return code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 /** No file in the root, or no root that could have one: what is wrong with the root the store will say. */
 function isAbsent(path: string, code: string): boolean {
-  if (code === "ENOENT" || code === "ENOTDIR") return true;
+  if (code === "ENOENT") return !isDeadLink(path, code);
+  if (code === "ENOTDIR") return true;
   if (code !== "EACCES" && code !== "EPERM") return false;
   try {
     accessSync(dirname(path), constants.X_OK);
@@ -126,6 +136,15 @@ function isAbsent(path: string, code: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** Standard input may be another's by then: `--message-file -`. */
+function stdinVariable(): Problem {
+  return {
+    message:
+      "SVC_POLICY_CONFIG cannot be -: name a file, or give standard input with --policy-config -",
+    code: "policy.unreadable",
+  };
 }
 
 function sourceOf({ flags }: CommandContext, named: string | null): string {

@@ -32,7 +32,8 @@ const FOLDER = "svc";
 const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]+):\/\//iu;
 /** What stands before an address that was copied with too much, such as a blank or a quotation mark. */
 const BEFORE_ADDRESS = /^[\s\p{C}"'`<]+/u;
-const LIKE_ADDRESS = /^postgres(?:ql)?:/iu;
+/** `postgres:/…`, `postgres//…`, `jdbc:postgresql://…`, `user:password@host/…` */
+const LIKE_ADDRESS = /^(?:jdbc:|postgres(?:ql)?(?::|\/\/)|[^/\s]+:[^/\s]*@)/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty

@@ -99,9 +99,13 @@ async function help(
   io: Io,
   fail: CommandContext["fail"],
 ): Promise<ExitCode> {
-  const [name] = words;
+  // "help --help" and "help help" ask for the same.
+  const name = words.find((word) => !isHelpFlag(word) && word !== "help");
   const command = tool.commands.find((one) => one.name !== "" && one.name === name);
-  if (name !== undefined && command === undefined) return unknown(tool, words, fail);
+  if (name !== undefined && command === undefined) {
+    const { unknownCommand } = await import("./unknown-command.ts");
+    return fail(EXIT.usage, [await unknownCommand(tool, name, [], true)]);
+  }
   io.stdout.write(command === undefined ? toolHelp(tool) : commandHelp(tool, command));
   return EXIT.ok;
 }
@@ -118,9 +122,18 @@ async function unknown(
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */
 function printProblems(from: string, problems: readonly Problem[], total: number, io: Io): void {
-  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) printProblem(from, problem, io);
+  for (const problem of foremost(problems)) printProblem(from, problem, io);
   const more = total - PROBLEMS_SHOWN;
   if (more > 0) io.stderr.write(`${from}: and ${more} more like these\n`);
+}
+
+/** As many as are shown, in their order, with one of every kind among them. */
+function foremost(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= PROBLEMS_SHOWN) return problems;
+  const kinds = new Map(problems.toReversed().map((problem) => [problem.code, problem]));
+  const others = problems.filter((problem) => kinds.get(problem.code) !== problem);
+  const shown = new Set([...kinds.values(), ...others].slice(0, PROBLEMS_SHOWN));
+  return problems.filter((problem) => shown.has(problem));
 }
 
 function printProblem(from: string, { message, code }: Problem, io: Io): void {
@@ -153,7 +166,7 @@ function isHelpFlag(word: string): boolean {
 
 function unwritable({ message }: OutputError): Problem {
   return {
-    message: `the result cannot be written to standard output (${message}): make room, or send it elsewhere`,
+    message: `the result cannot be written to standard output (${message}): send it elsewhere, or make room where the disk is full`,
     code: "output.unwritable",
   };
 }
@@ -161,7 +174,7 @@ function unwritable({ message }: OutputError): Problem {
 function notText(): Problem {
   return {
     message:
-      "the command line is not valid UTF-8: convert it, or put the text into a file and give that with the -file twin of the flag",
+      "the command line is not valid UTF-8: convert it; a text can be given from a file by the -file twin of its flag, and a file be named by a symbolic link to it",
     code: "text.not_utf8",
   };
 }

@@ -6,11 +6,12 @@ import { flagNameIn, titleOf } from "./flag-problems.ts";
 import { shown } from "./problems.ts";
 import { TOOLS } from "./tools.ts";
 
-/** What is said of a word in the place of a command; `rest` is what stands behind it. */
+/** What is said of a word in the place of a command; `rest` is what stands behind it, `asked` when help was asked for it. */
 export async function unknownCommand(
   tool: Tool,
   word: string,
   rest: readonly string[],
+  asked = false,
 ): Promise<Problem> {
   const flag = flagNameIn(word);
   if (flag !== null) return strayFlag(tool, word, flag);
@@ -20,7 +21,7 @@ export async function unknownCommand(
     needed !== undefined && rest.some((one) => one.split("=", 1)[0] === `--${needed.name}`);
   const near = isGiven ? nearTitle(tool, word) : await meantBy(tool, word);
   if (near !== null) return { message: `unknown command ${shown(word)}: did you mean ${near}?` };
-  if (needed === undefined) {
+  if (needed === undefined || asked) {
     return { message: `unknown command ${shown(word)}: see ${tool.name} --help for the commands` };
   }
   // Most likely its value, given as a positional argument.
@@ -33,6 +34,7 @@ export async function unknownCommand(
 /** The commands that a word stands for by another name, of this tool or by any name of another; else the one it is like. */
 async function meantBy(tool: Tool, word: string): Promise<string | null> {
   const asked = word.toLowerCase();
+  if (asked === "") return null;
   const others = await Promise.all(
     Object.entries(TOOLS).flatMap(([name, load]) => (name === tool.name ? [] : [load()])),
   );
@@ -44,6 +46,8 @@ async function meantBy(tool: Tool, word: string): Promise<string | null> {
         .filter(is)
         .map((command) => titleOf(one, command)),
     );
+  const own = titles([tool], isNamed);
+  if (own.length > 0) return own.join(", or ");
   const meant = [...titles([tool], isCalled), ...titles(others, isNamed)];
   const found = meant.length > 0 ? meant : titles(others, isCalled);
   return found.length > 0 ? found.join(", or ") : nearTitle(tool, word);

@@ -76,6 +76,7 @@ export function openOutput(path: string, { isPrivate = false }: OutputOptions = 
   const earlier = earlierAt(path);
   const target = targetOf(path);
   if (!isReplaced(target, earlier)) return direct(target);
+  checkReplaceable(target, earlier);
   const { fd, beside, stop } = openBeside(target, isPrivate ? 0o600 : 0o666);
   let isOpen = true;
   const close = (): void => {
@@ -110,7 +111,7 @@ export function outputProblem(path: string): string | null {
     const own = ownDescriptor(target);
     if (own !== null) checkOpen(own);
     else if (isReplaced(target, earlier)) {
-      accessSync(dirname(target), constants.W_OK);
+      checkReplaceable(target, earlier);
       // A path at the limit of the system may have no room for the name beside it.
       lstatSync(besideOf(target, String(process.pid)), { throwIfNoEntry: false });
     } else accessSync(target, constants.W_OK);
@@ -155,6 +156,23 @@ function earlierAt(path: string): Stats | undefined {
 /** Pipes, devices and descriptors are not. */
 function isReplaced(target: string, earlier: Stats | undefined): boolean {
   return !isDescriptor(target) && (earlier === undefined || earlier.isFile());
+}
+
+/** The code of a directory in which this user can make no file. */
+const NO_NEW_FILES = "NO_NEW_FILES";
+
+/**
+ * Throws when a file cannot be replaced. A new one beside it would take the place of a file that this user may not write,
+ * if only the directory is open to all.
+ */
+function checkReplaceable(target: string, earlier: Stats | undefined): void {
+  if (earlier !== undefined) accessSync(target, constants.W_OK);
+  try {
+    accessSync(dirname(target), constants.W_OK);
+  } catch (error) {
+    if (earlier === undefined || errorCode(error) !== "EACCES") throw error;
+    throw Object.assign(new Error("takes no new files"), { code: NO_NEW_FILES });
+  }
 }
 
 /** Names that are tried before something else is taken to be wrong. */
@@ -256,8 +274,13 @@ export function unwritable(error: unknown): string {
     case "EFBIG":
       return "cannot be written, it passes the limit on file sizes: raise the limit or name another file";
     case "ENOENT":
+      return "cannot be written, its directory does not exist or takes no files: make the directory first, or name another";
     case "ENOTDIR":
-      return "cannot be written, its directory does not exist: make the directory first";
+      return "cannot be written, a part of its path is a file: check the path";
+    case NO_NEW_FILES:
+      return "cannot be replaced, its directory takes no new files of this user: name a file in a directory that does";
+    case "EBUSY":
+      return "cannot be replaced, it is mounted by itself: name a file in a directory that is mounted as a whole";
     case "EISDIR":
       return "is a directory: name a file";
     case "EACCES":

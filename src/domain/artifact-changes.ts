@@ -1,5 +1,6 @@
 import { type ArtifactContent, type ArtifactRecord, isSameContent } from "./artifact.ts";
 import { type StoredArtifact, isReviewed } from "./artifact-decode.ts";
+import { type Whereabouts, typedFlag } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts";
 import type { ArtifactOperation, Stamp } from "./operation.ts";
 import { isSameSource } from "./source.ts";
@@ -60,6 +61,7 @@ export function reviewArtifact(
   stored: StoredArtifact,
   request: ReviewRequest,
   stamp: Stamp,
+  { place = "" }: Whereabouts = {},
 ): Outcome<ArtifactOperation> {
   const { value, url } = stored;
   const problems: Problem[] = [
@@ -81,7 +83,7 @@ export function reviewArtifact(
       refused(
         "review.already_reviewed",
         `${url} is reviewed already`,
-        'read the review with "svc-artifacts get"; a new publication can be reviewed anew',
+        `read the review with "svc-artifacts get${typedFlag("--url", url)}${place}"; a new publication can be reviewed anew`,
       ),
     );
   }

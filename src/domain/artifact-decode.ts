@@ -63,7 +63,8 @@ const KEYS: { readonly [Key in keyof ArtifactRecord]: Check } = {
 
 /** Reads a stored artifact; nothing that stands in the store makes it fail. */
 export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArtifact {
-  const row = { url, canBeNamed: hasOddKey !== true && isNameable(url), text };
+  // Blanks at its ends are none of a url: the commands find the row without them.
+  const row = { url, canBeNamed: hasOddKey !== true && isNameable(url.trim()), text };
   const value = parseObject(text);
   if (value === null) {
     const why = whyNoObject(text);
@@ -169,7 +170,7 @@ function briefInOrder(brief: unknown): unknown {
 }
 
 function malformed(code: string, { url, canBeNamed }: NamedRow, detail: string): Problem {
-  const canBeRecorded = canBeNamed && /^https:/iu.test(url);
+  const canBeRecorded = canBeNamed && /^https:/iu.test(url.trim());
   return refused(
     code,
     `the stored artifact ${urlName(url)} ${detail}`,

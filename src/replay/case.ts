@@ -53,6 +53,12 @@ export function caseProblems(value: unknown): readonly string[] {
     if (holder !== undefined) {
       return [`${holder} is ${typeName(fields.get(holder))}: make it an array of cases`];
     }
+    const other = [...fields].find(([, held]) => holdsArray(held))?.[0];
+    if (other !== undefined) {
+      return [
+        `has no field of a case, and holds an array under ${JSON.stringify(other.slice(0, 60))}: if that holds the cases, put it under ${CASE_KEYS.join(" or ")} at the top of the file`,
+      ];
+    }
   }
   return Object.entries(FIELDS).flatMap(([field, rule]) => {
     if (!fields.has(field)) return [`${field} is missing: add it as a string`];
@@ -65,6 +71,12 @@ export function caseProblems(value: unknown): readonly string[] {
     }
     return [];
   });
+}
+
+/** Is it an array, or an object with one? */
+function holdsArray(value: unknown): boolean {
+  if (Array.isArray(value)) return true;
+  return typeof value === "object" && value !== null && Object.values(value).some(Array.isArray);
 }
 
 function typeName(value: unknown): string {

@@ -62,6 +62,36 @@ export function whyNoBeginning(
   return reading.kind === "fault" ? told(bytes, start, reading, line) : null;
 }
 
+/** Where `bytes[start, end)` stops being one JSON value; null when it is one. */
+export function faultIn(bytes: Uint8Array, start: number, end: number): JsonFault | null {
+  const reading = readJson(bytes, start, end, true);
+  if (reading.kind === "whole") return faultBehind(bytes, reading.end, end);
+  return reading.kind === "fault"
+    ? reading
+    : { kind: "fault", at: end, what: reading.what, advice: "put it there" };
+}
+
+/** Where bytes stop being UTF-8, a few bytes behind the first that is none; null when they are. */
+export function notUtf8At(bytes: Uint8Array): number | null {
+  const isText = (length: number, isWhole: boolean): boolean => {
+    try {
+      const decoder = new TextDecoder("utf-8", { fatal: true });
+      decoder.decode(bytes.subarray(0, length), { stream: !isWhole });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (isText(bytes.length, true)) return null;
+  let [good, bad] = [0, bytes.length];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (isText(middle, false)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
 function told(bytes: Uint8Array, start: number, fault: JsonFault, line: number): string {
   const at = line + countNewlines(bytes, start, fault.at);
   return `is not valid JSON (${fault.what}, on line ${at}): ${fault.advice}`;
@@ -70,7 +100,7 @@ function told(bytes: Uint8Array, start: number, fault: JsonFault, line: number):
 function faultBehind(bytes: Uint8Array, valueEnd: number, end: number): JsonFault | null {
   const at = skipSpace(bytes, valueEnd, end);
   if (at >= end) return null;
-  const what = `${shownAt(bytes, at, end)} stands behind the end of the case`;
+  const what = `${shownAt(bytes, at, end)} stands behind its end`;
   return { kind: "fault", at, what, advice: "take it away" };
 }
 
@@ -189,7 +219,7 @@ function misplaced(bytes: Uint8Array, at: number, end: number, wanted: Wanted): 
 
 /** What stands where a value belongs, other than a text without quotes. */
 const SLIPS: readonly (readonly [sign: RegExp, advice: string])[] = [
-  [/^\]/u, "take the comma before it away"],
+  [/^\]/u, "take it away, and a comma before it"],
   [/^\}/u, "write a value before it"],
   [/^,/u, "take it away, or write a value before it"],
   [/^(?:\/[/*]|#)/u, "JSON has no comments: take it away"],

@@ -87,10 +87,10 @@ function whyNotJson(text: string): string {
 
 function wrongSchema(found: string): FieldProblem {
   const ours = found.startsWith("svc.replay-report/");
-  const what = found === "" ? "it has no schema" : `its schema is ${found}`;
+  const what = found === "" ? "it names no schema" : `its schema is ${found}`;
   return {
     code: "report.schema",
-    message: `this is not a report that this version reads: ${what}, not ${REPORT_SCHEMA}`,
+    message: `this is not a report that this version reads: ${what} where ${REPORT_SCHEMA} is wanted`,
     advice: ours
       ? "make all the reports with one version of svc-replay-eval"
       : "give a report that svc-replay-eval made with --format json",

@@ -15,7 +15,7 @@ const XTERM: Env = { TERM: "xterm-256color" };
 test("only a terminal that is known gets colour", () => {
   expect(coloured(true, XTERM)).toBe(true);
   expect(coloured(false, XTERM)).toBe(false);
-  expect(coloured(true, { TERM: "dumb" })).toBe(false);
+  for (const TERM of ["dumb", ""]) expect(coloured(true, { TERM })).toBe(false);
   expect(coloured(true, {})).toBe(false);
   expect(coloured(true, {}, "win32")).toBe(true);
 });

@@ -21,6 +21,21 @@ test("--help in the place of a value is a forgotten value too", () => {
   expect(runBuilt("svc-goals", [...hold, "--reason=--help"]).stderr).toContain("[goal.not_found]");
 });
 
+test("a flag with its value in the place of a value is no value of another", () => {
+  const hold = ["hold", "--session-ref", "s", "--root", folder];
+  const until = "--until=2031-01-01T00:00:00Z";
+  for (const next of [until, "-h"]) {
+    const ran = runBuilt("svc-goals", [...hold, "--reason", next]);
+    expect([ran.exit, ran.stdout]).toEqual([2, ""]);
+    expect(ran.stderr).toBe("svc-goals: --reason needs a value: --reason <text>\n");
+  }
+  // Said on purpose, or no flag of this command.
+  for (const reason of [`--reason=${until}`, "--reason=-h"]) {
+    expect(runBuilt("svc-goals", [...hold, reason]).stderr).toContain("[goal.not_found]");
+  }
+  expect(runBuilt("svc-goals", [...hold, "--reason", "--goal=x"]).stderr).toContain("not_found");
+});
+
 test("a dash alone is no flag", () => {
   for (const word of ["-", "—"]) {
     const ran = runBuilt("svc-goals", ["list", word, "--root", folder]);
@@ -41,6 +56,9 @@ describe("standard input is read once", () => {
   const calls: readonly (readonly [string, readonly string[]])[] = [
     ["svc-goals", ["check", "--goal-file", "-", "--done-when-file", "-"]],
     ["svc-goals", ["check", "--goal-file", "-", "--policy-config", "-"]],
+    ["svc-goals", ["judge", "--message-file", "/dev/stdin", "--policy-config", "-"]],
+    ["svc-goals", ["judge", "--message-file", "/dev/fd/0", "--policy-config", "/dev/stdin"]],
+    ["svc-goals", ["import", "--input", "-", "--policy-config", "-"]],
     ["svc-replay-eval", ["--fixtures", "-", "--policy-config", "-"]],
     ["svc-replay-eval", ["--fixtures", "-", "--baseline", "-"]],
     ["svc-replay-eval", ["merge", "-", "-"]],
@@ -199,7 +217,7 @@ test("an argument before the flags that are needed is to be left out", () => {
 
 test("a text file that cannot be read is told with what else is wrong, and no pipe is waited for", () => {
   const wrong = ["set", "--bogus", "x", "--session-ref", "a"];
-  const files = ["--goal-file", "/nope", "--done-when-file", "/dev/stdin", "--reasoning-file", "-"];
+  const files = ["--goal-file", "/nope", "--reasoning-file", "/dev/stdin"];
   expect(goals(...wrong, ...files).stderr).toBe(
     'svc-goals: unknown flag "--bogus": see svc-goals set --help\n' +
       'svc-goals: --goal-file "/nope" does not exist: check the path\n',

@@ -22,7 +22,7 @@ test.each(CALLS)("%s %s onto a full device, and with standard output closed", (t
     [">&-", "it is closed"],
   ]) {
     const ran = space.shell(`${tool} ${words} ${where}`);
-    const said = `${tool}: the result cannot be written to standard output (${why}): make room, or send it elsewhere`;
+    const said = `${tool}: the result cannot be written to standard output (${why}): send it elsewhere, or make room where the disk is full`;
     expect(ran).toEqual({ exit: 2, stdout: "", stderr: `${said} [output.unwritable]\n` });
   }
 });

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { outputProblem, writeOutput } from "../../src/cli/write-output.ts";
 import { ROOT, scratchFolder } from "./run.ts";
 
@@ -35,6 +35,37 @@ test("a link to nothing makes the file that it names, a circle of links is refus
   expect(readFileSync(join(folder, "real/later"), "utf8")).toBe("new");
   symlinkSync("circle", join(folder, "circle"));
   expect(await writeOutput(join(folder, "circle"), "new")).toContain("lead in a circle");
+});
+
+test("a path through a file is told as that", async () => {
+  writeFileSync(join(folder, "plain"), "x");
+  expect(await writeOutput(join(folder, "plain/report"), "new")).toContain("part of its path is");
+});
+
+test("a file that this user may not write is not replaced, and a directory without room for it named", () => {
+  const open = join(folder, "open");
+  mkdirSync(open);
+  chmodSync(open, 0o777);
+  writeFileSync(join(open, "theirs"), "keep");
+  chmodSync(join(open, "theirs"), 0o444);
+  const closed = join(folder, "closed");
+  mkdirSync(closed);
+  writeFileSync(join(closed, "ours"), "keep");
+  chmodSync(join(closed, "ours"), 0o666);
+  for (let at = folder; at !== "/"; at = dirname(at)) chmodSync(at, statSync(at).mode | 0o755);
+  const script = `
+    const { outputProblem, writeOutput } = await import(${JSON.stringify(join(ROOT, "src/cli/write-output.ts"))});
+    process.setgid(65534); process.setuid(65534);
+    for (const path of ${JSON.stringify([join(open, "theirs"), join(closed, "ours")])})
+      console.log(outputProblem(path), "|", await writeOutput(path, "new"));`;
+  const ran = Bun.spawnSync([process.execPath, "-e", script]);
+  expect(ran.stdout.toString().trim().split("\n")).toEqual([
+    expect.stringMatching(
+      /^cannot be written for lack of permission.* \| cannot be written for lack/u,
+    ),
+    expect.stringMatching(/^cannot be replaced, its directory takes.* \| cannot be replaced, its/u),
+  ]);
+  expect(readFileSync(join(open, "theirs"), "utf8")).toBe("keep");
 });
 
 test("the mode of the earlier file stays", async () => {

@@ -263,7 +263,6 @@ describe("what stands in the store is shown, whatever it is", () => {
   test.each([
     ["under a url that is no https address", "ftp://h/a", undefined, []],
     ["under an empty url", "", undefined, []],
-    ["under a url with a blank at its end", "https://h/a ", undefined, ["artifact.unnamed"]],
     ["under a url with NUL", "https://h/a\0", undefined, ["artifact.unnamed"]],
     ["under a url that is no valid UTF-8", "https://h/\ufffd", true, ["artifact.unnamed"]],
   ] as const)(
@@ -280,6 +279,14 @@ describe("what stands in the store is shown, whatever it is", () => {
       expect(stored({}).problems[0]?.advice).toContain("svc-artifacts record");
     },
   );
+
+  test("under a url with a blank at its end it is found without, and can be published anew", () => {
+    const url = " https://h/a ";
+    const read = (values: object) =>
+      readArtifact({ url, text: JSON.stringify({ ...RECORD, url, ...values }) });
+    expect([read({}).problems, read({}).canBeNamed]).toEqual([[], true]);
+    expect(read({ title: 5 }).problems[0]?.advice).toContain("svc-artifacts record");
+  });
 
   test("any JSON", () => {
     fc.assert(

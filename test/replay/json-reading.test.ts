@@ -78,7 +78,7 @@ test.each<[string, string]>([
     'is not valid JSON ("nope" stands where a value belongs, on line 1): put text between quotes',
   ],
   ...[
-    ["[1,2,]", "]", "take the comma before it away"],
+    ["[1,2,]", "]", "take it away, and a comma before it"],
     ["[1,,2]", ",", "take it away, or write a value before it"],
     ['{"a":}', "}", "write a value before it"],
     ['{"a":/* c */1}', "/*", "JSON has no comments: take it away"],
@@ -106,10 +106,7 @@ test.each<[string, string]>([
     '{"a" 1}',
     'is not valid JSON ("1" stands where a colon belongs, on line 1): put one between each key and its value',
   ],
-  [
-    '{"a":1}}',
-    'is not valid JSON ("}" stands behind the end of the case, on line 1): take it away',
-  ],
+  ['{"a":1}}', 'is not valid JSON ("}" stands behind its end, on line 1): take it away'],
   ['{"a":[1', "does not end, its closing ] is missing: put it there, or is the file cut off?"],
   [
     '{"a":"x',

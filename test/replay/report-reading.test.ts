@@ -46,11 +46,11 @@ describe("what is no report is refused by name", () => {
     ["[]", "the report must be an object, and is a list [report.wrong_type]"],
     [
       "{}",
-      "this is not a report that this version reads: it has no schema, not svc.replay-report/1 [report.schema]",
+      "this is not a report that this version reads: it names no schema where svc.replay-report/1 is wanted [report.schema]",
     ],
     [
       '{"schema": "svc.replay-report/2"}',
-      "this is not a report that this version reads: its schema is svc.replay-report/2, not svc.replay-report/1 [report.schema]",
+      "this is not a report that this version reads: its schema is svc.replay-report/2 where svc.replay-report/1 is wanted [report.schema]",
     ],
     [
       edited('"rules_hash": "sha256:abc"', '"rules_hash": 3'),

@@ -32,6 +32,7 @@ Events keep their numbers in a store that has none; else they are numbered on, i
         name: "input",
         value: "<file>",
         required: true,
+        takesStdin: true,
         doc: "what export has written; - is standard input",
         completes: "file",
       },

@@ -7,6 +7,7 @@ import type { CommandContext, Flags } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { failWith, shown } from "../problems.ts";
 import { readRoot } from "../root-address.ts";
+import { namedRoot } from "../same-place.ts";
 
 const VERBS = ["init", "status", "upgrade"] as const;
 /** A longer place is cut, in UTF-16 units. */
@@ -32,9 +33,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const status = await manage(admin, verb, grants);
     if (status.state === "newer") {
       // An error, as every other command has it.
-      return fail(EXIT.store, [{ message: inWords(status), code: "store.newer_version" }]);
+      return fail(EXIT.store, [{ message: inWords(status, ""), code: "store.newer_version" }]);
     }
-    print(context, status);
+    print(context, status, namedRoot(root.value));
     return status.state === "current" || verb !== "status" ? EXIT.ok : EXIT.no;
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
@@ -74,7 +75,7 @@ function manage(admin: StoreAdmin, verb: Verb, grants: RoleGrants): Promise<Stor
   }
 }
 
-function print(context: CommandContext, status: StoreStatus): void {
+function print(context: CommandContext, status: StoreStatus, root: string): void {
   const { io } = context;
   if (jsonOrText(context) === "json") {
     const { state, version, knownVersion, engine, place } = status;
@@ -82,20 +83,21 @@ function print(context: CommandContext, status: StoreStatus): void {
     io.stdout.write(jsonText(record));
     return;
   }
-  io.stdout.write(`${inWords(status)}\n`);
+  io.stdout.write(`${inWords(status, root)}\n`);
 }
 
-function inWords(status: StoreStatus): string {
+/** `root` is the flag that names the store. */
+function inWords(status: StoreStatus, root: string): string {
   const place = escapeAndCut(status.place, LONGEST_PLACE);
-  return `${status.engine} store at ${place}: ${stateInWords(status)}`;
+  return `${status.engine} store at ${place}: ${stateInWords(status, root)}`;
 }
 
-function stateInWords({ state, version, knownVersion }: StoreStatus): string {
+function stateInWords({ state, version, knownVersion }: StoreStatus, root: string): string {
   switch (state) {
     case "absent":
-      return 'there is none yet; "svc-goals store init" makes it';
+      return `there is none yet; "svc-goals store init${root}" makes it`;
     case "older":
-      return `version ${version}, this program needs ${knownVersion}: run "svc-goals store upgrade"`;
+      return `version ${version}, this program needs ${knownVersion}: run "svc-goals store upgrade${root}"`;
     case "current":
       return `version ${version}, ready`;
     case "newer":

@@ -5,7 +5,7 @@ import {
   type CaseProblem,
 } from "../../replay/evaluate-block.ts";
 import { countNewlines, skipSpace } from "../../replay/json-bytes.ts";
-import { whyNoBeginning } from "../../replay/json-reading.ts";
+import { faultIn, notUtf8At, whyNoBeginning } from "../../replay/json-reading.ts";
 import { countCaseKeys, findLayout, textStart, type Layout } from "../../replay/layout.ts";
 import { arrayScanner } from "../../replay/scan-array.ts";
 import { lineScanner } from "../../replay/scan-lines.ts";
@@ -51,7 +51,10 @@ export function* readBlocks(
   }
 
   const lines = layout.kind === "lines";
-  const envelope = source.bytes().slice(0, lines ? 0 : layout.firstCase);
+  const envelope: Envelope = {
+    before: source.bytes().slice(0, lines ? 0 : layout.firstCase),
+    line: source.line(),
+  };
   const scanCases = lines ? lineScanner() : arrayScanner();
   let at = layout.firstCase;
   let firstIndex = 0;
@@ -130,8 +133,14 @@ function wrongStart(bytes: Uint8Array): string {
   return 'is not a fixture file: give it a JSON array of cases, an object with one under "fixtures" or "cases", or JSON Lines';
 }
 
+/** What comes before the cases of an array, its bracket included, and the 1-based line on which that begins. */
+interface Envelope {
+  readonly before: Uint8Array;
+  readonly line: number;
+}
+
 /** Checks what surrounds the cases of an array: all that comes before and behind them, as one JSON text. */
-function closingProblem(source: Source, before: Uint8Array): FileProblem | null {
+function closingProblem(source: Source, { before, line: firstLine }: Envelope): FileProblem | null {
   const line = source.line();
   const problem = (message: string): FileProblem => ({ index: null, name: null, line, message });
   source.fill();
@@ -141,10 +150,10 @@ function closingProblem(source: Source, before: Uint8Array): FileProblem | null 
     else if (!source.grow(SURROUNDINGS_LIMIT)) return surroundings(source, "behind");
     source.fill();
   }
-  const decoder = new TextDecoder("utf-8", { fatal: true });
   const behind = source.bytes().subarray(0, source.length());
+  const whole = Buffer.concat([before, Buffer.from("]"), behind]);
   try {
-    const text = `${decoder.decode(before)}]${decoder.decode(behind)}`;
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(whole);
     const envelope: unknown = JSON.parse(text);
     const two =
       typeof envelope === "object" &&
@@ -154,16 +163,34 @@ function closingProblem(source: Source, before: Uint8Array): FileProblem | null 
       Array.isArray(envelope.fixtures) &&
       Array.isArray(envelope.cases);
     if (two) return problem('has cases under both "fixtures" and "cases": keep one');
-    const whole = Buffer.concat([before, Buffer.from("]"), behind]);
     const isObject = !Array.isArray(envelope);
     return isObject && countCaseKeys(whole) > countOwn(envelope)
       ? problem("has the key of its cases twice: keep one")
       : null;
   } catch {
-    return problem(
-      "is not valid JSON around the cases: correct what stands before or behind the array",
-    );
+    const { at, what, advice } = faultAround(whole);
+    const isBefore = at < before.length;
+    const side = isBefore ? "before" : "behind";
+    const message = `is ${what} ${side} the array of cases: ${advice}`;
+    const start = isBefore ? 0 : before.length;
+    const faultLine = (isBefore ? firstLine : line) + countNewlines(whole, start, at);
+    return { ...problem(message), line: faultLine };
   }
+}
+
+/** Where what surrounds the cases stops being JSON, and why. */
+function faultAround(whole: Uint8Array): {
+  readonly at: number;
+  readonly what: string;
+  readonly advice: string;
+} {
+  const badByte = notUtf8At(whole);
+  if (badByte !== null)
+    return { at: badByte, what: "not valid UTF-8", advice: "convert the file to UTF-8" };
+  const fault = faultIn(whole, textStart(whole, whole.length), whole.length);
+  return fault === null
+    ? { at: whole.length, what: "not valid JSON", advice: "correct it" }
+    : { ...fault, what: `not valid JSON (${fault.what})` };
 }
 
 /** How many of the keys that may hold cases an object has, once each. */

@@ -43,7 +43,11 @@ export function foundDamage(path: string, detail: string): Problem {
 }
 
 export function foreign(path: string): Problem {
-  return damaged(path, "it is a database of another program");
+  return storeProblem(
+    "store.foreign",
+    `${path} is a database of another program`,
+    "name another directory with --root or SVC_ROOT",
+  );
 }
 
 export function cannotOpen(path: string): Problem {

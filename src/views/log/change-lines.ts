@@ -1,13 +1,9 @@
 import type { AuditEvent } from "../../domain/operation-event.ts";
+import { isArtifactOperation } from "../../domain/operation.ts";
 import { isObject } from "../../domain/json-object.ts";
 
 /** Known from the rest of the entry, so not said again. */
-const SAID: ReadonlySet<string> = new Set([
-  "session_ref",
-  "url",
-  "updated_at",
-  "enrolled_done_when",
-]);
+const SAID: ReadonlySet<string> = new Set(["session_ref", "updated_at", "enrolled_done_when"]);
 
 /**
  * What an event changed, one line a key: `status: "open" → "working"`. Values are JSON, so that text,
@@ -23,6 +19,8 @@ export function changeLines(event: AuditEvent): readonly string[] {
   if (before !== null && !isObject(before)) lines.push(`before: ${JSON.stringify(before)}`);
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (SAID.has(key)) continue;
+    if (key === "url" && isArtifactOperation(event) && is[key] === event.url && !(key in was))
+      continue;
     const [old, next] = [shown(was[key]), shown(is[key])];
     if (old === next) continue;
     if (next === undefined) lines.push(`${key}: ${old} → gone`);

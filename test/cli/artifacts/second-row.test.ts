@@ -22,6 +22,25 @@ function nonconforming(): Record<string, readonly string[]> {
   );
 }
 
+test("of two rows that nobody recorded one is reviewed, and then the other is told", () => {
+  const rows = openWorkspace("two-rows");
+  const [one, other] = ["https://two.example/d", "https://TWO.example:443/d"];
+  rows.artifacts("record", ...RECORDING);
+  for (const url of [one, other]) {
+    rows.sql(
+      "INSERT INTO artifacts (url, record) SELECT ?1, json_set(record, '$.url', ?1) FROM artifacts LIMIT 1",
+      url,
+    );
+  }
+  const reviewed = (url: string) =>
+    rows.artifacts("mark-reviewed", ...flags({ url, response: "Read it" }), ...DANA);
+  expect(reviewed(one).exit).toBe(0);
+  expect(codes(reviewed(other))).toEqual(["review.already_reviewed"]);
+  expect(rows.artifacts("nonconforming").stdout).toContain("artifact.second_row");
+  expect(rows.goals("doctor", "--format", "text").stdout).not.toContain("event_misfit");
+  rows.remove();
+});
+
 test("a second row under another spelling of a recorded url is told, and takes over nothing", () => {
   space.artifacts("record", ...RECORDING);
   space.sql(

@@ -78,6 +78,13 @@ describe("flags", () => {
       -- stderr
       svc-artifacts: unknown command "unreview": did you mean svc-artifacts unreviewed?"
     `);
+    for (const name of ["Set", "GET", "Log"]) {
+      const own = `did you mean svc-goals ${name.toLowerCase()}?`;
+      expect(space.goals(name).stderr).toContain(own);
+    }
+    expect(space.goals("").stderr).toBe(
+      'svc-goals: unknown command "": see svc-goals --help for the commands\n',
+    );
     const none = space.goals();
     expect([none.exit, none.stdout]).toEqual([2, ""]);
     expect(none.stderr).toContain("svc-goals <command> --help");
@@ -113,6 +120,12 @@ describe("flags", () => {
   test("help as a command, of the tool and of a command", () => {
     expect(space.goals("help")).toEqual(space.goals("--help"));
     expect(space.goals("help", "now")).toEqual(space.goals("now", "--help"));
+    for (const again of ["--help", "-h", "help"]) {
+      expect(space.goals("help", again)).toEqual(space.goals("--help"));
+    }
+    expect(space.run("svc-replay-eval", ["help", "x"]).stderr).toBe(
+      'svc-replay-eval: unknown command "x": see svc-replay-eval --help for the commands\n',
+    );
     expect(space.goals("help", "roaster").stderr).toContain("roster");
     expect(space.goals("help", "roaster").exit).toBe(2);
   });

@@ -16,6 +16,19 @@ describe("errors", () => {
     expect(lines[20]).toBe("svc-goals: and 10 more like these");
   });
 
+  test("one of every kind is among those that are listed", () => {
+    const pages = Array.from({ length: 25 }, (_, nth) => `- page ${nth + 1} loads`).join("\n");
+    const goal = ["--goal", "Let accountants export a month of invoices as a table"];
+    space.goals("set", "--session-ref", "many", ...goal, "--done-when", pages, "--source", "a:b");
+    const item = ["--delivered-item", "page 3 will follow later"];
+    const note = ["--close-note", "the rest is left for later"];
+    const refused = codes(space.goals("close", "--session-ref", "many", ...item, ...note));
+    expect(refused.filter((code) => code.startsWith("close.")).length).toBeLessThanOrEqual(21);
+    expect(refused).toContain("close.missing_item");
+    expect(refused).toContain("close.deferring_item");
+    expect(refused).toContain("close.deferring_note");
+  });
+
   test("what is wrong with the command line, the texts and the session is told in one go", () => {
     const nobody = ["--session-ref", "nobody"];
     const redirect = ["redirect", ...nobody, "--goal", "short", "--done-when", "", "--reason", " "];

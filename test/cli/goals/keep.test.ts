@@ -477,7 +477,7 @@ nothing is wrong: looked at 1 goal, 1 artifact and 3 events`,
   test.each([
     ["an index that is gone", "DROP INDEX goals_lane", "store.structure"],
     ["a newer version", "PRAGMA user_version = 99", "store.newer_version"],
-    ["a version that is nobody's", "PRAGMA user_version = -1", "store.damaged"],
+    ["a version that is nobody's", "PRAGMA user_version = -1", "store.foreign"],
   ])("ends with 3 for %s", (_, statement, code) => {
     const root = healthy();
     sql(root, statement);

@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   writeFileSync,
+  symlinkSync,
 } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
@@ -176,6 +177,25 @@ describe("where records live", () => {
     `);
   });
 
+  test("what begins like an address and is none makes no directory with a password in its name", () => {
+    for (const root of [
+      "postgres//u:hunter2@host/db",
+      "u:hunter2@host:5432/db",
+      "jdbc:postgresql://host/db?user=u&password=hunter2",
+    ]) {
+      const ran = space.goals("set", "--root", root, "--session-ref", "s", ...ENROLMENT);
+      expect([ran.exit, codes(ran)]).toEqual([2, ["root.address"]]);
+      expect(ran.stderr).not.toContain("hunter2");
+    }
+    expect(space.goals("list", "--root", "./u:x@y").exit).toBe(0);
+  });
+
+  test("where there is no store, the status names the command that makes it there", () => {
+    const root = join(space.folder, "nowhere");
+    const { stdout } = space.goals("store", "status", "--root", root, "--format", "text");
+    expect(stdout).toContain(`"svc-goals store init --root ${root}"`);
+  });
+
   test("both tools read one root, and the stored tables are as the contract says", () => {
     space.goals(...SET);
     space.artifacts("record", ...RECORDING);
@@ -236,6 +256,17 @@ describe("the policy", () => {
     writeFileSync(join(root, "policy.yaml"), allowing);
     expect(set("p3", { SVC_ROOT: root }).exit).toBe(0);
     expect(set("p4", { SVC_ROOT: root, SVC_POLICY_CONFIG: bad }).exit).toBe(2);
+  });
+
+  test("a link in the root to a file that is gone is no absent policy, and standard input no variable", () => {
+    const root = join(space.folder, "dead-policy");
+    mkdirSync(root);
+    symlinkSync("../unmounted.yaml", join(root, "policy.yaml"));
+    const dead = set("p6", { SVC_ROOT: root });
+    expect([dead.exit, codes(dead)]).toEqual([2, ["policy.unreadable"]]);
+    expect(dead.stderr).toContain("is a link to a file that does not exist");
+    const stdin = set("p7", { SVC_POLICY_CONFIG: "-" });
+    expect([stdin.exit, codes(stdin)]).toEqual([2, ["policy.unreadable"]]);
   });
 
   test("a mistake in it is exit 2 with file, line and column, whatever the command", () => {

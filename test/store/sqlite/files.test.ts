@@ -203,8 +203,8 @@ test("a database of another program is refused and left alone", async () => {
   mkdirSync(root);
   byHand(root, (db) => db.run("CREATE TABLE theirs (x)"));
   const before = readFileSync(databaseIn(root));
-  expect(await tryRead(root)).toBe("store.damaged");
-  expect(await tryWrite(root)).toBe("store.damaged");
+  expect(await tryRead(root)).toBe("store.foreign");
+  expect(await tryWrite(root)).toBe("store.foreign");
   expect(readFileSync(databaseIn(root))).toEqual(before);
   const tables = byHand(root, (db) => db.query("SELECT name FROM sqlite_master").values());
   expect(tables).toEqual([["theirs"]]);

@@ -75,3 +75,20 @@ test("an artifact is shown with its url, and what stood there before, whatever i
     printAll(rowPrinter(eventView("Artifact"), "markdown", PLAIN), [entry(9, event)]),
   ).toContain("| <https://artifacts.example.com/a/x> |");
 });
+
+test("another spelling of the url of an artifact is told", () => {
+  const [before, after] = ["https://h.example/x", "https://H.example:443/x"];
+  const event = {
+    time: NOW,
+    url: before,
+    command: "record",
+    actor: "session:x",
+    change: "recorded",
+    old: { url: before, title: "X" },
+    new: { url: after, title: "X" },
+  };
+  const shown = printAll(linePrinter(eventLines, PLAIN), [entry(9, event)]);
+  expect(shown).toContain(`    url: "${before}" → "${after}"\n`);
+  const first = printAll(linePrinter(eventLines, PLAIN), [entry(9, { ...event, old: null })]);
+  expect(first).toContain(`    url: "${after}"\n`);
+});
