@@ -33,17 +33,18 @@ describe("the shipped fixtures", () => {
   });
 
   // All files in one run: judging them is quick once the runtime has compiled the rules.
-  test("nothing newly breaks in them (npm run baselines accepts what changed)", () => {
+  test("each is judged as its baseline has it (npm run baselines accepts what changed)", () => {
     const all = join(folder, "all.json");
     writeFileSync(all, JSON.stringify(FILES.flatMap((file) => read(`fixtures/gates/${file}`))));
     const ran = runBuilt("svc-replay-eval", ["--fixtures", all, "--format", "json"]);
     expect(ran.stderr).toBe("");
     const now = passedIn(JSON.parse(ran.stdout));
-    const broke = FILES.map((file) => {
-      const before = passedIn(read(`fixtures/baselines/${file}`));
-      return [file, [...before].filter((name) => !now.has(name))] as const;
-    });
-    expect(Object.fromEntries(broke.filter(([, names]) => names.length > 0))).toEqual({});
+    const before = new Set(
+      FILES.flatMap((file) => [...passedIn(read(`fixtures/baselines/${file}`))]),
+    );
+    const broke = [...before].filter((name) => !now.has(name));
+    const mended = [...now].filter((name) => !before.has(name));
+    expect({ broke, mended }).toEqual({ broke: [], mended: [] });
   });
 
   test("each stands beside its baseline", () => {
