@@ -4,7 +4,9 @@ import { dirname, join, normalize } from "node:path";
 import { ROOT } from "./cli/run.ts";
 
 const PAGES = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
   ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name)),
