@@ -110,7 +110,7 @@ The same content again changes nothing; other content under the same address is 
     {
       name: "nonconforming",
       summary: "print the artifacts that came past the rules, and which rules they break",
-      doc: "Those whose content no record command has stored, with the rules applied again to what is stored; reviewed or not.",
+      doc: "Those whose content no record command has stored and that break a rule, with the rules applied again to what is stored; reviewed or not. An edit that breaks none is found by svc-goals doctor alone.",
       flags: readingFlags(JSON_OR_TEXT_FLAG),
       examples: ["svc-artifacts nonconforming --format text"],
       load: () => import("./nonconforming.ts"),

@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { ROOT } from "./cli/run.ts";
+
+const PAGES = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
+
+const textOf = (page: string): string => readFileSync(join(ROOT, page), "utf8");
+
+/** The names by which the headings of a page are linked to, as GitHub makes them. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  const headings = textOf(page)
+    .replaceAll(/```[^]*?```/gu, "")
+    .matchAll(/^#+ (?<heading>.+)$/gmu);
+  return new Set(
+    [...headings].map(({ groups }) =>
+      (groups?.["heading"] ?? "")
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+}
+
+function isDead(page: string, target: string): boolean {
+  const [path = "", anchor] = target.split("#");
+  const file = path === "" ? page : normalize(join(dirname(page), path));
+  if (!existsSync(join(ROOT, file))) return true;
+  return anchor !== undefined && !anchorsOf(file).has(anchor);
+}
+
+test("every link between the pages leads to a file, and to a heading of it", () => {
+  const links = PAGES.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\((?<target>[^()\s]+)\)/gu)].map(
+      ({ groups }) => [page, groups?.["target"] ?? ""] as const,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  const inside = links.filter(([, target]) => !/^[a-z]+:/u.test(target));
+  expect(inside.filter(([page, target]) => isDead(page, target))).toEqual([]);
+  expect(isDead("README.md", "docs/goals.md#no-such-heading")).toBe(true);
+});

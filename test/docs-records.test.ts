@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from "bun:test";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { GOAL_STATUSES } from "../src/domain/goal.ts";
+import { isObject } from "../src/domain/json-object.ts";
+import { ROOT, runBuilt, scratchFolder } from "./cli/run.ts";
+
+/** docs/records.md against records that the tools wrote. */
+const root = scratchFolder("records");
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const page = readFileSync(join(ROOT, "docs/records.md"), "utf8");
+
+/** The cells of the first table behind a line; a cell that is empty is that of the row above. */
+function tableBehind(line: string): readonly (readonly string[])[] {
+  const from = page.indexOf(`\n${line}\n`);
+  expect(from).toBeGreaterThanOrEqual(0);
+  const rows: string[][] = [];
+  for (const row of page.slice(page.indexOf("\n|", from) + 1).split("\n")) {
+    if (!row.startsWith("|")) break;
+    const cells = row.split("|").slice(1, -1);
+    const above = rows.at(-1);
+    rows.push(cells.map((cell, at) => cell.trim() || (at === 0 ? (above?.[0] ?? "") : "")));
+  }
+  return rows.slice(2);
+}
+
+const keysOf = (rows: readonly (readonly string[])[], at: number): readonly string[] =>
+  rows.map((row) => (row[at] ?? "").replaceAll("`", ""));
+
+function run(tool: string, ...args: readonly string[]): string {
+  const { exit, stdout, stderr } = runBuilt(tool, [...args, "--root", root, "--format", "json"]);
+  expect([exit, stderr.replace(/^.*warning: .*\n/u, "")]).toEqual([0, ""]);
+  return stdout;
+}
+
+function object(value: unknown): Record<string, unknown> {
+  if (!isObject(value)) throw new Error(`no object: ${JSON.stringify(value)}`);
+  return { ...value };
+}
+
+test("docs/records.md has the keys of goals, artifacts and events in their order", () => {
+  const goal = ["--session-ref", "a", "--goal", "Let shops export an invoice as CSV"];
+  const doneWhen = ["--done-when", "a CSV file downloads"];
+  run("svc-goals", "set", ...goal, ...doneWhen, "--source", "operator:dana");
+  run("svc-goals", "redirect", ...goal, ...doneWhen, "--reason", "other words");
+  run("svc-goals", "set", "--session-ref", "a", "--open-ask", "Which one?");
+  const held = object(
+    JSON.parse(run("svc-goals", "hold", "--session-ref", "a", "--reason", "waits")),
+  );
+  const closing = ["--session-ref", "a", "--delivered-item", "later: a CSV file"];
+  const signed = ["--acknowledged-by", "operator:dana"];
+  const closed = object(JSON.parse(run("svc-goals", "close", ...closing, ...signed)));
+  const item = ["--session-ref", "b", "--delivered-item", "a CSV file downloads"];
+  run("svc-goals", "set", "--session-ref", "b", ...goal.slice(2), ...doneWhen, "--source", "x:y");
+  const credited = object(JSON.parse(run("svc-goals", "close", ...item)));
+
+  expect(Object.keys(held)).toEqual([...keysOf(tableBehind("## Goal"), 0)]);
+  const first = (of: unknown): unknown => (Array.isArray(of) ? of[0] : of);
+  const closure = object(closed["closure"]);
+  const parts: Readonly<Record<string, unknown>> = {
+    "an ask": first(held["open_asks"]),
+    "of `history`": first(held["history"]),
+    "a hold": held["hold"],
+    "a closure": closure,
+    "a credit": first(object(credited["closure"])["credits"]),
+    "a discrepancy": first(closure["discrepancies"]),
+  };
+  const rows = tableBehind("Their parts, with their keys in order:");
+  const told = Map.groupBy(rows, ([part = ""]) => part);
+  expect([...told.keys()]).toEqual(Object.keys(parts));
+  for (const [part, keys] of told) {
+    expect([part, [...keysOf(keys, 1)]]).toEqual([part, Object.keys(object(parts[part]))]);
+  }
+  expect([...keysOf(tableBehind("### Statuses"), 0)].toSorted()).toEqual(
+    [...GOAL_STATUSES].toSorted(),
+  );
+
+  const brief =
+    "Built: a guide in docs/export.md. Does: shows how invoices are downloaded. Works: 12 tests pass.";
+  const about = ["--url", "https://host.example/a", "--title", "t", "--kind", "guide"];
+  const recorded = run("svc-artifacts", "record", ...about, "--source", "x:y", "--brief", brief);
+  expect(Object.keys(object(JSON.parse(recorded)))).toEqual([
+    ...keysOf(tableBehind("## Artifact"), 0),
+  ]);
+  const log: unknown = JSON.parse(run("svc-goals", "log"));
+  const events = Array.isArray(log) ? log.map(object) : [];
+  const redirected = events.find(({ change }) => change === "redirected") ?? {};
+  const wanted = keysOf(tableBehind("## Event"), 0).map((key) => key.replace(" or url", ""));
+  expect(Object.keys(redirected).filter((key) => key !== "seq")).toEqual([...wanted]);
+});
