@@ -223,6 +223,16 @@ describe("sections", () => {
     "Open the orders page on staging and you can see the 12 imported orders.",
     "every request returns 500, which is what the fault injector is for: 40 of 40 did.",
     "The scale should show 20 kg and shows 20.1 kg.",
+    "The target is 95%; measured 97.8% on 400 labels",
+    "The target is 95%, measured 97.8% on 400 labels",
+    "We expect 95% accuracy and measured 97.8% on 400 labels.",
+    "Designed for 1,000 labels a second, measured 1,200.",
+    "The vendor says 45 litres a minute; the pump delivered 40 litres in 61 s.",
+    "The target of 200 ms is met: 85 ms at the median.",
+    "We wrote 12 tests and all 12 pass.",
+    "340 lines of code were removed and 214 tests pass.",
+    "The plan lists 20 rooms and all 20 were cleaned.",
+    "The model card says 91%; we measured 90.4% on 1,000 pictures.",
   ])("what was seen is evidence though a part of it sounds like none: %s", (works) => {
     expect(codes(briefOf({ works }))).toEqual([]);
   });
@@ -240,6 +250,21 @@ describe("sections", () => {
     "every request returns 500.",
     "printed in 4 colours on good paper",
     "we discussed it in 3 meetings",
+    "We expect 95% accuracy.",
+    "The target is 95%.",
+    "Designed for 1,000 labels a second.",
+    "We hope for 99.9% uptime.",
+    "Could reach 12 ms.",
+    "GET /labels will return 200.",
+    "We are confident that 100 labels a second is possible.",
+    "The vendor says 1,000 labels a second.",
+    "According to the docs it handles 1,000 labels a second.",
+    "12 tests have to be written.",
+    "The plan has 20 test cases.",
+    "12 tests written.",
+    "5 stars from the customer.",
+    "I wrote 340 lines of code.",
+    "We want 12 ms, and the maker claims 1,000 labels a second.",
   ])("what only sounds like evidence is none: %s", (works) => {
     expect(codes(briefOf({ works }))).toEqual(["brief.works_not_concrete"]);
   });
@@ -399,6 +424,13 @@ describe("hostile text", () => {
     "diff of a and ",
     "2026-05-01 gives ",
     "3 users would use ",
+    "we expect 3 and ",
+    "according to the vendor 3 ",
+    "12 a is ",
+    "handles 3 ",
+    "the target for a ",
+    "wrote 12 tests for ",
+    "5 stars from the ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);
