@@ -109,6 +109,11 @@ describe("sections", () => {
     ["brief.does_not_concrete", briefOf({ does: "should ring the phone when the fridge is warm" })],
     ["brief.built_not_concrete", briefOf({ built: "Version 1.2" })],
     ["brief.built_not_concrete", briefOf({ built: "the final release of the new application" })],
+    ["brief.built_not_concrete", briefOf({ built: "Something useful for the shop." })],
+    ["brief.built_not_concrete", briefOf({ built: "A useful thing for our guests and staff." })],
+    ["brief.does_not_concrete", briefOf({ does: "Helps the shop." })],
+    ["brief.does_not_concrete", briefOf({ does: "Makes life easier for the clerks." })],
+    ["brief.does_not_concrete", briefOf({ does: "Is helpful to the branch office." })],
     ["brief.built_narrates", briefOf({ built: "First I read it. Then I fixed it." })],
     ["brief.built_narrates", briefOf({ built: "I looked into the code and followed the steps." })],
     ["brief.works_not_concrete", briefOf({ works: "yes, tested and working fine" })],
@@ -125,6 +130,11 @@ describe("sections", () => {
     { does: "Warns that the tank will be empty in an hour." },
     { built: "Version 2 of the seed catalogue." },
     { built: "a release script" },
+    { built: "Something for counting stock." },
+    { built: "A calendar for the shop." },
+    { does: "Helps the shop count its stock." },
+    { does: "Helps sailors steer." },
+    { does: "Good for 12 coffees on one battery." },
     { built: "a customer support application" },
     { does: "should the fridge get warm, it rings the shift phone" },
     { does: "Should water reach the floor, the pump starts." },
@@ -431,6 +441,8 @@ describe("hostile text", () => {
     "the target for a ",
     "wrote 12 tests for ",
     "5 stars from the ",
+    "something for the ",
+    "helps the ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);
