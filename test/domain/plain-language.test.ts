@@ -284,6 +284,8 @@ describe("hostile text", () => {
     "Kestrel-3 ",
     "Jupiter ",
     "DE, ",
+    "AB#1",
+    "do T1234, ",
     "Kestrel's a, the a ",
     "&a",
     "all relevant a ",
