@@ -29,5 +29,19 @@ export const EMPTY_WORDS = wordSet(`
   resolved helps helped support supports supported improving solving helping
   fulfilling meeting criteria criterion acceptance objective objectives purpose intention expectation expectations
   demand demands wish wishes promise promised everybody anybody anyone someone somebody us them team teams customer
-  customers people
+  customers people helpful handy valuable simpler
 `);
+
+const STOP = "(?=\\s*(?:$|[.;!\\n]))";
+const NAME = "[\\p{L}'’-]{1,30}";
+/** Those for whom it is, up to the end of the clause: "the shop", "our users and the staff"; no work of theirs. */
+const SOMEBODY = `(?!\\p{L}{2,30}ing\\b)(?:(?!(?:that|which|who|to|where|when|with|by|from|into)\\b)${NAME} ){0,5}?(?!(?:that|which|who|by)\\b)${NAME}${STOP}`;
+const DETERMINER = "(?:the|our|my|all|your|their|its|every|each|many|an?)";
+/** Shorter, since behind "helps" a verb may follow: "the shop count its stock". */
+const HELPED = `(?:(?:${DETERMINER} ){1,2})?${NAME}(?: (?:and|or|of) (?:(?:${DETERMINER} ){1,2})?${NAME})?${STOP}`;
+
+/** "Something useful for the shop", "helps the shop": nothing is named but for whom. */
+export const FOR_SOMEBODY = new RegExp(
+  `(?<=\\b(?:something|anything|things?|stuff|useful|helpful|handy|valuable|good|nice|great|improvements?|easier|better|simpler) )for ${SOMEBODY}|(?<=\\b(?:useful|helpful|valuable) )to ${SOMEBODY}|(?<=\\b(?:helps?|assists?|benefits?|pleases?) )${HELPED}`,
+  "giu",
+);

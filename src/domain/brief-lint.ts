@@ -8,7 +8,7 @@ import {
   parseBrief,
   titleOf,
 } from "./brief.ts";
-import { EMPTY_WORDS } from "./brief-empty-words.ts";
+import { EMPTY_WORDS, FOR_SOMEBODY } from "./brief-empty-words.ts";
 import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "./brief-no-evidence.ts";
 import { type BriefRule, EVIDENCE_RULES, NARRATION_RULES } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
@@ -240,7 +240,8 @@ function saysSomething(text: string): boolean {
   )
     return true;
   if (MEASURABLE_EFFECT.test(text) || THING_FOR_A_PURPOSE.test(text)) return true;
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*/gu) ?? [];
+  const told = text.replaceAll(FOR_SOMEBODY, blank);
+  const words = told.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/-]*/gu) ?? [];
   return words.some(
     (word) => word.length > 1 && !/^v?\d+$/iu.test(word) && !EMPTY_WORDS.has(word.toLowerCase()),
   );

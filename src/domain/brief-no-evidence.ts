@@ -1,5 +1,6 @@
 import { LONG_TIME, NUMBER, OPINION_FIGURES, TIME, WITHOUT_A_RESULT } from "./brief-opinions.ts";
 import type { BriefRule } from "./brief-rules.ts";
+import { WISHED_FIGURES } from "./brief-wishes.ts";
 
 /** Not points: those of a form that an inspector holds are looked at one by one. */
 const DEMANDS =
@@ -141,6 +142,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     ],
   },
   ...OPINION_FIGURES,
+  ...WISHED_FIGURES,
 ];
 
 /** Sentences that are no evidence, whatever figures they hold. */

@@ -15,9 +15,9 @@ const NO_TROUBLE =
 /** Not followed by something that did not happen in that time and that has a name: "without a restart". */
 export const WITHOUT_A_RESULT = `(?![^.;]{0,60}\\b(?:without|no|none|nothing|never|nobody|0|zero)\\b(?! ${NO_TROUBLE}))`;
 
-const CLAUSE = "(?:^|(?<=[.,;:!(–—])) ?";
-const STOP = "(?=\\s*(?:$|[.;,!)]))";
-const PERSONS =
+export const CLAUSE = "(?:^|(?<=[.,;:!(–—])) ?";
+export const STOP = "(?=\\s*(?:$|[.;,!)]))";
+export const PERSONS =
   "(?:people|persons?|colleagues?|co-?workers?|friends?|teammates?|members?|(?:of )?(?:us|them)|users?|customers?|clients?|testers?|reviewers?|developers?|engineers?|programmers?|designers?|managers?|stakeholders?|experts?|guests?|visitors?|readers?|players?|kids|children|parents|neighbou?rs|men|women|pupils?|students?|teachers?|nurses?|doctors?|volunteers?|participants?|operators?|bosses|leads|seniors|juniors|peers|staff|folks|team)(?!\\p{L})";
 const SHARE = `${NUMBER}(?: ?%| percent| per cent)?(?: ?(?:/|of|out of) ?(?:(?:the|our|my|all) ){0,2}(?:${NUMBER})?)?`;
 const WHO = `\\b${SHARE} ?(?:(?!(?:requests?|calls?|orders?|mails?|rows?|of|by|from|for|to)\\b)\\p{L}{1,20} ){0,2}?${PERSONS}(?: (?:on|in|of|from|at) (?:the|my|our) \\p{L}{1,20})?`;

@@ -245,6 +245,29 @@ describe("conditions that can be observed", () => {
     });
   }
 
+  test.each([
+    ["https://example.com", '"https://example.com" sets', "an address alone"],
+    ["`make check`", '"`make check`" sets', "only quoted"],
+    ["TBD", '"TBD" sets', "leaves open"],
+    ["my best effort", '"best effort" sets', "leaves open"],
+    ["the feature is implemented", '"is implemented" sets', "the claim itself"],
+    ["the work is finished", '"is finished" sets', "the claim itself"],
+    ["Everything is done", '"Everything is done" sets', "by which one could tell"],
+    ["Production-ready", '"Production-ready" sets', "praises"],
+    ["tomorrow", '"tomorrow" sets', "names a time"],
+    ["n/a", '"n/a" sets', "none at all"],
+    ["see above", '"see above" sets', "elsewhere"],
+    ["make it work", '"make it work" sets', "tells somebody to do it"],
+    ["when the boss says so", '"when the boss says so" sets', "leaves it to somebody"],
+    ["42", '"42" sets', "alone names nothing"],
+    ["asdf asdf", '"asdf asdf" sets', "letters name nothing"],
+  ])("the message speaks of the words that stand there: %s", (text, quoted, why) => {
+    const [problem, ...more] = lint(text, "done_when");
+    expect([problem?.code, more.length]).toEqual(["done_when.not_observable", 0]);
+    expect(problem?.message).toContain(quoted);
+    expect(problem?.message).toContain(why);
+  });
+
   test("a goal may be vague, and quoted words are subject matter", () => {
     expect(lint("Improve the way the search works well and feels fast", "goal")).toEqual([]);
     expect(lint('The word "etc." no longer stands in any help text', "done_when")).toEqual([]);
@@ -282,6 +305,16 @@ describe("hostile text", () => {
     "1 ",
     "Kestrel (",
     "Kestrel-3 ",
+    "Jupiter ",
+    "DE, ",
+    "AB#1",
+    "pretty ",
+    "well tested, ",
+    "foo ",
+    "good enough for the ",
+    "do T1234, ",
+    "Kestrel's a, the a ",
+    "&a",
     "all relevant a ",
     "everybody agrees with the ",
     "users is ",
@@ -292,6 +325,16 @@ describe("hostile text", () => {
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => lint(repeated(seed, length), "done_when"));
   });
+
+  test.each(["better ", "pretty ", "well tested ", "foo ", "good enough for the ", "done, "])(
+    "a short text of %j, which is read as a whole, has one reading",
+    (seed) => {
+      expectLinear((times) => {
+        for (let time = 0; time < times; time += 1)
+          lint(`${seed.repeat(Math.floor(290 / seed.length))}zz`, "done_when");
+      }, 4);
+    },
+  );
 
   test("words that objects inherit are words", () => {
     expect(lint("Move the constructor and toString into one file")).toEqual([]);

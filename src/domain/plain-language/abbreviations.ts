@@ -5,6 +5,7 @@ import {
   COMMON_LETTER_DIGITS,
 } from "./data/common-abbreviations.ts";
 import { CODENAME_WORDS } from "./data/codename-words.ts";
+import { isCommandName, isCountryCode } from "./codes-and-commands.ts";
 import { COMMON_SHORT_WORDS, expandShortForm, FREQUENT_WORDS } from "./data/short-forms.ts";
 import { KNOWN_NAMES } from "./data/product-names.ts";
 import { FINAL_CLUSTERS, INITIAL_CLUSTERS } from "./data/sounds.ts";
@@ -39,6 +40,7 @@ export function findShortForms(context: LintContext): readonly Finding[] {
   if (language !== "english") return [];
   return collect(context, (token, index) => {
     const word = token.text.toLowerCase().replace(/['’](?:d|ed|ing)$/u, "");
+    if (isCommandName(tokens, index)) return null;
     const known = expansionOf(token, word, tokens[index + 1], masked.ownWords);
     if (known === null) return null;
     return isExplained(masked.ownWords, tokens, index)
@@ -107,6 +109,7 @@ function isCommonAbbreviation(
   if (COMMON_SHORT_WORDS.has(text.toLowerCase()) && text.length > 2) return true;
   if (/^M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})$/u.test(text)) return true;
   if (CODENAME_WORDS.has(text.toLowerCase())) return true;
+  if (isCountryCode(vocabulary, tokens, index)) return true;
   // A standard with its version: "OCPP 1.6".
   if (/^\s\d{1,2}\.\d/u.test(ownWords.slice(token.end, token.end + 5))) return true;
   // A variant of a product: "Modbus RTU".

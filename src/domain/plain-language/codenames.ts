@@ -16,6 +16,7 @@ import { KNOWN_NAMES, ORDINARY_CAPITALS } from "./data/product-names.ts";
 import { isExplained } from "./explained.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
 import { phrasePattern } from "./protected.ts";
+import { isPublicName } from "./public-names.ts";
 import { isLetterDigitName } from "./shapes.ts";
 import type { Token } from "./tokens.ts";
 
@@ -70,6 +71,7 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
   const word = token.text.toLowerCase();
   if (refused.has(word) || refused.has(token.whole.toLowerCase())) return true;
   if (token.technical || precedesItsKind(tokens, index)) return false;
+  if (isPublicName(context, token, index)) return false;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (isLetterDigitName(token.text)) {

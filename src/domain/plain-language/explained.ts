@@ -20,6 +20,20 @@ const CALLED =
   /\p{L}[\p{L}-]*,?\s(?:(?:that|which)\s(?:is|we)\s)?(?:called|named|code[- ]?named|nicknamed|(?:also )?known as|aka|we call|genannt|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa]|genaamd|a\.k\.a\.)\s["“'`(]?$/iu;
 const THING =
   /^(?:\p{Ll}[\p{L}-]*(?:er|or|ler|ator)|service|job|tool|library|script|module|app|application|server|client|system|database|queue|daemon|worker|pipeline|package|plugin|bot|agent|engine|framework|portal|site|website|store|cache|proxy|gateway|board|model|feed|device|robot|machine|archive|index|format|language|component|program|process)$/u;
+/** "the older of the two", "the other": which part it is. */
+const COMPARED =
+  /^(?:\p{Ll}+(?:ier|lder)|other|latter|former|newer|bigger|larger|smaller|longer|shorter|faster|slower|number|member|order|paper|letter)$/u;
+
+/** "Mercury's motor, the delivery robot of our warehouse": what the owner of the named part is, where it is no such part itself. */
+const OWNER_APPOSITION = new RegExp(
+  `^['’]s (?:\\p{Ll}{1,30} )?(\\p{Ll}{1,30}), ${ARTICLE} (?:\\p{Ll}{1,30} ){0,2}?(\\p{Ll}{1,30})(?= (?:of|in|for|that|which|on|at)\\b|\\s*(?:$|[.,;:!?)]))`,
+  "iu",
+);
+
+function explainsOwner(after: string): boolean {
+  const [, part = "", kind = ""] = OWNER_APPOSITION.exec(after) ?? [];
+  return THING.test(kind) && !COMPARED.test(kind) && kind !== part;
+}
 
 /** How the same text explains the name or abbreviation at `token`. */
 export function isExplained(text: string, tokens: readonly Token[], index: number): boolean {
@@ -32,6 +46,7 @@ export function isExplained(text: string, tokens: readonly Token[], index: numbe
   if (/\p{Ll}{3,}\s{1,2}["“'(]?[([]$/u.test(before) && /^["”']?\s?[)\]]/u.test(after)) return true;
   return (
     APPOSITION.test(after) ||
+    explainsOwner(after) ||
     DEFINITION.test(after) ||
     CALLED.test(before) ||
     followsItsKind(tokens, index)

@@ -1,4 +1,5 @@
 import type { LintContext } from "./context.ts";
+import { whyEmpty } from "./empty-condition.ts";
 import { VAGUE_RULES } from "./data/vague-phrases.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
 
@@ -25,7 +26,8 @@ export function findVague(context: LintContext): readonly Finding[] {
           continue;
         if (!rule.always && isMeasured(part, match.index, match[0])) continue;
         const start = sentence.start + match.index;
-        found.push(vague(rule.reason, match[0], { start, end: start + match[0].length }));
+        const end = start + match[0].length;
+        found.push(vague(rule.reason, context.text.slice(start, end), { start, end }));
         break;
       }
     }
@@ -50,22 +52,13 @@ function vague(reason: string, phrase: string, span: Span): Finding {
   };
 }
 
-/** Only words like "done" and "everything": nothing is named at all. */
-const SAYS_NOTHING =
-  /^(?:(?:all|the|a|an|it|its|this|that|everything|every|each|of|our|my|task|tasks|work|works|working|job|jobs|thing|things|stuff|feature|features|item|items|goal|goals|code|implementation|change|changes|project|is|are|has|have|been|be|when|once|done|finished|complete|completed|ready|good|implemented|fixed|merged|delivered|shipped|tested|fully|and|to|as|agreed|discussed|requested|asked|for|planned|described|above|specified|in|ticket|satisfaction|ok|issue|issues|problem|problems|bug|bugs|resolved|solved|handled|addressed|gone|no|more|better|quality|performance|better|it's|that's|will|should|must)(?:[\s.,;!]+|$))+$/iu;
-
-/** A letter or number alone, a word that sends the reader elsewhere, or whoever decides it. */
-const SAYS_ELSEWHERE =
-  /^[^\p{L}\p{N}]*(?:\p{L}?\d{0,4}|(?:see|as (?:agreed|described|discussed|written|said)(?: in)?|per|like in) (?:the |my |our |this |that )?(?:above|below|chat|description|docs?|document|e-?mail|issue|notes?|spec|thread|ticket)|(?:when|once|if|as soon as) (?:I|we|he|she|they|the (?:operator|boss|owner|user|client|customer)) (?:am|are|is|say|says|like|likes|want|wants|agree|agrees|approve|approves|think|thinks)(?: (?:so|it|that|this|happy|satisfied|content|ok|okay|fine|done))?|(?:the |this |my |our )?(?:goal|request|task|ticket|work) (?:is|has been|was) (?:achieved|closed|completed?|done|finished|fulfilled|met|reached))[^\p{L}\p{N}]*$/iu;
-
 function findEmpty({ text, masked }: LintContext): readonly Finding[] {
   const own = masked.ownWords.trim();
-  if (own.length > 300 || own === "") return [];
-  if (!SAYS_NOTHING.test(own) && !SAYS_ELSEWHERE.test(own)) return [];
+  const reason = whyEmpty(own, text);
+  if (reason === null) return [];
   const start = text.length - text.trimStart().length;
-  return [
-    vague("it names nothing that one could look at", own, { start, end: start + own.length }),
-  ];
+  const end = start + own.length;
+  return [vague(reason, text.slice(start, end), { start, end })];
 }
 
 function withoutOverlaps(found: readonly Finding[]): readonly Finding[] {

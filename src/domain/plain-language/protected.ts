@@ -4,6 +4,8 @@ import type { Span } from "./finding.ts";
 // quotes is bounded in length: a lone quote must not hide the rest of a text.
 const CODE = /`[^`]+`/gu;
 const ADDRESS = /\b[a-z][a-z0-9+]{1,20}:\/\/[^\s<>"'`]+/giu;
+/** `&lt;`, `&#8364;`: characters as markup writes them. */
+const CHARACTER_REFERENCE = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/giu;
 const QUOTED =
   /"[^"\n]{1,200}"|“[^”\n]{1,200}”|„[^“”\n]{1,200}[“”]|«[^»\n]{1,200}»|(?<=^|[\s(])'[^'\n]{1,120}'(?=$|[\s).,;:!?])/gu;
 const HANDS_OVER_QUOTE =
@@ -49,7 +51,9 @@ export function maskText(text: string, allowedTerms: readonly string[]): MaskedT
   const code = spans(text, CODE);
   const afterCode = blank(text, code, "\uE000");
   const addresses = spans(afterCode, ADDRESS);
-  const words = blank(afterCode, addresses, "\uE000");
+  const ofOwn = blank(afterCode, addresses, "\uE000");
+  // White space, since "R&amp;D" and "Tom &amp; Jerry" are words with a mark in between and no piece of code.
+  const words = blank(ofOwn, spans(ofOwn, CHARACTER_REFERENCE), " ");
   const quoted = spans(words, QUOTED).filter(
     ({ start }) => !HANDS_OVER_QUOTE.test(words.slice(Math.max(0, start - 12), start)),
   );

@@ -4,11 +4,14 @@ const PUBLIC_PREFIX =
 const TICKET = /^[A-Z][A-Z0-9]{1,11}-\d{1,7}$/u;
 const LOWER_TICKET =
   /^(?:proj|tick|tkt|bug|jira|task|issue|story|epic|ops|eng|dev|fe|be|infra|plat|core|sup|inc|chg|prb|req)-\d{1,7}$/u;
+/** What service desks number with many digits and no hyphen: incidents, requests, changes. A product has fewer. */
+const DESK_TICKET =
+  /^(?:INC|RITM|CHG|PRB|REQ|SCTASK|CTASK|TASK|TKT|TICKET|STRY|STORY|BUG|ISSUE|CASE|DFCT|CRQ|WO|PBI|SIR|HRC)\d{6,9}$|^(?:inc|ritm|chg|prb|req|sctask)\d{6,9}$/u;
 const LETTER_DIGIT = /^(?:[A-Z]{1,3}\d{1,2}[A-Z]?|[A-Z]\d[A-Z]\d?|[A-Z]{2}\d{1,2}[A-Z]{1,2})$/u;
 
-/** `PAY-88` and the like; not `UTF-8`, `CVE-2024-3094`, `ISO-8601`. */
+/** `PAY-88`, `INC0012345` and the like; not `UTF-8`, `CVE-2024-3094`, `ISO-8601`. */
 export function isTicketId(word: string): boolean {
-  if (LOWER_TICKET.test(word)) return true;
+  if (LOWER_TICKET.test(word) || DESK_TICKET.test(word)) return true;
   return TICKET.test(word) && !PUBLIC_PREFIX.test(word.slice(0, word.lastIndexOf("-")));
 }
 

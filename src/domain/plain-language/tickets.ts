@@ -17,6 +17,16 @@ const ISSUE_NUMBER = new RegExp(
   "giu",
 );
 
+/** "AB#1234": the id of a board with the tracker in front; pull requests, languages and notes have such a mark too. */
+const TRACKER_NUMBER =
+  /(?<![\p{L}\p{N}&#/.-])(?!(?:PR|MR|CL|RFC|NO|RUN|BUILD|JOB)#)\p{Lu}{2,8}#\d{2,7}(?![\p{L}\p{N}])/gu;
+/**
+ * "Finish T12345": a letter and a number are of parts, forms and errors as well, so that only what can be done to a piece
+ * of work makes tickets of them.
+ */
+const TASK_NUMBER =
+  /(?<=\b(?:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on)\s(?:(?:T|US|DE|TA)\d{4,7}(?:, and |, | and | & )){0,9})(?:T|US|DE|TA)\d{4,7}(?![\p{L}\p{N}.-])/giu;
+
 /** Ticket ids that stand for the work; an id that only points to where the described work is tracked is fine. */
 export function findTickets(context: LintContext): readonly Finding[] {
   const { masked, tokens, allowed } = context;
@@ -49,6 +59,7 @@ export function findTickets(context: LintContext): readonly Finding[] {
     if (isExplained(text, tokens, index)) seen.add(token.text);
     else report(token.text, spanOf(token).start);
   });
-  for (const match of text.matchAll(ISSUE_NUMBER)) report(match[0], match.index);
+  for (const pattern of [ISSUE_NUMBER, TRACKER_NUMBER, TASK_NUMBER])
+    for (const match of text.matchAll(pattern)) report(match[0], match.index);
   return found;
 }

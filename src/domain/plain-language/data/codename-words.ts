@@ -153,14 +153,12 @@ kestrel: asp.net .net c# dotnet
 atlas: mongodb mongo database hashicorp
 aurora: aws mysql postgresql postgres amazon rds
 gemini: google api model models llm
-mercury: planet planets temperature thermometer bank mercurial astronomy planetarium observatory
-neptune: aws planet planets graph amazon astronomy planetarium observatory
-jupiter: junit planet planets moon moons telescope astronomy planetarium observatory
-saturn: planet planets ring rings moon moons telescope sega astronomy planetarium observatory
-mars: planet planets rover telescope orbit moon astronomy planetarium observatory
-venus: planet planets telescope orbit astronomy planetarium observatory
-uranus: planet planets telescope astronomy planetarium observatory
-pluto: planet planets telescope julia notebook astronomy planetarium observatory
+mercury: temperature thermometer bank mercurial
+neptune: aws graph amazon
+jupiter: junit
+saturn: ring rings sega
+mars: rover
+pluto: julia notebook
 luna: blockchain
 titan: saturn moon
 europa: jupiter moon universalis

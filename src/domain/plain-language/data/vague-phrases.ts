@@ -13,18 +13,21 @@ export interface VagueRule {
   readonly passes: readonly string[];
 }
 
-const INTENSIFIER =
+export const INTENSIFIER =
   "(?:(?:very|really|quite|so|much|far|more|most|pretty|reasonably|sufficiently|significantly|noticeably|overall|all|now|again|generally|fully|totally|completely|way|a lot|just|also|both|visibly|even|still) ){0,3}";
-const VAGUE_ADJECTIVE = `(?:good|great|nice|fine|ok|okay|alright|all right|well|better|best|robust|solid|stable|reliable|cleaner|cleaned up|neat|tidy|tidier|polished|modern|modernised|modernized|professional|beautiful|pretty|attractive|elegant|smooth|smoother|fast|faster|quick|quicker|snappy|snappier|responsive|performant|efficient|optimal|optimi[sz]ed|improved|enhanced|user[- ]friendly|friendly|intuitive|usable|easy|easier|simple|simpler|readable|maintainable|more maintainable|extensible|flexible|scalable|future[- ]proof|production[- ]ready|production[- ]grade|production quality|enterprise[- ]grade|state of the art|high[- ]quality|of (?:high|good|better|top) quality|in (?:good|great|better|top|decent|proper) (?:shape|condition|order|state)|acceptable|adequate|appropriate|sufficient|reasonable|satisfactory|satisfying|decent|sensible|suitable|perfect|flawless|amazing|awesome|excellent|convincing|useful|helpful|meaningful|clear|clearer|understandable|self[- ]explanatory|well[- ](?:tested|documented|structured|written|designed|organi[sz]ed|covered|behaved|factored)|consistent|secure|safe|safer|sound|healthy|pleasant|comfortable|delightful|bug[- ]free|up to (?:scratch|par|standard|speed)|as (?:good|fast|clean|simple|stable) as possible|on point|where (?:it|they|we) (?:should|want|need)[^.;]{0,20}|what (?:it|they) should be|as (?:it|they) should be|as expected|tip[- ]top|sorted out|in place|taken care of|dealt with|functional|welcoming|inviting|appealing|attractive|pleasing|natural|fresh|calm|lightweight|accurate|plausible|realistic|tight|strong|high|low|short|nicer|quieter|impressive|competitive|(?:good|fast|stable|accurate|safe|clear|simple|robust|secure|reliable|close|big|small) enough|aligned(?: on[^.;]{0,30})?|on board|ready for \\p{L}+|launch-ready|feature[- ]complete|up and running|battle[- ]tested|resilient|fault[- ]tolerant|accessible|mobile[- ]friendly|highly available)`;
+export const VAGUE_ADJECTIVE = `(?:good|great|nice|fine|ok|okay|alright|all right|well|better|best|robust|solid|stable|reliable|cleaner|cleaned up|neat|tidy|tidier|polished|modern|modernised|modernized|professional|beautiful|pretty|attractive|elegant|smooth|smoother|fast|faster|quick|quicker|snappy|snappier|responsive|performant|efficient|optimal|optimi[sz]ed|improved|enhanced|user[- ]friendly|friendly|intuitive|usable|easy|easier|simple|simpler|readable|maintainable|more maintainable|extensible|flexible|scalable|future[- ]proof|production[- ]ready|production[- ]grade|production quality|enterprise[- ]grade|state of the art|high[- ]quality|of (?:high|good|better|top) quality|in (?:good|great|better|top|decent|proper) (?:shape|condition|order|state)|acceptable|adequate|appropriate|sufficient|reasonable|satisfactory|satisfying|decent|sensible|suitable|perfect|flawless|amazing|awesome|excellent|convincing|useful|helpful|meaningful|clear|clearer|understandable|self[- ]explanatory|well[- ](?:tested|documented|structured|written|designed|organi[sz]ed|covered|behaved|factored)|consistent|secure|safe|safer|sound|healthy|pleasant|comfortable|delightful|bug[- ]free|up to (?:scratch|par|standard|speed)|as (?:good|fast|clean|simple|stable) as possible|on point|where (?:it|they|we) (?:should|want|need)[^.;]{0,20}|what (?:it|they) should be|as (?:it|they) should be|as expected|tip[- ]top|sorted out|in place|taken care of|dealt with|functional|welcoming|inviting|appealing|attractive|pleasing|natural|fresh|calm|lightweight|accurate|plausible|realistic|tight|strong|high|low|short|nicer|quieter|impressive|competitive|(?:good|fast|stable|accurate|safe|clear|simple|robust|secure|reliable|close|big|small) enough|aligned(?: on[^.;]{0,30})?|on board|ready for \\p{L}+|launch-ready|feature[- ]complete|up and running|battle[- ]tested|resilient|fault[- ]tolerant|accessible|mobile[- ]friendly|highly available|shippable|releasable|presentable)`;
 /** They tell something only with what follows: "documented in api.md". */
 const BARE_PARTICIPLE =
   "(?:complete|done|finished|ready|sorted|addressed|resolved|working|refactored|tested|documented|covered|fixed|implemented|completed|updated|redesigned|reworked|rewritten)(?=\\s*(?:$|[.;,!\\n]|and\\b))";
-const STRONG_ADVERB =
+export const STRONG_ADVERB =
   "(?:well|accordingly|sufficiently|seamlessly|successfully|quickly|fast|consistently|securely|safely|stably|in a (?:timely|sensible|reasonable|proper|good|sane|clean|nice|user-friendly) (?:manner|way|fashion|time)|in (?:a )?reasonable time|to (?:everyone|everybody|our|their|the team)'?s? satisfaction|fine|properly|correctly|nicely|smoothly|reliably|great|perfectly|flawlessly|beautifully|adequately|appropriately|satisfactorily|gracefully|efficiently|sensibly|reasonably|cleanly|robustly|as (?:expected|intended|designed|it should|they should|planned|desired|hoped|wanted|required|advertised|before|one would expect|you would expect)|like (?:it|they) should|without (?:any )?(?:issues?|problems?|trouble|hiccups?|glitches|a hitch|hassle)|better(?: than before)?|faster|again|okay|ok|good)";
 const END =
   "(?=\\s*(?:$|[.;,!?\\n:)]|[–—]|and\\b|or\\b|but\\b|for\\b|on\\b|in\\b|to\\b|with\\b|under\\b|at\\b|everywhere\\b|across\\b|when\\b|than\\b|enough\\b|overall\\b|again\\b|from\\b|by\\b|now\\b|all\\b))";
 const BE =
   "(?:is|are|be|been|becomes?|became|become|gets?|got|feels?|looks?|seems?|appears?|stays?|remains?|reads?|sounds?|has become|have become|runs?|behaves?|performs?|works?|being|am|was|were)";
+
+/** Behind what stands for the work as a whole and is no thing of its own. */
+const OF_WORK = `(?<=(?:^|[^\\p{L}])(?:everything|all|it|this|that|works?|tasks?|jobs?|features?|code|projects?|implementation|things?|changes?|bugs?|issues?|problems?|stuff|refactoring|migration|app|tool|system|product|redesign|rewrite|goal|release|module|thing|docs|documentation)\\s(?:is|are|be|been|has been|have been|gets?|looks?)\\s${INTENSIFIER})`;
 
 /** The ways of saying nothing that can be observed. */
 export const VAGUE_RULES: readonly VagueRule[] = [
@@ -42,7 +45,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
   },
   {
     id: "open_condition",
-    reason: '"as needed" leaves it open what has to be there',
+    reason: "it leaves open what has to be there",
     pattern:
       /(?<![\p{L}\p{N}])(?:(?:as|where|when|if|wherever|whenever) (?:it is |they are )?(?:needed|necessary|appropriate|required|applicable|possible|feasible|desired|sensible|fit|suitable)(?! (?:by|for|to|in|under)\b)|as (?:much|far|many|well|soon|good) as (?:possible|feasible|needed|necessary)|whatever (?:is|else is|else|it takes)\b|to be (?:decided|defined|determined|discussed|agreed)|tbd\b|as (?:we|you|they|I) see fit|more or less\b|to the extent possible|to a (?:reasonable|sufficient|satisfactory|acceptable) (?:degree|extent|level)|best effort|within reason|bei bedarf|nach bedarf|wie (?:nötig|benötigt|gewünscht)|falls nötig|si (?:es|fuera) necesario|seg[uú]n (?:sea )?(?:necesario|corresponda)|si n[ée]cessaire|au besoin|se necess[aá]rio|indien nodig|zo nodig|по необходимости)(?![\p{L}\p{N}])/giu,
     always: true,
@@ -56,19 +59,42 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "praise",
     reason: "praise tells what somebody thinks, not what can be seen",
     pattern: new RegExp(
-      `(?:(?<![\\p{L}\\p{N}])${BE}|(?<=\\b(?:it|that|all|everything|there))['’]s) (?:not )?${INTENSIFIER}(?:(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB})${END}|(?<=(?:^|[^\\p{L}])(?:everything|all|it|this|that|works?|tasks?|jobs?|features?|code|projects?|implementation|things?|changes?|bugs?|issues?|problems?|stuff|refactoring|migration|app|tool|system|product|redesign|rewrite|goal|module|thing|docs|documentation)\\s(?:is|are|be|been|has been|have been|gets?|looks?)\\s${INTENSIFIER})(?:${BARE_PARTICIPLE}|clean${END}))`,
+      `(?:(?<![\\p{L}\\p{N}])${BE}|(?<=\\b(?:it|that|all|everything|there))['’]s) (?:not )?${INTENSIFIER}(?:(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB})${END}|${OF_WORK}(?:clean${END}|ready to (?:ship|go|go live|release|launch|use|merge|deploy|deliver|publish|roll out)(?=\\s*(?:$|[.;,!\\n]|and\\b))))`,
       "giu",
     ),
     always: false,
     fails: [
       "Search works well and feels fast.",
       "The import has become robust and production-ready",
-      "The work is done",
+      "The code is clean",
+      "The feature is ready to ship",
+      "The feature is shippable",
     ],
     passes: [
       "Search feels fast: 95 of 100 queries answer within 200 ms",
       "The status column is green for all seven hosts",
+      "The parcel is ready to ship when its label is printed",
     ],
+  },
+  {
+    id: "claim_of_done",
+    reason: "that it is done is the claim itself, and nothing to look at",
+    pattern: new RegExp(
+      `(?:(?<![\\p{L}\\p{N}])${BE}|(?<=\\b(?:it|that|all|everything|there))['’]s) (?:not )?${INTENSIFIER}${OF_WORK}${BARE_PARTICIPLE}`,
+      "giu",
+    ),
+    always: false,
+    fails: ["The work is done", "The feature is implemented", "the docs are updated and finished"],
+    passes: ["The crossing is finished: cars drive over it from 6 May"],
+  },
+  {
+    id: "half_done",
+    reason: "how much of it has to be there is left open",
+    pattern:
+      /(?<![\p{L}\p{N}])(?:mostly|basically|largely|nearly|almost|kind of|sort of|essentially|practically) (?:works?|working|done|finished|complete|completed|ready|there|functional|fixed|implemented)(?=\s*(?:$|[.;,!?\n]|and\b|but\b|on\b|in\b|for\b))/giu,
+    always: false,
+    fails: ["The import mostly works", "The report is almost complete"],
+    passes: ["The import mostly works: 95 of 100 files are read"],
   },
   {
     id: "handled_well",
@@ -105,24 +131,31 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "satisfaction",
     reason: "whether somebody is content cannot be looked up",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:everyone|everybody|users?|customers?|people|team|we|i|they|stakeholders?|management|visitors?|readers?|players?|staff|clients?|guests?|teachers?|nurses?|\p{L}+s) (?:is|are|am|feels?|seems?) (?:\p{L}+ ){0,2}(?:happy|happier|satisfied|content|comfortable|pleased|delighted|confident|convinced|impressed|ok with|fine with|glad)|(?:make|makes) sense(?! of)|(?:like|likes|love|loves|enjoy|enjoys) (?:it|the|using|our|their)|(?:find|finds) (?:it|\p{L}+ \p{L}+) (?:easier|easy|simple|simpler|useful|helpful|intuitive)|(?:provides?|adds?|delivers?|brings?) (?:real |more |business |much |clear )?(?:value|benefits?)|feels? (?:\p{L}+ ){0,2}\p{L}+|(?:reasonable|sensible|appropriate|sufficient|adequate|suitable|decent|proper|good enough) (?:\p{L}+ )?(?:tests?|defaults?|docs|documentation|coverage|logging|error handling|limits?|time|performance|checks?|load|speed|names?|messages?)|(?:handles?|copes? with|survives?|supports?|withstands?) (?:a lot of|lots of|many|heavy|high|large|more|big|real|any|enough) \p{L}+|(?:all|the|any|known|remaining|open|most|major) (?:\p{L}+ )?(?:bugs?|errors?|glitches|issues) (?:is|are|get|have been|were)? ?(?:fixed|solved|resolved|gone|handled|ironed out|squashed)(?=\s*(?:$|[.;,]|and\b))|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:is|works|runs|looks|\p{L}+s? )(?: ?)(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)?)/giu,
+      /(?<![\p{L}\p{N}])(?:(?:everyone|everybody|users?|customers?|people|team|we|i|they|stakeholders?|management|visitors?|readers?|players?|staff|clients?|guests?|teachers?|nurses?|\p{L}+s) (?:is|are|am|feels?|seems?) (?:\p{L}+ ){0,2}(?:happy|happier|satisfied|content|comfortable|pleased|delighted|confident|convinced|impressed|ok with|fine with|glad)|(?:like|likes|love|loves|enjoy|enjoys) (?:it|the|using|our|their)|(?:find|finds) (?:it|\p{L}+ \p{L}+) (?:easier|easy|simple|simpler|useful|helpful|intuitive)|feels? (?:\p{L}+ ){0,2}\p{L}+)/giu,
     always: false,
-    fails: ["Users are happy with the checkout", "The layout makes sense", "Everything works"],
-    passes: [
-      "No issues are reported by `eslint .`",
-      "Twelve of 15 test users find the refund form within 60 s",
-    ],
+    fails: ["Users are happy with the checkout", "Users love it"],
+    passes: ["Twelve of 15 test users find the refund form within 60 s"],
+  },
+  {
+    id: "no_yardstick",
+    reason: "nothing is named by which one could tell",
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:make|makes) sense(?! of)|(?:provides?|adds?|delivers?|brings?) (?:real |more |business |much |clear )?(?:value|benefits?)|(?:does|do) (?:the|its|their) (?:job|trick)(?=\s*(?:$|[.;,!?\n]|and\b))|(?:gets?|getting) the job done|(?:reasonable|sensible|appropriate|sufficient|adequate|suitable|decent|proper|good enough) (?:\p{L}+ )?(?:tests?|defaults?|docs|documentation|coverage|logging|error handling|limits?|time|performance|checks?|load|speed|names?|messages?)|(?:handles?|copes? with|survives?|supports?|withstands?) (?:a lot of|lots of|many|heavy|high|large|more|big|real|any|enough) \p{L}+|(?:all|the|any|known|remaining|open|most|major) (?:\p{L}+ )?(?:bugs?|errors?|glitches|issues) (?:is|are|get|have been|were)? ?(?:fixed|solved|resolved|gone|handled|ironed out|squashed)(?=\s*(?:$|[.;,]|and\b))|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:is|works|runs|looks|\p{L}+s? )(?: ?)(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)?)/giu,
+    always: false,
+    fails: ["The layout makes sense", "Everything works", "It does the job"],
+    passes: ["No issues are reported by `eslint .`", "The cron job does its job of 12 steps"],
   },
   {
     id: "left_to_taste",
     reason: "what is helpful, important or acceptable is for everybody to think",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:at|to) (?:an? |the )?(?:acceptable|adequate|appropriate|decent|reasonable|satisfactory|sufficient) (?:level|standard|quality|degree)|in a (?:timely|prompt|sensible|reasonable|proper|suitable) (?:fashion|manner|way)|(?:has|have|with) an? (?:\p{L}+,? ){0,3}(?:look|feel)(?: and feel)?(?=\s*(?:$|[.;,]))|(?:taken (?:good |proper |due )?care of|looked after|seen to|given (?:\p{L}+ ){0,2}(?:attention|thought|care|consideration))(?! by\b)|(?:gives?|offers?|provides?) (?:an? |the |some |more )?(?:decent|helpful|satisfying|sensible|useful) \p{L}+(?=\s*(?:$|[.;,])| (?:to|for) (?:all|many|most)\b)|covers? (?:all |most of )?(?:the )?(?:most )?(?:central|critical|essential|important|key|main|major|relevant) (?:areas|bits|cases|parts|points|scenarios|things)(?! (?:from|of)\b|:))(?![\p{L}\p{N}])/giu,
+      /(?<![\p{L}\p{N}])(?:(?:at|to) (?:an? |the )?(?:acceptable|adequate|appropriate|decent|reasonable|satisfactory|sufficient) (?:level|standard|quality|degree)|to (?:an? |the )?(?:very )?(?:high|highest|good|great|best|excellent|professional|top)(?: possible)? (?:standards?|quality|level)|in a (?:timely|prompt|sensible|reasonable|proper|suitable) (?:fashion|manner|way)|(?:has|have|with) an? (?:\p{L}+,? ){0,3}(?:look|feel)(?: and feel)?(?=\s*(?:$|[.;,]))|(?:taken (?:good |proper |due )?care of|looked after|seen to|given (?:\p{L}+ ){0,2}(?:attention|thought|care|consideration))(?! by\b)|(?:gives?|offers?|provides?) (?:an? |the |some |more )?(?:decent|helpful|satisfying|sensible|useful) \p{L}+(?=\s*(?:$|[.;,])| (?:to|for) (?:all|many|most)\b)|covers? (?:all |most of )?(?:the )?(?:most )?(?:central|critical|essential|important|key|main|major|relevant) (?:areas|bits|cases|parts|points|scenarios|things)(?! (?:from|of)\b|:))(?![\p{L}\p{N}])/giu,
     always: false,
     fails: [
       "The chatbot gives helpful answers to most kinds of questions",
       "Code quality is at an acceptable level",
       "The tests cover the important parts",
+      "The work is done to a high standard",
       "Accessibility has been given proper attention",
     ],
     passes: [

@@ -1,0 +1,101 @@
+import { INTENSIFIER, STRONG_ADVERB, VAGUE_ADJECTIVE } from "./data/vague-phrases.ts";
+
+/** Longest text that is looked at as a whole; a longer one says something. */
+const LIMIT = 300;
+
+/** A way in which a whole text, or each of its parts, names nothing. */
+interface EmptyKind {
+  readonly reason: string;
+  readonly pattern: RegExp;
+}
+
+/** Only words like "done" and "everything". */
+const SAYS_NOTHING =
+  /^(?:(?:all|the|a|an|it|its|this|that|everything|every|each|of|our|my|task|tasks|work|works|working|job|jobs|thing|things|stuff|feature|features|item|items|goal|goals|code|implementation|change|changes|project|is|are|has|have|been|be|when|once|done|finished|complete|completed|ready|good|implemented|fixed|merged|delivered|shipped|tested|fully|and|to|as|agreed|discussed|requested|asked|for|planned|described|above|specified|in|ticket|satisfaction|ok|issue|issues|problem|problems|bug|bugs|resolved|solved|handled|addressed|gone|no|more|better|quality|performance|it's|that's|will|should|must)(?:[\s.,;!]+|$))+$/iu;
+
+const DOING =
+  "(?:done|finished|built|made|implemented|fixed|written|working|works?|tested|documented|reviewed|designed|organi[sz]ed|structured|covered|polished|executed|crafted|coded|engineered|thought out|thought through)";
+const OCCASION =
+  "(?:release|launch|demo|presentation|customers?|clients?|users?|everyone|everybody|production|prod|shipping|sprint|now|use|deadline|boss|team|go-live|public|market|time being|purpose|job|next step|prime time|me|us|it|start|beginning|today|future|review|handover|delivery)";
+/** Praise without anything that is praised: "Production-ready", "Good enough for the release", "Well tested". */
+const PREDICATE = new RegExp(
+  `^(?:(?:it|this|that|all|everything)(?:['’]s| is| are| looks| should be| must be| has to be) |(?:to be|be|being|must be|should be) )?(?:not )?${INTENSIFIER}(?:${VAGUE_ADJECTIVE}|ready to (?:ship|go|go live|release|launch|use|merge|deploy|deliver|publish|roll out|be \\p{L}{3,20}ed)|good to go|go(?:od)? as new|(?:top|high|highest|good|great|best|better|professional|decent|first)[- ](?:quality|class|notch|standard)|${DOING} (?:${STRONG_ADVERB}|right|(?:to|with|in|at) an? (?:\\p{L}{1,20} ){0,2}(?:standard|quality|level|way|manner|care))|(?:well|properly|thoroughly|fully|completely|nicely|cleanly|carefully|correctly|professionally|sufficiently|adequately|reasonably|nearly|mostly|basically|largely|almost) (?:${DOING}|complete|ready|there))(?: enough)?(?: to (?:go|ship|release|launch|use|merge|demo|show|live with))?(?: (?:for|by|before|to|in|from|at) (?:(?:the|our|this|next|a|an|my|all|its|first|general) ){0,2}${OCCASION}){0,2}$`,
+  "iu",
+);
+
+const KINDS: readonly EmptyKind[] = [
+  {
+    reason: "it names nothing that one could look at",
+    pattern: SAYS_NOTHING,
+  },
+  { reason: "it praises, and names nothing that one could look at", pattern: PREDICATE },
+  {
+    reason: "it sends the reader elsewhere instead of saying what has to be there",
+    pattern:
+      /^(?:(?:see|as (?:agreed|described|discussed|written|said)(?: in)?|per|like in) (?:the |my |our |this |that )?(?:above|below|chat|description|docs?|document|e-?mail|issue|notes?|spec|thread|ticket)|(?:as|like) (?:usual|always|ever|before|last time)|(?:the )?(?:usual|default)(?: (?:thing|stuff|way|criteria|conditions?|suspects))?|(?:the )?same(?: (?:as|like) (?:(?:in|the|my|our|this|for|with|it) ){0,3}(?:goal|title|task|above|before|always|usual|ticket|request|last time|was)(?: (?:says|text))?)?|what(?:ever)? (?:the |my |this )?(?:goal|title|task|ticket|request) says|(?:the |this |my )?goal)$/iu,
+  },
+  {
+    reason: "it leaves it to somebody to say when it is done",
+    pattern:
+      /^(?:when|once|if|as soon as) (?:I|we|he|she|they|the (?:operator|boss|owner|user|client|customer)) (?:am|are|is|say|says|like|likes|want|wants|agree|agrees|approve|approves|think|thinks)(?: (?:so|it|that|this|happy|satisfied|content|ok|okay|fine|done))?$/iu,
+  },
+  {
+    reason: "that it is done is the claim itself, and nothing to look at",
+    pattern: new RegExp(
+      `^(?:(?:the |this |my |our )?(?:goal|request|task|ticket|work) (?:is|has been|was) (?:achieved|closed|completed?|done|finished|fulfilled|met|reached)|(?!reviewed)${DOING})$`,
+      "iu",
+    ),
+  },
+  {
+    reason: "it names a time, and nothing that is there by then",
+    pattern:
+      /^(?:(?:it is |all )?(?:done|finished|ready|completed?|fixed|delivered) )?(?:later|soon|now|today|tonight|tomorrow|eventually|some ?day|sometime|one day|asap|in time|on time|immediately|right away|whenever|this (?:week|month|sprint|year)|(?:by |before |until )?(?:tomorrow|next (?:week|month|sprint|year)|the (?:end of the (?:day|week|month|year|sprint)|deadline|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|when(?:ever)? (?:there is|I have|we have) time)$/iu,
+  },
+  {
+    reason: "it sets none at all",
+    pattern:
+      /^(?:none|n\/?a|nil|not applicable|no|nope|yes|yep|yeah|sure|okay|whatever|anything|something|nothing|unknown|idk|dunno|tb[ac]|to ?do|no (?:conditions?|criteria|idea)|don['’]?t know)$/iu,
+  },
+  {
+    reason: "it tells somebody to do it, and not what one sees then",
+    pattern:
+      /^(?:(?:just|please|simply) )?(?:make (?:it|this|that|things|everything|them|stuff|sure(?: that)? it) (?:all )?(?:works?|happen|good|better|nice|right|run|runs|done|great|so)|get (?:it|this|things|everything|stuff|the job) (?:done|working|fixed|right|finished|to work)|do (?:it|this|that|the (?:work|task|job|needful)|your best|everything)|fix (?:it|this|that|things|everything)|finish (?:it|this|the (?:work|task|job)|everything)|(?:it )?(?:just |mostly )?works?|(?:it )?does (?:the|its) (?:job|trick))$/iu,
+  },
+  {
+    reason: "these letters name nothing",
+    pattern:
+      /^(?:(?:asdf?g?h?j?k?l?|qwert?y?|zxcv?b?n?m?|s?dfg?h?|h?jkl|foo|bar|baz|qux|bla|blah|lorem|ipsum|dolor|x{2,9}|a{2,9}|test)(?:\s+|$))+$/iu,
+  },
+];
+
+/** A letter or number alone; code, an address or a quotation, which are no words of the writer, with nothing said of them. */
+const NO_WORDS = /^[^\p{L}\p{N}]*(?:\p{L}?\d{0,4})[^\p{L}\p{N}]*$/iu;
+
+/** Around words; not what stands for code or a quotation, nor the slash of a path. */
+const MARKS = /^[^\p{L}\p{N}\uE000/]+|[^\p{L}\p{N}\uE000/]+$/gu;
+
+/** Why a text names nothing that could be observed; null where it may name something. */
+export function whyEmpty(ownWords: string, text: string): string | null {
+  const own = ownWords.trim();
+  if (own === "" || own.length > LIMIT) return null;
+  if (NO_WORDS.test(own)) return aboutNoWords(own, text);
+  const parts = own
+    .split(/[.,;!?:\n]+(?=\s|$)|\s(?:and|but|&|[-–—])(?=\s)/u)
+    .map((part) => part.replaceAll(MARKS, ""))
+    .filter((part) => part !== "");
+  const whole = kindOf(own.replaceAll(MARKS, ""));
+  if (whole !== undefined) return whole.reason;
+  const kinds = parts.map(kindOf);
+  return kinds.includes(undefined) ? null : (kinds[0]?.reason ?? null);
+}
+
+function kindOf(part: string): EmptyKind | undefined {
+  return KINDS.find(({ pattern }) => pattern.test(part));
+}
+
+function aboutNoWords(own: string, text: string): string {
+  if (!own.includes("\uE000")) return "a sign, letter or number alone names nothing to look at";
+  return /:\/\//u.test(text)
+    ? "an address alone does not say what has to be seen there"
+    : "what is only quoted does not say what has to be seen";
+}
