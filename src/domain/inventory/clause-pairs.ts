@@ -112,8 +112,9 @@ export function followsList(
   behindComma: boolean,
 ): boolean {
   const comma = left.findLastIndex(({ word }) => word === ",");
-  if (side.verb < 0 || comma < 1 || !left.slice(comma).some(({ word }) => AND.has(word)))
-    return false;
+  const joined = left.slice(Math.max(0, comma)).some(({ word }) => AND.has(word));
+  // "has a header and a footer, and the footer links to the imprint": a comma in front of `and` ends a list of two as well.
+  if (side.verb < 0 || !joined || (comma < 1 && !behindComma)) return false;
   if (!/^(?:the|an?|each|every)$/u.test(right[0]?.word ?? "")) return false;
   if (behindComma) return ownVerb(wordsOf(right)) > 1;
   return right.length > 2 && HARDLY_A_LIST.test(right.at(-1)?.word ?? "") && closesWithVerb(right);
@@ -181,6 +182,8 @@ export function standsAlone(left: readonly Token[], right: readonly Token[]): bo
   const verb = findVerb(wordsOf(right));
   if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
   if (isOfRelative(wordsOf(right), verb.at)) return false;
+  // "drag and drop works": one word is hardly an order beside another that has a verb.
+  if (left.length === 1 && verb.at === 1 && verbBase(right[0]?.word ?? "") !== null) return false;
   const works = left.at(-1)?.word === "works" && closesWithVerb(left);
   return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || manyDo(left);
 }

@@ -1,3 +1,4 @@
+import { areActs, comesTo } from "./clause-actors.ts";
 import { behindAside, withoutFront } from "./clause-fronts.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
@@ -124,6 +125,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !followsClosed(left, right, side) &&
       !(connected && followsList(left, right, side, word === ",")) &&
       !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
+      !(connected && (areActs(left, right, side) || comesTo(left, right))) &&
       !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
     )
       continue;

@@ -4,6 +4,7 @@ import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { opensAmount } from "./clause-fronts.ts";
 import { joinsNumber } from "./counts.ts";
 import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
+import { describedPair } from "./described-pairs.ts";
 import {
   AND,
   CLOSING_VERB,
@@ -140,6 +141,8 @@ function listAround(
           tokens,
           quoted.map((at) => [at, at + 1]),
         );
+  const described = describedPair(words, k);
+  if (described !== null) return listOf(tokens, described);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;

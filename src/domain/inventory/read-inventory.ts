@@ -26,8 +26,9 @@ export function readInventory(doneWhen: string): Inventory {
       clausesOf(doneWhen, segment, guard),
       leads[segment.lead ?? -1],
     );
-    for (const clause of mendClauses(doneWhen, clauses, guard)) {
-      for (const members of clauseGroups(doneWhen, clause, guard)) {
+    for (const [i, clause] of mendClauses(doneWhen, clauses, guard).entries()) {
+      const back = i > 0 && POINTS_BACK.test(doneWhen.slice(clause.start, clause.end));
+      for (const members of back ? [[]] : clauseGroups(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
           conditions.push(
@@ -127,6 +128,9 @@ function single(text: string, clause: Clause): Condition {
   };
 }
 
+/** "Run `make test && make lint` and both pass": what comes of the things before, and no two more. */
+const POINTS_BACK = /^(?:both|all) (?:pass|work|succeed|exit)(?: with 0| cleanly)?$/iu;
+
 type Member = Pick<Condition, "text" | "member">;
 
 const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
@@ -178,7 +182,10 @@ function clauseGroups(
       const flat = outer.members.map((member, i) =>
         (nested[i]?.length ?? 0) > 1
           ? (nested[i] ?? []).map(({ text: own, member: name }) => ({
-              text: outer.told === true ? insteadOf(text, clause, outer, own) : own,
+              text:
+                outer.told === true || isPairInFront(text, clause, outer)
+                  ? withSubject(clause, insteadOf(text, clause, outer, own))
+                  : own,
               member: name,
             }))
           : [{ text: withSubject(clause, aloneIn(text, clause, outer, member)), member: null }],
@@ -187,6 +194,16 @@ function clauseGroups(
     }
   }
   return [clauseMembers(text, clause, tokens)];
+}
+
+/** "see the basket and the order, invoice and shipping tabs": the first member is two, each of them told as the others are. */
+function isPairInFront(text: string, clause: Clause, { members, end }: MemberList): boolean {
+  const [first] = members;
+  return (
+    first !== undefined &&
+    end === clause.end &&
+    /^(?:the|an?)\s[^\s,]+\sand\s(?:the|an?)\s[^\s,]+$/iu.test(text.slice(first.start, first.end))
+  );
 }
 
 /** As many conditions as a member of a counted list counts, each with the rest of the clause around it. */
