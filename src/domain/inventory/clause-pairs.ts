@@ -30,6 +30,7 @@ import {
   isAuxiliary,
   isInflected,
   isKnownBase,
+  isNounToo,
   isParticiple,
   SUBORDINATORS,
   verbBase,
@@ -60,6 +61,9 @@ export function goesOn(left: readonly Token[], right: readonly Token[], side: Le
   const listed = findVerb(words);
   const opens = side.firm && words.length > 1 && listed.at === 0 && listed.finite;
   if (side.verb < 0 || (!opens && !opensPredicate(words, side))) return false;
+  // "and links in the header work": behind a plural and its phrase stands the verb.
+  const own = isNounToo(words[0] ?? "") && PREPOSITIONS.has(words[1] ?? "") ? ownVerb(words) : -1;
+  if (own > 2 && verbBase(words[own] ?? "") === words[own]) return false;
   const last = left.at(-1)?.word ?? "";
   // "The tool filters and sorts them", "can start and stop it": one object for both.
   if (ADVERB.test(right[0]?.word ?? "")) return true;
@@ -297,6 +301,16 @@ export function saysTheSame(left: readonly Token[], right: readonly Token[]): bo
   if (DETERMINERS.has(third) || third === "`") return true;
   return /^(?:do|does|did)$/u.test(second) && !/^(?:not|)$/u.test(third) && !OBJECTS.has(third);
 }
+
+/** "has a greeting and links to the shop": what a thing has is named on, and nothing more told of it. */
+export function namesOn(left: readonly Token[], right: readonly Token[]): boolean {
+  const [noun = "", after = ""] = wordsOf(right);
+  if (after !== "to" || !isNounToo(noun)) return false;
+  const words = wordsOf(left);
+  return HAS.test(words[findVerb(words).at] ?? "");
+}
+
+const HAS = /^(?:has|have|contains?|includes?|lists?|gets?)$/u;
 
 /** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
 export function sharesSubject(

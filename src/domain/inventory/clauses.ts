@@ -19,6 +19,7 @@ import {
   leftSide,
   listGoesOn,
   mirroredAt,
+  namesOn,
   saysTheSame,
   saysWhat,
   sharesSubject,
@@ -88,7 +89,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     if (listGoesOn(left, word) || isClosingRemark(right)) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
-    if (isTally(left, right, connected)) continue;
+    if (isTally(left, right, connected) || namesOn(left, right)) continue;
     // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
     const opens =
       connected &&
