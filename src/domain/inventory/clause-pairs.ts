@@ -307,7 +307,10 @@ export function namesOn(left: readonly Token[], right: readonly Token[]): boolea
   const [noun = "", after = ""] = wordsOf(right);
   if (after !== "to" || !isNounToo(noun)) return false;
   const words = wordsOf(left);
-  return HAS.test(words[findVerb(words).at] ?? "");
+  const verb = findVerb(words).at;
+  // "shows charts and links to the guide"
+  const bare = verb === words.length - 2 && looksPlural(words.at(-1) ?? "");
+  return verb >= 0 && (bare || HAS.test(words[verb] ?? ""));
 }
 
 const HAS = /^(?:has|have|contains?|includes?|lists?|gets?)$/u;

@@ -35,6 +35,7 @@ import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { withNamesEnclosed } from "./total-asides.ts";
 import { findVerb, isAuxiliary, isInflected, SUBORDINATORS } from "./verbs.ts";
 
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
@@ -68,7 +69,7 @@ export interface Clause extends Range {
 
 /** Splits a segment at `and`, `but`, `then` and commas between clauses that each have their own verb. */
 export function clausesOf(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
-  const tokens = withDashes(text, tokensOf(text, range, guard));
+  const tokens = withNamesEnclosed(withDashes(text, tokensOf(text, range, guard)));
   if (tokens.length > LONGEST) return [{ ...range, subject: "" }];
   if (tokens.length < 4) return hanClauses(text, range, guard);
   const found: Clause[] = [];

@@ -11,6 +11,7 @@ import { isPolicySentence, rulesSentence } from "./policy.ts";
 import { isRemark } from "./remarks.ts";
 import { splitText, type Range, type Segment } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { namesBehindTotal } from "./total-asides.ts";
 import { namesOf, namingList } from "./total-names.ts";
 import { findTotal, type Total } from "./totals.ts";
 
@@ -150,6 +151,7 @@ function clauseGroups(
     return clauseGroups(whole, range, splitText(whole).guard);
   }
   const tokens = withDashesEnclosed(text, clause, plain);
+  if (namesBehindTotal(tokens) !== null) return [clauseMembers(text, clause, tokens)];
   const counted = findCountedList(tokens);
   if (counted !== null)
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
@@ -250,7 +252,13 @@ function clauseMembers(text: string, clause: Clause, tokens: readonly Token[]): 
   const total = findTotal(tokens);
   const list = findList(text, tokens);
   if (total !== null)
-    return totalMembers(text, clause, tokens, total, namingList(tokens, total.at, list));
+    return totalMembers(
+      text,
+      clause,
+      tokens,
+      total,
+      namesBehindTotal(tokens) ?? namingList(tokens, total.at, list),
+    );
   if (list === null) return [];
   return list.members.map((member) => ({
     text: withSubject(clause, aloneIn(text, clause, list, member)),
