@@ -248,8 +248,17 @@ function holds(token: Token | undefined, start: number, end: number): boolean {
   return token !== undefined && token.start >= start && token.end <= end;
 }
 
+/** "… and Ben paints two signs": a capital letter within a sentence opens a name. */
+function opensWithName(text: string, { start, subject }: Clause): boolean {
+  return (
+    subject === "" &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 4)) &&
+    /[\p{L},]\s+$/u.test(text.slice(Math.max(0, start - 8), start))
+  );
+}
+
 function clauseMembers(text: string, clause: Clause, tokens: readonly Token[]): readonly Member[] {
-  const total = findTotal(tokens);
+  const total = findTotal(tokens, opensWithName(text, clause));
   const list = findList(text, tokens);
   if (total !== null)
     return totalMembers(
