@@ -4,7 +4,7 @@
  */
 
 import { wordsOf } from "./clause-pairs.ts";
-import type { LeftSide } from "./clause-sides.ts";
+import { OFTEN_NOUNS, type LeftSide } from "./clause-sides.ts";
 import {
   DETERMINERS,
   looksInflected,
@@ -33,6 +33,7 @@ const PAST = new Set(
 export function areActs(left: readonly Token[], right: readonly Token[], side: LeftSide): boolean {
   const [ours, theirs] = [wordsOf(left), wordsOf(right)];
   if (SUBORDINATORS.has(theirs[0] ?? "")) return false;
+  if (doesAlone(ours) && theirs[0] === "`" && doesAlone(theirs)) return true;
   const told = side.verb >= 0 || actAt(ours, true) > 0;
   if (told && somebodyActs(theirs)) return true;
   // "the editor approved the text and the clerk signed it"
@@ -57,6 +58,16 @@ export function comesTo(left: readonly Token[], right: readonly Token[]): boolea
 }
 
 const CLOSES = /^(?:pass|work|succeed|exit|load|run|start)$/u;
+
+/** "the choir sings", "Clara plays": one thing or a name, and a verb that nothing follows. */
+function doesAlone(words: readonly string[]): boolean {
+  const at = words.length - 1;
+  const [first = "", verb = ""] = [words[0], words[at]];
+  if (!looksInflected(verb) || OFTEN_NOUNS.test(verb)) return false;
+  if (first === "`") return at === 1;
+  const noun = words[1] ?? "";
+  return at === 2 && /^(?:the|an?|each|every)$/u.test(first) && !looksPlural(noun) && noun !== "`";
+}
 
 /** "Ben paints two signs", "Dana Smith published it", "they paint the door" */
 function somebodyActs(words: readonly string[]): boolean {

@@ -257,7 +257,15 @@ const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|o
 
 /** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
 export function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
-  return left.length > 2 && isWholeOrder(left) && isWholeOrder(right) && !left.some(isInfinitive);
+  if (left.length < 3 || left.some(isInfinitive) || !isWholeOrder(right)) return false;
+  return isWholeOrder(left) || (usesCode(left) && /^(?:it|them)$/u.test(right[1]?.word ?? ""));
+}
+
+/** "use `%>%` in all three scripts" */
+function usesCode([verb, object, ...others]: readonly Token[]): boolean {
+  if (verb === undefined || object?.enclosed !== true || verb.enclosed || verb.capital)
+    return false;
+  return verbBase(verb.word) === verb.word && !others.some(({ word }) => word === ",");
 }
 
 function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {

@@ -8,7 +8,7 @@ import { isAuxiliary, isKnownBase } from "./verbs.ts";
 /** Words that tell two things of one kind apart. */
 const DESCRIBES = new Set(
   (
-    "left right up down back forward front rear top bottom upper lower inner outer first last start end old new big small large long short " +
+    "left right up down back forward front rear top bottom upper lower inner outer first second third last start end old new big small large long short " +
     "high low hot cold wet dry red green blue yellow orange brown grey gray daily weekly monthly yearly annual public private early late"
   ).split(" "),
 );

@@ -41,9 +41,13 @@ function isLeftMeasured(
   const name = unit.replace(/[.,;:]+$/u, "");
   // A letter alone is as likely a label: the row "B" below a row that ends in a figure.
   if (ours.length < 2 || /^\p{L}$/u.test(name) || readNumber(number) === null) return false;
-  return measures([number, name, ...others], 1);
+  if (measures([number, name, ...others], 1)) return true;
+  // "heats to 80" above "degrees", "seats up to 20" above "guests"
+  const counts = BEFORE_COUNT.test(ours.at(-2) ?? "") && /^\p{Ll}/u.test(unit);
+  return counts && looksPlural(name) && findVerb([name, ...others]).at < 0;
 }
 
+const BEFORE_COUNT = /^(?:to|of|within|after|every|than|least|most|about|over|under|by|for)$/u;
 const LACKS_NOUN =
   /^(?:last|first|next|same|whole|entire|previous|current|following|latest|other|most|very|new|old)$/u;
 const OPENS_NOUN = /^(?:an?|the|its|their|our|your|my|his|her|this|that|these|those|all)$/u;
