@@ -91,6 +91,18 @@ describe("any text", () => {
     );
   });
 
+  test("of lines, names and totals without end is read in time linear in it", () => {
+    const units = [
+      "the line goes on; it\nends ",
+      "The line goes\non ",
+      "Ann wrote the a and ",
+      "all two as, b and c, ",
+      "runs on A and on B, ",
+      "the\n",
+    ];
+    for (const unit of units) expectLinear((length) => readInventory(repeated(unit, length)));
+  });
+
   test("of hostile size is read in time linear in it", () => {
     const counted = [
       "write two a, ",

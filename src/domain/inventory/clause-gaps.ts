@@ -3,7 +3,7 @@
  * below 200 ms and the error rate below 0.1%", "pump runs and valve closes".
  */
 
-import { looksInflected } from "./clause-words.ts";
+import { DETERMINERS, looksInflected } from "./clause-words.ts";
 import { readNumber } from "./numbers.ts";
 import { findVerb, isParticiple, isPlainVerb, SUBORDINATORS, verbBase } from "./verbs.ts";
 
@@ -111,6 +111,7 @@ function namesThing(words: readonly string[]): boolean {
   return (
     words.length > 0 &&
     words.length < 6 &&
+    !DETERMINERS.has(words.at(-1) ?? "") &&
     verbBase(first) !== first &&
     !(looksInflected(first) && verbBase(first) !== null && words.length > 1) &&
     !words.some((word) => NO_NAME.test(word) || SIGN.test(word)) &&

@@ -30,6 +30,7 @@ import {
   isAuxiliary,
   isInflected,
   isKnownBase,
+  isNounToo,
   isParticiple,
   SUBORDINATORS,
   verbBase,
@@ -60,6 +61,9 @@ export function goesOn(left: readonly Token[], right: readonly Token[], side: Le
   const listed = findVerb(words);
   const opens = side.firm && words.length > 1 && listed.at === 0 && listed.finite;
   if (side.verb < 0 || (!opens && !opensPredicate(words, side))) return false;
+  // "and links in the header work": behind a plural and its phrase stands the verb.
+  const own = isNounToo(words[0] ?? "") && PREPOSITIONS.has(words[1] ?? "") ? ownVerb(words) : -1;
+  if (own > 2 && verbBase(words[own] ?? "") === words[own]) return false;
   const last = left.at(-1)?.word ?? "";
   // "The tool filters and sorts them", "can start and stop it": one object for both.
   if (ADVERB.test(right[0]?.word ?? "")) return true;
@@ -112,8 +116,9 @@ export function followsList(
   behindComma: boolean,
 ): boolean {
   const comma = left.findLastIndex(({ word }) => word === ",");
-  if (side.verb < 0 || comma < 1 || !left.slice(comma).some(({ word }) => AND.has(word)))
-    return false;
+  const joined = left.slice(Math.max(0, comma)).some(({ word }) => AND.has(word));
+  // "has a header and a footer, and the footer links to the imprint": a comma in front of `and` ends a list of two as well.
+  if (side.verb < 0 || !joined || (comma < 1 && !behindComma)) return false;
   if (!/^(?:the|an?|each|every)$/u.test(right[0]?.word ?? "")) return false;
   if (behindComma) return ownVerb(wordsOf(right)) > 1;
   return right.length > 2 && HARDLY_A_LIST.test(right.at(-1)?.word ?? "") && closesWithVerb(right);
@@ -181,6 +186,8 @@ export function standsAlone(left: readonly Token[], right: readonly Token[]): bo
   const verb = findVerb(wordsOf(right));
   if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
   if (isOfRelative(wordsOf(right), verb.at)) return false;
+  // "drag and drop works": one word is hardly an order beside another that has a verb.
+  if (left.length === 1 && verb.at === 1 && verbBase(right[0]?.word ?? "") !== null) return false;
   const works = left.at(-1)?.word === "works" && closesWithVerb(left);
   return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || manyDo(left);
 }
@@ -250,7 +257,15 @@ const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|o
 
 /** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
 export function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
-  return left.length > 2 && isWholeOrder(left) && isWholeOrder(right) && !left.some(isInfinitive);
+  if (left.length < 3 || left.some(isInfinitive) || !isWholeOrder(right)) return false;
+  return isWholeOrder(left) || (usesCode(left) && /^(?:it|them)$/u.test(right[1]?.word ?? ""));
+}
+
+/** "use `%>%` in all three scripts" */
+function usesCode([verb, object, ...others]: readonly Token[]): boolean {
+  if (verb === undefined || object?.enclosed !== true || verb.enclosed || verb.capital)
+    return false;
+  return verbBase(verb.word) === verb.word && !others.some(({ word }) => word === ",");
 }
 
 function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {
@@ -294,6 +309,19 @@ export function saysTheSame(left: readonly Token[], right: readonly Token[]): bo
   if (DETERMINERS.has(third) || third === "`") return true;
   return /^(?:do|does|did)$/u.test(second) && !/^(?:not|)$/u.test(third) && !OBJECTS.has(third);
 }
+
+/** "has a greeting and links to the shop": what a thing has is named on, and nothing more told of it. */
+export function namesOn(left: readonly Token[], right: readonly Token[]): boolean {
+  const [noun = "", after = ""] = wordsOf(right);
+  if (after !== "to" || !isNounToo(noun)) return false;
+  const words = wordsOf(left);
+  const verb = findVerb(words).at;
+  // "shows charts and links to the guide"
+  const bare = verb === words.length - 2 && looksPlural(words.at(-1) ?? "");
+  return verb >= 0 && (bare || HAS.test(words[verb] ?? ""));
+}
+
+const HAS = /^(?:has|have|contains?|includes?|lists?|gets?)$/u;
 
 /** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
 export function sharesSubject(

@@ -152,6 +152,8 @@ export function firmlyOwn(words: readonly string[], verb: number): boolean {
   if (SINGULAR.test(words[0] ?? "") && inflectedAfterNoun(words) === verb) return true;
   const after = words[verb + 1] ?? "";
   if (OBJECTS.has(after) || OBJECT_DETERMINERS.has(after)) return true;
+  // "the player jumps there"
+  if (verb + 2 === words.length && /^(?:there|here|again|away)$/u.test(after)) return true;
   return baseAfterPlural(words) === verb && !NOUN_CLOSERS.test(words[verb] ?? "");
 }
 

@@ -1,3 +1,4 @@
+import { areActs, comesTo } from "./clause-actors.ts";
 import { behindAside, withoutFront } from "./clause-fronts.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
@@ -18,6 +19,7 @@ import {
   leftSide,
   listGoesOn,
   mirroredAt,
+  namesOn,
   saysTheSame,
   saysWhat,
   sharesSubject,
@@ -33,6 +35,7 @@ import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
 import { trimmed, type Range } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { withNamesEnclosed } from "./total-asides.ts";
 import { findVerb, isAuxiliary, isInflected, SUBORDINATORS } from "./verbs.ts";
 
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
@@ -66,7 +69,7 @@ export interface Clause extends Range {
 
 /** Splits a segment at `and`, `but`, `then` and commas between clauses that each have their own verb. */
 export function clausesOf(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
-  const tokens = withDashes(text, tokensOf(text, range, guard));
+  const tokens = withNamesEnclosed(withDashes(text, tokensOf(text, range, guard)));
   if (tokens.length > LONGEST) return [{ ...range, subject: "" }];
   if (tokens.length < 4) return hanClauses(text, range, guard);
   const found: Clause[] = [];
@@ -87,7 +90,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
     if (listGoesOn(left, word) || isClosingRemark(right)) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
-    if (isTally(left, right, connected)) continue;
+    if (isTally(left, right, connected) || namesOn(left, right)) continue;
     // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
     const opens =
       connected &&
@@ -124,6 +127,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !followsClosed(left, right, side) &&
       !(connected && followsList(left, right, side, word === ",")) &&
       !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
+      !(connected && (areActs(left, right, side) || comesTo(left, right))) &&
       !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
     )
       continue;

@@ -31,8 +31,13 @@ export function insteadOf(text: string, clause: Range, list: Range, words: strin
 
 /** With the subject that a clause takes over. */
 export function withSubject(clause: Clause, text: string): string {
-  return clause.subject === "" ? text : `${tidy(clause.subject)} ${text}`;
+  if (clause.subject === "") return text;
+  // "Both reports, weekly and monthly, are emailed": the comma that closes what is put in stays.
+  const comma = ENCLOSES.test(clause.subject) ? "," : "";
+  return `${tidy(clause.subject)}${comma} ${text}`;
 }
+
+const ENCLOSES = /^(?:all|both)\s[^,]*,.*\sand\s[^,]*,$/isu;
 
 /** One line, single blanks, no comma left hanging, no stars around stressed words. */
 export function tidy(text: string): string {

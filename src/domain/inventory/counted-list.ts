@@ -232,6 +232,8 @@ function opens(
   if (opensExample(words, at) || /^(?:including|like|such|not|but|or|then|it|them)$/u.test(word))
     return false;
   if (kind === "bare" && (BOUNDARY.has(word) || SUBORDINATORS.has(word))) return false;
+  // "plant five trees and water them": what is done to them is no sixth.
+  if (kind === "bare" && /^(?:it|them)$/u.test(next)) return false;
   // "both in German", "two of them": it points back.
   if (kind === "bare" ? PAIR.has(word) : made === 1 && /^$|^,$/u.test(next)) return false;
   if (kind !== "bare" && made === 1 && BOUNDARY.has(next)) return false;

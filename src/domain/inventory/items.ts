@@ -6,6 +6,7 @@ import {
   type Line as HeadingLine,
 } from "./headings.ts";
 import { isFenceMark } from "./fences.ts";
+import { filledLines, goesOnBehind } from "./hard-wraps.ts";
 import { HEADING, markOf } from "./list-marks.ts";
 import { PREPOSITIONS } from "./clause-words.ts";
 import { readNumber } from "./numbers.ts";
@@ -39,6 +40,7 @@ interface Item {
 /** Lines joined to items: a list line with its continuation, a row of a table, or a paragraph. */
 export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
   const items: Item[] = [];
+  const filled = filledLines(text);
   let open = false;
   let inTable = false;
   let number = "";
@@ -88,7 +90,7 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
         open &&
         last !== undefined &&
         !last.heading &&
-        (guard[end - 1] === 1 || joinsLines(text, last, line))
+        (guard[end - 1] === 1 || filled.has(at) || joinsLines(text, last, line))
       ) {
         last.end = end;
       } else items.push(item);
@@ -161,6 +163,7 @@ function joinsLines(
   if (/[.;:!?。；]$/u.test(before)) return false;
   if (PHRASE.test(next) && isPhrase(next) && !opensWithPhrase(lastLine(before))) return true;
   if (isLeftUncounted(before, next) || (TELLS.test(next) && tellsNothing(before))) return true;
+  if (goesOnBehind(lastLine(before), next)) return true;
   if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
   const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
   return last.end - lineStart >= SHORT_LINE;

@@ -1,4 +1,6 @@
+import { ONE_THING } from "./list-words.ts";
 import type { Token } from "./tokens.ts";
+import { isAuxiliary, isInflected } from "./verbs.ts";
 
 /** What a firm's name ends with, or goes on with: "Smith & Sons", "Marks & Miller Ltd". */
 const KIN = /^(?:sons?|daughters?|brothers|bros\.?|co\.?|company|partners?|associates|cie\.?)$/u;
@@ -11,6 +13,7 @@ const SINGULAR = /^(?:is|was|has|does|gets)$/u;
  * Marks & Spencer is". "Anna & Ben have" and "German & French" are two.
  */
 export function withNamesJoined(text: string, tokens: readonly Token[]): readonly Token[] {
+  if (isIdiom(tokens)) return idiomJoined(text, tokens);
   if (!tokens.some(({ word }) => word === "&")) return tokens;
   const found: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -31,6 +34,19 @@ export function withNamesJoined(text: string, tokens: readonly Token[]): readonl
     } else found.push(token);
   }
   return found;
+}
+
+/** "drag and drop works in the editor": two words for one thing, of which the clause tells something. */
+function isIdiom([first, and, second, verb]: readonly Token[]): boolean {
+  if (and?.word !== "and" || first === undefined || second === undefined) return false;
+  if (!ONE_THING.has(`${first.word} ${second.word}`)) return false;
+  return verb !== undefined && (isAuxiliary(verb.word) || isInflected(verb.word));
+}
+
+function idiomJoined(text: string, tokens: readonly Token[]): readonly Token[] {
+  const [start, end] = [tokens[0]?.start ?? 0, tokens[2]?.end ?? 0];
+  const word = text.slice(start, end).toLowerCase();
+  return [{ start, end, word, enclosed: false, capital: false }, ...tokens.slice(3)];
 }
 
 /** Written with one capital letter in front: "Marks", "R", and not "CSV". */

@@ -4,6 +4,7 @@ import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { opensAmount } from "./clause-fronts.ts";
 import { joinsNumber } from "./counts.ts";
 import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
+import { describedPair, namesBehindPreposition } from "./described-pairs.ts";
 import {
   AND,
   CLOSING_VERB,
@@ -140,6 +141,10 @@ function listAround(
           tokens,
           quoted.map((at) => [at, at + 1]),
         );
+  const described =
+    describedPair(words, k) ??
+    (found.middles.length === 0 ? namesBehindPreposition(tokens, words, k) : null);
+  if (described !== null) return listOf(tokens, described);
   const within = isWithin(words, found.middles, found.right, k);
   const middles = within ? [] : found.middles;
   const right = within ? k : found.right;

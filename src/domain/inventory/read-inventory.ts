@@ -11,6 +11,7 @@ import { isPolicySentence, rulesSentence } from "./policy.ts";
 import { isRemark } from "./remarks.ts";
 import { splitText, type Range, type Segment } from "./split.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { namesBehindTotal } from "./total-asides.ts";
 import { namesOf, namingList } from "./total-names.ts";
 import { findTotal, type Total } from "./totals.ts";
 
@@ -26,8 +27,9 @@ export function readInventory(doneWhen: string): Inventory {
       clausesOf(doneWhen, segment, guard),
       leads[segment.lead ?? -1],
     );
-    for (const clause of mendClauses(doneWhen, clauses, guard)) {
-      for (const members of clauseGroups(doneWhen, clause, guard)) {
+    for (const [i, clause] of mendClauses(doneWhen, clauses, guard).entries()) {
+      const back = i > 0 && POINTS_BACK.test(doneWhen.slice(clause.start, clause.end));
+      for (const members of back ? [[]] : clauseGroups(doneWhen, clause, guard)) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
           conditions.push(
@@ -127,6 +129,9 @@ function single(text: string, clause: Clause): Condition {
   };
 }
 
+/** "Run `make test && make lint` and both pass": what comes of the things before, and no two more. */
+const POINTS_BACK = /^(?:both|all) (?:pass|work|succeed|exit)(?: with 0| cleanly)?$/iu;
+
 type Member = Pick<Condition, "text" | "member">;
 
 const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
@@ -146,6 +151,7 @@ function clauseGroups(
     return clauseGroups(whole, range, splitText(whole).guard);
   }
   const tokens = withDashesEnclosed(text, clause, plain);
+  if (namesBehindTotal(tokens) !== null) return [clauseMembers(text, clause, tokens)];
   const counted = findCountedList(tokens);
   if (counted !== null)
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
@@ -178,7 +184,10 @@ function clauseGroups(
       const flat = outer.members.map((member, i) =>
         (nested[i]?.length ?? 0) > 1
           ? (nested[i] ?? []).map(({ text: own, member: name }) => ({
-              text: outer.told === true ? insteadOf(text, clause, outer, own) : own,
+              text:
+                outer.told === true || isPairInFront(text, clause, outer)
+                  ? withSubject(clause, insteadOf(text, clause, outer, own))
+                  : own,
               member: name,
             }))
           : [{ text: withSubject(clause, aloneIn(text, clause, outer, member)), member: null }],
@@ -187,6 +196,16 @@ function clauseGroups(
     }
   }
   return [clauseMembers(text, clause, tokens)];
+}
+
+/** "see the basket and the order, invoice and shipping tabs": the first member is two, each of them told as the others are. */
+function isPairInFront(text: string, clause: Clause, { members, end }: MemberList): boolean {
+  const [first] = members;
+  return (
+    first !== undefined &&
+    end === clause.end &&
+    /^(?:the|an?)\s[^\s,]+\sand\s(?:the|an?)\s[^\s,]+$/iu.test(text.slice(first.start, first.end))
+  );
 }
 
 /** As many conditions as a member of a counted list counts, each with the rest of the clause around it. */
@@ -229,11 +248,26 @@ function holds(token: Token | undefined, start: number, end: number): boolean {
   return token !== undefined && token.start >= start && token.end <= end;
 }
 
+/** "… and Ben paints two signs": a capital letter within a sentence opens a name. */
+function opensWithName(text: string, { start, subject }: Clause): boolean {
+  return (
+    subject === "" &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 4)) &&
+    /[\p{L},]\s+$/u.test(text.slice(Math.max(0, start - 8), start))
+  );
+}
+
 function clauseMembers(text: string, clause: Clause, tokens: readonly Token[]): readonly Member[] {
-  const total = findTotal(tokens);
+  const total = findTotal(tokens, opensWithName(text, clause));
   const list = findList(text, tokens);
   if (total !== null)
-    return totalMembers(text, clause, tokens, total, namingList(tokens, total.at, list));
+    return totalMembers(
+      text,
+      clause,
+      tokens,
+      total,
+      namesBehindTotal(tokens) ?? namingList(tokens, total.at, list),
+    );
   if (list === null) return [];
   return list.members.map((member) => ({
     text: withSubject(clause, aloneIn(text, clause, list, member)),

@@ -2,6 +2,7 @@ import { PREPOSITIONS } from "./clause-words.ts";
 import { countAt } from "./counts.ts";
 import { MAKING } from "./list-words.ts";
 import { measures } from "./measures.ts";
+import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isAuxiliary, SUBORDINATORS } from "./verbs.ts";
 
@@ -50,6 +51,8 @@ const LINK = new Set([
 const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
 /** What a run or a text has so many of; no person delivers each. */
 const NOT_COUNTED = /^(?:rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
+/** Behind "all" and "each of the" these are things as others are: "all ten rows are shown". */
+const COUNTED_ALL = /^(?:rows|lines|characters|chars|words|cores|points|days|weeks|months|years)$/u;
 const SKIPPED = new Set([
   "a",
   "an",
@@ -64,10 +67,29 @@ const SKIPPED = new Set([
   "these",
   "our",
   "its",
+  // "the first three chapters", "the missing three tests"
+  "first",
+  "last",
+  "next",
+  "final",
+  "other",
+  "missing",
+  "remaining",
+  "outstanding",
+  "further",
+  "additional",
+  "promised",
+  "planned",
+  "agreed",
+  "required",
 ]);
 
-/** The first stated number that counts things: after all, both, each of the, or as what is made. */
-export function findTotal(tokens: readonly Token[]): Total | null {
+/**
+ * The first stated number that counts things: after all, both, each of the, or as what is made.
+ *
+ * @param named whether the clause opens with the name of somebody, as far as its capital letter tells
+ */
+export function findTotal(tokens: readonly Token[], named = false): Total | null {
   const words = tokens.map(({ word }) => word);
   let given = false;
   for (let i = 0; i < words.length; i++) {
@@ -80,7 +102,7 @@ export function findTotal(tokens: readonly Token[]): Total | null {
       if (i > 0 && !namesThings(words[i + 1] ?? "")) continue;
       return { count: 2, at: i };
     }
-    const total = makes(words, i) ? madeTotal(words, i + 1) : totalOfAll(words, i);
+    const total = makes(words, i, named) ? madeTotal(words, i + 1) : totalOfAll(words, i);
     if (total !== null) return total;
   }
   return passiveTotal(words);
@@ -93,14 +115,16 @@ export function totalOfAll(words: readonly string[], i: number): Total | null {
   const word = words[i] ?? "";
   if (DENIED.test(words[i - 1] ?? "")) return null;
   const from = EVERY.has(word) ? i + 1 : word === "each" || word === "every" ? eachOf(words, i) : 0;
-  return from === 0 ? null : totalAt(words, skip(words, from, LINK), false);
+  return from === 0 ? null : totalAt(words, skip(words, from, LINK), "all");
 }
 
 /** "at least three guides" as what is made; "a 12 page guide" is one. */
 export function madeTotal(words: readonly string[], from: number): Total | null {
   const at = skip(words, from, SKIPPED);
-  const single = at > from && /^an?$/u.test(words[at - 1] ?? "") && words[at] !== "dozen";
-  return single ? null : totalAt(words, at, true);
+  const single = words.slice(from, at).some((word) => /^an?$/u.test(word)) && words[at] !== "dozen";
+  // "deliver the other two in this turn"
+  const elided = at > from && PREPOSITIONS.has(words[at + 1] ?? "") && words[at + 1] !== "of";
+  return single || elided ? null : totalAt(words, at, "made");
 }
 
 /** "not all four need one" asks for none of the four. */
@@ -116,21 +140,23 @@ export function namesThings(word: string): boolean {
   );
 }
 
-function totalAt(words: readonly string[], at: number, made: boolean): Total | null {
+/** @param as how the number stands: behind "all", behind a making verb, or neither */
+function totalAt(words: readonly string[], at: number, as: "all" | "made" | "bare"): Total | null {
   const stated = countAt(words, at);
   if (stated === null) return null;
   const noun = words[stated.next] ?? "";
-  // "all three of the pages"
-  const partOf = noun === "of" && !made && PART.test(words[stated.next + 1] ?? "");
-  if (
-    NOT_COUNTED.test(noun) ||
-    measures(words, stated.next) ||
-    (noun === "of" && !partOf) ||
-    (made && (noun === "" || noun === ","))
-  )
-    return null;
+  // "all three of the pages", "write three of the five chapters"
+  const ofAll = noun === "of" && PART.test(words[stated.next + 1] ?? "");
+  const partOf = ofAll && (as !== "made" || readNumber(words[stated.next + 2] ?? "") !== null);
+  if (noun === "of" && !partOf) return null;
+  if (as === "made" && (noun === "" || noun === ",")) return null;
+  const all = as === "all" && COUNTED_ALL.test(noun) && !LONG.test(words[stated.next + 1] ?? "");
+  if (!all && (NOT_COUNTED.test(noun) || measures(words, stated.next))) return null;
   return { count: stated.count, at };
 }
+
+/** "all three days long" */
+const LONG = /^(?:long|old|off|ago|later|earlier|apart)$/u;
 
 /** Index after "each of" / "every one of"; 0 when the words go on otherwise. */
 function eachOf(words: readonly string[], i: number): number {
@@ -146,8 +172,8 @@ function skip(words: readonly string[], from: number, skipped: ReadonlySet<strin
 
 /** "three guides are written": the number opens the clause and a making verb closes it. */
 function passiveTotal(words: readonly string[]): Total | null {
-  const start = words[0] === "the" ? 1 : 0;
-  const total = totalAt(words, start, false);
+  const start = words[0] === "the" ? skip(words, 1, SKIPPED) : 0;
+  const total = totalAt(words, start, "bare");
   if (total === null) return null;
   for (let i = start + 2; i < words.length && i < start + 7; i++) {
     const word = words[i] ?? "";
@@ -190,13 +216,30 @@ export function orders(word: string): boolean {
 }
 
 /** Whether the word at an index makes what follows it. */
-export function makes(words: readonly string[], at: number): boolean {
+export function makes(words: readonly string[], at: number, named = false): boolean {
   const word = words[at] ?? "";
   if (MAKING.has(makingBase(word)) || hasMade(words, at)) return true;
-  if (at > 0 || !ORDERS.has(word)) return false;
+  if (at === 0 ? !ORDERS.has(word) : !isDoneBySomebody(words, at, named)) return false;
   // "send two mails per day" tells how often.
-  return !words.slice(1, 8).some((next) => next === "per" || next === "every" || next === "each");
+  return !words
+    .slice(at + 1, at + 8)
+    .some((next) => next === "per" || next === "every" || next === "each");
 }
+
+/** "we bake", "they will paint", "she sends", and "paints" behind a name: what opens an order told of somebody. */
+function isDoneBySomebody(words: readonly string[], at: number, named: boolean): boolean {
+  const [first = "", ...between] = words.slice(0, at);
+  if (at > 3 || !between.every((one) => WILL.test(one) || ADVERB.test(one))) return false;
+  const word = words[at] ?? "";
+  const plain = /^(?:we|i|they)$/u.test(first) || between.some((one) => WILL.test(one));
+  if (plain && ORDERS.has(word)) return PERSON.test(first) || named;
+  const base =
+    word.endsWith("es") && ORDERS.has(word.slice(0, -2)) ? word.slice(0, -2) : word.slice(0, -1);
+  return word.endsWith("s") && ORDERS.has(base) && (named || /^s?he$/u.test(first));
+}
+
+const PERSON = /^(?:we|i|they|he|she)$/u;
+const WILL = /^(?:will|shall|must|should|can)$/u;
 
 /** "we have written three guides", "the team published two": a past of which the things are the object. */
 function hasMade(words: readonly string[], at: number): boolean {

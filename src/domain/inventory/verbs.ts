@@ -29,9 +29,9 @@ const VERBS =
 /** Verbs whose form with `s` alone counts: their base is as often another word ("approve buttons", "lower"). */
 const INFLECTED_ONLY = new Set(
   (
-    "activate adapt adjust allocate append approve assemble attach attend beep bind blink blow breathe bring browse buy calibrate choose confirm consume decode decrypt " +
+    "activate adapt adjust allocate append approve assemble attach attend bake beep bind blink blow breathe bring browse buy calibrate choose confirm consume decode decrypt " +
     "demonstrate detach distinguish emulate encode enlarge ensure erase escalate evaluate expand expose finalise finalize flicker forget freeze glow hang hear hum identify " +
-    "illuminate illustrate indicate ingest initialise initialize inspect introduce invoke isolate learn lower mean modify normalise normalize observe omit operate overwrite " +
+    "illuminate illustrate indicate ingest initialise initialize inspect introduce invoke isolate learn link lower mean modify normalise normalize observe omit operate overwrite paint " +
     "propagate purge quit react reassign recalculate recognise recognize recommend reconcile reconnect reflect reindex relate remind retain retrieve reuse revoke say sell " +
     "serialise serialize settle shine shut sleep solve spend steer subtract teach terminate tighten transform transmit unlink unpack unwrap vibrate weigh weld wipe withdraw"
   ).split(" "),
@@ -40,8 +40,8 @@ const INFLECTED_ONLY = new Set(
 /** Forms that are as often nouns: they count only between a noun and something that can follow a verb. */
 const NOUN_TOO = new Set(
   (
-    "answer ask build refresh call cause change check click close contact cost count cover cross cut cycle display download drop end export feed fill filter fire format group hold import installer lead leave lint list live load " +
-    "lock log look match mark measure merge mount name need note offer open order page pair pick plan play point post preview print process query queue record refund release reload reply report request reset rest result retry return " +
+    "answer ask build refresh call cause change check click close contact cost count cover cross cut cycle display download drop end export feed fill filter fire format group hold import installer lead leave link lint list live load " +
+    "lock log look match mark measure merge mount name need note offer open order page paint pair pick plan play point post preview print process query queue record refund release reload reply report request reset rest result retry return " +
     "review round run scale scan scroll search set ship show sign sort sound split stack stand start state step stop store stream sum support switch sync tap test tie time touch track trade trigger turn update upgrade upload use view vote work wrap"
   ).split(" "),
 );
