@@ -29,7 +29,12 @@ export function judgesOf(policy: Policy): Judges {
       if (!mayDefer(text, policy.gates)) return null;
       const { findDeferral } = await import("../gates/completion/find-deferral.ts");
       const found = findDeferral({ goal, doneWhen, output: text }, policy.gates);
-      return found?.sentence.replace(/\.$/u, "") ?? null;
+      return found === null ? null : asSaidOfIt(found.sentence);
     },
   };
+}
+
+/** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */
+function asSaidOfIt(sentence: string): string {
+  return sentence.replace(/^The (?:message|text|writer) /u, "it ").replace(/\.$/u, "");
 }

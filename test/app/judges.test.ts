@@ -54,4 +54,10 @@ describe("the judges under a policy", () => {
     const subject = { goal: "Ship the export page", doneWhen: "The export page loads" };
     expect((await judges.deferral(item, subject)) !== null).toBe(defers);
   });
+
+  test("speak of an item or a note, which is no message", async () => {
+    const subject = { goal: "Ship the export page", doneWhen: "The export page loads" };
+    expect(await judges.deferral("the import is deferred", subject)).toMatch(/^it says /u);
+    expect(await judges.deferral("[ ] export page", subject)).toMatch(/^it says /u);
+  });
 });
