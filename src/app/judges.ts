@@ -36,5 +36,7 @@ export function judgesOf(policy: Policy): Judges {
 
 /** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */
 function asSaidOfIt(sentence: string): string {
-  return sentence.replace(/^The (?:message|text|writer) /u, "it ").replace(/\.$/u, "");
+  return sentence
+    .replace(/^The (?:message|text|writer)(?: \([^)]*\))? /u, "it ")
+    .replace(/\.$/u, "");
 }
