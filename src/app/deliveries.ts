@@ -42,14 +42,18 @@ const EVIDENCE = /,? \(?see [^\s,;]{0,200}[./][^\s,;]{1,200}$/iu;
  * Reads what a `close` delivers, and remembers the answer for the subject it was last asked about: a
  * transaction that finds the goal as it was before judges nothing again.
  */
-export function deliveriesOf(request: CloseRequest, judges: CloseJudges): ReadDeliveries {
+export function deliveriesOf(
+  request: CloseRequest,
+  judges: CloseJudges,
+  needsWords: boolean,
+): ReadDeliveries {
   let last: { readonly subject: Subject; readonly found: Deliveries } | null = null;
   return async (subject) => {
     const { goal, doneWhen } = subject;
     if (last !== null && last.subject.goal === goal && last.subject.doneWhen === doneWhen) {
       return last.found;
     }
-    const found = await readDeliveries(subject, request, judges);
+    const found = await readDeliveries(subject, request, judges, needsWords);
     last = { subject, found };
     return found;
   };
@@ -59,6 +63,7 @@ async function readDeliveries(
   subject: Subject,
   { delivered_items, close_note }: CloseRequest,
   judges: CloseJudges,
+  needsWords: boolean,
 ): Promise<Deliveries> {
   const inventory = readInventory(subject.doneWhen);
   const about = subjectFinder(subject, inventory);
@@ -82,7 +87,7 @@ async function readDeliveries(
     if (why === null) items.push(item);
     else deferring.push({ item, why });
   }
-  const all = creditItems(inventory, items);
+  const all = creditItems(inventory, items, { needsWords });
   const broken = await findBroken({ conditions, items }, all, judges);
   return {
     conditions,

@@ -130,6 +130,15 @@ onEveryEngine("close", (world) => {
     });
   });
 
+  test("where every credit needs a word, of equal pairings the one that gives more of them counts", async () => {
+    await world.enrol("s", { done_when: "The cake is baked; the table is set" });
+    const items = ["the cake is baked on the table", "cake"];
+    expect(await kinds({ delivered_items: items }, true)).toEqual([]);
+    expect(await kinds({ delivered_items: ["the cake is baked", "plates"] }, true)).toEqual([
+      "unmatched_credit",
+    ]);
+  });
+
   test("a condition word for word is a delivery, whatever its words are", async () => {
     await world.enrol("s", { done_when: "The page loads; the list is left for later readers" });
     const items = ["the page loads", "The list is left for later readers."];

@@ -33,18 +33,27 @@ export interface Crediting {
   readonly copies: readonly number[];
 }
 
+export interface CreditRules {
+  /** A credit without a word in common counts for nothing: as many as can be have one. */
+  readonly needsWords?: boolean;
+}
+
 /**
  * Credits each item to one condition: to the one that it repeats or whose words it shares (one-to-one,
  * best overall), then what is left over in order. Only an item that names a total or a list ("all four
  * endpoints") is credited to each of its members, and one that tells several deeds of one subject or repeats a
  * whole sentence to each of its conditions; never to one that it denies ("PDF fails").
  */
-export function creditItems(inventory: Inventory, items: readonly string[]): Crediting {
+export function creditItems(
+  inventory: Inventory,
+  items: readonly string[],
+  { needsWords = false }: CreditRules = {},
+): Crediting {
   const asked = readAsked(inventory.conditions);
   const { conditions, wanted, sizes } = asked;
   const said = readItems(asked, items);
   const { counted, copies, claimed } = claimOnce(asked, said);
-  const [claims, paired] = pair(asked, said, claimed);
+  const [claims, paired] = pair(asked, said, claimed, needsWords);
   const used = new Set<number>();
   const credits = new Map<number, Credit>();
   paired.forEach((column, row) => {
@@ -104,12 +113,13 @@ function pair(
   asked: Asked,
   items: readonly Item[],
   all: readonly Claim[],
+  needsWords: boolean,
 ): readonly [claims: readonly Claim[], paired: readonly number[]] {
   const settle = (claims: readonly Claim[]): readonly number[] =>
     assign(
       asked.conditions.length,
       claims.length,
-      weightsOf(asked, items, claims),
+      weightsOf(asked, items, claims, needsWords),
       columnsByRow(claims),
     );
   const paired = settle(all);
