@@ -42,7 +42,7 @@ const FAILING = new RegExp(
 );
 /** Numbers that say which one it is: "page 3 of 4". */
 const LABEL =
-  /(?<!\p{L})(?:page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|run|day|week|volume|phase|stage|task|question|lesson|episode|track|version|best|worst|top|any|every|each|either|neither|not|no|least|than|quorum|majority)\s$/iu;
+  /(?<!\p{L})(?:page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|run|day|week|volume|phase|stage|task|question|lesson|episode|track|version|best|worst|top|any|every|each|either|neither|not|no|least|than|quorum|majority|to|by|from|at)\s$/iu;
 /** Told of a time before, of a sample or of what is meant to be so. */
 const ASIDE =
   /(?<!\p{L})(?:first|initially|originally|previously|earlier|before|yesterday|then|since|afterwards?|meanwhile|until|fixed|sampl\w*|spot|random\w*|expected|on purpose|deliberate\w*|intended|by design|in favou?r|seeded|planted)(?!\p{L})/iu;

@@ -34,7 +34,7 @@ const STILLS =
   /\b(?:silen\w*|mut(?:e|ed)|quiet|paus\w*|(?:un)?lock\w*|secur\w*|revok\w*|terminat\w*|cancel\w*|suspend\w*|fr[eo]ez\w*|frozen|inactiv\w*|decommission\w*|dark|idle|rest(?:s|ing)?)\b/iu;
 /** Done by being started: "the pump runs", "the site is up". Of a thing that is to work or to be made a start is none. */
 const NOT_WORKING =
-  /^(?![^]*\b(?:works?|working|done|ready|exists?|is there|(?:is|are|gets?) \p{L}+(?:ed|en|t))\b)/iu;
+  /^(?![^]*\b(?:works?|working|done|ready|exists?|is there|(?:is|are|gets?) (?!open\b)\p{L}+(?:ed|en|t))\b)/iu;
 const WORKERS =
   "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group)s?";
 

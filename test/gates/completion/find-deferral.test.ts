@@ -546,6 +546,7 @@ describe("what an item says of nothing but the asked thing", () => {
     ["the export runs", "process started on the server"],
     ["the job is started", "job started"],
     ["the pump runs", "pump started"],
+    ["the course is open", "course begun"],
     ["the old export is disabled", "old export disabled"],
     ["the alarm is silent", "alarm disabled"],
     ["the pull request is open", "pull request in review"],
