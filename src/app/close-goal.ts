@@ -68,7 +68,7 @@ export async function closeGoal(
   const before = await context.store.read((reader) => findGoal(context, reader, input.session_ref));
   if (wrong.length > 0) return rejectWith(wrong, before);
   if (!before.ok) return before;
-  const deliveries = deliveriesOf(request, context.judges.deferral);
+  const deliveries = deliveriesOf(request, context.judges, context.policy.requireMatchingWords);
   const close = { request, deliveries, signs: input.signs };
   const seen = await assess(context, before.value, close);
   if (!seen.ok) return seen;

@@ -58,17 +58,30 @@ export function reportClose(
       discrepancy("missing_item", `nothing was delivered for: ${condition}`, { condition }),
     ),
     ...deferring,
-    ...found.crediting.denials.flatMap(({ item: at, condition: row }) => {
-      const [item, condition] = [found.items[at], found.conditions[row]];
-      if (item === undefined || condition === undefined) return [];
-      const detail = `it says that this does not hold: ${condition}`;
-      return [discrepancy("denying_item", detail, { item, condition })];
-    }),
+    ...denyingItems(found),
     ...(note === null ? [] : [discrepancy("deferring_note", note)]),
     ...(requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
   const problems = discrepancies.map((each) => problemOf(each, record, where));
   return { ...counted, discrepancies, problems };
+}
+
+/** Items that say that a condition does not hold, in words or by a figure. */
+function denyingItems({
+  crediting,
+  broken,
+  items,
+  conditions,
+}: Deliveries): readonly Discrepancy[] {
+  const told = [
+    ...crediting.denials.map((denial) => ({ ...denial, says: "it says that this does not hold" })),
+    ...broken.map((one) => ({ ...one, says: `${one.figure} does not keep to this` })),
+  ];
+  return told.flatMap(({ item: at, condition: row, says }) => {
+    const [item, condition] = [items[at], conditions[row]];
+    if (item === undefined || condition === undefined) return [];
+    return [discrepancy("denying_item", `${says}: ${condition}`, { item, condition })];
+  });
 }
 
 type Counted = Omit<CloseReport, "discrepancies" | "problems">;

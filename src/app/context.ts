@@ -20,6 +20,9 @@ export interface Subject {
 /** Says how a text puts work off, in one sentence; null when it does not. */
 export type FindDeferral = (text: string, subject: Subject) => Promise<string | null>;
 
+/** The figure of an item that breaks the bound of its condition, as it stands there; null for none. */
+export type FindBrokenBound = (condition: string, item: string) => Promise<string | null>;
+
 /**
  * The judges of language. Each is loaded when a use first needs it: their word lists are most of the
  * program, and most commands need none of them.
@@ -28,6 +31,7 @@ export interface Judges {
   readonly text: () => Promise<LintText>;
   readonly brief: () => Promise<ReadBrief>;
   readonly deferral: FindDeferral;
+  readonly brokenBound: FindBrokenBound;
 }
 
 /**

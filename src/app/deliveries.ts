@@ -1,6 +1,12 @@
 import type { CloseRequest } from "../domain/goal-close.ts";
-import { type Inventory, contentWords, creditItems, readInventory } from "../domain/inventory.ts";
-import type { FindDeferral, Subject } from "./context.ts";
+import {
+  type Crediting,
+  type Inventory,
+  contentWords,
+  creditItems,
+  readInventory,
+} from "../domain/inventory.ts";
+import type { Judges, Subject } from "./context.ts";
 
 /** What a `close` delivers, held against a goal text: all that is slow about it. */
 export interface Deliveries {
@@ -11,10 +17,18 @@ export interface Deliveries {
   /** The items that deliver. */
   readonly items: readonly string[];
   /** How the items that deliver are credited. */
-  readonly crediting: ReturnType<typeof creditItems>;
+  readonly crediting: Crediting;
+  /** Pairs that are no credit: by their indices, and with the figure of the item that breaks the condition's bound. */
+  readonly broken: readonly {
+    readonly item: number;
+    readonly condition: number;
+    readonly figure: string;
+  }[];
   /** How the close note puts work off; null when it does not. */
   readonly note: string | null;
 }
+
+type CloseJudges = Pick<Judges, "deferral" | "brokenBound">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 
@@ -28,14 +42,18 @@ const EVIDENCE = /,? \(?see [^\s,;]{0,200}[./][^\s,;]{1,200}$/iu;
  * Reads what a `close` delivers, and remembers the answer for the subject it was last asked about: a
  * transaction that finds the goal as it was before judges nothing again.
  */
-export function deliveriesOf(request: CloseRequest, findDeferral: FindDeferral): ReadDeliveries {
+export function deliveriesOf(
+  request: CloseRequest,
+  judges: CloseJudges,
+  needsWords: boolean,
+): ReadDeliveries {
   let last: { readonly subject: Subject; readonly found: Deliveries } | null = null;
   return async (subject) => {
     const { goal, doneWhen } = subject;
     if (last !== null && last.subject.goal === goal && last.subject.doneWhen === doneWhen) {
       return last.found;
     }
-    const found = await readDeliveries(subject, request, findDeferral);
+    const found = await readDeliveries(subject, request, judges, needsWords);
     last = { subject, found };
     return found;
   };
@@ -44,7 +62,8 @@ export function deliveriesOf(request: CloseRequest, findDeferral: FindDeferral):
 async function readDeliveries(
   subject: Subject,
   { delivered_items, close_note }: CloseRequest,
-  findDeferral: FindDeferral,
+  judges: CloseJudges,
+  needsWords: boolean,
 ): Promise<Deliveries> {
   const inventory = readInventory(subject.doneWhen);
   const about = subjectFinder(subject, inventory);
@@ -57,7 +76,7 @@ async function readDeliveries(
   const judge = async (text: string): Promise<string | null> => {
     const known = judged.get(text);
     if (known !== undefined) return known;
-    const why = await findDeferral(text, about(text));
+    const why = await judges.deferral(text, about(text));
     judged.set(text, why);
     return why;
   };
@@ -68,12 +87,39 @@ async function readDeliveries(
     if (why === null) items.push(item);
     else deferring.push({ item, why });
   }
+  const all = creditItems(inventory, items, { needsWords });
+  const broken = await findBroken({ conditions, items }, all, judges);
   return {
     conditions,
     deferring,
     items,
-    crediting: creditItems(inventory, items),
+    crediting: withoutBroken(all, broken),
+    broken,
     note: close_note === null ? null : await judge(close_note),
+  };
+}
+
+async function findBroken(
+  { conditions, items }: Pick<Deliveries, "conditions" | "items">,
+  { credits }: Crediting,
+  { brokenBound }: CloseJudges,
+): Promise<Deliveries["broken"]> {
+  const broken: { item: number; condition: number; figure: string }[] = [];
+  for (const { item, condition, sharedWords } of credits) {
+    if (sharedWords.length === 0) continue;
+    const figure = await brokenBound(conditions[condition] ?? "", items[item] ?? "");
+    if (figure !== null) broken.push({ item, condition, figure });
+  }
+  return broken;
+}
+
+function withoutBroken(crediting: Crediting, broken: Deliveries["broken"]): Crediting {
+  if (broken.length === 0) return crediting;
+  const rows = new Set(broken.map(({ condition }) => condition));
+  return {
+    ...crediting,
+    credits: crediting.credits.filter(({ condition }) => !rows.has(condition)),
+    uncovered: [...crediting.uncovered, ...rows].toSorted((a, b) => a - b),
   };
 }
 

@@ -29,7 +29,23 @@ export function judgesOf(policy: Policy): Judges {
       if (!mayDefer(text, policy.gates)) return null;
       const { findDeferral } = await import("../gates/completion/find-deferral.ts");
       const found = findDeferral({ goal, doneWhen, output: text }, policy.gates);
-      return found?.sentence.replace(/\.$/u, "") ?? null;
+      return found === null ? null : asSaidOfIt(found.sentence);
+    },
+    brokenBound: async (condition, item) => {
+      if (!/\d/u.test(item) || !BOUND.test(condition)) return null;
+      const { findBrokenBound } = await import("../gates/completion/broken-bound.ts");
+      return findBrokenBound(condition, item);
     },
   };
+}
+
+/** What a bound is stated with; a close of conditions without it loads no judge of bounds. */
+const BOUND =
+  /(?<!\p{L})(?:under|below|less|fewer|most|more|within|up|lower|shorter|faster|smaller|exceed\w*|max\w*|least|over|above|greater|higher|better|min\w*|twice|times|unter|über|höchstens|mindestens|weniger|mehr|moins|plus|menos|más|mais|meno|più|almeno|máximo|massimo)(?!\p{L})|[<>≤≥]/iu;
+
+/** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */
+function asSaidOfIt(sentence: string): string {
+  return sentence
+    .replace(/^The (?:message|text|writer)(?: \([^)]*\))? /u, "it ")
+    .replace(/\.$/u, "");
 }

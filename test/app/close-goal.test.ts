@@ -116,6 +116,29 @@ onEveryEngine("close", (world) => {
     ]);
   });
 
+  test("a figure beyond the bound of its condition is told, and the condition is missing", async () => {
+    await world.enrol("s", { done_when: "The page loads; p95 is under 200 ms" });
+    const items = ["the page loads", "p95 is 240 ms"];
+    expect(await kinds({ delivered_items: items })).toEqual(["missing_item", "denying_item"]);
+    expect(value(await close({ delivered_items: items }))).toMatchObject({
+      kind: "blocked",
+      report: {
+        missing: ["p95 is under 200 ms"],
+        surplus: [],
+        discrepancies: [{}, { detail: "240 ms does not keep to this: p95 is under 200 ms" }],
+      },
+    });
+  });
+
+  test("where every credit needs a word, of equal pairings the one that gives more of them counts", async () => {
+    await world.enrol("s", { done_when: "The cake is baked; the table is set" });
+    const items = ["the cake is baked on the table", "cake"];
+    expect(await kinds({ delivered_items: items }, true)).toEqual([]);
+    expect(await kinds({ delivered_items: ["the cake is baked", "plates"] }, true)).toEqual([
+      "unmatched_credit",
+    ]);
+  });
+
   test("a condition word for word is a delivery, whatever its words are", async () => {
     await world.enrol("s", { done_when: "The page loads; the list is left for later readers" });
     const items = ["the page loads", "The list is left for later readers."];

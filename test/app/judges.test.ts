@@ -54,4 +54,16 @@ describe("the judges under a policy", () => {
     const subject = { goal: "Ship the export page", doneWhen: "The export page loads" };
     expect((await judges.deferral(item, subject)) !== null).toBe(defers);
   });
+
+  test("speak of an item or a note, which is no message", async () => {
+    const subject = { goal: "Ship the export page", doneWhen: "The export page loads" };
+    expect(await judges.deferral("the import is deferred", subject)).toMatch(/^it says /u);
+    expect(await judges.deferral("[ ] export page", subject)).toMatch(/^it says /u);
+  });
+
+  test("of bounds compare a figure with the one that is asked for", async () => {
+    expect(await judges.brokenBound("p95 is under 200 ms", "p95 is 240 ms")).toBe("240 ms");
+    expect(await judges.brokenBound("p95 is under 200 ms", "p95 is low")).toBeNull();
+    expect(await judges.brokenBound("the page loads", "the page loads in 240 ms")).toBeNull();
+  });
 });

@@ -319,6 +319,22 @@ describe("any crediting", () => {
     expect(half.uncovered).toEqual(Array.from({ length: 20_000 }, (_, i) => i));
   });
 
+  test("of shares and failures told again and again", () => {
+    const inventory = readInventory("all tests pass; all four endpoints answer");
+    for (const item of [
+      "11 of 12 tests pass, ",
+      "1/2 ",
+      "of the ",
+      ", 2 fail",
+      "all others fail, ",
+    ])
+      expectLinear((length) =>
+        expect(creditItems(inventory, [repeated(item, length)]).uncovered.length).toBeGreaterThan(
+          0,
+        ),
+      );
+  });
+
   test("of totals that open a colon or a bracket thousands of times, or none", () => {
     const inventory = readInventory("all four endpoints answer 200; three guides are written");
     for (const item of ["all four endpoints ", "all four endpoints: ", "all four endpoints ("])

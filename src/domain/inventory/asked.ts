@@ -7,6 +7,7 @@ import { groupsByWord, groupsOf, type Group } from "./groups.ts";
 import { respelling, type Respell } from "./known-words.ts";
 import { labelsOf, readLabels, type Labels } from "./listed.ts";
 import { readInventory } from "./read-inventory.ts";
+import { allAskedIn, shortfallIn, type AllAsked } from "./shortfalls.ts";
 import { foldWord, stem } from "./stem.ts";
 import { smallWords, tellingWords } from "./small-words.ts";
 import { seriesOf, type Series } from "./series.ts";
@@ -22,6 +23,8 @@ export interface Asked {
   readonly told: readonly Told[];
   /** Whether a condition is itself about what fails or is refused: an item may say so. */
   readonly failing: (row: number) => boolean;
+  /** A condition as what an item says of some only is held against it. */
+  readonly allAsked: (row: number) => AllAsked;
   readonly groups: readonly Group[];
   /** For each condition that is a member of a group that group, and the member's own stems. */
   readonly memberAt: ReadonlyMap<number, Member>;
@@ -98,6 +101,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
       return { words: wanted[row] ?? new Set(), small: () => (small ??= smallWords(text)) };
     }),
     failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
+    allAsked: remembered((row) => allAskedIn(conditions[row]?.text.replace(NUMBERED, "") ?? "")),
     groups,
     memberAt,
     sizes: wanted.map((words, row) => {
@@ -153,8 +157,8 @@ function rowsBy<Key>(rows: readonly number[], keyOf: (row: number) => Key): Map<
 }
 
 /** Asked of the same conditions again for each item. */
-function remembered(ask: (row: number) => boolean): (row: number) => boolean {
-  const known = new Map<number, boolean>();
+function remembered<Answer>(ask: (row: number) => Answer): (row: number) => Answer {
+  const known = new Map<number, Answer>();
   return (row) => {
     const before = known.get(row);
     if (before !== undefined) return before;
@@ -217,7 +221,9 @@ const SEVERAL = /[;；。\n]|[.!?]\s/u;
 export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
   let known: Known | null = null;
   const numbered = new Set(asked.groups.filter(isNumbered));
-  return texts.map((text) => {
+  return texts.map((text) => withShortfall(asked, readItem(text)));
+
+  function readItem(text: string): Item {
     const said = wordsIn(asked, text);
     const { words } = said;
     const plain = plainText(text);
@@ -241,7 +247,21 @@ export function readItems(asked: Asked, texts: readonly string[]): readonly Item
             exact === null && repeated.length === 0 ? othersOf(asked, text, numbered) : () => false,
         }
       : denyingItem(asked, text, words, denying);
+  }
+}
+
+/** "11 of 12 tests pass" is no delivery of "all tests pass". */
+function withShortfall({ allAsked, memberAt }: Asked, item: Item): Item {
+  if (item.exact !== null || item.repeated.length > 0) return item;
+  const isShort = shortfallIn(item.text);
+  if (isShort === null) return item;
+  const shortOf = remembered((row) => {
+    const group = memberAt.get(row)?.group;
+    // Of what has names it is told elsewhere how many are so.
+    if (group !== undefined && group.stated === null) return false;
+    return isShort(allAsked(row), group?.stated ?? null);
   });
+  return { ...item, denies: (row) => item.denies(row) || shortOf(row) };
 }
 
 /** "chapters 1, 2 and 3": all its members have numbers for names. */

@@ -3,6 +3,7 @@ import { countedApart, listedApart } from "./covered.ts";
 import type { Group } from "./groups.ts";
 import { labelsOf, listedOf, readLabels } from "./listed.ts";
 import { bareTotal, namedTotals, partOfListed, type NamedTotal } from "./named-totals.ts";
+import type { CountNew } from "./names-counted.ts";
 import { readInventory } from "./read-inventory.ts";
 import { deedsIn } from "./series.ts";
 import { wholeListIn } from "./whole-lists.ts";
@@ -20,12 +21,19 @@ export interface Claim {
 
 /**
  * One claim for a plain item; one for each member for an item that names a total or a list of a group, and for
- * each condition for one that tells several deeds of one subject or repeats a whole sentence.
+ * each condition for one that tells several deeds of one subject or repeats a whole sentence. Null for one that
+ * names only what items before it have named.
  */
-export function claimsOf(asked: Asked, items: readonly Item[], index: number): readonly Claim[] {
+export function claimsOf(
+  asked: Asked,
+  items: readonly Item[],
+  index: number,
+  countNew: CountNew,
+): readonly Claim[] | null {
   const item = items[index];
   if (item === undefined) return [];
-  const claims = ofGroups(asked, item, index);
+  const claims = ofGroups(asked, item, index, countNew);
+  if (claims === null) return null;
   if (item.exact !== null) return claims;
   const told = [...toldBy(asked, item), ...item.repeated, ...toldApart(asked, item)];
   if (told.length === 0) return claims;
@@ -57,7 +65,12 @@ function toldApart(asked: Asked, { delivered, deliveredWords }: Item): readonly 
 }
 
 /** What an item claims of the conditions of groups, or itself for any. */
-function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
+function ofGroups(
+  asked: Asked,
+  item: Item,
+  index: number,
+  countNew: CountNew,
+): readonly Claim[] | null {
   const plain: Claim = { item: index, rows: null, whole: false };
   const instead: Claim = { ...plain, instead: true };
   const claim = (rows: readonly number[], count: number, whole = false): readonly Claim[] => {
@@ -84,11 +97,12 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   }
   const labels = labelsOf(readLabels(delivered), nearest);
   if (nearest.stated !== null) {
-    const listed =
-      labels.size > 1
-        ? labels.size
-        : listedOf(delivered, nearest, (word) => asked.wordsOfAll.has(word));
-    const count = Math.min(listed, nearest.rows.length);
+    const names = namesOf(asked, item, nearest, labels);
+    // Without a name it is one, whichever.
+    const rest = restOf(words, nearest, names);
+    const fresh = names.length === 0 ? 1 : countNew(nearest, { text: delivered, names, rest });
+    if (fresh === 0) return null;
+    const count = Math.min(fresh, nearest.rows.length);
     return count > 1 ? claim(nearest.rows, count) : [plain];
   }
   const named = nearest.rows.filter((_, i) => {
@@ -99,6 +113,32 @@ function ofGroups(asked: Asked, item: Item, index: number): readonly Claim[] {
   const part =
     named.length === nearest.rows.length ? partOfListed(delivered, nearest) : named.length;
   return part < named.length ? claim(named, part) : named.flatMap((row) => claim([row], 1));
+}
+
+/** The things of a bare total that an item names, each by its stems: those of its list, its numbers, or the one it tells of. */
+function namesOf(
+  { wordsOfAll }: Asked,
+  { delivered, deliveredWords }: Item,
+  group: Group,
+  labels: ReadonlySet<number>,
+): readonly string[] {
+  if (labels.size > 1) return [...labels].map(String);
+  const listed = listedOf(delivered, group, (word) => wordsOfAll.has(word));
+  if (listed.length > 0) return listed;
+  const own = [...deliveredWords].filter((word) => !group.words.has(word)).toSorted();
+  // "b" alone is hardly the name of one thing.
+  return own.every((word) => word.length < 2 || /^\d+$/u.test(word))
+    ? [...labels].map(String)
+    : [own.join(" ")];
+}
+
+function restOf(
+  words: ReadonlySet<string>,
+  group: Group,
+  names: readonly string[],
+): ReadonlySet<string> {
+  const named = new Set(names.flatMap((name) => name.split(" ")));
+  return new Set([...words].filter((word) => !named.has(word) && !group.words.has(word)));
 }
 
 /** "all four endpoints answer, but /carts with an error": how many members without a name an item denies. */

@@ -1,6 +1,6 @@
 import type { Condition } from "../inventory.ts";
 import type { Asked } from "./asked.ts";
-import { bareTotal } from "./named-totals.ts";
+import { wholeNamed } from "./named-totals.ts";
 import { readInventory } from "./read-inventory.ts";
 import { tellingWords } from "./small-words.ts";
 import { isParticiple } from "./verbs.ts";
@@ -114,19 +114,28 @@ function startsWithDeed(text: string): boolean {
   return isParticiple(text.split(" ", 1)[0] ?? "");
 }
 
-/** "all three exports work": the conditions that share its words, each by itself, where there are so many. */
+/**
+ * "all three exports work", "all exports work": the conditions that share its words, each by itself; as many as it says,
+ * or without a number all that share a verb with their thing.
+ */
 export function countedApart(
   item: string,
   words: ReadonlySet<string>,
   wanted: readonly ReadonlySet<string>[],
   singles: readonly number[],
 ): readonly number[] {
-  const total = bareTotal(item);
+  const total = wholeNamed(item);
   if (total === null || total.things.length === 0) return [];
-  const said = [...words].filter((word) => word !== String(total.count));
-  const rows = singles.filter((row) => total.things.every((word) => wanted[row]?.has(word)));
-  if (rows.length !== total.count) return [];
+  const { count, things } = total;
+  const said = [...words].filter((word) => word !== String(count));
+  // Of one that states no number the thing and what is told of it must be those of all.
+  const needed = count === null ? said : things;
+  if (count === null && said.length < 2) return [];
+  const rows = singles.filter((row) => needed.every((word) => wanted[row]?.has(word)));
+  if (count === null ? rows.length < 2 : rows.length !== count) return [];
   const isShared = (word: string): boolean => rows.every((row) => wanted[row]?.has(word) === true);
   const shared = [...(wanted[rows[0] ?? -1] ?? [])].filter(isShared);
+  // "all existing tests pass" is a condition itself, and no total of others.
+  if (count === null && rows.some((row) => wanted[row]?.size === shared.length)) return [];
   return said.every(isShared) && shared.every((word) => words.has(word)) ? rows : [];
 }

@@ -3,6 +3,7 @@ import { assign } from "./assign.ts";
 import { claimsOf, type Claim } from "./claims.ts";
 import { type Asked, type Item, readAsked, readItems } from "./asked.ts";
 import { partCopies } from "./copies.ts";
+import { countingNames } from "./names-counted.ts";
 import { weightsOf } from "./weights.ts";
 
 /** A condition that a delivered item answers. */
@@ -25,8 +26,16 @@ export interface Crediting {
   readonly surplus: readonly number[];
   /** Items that were credited to nothing and say of a condition without an item that it does not hold. */
   readonly denials: readonly { readonly item: number; readonly condition: number }[];
-  /** Items that say no more than another: its content words, and no small word that tells the two apart. */
+  /**
+   * Items that say no more than another: its content words, and no small word that tells the two apart. Also those that
+   * name of a total only what items before them name.
+   */
   readonly copies: readonly number[];
+}
+
+export interface CreditRules {
+  /** A credit without a word in common counts for nothing: as many as can be have one. */
+  readonly needsWords?: boolean;
 }
 
 /**
@@ -35,16 +44,16 @@ export interface Crediting {
  * endpoints") is credited to each of its members, and one that tells several deeds of one subject or repeats a
  * whole sentence to each of its conditions; never to one that it denies ("PDF fails").
  */
-export function creditItems(inventory: Inventory, items: readonly string[]): Crediting {
+export function creditItems(
+  inventory: Inventory,
+  items: readonly string[],
+  { needsWords = false }: CreditRules = {},
+): Crediting {
   const asked = readAsked(inventory.conditions);
   const { conditions, wanted, sizes } = asked;
   const said = readItems(asked, items);
-  const { counted, copies } = partCopies(said, asked.told, asked.counted);
-  const [claims, paired] = pair(
-    asked,
-    said,
-    counted.flatMap((item) => claimsOf(asked, said, item)),
-  );
+  const { counted, copies, claimed } = claimOnce(asked, said);
+  const [claims, paired] = pair(asked, said, claimed, needsWords);
   const used = new Set<number>();
   const credits = new Map<number, Credit>();
   paired.forEach((column, row) => {
@@ -78,17 +87,39 @@ export function creditItems(inventory: Inventory, items: readonly string[]): Cre
   };
 }
 
+/** What the items claim that say more than others before them. */
+function claimOnce(
+  asked: Asked,
+  said: readonly Item[],
+): {
+  readonly counted: readonly number[];
+  readonly copies: readonly number[];
+  readonly claimed: readonly Claim[];
+} {
+  const { counted, copies } = partCopies(said, asked.told, asked.counted);
+  const countNew = countingNames();
+  const claims = counted.map((item) => claimsOf(asked, said, item, countNew));
+  const isNew = (_: number, at: number): boolean => claims[at] !== null;
+  const repeating = counted.filter((_, at) => claims[at] === null);
+  return {
+    counted: counted.filter(isNew),
+    copies: [...copies, ...repeating].toSorted((a, b) => a - b),
+    claimed: claims.flatMap((each) => each ?? []),
+  };
+}
+
 /** The claims that count, and for each condition which of them it is credited to. */
 function pair(
   asked: Asked,
   items: readonly Item[],
   all: readonly Claim[],
+  needsWords: boolean,
 ): readonly [claims: readonly Claim[], paired: readonly number[]] {
   const settle = (claims: readonly Claim[]): readonly number[] =>
     assign(
       asked.conditions.length,
       claims.length,
-      weightsOf(asked, items, claims),
+      weightsOf(asked, items, claims, needsWords),
       columnsByRow(claims),
     );
   const paired = settle(all);
@@ -106,7 +137,7 @@ export function copiesAmong(
   items: readonly string[],
 ): readonly number[] {
   const asked = readAsked(conditions);
-  return partCopies(readItems(asked, items), asked.told, asked.counted).copies;
+  return claimOnce(asked, readItems(asked, items)).copies;
 }
 
 /** For each condition the claims that may be credited to it. */

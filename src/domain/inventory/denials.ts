@@ -288,6 +288,8 @@ function excludedFrom(tokens: readonly Token[], at: number, known: Known): Range
     const isPlace = TAKES_OUT.test(word) && readOrdinal(said) !== null;
     if (isPlace || stems.some((stem) => known.has(stem))) named++;
     else if (open && named === 0 && end - from < 3) named++;
+    // "like the JSON import": it is compared with, whatever it is.
+    else if (word === "like") continue;
     else return null;
   }
   return named === 0 ? null : { from: at, to: end, start: from, end, verb: null };
@@ -361,7 +363,9 @@ function isWithout(tokens: readonly Token[], at: number, known: Known): boolean 
   if (/^(?:without|neither|minus|lacking|unlike|kein\p{L}{0,2}|ohne|sans|sin|sem)$/u.test(word))
     return true;
   if (/^(?:instead|rather)$/u.test(word)) return next === "of" || next === "than";
-  return word === "like" && FILLERS.has(foldWord(tokens[at - 1]?.word ?? ""));
+  // "works like JSON", "works, like JSON"
+  const before = tokens[at - 1]?.word === "," ? at - 2 : at - 1;
+  return word === "like" && FILLERS.has(foldWord(tokens[before]?.word ?? ""));
 }
 
 /** "hall not painted", "Carla not signed": of what stands before. */

@@ -42,40 +42,45 @@ const LONGEST_RUN = 50;
 const LONGEST_LIST = 500;
 
 /**
- * "GET /orders, /users and /carts answer", "wrote install, user and admin guides": how many of what a bare total
- * counts an item lists by names of its own. 1 where its list is of other things: "a guide with intro and setup".
+ * "GET /orders, /users and /carts answer", "wrote install, user and admin guides": what a bare total counts, as far as an
+ * item lists it by names of its own; each name by its stems. None where its list is of other things: "a guide with
+ * intro and setup".
  *
  * @param isOther whether a word is one of another condition
  */
-export function listedOf(item: string, group: Group, isOther: (word: string) => boolean): number {
+export function listedOf(
+  item: string,
+  group: Group,
+  isOther: (word: string) => boolean,
+): readonly string[] {
   const { counted, shared } = group;
   if (
     counted === null ||
     item.length > LONGEST_LIST ||
     !/[,;&+/\n]|\b(?:and|und|et|y|e)\b/u.test(item)
   )
-    return 1;
+    return [];
   const { conditions } = readInventory(item);
   const isOfOther = (word: string): boolean => isOther(word) && !group.words.has(word);
-  const count = (names: readonly string[]): number => Math.max(1, distinct(names, isOfOther));
+  const named = (names: readonly string[]): readonly string[] => distinct(names, isOfOther);
   if (conditions.length > 1 && conditions.every((part) => part.group === null))
-    return Math.max(1, new Set(toldApart(conditions, group, counted, isOfOther)).size);
+    return [...new Set(toldApart(conditions, group, counted, isOfOther))];
   const members = conditions.flatMap(({ group: list, member }) =>
     list === 0 && member !== null ? [member] : [],
   );
   const [first, last] = [members[0], members.at(-1)];
-  if (first === undefined || last === undefined || members.length < 2) return 1;
+  if (first === undefined || last === undefined || members.length < 2) return [];
   const from = item.indexOf(first);
   const to = item.lastIndexOf(last) + last.length;
-  if (from < 0 || to < last.length) return 1;
+  if (from < 0 || to < last.length) return [];
   const has = (text: string): boolean => contentWords(text).includes(counted);
   const [head = "", ...name] = first.split(" ");
   // "pages start.html and help.html load"
   if (name.length > 0 && has(head) && isPlural(head) && !members.slice(1).some(has))
-    return count([name.join(" "), ...members.slice(1)]);
-  if (members.slice(0, -1).some(has)) return count(members.filter(has));
+    return named([name.join(" "), ...members.slice(1)]);
+  if (members.slice(0, -1).some(has)) return named(members.filter(has));
   const behind = wordAt(item.slice(to), FIRST);
-  if (has(last) || (behind !== "" && has(behind))) return count(members);
+  if (has(last) || (behind !== "" && has(behind))) return named(members);
   const before = item.slice(0, from);
   if (has(before)) {
     // "guides: install and admin", "endpoints for orders and users", "endpoints answer: orders and users", but
@@ -83,29 +88,31 @@ export function listedOf(item: string, group: Group, isOther: (word: string) => 
     const match =
       /(\p{L}+)\s?(?<joint>[:(–—]|\b(?:for|of|namely|für|pour|para))?\s*(?:the\s)?$/u.exec(before);
     const word = match?.[1] ?? "";
-    if (isPlural(word) && has(word)) return count(members);
+    if (isPlural(word) && has(word)) return named(members);
     const isTold =
       match?.groups?.["joint"] === ":" && contentWords(word).some((one) => shared.has(one));
     return isTold && before.split(/\s/u).some((one) => isPlural(one) && has(one))
-      ? count(members)
-      : 1;
+      ? named(members)
+      : [];
   }
   const subject = !PREPOSITION.test(foldWord(wordAt(before, LAST)));
-  if (!subject) return standsWhereAsked(before, members, group) ? count(members) : 1;
+  if (!subject) return standsWhereAsked(before, members, group) ? named(members) : [];
   // "GET /orders and GET /users answer": the verb stands within the last.
   const verb =
     behind === "" && last.includes(" ") ? lastStem(last) : contentWords(item.slice(to, to + 60))[0];
-  return verb !== undefined && shared.has(verb) ? count(members) : 1;
+  return verb !== undefined && shared.has(verb) ? named(members) : [];
 }
 
-/** How many names differ, without those that are of other conditions. */
-function distinct(names: readonly string[], isOther: (word: string) => boolean): number {
-  return new Set(
-    names
-      .map((name) => contentWords(name))
-      .filter((words) => !words.some(isOther))
-      .map((words) => words.toSorted().join(" ")),
-  ).size;
+/** The names that differ, without those that are of other conditions. */
+function distinct(names: readonly string[], isOther: (word: string) => boolean): readonly string[] {
+  return [
+    ...new Set(
+      names
+        .map((name) => contentWords(name))
+        .filter((words) => !words.some(isOther))
+        .map((words) => words.toSorted().join(" ")),
+    ),
+  ];
 }
 
 /** "/orders answers; /users answers": the parts that say of a thing with a name all that is asked of each. */

@@ -71,18 +71,25 @@ export function partOfListed(item: string, group: Group): number {
   return partShown(partsIn(wordsOf(item).map((word) => word.toLowerCase())), group);
 }
 
-/** "all six published": the number that an item names, and the words behind it; null where it names none. */
-export function bareTotal(item: string): { count: number; things: readonly string[] } | null {
+/** "all six published", "all pages load": the number that an item names, null for "all" alone, and the words behind it. */
+export function wholeNamed(
+  item: string,
+): { readonly count: number | null; readonly things: readonly string[] } | null {
   const raw = wordsOf(item.slice(0, LONGEST_BARE));
   const words = raw.map((word) => word.toLowerCase());
   for (let i = 0; i < words.length; i++) {
     const marker = markerAt(words, i);
     if (marker === null) continue;
     const { count, from, weak } = marker;
-    if (count === null || weak || isLess(words, i)) return null;
-    return { count, things: thingsAt(raw, from) };
+    return weak || isLess(words, i) ? null : { count, things: thingsAt(raw, from) };
   }
   return null;
+}
+
+/** The same, where it names a number. */
+export function bareTotal(item: string): { count: number; things: readonly string[] } | null {
+  const { count = null, things = [] } = wholeNamed(item) ?? {};
+  return count === null ? null : { count, things };
 }
 
 /** A longer item says more than a bare total. */

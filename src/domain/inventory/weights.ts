@@ -8,6 +8,11 @@ import { smallWords } from "./small-words.ts";
  */
 const WORD = 4e8;
 const MEMBER_WORD = 10e8;
+/**
+ * Where every credit needs a word: of pairings that share as many the one with more pairs. So little that it outweighs
+ * no word in as many pairs as are weighed exactly.
+ */
+const PAIR = 5e5;
 /** Shared out among the conditions that have the word. */
 const RARE = 1e4;
 const SMALL = 1;
@@ -19,6 +24,7 @@ export function weightsOf(
   asked: Asked,
   items: readonly Item[],
   claims: readonly Claim[],
+  needsWords: boolean,
 ): (row: number, column: number) => number {
   const { wanted, own, told, groups, sizes } = asked;
   const spread = new Map<string, number>();
@@ -27,6 +33,7 @@ export function weightsOf(
   const apart = wanted.filter((_, row) => !inGroups.has(row));
   for (const words of [...apart, ...groups.map((group) => group.words)])
     for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const pair = needsWords ? PAIR : 0;
   const small = new Map<number, ReadonlySet<string>>();
   const smallIn = (item: number): ReadonlySet<string> => {
     const known = small.get(item);
@@ -50,8 +57,9 @@ export function weightsOf(
       sum += own[row]?.has(word) === true ? MEMBER_WORD : WORD;
       sum += Math.floor(RARE / (spread.get(word) ?? 1));
     }
-    if (item.exact !== null) return sum + EXACT;
+    if (item.exact !== null) return sum + pair + EXACT;
     if (sum === 0) return claim.whole ? 1 : 0;
+    sum += pair;
     if (size !== null && words.has(size)) sum += WORD + Math.floor(RARE / (spread.get(size) ?? 1));
     for (const word of smallIn(claim.item)) if (told[row]?.small().has(word) === true) sum += SMALL;
     return claim.instead === true ? sum - SMALL : sum;

@@ -29,6 +29,15 @@ const inFront = (state: string): RegExp => new RegExp(`^\\W*(?<state>${state})(?
 const ENDS =
   /\b(?:no|not|never|nobody|without|cannot|only|off|out|away|down|gone|give[sn]? up|inaccess\w*|withdr\w*|shut\w*|clos\w*|end(?:s|ed)?|stop\w*|retire\w*|remov\w*|delet\w*|block\w*|hid\w*|ignor\w*|skip\w*|exclud\w*|refus\w*|reject\w*|limit\w*|lower\w*|f[ae]ll\w*|drop\w*)\b|n['’]t\b/iu;
 
+/** What asks for quiet or rest, which what is switched off gives as well. */
+const STILLS =
+  /\b(?:silen\w*|mut(?:e|ed)|quiet|paus\w*|(?:un)?lock\w*|secur\w*|revok\w*|terminat\w*|cancel\w*|suspend\w*|fr[eo]ez\w*|frozen|inactiv\w*|decommission\w*|dark|idle|rest(?:s|ing)?)\b/iu;
+/** Done by being started: "the pump runs", "the site is up". Of a thing that is to work or to be made a start is none. */
+const NOT_WORKING =
+  /^(?![^]*\b(?:works?|working|done|ready|exists?|is there|(?:is|are|gets?) (?!open\b)\p{L}+(?:ed|en|t))\b)/iu;
+const WORKERS =
+  "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group)s?";
+
 const DONE = "done|made|built|written|finished|completed?|implemented|ready|through|way";
 
 const SAYINGS: readonly Saying[] = [
@@ -80,6 +89,39 @@ const SAYINGS: readonly Saying[] = [
     ),
   },
   { pattern: /[:–—]\s(?<state>see (?:the |our |a )?(?:follow-?up|next|later)(?!\p{L}))[^]*$/iu },
+  {
+    pattern: atEnd(
+      "(?:an? |our |one of (?:the|our) )?known (?:issue|bug|problem|limitation|defect|gap|fault)s?",
+    ),
+  },
+  {
+    pattern: atEnd(
+      "(?:not|no longer) (?:really )?(?:needed|required|wanted|necessary)(?: (?:any ?more|any longer|now|at the moment|for now|yet|after all))?|unnecessary|obsolete|superfluous",
+    ),
+    unless: ENDS,
+  },
+  {
+    pattern: atEnd(
+      "(?:under|in|being|up for|out for|needs?|awaits?|awaiting) (?:\\p{L}+ )?(?:review(?:ed)?|qa|discussion|investigation|consideration|construction|development)",
+    ),
+    // What is handed in is out of hand.
+    unless: /\b(?:open(?:ed)?|submitt\w*|propos\w*|hand(?:s|ed)? in|filed|request\w*|sent)\b/iu,
+  },
+  {
+    pattern:
+      /^\W*(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:(?:still|now|currently|already) )*(?:working|busy) (?<state>on|with|at)(?!\p{L})/iu,
+    unless: /\b(?:working|busy)\b/iu,
+  },
+  { pattern: atEnd("started|begun|commenced|kicked off"), unless: NOT_WORKING },
+  {
+    pattern: atEnd("disabled|deactivated|(?:switched|turned) off|commented out"),
+    unless: new RegExp(`${ENDS.source}|${STILLS.source}`, "iu"),
+  },
+  {
+    pattern: atEnd(
+      `(?:handed (?:over|off)|passed on|passed|delegated|reassigned|left) to (?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
+    ),
+  },
   // "mostly answers", "answers in most cases"
   { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
   { pattern: /\b(?<state>in (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
@@ -102,7 +144,7 @@ const SAYINGS: readonly Saying[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "out of |planned|scheduled|foreseen|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  "out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;

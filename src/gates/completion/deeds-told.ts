@@ -90,7 +90,10 @@ const FRAMES: readonly Frame[] = [
   },
   // "soon sealed", "sealed tomorrow"
   {
-    pattern: spoken("(?<!as |too |how )\\b(?:soon|shortly|tomorrow)", `(?:to )?(?:be\\s+)?${VERB}`),
+    pattern: spoken(
+      "(?<!as |too |how |for )\\b(?:soon|shortly|tomorrow)",
+      `(?:to )?(?:be\\s+)?${VERB}`,
+    ),
     unless: /\b(?:soon|shortly|tomorrow)\b/iu,
   },
   {

@@ -5,6 +5,16 @@ import { hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { partStart } from "../letter-row.ts";
 
+/** "The manual explains the export", "the manual lists every button": what is read, and no step by hand. */
+function isBook(hit: Hit): boolean {
+  return (
+    /^(?:the|our|its) manual \p{L}+[^s]s$/u.test(wordsOf(hit)) &&
+    /^ (?:(?:an?|the|each|every|both|its|their|our|this|these|how|what|when|where|which|why|who|whether) |\d|["`“'])/u.test(
+      textAfter(hit),
+    )
+  );
+}
+
 /** Whether a should or must states what was asked of the thing built, or what its users have to do. */
 export function isRequirement(hit: Hit): boolean {
   const { clause } = hit;
@@ -27,6 +37,7 @@ export function isRequirement(hit: Hit): boolean {
       )
     )
       return true;
+  if (/\bmanual \p{L}+$/u.test(wordsOf(hit)) && isBook(hit)) return true;
   // "needs a token, which it reads from the keychain"
   if (/, which (?:the|it|is|they|he|she|i|we) /.test(textAfter(hit))) return true;
   if (/\bby (?:the )?(?:contract|brief|spec\w*|law|plan|rules?)\b/.test(clause.text)) return true;

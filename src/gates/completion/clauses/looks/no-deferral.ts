@@ -9,6 +9,7 @@ export function isOtherTime(hit: Hit): boolean {
     isOwnPhase(hit) ||
     isNextThing(hit) ||
     isNextGoal(hit) ||
+    isOfPlan(hit) ||
     MANY.test(wordsOf(hit)) ||
     isNamed(hit)
   );
@@ -32,6 +33,17 @@ function isNextGoal(hit: Hit): boolean {
     /^ (?:is|will be)\b/.test(textAfter(hit))
   );
 }
+
+/** "The timetable for next term is printed", "plan for tomorrow shown": what is made beforehand is there now. */
+function isOfPlan(hit: Hit): boolean {
+  const upTo = `${textBefore(hit)}${wordsOf(hit)}`;
+  return PLAN.test(upTo) && THERE.test(textAfter(hit));
+}
+
+const PLAN =
+  /\b(?:plan|schedule|timetable|menu|agenda|calendar|forecast|roster|rota|programme|program|line-?up|seating)s? for (?:the |our )?(?:tomorrow|tonight|(?:next|coming) \p{L}+)$/u;
+const THERE =
+  /^ (?:(?:is|are|was|were|has been|have been) (?:now |also |all |already )?(?:online|live|up|out|there|in)|(?:(?:is|are|was|were|has been|have been) (?:now |also |all |already )?)?(?:shown|printed|posted|published|written|made|sent|loaded|listed|displayed|drawn|saved|stored|approved|uploaded|imported|hung)|loads?|opens?|appears?|prints?|hangs?|shows?)(?!\p{L}| (?:up )?(?:when|once|if|as soon|later|tomorrow|by|after|next))/u;
 
 /** "Later months", "future visits": some of many that the thing built knows. */
 const MANY =

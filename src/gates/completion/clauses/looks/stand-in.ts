@@ -42,6 +42,7 @@ export function isRealStandIn(hit: Hit): boolean {
   )
     return false;
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
+  if (isToolOfTests(hit)) return false;
   // "In the sample list three children moved up": where something was tried.
   if (
     (/\b(?:in|on) (?:the|a|an|our|my) $/.test(textBefore(hit)) ||
@@ -79,12 +80,25 @@ export function isSampleSource(hit: Hit): boolean {
 /** What is said to be off: what stands before the verb. */
 const OFF_THING = /([^,;:.()]*?)\s*$/;
 
+/** "The stub server answers", where no server is asked for: a tool of the tests that runs. */
+function isToolOfTests(hit: Hit): boolean {
+  return (
+    /^(?:stub|mock|fake|dummy)$/.test(wordsOf(hit)) &&
+    /^\W*(?:(?:the|an?|our) )?$/.test(textBefore(hit)) &&
+    /^ (?:\p{L}+ )?servers? (?:answers?|runs?|starts?|listens?|works?|is (?:up|running))\W*$/u.test(
+      textAfter(hit),
+    ) &&
+    !hit.subject.mentions("server")
+  );
+}
+
 /**
  * Whether what was to be delivered is off: not a part of what stands in the room ("behind glass"), not what
  * nobody asked for ("anonymous access is turned off"), not a question ("whether it can be switched off").
  */
 export function isSwitchedOff(hit: Hit): boolean {
   const { clause, subject } = hit;
+  if (/\bno longer\b/.test(`${textBefore(hit)}${wordsOf(hit)}`)) return false;
   // "can be switched off": a choice of users
   if (/\b(?:can|may) $/.test(textBefore(hit))) return false;
   if (/\b(?:the|our|an?) (?:old|former|previous|legacy|spare)\b/.test(textBefore(hit)))
