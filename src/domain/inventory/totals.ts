@@ -1,3 +1,4 @@
+import { namesOne } from "./numbered-names.ts";
 import { PREPOSITIONS } from "./clause-words.ts";
 import { countAt } from "./counts.ts";
 import { MAKING } from "./list-words.ts";
@@ -100,7 +101,8 @@ export function totalOfAll(words: readonly string[], i: number): Total | null {
 export function madeTotal(words: readonly string[], from: number): Total | null {
   const at = skip(words, from, SKIPPED);
   const single = at > from && /^an?$/u.test(words[at - 1] ?? "") && words[at] !== "dozen";
-  return single ? null : totalAt(words, at, true);
+  if (single || (at === from && namesOne(words, at))) return null;
+  return totalAt(words, at, true);
 }
 
 /** "not all four need one" asks for none of the four. */
@@ -148,7 +150,8 @@ function skip(words: readonly string[], from: number, skipped: ReadonlySet<strin
 function passiveTotal(words: readonly string[]): Total | null {
   const start = words[0] === "the" ? 1 : 0;
   const total = totalAt(words, start, false);
-  if (total === null) return null;
+  // "2: the draft is published" counts no drafts.
+  if (total === null || /^(?::|--?)$/u.test(words[start + 1] ?? "")) return null;
   for (let i = start + 2; i < words.length && i < start + 7; i++) {
     const word = words[i] ?? "";
     if (/^(?:are|were|is|been|get|have)$/u.test(word)) continue;
