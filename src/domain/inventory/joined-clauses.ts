@@ -43,7 +43,7 @@ function withoutBoth(text: string, clause: Clause, guard: Uint8Array): Clause {
 
 const ALTERNATIVE = /^(?:or|oder|ou|otherwise|or else)\s/iu;
 const ASIDE =
-  /^(?:not (?:just|only|merely|simply)|nicht nur|e\.g\.|i\.e\.|z\.\s?b\.|d\.\s?h\.|that is,)\s/iu;
+  /^(?:not (?:just|only|merely|simply)|nicht nur|e\.g\.|i\.e\.|viz\.|z\.\s?b\.|d\.\s?h\.|that is,)\s/iu;
 const CONTRAST = /^(?:not|nicht|pas) (?!(?:a|an|any|one) )\S+(?: \S+){0,3}$/iu;
 /** A subject that stands in an alternative or an explanation. */
 const TAKEN_OVER = /(?:^|[\s,])(?:or|oder|ou|i\.e\.|e\.g\.|d\.\s?h\.)\s+[^\s,]+(?:\s[^\s,]+)?$/iu;

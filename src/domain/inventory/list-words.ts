@@ -75,7 +75,7 @@ export function afterSeparator(words: readonly string[], at: number): number {
 export function opensExample(words: readonly string[], from: number): boolean {
   const [word = "", next = ""] = words.slice(from, from + 2);
   return (
-    /^(?:e\.g\.?|i\.e\.?|z\.b\.)$/u.test(word) ||
+    /^(?:e\.g\.?|i\.e\.?|viz\.?|z\.b\.)$/u.test(word) ||
     (word === "for" && (next === "example" || next === "instance"))
   );
 }
