@@ -96,6 +96,21 @@ export function endsAtStop(before: string, rest: string): boolean {
   );
 }
 
+/**
+ * Whether a sentence ends with a mark inside of quotation marks, backticks or brackets, as in `says "Saved!" The file`:
+ * what stands before and behind them must be sentences, so that "the play 'Who is who?' Tuesday" goes on.
+ *
+ * @param before the text in front of what is enclosed, `inside` it up to the mark, `rest` behind its end
+ */
+export function endsEnclosed(before: string, inside: string, rest: string): boolean {
+  if (!/^[\p{Lu}`"“]/u.test(rest) || !/[\p{L}\p{N}%)]$/u.test(inside)) return false;
+  const sentence = before.split(/[.;!?]\s+/u).at(-1) ?? "";
+  const told = tellsSomething(`${sentence} \``);
+  const opens = OPENS_SENTENCE.test(rest);
+  if (opens && (told || inside.startsWith("("))) return true;
+  return told && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? "");
+}
+
 /** Whether a stretch can be a sentence: it has a verb or what was done. */
 function tellsSomething(text: string): boolean {
   const words = text
