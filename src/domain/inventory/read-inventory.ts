@@ -1,12 +1,14 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
 import { withoutAnnouncement } from "./announcement.ts";
 import { listInBrackets, withDashesEnclosed } from "./brackets.ts";
+import { withTotalInline } from "./appositions.ts";
 import { clausesOf, type Clause } from "./clauses.ts";
 import { aloneIn, insteadOf, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
 import { findCountedList, type CountedList, type CountedMember } from "./counted-list.ts";
 import { FRAGMENT, isGoneOnWith } from "./headings.ts";
 import { mendClauses } from "./joined-clauses.ts";
 import { findList, listWithAnd, type MemberList } from "./members.ts";
+import { countedAgain, countedOpening, numbered, type Member } from "./numbered-conditions.ts";
 import { isPolicySentence, rulesSentence } from "./policy.ts";
 import { isRemark } from "./remarks.ts";
 import { splitText, type Range, type Segment } from "./split.ts";
@@ -26,8 +28,12 @@ export function readInventory(doneWhen: string): Inventory {
       clausesOf(doneWhen, segment, guard),
       leads[segment.lead ?? -1],
     );
+    let counted: readonly Member[] = [];
     for (const clause of mendClauses(doneWhen, clauses, guard)) {
-      for (const members of clauseGroups(doneWhen, clause, guard)) {
+      const own = clauseGroups(doneWhen, clause, guard);
+      if (clause.subject === "") counted = countedOpening(doneWhen, clause, own);
+      const groups = own[0]?.length === 0 ? [countedAgain(doneWhen, clause, counted)] : own;
+      for (const members of groups) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
           conditions.push(
@@ -127,8 +133,6 @@ function single(text: string, clause: Clause): Condition {
   };
 }
 
-type Member = Pick<Condition, "text" | "member">;
-
 const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
@@ -145,7 +149,7 @@ function clauseGroups(
     const range = { start: 0, end: whole.length, subject: "" };
     return clauseGroups(whole, range, splitText(whole).guard);
   }
-  const tokens = withDashesEnclosed(text, clause, plain);
+  const tokens = withTotalInline(withDashesEnclosed(text, clause, plain));
   const counted = findCountedList(tokens);
   if (counted !== null)
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
@@ -262,19 +266,4 @@ function totalMembers(
     names,
     count,
   );
-}
-
-/** One condition for each thing of a total, by its name or by its number. */
-function numbered(
-  clause: Clause,
-  text: string,
-  names: readonly string[],
-  count: number,
-): readonly Member[] {
-  return Array.from({ length: count }, (_, i) => {
-    const name = names[i];
-    return name === undefined
-      ? { text: withSubject(clause, `${text} (${i + 1} of ${count})`), member: null }
-      : { text: withSubject(clause, `${text}: ${name}`), member: name };
-  });
 }
