@@ -20,7 +20,8 @@ export function withTotalInline(tokens: readonly Token[]): readonly Token[] {
     : tokens.slice(at + 1, close).map(({ word }) => word);
   const total = totalIn(words);
   if (total === null) return tokens;
-  const inline = total.map((word) => ({ ...open, word, enclosed: false }));
+  const { start, end, capital } = open;
+  const inline = total.map((word) => ({ start, end, capital, word, enclosed: false }));
   return [...tokens.slice(0, at), ...inline, ...tokens.slice(close + 1)];
 }
 

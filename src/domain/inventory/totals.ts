@@ -59,7 +59,6 @@ const SKIPPED = new Set([
   "least",
   "exactly",
   "new",
-  "about",
   "only",
   "another",
   "these",
