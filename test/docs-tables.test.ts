@@ -40,13 +40,13 @@ test("docs/goals.md: what each done_when is cut into", () => {
 test("docs/goals.md: what each delivered item is credited to", async () => {
   const rows = rowsOf("Closing");
   expect(rows.length).toBeGreaterThan(40);
-  const { deferral } = judgesOf(DEFAULT_POLICY);
+  const judges = judgesOf(DEFAULT_POLICY);
   const told = rows.map((cells): readonly string[] => cells.slice(0, 3));
   const found = await Promise.all(
     rows.map(async ([text = "", items = ""]): Promise<readonly string[]> => {
       const request = { delivered_items: codesIn(items), close_note: null, acknowledged_by: null };
       const subject = { goal: "Do what the town has asked for", doneWhen: codesIn(text)[0] ?? "" };
-      const read = await deliveriesOf(request, deferral)(subject);
+      const read = await deliveriesOf(request, judges, false)(subject);
       const { credits, denials, copies, surplus } = read.crediting;
       const remarks = [
         ...(read.deferring.length > 0 ? ["`deferring_item`"] : []),

@@ -318,7 +318,7 @@ describe("artifacts on the board", () => {
 
   test("one that no command can name is shown where all are that break a rule", () => {
     for (const row of [
-      { url: "https://h/a " },
+      { url: "https://h/a\0" },
       { url: "https://h/\ufffd", hasOddKey: true },
     ] as const) {
       const unnamed = { artifact: readArtifact({ ...row, text: "{}" }), breaches: [] };

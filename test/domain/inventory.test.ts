@@ -135,6 +135,8 @@ describe("any text", () => {
       "Note: a ",
       "a\nduring b and all\n",
       "a works and the closing message names b, ",
+      '"a." A ',
+      "no a, ",
     ];
     for (const unit of [
       "a, ",

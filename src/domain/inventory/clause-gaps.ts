@@ -56,8 +56,11 @@ function areStates(left: readonly string[], right: readonly string[]): boolean {
   return isState(left) && isState(right);
 }
 
-function isState(words: readonly string[]): boolean {
+/** "docs live", "heating on", "build signed" */
+export function isState(words: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
+  if (words.length === 2 && /^(?:on|off)$/u.test(last) && SWITCHED.test(words[0] ?? ""))
+    return true;
   if (words.length === 2 && isNounToo(words[0] ?? "")) return DONE.test(last) || isParticiple(last);
   return (
     words.length > 1 &&
@@ -68,12 +71,24 @@ function isState(words: readonly string[]): boolean {
   );
 }
 
+/** "tests pass", "lamp glows": a thing and, at the end, what it does, which no noun in the plural is ("19 tests"). */
+export function endsInVerb(words: readonly string[]): boolean {
+  const last = words.length - 1;
+  const word = words[last] ?? "";
+  if (last < 1 || last > 3 || isParticiple(word) || !namesThing(words.slice(0, last))) return false;
+  if (looksInflected(word)) return RARELY_NOUNS.test(word) && isBrief(words);
+  const verb = findVerb(words);
+  return verb.at === last && verb.finite;
+}
+
 /** "build signed", "release tagged": a verb that is as often a noun, with what no order goes on with. */
 function isNounToo(word: string): boolean {
   return verbBase(word) === word && !isPlainVerb(word) && !HARDLY_NOUNS.test(word);
 }
 
-const DONE = /^(?:live|green|red|ready|done|complete|available|active|online)$/u;
+/** Things that are on or off, although the words are verbs too; "log on" and "sign off" are orders. */
+const SWITCHED = /^(?:flag|display|sound|lock|feed|stream|trigger)$/u;
+const DONE = /^(?:live|green|red|clean|ready|done|complete|available|active|online)$/u;
 /** "leave closed", "mark done" */
 const HARDLY_NOUNS = /^(?:leave|hold|stand|show|mark|set|match|name|ask|get|keep|see)$/u;
 

@@ -40,6 +40,10 @@ export function ownVerb(words: readonly string[]): number {
   if (SUBORDINATORS.has(words[0] ?? "")) return -1;
   const listed = findVerb(words);
   if (listed.at > 0 && listed.finite) return listed.at;
+  // "either the fan or the pump runs"
+  const or = words[0] === "either" ? words.indexOf("or") + 1 : 0;
+  const second = or > 0 ? ownVerb(words.slice(or)) : -1;
+  if (second > 0) return or + second;
   const relative = verbAfterRelative(words);
   if (relative >= 0) return relative;
   const pronoun = SUBJECTS.test(words[0] ?? "") && inflectedOrPlain(words, 1) ? 1 : -1;

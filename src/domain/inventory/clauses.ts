@@ -30,6 +30,7 @@ import { closesAnew, type Joint } from "./clause-closings.ts";
 import { looksInflected } from "./clause-words.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
 import { listedSubject } from "./clause-subjects.ts";
+import { areTerse, LONGEST_REST } from "./clause-terse.ts";
 import { doneAt, twinAt } from "./clause-twins.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
 import { readNumber } from "./numbers.ts";
@@ -128,7 +129,12 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !(connected && followsList(left, right, side, word === ",")) &&
       !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
       !(connected && (areActs(left, right, side) || comesTo(left, right))) &&
-      !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
+      !(subject === "" && areGapped(wordsOf(left), wordsOf(right))) &&
+      !(
+        subject === "" &&
+        word !== DASH &&
+        areTerse(wordsOf(left), wordsOf(right), restOf(tokens, rightAt + right.length), connected)
+      )
     )
       continue;
     if (!opens && subject === "" && insideSubordinate(left, word === ",")) continue;
@@ -158,6 +164,11 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
 const EXPLAINS = /^(?:it|they|he|she|this|that|these|those)$/u;
 /** A preposition as well as a conjunction. */
 const OPENS_PHRASE = /^(?:after|before|since|until)$/u;
+
+/** The words behind a side, as far as they may be terse. */
+function restOf(tokens: readonly Token[], from: number): readonly string[] {
+  return wordsOf(tokens.slice(from, from + LONGEST_REST));
+}
 
 /** "photos included" explains what stands before it. */
 function isClosingRemark(side: readonly Token[]): boolean {

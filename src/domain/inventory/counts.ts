@@ -29,7 +29,9 @@ export function countAt(words: readonly string[], at: number): Count | null {
   const dozen = words[from] === "dozen";
   if (from > at && !dozen) return null;
   const value = dozen ? (half ? 6 : 12) : readNumber(words[from] ?? "");
-  if (value === null || !Number.isInteger(value)) return null;
+  // "2.0" is a version.
+  if (value === null || !Number.isInteger(value) || /\d[.,]\d/u.test(words[from] ?? ""))
+    return null;
   const times = MAGNITUDES.get(words[from + 1] ?? "");
   const count = value * (times ?? 1);
   const next = from + (times === undefined ? 1 : 2);

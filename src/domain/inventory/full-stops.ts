@@ -10,12 +10,13 @@ const ABBREVIATIONS = new Set(
   (
     "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol vols p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m inc ltd co " +
     "hr hrs mins secs wk wks yr yrs oz lb lbs sq avg qty temp prof vols bldg ave blvd appt corp bros jr " +
+    "ft gal gals tsp tbsp pts qts pkg pkgs doz para paras viz chap chaps sect rd hwy asst mgr govt univ assn intl " +
     "inkl exkl evtl vgl sog tgl mtl zzgl abzgl abs vorm nachm núm avda pág págs tél"
   ).split(" "),
 );
 /** Those that may also end a sentence, which they do before a capital letter. */
 const MAY_END = new Set(
-  "etc usw al inc ltd co corp bros jr min max sec a.m p.m no hr hrs mins secs wk wks yr yrs oz lb lbs temp ave blvd bldg".split(
+  "etc usw al inc ltd co corp bros jr min max sec a.m p.m no hr hrs mins secs wk wks yr yrs oz lb lbs temp ave blvd bldg ft gal gals tsp tbsp pts qts pkg pkgs doz rd hwy mgr govt univ assn".split(
     " ",
   ),
 );
@@ -24,10 +25,16 @@ const DATED =
   /^(?:Jan|Feb|Febr|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)$/u;
 const AFTER_DATE =
   /^(?:\d|(?:and|or|to|through|until|from|at|in|by|morning|evening|afternoon|und|bis|um)\b)/u;
+/** Read as such only where a number follows: "app. 2 of the plan", "Apt. 4". With an article the first is a program. */
+const NUMBERED =
+  /(?:^|[\s(])(?:(?<!\b(?:an?|the|our|your|their|its|this|each|one)\s)apps?|refs?|apts?|rms?|cl|ch)$/iu;
+/** "5 ft. 3 in. long" */
+const INCHES = /\d\s?in$/u;
 /** "u.s", "U.K", "Ph.D", "M.Sc": letters with stops between; "run.sh" is a file. */
 const LETTERS = /^(?:\p{L}(?:\.\p{L})+|\p{Lu}\p{Ll}{0,2}(?:\.\p{Lu}\p{Ll}{0,2})+)$/u;
 /** In front of a name, written with a capital letter. */
-const TITLES = /^(?:Gen|Col|Maj|Capt|Lt|Sgt|Cmdr|Adm|Gov|Sen|Rev|Hon|Insp|Supt|Messrs|Mme|Mlle)$/u;
+const TITLES =
+  /^(?:Gen|Col|Maj|Capt|Lt|Sgt|Cmdr|Adm|Gov|Sen|Rev|Hon|Insp|Supt|Messrs|Mme|Mlle|Mt|Mts|Pt|Ste|Wm|Geo|Chas|Thos|Jas)$/u;
 /** Those that belong to a name, which may go on behind them: "the U.S. Embassy", "Acme Inc. Germany". */
 const NAMES = /^(?:inc|ltd|co|corp|bros|jr)$/u;
 /** What a letter tells apart, so that it is no initial: "option B", "vitamin C". */
@@ -60,6 +67,8 @@ export function endsAtStop(before: string, rest: string): boolean {
     const ordinal = BEFORE_ORDINAL.test(before.slice(-20)) && /^\p{L}/u.test(rest);
     return !ordinal && !MONTH.test(rest);
   }
+  if (/^\d/u.test(rest) && NUMBERED.test(before.slice(-20))) return false;
+  if (INCHES.test(before.slice(-20))) return /^[\p{Lu}`"“]/u.test(rest);
   if (DATED.test(word)) return !AFTER_DATE.test(rest);
   const lower = word.toLowerCase();
   const capital = /^[\p{Lu}`"“]/u.test(rest);
@@ -85,6 +94,21 @@ export function endsAtStop(before: string, rest: string): boolean {
     !(letters || NAMES.test(lower)) ||
     (tellsSomething(sentence) && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? ""))
   );
+}
+
+/**
+ * Whether a sentence ends with a mark inside of quotation marks, backticks or brackets, as in `says "Saved!" The file`:
+ * what stands before and behind them must be sentences, so that "the play 'Who is who?' Tuesday" goes on.
+ *
+ * @param before the text in front of what is enclosed, `inside` it up to the mark, `rest` behind its end
+ */
+export function endsEnclosed(before: string, inside: string, rest: string): boolean {
+  if (!/^[\p{Lu}`"“]/u.test(rest) || !/[\p{L}\p{N}%)]$/u.test(inside)) return false;
+  const sentence = before.split(/[.;!?]\s+/u).at(-1) ?? "";
+  const told = tellsSomething(`${sentence} \``);
+  const opens = OPENS_SENTENCE.test(rest);
+  if (opens && (told || inside.startsWith("("))) return true;
+  return told && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? "");
 }
 
 /** Whether a stretch can be a sentence: it has a verb or what was done. */

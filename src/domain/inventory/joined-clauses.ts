@@ -43,7 +43,9 @@ function withoutBoth(text: string, clause: Clause, guard: Uint8Array): Clause {
 
 const ALTERNATIVE = /^(?:or|oder|ou|otherwise|or else)\s/iu;
 const ASIDE =
-  /^(?:not (?:just|only|merely|simply)|nicht nur|e\.g\.|i\.e\.|z\.\s?b\.|d\.\s?h\.|that is,)\s/iu;
+  /^(?:not (?:just|only|merely|simply)|nicht nur|e\.g\.|i\.e\.|viz\.|z\.\s?b\.|d\.\s?h\.|that is,)\s/iu;
+/** "the queue is empty, that is, no order waits" */
+const ENDS_IN_ASIDE = /,\s(?:that is|namely|i\.e\.?|das heißt|c'est-à-dire|es decir)$/iu;
 const CONTRAST = /^(?:not|nicht|pas) (?!(?:a|an|any|one) )\S+(?: \S+){0,3}$/iu;
 /** A subject that stands in an alternative or an explanation. */
 const TAKEN_OVER = /(?:^|[\s,])(?:or|oder|ou|i\.e\.|e\.g\.|d\.\s?h\.)\s+[^\s,]+(?:\s[^\s,]+)?$/iu;
@@ -63,6 +65,8 @@ function belongs(text: string, before: Clause, clause: Clause): boolean {
     return true;
   // "or it prints an error and exits with 2"
   if (TAKEN_OVER.test(clause.subject.slice(-40))) return true;
+  if (comma && ENDS_IN_ASIDE.test(text.slice(Math.max(before.start, before.end - 20), before.end)))
+    return true;
   const first = text.slice(before.start, before.start + 20);
   if (ASIDE.test(head) || ASIDE.test(between.replace(/^[\s,]+/u, ""))) return true;
   if (comma && OPENS_CONDITION.test(first) && before.subject === "") {

@@ -25,6 +25,10 @@ const BULLET_GAP = /^[ \t]*[-*+•◦▪‣·–—](?=\S)/u;
 /** Roman numbers of one letter, which may as well be initials: "V. Woolf". */
 const CAPITAL = /^[ \t]*([VX])[.)][ \t]+(?=\S)/u;
 const BELOW = /^[ \t]*(\d{1,3}(?:\.\d{1,3})+)[.)]?[ \t]+(?=\p{L})/u;
+/** "1.1." and "2.1)" need no 1 above them, as the figure 1.1 does. */
+const BELOW_NONE = /^[ \t]*\d{1,3}\.1[.)][ \t]/u;
+/** "1: the tests pass", "2 - the docs are live", which a figure ("2 - 4 pm", "1 - n") does not open. */
+const PARTED = /^[ \t]*(\d{1,3})(?::|[ \t]+[-–—])[ \t]+(?=\p{Lu}|\p{L}{2}|[`"“])/u;
 
 /**
  * The mark that a line opens with; null for none.
@@ -42,9 +46,16 @@ export function markOf(line: string, number: string, fresh: boolean): ListMark |
   const capital = CAPITAL.exec(line);
   if (capital !== null && capital[1] === following(number))
     return { length: capital[0].length, label: capital[1] };
-  const below = fresh ? BELOW.exec(line) : null;
+  if (!fresh) return null;
+  const parted = PARTED.exec(line);
+  const own = parted?.[1] ?? "";
+  if (parted !== null && (own === "1" || own === following(number)))
+    return { length: parted[0].length, label: own };
+  const below = BELOW.exec(line);
   const label = below?.[1] ?? "";
-  return below !== null && numbersOn(number, label) ? { length: below[0].length, label } : null;
+  return below !== null && (numbersOn(number, label) || BELOW_NONE.test(line))
+    ? { length: below[0].length, label }
+    : null;
 }
 
 /** 1.1 after 1, 1.2 after 1.1 or 1.1.3. */

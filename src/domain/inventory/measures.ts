@@ -4,6 +4,7 @@
  */
 
 import { endsPhrase } from "./clause-words.ts";
+import { readNumber } from "./numbers.ts";
 import { isAuxiliary } from "./verbs.ts";
 
 /** Units written as signs or in short: behind digits, and behind number words where they end a phrase ("three GB checks" are checks). */
@@ -60,6 +61,70 @@ export function measures(words: readonly string[], at: number): boolean {
   // "two day passes" are two, "3 minute videos" and "12 point labels" hardly three and twelve.
   const modifies = digits && MODIFIES.test(word);
   return SINGULAR.has(word) && (modifies || endsPhrase(words, at + 1));
+}
+
+/** Units that one measure is told in together, each with how many of the next smaller one make it. */
+const LADDERS: readonly (readonly (readonly [names: string, size: number])[])[] = [
+  [
+    ["year years yr yrs jahr jahre jahren", 12],
+    ["month months monat monate monaten", 0],
+  ],
+  [
+    ["week weeks wk wks woche wochen", 7],
+    ["day days d tag tage tagen", 24],
+    ["hour hours hr hrs h stunde stunden heure heures", 60],
+    ["minute minutes min mins minuten", 60],
+    ["second seconds sec secs s sekunden", 1_000],
+    ["millisecond milliseconds ms", 0],
+  ],
+  [
+    ["t ton tons tonne tonnes", 1_000],
+    ["kg kilo kilos kilogram kilograms kilogramm", 1_000],
+    ["g gram grams gramme grammes gramm", 0],
+  ],
+  [
+    ["km kilometre kilometres kilometer kilometers", 1_000],
+    ["m metre metres meter meters", 100],
+    ["cm centimetre centimetres centimeter centimeters zentimeter", 10],
+    ["mm millimetre millimetres millimeter millimeters", 0],
+  ],
+  [
+    ["mile miles", 1_760],
+    ["yard yards yd yds", 3],
+    ["foot feet ft", 12],
+    ["inch inches", 0],
+  ],
+  [
+    ["stone", 14],
+    ["pound pounds lb lbs", 16],
+    ["ounce ounces oz", 0],
+  ],
+  [
+    ["l litre litres liter liters", 1_000],
+    ["ml millilitre millilitres milliliter milliliters", 0],
+  ],
+  [
+    ["pound pounds", 100],
+    ["pence penny", 0],
+  ],
+  [
+    ["euro euros dollar dollars franc francs", 100],
+    ["cent cents centimes", 0],
+  ],
+];
+
+/** "2 hours and 15 minutes", "5 feet, 10 inches": whether what stands at an index joins two parts of one measure. */
+export function joinsMeasure(words: readonly string[], at: number): boolean {
+  const [larger = "", smaller = ""] = [words[at - 1], words[at + 2]];
+  const few = readNumber(words[at + 1] ?? "");
+  if (few === null || readNumber(words[at - 2] ?? "") === null) return false;
+  return LADDERS.some((ladder) => {
+    const from = ladder.findIndex(([names]) => names.split(" ").includes(larger));
+    const to = ladder.findIndex(([names]) => names.split(" ").includes(smaller));
+    if (from < 0 || to <= from) return false;
+    // "12 months and 30 weeks" are two.
+    return few < ladder.slice(from, to).reduce((all, [, size]) => all * size, 1);
+  });
 }
 
 /** Whether a text ends in a number and its unit: "is 5 m", "answers in 300 ms", and not "Mr" or "by J". */

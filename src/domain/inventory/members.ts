@@ -28,6 +28,7 @@ import {
   withOwnTail,
   type Span,
 } from "./member-bounds.ts";
+import { joinsMeasure } from "./measures.ts";
 import { isName, pairCounts } from "./pair-counts.ts";
 import { readNumber } from "./numbers.ts";
 import type { Range } from "./split.ts";
@@ -108,7 +109,7 @@ export function listWithAnd(tokens: readonly Token[]): MemberList | null {
     const word = words[k] ?? "";
     const commaOnly = word === "," && closesCommaList(words, k);
     if (!AND.has(word) && !commaOnly) continue;
-    if (joinsNumber(words, k) || isSubordinate(words, k)) continue;
+    if (joinsNumber(words, k) || joinsMeasure(words, k) || isSubordinate(words, k)) continue;
     const list = listAround(tokens, words, k, verb.at);
     if (list !== null) return list;
   }

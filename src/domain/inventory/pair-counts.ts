@@ -67,7 +67,7 @@ export function isName(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) =>
       (token.enclosed && token.word.startsWith("`")) ||
-      /\d|^[^\s]*[/.#@_][^\s]+$/u.test(token.word) ||
+      /\d|^[^\s]*[/.#@_][^\s]+$|^--?\p{L}/u.test(token.word) ||
       token.capital,
   );
 }

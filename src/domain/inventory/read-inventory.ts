@@ -1,12 +1,14 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
 import { withoutAnnouncement } from "./announcement.ts";
 import { listInBrackets, withDashesEnclosed } from "./brackets.ts";
+import { withTotalInline } from "./appositions.ts";
 import { clausesOf, type Clause } from "./clauses.ts";
 import { aloneIn, insteadOf, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
 import { findCountedList, type CountedList, type CountedMember } from "./counted-list.ts";
 import { FRAGMENT, isGoneOnWith } from "./headings.ts";
 import { mendClauses } from "./joined-clauses.ts";
 import { findList, listWithAnd, type MemberList } from "./members.ts";
+import { countedAgain, countedOpening, numbered, type Member } from "./numbered-conditions.ts";
 import { isPolicySentence, rulesSentence } from "./policy.ts";
 import { isRemark } from "./remarks.ts";
 import { splitText, type Range, type Segment } from "./split.ts";
@@ -27,9 +29,14 @@ export function readInventory(doneWhen: string): Inventory {
       clausesOf(doneWhen, segment, guard),
       leads[segment.lead ?? -1],
     );
+    let counted: readonly Member[] = [];
     for (const [i, clause] of mendClauses(doneWhen, clauses, guard).entries()) {
       const back = i > 0 && POINTS_BACK.test(doneWhen.slice(clause.start, clause.end));
-      for (const members of back ? [[]] : clauseGroups(doneWhen, clause, guard)) {
+      const own = back ? [[]] : clauseGroups(doneWhen, clause, guard);
+      if (clause.subject === "") counted = countedOpening(doneWhen, clause, own);
+      const isSingle = !back && own[0]?.length === 0;
+      const groups = isSingle ? [countedAgain(doneWhen, clause, counted)] : own;
+      for (const members of groups) {
         if (members.length === 0) conditions.push(single(doneWhen, clause));
         else if (members.length === 1)
           conditions.push(
@@ -132,8 +139,6 @@ function single(text: string, clause: Clause): Condition {
 /** "Run `make test && make lint` and both pass": what comes of the things before, and no two more. */
 const POINTS_BACK = /^(?:both|all) (?:pass|work|succeed|exit)(?: with 0| cleanly)?$/iu;
 
-type Member = Pick<Condition, "text" | "member">;
-
 const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
@@ -150,7 +155,7 @@ function clauseGroups(
     const range = { start: 0, end: whole.length, subject: "" };
     return clauseGroups(whole, range, splitText(whole).guard);
   }
-  const tokens = withDashesEnclosed(text, clause, plain);
+  const tokens = withTotalInline(withDashesEnclosed(text, clause, plain));
   if (namesBehindTotal(tokens) !== null) return [clauseMembers(text, clause, tokens)];
   const counted = findCountedList(tokens);
   if (counted !== null)
@@ -296,19 +301,4 @@ function totalMembers(
     names,
     count,
   );
-}
-
-/** One condition for each thing of a total, by its name or by its number. */
-function numbered(
-  clause: Clause,
-  text: string,
-  names: readonly string[],
-  count: number,
-): readonly Member[] {
-  return Array.from({ length: count }, (_, i) => {
-    const name = names[i];
-    return name === undefined
-      ? { text: withSubject(clause, `${text} (${i + 1} of ${count})`), member: null }
-      : { text: withSubject(clause, `${text}: ${name}`), member: name };
-  });
 }

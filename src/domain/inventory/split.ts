@@ -1,4 +1,4 @@
-import { endsAtStop } from "./full-stops.ts";
+import { endsAtStop, endsEnclosed } from "./full-stops.ts";
 import { enclosures, guardOf } from "./guard.ts";
 import { itemsOf, type Line } from "./items.ts";
 import { following, STARTS } from "./list-marks.ts";
@@ -129,24 +129,27 @@ function sentencesOf(text: string, stretch: Range, guard: Uint8Array): readonly 
 interface Cut {
   readonly signs: RegExp;
   readonly cuts: (text: string, at: number, stretch: Range) => boolean;
+  /** How many characters close what encloses the sign at an index and end there with it; 0 where it does not cut. */
+  readonly within?: (text: string, at: number, guard: Uint8Array) => number;
 }
 
 const AT_SEMICOLONS: Cut = { signs: /[;；؛]/gu, cuts: isSemicolon };
-const AFTER_SENTENCES: Cut = { signs: /[.!?…。！？।؟]/gu, cuts: endsSentence };
+const AFTER_SENTENCES: Cut = { signs: /[.!?…。！？।؟]/gu, cuts: endsSentence, within: endsWithin };
 
 function cutAt(
   text: string,
   stretch: Range,
   guard: Uint8Array,
-  { signs, cuts }: Cut,
+  { signs, cuts, within }: Cut,
 ): readonly Range[] {
   const found: Range[] = [];
   let from = stretch.start;
   for (const { 0: sign, index } of text.slice(stretch.start, stretch.end).matchAll(signs)) {
     const at = stretch.start + index;
-    if (guard[at] === 1 || !cuts(text, at, stretch)) continue;
-    pushTrimmed(found, text, from, at + (sign === ";" || sign === "；" ? 0 : 1));
-    from = at + 1;
+    const closing = guard[at] === 1 ? (within?.(text, at, guard) ?? 0) : 0;
+    if (guard[at] === 1 ? closing === 0 : !cuts(text, at, stretch)) continue;
+    pushTrimmed(found, text, from, at + closing + (sign === ";" || sign === "；" ? 0 : 1));
+    from = at + closing + 1;
   }
   pushTrimmed(found, text, from, stretch.end);
   return found;
@@ -188,6 +191,23 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
   if (c === "…") return /^\p{Lu}/u.test(rest);
   return c !== "." || endsAtStop(text.slice(Math.max(stretch.start, at - 200), at), rest);
 }
+
+/** `says "Saved!" The file`: a sentence that ends inside of what its last word is enclosed in. */
+function endsWithin(text: string, at: number, guard: Uint8Array): number {
+  const closing = CLOSED.exec(text.slice(at + 1, at + 4))?.[0].length ?? 0;
+  const end = at + 1 + closing;
+  if (closing === 0 || guard[end - 1] !== 1 || guard[end] === 1) return 0;
+  let start = at;
+  while (start > 0 && at - start < LONGEST_ENCLOSED && guard[start - 1] === 1) start--;
+  if (guard[start - 1] === 1) return 0;
+  const inside = text.slice(start, at);
+  const rest = text.slice(end, end + 200).trimStart();
+  if (text[at] === "." && !endsAtStop(inside, rest)) return 0;
+  return endsEnclosed(text.slice(Math.max(0, start - 200), start), inside, rest) ? closing : 0;
+}
+
+const CLOSED = /^["'”’»)`\]]{1,2}(?=\s)/u;
+const LONGEST_ENCLOSED = 600;
 
 /** The range without blanks, bullets left over and closing punctuation at its ends. */
 export function trimmed(text: string, start: number, end: number): Range {

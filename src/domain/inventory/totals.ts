@@ -1,3 +1,4 @@
+import { namesOne } from "./numbered-names.ts";
 import { PREPOSITIONS } from "./clause-words.ts";
 import { countAt } from "./counts.ts";
 import { MAKING } from "./list-words.ts";
@@ -61,7 +62,6 @@ const SKIPPED = new Set([
   "least",
   "exactly",
   "new",
-  "about",
   "only",
   "another",
   "these",
@@ -124,7 +124,8 @@ export function madeTotal(words: readonly string[], from: number): Total | null 
   const single = words.slice(from, at).some((word) => /^an?$/u.test(word)) && words[at] !== "dozen";
   // "deliver the other two in this turn"
   const elided = at > from && PREPOSITIONS.has(words[at + 1] ?? "") && words[at + 1] !== "of";
-  return single || elided ? null : totalAt(words, at, "made");
+  if (single || elided || (at === from && namesOne(words, at))) return null;
+  return totalAt(words, at, "made");
 }
 
 /** "not all four need one" asks for none of the four. */
@@ -174,7 +175,8 @@ function skip(words: readonly string[], from: number, skipped: ReadonlySet<strin
 function passiveTotal(words: readonly string[]): Total | null {
   const start = words[0] === "the" ? skip(words, 1, SKIPPED) : 0;
   const total = totalAt(words, start, "bare");
-  if (total === null) return null;
+  // "2: the draft is published" counts no drafts.
+  if (total === null || /^(?::|--?)$/u.test(words[start + 1] ?? "")) return null;
   for (let i = start + 2; i < words.length && i < start + 7; i++) {
     const word = words[i] ?? "";
     if (/^(?:are|were|is|been|get|have)$/u.test(word)) continue;
