@@ -26,9 +26,14 @@ const UNDONE_BEHIND = new RegExp(
   `^\`?\\)?,? {0,2}(?:(?:was|is|has been|were|got|had to be|which was|which is)(?: (?:later|then|soon|since|again|already|still))? (?:${ENDED}|(?:not|never)(?: yet)?(?: been)? (?:deployed|released|live|pushed|merged|committed|out|published|shipped|in))|[^.\\n]{0,60}\\b(?:then|and|but|i|we|had to be) (?:then )?(?:was |were )?(?:roll(?:ed)? (?:it )?back|reverted)(?! (?:the|an?|my|our|its|their|some|all) (?!(?:\\p{L}+ ){0,2}(?:commits?|changes?|releases?|versions?|deploy\\p{L}*|push|merge|patch|builds?|fix|roll-?out|work|thing|site|service|app|hosts?|servers?|production)\\b)))\\b`,
   "iu",
 );
+/** What things run on. */
+export const RUNTIMES =
+  "(?:node(?:\\.?js)?|python|ruby|java|jdk|go|php|postgres(?:ql)?|mysql|mariadb|redis|rust|bun|deno|typescript|react|django|rails|nginx|ubuntu|debian|alpine|kubernetes|docker|terraform|gradle|maven|spring(?: boot)?|\\.net|angular|vue|elixir|erlang|kotlin|swift|openssl|sqlite|mongodb|npm|pnpm|yarn)";
 /** In front of the version of what the thing runs on: "uses Node 20.11.1". */
-const RUNS_ON =
-  /\b(?:us(?:es?|ed|ing)|requires?|requiring|needs?|depends on|supports?|on|with|under|via|by) (?:the )?(?:node(?:\.?js)?|python|ruby|java|jdk|go|php|postgres(?:ql)?|mysql|mariadb|redis|rust|bun|deno|typescript|react|django|rails|nginx|ubuntu|debian|alpine|kubernetes|docker|terraform|gradle|maven|spring(?: boot)?|\.net|angular|vue|elixir|erlang|kotlin|swift|openssl|sqlite|mongodb|npm|pnpm|yarn)[\s`:(]{1,3}$/iu;
+const RUNS_ON = new RegExp(
+  `\\b(?:us(?:es?|ed|ing)|requires?|requiring|needs?|depends on|supports?|on|with|under|via|by) (?:the )?${RUNTIMES}[\\s\`:(]{1,3}$`,
+  "iu",
+);
 
 /** Made at first use: most runs ask for no evidence. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
