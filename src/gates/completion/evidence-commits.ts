@@ -1,5 +1,6 @@
 /** Commits, pull requests and releases that a message names, told from other numbers and from what was undone. */
 
+import { isCommitHash, isPullNumber } from "./evidence-references.ts";
 import { unfinished } from "./evidence-told.ts";
 
 /** Seven to forty hexadecimal digits, no part of a UUID; letters or digits alone, and a word with a number behind it, only behind "commit". */
@@ -70,13 +71,23 @@ const DENIES_ALL = /^\W*(?:not|nothing|no|none|uncommitted|i (?:did|have)(?: not
 export function namesCommit(text: string): boolean {
   const { commits, denied } = (patterns ??= makePatterns());
   for (const { index, 0: name } of text.matchAll(commits)) {
-    if (!stands(text, index, name)) continue;
+    if (!stands(text, index, name) || !isOfWork(text, index, name)) continue;
     const { opening, clause } = around(text, index);
     if (denied.test(movedTo(clause)) || (DENIES_ALL.test(opening) && denied.test(opening)))
       continue;
     return true;
   }
   return false;
+}
+
+/** Whether a name is one of the work and of no room or customer. */
+function isOfWork(text: string, at: number, name: string): boolean {
+  const near = text.slice(Math.max(0, at - 100), at);
+  const before = near.slice(near.lastIndexOf("\n") + 1);
+  const behind =
+    /^[^\n]{0,80}/u.exec(text.slice(at + name.length, at + name.length + 80))?.[0] ?? "";
+  if (/^#/u.test(name)) return isPullNumber(name, before, behind);
+  return /^(?:[!/]|pull|merge|PR|MR)/iu.test(name) || isCommitHash(name, before, behind);
 }
 
 /** Whether a name of a commit, pull request or release is told as none that was undone, and is no other number. */
