@@ -86,7 +86,7 @@ function isOfWork(text: string, at: number, name: string): boolean {
   const before = near.slice(near.lastIndexOf("\n") + 1);
   const behind =
     /^[^\n]{0,80}/u.exec(text.slice(at + name.length, at + name.length + 80))?.[0] ?? "";
-  if (/^#/u.test(name)) return isPullNumber(name, before, behind);
+  if (name.startsWith("#")) return isPullNumber(name, before, behind);
   return /^(?:[!/]|pull|merge|PR|MR)/iu.test(name) || isCommitHash(name, before, behind);
 }
 
