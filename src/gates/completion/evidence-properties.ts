@@ -9,7 +9,7 @@ const DURATION = "\\d[\\d.,]{0,12} ?(?:%|ms|s|sec|seconds?|min|minutes?|h|hours?
 const PAPER =
   "(?:spec(?:ification)?s?|readme(?:\\.md)?|docs|documentation|contract|design|requirements?|tickets?|issue|story|brief|plan|runbook|manual|guide|comments?|schema|openapi(?: file)?|swagger|agreement|sla|rfc|standard|criteria|done_when|estimate)";
 const SAYS =
-  "(?:says?|said|demands?|demanded|requires?|required|states?|stated|describes?|described|defines?|defined|wants?|wanted|asks?(?: for)?|asked(?: for)?|promises?|promised|lists?|allows?|mentions?|calls? for|prescribes?|specif(?:ies|y|ied)|documents?|shows?|has|gives?|reads|is)";
+  "(?:says?|said|demands?|demanded|requires?|required|states?|stated|describes?|described|defines?|defined|wants?|wanted|asks?(?: for)?|asked(?: for)?|promises?|promised|lists?|allows?|mentions?|calls? for|prescribes?|specif(?:ies|y|ied)|documents?|shows?|reads)";
 const ANSWER = "(?:returns?|answers?|gives?|responds?|repl(?:y|ies)|sends?|yields?|sets?|emits?)";
 /** By these a sentence tells that the code was called. */
 const WAS_CALLED =
@@ -30,7 +30,7 @@ export function withoutProperties(sentence: string): string {
   properties ??= new RegExp(
     [
       // "The README says GET /health returns 200."
-      `(?<!\\b(?:as|like|what|than|which|where) (?:(?:the|our|its|this) )?(?:\\p{L}{1,20} )?)\\b${PAPER}(?!\\p{L})(?: (?:for|of|in) (?:\\p{L}{1,20} ){1,3}?)? ?(?:now |also )?\\b${SAYS}(?!\\p{L})${REST}`,
+      `(?<![/-]|\\b(?:as|like|what|than|which|where) (?:(?:the|our|its|this) )?(?:\\p{L}{1,20} )?)\\b${PAPER}(?!\\p{L})(?: (?:for|of|in) (?:\\p{L}{1,20} ){1,3}?)? ?(?:now |also )?\\b${SAYS}(?!\\p{L})${REST}`,
       `\\b(?:according to|per) (?:(?:the|our|its|this) )?(?:[\\p{L}-]{1,20} ){0,2}${PAPER}(?!\\p{L}),?${REST}`,
       `\\b(?:${ANSWER}|shows?)(?!\\p{L})${REST}\\b(?:by design|on paper|in (?:the|our) ${PAPER})(?!\\p{L})`,
       // "The code returns 200 for valid requests.", "Added a route that answers 200."
@@ -39,7 +39,7 @@ export function withoutProperties(sentence: string): string {
       // "The endpoint is built to answer within 200 ms.", "I plan to send 500 requests."
       `\\b(?:is|are|ought|needs?|supposed|meant|built|designed|intended|made|able|used|plan(?:s|ned)?|intends?|intended|wants?|hopes?|aims?|going|about|scheduled|yet|still) to (?:\\p{L}{1,12}ly )?(?!\\d)\\p{L}{2,20}${REST}`,
       // "A request may take 30 s.", "If curl gets 200, it works."
-      `\\b(?:may|might) (?:\\p{L}{1,12} ){0,2}?(?:take|last|need|answer|return|make|send|be|run)\\b${REST}`,
+      `\\b(?:may|might) (?:\\p{L}{1,12} ){0,2}?(?:take|last|need|answer|return|make|send|be|run)\\b[^:,;.\\n]{0,60}`,
       "(?<!\\b(?:checked|tested|see|looked|even|as) )\\bif\\b[^,;.\\n]{0,60}",
       // "The timeout for requests is 30 s.", "a probe every 10 s", "at most 3 requests", "waits 15 s"
       `(?<!\\b(?:within|below|under|inside|met|before|despite) (?:(?:the|its|our) )?|/)\\b${BOUND}(?!\\p{L})(?: ?[:=])?(?: (?!(?:${ANSWER}|was|were|answered|returned|took|shows?|showed|as)\\b)[\\p{L}/-]{1,20}){0,5}? ?(?:${DURATION}|\\d[\\d.,]{0,12}(?!\\p{L}))`,

@@ -517,6 +517,11 @@ const CASES: Readonly<
   },
   live_verify: {
     is: [
+      "The form may be sent again: POST returned 200 twice.",
+      "The manual is served at /manual with status 200.",
+      "Tickets: GET /tickets gives 200 and 12 rows.",
+      "Checked if GET /a returned 200: it did.",
+      "Per the spec GET /x returned 204 and GET /y 200.",
       "I called the production API: 200 OK, 3 rows.",
       "Synthetic check on production: 24 of 24 passes.",
       "Service uptime: 4 h 12 min.",
