@@ -3,7 +3,7 @@
 const GOOD =
   "\\b(?:pass(?:es|ed|ing)?|green|ok|okay|succeed(?:s|ed)?|successful(?:ly)?)(?![\\p{L}\\d])";
 const OTHER =
-  "(?:\\d{1,7}(?:st|nd|rd|th)|last|first|second|third|final|others?|rest|remaining)(?: (?:ones?|two|three|\\d{1,7}|tests?|cases?|specs?)){0,2}";
+  "(?:(?:\\d{1,7}(?:st|nd|rd|th)|last|first|second|third|final|others?|rest|remaining)(?: (?:ones?|two|three|\\d{1,7}|tests?|cases?|specs?)){0,2}|(?:both|some|several)(?: of)?(?: the| our)?(?: [\\p{L}-]{1,20})? (?:tests|specs|suites|scenarios))";
 /** What is left out of a run without a failure, or is no test: "apart from two warnings". */
 const HARMLESS =
   "(?! that\\b)(?![^.;]{0,60}\\b(?:skip\\p{L}*|ignored|pending|disabled|quarantined|warnings?|notices?|deprecat\\p{L}*|nothing|none|zero|0|slow\\p{L}*|not run)\\b)";
@@ -23,7 +23,7 @@ function makePatterns(): readonly RegExp[] {
 }
 
 const HINT =
-  /\b(?:except(?:ing|ion)?|apart|aside|other|others|but|last|first|second|third|final|rest|remaining|\d+(?:st|nd|rd|th))\b/iu;
+  /\b(?:except(?:ing|ion)?|apart|aside|other|others|but|last|first|second|third|final|rest|remaining|both|some|several|\d+(?:st|nd|rd|th))\b/iu;
 
 /** Where a sentence that counts passing tests goes on to one that does not pass; -1 when it does not. */
 export function exceptedAt(text: string): number {

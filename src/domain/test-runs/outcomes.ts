@@ -46,7 +46,7 @@ function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcom
   for (let j = i + 1; j < tokens.length && j < i + 10; j++) {
     const { kind } = tokens[j] ?? { kind: null };
     if (kind === "joint" && noun === "test") {
-      const told = behindClause(tokens, j) ?? andPass(tokens, j);
+      const told = behindClause(tokens, j) ?? andPass(tokens, j) ?? andOthersPass(tokens, j);
       if (told !== null) return told;
     }
     if (kind === null || kind === "joint" || kind === "modal" || kind === "all") break;
@@ -101,6 +101,8 @@ const ENDS = /^(?:finish(?:ed)?|completed?|end(?:ed)?|return(?:ed)?|terminated?)
 
 /** How far a clause that tells which tests are meant may reach, and how far what is said of them may be from it. */
 const CLAUSE = 5;
+/** How far behind "pass" a condition is looked for. */
+const CONDITION = 40;
 
 /** "The 12 tests that failed before pass now": what is said behind the clause. */
 function behindClause(tokens: readonly Token[], joint: number): "good" | "bad" | null {
@@ -121,9 +123,18 @@ function behindClause(tokens: readonly Token[], joint: number): "good" | "bad" |
 
 /** "12 tests were added and pass" */
 function andPass(tokens: readonly Token[], joint: number): "good" | null {
+  if (tokens[joint]?.text !== "and" || !endsGood(tokens, joint + 1)) return null;
+  const behind = tokens.slice(joint, joint + CONDITION);
+  return behind.some(({ text }) => text === "if" || text === "unless") ? null : "good";
+}
+
+/** "All 12 unit tests and both integration tests pass": of the others no number is told. */
+function andOthersPass(tokens: readonly Token[], joint: number): "good" | null {
   if (tokens[joint]?.text !== "and") return null;
-  if (tokens.slice(joint).some(({ text }) => text === "if" || text === "unless")) return null;
-  return endsGood(tokens, joint + 1) ? "good" : null;
+  let at = joint + 1;
+  if (!/^(?:both|all|the|our|my|every|these)$/.test(tokens[at]?.text ?? "")) return null;
+  while (at < joint + CLAUSE && /^(?:plain|filler|all)$/.test(tokens[at]?.kind ?? "")) at++;
+  return isTest(tokens[at]) && endsGood(tokens, at + 1) ? "good" : null;
 }
 
 /** "14 failing tests pass again": which tests are meant, and what they do now. */
@@ -178,6 +189,9 @@ function leftOf(tokens: readonly Token[], from: number, to: number, ofTests: boo
   const kind = label?.kind ?? null;
   if (label === undefined || kind === null) return null;
   if (label.text === "of" && tokens[k - 1]?.text === "out") return "test";
+  // "The tests (34) pass."
+  if (kind === "test" && tokens[from - 1]?.text === "(" && next?.text === ")" && signs === 1)
+    return endsGood(tokens, to + 2) ? "good" : null;
   // "12 passed (12)", "OK (12 tests)"; not "SUCCESS (01:12 min)".
   if (tokens[from - 1]?.text === "(" && !ofTests)
     return kind === "good" && next?.text === ")" ? "total" : null;

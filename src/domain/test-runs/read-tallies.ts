@@ -177,9 +177,9 @@ function isEvery({ kind, text }: Token): boolean {
   return kind === "all" || /^(?:all|both|alle|todas|todos|tous|toutes)$/.test(text);
 }
 
-/** "The suite (12 tests) passes" */
+/** "The suite (12 tests) passes", "The unit suite, 34 tests, passes" */
 const IN_BRACKETS =
-  /\b(?:suite|tests?|specs?) \(\d[^()]{0,40}\) (?:is |are |all )?(?:pass(?:es|ed)?|green|ok)\b/iu;
+  /\b(?:suite|tests?|specs?)(?: \(\d[^()]{0,40}\)|, (?:all )?\d[\d,]{0,9} (?:\p{L}{1,20} ){0,2}(?:tests?|specs?|cases),) (?:is |are |all )?(?:pass(?:es|ed)?|green|ok)\b/iu;
 
 /** "Ran 48 tests: OK" */
 const TESTS_OK =

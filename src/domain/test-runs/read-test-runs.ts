@@ -94,7 +94,7 @@ const NAMELESS = { passed: null, whole: null, short: false, past: false, changed
 
 /** Lines, cut into sentences, and before what is told as the state after another one. */
 const CUT =
-  /\n|[.!?…](?=[ \t])|[,;:–—] (?=(?:and |but |- )?(?:now|after(?:wards)?|then|today|at first|before)\b)/giu;
+  /\n|[.!?…](?=[ \t])|[,;:–—] (?=(?:and |but |- )?(?:now|after(?:wards)?|then|today|at first|before|(?:(?:on|in) )?(?:the |my )?(?:first|earlier|previous|initial) (?:run|try|attempt|pass|round))\b)/giu;
 
 function* segmentsOf(text: string): Generator<{ readonly start: number; readonly end: number }> {
   let start = 0;
@@ -110,7 +110,7 @@ const FAILED_LINE =
   /^\s*(?:--- FAIL: |FAIL(?:ED|URES!)?[ \t]*$|FAIL\t|FAIL(?:ED)?[ ]+[^\s:]*[/.][^\s:]+|FAILED \(|FAILURES$|Result: FAIL\b|\(fail\) |not ok \d+\b(?![^\n]*# (?:TODO|SKIP)))/iu;
 const CAPITALS = /FAIL|not ok \d|\(fail\) /u;
 const PASSED_LINE =
-  /^\s*(?:ok[ \t]+\S+[ \t]+(?:\d+(?:\.\d+)?s|\(cached\))(?![^\n]*no tests to run)|ok \d+(?: - |[ \t]*$)|\d\d:\d\d \+\d+: All tests passed)/u;
+  /^\s*(?:ok[ \t]+\S+[ \t]+(?:\d+(?:\.\d+)?s|\(cached\))(?![^\n]*no tests to run)|ok \d+(?: - |[ \t]*$)|\d\d:\d\d \+\d+: All tests passed|(?:PASS|[✓✔√])[ \t]+[^\s()]*[/.][^\s()]+ \([1-9]\d* tests?(?: \| \d+ skipped)?\))/u;
 
 function lineOfRunner(segment: string, start: number): TestRun | null {
   const fails = CAPITALS.test(segment) && FAILED_LINE.test(segment);
@@ -181,9 +181,13 @@ const ELSEWHEN =
 const NOW_TOO =
   /\b(?:now|after|still|today|again|too|also|both|as well|since|as many as)\b|->|→|\band (?:on|with|at|in|against) the\b/iu;
 
-/** Whether a run that passes is one that is only wanted or that was before. */
+/** In front of what passes: that it was before the work, or on the branch or by the word of somebody else. */
+const NOT_OWN =
+  /\b(?:before (?:(?:my|the|this|these|our) (?:changes?|fix(?:es)?|patch|edits?|rewrite|refactoring|work)|(?:i|we) (?:touched|changed|started|began|edited|rewrote|fixed))|until (?:yesterday|then|last (?:night|week))|(?:on|in|at) (?:his|her|their|another|somebody['’]s|someone(?: else)?['’]s) (?:\p{L}{1,20} )?(?:branch|fork|machine|laptop|checkout|computer)|(?:an?|the|my|our|one) (?:colleague|reviewer|developer|author|maintainer|tester|customer|client|vendor|predecessor|contractor)s? (?:says?|said|claims?|claimed|reports?|reported|told (?:me|us)|thinks?|writes?|wrote)|according to (?:an?|the|my|our|one) (?:colleague|reviewer|developer|author|maintainer|tester|customer|client|vendor|predecessor|contractor)s?)(?!\p{L})/iu;
+
+/** Whether a run that passes is one that is only wanted, that was before, or that is somebody else's. */
 function isSupposed(segment: string): boolean {
-  if (ELSEWHEN.test(segment) && !NOW_TOO.test(segment)) return true;
+  if ((ELSEWHEN.test(segment) || NOT_OWN.test(segment)) && !NOW_TOO.test(segment)) return true;
   return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b/iu.test(
     segment,
   );

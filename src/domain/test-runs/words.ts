@@ -143,5 +143,14 @@ function spelled(word: string): number | null {
   if (word === "dozen") return DOZEN;
   return word === "zero" || word === "no" || word === "none" || word === "keine"
     ? 0
-    : readNumber(word);
+    : (readNumber(word) ?? compound(word));
+}
+
+/** "forty-eight" */
+function compound(word: string): number | null {
+  const [tens, ones, more] = word.split("-");
+  if (tens === undefined || ones === undefined || more !== undefined) return null;
+  const [ten, one] = [readNumber(tens), readNumber(ones)];
+  const isCompound = ten !== null && one !== null && ten >= 20 && ten < 100 && one < 10;
+  return isCompound && ten % 10 === 0 ? ten + one : null;
 }

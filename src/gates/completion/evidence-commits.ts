@@ -1,5 +1,6 @@
 /** Commits, pull requests and releases that a message names, told from other numbers and from what was undone. */
 
+import { isCommitHash, isPullNumber } from "./evidence-references.ts";
 import { unfinished } from "./evidence-told.ts";
 
 /** Seven to forty hexadecimal digits, no part of a UUID; letters or digits alone, and a word with a number behind it, only behind "commit". */
@@ -26,9 +27,14 @@ const UNDONE_BEHIND = new RegExp(
   `^\`?\\)?,? {0,2}(?:(?:was|is|has been|were|got|had to be|which was|which is)(?: (?:later|then|soon|since|again|already|still))? (?:${ENDED}|(?:not|never)(?: yet)?(?: been)? (?:deployed|released|live|pushed|merged|committed|out|published|shipped|in))|[^.\\n]{0,60}\\b(?:then|and|but|i|we|had to be) (?:then )?(?:was |were )?(?:roll(?:ed)? (?:it )?back|reverted)(?! (?:the|an?|my|our|its|their|some|all) (?!(?:\\p{L}+ ){0,2}(?:commits?|changes?|releases?|versions?|deploy\\p{L}*|push|merge|patch|builds?|fix|roll-?out|work|thing|site|service|app|hosts?|servers?|production)\\b)))\\b`,
   "iu",
 );
+/** What things run on. */
+export const RUNTIMES =
+  "(?:node(?:\\.?js)?|python|ruby|java|jdk|go|php|postgres(?:ql)?|mysql|mariadb|redis|rust|bun|deno|typescript|react|django|rails|nginx|ubuntu|debian|alpine|kubernetes|docker|terraform|gradle|maven|spring(?: boot)?|\\.net|angular|vue|elixir|erlang|kotlin|swift|openssl|sqlite|mongodb|npm|pnpm|yarn)";
 /** In front of the version of what the thing runs on: "uses Node 20.11.1". */
-const RUNS_ON =
-  /\b(?:us(?:es?|ed|ing)|requires?|requiring|needs?|depends on|supports?|on|with|under|via|by) (?:the )?(?:node(?:\.?js)?|python|ruby|java|jdk|go|php|postgres(?:ql)?|mysql|mariadb|redis|rust|bun|deno|typescript|react|django|rails|nginx|ubuntu|debian|alpine|kubernetes|docker|terraform|gradle|maven|spring(?: boot)?|\.net|angular|vue|elixir|erlang|kotlin|swift|openssl|sqlite|mongodb|npm|pnpm|yarn)[\s`:(]{1,3}$/iu;
+const RUNS_ON = new RegExp(
+  `\\b(?:us(?:es?|ed|ing)|requires?|requiring|needs?|depends on|supports?|on|with|under|via|by) (?:the )?${RUNTIMES}[\\s\`:(]{1,3}$`,
+  "iu",
+);
 
 /** Made at first use: most runs ask for no evidence. */
 let patterns: ReturnType<typeof makePatterns> | undefined;
@@ -65,13 +71,23 @@ const DENIES_ALL = /^\W*(?:not|nothing|no|none|uncommitted|i (?:did|have)(?: not
 export function namesCommit(text: string): boolean {
   const { commits, denied } = (patterns ??= makePatterns());
   for (const { index, 0: name } of text.matchAll(commits)) {
-    if (!stands(text, index, name)) continue;
+    if (!stands(text, index, name) || !isOfWork(text, index, name)) continue;
     const { opening, clause } = around(text, index);
     if (denied.test(movedTo(clause)) || (DENIES_ALL.test(opening) && denied.test(opening)))
       continue;
     return true;
   }
   return false;
+}
+
+/** Whether a name is one of the work and of no room or customer. */
+function isOfWork(text: string, at: number, name: string): boolean {
+  const near = text.slice(Math.max(0, at - 100), at);
+  const before = near.slice(near.lastIndexOf("\n") + 1);
+  const behind =
+    /^[^\n]{0,80}/u.exec(text.slice(at + name.length, at + name.length + 80))?.[0] ?? "";
+  if (name.startsWith("#")) return isPullNumber(name, before, behind);
+  return /^(?:[!/]|pull|merge|PR|MR)/iu.test(name) || isCommitHash(name, before, behind);
 }
 
 /** Whether a name of a commit, pull request or release is told as none that was undone, and is no other number. */

@@ -1,5 +1,6 @@
 /** Paths and addresses of things that were made, told from words with a slash or a full stop in them. */
 
+import { isExampleOrUsed, wasLeftAlone } from "./evidence-left-alone.ts";
 import { unfinished } from "./evidence-told.ts";
 
 export const URL = /\b(?:https?|s3|gs|ssh|git|ftp):\/\/[^\s)>\]]{3,}/iu;
@@ -57,7 +58,11 @@ export function namesMadeThing(text: string): boolean {
     const listed = sourceEnd > 0 && AND.test(text.slice(sourceEnd, index));
     const ofOthers =
       listed || source.test(before) || (isOfSystem(name) && SEEN_BEFORE.test(before));
-    if (ofOthers && !made.test(behind)) {
+    const notMade =
+      (ofOthers && !made.test(behind)) ||
+      wasLeftAlone(before, behind) ||
+      isExampleOrUsed(name, text.slice(Math.max(0, index - NEAR), index), before, behind);
+    if (notMade) {
       sourceEnd = end;
       continue;
     }
@@ -97,6 +102,8 @@ function isPlace(name: string, quoted: boolean, before: string, withExtension: R
   return parts.length > 1 || (first.length > 2 && PLACED.test(before));
 }
 
+/** How far in front of a name its sentence is read where "e.g." may stand in it. */
+const NEAR = 80;
 const CUT_BEFORE = /\n|[.!?;,] /gu;
 const CUT_BEHIND = /\n|[.!?;](?=\s|$)/u;
 
@@ -132,7 +139,7 @@ const SOURCE_BEFORE = [
   )
   .join("|");
 /** Between two names of a list. */
-const AND = /^[`"')\]]{0,2}(?:, (?:and )?| and | & |\/)[`"'([]{0,2}$/u;
+const AND = /^[`"')\]]{0,2}(?:, (?:and )?| and | or | & |\/)[`"'([]{0,2}$/u;
 /** Said to a reader, or of oneself: "see", "look at". */
 const SEEN_BEFORE =
   /\b(?:see|look (?:at|into)|compare|cf\.|check|open|view) (?:the |file ){0,2}[`"'(]{0,2}$/iu;

@@ -1,12 +1,13 @@
 /** Probes, requests and states of the running thing that a message tells with their figure. */
 
+import { OUTCOME, withoutProperties } from "./evidence-properties.ts";
 import { sentencesOf } from "./evidence-told.ts";
 
 const PROBED =
   /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Aa]vailability|[Ee]rror rate|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
 /** What runs, and says something of itself: "the live page loads in 340 ms", "/health reports 42 users". */
 const RUNNING_THING =
-  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|list|database|cluster|bot|portal)|production|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
+  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
 const STATUS_COMMAND =
   "(?:systemctl status(?: [\\w@.-]{1,60})?|kubectl get \\w{1,40}(?: [\\w/.-]{1,60})?|docker (?:compose )?ps|pm2 (?:list|status|ls)|supervisorctl status)";
 /** A count or a measure, and no date or time of day. */
@@ -16,15 +17,36 @@ const SAYS_OF_ITSELF = new RegExp(
   `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told)(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?${FIGURE}`,
   "iu",
 );
-/** "up for 3 hours", "up 3 h"; said of the thing, and by the system. */
-const UPTIME =
-  /\b(?:services?|sites?|pages?|apps?|application|servers?|system|daemon|hosts?|pods?|workers?|instances?|process|nodes?|cluster|shop|api|bot|queue|gateway|broker|database|it|containers?|machines?|running\)|status)\b[^.;\n]{0,40}?(?:\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online)(?: for| since)?|\bup (?=\d{1,6} ?(?:h|d|min)\b)) ?(?:about |over |more than )?\d{1,6} ?(?:h|d|min|hours?|days?|minutes?|weeks?)(?![\p{L}\d])/iu;
-/** "I probed the page: 12 rows came back." */
-const PROBED_BY_HAND =
-  /\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\b[^.:;\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\n]{0,30}?(?<![\p{L}\d.,/#-])\d/iu;
-/** "The health check passes: 3 of 3." */
-const CHECK_PASSES =
-  /\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\b[^.;\n]{0,30}\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\b[^.;\n]{0,20}?\d{1,6} ?(?:\/|of|out of) ?\d{1,6}(?!\d|[.,]\d)/iu;
+const THING_UP =
+  "\\b(?:services?|sites?|pages?|apps?|application|servers?|system|daemon|hosts?|pods?|workers?|instances?|process|nodes?|cluster|shop|api|bot|queue|gateway|broker|database|it|containers?|machines?|production|running\\)|status)\\b";
+const HOURS = "\\d{1,6} ?(?:h|d|min|hours?|days?|minutes?|weeks?)(?![\\p{L}\\d])";
+/** "up for 3 hours", "up 3 h", "uptime: 4 h 12 min"; said of the thing, and by the system. */
+const UPTIME = new RegExp(
+  [
+    `${THING_UP}[^.;\\n]{0,40}?(?:\\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online|run)(?: for| since)?|(?:\\bup|: up for) (?=\\d{1,6} ?(?:h|d|min)\\w{0,5}\\b)) ?(?:about |over |more than )?${HOURS}`,
+    `\\buptime(?: (?:of|on|in) [^.;:\\n\\d]{1,40}?)?(?: ?[:=|]| is| was)? ?(?:about |over |now )?${HOURS}`,
+  ].join("|"),
+  "iu",
+);
+/** What is there for everybody who asks: "the live page", "the production API". */
+const LIVE =
+  "(?:(?<!\\b(?:as|like) (?:in|on) )\\b(?:production|prod|live|staging|deployed|public|running)\\b(?! (?:branch|code|config\\p{L}*|build|list|plan))|https?:\\/\\/)";
+/** "I probed the page: 12 rows came back.", "Downloaded the file from the live page: 37 rows." */
+const PROBED_BY_HAND = new RegExp(
+  [
+    "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    `\\b(?:called|hit|loaded|reloaded|opened|visited|downloaded|fetched|queried|requested|polled|probed|pinged|curled|checked|exercised|tried|logged in(?:to)?|submitted|ordered|booked)\\b[^.:;\\n]{0,60}?${LIVE}[^:;\\n]{0,40}?(?::| →| ->|,? and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d`,
+  ].join("|"),
+  "iu",
+);
+/** "The health check passes: 3 of 3.", "Synthetic check on production: 24 of 24 passes." */
+const CHECK_PASSES = new RegExp(
+  [
+    "\\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\\b[^.;\\n]{0,30}\\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\\b[^.;\\n]{0,20}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)",
+    `\\b(?:checks?|probes?|monitor(?:s|ing)?|canary)\\b[^.;:\\n]{0,30}?${LIVE}[^.;\\n]{0,30}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)`,
+  ].join("|"),
+  "iu",
+);
 /** A share with nothing behind it, or a state: "3 of 3", "2/3 running". */
 const BARE_SHARE =
   /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
@@ -32,12 +54,14 @@ const COUNT_WORDS = "(one|two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 const TIMES_OUT_OF = new RegExp(`\\b${COUNT_WORDS} times out of ${COUNT_WORDS}\\b`, "giu");
 /** Said of tests that stand for the thing: nothing of it runs. */
 const IN_TESTS =
-  /\b(?:in|by|under|from|within) (?:(?:the|our|my|all|its|their|both|these|those|\d+) ){0,2}(?:(?!smoke|live|production|load)\p{L}{1,20} ){0,1}?(?:tests?|specs?|test ?suite|fixtures?|mocks?|simulat(?:ion|or)|sandbox test)\b|\b(?:unit|integration|functional) tests? (?:\p{L}{1,20} ){0,2}?(?:asserts?|expects?|checks?|shows?|proves?|covers?|says?)\b|\b(?:mock(?:ed)?|stub(?:bed)?|fake|dummy) (?:server|service|api|client|backend|endpoint)|\b(?:the )?test ?client (?:got|gets|received|returned|saw)\b/iu;
+  /\b(?:in|by|under|from|within) (?:(?:the|an?|one|our|my|all|its|their|both|these|those|\d+) ){0,2}(?:(?!smoke|live|production|load)\p{L}{1,20} ){0,1}?(?:tests?|specs?|test ?suite|fixtures?|mocks?|simulat(?:ion|or)|sandbox test)\b|\b(?:(?:unit|integration|functional|contract|component|regression)|(?:the|our|my|this|that|an?|each|every|one|new)) tests? (?:\p{L}{1,20} ){0,2}?(?:asserts?|expects?|checks?|shows?|proves?|covers?|says?|makes?|made|sends?|sent|fires?|fired|gets?|got)\b|\b(?:mock(?:ed)?|stub(?:bed)?|fake|dummy) (?:server|service|api|client|backend|endpoint|returns?|returned|answers?|answered)\b|\b(?:the )?test ?client (?:got|gets|received|returned|saw)\b/iu;
 const OF_THE_RUNNING =
   /\b(?:staging|production|prod|live|deployed|running (?:service|site|app|server|instance)|smoke tests?|https?:\/\/|curl)\b/iu;
 
 const WITH_UNIT =
   "\\d[\\d.,]{0,12} ?(?:%|ms|s|sec|seconds?|minutes?|rps|req/s|errors?)(?![\\p{L}\\d])";
+/** A figure with its unit, or a status. */
+const ANSWERED = `(?:${WITH_UNIT}|(?<![\\d.,])[1-5]\\d\\d(?![\\p{L}\\d]| (?:requests?|probes?|pings?|hits|rows|pages)\\b))`;
 const CHANGE =
   "(?:the|this|that|my|our) (?:\\p{L}{1,20} ){0,2}?(?:fix|change|switch|patch|deploy(?:ment)?|roll-?out|release|migration|upgrade|update|rewrite|index|cache|move|cut-?over)(?!\\p{L})";
 /** Figures that are wanted, allowed or warned of, were so before the work, or are those of the writer's own machine. */
@@ -49,8 +73,11 @@ const NOT_OF_NOW = new RegExp(
       " (?:uptime|availability|error[ -]rate) (?:goal|target|objective|SLA|SLO|budget)(?!\\p{L})",
     "\\b(?:alerts?|alarms?)\\b[^;.,\\n\\d]{0,40}\\b(?:set|configured|fires?|triggers?|goes off|threshold)\\b[^;.,\\n\\d]{0,40}" +
       WITH_UNIT,
-    WITH_UNIT + "[^;.,\\n\\d]{0,20}\\bbefore " + CHANGE,
-    "\\bbefore " + CHANGE + "[^;.\\n\\d]{0,50}" + WITH_UNIT,
+    ANSWERED + "[^;.,\\n\\d]{0,20}\\bbefore " + CHANGE,
+    "\\b(?:before " +
+      CHANGE +
+      "|before (?:that|then|my work)|previously|formerly|originally|until (?:then|now|yesterday))(?!\\p{L})[^;.\\n\\d]{0,50}" +
+      ANSWERED,
     "\\b(?:local )?(?:error rate|uptime|availability)(?:(?<=local (?:error rate|uptime|availability))| locally| (?:on|at) (?:localhost|(?:my|the|our|a) (?:own )?(?:laptop|machine|computer|workstation|dev(?:elopment)? (?:box|machine))))(?!\\p{L})[^;.,\\n\\d]{0,30}" +
       WITH_UNIT,
   ].join("|"),
@@ -67,13 +94,16 @@ const NO_NOUN =
 const MEASURED = new RegExp(
   [
     `(?<![\\d.,#/])[1-3]\\d\\d\\b${NO_NOUN}`,
-    "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s|(?:\\p{L}{1,20} )?(?:pods?|replicas?|hits?|checks?|probes?|requests?))(?![\\p{L}\\d])",
+    "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s)(?![\\p{L}\\d])",
     "\\b\\d{1,7}\\s?(?:/|of|out of)\\s?\\d{1,7} (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?)(?!\\p{L})",
   ].join("|"),
   "iu",
 );
+/** How many there were: a figure of the run where what came of them is told. */
+const COUNTED =
+  /\b\d[\d.,]{0,20}\s?(?:\p{L}{1,20} )?(?:pods?|replicas?|workers?|hits?|checks?|probes?|requests?)(?![\p{L}\d])/iu;
 const NOT_PROBED =
-  /\b(?:no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory)/iu;
+  /\b(?:no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory|\b(?:by|in) (?:my|our|an?) (?:estimate|guess|reckoning|calculation)|\b(?:I|we) (?:estimate|guess|assume|reckon|suppose))/iu;
 const PROBE_FAILED =
   /(?<!\b(?:no|none of the|zero|0) )\b(?:probes?|requests?|curl|ping|health ?checks?|smoke tests?|checks?)\b(?: \p{L}+){0,2} (?:fail(?:ed|s)?|timed out|times? out|hung|hangs|errored|was refused|were refused|got no answer)\b|\bconnection (?:refused|reset|timed out)\b|\b(?:health ?checks?|probes?|status|pods?|replicas?|service|site|pages?|dashboard)(?: page)? (?:is|are|was|were|shows?|reads?|stays?|has been)(?: \p{L}+)? (?:red|down|failing|unhealthy|offline|unreachable|critical|crash\p{L}*)\b(?! (?:to|by)\b| from (?:(?:about|around|over|the|an?|its|old|previous|earlier|former|nearly|almost) ){0,3}(?:\d(?!\d?:\d\d)(?![\d.,]* (?:hosts?|regions?|places?|cities|offices?|outside|o['’]clock)\b)|one|two|three|four|five|six|seven|eight|nine|ten|twelve))/iu;
 /** Which requests are meant: "requests that failed before now return 200". */
@@ -113,9 +143,11 @@ export function tellsProbe(text: string, asked: string): boolean {
       probed = false;
       continue;
     }
-    if (tellsOfItself(sentence)) return true;
-    const probes = PROBED.test(sentence.replace(OF_PEOPLE, " "));
-    if ((probes || probed) && hasFigure(sentence, asked)) return true;
+    const ofThing = withoutProperties(sentence.replace(OF_PEOPLE, " "));
+    const answer = ofThing.replace(NOT_OF_NOW, " ");
+    if (!NOT_RUNNING.test(sentence) && tellsOfItself(answer)) return true;
+    const probes = PROBED.test(ofThing);
+    if ((probes || probed) && hasFigure(answer, asked)) return true;
     probed = probes;
   }
   return false;
@@ -129,14 +161,12 @@ function isProbe(sentence: string): boolean {
   return PROBED.test(sentence) || SAYS_OF_ITSELF.test(sentence) || CHECK_PASSES.test(sentence);
 }
 
-function tellsOfItself(sentence: string): boolean {
-  if (NOT_RUNNING.test(sentence)) return false;
-  const told = sentence.replace(OF_PEOPLE, " ").replace(NOT_OF_NOW, " ");
+function tellsOfItself(answer: string): boolean {
   return (
-    SAYS_OF_ITSELF.test(told) ||
-    UPTIME.test(told) ||
-    PROBED_BY_HAND.test(told) ||
-    CHECK_PASSES.test(told)
+    SAYS_OF_ITSELF.test(answer) ||
+    UPTIME.test(answer) ||
+    PROBED_BY_HAND.test(answer) ||
+    CHECK_PASSES.test(answer)
   );
 }
 
@@ -149,10 +179,11 @@ function withoutTests(sentence: string): string {
     .join("; ");
 }
 
-function hasFigure(sentence: string, asked: string): boolean {
+function hasFigure(answer: string, asked: string): boolean {
   return (
-    MEASURED.test(sentence.replace(OF_PEOPLE, " ").replace(NOT_OF_NOW, " ")) ||
-    (sentence.match(/\b[45]\d\d\b/gu) ?? []).some((status) => asked.includes(status))
+    MEASURED.test(answer) ||
+    (COUNTED.test(answer) && OUTCOME.test(answer)) ||
+    (answer.match(/\b[45]\d\d\b/gu) ?? []).some((status) => asked.includes(status))
   );
 }
 

@@ -1,6 +1,7 @@
 /** Releases and commits that are named as deployed: the deed is told as done, and what it is done with stands. */
 
 import { HASH, stands } from "./evidence-commits.ts";
+import { isOfTool, isOnOwnMachine } from "./evidence-not-deployed.ts";
 import { sentencesOf, unfinished } from "./evidence-told.ts";
 
 /** A version of two parts needs a word or a "v" before it, and a date is none. */
@@ -47,8 +48,13 @@ let patterns: ReturnType<typeof makePatterns> | undefined;
 function makePatterns() {
   return {
     names: new RegExp(
-      `${HASH.source}|${RELEASE}|(?<![\\d.])\\d{1,3}\\.\\d{1,4}(?= (?:is|was|has been) (?:now )?(?:(?:re-?)?deployed|rolled out|live|in production)\\b)`,
+      `${HASH.source}|${RELEASE}|(?<![\\d.])\\d{1,3}\\.\\d{1,4}(?= (?:is|was|has been) (?:now )?(?:(?:re-?)?deployed|rolled out|live|in production)\\b)|(?<=\\b(?:${PLACE}) (?:is|are|runs?|went|moved) (?:now )?(?:on |at |to )?)\\d{1,3}\\.\\d{1,4}(?!\\d|\\.\\d| ?(?:%|[gmk]b|ms|s|h|seconds?|hours?|days?|hosts?|servers?|nodes?|cores?|users?|million|billion)(?!\\p{L}))`,
       "giu",
+    ),
+    // "Deployed:" with a list or a table below it.
+    heading: new RegExp(
+      `^[\\s>#*_]{0,8}(?!(?:next|planned|upcoming|future|coming|pending)\\b)(?:[\\p{L}'’]{1,20} ){0,3}?(?:${DONE}|deployments?|production)(?: [^.:;\\n]{1,40})?[\\s:*_]{0,4}$`,
+      "iu",
     ),
     // "commit 4f3a2b1 is on the branch": there, and not yet what runs.
     waits: new RegExp(
@@ -56,7 +62,7 @@ function makePatterns() {
       "iu",
     ),
     notDone: new RegExp(
-      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|\\bgo(?:es|ing)? live\\b|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
+      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
       "giu",
     ),
     done: new RegExp(
@@ -70,6 +76,8 @@ function makePatterns() {
         `${SPOKEN_OF}\\b(?:deploy(?:ment)?|roll-?out)${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:(?:is|was|has been) )?(?:(?:now|already) )?ready(?! (?:for|to)\\b)|(?:has )?passed(?=\\s*(?:$|[.,;:!)])| (?:and|at|in|on|with|after|without|within)\\b))${IN_EARNEST}`,
         `\\b${PUT}${ALONG} ${NAME}${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
         `(?<![\\w.-])${NAME}\\)? (?:(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${PUT}|went)${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
+        // "v2.14 reached production", "2.14.1 replaced 2.14.0 on production", "2.14.0 now runs on all five hosts"
+        `(?<![\\w.-])${NAME}\\)? (?:has |have )?(?:now |already |just )?(?:reached|made it (?:to|into)|arrived (?:in|on|at)|landed (?:in|on)|(?:runs|serves|works)${ALONG} (?:on|in|at)|replaced ${NAME}${ALONG} (?:on|in|at)) ${PUT_PLACE}${NO_THING_OF_IT}`,
         `\\b${RAISED} ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
         `\\b${PUT_PLACE} (?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
         // A label with what it names: "Deployment: release 77, finished at 09:12".
@@ -85,17 +93,21 @@ const OFF =
   /\b(?:deploy(?:ment|s)?|release|roll-?out|promotion)\b[^,;.\n]{0,60}\b(?:failed|fails|blocked|refused|aborted|stopped|cancell?ed|called off|postponed|did not|pending|waits|waiting|queued?|scheduled|planned|yours|up to you|tomorrow|tonight|tbd|none)\b|\bno (?:deploy(?:ment)?|release|roll-?out)\b/iu;
 
 /** Whether a text tells of a release that is deployed, and not of one that is still to be. */
-export function namesDeployed(text: string): boolean {
-  const { done, notDone, names: namePattern, waits } = (patterns ??= makePatterns());
+export function namesDeployed(text: string, asked: string): boolean {
+  const { done, notDone, names: namePattern, waits, heading } = (patterns ??= makePatterns());
   let isDone = false;
   let isNamed = false;
   let before = "";
   /** Whether the sentence before tells of a commit or a tag that was made. */
   let hasLanded = false;
+  /** Whether the list or table at hand stands under "Deployed:". */
+  let isListed = false;
   for (const sentence of sentencesOf(text).flatMap((one) => one.split(/;\s/u))) {
+    if (!/[\p{L}\d]/u.test(sentence)) continue;
     const told =
       !sentence.endsWith("?") &&
       !OFF.test(sentence) &&
+      !isOnOwnMachine(sentence, asked) &&
       done.test(sentence.replace(notDone, "unless "));
     const named = [...sentence.matchAll(namePattern)];
     const standing = named.some(
@@ -106,17 +118,24 @@ export function namesDeployed(text: string): boolean {
           !waits.test(sentence.slice(index + name.length).slice(0, 100))),
     );
     if (told && (standing || (hasLanded && REFERS_BACK.test(sentence)))) return true;
+    const isPlainly = standing && isPlain(sentence, notDone);
+    if (told && named.length === 0 && heading.test(sentence)) isListed = true;
+    else if (!LISTED.test(sentence) && !NUMBERED.test(before)) isListed = false;
+    else if (isListed && isPlainly) return true;
     // What is deployed may stand in a sentence of its own: "Deployed at 09:12. The release is v2.3.1."
     if (told && named.length === 0) isDone = true;
     const names =
       onlyNames(sentence, namePattern) || REPLACED.test(sentence) || isStepOf(before, sentence);
-    if (standing && names && isPlain(sentence, notDone)) isNamed = true;
-    hasLanded = standing && LANDED.test(sentence) && isPlain(sentence, notDone);
+    if (isPlainly && names) isNamed = true;
+    hasLanded = isPlainly && LANDED.test(sentence);
     before = sentence;
   }
   return isDone && isNamed;
 }
 
+/** An item of a list or a row of a table. */
+const LISTED = /^\s*(?:[-*+•|]|\d{1,2}[.)](?:\s|$))/u;
+const NUMBERED = /^\s*\d{1,2}[.)]$/u;
 /** "Merged as 4f2a9c1." */
 const LANDED = /\b(?:merged|tagged|pushed|committed|fixed|landed|squashed|built)\b/iu;
 /** "It is deployed.", "the pipeline deployed it": said of what the sentence before names. */
@@ -135,6 +154,7 @@ function isNoneOf(sentence: string, at: number, name: string): boolean {
   const end = at + name.length;
   return (
     !PAPER_OF.test(sentence.slice(Math.max(0, at - 60), at)) &&
+    !isOfTool(sentence.slice(Math.max(0, at - 60), at)) &&
     !AS_IT_WAS.test(sentence.slice(end, end + 60))
   );
 }
@@ -164,7 +184,7 @@ const REPLACED =
 /** "2. Dual write from the application (release 5.8.0)": a step of a numbered list, and the release that it went out with. */
 function isStepOf(before: string, sentence: string): boolean {
   return (
-    /^\s*\d{1,2}[.)]$/u.test(before) &&
+    NUMBERED.test(before) &&
     /\((?:release|version|revision|build) [^()\s]{1,40}\)\s*$/iu.test(sentence)
   );
 }

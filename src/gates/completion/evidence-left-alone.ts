@@ -1,0 +1,67 @@
+/** Names of things that are there and were not made: left as they were, given as an example, or somebody else's. */
+
+const QUOTE = "[`\"'(<]{0,2}";
+const CLOSE = "[`\"')\\]>]{0,2}";
+const CHANGED = "(?:changed|touched|edited|modified|altered|rewritten|affected)";
+const SAME =
+  "(?:unchanged|untouched|unmodified|alone|as (?:it|they) (?:was|were|is|are|stood)|as (?:is|before))";
+/** Further names of the same list. */
+const MORE = "(?:(?:, and|,| and| or| &) [^\\s,;]{1,60}){0,5}";
+
+let patterns: ReturnType<typeof makePatterns> | undefined;
+
+/** Made at first use: most runs ask for no artifact. */
+function makePatterns() {
+  return {
+    // "package.json was not changed", "src/old.ts stays as it was"
+    unchanged: new RegExp(
+      `^${CLOSE}${MORE}(?: (?:file|page|itself))? (?:(?:(?:was|were|is|are|has been|have been) (?:not|never)|(?:was|were|is|are)n['’]t|(?:has|have)(?: not|n['’]t) been) (?:been )?${CHANGED}(?!\\p{L})|(?:was|were) not$|(?:is|are|was|were|stays?|stayed|remains?|remained)(?: \\p{L}{1,12})? ${SAME}(?!\\p{L}))`,
+      "iu",
+    ),
+    left: /\b(?:left|leaves?|leaving|kept|keeps?|keeping) (?:the )?(?:files? )?[`"']?$/iu,
+    leftSo: new RegExp(`^${CLOSE}${MORE} (?:\\p{L}{1,12} )?${SAME}(?!\\p{L})`, "iu"),
+    // "I did not touch anything in vendor/", not "touched nothing but src/a.ts"
+    untouched:
+      /(?:\b(?:not|never|nor|without|neither)|n['’]t) (?:(?!only\b|just\b)\p{L}{1,12} )?(?:touch|chang|edit|modif|alter)\p{L}{0,4} (?:(?!(?:but|except|beyond|outside|other|only|than|apart|besides|until|before|so|and)\b)\p{L}{1,20} ){0,3}[`"']?$/iu,
+    example: new RegExp(
+      `\\b(?:such as|e\\.g\\.,?|for example,?|for instance,?|(?:files?|names?|paths?|urls?|links?|addresses|inputs?|something) like) (?:an? |the )?${QUOTE}$`,
+      "iu",
+    ),
+    // "Uses the API at https://…", "tested against https://…"
+    used: new RegExp(
+      `\\b(?:(?:us(?:es|ed|ing)|calls?|called|calling|quer(?:y|ies|ied)|consumes?|depends on|connect(?:s|ed) to|talks? to|fetch(?:es|ed) from|downloads? from|(?:tested|run|ran|checked|verified|validated|measured|compared) (?:against|with))(?: (?!(?:and|to|is|are|was|were)\\b)[\\p{L}-]{1,20}){0,4}|(?:through|via) (?:the|their|its|an?) (?:[\\p{L}-]{1,20} ){1,3}(?:at|on|of)|thanks (?:to|go to)|credits? (?:to|goes to)|inspired by|modelled (?:on|after)|borrowed from|(?:as|is|was|are|were) (?:explained|recommended|suggested) (?:at|in|on|by)|as (?:described|documented|shown) (?:at|in|on|by)) ${QUOTE}$`,
+      "iu",
+    ),
+    made: /\b(?:written|wrote|made|created|generated|produced|published|uploaded|posted|answered|edited|added|opened|filed|put|saved|stored|exported|rewrote|changed|updated)\b/iu,
+  };
+}
+
+/** Sites that everybody reads and that no session makes; what is put there is told as put. */
+const READ_BY_ALL =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}|(?:[a-z]{2,12}\.)?(?:stackoverflow|stackexchange|superuser|serverfault)\.com|(?:[a-z-]{2,10}\.)?wikipedia\.org|developer\.mozilla\.org|docs\.python\.org|peps\.python\.org|(?:www\.)?w3\.org|(?:[a-z]{2,10}\.)?whatwg\.org|(?:www\.)?rfc-editor\.org|(?:datatracker|tools)\.ietf\.org|(?:www\.)?nodejs\.org|learn\.microsoft\.com|docs\.aws\.amazon\.com|cloud\.google\.com|docs\.github\.com|docs\.gitlab\.com|kubernetes\.io|react\.dev|(?:www\.)?postgresql\.org|docs\.oracle\.com|caniuse\.com|(?:www\.)?reddit\.com|news\.ycombinator\.com|(?:docs|api)\.stripe\.com|api\.github\.com)(?:[/:?#]|$)/iu;
+
+/** The full stops of "e.g." end no sentence. */
+const LAST_SENTENCE = /(?:(?!\n|[.!?] \p{Lu})[^])*$/u;
+
+/** Whether a message tells of a name that it was left as it was. */
+export function wasLeftAlone(before: string, behind: string): boolean {
+  const { unchanged, left, leftSo, untouched } = (patterns ??= makePatterns());
+  return (
+    unchanged.test(behind) || untouched.test(before) || (left.test(before) && leftSo.test(behind))
+  );
+}
+
+/** Whether a name is an example of its kind, or an address of others that the work only uses; `near` is what stands before it. */
+export function isExampleOrUsed(
+  name: string,
+  near: string,
+  before: string,
+  behind: string,
+): boolean {
+  const { example, used, made } = (patterns ??= makePatterns());
+  const isSite = /^https?:\/\//iu.test(name);
+  if (!example.test(near) && !(isSite && (used.test(before) || READ_BY_ALL.test(name))))
+    return false;
+  const sentence = near.slice(near.search(LAST_SENTENCE));
+  return !made.test(sentence) && !made.test(behind);
+}
