@@ -123,6 +123,10 @@ describe("any text", () => {
       "Note: a ",
       "a\nduring b and all\n",
       "a works and the closing message names b, ",
+      "is in a and the b loads and ",
+      "fix the a and paint the b and ",
+      "done when the a works and ",
+      "The a is done when the b works.\n",
     ];
     for (const unit of [
       "a, ",

@@ -1,3 +1,4 @@
+import { behindNamedDone } from "./announcement.ts";
 import { behindAside, withoutFront } from "./clause-fronts.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
@@ -8,7 +9,6 @@ import {
   sharesForeignSubject,
 } from "./clause-languages.ts";
 import {
-  areOrders,
   DASH,
   followsClosed,
   followsList,
@@ -26,7 +26,9 @@ import {
 } from "./clause-pairs.ts";
 import { closesAnew, type Joint } from "./clause-closings.ts";
 import { looksInflected } from "./clause-words.ts";
+import { areOrders } from "./clause-orders.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
+import { followsPlace } from "./clause-places.ts";
 import { listedSubject } from "./clause-subjects.ts";
 import { doneAt, twinAt } from "./clause-twins.ts";
 import { ownVerb, type LeftSide } from "./clause-sides.ts";
@@ -66,6 +68,12 @@ export interface Clause extends Range {
 
 /** Splits a segment at `and`, `but`, `then` and commas between clauses that each have their own verb. */
 export function clausesOf(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
+  const behind = range.start + behindNamedDone(text, range);
+  const [first, ...others] = clausesIn(text, { start: behind, end: range.end }, guard);
+  return first === undefined ? others : [{ ...first, start: range.start }, ...others];
+}
+
+function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
   const tokens = withDashes(text, tokensOf(text, range, guard));
   if (tokens.length > LONGEST) return [{ ...range, subject: "" }];
   if (tokens.length < 4) return hanClauses(text, range, guard);
@@ -105,7 +113,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       (foreign ||
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
-        (connected && goesOn(left, right, side)));
+        (connected && goesOn(left, right, side, word === ",")));
     // Where in the left side the right one goes on.
     let resumed = -1;
     if (connected && listed < 0) {
@@ -122,6 +130,7 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !saysTheSame(left, right) &&
       !(language !== null && areForeignClauses(whole, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
+      !(connected && followsPlace(left, right, side)) &&
       !(connected && followsList(left, right, side, word === ",")) &&
       !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
       !(subject === "" && areGapped(wordsOf(left), wordsOf(right)))
