@@ -127,6 +127,10 @@ describe("any text", () => {
       "fix the a and paint the b and ",
       "done when the a works and ",
       "The a is done when the b works.\n",
+      "if the a is b, or ",
+      "after the a is b, ",
+      ", and if the a works the b works",
+      "the a works, and when the b works, ",
     ];
     for (const unit of [
       "a, ",
