@@ -125,11 +125,7 @@ describe("any text", () => {
       "a works and the closing message names b, ",
       "is in a and the b loads and ",
       "fix the a and paint the b and ",
-      "done when the a works and ",
-      "The a is done when the b works.\n",
       "if the a is b, or ",
-      "after the a is b, ",
-      ", and if the a works the b works",
       "the a works, and when the b works, ",
     ];
     for (const unit of [

@@ -149,7 +149,8 @@ function tells(words: readonly string[]): boolean {
   return tellingVerb(words) > 0;
 }
 
-function tellingVerb(words: readonly string[]): number {
+/** Index of the verb that has its subject in front; -1 for none. */
+export function tellingVerb(words: readonly string[]): number {
   const verb = findVerb(words);
   return verb.at > 0 && verb.finite ? verb.at : ownVerb(words);
 }

@@ -29,6 +29,7 @@ import { looksInflected } from "./clause-words.ts";
 import { areOrders } from "./clause-orders.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
 import { givenEnd, haveOwnGivens } from "./clause-givens.ts";
+import { insidePhrase } from "./clause-phrases.ts";
 import { followsPlace } from "./clause-places.ts";
 import { listedSubject } from "./clause-subjects.ts";
 import { doneAt, twinAt } from "./clause-twins.ts";
@@ -98,6 +99,7 @@ function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clau
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";
     if (listGoesOn(left, word) || isClosingRemark(right)) continue;
+    if (insidePhrase(left, right, rightAt > k + 1 || word !== ",")) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
     if (!connected && CONCEDES.test(right[0]?.word ?? "")) continue;

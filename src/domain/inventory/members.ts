@@ -1,6 +1,6 @@
 import { behindAside, isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
-import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
+import { holdsException, isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { givenEnd } from "./clause-givens.ts";
 import { opensAmount } from "./clause-fronts.ts";
 import { joinsNumber } from "./counts.ts";
@@ -173,6 +173,7 @@ function listAround(
   if (first > 1 && words[first - 1] === "not" && tokens[first - 1]?.capital === true) first--;
   const told = middles.some(([from]) => opensWithDeed(words, from));
   if ((!told && isGiven(words, first)) || isTakenTogether(words, first, verbAt)) return null;
+  if (holdsException(words, first, right)) return null;
   if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
   let last = lastMember(
     words,
