@@ -11,11 +11,11 @@ const ANNOUNCED = new RegExp(
 const HOLDS = new RegExp(`\\b(?:${HOLDING})\\b`, "iu");
 const LONGEST = 120;
 /** "Done when", "It is finished once": only says that what follows is to be so. */
-const DONE = "(?:done|finished|complete|completed|fulfilled|reached|achieved|accepted)";
+const DONE = "(?:done|finished|complete|completed|fulfilled|met|reached|achieved|accepted)";
 const GIVEN =
   "(?:,?\\s(?:only\\s)?(?:when|once|if|as\\s+soon\\s+as)|\\smeans(?:\\sthat)?)\\s+(?=\\p{L})";
 const DONE_WHEN = new RegExp(
-  `^(?:(?:it|this|that|all|everything|we|i)(?:\\s(?:is|are|am)|['’](?:s|re|m))\\s)?${DONE}${GIVEN}`,
+  `^(?:(?:it|this|that|all|everything|we|i)(?:\\s(?:is|are|am)|['’](?:s|re|m))\\s)?(?:ready|${DONE})${GIVEN}`,
   "iu",
 );
 /** "The gallery is finished when": what is to be done is named; "an order is complete when" tells how all of them are. */

@@ -57,8 +57,8 @@ function mayOrder([verb, object, ...rest]: readonly Token[]): boolean {
   if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
   const { word } = verb;
   if (!/^\p{Ll}{2,}$/u.test(word) || !OPENS_OBJECT.test(object.word)) return false;
-  if (LETTING.test(word) || NO_ORDER.test(word) || isAuxiliary(word) || isParticiple(word))
-    return false;
+  if (LETTING.test(word) || NO_ORDER.test(word) || isAuxiliary(word)) return false;
+  if (isParticiple(word) && !isKnownBase(word)) return false;
   if (PREPOSITIONS.has(word) || DETERMINERS.has(word) || SUBORDINATORS.has(word)) return false;
   if (/[^su]s$/u.test(word) || readNumber(word) !== null) return false;
   // "over the door the lamp is on"
