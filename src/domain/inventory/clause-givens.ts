@@ -21,7 +21,7 @@ const UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/u;
 /** Openers of several words, those with "*" only in front of a thing: "every time a guest …", and not "every time slot". */
 const PHRASES: readonly (readonly string[])[] = (
   "even though|even if|even when|only if|only when|only once|as soon as|as long as|so long as|now that|given that|provided that|" +
-  "providing that|assuming that|in case that|in the event that|in case *|provided *|providing *|assuming *|every time *|each time *|" +
+  "providing that|assuming that|in case that|in the event that|in case *|provided *|providing *|assuming *|given *|every time *|each time *|" +
   "any time *|the moment *|the instant *|the minute *|the first time *|the next time *|the last time *|by the time *"
 )
   .split("|")
