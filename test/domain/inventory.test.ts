@@ -137,6 +137,10 @@ describe("any text", () => {
       "a works and the closing message names b, ",
       '"a." A ',
       "no a, ",
+      "is in a and the b loads and ",
+      "fix the a and paint the b and ",
+      "if the a is b, or ",
+      "the a works, and when the b works, ",
     ];
     for (const unit of [
       "a, ",

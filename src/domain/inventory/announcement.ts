@@ -1,4 +1,4 @@
-import { trimmed, type Segment } from "./split.ts";
+import { trimmed, type Range, type Segment } from "./split.ts";
 
 /** "both of these hold:", "all three conditions are met:": words that say only that what follows is to be so. */
 const HOLDING = "holds?|apply|applies|true|met|fulfilled|satisfied|hold true|the case";
@@ -10,6 +10,19 @@ const ANNOUNCED = new RegExp(
 );
 const HOLDS = new RegExp(`\\b(?:${HOLDING})\\b`, "iu");
 const LONGEST = 120;
+/** "Done when", "It is finished once": only says that what follows is to be so. */
+const DONE = "(?:done|finished|complete|completed|fulfilled|met|reached|achieved|accepted)";
+const GIVEN =
+  "(?:,?\\s(?:only\\s)?(?:when|once|if|as\\s+soon\\s+as)|\\smeans(?:\\sthat)?)\\s+(?=\\p{L})";
+const DONE_WHEN = new RegExp(
+  `^(?:(?:it|this|that|all|everything|we|i)(?:\\s(?:is|are|am)|['’](?:s|re|m))\\s)?(?:ready|${DONE})${GIVEN}`,
+  "iu",
+);
+/** "The gallery is finished when": what is to be done is named; "an order is complete when" tells how all of them are. */
+const NAMED_DONE = new RegExp(
+  `^(?:the|this|my|our)(?:\\s[\\p{L}\\d-]+){1,4}\\s(?:is|are)\\s${DONE}${GIVEN}`,
+  "iu",
+);
 
 /**
  * A segment without the words that announce what it says. A bare "all three:" announces only pieces between
@@ -19,7 +32,15 @@ const LONGEST = 120;
  */
 export function withoutAnnouncement(text: string, segment: Segment, pieces: number): Segment {
   const head = text.slice(segment.start, Math.min(segment.end, segment.start + LONGEST));
-  const announced = /[:：]/u.test(head) ? ANNOUNCED.exec(head)?.[0] : undefined;
-  if (announced === undefined || (pieces < 2 && !HOLDS.test(announced))) return segment;
+  const done = DONE_WHEN.exec(head)?.[0];
+  const announced = done ?? (/[:：]/u.test(head) ? ANNOUNCED.exec(head)?.[0] : undefined);
+  if (announced === undefined) return segment;
+  if (done === undefined && pieces < 2 && !HOLDS.test(announced)) return segment;
   return { ...segment, ...trimmed(text, segment.start + announced.length, segment.end) };
+}
+
+/** Where a text that opens with "The gallery is finished when" goes on to say when; 0 where it does not open so. */
+export function behindNamedDone(text: string, { start, end }: Range): number {
+  if (start > LONGEST || text.slice(0, start).trim() !== "") return 0;
+  return NAMED_DONE.exec(text.slice(start, Math.min(end, start + LONGEST)))?.[0].length ?? 0;
 }

@@ -29,6 +29,32 @@ const ONE_OF = new Set(
 /** What also goes with "for": "the total for May and June". */
 const SUM = /^(?:sum|totals?|average|mean|median)$/u;
 
+const TOTAL =
+  /^(?:all|every|each|any|no|none|everyone|everybody|everything|nobody|nothing|anyone|anybody|anything|alle|jede[rsn]?|niemand)$/u;
+/** How many words may stand between "every" and "but": "every new page but". */
+const REACH = 4;
+
+/** Whether a word opens what a total leaves out: "every page except", "no one other than", "all users but". */
+export function opensException(words: readonly string[], at: number): boolean {
+  const [before = "", word = ""] = words.slice(Math.max(0, at - 1), at + 1);
+  if (/^(?:except|excepting|excluding|außer)$/u.test(word)) return true;
+  if (word === "than") return before === "other";
+  if (word === "from" || word === "for")
+    return /^(?:apart|aside)$/u.test(before) || (word === "for" && before === "except");
+  if (word !== "but") return false;
+  for (let i = at - 1; i >= 0 && at - i <= REACH; i--) {
+    if (words[i] === "," || AND.has(words[i] ?? "")) return false;
+    if (TOTAL.test(words[i] ?? "")) return true;
+  }
+  return false;
+}
+
+/** "every page except login" as what would be the first of a list. */
+export function holdsException(words: readonly string[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to - 1; at++) if (opensException(words, at)) return true;
+  return false;
+}
+
 /** Whether the list that begins at an index is one thing: "one of A, B and C", "the sum of rent and heating", "between A and B". */
 export function isTakenTogether(words: readonly string[], first: number, verbAt: number): boolean {
   const from = verbAt < first ? verbAt + 1 : 0;
@@ -36,6 +62,9 @@ export function isTakenTogether(words: readonly string[], first: number, verbAt:
     const word = words[i] ?? "";
     if (/^(?:between|among|amongst|zwischen|entre)$/u.test(word)) return true;
     if (word === "such" && words[i + 1] === "as") return true;
+    if (opensException(words, i)) return true;
+    // "the room, with a window and a door, is painted": said of what stands in front of the commas.
+    if (/^with(?:out)?$/u.test(word) && words[i - 1] === "," && verbAt > first) return true;
     if (word !== "of" && word !== "for") continue;
     const head = words[i - 1] ?? "";
     if (word === "for") return SUM.test(head);

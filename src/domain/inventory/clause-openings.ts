@@ -1,3 +1,4 @@
+import { takesBare } from "./clause-orders.ts";
 import {
   ADVERB,
   DETERMINERS,
@@ -13,6 +14,7 @@ import {
 import { readNumber } from "./numbers.ts";
 import { isAuxiliary, opensObject, SUBORDINATORS, verbBase } from "./verbs.ts";
 import type { LeftSide } from "./clause-sides.ts";
+import type { Token } from "./tokens.ts";
 
 /** "reports errors", "sorts it", "shuts the door": how a word at the start of a side is a verb with its object. */
 export function opensPredicate(words: readonly string[], left: LeftSide): boolean {
@@ -25,6 +27,7 @@ export function opensPredicate(words: readonly string[], left: LeftSide): boolea
   const base = verbBase(first);
   if (left.plain && !looksInflected(first) && !SUBORDINATORS.has(first)) {
     if (OBJECTS.has(second) || OBJECT_DETERMINERS.has(second)) return /^\p{Ll}+$/u.test(first);
+    if (takesBare(words)) return true;
     return base === first && (opensObject(second) || PREPOSITIONS.has(second));
   }
   if (!looksInflected(first)) return false;
@@ -56,5 +59,29 @@ export function mayOpenPredicate(words: readonly string[]): boolean {
     !isVerbForm(second) &&
     !/^(?:of|and|or)$/u.test(second) &&
     /^[\p{Ll}`]+$/u.test(second)
+  );
+}
+
+const SAYING =
+  /^(?:prints|shows|says|displays|returns|outputs|echoes|answers|writes|replies|responds|throws|raises|sends|reads)$/u;
+const QUOTATION = /^["'‘“„«]/u;
+
+/**
+ * `and prints "created"`: what is quoted is what the verb says. Behind bare things in the plural it may be the label of
+ * one more of them ('shows lists and prints "A"'), unless a comma stands between.
+ */
+export function saysQuotation(
+  left: readonly Token[],
+  [verb, quoted]: readonly Token[],
+  behindComma: boolean,
+): boolean {
+  if (verb === undefined || quoted === undefined || verb.enclosed || verb.capital) return false;
+  if (!SAYING.test(verb.word) || !quoted.enclosed || !QUOTATION.test(quoted.word)) return false;
+  const [before, last] = [left.at(-2)?.word ?? "", left.at(-1)];
+  return (
+    behindComma ||
+    !looksPlural(last?.word ?? "") ||
+    DETERMINERS.has(before) ||
+    OBJECT_DETERMINERS.has(before)
   );
 }

@@ -1,6 +1,7 @@
 /** Whether an `and` or a comma parts two clauses, judged by what stands on its two sides. */
 
-import { opensPredicate } from "./clause-openings.ts";
+import { isWholeOrder } from "./clause-orders.ts";
+import { opensPredicate, saysQuotation } from "./clause-openings.ts";
 import { isOfRelative, verbAfterRelative } from "./clause-relatives.ts";
 import {
   firmlyOwn,
@@ -56,10 +57,17 @@ export function leftSide(left: readonly Token[], subject: string): LeftSide {
 }
 
 /** "…, and sorts it", "… and shuts at 1 bar": what the left side is about does this too. */
-export function goesOn(left: readonly Token[], right: readonly Token[], side: LeftSide): boolean {
+export function goesOn(
+  left: readonly Token[],
+  right: readonly Token[],
+  side: LeftSide,
+  behindComma: boolean,
+): boolean {
   const words = wordsOf(right);
   const listed = findVerb(words);
-  const opens = side.firm && words.length > 1 && listed.at === 0 && listed.finite;
+  const opens =
+    (side.firm && words.length > 1 && listed.at === 0 && listed.finite) ||
+    saysQuotation(left, right, behindComma);
   if (side.verb < 0 || (!opens && !opensPredicate(words, side))) return false;
   // "and links in the header work": behind a plural and its phrase stands the verb.
   const own = isNounToo(words[0] ?? "") && PREPOSITIONS.has(words[1] ?? "") ? ownVerb(words) : -1;
@@ -254,38 +262,6 @@ const PLURAL = /[^sui]s$/u;
 
 /** "the list of works", "the works": the word is a noun here. */
 const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|our|,)$/u;
-
-/** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
-export function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
-  if (left.length < 3 || left.some(isInfinitive) || !isWholeOrder(right)) return false;
-  return isWholeOrder(left) || (usesCode(left) && /^(?:it|them)$/u.test(right[1]?.word ?? ""));
-}
-
-/** "use `%>%` in all three scripts" */
-function usesCode([verb, object, ...others]: readonly Token[]): boolean {
-  if (verb === undefined || object?.enclosed !== true || verb.enclosed || verb.capital)
-    return false;
-  return verbBase(verb.word) === verb.word && !others.some(({ word }) => word === ",");
-}
-
-function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {
-  return word === "to" && verbBase(tokens[at + 1]?.word ?? "") !== null;
-}
-
-/**
- * A plain verb and what opens its object; whatever stands before "it" or "them" is one. What "make" and
- * "let" are given may have verbs of its own.
- */
-function isWholeOrder([verb, object]: readonly Token[]): boolean {
-  if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
-  if (/^(?:make|let|get|keep|leave)$/u.test(verb.word)) return false;
-  if (/^(?:it|them)$/u.test(object.word)) return /^\p{L}+$/u.test(verb.word);
-  return (
-    verbBase(verb.word) === verb.word &&
-    (/^(?:an?|the|each|every|all|both|its|their)$/u.test(object.word) ||
-      readNumber(object.word) !== null)
-  );
-}
 
 /** "the page loads": a word that may be a noun is the verb where an article opens the clause and it closes it. */
 function endsWithVerb(left: readonly Token[]): boolean {

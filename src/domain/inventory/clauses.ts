@@ -1,5 +1,6 @@
+import { behindNamedDone } from "./announcement.ts";
 import { areActs, comesTo } from "./clause-actors.ts";
-import { behindAside, withoutFront } from "./clause-fronts.ts";
+import { behindFront, withoutFront } from "./clause-fronts.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
 import {
@@ -9,7 +10,6 @@ import {
   sharesForeignSubject,
 } from "./clause-languages.ts";
 import {
-  areOrders,
   DASH,
   followsClosed,
   followsList,
@@ -28,7 +28,11 @@ import {
 } from "./clause-pairs.ts";
 import { closesAnew, type Joint } from "./clause-closings.ts";
 import { looksInflected } from "./clause-words.ts";
+import { areOrders } from "./clause-orders.ts";
 import { mayOpenPredicate, opensPredicate } from "./clause-openings.ts";
+import { givenEnd, haveOwnGivens } from "./clause-givens.ts";
+import { insidePhrase } from "./clause-phrases.ts";
+import { followsPlace } from "./clause-places.ts";
 import { listedSubject } from "./clause-subjects.ts";
 import { areTerse, LONGEST_REST } from "./clause-terse.ts";
 import { doneAt, twinAt } from "./clause-twins.ts";
@@ -70,6 +74,12 @@ export interface Clause extends Range {
 
 /** Splits a segment at `and`, `but`, `then` and commas between clauses that each have their own verb. */
 export function clausesOf(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
+  const behind = range.start + behindNamedDone(text, range);
+  const [first, ...others] = clausesIn(text, { start: behind, end: range.end }, guard);
+  return first === undefined ? others : [{ ...first, start: range.start }, ...others];
+}
+
+function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clause[] {
   const tokens = withNamesEnclosed(withDashes(text, tokensOf(text, range, guard)));
   if (tokens.length > LONGEST) return [{ ...range, subject: "" }];
   if (tokens.length < 4) return hanClauses(text, range, guard);
@@ -80,17 +90,23 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
   let subject = "";
   let aside = "";
   let series = -1;
+  // Up to here a clause in front says when or under what condition; what it tells stays with it.
+  let given = givenEnd(tokens, 0);
   for (let k = 1; k < tokens.length - 1; k++) {
     const behind = connectorEnd(tokens, k);
-    const rightAt = behindAside(tokens, behind);
-    if (rightAt < 0 || k - from > LONGEST_SIDE) continue;
+    if (behind < 0 || k <= given || k - from > LONGEST_SIDE) continue;
     const whole = tokens.slice(from, k);
-    const left = subject === "" ? withoutFront(whole) : whole;
+    const rightAt = behindFront(tokens, whole, k, behind);
+    const own = subject === "" ? withoutFront(whole) : whole;
+    const left = given >= from ? tokens.slice(given + 1, k) : own;
+    if (left.length === 0) continue;
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";
     if (listGoesOn(left, word) || isClosingRemark(right)) continue;
+    if (insidePhrase(left, right, rightAt > k + 1 || word !== ",")) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
+    if (!connected && CONCEDES.test(right[0]?.word ?? "")) continue;
     if (isTally(left, right, connected) || namesOn(left, right)) continue;
     // "After the migration no order is missing, and …": with no comma behind it, this is the clause it opens.
     const opens =
@@ -109,7 +125,8 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       (foreign ||
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
-        (connected && goesOn(left, right, side)));
+        (connected && goesOn(left, right, side, word === ",")));
+    const parallel = word === "," && connected && haveOwnGivens(tokens, from, k, behind);
     // Where in the left side the right one goes on.
     let resumed = -1;
     if (connected && listed < 0) {
@@ -121,11 +138,14 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       !shared &&
       listed < 0 &&
       resumed < 0 &&
+      !parallel &&
       !standsAlone(left, right) &&
+      !(given >= from && connected && standsAlone(whole, right)) &&
       !areOrders(left, right) &&
       !saysTheSame(left, right) &&
       !(language !== null && areForeignClauses(whole, right, language, !connected)) &&
       !followsClosed(left, right, side) &&
+      !(connected && followsPlace(left, right, side)) &&
       !(connected && followsList(left, right, side, word === ",")) &&
       !closesAnew(left, right, side, jointOf(tokens, k, rightAt)) &&
       !(connected && (areActs(left, right, side) || comesTo(left, right))) &&
@@ -137,21 +157,25 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
       )
     )
       continue;
-    if (!opens && subject === "" && insideSubordinate(left, word === ",")) continue;
+    if (!opens && !parallel && subject === "" && insideSubordinate(left, word === ",")) continue;
     // "says that the pump runs, is safe, and has a warranty": a series of what is said.
     const said = shared ? saysWhat(left) : -1;
     if (said >= 0 && left.some((token, i) => i > said && token.word === ",")) continue;
     found.push(clauseAt(text, tokens, from, k, aside + subject));
     const front = whole.length - left.length;
-    const own = side.verb < 0 ? -1 : side.verb + front + (opens ? 1 : 0);
-    const verb = language !== null && foreign ? foreignVerb(whole, language) : own;
+    const ownAt = side.verb < 0 ? -1 : side.verb + front + (opens ? 1 : 0);
+    const verb = language !== null && foreign ? foreignVerb(whole, language) : ownAt;
+    const behindGiven = given >= from ? front : 0;
     if (resumed < 0)
-      subject = shared ? subjectOf(text, whole, subject, { ...side, verb }, right) : "";
+      subject = shared
+        ? subjectOf(text, whole, subject, { ...side, verb }, right, behindGiven)
+        : "";
     else if (subject === "") subject = startOf(text, whole, resumed + front);
     // "and, after login, shows the total": the phrase stands in front of what is taken over.
     from = subject === "" ? behind : rightAt;
-    aside =
-      from > behind ? `${startOf(text, tokens.slice(behind + 1, from), from - behind - 1)} ` : "";
+    const phrase = tokens[behind]?.word === "," ? behind + 1 : behind;
+    aside = from > behind ? `${startOf(text, tokens.slice(phrase, from), from - phrase)} ` : "";
+    given = from === behind ? givenEnd(tokens, from) : -1;
     k = Math.max(rightAt, listed);
   }
   if (found.length === 0) return [{ ...range, subject: "" }];
@@ -162,6 +186,8 @@ export function clausesOf(text: string, range: Range, guard: Uint8Array): readon
 
 /** "The site is fast — it loads in a second" */
 const EXPLAINS = /^(?:it|they|he|she|this|that|these|those)$/u;
+/** ", although the server is down": says more of what stands in front. */
+const CONCEDES = /^(?:although|though|provided|providing|assuming)$/u;
 /** A preposition as well as a conjunction. */
 const OPENS_PHRASE = /^(?:after|before|since|until)$/u;
 
@@ -271,10 +297,13 @@ function subjectOf(
   inherited: string,
   { verb: own, plain }: LeftSide,
   right: readonly Token[],
+  given: number,
 ): string {
   if (inherited !== "") return inherited;
-  const verb = findVerb(wordsOf(left)).at;
-  let at = verb < 0 ? (own < 0 ? left.length - 1 : own) : verb;
+  const verb = findVerb(wordsOf(left.slice(given))).at;
+  // "if the disk is full, boot prints a line": an order has no subject that could be taken over.
+  const known = verb > 0 || (verb === 0 && (given === 0 || own < 0));
+  let at = known ? verb + given : own < 0 ? left.length - 1 : own;
   const opening = right[0]?.word ?? "";
   if (plain && at === own && !isInflected(opening) && !isAuxiliary(opening)) at++;
   else

@@ -84,15 +84,13 @@ function endsWithCondition(text: string, { start, end }: Clause): boolean {
     .slice(start, Math.min(end, start + 400))
     .toLowerCase()
     .split(",");
-  return pieces.slice(0, -1).every(
-    (piece, i) =>
-      findVerb(
-        piece
-          .trim()
-          .split(/\s+/u)
-          .slice(i === 0 ? 1 : 0),
-      ).at < 0,
-  );
+  return pieces.slice(0, -1).every((piece, i) => {
+    const words = piece
+      .trim()
+      .split(/\s+/u)
+      .slice(i === 0 ? 1 : 0);
+    return findVerb(words).at < 0 && ownVerb(words) < 0;
+  });
 }
 
 /** "both doors lock and both lamps light up": two totals, each with what is said of it. */

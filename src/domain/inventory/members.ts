@@ -1,6 +1,7 @@
 import { behindAside, isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
-import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
+import { holdsException, isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
+import { givenEnd } from "./clause-givens.ts";
 import { opensAmount } from "./clause-fronts.ts";
 import { joinsNumber } from "./counts.ts";
 import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
@@ -105,6 +106,9 @@ export function listWithAnd(tokens: readonly Token[]): MemberList | null {
   const verb = findVerb(
     tokens.map((token) => (token.enclosed || token.capital ? "`" : token.word)),
   );
+  // "after the user has signed in, chosen a plan and paid, …" tells when, and names nothing to deliver.
+  const given = givenEnd(tokens, 0);
+  if (given >= 0 && !isSubordinate(words, given)) return listWithAnd(tokens.slice(given + 1));
   for (let k = 1; k < tokens.length - 1 && k < 400; k++) {
     const word = words[k] ?? "";
     const commaOnly = word === "," && closesCommaList(words, k);
@@ -175,6 +179,7 @@ function listAround(
   if (first > 1 && words[first - 1] === "not" && tokens[first - 1]?.capital === true) first--;
   const told = middles.some(([from]) => opensWithDeed(words, from));
   if ((!told && isGiven(words, first)) || isTakenTogether(words, first, verbAt)) return null;
+  if (holdsException(words, first, right)) return null;
   if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
   let last = lastMember(
     words,
