@@ -106,8 +106,13 @@ CREATE INDEX IF NOT EXISTS events_url ON ${events} (url_key, seq) WHERE url_key 
 CREATE INDEX IF NOT EXISTS events_anchor ON ${events} (session_ref, change, seq)
   WHERE change IN ('enrolled', 'redirected')`;
 
+/** Finds the events whose columns are empty; the condition is that of `by-hand.ts`. */
+const second = ({ events }: Tables): string => `
+CREATE INDEX IF NOT EXISTS events_by_hand ON ${events} (seq)
+  WHERE change IS NULL OR (session_ref IS NULL AND url_key IS NULL)`;
+
 /** Steps in their order: step `n` takes a store from version `n` to `n + 1`. */
 export type Steps = readonly ((tables: Tables) => string)[];
 
 /** The steps of this program; their number is the version that it reads and writes. */
-export const STEPS: Steps = [first];
+export const STEPS: Steps = [first, second];
