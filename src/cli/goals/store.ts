@@ -7,6 +7,7 @@ import type { CommandContext, Flags } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { failWith, shown } from "../problems.ts";
 import { readRoot } from "../root-address.ts";
+import { samePlace } from "../same-place.ts";
 
 const VERBS = ["init", "status", "upgrade"] as const;
 /** A longer place is cut, in UTF-16 units. */
@@ -23,6 +24,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const grants = grantsIn(flags);
   if (verb !== "init" && Object.values(grants).some((roles) => roles.length > 0)) {
     return fail(EXIT.usage, [{ message: `roles are given with "store init", not with "${verb}"` }]);
+  }
+  const unnamed = Object.entries(grants).find(([, roles]) => roles.some(isBlank));
+  if (unnamed !== undefined) {
+    const message = `--${unnamed[0]}-role names no role: give the name of a role of the server`;
+    return fail(EXIT.usage, [{ message, code: "role.empty" }]);
   }
   const root = readRoot(context);
   if (!root.ok) return failWith(context, root.problems);
@@ -42,6 +48,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   } finally {
     await admin.close();
   }
+}
+
+function isBlank(role: string): boolean {
+  return role.trim() === "";
 }
 
 function whichVerb(positionals: readonly string[]): string {
@@ -82,20 +92,21 @@ function print(context: CommandContext, status: StoreStatus): void {
     io.stdout.write(jsonText(record));
     return;
   }
-  io.stdout.write(`${inWords(status)}\n`);
+  io.stdout.write(`${inWords(status, samePlace(context))}\n`);
 }
 
-function inWords(status: StoreStatus): string {
+/** `root`: ends the commands that are named. */
+function inWords(status: StoreStatus, root = ""): string {
   const place = escapeAndCut(status.place, LONGEST_PLACE);
-  return `${status.engine} store at ${place}: ${stateInWords(status)}`;
+  return `${status.engine} store at ${place}: ${stateInWords(status, root)}`;
 }
 
-function stateInWords({ state, version, knownVersion }: StoreStatus): string {
+function stateInWords({ state, version, knownVersion }: StoreStatus, root: string): string {
   switch (state) {
     case "absent":
-      return 'there is none yet; "svc-goals store init" makes it';
+      return `there is none yet; "svc-goals store init${root}" makes it`;
     case "older":
-      return `version ${version}, this program needs ${knownVersion}: run "svc-goals store upgrade"`;
+      return `version ${version}, this program needs ${knownVersion}: run "svc-goals store upgrade${root}"`;
     case "current":
       return `version ${version}, ready`;
     case "newer":

@@ -39,10 +39,14 @@ export function tablesIn(schema: string): Tables {
   };
 }
 
+/** For a schema that is not there: where it is, this would still ask for the right to make one in the database. */
+export function schemaItself({ schema }: Tables): string {
+  return `CREATE SCHEMA IF NOT EXISTS ${schema}`;
+}
+
 /** Before the first step: the table that counts them. */
-export function foundation({ schema, version }: Tables): string {
+export function foundation({ version }: Tables): string {
   return `
-CREATE SCHEMA IF NOT EXISTS ${schema};
 CREATE TABLE IF NOT EXISTS ${version} (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   version integer NOT NULL

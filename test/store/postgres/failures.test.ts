@@ -14,6 +14,7 @@ const PLACE = {
   database: "d",
   user: "u",
   passwordNote: null,
+  rootFlag: "",
 };
 
 function failure(code: string, message = "words of the server"): Error {
