@@ -29,7 +29,17 @@ export async function examineLanes(
         `look with ${log(session_ref)}: if it was enrolled, have the operator put its goal back first, and the lane is right again; if not, docs/storage.md tells how the lane is freed`,
       ),
     ),
-    ...[...stray, ...byHand.filter(isStray).slice(0, MOST)].map(({ lane_id, session_ref }) =>
+    ...byHand
+      .filter(isStray)
+      .slice(0, MOST)
+      .map(({ lane_id, session_ref }) =>
+        wrong(
+          "doctor.stray_lane",
+          `lane "${lane_id}" is taken by ${session_ref}, whose goal was put in or changed by hand and is not unfinished in it`,
+          `look with ${log(session_ref)}: if the goal does not follow from it, have the operator restore the goal first; docs/storage.md tells how the lane is freed`,
+        ),
+      ),
+    ...stray.map(({ lane_id, session_ref }) =>
       wrong(
         "doctor.stray_lane",
         `lane "${lane_id}" is taken by ${session_ref}, which has no unfinished goal in it`,

@@ -1,4 +1,5 @@
 import { CLOCK_SLACK_MS } from "../../domain/time.ts";
+import { typedFlag } from "../../domain/board-command.ts";
 import { refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
@@ -11,7 +12,7 @@ import { readVersion } from "./lost-version.ts";
 import { type Deadline, connectPatiently } from "./patience.ts";
 import type { Run } from "./rows.ts";
 import { isUtf8, encodingOf } from "./problems.ts";
-import { type Steps, type Tables, quoted, tablesIn } from "./schema.ts";
+import { type Steps, type Tables, tablesIn } from "./schema.ts";
 import { checkVersion } from "./transaction.ts";
 
 /** Looks at a server and one schema of it; see `examine` of the port. */
@@ -122,7 +123,7 @@ function rightsFindings(
   { user, shown }: ServerTarget,
 ): readonly Finding[] {
   const grant = (part: string): string =>
-    `have the role that owns the schema grant it: svc-goals store init --${part}-role ${quoted(user)}`;
+    `have the role that owns the schema grant it: svc-goals store init${typedFlag(`--${part}-role`, user)}`;
   if (rights?.reads !== true) {
     const problem = storeProblem(
       "store.no_permission",

@@ -1,3 +1,4 @@
+import { typedFlag } from "../../domain/board-command.ts";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 import {
@@ -203,7 +204,7 @@ function schemaProblem(code: string, message: string, place: Place): Problem | n
         `"${place.user}" may not do this at ${place.shown}: ${message}`,
         message.includes("schema_version")
           ? "run it as a role that imports; the role that owns the schema makes one with svc-goals store init --operator-role <role>"
-          : `have the role that owns the schema grant it: svc-goals store init --agent-role ${quoted(place.user)}, or --reader-role for a board that only reads`,
+          : `have the role that owns the schema grant it: svc-goals store init${typedFlag("--agent-role", place.user)}, or --reader-role for a board that only reads`,
       );
     case "25006":
       return readOnly(place, true);

@@ -90,12 +90,12 @@ export function notUtf8({ shown, database }: Place): Problem {
   return storeProblem(
     "store.encoding",
     `the database "${database}" at ${shown} has not the encoding UTF8 and cannot hold this text`,
-    `nothing has changed; ${MOVE_TO_UTF8}`,
+    `nothing has changed; have the operator move the store: ${MOVE_TO_UTF8}`,
   );
 }
 
 const MOVE_TO_UTF8 =
-  "have the operator name a database that was made with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0; records of a store go there with export and import";
+  "name a database that was made with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0; records of a store go there with export and import";
 
 /** A unique index cannot be made. */
 export function standsTwice({ shown }: Place, index: string): Problem {

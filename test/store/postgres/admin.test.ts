@@ -90,6 +90,63 @@ describe("store init", () => {
   );
 });
 
+describe("an owner", () => {
+  const owner = newName();
+  const own = (schema: string, database = "postgres"): string =>
+    server.url({ schema, database, user: owner });
+  const refusedInit = (url: string) =>
+    admin(url)
+      .init({})
+      .catch((error: unknown) => error);
+  beforeAll(() => byHand(server, `CREATE ROLE ${owner} LOGIN`));
+
+  test("of an existing schema needs no right in the database", async () => {
+    const schema = newName();
+    expect(await refusedInit(own(schema))).toMatchObject({
+      problem: {
+        code: "store.no_permission",
+        advice: expect.stringContaining(`GRANT CREATE ON DATABASE "postgres" TO "${owner}"`),
+      },
+    });
+    await byHand(server, `CREATE SCHEMA ${schema} AUTHORIZATION ${owner}`);
+    expect(await refusal(admin(own(schema)).init({}))).toBe("current");
+    expect(await codeOf(own(schema), writeGoal)).toBe("done");
+    // What only the owner can do is refused to others, and what there is nothing of to nobody.
+    const agent = newName();
+    await byHand(server, `CREATE ROLE ${agent} LOGIN`);
+    await admin(own(schema)).init({ agent: [agent] });
+    const asAgent = server.url({ schema, user: agent });
+    expect(await refusal(admin(asAgent).upgrade())).toBe("current");
+    await byHand(server, `DROP INDEX ${schema}.goals_text`);
+    expect(
+      await admin(asAgent)
+        .upgrade()
+        .catch((error: unknown) => error),
+    ).toMatchObject({
+      problem: { code: "store.no_permission", advice: "run this as the role that owns the schema" },
+    });
+    expect(await refusal(admin(own(schema)).upgrade())).toBe("current");
+    const importing = await outcomeOf(asAgent, (store) =>
+      store.write((writer) => writer.addEvents([{ seq: 1000, text: "{}" }])),
+    );
+    expect(importing.code).toBe("store.no_permission");
+    expect(importing.said).toContain("--operator-role");
+  });
+
+  test("of a database in another encoding is told so, and makes nothing in it", async () => {
+    const database = newName();
+    await byHand(
+      server,
+      `CREATE DATABASE ${database} ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C' OWNER ${owner}`,
+      { parameters: [] },
+    );
+    expect(await refusedInit(own("svc", database))).toMatchObject({
+      problem: { code: "store.encoding", message: expect.stringContaining("LATIN1") },
+    });
+    expect(await codeOf(own("svc", database), readGoals)).toBe("store.not_initialised");
+  });
+});
+
 describe("versions", () => {
   async function atVersion(version: number): Promise<string> {
     const { schema, url } = await freshSchema();
