@@ -26,11 +26,10 @@ interface GoalRow extends GoalText {
   readonly lane_id: string | null;
 }
 
+/** Of each anchor the number of its event, a space and its text: one value is searched for once. */
 interface AnchoredRow extends GoalRow {
   readonly enrolment: string | null;
-  readonly enrolment_seq: string | null;
   readonly redirect: string | null;
-  readonly redirect_seq: string | null;
 }
 
 /** Told of each goal that is read: which lane it holds, null for none, undefined where nobody can tell. */
@@ -49,12 +48,9 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
   const { goals, lanes, artifacts, events } = tables;
   const lock = notice === undefined ? "" : " FOR UPDATE OF g";
   const anchor = (change: string, order: string): string =>
-    `LEFT JOIN LATERAL (SELECT e.seq, e.record FROM ${events} e
-      WHERE e.session_ref = g.session_ref AND e.change = '${change}' ORDER BY e.seq ${order} LIMIT 1)`;
+    `(SELECT e.seq || ' ' || e.record FROM ${events} e WHERE e.session_ref = g.session_ref AND e.change = '${change}' ORDER BY e.seq ${order} LIMIT 1)`;
   const anchoredColumns = `g.session_ref, g.record AS text, g.status, g.lane_id,
-    f.record AS enrolment, f.seq AS enrolment_seq, r.record AS redirect, r.seq AS redirect_seq`;
-  const anchoredFrom = `FROM ${goals} g ${anchor("enrolled", "ASC")} AS f ON true
-    ${anchor("redirected", "DESC")} AS r ON true`;
+    ${anchor("enrolled", "ASC")} AS enrolment, ${anchor("redirected", "DESC")} AS redirect`;
 
   async function* anchoredGoals(
     condition: string,
@@ -62,7 +58,7 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
     const merge = await anchorsByHand(run, tables);
     const read = (last: AnchoredRow | null): Promise<readonly AnchoredRow[]> =>
       run(
-        `SELECT ${anchoredColumns} ${anchoredFrom} WHERE ${condition}${last === null ? "" : " AND g.session_ref > $1"} ORDER BY g.session_ref LIMIT ${PAGE}`,
+        `SELECT ${anchoredColumns} FROM ${goals} g WHERE ${condition}${last === null ? "" : " AND g.session_ref > $1"} ORDER BY g.session_ref LIMIT ${PAGE}`,
         last === null ? [] : [last.session_ref],
       );
     for await (const row of pages(read)) {
@@ -85,7 +81,7 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
     anchoredGoal: async (sessionRef) => {
       const [row] = await run<AnchoredRow & { readonly by_hand: string | null }>(
         `SELECT ${anchoredColumns}, ${byHandOf(tables)} AS by_hand
-         ${anchoredFrom} WHERE g.session_ref = $1${lock}`,
+         FROM ${goals} g WHERE g.session_ref = $1${lock}`,
         [sessionRef],
       );
       notice?.(sessionRef, row === undefined ? null : laneOf(row));
@@ -181,15 +177,14 @@ export async function findArtifact(
   return found === undefined ? null : { ...found, isSecond: (keyed ?? found) !== found };
 }
 
-function anchorsOf({ enrolment, enrolment_seq, redirect, redirect_seq }: AnchoredRow): Anchors {
-  return {
-    enrolment: anchorAt(enrolment_seq, enrolment),
-    redirect: anchorAt(redirect_seq, redirect),
-  };
+function anchorsOf({ enrolment, redirect }: AnchoredRow): Anchors {
+  return { enrolment: anchorIn(enrolment), redirect: anchorIn(redirect) };
 }
 
-function anchorAt(seq: string | null, text: string | null): Anchor | null {
-  return seq === null || text === null ? null : { seq: Number(seq), text };
+function anchorIn(found: string | null): Anchor | null {
+  if (found === null) return null;
+  const end = found.indexOf(" ");
+  return { seq: Number(found.slice(0, end)), text: found.slice(end + 1) };
 }
 
 async function* streamGoals(

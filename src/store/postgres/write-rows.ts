@@ -140,7 +140,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       if (last === undefined) return;
       // The sequence is no part of the transaction, so that two imports could set it back between them:
       // the second waits here for the first. It is set before the rows are there, and others number behind them.
-      await run(`SELECT version FROM ${version} FOR UPDATE`);
+      await run(`SELECT version FROM ${version} WHERE only_row FOR UPDATE`);
       await run(
         `SELECT CASE WHEN nextval(pg_get_serial_sequence($1, 'seq')) < $2::bigint
            THEN setval(pg_get_serial_sequence($1, 'seq'), $2::bigint) END`,
