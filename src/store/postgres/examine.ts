@@ -7,7 +7,7 @@ import type { ServerTarget } from "./address.ts";
 import { examineLanes } from "./examine-lanes.ts";
 import { examineStructure } from "./examine-structure.ts";
 import { toStoreError } from "./failures.ts";
-import { writingRights } from "./grants.ts";
+import { literal, writingRights } from "./grants.ts";
 import { readVersion } from "./lost-version.ts";
 import { type Deadline, connectPatiently } from "./patience.ts";
 import type { Run } from "./rows.ts";
@@ -47,7 +47,7 @@ export async function examineServer(
       if (!structure.canBeRead) return { facts, findings };
       const [rights] = await ask<RightsRow>(rightsOn(tables));
       findings.push(...rightsFindings(rights, tables, target));
-      if (rights?.reads === true)
+      if (rights?.["reads"] === true)
         findings.push(...(await examineLanes(ask, tables, target.rootFlag)));
     } finally {
       connection.close();
@@ -97,24 +97,17 @@ function encodingFindings(server: ServerRow | undefined, target: ServerTarget): 
   return [{ level: "wrong", problem: refused("doctor.encoding", message, advice) }];
 }
 
-/** What the role of the connection may do. */
-interface RightsRow {
-  readonly reads: boolean;
-  readonly rewrites_trail: boolean;
-  /** In the order of `writingRights`. */
-  readonly writes: readonly boolean[];
-}
+/** What the role of the connection may do: `reads`, `rewrites`, and those of `writingRights` by their place. */
+type RightsRow = Readonly<Record<string, boolean>>;
 
 function rightsOn(tables: Tables): string {
   const { goals, artifacts, events, lanes } = tables;
   const has = (table: string, privilege: string): string =>
-    `has_table_privilege('${table.replaceAll("'", "''")}', '${privilege}')`;
+    `has_table_privilege(${literal(table)}, '${privilege}')`;
   const reads = [goals, artifacts, events, lanes].map((table) => has(table, "SELECT"));
-  return `SELECT ${reads.join(" AND ")} AS reads,
-    ${has(events, "UPDATE")} OR ${has(events, "DELETE")} AS rewrites_trail,
-    array_to_json(ARRAY[${writingRights(tables)
-      .map(({ check }) => check)
-      .join(", ")}]) AS writes`;
+  const writes = writingRights(tables).map(({ check }, i) => `${check} AS "${i}"`);
+  return `SELECT ${reads.join(" AND ")} AS reads, ${writes.join(", ")},
+    ${has(events, "UPDATE")} OR ${has(events, "DELETE")} AS rewrites`;
 }
 
 function rightsFindings(
@@ -124,7 +117,7 @@ function rightsFindings(
 ): readonly Finding[] {
   const grant = (part: string): string =>
     `have the role that owns the schema grant it: svc-goals store init${typedFlag(`--${part}-role`, user)}`;
-  if (rights?.reads !== true) {
+  if (rights?.["reads"] !== true) {
     const problem = storeProblem(
       "store.no_permission",
       `"${user}" may not read the store at ${shown}`,
@@ -132,11 +125,10 @@ function rightsFindings(
     );
     return [{ level: "wrong", problem }];
   }
-  const missing = writingRights(tables)
-    .filter((_, i) => rights.writes[i] !== true)
-    .map(({ name }) => name);
+  const needed = writingRights(tables);
+  const missing = needed.filter((_, i) => rights[i] !== true).map(({ name }) => name);
   const found: Finding[] = [];
-  if (missing.length === rights.writes.length) {
+  if (missing.length === needed.length) {
     found.push(
       note("doctor.reads_only", `"${user}" may read and not write`, "this is right for a board"),
     );
@@ -144,7 +136,7 @@ function rightsFindings(
     const message = `"${user}" may write and lacks ${missing.join(", ")}, so that some commands fail`;
     found.push({ level: "wrong", problem: refused("doctor.rights", message, grant("agent")) });
   }
-  if (rights.rewrites_trail) {
+  if (rights["rewrites"] === true) {
     found.push(
       note(
         "doctor.may_rewrite",

@@ -109,6 +109,6 @@ function sequenceChecks({ events }: Tables): readonly string[] {
   );
 }
 
-function literal(text: string): string {
+export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
