@@ -1,6 +1,6 @@
-import { storeProblem } from "../../domain/errors.ts";
 import { type RoleGrants, type StoreAdmin, type StoreStatus, statusOfVersion } from "../admin.ts";
 import { StoreError } from "../port.ts";
+import { mayMakeNoSchema, mayNotGrant, noRole, notOwner } from "./admin-problems.ts";
 import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
 import { codeOf, kindOf, orPartGone, toStoreError } from "./failures.ts";
@@ -23,15 +23,7 @@ import {
   pauseBefore,
 } from "./patience.ts";
 import { objectsIn, readVersion } from "./lost-version.ts";
-import {
-  STEPS,
-  type Steps,
-  type Tables,
-  foundation,
-  quoted,
-  schemaItself,
-  tablesIn,
-} from "./schema.ts";
+import { STEPS, type Steps, type Tables, foundation, schemaItself, tablesIn } from "./schema.ts";
 import type { PostgresOptions } from "./store.ts";
 import { checkVersion, rollBack } from "./transaction.ts";
 
@@ -276,40 +268,4 @@ async function grant(server: Server, grants: RoleGrants): Promise<void> {
       if (has?.all !== true) throw new StoreError(mayNotGrant(target, role));
     }
   }
-}
-
-const AS_OWNER = "run this as the role that owns the schema";
-
-function notOwner({ user, shown }: ServerTarget, error: unknown): StoreError["problem"] {
-  const message = error instanceof Error ? error.message : "";
-  return storeProblem(
-    "store.no_permission",
-    `"${user}" may not do this at ${shown}: ${message}`,
-    AS_OWNER,
-  );
-}
-
-function mayMakeNoSchema({ user, shown, schema, database }: ServerTarget): StoreError["problem"] {
-  return storeProblem(
-    "store.no_permission",
-    `"${user}" may not make the schema "${schema}" at ${shown}`,
-    `have the administrator of the database run GRANT CREATE ON DATABASE ${quoted(database)} TO ${quoted(user)}, ` +
-      `or CREATE SCHEMA ${quoted(schema)} AUTHORIZATION ${quoted(user)}; then run this again`,
-  );
-}
-
-function mayNotGrant({ user, shown }: ServerTarget, role: string): StoreError["problem"] {
-  return storeProblem(
-    "store.no_permission",
-    `"${user}" may not grant what "${role}" needs at ${shown}`,
-    `${AS_OWNER}: what is granted already stays`,
-  );
-}
-
-function noRole(role: string): StoreError["problem"] {
-  return storeProblem(
-    "store.no_role",
-    `the server has no role "${role}"`,
-    "have it made first (CREATE ROLE … LOGIN), then run the command again: what is made already stays",
-  );
 }
