@@ -12,14 +12,14 @@ const NO_CODES = new Set([
   "brief.empty",
   "closing.require_matching_words",
   "completion_gate.deferral_phrases",
-  "g.is_live",
   "goals.lane_id",
   "guidance.canonical_decisions",
   "hold.until",
   // The command line says it first, as a flag that is missing, without a code.
   "merge.nothing",
 ]);
-const IS_FILE = /\.(?:conf|crt|db|sh|ts)$|^u\.s$/u;
+/** Files, and columns of a table that has one letter in a query. */
+const IS_FILE = /\.(?:conf|crt|db|sh|ts)$|^[a-z]\./u;
 
 const SECTIONS = ["built", "does", "works"];
 const names = (fields: readonly string[], rules: readonly string[]): readonly string[] =>

@@ -199,6 +199,14 @@ function whoseLane(
       freeing,
     };
   }
+  // Only a hand can have made it so: a close frees the lane.
+  if (record?.status === "complete") {
+    const doctor = `svc-goals doctor${where.place ?? ""}`;
+    return {
+      why: ", though its goal is complete: somebody has edited the store",
+      freeing: `have the operator look with "${doctor}"`,
+    };
+  }
   // A goal that was complete when it was held takes no other close: its hold is what keeps the lane.
   if (record !== null && behind === "complete") {
     const why = `, whose goal was complete when it was held${holdText(record)}`;

@@ -212,7 +212,7 @@ function unreadable(seq: number): Problem {
 function fromTheFuture(count: number, latest: string, now: number): Problem {
   return refused(
     "doctor.clock",
-    `${count} events are later than the clock, the latest is of ${latest}, and the clock says ${timestampOf(now)}`,
+    `${count === 1 ? "1 event is" : `${count} events are`} later than the clock, the latest is of ${latest}, and the clock says ${timestampOf(now)}`,
     "look at the clock of this machine and of those that write to the store",
   );
 }

@@ -3,6 +3,8 @@ import type { Store } from "../store/port.ts";
 import { databaseExists, databasePath } from "../store/sqlite/files.ts";
 export { filesOfStore } from "../store/sqlite/files.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
+import type { PostgresOptions } from "../store/postgres/store.ts";
+import { namedRoot } from "./same-place.ts";
 import type { DirectoryRoot, RootAddress } from "./root-address.ts";
 
 /**
@@ -41,19 +43,25 @@ export async function openStoreAdmin(root: RootAddress): Promise<StoreAdmin> {
     }
     case "postgres": {
       const { openPostgresAdmin } = await import("../store/postgres/admin.ts");
-      return openPostgresAdmin({ address: root.address, env: root.env, ...waiting(root) });
+      return openPostgresAdmin(optionsOf(root));
     }
     default:
       return root satisfies never;
   }
 }
 
+type FleetRoot = Extract<RootAddress, { readonly kind: "postgres" }>;
+
+function optionsOf(root: FleetRoot): PostgresOptions {
+  return { address: root.address, env: root.env, rootFlag: namedRoot(root), ...waiting(root) };
+}
+
 /** The engine of the fleet's store is loaded when it is first used. */
-function openFleetStore(root: Extract<RootAddress, { readonly kind: "postgres" }>): Store {
+function openFleetStore(root: FleetRoot): Store {
   let opened: Promise<Store> | null = null;
   const store = (): Promise<Store> => {
     opened ??= import("../store/postgres/store.ts").then(({ openPostgresStore }) =>
-      openPostgresStore({ address: root.address, env: root.env, ...waiting(root) }),
+      openPostgresStore(optionsOf(root)),
     );
     return opened;
   };

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, setDefaultTimeout } from "bun:test";
-import { type Reader, type Store, StoreError, type Writer } from "../../src/store/port.ts";
+import {
+  type EventQuery,
+  type Reader,
+  type Store,
+  StoreError,
+  type Writer,
+} from "../../src/store/port.ts";
 import type { Fixture } from "./engines.ts";
 import { SERVER_PATIENCE } from "../postgres/server.ts";
 
@@ -367,6 +373,100 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
         read(async (reader) => (await all(reader.events({ about }))).map(({ text }) => text));
       expect(await textsOf("each goal")).toEqual([2, 0, 5, 7, 4].map((at) => texts[at]!));
       expect(await textsOf("each artifact")).toEqual([6, 1, 8].map((at) => texts[at]!));
+    });
+
+    test("events that another program has put in by their record stand where it says", async () => {
+      const texts: string[] = [];
+      const add = async (by: "command" | "hand", text: string): Promise<void> => {
+        if (by === "hand") await fixture.putByHand({ record: text });
+        else await write((writer) => writer.appendEvent(text));
+        texts.push(text);
+      };
+      const about = (session_ref: string, change: string): string =>
+        JSON.stringify({ session_ref, change, n: texts.length });
+      const of = (url: string): string =>
+        JSON.stringify({ url, change: "recorded", n: texts.length });
+      await putGoals(["s", "{}"], ["t", "{}"], ["v", "{}"]);
+      await add("command", about("s", "enrolled"));
+      await add("hand", about("t", "enrolled"));
+      await add("hand", of("https://h/b"));
+      await add("command", about("t", "enrolled"));
+      await add("hand", '{"\\u0073ession_ref":"\\u0073","change":"\\u0072edirected"}');
+      await add("command", of("https://h/a"));
+      await add("command", about("v", "redirected"));
+      await add("hand", of("https://h/a"));
+      await add("hand", '{"session_ref":"s","session_ref":"t","change":"redirected"}');
+      await add("hand", "garbage s");
+      await add("hand", about("v", "redirected"));
+      await add("hand", about("s", "enrolled"));
+      const pick = (...at: number[]): string[] => at.map((i) => texts[i]!);
+      await read(async (reader) => {
+        const found = async (query: EventQuery): Promise<string[]> =>
+          (await all(reader.events(query))).map(({ text }) => text);
+        expect(await found({ about: "everything" })).toEqual(texts);
+        expect(await found({ about: "goals" })).toEqual(pick(0, 1, 3, 4, 6, 8, 9, 10, 11));
+        expect(await found({ about: "goals", sessionRef: "s" })).toEqual(pick(0, 4, 11));
+        expect(await found({ about: "goals", sessionRef: "t" })).toEqual(pick(1, 3));
+        expect(await found({ about: "artifacts" })).toEqual(pick(2, 5, 7));
+        const normalUrl = "https://h/a";
+        expect(await found({ about: "artifacts", normalUrl })).toEqual(pick(5, 7));
+        expect(await found({ about: "each goal" })).toEqual(pick(0, 4, 11, 1, 3, 6, 10));
+        expect(await found({ about: "each artifact" })).toEqual(pick(5, 7, 2));
+        const anchors = new Map([
+          ["s", { enrolment: texts[0]!, redirect: texts[4]! }],
+          ["t", { enrolment: texts[1]!, redirect: null }],
+          ["v", { enrolment: null, redirect: texts[10]! }],
+        ]);
+        for (const [ref, expected] of anchors) {
+          expect((await reader.anchoredGoal(ref))?.anchors).toEqual(expected);
+        }
+        for (const goals of [reader.anchoredGoals(), reader.liveGoals()]) {
+          const listed = (await all(goals)).map(
+            (goal) => [goal.session_ref, goal.anchors] as const,
+          );
+          expect(new Map(listed)).toEqual(anchors);
+        }
+      });
+    });
+
+    test("more events than an engine reads at once are merged whole", async () => {
+      const text = (ref: string, n: number): string =>
+        JSON.stringify({ session_ref: ref, change: "asked", n });
+      const refs = ["a", "b", "c"];
+      // Texts without a change are read like those that were put in by hand.
+      const bare = (ref: string, n: number): string => JSON.stringify({ session_ref: ref, n });
+      const texts = Array.from({ length: 3300 }, (_, n) =>
+        (n % 2 === 0 ? text : bare)(refs[n % 3]!, n),
+      );
+      await write((writer) => writer.addEvents(texts.map((one, i) => ({ seq: i + 1, text: one }))));
+      await read(async (reader) => {
+        const found = async (query: EventQuery): Promise<string[]> =>
+          (await all(reader.events(query))).map((event) => event.text);
+        const of = (ref: string): string[] => texts.filter((one) => one.includes(`"${ref}"`));
+        expect(await found({ about: "everything" })).toEqual(texts);
+        expect(await found({ about: "goals" })).toEqual(texts);
+        expect(await found({ about: "goals", sessionRef: "b" })).toEqual(of("b"));
+        expect(await found({ about: "each goal" })).toEqual(refs.flatMap(of));
+      });
+    });
+
+    test("an artifact that another program has put in stands where its time says", async () => {
+      const at = (hour: number, reviewed = false): string =>
+        JSON.stringify({ published_at: `2026-01-01T0${hour}:00:00Z`, reviewed });
+      const put = (url: string, text: string): Promise<unknown> =>
+        write((writer) => writer.putArtifact({ url, text }));
+      await put("https://h/3", at(3));
+      await fixture.putByHand({ url: "https://h/2", record: at(2) });
+      await put("https://h/1", at(1));
+      await fixture.putByHand({ url: "https://h/4", record: at(4, true) });
+      await fixture.putByHand({ url: "https://h/none", record: "garbage" });
+      await fixture.putByHand({ url: "https://h/1-too", record: at(1) });
+      const urls = (unreviewed: boolean): Promise<string[]> =>
+        read(async (reader) =>
+          (await all(reader.artifacts({ unreviewed }))).map(({ url }) => url.slice(10)),
+        );
+      expect(await urls(false)).toEqual(["none", "1", "1-too", "2", "3", "4"]);
+      expect(await urls(true)).toEqual(["none", "1", "1-too", "2", "3"]);
     });
 
     test("rows of another store are added where there are none, and nothing is replaced", async () => {

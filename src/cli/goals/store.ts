@@ -25,6 +25,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (verb !== "init" && Object.values(grants).some((roles) => roles.length > 0)) {
     return fail(EXIT.usage, [{ message: `roles are given with "store init", not with "${verb}"` }]);
   }
+  const unnamed = Object.entries(grants).find(([, roles]) => roles.some(isBlank));
+  if (unnamed !== undefined) {
+    const message = `--${unnamed[0]}-role names no role: give the name of a role of the server`;
+    return fail(EXIT.usage, [{ message, code: "role.empty" }]);
+  }
   const root = readRoot(context);
   if (!root.ok) return failWith(context, root.problems);
   const { openStoreAdmin } = await import("../open-store.ts");
@@ -43,6 +48,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   } finally {
     await admin.close();
   }
+}
+
+function isBlank(role: string): boolean {
+  return role.trim() === "";
 }
 
 function whichVerb(positionals: readonly string[]): string {

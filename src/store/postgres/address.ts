@@ -33,6 +33,8 @@ export interface ServerTarget {
   readonly schema: string;
   /** What may be printed: never a password. */
   readonly shown: string;
+  /** Ends whole commands in advice, so that they find this store: `--root` as it is typed, or nothing. */
+  readonly rootFlag: string;
 }
 
 /** Where one setting is found: in the address, in the service file, in a variable. */
@@ -68,9 +70,9 @@ const LONGEST_NAME = 63;
 /**
  * Reads `postgres://user@host:port/database?parameter=value`. What it leaves open comes, as with
  * every PostgreSQL client, from the service file, then from the `PG…` variables, then from defaults;
- * the password at last from the password file. Throws `StoreError` (`root.address`, usage).
+ * the password at last from the password file. `rootFlag` is kept for advice. Throws `StoreError` (`root.address`, usage).
  */
-export function readTarget(address: string, env: Environment): ServerTarget {
+export function readTarget(address: string, env: Environment, rootFlag = ""): ServerTarget {
   const given = readUrl(address);
   const home = filled(env["HOME"]) ?? homeOfUser();
   const service = given.get("service") ?? filled(env["PGSERVICE"]);
@@ -106,6 +108,7 @@ export function readTarget(address: string, env: Environment): ServerTarget {
     applicationName: find(SETTINGS.applicationName) ?? "svc",
     schema,
     shown: `postgres://${user}@${host}:${port}/${database}?schema=${schema}`,
+    rootFlag,
   };
 }
 

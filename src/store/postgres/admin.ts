@@ -1,11 +1,20 @@
-import { storeProblem } from "../../domain/errors.ts";
 import { type RoleGrants, type StoreAdmin, type StoreStatus, statusOfVersion } from "../admin.ts";
 import { StoreError } from "../port.ts";
+import { mayMakeNoSchema, mayNotGrant, noRole, notOwner } from "./admin-problems.ts";
 import { type ServerTarget, readTarget } from "./address.ts";
 import { type Connection, type Parameter } from "./connection.ts";
 import { codeOf, kindOf, orPartGone, toStoreError } from "./failures.ts";
-import { foreign, newerVersion, notInitialised, versionGone } from "./problems.ts";
+import {
+  encodingOf,
+  foreign,
+  isUtf8,
+  newerVersion,
+  notInitialised,
+  standsTwice,
+  versionGone,
+} from "./problems.ts";
 import { grantsFor, hasRights } from "./grants.ts";
+import { madeBy } from "./made.ts";
 import {
   type Deadline,
   connectPatiently,
@@ -14,7 +23,7 @@ import {
   pauseBefore,
 } from "./patience.ts";
 import { objectsIn, readVersion } from "./lost-version.ts";
-import { STEPS, type Steps, type Tables, foundation, tablesIn } from "./schema.ts";
+import { STEPS, type Steps, type Tables, foundation, schemaItself, tablesIn } from "./schema.ts";
 import type { PostgresOptions } from "./store.ts";
 import { checkVersion, rollBack } from "./transaction.ts";
 
@@ -23,17 +32,26 @@ const MADE_MEANWHILE: ReadonlySet<string> = new Set(["23505", "42P06", "42P07", 
 /** An index on a large table takes its time. */
 const LONGEST_STEP_MS = 24 * 3_600_000;
 const LONGEST_END_MS = 60_000;
-const [NO_ROLE, DENIED] = ["42704", "42501"];
+const [NO_ROLE, DENIED, TWICE] = ["42704", "42501", "23505"];
 
 /** Makes, upgrades and describes the store of a fleet. */
 export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
   const limitMs = patienceOf(options.timeoutMs);
   const at = <T>(act: (server: Server) => Promise<T>): Promise<T> =>
     onServer(options, limitMs, act);
+  /** For what only the role that owns the schema can do. */
+  const asOwner = <T>(act: (server: Server) => Promise<T>): Promise<T> =>
+    at(async (server) => {
+      try {
+        return await act(server);
+      } catch (error) {
+        throw codeOf(error) === DENIED ? new StoreError(notOwner(server.target, error)) : error;
+      }
+    });
   return {
     status: () => at(statusOf),
     init: (grants) =>
-      at(async (server) => {
+      asOwner(async (server) => {
         const { state } = await statusOf(server);
         if (state === "absent") await build(server);
         checkVersion(await versionOf(server), server.steps.length, server.target);
@@ -41,13 +59,14 @@ export function openPostgresAdmin(options: PostgresOptions): StoreAdmin {
         return statusOf(server);
       }),
     upgrade: () =>
-      at(async (server) => {
+      asOwner(async (server) => {
         const { state, version } = await statusOf(server);
         if (state === "absent") throw new StoreError(notInitialised(server.target));
         if (state === "newer") {
           throw new StoreError(newerVersion(server.target, version ?? 0, server.steps.length));
         }
-        await takeSteps(server);
+        if (state === "older") await takeSteps(server);
+        await makeIndexesAgain(server);
         return statusOf(server);
       }),
     close: async () => {},
@@ -64,11 +83,11 @@ interface Server {
 }
 
 async function onServer<T>(
-  { address, env, steps = STEPS }: PostgresOptions,
+  { address, env, rootFlag, steps = STEPS }: PostgresOptions,
   limitMs: number,
   act: (server: Server) => Promise<T>,
 ): Promise<T> {
-  const target = readTarget(address, env);
+  const target = readTarget(address, env, rootFlag);
   try {
     const deadline = deadlineIn(limitMs);
     const connection = await connectPatiently(target, deadline);
@@ -130,9 +149,49 @@ async function build(server: Server): Promise<void> {
     const found = await objectsIn(server.connection, target.schema, server.deadline.left());
     const isOurs = found.has("schema_version");
     if (found.size > 0 && !isOurs) throw new StoreError(foreign(target));
+    await makeSchema(server);
     await server.connection.script(foundation(tables), server.deadline.left());
   });
   await takeSteps(server);
+}
+
+/** Makes the schema if it is not there, in a database that can hold every text. */
+async function makeSchema(server: Server): Promise<void> {
+  const { target, tables, connection, deadline } = server;
+  const [found] = await ask<{ readonly encoding: string; readonly is_there: boolean }>(
+    server,
+    `SELECT current_setting('server_encoding') AS encoding,
+      EXISTS (SELECT 1 FROM pg_namespace WHERE nspname = $1) AS is_there`,
+    [target.schema],
+  );
+  if (found !== undefined && !isUtf8(found.encoding)) {
+    throw new StoreError(encodingOf(target, found.encoding));
+  }
+  if (found?.is_there === true) return;
+  try {
+    await connection.script(schemaItself(tables), deadline.left());
+  } catch (error) {
+    throw codeOf(error) === DENIED ? new StoreError(mayMakeNoSchema(target), error) : error;
+  }
+}
+
+/** Those of our indexes that somebody took away; what is there is not touched. */
+async function makeIndexesAgain(server: Server): Promise<void> {
+  const { target, tables, steps, connection } = server;
+  const found = await objectsIn(connection, target.schema, server.deadline.left());
+  for (const { name, sql } of madeBy(steps, tables).indexes) {
+    if (found.has(name)) continue;
+    await untilSettled(server, async () => {
+      try {
+        await connection.script(sql, LONGEST_STEP_MS);
+      } catch (error) {
+        // Of another upgrader who makes the same the server says the name of its own index.
+        const isTwice =
+          codeOf(error) === TWICE && error instanceof Error && error.message.includes(name);
+        throw isTwice ? new StoreError(standsTwice(target, name), error) : error;
+      }
+    });
+  }
 }
 
 /**
@@ -198,7 +257,7 @@ async function grant(server: Server, grants: RoleGrants): Promise<void> {
         await untilSettled(server, () => connection.script(statements, deadline.left()));
       } catch (error) {
         if (codeOf(error) === NO_ROLE) throw new StoreError(noRole(role), error);
-        if (codeOf(error) === DENIED) throw new StoreError(notOwner(target, role), error);
+        if (codeOf(error) === DENIED) throw new StoreError(mayNotGrant(target, role), error);
         throw error;
       }
       // Of somebody who may not grant, the server only warns, and says that all is done.
@@ -206,23 +265,7 @@ async function grant(server: Server, grants: RoleGrants): Promise<void> {
         role,
         target.schema,
       ]);
-      if (has?.all !== true) throw new StoreError(notOwner(target, role));
+      if (has?.all !== true) throw new StoreError(mayNotGrant(target, role));
     }
   }
-}
-
-function notOwner({ user, shown }: ServerTarget, role: string): StoreError["problem"] {
-  return storeProblem(
-    "store.no_permission",
-    `"${user}" may not grant what "${role}" needs at ${shown}`,
-    "run this as the role that owns the schema: what is granted already stays",
-  );
-}
-
-function noRole(role: string): StoreError["problem"] {
-  return storeProblem(
-    "store.no_role",
-    `the server has no role "${role}"`,
-    "have it made first (CREATE ROLE … LOGIN), then run the command again: what is made already stays",
-  );
 }

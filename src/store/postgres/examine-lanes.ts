@@ -1,29 +1,56 @@
+import { showCommand } from "../../domain/board-command.ts";
 import { refused } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
 import type { Run } from "./rows.ts";
 import type { Tables } from "./schema.ts";
+import { goalColumns, heldLane } from "./searched.ts";
 
 /** So many of a kind are listed. */
 const MOST = 20;
 
-/** Compares the lanes that are taken with the goals that are not finished. */
-export async function examineLanes(ask: Run, tables: Tables): Promise<readonly Finding[]> {
+/** Compares the lanes that are taken with the goals that are not finished. `rootFlag` ends whole commands. */
+export async function examineLanes(
+  ask: Run,
+  tables: Tables,
+  rootFlag: string,
+): Promise<readonly Finding[]> {
+  const gone = await ask<LaneRow>(lanesOfNoGoal(tables));
   const stray = await ask<LaneRow>(strayLanes(tables));
+  const byHand = await ask<LaneRow & { readonly text: string }>(lanesOfGoalsByHand(tables));
   const shared = await ask<SharedRow>(sharedLanes(tables));
   const lost = await ask<LostRow>(lostLanes(tables));
+  const log = (sessionRef: string): string => `"${showCommand("log", sessionRef, rootFlag)}"`;
   return [
+    ...gone.map(({ lane_id, session_ref }) =>
+      wrong(
+        "doctor.stray_lane",
+        `lane "${lane_id}" is taken by ${session_ref}, which has no goal`,
+        // Another goal could take a lane that is freed before.
+        `look with ${log(session_ref)}: if it was enrolled, have the operator put its goal back first, and the lane is right again; if not, docs/storage.md tells how the lane is freed`,
+      ),
+    ),
+    ...byHand
+      .filter(isStray)
+      .slice(0, MOST)
+      .map(({ lane_id, session_ref }) =>
+        wrong(
+          "doctor.stray_lane",
+          `lane "${lane_id}" is taken by ${session_ref}, whose goal was put in or changed by hand and is not unfinished in it`,
+          `look with ${log(session_ref)}: if the goal does not follow from it, have the operator restore the goal first; docs/storage.md tells how the lane is freed`,
+        ),
+      ),
     ...stray.map(({ lane_id, session_ref }) =>
       wrong(
         "doctor.stray_lane",
         `lane "${lane_id}" is taken by ${session_ref}, which has no unfinished goal in it`,
-        `see what became of it with "svc-goals log"; docs/storage.md tells the operator how the lane is freed`,
+        `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is freed`,
       ),
     ),
     ...shared.map(({ lane_id, first, last, goals }) =>
       wrong(
         "doctor.shared_lane",
         `lane "${lane_id}" has ${goals} unfinished goals, among them ${first} and ${last}`,
-        `compare them with "svc-goals log", and close or move to another lane all but the one that it belongs to`,
+        `compare them with ${log(first)} and ${log(last)}, and have the operator close all but the one that the lane belongs to: a goal stays in its lane, and work that goes on is enrolled again with a --session-ref and --lane-id of its own`,
       ),
     ),
     ...lost.map(({ lane_id, session_ref, holder }) =>
@@ -32,7 +59,7 @@ export async function examineLanes(ask: Run, tables: Tables): Promise<readonly F
         holder === null
           ? `the goal of ${session_ref} is in lane "${lane_id}", which nobody has taken, so that another goal could`
           : `the goal of ${session_ref} is in lane "${lane_id}", which ${holder} has taken`,
-        `see what became of it with "svc-goals log"; docs/storage.md tells the operator how the lane is given back`,
+        `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is given back`,
       ),
     ),
   ];
@@ -47,11 +74,28 @@ interface LaneRow {
   readonly session_ref: string;
 }
 
-/** Lanes that are taken by a goal that is not there, that is complete or that is in another lane. */
-function strayLanes({ goals, lanes }: Tables): string {
+function lanesOfNoGoal({ goals, lanes }: Tables): string {
   return `SELECT l.lane_id, l.session_ref FROM ${lanes} l LEFT JOIN ${goals} g ON g.session_ref = l.session_ref
-    WHERE g.session_ref IS NULL OR (g.status IS NOT NULL AND (g.status = 'complete' OR g.lane_id IS DISTINCT FROM l.lane_id))
+    WHERE g.session_ref IS NULL ORDER BY l.lane_id LIMIT ${MOST}`;
+}
+
+/** Lanes that are taken by a goal that is complete or in another lane. */
+function strayLanes({ goals, lanes }: Tables): string {
+  return `SELECT l.lane_id, l.session_ref FROM ${lanes} l JOIN ${goals} g ON g.session_ref = l.session_ref
+    WHERE g.record_md5 IS NOT NULL AND (g.status = 'complete' OR g.lane_id IS DISTINCT FROM l.lane_id)
     ORDER BY l.lane_id LIMIT ${MOST}`;
+}
+
+/** Those of goals that were put in or changed by hand, of which only the text says where they are. */
+function lanesOfGoalsByHand({ goals, lanes }: Tables): string {
+  return `SELECT l.lane_id, l.session_ref, g.record AS text FROM ${lanes} l
+    JOIN ${goals} g ON g.session_ref = l.session_ref WHERE g.record_md5 IS NULL ORDER BY l.lane_id`;
+}
+
+/** Of a text without a status nobody can say where its goal is. */
+function isStray({ lane_id, text }: LaneRow & { readonly text: string }): boolean {
+  const columns = goalColumns(text);
+  return columns.status !== null && heldLane(columns) !== lane_id;
 }
 
 /** Goals whose lane is one; a row that was put in by hand has none until a command writes it. */

@@ -148,15 +148,28 @@ function constraintGone(
 }
 
 function indexProblem(
-  { shown }: ServerTarget,
+  { shown, schema }: ServerTarget,
   { name, table, isUnique }: Made["indexes"][number],
   found: readonly IndexRow[],
 ): Problem | null {
   const index = found.find((row) => row.name === name && row.table === table);
   if (index === undefined) {
-    return storeProblem("store.structure", `the index ${name} is missing at ${shown}`, CARRY);
+    return storeProblem(
+      "store.structure",
+      `the index ${name} is missing at ${shown}`,
+      'have the role that owns the schema run "svc-goals store upgrade" there: it makes the index again, and touches no record',
+    );
   }
   if (index.is_valid && (index.is_unique || !isUnique)) return null;
-  const what = index.is_valid ? "no longer keeps its key to one row" : "is not valid";
-  return storeProblem("store.structure", `the index ${name} at ${shown} ${what}`, CARRY);
+  return index.is_valid
+    ? storeProblem(
+        "store.structure",
+        `the index ${name} at ${shown} no longer keeps its key to one row`,
+        CARRY,
+      )
+    : storeProblem(
+        "store.structure",
+        `the index ${name} at ${shown} is not valid`,
+        `have the role that owns the schema run REINDEX INDEX ${quoted(schema)}.${name}`,
+      );
 }

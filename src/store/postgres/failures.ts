@@ -1,6 +1,17 @@
+import { typedFlag } from "../../domain/board-command.ts";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
-import { type Place, busy, notInitialised, partGone, readOnly, slow } from "./problems.ts";
+import {
+  type Place,
+  busy,
+  keyGone,
+  notInitialised,
+  notUtf8,
+  partGone,
+  readOnly,
+  slow,
+} from "./problems.ts";
+import { quoted } from "./schema.ts";
 
 /** The server did not answer in time. */
 export class TimedOut extends Error {
@@ -90,14 +101,15 @@ function problemOf(error: unknown, place: Place): Problem | null {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : "";
   return (
-    connectionProblem(code, place) ??
+    connectionProblem(code, message, place) ??
     loginProblem(code, message, place) ??
     schemaProblem(code, message, place) ??
     serverProblem(code, message, place)
   );
 }
 
-function connectionProblem(code: string, { shown }: Place): Problem | null {
+function connectionProblem(code: string, message: string, place: Place): Problem | null {
+  const { shown, user } = place;
   switch (code) {
     case "ERR_POSTGRES_CONNECTION_REFUSED":
       return storeProblem(
@@ -106,6 +118,14 @@ function connectionProblem(code: string, { shown }: Place): Problem | null {
         "check that the server runs, that host and port are right and that no firewall is between; nothing has changed",
       );
     case "53300":
+      // The limit of a role is said with its name, that of the server without one.
+      if (message.includes(`"${user}"`)) {
+        return storeProblem(
+          "store.too_many_connections",
+          `"${user}" has no connection left at ${shown}`,
+          `run the command again; if it stays, have the operator raise the limit of the role: ALTER ROLE ${quoted(user)} CONNECTION LIMIT …`,
+        );
+      }
       return storeProblem(
         "store.too_many_connections",
         `${shown} has no connection left`,
@@ -139,6 +159,13 @@ const TLS_ADVICE =
 function loginProblem(code: string, message: string, place: Place): Problem | null {
   const { shown, user, database, passwordNote } = place;
   const note = passwordNote === null ? "" : ` (${passwordNote})`;
+  if (code === "28000" && message.includes("pg_hba.conf")) {
+    return storeProblem(
+      "store.login",
+      `${shown} does not let "${user}" in: ${message}`,
+      "have the operator add a line to pg_hba.conf for this host, user and database; a line hostssl wants TLS (sslmode=verify-full), a line hostnossl none",
+    );
+  }
   if (code === "28P01" || code === "28000" || code.startsWith("ERR_POSTGRES_SASL")) {
     return storeProblem(
       "store.login",
@@ -175,10 +202,17 @@ function schemaProblem(code: string, message: string, place: Place): Problem | n
       return storeProblem(
         "store.no_permission",
         `"${place.user}" may not do this at ${place.shown}: ${message}`,
-        'have the operator grant it with the role that owns the schema: "svc-goals store init --agent-role" and its like',
+        message.includes("schema_version")
+          ? "run it as a role that imports; the role that owns the schema makes one with svc-goals store init --operator-role <role>"
+          : `have the role that owns the schema grant it: svc-goals store init${typedFlag("--agent-role", place.user)}, or --reader-role for a board that only reads`,
       );
     case "25006":
-      return readOnly(place);
+      return readOnly(place, true);
+    case "42P10":
+      // What ON CONFLICT says where the key is gone.
+      return keyGone(place);
+    case "22P05":
+      return notUtf8(place);
     case "0A000":
       // What a standby says of a transaction that wants to write.
       return message.includes("hot standby") ? readOnly(place) : null;

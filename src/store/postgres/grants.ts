@@ -57,6 +57,22 @@ export function grantsFor(part: Part, role: string, tables: Tables): readonly st
   ];
 }
 
+/** What the part of an agent needs beyond reading, each with a question about the role of the connection. */
+export function writingRights(tables: Tables): readonly { name: string; check: string }[] {
+  return rightsOf("agent", tables)
+    .filter(({ privileges }) => !privileges.includes("SELECT"))
+    .flatMap(({ privileges, tables: on, columns }) =>
+      on.flatMap((table) =>
+        privileges.map((privilege) => ({
+          name: `${privilege} on ${table}`,
+          check: checksOf({ privileges: [privilege], tables: [table], ...(columns && { columns }) })
+            .join(" AND ")
+            .replaceAll("$1::name", "current_user"),
+        })),
+      ),
+    );
+}
+
 /** Asks in one row, `all`, whether the role `$1` has what its part needs in the schema `$2`. */
 export function hasRights(part: Part, tables: Tables): string {
   const checks = [
@@ -93,6 +109,6 @@ function sequenceChecks({ events }: Tables): readonly string[] {
   );
 }
 
-function literal(text: string): string {
+export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

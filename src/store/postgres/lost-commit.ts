@@ -3,7 +3,9 @@ import type { StoredEvent } from "../../domain/operation-replay.ts";
 import type { Connection } from "./connection.ts";
 import { kindOf } from "./failures.ts";
 import { type Deadline, connectPatiently, pauseBefore } from "./patience.ts";
+import type { WrittenRow } from "./problems.ts";
 import type { Tables } from "./schema.ts";
+import { artifactKey } from "./searched.ts";
 import { rollBack } from "./transaction.ts";
 import type { Traces } from "./write-rows.ts";
 
@@ -42,7 +44,7 @@ async function look(
   connection: Connection,
   tables: Tables,
   { seq, text }: StoredEvent,
-  row: Traces["row"],
+  row: WrittenRow | null,
   deadline: Deadline,
 ): Promise<boolean> {
   const limit = Math.ceil(deadline.left());
@@ -52,7 +54,7 @@ async function look(
     limit,
   );
   if (row !== null) {
-    await connection.run(WAIT_FOR[row.table](tables), [row.key], deadline.left());
+    await connection.run(WAIT_FOR[row.table](tables), [keyOf(row)], deadline.left());
   }
   const { rows } = await connection.run(
     `SELECT seq FROM ${tables.events} WHERE seq = $1::bigint AND record = $2`,
@@ -62,13 +64,17 @@ async function look(
   return rows.length > 0;
 }
 
+/** The session reference, or the key that a url has in the table. */
+function keyOf({ table, key }: WrittenRow): string {
+  return table === "goals" ? key : artifactKey(key);
+}
+
 /** Statements that wait for whoever is writing the row, also when it is not there yet. */
-const WAIT_FOR: Readonly<Record<NonNullable<Traces["row"]>["table"], (tables: Tables) => string>> =
-  {
-    goals: ({ goals }) =>
-      `INSERT INTO ${goals} (session_ref, record) VALUES ($1, '')
+const WAIT_FOR: Readonly<Record<WrittenRow["table"], (tables: Tables) => string>> = {
+  goals: ({ goals }) =>
+    `INSERT INTO ${goals} (session_ref, record) VALUES ($1, '')
      ON CONFLICT (session_ref) DO UPDATE SET record = goals.record`,
-    artifacts: ({ artifacts }) =>
-      `INSERT INTO ${artifacts} (url, url_key, record) VALUES ($1::text, $1::text, '')
+  artifacts: ({ artifacts }) =>
+    `INSERT INTO ${artifacts} (url, url_key, record) VALUES ($1::text, $1::text, '')
      ON CONFLICT (url_key) DO UPDATE SET record = artifacts.record`,
-  };
+};

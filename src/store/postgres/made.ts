@@ -31,6 +31,8 @@ interface MadeIndex {
   readonly name: string;
   readonly table: string;
   readonly isUnique: boolean;
+  /** The statement that makes it, where it is not there. */
+  readonly sql: string;
 }
 
 export function madeBy(steps: Steps, tables: Tables): Made {
@@ -39,10 +41,11 @@ export function madeBy(steps: Steps, tables: Tables): Made {
     tables: Array.from(text.matchAll(TABLE), ({ groups }) =>
       tableOf(groups?.["name"] ?? "", groups?.["body"] ?? ""),
     ),
-    indexes: Array.from(text.matchAll(INDEX), ({ groups }) => ({
+    indexes: Array.from(text.matchAll(INDEX), ({ 0: sql, groups }) => ({
       name: groups?.["name"] ?? "",
       table: groups?.["table"] ?? "",
       isUnique: groups?.["unique"] !== undefined,
+      sql,
     })),
   };
 }
@@ -50,7 +53,7 @@ export function madeBy(steps: Steps, tables: Tables): Made {
 const TABLE =
   /CREATE TABLE IF NOT EXISTS (?:"(?:[^"]|"")*"\.)?(?<name>\w+) \(\n(?<body>.*?)\n\)/gsu;
 const INDEX =
-  /CREATE (?<unique>UNIQUE )?INDEX IF NOT EXISTS (?<name>\w+) ON (?:"(?:[^"]|"")*"\.)?(?<table>\w+)/gu;
+  /CREATE (?<unique>UNIQUE )?INDEX IF NOT EXISTS (?<name>\w+) ON (?:"(?:[^"]|"")*"\.)?(?<table>\w+)[^;]*/gu;
 
 /** A column begins its line; what is deeper belongs to the line before. */
 function tableOf(name: string, body: string): MadeTable {

@@ -1,3 +1,4 @@
+import { showCommand, typedFlag } from "../../domain/board-command.ts";
 import { type Problem, storeProblem, usage } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 
@@ -9,13 +10,17 @@ export interface Place {
   readonly database: string;
   readonly schema: string;
   readonly passwordNote: string | null;
+  /** Ends the whole commands of an advice: `--root` as it is typed, or nothing. */
+  readonly rootFlag: string;
 }
 
-export function readOnly({ shown }: Place): Problem {
+/** `isPerhapsSet`: a setting of the primary says the same as a standby. */
+export function readOnly({ shown, user, database }: Place, isPerhapsSet = false): Problem {
+  const setting = `if it is the primary, have the operator look who has set default_transaction_read_only for "${user}", "${database}" or the server`;
   return storeProblem(
     "store.read_only",
     `${shown} takes no writes`,
-    "name the primary server and not a standby; nothing has changed",
+    `name the primary server and not a standby; ${isPerhapsSet ? `${setting}; ` : ""}nothing has changed`,
   );
 }
 
@@ -36,6 +41,13 @@ export function slow({ shown }: Place): Problem {
   );
 }
 
+/** A row that a transaction has written. */
+export interface WrittenRow {
+  readonly table: "goals" | "artifacts";
+  /** The session reference, or the url. */
+  readonly key: string;
+}
+
 /** The server took the commit, and answered with ROLLBACK. */
 export function rolledBack({ shown }: Place): Problem {
   return storeProblem(
@@ -45,12 +57,52 @@ export function rolledBack({ shown }: Place): Problem {
   );
 }
 
-/** The connection was cut while the commit was under way, and looking did not tell. */
-export function unknownOutcome({ shown }: Place): Problem {
+/** The connection was cut while the commit was under way, and looking did not tell; `row` was written last. */
+export function unknownOutcome({ shown, rootFlag }: Place, row: WrittenRow | null): Problem {
+  const log =
+    row === null
+      ? `"svc-goals log${rootFlag}" or "svc-artifacts log${rootFlag}"`
+      : row.table === "goals"
+        ? `"${showCommand("log", row.key, rootFlag)}"`
+        : `"svc-artifacts log${typedFlag("--url", row.key)}${rootFlag}"`;
   return storeProblem(
     "store.outcome_unknown",
     `the connection to ${shown} was cut during the commit: the change may have been made or not`,
-    'look with "svc-goals log" or "svc-artifacts log" before you run the command again',
+    `look with ${log} when the server answers again, before you run the command again`,
+  );
+}
+
+export function isUtf8(encoding: string): boolean {
+  return /^utf-?8$/iu.test(encoding);
+}
+
+/** Where a database has another encoding, most texts that are no English cannot be stored. */
+export function encodingOf({ shown, database }: Place, encoding: string): Problem {
+  return storeProblem(
+    "store.encoding",
+    `the database "${database}" at ${shown} has the encoding ${encoding}, which cannot hold every text`,
+    MOVE_TO_UTF8,
+  );
+}
+
+/** The server has refused a text for it. */
+export function notUtf8({ shown, database }: Place): Problem {
+  return storeProblem(
+    "store.encoding",
+    `the database "${database}" at ${shown} has not the encoding UTF8 and cannot hold this text`,
+    `nothing has changed; have the operator move the store: ${MOVE_TO_UTF8}`,
+  );
+}
+
+const MOVE_TO_UTF8 =
+  "name a database that was made with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0; records of a store go there with export and import";
+
+/** A unique index cannot be made. */
+export function standsTwice({ shown }: Place, index: string): Problem {
+  return storeProblem(
+    "store.structure",
+    `the index ${index} cannot be made again at ${shown}: something stands there twice that has to be unique`,
+    'have the operator settle which row counts, with "svc-artifacts list" and the audit trail, then upgrade again; nothing has changed',
   );
 }
 
@@ -67,6 +119,15 @@ export function partGone({ shown }: Place, what: string): Problem {
     "store.structure",
     `a part of the store at ${shown} is gone: ${what}`,
     "leave the database as it is and have the operator look who changed it; docs/storage.md tells how the last backup gets into another schema",
+  );
+}
+
+/** A statement needs a key that is not there. */
+export function keyGone({ shown, rootFlag }: Place): Problem {
+  return storeProblem(
+    "store.structure",
+    `a key of the tables at ${shown} is gone`,
+    `nothing has changed; "svc-goals doctor${rootFlag}" says which, and how the operator puts it back`,
   );
 }
 
@@ -100,7 +161,7 @@ export function olderVersion({ shown }: Place, found: number, known: number): Pr
   return storeProblem(
     "store.older_version",
     `${shown} has version ${found}, this program needs ${known}`,
-    'run "svc-goals store upgrade" as the role that owns the schema',
+    'have the operator run "svc-goals store upgrade" with the same --root, but as the role that owns the schema',
   );
 }
 

@@ -1,24 +1,32 @@
 import { isFinished } from "../../domain/goal.ts";
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
-import type { StoredEvent } from "../../domain/operation-replay.ts";
 import { normalUrl } from "../normal-url.ts";
-import type { AnchoredGoalText, EventQuery, Extent, GoalQuery, Reader } from "../port.ts";
+import type { AnchoredGoalText, Extent, GoalQuery, Reader } from "../port.ts";
+import {
+  type Anchor,
+  type Anchors,
+  anchorsByHand,
+  byHandOf,
+  textsOf,
+  withFound,
+} from "./by-hand.ts";
 import type { Parameter } from "./connection.ts";
+import { PAGE, pages } from "./pages.ts";
 import type { Tables } from "./schema.ts";
-import { artifactColumns, artifactKey, goalColumns, heldLane, markOf, urlKey } from "./searched.ts";
+import { artifactKey, goalColumns, heldLane, markOf } from "./searched.ts";
+import { streamArtifacts } from "./stream-artifacts.ts";
+import { streamEvents } from "./stream-events.ts";
 
 /** Runs one statement in the transaction and answers with its rows. */
 export type Run = <Row>(sql: string, parameters?: readonly Parameter[]) => Promise<readonly Row[]>;
-
-/** At most so many rows are in memory at a time. */
-const PAGE = 500;
 
 interface GoalRow extends GoalText {
   readonly status: string | null;
   readonly lane_id: string | null;
 }
 
+/** Of each anchor the number of its event, a space and its text: one value is searched for once. */
 interface AnchoredRow extends GoalRow {
   readonly enrolment: string | null;
   readonly redirect: string | null;
@@ -40,17 +48,24 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
   const { goals, lanes, artifacts, events } = tables;
   const lock = notice === undefined ? "" : " FOR UPDATE OF g";
   const anchor = (change: string, order: string): string =>
-    `(SELECT e.record FROM ${events} e WHERE e.session_ref = g.session_ref AND e.change = '${change}' ORDER BY e.seq ${order} LIMIT 1)`;
-  const anchoredFrom = `SELECT g.session_ref, g.record AS text, g.status, g.lane_id,
-    ${anchor("enrolled", "ASC")} AS enrolment, ${anchor("redirected", "DESC")} AS redirect FROM ${goals} g`;
+    `(SELECT e.seq || ' ' || e.record FROM ${events} e WHERE e.session_ref = g.session_ref AND e.change = '${change}' ORDER BY e.seq ${order} LIMIT 1)`;
+  const anchoredColumns = `g.session_ref, g.record AS text, g.status, g.lane_id,
+    ${anchor("enrolled", "ASC")} AS enrolment, ${anchor("redirected", "DESC")} AS redirect`;
 
-  async function* anchoredGoals(condition: string): AsyncGenerator<AnchoredRow> {
+  async function* anchoredGoals(
+    condition: string,
+  ): AsyncGenerator<AnchoredGoalText & Pick<GoalRow, "status">> {
+    const merge = await anchorsByHand(run, tables);
     const read = (last: AnchoredRow | null): Promise<readonly AnchoredRow[]> =>
       run(
-        `${anchoredFrom} WHERE ${condition}${last === null ? "" : " AND g.session_ref > $1"} ORDER BY g.session_ref LIMIT ${PAGE}`,
+        `SELECT ${anchoredColumns} FROM ${goals} g WHERE ${condition}${last === null ? "" : " AND g.session_ref > $1"} ORDER BY g.session_ref LIMIT ${PAGE}`,
         last === null ? [] : [last.session_ref],
       );
-    yield* pages(read);
+    for await (const row of pages(read)) {
+      const { session_ref, text, status } = row;
+      const anchors = textsOf(merge(session_ref, anchorsOf(row)));
+      yield { session_ref, text, status, anchors };
+    }
   }
 
   return {
@@ -64,23 +79,28 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
     },
 
     anchoredGoal: async (sessionRef) => {
-      const [row] = await run<AnchoredRow>(`${anchoredFrom} WHERE g.session_ref = $1${lock}`, [
-        sessionRef,
-      ]);
+      const [row] = await run<AnchoredRow & { readonly by_hand: string | null }>(
+        `SELECT ${anchoredColumns}, ${byHandOf(tables)} AS by_hand
+         FROM ${goals} g WHERE g.session_ref = $1${lock}`,
+        [sessionRef],
+      );
       notice?.(sessionRef, row === undefined ? null : laneOf(row));
-      return row === undefined ? null : anchored(row);
+      if (row === undefined) return null;
+      const { session_ref, text, by_hand } = row;
+      const anchors = textsOf(withFound(anchorsOf(row), sessionRef, by_hand));
+      return { session_ref, text, anchors };
     },
 
     goals: (query) => streamGoals(run, goals, query),
 
     async *liveGoals() {
-      for await (const row of anchoredGoals("g.is_live")) {
-        if (row.status !== null || goalColumns(row.text).is_live) yield anchored(row);
+      for await (const { status, ...goal } of anchoredGoals("g.is_live")) {
+        if (status !== null || goalColumns(goal.text).is_live) yield goal;
       }
     },
 
     async *anchoredGoals() {
-      for await (const row of anchoredGoals("true")) yield anchored(row);
+      for await (const { status: _, ...goal } of anchoredGoals("true")) yield goal;
     },
 
     laneHolder: async (laneId) => {
@@ -106,7 +126,7 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
 
     artifacts: ({ unreviewed = false }) => streamArtifacts(run, artifacts, unreviewed),
 
-    events: (query) => streamEvents(run, events, query),
+    events: (query) => streamEvents(run, tables, query),
 
     extent: async () => {
       const [row] = await run<Readonly<Record<keyof Extent, string>>>(
@@ -157,22 +177,14 @@ export async function findArtifact(
   return found === undefined ? null : { ...found, isSecond: (keyed ?? found) !== found };
 }
 
-function anchored({ session_ref, text, enrolment, redirect }: AnchoredRow): AnchoredGoalText {
-  return { session_ref, text, anchors: { enrolment, redirect } };
+function anchorsOf({ enrolment, redirect }: AnchoredRow): Anchors {
+  return { enrolment: anchorIn(enrolment), redirect: anchorIn(redirect) };
 }
 
-/** Reads page after page by the last row of the one before; ends with the first that is not full. */
-async function* pages<Row>(
-  read: (last: Row | null) => Promise<readonly Row[]>,
-  size = PAGE,
-): AsyncGenerator<Row> {
-  let last: Row | null = null;
-  for (;;) {
-    const rows: readonly Row[] = await read(last);
-    yield* rows;
-    last = rows.at(-1) ?? null;
-    if (rows.length < size || last === null) return;
-  }
+function anchorIn(found: string | null): Anchor | null {
+  if (found === null) return null;
+  const end = found.indexOf(" ");
+  return { seq: Number(found.slice(0, end)), text: found.slice(end + 1) };
 }
 
 async function* streamGoals(
@@ -206,91 +218,5 @@ async function* streamGoals(
     yield { session_ref, text };
     left -= 1;
     if (left <= 0) return;
-  }
-}
-
-async function* streamArtifacts(
-  run: Run,
-  artifacts: string,
-  unreviewed: boolean,
-): AsyncGenerator<ArtifactText> {
-  const read = (
-    last: (ArtifactRow & { readonly published_at: string }) | null,
-  ): Promise<readonly (ArtifactRow & { readonly published_at: string })[]> =>
-    run(
-      `SELECT added, url, record AS text, published_at FROM ${artifacts}
-       WHERE ${unreviewed ? "NOT reviewed" : "true"}
-         ${last === null ? "" : "AND (published_at, added) > ($1, $2::bigint)"}
-       ORDER BY published_at, added LIMIT ${PAGE}`,
-      last === null ? [] : [last.published_at, last.added],
-    );
-  for await (const { url, text } of pages(read)) {
-    if (!unreviewed || !artifactColumns(text).reviewed) yield { url, text };
-  }
-}
-
-interface EventRow {
-  readonly seq: string;
-  readonly text: string;
-  /** What the events are grouped by; null where they are not. */
-  readonly key: string | null;
-}
-
-async function* streamEvents(
-  run: Run,
-  events: string,
-  query: EventQuery,
-): AsyncGenerator<StoredEvent> {
-  const { condition, value, group } = chosen(query);
-  const read = (last: EventRow | null): Promise<readonly EventRow[]> => {
-    const parameters: Parameter[] = value === null ? [] : [value];
-    if (last !== null) parameters.push(last.seq);
-    const seq = `$${parameters.length}::bigint`;
-    if (last !== null && group !== null) parameters.push(last.key);
-    const after =
-      last === null
-        ? ""
-        : group === null
-          ? `AND seq > ${seq}`
-          : `AND (${group}, seq) > ($${parameters.length}, ${seq})`;
-    return run(
-      `SELECT seq, record AS text, ${group ?? "NULL"} AS "key" FROM ${events}
-       WHERE ${condition} ${after} ORDER BY ${group === null ? "" : `${group}, `}seq LIMIT ${PAGE}`,
-      parameters,
-    );
-  };
-  for await (const { seq, text } of pages(read)) yield { seq: Number(seq), text };
-}
-
-interface ChosenEvents {
-  readonly condition: string;
-  /** Stands for `$1` of the condition; null when it has none. */
-  readonly value: string | null;
-  /** The column that they are grouped by. */
-  readonly group: "session_ref" | "url_key" | null;
-}
-
-function chosen(query: EventQuery): ChosenEvents {
-  switch (query.about) {
-    case "everything":
-      return { condition: "true", value: null, group: null };
-    case "goals":
-      return query.sessionRef === undefined
-        ? { condition: "url_key IS NULL", value: null, group: null }
-        : { condition: "session_ref = $1", value: query.sessionRef, group: null };
-    case "artifacts":
-      return query.normalUrl === undefined
-        ? { condition: "url_key IS NOT NULL", value: null, group: null }
-        : { condition: "url_key = $1", value: urlKey(query.normalUrl), group: null };
-    case "each goal":
-      return {
-        condition: "session_ref IS NOT NULL AND url_key IS NULL",
-        value: null,
-        group: "session_ref",
-      };
-    case "each artifact":
-      return { condition: "url_key IS NOT NULL", value: null, group: "url_key" };
-    default:
-      return query satisfies never;
   }
 }

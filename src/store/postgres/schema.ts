@@ -39,10 +39,14 @@ export function tablesIn(schema: string): Tables {
   };
 }
 
+/** For a schema that is not there: where it is, this would still ask for the right to make one in the database. */
+export function schemaItself({ schema }: Tables): string {
+  return `CREATE SCHEMA IF NOT EXISTS ${schema}`;
+}
+
 /** Before the first step: the table that counts them. */
-export function foundation({ schema, version }: Tables): string {
+export function foundation({ version }: Tables): string {
   return `
-CREATE SCHEMA IF NOT EXISTS ${schema};
 CREATE TABLE IF NOT EXISTS ${version} (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   version integer NOT NULL
@@ -106,8 +110,13 @@ CREATE INDEX IF NOT EXISTS events_url ON ${events} (url_key, seq) WHERE url_key 
 CREATE INDEX IF NOT EXISTS events_anchor ON ${events} (session_ref, change, seq)
   WHERE change IN ('enrolled', 'redirected')`;
 
+/** Finds the events whose columns are empty; the condition is that of `by-hand.ts`. */
+const second = ({ events }: Tables): string => `
+CREATE INDEX IF NOT EXISTS events_by_hand ON ${events} (seq)
+  WHERE change IS NULL OR (session_ref IS NULL AND url_key IS NULL)`;
+
 /** Steps in their order: step `n` takes a store from version `n` to `n + 1`. */
 export type Steps = readonly ((tables: Tables) => string)[];
 
 /** The steps of this program; their number is the version that it reads and writes. */
-export const STEPS: Steps = [first];
+export const STEPS: Steps = [first, second];

@@ -34,6 +34,8 @@ export interface PostgresOptions {
    * done with the same records, in milliseconds; at most 24 days.
    */
   readonly timeoutMs?: number;
+  /** `--root` as it is typed, for the whole commands that advice names. */
+  readonly rootFlag?: string;
   /** The steps of the schema; those of this program but in tests of their order. */
   readonly steps?: Steps;
 }
@@ -62,6 +64,7 @@ export function openPostgresStore({
   address,
   env,
   timeoutMs,
+  rootFlag,
   steps = STEPS,
 }: PostgresOptions): Store {
   const limitMs = patienceOf(timeoutMs);
@@ -70,7 +73,7 @@ export function openPostgresStore({
   const writeTurn = turns();
   let known: ServerTarget | null = null;
   const target = (): ServerTarget => {
-    known ??= readTarget(address, env);
+    known ??= readTarget(address, env, rootFlag);
     return known;
   };
   const ground = (): Ground => ({
@@ -188,7 +191,10 @@ export function openPostgresStore({
       if (!hasWritten) return { kind: "committed", result };
       const committed = await wasCommitted(target(), tables, traces, deadlineIn(limitMs));
       if (committed === null) {
-        return { kind: "failed", error: new StoreError(unknownOutcome(target()), error) };
+        return {
+          kind: "failed",
+          error: new StoreError(unknownOutcome(target(), traces.row), error),
+        };
       }
       return committed ? { kind: "committed", result } : { kind: "again", error };
     }

@@ -53,6 +53,8 @@ export async function beginWriting(
   const settings = [
     `SET LOCAL statement_timeout = ${Math.ceil(limitMs)}`,
     `SET LOCAL idle_in_transaction_session_timeout = ${Math.ceil(Math.max(limitMs, SILENCE_MS))}`,
+    // Whoever scans a small table has read all of it, and conflicts with everybody who writes there.
+    "SET LOCAL enable_seqscan = off",
   ];
   await begin(connection, ground, limitMs, "SERIALIZABLE", settings.join("; "));
   return transactionOn(connection, ground, limitMs);
@@ -65,7 +67,7 @@ async function begin(
   isolation: string,
   settings: string,
 ): Promise<void> {
-  const start = `BEGIN ISOLATION LEVEL ${isolation}; ${settings}; SELECT version FROM ${tables.version}`;
+  const start = `BEGIN ISOLATION LEVEL ${isolation}; ${settings}; SELECT version FROM ${tables.version} WHERE only_row`;
   let found: number | undefined;
   try {
     const { rows } = await connection.script<{ readonly version: number }>(

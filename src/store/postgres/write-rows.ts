@@ -5,7 +5,7 @@ import type { StoredText } from "../../domain/stored-text.ts";
 import { normalUrl } from "../normal-url.ts";
 import type { Addition, Writer } from "../port.ts";
 import type { Parameter } from "./connection.ts";
-import { notText } from "./problems.ts";
+import { type WrittenRow, notText } from "./problems.ts";
 import { type ArtifactRow, type Run, findArtifact, readerOn } from "./rows.ts";
 import type { Tables } from "./schema.ts";
 import { artifactColumns, artifactKey, eventColumns, goalColumns, heldLane } from "./searched.ts";
@@ -15,7 +15,7 @@ export interface Traces {
   /** The latest event; null when there is none. */
   event: StoredEvent | null;
   /** The row that was written last, which nobody else can write before the transaction has ended. */
-  row: { readonly table: "goals" | "artifacts"; readonly key: string } | null;
+  row: WrittenRow | null;
 }
 
 /** A writing view of the transaction that `run` is in; `traces` is kept up to date. */
@@ -45,7 +45,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       await run(`INSERT INTO ${lanes} (lane_id, session_ref) VALUES ($1, $2)`, [to, ref]);
   };
 
-  const wrote = (table: "goals" | "artifacts", key: string): void => {
+  const wrote = (table: WrittenRow["table"], key: string): void => {
     traces.row = { table, key };
   };
 
@@ -72,7 +72,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       const stored = await findArtifact(run, tables, url);
       const { published_at, reviewed } = artifactColumns(text);
       const key = artifactKey(url);
-      wrote("artifacts", key);
+      wrote("artifacts", url);
       if (stored === null) {
         await insert(run, artifacts, ARTIFACT_COLUMNS, [artifactValues({ url, text })]);
       } else {
@@ -130,7 +130,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       });
       await insert(run, artifacts, ARTIFACT_COLUMNS, added.map(artifactValues));
       const last = added.at(-1);
-      if (last !== undefined) wrote("artifacts", artifactKey(last.url));
+      if (last !== undefined) wrote("artifacts", last.url);
       return answers;
     },
 
@@ -140,7 +140,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       if (last === undefined) return;
       // The sequence is no part of the transaction, so that two imports could set it back between them:
       // the second waits here for the first. It is set before the rows are there, and others number behind them.
-      await run(`SELECT version FROM ${version} FOR UPDATE`);
+      await run(`SELECT version FROM ${version} WHERE only_row FOR UPDATE`);
       await run(
         `SELECT CASE WHEN nextval(pg_get_serial_sequence($1, 'seq')) < $2::bigint
            THEN setval(pg_get_serial_sequence($1, 'seq'), $2::bigint) END`,

@@ -10,6 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { typedFlag } from "../../domain/board-command.ts";
 import { refused, storeProblem } from "../../domain/errors.ts";
 import type { Finding } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
@@ -196,7 +197,7 @@ function structureFindings(db: Database, path: string): readonly Finding[] {
         isThere
           ? "keep the file, and carry its records into a new root with export and import"
           : // Without it an export may not be possible either.
-            '"svc-goals store upgrade" makes it again, and touches no record',
+            `"svc-goals store upgrade${typedFlag("--root", dirname(path))}" makes it again, and touches no record`,
       );
       return { level: "wrong", problem };
     }),

@@ -1,4 +1,4 @@
-import { type Problem, storeProblem } from "../../domain/errors.ts";
+import { type Problem, storeProblem, usage } from "../../domain/errors.ts";
 
 export function laneTaken(): Problem {
   return storeProblem(
@@ -100,7 +100,7 @@ export function nothingYet(path: string): Problem {
 }
 
 export function noRoles(path: string): Problem {
-  return storeProblem(
+  return usage(
     "store.no_roles",
     `${path} has no roles: whoever may write the file may write everything`,
     "leave the roles out, or give a postgres:// address",

@@ -74,6 +74,56 @@ test("a time that cannot be read, a word that is none and a role without init ar
   expect((await goals(["store", "status", "--agent-role", "a", ...root])).exit).toBe(2);
 });
 
+test("a role without a name, and one for a directory, are usage errors", async () => {
+  const root = ["--root", server.url({ schema })];
+  for (const role of ["--agent-role", "--operator-role", "--reader-role"]) {
+    const said = await goals(["store", "init", role, "", ...root]);
+    expect(said).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining(`${role} names no role`),
+    });
+  }
+  const directory = ["--root", join(tmpdir(), "svc-no-roles")];
+  expect(await goals(["store", "init", "--agent-role", "a", ...directory])).toMatchObject({
+    exit: 2,
+    stderr: expect.stringContaining("[store.no_roles]"),
+  });
+});
+
+test("what SQL has put in counts, and what it has left behind is told with whole commands", async () => {
+  const by = `${schema}_sql`;
+  const url = server.url({ schema: by });
+  const root = ["--root", url];
+  const enrol = (ref: string, ...more: string[]): Promise<Said> =>
+    goals(["set", "--session-ref", ref, ...ENROLMENT, ...more, ...root]);
+  expect((await goals(["store", "init", ...root])).exit).toBe(0);
+  expect((await enrol("s")).exit).toBe(0);
+  // A redirect that no command has made.
+  await byHand(
+    server,
+    `INSERT INTO ${by}.events (record) SELECT replace(record, '"enrolled"', '"redirected"') FROM ${by}.events`,
+  );
+  const later = await goals(["set", "--session-ref", "s", "--status", "working", ...root]);
+  expect(later).toMatchObject({
+    exit: 1,
+    stderr: expect.stringContaining("[goal.anchor_mismatch]"),
+  });
+  expect((await goals(["log", "--session-ref", "s", ...root])).stdout).toContain("redirected");
+  // A goal that was made complete by hand has kept its lane.
+  await byHand(
+    server,
+    `UPDATE ${by}.goals SET record = replace(record, '"open"', '"complete"'), record_md5 = NULL,
+      status = NULL, lane_id = NULL, is_live = true, goal_mark = NULL`,
+  );
+  const refused = await enrol("t", "--lane-id", "s");
+  expect(refused.stderr).toContain("though its goal is complete");
+  expect(refused.stderr).toContain("svc-goals doctor --root");
+  expect(refused.stderr).not.toContain("when it was held");
+  const { exit, stdout } = await goals(["doctor", "--format", "text", ...root]);
+  expect(exit).toBe(1);
+  expect(stdout).toContain(`"svc-goals log --session-ref s --root '${url}'": if the goal does not`);
+});
+
 test("a backup names the records that one file cannot hold together, and how else to copy them", async () => {
   const edited = `${schema}_edited`;
   const root = ["--root", server.url({ schema: edited })];

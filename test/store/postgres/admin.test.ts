@@ -12,7 +12,7 @@ import {
   sharedServer,
 } from "../../postgres/server.ts";
 import { byHand, refusalOf } from "../../postgres/sql.ts";
-import { THREE_STEPS } from "./upgrader.ts";
+import { MORE_STEPS } from "./upgrader.ts";
 import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
 
 setDefaultTimeout(SERVER_PATIENCE);
@@ -90,6 +90,63 @@ describe("store init", () => {
   );
 });
 
+describe("an owner", () => {
+  const owner = newName();
+  const own = (schema: string, database = "postgres"): string =>
+    server.url({ schema, database, user: owner });
+  const refusedInit = (url: string) =>
+    admin(url)
+      .init({})
+      .catch((error: unknown) => error);
+  beforeAll(() => byHand(server, `CREATE ROLE ${owner} LOGIN`));
+
+  test("of an existing schema needs no right in the database", async () => {
+    const schema = newName();
+    expect(await refusedInit(own(schema))).toMatchObject({
+      problem: {
+        code: "store.no_permission",
+        advice: expect.stringContaining(`GRANT CREATE ON DATABASE "postgres" TO "${owner}"`),
+      },
+    });
+    await byHand(server, `CREATE SCHEMA ${schema} AUTHORIZATION ${owner}`);
+    expect(await refusal(admin(own(schema)).init({}))).toBe("current");
+    expect(await codeOf(own(schema), writeGoal)).toBe("done");
+    // What only the owner can do is refused to others, and what there is nothing of to nobody.
+    const agent = newName();
+    await byHand(server, `CREATE ROLE ${agent} LOGIN`);
+    await admin(own(schema)).init({ agent: [agent] });
+    const asAgent = server.url({ schema, user: agent });
+    expect(await refusal(admin(asAgent).upgrade())).toBe("current");
+    await byHand(server, `DROP INDEX ${schema}.goals_text`);
+    expect(
+      await admin(asAgent)
+        .upgrade()
+        .catch((error: unknown) => error),
+    ).toMatchObject({
+      problem: { code: "store.no_permission", advice: "run this as the role that owns the schema" },
+    });
+    expect(await refusal(admin(own(schema)).upgrade())).toBe("current");
+    const importing = await outcomeOf(asAgent, (store) =>
+      store.write((writer) => writer.addEvents([{ seq: 1000, text: "{}" }])),
+    );
+    expect(importing.code).toBe("store.no_permission");
+    expect(importing.said).toContain("--operator-role");
+  });
+
+  test("of a database in another encoding is told so, and makes nothing in it", async () => {
+    const database = newName();
+    await byHand(
+      server,
+      `CREATE DATABASE ${database} ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C' OWNER ${owner}`,
+      { parameters: [] },
+    );
+    expect(await refusedInit(own("svc", database))).toMatchObject({
+      problem: { code: "store.encoding", message: expect.stringContaining("LATIN1") },
+    });
+    expect(await codeOf(own("svc", database), readGoals)).toBe("store.not_initialised");
+  });
+});
+
 describe("versions", () => {
   async function atVersion(version: number): Promise<string> {
     const { schema, url } = await freshSchema();
@@ -118,28 +175,51 @@ describe("versions", () => {
   });
 });
 
+test("events that SQL has put in before the upgrade are found by their text after it", async () => {
+  const { schema, url } = await freshSchema();
+  await byHand(server, `DROP SCHEMA ${schema} CASCADE`);
+  const [first] = STEPS;
+  await openPostgresAdmin({ address: url, env: {}, steps: [first!] }).init({});
+  const text = '{"session_ref":"s","change":"enrolled"}';
+  await byHand(
+    server,
+    `INSERT INTO ${schema}.goals (session_ref, record) VALUES ('s', '{}');
+    INSERT INTO ${schema}.events (record) VALUES ('${text}')`,
+  );
+  expect(await codeOf(url, readGoals)).toBe("store.older_version");
+  expect(await admin(url).upgrade()).toMatchObject({ state: "current", version: STEPS.length });
+  const store = openPostgresStore({ address: url, env: {} });
+  const goal = await store.read((reader) => reader.anchoredGoal("s"));
+  expect(goal?.anchors.enrolment).toBe(text);
+  await store.close();
+});
+
 describe("an upgrade of two steps", () => {
+  const [OURS, LAST] = [STEPS.length, MORE_STEPS.length];
   const knowing = (address: string, steps: Steps) => openPostgresAdmin({ address, env: {}, steps });
   const versionAt = async (url: string): Promise<number | null> =>
     (await admin(url).status()).version;
 
   test("until it is made, commands of the newer program name it, and those of the older one afterwards", async () => {
     const { url } = await freshSchema();
-    const newer = openPostgresStore({ address: url, env: {}, steps: THREE_STEPS });
+    const newer = openPostgresStore({ address: url, env: {}, steps: MORE_STEPS });
     const { findings } = await newer.examine(Date.now());
     const refusals = [
       await refusal(newer.read(async () => "read")),
       await refusal(newer.write(async () => "written")),
-      await refusal(knowing(url, THREE_STEPS).init({})),
+      await refusal(knowing(url, MORE_STEPS).init({})),
       findings[0]?.problem.code,
     ];
     expect(refusals).toEqual(Array.from({ length: 4 }, () => "store.older_version"));
     expect(findings[0]?.problem.advice).toContain('"svc-goals store upgrade"');
-    expect(await knowing(url, THREE_STEPS).status()).toMatchObject({ state: "older", version: 1 });
+    expect(await knowing(url, MORE_STEPS).status()).toMatchObject({
+      state: "older",
+      version: OURS,
+    });
     expect(await codeOf(url, writeGoal)).toBe("done");
 
-    const upgraded = { state: "current", version: 3, knownVersion: 3 } as const;
-    expect(await knowing(url, THREE_STEPS).upgrade()).toMatchObject(upgraded);
+    const upgraded = { state: "current", version: LAST, knownVersion: LAST } as const;
+    expect(await knowing(url, MORE_STEPS).upgrade()).toMatchObject(upgraded);
     expect(await refusal(newer.write(async () => "written"))).toBe("written");
     await newer.close();
     expect(await codeOf(url, readGoals)).toBe("store.newer_version");
@@ -149,7 +229,7 @@ describe("an upgrade of two steps", () => {
   test("is made once, one step after the other, however many make it", async () => {
     const { schema, url } = await freshSchema();
     const states = await Promise.all(
-      Array.from({ length: 6 }, () => refusal(knowing(url, THREE_STEPS).upgrade())),
+      Array.from({ length: 6 }, () => refusal(knowing(url, MORE_STEPS).upgrade())),
     );
     expect(states).toEqual(Array.from({ length: 6 }, () => "current"));
     const taken = await byHand(
@@ -157,21 +237,21 @@ describe("an upgrade of two steps", () => {
       `SELECT step, coalesce(began >= lag(ended) OVER (ORDER BY step), true) AS in_turn
        FROM ${schema}.taken ORDER BY step`,
     );
-    expect(taken).toEqual([2, 3].map((step) => ({ step, in_turn: true })));
+    expect(taken).toEqual([OURS + 1, LAST].map((step) => ({ step, in_turn: true })));
   });
 
   test("that is killed in its last step has taken those before, and is finished by the next", async () => {
     const { schema, url } = await freshSchema();
     const upgrader = join(import.meta.dir, "upgrader.ts");
     const child = Bun.spawn([process.execPath, upgrader, url], { stderr: "inherit" });
-    while ((await versionAt(url)) === 1) await Bun.sleep(10);
+    while ((await versionAt(url)) === OURS) await Bun.sleep(10);
     child.kill("SIGKILL");
     await child.exited;
-    expect(await versionAt(url)).toBe(2);
-    expect(await byHand(server, `SELECT step FROM ${schema}.taken`)).toEqual([{ step: 2 }]);
+    expect(await versionAt(url)).toBe(OURS + 1);
+    expect(await byHand(server, `SELECT step FROM ${schema}.taken`)).toEqual([{ step: OURS + 1 }]);
     expect(await codeOf(url, writeGoal)).toBe("store.newer_version");
-    expect(await refusal(knowing(url, THREE_STEPS).upgrade())).toBe("current");
-    expect(await versionAt(url)).toBe(3);
+    expect(await refusal(knowing(url, MORE_STEPS).upgrade())).toBe("current");
+    expect(await versionAt(url)).toBe(LAST);
   });
 });
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BY_HAND } from "../../../src/store/postgres/by-hand.ts";
+import { STEPS, tablesIn } from "../../../src/store/postgres/schema.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import type { Reader, Store } from "../../../src/store/port.ts";
 import { SERVER_PATIENCE, type FreshSchema, freshSchema } from "../../postgres/server.ts";
@@ -166,4 +168,12 @@ test("texts that look like keys but are too long, or hold what an index cannot, 
     const events = await Array.fromAsync(reader.events({ about: "artifacts", normalUrl: url }));
     expect(events).toHaveLength(1);
   });
+});
+
+test("events that were put in by hand are looked for in an index of their own", () => {
+  const made = STEPS.map((step) => step(tablesIn(fresh.schema))).join(";");
+  const index = /INDEX IF NOT EXISTS events_by_hand ON [^;]* WHERE (?<condition>[^;]*)/u.exec(
+    made.replaceAll(/\s+/gu, " "),
+  );
+  expect(index?.groups?.["condition"]).toBe(BY_HAND);
 });

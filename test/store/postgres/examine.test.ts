@@ -1,7 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
 import { madeBy } from "../../../src/store/postgres/made.ts";
-import { STEPS, tablesIn } from "../../../src/store/postgres/schema.ts";
+import { STEPS, foundation, schemaItself, tablesIn } from "../../../src/store/postgres/schema.ts";
 import { type Examination, StoreError } from "../../../src/store/port.ts";
 import { type FreshSchema, SERVER_PATIENCE, freshSchema } from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
@@ -57,6 +57,32 @@ test("an index that is gone is named", async () => {
   const { url } = await after((schema) => `DROP INDEX ${schema}.goals_text`);
   const found = await wrong(url);
   expect(found).toEqual([expect.stringMatching(/^store\.structure: the index goals_text is/u)]);
+});
+
+test("indexes that are gone are made again by an upgrade, and by many at once", async () => {
+  const { indexes } = madeBy(STEPS, tablesIn("any"));
+  const { url } = await after((schema) =>
+    indexes.map(({ name }) => `DROP INDEX ${schema}.${name}`).join(";"),
+  );
+  const found = (await examined(url)).filter(({ level }) => level === "wrong");
+  expect(found.map(({ problem }) => problem.advice)).toEqual(
+    indexes.map(() => expect.stringContaining('"svc-goals store upgrade"')),
+  );
+  const admins = Array.from({ length: 4 }, () => openPostgresAdmin({ address: url, env: {} }));
+  const states = await Promise.all(admins.map((admin) => admin.upgrade()));
+  expect(states.map(({ state }) => state)).toEqual(admins.map(() => "current"));
+  expect(await wrong(url)).toEqual([]);
+});
+
+test("an index that cannot be made again is told with why", async () => {
+  const { url } = await after(
+    (schema) => `DROP INDEX ${schema}.artifacts_url;
+      INSERT INTO ${schema}.artifacts (url, record) VALUES ('https://h/a', ''), ('https://h/a', '')`,
+  );
+  const upgrading = openPostgresAdmin({ address: url, env: {} }).upgrade();
+  expect(await upgrading.catch((error: unknown) => error)).toMatchObject({
+    problem: { code: "store.structure", message: expect.stringContaining("artifacts_url cannot") },
+  });
 });
 
 describe("what keeps records right", () => {
@@ -166,6 +192,33 @@ describe("lanes", () => {
     ]);
   });
 
+  test("of a goal that is gone is told with what comes first", async () => {
+    const { url } = await after((schema) => row(schema, "nobody", "L"));
+    const found = await examined(url);
+    const stray = found.find(({ problem }) => problem.code === "doctor.stray_lane");
+    expect(stray?.problem.advice).toContain("put its goal back first");
+  });
+
+  test("that a goal has left by hand is named, and one that it has by hand is not", async () => {
+    const put = (schema: string, ref: string, text: string): string =>
+      `INSERT INTO ${schema}.goals (session_ref, record) VALUES ('${ref}', '${text}');`;
+    const { url } = await after(
+      (schema) =>
+        put(schema, "done", '{"status":"complete","lane_id":"L"}') +
+        put(schema, "moved", '{"status":"open","lane_id":"other"}') +
+        put(schema, "stays", '{"status":"open","lane_id":"M"}') +
+        put(schema, "garbage", "no {json") +
+        row(schema, "done", "L") +
+        row(schema, "moved", "K") +
+        row(schema, "stays", "M") +
+        row(schema, "garbage", "N"),
+    );
+    expect(await wrong(url)).toEqual([
+      expect.stringMatching(/^doctor\.stray_lane: lane "K" is taken by moved, whose goal/u),
+      expect.stringMatching(/^doctor\.stray_lane: lane "L" is taken by done, whose goal/u),
+    ]);
+  });
+
   test("two goals in one are named, and which of them has not taken it", async () => {
     const { url } = await after(
       (schema) => goal(schema, "a", "L") + goal(schema, "b", "L") + row(schema, "a", "L"),
@@ -257,4 +310,50 @@ test("a role that may not read is named, whether it sees the version or not", as
     `GRANT USAGE ON SCHEMA ${schema} TO ${stranger}; GRANT SELECT ON ${schema}.schema_version TO ${stranger}`,
   );
   expect(await wrong(url)).toEqual(denied);
+});
+
+test("a role that may write some things and not others is told what it lacks", async () => {
+  const role = `halved_${process.pid}`;
+  const { server, schema, url } = await after(() => `CREATE ROLE ${role} LOGIN`);
+  await openPostgresAdmin({ address: url, env: {} }).init({ agent: [role] });
+  const own = server.url({ schema, user: role });
+  expect(await examined(own)).toEqual([]);
+  await byHand(server, `REVOKE DELETE ON ${schema}.lanes FROM ${role}`);
+  expect(await wrong(own)).toEqual([
+    expect.stringMatching(/^doctor\.rights: .* lacks DELETE on "\w+"\.lanes, so/u),
+  ]);
+  await byHand(server, `REVOKE INSERT ON ${schema}.events, ${schema}.goals FROM ${role}`);
+  await byHand(server, `REVOKE INSERT (record) ON ${schema}.events FROM ${role}`);
+  expect(await wrong(own)).toEqual([
+    expect.stringMatching(/INSERT on "\w+"\.goals, DELETE on .*, INSERT on "\w+"\.events/u),
+  ]);
+  const [finding] = await examined(own);
+  expect(finding?.problem.advice).toContain(`store init --agent-role ${role}`);
+  await openPostgresAdmin({ address: url, env: {} }).init({ agent: [role] });
+  expect(await examined(own)).toEqual([]);
+  await byHand(server, `REVOKE ALL ON ALL TABLES IN SCHEMA ${schema} FROM ${role}`);
+  await openPostgresAdmin({ address: url, env: {} }).init({ reader: [role] });
+  expect((await examined(own)).map(({ problem }) => problem.code)).toEqual(["doctor.reads_only"]);
+});
+
+test("a database in another encoding is named, and looked at all the same", async () => {
+  const { server } = await freshSchema();
+  const database = `latin_${process.pid}`;
+  await byHand(
+    server,
+    `CREATE DATABASE ${database} ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'`,
+    { parameters: [] },
+  );
+  const url = server.url({ database });
+  const client = new Bun.SQL(`${url}?sslmode=disable`, { max: 1 });
+  // As an earlier version made it.
+  const tables = tablesIn("svc");
+  const steps = [schemaItself, foundation, ...STEPS].map((step) => step(tables)).join(";");
+  const version = `UPDATE ${tables.version} SET version = ${STEPS.length}`;
+  await client.unsafe(`${steps};${version}`).simple();
+  await client.close();
+  expect(await wrong(url)).toEqual([expect.stringMatching(/^doctor\.encoding: .* LATIN1/u)]);
+  expect(await codeOf(url, (store) => writeGoal(store, "s", '{"goal":"日本"}'))).toBe(
+    "store.encoding",
+  );
 });

@@ -6,6 +6,7 @@ import {
   orPartGone,
   toStoreError,
 } from "../../../src/store/postgres/failures.ts";
+import { unknownOutcome } from "../../../src/store/postgres/problems.ts";
 import { StoreError } from "../../../src/store/port.ts";
 
 const PLACE = {
@@ -14,6 +15,7 @@ const PLACE = {
   database: "d",
   user: "u",
   passwordNote: null,
+  rootFlag: "",
 };
 
 function failure(code: string, message = "words of the server"): Error {
@@ -64,6 +66,46 @@ describe("an error", () => {
     }
     const other = failure("40001");
     expect(orPartGone(other, PLACE)).toBe(other);
+  });
+});
+
+describe("what to do next is said of", () => {
+  const advised = (code: string, message: string): string => {
+    const found = toStoreError(failure(code, message), {
+      ...PLACE,
+      user: "ann",
+      rootFlag: " --root R",
+    });
+    return found instanceof StoreError ? `${found.problem.code}: ${found.problem.advice}` : "";
+  };
+
+  test.each([
+    ["53300", 'too many connections for role "ann"', 'ALTER ROLE "ann" CONNECTION LIMIT'],
+    ["53300", "sorry, too many clients already", "max_connections"],
+    ["28000", 'no pg_hba.conf entry for host "::1", no encryption', "a line to pg_hba.conf"],
+    ["28000", 'role "ann" is not permitted to log in', "check the user"],
+    ["25006", "cannot execute INSERT in a read-only transaction", "default_transaction_read_only"],
+    ["42P10", "there is no unique constraint matching", '"svc-goals doctor --root R"'],
+    ["22P05", "character has no equivalent in encoding LATIN1", "store.encoding: nothing has"],
+    ["42501", "permission denied for table schema_version", "--operator-role"],
+    ["42501", "permission denied for table goals", "store init --agent-role ann"],
+  ])("%s (%s)", (code, message, expected) => {
+    expect(advised(code, message)).toContain(expected);
+  });
+
+  test("a commit that nobody knows of, with the trail to look at", () => {
+    const place = { ...PLACE, rootFlag: " --root postgres://ann@h/d" };
+    const rows = [
+      [{ table: "goals", key: "b1" }, '"svc-goals log --session-ref b1 --root postgres://ann@h/d"'],
+      [
+        { table: "artifacts", key: "https://h/a" },
+        '"svc-artifacts log --url https://h/a --root postgres://ann@h/d"',
+      ],
+      [null, '"svc-goals log --root postgres://ann@h/d"'],
+    ] as const;
+    for (const [row, expected] of rows) {
+      expect(unknownOutcome(place, row).advice).toContain(expected);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, setDefaultTimeout } from "bun:test";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import type { Store, Writer } from "../../../src/store/port.ts";
 import { SERVER_PATIENCE, freshSchema } from "../../postgres/server.ts";
+import { byHand } from "../../postgres/sql.ts";
 
 /** Two programs whose decisions rest on what the other one changes: as if one after the other. */
 setDefaultTimeout(SERVER_PATIENCE);
@@ -73,4 +74,34 @@ test.each([
       await stores[0].write((w) => w.putGoal({ session_ref: `${round} ${name}`, text: "{}" }));
     }
   }
+});
+
+test("changes of two goals have nothing in common, however small the tables are", async () => {
+  const { server, schema, url } = await freshSchema();
+  const two = [0, 1].map(() => openPostgresStore({ address: url, env: {} }));
+  const refs = ["a", "b"];
+  const text = (ref: string): string => `{"session_ref":"${ref}","change":"updated"}`;
+  await two[0]!.write(async (writer) => {
+    for (const ref of refs) await writer.putGoal({ session_ref: ref, text: text(ref) });
+    for (const ref of refs) await writer.appendEvent(text(ref));
+  });
+  // What SQL has put in is looked through by both.
+  await byHand(server, `INSERT INTO ${schema}.events (record) VALUES ('${text("a")}')`);
+  // From now on the server knows how small they are.
+  await byHand(server, `ANALYZE ${schema}.goals, ${schema}.events, ${schema}.lanes`);
+  const { promise: bothRead, resolve } = Promise.withResolvers<null>();
+  let runs = 0;
+  const change = async (store: Store, ref: string): Promise<void> =>
+    store.write(async (writer) => {
+      runs += 1;
+      await writer.anchoredGoal(ref);
+      await writer.laneHolder(ref);
+      if (runs >= 2) resolve(null);
+      await bothRead;
+      await writer.putGoal({ session_ref: ref, text: text(ref) });
+      await writer.appendEvent(text(ref));
+    });
+  await Promise.all(two.map((store, i) => change(store, refs[i]!)));
+  expect(runs).toBe(2);
+  for (const store of two) await store.close();
 });

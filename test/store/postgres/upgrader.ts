@@ -1,5 +1,5 @@
 /**
- * Steps of a schema that does not exist, to be taken after the first real one. Run as a program it
+ * Steps of a schema that does not exist, to be taken after the real ones. Run as a program it
  * upgrades the store at an address, so that it can be killed in the middle.
  */
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
@@ -14,9 +14,14 @@ SELECT pg_sleep(${ms / 1000});
 UPDATE ${schema}.taken SET ended = clock_timestamp() WHERE step = ${number}`;
 }
 
-export const THREE_STEPS: Steps = [...STEPS, slowStep(2, 50), slowStep(3, 1000)];
+/** The real steps and two more. */
+export const MORE_STEPS: Steps = [
+  ...STEPS,
+  slowStep(STEPS.length + 1, 50),
+  slowStep(STEPS.length + 2, 1000),
+];
 
 if (import.meta.main) {
   const [address = ""] = process.argv.slice(2);
-  await openPostgresAdmin({ address, env: {}, steps: THREE_STEPS }).upgrade();
+  await openPostgresAdmin({ address, env: {}, steps: MORE_STEPS }).upgrade();
 }
