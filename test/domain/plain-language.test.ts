@@ -322,6 +322,11 @@ describe("hostile text", () => {
     "(",
     "\n",
     "é̂",
+    "the oven is cleaned; ",
+    "it is safe; ",
+    "the lamp blinks if the load is low ",
+    "when it is good, ",
+    "everything at 12 Oak Street ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => lint(repeated(seed, length), "done_when"));
   });

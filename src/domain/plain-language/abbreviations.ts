@@ -146,12 +146,20 @@ function expansionOf(
 function isOrdinaryUse(token: Token, word: string, text: string): boolean {
   if (word === "w") return text[token.end] !== "/" && !token.whole.includes("/");
   if (COMMON_SHORT_WORDS.has(word) || word.length === 1) return true;
+  // Animals, unless something that has categories stands in front: "product cats".
+  if (word === "cats")
+    return (
+      token.whole === token.text &&
+      !HAS_CATEGORIES.test(text.slice(Math.max(0, token.start - 20), token.start))
+    );
   if (ALSO_WORDS.test(word))
     return text[token.end] !== "." || !/^\.\s\p{Ll}/u.test(text.slice(token.end, token.end + 3));
   if (token.whole.includes(":")) return true;
   return ALSO_COMMON.test(word) || (/^\p{Lu}\p{Ll}/u.test(token.text) && !token.opens);
 }
 
+const HAS_CATEGORIES =
+  /(?:^|\s)(?:article|articles|blog|budget|expense|item|main|menu|post|prod|product|shop|sub|tag|tags and|top)\s$/iu;
 const ALSO_WORDS =
   /^(?:cat|cal|comp|cond|cont|coll|del|dest|dir|disp|dup|est|exp|ext|feat|gen|img|ing|inst|int|inv|len|loc|mod|mo|nav|neg|num|orig|ord|obj|pax|perm|phys|pos|poss|pref|prep|pres|prev|prob|prof|prog|prop|prov|pub|rec|ref|reg|rel|rem|ret|rev|sig|sim|ss|str|sub|sum|sys|typ|val|var|ver|vol|cur|fn|func|idx|ptr|init|desc|attr|elem|dict|iter|eval|exec|calc|sw|cert|certs|dl|cmd|conf|wo|tot|trans|u|dirs|std|tx|err|diag|subs|pts|frm)$/u;
 const ALSO_COMMON =

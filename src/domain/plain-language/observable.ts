@@ -2,9 +2,15 @@ import type { LintContext } from "./context.ts";
 import { whyEmpty } from "./empty-condition.ts";
 import { VAGUE_RULES } from "./data/vague-phrases.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
+import { isHandWork } from "./hand-work.ts";
+import { isTrigger } from "./trigger.ts";
 
 /** Longest sentence that is looked at whole; what follows is another sentence. */
 const SENTENCE_LIMIT = 2000;
+
+/** How far around a phrase the other conditions of its list are looked for. */
+const LIST_LIMIT = 300;
+const FULL_STOP = /[.!?](?=\s+[^\p{Ll}\s])|\n/u;
 
 /** What can be looked up, counted or repeated: code, a quotation, a path, a figure, a status. */
 const MEASURE =
@@ -19,12 +25,16 @@ export function findVague(context: LintContext): readonly Finding[] {
     for (const rule of VAGUE_RULES) {
       for (const match of part.matchAll(rule.pattern)) {
         if (match[0] === "Polish" && match.index > 0) continue;
+        if (isHandWork(part.slice(0, match.index), match[0])) continue;
+        if (rule.id === "praise" && isTrigger(part, match.index, match[0])) continue;
         if (
           rule.scope === "text" &&
           isMeasured(text.slice(0, SENTENCE_LIMIT), sentence.start + match.index, match[0])
         )
           continue;
         if (!rule.always && isMeasured(part, match.index, match[0])) continue;
+        if (!rule.always && isInMeasuredList(text, sentence.start + match.index, match[0]))
+          continue;
         const start = sentence.start + match.index;
         const end = start + match[0].length;
         found.push(vague(rule.reason, context.text.slice(start, end), { start, end }));
@@ -33,6 +43,15 @@ export function findVague(context: LintContext): readonly Finding[] {
     }
   }
   return found.length > 0 ? withoutOverlaps(found) : findEmpty(context);
+}
+
+/** "each answer takes under 200 ms; old links stay stable": one condition of a list that has others to look at. */
+function isInMeasuredList(text: string, at: number, phrase: string): boolean {
+  const from = Math.max(0, at - LIST_LIMIT);
+  const head = text.slice(from, at).split(FULL_STOP).at(-1) ?? "";
+  const [tail = ""] = text.slice(at + phrase.length, at + LIST_LIMIT).split(FULL_STOP);
+  const others = [head.slice(0, head.lastIndexOf(";") + 1), /;.*/u.exec(tail)?.[0] ?? ""];
+  return MEASURE.test(others.join(" "));
 }
 
 function isMeasured(sentence: string, at: number, phrase: string): boolean {

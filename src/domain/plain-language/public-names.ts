@@ -1,5 +1,12 @@
 import { COMMON_ABBREVIATIONS } from "./data/common-abbreviations.ts";
-import { PLACE_NOUNS, PLANETS, SKY_WORDS } from "./data/public-names.ts";
+import {
+  BEARERS,
+  NUMBERED_STREETS,
+  PLACE_NOUNS,
+  PLANETS,
+  SKY_WORDS,
+  STREETS,
+} from "./data/public-names.ts";
 import type { LintContext } from "./context.ts";
 import type { Token } from "./tokens.ts";
 
@@ -16,6 +23,8 @@ export function isPublicName(context: LintContext, token: Token, index: number):
   return (
     (/^\p{Lu}+$/u.test(token.text) && COMMON_ABBREVIATIONS.has(token.text)) ||
     isNameOfAPlace(context.tokens, index) ||
+    isNameOfAStreet(context.tokens, index) ||
+    isNameOfABearer(context.tokens, index) ||
     isPlanetOfTheSky(context, token)
   );
 }
@@ -26,6 +35,28 @@ function isNameOfAPlace(tokens: readonly Token[], index: number): boolean {
   if (token === undefined || place === undefined) return false;
   if (token.possessive || place.gap !== " " || !PLACE_NOUNS.has(place.text)) return false;
   return after === undefined || after.gap !== " " || !NOT_THE_PLACE.test(after.text);
+}
+
+/** "12 Oak Street", "7 Cedar Court": an address. */
+function isNameOfAStreet(tokens: readonly Token[], index: number): boolean {
+  const [token, street] = tokens.slice(index, index + 2);
+  if (token === undefined || street === undefined) return false;
+  if (token.possessive || street.gap !== " ") return false;
+  if (STREETS.has(street.text)) return true;
+  const number = tokens[index - 1];
+  return (
+    number !== undefined &&
+    token.gap === " " &&
+    NUMBERED_STREETS.has(street.text) &&
+    /^\d{1,4}\p{L}?$/u.test(number.text)
+  );
+}
+
+/** "the yacht Calypso", "Room Falcon": the noun in front says what bears the name. */
+function isNameOfABearer(tokens: readonly Token[], index: number): boolean {
+  const [bearer, token] = [tokens[index - 1], tokens[index]];
+  if (bearer === undefined || token?.gap !== " " || bearer.possessive) return false;
+  return BEARERS.has(bearer.text.toLowerCase());
 }
 
 function isPlanetOfTheSky({ vocabulary }: LintContext, token: Token): boolean {

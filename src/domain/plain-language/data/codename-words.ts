@@ -135,6 +135,8 @@ export const PRODUCT_KINDS = wordSet(`
  */
 export const PRODUCT_OR_CODENAME = wordMap(`
 lighthouse: *
+zebra: >printer >printers crossing label labels
+glacier: s3 terraform bucket buckets
 python: *
 ruby: *
 swift: *
@@ -285,7 +287,7 @@ hydra: ory oauth config configs password facebook
 spark: *
 pulsar: apache topic topics broker
 sage: math accounting
-galaxy: samsung phone tab bioinformatics workflow
+galaxy: samsung phone phones tab bioinformatics workflow android iphone
 nautilus: gnome
 nova: openstack
 horizon: openstack

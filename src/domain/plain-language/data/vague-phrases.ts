@@ -15,12 +15,12 @@ export interface VagueRule {
 
 export const INTENSIFIER =
   "(?:(?:very|really|quite|so|much|far|more|most|pretty|reasonably|sufficiently|significantly|noticeably|overall|all|now|again|generally|fully|totally|completely|way|a lot|just|also|both|visibly|even|still) ){0,3}";
-export const VAGUE_ADJECTIVE = `(?:good|great|nice|fine|ok|okay|alright|all right|well|better|best|robust|solid|stable|reliable|cleaner|cleaned up|neat|tidy|tidier|polished|modern|modernised|modernized|professional|beautiful|pretty|attractive|elegant|smooth|smoother|fast|faster|quick|quicker|snappy|snappier|responsive|performant|efficient|optimal|optimi[sz]ed|improved|enhanced|user[- ]friendly|friendly|intuitive|usable|easy|easier|simple|simpler|readable|maintainable|more maintainable|extensible|flexible|scalable|future[- ]proof|production[- ]ready|production[- ]grade|production quality|enterprise[- ]grade|state of the art|high[- ]quality|of (?:high|good|better|top) quality|in (?:good|great|better|top|decent|proper) (?:shape|condition|order|state)|acceptable|adequate|appropriate|sufficient|reasonable|satisfactory|satisfying|decent|sensible|suitable|perfect|flawless|amazing|awesome|excellent|convincing|useful|helpful|meaningful|clear|clearer|understandable|self[- ]explanatory|well[- ](?:tested|documented|structured|written|designed|organi[sz]ed|covered|behaved|factored)|consistent|secure|safe|safer|sound|healthy|pleasant|comfortable|delightful|bug[- ]free|up to (?:scratch|par|standard|speed)|as (?:good|fast|clean|simple|stable) as possible|on point|where (?:it|they|we) (?:should|want|need)[^.;]{0,20}|what (?:it|they) should be|as (?:it|they) should be|as expected|tip[- ]top|sorted out|in place|taken care of|dealt with|functional|welcoming|inviting|appealing|attractive|pleasing|natural|fresh|calm|lightweight|accurate|plausible|realistic|tight|strong|high|low|short|nicer|quieter|impressive|competitive|(?:good|fast|stable|accurate|safe|clear|simple|robust|secure|reliable|close|big|small) enough|aligned(?: on[^.;]{0,30})?|on board|ready for \\p{L}+|launch-ready|feature[- ]complete|up and running|battle[- ]tested|resilient|fault[- ]tolerant|accessible|mobile[- ]friendly|highly available|shippable|releasable|presentable)`;
+export const VAGUE_ADJECTIVE = `(?:good|great|nice|fine|ok|okay|alright|all right|well|better|best|robust|solid|stable|reliable|cleaner|cleaned up|neat|tidy|tidier|polished|modern|modernised|modernized|professional|beautiful|pretty|attractive|elegant|smooth|smoother|fast|faster|quick|quicker|snappy|snappier|responsive|performant|efficient|optimal|optimi[sz]ed|improved|enhanced|user[- ]friendly|friendly|intuitive|usable|easy|easier|simple|simpler|readable|maintainable|more maintainable|extensible|flexible|scalable|future[- ]proof|production[- ]ready|production[- ]grade|production quality|enterprise[- ]grade|state of the art|high[- ]quality|of (?:high|good|better|top) quality|in (?:good|great|better|top|decent|proper) (?:shape|condition|order|state)|acceptable|adequate|appropriate|sufficient|reasonable|satisfactory|satisfying|decent|sensible|suitable|perfect|flawless|amazing|awesome|excellent|convincing|useful|helpful|meaningful|clear|clearer|understandable|self[- ]explanatory|well[- ](?:tested|documented|structured|written|designed|organi[sz]ed|covered|behaved|factored)|consistent|secure|safe|safer|sound|healthy|pleasant|comfortable|delightful|bug[- ]free|up to (?:scratch|par|standard|speed)|as (?:good|fast|clean|simple|stable) as possible|on point|where (?:it|they|we) (?:should|want|need)[^.;]{0,20}|what (?:it|they) should be|as (?:it|they) should be|as expected|tip[- ]top|sorted out|in place|taken care of|dealt with|functional|welcoming|inviting|appealing|attractive|pleasing|natural|fresh|calm|lightweight|accurate|plausible|realistic|tight|strong|high|low|short|nicer|quieter|impressive|competitive|(?:good|fast|stable|accurate|safe|clear|simple|robust|secure|reliable|close|big|small) enough|aligned(?: on[^.;]{0,30})?|ready for \\p{L}+|launch-ready|feature[- ]complete|up and running|battle[- ]tested|resilient|fault[- ]tolerant|accessible|mobile[- ]friendly|highly available|shippable|releasable|presentable)`;
 /** They tell something only with what follows: "documented in api.md". */
 const BARE_PARTICIPLE =
-  "(?:complete|done|finished|ready|sorted|addressed|resolved|working|refactored|tested|documented|covered|fixed|implemented|completed|updated|redesigned|reworked|rewritten)(?=\\s*(?:$|[.;,!\\n]|and\\b))";
+  "(?!(?<=(?:docs|documentation) (?:is|are|has been|have been|be|get|gets) )(?:updated|rewritten)(?! and (?:complete|done|finished|ready)))(?:complete|done|finished|ready|sorted|addressed|resolved|working|refactored|tested|documented|covered|fixed|implemented|completed|updated|redesigned|reworked|rewritten)(?=\\s*(?:$|[.;,!\\n]|and\\b))";
 export const STRONG_ADVERB =
-  "(?:well|accordingly|sufficiently|seamlessly|successfully|quickly|fast|consistently|securely|safely|stably|in a (?:timely|sensible|reasonable|proper|good|sane|clean|nice|user-friendly) (?:manner|way|fashion|time)|in (?:a )?reasonable time|to (?:everyone|everybody|our|their|the team)'?s? satisfaction|fine|properly|correctly|nicely|smoothly|reliably|great|perfectly|flawlessly|beautifully|adequately|appropriately|satisfactorily|gracefully|efficiently|sensibly|reasonably|cleanly|robustly|as (?:expected|intended|designed|it should|they should|planned|desired|hoped|wanted|required|advertised|before|one would expect|you would expect)|like (?:it|they) should|without (?:any )?(?:issues?|problems?|trouble|hiccups?|glitches|a hitch|hassle)|better(?: than before)?|faster|again|okay|ok|good)";
+  "(?:well|accordingly|sufficiently|seamlessly|successfully|quickly|fast|consistently|securely|safely|stably|in a (?:timely|sensible|reasonable|proper|good|sane|clean|nice|user-friendly) (?:manner|way|fashion|time)|in (?:a )?reasonable time|to (?:everyone|everybody|our|their|the team)'?s? satisfaction|fine|properly|correctly|nicely|smoothly|reliably|great|perfectly|flawlessly|beautifully|adequately|appropriately|satisfactorily|gracefully|efficiently|sensibly|reasonably|cleanly|robustly|as (?:expected|intended|designed|it should|they should|planned|desired|hoped|wanted|required|advertised|before|one would expect|you would expect)|like (?:it|they) should|without (?:any )?(?:issues?|problems?|trouble|hiccups?|glitches|a hitch|hassle)|better(?: than before)?|faster|okay|ok|good)";
 const END =
   "(?=\\s*(?:$|[.;,!?\\n:)]|[–—]|and\\b|or\\b|but\\b|for\\b|on\\b|in\\b|to\\b|with\\b|under\\b|at\\b|everywhere\\b|across\\b|when\\b|than\\b|enough\\b|overall\\b|again\\b|from\\b|by\\b|now\\b|all\\b))";
 const BE =
@@ -47,13 +47,16 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "open_condition",
     reason: "it leaves open what has to be there",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:as|where|when|if|wherever|whenever) (?:it is |they are )?(?:needed|necessary|appropriate|required|applicable|possible|feasible|desired|sensible|fit|suitable)(?! (?:by|for|to|in|under)\b)|as (?:much|far|many|well|soon|good) as (?:possible|feasible|needed|necessary)|whatever (?:is|else is|else|it takes)\b|to be (?:decided|defined|determined|discussed|agreed)|tbd\b|as (?:we|you|they|I) see fit|more or less\b|to the extent possible|to a (?:reasonable|sufficient|satisfactory|acceptable) (?:degree|extent|level)|best effort|within reason|bei bedarf|nach bedarf|wie (?:nötig|benötigt|gewünscht)|falls nötig|si (?:es|fuera) necesario|seg[uú]n (?:sea )?(?:necesario|corresponda)|si n[ée]cessaire|au besoin|se necess[aá]rio|indien nodig|zo nodig|по необходимости)(?![\p{L}\p{N}])/giu,
+      /(?<![\p{L}\p{N}])(?<!\b(?:declared|defined|flagged|highlighted|labell?ed|listed|marked|shown|tagged|treated) )(?:(?:as|where|when|if|wherever|whenever) (?:it is |they are )?(?:needed|necessary|appropriate|required|applicable|possible|feasible|desired|sensible|fit|suitable)(?! (?:by|for|to|in|under|files?|format)\b)|as (?:much|far|many|well|soon|good) as (?:possible|feasible|needed|necessary)|whatever (?:is|else is|else|it takes)\b|to be (?:decided|defined|determined|discussed|agreed)|(?<!\b(?:no|or|reads?|says?|todo,?|without) )tbd\b|as (?:we|you|they|I) see fit|more or less\b|to the extent possible|to a (?:reasonable|sufficient|satisfactory|acceptable) (?:degree|extent|level)|best effort|within reason|bei bedarf|nach bedarf|wie (?:nötig|benötigt|gewünscht)|falls nötig|si (?:es|fuera) necesario|seg[uú]n (?:sea )?(?:necesario|corresponda)|si n[ée]cessaire|au besoin|se necess[aá]rio|indien nodig|zo nodig|по необходимости)(?![\p{L}\p{N}])/giu,
     always: true,
     fails: [
       "Errors from the payment provider are handled as needed",
       "Rows are cleaned where necessary",
     ],
-    passes: ["The form asks for a second address only when the box is ticked"],
+    passes: [
+      "The form asks for a second address only when the box is ticked",
+      "Fields marked as required carry a star",
+    ],
   },
   {
     id: "praise",
@@ -85,7 +88,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     ),
     always: false,
     fails: ["The work is done", "The feature is implemented", "the docs are updated and finished"],
-    passes: ["The crossing is finished: cars drive over it from 6 May"],
+    passes: ["The crossing is finished: cars drive over it from 6 May", "The docs are updated"],
   },
   {
     id: "half_done",
@@ -100,7 +103,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "handled_well",
     reason: "an adverb of praise does not say what happens",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync|go|open|start|finish|migrate|deploy|complete|succeed|end|come together)(?:s|es|ed|ing)?|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${END}|(?<![\\p{L}\\p{N}])${BE} (?:all )?${STRONG_ADVERB} (?:\\p{L}+ed|taken care of|done|built|dealt with|made|set up|shown|set|kept|written)${END}`,
+      `(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync|go|open|start|finish|migrate|deploy|complete|succeed|end|come together)(?:s|es|ed|ing)?|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${END}|(?<![\\p{L}\\p{N}])(?:work|function|operate|run|behave|perform)(?:s|es|ed|ing)? (?:now )?again${END}|(?<![\\p{L}\\p{N}])${BE} (?:all )?${STRONG_ADVERB} (?:\\p{L}+ed|taken care of|done|built|dealt with|made|set up|shown|set|kept|written)${END}`,
       "giu",
     ),
     always: false,
@@ -115,7 +118,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "improve",
     reason: "better than what, by how much, is left open",
     pattern:
-      /(?<![\p{L}\p{N}-])(?:(?:improve|enhance|optimi[sz]e|polish|tidy(?: up)?|clean ?up|streamline|moderni[sz]e|beautify|harden|strengthen|simplify|speed up|refine|perfect|fine-?tune|revamp|freshen up|make better)(?:s|d|ed|es)?(?=\s|$|[.,;])|(?:is|are|be|been|gets?|has been|have been) (?:\p{L}+ly )?(?:improved|enhanced|optimi[sz]ed|polished|tidied(?: up)?|cleaned up|streamlined|moderni[sz]ed|hardened|simplified|sped up|refined|reduced|increased|fine-?tuned|overhauled|cleaned|touched up|revamped)(?![\p{L}-])|(?:improvements?|progress|headway) (?:is|are|was|were|has been|have been)? ?(?:made|visible|noticeable|seen|there)|(?:better|improved|higher|cleaner|faster|nicer|enhanced|clearer|smoother|more (?:modern|robust|stable|readable|intuitive|helpful|elegant|flexible)) (?:look|feel|error messages?|messages?|flow|interface|page|layout|performance|quality|code|experience|usability|ux|design|readability|structure|stability|handling|layout|error handling|test coverage|coverage|docs|documentation|ui|security))/giu,
+      /(?<![\p{L}\p{N}-])(?:(?<!\b(?:how|nail|floor|furniture|metal|shoe|silver) (?:to )?)(?:improve|enhance|optimi[sz]e|polish|tidy(?: up)?|clean[ -]?up(?! (?:command|crew|day|function|job|jobs|routine|script|step|task|team)\b)|streamline|moderni[sz]e|beautify|harden|strengthen|simplify|speed up|refine|perfect|fine-?tune|revamp|freshen up|make better)(?:s|d|ed|es)?(?=\s|$|[.,;])|(?:is|are|be|been|gets?|has been|have been) (?:\p{L}+ly )?(?:improved|enhanced|optimi[sz]ed|polished|tidied(?: up)?|cleaned up|streamlined|moderni[sz]ed|hardened|simplified|sped up|refined|reduced|increased|fine-?tuned|overhauled|cleaned|touched up|revamped)(?![\p{L}-])|(?:improvements?|progress|headway) (?:is|are|was|were|has been|have been)? ?(?:made|visible|noticeable|seen|there)|(?:better|improved|higher|cleaner|faster|nicer|enhanced|clearer|smoother|more (?:modern|robust|stable|readable|intuitive|helpful|elegant|flexible)) (?:look|feel|error messages?|messages?|flow|interface|page|layout|performance|quality|code|experience|usability|ux|design|readability|structure|stability|handling|layout|error handling|test coverage|coverage|docs|documentation|ui|security))/giu,
     always: false,
     fails: [
       "Improve things in the booking flow",
@@ -140,10 +143,14 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "no_yardstick",
     reason: "nothing is named by which one could tell",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:make|makes) sense(?! of)|(?:provides?|adds?|delivers?|brings?) (?:real |more |business |much |clear )?(?:value|benefits?)|(?:does|do) (?:the|its|their) (?:job|trick)(?=\s*(?:$|[.;,!?\n]|and\b))|(?:gets?|getting) the job done|(?:reasonable|sensible|appropriate|sufficient|adequate|suitable|decent|proper|good enough) (?:\p{L}+ )?(?:tests?|defaults?|docs|documentation|coverage|logging|error handling|limits?|time|performance|checks?|load|speed|names?|messages?)|(?:handles?|copes? with|survives?|supports?|withstands?) (?:a lot of|lots of|many|heavy|high|large|more|big|real|any|enough) \p{L}+|(?:all|the|any|known|remaining|open|most|major) (?:\p{L}+ )?(?:bugs?|errors?|glitches|issues) (?:is|are|get|have been|were)? ?(?:fixed|solved|resolved|gone|handled|ironed out|squashed)(?=\s*(?:$|[.;,]|and\b))|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:is|works|runs|looks|\p{L}+s? )(?: ?)(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)?)/giu,
+      /(?<![\p{L}\p{N}])(?:(?:make|makes) sense(?! of)|(?:provides?|adds?|delivers?|brings?) (?:real |more |business |much |clear )?(?:value|benefits?)|(?:does|do) (?:the|its|their) (?:job|trick)(?=\s*(?:$|[.;,!?\n]|and\b))|(?:gets?|getting) the job done|(?:reasonable|sensible|appropriate|sufficient|adequate|suitable|decent|proper|good enough) (?:\p{L}+ )?(?:tests?|defaults?|docs|documentation|coverage|logging|error handling|limits?|time|performance|checks?|load|speed|names?|messages?)|(?:handles?|copes? with|survives?|supports?|withstands?) (?:a lot of|lots of|many|heavy|high|large|more|big|real|any|enough) \p{L}+|(?:all|the|any|known|remaining|open|most|major) (?:\p{L}+ )?(?:bugs?|errors?|glitches|issues) (?:is|are|get|have been|were)? ?(?:fixed|solved|resolved|gone|handled|ironed out|squashed)(?=\s*(?:$|[.;,]|and\b))|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:(?:just |still )?(?:works|runs|looks)(?![\p{L}-])|(?:\p{L}+ ){0,2}(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)(?=\s*(?:$|[.;,!?:)\n]|[–—]|(?:and|or|but|for|on|in|to|with|at|when|now|again|by)\b))))/giu,
     always: false,
     fails: ["The layout makes sense", "Everything works", "It does the job"],
-    passes: ["No issues are reported by `eslint .`", "The cron job does its job of 12 steps"],
+    passes: [
+      "No issues are reported by `eslint .`",
+      "The cron job does its job of 12 steps",
+      "No dialog appears when everything is saved",
+    ],
   },
   {
     id: "left_to_taste",
@@ -192,18 +199,20 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "agreement",
     reason: "what somebody thinks of it leaves nothing to look at",
     pattern:
-      /(?<![\p{L}\p{N}])(?:everybody|everyone|the (?:whole |entire )?team|we(?: all)?|all of us|(?:all |the )?(?:stakeholders|colleagues|developers|people|managers|customers)|(?:the )?management|the (?:boss|client|customer|manager|owner)) (?:all )?(?:agrees?(?: that it is \p{L}+| (?:with|on|to|about) (?:it|this|that|(?:the|our|this) \p{L}+))?|(?:is|are) in agreement|(?:has|have) agreed|likes? (?:it|the \p{L}+)|approves?(?: of it)?)(?=\s*(?:$|[.;,!?]|and\b))/giu,
+      /(?<![\p{L}\p{N}])(?:everybody|everyone|the (?:whole |entire )?team|we(?: all)?|all of us|(?:all |the )?(?:stakeholders|colleagues|developers|people|managers|customers)|(?:the )?management|the (?:boss|client|customer|manager|owner)) (?:all )?(?:agrees?(?: that it is \p{L}+| (?:with|on|to|about) (?:it|this|that|(?:the|our|this) \p{L}+))?|(?:is|are) in agreement|(?:has|have) agreed|likes? (?:it|the \p{L}+)|approves?(?: of it)?|(?:is|are|comes?|gets?) (?:all |fully |now )?on board(?: with [^.;,!?\n]{1,40})?)(?=\s*(?:$|[.;,!?]|and\b))/giu,
     always: false,
     fails: [
       "Everybody agrees with the plan",
       "The team agrees on the design",
       "All stakeholders agree",
+      "Everyone is on board with the new process",
     ],
     passes: [
       "All replicas agree on the leader",
       "Everybody on the list has agreed to the terms by clicking the box",
       "The team agrees on the design: minutes in docs/minutes.md",
       "The owner approves the pull request",
+      "All nets are on board",
     ],
   },
   {

@@ -1,0 +1,32 @@
+import { NOT_THE_THING, THINGS_OF_THE_HAND, WORK_OF_THE_MIND } from "./data/things.ts";
+
+/** Said of anything that can be dirty: "The oven has been cleaned". */
+const CLEANED = /\b(?:cleaned|tidied)(?: up| out)?$/iu;
+/** Said of things that one can touch: "All screws are tight". */
+const FELT = /\b(?:polished|hardened|overhauled|touched up|tight|smooth|secure|in place)$/iu;
+
+/** Whether what sounds like praise tells of handiwork that shows on its object; `before` is the sentence up to it. */
+export function isHandWork(before: string, phrase: string): boolean {
+  if (CLEANED.test(phrase)) {
+    const head = headOf(before);
+    return head !== "" && !WORK_OF_THE_MIND.has(head);
+  }
+  return FELT.test(phrase) && THINGS_OF_THE_HAND.has(headOf(before)) && !NOT_THE_THING.test(before);
+}
+
+/** How much of a sentence is looked at for its subject. */
+const SUBJECT_LIMIT = 160;
+
+/** The last word of the subject, without what hangs on it: "paint" in "the paint on the door". */
+function headOf(before: string): string {
+  const clause =
+    before
+      .slice(-SUBJECT_LIMIT)
+      .split(/[,;:.!?\n]|\s(?:and|but|or|so|that|when|if|until|before|after|once|while)\s/iu)
+      .at(-1) ?? "";
+  const [subject = ""] = clause.split(
+    /\s(?:about|around|at|behind|by|for|from|in|inside|near|of|on|outside|over|to|under|with)\s/iu,
+  );
+  const bare = subject.slice(-40).replace(/\s(?:has|have|had|must|will)\s*$/iu, "");
+  return (/([\p{L}-]+)\s*$/u.exec(bare)?.[1] ?? "").toLowerCase();
+}
