@@ -112,7 +112,7 @@ const SAYINGS: readonly Saying[] = [
   { pattern: atEnd("lost"), unless: ENDS },
   {
     pattern: atEnd(
-      "later(?: on)?|(?:in |with )?the next (?:sprint|release|version|phase|iteration)",
+      "later(?: on)?|(?:in |with |after |from |by )?the next (?:sprint|release|version|phase|iteration|merge|build|deploy(?:ment)?|update|delivery|visit|meeting|run)",
     ),
   },
   { pattern: /[:–—]\s(?<state>see (?:the |our |a )?(?:follow-?up|next|later)(?!\p{L}))[^]*$/iu },
@@ -153,6 +153,12 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
   { pattern: /\b(?<state>in (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
   {
+    pattern: atEnd(
+      "(?:most|some|half|part|much) of the time|half the time|sometimes|intermittently|(?:every )?now and then|on good days",
+    ),
+  },
+  { pattern: atEnd("in principle|in essence|more or less|by and large|on paper|on the whole"), doubts: true },
+  {
     pattern:
       /\b(?<state>probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theoretically|in theory|(?:i|we) (?:think|hope|believe|guess|suppose|assume|presume))\b/iu,
     doubts: true,
@@ -171,7 +177,7 @@ const SAYINGS: readonly Saying[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;

@@ -49,6 +49,7 @@ const DAYS =
 /** What is no thing that is yet "to be sealed". */
 const NO_THING =
   "is|are|was|were|has|have|had|seems?|proved|asked|how|what|that|which|able|managed|got|ready|agreed";
+const SOME_COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|a (?:few|couple)|some";
 /** What somebody means to do, or asks for leave to do. */
 const INTENTS =
   "PR|MR|pull request|merge request|plan|proposal|ticket|issue|task|request|suggestion|idea|offer|quote|estimate|decision|intention";
@@ -128,7 +129,7 @@ const FRAMES: readonly Frame[] = [
   // "PR to seal the roof is open", "plan for sealing the roof"
   {
     pattern: new RegExp(
-      `^\\W*(?:(?:(?:an?|the|our|my)\\s+)?(?:draft|new|open)?\\s*(?:${INTENTS})s?)\\s+(?:to|for)\\s+(?:the\\s+)?(?<verb>\\p{L}{3,})(?![^]*\\b(?:${CARRIED_OUT})\\b)`,
+      `^\\W*(?:(?:(?:an?|the|our|my)\\s+)?(?:draft|new|open)?\\s*(?:${INTENTS})s?)\\s+(?:to\\s+(?!\\p{L}+ed\\b)|for\\s+(?:the\\s+)?(?=\\p{L}+(?:ing|ment|ion|al)\\b))(?<verb>\\p{L}{3,})(?![^]*\\b(?:${CARRIED_OUT})\\b)`,
       "giu",
     ),
     once: true,
@@ -268,11 +269,32 @@ const FRAMES: readonly Frame[] = [
     negates: true,
     unless: EXCEPTING,
   },
+  // "all pages load; the index does not", where all pages are to load
+  {
+    pattern: spoken(
+      `${SAID}[;,.–—-]*`,
+      "(?:(?:but|and|though|while)\\s+)?(?:the|its|my|our|one|two|some)(?!\\s+(?:old|former|previous|other))",
+      "[\\p{L}\\d ]{2,30}",
+      "(?:is|are|was|were|has|have|did|do|does|can|could|will)(?:\\s+not|n['’]t)(?:\\s+yet)?\\W*$",
+    ),
+    negates: true,
+    unless: new RegExp(`^(?![^]*\\b(?:all|every|each|both)\\b)|${EXCEPTING.source}`, "iu"),
+  },
+  // "the deposition is transcribed bar the last hour", "invoices paid but one"
+  {
+    pattern: spoken(
+      `${SAID},?`,
+      `\\(?(?:(?:but|bar|save|minus)(?: for)? (?:${SOME_COUNT})(?: of (?:them|these|those))?\\W*$|(?:but for|bar|save|minus) (?:the|its) (?:last|first|final|rest|${SOME_COUNT})\\b)`,
+    ),
+    once: true,
+    negates: true,
+    unless: EXCEPTING,
+  },
 ];
 
 /** What the frames cannot do without, in lower case; the one that ends the text is met by `TO_END`. */
 const HINTS: readonly string[] =
-  "must|shall|will |would|to be | for |asked |told |instructed |requested |reminded |commissioned |mailed |begged |invited |no need|no reason|no time|no way|pr to|mr to|request to|plan to|proposal to|ticket to|issue to|task to|suggestion to|idea to|offer to|quote to|estimate to|decision to|intention to|s to |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|except|excluding|apart from|aside from|other than|save for|minus|exception".split(
+  "must|shall|will |would|to be | for |asked |told |instructed |requested |reminded |commissioned |mailed |begged |invited |no need|no reason|no time|no way|pr to|mr to|request to|plan to|proposal to|ticket to|issue to|task to|suggestion to|idea to|offer to|quote to|estimate to|decision to|intention to|s to |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|but |bar |save |except|excluding|apart from|aside from|other than|save for|minus|exception".split(
     "|",
   );
 const TO_END = /\sto (?:be )?\p{L}{3,}\W*$/u;
@@ -320,7 +342,8 @@ function tellsAgain(rest: string, verb: string): boolean {
 
 /** A verb by its stems and without its ending: "document" is a noun to the one and "documented" none. */
 function formsOf(word: string): ReadonlySet<string> {
-  return new Set([...contentWords(word), uninflected(word.toLowerCase())]);
+  const stems = contentWords(word);
+  return new Set(stems.length === 0 ? [] : [...stems, uninflected(word.toLowerCase())]);
 }
 
 /** The conditions of done_when that have a verb in some form. */
