@@ -103,7 +103,7 @@ const FRAMES: readonly Frame[] = [
   // "roof cleaned, to be sealed on Monday"
   {
     pattern: new RegExp(
-      `(?:^(?:(?!(?:${NO_THING})\\b)[\\p{L}\\d]+\\s+){1,6}|[,;:(–—-]\\s*)to be (?<verb>\\p{L}{3,})\\s(?:(?:on|in)\\s(?:${DAYS})|(?:early |late )?(?:next|this|tomorrow|tonight|later|soon|shortly)\\b|(?:once|when|as soon as)\\b)`,
+      `(?:^|[,;:(–—]\\s*)(?:(?!(?:${NO_THING})\\b)[\\p{L}\\d]+\\s+){0,6}to be (?<verb>\\p{L}{3,})\\s(?:(?:on|in)\\s(?:${DAYS})|(?:early |late )?(?:next|this|tomorrow|tonight|later|soon|shortly)\\b|(?:once|when|as soon as)\\b)`,
       "giu",
     ),
     once: true,
@@ -113,7 +113,7 @@ const FRAMES: readonly Frame[] = [
   // "queued for mailing", "ready for deployment"
   {
     pattern:
-      /\b(?:queued(?: up)?|lined up|ready|prepared|preparing|waiting|scheduled|planned|due|set(?: up)?|booked|marked|earmarked|cleared|approved|slated|all set|on track) for (?:the |its )?(?<verb>\p{L}{4,}(?:ing|ment|ion|al))(?=\W*$|[,;.)]|\s(?:of|to|on|at|in|by|with|next|tomorrow)\b)/giu,
+      /\b(?:queued(?: up)?|lined up|ready|prepared|preparing|waiting|scheduled|planned|due|set(?: up)?|booked|marked|earmarked|cleared|approved|slated|all set|on track) for (?:the |its )?(?<verb>\p{L}{2,}(?:ing|ment|ion|al))(?=\W*$|[,;.)]|\s(?:of|to|on|at|in|by|with|next|tomorrow)\b)/giu,
     once: true,
     mayFollow: true,
     unless: /\b(?:queue\w*|line\w*|ready|prepar\w*|wait\w*|schedul\w*|plan\w*|due|approv\w*|clear\w*|mark\w*|book\w*)\b/iu,

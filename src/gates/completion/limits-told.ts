@@ -96,8 +96,7 @@ export function findLimit(text: string, subject: Subject): RegExpExecArray | nul
   for (const { pattern, unless } of LIMITS) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const words = match.groups?.["limit"]?.match(/\p{L}{3,}/gu) ?? [];
-    if (words.some((word) => subject.asks(word))) continue;
+    if (contentWords(match.groups?.["limit"] ?? "").some((word) => subject.asks(word))) continue;
     const said = new Set(contentWords(text.slice(0, match.index)));
     const isSaidSo = subject.doneWhen
       .split(CONDITION_END)
