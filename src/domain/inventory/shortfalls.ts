@@ -77,8 +77,7 @@ const MOST_PARTS = 20;
 
 /** What an item says by numbers of some only; null for most. */
 export function shortfallIn(item: string): Shortfall | null {
-  if (item.length > LONGEST || !/\d|\sof\s|\s(?:fail|red|broken)|half\s/iu.test(item))
-    return null;
+  if (item.length > LONGEST || !/\d|\sof\s|\s(?:fail|red|broken)|half\s/iu.test(item)) return null;
   const parts = [...sharesIn(item), ...portionsIn(item), ...failingIn(item)];
   if (parts.length === 0 || ASIDE.test(item) || tellsOfOthers(item)) return null;
   return (asked, members) => parts.some((part) => isShort(part, asked, members));

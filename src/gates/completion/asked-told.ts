@@ -59,7 +59,8 @@ const SAYINGS: readonly Saying[] = [
   {
     pattern:
       /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,})\W*$/iu,
-    unless: /\b(?:lists?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
+    unless:
+      /\b(?:lists?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
   },
   // "invitations: tomorrow"
   {
@@ -68,16 +69,21 @@ const SAYINGS: readonly Saying[] = [
   },
   // "deployment: Monday" may mean that it was.
   {
-    pattern: /[:–—]\s(?<state>(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/iu,
+    pattern:
+      /[:–—]\s(?<state>(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/iu,
     unless: DATED,
     doubts: true,
   },
   {
-    pattern: atEnd("remains?(?: (?:open|undone|to be done))?|left to (?:do|finish|write|make|build)"),
+    pattern: atEnd(
+      "remains?(?: (?:open|undone|to be done))?|left to (?:do|finish|write|make|build)",
+    ),
     unless: /\b(?:remain\w*|stay\w*|left|leave\w*|keep\w*|kept|last|still)\b/iu,
   },
   {
-    pattern: atEnd("(?:an? )?(?:nice[- ]to[- ]haves?|stretch goals?|low priority|for another (?:day|time))"),
+    pattern: atEnd(
+      "(?:an? )?(?:nice[- ]to[- ]haves?|stretch goals?|low priority|for another (?:day|time))",
+    ),
   },
   { pattern: atEnd(`half[- ]?(?:${DONE})`) },
   {
@@ -157,7 +163,10 @@ const SAYINGS: readonly Saying[] = [
       "(?:most|some|half|part|much) of the time|half the time|sometimes|intermittently|(?:every )?now and then|on good days",
     ),
   },
-  { pattern: atEnd("in principle|in essence|more or less|by and large|on paper|on the whole"), doubts: true },
+  {
+    pattern: atEnd("in principle|in essence|more or less|by and large|on paper|on the whole"),
+    doubts: true,
+  },
   {
     pattern:
       /\b(?<state>probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theoretically|in theory|(?:i|we) (?:think|hope|believe|guess|suppose|assume|presume))\b/iu,

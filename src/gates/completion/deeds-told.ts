@@ -49,7 +49,8 @@ const DAYS =
 /** What is no thing that is yet "to be sealed". */
 const NO_THING =
   "is|are|was|were|has|have|had|seems?|proved|asked|how|what|that|which|able|managed|got|ready|agreed";
-const SOME_COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|a (?:few|couple)|some";
+const SOME_COUNT =
+  "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|a (?:few|couple)|some";
 /** What somebody means to do, or asks for leave to do. */
 const INTENTS =
   "PR|MR|pull request|merge request|plan|proposal|ticket|issue|task|request|suggestion|idea|offer|quote|estimate|decision|intention";
@@ -116,7 +117,8 @@ const FRAMES: readonly Frame[] = [
       /\b(?:queued(?: up)?|lined up|ready|prepared|preparing|waiting|scheduled|planned|due|set(?: up)?|booked|marked|earmarked|cleared|approved|slated|all set|on track) for (?:the |its )?(?<verb>\p{L}{2,}(?:ing|ment|ion|al))(?=\W*$|[,;.)]|\s(?:of|to|on|at|in|by|with|next|tomorrow)\b)/giu,
     once: true,
     mayFollow: true,
-    unless: /\b(?:queue\w*|line\w*|ready|prepar\w*|wait\w*|schedul\w*|plan\w*|due|approv\w*|clear\w*|mark\w*|book\w*)\b/iu,
+    unless:
+      /\b(?:queue\w*|line\w*|ready|prepar\w*|wait\w*|schedul\w*|plan\w*|due|approv\w*|clear\w*|mark\w*|book\w*)\b/iu,
   },
   // "asked Dana to seal the roof"
   {
@@ -124,7 +126,8 @@ const FRAMES: readonly Frame[] = [
       /^\W*(?:(?:i|we|have|has)\s+)*(?:asked|told|instructed|requested|reminded|commissioned|e-?mailed|begged|invited)\s+(?:(?!(?:how|what|when|where|which|and|not)\b)[\p{L}’'-]+\s+){1,4}to\s+(?<verb>\p{L}{3,})(?![^]*\b(?:did|does|has|have|had|was|were|is|are|done|agreed|accepted)\b)/giu,
     once: true,
     mayFollow: true,
-    unless: /\b(?:ask\w*|told|tell\w*|instruct\w*|request\w*|remind\w*|commission\w*|mail\w*|invit\w*)\b/iu,
+    unless:
+      /\b(?:ask\w*|told|tell\w*|instruct\w*|request\w*|remind\w*|commission\w*|mail\w*|invit\w*)\b/iu,
   },
   // "PR to seal the roof is open", "plan for sealing the roof"
   {
@@ -321,7 +324,8 @@ export function findDeed(text: string, subject: Subject): RegExpExecArray | null
       const upToVerb = before + match[0].slice(0, match[0].lastIndexOf(verb));
       if (NEGATION.test(negates === true ? before : upToVerb)) continue;
       if (part !== undefined && isAllAsked(part, subject)) continue;
-      if (mayFollow === true && tellsAgain(text.slice(match.index + match[0].length), verb)) continue;
+      if (mayFollow === true && tellsAgain(text.slice(match.index + match[0].length), verb))
+        continue;
       const told = conditionsWith(verb, subject, once === true);
       // "the alarm must ring when the door opens", where it is to ring when the door opens
       const isCase = CASE.test(text.slice(match.index));

@@ -27,9 +27,17 @@ const STATES =
 const WHENEVER = /\b(?:when\w*|once|if|as soon as|after|while|until)\b/iu;
 
 const LIMITS: readonly Limit[] = [
-  { pattern: new RegExp(`\\b(?:only|just) ${PLACE} (?<limit>(?:the |our )?(?:${SINGLE})\\b[^.;,]*)\\W*$`, "iu") },
   {
-    pattern: new RegExp(`\\b${PLACE} (?<limit>(?:an? |the |our )?(?:${SINGLE})\\b[^.;,]{0,30}?) only\\W*$`, "iu"),
+    pattern: new RegExp(
+      `\\b(?:only|just) ${PLACE} (?<limit>(?:the |our )?(?:${SINGLE})\\b[^.;,]*)\\W*$`,
+      "iu",
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${PLACE} (?<limit>(?:an? |the |our )?(?:${SINGLE})\\b[^.;,]{0,30}?) only\\W*$`,
+      "iu",
+    ),
   },
   { pattern: /\b(?:(?:only|just) (?<limit>locally)|(?<limit>locally) only)\W*$/iu },
   {
@@ -64,7 +72,8 @@ const LIMITS: readonly Limit[] = [
   {
     pattern:
       /[,–—(]\s?(?:and |but )?(?:then |later |afterwards |since |again |it |was |were |is |are |had to be |has been |have been |got )*(?<limit>rolled back|reverted|undone|withdrawn|retracted|backed out|taken (?:down|off)(?: again)?|removed again|taken back)(?: again)?\W*$/iu,
-    unless: /\b(?:roll\w*|revert\w*|undo\w*|withdr\w*|retract\w*|back(?:s|ed)? out|tak\w+ (?:down|off|back)|remov\w*)\b/iu,
+    unless:
+      /\b(?:roll\w*|revert\w*|undo\w*|withdr\w*|retract\w*|back(?:s|ed)? out|tak\w+ (?:down|off|back)|remov\w*)\b/iu,
   },
   // "Backup configured but disabled"
   {
@@ -100,7 +109,9 @@ export function findLimit(text: string, subject: Subject): RegExpExecArray | nul
     const said = new Set(contentWords(text.slice(0, match.index)));
     const isSaidSo = subject.doneWhen
       .split(CONDITION_END)
-      .some((one) => unless?.test(one) === true && contentWords(one).some((word) => said.has(word)));
+      .some(
+        (one) => unless?.test(one) === true && contentWords(one).some((word) => said.has(word)),
+      );
     if (!isSaidSo) return match;
   }
   return null;
