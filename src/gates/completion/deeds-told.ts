@@ -53,7 +53,7 @@ const SOME_COUNT =
   "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|a (?:few|couple)|some";
 /** What somebody means to do, or asks for leave to do. */
 const INTENTS =
-  "PR|MR|pull request|merge request|plan|proposal|ticket|issue|task|request|suggestion|idea|offer|quote|estimate|decision|intention";
+  "PR|MR|pull request|merge request|plans?|proposal|ticket|issue|task|request|suggestion|idea|offer|quote|estimate|decision|intention";
 const CARRIED_OUT =
   "merged|closed|done|landed|shipped|executed|completed|finished|carried|through|fulfilled|met|implemented|resolved|released|works?|live|is in";
 
@@ -132,7 +132,7 @@ const FRAMES: readonly Frame[] = [
   // "PR to seal the roof is open", "plan for sealing the roof"
   {
     pattern: new RegExp(
-      `^\\W*(?:(?:(?:an?|the|our|my)\\s+)?(?:draft|new|open)?\\s*(?:${INTENTS})s?)\\s+(?:to\\s+(?!\\p{L}+ed\\b)|for\\s+(?:the\\s+)?(?=\\p{L}+(?:ing|ment|ion|al)\\b))(?<verb>\\p{L}{3,})(?![^]*\\b(?:${CARRIED_OUT})\\b)`,
+      `^\\W*(?:(?:(?:an?|the|our|my)\\s+)?(?:draft|new|open)?\\s*(?:${INTENTS}))\\s+(?:to\\s+(?!\\p{L}+ed\\b)|for\\s+(?:the\\s+)?(?=\\p{L}+(?:ing|ment|ion|al)\\b))(?<verb>\\p{L}{3,})(?![^]*\\b(?:${CARRIED_OUT})\\b)`,
       "giu",
     ),
     once: true,
@@ -297,7 +297,7 @@ const FRAMES: readonly Frame[] = [
 
 /** What the frames cannot do without, in lower case; the one that ends the text is met by `TO_END`. */
 const HINTS: readonly string[] =
-  "must|shall|will |would|to be | for |asked |told |instructed |requested |reminded |commissioned |mailed |begged |invited |no need|no reason|no time|no way|pr to|mr to|request to|plan to|proposal to|ticket to|issue to|task to|suggestion to|idea to|offer to|quote to|estimate to|decision to|intention to|s to |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|but |bar |save |except|excluding|apart from|aside from|other than|save for|minus|exception".split(
+  "must|shall|will |would|to be |queued|lined up|ready for|prepared for|preparing for|waiting for|planned for|due for|set for|up for|marked for|cleared for|approved for|slated|on track|pr for|mr for|request for|plan for|plans for|proposal for|ticket for|issue for|task for|suggestion for|idea for|offer for|quote for|estimate for|decision for|intention for|asked |told |instructed |requested |reminded |commissioned |mailed |begged |invited |no need|no reason|no time|no way|pr to|mr to|request to|plan to|proposal to|ticket to|issue to|task to|suggestion to|idea to|offer to|quote to|estimate to|decision to|intention to|plans to |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|but |bar |save |except|excluding|apart from|aside from|other than|save for|minus|exception".split(
     "|",
   );
 const TO_END = /\sto (?:be )?\p{L}{3,}\W*$/u;
