@@ -57,7 +57,10 @@ export function groupsOf(
       rows,
       words,
       shared,
-      names,
+      names: numbersOf(
+        rows.map((row) => conditions[row]?.member ?? ""),
+        names,
+      ),
       heads,
       stated: bare ? rows.length : null,
       counted,
@@ -96,6 +99,26 @@ function countedIn(text: string, shared: ReadonlySet<string>): string | null {
   if (plural < 0) return things[0]?.stem ?? null;
   const next = /^(?:each|every)$/u.test(words[0] ?? "") ? undefined : things[plural + 1];
   return (next !== undefined && isPlural(next.word) ? next : things[plural])?.stem ?? null;
+}
+
+/**
+ * "Python 3.9, 3.10 and 3.11 on Linux": the noun in front of several numbers is that of all, and so is what stands behind
+ * the last; an item names each by its number.
+ */
+function numbersOf(
+  members: readonly string[],
+  names: readonly ReadonlySet<string>[],
+): readonly ReadonlySet<string>[] {
+  const isNumber = (word: string): boolean => /^\d[\d.]*$/u.test(word);
+  const isBetween = members.every((member, i) =>
+    i === 0
+      ? /(?:^|\s)[\d.]+$/u.test(member)
+      : i < members.length - 1
+        ? isNumber(member)
+        : /^[\d.]+(?:\s|$)/u.test(member),
+  );
+  const numbers = names.map((words) => new Set([...words].filter(isNumber)));
+  return members.length > 1 && isBetween && numbers.every(({ size }) => size > 0) ? numbers : names;
 }
 
 function sharedTail(members: readonly string[]): string | null {

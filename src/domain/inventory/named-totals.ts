@@ -110,7 +110,11 @@ function markerAt(words: readonly string[], i: number): Marker | null {
   const before = words[i - 1] ?? "";
   if (PAIR.has(word)) return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
   if (EVERY.has(word) || /^(?:each|every|everything|everyone)$/u.test(word)) {
-    const after = afterLinks(words, i + 1);
+    // "every one of the four"
+    const after = afterLinks(
+      words,
+      words[i + 1] === "one" && words[i + 2] === "of" ? i + 2 : i + 1,
+    );
     const stated = countAt(words, after);
     const from = stated === null ? after : afterLinks(words, stated.next);
     return { count: stated?.count ?? null, from, weak: false, before };

@@ -110,7 +110,7 @@ export function isLabel(
 const LONGEST_RUN = 80;
 
 const LABELLED =
-  /^(?:version|v|step|part|phase|stage|no|nr|number|nummer|num|chapter|section|release|round|level|sprint|milestone|ticket|issue|figure|table|line|row|day|week)$/u;
+  /^(?:version|v|step|part|phase|stage|no|nr|number|nummer|num|chapter|section|release|round|level|sprint|milestone|ticket|issue|figure|table|line|row|day|week|article|year|grade|(?:version|chapter|section|step|part|article|year|grade)s)$/u;
 
 /** What stands between a name and its numbers: "no. 4", "2 to 4", "1, 2 and 3". */
 function joinsNumbers(words: readonly string[], at: number): boolean {

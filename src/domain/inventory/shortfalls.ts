@@ -3,6 +3,7 @@
 import { contentWords } from "./content-words.ts";
 import { speaksOfFailure } from "./denial-words.ts";
 import { readNumber } from "./numbers.ts";
+import { isParticiple } from "./verbs.ts";
 
 /** A condition that asks for all of some things, or for a number of them. */
 export interface AllAsked {
@@ -29,6 +30,12 @@ interface Part {
   readonly said: ReadonlySet<string>;
   /** Those of the words right behind, of which one names what is counted; of none, what stands in front does. */
   readonly behind: readonly string[];
+  /** It is a share without numbers, "two thirds of the deposition", and may be one of a single thing. */
+  readonly share?: true;
+  /** The stem of what was done to it, right in front: "transcribed two thirds of …"; null where it opens its clause. */
+  readonly done?: string | null;
+  /** The stem of what was done to so many of them: "deployed to 3 of 5 servers"; null where no such word stands in front. */
+  readonly onto?: string | null;
 }
 
 const NUMBER = "\\d{1,3}(?:[,.]\\d{3})+|\\d{1,9}|[a-zäöüß]{3,12}";
@@ -36,6 +43,19 @@ const SHARE = new RegExp(
   `(?<![\\p{L}\\d.,/:#-]|/\\s)(${NUMBER})(?:\\s?/\\s?|\\s(?:out of|of|von)\\s(?:(?:the|these|those|our|its|their|all|den|der)\\s){0,3})(${NUMBER})(?![\\p{L}\\d%]|[.,/:-]\\d|\\s?/)`,
   "giu",
 );
+const PORTION = new RegExp(
+  "(?<![\\p{L}\\d.,/-])(?:half|parts?|most|some|(?:a|one|two|three|four|nine)[ -](?:thirds?|quarters?|fifths?|tenths?|part|fraction|handful|few|couple)|\\d{1,2}(?:[.,]\\d{1,3})?\\s?%)(?: of|(?<=half))\\s(?:(?:the|these|those|our|its|their|all)\\s){0,3}",
+  "giu",
+);
+/** "invitations mailed (90%)", "pages checked: 90 %" */
+const PERCENT_SHOWN = /[(:,–—]\s?(?:about |some |ca\.? )?\d{1,2}(?:[.,]\d{1,3})?\s?%\)?\W*$/u;
+/** "deployed to", "printed on": what was done, and to what follows. */
+const DONE_TO = /(?<verb>\p{L}{3,}(?:ed|en|t|d|ng))\s(?:to|onto|on|across)\s$/iu;
+/** What is changed to a share is wholly so: "lowered to half of the price". */
+const CHANGED =
+  /^(?:reduced|lowered|cut|raised|increased|decreased|limited|shrunk|shortened|scaled|set|brought|compressed|dropped|down|up)$/iu;
+const SEVERAL = /^\W*(?:\p{L}+\s)?\p{L}+[^s\P{L}]s(?!\p{L}|\s(?:who|that|which|whose)(?!\p{L}))/iu;
+const TIMES = /^(?:second|minut|hour|dai|day|night|week|month|year|tim|run|try|tri|attempt)/u;
 const FAILING = new RegExp(
   `(?:^|[,;:(/|–—]|(?<!\\p{L})(?:and|but|with))\\s{0,3}(${NUMBER})\\s(?:(?!(?:that|which|who|to|not|never|no|of)\\s)\\p{L}{1,20}\\s){0,2}?(?:fail|fails|failed|failing|failures?|broken|red)(?=\\W*$|\\s?[,;.)(|–—]|\\s(?:on|in|with|because|due|still|at|for|and|under)\\s)`,
   "giu",
@@ -57,8 +77,8 @@ const MOST_PARTS = 20;
 
 /** What an item says by numbers of some only; null for most. */
 export function shortfallIn(item: string): Shortfall | null {
-  if (item.length > LONGEST || !/\d|\sof\s|\s(?:fail|red|broken)/iu.test(item)) return null;
-  const parts = [...sharesIn(item), ...failingIn(item)];
+  if (item.length > LONGEST || !/\d|\sof\s|\s(?:fail|red|broken)|half\s/iu.test(item)) return null;
+  const parts = [...sharesIn(item), ...portionsIn(item), ...failingIn(item)];
   if (parts.length === 0 || ASIDE.test(item) || tellsOfOthers(item)) return null;
   return (asked, members) => parts.some((part) => isShort(part, asked, members));
 }
@@ -71,16 +91,60 @@ function sharesIn(item: string): readonly Part[] {
   });
   // "11 of 12 at the first run, 12 of 12 at the second"
   if (shares.some(({ count, of }) => count >= of)) return [];
+  // "200 of 500 on Monday, 300 of 500 today"
+  const sum = shares.reduce((total, { count }) => total + count, 0);
+  if (shares.length > 1 && shares.every(({ of }) => of <= sum && of === shares[0]?.of)) return [];
   return shares.flatMap(({ count, of, start, end }) => {
-    const before = item.slice(0, start);
-    const behind = /^[^,;.:()–—]*/u.exec(item.slice(end))?.[0] ?? "";
-    if (LABEL.test(before)) return [];
-    const front = /[^,;.()–—]*$/u.exec(before)?.[0] ?? "";
-    const clause = stemsIn(`${front} ${behind}`);
-    return [
-      { count, of, said: clause.size > 0 ? clause : stemsIn(before), behind: namesIn(behind) },
-    ];
+    const around = aroundOf(item, start, end);
+    return around === null ? [] : [{ count, of, ...around }];
   });
+}
+
+/** "two thirds of the deposition", "99% of tests", "invitations mailed (90%)"; two of them add up. */
+function portionsIn(item: string): readonly Part[] {
+  const shown = PERCENT_SHOWN.exec(item);
+  if (shown !== null)
+    return [
+      { count: 0, of: null, said: stemsIn(lastClause(item.slice(0, shown.index))), behind: [] },
+    ];
+  const found = [...item.matchAll(PORTION)].slice(0, 2);
+  const [match] = found;
+  if (match === undefined || found.length > 1) return [];
+  const start = match.index;
+  const around = aroundOf(item, start, start + match[0].length);
+  const last = /(\p{L}+)\s$/u.exec(lastClause(item.slice(0, start)))?.[1] ?? "";
+  const done = last === "" ? null : (contentWords(last)[0] ?? "");
+  // "right click takes half of the stack"
+  const isWhole = last !== "" && !isParticiple(last);
+  if (around === null || (isWhole && around.onto === null)) return [];
+  return [{ count: 0, of: null, share: true, done, ...around }];
+}
+
+/** What stands around a part; null where its numbers say which one it is. */
+function aroundOf(
+  item: string,
+  start: number,
+  end: number,
+): Pick<Part, "said" | "behind" | "onto"> | null {
+  const before = item.slice(0, start);
+  const verb = DONE_TO.exec(before)?.groups?.["verb"] ?? null;
+  const isDone = verb !== null && !CHANGED.test(verb);
+  if (LABEL.test(before) && !isDone) return null;
+  const behind = /^[^,;.:()–—]*/u.exec(item.slice(end))?.[0] ?? "";
+  // "dimmed to 1/4"
+  if (LABEL.test(before) && namesIn(behind).length === 0) return null;
+  const clause = stemsIn(`${lastClause(before)} ${behind}`);
+  // "insured to 80% of its value" is of one thing.
+  const isMeant = isDone && SEVERAL.test(behind);
+  return {
+    said: clause.size > 0 ? clause : stemsIn(before),
+    behind: namesIn(behind),
+    onto: isMeant ? (contentWords(verb)[0] ?? null) : null,
+  };
+}
+
+function lastClause(text: string): string {
+  return /[^,;.()–—]*$/u.exec(text)?.[0] ?? "";
 }
 
 function failingIn(item: string): readonly Part[] {
@@ -134,9 +198,10 @@ export function allAskedIn(condition: string): AllAsked {
 function isShort(part: Part, asked: AllAsked, members: number | null): boolean {
   if (asked.partly) return false;
   const { count, of, said, behind } = part;
+  if (isDoneToSome(part, asked)) return true;
   const named = behind.slice(0, 3).filter((stem) => asked.stems.has(stem));
   // "20 of 500 files formatted": of other things.
-  if (behind.length > 0 && named.length === 0) return false;
+  if ((behind.length > 0 || part.share === true) && named.length === 0) return false;
   const at = asked.words.findIndex(
     ({ stem }) => stem !== "" && (named.length > 0 ? named : [...said]).includes(stem),
   );
@@ -145,9 +210,20 @@ function isShort(part: Part, asked: AllAsked, members: number | null): boolean {
   const others = [...said].filter((stem) => stem !== thing.stem);
   if (others.length > 0 && !others.some((stem) => asked.stems.has(stem) || GREEN.test(stem)))
     return false;
+  if (part.share === true)
+    return others.length > 0 && (part.done === null || asked.stems.has(part.done ?? ""));
   if (members !== null) return of !== null && count > members;
   const all = howMany(asked, at, said) ?? (isBare(said, asked) ? howManyBefore(asked, at) : null);
   return all !== null && (of === null || count < of) && (all === EVERY || count < all);
+}
+
+/** "page deployed to 3 of 5 servers": all that the condition asks for, to some only of what it does not name. */
+function isDoneToSome({ onto = null, said, behind }: Part, { stems }: AllAsked): boolean {
+  const [thing] = behind;
+  if (onto === null || thing === undefined || !stems.has(onto)) return false;
+  if (stems.has(thing) || TIMES.test(thing)) return false;
+  const front = [...said].filter((stem) => !behind.includes(stem));
+  return front.length > 1 && front.every((stem) => stems.has(stem));
 }
 
 /** "11 of 12 pass": it names nothing but what the condition says of its things. */

@@ -38,6 +38,9 @@ const NOT_WORKING =
 const WORKERS =
   "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group)s?";
 
+/** What is done by having a date. */
+const DATED =
+  /\b(?:dates?|days?|appoint\w*|book\w*|schedul\w*|meetings?|deadline|arrang\w*|set|fixed|announc\w*|agree\w*|reserv\w*|chosen|when|weeks?|times?|hours|calendar|agenda|roster|rota|invit\w* (?:say|state)\w*)\b/iu;
 const DONE = "done|made|built|written|finished|completed?|implemented|ready|through|way";
 
 const SAYINGS: readonly Saying[] = [
@@ -52,6 +55,36 @@ const SAYINGS: readonly Saying[] = [
     unless: /\b(?:plan|schedul|calendar|agenda|program)/iu,
   },
   { pattern: atEnd("to be (?:done|made|built|finished|completed|continued|decided|confirmed)") },
+  // "tests to be run", and not "a list of tests to be run"
+  {
+    pattern:
+      /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,})\W*$/iu,
+    unless:
+      /\b(?:lists?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
+  },
+  // "invitations: tomorrow"
+  {
+    pattern: new RegExp(`[:–—]\\s(?<state>(?:tomorrow|tonight|soon|next (?:\\p{L}+)))\\W*$`, "iu"),
+    unless: DATED,
+  },
+  // "deployment: Monday" may mean that it was.
+  {
+    pattern:
+      /[:–—]\s(?<state>(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/iu,
+    unless: DATED,
+    doubts: true,
+  },
+  {
+    pattern: atEnd(
+      "remains?(?: (?:open|undone|to be done))?|left to (?:do|finish|write|make|build)",
+    ),
+    unless: /\b(?:remain\w*|stay\w*|left|leave\w*|keep\w*|kept|last|still)\b/iu,
+  },
+  {
+    pattern: atEnd(
+      "(?:an? )?(?:nice[- ]to[- ]haves?|stretch goals?|low priority|for another (?:day|time))",
+    ),
+  },
   { pattern: atEnd(`half[- ]?(?:${DONE})`) },
   {
     pattern: atEnd(
@@ -85,7 +118,7 @@ const SAYINGS: readonly Saying[] = [
   { pattern: atEnd("lost"), unless: ENDS },
   {
     pattern: atEnd(
-      "later(?: on)?|(?:in |with )?the next (?:sprint|release|version|phase|iteration)",
+      "later(?: on)?|(?:in |with |after |from |by )?the next (?:sprint|release|version|phase|iteration|merge|build|deploy(?:ment)?|update|delivery|visit|meeting|run)",
     ),
   },
   { pattern: /[:–—]\s(?<state>see (?:the |our |a )?(?:follow-?up|next|later)(?!\p{L}))[^]*$/iu },
@@ -126,6 +159,15 @@ const SAYINGS: readonly Saying[] = [
   { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
   { pattern: /\b(?<state>in (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
   {
+    pattern: atEnd(
+      "(?:most|some|half|part|much) of the time|half the time|sometimes|intermittently|(?:every )?now and then|on good days",
+    ),
+  },
+  {
+    pattern: atEnd("in principle|in essence|more or less|by and large|on paper|on the whole"),
+    doubts: true,
+  },
+  {
     pattern:
       /\b(?<state>probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theoretically|in theory|(?:i|we) (?:think|hope|believe|guess|suppose|assume|presume))\b/iu,
     doubts: true,
@@ -144,7 +186,7 @@ const SAYINGS: readonly Saying[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;
@@ -178,7 +220,7 @@ export function findToldOfAsked(
     if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;
     const rest = contentWords(`${before} ${text.slice(match.index + match[0].length)}`);
     const asked = (wanted ??= new Set(contentWords(subject.doneWhen)));
-    if (rest.length === 0 || !rest.every((word) => asked.has(word))) continue;
+    if (rest.length === 0 || !rest.every((word) => isAsked(word, asked))) continue;
     const isSaidSo = subject.doneWhen
       .split(CONDITION_END)
       .some((condition) => unless?.test(condition) === true && meets(rest, condition));
@@ -189,5 +231,20 @@ export function findToldOfAsked(
 
 function meets(words: readonly string[], text: string): boolean {
   const others = new Set(contentWords(text));
-  return words.some((word) => others.has(word));
+  return words.some((word) => isAsked(word, others));
 }
+
+/** Also a word cut short or drawn from the same: "docs" of what is documented, a "rehearsal" of what is rehearsed. */
+function isAsked(word: string, asked: ReadonlySet<string>): boolean {
+  if (asked.has(word)) return true;
+  for (const one of asked)
+    if (
+      (word.length >= SHORTENED && one.startsWith(word)) ||
+      (one.length >= ROOT && word.startsWith(one))
+    )
+      return true;
+  return false;
+}
+
+const SHORTENED = 3;
+const ROOT = 5;

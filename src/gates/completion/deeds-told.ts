@@ -7,13 +7,15 @@
 import { contentWords } from "../../domain/inventory/content-words.ts";
 import { isParticiple } from "../../domain/inventory/verbs.ts";
 import { holdsAny } from "./hints.ts";
-import type { Subject } from "./subject.ts";
+import { uninflected, type Subject } from "./subject.ts";
 
 /** A way to speak of a deed, with the verb as the group `verb`, or among its words. */
 interface Frame {
   readonly pattern: RegExp;
   /** The verb must be a participle in done_when: of a deed that is done once ("is sealed"). */
   readonly once?: true;
+  /** The text may tell of the deed once more that it is done: "queued for mailing at 9, mailed at 10". */
+  readonly mayFollow?: true;
   /** The frame is a negation itself; others say nothing behind one ("no longer has to be cleared"). */
   readonly negates?: true;
   /** A condition that has this may be told so. */
@@ -43,6 +45,17 @@ const UNABLE =
 
 const DAYS =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber";
+
+/** What is no thing that is yet "to be sealed". */
+const NO_THING =
+  "is|are|was|were|has|have|had|seems?|proved|asked|how|what|that|which|able|managed|got|ready|agreed";
+const SOME_COUNT =
+  "one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|a (?:few|couple)|some";
+/** What somebody means to do, or asks for leave to do. */
+const INTENTS =
+  "PR|MR|pull request|merge request|plans?|proposal|ticket|issue|task|request|suggestion|idea|offer|quote|estimate|decision|intention";
+const CARRIED_OUT =
+  "merged|closed|done|landed|shipped|executed|completed|finished|carried|through|fulfilled|met|implemented|resolved|released|works?|live|is in";
 
 const spoken = (...parts: readonly string[]): RegExp => new RegExp(parts.join("\\s+"), "giu");
 
@@ -87,6 +100,55 @@ const FRAMES: readonly Frame[] = [
     pattern:
       /^(?:(?!(?:is|are|was|were|has|have|had|seems?|proved|asked|how|what|that|which)\b)[\p{L}\d]+\s+){1,6}to be (?<verb>\p{L}{3,})\W*$/giu,
     unless: MODAL,
+  },
+  // "roof cleaned, to be sealed on Monday"
+  {
+    pattern: new RegExp(
+      `(?:^|[,;:(–—]\\s*)(?:(?!(?:${NO_THING})\\b)[\\p{L}\\d]+\\s+){0,6}to be (?<verb>\\p{L}{3,})\\s(?:(?:on|in)\\s(?:${DAYS})|(?:early |late )?(?:next|this|tomorrow|tonight|later|soon|shortly)\\b|(?:once|when|as soon as)\\b)`,
+      "giu",
+    ),
+    once: true,
+    mayFollow: true,
+    unless: MODAL,
+  },
+  // "queued for mailing", "ready for deployment"
+  {
+    pattern:
+      /\b(?:queued(?: up)?|lined up|ready|prepared|preparing|waiting|scheduled|planned|due|set(?: up)?|booked|marked|earmarked|cleared|approved|slated|all set|on track) for (?:the |its )?(?<verb>\p{L}{2,}(?:ing|ment|ion|al))(?=\W*$|[,;.)]|\s(?:of|to|on|at|in|by|with|next|tomorrow)\b)/giu,
+    once: true,
+    mayFollow: true,
+    unless:
+      /\b(?:queue\w*|line\w*|ready|prepar\w*|wait\w*|schedul\w*|plan\w*|due|approv\w*|clear\w*|mark\w*|book\w*)\b/iu,
+  },
+  // "asked Dana to seal the roof"
+  {
+    pattern:
+      /^\W*(?:(?:i|we|have|has)\s+)*(?:asked|told|instructed|requested|reminded|commissioned|e-?mailed|begged|invited)\s+(?:(?!(?:how|what|when|where|which|and|not)\b)[\p{L}’'-]+\s+){1,4}to\s+(?<verb>\p{L}{3,})(?![^]*\b(?:did|does|has|have|had|was|were|is|are|done|agreed|accepted)\b)/giu,
+    once: true,
+    mayFollow: true,
+    unless:
+      /\b(?:ask\w*|told|tell\w*|instruct\w*|request\w*|remind\w*|commission\w*|mail\w*|invit\w*)\b/iu,
+  },
+  // "PR to seal the roof is open", "plan for sealing the roof"
+  {
+    pattern: new RegExp(
+      `^\\W*(?:(?:(?:an?|the|our|my)\\s+)?(?:draft|new|open)?\\s*(?:${INTENTS}))\\s+(?:to\\s+(?!\\p{L}+ed\\b)|for\\s+(?:the\\s+)?(?=\\p{L}+(?:ing|ment|ion|al)\\b))(?<verb>\\p{L}{3,})(?![^]*\\b(?:${CARRIED_OUT})\\b)`,
+      "giu",
+    ),
+    once: true,
+    mayFollow: true,
+    unless: new RegExp(`\\b(?:${INTENTS}|planned|proposed|requested)`, "iu"),
+  },
+  // "no need to seal the roof"
+  {
+    pattern: spoken(
+      "^\\W*(?:(?:there|i|we)\\s+(?:is|was|saw|see|had|have)\\s+)?no\\s+(?:need|reason|time|way)\\s+to",
+      VERB,
+    ),
+    once: true,
+    negates: true,
+    mayFollow: true,
+    unless: NEGATIVE,
   },
   // "soon sealed", "sealed tomorrow"
   {
@@ -210,11 +272,32 @@ const FRAMES: readonly Frame[] = [
     negates: true,
     unless: EXCEPTING,
   },
+  // "all pages load; the index does not", where all pages are to load
+  {
+    pattern: spoken(
+      `${SAID}[;,.–—-]*`,
+      "(?:(?:but|and|though|while)\\s+)?(?:the|its|my|our|one|two|some)(?!\\s+(?:old|former|previous|other))",
+      "[\\p{L}\\d ]{2,30}",
+      "(?:is|are|was|were|has|have|did|do|does|can|could|will)(?:\\s+not|n['’]t)(?:\\s+yet)?\\W*$",
+    ),
+    negates: true,
+    unless: new RegExp(`^(?![^]*\\b(?:all|every|each|both)\\b)|${EXCEPTING.source}`, "iu"),
+  },
+  // "the deposition is transcribed bar the last hour", "invoices paid but one"
+  {
+    pattern: spoken(
+      `${SAID},?`,
+      `\\(?(?:(?:but|bar|save|minus)(?: for)? (?:${SOME_COUNT})(?: of (?:them|these|those))?\\W*$|(?:but for|bar|save|minus) (?:the|its) (?:last|first|final|rest|${SOME_COUNT})\\b)`,
+    ),
+    once: true,
+    negates: true,
+    unless: EXCEPTING,
+  },
 ];
 
 /** What the frames cannot do without, in lower case; the one that ends the text is met by `TO_END`. */
 const HINTS: readonly string[] =
-  "must|shall|will |would|to be |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|except|excluding|apart from|aside from|other than|save for|minus|exception".split(
+  "must|shall|will |would|to be |queued|lined up|ready for|prepared for|preparing for|waiting for|planned for|due for|set for|up for|marked for|cleared for|approved for|slated|on track|pr for|mr for|request for|plan for|plans for|proposal for|ticket for|issue for|task for|suggestion for|idea for|offer for|quote for|estimate for|decision for|intention for|asked |told |instructed |requested |reminded |commissioned |mailed |begged |invited |no need|no reason|no time|no way|pr to|mr to|request to|plan to|proposal to|ticket to|issue to|task to|suggestion to|idea to|offer to|quote to|estimate to|decision to|intention to|plans to |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|but |bar |save |except|excluding|apart from|aside from|other than|save for|minus|exception".split(
     "|",
   );
 const TO_END = /\sto (?:be )?\p{L}{3,}\W*$/u;
@@ -232,7 +315,7 @@ const NEGATION = /\b(?:no|none|nothing|not|never|nobody|without|neither|nor|zero
 
 /** What a text says of a deed that done_when asks for; null for most. */
 export function findDeed(text: string, subject: Subject): RegExpExecArray | null {
-  for (const { pattern, once, negates, unless } of FRAMES) {
+  for (const { pattern, once, negates, mayFollow, unless } of FRAMES) {
     for (const match of text.matchAll(pattern)) {
       const { verb = "", part } = match.groups ?? {};
       const before = text.slice(0, match.index);
@@ -241,6 +324,8 @@ export function findDeed(text: string, subject: Subject): RegExpExecArray | null
       const upToVerb = before + match[0].slice(0, match[0].lastIndexOf(verb));
       if (NEGATION.test(negates === true ? before : upToVerb)) continue;
       if (part !== undefined && isAllAsked(part, subject)) continue;
+      if (mayFollow === true && tellsAgain(text.slice(match.index + match[0].length), verb))
+        continue;
       const told = conditionsWith(verb, subject, once === true);
       // "the alarm must ring when the door opens", where it is to ring when the door opens
       const isCase = CASE.test(text.slice(match.index));
@@ -251,13 +336,27 @@ export function findDeed(text: string, subject: Subject): RegExpExecArray | null
   return null;
 }
 
+/** Whether the rest of a text tells of a verb as of what is done: "…, mailed at 10". */
+function tellsAgain(rest: string, verb: string): boolean {
+  const stems = formsOf(verb);
+  return (rest.match(WORD) ?? []).some(
+    (word) => isParticiple(word) && [...formsOf(word)].some((one) => stems.has(one)),
+  );
+}
+
+/** A verb by its stems and without its ending: "document" is a noun to the one and "documented" none. */
+function formsOf(word: string): ReadonlySet<string> {
+  const stems = contentWords(word);
+  return new Set(stems.length === 0 ? [] : [...stems, uninflected(word.toLowerCase())]);
+}
+
 /** The conditions of done_when that have a verb in some form. */
 function conditionsWith(
   verb: string,
   { doneWhen }: Subject,
   isParticipleThere: boolean,
 ): readonly string[] {
-  const stems = new Set(contentWords(verb));
+  const stems = formsOf(verb);
   return doneWhen
     .split(CONDITION_END)
     .filter(
@@ -266,7 +365,7 @@ function conditionsWith(
         (condition.match(WORD) ?? []).some(
           (word) =>
             (!isParticipleThere || isParticiple(word)) &&
-            contentWords(word).some((one) => stems.has(one)),
+            [...formsOf(word)].some((one) => stems.has(one)),
         ),
     );
 }

@@ -10,6 +10,7 @@ import { findToldOfAsked, mayTellOfAsked } from "./asked-told.ts";
 import { CONDITION_END, findDeed, mayTellDeed } from "./deeds-told.ts";
 import { holdsAny } from "./hints.ts";
 import { asksForNone } from "./none-asked.ts";
+import { findLimit, mayTellLimit } from "./limits-told.ts";
 import type { Reason } from "../gate.ts";
 import type { Subject } from "./subject.ts";
 import { isOver } from "./trouble-over.ts";
@@ -26,7 +27,7 @@ const UNDONE =
 const AT_END = new RegExp(`(?<![\\p{L}])(${NOT_DONE}|nothing done|${UNDONE})\\W*$`, "iu");
 /** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled": told of a case or of before. */
 const OF_A_CASE =
-  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b))\b[^.;,]*$/iu;
+  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
 /** "No index missing", "not one test fails" */
 const NEGATED = /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|0|not (?:one|a single))(?!\p{L})/iu;
 /** What stands in front of the thing, as its heading: "open: index". */
@@ -50,15 +51,12 @@ const NONE =
   /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;
 const FUTURE =
   /\b(?:will|would) (?:work|load|run|follow|come|be (?:done|built|added|ready|there|delivered|fixed|finished|live|available))\b/iu;
-/** "On staging only", "as far as possible", "known issue: …": said of where or how far it is so. */
-const LIMITED =
-  /\b(?:(?:only|just) (?:on|in|at|for|with|as) ((?:the |our )?(?:my|one|a single|staging|test|dev|beta|preview|sandbox|demo|local\w*)\b[^.;,]*)\W*$|(?:on|in|at|for|with|as) ((?:an? |the |our )?(?:my|one|single|staging|test|dev|beta|preview|sandbox|demo|local\w*)\b[^.;,]{0,30}?) only\W*$|(as (?:far|much|well|good) as (?:possible|(?:i|we) (?:can|could))\b)|(known (?:issue|bug|problem|limitation|defect|gap)s?)\s?[:–—]\s?(?!\W*(?:no|none|nothing|fixed|solved|closed|listed|documented)(?!\p{L}))|((?:once|as soon as) (?:the|our|an?|new) [^.;,]{2,40} (?:is|are|has been|have been) (?:bought|purchased|hired|fixed|repaired|mended|upgraded|replaced|in place)\b)|(for (?:now|the time being|the moment) (?:by hand|manually)\b))/iu;
 const TO_COME =
   /\b((?:is |are )?(?:due|planned|scheduled|slated|pushed|moved|postponed|deferred) (?:for|to|on|until|till|in)\b|due (?:mon|tues|wednes|thurs|fri|satur|sun)day|goes? live (?:on|next|in|tomorrow)|blocked (?:on|by)|(?:waiting|waits) (?:for|on)|needs? (?:more|some|further|another|a bit of) (?:work|time|polish|testing|love)|does not (?:yet )?work|doesn['’]t (?:yet )?work)\b/iu;
 
 /** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
 const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|only|just |as far as|as much as|as well as|as good as|known |once |as soon as|for now|for the time|for the moment|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
     "|",
   );
 
@@ -75,6 +73,7 @@ export function mayTellState(text: string): boolean {
     holdsAny(plain, STATE_HINTS) ||
     mayTellDeed(plain) ||
     mayTellOfAsked(plain) ||
+    mayTellLimit(plain) ||
     IN_FRONT.test(plain)
   );
 }
@@ -94,7 +93,7 @@ export function findState(output: string, subject: Subject): Reason | null {
     goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
     asked(TO_COME.exec(output), output, subject) ??
-    asked(LIMITED.exec(unquoted), output, subject) ??
+    findLimit(unquoted, subject) ??
     goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
   const match = told ?? ofAsked?.match ?? null;

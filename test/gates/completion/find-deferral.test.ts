@@ -565,6 +565,104 @@ describe("what an item says of nothing but the asked thing", () => {
   });
 });
 
+describe("what is meant, asked for, or so in one place or for a time only", () => {
+  const find = (doneWhen: string, output: string): boolean => {
+    const isFound = findDeferral({ ...ABOUT, doneWhen, output }, DEFAULT_GATE_POLICY) !== null;
+    // What is found must be called for.
+    if (isFound) expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
+    return isFound;
+  };
+  const GUESTS = "Invitations have been mailed to all guests.";
+  const PAGE = "The page is deployed.";
+  const EXPORT = "The importer is tested and the export is documented.";
+  const GREEN = "All tests are green.";
+  const LOGIN = "The login works and the logout works.";
+
+  test.each([
+    [GUESTS, "invitations printed, to be mailed on Monday"],
+    [GUESTS, "invitations to be mailed on Monday"],
+    [GUESTS, "invitations queued for mailing"],
+    [GUESTS, "invitations: tomorrow"],
+    ["The bread is baked.", "dough made, bread to be baked on Friday"],
+    [GREEN, "tests to be run"],
+    [PAGE, "the page is ready for deployment"],
+    [PAGE, "the page has been prepared for deployment"],
+    ["The tower is inspected.", "tower ready for inspection"],
+    [PAGE, "deployment of the page: Monday"],
+    [PAGE, "asked Dana to deploy the page"],
+    ["The bread is baked.", "told Tom to bake the bread"],
+    [PAGE, "PR to deploy the page is open"],
+    [PAGE, "no need to deploy the page"],
+    ["The tyre is changed.", "no need to change the tyre"],
+    [EXPORT, "tried to document the export"],
+    [EXPORT, "began to document the export"],
+    [EXPORT, "plan for documenting the export"],
+    [EXPORT, "proposal to document the export"],
+    [EXPORT, "export docs remain"],
+    [EXPORT, "export docs out of scope"],
+    [EXPORT, "export docs are a nice-to-have"],
+    ["A restore has been rehearsed.", "restore rehearsal planned"],
+    ["The database is backed up nightly.", "nightly backup configured but disabled"],
+    ["All pages are online", "All pages are online; the index is not"],
+    ["All pages load", "All pages load; the index does not"],
+    ["The invoices of March are paid.", "paid the March invoices but one"],
+    ["The deposition is transcribed.", "deposition transcribed but for the last hour"],
+    ["The deposition is transcribed.", "deposition transcribed bar the last hour"],
+    ["The rooms are painted.", "rooms painted bar one"],
+    [PAGE, "page deployed to staging only"],
+    [PAGE, "page deployed (dry run)"],
+    [PAGE, "page deployed, then rolled back"],
+    ["Payroll is run.", "payroll run, then reverted"],
+    [GREEN, "tests are green only locally"],
+    [GREEN, "tests are green on my machine"],
+    [GREEN, "all tests are green once the key is set"],
+    [GREEN, "all tests are green after the next merge"],
+    [LOGIN, "login works once the certificate is installed"],
+    [LOGIN, "login works as soon as DNS is changed"],
+    [LOGIN, "login works for staff, customers come later"],
+    [LOGIN, "login works most of the time"],
+    ["The bug is fixed on all three platforms.", "bug fixed on all three platforms in principle"],
+  ])("%j is not met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(true);
+  });
+
+  test.each([
+    [GUESTS, "invitations: mailed Monday"],
+    [GUESTS, "asked Dana to mail the invitations, and she did on Tuesday"],
+    [GUESTS, "invitations queued for mailing at 9, mailed at 10"],
+    ["The offers are ready to be sent.", "offers ready to be sent"],
+    ["The page is ready for deployment.", "the page is ready for deployment"],
+    ["The list shows the tests.", "list of tests to be run"],
+    [PAGE, "PR to deploy the page is merged"],
+    [PAGE, "deployment of the page: Monday 3 March, 10:04"],
+    ["The appointment is made.", "appointment: Tuesday"],
+    ["A plan for documenting the export exists.", "plan for documenting the export"],
+    ["Lee has been asked to sign.", "asked Lee to sign"],
+    ["The tap no longer drips.", "no need to tighten the tap, it no longer drips"],
+    [EXPORT, "document the export"],
+    [EXPORT, "export docs are in docs/export.md and remain short"],
+    ["All pages are online", "all 14 pages are online; the old index is not"],
+    ["All pages load", "all pages load; none is slow"],
+    ["The invoices of March are paid.", "March invoices paid, but one in instalments"],
+    ["The deposition is transcribed.", "deposition transcribed at the bar association"],
+    ["The beta page is open to testers only.", "beta page open to testers only"],
+    [PAGE, "page deployed after a dry run"],
+    [PAGE, "the page was rolled back on Monday and deployed again today"],
+    ["The change is rolled back.", "change deployed, then rolled back"],
+    [GREEN, "tests green on my machine and on the build server"],
+    [GREEN, "all tests are green after the last merge"],
+    [PAGE, "page deployed once the certificate was in place"],
+    ["A mail is sent once an order is placed.", "mail is sent once the order is placed"],
+    ["The alarm rings.", "alarm rings as soon as the sensor is touched"],
+    [LOGIN, "logout works once the button is pressed"],
+    [LOGIN, "login works every time, most of the time in under a second"],
+    ["The switch turns the lamp on and off", "The switch turns the lamp on and off"],
+    ["Tests pass.", "tests pass, including the one that was pending"],
+  ])("%j may be met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(false);
+  });
+});
+
 test("words of the condition say nothing about the item", () => {
   const about = {
     goal: "Show the desk its orders",
