@@ -50,7 +50,7 @@ export function tokensOf(
   return tokens;
 }
 
-/** Is it a flag of the command, alone or with its value: `--status`, `--status=working`? */
+/** Is it a flag of the command, alone or with its value: `--status`, `--status=working`? With blanks in it, it is a text. */
 function isFlagWord(word: string, isFlag: (name: string) => boolean): boolean {
-  return word.startsWith("--") && isFlag(word.slice(2).split("=", 1)[0] ?? "");
+  return word.startsWith("--") && isFlag(word.slice(2).split("=", 1)[0] ?? "") && !/\s/u.test(word);
 }

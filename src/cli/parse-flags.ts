@@ -59,7 +59,7 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
     const { index } = token;
     if (token.kind === "option") {
       const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
-      if (spec !== undefined) readFlag(line, spec, token.value);
+      if (spec !== undefined) readFlag(line, spec, token.value, argv[index + 1]);
       // Help is asked for where a value was forgotten, which is what is told.
       else if (token.rawName !== `--${HELP}` && token.rawName !== "-h") {
         line.problems.push(unknownFlag(token.rawName, tool, command));
@@ -81,8 +81,13 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
   return outcomeOf(line);
 }
 
-/** One flag with its value, `undefined` where none stands behind it. */
-function readFlag(line: Line, spec: FlagSpec, value: string | undefined): void {
+/** One flag with its value, `undefined` where none stands behind it, and the word behind the flag. */
+function readFlag(
+  line: Line,
+  spec: FlagSpec,
+  value: string | undefined,
+  next: string | undefined,
+): void {
   const { name } = spec;
   const { problems, values } = line;
   const earlier = values.get(name);
@@ -94,7 +99,9 @@ function readFlag(line: Line, spec: FlagSpec, value: string | undefined): void {
   if (spec.value === undefined) {
     if (value !== undefined) problems.push({ message: `--${name} takes no value` });
   } else if (value === undefined) {
-    problems.push({ message: `--${name} needs a value: --${name} ${spec.value}` });
+    const isMeant = spec.text === true && /^-h$|^-.*=/u.test(next ?? "");
+    const way = isMeant ? `, or --${name}=${spec.value} for one that begins like a flag` : "";
+    problems.push({ message: `--${name} needs a value: --${name} ${spec.value}${way}` });
   } else if (value === "" && spec.completes === "file") {
     problems.push({ message: `--${name} is empty: name a file` });
   } else {

@@ -27,8 +27,12 @@ test("a flag with its value in the place of a value is no value of another", () 
   for (const next of [until, "-h"]) {
     const ran = runBuilt("svc-goals", [...hold, "--reason", next]);
     expect([ran.exit, ran.stdout]).toEqual([2, ""]);
-    expect(ran.stderr).toBe("svc-goals: --reason needs a value: --reason <text>\n");
+    expect(ran.stderr).toBe(
+      "svc-goals: --reason needs a value: --reason <text>, or --reason=<text> for one that begins like a flag\n",
+    );
   }
+  const text = ["--reason", "--until=never is what they wrote"];
+  expect(runBuilt("svc-goals", [...hold, ...text]).stderr).toContain("[goal.not_found]");
   // Said on purpose, or no flag of this command.
   for (const reason of [`--reason=${until}`, "--reason=-h"]) {
     expect(runBuilt("svc-goals", [...hold, reason]).stderr).toContain("[goal.not_found]");

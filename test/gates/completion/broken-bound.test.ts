@@ -15,12 +15,17 @@ test.each([
   ["the crate weighs less than 25 kg", "the crate weighs 27 kg", "27 kg"],
   ["the battery lasts at least 8 hours", "battery lasted 7 h", "7 h"],
   ["the search is twice as fast", "search is 1.4x as fast", "1.4x"],
+  ["the build takes less than 5 minutes", "the build takes 5:40 min", "5:40 min"],
+  ["the race is run in less than 3 hours", "the race is run in 3:02:07 h", "3:02:07 h"],
 ])("%j is broken by %j", (condition, item, figure) => {
   expect(findBrokenBound(condition, item)).toBe(figure);
 });
 
 test.each([
   [P95, "p95 is 180 ms"],
+  ["the build takes less than 5 minutes", "the build takes 3:40 min"],
+  ["the build takes less than 5 minutes", "the build takes 0:45 minutes"],
+  ["the race is run in less than 3 hours", "the race is run in 2:41:07 h"],
   [P95, "p95 is down from 240 ms to 180 ms"],
   [P95, "p95 180 ms, p99 240 ms"],
   [P95, "p95 is between 150 and 210 ms"],

@@ -129,7 +129,17 @@ const FIGURE =
 /** The figures of a stretch of text, offsets counted from `offset`. "8 min 40 s" is one figure. */
 export function figuresIn(text: string, offset: number): readonly Figure[] {
   const found: Figure[] = [];
+  const clocks = text.includes(":") ? clocksIn(text, offset) : null;
+  let behindClock = offset;
   for (const match of text.matchAll(FIGURE)) {
+    const at = offset + match.index;
+    if (at < behindClock) continue;
+    const clock = clocks?.get(at);
+    if (clock !== undefined) {
+      found.push(clock);
+      behindClock = clock.end;
+      continue;
+    }
     const value = valueOf((match[1] ?? "") + (match[2] ?? ""));
     if (value === null) continue;
     const read = baseUnit(value, match[3] ?? "") ?? { value, unit: (match[3] ?? "").toLowerCase() };
@@ -150,6 +160,22 @@ export function figuresIn(text: string, offset: number): readonly Figure[] {
 }
 
 const MINUTE = 60_000;
+
+const CLOCK =
+  /(?<![\p{L}\d.:])(\d{1,3}):([0-5]\d)(?::([0-5]\d))?\s?(min(?:ute)?s?|h(?:ou)?rs?|h)(?!\p{L})/giu;
+
+/** Times as a clock writes them, by their start: "3:40 min", "2:41:07 h". */
+function clocksIn(text: string, offset: number): ReadonlyMap<number, Figure> {
+  const clocks = Array.from(text.matchAll(CLOCK), (match): [number, Figure] => {
+    const [whole, first = "", second = "", third, unit = ""] = match;
+    const isHours = third !== undefined || /^h/iu.test(unit);
+    const seconds = Number(first) * 60 + Number(second);
+    const ms = (isHours ? seconds * 60 + Number(third ?? 0) : seconds) * 1000;
+    const start = offset + match.index;
+    return [start, { value: ms, unit: "ms", start, end: start + whole.length }];
+  });
+  return new Map(clocks);
+}
 
 /** What stands in front of minutes or seconds as the greater part of one time, in ms; null when it is no such. */
 function durationOf(last: Figure, read: Pick<Figure, "value" | "unit">): number | null {
