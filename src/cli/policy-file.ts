@@ -12,7 +12,8 @@ import type { RootAddress } from "./root-address.ts";
 
 /** Bytes that are read of a policy: a code unit takes three at most, so that the limit of its reader is the one that decides. */
 const POLICY_LIMIT = 4 * LONGEST_POLICY;
-const FILE_NAME = "policy.yaml";
+/** The policy file of a root directory. */
+export const POLICY_NAME = "policy.yaml";
 /** Names of files and words of a policy longer than this are cut in a message. */
 const NAME_LIMIT = 200;
 const MESSAGE_LIMIT = 600;
@@ -55,7 +56,7 @@ export function lastingPolicy(context: CommandContext): string | null {
 
 /** The path of the file that the policy of a command is read from when it is there; null when there can be none. */
 export function policyPath(context: CommandContext, root: RootAddress): string | null {
-  return namedPolicy(context) ?? (root.kind === "directory" ? join(root.path, FILE_NAME) : null);
+  return namedPolicy(context) ?? (root.kind === "directory" ? join(root.path, POLICY_NAME) : null);
 }
 
 /**

@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import type { AppContext } from "../../app/context.ts";
 import { exportRecords } from "../../app/export-records.ts";
 import { RecordFileError } from "../../app/record-file.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { policyPath } from "../policy-file.ts";
+import { POLICY_NAME, policyPath } from "../policy-file.ts";
 import { printPieces } from "../print-pieces.ts";
 import { failWith, shown } from "../problems.ts";
 import { rowProgress, startProgressLine } from "../progress.ts";
@@ -41,7 +42,7 @@ async function isOfTheStore(context: CommandContext, path: string): Promise<bool
   const files = policy === null || policy === "-" ? [] : [policy];
   if (root.value.kind === "directory") {
     const { filesOfStore } = await import("../open-store.ts");
-    files.push(...filesOfStore(root.value.path));
+    files.push(...filesOfStore(root.value.path), join(root.value.path, POLICY_NAME));
   }
   try {
     return isOneOf(path, files);

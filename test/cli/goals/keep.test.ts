@@ -112,6 +112,11 @@ describe("export", () => {
     }
     const args = ["export", "--root", root, "--policy-config", named, "--output", named];
     expect(codes(space.goals(...args))).toEqual(["output.of_the_store"]);
+    // Also where another policy is named.
+    const policy = ["--policy-config", named, "--output", join(root, "policy.yaml")];
+    expect(codes(space.goals("export", "--root", root, ...policy))).toEqual([
+      "output.of_the_store",
+    ]);
     expect(readFileSync(db)).toEqual(before);
     expect(space.goals("export", "--root", root, "--output", join(root, "copy.jsonl")).exit).toBe(
       0,
