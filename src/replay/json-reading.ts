@@ -220,7 +220,7 @@ function misplaced(bytes: Uint8Array, at: number, end: number, wanted: Wanted): 
 /** What stands where a value belongs, other than a text without quotes. */
 const SLIPS: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^\]/u, "take it away, and a comma before it"],
-  [/^\}/u, "write a value before it"],
+  [/^\}/u, "write a value before it, or take it away"],
   [/^,/u, "take it away, or write a value before it"],
   [/^(?:\/[/*]|#)/u, "JSON has no comments: take it away"],
   [/^(?:true|false|none|null|nil|nan|undefined|[+-]?infinity)$/iu, "write true, false or null"],

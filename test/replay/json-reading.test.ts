@@ -80,7 +80,7 @@ test.each<[string, string]>([
   ...[
     ["[1,2,]", "]", "take it away, and a comma before it"],
     ["[1,,2]", ",", "take it away, or write a value before it"],
-    ['{"a":}', "}", "write a value before it"],
+    ['{"a":}', "}", "write a value before it, or take it away"],
     ['{"a":/* c */1}', "/*", "JSON has no comments: take it away"],
     ['{"a":True}', "True", "write true, false or null"],
     ['{"a":NaN}', "NaN", "write true, false or null"],
