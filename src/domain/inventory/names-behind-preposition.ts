@@ -91,14 +91,17 @@ function isInsideClause(before: readonly string[]): boolean {
   for (let i = from; i < before.length; i++) {
     const word = before[i] ?? "";
     if (QUESTION.test(word)) return true;
-    const rest = before.slice(i + 1);
-    if (TIMING.test(word) && i > from && findVerb(rest).at > 0 && findVerb(rest).finite)
+    if (i > from && (TIMING.test(word) || SAYS.test(word)) && isClause(before.slice(i + 1)))
       return true;
-    if (SAYS.test(word) && i > from && findVerb(rest).at > 0 && findVerb(rest).finite) return true;
     if (!RELATIVE.test(word) || (word === "that" && ENSURES.test(before[from] ?? ""))) continue;
     if (findVerb(before.slice(from, i)).at >= 0) return true;
   }
   return false;
+}
+
+function isClause(words: readonly string[]): boolean {
+  const { at, finite } = findVerb(words);
+  return at > 0 && finite;
 }
 
 /** What two things are beside each other, or what one of them does with the other. */
