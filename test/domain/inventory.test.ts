@@ -98,6 +98,10 @@ describe("any text", () => {
       "Ann wrote the a and ",
       "all two as, b and c, ",
       "runs on A and on B, ",
+      "says that it runs on A and on B ",
+      "both as open on A and on B and ",
+      "both as open and close and the ",
+      "wipe the a and the b ",
       "the\n",
     ];
     for (const unit of units) expectLinear((length) => readInventory(repeated(unit, length)));

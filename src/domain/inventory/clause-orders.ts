@@ -62,7 +62,7 @@ function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): bo
 }
 
 /** A word that is no other than a verb where an article follows it, known or not: "paint the wall", "tag the release". */
-function mayOrder([verb, object, ...rest]: readonly Token[]): boolean {
+export function mayOrder([verb, object, ...rest]: readonly Token[]): boolean {
   if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
   const { word } = verb;
   if (!/^\p{Ll}{2,}$/u.test(word) || !OPENS_OBJECT.test(object.word)) return false;

@@ -1,6 +1,7 @@
 import { behindNamedDone } from "./announcement.ts";
 import { areActs, comesTo } from "./clause-actors.ts";
 import { behindFront, withoutFront } from "./clause-fronts.ts";
+import { countedDoBoth } from "./clause-bare-verbs.ts";
 import { areGapped } from "./clause-gaps.ts";
 import { hanClauses } from "./clause-han.ts";
 import {
@@ -125,6 +126,9 @@ function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clau
       (foreign ||
         rightAt <= series ||
         sharesSubject(left, right, connected) ||
+        (connected &&
+          subject === "" &&
+          countedDoBoth(left, right, opensNext(tokens, rightAt + right.length))) ||
         (connected && goesOn(left, right, side, word === ",")));
     const parallel = word === "," && connected && haveOwnGivens(tokens, from, k, behind);
     // Where in the left side the right one goes on.
@@ -254,6 +258,11 @@ function seriesEnd(
     at = connectorEnd(tokens, end);
   }
   return -1;
+}
+
+/** The word behind the connector at an index; "" where nothing follows. */
+function opensNext(tokens: readonly Token[], at: number): string {
+  return tokens[connectorEnd(tokens, at)]?.word ?? "";
 }
 
 /** Whether a word like `and` stands in front of an index. */

@@ -1,8 +1,6 @@
 import type { Span } from "./member-bounds.ts";
 import { looksPlural } from "./clause-words.ts";
-import { CLOSING_VERB, isPreposition } from "./list-words.ts";
-import { readNumber } from "./numbers.ts";
-import type { Token } from "./tokens.ts";
+import { CLOSING_VERB } from "./list-words.ts";
 import { isAuxiliary, isKnownBase } from "./verbs.ts";
 
 /** Words that tell two things of one kind apart. */
@@ -29,43 +27,4 @@ export function describedPair(words: readonly string[], and: number): readonly S
         [3, 4],
       ]
     : null;
-}
-
-/**
- * "runs on Linux and on Windows", "is sent to Anna and to Bert": two names behind the same preposition, as in "on Linux and
- * Windows"; null for others.
- */
-export function namesBehindPreposition(
-  tokens: readonly Token[],
-  words: readonly string[],
-  and: number,
-): readonly Span[] | null {
-  const preposition = words[and + 1] ?? "";
-  if (!isPreposition(words, and + 1) || /^(?:of|from|between|per|than|as)$/u.test(preposition))
-    return null;
-  let first = and - 1;
-  while (first > 0 && and - first <= LONGEST_NAME && words[first] !== preposition) first--;
-  let last = and + 2;
-  while (last < words.length && last - and - 2 < LONGEST_NAME && isOfName(tokens[last])) last++;
-  const spans: readonly Span[] = [
-    [first + 1, and],
-    [and + 2, last],
-  ];
-  if (words[first] !== preposition || !isEnd(words, last)) return null;
-  const named = spans.every(
-    ([from, to]) =>
-      to > from && tokens[from]?.capital === true && tokens.slice(from, to).every(isOfName),
-  );
-  return named ? spans : null;
-}
-
-/** "Apple Calendar", "iOS 17": so many words a name has at most. */
-const LONGEST_NAME = 3;
-
-function isOfName(token?: Token): boolean {
-  return token !== undefined && (token.capital || readNumber(token.word) !== null);
-}
-
-function isEnd(words: readonly string[], at: number): boolean {
-  return at >= words.length || words[at] === "," || isPreposition(words, at);
 }

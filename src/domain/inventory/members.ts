@@ -5,7 +5,7 @@ import { givenEnd } from "./clause-givens.ts";
 import { opensAmount } from "./clause-fronts.ts";
 import { joinsNumber } from "./counts.ts";
 import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
-import { describedPair, namesBehindPreposition } from "./described-pairs.ts";
+import { describedPair } from "./described-pairs.ts";
 import {
   AND,
   CLOSING_VERB,
@@ -30,6 +30,7 @@ import {
   type Span,
 } from "./member-bounds.ts";
 import { joinsMeasure } from "./measures.ts";
+import { namesBehindPreposition } from "./names-behind-preposition.ts";
 import { isName, pairCounts } from "./pair-counts.ts";
 import { readNumber } from "./numbers.ts";
 import type { Range } from "./split.ts";

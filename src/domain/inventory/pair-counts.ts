@@ -1,5 +1,6 @@
+import { mayOrder } from "./clause-orders.ts";
 import { isPreposition, MAKING, ONE_THING } from "./list-words.ts";
-import type { Span } from "./member-bounds.ts";
+import { ARTICLE, type Span } from "./member-bounds.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { findVerb, isParticiple, verbBase } from "./verbs.ts";
@@ -29,11 +30,23 @@ export function pairCounts(
   const measured = isMeasure(one) && isMeasure(other) && isPreposition(words, a[0] - 1);
   if (measured ? one[1]?.word === other[1]?.word : isName(one) && isName(other)) return true;
   if (isOneThing(words, a, b)) return false;
+  if (verbAt < 0 && areOfOrder(tokens, words, a, b)) return false;
   const opens = a[0] === front;
   if (opens && findVerb([words[b[1] - 1] ?? "", words[b[1]] ?? ""]).at === 1) return true;
   if (words[b[1]] === "work" || words[b[1]] === "pass") return opens;
   if (verbAt < 0) return opens;
   return a[0] <= front + 1 && verbAt >= b[1] && (opens || before === "the");
+}
+
+/** "wipe the desk and the shelf": one deed done to two things, as "check the pump and the valve" is. */
+function areOfOrder(
+  tokens: readonly Token[],
+  words: readonly string[],
+  [from, to]: Span,
+  [other]: Span,
+): boolean {
+  const both = ARTICLE.test(words[from + 1] ?? "") && ARTICLE.test(words[other] ?? "");
+  return from === 0 && to > 2 && both && mayOrder(tokens.slice(0, to));
 }
 
 /** "the question and answer page is live": the verb speaks of one thing that both words describe. */

@@ -1,5 +1,6 @@
 import { tidy } from "./condition-texts.ts";
 import { announcedList, type MemberList } from "./members.ts";
+import { areBehindPreposition } from "./names-behind-preposition.ts";
 import { readNumber } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 
@@ -43,6 +44,7 @@ export function namingList(
 ): MemberList | null {
   if (list === null) return null;
   const total = tokens[at];
+  if (isOfAnother(tokens, at, list)) return null;
   // "three pages, home, prices and contact": the member that states the total is none of its names.
   const members = list.members.filter(
     ({ start, end }) => total === undefined || total.start < start || total.end > end,
@@ -51,4 +53,15 @@ export function namingList(
     return { start: members[0]?.start ?? list.start, end: list.end, members };
   const announced = tokens.some(({ word, end }) => word === ":" && end <= list.start);
   return announced ? announcedList(tokens, list) : list;
+}
+
+/** "both gates open on Monday and on Friday": two names behind a verb, or another noun, are none of the things counted. */
+function isOfAnother(
+  tokens: readonly Token[],
+  at: number,
+  { start, members }: MemberList,
+): boolean {
+  if (!areBehindPreposition(tokens, members)) return false;
+  // "both on Linux and on Windows"
+  return tokens[at + 2]?.start !== start;
 }
