@@ -234,6 +234,9 @@ function standsBeside(before: string, next: string): boolean {
   const [first = ""] = theirs;
   const verb = findVerb(theirs);
   if (verb.at === 0) return !verb.finite;
-  if (DETERMINERS.has(first) || EVERY.has(first) || PAIR.has(first)) return findVerb(ours).at >= 0;
+  if (DETERMINERS.has(first) || EVERY.has(first) || PAIR.has(first)) {
+    // "each prints" above "the output that the handbook shows"
+    return findVerb(ours).at >= 0 && (verb.at >= 0 || !isInflected(ours.at(-1) ?? ""));
+  }
   return verb.at > 0 && verb.finite && findVerb(ours).at >= 0;
 }

@@ -84,7 +84,7 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
         open &&
         last !== undefined &&
         !last.heading &&
-        (guard[end - 1] === 1 || filled.has(at) || joinsLines(text, last, line))
+        (guard[at - 1] === 1 || filled.has(at) || joinsLines(text, last, line))
       ) {
         last.end = end;
       } else items.push(item);
