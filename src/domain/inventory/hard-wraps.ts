@@ -16,6 +16,7 @@ import {
   isNounToo,
   isParticiple,
   opensObject,
+  SUBORDINATORS,
   verbBase,
 } from "./verbs.ts";
 
@@ -26,6 +27,7 @@ export const LEFT_OPEN =
 
 /** Whether a line goes on with the sentence of the line before it, as far as the words of the two tell. */
 export function goesOnBehind(before: string, next: string): boolean {
+  if (IN_BRACKETS.test(next)) return true;
   if (!/^[\p{Ll}\d%°€$]/u.test(next)) {
     // "files of up to 5" above "MB"
     return isLeftMeasured(wordsOf(before), wordsOf(next));
@@ -39,6 +41,9 @@ export function goesOnBehind(before: string, next: string): boolean {
     lacksObject(ours, theirs)
   );
 }
+
+/** "(under 16 ms)" and "(English, German," alone on a line; "(optional) a guide" is a thing of its own. */
+const IN_BRACKETS = /^\((?:[^()]*|[^()]{3,}\)[.,;]?)$/u;
 
 function wordsOf(line: string): readonly string[] {
   return line
@@ -92,6 +97,9 @@ function isLeftBounded(ours: readonly string[], next: string): boolean {
 /** "The export button" above "downloads a file", "All users of the old system" above "keep their passwords". */
 function lacksVerb(ours: readonly string[], theirs: readonly string[]): boolean {
   const [verb = "", object] = theirs;
+  // "in a way that" above "is safe", "before they" above "can be opened"
+  if (SUBJECTS_LEFT.test(ours.at(-1) ?? "") && ours.length > 1)
+    return isAuxiliary(verb) || isLoneVerb(verb);
   // "The suite of the vendor" above "passes."
   if (object === undefined) return ours.length > 2 && findVerb(ours).at < 0 && isLoneVerb(verb);
   if (!namesOnly(ours)) return false;
@@ -104,6 +112,8 @@ function lacksVerb(ours: readonly string[], theirs: readonly string[]): boolean 
   const many = EVERY.has(first) || PAIR.has(first) || /^(?:these|those)$/u.test(first);
   return many && isKnownBase(verb) && opensObject(object) && looksPlural(headOf(ours));
 }
+
+const SUBJECTS_LEFT = /^(?:that|which|who|it|they|there|we|you)$/u;
 
 function isLoneVerb(word: string): boolean {
   const verb = word.replace(/\.$/u, "");
@@ -234,9 +244,15 @@ function standsBeside(before: string, next: string): boolean {
   const [first = ""] = theirs;
   const verb = findVerb(theirs);
   if (verb.at === 0) return !verb.finite;
-  if (DETERMINERS.has(first) || EVERY.has(first) || PAIR.has(first)) {
+  if (DETERMINERS.has(first) || EVERY.has(first) || PAIR.has(first) || first.startsWith("`")) {
+    // "Entries for 1.5 and 1.6" above "each entry has its date", but not "On the page of the club" above "the link is shown"
+    if (verb.at > 0 && verb.finite && !isAdverbial(ours)) return true;
     // "each prints" above "the output that the handbook shows"
     return findVerb(ours).at >= 0 && (verb.at >= 0 || !isInflected(ours.at(-1) ?? ""));
   }
   return verb.at > 0 && verb.finite && findVerb(ours).at >= 0;
+}
+
+function isAdverbial([first = ""]: readonly string[]): boolean {
+  return PREPOSITIONS.has(first) || SUBORDINATORS.has(first);
 }
