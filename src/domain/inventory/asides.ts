@@ -1,7 +1,7 @@
 import { opensWithDeed } from "./deeds.ts";
 import { OPENING_WORDS, opensExample, isParenthesis, isPreposition } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
-import { isParticiple, verbBase } from "./verbs.ts";
+import { findVerb, isAuxiliary, isInflected, isNounToo, isParticiple, verbBase } from "./verbs.ts";
 
 /** "installation, e.g. on Debian, and removal", "checked, with one row each, and exported". */
 export function isAsideAmong(
@@ -18,6 +18,17 @@ export function isAsideAmong(
   const foreign = words[from] === "en" || words[from] === "par" || words[from] === "por";
   if (!isPreposition(words, from) || foreign || words[k - 1] !== ",") return false;
   return words[from] !== first;
+}
+
+/** "the user, after login, sees the orders and the map": the phrase between the commas parts a subject from its verb. */
+export function hasAsideBeforeVerb(words: readonly string[], all: readonly Span[]): boolean {
+  const [subject, aside, told] = all;
+  if (subject === undefined || aside === undefined || told === undefined || all.length < 4)
+    return false;
+  if (!isPreposition(words, aside[0]) || isPreposition(words, subject[0])) return false;
+  if (findVerb(words.slice(...subject)).at >= 0) return false;
+  const verb = words[told[0]] ?? "";
+  return isAuxiliary(verb) || (isInflected(verb) && (told[1] - told[0] === 1 || !isNounToo(verb)));
 }
 
 /** "labels, tracking, pickup", and not "Ben, our editor, has approved the text" or "on Friday, 13 March, the site is up". */

@@ -8,22 +8,42 @@ import { CLOSING_VERB } from "./list-words.ts";
 import { measures } from "./measures.ts";
 import { readNumber } from "./numbers.ts";
 import { EVERY, PAIR } from "./totals.ts";
-import { findVerb, isAuxiliary, isInflected, isKnownBase, opensObject, verbBase } from "./verbs.ts";
+import {
+  findVerb,
+  isAuxiliary,
+  isInflected,
+  isKnownBase,
+  isNounToo,
+  isParticiple,
+  opensObject,
+  SUBORDINATORS,
+  verbBase,
+} from "./verbs.ts";
+
+export const GOES_ON =
+  /^(?:and|or|but|with|for|to|of|in|on|at(?!\s(?:least|most)\b)|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
+export const LEFT_OPEN =
+  /(?:[,(]|\b(?:and|or|but|with|for|to|of|in|on|at|by|from|into|onto|within|without|during|between|against|via|than|per|de|du|la|le|les|der|dem|von|el|the|an?|every|its|their|our|is|are)|(?:[,;.]|\b(?:and|or|but))\s(?:all|both|each|no))$/iu;
 
 /** Whether a line goes on with the sentence of the line before it, as far as the words of the two tell. */
 export function goesOnBehind(before: string, next: string): boolean {
+  if (IN_BRACKETS.test(next)) return true;
   if (!/^[\p{Ll}\d%°€$]/u.test(next)) {
     // "files of up to 5" above "MB"
     return isLeftMeasured(wordsOf(before), wordsOf(next));
   }
   const [ours, theirs] = [wordsOf(before), wordsOf(next)];
   return (
+    isLeftBounded(ours, next) ||
     isLeftMeasured(ours, theirs) ||
     lacksNoun(ours, theirs) ||
     lacksVerb(ours, theirs) ||
     lacksObject(ours, theirs)
   );
 }
+
+/** "(under 16 ms)" and "(English, German," alone on a line; "(optional) a guide" is a thing of its own. */
+const IN_BRACKETS = /^\((?:[^()]*|[^()]{3,}\)[.,;]?)$/u;
 
 function wordsOf(line: string): readonly string[] {
   return line
@@ -43,7 +63,11 @@ function isLeftMeasured(
   if (ours.length < 2 || /^\p{L}$/u.test(name) || readNumber(number) === null) return false;
   if (measures([number, name, ...others], 1)) return true;
   // "heats to 80" above "degrees", "seats up to 20" above "guests"
-  const counts = BEFORE_COUNT.test(ours.at(-2) ?? "") && /^\p{Ll}/u.test(unit);
+  // "within 1 % of 2.269" is at its end: there is no part of a thing.
+  const counts =
+    /^[\d,]+$|^\p{L}+$/u.test(number) &&
+    BEFORE_COUNT.test(ours.at(-2) ?? "") &&
+    /^\p{Ll}/u.test(unit);
   return counts && looksPlural(name) && findVerb([name, ...others]).at < 0;
 }
 
@@ -64,10 +88,21 @@ function lacksNoun(ours: readonly string[], [next = ""]: readonly string[]): boo
   return LACKS_NOUN.test(last) && OPENS_NOUN.test(before) && !isInflected(next);
 }
 
+/** "the tank holds" above "at least 40 litres", and no "at least 40 litres" below a line that says all it has to say. */
+function isLeftBounded(ours: readonly string[], next: string): boolean {
+  const last = ours.at(-1) ?? "";
+  return /^at (?:least|most)\b/u.test(next) && (isInflected(last) || isParticiple(last));
+}
+
 /** "The export button" above "downloads a file", "All users of the old system" above "keep their passwords". */
 function lacksVerb(ours: readonly string[], theirs: readonly string[]): boolean {
   const [verb = "", object] = theirs;
-  if (object === undefined || !namesOnly(ours)) return false;
+  // "in a way that" above "is safe", "before they" above "can be opened"
+  if (SUBJECTS_LEFT.test(ours.at(-1) ?? "") && ours.length > 1)
+    return isAuxiliary(verb) || isLoneVerb(verb);
+  // "The suite of the vendor" above "passes."
+  if (object === undefined) return ours.length > 2 && findVerb(ours).at < 0 && isLoneVerb(verb);
+  if (!namesOnly(ours)) return false;
   if (isInflected(verb)) {
     const { at, finite } = findVerb(theirs);
     // "links work", "report lists": a noun and what it does.
@@ -76,6 +111,13 @@ function lacksVerb(ours: readonly string[], theirs: readonly string[]): boolean 
   const [first = ""] = ours;
   const many = EVERY.has(first) || PAIR.has(first) || /^(?:these|those)$/u.test(first);
   return many && isKnownBase(verb) && opensObject(object) && looksPlural(headOf(ours));
+}
+
+const SUBJECTS_LEFT = /^(?:that|which|who|it|they|there|we|you)$/u;
+
+function isLoneVerb(word: string): boolean {
+  const verb = word.replace(/\.$/u, "");
+  return isInflected(verb) && !isNounToo(verb);
 }
 
 /** Whether a line is the name of a thing that an article opens, with nothing told of it. */
@@ -123,6 +165,9 @@ interface Row {
   readonly line: string;
 }
 
+/** A line this long was hardly ended for its own sake. */
+const LONG = 60;
+
 /** Where the lines begin that go on with the line above, in paragraphs that were filled up to a width. */
 export function filledLines(text: string): ReadonlySet<number> {
   const found = new Set<number>();
@@ -141,6 +186,7 @@ export function filledLines(text: string): ReadonlySet<number> {
 
 function addFilled(found: Set<number>, paragraph: readonly Row[]): void {
   const width = paragraph.reduce((most, { line }) => Math.max(most, line.length), 0);
+  addLong(found, paragraph, width);
   if (paragraph.length < 2 || width < NARROW || !isFull(paragraph, width)) return;
   const parted = paragraph.length > 2 && paragraph.some(({ line }) => PARTED.test(line));
   if (!parted && !isOneSentence(paragraph, width)) return;
@@ -151,11 +197,26 @@ function addFilled(found: Set<number>, paragraph: readonly Row[]): void {
   }
 }
 
+function addLong(found: Set<number>, paragraph: readonly Row[], width: number): void {
+  for (let i = 1; i < paragraph.length; i++) {
+    const [before = "", row] = [paragraph[i - 1]?.line, paragraph[i]];
+    if (row === undefined || before.length < LONG || ENDED.test(before)) continue;
+    if (hasRoom(before, row.line, width)) continue;
+    const parted = PARTED.test(before) || PARTED.test(row.line);
+    if (parted || !standsBeside(before, row.line)) found.add(row.start);
+  }
+}
+
+/** Whether the first word of a line would have stood behind the line above within the width. */
+function hasRoom(before: string, next: string, width: number): boolean {
+  return before.length + 1 + next.search(/\s|$/u) <= width;
+}
+
 /** Whether the first word of each line would have gone past the width behind the line above. */
 function isFull(paragraph: readonly Row[], width: number): boolean {
   return paragraph.every(({ line }, i) => {
     const next = paragraph[i + 1]?.line;
-    return next === undefined || line.length + 1 + next.search(/\s|$/u) > width;
+    return next === undefined || !hasRoom(line, next, width);
   });
 }
 
@@ -165,7 +226,16 @@ function isOneSentence([first, ...others]: readonly Row[], width: number): boole
   const last = others.at(-1)?.line ?? "";
   if (!others.every(({ line }) => /^\p{Ll}/u.test(line))) return false;
   if ([first, ...others.slice(0, -1)].some(({ line }) => ENDED.test(line))) return false;
-  return width >= WIDE || last.endsWith(".");
+  if (last.endsWith(".")) return true;
+  // Lines of a list are as wide by chance, but none of them is left open.
+  const lines = [first, ...others].map(({ line }) => line);
+  const open = others.filter(({ line }, i) => isOpenAt(lines[i] ?? "", line)).length;
+  return width >= WIDE && open * 2 >= others.length;
+}
+
+function isOpenAt(before: string, next: string): boolean {
+  if (/^[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/u.test(before) && next.includes('"')) return true;
+  return LEFT_OPEN.test(before) || GOES_ON.test(next) || goesOnBehind(before, next);
 }
 
 /** "The pump runs at night" above "the valve closes" or "write the log": a clause or an order of its own. */
@@ -174,6 +244,15 @@ function standsBeside(before: string, next: string): boolean {
   const [first = ""] = theirs;
   const verb = findVerb(theirs);
   if (verb.at === 0) return !verb.finite;
-  if (DETERMINERS.has(first) || EVERY.has(first) || PAIR.has(first)) return findVerb(ours).at >= 0;
+  if (DETERMINERS.has(first) || EVERY.has(first) || PAIR.has(first) || first.startsWith("`")) {
+    // "Entries for 1.5 and 1.6" above "each entry has its date", but not "On the page of the club" above "the link is shown"
+    if (verb.at > 0 && verb.finite && !isAdverbial(ours)) return true;
+    // "each prints" above "the output that the handbook shows"
+    return findVerb(ours).at >= 0 && (verb.at >= 0 || !isInflected(ours.at(-1) ?? ""));
+  }
   return verb.at > 0 && verb.finite && findVerb(ours).at >= 0;
+}
+
+function isAdverbial([first = ""]: readonly string[]): boolean {
+  return PREPOSITIONS.has(first) || SUBORDINATORS.has(first);
 }

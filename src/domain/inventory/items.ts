@@ -6,7 +6,7 @@ import {
   type Line as HeadingLine,
 } from "./headings.ts";
 import { isFenceMark } from "./fences.ts";
-import { filledLines, goesOnBehind } from "./hard-wraps.ts";
+import { filledLines, GOES_ON, goesOnBehind, LEFT_OPEN } from "./hard-wraps.ts";
 import { HEADING, markOf } from "./list-marks.ts";
 import { PREPOSITIONS } from "./clause-words.ts";
 import { readNumber } from "./numbers.ts";
@@ -21,12 +21,6 @@ export interface Line extends Range {
   readonly label?: string;
   readonly announces?: boolean;
 }
-
-const GOES_ON =
-  /^(?:and|or|but|with|for|to|of|in|on|at|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
-const LEFT_OPEN =
-  /(?:[,(]|\b(?:and|or|but|with|for|to|of|in|on|at|by|from|into|onto|within|without|during|between|against|via|than|the|an?|every|its|their|our|is|are)|(?:[,;.]|\b(?:and|or|but))\s(?:all|both|each|no))$/iu;
-const SHORT_LINE = 60;
 
 interface Item {
   readonly start: number;
@@ -90,7 +84,7 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
         open &&
         last !== undefined &&
         !last.heading &&
-        (guard[end - 1] === 1 || filled.has(at) || joinsLines(text, last, line))
+        (guard[at - 1] === 1 || filled.has(at) || joinsLines(text, last, line))
       ) {
         last.end = end;
       } else items.push(item);
@@ -165,8 +159,7 @@ function joinsLines(
   if (isLeftUncounted(before, next) || (TELLS.test(next) && tellsNothing(before))) return true;
   if (goesOnBehind(lastLine(before), next)) return true;
   if (last.listed) return /^\s/u.test(line) || /^\p{Ll}/u.test(next);
-  const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
-  return last.end - lineStart >= SHORT_LINE;
+  return false;
 }
 
 /** "during the switch", "without a reload": no clause of its own, which "before it starts, the lamp is red" is. */

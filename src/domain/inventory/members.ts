@@ -1,4 +1,4 @@
-import { behindAside, isApart, isAsideAmong, isBareList } from "./asides.ts";
+import { behindAside, hasAsideBeforeVerb, isApart, isAsideAmong, isBareList } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
 import { holdsException, isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { givenEnd } from "./clause-givens.ts";
@@ -215,6 +215,7 @@ function listAround(
     ...before,
     [lastAt, own ? withOwnTail(words, apart ? [] : before, [lastAt, last], verbAt) : last],
   ];
+  if (tokens[middles[0]?.[0] ?? 0]?.capital !== true && hasAsideBeforeVerb(words, all)) return null;
   const ranges = all.filter((span) => !isAsideAmong(words, span, all, k));
   // "i.e. CSV and JSON": the list is within the aside.
   if (ranges.length < 2 || (ranges.length < all.length && words[k - 1] !== ",")) return null;
