@@ -1,6 +1,7 @@
 import { opensWithDeed } from "./deeds.ts";
 import { OPENING_WORDS, opensExample, isParenthesis, isPreposition } from "./list-words.ts";
 import type { Span } from "./member-bounds.ts";
+import type { Token } from "./tokens.ts";
 import { findVerb, isAuxiliary, isInflected, isNounToo, isParticiple, verbBase } from "./verbs.ts";
 
 /** "installation, e.g. on Debian, and removal", "checked, with one row each, and exported". */
@@ -25,10 +26,24 @@ export function hasAsideBeforeVerb(words: readonly string[], all: readonly Span[
   const [subject, aside, told] = all;
   if (subject === undefined || aside === undefined || told === undefined || all.length < 4)
     return false;
+  return partsFromVerb(words, subject, aside, told);
+}
+
+function partsFromVerb(words: readonly string[], subject: Span, aside: Span, told: Span): boolean {
   if (!isPreposition(words, aside[0]) || isPreposition(words, subject[0])) return false;
   if (findVerb(words.slice(...subject)).at >= 0) return false;
   const verb = words[told[0]] ?? "";
   return isAuxiliary(verb) || (isInflected(verb) && (told[1] - told[0] === 1 || !isNounToo(verb)));
+}
+
+/** "the shop, in Leeds, is open" as "the shop is open". */
+export function withoutAside(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.map(({ word }) => word);
+  const comma = words.indexOf(",");
+  const end = words.indexOf(",", comma + 1);
+  if (comma < 1 || end < comma + 2) return tokens;
+  const parts = partsFromVerb(words, [0, comma], [comma + 1, end], [end + 1, words.length]);
+  return parts ? [...tokens.slice(0, comma), ...tokens.slice(end + 1)] : tokens;
 }
 
 /** "labels, tracking, pickup", and not "Ben, our editor, has approved the text" or "on Friday, 13 March, the site is up". */

@@ -1,3 +1,4 @@
+import { withoutAside } from "./asides.ts";
 import { behindNamedDone } from "./announcement.ts";
 import { areActs, comesTo } from "./clause-actors.ts";
 import { behindFront, withoutFront } from "./clause-fronts.ts";
@@ -103,8 +104,9 @@ function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clau
     if (left.length === 0) continue;
     const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
     const word = tokens[k]?.word ?? "";
-    if (listGoesOn(left, word) || isClosingRemark(right)) continue;
-    if (insidePhrase(left, right, rightAt > k + 1 || word !== ",")) continue;
+    const bare = withoutAside(left);
+    if (listGoesOn(bare, word) || isClosingRemark(right)) continue;
+    if (insidePhrase(bare, right, rightAt > k + 1 || word !== ",")) continue;
     if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) continue;
     const connected = word !== "," || rightAt > k + 1;
     if (!connected && CONCEDES.test(right[0]?.word ?? "")) continue;
@@ -144,6 +146,7 @@ function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clau
       resumed < 0 &&
       !parallel &&
       !standsAlone(left, right) &&
+      !(connected && standsAlone(bare, right)) &&
       !(given >= from && connected && standsAlone(whole, right)) &&
       !areOrders(left, right) &&
       !saysTheSame(left, right) &&

@@ -243,7 +243,8 @@ function standsBeside(before: string, next: string): boolean {
   const [ours, theirs] = [wordsOf(before), wordsOf(next)];
   const [first = ""] = theirs;
   const verb = findVerb(theirs);
-  if (verb.at === 0) return !verb.finite;
+  // "last year" is no order.
+  if (verb.at === 0) return !verb.finite && first !== "last";
   if (DETERMINERS.has(first) || EVERY.has(first) || PAIR.has(first) || first.startsWith("`")) {
     // "Entries for 1.5 and 1.6" above "each entry has its date", but not "On the page of the club" above "the link is shown"
     if (verb.at > 0 && verb.finite && !isAdverbial(ours)) return true;
