@@ -11,6 +11,7 @@ import {
 import { languageOf } from "./plain-language/language-of.ts";
 import { findVague } from "./plain-language/observable.ts";
 import { maskText } from "./plain-language/protected.ts";
+import { speaksOfTheSky } from "./plain-language/sky.ts";
 import { findTickets } from "./plain-language/tickets.ts";
 import { tokenize } from "./plain-language/tokens.ts";
 
@@ -64,6 +65,7 @@ function readContext(text: string, { allowedTerms, codenames }: PlainLanguageOpt
     language: languageOf(tokens),
     allowed: new Set(allowedTerms.map((term) => term.toLowerCase())),
     refused: new Set(codenames.map((name) => name.toLowerCase())),
+    sky: speaksOfTheSky(tokens),
     vocabulary: vocabularyOf(tokens),
   };
 }

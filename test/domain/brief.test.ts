@@ -243,6 +243,12 @@ describe("sections", () => {
     "340 lines of code were removed and 214 tests pass.",
     "The plan lists 20 rooms and all 20 were cleaned.",
     "The model card says 91%; we measured 90.4% on 1,000 pictures.",
+    "As documented it takes 12 ms; measured 11.8 ms on 400 pages.",
+    "The promised speed is 12 ms, measured 11.4 ms.",
+    "I wrote 12 tests in test/hours.test.ts, all 12 pass.",
+    "It is expected that GET /hours returns 200, and it returned 200.",
+    "According to the log 400 labels were printed in 12 s.",
+    "The promised speed of 12 ms was reached in 40 of 40 runs.",
   ])("what was seen is evidence though a part of it sounds like none: %s", (works) => {
     expect(codes(briefOf({ works }))).toEqual([]);
   });
@@ -275,6 +281,14 @@ describe("sections", () => {
     "5 stars from the customer.",
     "I wrote 340 lines of code.",
     "We want 12 ms, and the maker claims 1,000 labels a second.",
+    "The manual states 12 ms.",
+    "As documented it takes 12 ms.",
+    "The vendor's data sheet says 12 ms.",
+    "According to the vendor's documentation it takes 500 requests a second.",
+    "It is expected that GET /hours returns 200.",
+    "The promised speed is 12 ms.",
+    "I wrote 12 tests in test/hours.test.ts.",
+    "We added 4 tests to src/a.test.ts.",
   ])("what only sounds like evidence is none: %s", (works) => {
     expect(codes(briefOf({ works }))).toEqual(["brief.works_not_concrete"]);
   });

@@ -306,6 +306,8 @@ describe("hostile text", () => {
     "Kestrel (",
     "Kestrel-3 ",
     "Jupiter ",
+    "move Mercury, ",
+    "the full moon of the Sun ",
     "DE, ",
     "AB#1",
     "pretty ",

@@ -14,6 +14,7 @@ import {
 import { COMMON_ABBREVIATIONS, COMMON_LETTER_DIGITS } from "./data/common-abbreviations.ts";
 import { KNOWN_NAMES, ORDINARY_CAPITALS } from "./data/product-names.ts";
 import { isExplained } from "./explained.ts";
+import { SKY_WORDS } from "./data/public-names.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
 import { phrasePattern } from "./protected.ts";
 import { isPublicName } from "./public-names.ts";
@@ -175,8 +176,9 @@ function isNameOfWork(context: LintContext, token: Token, index: number): boolea
   if (isHeaderName(token)) return false;
   const product = PRODUCT_OR_CODENAME(word);
   const behind = after?.gap === " " ? `>${after.text.toLowerCase()}` : "";
-  if (product.some((cue) => cue === "*" || cue === behind || context.vocabulary.has(cue)))
-    return false;
+  const speaksOf = (cue: string): boolean =>
+    context.vocabulary.has(cue) && (context.sky || !SKY_WORDS.includes(cue));
+  if (product.some((cue) => cue === "*" || cue === behind || speaksOf(cue))) return false;
   if (KNOWN_NAMES.has(word) && product.length === 0) return false;
   if (
     after !== undefined &&

@@ -16,6 +16,8 @@ export interface LintContext {
   readonly refused: ReadonlySet<string>;
   /** All words of the text in small letters, for names that only their surroundings make clear. */
   readonly vocabulary: WordSet;
+  /** Whether the text speaks of the sky, and not only of what is named after it. */
+  readonly sky: boolean;
 }
 
 /** Every word of `tokens` in small letters, with its singular. */

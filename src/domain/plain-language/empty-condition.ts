@@ -15,6 +15,8 @@ const SAYS_NOTHING =
 
 const DOING =
   "(?:done|finished|built|made|implemented|fixed|written|working|works?|tested|documented|reviewed|designed|organi[sz]ed|structured|covered|polished|executed|crafted|coded|engineered|thought out|thought through)";
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|winter)";
 const OCCASION =
   "(?:release|launch|demo|presentation|customers?|clients?|users?|everyone|everybody|production|prod|shipping|sprint|now|use|deadline|boss|team|go-live|public|market|time being|purpose|job|next step|prime time|me|us|it|start|beginning|today|future|review|handover|delivery)";
 /** Praise without anything that is praised: "Production-ready", "Good enough for the release", "Well tested". */
@@ -32,7 +34,7 @@ const KINDS: readonly EmptyKind[] = [
   {
     reason: "it sends the reader elsewhere instead of saying what has to be there",
     pattern:
-      /^(?:(?:see|as (?:agreed|described|discussed|written|said)(?: in)?|per|like in) (?:the |my |our |this |that )?(?:above|below|chat|description|docs?|document|e-?mail|issue|notes?|spec|thread|ticket)|(?:as|like) (?:usual|always|ever|before|last time)|(?:the )?(?:usual|default)(?: (?:thing|stuff|way|criteria|conditions?|suspects))?|(?:the )?same(?: (?:as|like) (?:(?:in|the|my|our|this|for|with|it) ){0,3}(?:goal|title|task|above|before|always|usual|ticket|request|last time|was)(?: (?:says|text))?)?|what(?:ever)? (?:the |my |this )?(?:goal|title|task|ticket|request) says|(?:the |this |my )?goal)$/iu,
+      /^(?:ditto|idem|likewise|(?:see|as (?:agreed|described|discussed|written|said)(?: in)?|per|(?:as|like)(?: in| per)?) (?:the |my |our |this |that )?(?:above|below|brief|chat|description|docs?|document|e-?mail|goal|issue|notes?|plan|readme|request|spec|task|thread|ticket|title)|(?:as|like) (?:usual|always|ever|before|last time)|(?:the )?(?:usual|default)(?: (?:thing|stuff|way|criteria|conditions?|suspects))?|(?:the )?same(?: (?:as|like) (?:(?:in|the|my|our|this|for|with|it) ){0,3}(?:goal|title|task|above|before|always|usual|ticket|request|last time|was)(?: (?:says|text))?)?|what(?:ever)? (?:the |my |this )?(?:goal|title|task|ticket|request) says|(?:the |this |my )?goal)$/iu,
   },
   {
     reason: "it leaves it to somebody to say when it is done",
@@ -50,6 +52,25 @@ const KINDS: readonly EmptyKind[] = [
     reason: "it names a time, and nothing that is there by then",
     pattern:
       /^(?:(?:it is |all )?(?:done|finished|ready|completed?|fixed|delivered) )?(?:later|soon|now|today|tonight|tomorrow|eventually|some ?day|sometime|one day|asap|in time|on time|immediately|right away|whenever|this (?:week|month|sprint|year)|(?:by |before |until )?(?:tomorrow|next (?:week|month|sprint|year)|the (?:end of the (?:day|week|month|year|sprint)|deadline|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|when(?:ever)? (?:there is|I have|we have) time)$/iu,
+  },
+  {
+    reason: "it names a time, and nothing that is there by then",
+    pattern: new RegExp(
+      `^(?:(?:it is |all )?(?:done|finished|ready|completed?|fixed|delivered) )?(?:(?:in|within|after) (?:(?:about|the next|another|less than) )?(?:an?|the|\\d{1,3}|one|two|three|four|five|six|ten|a few|a couple of|some) (?:next )?(?:minutes?|hours?|days?|weeks?|months?|years?|sprints?|quarters?)|(?:(?:in|by|on|until|till|before|after|around|at) )?(?:the )?(?:(?:early|mid|late|end of|start of|beginning of|middle of) )?(?:next |this )?(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?)?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|(?:(?:in|by|on|until|before) )?(?:the )?(?:end of (?:the |this |next )?(?:day|week|month|year|sprint|quarter)|q[1-4](?: \\d{4})?|next (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|quarter)))$`,
+      "iu",
+    ),
+  },
+  {
+    reason: "how much of it is done is the claim itself, and nothing to look at",
+    pattern:
+      /^(?:(?:it|this|that|everything|the (?:work|task|job|goal|project|feature)|work) is )?(?:(?:about|around|at least|over|nearly|almost|to) ){0,2}(?:\d{1,3} ?(?:%|percent|per cent)|half|three quarters|two thirds)(?: of (?:it|everything|the (?:work|task|job|goal|project|feature))(?: is)?)? (?:done|finished|completed?|ready|there|working|implemented)$/iu,
+  },
+  {
+    reason: "it praises, and names nothing that one could look at",
+    pattern: new RegExp(
+      `^(?:an? |the |with )?${INTENSIFIER}(?:good|nice|nicer|great|clean|cleaner|solid|decent|better|tidy|neat|proper|beautiful|readable|excellent|perfect|maintainable|high[- ]quality|professional) (?:code|docs?|documentation|work|job|quality|design|ui|ux|look|layout|results?|experience|product|app|performance|structure|software|architecture|style|tests)$`,
+      "iu",
+    ),
   },
   {
     reason: "it sets none at all",

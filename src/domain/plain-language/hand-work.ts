@@ -1,4 +1,11 @@
-import { NOT_THE_THING, THINGS_OF_THE_HAND, WORK_OF_THE_MIND } from "./data/things.ts";
+import {
+  DECK_OF_BOARDS,
+  NOT_THE_THING,
+  SITE_OUTDOORS,
+  TABLE_TO_SIT_AT,
+  THINGS_OF_THE_HAND,
+  WORK_OF_THE_MIND,
+} from "./data/things.ts";
 
 /** Said of anything that can be dirty: "The oven has been cleaned". */
 const CLEANED = /\b(?:cleaned|tidied)(?: up| out)?$/iu;
@@ -9,9 +16,16 @@ const FELT = /\b(?:polished|hardened|overhauled|touched up|tight|smooth|secure|i
 export function isHandWork(before: string, phrase: string): boolean {
   if (CLEANED.test(phrase)) {
     const head = headOf(before);
-    return head !== "" && !WORK_OF_THE_MIND.has(head);
+    return head !== "" && (!WORK_OF_THE_MIND.has(head) || SITE_OUTDOORS.test(subjectOf(before)));
   }
-  return FELT.test(phrase) && THINGS_OF_THE_HAND.has(headOf(before)) && !NOT_THE_THING.test(before);
+  return FELT.test(phrase) && isThing(before, phrase) && !NOT_THE_THING.test(before);
+}
+
+function isThing(before: string, phrase: string): boolean {
+  const head = headOf(before);
+  if (head === "deck" || head === "decks") return DECK_OF_BOARDS.test(before.slice(-SUBJECT_LIMIT));
+  if (/polished$/iu.test(phrase) && TABLE_TO_SIT_AT.test(subjectOf(before))) return true;
+  return THINGS_OF_THE_HAND.has(head);
 }
 
 /** How much of a sentence is looked at for its subject. */
@@ -19,6 +33,11 @@ const SUBJECT_LIMIT = 160;
 
 /** The last word of the subject, without what hangs on it: "paint" in "the paint on the door". */
 function headOf(before: string): string {
+  return (/([\p{L}-]+)$/u.exec(subjectOf(before))?.[1] ?? "").toLowerCase();
+}
+
+/** The subject without what hangs on it: "the wet paint" in "the wet paint on the door". */
+function subjectOf(before: string): string {
   const clause =
     before
       .slice(-SUBJECT_LIMIT)
@@ -27,6 +46,8 @@ function headOf(before: string): string {
   const [subject = ""] = clause.split(
     /\s(?:about|around|at|behind|by|for|from|in|inside|near|of|on|outside|over|to|under|with)\s/iu,
   );
-  const bare = subject.slice(-40).replace(/\s(?:has|have|had|must|will)\s*$/iu, "");
-  return (/([\p{L}-]+)\s*$/u.exec(bare)?.[1] ?? "").toLowerCase();
+  return subject
+    .slice(-40)
+    .replace(/\s(?:has|have|had|must|will)\s*$/iu, "")
+    .trim();
 }

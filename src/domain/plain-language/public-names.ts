@@ -3,15 +3,13 @@ import {
   BEARERS,
   NUMBERED_STREETS,
   PLACE_NOUNS,
-  PLANETS,
-  SKY_WORDS,
+  ROOMS_OF_WORK,
   STREETS,
+  WORK_AT_A_PLACE,
 } from "./data/public-names.ts";
 import type { LintContext } from "./context.ts";
+import { isPlanetOfTheSky } from "./sky.ts";
 import type { Token } from "./tokens.ts";
-
-/** So many planets of one text are those of the sky; two may be two pieces of work. */
-const PLANETS_OF_THE_SKY = 3;
 
 /** Words behind a place that make another thing of it: "the Apollo office suite". */
 const NOT_THE_PLACE = /^(?:suite|suites|software|app|apps|package|packages|blocks)$/u;
@@ -25,16 +23,18 @@ export function isPublicName(context: LintContext, token: Token, index: number):
     isNameOfAPlace(context.tokens, index) ||
     isNameOfAStreet(context.tokens, index) ||
     isNameOfABearer(context.tokens, index) ||
-    isPlanetOfTheSky(context, token)
+    isPlanetOfTheSky(context, token, index)
   );
 }
 
 /** "hikers of the Eagle trail": the noun behind says what it is, and everybody may go there. */
 function isNameOfAPlace(tokens: readonly Token[], index: number): boolean {
-  const [token, place, after] = tokens.slice(index, index + 3);
+  const [token, place, after, last] = tokens.slice(index, index + 4);
   if (token === undefined || place === undefined) return false;
   if (token.possessive || place.gap !== " " || !PLACE_NOUNS.has(place.text)) return false;
-  return after === undefined || after.gap !== " " || !NOT_THE_PLACE.test(after.text);
+  if (after === undefined || after.gap !== " ") return true;
+  if (NOT_THE_PLACE.test(after.text) || WORK_AT_A_PLACE.has(after.text)) return false;
+  return after.text !== "of" || !WORK_AT_A_PLACE.has(last?.text ?? "");
 }
 
 /** "12 Oak Street", "7 Cedar Court": an address. */
@@ -54,13 +54,12 @@ function isNameOfAStreet(tokens: readonly Token[], index: number): boolean {
 
 /** "the yacht Calypso", "Room Falcon": the noun in front says what bears the name. */
 function isNameOfABearer(tokens: readonly Token[], index: number): boolean {
-  const [bearer, token] = [tokens[index - 1], tokens[index]];
+  const [before, bearer, token, after] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
   if (bearer === undefined || token?.gap !== " " || bearer.possessive) return false;
-  return BEARERS.has(bearer.text.toLowerCase());
-}
-
-function isPlanetOfTheSky({ vocabulary }: LintContext, token: Token): boolean {
-  if (!PLANETS.includes(token.text.toLowerCase())) return false;
-  if (SKY_WORDS.some((word) => vocabulary.has(word))) return true;
-  return PLANETS.filter((name) => vocabulary.has(name)).length >= PLANETS_OF_THE_SKY;
+  if (after?.gap === " " && WORK_AT_A_PLACE.has(after.text)) return false;
+  const word = bearer.text.toLowerCase();
+  const inFront = before?.text.toLowerCase() ?? "";
+  // "Ship Mercury" tells somebody to do it.
+  if (word === "ship") return /^(?:the|a|our|his|her|their|old)$/u.test(inFront);
+  return BEARERS.has(word) && !(word === "room" && ROOMS_OF_WORK.has(inFront));
 }

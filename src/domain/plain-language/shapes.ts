@@ -11,8 +11,13 @@ const LETTER_DIGIT = /^(?:[A-Z]{1,3}\d{1,2}[A-Z]?|[A-Z]\d[A-Z]\d?|[A-Z]{2}\d{1,2
 
 /** `PAY-88`, `INC0012345` and the like; not `UTF-8`, `CVE-2024-3094`, `ISO-8601`. */
 export function isTicketId(word: string): boolean {
-  if (LOWER_TICKET.test(word) || DESK_TICKET.test(word)) return true;
+  if (LOWER_TICKET.test(word) || isDeskNumber(word)) return true;
   return TICKET.test(word) && !PUBLIC_PREFIX.test(word.slice(0, word.lastIndexOf("-")));
+}
+
+/** `INC0012345`: letters and many digits, as service desks number; so are parts and parcels. */
+export function isDeskNumber(word: string): boolean {
+  return DESK_TICKET.test(word);
 }
 
 /** `XR7`, `QX2`, `W2E`, `P3`: letters with one or two digits, as lanes and phases are named. */

@@ -1,7 +1,8 @@
 import { isExplained } from "./explained.ts";
 import { type Finding, quoteTerm } from "./finding.ts";
 import { type LintContext, spanOf } from "./context.ts";
-import { isTicketId } from "./shapes.ts";
+import type { Token } from "./tokens.ts";
+import { isDeskNumber, isTicketId } from "./shapes.ts";
 
 /** Words outside the reference that a text needs to stand without it. */
 const WORDS_OF_ITS_OWN = 4;
@@ -26,6 +27,21 @@ const TRACKER_NUMBER =
  */
 const TASK_NUMBER =
   /(?<=\b(?:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on)\s(?:(?:T|US|DE|TA)\d{4,7}(?:, and |, | and | & )){0,9})(?:T|US|DE|TA)\d{4,7}(?![\p{L}\p{N}.-])/giu;
+
+/** Things that bear a number of letters and digits: "the part INC0012345", "flight CHG0034567". */
+const BEARERS_OF_NUMBERS =
+  /^(?:parts?|flights?|articles?|products?|parcels?|containers?|pallets?|wagons?|trains?|vehicles?|engines?|valves?|pumps?|sensors?|meters?|samples?|specimens?|patients?|passengers?|members?|bookings?|reservations?|invoices?|vouchers?|coupons?|batch|batches|lots?|books?|shelf|accounts?|serials?)$/iu;
+
+/** The number of a thing, with perhaps "number" between it and the thing. */
+function isNumberOfAThing(tokens: readonly Token[], index: number): boolean {
+  const [last, before] = [tokens[index - 1], tokens[index - 2]];
+  const bearer = /^(?:number|no|nr)$/iu.test(last?.text ?? "") ? before : last;
+  return (
+    isDeskNumber(tokens[index]?.text ?? "") &&
+    tokens[index]?.opens === false &&
+    BEARERS_OF_NUMBERS.test(bearer?.text ?? "")
+  );
+}
 
 /** Ticket ids that stand for the work; an id that only points to where the described work is tracked is fine. */
 export function findTickets(context: LintContext): readonly Finding[] {
@@ -56,6 +72,7 @@ export function findTickets(context: LintContext): readonly Finding[] {
   };
   tokens.forEach((token, index) => {
     if (!isTicketId(token.whole) && !isTicketId(token.text)) return;
+    if (isNumberOfAThing(tokens, index)) return;
     if (isExplained(text, tokens, index)) seen.add(token.text);
     else report(token.text, spanOf(token).start);
   });

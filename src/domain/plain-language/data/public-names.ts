@@ -25,6 +25,37 @@ export const BEARERS = wordSet(`
   yacht ferry trawler schooner boat lifeboat steamer barge tugboat room pub inn hotel restaurant café cafe cinema theatre street
   planet moon star comet asteroid constellation`);
 
+/** Behind a place or a name they tell of work: "the Kestrel room migration", "the Falcon school of features". */
+export const WORK_AT_A_PLACE = wordSet(`
+  migration migrations rollout roll-out cutover cut-over deployment deployments refactoring refactor rewrite redesign backlog action actions
+  task tasks ticket tickets epic epics sprint sprints milestone milestones workstream feature features operations`);
+
+/** In front of "room" they make no room with a name of its own. */
+export const ROOMS_OF_WORK = wordSet(`war clean chat team board project control data`);
+
+/** What is done to work, and hardly to a planet. */
+export const WORK_VERBS = wordSet(`
+  finish finishes complete completes ship ships deliver delivers deploy deploys migrate migrates release releases unblock finalise finalize
+  refactor rewrite relaunch roll`);
+
+/** What is done to work and to a planet of a picture. */
+export const MOVING_VERBS = wordSet(`move moves bring brings shift shifts push pushes`);
+
+/** Ways through the sky: "move Mars along the ecliptic". */
+export const MOTIONS = wordSet(`along around across closer nearer past through`);
+
+/** Words by which even what is moved is one of the sky. */
+export const WORDS_OF_PLANETS: readonly string[] =
+  "planet planets orbit orbits orbital constellation constellations zodiac ephemeris".split(" ");
+
+/** Behind a word of the sky they make people or machines of it: "the telescope team". */
+export const NAMED_AFTER_THE_SKY = wordSet(`
+  team teams squad squads tribe crew group department people folks lane cluster clusters server servers`);
+
+/** Of these a planet has some, and a piece of work has none: "the diameter of Mars". */
+export const MEASURES_OF_A_PLANET = wordSet(`
+  diameter mass brightness magnitude gravity radius craters surface atmosphere elongation declination`);
+
 /** Those that teams borrow for names, and the one that everybody is on. */
 export const PLANETS: readonly string[] =
   "mercury venus earth mars jupiter saturn uranus neptune pluto".split(" ");

@@ -26,10 +26,22 @@ export const THINGS_OF_THE_HAND = wordSet(`
   knife knives scissors cutlery silver spoon spoons fork forks glass glasses mirror mirrors lens lenses plate plates pot pots pan pans kettle bottle bottles jar jars barrel barrels
   brass copper steel iron chrome metal marble granite stone stones parquet wood timber furniture surface surfaces edge edges bodywork paint paintwork varnish plaster concrete cement
   mortar resin glue clay dough batter paste cream sauce shoe shoes boot boots saddle saddles bridle leather jewellery jewelry ring rings coins medals medal trophy trophies
-  instrument instruments organ piano violin trumpet tent tents tarpaulin sail sails mast masts anchor anchors net nets boat hull deck oars scaffold scaffolding formwork barrier barriers
+  instrument instruments organ piano violin trumpet tent tents tarpaulin sail sails mast masts anchor anchors net nets boat hull oars scaffold scaffolding formwork barrier barriers
   cones cage cages hive hives trough troughs stakes trellis hedge sandbags bandage bandages plaster splint crown filling tooth teeth tube stent catheter needle
   extinguisher extinguishers detector detectors camera cameras sensor sensors antenna antennas mat mats carpet carpets curtain curtains blind blinds
   cover covers cushion cushions mattress ramp ramps bin bins kerb kerbs bollard bollards sleepers insulation`);
+
+/** A deck of boards: one of slides is in place as well, and says nothing. */
+export const DECK_OF_BOARDS =
+  /\b(?:(?:aft|upper|lower|main|fore|teak|wooden|wood|pool|sun|roof|garden|ship['’]s|boat['’]s) deck|deck (?:of|on|behind|around|at) (?:(?:the|a|our|her|his|their) )?(?:boat|ship|ferry|yacht|barge|vessel|trawler|house|cabin|pool|terrace|boathouse)|(?:boat|ship|ferry|yacht|barge|vessel|hull)\b[^.;]{0,60}\bdeck)\b/iu;
+
+/** A table that one sits at; one of a page is polished only in somebody's opinion. */
+export const TABLE_TO_SIT_AT =
+  /(?:^|(?:^|\b)(?:the|each|every|both|all|dining|kitchen|oak|wooden|round|long|side|coffee|billiard|operating|marble|glass) )tables?$/iu;
+
+/** Sites that one stands on, and not those of the web. */
+export const SITE_OUTDOORS =
+  /\b(?:building|construction|camp|camping|dig|burial|festival|demolition|work|excavation|picnic|landing|nesting|accident|fire|storage) sites?$/iu;
 
 /** Parts of a product on a screen that share their word with a thing; "the quality gate". */
 export const NOT_THE_THING =
