@@ -7,6 +7,19 @@ import {
 import { expectLinear, repeated } from "../growth.ts";
 
 const passing: readonly string[] = [
+  "Before my change 46 tests passed, now 48 do.",
+  "Before my change 46 tests passed, after it all 48.",
+  "Before the fix 30 tests passed; now 31.",
+  "48 tests pass, two more than before my change.",
+  "48 tests pass, 46 before my change.",
+  "48 tests pass on Linux, up from 46 before the fix.",
+  "12 tests pass, as they did before my change.",
+  "Without my change 11 tests pass, with it all 12.",
+  "The vendor says how to run them; I did, and 48 passed.",
+  "The test tool of the vendor says: 48 passed, 0 failed.",
+  "Both tests pass.",
+  "Both new tests pass now.",
+  "All the tests, 26 of them, are green.",
   "Forty-eight tests pass.",
   "Twenty-one tests pass.",
   "All 12 unit tests and both integration tests pass.",
@@ -292,6 +305,18 @@ const failing: readonly string[] = [
 ];
 
 const neither: readonly string[] = [
+  "12 tests passed on Anna's branch.",
+  "48 tests pass on my colleague's branch.",
+  "On Tom's fork 12 tests pass.",
+  "12 tests passed prior to my change.",
+  "Without my change 12 tests pass.",
+  "Before my change 46 tests passed, now 12 do.",
+  "Before my change 46 tests passed, now 48 do not.",
+  "Before my change 46 tests passed, then 48 hours of work.",
+  "The vendor says 12 tests pass.",
+  "Both tests pass if the server runs.",
+  "Both tests passed before my change.",
+  "All the tests are green.",
   "Before my change 34 tests passed.",
   "The colleague says 12 tests pass on his branch.",
   "Before the fix 12 tests passed.",
@@ -410,6 +435,11 @@ describe("runs of tests", () => {
     "suite, 12 tests, ",
     "PASS a/b (1 tests ",
     "before my change ",
+    ", 46 before my change",
+    "46 tests passed, now 4, ",
+    ", now 4",
+    "the vendor says ",
+    "both tests pass, ",
     "pass and both ",
     "1 failed, now 2 failed\n",
   ])("much of %j is read in linear time", (unit) => {
