@@ -58,6 +58,8 @@ const HAS_ID = new RegExp(
   ].join("|")})(?:s|es)?$`,
   "iu",
 );
+/** What only looks like digits; git prints its own in one case. */
+const ALGORITHM = /^ed25519$/iu;
 const OPENS_BRACKET = /[([][`"']?$/u;
 
 /** Whether hexadecimal digits name a commit; `before` and `behind` are their line around them. */
@@ -66,6 +68,7 @@ export function isCommitHash(name: string, before: string, behind: string): bool
   if (BEGINS_WITH.test(near)) return false;
   if (HASH_OF_OTHER.test(`${near}${/^hash\b/iu.test(name) ? "hash " : ""}`)) return false;
   if (!/^[0-9a-f]+$/iu.test(name)) return true;
+  if (ALGORITHM.test(name) || (/[a-f]/u.test(name) && /[A-F]/u.test(name))) return false;
   const word = OPENS_BRACKET.test(near) ? undefined : BEFORE_NUMBER.exec(near)?.[1];
   if (word === undefined || LEAD.test(word) || !HAS_ID.test(word)) return true;
   if (GIT_NEAR.test(near) || GIT_NEAR.test(/^[^.;\n]{0,60}/u.exec(behind)?.[0] ?? "")) return true;

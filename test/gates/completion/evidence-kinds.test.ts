@@ -322,6 +322,8 @@ const CASES: Readonly<
       "We billed customer 9f3c2ab.",
       "The file hash is 9f3c2ab1.",
       "Order 7be04d1 was sent.",
+      "Packages carry an Ed25519 signature.",
+      "A new ed25519 key was made.",
       "The account 7be04d1 is closed.",
       "The key 9f31ac2 is in the vault.",
       "The password 7be04d1a opens it.",
