@@ -12,7 +12,7 @@ const PERSON =
 const WORK = "(?:changes?|fix(?:es)?|patch(?:es)?|edits?|rewrite|refactoring|work)";
 const BEFORE_WORK = `(?:before|prior to) (?:(?:my|the|this|these|our) ${WORK}|(?:i|we) (?:touched|changed|started|began|edited|rewrote|fixed))`;
 const SAYS =
-  "(?:says?|said|claims?|claimed|reports?|reported|told (?:me|us)|thinks?|writes?|wrote)";
+  "(?:says?|said|claims?|claimed|reports?|reported|told (?:me|us)|thinks?|(?:writes?|wrote)(?= that\\b|:| me\\b))";
 const OWN_RUN =
   "(?:i|we) (?:did|do|ran|have|tried|checked|followed|repeated|got|counted|see|saw|went)";
 
@@ -23,7 +23,7 @@ const NOT_OWN = new RegExp(
     `^\\W{0,8}without (?:my|the|this|that|our) ${WORK}(?!\\p{L})`,
     "\\b(?:on|in|at) (?:his|her|their|another|somebody['’]s|someone(?: else)?['’]s) (?:\\p{L}{1,20} )?(?:branch|fork|machine|laptop|checkout|computer)(?!\\p{L})",
     `\\b(?:on|in|at) (?:an?|the|my|our|one) ${PERSON}(?:['’]s|s['’]) (?:\\p{L}{1,20} )?(?:branch|fork|checkout)(?!\\p{L})`,
-    `(?<!\\b(?:tool|runner|suite|command|script|harness|framework|program|software|kit|checker) (?:of|by|from) )\\b(?:an?|the|my|our|one) ${PERSON}s? ${SAYS}(?!\\p{L})(?! (?:how|where|when|what|which|why|whether|to)\\b)(?![^.\\n]{0,80}[;,] (?:and |but |so )?${OWN_RUN}\\b)`,
+    `(?<!\\b(?:tool|runner|suite|command|script|harness|framework|program|software|kit|checker) (?:of|by|from) )\\b(?:an?|the|my|our|one) ${PERSON}s? ${SAYS}(?!\\p{L})(?! (?:how|where|when|what|which|why|whether|to)\\b)(?![^.\\n]{0,80}[;,] (?:and |but |so )?${OWN_RUN}\\b)(?!(?:(?!\\bpass|\\bgreen)[^.;\\n\\d]){0,80};)`,
     `\\baccording to (?:an?|the|my|our|one) ${PERSON}s?(?!\\p{L})`,
   ].join("|"),
   "iu",

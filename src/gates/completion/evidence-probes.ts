@@ -50,7 +50,7 @@ const CHECK_PASSES = new RegExp(
     CHECKS +
       "[^.;\\n]{0,30}\\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\\b[^.;\\n]{0,20}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)",
     // "has been green 40 times", and not "once it has passed 3 times"
-    `${CHECKS}(?<!\\b(?:once|when|whenever|after|until|unless)\\b[^.;\\n]{0,60})[^.;\\n]{0,60}(?<!\\b(?:must|should|would|may|might|could|to) have) (?:(?:(?:has|have) (?:since |now )?(?:been|come back|come out)|was|were|came back) (?:green|ok|healthy|fine|positive)|passed|succeeded) (?:all )?[1-9]\\d{0,6} times(?!\\p{L})`,
+    `${CHECKS}(?<!\\b(?:once|when|whenever|after|until|unless)\\b[^.;\\n]{0,60})[^.;\\n]{0,60}(?<!\\b(?:must|should|would|may|might|could|to) have) (?:(?:(?:has|have) (?:since |now )?(?:been|come back|come out)|was|were|came back) (?:green|ok|healthy|fine|positive)|passed|succeeded|(?<=: )(?:green|ok|healthy)) (?:all )?[1-9]\\d{0,6} times(?!\\p{L})`,
     `\\b(?:checks?|probes?|monitor(?:s|ing)?|canary)\\b[^.;:\\n]{0,30}?${LIVE}[^.;\\n]{0,30}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)`,
   ].join("|"),
   "iu",

@@ -561,6 +561,7 @@ const CASES: Readonly<
       "The health check runs every 10 s and has been green 40 times.",
       "The smoke test runs every minute and has passed 30 times.",
       "The probe was green 12 times.",
+      "Health check: green 40 times since noon.",
       "up for 3 hours",
       "- Up for 3 hours.",
       "Server up since 3 h.",
