@@ -4,6 +4,7 @@
  */
 
 import { readTally } from "./read-tallies.ts";
+import { isSupposed } from "./supposed.ts";
 
 export interface TestRun {
   readonly start: number;
@@ -68,7 +69,9 @@ export function readTestRuns(text: string): readonly TestRun[] {
     const run =
       lineOfRunner(segment, start) ??
       countsOf(segment, start) ??
-      wholeAgain(segment, start, runs.at(-1));
+      countedAside(segment, start) ??
+      wholeAgain(segment, start, runs.at(-1)) ??
+      asManyNow(segment, start, text, runs.at(-1));
     if (run !== null) runs.push(run);
   }
   return runs;
@@ -85,6 +88,36 @@ function wholeAgain(segment: string, start: number, last: TestRun | undefined): 
     end: start + segment.length,
     passed: last.whole,
     whole: last.whole,
+    outcome: "passing",
+    changed: true,
+  };
+}
+
+/** "…, now 48 do", "…, after it all 48" */
+const NOW_SO_MANY =
+  /^\s*(?:and |but |- )?(?:now|after(?:wards)?|then|today)(?: (?:it|that|my change|the change|the fix))?,? (?:there are |it is |it['’]s )?(?:all )?(\d{1,7})(?: of them)?(?: (?:do|did))?[.!]?\s*$/iu;
+
+/** ", " or " – ": how far apart two clauses of a sentence stand. */
+const BETWEEN_CLAUSES = 4;
+
+/** "Before my change 46 tests passed, now 48 do": what is said of the tests is said of no fewer behind it. */
+function asManyNow(
+  segment: string,
+  start: number,
+  text: string,
+  last: TestRun | undefined,
+): TestRun | null {
+  if (last?.outcome !== "passing" || last.passed === null) return null;
+  if (start - last.end > BETWEEN_CLAUSES || /[.!?\n]/u.test(text.slice(last.end, start)))
+    return null;
+  const many = Number(NOW_SO_MANY.exec(segment)?.[1] ?? "0");
+  if (many === 0 || many < last.passed) return null;
+  return {
+    ...NAMELESS,
+    start,
+    end: start + segment.length,
+    passed: many,
+    whole: many,
     outcome: "passing",
     changed: true,
   };
@@ -143,6 +176,18 @@ function countsOf(segment: string, start: number): TestRun | null {
   };
 }
 
+/** "Both tests pass", "All the tests, 26 of them, are green": a count that does not stand before what passes. */
+const COUNTED_ASIDE =
+  /^\W{0,8}(?:(?:now|today|afterwards|again),? )?(?:(both)(?: of)?(?: (?:the|my|our|these|its))?(?: (?:new|old|two|unit|other))?|(?:all |all of )?(?:the|my|our|these|its)(?: \p{L}{1,20})?) tests(?:, (?:all )?(\d{1,7}) of them,)? (?:(?:now|still|again) )?(?:pass|passed|(?:are|were|come out|came out|ran|run) (?:now |still |all )?(?:green|passing|ok))(?: now| again| too| here)?(?:[.!]?\s*$|[,;])(?![^\n]*\b(?:but|except|apart|fail\p{L}*|red|if|unless|only|when|before|without)\b)/iu;
+
+function countedAside(segment: string, start: number): TestRun | null {
+  const [found, both, many] = COUNTED_ASIDE.exec(segment) ?? [];
+  const passed = many === undefined ? (both === undefined ? 0 : 2) : Number(many);
+  if (found === undefined || passed === 0) return null;
+  const told = { passed, whole: passed, past: isSupposed(segment), outcome: "passing" } as const;
+  return { ...NAMELESS, ...told, start, end: start + segment.length };
+}
+
 const RAN = /\b(?:ran|run|executed|collected)\b/iu;
 
 const CHANGED =
@@ -173,24 +218,6 @@ function isPast(segment: string, at: number): boolean {
     return !/\b(?:now|still|currently|remain)\b/iu.test(near.slice(from - Math.max(0, part)));
   if (lastNow >= 0) return false;
   return BEHIND.test(behind) && !/\b(?:now|still|currently)\b/iu.test(segment.slice(from, stop));
-}
-
-/** Behind what passes: a state that is not that of the work, or a condition. */
-const ELSEWHEN =
-  /\b(?:pass(?:e[sd])?|green|ok|succeed(?:s|ed)?)\b(?:(?: only)? (?:if|unless|provided|assuming|(?:as|so) long as)\b(?! (?:run|started|called)\b)|(?: (?!and\b|including\b)[^\s,;.]{1,40}){0,6}? (?:yesterday|last (?:night|week|month|year|time)|before (?:(?:my|the|this|these|our) (?:changes?|fix(?:es)?|patch|edits?|rewrite|refactoring)|(?:i|we) (?!merg|commit|push|clos|report|deploy|publish|releas|finish))|(?:on|with|at|in|against) the (?:old|previous|former|earlier|last) (?:builds?|versions?|commit|code|branch|revision|release)\b(?! of\b)|without (?:my|the|this|that) (?:changes?|fix|patch)))\b/iu;
-const NOW_TOO =
-  /\b(?:now|after|still|today|again|too|also|both|as well|since|as many as)\b|->|→|\band (?:on|with|at|in|against) the\b/iu;
-
-/** In front of what passes: that it was before the work, or on the branch or by the word of somebody else. */
-const NOT_OWN =
-  /\b(?:before (?:(?:my|the|this|these|our) (?:changes?|fix(?:es)?|patch|edits?|rewrite|refactoring|work)|(?:i|we) (?:touched|changed|started|began|edited|rewrote|fixed))|until (?:yesterday|then|last (?:night|week))|(?:on|in|at) (?:his|her|their|another|somebody['’]s|someone(?: else)?['’]s) (?:\p{L}{1,20} )?(?:branch|fork|machine|laptop|checkout|computer)|(?:an?|the|my|our|one) (?:colleague|reviewer|developer|author|maintainer|tester|customer|client|vendor|predecessor|contractor)s? (?:says?|said|claims?|claimed|reports?|reported|told (?:me|us)|thinks?|writes?|wrote)|according to (?:an?|the|my|our|one) (?:colleague|reviewer|developer|author|maintainer|tester|customer|client|vendor|predecessor|contractor)s?)(?!\p{L})/iu;
-
-/** Whether a run that passes is one that is only wanted, that was before, or that is somebody else's. */
-function isSupposed(segment: string): boolean {
-  if ((ELSEWHEN.test(segment) || NOT_OWN.test(segment)) && !NOW_TOO.test(segment)) return true;
-  return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b/iu.test(
-    segment,
-  );
 }
 
 function lastOf(text: string, pattern: RegExp): number {

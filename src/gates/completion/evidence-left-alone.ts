@@ -8,6 +8,18 @@ const SAME =
 /** Further names of the same list. */
 const MORE = "(?:(?:, and|,| and| or| &) [^\\s,;]{1,60}){0,5}";
 
+/** Since then a thing of this work may stand as it is; since last year it is none. */
+const OLD_TIME =
+  "(?:(?:the )?(?:(?:last|previous|past|former|first) (?:\\d{1,4} )?(?:releases?|versions?|deploy\\p{L}*|years?|months?|weeks?|times?|quarters?|editions?|seasons?|spring|summer|autumn|winter|decades?|launch|\\p{L}{3,6}day)|\\d|v\\d|releases?|versions?|launch|start|beginning|early|late|long|ages|years?|months?|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})|(?:at least|about|around|over|more than|its|their) )";
+const SINCE_MADE = `(?! ?,? (?:any ?more |again |at all )?(?:since|after)(?! ${OLD_TIME})(?: |$))`;
+/** Sites and pages that are told to be new, or to hold what was wanted, were made. */
+const NEW_THING =
+  "(?:the|our|my|its|a|your) (?:brand-)?new (?:\\p{L}{1,20} ){0,2}?(?:page|site|website|form|leaflet|guide|documents?|documentation|report|version|address|shop|app|article|entry|copy|tool|board|map|chart|list|table)(?!\\p{L})";
+const HOLDS =
+  "(?:has|have|holds?|shows?|reads?|says?|contains?|carries|carry|lists?|gives?|explains?|tells?|names?)";
+const REWORKED =
+  "(?:rewritten|reworded|rephrased|corrected|revised|shortened|translated|extended|simplified|improved|fixed|mended|amended)";
+
 let patterns: ReturnType<typeof makePatterns> | undefined;
 
 /** Made at first use: most runs ask for no artifact. */
@@ -15,7 +27,7 @@ function makePatterns() {
   return {
     // "package.json was not changed", "src/old.ts stays as it was"
     unchanged: new RegExp(
-      `^${CLOSE}${MORE}(?: (?:file|page|itself))? (?:(?:(?:was|were|is|are|has been|have been) (?:not|never)|(?:was|were|is|are)n['’]t|(?:has|have)(?: not|n['’]t) been) (?:been )?${CHANGED}(?!\\p{L})|(?:was|were) not$|(?:is|are|was|were|stays?|stayed|remains?|remained)(?: \\p{L}{1,12})? ${SAME}(?!\\p{L}))`,
+      `^${CLOSE}${MORE}(?: (?:file|page|itself))? (?:(?:(?:was|were|is|are|has been|have been) (?:not|never)|(?:was|were|is|are)n['’]t|(?:has|have)(?: not|n['’]t) been) (?:been )?${CHANGED}(?!\\p{L})${SINCE_MADE}|(?:was|were) not$|(?:is|are|was|were|stays?|stayed|remains?|remained)(?: \\p{L}{1,12})? ${SAME}(?!\\p{L})${SINCE_MADE})`,
       "iu",
     ),
     left: /\b(?:left|leaves?|leaving|kept|keeps?|keeping) (?:the )?(?:files? )?[`"']?$/iu,
@@ -23,6 +35,16 @@ function makePatterns() {
     // "I did not touch anything in vendor/", not "touched nothing but src/a.ts"
     untouched:
       /(?:\b(?:not|never|nor|without|neither)|n['’]t) (?:(?!only\b|just\b)\p{L}{1,12} )?(?:touch|chang|edit|modif|alter)\p{L}{0,4} (?:(?!(?:but|except|beyond|outside|other|only|than|apart|besides|until|before|so|and)\b)\p{L}{1,20} ){0,3}[`"']?$/iu,
+    // "I did not change the title in src/a.ts, only the text"
+    inPart: /\b(?:the|its|any|that|this) (?:\p{L}{1,20} ){1,2}(?:in|of|on) [`"']?$/iu,
+    butChanged: new RegExp(`^${CLOSE}, (?:but|only|just) (?!read|looked|saw|used)`, "iu"),
+    // "For example docs/a.md has two pages."
+    tellsOf: new RegExp(`^${CLOSE} (?:now |also )?${HOLDS}(?!\\p{L})`, "iu"),
+    newBefore: new RegExp(`\\b${NEW_THING}(?: (?:at|under|on|in))?:? ${QUOTE}$`, "iu"),
+    reworkedBehind: new RegExp(
+      `^${CLOSE}(?:,? (?:which is )?${NEW_THING}| now ${HOLDS}(?!\\p{L})| (?:now |also )?(?:is|was|has been|got) (?:now |also |newly )?${REWORKED}(?!\\p{L}))`,
+      "iu",
+    ),
     example: new RegExp(
       `\\b(?:such as|e\\.g\\.,?|for example,?|for instance,?|(?:files?|names?|paths?|urls?|links?|addresses|inputs?|something) like) (?:an? |the )?${QUOTE}$`,
       "iu",
@@ -45,9 +67,12 @@ const LAST_SENTENCE = /(?:(?!\n|[.!?] \p{Lu})[^])*$/u;
 
 /** Whether a message tells of a name that it was left as it was. */
 export function wasLeftAlone(before: string, behind: string): boolean {
-  const { unchanged, left, leftSo, untouched } = (patterns ??= makePatterns());
+  const { unchanged, left, leftSo, untouched, inPart, butChanged } = (patterns ??= makePatterns());
+  const partOnly = inPart.test(before) && butChanged.test(behind);
   return (
-    unchanged.test(behind) || untouched.test(before) || (left.test(before) && leftSo.test(behind))
+    unchanged.test(behind) ||
+    (untouched.test(before) && !partOnly) ||
+    (left.test(before) && leftSo.test(behind))
   );
 }
 
@@ -58,9 +83,11 @@ export function isExampleOrUsed(
   before: string,
   behind: string,
 ): boolean {
-  const { example, used, made } = (patterns ??= makePatterns());
+  const { example, used, made, tellsOf, newBefore, reworkedBehind } = (patterns ??= makePatterns());
   const isSite = /^https?:\/\//iu.test(name);
-  if (!example.test(near) && !(isSite && (used.test(before) || READ_BY_ALL.test(name))))
+  const isExample = example.test(near) && !(name.includes("/") && tellsOf.test(behind));
+  const isOfOthers = isSite && (used.test(before) || READ_BY_ALL.test(name));
+  if (!isExample && (!isOfOthers || newBefore.test(before) || reworkedBehind.test(behind)))
     return false;
   const sentence = near.slice(near.search(LAST_SENTENCE));
   return !made.test(sentence) && !made.test(behind);

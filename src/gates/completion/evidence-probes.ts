@@ -17,13 +17,17 @@ const SAYS_OF_ITSELF = new RegExp(
   `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told)(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?${FIGURE}`,
   "iu",
 );
-const THING_UP =
-  "\\b(?:services?|sites?|pages?|apps?|application|servers?|system|daemon|hosts?|pods?|workers?|instances?|process|nodes?|cluster|shop|api|bot|queue|gateway|broker|database|it|containers?|machines?|production|running\\)|status)\\b";
-const HOURS = "\\d{1,6} ?(?:h|d|min|hours?|days?|minutes?|weeks?)(?![\\p{L}\\d])";
+const HOURS =
+  "\\d{1,6} ?(?:[hd] ?\\d{1,2} ?(?:h|m|min)(?: ?\\d{1,2} ?(?:s|m|min))?|h|d|min|hours?|days?|minutes?|weeks?)(?![\\p{L}\\d])";
+const THING_ALONE =
+  "(?:services?|sites?|pages?|apps?|application|servers?|system|daemon|hosts?|pods?|workers?|instances?|process|nodes?|cluster|shop|api|bot|queue|gateway|broker|database|containers?|machines?|production)";
+const THING_UP = `\\b(?:${THING_ALONE}|it|running\\)|status)\\b`;
 /** "up for 3 hours", "up 3 h", "uptime: 4 h 12 min"; said of the thing, and by the system. */
 const UPTIME = new RegExp(
   [
     `${THING_UP}[^.;\\n]{0,40}?(?:\\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online|run)(?: for| since)?|(?:\\bup|: up for) (?=\\d{1,6} ?(?:h|d|min)\\w{0,5}\\b)) ?(?:about |over |more than )?${HOURS}`,
+    // A sentence or a line of its own: "up for 3 hours", "API server up since 3 h."
+    `^[^\\p{L}\\d]{0,8}(?:status ?[:=] ?|(?:(?:the|our) )?(?:[\\p{L}\\d-]{1,20} )?${THING_ALONE}:? )?up (?:(?:for|since) )?(?:about |over |more than )?${HOURS}(?=[^\\p{L}\\d]*$|, )`,
     `\\buptime(?: (?:of|on|in) [^.;:\\n\\d]{1,40}?)?(?: ?[:=|]| is| was)? ?(?:about |over |now )?${HOURS}`,
   ].join("|"),
   "iu",
@@ -39,10 +43,14 @@ const PROBED_BY_HAND = new RegExp(
   ].join("|"),
   "iu",
 );
+const CHECKS = "\\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\\b";
 /** "The health check passes: 3 of 3.", "Synthetic check on production: 24 of 24 passes." */
 const CHECK_PASSES = new RegExp(
   [
-    "\\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\\b[^.;\\n]{0,30}\\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\\b[^.;\\n]{0,20}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)",
+    CHECKS +
+      "[^.;\\n]{0,30}\\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\\b[^.;\\n]{0,20}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)",
+    // "has been green 40 times", and not "once it has passed 3 times"
+    `${CHECKS}(?<!\\b(?:once|when|whenever|after|until|unless)\\b[^.;\\n]{0,60})[^.;\\n]{0,60}(?<!\\b(?:must|should|would|may|might|could|to) have) (?:(?:(?:has|have) (?:since |now )?(?:been|come back|come out)|was|were|came back) (?:green|ok|healthy|fine|positive)|passed|succeeded|(?<=: )(?:green|ok|healthy)) (?:all )?[1-9]\\d{0,6} times(?!\\p{L})`,
     `\\b(?:checks?|probes?|monitor(?:s|ing)?|canary)\\b[^.;:\\n]{0,30}?${LIVE}[^.;\\n]{0,30}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)`,
   ].join("|"),
   "iu",

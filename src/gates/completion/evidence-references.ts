@@ -1,4 +1,4 @@
-/** Whether "#12" and "9f3c2ab" name a pull request and a commit, or a table, a room and a customer: the noun in front decides. */
+/** Whether "#12" and "9f3c2ab" name a pull request and a commit, or a table, a room and a customer: the noun in front decides, but not in brackets. */
 
 /** Words that are no noun of something else. */
 const LEADS =
@@ -45,14 +45,32 @@ const BEGINS_WITH =
 const HASH_OF_OTHER =
   /\b(?:passwords?|files?|content|cache|keys?|tokens?|archive|salted|perceptual|assets?|bundle|block|transaction|user)(?:['’]s)? hash(?: (?:is|was|of))? ?[`:(]{0,2}$/iu;
 
+/**
+ * Things that have ids of such digits. Of any other noun the digits are no part: "Submodule 7be04d1 is in place".
+ */
+const HAS_ID = new RegExp(
+  `^(?:[\\p{L}-]{0,20}-)?(?:${[
+    "customer|client|account|user|member|guest|visitor|patient|pupil|student|tenant|driver|player|passenger|subscriber|employee|person|contact|supplier|vendor|owner",
+    "order|invoice|receipt|booking|reservation|ticket|issue|case|claim|contract|payment|transaction|transfer|refund|voucher|coupon|basket|cart|subscription|policy|quote|offer|delivery|shipment|parcel|package|consignment|pallet|container|crate|box|letter|message|mail|email",
+    "key|password|passcode|secret|token|licen[cs]e|certificate|card|pin|code|cookie|session|salt|seed|nonce",
+    "device|sensor|machine|printer|scanner|router|meter|tablet|phone|terminal|gateway|node|host|instance|pod|volume|disk|drive|vehicle|car|truck|van|bus|tram|train|bike|boat|trailer|wagon|tag|badge|chip",
+    "record|row|entry|item|product|article|part|sku|batch|lot|sample|specimen|object|entity|document|file|folder|photo|picture|image|video|song|track|room|table|seat|locker|slot|plot|parcel|job|run|task|request|trace|span|event|block|asset|colou?r|address|number|serial|id|uuid|guid|identifier",
+  ].join("|")})(?:s|es)?$`,
+  "iu",
+);
+/** What only looks like digits; git prints its own in one case. */
+const ALGORITHM = /^ed25519$/iu;
+const OPENS_BRACKET = /[([][`"']?$/u;
+
 /** Whether hexadecimal digits name a commit; `before` and `behind` are their line around them. */
 export function isCommitHash(name: string, before: string, behind: string): boolean {
   const near = sentenceEnd(before);
   if (BEGINS_WITH.test(near)) return false;
   if (HASH_OF_OTHER.test(`${near}${/^hash\b/iu.test(name) ? "hash " : ""}`)) return false;
   if (!/^[0-9a-f]+$/iu.test(name)) return true;
-  const word = BEFORE_NUMBER.exec(near)?.[1];
-  if (word === undefined || LEAD.test(word) || /[/\d]/u.test(word)) return true;
+  if (ALGORITHM.test(name) || (/[a-f]/u.test(name) && /[A-F]/u.test(name))) return false;
+  const word = OPENS_BRACKET.test(near) ? undefined : BEFORE_NUMBER.exec(near)?.[1];
+  if (word === undefined || LEAD.test(word) || !HAS_ID.test(word)) return true;
   if (GIT_NEAR.test(near) || GIT_NEAR.test(/^[^.;\n]{0,60}/u.exec(behind)?.[0] ?? "")) return true;
   return LABELLED.test(near) && ENDS_PHRASE.test(behind);
 }
