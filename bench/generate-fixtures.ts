@@ -210,3 +210,9 @@ function startRandom(seed: number): Random {
 function words(text: string): readonly string[] {
   return text.split(" ");
 }
+
+if (import.meta.main) {
+  const [file = "", cases = "0", shape] = process.argv.slice(2);
+  const made = generateFixtures(file, Number(cases), shape === "lines" ? "lines" : "array");
+  console.log(JSON.stringify(made));
+}
