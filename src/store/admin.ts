@@ -40,9 +40,8 @@ export interface StoreAdmin {
   status(): Promise<StoreStatus>;
   /**
    * Makes the store where there is none, and gives the roles their rights; what is there already stays
-   * as it is. Refused with `store.newer_version`; on a server with `store.older_version`, `store.foreign`,
-   * `store.no_role`, and with `store.no_permission` where a role has not got all of its rights. A file
-   * asked for roles `store.no_roles`.
+   * as it is. Refused with `store.newer_version` and `store.foreign`; on a server with `store.older_version`, `store.no_role`,
+   * and with `store.no_permission` where a role has not got all of its rights. A file asked for roles is `store.no_roles`.
    */
   init(grants: RoleGrants): Promise<StoreStatus>;
   /**
