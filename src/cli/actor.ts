@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { fs } from "./fs.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
 import { textVariable } from "./path-variable.ts";
@@ -34,7 +34,7 @@ export function loginName({ env, userId }: Io): string {
 
 function nameOf(userId: number): string | null {
   try {
-    for (const line of readFileSync("/etc/passwd", "utf8").split("\n")) {
+    for (const line of fs().readFileSync("/etc/passwd", "utf8").split("\n")) {
       const [name = "", , id] = line.split(":");
       if (id === String(userId) && name !== "") return name;
     }

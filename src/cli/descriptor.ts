@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { fs } from "./fs.ts";
 import { basename, dirname } from "node:path";
 
 /** Where a process has its descriptors; a thread has the same ones in a folder of its own. */
@@ -30,7 +30,7 @@ export function ownDescriptor(path: string): number | null {
 /** A folder without links in its path; empty when it is not there or cannot be seen. */
 function realPath(folder: string): string {
   try {
-    return realpathSync(folder);
+    return fs().realpathSync(folder);
   } catch {
     return "";
   }

@@ -1,10 +1,12 @@
-import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
-import { isMemoryDevice, wasClosed } from "./closed-descriptor.ts";
-import { argvIsText, cwdIsText, envIsText, NO_TEXT_CWD, NotTextError } from "./system-text.ts";
+import { wasClosed } from "./closed-descriptor.ts";
+import { fs } from "./fs.ts";
 
 /** Where a command writes. A write after the reader went away does nothing. */
 export interface Sink {
+  /** Throws `OutputError` for what is known at once; the rest is told by `flush`. */
   write(text: string): void;
+  /** Waits until all is written. Throws `OutputError`, once. */
+  flush(): Promise<void>;
   readonly isTTY: boolean;
   /** Has the reader gone away? Then what is still to be written can be spared. */
   readonly isClosed: boolean;
@@ -63,7 +65,7 @@ export function writeAll(fd: number, text: string): boolean {
   let done = 0;
   while (done < bytes.length) {
     try {
-      done += writeSync(fd, bytes, done, bytes.length - done);
+      done += fs().writeSync(fd, bytes, done, bytes.length - done);
     } catch (error) {
       const code = errorCode(error);
       if (code === "EPIPE") return false;
@@ -87,7 +89,7 @@ export function readSome(
 ): number {
   for (;;) {
     try {
-      return readSync(fd, buffer, offset, length, position);
+      return fs().readSync(fd, buffer, offset, length, position);
     } catch (error) {
       const code = errorCode(error);
       if (code === "EOF") return 0;
@@ -97,28 +99,6 @@ export function readSome(
   }
 }
 
-/** More than this is no answer of a person, in bytes. */
-const LONGEST_LINE = 64 * 1024;
-
-/**
- * The next line of a terminal. Reads byte by byte, so that what is typed ahead stays there for the
- * next question.
- */
-function readLine(fd: number): string | null {
-  const bytes: number[] = [];
-  const one = new Uint8Array(1);
-  while (bytes.length < LONGEST_LINE) {
-    if (readSome(fd, one, 0, 1) === 0) {
-      if (bytes.length === 0) return null;
-      break;
-    }
-    const [byte = 0] = one;
-    if (byte === 0x0a) break;
-    bytes.push(byte);
-  }
-  return new TextDecoder().decode(Uint8Array.from(bytes)).replace(/\r$/u, "");
-}
-
 /** Opens an input by the name a user gave: a path, or `-` for standard input. */
 export function openInput(path: string): {
   readonly fd: number;
@@ -126,6 +106,7 @@ export function openInput(path: string): {
   close(): void;
 } {
   if (path === "-" && wasClosed(0)) throw Object.assign(new Error("is closed"), { code: "EBADF" });
+  const { closeSync, fstatSync, openSync } = fs();
   const fd = path === "-" ? 0 : openSync(path, "r");
   try {
     const stat = fstatSync(fd);
@@ -157,77 +138,10 @@ function pause(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-export function processIo(): Io {
-  return {
-    stdout: sink(1),
-    stderr: sink(2),
-    env: process.env,
-    now: Date.now,
-    columns: () => widthOf(1) ?? widthOf(2) ?? widthOf(0),
-    stdin: {
-      get isTTY() {
-        return isTerminal(0);
-      },
-      readLine: () => readLine(0),
-    },
-    get cwd() {
-      const cwd = process.cwd();
-      if (cwd.includes("\ufffd") && !cwdIsText()) throw new NotTextError(NO_TEXT_CWD);
-      return cwd;
-    },
-    platform: process.platform,
-    userId: process.getuid?.() ?? null,
-    argvIsText,
-    envIsText,
-  };
-}
-
-/**
- * Asks the cheap questions first: a pipe, a file or /dev/null is no terminal, and loading what can
- * tell more would cost more than the rest of the start.
- */
-function isTerminal(fd: number): boolean {
-  try {
-    const stat = fstatSync(fd);
-    if (!stat.isCharacterDevice()) return false;
-    // The major number of a Linux device: bits 8 to 19.
-    if (process.platform === "linux" && isMemoryDevice(stat)) return false;
-  } catch {
-    return false;
-  }
-  return process.getBuiltinModule("node:tty").isatty(fd);
-}
-
-/** The width of the terminal behind a descriptor; null when there is none, or none that knows its width. */
-function widthOf(fd: 0 | 1 | 2): number | null {
-  if (!isTerminal(fd)) return null;
-  const { columns } = new (process.getBuiltinModule("node:tty").WriteStream)(fd);
-  return columns > 0 ? columns : null;
-}
-
-function sink(fd: 1 | 2): Sink {
-  let open = true;
-  let isFirst = fd === 1;
-  return {
-    write(text) {
-      if (!open || text === "") return;
-      try {
-        if (isFirst && wasClosed(1)) {
-          throw Object.assign(new Error("standard output is closed"), { code: "EBADF" });
-        }
-        isFirst = false;
-        open = writeAll(fd, text);
-      } catch (error) {
-        open = false;
-        // Where problems cannot be said there is nobody left to tell.
-        if (fd === 1) throw new OutputError(error);
-      }
-    },
-    get isTTY() {
-      return isTerminal(fd);
-    },
-    get isClosed() {
-      return !open;
-    },
-  };
+/** Asked of the runtime's own binding where there is one: loading `node:tty` would cost more than the rest of the start. */
+export function isTerminal(fd: 0 | 1 | 2): boolean {
+  const binding = process.binding("tty_wrap");
+  return "isTTY" in binding && typeof binding.isTTY === "function"
+    ? binding.isTTY(fd) === true
+    : process.getBuiltinModule("node:tty").isatty(fd);
 }

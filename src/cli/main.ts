@@ -1,4 +1,5 @@
-import { processIo, writeAll } from "./io.ts";
+import { writeAll } from "./io.ts";
+import { processIo } from "./process-io.ts";
 import { runTool } from "./run-tool.ts";
 import { BACKUP_THREAD } from "./threads.ts";
 import { TOOLS } from "./tools.ts";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { fs } from "./fs.ts";
 
 /** The signals that ask a process to end, with the numbers that POSIX gives them. */
 const SIGNALS = [
@@ -35,7 +35,7 @@ export function onEndSignal(cleanUp: () => void): () => void {
 function ignoredSignals(): bigint {
   try {
     const found = /^SigIgn:\s*(?<mask>[0-9a-f]+)$/mu.exec(
-      readFileSync("/proc/self/status", "utf8"),
+      fs().readFileSync("/proc/self/status", "utf8"),
     );
     return BigInt(`0x${found?.groups?.["mask"] ?? "0"}`);
   } catch {

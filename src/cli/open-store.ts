@@ -1,6 +1,6 @@
 import type { StoreAdmin } from "../store/admin.ts";
 import type { Store } from "../store/port.ts";
-import { databaseExists, databasePath } from "../store/sqlite/files.ts";
+import { databasePath, statDatabase } from "../store/sqlite/files.ts";
 export { filesOfStore } from "../store/sqlite/files.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import type { PostgresOptions } from "../store/postgres/store.ts";
@@ -24,8 +24,8 @@ export function openStore(root: RootAddress, writes = false): Store {
 }
 
 /** Is there no store yet at an address? To a read it is an empty one; on a server it is an error. */
-export function isAbsent(root: RootAddress): boolean {
-  return root.kind === "directory" && !databaseExists(databasePath(root.path));
+export async function isAbsent(root: RootAddress): Promise<boolean> {
+  return root.kind === "directory" && (await statDatabase(databasePath(root.path))) === null;
 }
 
 /** Copies the store in a directory to a new file; see there. */

@@ -1,9 +1,9 @@
-import { accessSync, constants, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import type { CommandContext, Problem } from "./command.ts";
+import { fs } from "./fs.ts";
 import { isLasting } from "./descriptor.ts";
 import { shown } from "./problems.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
@@ -14,6 +14,8 @@ import type { RootAddress } from "./root-address.ts";
 const POLICY_LIMIT = 4 * LONGEST_POLICY;
 /** The policy file of a root directory. */
 export const POLICY_NAME = "policy.yaml";
+/** The same as a pattern: a plain name would be looked up through a link, a pattern is looked for in the directory's list. */
+const IN_LISTING = "polic[y].yaml";
 /** Names of files and words of a policy longer than this are cut in a message. */
 const NAME_LIMIT = 200;
 const MESSAGE_LIMIT = 600;
@@ -56,7 +58,11 @@ export function lastingPolicy(context: CommandContext): string | null {
 
 /** The path of the file that the policy of a command is read from when it is there; null when there can be none. */
 export function policyPath(context: CommandContext, root: RootAddress): string | null {
-  return namedPolicy(context) ?? (root.kind === "directory" ? join(root.path, POLICY_NAME) : null);
+  return namedPolicy(context) ?? pathIn(root);
+}
+
+function pathIn(root: RootAddress): string | null {
+  return root.kind === "directory" ? join(root.path, POLICY_NAME) : null;
 }
 
 /**
@@ -69,7 +75,8 @@ export async function loadPolicy(
   root: RootAddress,
 ): Promise<LoadedPolicy> {
   const named = namedPolicy(context);
-  const path = policyPath(context, root);
+  const path = named ?? pathIn(root);
+  if (named === null && holdsNoPolicy(root)) return startingHere(DEFAULT_POLICY, context);
   const input = path === null ? null : readInput(path, { most: POLICY_LIMIT });
   if (
     path === null ||
@@ -123,7 +130,21 @@ async function checkPolicy(
 }
 
 function isDeadLink(path: string, code: string): boolean {
-  return code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  return code === "ENOENT" && fs().lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/**
+ * Is there for certain no policy in a root, not even a link that leads nowhere? Asked of the runtime itself, since most roots
+ * have none and `node:fs` would be loaded for that alone.
+ */
+function holdsNoPolicy(root: RootAddress): boolean {
+  if (root.kind !== "directory") return true;
+  try {
+    const found = new Bun.Glob(IN_LISTING).scanSync({ cwd: root.path, onlyFiles: false });
+    return found.next().done === true;
+  } catch {
+    return false;
+  }
 }
 
 /** No file in the root, or no root that could have one: what is wrong with the root the store will say. */
@@ -131,6 +152,7 @@ function isAbsent(path: string, code: string): boolean {
   if (code === "ENOENT") return !isDeadLink(path, code);
   if (code === "ENOTDIR") return true;
   if (code !== "EACCES" && code !== "EPERM") return false;
+  const { accessSync, constants } = fs();
   try {
     accessSync(dirname(path), constants.X_OK);
     return false;

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { fs } from "./fs.ts";
 import { errorCode, openInput, readSome } from "./io.ts";
 
 export type Input =
@@ -59,7 +59,7 @@ export function readInput(
 /** Is it there, and neither a file nor a directory? Whoever opens it may wait for its other end. */
 export function isPipe(path: string): boolean {
   try {
-    const stat = statSync(path);
+    const stat = fs().statSync(path);
     return !stat.isFile() && !stat.isDirectory();
   } catch {
     return false;

@@ -25,7 +25,9 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
     return exit;
   };
   try {
-    return await runArguments(tool, argv, io, fail);
+    const exit = await runArguments(tool, argv, io, fail);
+    await io.stdout.flush();
+    return exit;
   } catch (error) {
     if (error instanceof OutputError) return fail(EXIT.usage, [unwritable(error)]);
     if (error instanceof NotTextError) {
@@ -38,6 +40,8 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
         code: "internal",
       },
     ]);
+  } finally {
+    await io.stderr.flush();
   }
 }
 

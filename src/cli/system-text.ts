@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from "node:fs";
+import { fs } from "./fs.ts";
 
 /**
  * What the system gives is bytes, and the runtime hands it over as text with U+FFFD in the place of
@@ -14,13 +14,13 @@ export const NO_TEXT_CWD =
   "the path of the working directory is not valid UTF-8: run the command from another directory and name files by absolute paths";
 
 export function argvIsText(): boolean {
-  return isText(() => readFileSync("/proc/self/cmdline"));
+  return isText(() => fs().readFileSync("/proc/self/cmdline"));
 }
 
 /** Was a variable of the environment text when the process began? */
 export function envIsText(name: string): boolean {
   return isText(() => {
-    const all = readFileSync("/proc/self/environ");
+    const all = fs().readFileSync("/proc/self/environ");
     const start = all.indexOf(`\0${name}=`) + 1;
     if (start === 0 && all.indexOf(`${name}=`) !== 0) return new Uint8Array();
     const end = all.indexOf(0, start);
@@ -29,7 +29,7 @@ export function envIsText(name: string): boolean {
 }
 
 export function cwdIsText(): boolean {
-  return isText(() => readlinkSync("/proc/self/cwd", { encoding: "buffer" }));
+  return isText(() => fs().readlinkSync("/proc/self/cwd", { encoding: "buffer" }));
 }
 
 function isText(read: () => Uint8Array): boolean {

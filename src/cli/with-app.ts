@@ -44,7 +44,7 @@ export async function withApp(
     const { openStore } = await import("./open-store.ts");
     const store = openStore(root.value, writes);
     try {
-      return await use({
+      const exit = await use({
         store: noticing(store, () => {
           hasChanged = true;
         }),
@@ -65,6 +65,8 @@ export async function withApp(
         },
         judges: judgesUnder(policy),
       });
+      await io.stdout.flush();
+      return exit;
     } finally {
       await store.close();
     }
@@ -109,7 +111,7 @@ export async function withAppToList(
       if (!context.io.stderr.isTTY) return exit;
       const root = readRoot(context);
       const { isAbsent } = await import("./open-store.ts");
-      if (exit === EXIT.ok && root.ok && isAbsent(root.value)) {
+      if (exit === EXIT.ok && root.ok && (await isAbsent(root.value))) {
         context.warn([noStore(context, root.value)]);
       }
       return exit;

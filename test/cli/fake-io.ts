@@ -16,6 +16,7 @@ export function fakeIo({ env = {}, cwd = "/", now = Date.now }: FakeOptions = {}
   const texts = { stdout: "", stderr: "" };
   const sink = (name: "stdout" | "stderr"): Sink => ({
     write: (text) => void (texts[name] += text),
+    flush: async () => {},
     isTTY: false,
     isClosed: false,
   });

@@ -11,7 +11,7 @@ import {
 import { checkTables } from "./damage.ts";
 import { isLaneTaken, withStoreErrors } from "./failures.ts";
 import { newerVersion, noRoles, nothingYet, sharedLane } from "./problems.ts";
-import { databaseExists, databasePath, makeFiles, refuseNetwork, statType } from "./files.ts";
+import { databasePath, makeFiles, refuseNetwork, statDatabase, statType } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";
 import { makeIndexesAgain } from "./structure.ts";
@@ -26,7 +26,7 @@ export function openSqliteAdmin({
   const deadline = (): number => deadlineIn(timeoutMs);
 
   const status = async (): Promise<StoreStatus> => {
-    const version = databaseExists(path) ? await versionIn(path, deadline()) : 0;
+    const version = (await statDatabase(path)) !== null ? await versionIn(path, deadline()) : 0;
     return statusOfVersion(version, SCHEMA_VERSION, "SQLite", path);
   };
 
@@ -35,7 +35,7 @@ export function openSqliteAdmin({
     if ((version ?? 0) > SCHEMA_VERSION) {
       throw new StoreError(newerVersion(path, version ?? 0, SCHEMA_VERSION));
     }
-    refuseNetwork(path, typeOf);
+    await refuseNetwork(path, typeOf);
     makeFiles(path);
     const db = await patiently(path, deadline(), () => openForWriting(path));
     try {

@@ -5,7 +5,7 @@ import { connectToRead, deadlineIn, storeVersionOf } from "./connection.ts";
 import { checkTables, damagesIn } from "./damage.ts";
 import { codeOf, toStoreError } from "./failures.ts";
 import { foundDamage, newerVersion } from "./problems.ts";
-import { databaseExists, databasePath } from "./files.ts";
+import { databasePath, statDatabase } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";
 
@@ -23,7 +23,7 @@ export async function backUpFile(
   target: string,
 ): Promise<boolean> {
   const path = databasePath(root);
-  if (!databaseExists(path)) return false;
+  if ((await statDatabase(path)) === null) return false;
   const db = await openStored(path, deadlineIn(timeoutMs));
   if (db === null) return false;
   try {

@@ -1,5 +1,4 @@
 import { Database, constants } from "bun:sqlite";
-import { statSync } from "node:fs";
 import { StoreError } from "../port.ts";
 import { codeOf, isBusy } from "./failures.ts";
 import { busy, foreign, newerVersion, olderVersion } from "./problems.ts";
@@ -47,6 +46,7 @@ export function openForReading(path: string): Database {
  */
 function openImmutable(path: string): Database | null {
   try {
+    const { statSync } = process.getBuiltinModule("node:fs");
     if (statSync(`${path}-wal`).size > 0) return null;
   } catch (error) {
     if (codeOf(error) !== "ENOENT") return null;

@@ -18,7 +18,7 @@ import { checkVersion, connectToRead, storeVersionOf, versionOf } from "./connec
 import { checkTables, damagesIn } from "./damage.ts";
 import { toStoreError } from "./failures.ts";
 import { foundDamage, sharedLane } from "./problems.ts";
-import { type StatType, databaseExists, refuseNetwork } from "./files.ts";
+import { type StatType, refuseNetwork, statDatabase } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { structureOf, wantedStructure } from "./structure.ts";
 
@@ -41,14 +41,14 @@ export async function examineFile(
   const findings: Finding[] = [];
   facts.push(["file", path]);
   try {
-    if (!databaseExists(path)) {
+    const stat = await statDatabase(path);
+    if (stat === null) {
       return { facts, findings: [note("doctor.no_store", ...nothingThere(path))] };
     }
-    const stat = statSync(path);
     facts.push(["size", `${stat.size} bytes`]);
     findings.push(...modeFindings(path, stat), ...clockFindings(path, stat, now));
     findings.push(...accessFindings(path), ...logFindings(path));
-    refuseNetwork(path, typeOf);
+    await refuseNetwork(path, typeOf, stat.dev);
     // Before the connection: to close a second descriptor of a file drops the locks of the first.
     const isLogged = hasWriteAheadLog(path);
     const db = await connectToRead(path, deadline);

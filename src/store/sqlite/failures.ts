@@ -1,4 +1,3 @@
-import { accessSync, closeSync, constants, openSync } from "node:fs";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 import { busy, cannotOpen, damaged, laneTaken, rootIsFile } from "./problems.ts";
@@ -115,6 +114,7 @@ const FILES_OF_A_STORE = 4;
 
 /** SQLite tells only that it could not open a file: whether any could be opened is tried. */
 function hasNoDescriptors(): boolean {
+  const { closeSync, openSync } = process.getBuiltinModule("node:fs");
   const opened: number[] = [];
   try {
     for (let n = 0; n < FILES_OF_A_STORE; n += 1) opened.push(openSync("/", "r"));
@@ -128,6 +128,7 @@ function hasNoDescriptors(): boolean {
 
 /** SQLite tells only that it could not open a file: whether this user may is asked. */
 function mayNotRead(path: string): boolean {
+  const { accessSync, constants } = process.getBuiltinModule("node:fs");
   try {
     accessSync(path, constants.R_OK);
     return false;

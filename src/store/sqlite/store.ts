@@ -14,10 +14,10 @@ import {
 import { withStoreErrors } from "./failures.ts";
 import {
   type StatType,
-  databaseExists,
   databasePath,
   makeFiles,
   refuseNetwork,
+  statDatabase,
   statType,
 } from "./files.ts";
 import { firstWrite } from "./first-write.ts";
@@ -55,15 +55,17 @@ export function openSqliteStore(options: SqliteOptions): Store {
   const lastTurn: typeof writeTurn = writes ? writeTurn : (act) => writeTurn(() => readTurn(act));
 
   const connectForReading = async (): Promise<Database | null> => {
-    if (!databaseExists(path)) return null;
+    const stat = await statDatabase(path);
+    if (stat === null) return null;
     if (writes) return (writing ??= await connectForWriting());
-    refuseNetwork(path, typeOf);
+    await refuseNetwork(path, typeOf, stat.dev);
     return connectToRead(path, deadline());
   };
 
   const connectForWriting = async (): Promise<Database> => {
-    refuseNetwork(path, typeOf);
-    if (!databaseExists(path)) makeFiles(path);
+    const stat = await statDatabase(path);
+    await refuseNetwork(path, typeOf, stat?.dev);
+    if (stat === null) makeFiles(path);
     const db = await patiently(path, deadline(), () => openForWriting(path));
     try {
       const version = await patiently(path, deadline(), () => versionOf(db, path));
@@ -110,7 +112,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
   };
 
   const write = async <T>(work: (writer: Writer) => Promise<T>): Promise<T> => {
-    if (writing === null && !databaseExists(path)) {
+    if (writing === null && (await statDatabase(path)) === null) {
       const first = firstWrite(begin);
       try {
         const result = await work(first.writer);

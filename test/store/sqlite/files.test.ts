@@ -78,7 +78,7 @@ test("a first write goes on from what it read, and is run again when others have
 
 test("a first write that cannot begin is refused, also where the work makes nothing of it", async () => {
   const root = freshRoot();
-  const store = openSqliteStore({ root, statType: () => 0x6969 });
+  const store = openSqliteStore({ root, statType: async () => 0x6969 });
   const failing = store.write((writer) =>
     writer.putGoal({ session_ref: "w", text: "{}" }).catch(() => null),
   );
@@ -238,23 +238,23 @@ test.each([
 ])("the file system of type %d is %s, which is refused", async (type, name) => {
   expect(networkFileSystemOf(type)).toBe(name);
   const root = freshRoot();
-  expect(await tryWrite(root, { statType: () => type })).toBe("store.network_file_system");
+  expect(await tryWrite(root, { statType: async () => type })).toBe("store.network_file_system");
   expect(existsSync(root)).toBeFalse();
   await tryWrite(root);
-  expect(await tryRead(root, { statType: () => type })).toBe("store.network_file_system");
+  expect(await tryRead(root, { statType: async () => type })).toBe("store.network_file_system");
 });
 
 test.each([0xef53, 0x01021994, 0x9123683e, 0x58465342, 0x794c7630, 0x2fc12fc1])(
   "the file system of type %d is local",
   async (type) => {
     expect(networkFileSystemOf(type)).toBeNull();
-    expect(await tryWrite(freshRoot(), { statType: () => type })).toBe("done");
+    expect(await tryWrite(freshRoot(), { statType: async () => type })).toBe("done");
   },
 );
 
 test("the type is asked for the file itself, or for what will hold it", async () => {
   const asked: string[] = [];
   const root = freshRoot();
-  await tryWrite(root, { statType: (path) => (asked.push(path), null) });
+  await tryWrite(root, { statType: async (path) => (asked.push(path), null) });
   expect(asked).toEqual([databaseIn(root)]);
 });
