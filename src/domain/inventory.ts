@@ -1,6 +1,10 @@
 /**
  * What a done_when asks for, as a list that can be counted: goals are closed against it and the
  * completion gate looks for each of its conditions in a session's last message.
+ *
+ * In `inventory/` the folders follow the reading: `text` parts a done_when into lines and sentences, `clauses` those at
+ * `and` and commas, `lists` and `totals` find what a clause names or counts; `credit` holds delivered items against
+ * the conditions, with `denials`, what an item says is not delivered. `words` has the word lists that all of them use.
  */
 
 /** One thing that done_when asks for. */
@@ -31,9 +35,14 @@ export interface Inventory {
 }
 
 export { readInventory } from "./inventory/read-inventory.ts";
-export { copiesAmong, creditItems, type Credit, type Crediting } from "./inventory/credit-items.ts";
-export { contentWords } from "./inventory/content-words.ts";
-export { NUMBER_NAMES, readDigits, readNumber } from "./inventory/numbers.ts";
-export { foldWord, irregularForms, stem } from "./inventory/stem.ts";
-export { isPlainVerb } from "./inventory/verbs.ts";
-export { FILLERS, STOP_WORDS } from "./inventory/stop-words.ts";
+export {
+  copiesAmong,
+  creditItems,
+  type Credit,
+  type Crediting,
+} from "./inventory/credit/credit-items.ts";
+export { contentWords } from "./inventory/words/content-words.ts";
+export { NUMBER_NAMES, readDigits, readNumber } from "./inventory/words/numbers.ts";
+export { foldWord, irregularForms, stem } from "./inventory/words/stem.ts";
+export { isPlainVerb } from "./inventory/words/verbs.ts";
+export { FILLERS, STOP_WORDS } from "./inventory/words/stop-words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { assign } from "../../src/domain/inventory/assign.ts";
+import { assign } from "../../src/domain/inventory/credit/assign.ts";
 
 type Table = readonly (readonly number[])[];
 

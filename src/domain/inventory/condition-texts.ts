@@ -1,7 +1,7 @@
-import type { Clause } from "./clauses.ts";
-import type { MemberList } from "./members.ts";
-import type { Range } from "./split.ts";
-import type { Token } from "./tokens.ts";
+import type { Clause } from "./clauses/split-clauses.ts";
+import type { MemberList } from "./lists/member-list.ts";
+import type { Range } from "./text/split.ts";
+import type { Token } from "./text/tokens.ts";
 
 /** A clause without what its first brackets enclose. */
 export function withoutBrackets(text: string, clause: Range, tokens: readonly Token[]): string {

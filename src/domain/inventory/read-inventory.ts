@@ -1,21 +1,27 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
-import { withoutAnnouncement } from "./announcement.ts";
-import { listInBrackets, withDashesEnclosed } from "./brackets.ts";
-import { withTotalInline } from "./appositions.ts";
-import { clausesOf, type Clause } from "./clauses.ts";
+import { withoutAnnouncement } from "./text/announcement.ts";
+import { listInBrackets, withDashesEnclosed } from "./lists/brackets.ts";
+import { withTotalInline } from "./totals/appositions.ts";
+import { clausesOf, type Clause } from "./clauses/split-clauses.ts";
 import { aloneIn, insteadOf, tidy, withoutBrackets, withSubject } from "./condition-texts.ts";
-import { findCountedList, type CountedList, type CountedMember } from "./counted-list.ts";
-import { FRAGMENT, isGoneOnWith } from "./headings.ts";
-import { mendClauses } from "./joined-clauses.ts";
-import { findList, listWithAnd, type MemberList } from "./members.ts";
-import { countedAgain, countedOpening, numbered, type Member } from "./numbered-conditions.ts";
-import { isPolicySentence, rulesSentence } from "./policy.ts";
-import { isRemark } from "./remarks.ts";
-import { splitText, type Range, type Segment } from "./split.ts";
-import { tokensOf, type Token } from "./tokens.ts";
-import { namesBehindTotal } from "./total-asides.ts";
-import { namesOf, namingList } from "./total-names.ts";
-import { findTotal, type Total } from "./totals.ts";
+import { findCountedList, type CountedList, type CountedMember } from "./totals/counted-list.ts";
+import { FRAGMENT, isGoneOnWith } from "./text/headings.ts";
+import { mendClauses } from "./clauses/joined-clauses.ts";
+import { findList, listWithAnd } from "./lists/members.ts";
+import { type MemberList } from "./lists/member-list.ts";
+import {
+  countedAgain,
+  countedOpening,
+  numbered,
+  type Member,
+} from "./totals/numbered-conditions.ts";
+import { isPolicySentence, rulesSentence } from "./text/policy.ts";
+import { isRemark } from "./text/remarks.ts";
+import { splitText, type Range, type Segment } from "./text/split.ts";
+import { tokensOf, type Token } from "./text/tokens.ts";
+import { namesBehindTotal } from "./totals/total-asides.ts";
+import { namesOf, namingList } from "./totals/total-names.ts";
+import { findTotal, type Total } from "./totals/totals.ts";
 
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
 export function readInventory(doneWhen: string): Inventory {

@@ -1,6 +1,6 @@
 /** The words by which runs of tests are told, in prose and in the output of the common runners. */
 
-import { readNumber } from "../inventory/numbers.ts";
+import { readNumber } from "../inventory/words/numbers.ts";
 
 export type WordKind =
   | "test"

@@ -4,7 +4,7 @@
  * the others must be done_when's, and these must not.
  */
 
-import { contentWords } from "../../domain/inventory/content-words.ts";
+import { contentWords } from "../../domain/inventory/words/content-words.ts";
 import { CONDITION_END } from "./deeds-told.ts";
 import { holdsAny } from "./hints.ts";
 import type { Subject } from "./subject.ts";

@@ -1,6 +1,6 @@
 /** Whether a delivered item tells a figure that breaks the bound of its condition: "p95 is 240 ms", where it is to be under 200 ms. */
 
-import { contentWords } from "../../domain/inventory/content-words.ts";
+import { contentWords } from "../../domain/inventory/words/content-words.ts";
 import {
   figuresIn,
   meets,

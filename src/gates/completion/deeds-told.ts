@@ -4,8 +4,8 @@
  * speaks like that ("no door is unlocked", "users must log in"), it says nothing.
  */
 
-import { contentWords } from "../../domain/inventory/content-words.ts";
-import { isParticiple } from "../../domain/inventory/verbs.ts";
+import { contentWords } from "../../domain/inventory/words/content-words.ts";
+import { isParticiple } from "../../domain/inventory/words/verbs.ts";
 import { FRAMES } from "./deed-frames.ts";
 import { uninflected, type Subject } from "./subject.ts";
 

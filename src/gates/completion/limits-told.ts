@@ -3,7 +3,7 @@
  * key is set". Told of one place, of a trial or of a time to come, it is not so yet.
  */
 
-import { contentWords } from "../../domain/inventory/content-words.ts";
+import { contentWords } from "../../domain/inventory/words/content-words.ts";
 import { CONDITION_END } from "./deeds-told.ts";
 import { holdsAny } from "./hints.ts";
 import type { Subject } from "./subject.ts";

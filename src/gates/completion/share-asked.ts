@@ -1,4 +1,4 @@
-import { readNumber } from "../../domain/inventory/numbers.ts";
+import { readNumber } from "../../domain/inventory/words/numbers.ts";
 
 const SHARE =
   /(?<!at most |more than )(?<![\p{L}\d]|\d,)(\d[\d,]*|\p{L}+) (?:out )?of (?:the |all |our )?(\d[\d,]*|\p{L}+)/gu;

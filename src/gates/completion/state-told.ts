@@ -3,9 +3,9 @@
  * A delivered item is a name more than a sentence, and rules over sentences pass such things by.
  */
 
-import { contentWords } from "../../domain/inventory/content-words.ts";
-import { speaksOfFailure } from "../../domain/inventory/denial-words.ts";
-import { isParticiple, verbBase } from "../../domain/inventory/verbs.ts";
+import { contentWords } from "../../domain/inventory/words/content-words.ts";
+import { speaksOfFailure } from "../../domain/inventory/denials/words.ts";
+import { isParticiple, verbBase } from "../../domain/inventory/words/verbs.ts";
 import { findToldOfAsked, mayTellOfAsked } from "./asked-told.ts";
 import { mayTellDeed } from "./deed-frames.ts";
 import { CONDITION_END, findDeed } from "./deeds-told.ts";

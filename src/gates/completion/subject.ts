@@ -22,7 +22,7 @@ export interface Subject {
 
 /**
  * The forms of a word brought to one: skip, skips, skipped, skipping. Endings of inflection alone, letter by letter, as
- * fast as each clause needs it; the stems by which the inventory compares words (`domain/inventory/stem.ts`) go further,
+ * fast as each clause needs it; the stems by which the inventory compares words (`domain/inventory/words/stem.ts`) go further,
  * to "rotation" and "written".
  */
 export function uninflected(word: string): string {

@@ -1,6 +1,6 @@
 /** The one pass over the words of a message: which class each is of, and which are worth a second look. */
 
-import { NUMBER_NAMES } from "../../../domain/inventory/numbers.ts";
+import { NUMBER_NAMES } from "../../../domain/inventory/words/numbers.ts";
 import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
 import { GOES_ON, joinHash, OUTPUT, valueOf, type WordTable } from "./word-table.ts";

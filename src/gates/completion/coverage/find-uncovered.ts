@@ -1,13 +1,17 @@
 import type { GateCase, Reason } from "../../gate.ts";
 import { type Document, openDocument } from "../../text/document.ts";
 import { findPassedOver, mayPassOver, namesVariants } from "./beside.ts";
-import { findOddCells, limitsRows, mayHaveOddCells } from "./columns.ts";
+import { findOddCells, mayHaveOddCells } from "./columns.ts";
+import { limitsRows } from "./table-limits.ts";
 import { findShortfalls, mayFallShort } from "./counts.ts";
 import { MESSAGE_INDEX } from "./index.ts";
 import { shortRun } from "./endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
-import { findBreach, lacksFile, lacksName, statesLimits } from "./limits.ts";
-import { isMissing, metWeight, openMessage } from "./omission.ts";
+import { findBreach } from "./breaches.ts";
+import { lacksFile, lacksName } from "./lacked-names.ts";
+import { statesLimits } from "./limits.ts";
+import { isMissing, metWeight } from "./omission.ts";
+import { openMessage } from "./message.ts";
 import { shortOfQuota } from "./quota.ts";
 import {
   bareClaim,

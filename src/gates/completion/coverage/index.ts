@@ -4,7 +4,7 @@
  * The table is kept and reused; it holds the message indexed last.
  */
 
-import { NUMBER_NAMES } from "../../../domain/inventory/numbers.ts";
+import { NUMBER_NAMES } from "../../../domain/inventory/words/numbers.ts";
 
 /** Beginnings of 5 to this many letters are kept for each word, and the whole word. */
 const LONGEST_BEGINNING = 7;

@@ -1,7 +1,7 @@
 import type { GateCase, Reason, Span } from "../../gate.ts";
 import { type Document, spanOf } from "../../text/document.ts";
 import type { Gap } from "./enumeration.ts";
-import type { Breach } from "./limits.ts";
+import type { Breach } from "./breaches.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 
 /** Where in the message a reason is seen. */

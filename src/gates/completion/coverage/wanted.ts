@@ -6,7 +6,7 @@ import {
 } from "../../../domain/inventory.ts";
 import { readVariants } from "./beside.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
-import { readFileName } from "./limits.ts";
+import { readFileName } from "./lacked-names.ts";
 import { readEnumerations, readRun, type Enumeration, type Run } from "./enumeration.ts";
 import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
@@ -128,13 +128,8 @@ function readDemand(doneWhen: string): Demand {
     });
   }
   const counting = wanted.filter((one) => one.count > 0 || ALL.test(one.text));
-  const groups = new Map<number, Wanted[]>();
-  for (const one of wanted) {
-    if (one.group === null) continue;
-    const members = groups.get(one.group);
-    if (members === undefined) groups.set(one.group, [one]);
-    else members.push(one);
-  }
+  const members = wanted.filter(({ group }) => group !== null);
+  const groups = Map.groupBy(members, ({ group }) => group ?? -1);
   return {
     wanted,
     conditions: wanted.filter((one) => one.group === null || groups.get(one.group)?.[0] === one),

@@ -1,6 +1,6 @@
 /** Whether a part is a part of what was asked. */
 
-import { NUMBER_NAMES } from "../../../../domain/inventory/numbers.ts";
+import { NUMBER_NAMES } from "../../../../domain/inventory/words/numbers.ts";
 import { meetsShare } from "../../share-asked.ts";
 import type { Hit } from "../rule.ts";
 import { wordsOf, textAfter, textBefore } from "./hit.ts";

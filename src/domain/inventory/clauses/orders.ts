@@ -1,0 +1,86 @@
+/** Orders: "fix the leak and paint the wall", "can search the catalogue and reserve books". */
+
+import { DETERMINERS, endsPhrase, looksPlural, PREPOSITIONS } from "../words/clause-words.ts";
+import { readNumber } from "../words/numbers.ts";
+import { type Token, verbWords } from "../text/tokens.ts";
+import {
+  findVerb,
+  isAuxiliary,
+  isKnownBase,
+  isParticiple,
+  SUBORDINATORS,
+  verbBase,
+} from "../words/verbs.ts";
+
+const OPENS_OBJECT = /^(?:an?|the|each|every|all|both|its|their)$/u;
+/** What these are given may have verbs of its own. */
+const LETTING = /^(?:make|let|get|keep|leave)$/u;
+/** What has two objects: "give the cook the key and staff the card". */
+const GIVING = /^(?:give|tell|show|hand|send|bring|pay|offer|teach|ask|lend|grant|allow|assign)$/u;
+/** No verb, though an article may follow. */
+const NO_ORDER =
+  /^(?:also|maybe|perhaps|then|now|later|next|thus|only|even|just|still|both|all|half|double|twice|once|plus|besides|beside|behind|beyond|inside|outside|near|around|along|off|out|up|down|like|unlike|except|minus|towards?|among|despite|opposite|past|not|nor|but|yet|so|too|such|what|how|there|here|again|instead|especially|if|else|never|always|often|throughout|via|today|tomorrow|.+ly|.+ing|.+ward)$/u;
+/** Verbs that hardly ever stand in front of a noun as a part of its name. */
+const TAKES_BARE =
+  /^(?:send|write|add|remove|delete|create|publish|submit|install|renew|reserve|share|print|borrow|buy|sell|cancel|approve|reject|edit|rename|pay|invite|choose|select|attach|enter|remind|notify|rent|download|upload|export|import|scan|collect|save)$/u;
+/** What a verb in front of it may only describe: "share prices", "print sizes", "edit rights". */
+const DESCRIBED =
+  /^(?:settings|options|sizes|jobs|queues|buttons|links|dates|times|levels|names|numbers|rights|logs|lists|tags|forms|prices|tables|pages|fields|screens|views|boxes|rooms|fees|costs|codes|keys|files|formats|functions|features|histories|requests|orders|runs|rates|slips|menus|dialogs|icons|errors|steps|rules|scripts|tools|commands|speeds|limits|areas|points|modes|styles|layouts|previews|shops|counts|cards|certificates|results|folders|paths|actions|events|flows|calls|messages|data|times|ones|others|agents?|clerks|houses|teams)$/u;
+
+/** A plain verb and what opens its object; whatever stands before "it" or "them" is one. */
+export function isWholeOrder([verb, object]: readonly Token[]): boolean {
+  if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
+  if (LETTING.test(verb.word)) return false;
+  if (/^(?:it|them)$/u.test(object.word)) return /^\p{L}+$/u.test(verb.word);
+  return verbBase(verb.word) === verb.word && opensObject(object.word);
+}
+
+function opensObject(word: string): boolean {
+  return OPENS_OBJECT.test(word) || readNumber(word) !== null;
+}
+
+/** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
+export function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
+  if (left.length < 3 || left.some(isInfinitive)) return false;
+  const goesOn =
+    isWholeOrder(left) || (usesCode(left) && /^(?:it|them)$/u.test(right[1]?.word ?? ""));
+  if (goesOn && isWholeOrder(right)) return true;
+  if (!mayOrder(left) || left.some(({ word }) => word === ",")) return false;
+  const words = verbWords(right);
+  return takesBare(words) || (mayOrder(right) && !GIVING.test(left[0]?.word ?? ""));
+}
+
+/** "use `%>%` in all three scripts" */
+function usesCode([verb, object, ...others]: readonly Token[]): boolean {
+  if (verb === undefined || object?.enclosed !== true || verb.enclosed || verb.capital)
+    return false;
+  return verbBase(verb.word) === verb.word && !others.some(({ word }) => word === ",");
+}
+
+function isInfinitive({ word }: Token, at: number, tokens: readonly Token[]): boolean {
+  return word === "to" && verbBase(tokens[at + 1]?.word ?? "") !== null;
+}
+
+/** A word that is no other than a verb where an article follows it, known or not: "paint the wall", "tag the release". */
+export function mayOrder([verb, object, ...rest]: readonly Token[]): boolean {
+  if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
+  const { word } = verb;
+  if (!/^\p{Ll}{2,}$/u.test(word) || !OPENS_OBJECT.test(object.word)) return false;
+  if (LETTING.test(word) || NO_ORDER.test(word) || isAuxiliary(word)) return false;
+  if (isParticiple(word) && !isKnownBase(word)) return false;
+  if (PREPOSITIONS.has(word) || DETERMINERS.has(word) || SUBORDINATORS.has(word)) return false;
+  if (/[^su]s$/u.test(word) || readNumber(word) !== null) return false;
+  // "over the door the lamp is on"
+  return isKnownBase(word) || !findVerb(["the", ...rest.map((token) => token.word)]).finite;
+}
+
+/** "send comments", "print new receipts for guests": a verb with things in the plural that have no article. */
+export function takesBare(words: readonly string[]): boolean {
+  if (!TAKES_BARE.test(words[0] ?? "")) return false;
+  const at = looksPlural(words[1] ?? "") ? 1 : 2;
+  const noun = words[at] ?? "";
+  if (!looksPlural(noun) || DESCRIBED.test(noun)) return false;
+  if (at === 2 && !/^\p{Ll}{2,}$/u.test(words[1] ?? "")) return false;
+  if (at === 2 && (PREPOSITIONS.has(words[1] ?? "") || isParticiple(words[1] ?? ""))) return false;
+  return words[at + 1] !== "of" && endsPhrase(words, at + 1);
+}

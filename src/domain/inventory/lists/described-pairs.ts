@@ -1,0 +1,30 @@
+import type { Span } from "./member-bounds.ts";
+import { looksPlural } from "../words/clause-words.ts";
+import { CLOSING_VERB } from "../words/list-words.ts";
+import { isAuxiliary, isKnownBase } from "../words/verbs.ts";
+
+/** Words that tell two things of one kind apart. */
+const DESCRIBES = new Set(
+  (
+    "left right up down back forward front rear top bottom upper lower inner outer first second third last start end old new big small large long short " +
+    "high low hot cold wet dry red green blue yellow orange brown grey gray daily weekly monthly yearly annual public private early late"
+  ).split(" "),
+);
+
+/**
+ * "the back and forward buttons work", "the import and export buttons are green": two words in front of one noun in the
+ * plural, which is that of both; null where the words at an `and` are no such pair.
+ */
+export function describedPair(words: readonly string[], and: number): readonly Span[] | null {
+  const [article = "", first = "", , second = "", noun = "", verb = ""] = words;
+  if (and !== 2 || article !== "the" || !looksPlural(noun)) return null;
+  if (!(isAuxiliary(verb) || CLOSING_VERB.test(verb) || isKnownBase(verb))) return null;
+  const alike =
+    (DESCRIBES.has(first) && DESCRIBES.has(second)) || (isKnownBase(first) && isKnownBase(second));
+  return alike
+    ? [
+        [1, 2],
+        [3, 4],
+      ]
+    : null;
+}

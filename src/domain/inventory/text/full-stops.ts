@@ -1,0 +1,123 @@
+/**
+ * Which full stops end a sentence: not those of an abbreviation ("Jan. 31", "1 hr. without leaks"), of a German
+ * ordinal ("am 3. Oktober") or of an address that the sentence goes on behind.
+ */
+
+import { endsInMeasure } from "../words/measures.ts";
+import { findVerb, isInflected, isParticiple, verbBase } from "../words/verbs.ts";
+
+const ABBREVIATIONS = new Set(
+  (
+    "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol vols p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m inc ltd co " +
+    "hr hrs mins secs wk wks yr yrs oz lb lbs sq avg qty temp prof vols bldg ave blvd appt corp bros jr " +
+    "ft gal gals tsp tbsp pts qts pkg pkgs doz para paras viz chap chaps sect rd hwy asst mgr govt univ assn intl " +
+    "inkl exkl evtl vgl sog tgl mtl zzgl abzgl abs vorm nachm núm avda pág págs tél"
+  ).split(" "),
+);
+/** Those that may also end a sentence, which they do before a capital letter. */
+const MAY_END = new Set(
+  "etc usw al inc ltd co corp bros jr min max sec a.m p.m no hr hrs mins secs wk wks yr yrs oz lb lbs temp ave blvd bldg ft gal gals tsp tbsp pts qts pkg pkgs doz rd hwy mgr govt univ assn".split(
+    " ",
+  ),
+);
+/** Read as such only where they are written with a capital letter and a number or such a word follows. */
+const DATED =
+  /^(?:Jan|Feb|Febr|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)$/u;
+const AFTER_DATE =
+  /^(?:\d|(?:and|or|to|through|until|from|at|in|by|morning|evening|afternoon|und|bis|um)\b)/u;
+/** Read as such only where a number follows: "app. 2 of the plan", "Apt. 4". With an article the first is a program. */
+const NUMBERED =
+  /(?:^|[\s(])(?:(?<!\b(?:an?|the|our|your|their|its|this|each|one)\s)apps?|refs?|apts?|rms?|cl|ch)$/iu;
+/** "5 ft. 3 in. long" */
+const INCHES = /\d\s?in$/u;
+/** "u.s", "U.K", "Ph.D", "M.Sc": letters with stops between; "run.sh" is a file. */
+const LETTERS = /^(?:\p{L}(?:\.\p{L})+|\p{Lu}\p{Ll}{0,2}(?:\.\p{Lu}\p{Ll}{0,2})+)$/u;
+/** In front of a name, written with a capital letter. */
+const TITLES =
+  /^(?:Gen|Col|Maj|Capt|Lt|Sgt|Cmdr|Adm|Gov|Sen|Rev|Hon|Insp|Supt|Messrs|Mme|Mlle|Mt|Mts|Pt|Ste|Wm|Geo|Chas|Thos|Jas)$/u;
+/** Those that belong to a name, which may go on behind them: "the U.S. Embassy", "Acme Inc. Germany". */
+const NAMES = /^(?:inc|ltd|co|corp|bros|jr)$/u;
+/** What a letter tells apart, so that it is no initial: "option B", "vitamin C". */
+const LETTERED =
+  /\b(?:option|plan|variant|version|part|section|appendix|annex|vitamin|hall|gate|platform|block|wing|class|grade|group|team|type|size|level|room|point|step|item|case|exhibit|hepatitis)\s\p{L}$/iu;
+/** What opens a sentence and no name. */
+const OPENS_SENTENCE =
+  /^(?:the|an?|it|its|they|their|this|that|these|those|there|all|both|each|every|no|none|nobody|everyone|we|our|you|your|he|his|she|her|if|when|once|after|before|in|on|at|for|then|and|but|also|der|die|das|ein|eine|es|alle|jede[rs]?|wenn|le|la|les|un|une|el|los|las|il|lo|gli|het|een)\b/iu;
+const NEVER = /^(?:e\.g|i\.e|z\.b|d\.h|u\.a|n\.b|p\.ej|i\.d\.r|v\.a)$/u;
+/** What stands in front of a German ordinal: "am 3. Oktober", "mit dem 3. Quartal". */
+const BEFORE_ORDINAL =
+  /(?:^|\s)(?:am|dem|der|den|des|die|das|vom|zum|zur|im|beim|ab|bis|seit|jede[nrsm]?)\s+\d{1,2}$/iu;
+const MONTH =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
+
+/**
+ * Whether a full stop ends its sentence.
+ *
+ * @param before the text in front of it, as far as it matters
+ * @param rest what follows it, without the blank
+ */
+export function endsAtStop(before: string, rest: string): boolean {
+  const raw = /\S+$/u.exec(before.slice(-80))?.[0] ?? "";
+  if (raw.includes("://") && /^\p{Ll}/u.test(rest)) {
+    const verb = /^\p{Ll}+/u.exec(rest)?.[0] ?? "";
+    if (/^(?:is|has|can)$/u.test(verb) || (verbBase(verb) ?? verb) !== verb) return false;
+  }
+  const word = /[^\s(]+$/u.exec(before.slice(-14))?.[0] ?? "";
+  if (/^\d{1,2}$/u.test(word)) {
+    const ordinal = BEFORE_ORDINAL.test(before.slice(-20)) && /^\p{L}/u.test(rest);
+    return !ordinal && !MONTH.test(rest);
+  }
+  if (/^\d/u.test(rest) && NUMBERED.test(before.slice(-20))) return false;
+  if (INCHES.test(before.slice(-20))) return /^[\p{Lu}`"“]/u.test(rest);
+  if (DATED.test(word)) return !AFTER_DATE.test(rest);
+  const lower = word.toLowerCase();
+  const capital = /^[\p{Lu}`"“]/u.test(rest);
+  const opens = capital && OPENS_SENTENCE.test(rest);
+  const sentence =
+    before
+      .slice(-200)
+      .split(/[.;!?]\s+/u)
+      .at(-1) ?? "";
+  if (/^\p{L}$/u.test(lower)) {
+    if (!capital || sentence.trimStart().length < 2) return false;
+    // "5 m. The hose", "is option B. Ann signs", and not "J. Smith", "A. The roof" or "Option A. The roof".
+    if (endsInMeasure(before.slice(-20))) return true;
+    return (opens || LETTERED.test(before.slice(-30))) && tellsSomething(sentence);
+  }
+  if (TITLES.test(word)) return opens;
+  const letters = LETTERS.test(word);
+  if (!letters && !ABBREVIATIONS.has(lower)) return true;
+  if (opens && endsInMeasure(before.slice(-20))) return true;
+  if (!capital || (letters ? NEVER.test(lower) : !MAY_END.has(lower))) return false;
+  return (
+    opens ||
+    !(letters || NAMES.test(lower)) ||
+    (tellsSomething(sentence) && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? ""))
+  );
+}
+
+/**
+ * Whether a sentence ends with a mark inside of quotation marks, backticks or brackets, as in `says "Saved!" The file`:
+ * what stands before and behind them must be sentences, so that "the play 'Who is who?' Tuesday" goes on.
+ *
+ * @param before the text in front of what is enclosed, `inside` it up to the mark, `rest` behind its end
+ */
+export function endsEnclosed(before: string, inside: string, rest: string): boolean {
+  if (!/^[\p{Lu}`"“]/u.test(rest) || !/[\p{L}\p{N}%)]$/u.test(inside)) return false;
+  const sentence = before.split(/[.;!?]\s+/u).at(-1) ?? "";
+  const told = tellsSomething(`${sentence} \``);
+  const opens = OPENS_SENTENCE.test(rest);
+  if (opens && (told || inside.startsWith("("))) return true;
+  return told && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? "");
+}
+
+/** Whether a stretch can be a sentence: it has a verb or what was done. */
+function tellsSomething(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,()]+/u)
+    .filter((word) => word !== "");
+  // "Works in the E.U.", and not "Notes of the E.U. Commission"
+  const opens = isInflected(words[0] ?? "") && words[1] !== "of";
+  return opens || findVerb(words).at >= 0 || words.some(isParticiple);
+}

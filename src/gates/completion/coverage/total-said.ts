@@ -1,0 +1,58 @@
+/** Totals in a message, which speak for every member: "each of those three states", "all four", "both work". */
+
+import { NUMBER_NAMES } from "../../../domain/inventory.ts";
+import { type Clause, type Document, perDocument } from "../../text/document.ts";
+import { mentions } from "./mentions.ts";
+import { PLAIN_REPORT } from "./message.ts";
+import type { Term } from "./terms.ts";
+
+/** "each of those three states", "all four", "both work": a total about the same things speaks for every member. */
+export function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
+  return totalsOf(doc, size).some(({ clause, opening, things }) => {
+    // "22 tests, all green" is said of the tests, "5 pass" in a cell of one row.
+    if (shared.length === 0 && (clause.kind === "cell" || PLAIN_REPORT.test(clause.plain)))
+      return false;
+    // "Czech and Danish each have": for those that it names, which are not all.
+    if (shared.length === 0 && opening.startsWith("each")) return false;
+    if (
+      /^ (?:of (?:them|these|those)|(?:are|were|is|now|work|pass|have|done|live|green|in))(?![\p{L}])/u.test(
+        things,
+      )
+    )
+      return true;
+    // "passes queries on over both transports": a pair, in a clause about the same things.
+    return mentions(size === 2 && opening.startsWith("both") ? clause.plain : things, shared);
+  });
+}
+
+/** "all four", with what follows it. */
+interface Total {
+  readonly clause: Clause;
+  readonly opening: string;
+  readonly things: string;
+}
+
+/** More totals than this are not held against each condition. */
+const MOST_TOTALS = 200;
+
+/** The totals of a document by their size: asked for once, and not anew for each of a thousand conditions. */
+const totalsBySize = perDocument(() => new Map<number, readonly Total[]>());
+
+function totalsOf(doc: Document, size: number): readonly Total[] {
+  const bySize = totalsBySize(doc);
+  const known = bySize.get(size);
+  if (known !== undefined) return known;
+  const name = NUMBER_NAMES[size] ?? String(size);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])(?:all|every|each${size === 2 ? "|both" : ""}|${size}|${name})(?![\\p{L}\\d])((?: [^ ]+){0,5})`,
+    "gu",
+  );
+  const found: Total[] = [];
+  for (const clause of doc.clauses()) {
+    if (found.length >= MOST_TOTALS) break;
+    for (const [opening, things = ""] of clause.plain.matchAll(pattern))
+      found.push({ clause, opening, things });
+  }
+  bySize.set(size, found);
+  return found;
+}
