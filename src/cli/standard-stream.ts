@@ -8,7 +8,7 @@ const PIECE = 64 * 1024;
 export function standardStream(fd: 1 | 2): Sink {
   let open = true;
   let isChecked = fd !== 1;
-  let isFile: boolean | null = null;
+  let byFs: boolean | null = null;
   // What a reader that does not block has not taken yet.
   let behind: Promise<void> | null = null;
 
@@ -22,8 +22,8 @@ export function standardStream(fd: 1 | 2): Sink {
     write(text) {
       if (!open || text === "") return;
       try {
-        isFile ??= isRegularFile(fd);
-        if (isFile) {
+        byFs ??= needsFs(fd);
+        if (byFs) {
           open = writeAll(fd, text);
           return;
         }
@@ -39,7 +39,7 @@ export function standardStream(fd: 1 | 2): Sink {
       try {
         await behind;
         behind = null;
-        if (isChecked || isFile === null) return;
+        if (isChecked || byFs === null) return;
         isChecked = true;
         if (await wasClosedBefore(fd)) {
           throw Object.assign(new Error("standard output is closed"), { code: "EBADF" });
@@ -58,9 +58,12 @@ export function standardStream(fd: 1 | 2): Sink {
   };
 }
 
-/** Files are written by `node:fs`: the runtime's call lengthens them beforehand, also where it is to append. */
-function isRegularFile(fd: 1 | 2): boolean {
-  return Bun.file(fd).size !== Number.POSITIVE_INFINITY;
+/**
+ * Files are written by `node:fs`: the runtime's call lengthens them beforehand, also where it is to append. So is all on
+ * Windows, where that call leaves everything to a thread.
+ */
+function needsFs(fd: 1 | 2): boolean {
+  return process.platform === "win32" || Bun.file(fd).size !== Number.POSITIVE_INFINITY;
 }
 
 /**
