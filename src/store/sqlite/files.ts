@@ -55,14 +55,16 @@ function isDisk(device: number): boolean {
 /** Is nothing mounted here that other machines share? It spares a container, whose files have no device, `node:fs`. */
 async function isNetworkless(): Promise<boolean> {
   try {
-    return !NETWORK_MOUNT.test(await Bun.file("/proc/self/mountinfo").text());
+    return !mountsNetwork(await Bun.file("/proc/self/mountinfo").text());
   } catch {
     return false;
   }
 }
 
-/** The type of a file system behind the dash of its line (proc_pid_mountinfo(5)), and those that any program may provide. */
-const NETWORK_MOUNT = / - (?:nfs|cifs|smb|9p|ceph|fuse)/u;
+/** Does one of the mounts that /proc/self/mountinfo lists have a type of `NETWORK_TYPES`? The type stands behind a dash. */
+export function mountsNetwork(mountinfo: string): boolean {
+  return / - (?:nfs|cifs|smb|9p|ceph)/u.test(mountinfo);
+}
 
 export function databasePath(root: string): string {
   return join(resolve(root), FILE_NAME);

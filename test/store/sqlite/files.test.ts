@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { networkFileSystemOf } from "../../../src/store/sqlite/files.ts";
+import { mountsNetwork, networkFileSystemOf } from "../../../src/store/sqlite/files.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import {
   byHand,
@@ -251,6 +251,21 @@ test.each([0xef53, 0x01021994, 0x9123683e, 0x58465342, 0x794c7630, 0x2fc12fc1])(
     expect(await tryWrite(freshRoot(), { statType: async () => type })).toBe("done");
   },
 );
+
+test.each([
+  ["22 27 0:50 / /srv rw,relatime shared:1 - nfs4 server:/srv rw,vers=4.2", true],
+  ["22 27 0:50 / /srv rw - cifs //server/share rw", true],
+  ["22 27 0:50 / /srv rw - smb3 //server/share rw", true],
+  ["1 0 0:50 / / rw - 9p none rw,trans=fd", true],
+  ["22 27 0:50 / /srv rw - ceph 10.0.0.1:/ rw", true],
+  [
+    "1 0 0:50 / / rw - overlay overlay rw,lowerdir=/nfs/a\n22 1 0:51 / /nfs rw - tmpfs cifs rw",
+    false,
+  ],
+  ["1 0 0:50 / / rw - btrfs /dev/vda rw", false],
+])("a list of mounts %j: others share one is %p", (mountinfo, expected) => {
+  expect(mountsNetwork(mountinfo)).toBe(expected);
+});
 
 test("the type is asked for the file itself, or for what will hold it", async () => {
   const asked: string[] = [];
