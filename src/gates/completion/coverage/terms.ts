@@ -9,7 +9,8 @@ import {
   STOP_WORDS,
 } from "../../../domain/inventory.ts";
 import { beginningHash, wordHash, type WordIndex } from "./index.ts";
-import { readWordClasses } from "./synonyms.ts";
+import { writtenClasses } from "./word-classes.ts" with { type: "macro" };
+import type { WrittenClasses } from "./word-classes.ts";
 
 /** A content word of a condition with every way in which a message may say it. */
 export interface Term {
@@ -201,21 +202,16 @@ export function surelyMeets(word: string, form: string): boolean {
   return base.length >= 5 || PLAIN_ENDINGS.has(form.slice(base.length));
 }
 
-let classesByStem: Map<string, Set<string>> | null = null;
+const CLASSES = writtenClasses();
+let read: WrittenClasses | null = null;
 
 /** The other words of the classes that a stem belongs to. */
 function classWords(key: string): Iterable<string> {
-  if (classesByStem === null) {
-    classesByStem = new Map();
-    for (const { words, reports } of readWordClasses()) {
-      const meeting = [...words, ...reports];
-      for (const word of words) {
-        const at = stem(word.replaceAll("-", ""));
-        const members = classesByStem.get(at) ?? new Set();
-        for (const other of meeting) members.add(other);
-        classesByStem.set(at, members);
-      }
-    }
-  }
-  return classesByStem.get(key) ?? [];
+  const { classes, byStem } = (read ??= readClasses());
+  if (!Object.hasOwn(byStem, key)) return [];
+  return new Set(byStem[key]?.flatMap((at) => classes[at]?.split(" ") ?? []));
+}
+
+function readClasses(): WrittenClasses {
+  return JSON.parse(CLASSES);
 }
