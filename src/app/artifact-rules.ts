@@ -84,7 +84,7 @@ async function contentProblems(
     return typeof found === "string" ? found : null;
   };
   const [title, kind, source] = [text("title"), text("kind"), text("source")];
-  const address = readArtifactUrl(text("url") ?? url, urlPrefix);
+  const address = readArtifactUrl(text("url") ?? url, urlPrefix, "url");
   const brief = briefText(value?.["brief"]);
   const sections = brief === null ? null : (await loadReadBrief())(brief);
   return [

@@ -7,12 +7,15 @@ import { normalUrl } from "../store/normal-url.ts";
  * and whole path segments (the prefix `https://` admits any).
  *
  * @returns the normalised url, the artifact's identity
- * Errors: `url.empty`, `url.unreadable`, `url.not_https`, `url.spelling`, `url.credentials`, `url.outside_prefix`.
+ * Errors, which call it `field`: `url.empty`, `url.unreadable`, `url.not_https`, `url.spelling`, `url.credentials`,
+ * `url.outside_prefix`.
  */
-export function readArtifactUrl(url: string, prefix: string): Outcome<string> {
-  const problems = checkText(url, "--url");
+export function readArtifactUrl(url: string, prefix: string, field = "--url"): Outcome<string> {
+  const problems = checkText(url, field);
   if (problems.length > 0) return reject(...problems);
-  if (url === "") return reject(refused("url.empty", "--url is empty", "give the https address"));
+  if (url === "") {
+    return reject(refused("url.empty", `${field} is empty`, "give the https address"));
+  }
   const parsed = URL.parse(url);
   if (parsed === null) {
     return reject(
@@ -53,11 +56,17 @@ export function readArtifactUrl(url: string, prefix: string): Outcome<string> {
 
 /**
  * What stands there has to be the address: a reader of URLs mends `https:host` and `https:\\host` and drops line breaks,
- * and whoever clicks or compares the stored text does not.
+ * and whoever clicks or compares the stored text does not. In `https:///guide`, the address of a host without a name, it takes
+ * the path for the host.
  */
-const LITERAL = /^https:\/\/[^\s\p{Cc}]*$/iu;
+const LITERAL = /^https:\/\/[^\s\p{Cc}/\\][^\s\p{Cc}]*$/iu;
+const WITHOUT_HOST = /^https:\/\/[/\\]/iu;
 
 function misspelt(url: string, parsed: URL): Problem {
+  if (WITHOUT_HOST.test(url)) {
+    const what = `"${excerpt(url)}" has no host between https:// and the path`;
+    return refused("url.spelling", what, "give the whole https address");
+  }
   const what = /^https:\/\//iu.test(url)
     ? "has white space or control characters in it"
     : "does not begin with https://";

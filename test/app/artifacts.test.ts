@@ -181,7 +181,13 @@ onEveryEngine("artifacts", (world) => {
     });
     expect(found["https://h/empty"]).toContain("artifact.missing_key");
     expect(Object.keys(found)).toHaveLength(5);
-    expect(await urls(false)).toHaveLength(7);
+    await put("https://h/nameless", { ...good, url: "" });
+    const said = await listNonconforming(world.context(), (judged) => Array.fromAsync(judged));
+    const problems = said.flatMap(({ breaches }) => breaches);
+    expect(problems.map(({ code }) => code)).toContain("url.empty");
+    // No command was typed, so that no flag is to be mended.
+    expect(problems.filter(({ message }) => message.includes("--"))).toEqual([]);
+    expect(await urls(false)).toHaveLength(8);
     expect(value(await getArtifact(world.context(), "https://h/garbage")).text).toBe("{garbage");
   });
 
@@ -267,6 +273,12 @@ describe("the url of an artifact", () => {
     ["https://host/a\tb", ["url.spelling"]],
     ["https://host/\u007f", ["url.spelling"]],
     ["https://ho\u0085st/", ["url.unreadable"]],
+    ["https:///guide", ["url.spelling"]],
+    ["https:////host/a", ["url.spelling"]],
+    ["https://\\host\\a", ["url.spelling"]],
+    ["https:///u:p@host/a", ["url.spelling", "url.credentials"]],
+    ["https://host//a", []],
+    ["https://host/a?b=https:///c", []],
     ["https:u:p@host/a", ["url.spelling", "url.credentials"]],
     ["https://host/a%20b?c=[d]\\e", []],
   ])("%p", (url, expected) => {
@@ -305,6 +317,19 @@ describe("the url of an artifact", () => {
     expect(refusal.ok).toBeFalse();
     expect(JSON.stringify(refusal)).not.toContain("hunter2");
     expect(JSON.stringify(noArtifact(url))).not.toContain("hunter2");
+  });
+
+  test("an address without a host is not mended to one that nobody meant", () => {
+    const refusal = readArtifactUrl("https:///guide", "https://guide");
+    expect(refusal).toMatchObject({
+      problems: [
+        {
+          code: "url.spelling",
+          message: '"https:///guide" has no host between https:// and the path',
+          advice: "give the whole https address",
+        },
+      ],
+    });
   });
 
   test("its normal form is its identity", () => {
