@@ -6,6 +6,8 @@ import { moment } from "../board/moment.ts";
 import { command, plainCell, text } from "../terminal/table.ts";
 import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
+const EDITED = "Somebody has edited its goal in the store";
+
 /**
  * How an unanswered ask is shown outside of its goal; ages are to `now`, `place` ends the flags of its command.
  * In a goal that is malformed or edited nothing can be answered: the command shows what it was.
@@ -16,9 +18,7 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
     return answerCommand(typedFlag("--session-ref", session_ref), index, place);
   };
   const purposeOf = ({ canBeAnswered }: PendingAsk): string =>
-    canBeAnswered
-      ? "To answer it, type"
-      : "Somebody has edited its goal in the store. To see what it was, type";
+    canBeAnswered ? "To answer it, type" : `${EDITED}. To see what it was, type`;
   return {
     titles: ["Session", "Ask", "Text", "Age", "To answer"],
     cells: (ask) => [
@@ -26,7 +26,9 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
       plainCell(String(ask.index)),
       plainCell(ask.text),
       plainCell(moment(ask.asked_at, now)),
-      [command(answerOf(ask))],
+      ask.canBeAnswered
+        ? [command(answerOf(ask))]
+        : [text(`${EDITED}: to see what it was`, "alert"), command(answerOf(ask))],
     ],
     card: (ask) => [
       sentence(

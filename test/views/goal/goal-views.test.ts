@@ -274,6 +274,17 @@ To answer it, type: svc-goals resolve-ask --session-ref 'two words' --ask-index 
   ]);
 });
 
+test("an ask that cannot be answered says why, beside the command that shows what was edited", () => {
+  const [first] = unresolved(FULL.record.open_asks);
+  const asks = [{ ...first!, session_ref: "s", age_ms: 3_600_000, canBeAnswered: false }];
+  for (const format of ["markdown", "cards"] as const) {
+    const shown = printAll(rowPrinter(askView(NOW), format, PLAIN), asks);
+    expect(shown).toMatch(/Somebody has edited its goal in the store[.:] To see what it was/iu);
+    expect(shown).toContain("svc-goals log --session-ref s");
+    expect(shown).not.toContain("resolve-ask");
+  }
+});
+
 test("a finished goal is not overdue", () => {
   const due_date = "2026-11-20T12:00:00Z";
   for (const status of ["complete", "abandoned"] as const) {
