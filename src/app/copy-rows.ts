@@ -42,7 +42,8 @@ const KEPT = 1000;
 
 /**
  * Adds rows in the order of a record file to what a writer has, and replaces nothing. A row that
- * stands there already, byte for byte, is not added again. Events keep their numbers where those are
+ * stands there already, byte for byte, is not added again. Rows of one address in several spellings move together, into a
+ * store without artifacts. Events keep their numbers where those are
  * greater than every one in the store; else they are numbered on from the last, in their order.
  *
  * Throws `CopyConflict` when all rows have been looked at. Its problems: `import.goal_differs`,
@@ -57,6 +58,8 @@ export async function copyRows(
   const conflicts = conflictList();
   const copy: Copy = {
     writer,
+    // A row under another spelling, which a hand has put in, comes with the one that it stands beside.
+    beside: before.artifacts === 0,
     trail,
     conflicts,
     lastSeq: before.lastSeq,
@@ -89,6 +92,8 @@ interface Copy {
   readonly writer: Writer;
   /** What the store had before. */
   readonly trail: KnownTrail;
+  /** May two rows of the file have one address? Only where none of them can be of the store. */
+  readonly beside: boolean;
   readonly conflicts: ConflictList;
   /** The number of the latest event. */
   lastSeq: number;
@@ -110,8 +115,8 @@ async function addGoals(copy: Copy, group: readonly GoalText[]): Promise<void> {
 }
 
 async function addArtifacts(copy: Copy, group: readonly ArtifactText[]): Promise<void> {
-  const { writer, conflicts, done } = copy;
-  const answers = await writer.addArtifacts(group);
+  const { writer, beside, conflicts, done } = copy;
+  const answers = await writer.addArtifacts(group, { beside });
   done.artifacts = sum(done.artifacts, answers);
   for (const [at, { url }] of group.entries()) {
     if (answers[at] !== "differs") continue;

@@ -84,10 +84,14 @@ export interface Extent {
  *
  * - `added`: there was none, and now there is
  * - `present`: it stands there already, key and text, byte for byte
- * - `differs`: its key has another text, or its artifact another spelling of the url
+ * - `differs`: its key has another text, or its artifact another spelling of the url (without `beside`)
  * - `lane_taken`: the lane of this new goal has another goal that is not complete
  */
 export type Addition = "added" | "present" | "differs" | "lane_taken";
+
+export interface AddArtifactsOptions {
+  readonly beside?: boolean;
+}
 
 /** What `examine` saw. */
 export interface Examination {
@@ -174,8 +178,14 @@ export interface Writer extends Reader {
    */
   addGoals(rows: readonly GoalText[]): Promise<readonly Addition[]>;
 
-  /** The same for artifacts, which are one when their urls have the same normalised form. */
-  addArtifacts(rows: readonly ArtifactText[]): Promise<readonly Addition[]>;
+  /**
+   * The same for artifacts, which are one when their urls have the same normalised form. With `beside`, a row that has
+   * none under its own spelling is added beside the one under another, where a hand may have put it.
+   */
+  addArtifacts(
+    rows: readonly ArtifactText[],
+    options?: AddArtifactsOptions,
+  ): Promise<readonly Addition[]>;
 
   /**
    * Adds events under the numbers that they have: ascending, and the first greater than `lastSeq` of

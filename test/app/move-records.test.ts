@@ -129,6 +129,33 @@ for (const engine of ENGINES) {
       expect(urls.slice(-2)).toEqual(["https://h/z", "https://h/a"]);
     });
 
+    test("two spellings of one url, of which a hand has put in one, move together", async () => {
+      const artifacts = { "https://h/a": "{}", "HTTPS://H/b": { published_at: "2026-01-01" } };
+      await put(other, { ...ODD, artifacts });
+      await other.write(async (writer) => {
+        const rows = ["https://H/a", "https://h/b"].map((url) => ({ url, text: "by hand" }));
+        await writer.addArtifacts(rows, { beside: true });
+      });
+      const file = await exported(other);
+      expect(await imported(store, file)).toMatchObject({
+        ok: true,
+        value: { artifacts: { added: 4, present: 0 } },
+      });
+      expect(await exported(store)).toBe(file);
+      expect(await imported(store, file)).toMatchObject({
+        ok: true,
+        value: { artifacts: { added: 0, present: 4 } },
+      });
+    });
+
+    test("another spelling of a url that the store has is in the way", async () => {
+      await put(store, { artifacts: { "https://h/a": "{}" } });
+      await put(other, { artifacts: { "https://H/a": "{}" } });
+      expect(await refused(await exported(other))).toEqual([
+        "import.artifact_differs: artifact https://H/a has another record here",
+      ]);
+    });
+
     test("an import that is run again changes nothing, also when the store has gone on", async () => {
       await put(other, ODD);
       const file = await exported(other);

@@ -168,9 +168,9 @@ function writerOn(state: () => State, set: (next: State) => void): Writer {
     set({ ...state(), goals: new Map([...state().goals, [row.session_ref, row.text]]) });
     return "added";
   };
-  const addArtifact = async (row: ArtifactText): Promise<Addition> => {
+  const addArtifact = async (row: ArtifactText, beside: boolean): Promise<Addition> => {
     const stored = await reader.artifact(row.url);
-    if (stored !== null) {
+    if (stored !== null && (stored.url === row.url || !beside)) {
       return stored.url === row.url && stored.text === row.text ? "present" : "differs";
     }
     set({ ...state(), artifacts: [...state().artifacts, row] });
@@ -199,7 +199,8 @@ function writerOn(state: () => State, set: (next: State) => void): Writer {
       return seq;
     },
     addGoals: async (rows) => eachInTurn(onlyText(rows), addGoal),
-    addArtifacts: async (rows) => eachInTurn(onlyText(rows), addArtifact),
+    addArtifacts: async (rows, { beside = false } = {}) =>
+      eachInTurn(onlyText(rows), (row) => addArtifact(row, beside)),
     addEvents: async (events) =>
       set({ ...state(), events: [...state().events, ...onlyText(events)] }),
   };

@@ -531,6 +531,32 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       expect(urls).toEqual(["https://h/a", "https://h/z", "https://h/b"]);
     });
 
+    test("rows of one address are added beside each other where that is asked for", async () => {
+      const rows = [
+        { url: "https://H:443/a", text: "1" },
+        { url: "https://h/a", text: "2" },
+        { url: "https://H/a", text: "3" },
+      ];
+      const add = (some: typeof rows, beside: boolean): Promise<readonly string[]> =>
+        write((writer) => writer.addArtifacts(some, { beside }));
+      expect(await add(rows.slice(0, 2), true)).toEqual(["added", "added"]);
+      expect(await add(rows, false)).toEqual(["present", "present", "differs"]);
+      expect(await add(rows, true)).toEqual(["present", "present", "added"]);
+      expect(await add(rows, false)).toEqual(["present", "present", "present"]);
+      const other = rows.map(({ url }) => ({ url, text: "other" }));
+      expect(await add(other, true)).toEqual(["differs", "differs", "differs"]);
+      await read(async (reader) => {
+        expect(await all(reader.artifacts({}))).toEqual(rows);
+        for (const row of rows) expect(await reader.artifact(row.url)).toMatchObject(row);
+      });
+      await write((w) => w.putArtifact({ url: "https://h/a", text: "new" }));
+      expect((await read((reader) => all(reader.artifacts({})))).map(({ text }) => text)).toEqual([
+        "1",
+        "new",
+        "3",
+      ]);
+    });
+
     test("events of another store keep their numbers, and later ones come behind them", async () => {
       const first = await write((writer) => writer.appendEvent("1"));
       const rows = [first + 4, first + 7].map((seq) => ({

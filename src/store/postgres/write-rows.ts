@@ -74,7 +74,8 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       const key = artifactKey(url);
       wrote("artifacts", url);
       if (stored === null) {
-        await insert(run, artifacts, ARTIFACT_COLUMNS, [artifactValues({ url, text })]);
+        const row = { url, text, isSecond: false };
+        await insert(run, artifacts, ARTIFACT_COLUMNS, [artifactValues(row)]);
       } else {
         await run(
           `UPDATE ${artifacts} SET url = $1, url_key = $2, record = $3::text,
@@ -114,22 +115,23 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
       return answers;
     },
 
-    addArtifacts: async (rows) => {
+    addArtifacts: async (rows, { beside = false } = {}) => {
       refuseBytes(rows);
       const stored = await storedArtifacts(run, artifacts, rows);
-      const added: ArtifactText[] = [];
+      const added: AddedArtifact[] = [];
       const answers = rows.map(({ url, text }): Addition => {
         const normal = normalUrl(url);
-        const found = stored.get(normal);
-        if (found !== undefined) {
-          return found.url === url && found.text === text ? "present" : "differs";
-        }
-        stored.set(normal, { url, text });
-        added.push({ url, text });
+        const spellings = stored.get(normal) ?? [];
+        const found = spellings.find((row) => row.url === url);
+        if (found !== undefined) return found.text === text ? "present" : "differs";
+        const isSecond = spellings.length > 0;
+        if (isSecond && !beside) return "differs";
+        stored.set(normal, [...spellings, { url, text }]);
+        added.push({ url, text, isSecond });
         return "added";
       });
       await insert(run, artifacts, ARTIFACT_COLUMNS, added.map(artifactValues));
-      const last = added.at(-1);
+      const last = added.findLast(({ isSecond }) => !isSecond);
       if (last !== undefined) wrote("artifacts", last.url);
       return answers;
     },
@@ -184,9 +186,14 @@ function goalValues({ session_ref, text }: GoalText): Parameter[] {
   return [session_ref, text, text, status, lane_id, is_live, goal_mark];
 }
 
-function artifactValues({ url, text }: ArtifactText): Parameter[] {
+interface AddedArtifact extends ArtifactText {
+  /** Has another row the key of its url? */
+  readonly isSecond: boolean;
+}
+
+function artifactValues({ url, text, isSecond }: AddedArtifact): Parameter[] {
   const { published_at, reviewed } = artifactColumns(text);
-  return [url, artifactKey(url), text, text, published_at, reviewed];
+  return [url, isSecond ? null : artifactKey(url), text, text, published_at, reviewed];
 }
 
 function eventValues({ seq, text }: StoredEvent): Parameter[] {
@@ -272,12 +279,12 @@ async function storedArtifacts(
   run: Run,
   artifacts: string,
   rows: readonly ArtifactText[],
-): Promise<Map<string, ArtifactText>> {
+): Promise<Map<string, readonly ArtifactText[]>> {
   const select = `SELECT added, url, record AS text FROM ${artifacts} WHERE`;
   const byHand = await run<ArtifactRow>(`${select} url_key IS NULL`);
   const keys = [...new Set(rows.map(({ url }) => artifactKey(url)))];
   const found = await among<ArtifactRow>(run, `${select} url_key`, keys);
-  return new Map([...byHand, ...found].map(({ url, text }) => [normalUrl(url), { url, text }]));
+  return Map.groupBy([...byHand, ...found], ({ url }) => normalUrl(url));
 }
 
 /** The rows of `select` whose last named column is one of `values`. */

@@ -47,7 +47,7 @@ export function firstWrite(begin: () => Promise<Writer>): FirstWrite {
       putArtifact: async (artifact) => (await real()).putArtifact(artifact),
       appendEvent: async (text) => (await real()).appendEvent(text),
       addGoals: async (rows) => (await real()).addGoals(rows),
-      addArtifacts: async (rows) => (await real()).addArtifacts(rows),
+      addArtifacts: async (rows, options) => (await real()).addArtifacts(rows, options),
       addEvents: async (events) => (await real()).addEvents(events),
     },
     hasBegun: async () => {

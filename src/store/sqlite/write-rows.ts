@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
-import type { Addition, Writer } from "../port.ts";
+import type { AddArtifactsOptions, Addition, Writer } from "../port.ts";
 import { isLaneTaken } from "./failures.ts";
 import { holds } from "./odd-bytes.ts";
 import { findArtifact, readerOn } from "./rows.ts";
@@ -36,7 +36,7 @@ export function writerOn(db: Database): Writer {
       ),
 
     addGoals: async (rows) => rows.map((row) => addGoal(db, row)),
-    addArtifacts: async (rows) => rows.map((row) => addArtifact(db, row)),
+    addArtifacts: async (rows, options) => rows.map((row) => addArtifact(db, row, options)),
     addEvents: async (events) => {
       const insert = db.query<null, [number, string | Uint8Array]>(
         "INSERT INTO events (seq, record) VALUES (?, CAST(? AS TEXT))",
@@ -68,9 +68,13 @@ function addGoal(db: Database, goal: GoalText): Addition {
   }
 }
 
-function addArtifact(db: Database, artifact: ArtifactText): Addition {
+function addArtifact(
+  db: Database,
+  artifact: ArtifactText,
+  { beside = false }: AddArtifactsOptions = {},
+): Addition {
   const stored = findArtifact(db, artifact.url);
-  if (stored === null) {
+  if (stored === null || (beside && stored.url !== artifact.url)) {
     insertArtifact(db, artifact);
     return "added";
   }
