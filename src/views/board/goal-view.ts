@@ -5,7 +5,7 @@ import { acknowledged, closedWith } from "../goal/acknowledged.ts";
 import { type Cell, type CellLine, command, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
 import { moment } from "./moment.ts";
-import { askLine, needLines, stepPurpose } from "./need-lines.ts";
+import { askLine, holdLines, needLines, stepPurpose } from "./need-lines.ts";
 
 /** How a goal is shown on the board, ages counted to `now`; `title` is over the last column. */
 export function boardGoalView(now: Timestamp, title: string): RowView<BoardGoal> {
@@ -46,10 +46,17 @@ function dueDate({ shown: { due_date }, needs }: BoardGoal): Timestamp | null {
   return needs.some(({ kind }) => kind === "overdue") ? null : due_date;
 }
 
+/** A hold that no need tells of. */
+function otherHold({ shown: { hold }, needs }: BoardGoal, now: Timestamp): readonly string[] {
+  if (hold === undefined || hold === null) return [];
+  return needs.some(({ kind }) => kind === "held") ? [] : holdLines(hold, now);
+}
+
 function stateCell(goal: BoardGoal, now: Timestamp): Cell {
   const { closure, updated_at } = goal.shown;
   const cell: CellLine[] = [];
   for (const need of goal.needs) addNeed(cell, need, now);
+  for (const line of otherHold(goal, now)) cell.push(text(line));
   const taken = acknowledged(closure);
   if (taken !== null) cell.push(text(closedWith(taken), "strong"));
   const due = dueDate(goal);
@@ -77,6 +84,7 @@ function card(row: BoardGoal, now: Timestamp): readonly Sentence[] {
   const verdict = needs.length > 0 ? "needs you" : "needs nothing from you";
   const said = [sentence(`Session ${session_ref} ${verdict}`, "strong")];
   for (const need of needs) addNeedSentences(said, need, now);
+  for (const line of otherHold(row, now)) said.push(sentence(`It ${line}`));
   const lane = ownLane(row);
   const due = dueDate(row);
   const { goal, done_when, status, reasoning, source, closure, updated_at } = row.shown;

@@ -1,6 +1,7 @@
 /** The words for what a goal needs, the same in every format. */
 import type { BoardAsk, BoardNeed } from "../../domain/board-need.ts";
 import { mismatchText } from "../../domain/goal-anchors.ts";
+import type { Hold } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { counted, moment, spanSince } from "./moment.ts";
 
@@ -62,6 +63,16 @@ function heldLines(
   return [
     ...lines,
     expired ? alert(`has an EXPIRED hold: it was to end at ${end}`) : calm(`is held until ${end}`),
+  ];
+}
+
+/** A hold in a record that is malformed or whose status is another: what it says, and nothing that follows from it. */
+export function holdLines(hold: Hold, now: Timestamp): readonly string[] {
+  const { source, held_at, reason, until, from_status } = hold;
+  return [
+    `has a hold by ${source} since ${spanSince(held_at, now)}, because “${reason}”`,
+    `was ${from_status} before the hold`,
+    ...(until === null ? [] : [`has a hold that was set to end at ${moment(until, now)}`]),
   ];
 }
 

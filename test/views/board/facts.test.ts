@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
 import type { Board } from "../../../src/domain/board.ts";
+import { refused } from "../../../src/domain/errors.ts";
 import { factsOfBox, factsOfCards, factsOfJson, factsOfMarkdown, withoutAges } from "./facts.ts";
 import { renderBox, renderCards, renderJson, renderMarkdown } from "./rendered.ts";
 import {
@@ -66,6 +67,31 @@ test("an edited goal has one command in every format, whatever else it needs", (
   expect(factsOfCards(renderCards(of, { colour: false })).goals[0]?.commands).toEqual([
     "svc-goals log --session-ref edited",
   ]);
+});
+
+test.each([
+  ["whose status is another", { status: "open" as const }],
+  ["that is malformed", { record: null, problems: [refused("goal.malformed", "no goal", "see")] }],
+])("the hold of a record %s is told in every format", (_, odd) => {
+  const hold = {
+    reason: "The mail service answers 429",
+    source: "guard:rate-limit",
+    held_at: "2026-11-19T05:00:00Z",
+    until: "2026-11-20T05:00:00Z",
+    from_status: "working" as const,
+  };
+  const { status, ...rest } = { status: "held" as const, ...odd };
+  const readable = { keys: { status, hold }, asks: [], hidden: null };
+  const of = board([{ ...goal("odd", { status, hold }), readable, ...rest }]);
+  const plain = { colour: false };
+  for (const shown of [
+    renderMarkdown(of),
+    renderBox(of, { ...plain, columns: 20_000 }),
+    renderCards(of, plain),
+    renderJson(of),
+  ]) {
+    for (const fact of Object.values(hold)) expect(shown).toContain(fact);
+  }
 });
 
 test("an empty board says so in every format", () => {
