@@ -1,9 +1,12 @@
 import { afterAll, expect, test } from "bun:test";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { rankOf } from "../src/domain/board-need.ts";
+import { BOARD_SECTIONS } from "../src/domain/board.ts";
 import { GOAL_STATUSES } from "../src/domain/goal.ts";
 import { isObject } from "../src/domain/json-object.ts";
 import { ROOT, runBuilt, scratchFolder } from "./cli/run.ts";
+import { EVERY_REASON, board as boardOf } from "./views/board/sample.ts";
 
 /** docs/records.md against records that the tools wrote. */
 const root = scratchFolder("records");
@@ -88,4 +91,28 @@ test("docs/records.md has the keys of goals, artifacts and events in their order
   const redirected = events.find(({ change }) => change === "redirected") ?? {};
   const wanted = keysOf(tableBehind("## Event"), 0).map((key) => key.replace(" or url", ""));
   expect(Object.keys(redirected).filter((key) => key !== "seq")).toEqual([...wanted]);
+});
+
+test("docs/records.md has the keys of the board in their order", () => {
+  const goal = ["--session-ref", "asking", "--goal", "Let shops pay an invoice by card"];
+  const doneWhen = ["--done-when", "a card payment arrives", "--source", "operator:dana"];
+  run("svc-goals", "set", ...goal, ...doneWhen, "--open-ask", "Which cards?");
+  const told = page.slice(page.indexOf("\n## The board in JSON\n"), page.indexOf("\nSee also"));
+  const names = (text: string): readonly string[] =>
+    Array.from(text.matchAll(/`(?<name>[a-z_]+)`/gu), ({ groups }) => groups?.["name"] ?? "");
+  const behind = (start: string): readonly string[] =>
+    names(told.slice(told.indexOf(start) + start.length).split(/\.(?:\s|$)/u)[0] ?? "");
+
+  const board = object(JSON.parse(run("svc-goals", "roster")));
+  expect(told).toContain(`{${Object.keys(board).join(", ")}}`);
+  const [asking] = Array.isArray(board["goals"]) ? board["goals"].map(object) : [];
+  const keys = tableBehind("## The board in JSON").map(([cell = ""]) => cell);
+  expect(Object.keys(asking ?? {})).toEqual([...names(keys.join(" "))]);
+  expect(Object.keys(object(board["counts"]))).toEqual([
+    ...behind("`counts` is of what is shown:"),
+  ]);
+  const needs = boardOf(EVERY_REASON).goals.flatMap((one) => one.needs);
+  const kinds = needs.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ kind }) => kind);
+  expect([...behind("in the order of the board:")]).toEqual([...new Set<string>(kinds)]);
+  for (const section of BOARD_SECTIONS) expect(told).toContain(`\`${section}\``);
 });
