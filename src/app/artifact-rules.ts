@@ -1,11 +1,12 @@
 import { SECOND_ROW, type StoredArtifact, urlName } from "../domain/artifact-decode.ts";
 import type { ArtifactBrief, ArtifactValue } from "../domain/artifact.ts";
+import type { JudgedArtifact } from "../domain/board.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import { isObject } from "../domain/json-object.ts";
 import { checkSource } from "../domain/source.ts";
 import { checkRequiredText } from "../domain/text-field.ts";
 import type { Reader } from "../store/port.ts";
-import { readPublications } from "./artifact-trail.ts";
+import { type Publications, readManyPublications, readPublications } from "./artifact-trail.ts";
 import { readArtifactUrl } from "./artifact-url.ts";
 import type { ReadBrief } from "./context.ts";
 
@@ -49,18 +50,33 @@ export async function checkPublication(
 }
 
 /**
- * The rules that a stored artifact breaks, when it is no well-formed record whose content some `record`
+ * The rules that each stored artifact breaks, when it is no well-formed record whose content some `record`
  * event has. They are the rules of now, applied to what is stored. Whatever its content, a second row
  * under another spelling of a url that the trail has breaks one.
  */
 export async function findBreaches(
   reader: Reader,
+  stored: readonly StoredArtifact[],
+  rules: PublicationRules,
+): Promise<readonly JudgedArtifact[]> {
+  // Looking for the event is cheaper than judging a brief, and nearly all artifacts have one.
+  const asked = stored.map(({ url, record }) => ({ url, content: record }));
+  const found = await readManyPublications(reader, asked);
+  const judged: JudgedArtifact[] = [];
+  for (const [at, artifact] of stored.entries()) {
+    const publications = found[at];
+    if (publications === undefined) continue;
+    judged.push({ artifact, breaches: await breachesOf(artifact, publications, rules) });
+  }
+  return judged;
+}
+
+async function breachesOf(
   stored: StoredArtifact,
+  { latestUrl, haveContent }: Publications,
   rules: PublicationRules,
 ): Promise<readonly Problem[]> {
-  // Looking for the event is cheaper than judging a brief, and nearly all artifacts have one.
-  const { url, record, problems } = stored;
-  const { latestUrl, haveContent } = await readPublications(reader, url, record);
+  const { url, problems } = stored;
   const second = latestUrl === null || latestUrl === url ? [] : [secondRow(url, latestUrl)];
   if (haveContent) return second;
   return [...second, ...problems, ...(await contentProblems(stored, rules))];

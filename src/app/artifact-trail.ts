@@ -1,6 +1,7 @@
 import type { ArtifactText } from "../domain/artifact-decode.ts";
 import { type ArtifactValue, isSameContent } from "../domain/artifact.ts";
-import { readEvent } from "../domain/operation-event.ts";
+import { isArtifactOperation } from "../domain/operation.ts";
+import { type AuditEvent, readEvent } from "../domain/operation-event.ts";
 import { normalUrl } from "../store/normal-url.ts";
 import type { Reader } from "../store/port.ts";
 
@@ -14,26 +15,64 @@ export interface Publications {
   readonly haveContent: boolean;
 }
 
+/** Under which url an artifact stands, any spelling, and the content that is asked about. */
+export interface AskedArtifact {
+  readonly url: string;
+  readonly content: ArtifactValue | null;
+}
+
 /** Reads the trail of the artifact under any spelling of its url; `content` is asked about. */
 export async function readPublications(
   reader: Reader,
   url: string,
   content: ArtifactValue | null = null,
 ): Promise<Publications> {
-  const normal = normalUrl(url);
-  let latestUrl: string | null = null;
-  let haveContent = false;
-  const times: string[] = [];
+  const { normal, publications, add } = trailOf({ url, content });
   for await (const { text } of reader.events({ about: "artifacts", normalUrl: normal })) {
-    const event = readEvent(text);
-    if (event?.change !== "recorded" && event?.change !== "reviewed") continue;
-    const { url: given, published_at: time } = event.new;
-    if (typeof given === "string" && normalUrl(given) === normal) latestUrl = given;
-    if (event.change === "reviewed") continue;
-    if (typeof time === "string") times.push(time);
-    haveContent ||= content !== null && isSameContent(event.new, content);
+    add(readEvent(text));
   }
-  return { latestUrl, times, haveContent };
+  return publications;
+}
+
+/** The same for some hundred artifacts, in their order, with few questions to the store. */
+export async function readManyPublications(
+  reader: Reader,
+  asked: readonly AskedArtifact[],
+): Promise<readonly Publications[]> {
+  const trails = asked.map(trailOf);
+  const byUrl = Map.groupBy(trails, ({ normal }) => normal);
+  const normalUrls = [...byUrl.keys()];
+  for await (const { text } of reader.events({ about: "some artifacts", normalUrls })) {
+    const event = readEvent(text);
+    if (event === null || !isArtifactOperation(event)) continue;
+    for (const trail of byUrl.get(event.url) ?? []) trail.add(event);
+  }
+  return trails.map(({ publications }) => publications);
+}
+
+interface Trail {
+  readonly normal: string;
+  /** What the events say that were added until now. */
+  readonly publications: Publications;
+  readonly add: (event: AuditEvent | null) => void;
+}
+
+function trailOf({ url, content }: AskedArtifact): Trail {
+  const normal = normalUrl(url);
+  const times: string[] = [];
+  const publications = { latestUrl: null as string | null, times, haveContent: false };
+  return {
+    normal,
+    publications,
+    add(event) {
+      if (event?.change !== "recorded" && event?.change !== "reviewed") return;
+      const { url: given, published_at: time } = event.new;
+      if (typeof given === "string" && normalUrl(given) === normal) publications.latestUrl = given;
+      if (event.change === "reviewed") return;
+      if (typeof time === "string") times.push(time);
+      publications.haveContent ||= content !== null && isSameContent(event.new, content);
+    },
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ArtifactText, readArtifact, urlName } from "../domain/artifact-decode.ts";
+import { type ArtifactText, urlName } from "../domain/artifact-decode.ts";
 import type { Whereabouts } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
@@ -15,9 +15,9 @@ import {
 } from "../domain/operation-replay.ts";
 import { CLOCK_SLACK_MS, epochMsOf, timestampOf } from "../domain/time.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
-import { type PublicationRules, findBreaches } from "./artifact-rules.ts";
+import type { PublicationRules } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
-import { rulesOf } from "./list-artifacts.ts";
+import { judged, rulesOf } from "./list-artifacts.ts";
 import { compareBytes } from "./record-file.ts";
 
 /**
@@ -142,11 +142,10 @@ async function* checkArtifacts(
     if (stored === null && state.artifacts.has(key)) yield wrong(artifactGone(key));
     if (stored !== null) yield* artifactFindings(stored, trail);
   }
-  for await (const row of reader.artifacts({})) {
+  for await (const { artifact, breaches } of judged(reader, rules)) {
     onRow();
-    const breaches = await findBreaches(reader, readArtifact(row), rules);
     yield* breaches.map(({ code, message, advice }) =>
-      wrong(refused(code, `artifact ${urlName(row.url)}: ${message}`, advice)),
+      wrong(refused(code, `artifact ${urlName(artifact.url)}: ${message}`, advice)),
     );
   }
 }

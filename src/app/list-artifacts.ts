@@ -35,9 +35,29 @@ export async function* judged(
   reader: Reader,
   rules: PublicationRules,
 ): AsyncGenerator<JudgedArtifact> {
-  for await (const artifact of read(reader, false)) {
-    yield { artifact, breaches: await findBreaches(reader, artifact, rules) };
+  for await (const group of groupsOf(read(reader, false))) {
+    yield* await findBreaches(reader, group, rules);
   }
+}
+
+/** Artifacts are judged in groups of so many, or of so many UTF-16 units of text. */
+const GROUP_ROWS = 500;
+const GROUP_LENGTH = 4 * 1024 * 1024;
+
+async function* groupsOf(
+  artifacts: AsyncIterable<StoredArtifact>,
+): AsyncGenerator<readonly StoredArtifact[]> {
+  let group: StoredArtifact[] = [];
+  let length = 0;
+  for await (const artifact of artifacts) {
+    group.push(artifact);
+    length += artifact.text.length;
+    if (group.length < GROUP_ROWS && length < GROUP_LENGTH) continue;
+    yield group;
+    group = [];
+    length = 0;
+  }
+  if (group.length > 0) yield group;
 }
 
 async function* read(reader: Reader, unreviewed: boolean): AsyncGenerator<StoredArtifact> {

@@ -63,6 +63,11 @@ export type EventQuery =
   /** Every artifact, or the one with this normalised url. */
   | { readonly about: "artifacts"; readonly normalUrl?: string }
   /**
+   * Those of the artifacts with these normalised urls, each artifact's in their order. Asked for some hundred, so that an
+   * engine far away is not asked for each.
+   */
+  | { readonly about: "some artifacts"; readonly normalUrls: readonly string[] }
+  /**
    * Those of one session together, sessions in the order of the bytes of their references. Without
    * events that name an artifact or nothing.
    */

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { readArtifactUrl } from "../../src/app/artifact-url.ts";
 import { getArtifact, noArtifact } from "../../src/app/get-artifact.ts";
-import { listArtifacts, listNonconforming } from "../../src/app/list-artifacts.ts";
+import { judged, listArtifacts, listNonconforming } from "../../src/app/list-artifacts.ts";
 import { readArtifactLog } from "../../src/app/read-log.ts";
 import { type RecordArtifactInput, recordArtifact } from "../../src/app/record-artifact.ts";
 import { reviewArtifact } from "../../src/app/review-artifact.ts";
-import { BRIEF, codes, onEveryEngine, value } from "./world.ts";
+import type { StoredEvent } from "../../src/domain/operation-replay.ts";
+import type { EventQuery } from "../../src/store/port.ts";
+import { openMemoryStore } from "../conformance/memory-store.ts";
+import { BRIEF, JUDGES, codes, onEveryEngine, value } from "./world.ts";
 
 const URL_A = "https://host.example/a";
 
@@ -26,9 +29,9 @@ onEveryEngine("artifacts", (world) => {
       (await Array.fromAsync(artifacts)).map(({ url }) => url),
     );
   const nonconforming = (): Promise<Record<string, string[]>> =>
-    listNonconforming(world.context(), async (judged) =>
+    listNonconforming(world.context(), async (them) =>
       Object.fromEntries(
-        (await Array.fromAsync(judged)).map(({ artifact, breaches }) => [
+        (await Array.fromAsync(them)).map(({ artifact, breaches }) => [
           artifact.url,
           breaches.map(({ code }) => code),
         ]),
@@ -182,7 +185,7 @@ onEveryEngine("artifacts", (world) => {
     expect(found["https://h/empty"]).toContain("artifact.missing_key");
     expect(Object.keys(found)).toHaveLength(5);
     await put("https://h/nameless", { ...good, url: "" });
-    const said = await listNonconforming(world.context(), (judged) => Array.fromAsync(judged));
+    const said = await listNonconforming(world.context(), (them) => Array.fromAsync(them));
     const problems = said.flatMap(({ breaches }) => breaches);
     expect(problems.map(({ code }) => code)).toContain("url.empty");
     // No command was typed, so that no flag is to be mended.
@@ -194,10 +197,10 @@ onEveryEngine("artifacts", (world) => {
   test("what was recorded stays conforming when the rules change", async () => {
     value(await record());
     const stricter = world.context({ policy: { artifactUrlPrefix: "https://elsewhere.example/" } });
-    expect(await listNonconforming(stricter, (judged) => Array.fromAsync(judged))).toEqual([]);
+    expect(await listNonconforming(stricter, (them) => Array.fromAsync(them))).toEqual([]);
     const stored = value(await getArtifact(world.context(), URL_A)).record;
     await put(URL_A, { ...stored, title: "Swapped by hand" });
-    const [swapped] = await listNonconforming(stricter, (judged) => Array.fromAsync(judged));
+    const [swapped] = await listNonconforming(stricter, (them) => Array.fromAsync(them));
     expect(swapped?.breaches.map(({ code }) => code)).toEqual(["url.outside_prefix"]);
   });
 
@@ -248,7 +251,7 @@ onEveryEngine("artifacts", (world) => {
 });
 
 describe("the url of an artifact", () => {
-  const judged = (url: string, prefix = "https://"): string[] =>
+  const refusals = (url: string, prefix = "https://"): string[] =>
     codes(readArtifactUrl(url, prefix));
 
   test.each([
@@ -282,7 +285,7 @@ describe("the url of an artifact", () => {
     ["https:u:p@host/a", ["url.spelling", "url.credentials"]],
     ["https://host/a%20b?c=[d]\\e", []],
   ])("%p", (url, expected) => {
-    expect(judged(url)).toEqual(expected);
+    expect(refusals(url)).toEqual(expected);
   });
 
   test.each([
@@ -304,7 +307,7 @@ describe("the url of an artifact", () => {
     ["https://anything/x", "https://host", false],
     ["https://host/x", "https://host", true],
   ])("%s under %s: %p", (url, prefix, admitted) => {
-    expect(judged(url, prefix)).toEqual(admitted ? [] : ["url.outside_prefix"]);
+    expect(refusals(url, prefix)).toEqual(admitted ? [] : ["url.outside_prefix"]);
   });
 
   test.each([
@@ -338,4 +341,37 @@ describe("the url of an artifact", () => {
       value: "https://host/b",
     });
   });
+});
+
+test("hundreds of artifacts are judged with few questions to the store", async () => {
+  const store = openMemoryStore();
+  const rows = Array.from({ length: 1200 }, (_, at) => {
+    const url = `https://h/${at}`;
+    const brief = { built: "a page.", does: "exports rows.", works: "12 tests pass." };
+    return { url, title: at === 700 ? "" : "Export page", kind: "page", source: "s:x", brief };
+  });
+  await store.write(async (writer) => {
+    for (const row of rows) {
+      await writer.putArtifact({ url: row.url, text: JSON.stringify(row) });
+      const event = { time: "2026-11-21T09:30:00Z", url: row.url, command: "record", actor: "s:x" };
+      const recorded = { change: "recorded", old: null, new: { ...row, title: "Export page" } };
+      await writer.appendEvent(JSON.stringify({ ...event, ...recorded }));
+    }
+  });
+  let asked = 0;
+  const rules = { urlPrefix: "https://", loadReadBrief: JUDGES.brief };
+  const found = await store.read((reader) => {
+    const events = (query: EventQuery): AsyncIterable<StoredEvent> => {
+      asked += 1;
+      return reader.events(query);
+    };
+    return Array.fromAsync(judged({ ...reader, events }, rules));
+  });
+  expect(found.map(({ artifact }) => artifact.url)).toEqual(rows.map(({ url }) => url));
+  expect(
+    found.flatMap(({ artifact: { url }, breaches }) =>
+      breaches.some(({ code }) => code === "title.empty") ? [url] : [],
+    ),
+  ).toEqual(["https://h/700"]);
+  expect(asked).toBeLessThan(10);
 });

@@ -144,6 +144,8 @@ function eventsOf(events: readonly StoredEvent[], query: EventQuery): readonly S
       return events.filter((event) =>
         query.normalUrl === undefined ? url(event) !== null : url(event) === query.normalUrl,
       );
+    case "some artifacts":
+      return events.filter((event) => query.normalUrls.includes(url(event) ?? ""));
     case "each goal":
       return grouped((event) => (url(event) === null ? session(event) : null));
     case "each artifact":

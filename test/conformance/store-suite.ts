@@ -342,6 +342,30 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       });
     });
 
+    test("the events of some artifacts are those of each of them, in their order", async () => {
+      const texts: string[] = [];
+      for (let round = 0; round < 50; round += 1) {
+        texts.push(`{"url":"https://h/many","n":${round}}`);
+        if (round < 2) texts.push(`{"url":"https://h/a","n":${round}}`, `{"url":"https://h/b"}`);
+        if (round === 30) texts.push('{"session_ref":"s"}', "garbage", '{"url":"no url"}');
+      }
+      await write(async (writer) => {
+        for (const text of texts) await writer.appendEvent(text);
+      });
+      await read(async (reader) => {
+        const wanted = ["https://h/a", "https://h/none", "https://h/many", "no url"];
+        const normalUrls = [...wanted, "https://h/a"];
+        const found = await all(reader.events({ about: "some artifacts", normalUrls }));
+        expect(found).toHaveLength(2 + 50 + 1);
+        for (const url of wanted) {
+          const named = `"url":"${url}"`;
+          const one = await all(reader.events({ about: "artifacts", normalUrl: url }));
+          expect(found.filter(({ text }) => text.includes(named))).toEqual(one);
+        }
+        expect(await all(reader.events({ about: "some artifacts", normalUrls: [] }))).toEqual([]);
+      });
+    });
+
     test("the extent counts rows and knows the number of the latest event", async () => {
       const none = { goals: 0, artifacts: 0, events: 0, lastSeq: 0 };
       expect(await read((reader) => reader.extent())).toEqual(none);
@@ -410,6 +434,9 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
         expect(await found({ about: "artifacts" })).toEqual(pick(2, 5, 7));
         const normalUrl = "https://h/a";
         expect(await found({ about: "artifacts", normalUrl })).toEqual(pick(5, 7));
+        expect(await found({ about: "some artifacts", normalUrls: [normalUrl] })).toEqual(
+          pick(5, 7),
+        );
         expect(await found({ about: "each goal" })).toEqual(pick(0, 4, 11, 1, 3, 6, 10));
         expect(await found({ about: "each artifact" })).toEqual(pick(5, 7, 2));
         const anchors = new Map([

@@ -24,6 +24,8 @@ export function streamEvents(
         tables,
         query.normalUrl === undefined ? ARTIFACTS : artifact(query.normalUrl),
       );
+    case "some artifacts":
+      return ofArtifacts(run, tables, query.normalUrls);
     case "each goal":
       return inGroups(run, tables, EACH_GOAL);
     case "each artifact":
@@ -104,6 +106,47 @@ async function* inOrder(
   for await (const { seq, text, by_hand } of pages(read)) {
     if (!by_hand || has(eventColumns(text))) yield { seq: Number(seq), text };
   }
+}
+
+/** Of an artifact with more events the rest is asked for by itself, so that memory is bounded. */
+const FEW_EVENTS = 20;
+
+/** Those of many artifacts in two questions, whatever their number. */
+async function* ofArtifacts(
+  run: Run,
+  tables: Tables,
+  normalUrls: readonly string[],
+): AsyncGenerator<StoredEvent> {
+  const urls = new Map(normalUrls.map((url) => [urlKey(url), url]));
+  if (urls.size === 0) return;
+  const found = new Map(Array.from(urls.keys(), (key): [string, StoredEvent[]] => [key, []]));
+  for await (const { seq, text, columns } of eventsByHand(run, tables)) {
+    if (columns.url_key !== null) found.get(columns.url_key)?.push({ seq, text });
+  }
+  for (const { key, seq, text } of await firstOfEach(run, tables, [...urls.keys()])) {
+    found.get(key)?.push({ seq: Number(seq), text });
+  }
+  for (const [key, url] of urls) {
+    const events = found.get(key) ?? [];
+    if (events.length < FEW_EVENTS) yield* events.toSorted((a, b) => a.seq - b.seq);
+    else yield* inOrder(run, tables, artifact(url));
+  }
+}
+
+/** Each looked for in the index by itself: of a list the server may think that reading the whole trail is cheaper. */
+async function firstOfEach(
+  run: Run,
+  { events }: Tables,
+  keys: readonly string[],
+): Promise<readonly { readonly key: string; readonly seq: string; readonly text: string }[]> {
+  return run(
+    `SELECT k.key, e.seq, e.text
+     FROM (VALUES ${keys.map((_, at) => `($${at + 1}::text)`).join(", ")}) AS k (key)
+     CROSS JOIN LATERAL (
+       SELECT seq, record AS text FROM ${events}
+       WHERE ${BY_COMMAND} AND url_key = k.key ORDER BY seq LIMIT ${FEW_EVENTS}) AS e`,
+    keys,
+  );
 }
 
 /** Events that belong together by the value of a column. */

@@ -195,6 +195,8 @@ function streamEvents(db: Database, query: EventQuery): AsyncIterable<StoredEven
       return query.normalUrl === undefined
         ? events("+url IS NOT NULL ORDER BY seq")
         : events("url = ? ORDER BY seq", [query.normalUrl]);
+    case "some artifacts":
+      return ofEach(new Set(query.normalUrls), (url) => events("url = ? ORDER BY seq", [url]));
     case "each goal":
       return events("session_ref IS NOT NULL AND +url IS NULL ORDER BY session_ref, seq");
     case "each artifact":
@@ -202,6 +204,13 @@ function streamEvents(db: Database, query: EventQuery): AsyncIterable<StoredEven
     default:
       return query satisfies never;
   }
+}
+
+async function* ofEach<Of, Row>(
+  all: Iterable<Of>,
+  rowsOf: (one: Of) => AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  for (const one of all) yield* rowsOf(one);
 }
 
 /** The artifact whose url has the same normalised form; null when there is none. */

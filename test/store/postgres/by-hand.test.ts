@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BY_HAND } from "../../../src/store/postgres/by-hand.ts";
 import { STEPS, tablesIn } from "../../../src/store/postgres/schema.ts";
+import { streamEvents } from "../../../src/store/postgres/stream-events.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import type { Reader, Store } from "../../../src/store/port.ts";
 import { SERVER_PATIENCE, type FreshSchema, freshSchema } from "../../postgres/server.ts";
@@ -168,6 +169,18 @@ test("texts that look like keys but are too long, or hold what an index cannot, 
     const events = await Array.fromAsync(reader.events({ about: "artifacts", normalUrl: url }));
     expect(events).toHaveLength(1);
   });
+});
+
+test("the events of hundreds of artifacts are two questions", async () => {
+  const asked: string[] = [];
+  const run = async (statement: string): Promise<never[]> => {
+    asked.push(statement);
+    return [];
+  };
+  const normalUrls = Array.from({ length: 500 }, (_, at) => `https://host.example/${at}`);
+  const events = streamEvents(run, tablesIn("s"), { about: "some artifacts", normalUrls });
+  expect(await Array.fromAsync(events)).toEqual([]);
+  expect(asked).toHaveLength(2);
 });
 
 test("events that were put in by hand are looked for in an index of their own", () => {
