@@ -26,7 +26,7 @@ export function askOperator(io: Io, question: string, known: ReadonlySet<string>
       : reject(
           noOperatorName(
             shown(given),
-            "run the command again and answer with the name alone, e.g. dana, or with operator:dana",
+            "have the operator run the command again and answer with their own name alone",
           ),
         );
   const { name, hasKind } = read;

@@ -276,7 +276,7 @@ describe("a close that is blocked", () => {
       space.goals("set", ...session, "--status", "abandoned");
       if (hold.length > 0) space.goals("hold", ...session, ...hold);
       const { stderr } = close(ref, ...DELIVERED);
-      const step = /take it up again with "(?<step>svc-goals .*)" \[close\.abandoned\]/u.exec(
+      const step = /"(?<step>svc-goals .*)"(?: to take it up again)? \[close\.abandoned\]/u.exec(
         stderr,
       );
       const taken = space.shell(`${step?.groups?.["step"]} --format json`);
