@@ -23,7 +23,7 @@ const REF = "--session-ref nightly-build";
 export const RECORD_COMMANDS: readonly Command[] = [
   {
     name: "set",
-    alsoCalled: ["enrol", "enroll", "new", "create", "add", "start"],
+    alsoCalled: "enrol enroll new create add start update pause abandon defer".split(" "),
     summary: "enrol a session with its goal, or report its status",
     doc: `The first write of a session enrols it and needs --goal, --done-when and --source. Later writes change only the status and the reasoning and may add asks; what was enrolled may be repeated unchanged, so a retried set is harmless. Goal and condition change only through redirect.
 

@@ -63,6 +63,10 @@ describe("flags", () => {
     const due = space.goals("due", "--set", "2026", "--clear");
     expect([due.exit, codes(due)]).toEqual([2, ["time.unreadable"]]);
     expect(due.stderr).toContain("--set and --clear are both given: give one of them\n");
+    const valued = space.goals("due", "--session-ref", "x", "--clear=false");
+    expect(valued.stderr).toBe(
+      "svc-goals: --clear takes no value: give it alone, or leave it out\n",
+    );
     const forgotten = space.goals("due", "--session-ref", "x", "--set", "--clear");
     expect(forgotten.stderr).toBe("svc-goals: --set needs a value: --set <time>\n");
   });
@@ -82,6 +86,12 @@ describe("flags", () => {
       const own = `did you mean svc-goals ${name.toLowerCase()}?`;
       expect(space.goals(name).stderr).toContain(own);
     }
+    for (const status of ["update", "pause", "abandon", "defer"]) {
+      expect(space.goals(status).stderr).toContain("did you mean svc-goals set?");
+    }
+    expect(space.goals("get", "--session-ref", "x", "--version").stderr).toBe(
+      'svc-goals: unknown flag "--version": did you mean svc-goals --version?\n',
+    );
     expect(space.goals("").stderr).toBe(
       'svc-goals: unknown command "": see svc-goals --help for the commands\n',
     );
