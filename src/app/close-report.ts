@@ -159,7 +159,12 @@ function problemOf(
   const quoted = item === null ? "" : `the item "${item}" is no delivery: `;
   switch (kind) {
     case "missing_item":
-      return refused("close.missing_item", detail, "deliver it and name it with --delivered-item");
+      // A file of many lines is one item, too.
+      return refused(
+        "close.missing_item",
+        detail,
+        "deliver it and name it with a --delivered-item of its own",
+      );
     case "deferring_item":
       return refused(
         "close.deferring_item",
