@@ -71,6 +71,33 @@ describe("flags", () => {
     expect(forgotten.stderr).toBe("svc-goals: --set needs a value: --set <time>\n");
   });
 
+  test.each([
+    ["set", "condition", "done-when"],
+    ["set", "note", "reasoning"],
+    ["add-ask", "question", "open-ask"],
+    ["hold", "why", "reason"],
+    ["hold", "deadline", "until"],
+    ["redirect", "message", "reason"],
+    ["close", "items", "delivered-item"],
+    ["close", "comment", "close-note"],
+    ["due", "until", "set"],
+    ["due", "unset", "clear"],
+    ["resolve-ask", "answer", "resolution"],
+    ["judge", "text", "message"],
+    ["list", "max", "limit"],
+    ["list", "json", "format"],
+    ["get", "json", "format"],
+    ["get", "id", "session-ref"],
+  ])("%s --%s is told to mean --%s, and nothing else is taken for it", (command, word, flag) => {
+    const ran = space.goals(command, `--${word}`, "x");
+    expect([ran.exit, ran.stdout]).toEqual([2, ""]);
+    expect(ran.stderr).toContain(`svc-goals: unknown flag "--${word}": did you mean --${flag}?\n`);
+    for (const never of ["force", "yes"])
+      expect(space.goals(command, `--${never}`).stderr).toContain(
+        `unknown flag "--${never}": see svc-goals ${command} --help\n`,
+      );
+  });
+
   test("an unknown command names the nearest one, a missing one prints the help", () => {
     expect(whole(space.goals("rooster"), space)).toMatchInlineSnapshot(`
       "exit 2
