@@ -48,7 +48,7 @@ function noYes(answer: string): Problem {
   return refused(
     "close.no_yes",
     `${shown(answer)} is no yes, so nothing was signed`,
-    "run the command again, and where it asks for a yes answer y",
+    "have the operator run the command again, and answer y where it asks for a yes",
   );
 }
 
