@@ -1,6 +1,7 @@
 import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import { type Problem, refused, unreachable } from "../domain/errors.ts";
 import { checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
+import { resumedBy } from "../domain/goal-rules.ts";
 import { contentWords, copiesAmong, readInventory } from "../domain/inventory.ts";
 import {
   type Credit,
@@ -158,7 +159,12 @@ function problemOf(
   const quoted = item === null ? "" : `the item "${item}" is no delivery: `;
   switch (kind) {
     case "missing_item":
-      return refused("close.missing_item", detail, "deliver it and name it with --delivered-item");
+      // A file of many lines is one item, too.
+      return refused(
+        "close.missing_item",
+        detail,
+        "deliver it and name it with a --delivered-item of its own",
+      );
     case "deferring_item":
       return refused(
         "close.deferring_item",
@@ -184,7 +190,7 @@ function problemOf(
         "name the delivered item in the words of the condition",
       );
     case "abandoned":
-      return refused("close.abandoned", detail, `take it up again with "${takeUp(record, where)}"`);
+      return refused("close.abandoned", detail, takeUp(record, where));
     case "anchor_mismatch":
       return refused("goal.anchor_mismatch", detail, howToCompare(record.session_ref, where));
     default:
@@ -192,9 +198,13 @@ function problemOf(
   }
 }
 
-/** The command that makes an abandoned goal a live one; a held one takes no status, and is open after its hold. */
-function takeUp({ session_ref, status }: GoalRecord, where: Whereabouts): string {
-  return status === "held"
-    ? sessionCommand("resume", session_ref, where)
-    : sessionCommand("set", session_ref, where, " --status working");
+/**
+ * How an abandoned goal becomes a live one. A held one takes no status and is open after its hold, which
+ * the session that closes has no right to end.
+ */
+function takeUp(record: GoalRecord, where: Whereabouts): string {
+  if (record.status === "held")
+    return `wait, or have ${resumedBy(record, where)} to take it up again`;
+  const working = sessionCommand("set", record.session_ref, where, " --status working");
+  return `take it up again with "${working}"`;
 }

@@ -1,5 +1,6 @@
-import type { Outcome } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept, refused } from "../domain/errors.ts";
 import { checkRedirect, redirectGoal as decideRedirect } from "../domain/goal-redirect.ts";
+import type { GoalRecord } from "../domain/goal.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
@@ -13,7 +14,7 @@ export interface RedirectGoalInput {
 
 /**
  * `redirect`: replaces goal and done_when and appends what they replaced to history. A retry of the
- * latest redirect that was not picked up yet changes nothing.
+ * latest redirect changes nothing, which is said aloud where the status is another one since.
  *
  * Errors: the rules of goal and done_when, `redirect.reason_empty`, `lane.taken` for a complete goal
  * whose lane has another one, `goal.not_found`, `goal.malformed`, `goal.anchor_mismatch`.
@@ -28,11 +29,26 @@ export async function redirectGoal(
     reason: input.reason.trim(),
   };
   const lint = await lintBeforehand(context.judges, request);
-  return changeGoal(
+  const answer = await changeGoal(
     context,
     input.session_ref,
     "redirect",
     (record, stamp) => decideRedirect(record, request, lint, stamp),
     { wrong: checkRedirect(request, lint) },
   );
+  if (!answer.ok || answer.value.changed) return answer;
+  return accept({ ...answer.value, warnings: repeated(answer.value.record) });
+}
+
+/** Whoever repeats a redirect is owed a word where the status does not become `redirected`. */
+function repeated({ session_ref, status, history }: GoalRecord): readonly Problem[] {
+  if (status === "redirected" || status === "held") return [];
+  const since = history.at(-1)?.redirected_at;
+  return [
+    refused(
+      "redirect.repeated",
+      `session "${session_ref}" was redirected to this at ${since}, with the same reason, and is ${status} now`,
+      "nothing was changed; where it is to take it up anew, give another --reason",
+    ),
+  ];
 }

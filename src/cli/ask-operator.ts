@@ -26,7 +26,7 @@ export function askOperator(io: Io, question: string, known: ReadonlySet<string>
       : reject(
           noOperatorName(
             shown(given),
-            "run the command again and answer with the name alone, e.g. dana, or with operator:dana",
+            "have the operator run the command again and answer with their own name alone",
           ),
         );
   const { name, hasKind } = read;
@@ -48,7 +48,7 @@ function noYes(answer: string): Problem {
   return refused(
     "close.no_yes",
     `${shown(answer)} is no yes, so nothing was signed`,
-    "run the command again, and where it asks for a yes answer y",
+    "have the operator run the command again, and answer y where it asks for a yes",
   );
 }
 

@@ -23,6 +23,9 @@ const COMMANDS_NAMED = 3;
 export function unknownFlag(rawName: string, tool: Tool, command: Command): Problem {
   const name = flagNameIn(rawName) ?? rawName;
   const flags = acceptedFlags(command);
+  // It belongs to the tool, and no command has one of that name.
+  if (name === "version")
+    return { message: `unknown flag ${shown(rawName)}: did you mean ${tool.name} --version?` };
   const called = flags.find(({ alsoCalled = [] }) => alsoCalled.includes(name))?.name ?? null;
   const likely = NEVER_MEANT.has(name) ? [] : [...flags.map((flag) => flag.name), HELP];
   const near = called ?? nearestName(name, likely);

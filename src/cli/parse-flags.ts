@@ -97,7 +97,8 @@ function readFlag(
   }
   values.set(name, earlier ?? []);
   if (spec.value === undefined) {
-    if (value !== undefined) problems.push({ message: `--${name} takes no value` });
+    if (value !== undefined)
+      problems.push({ message: `--${name} takes no value: give it alone, or leave it out` });
   } else if (value === undefined) {
     const isMeant = spec.text === true && /^-h$|^-.*=/u.test(next ?? "");
     const way = isMeant ? `, or --${name}=${spec.value} for one that begins like a flag` : "";

@@ -42,6 +42,7 @@ export function sourceFlag(doc: string, value = "<kind>:<name>"): FlagSpec {
 
 export const SESSION_REF: FlagSpec = {
   name: "session-ref",
+  alsoCalled: ["id", "name"],
   value: "<name>",
   required: true,
   doc: "the session",
@@ -70,6 +71,7 @@ export function writingFlags(...own: readonly FlagSpec[]): readonly FlagSpec[] {
 export function formatFlag(formats: readonly string[], byDefault: string): FlagSpec {
   return {
     name: "format",
+    alsoCalled: ["json"],
     value: `<${formats.join("|")}>`,
     choices: formats,
     doc: `how it is written; ${byDefault}`,

@@ -37,8 +37,9 @@ export function checkItem(item: string): readonly Problem[] {
   });
 }
 
+/** No name stands here for an example: it would sign for whoever does what the line says. */
 const OWN_NAME =
-  "have the operator run the command with their own name, e.g. --acknowledged-by operator:dana";
+  "have the operator run the command with their own name, --acknowledged-by operator:<name>";
 
 /** Only an operator takes a discrepancy on, by a name that they could have answered with. */
 export function checkAcknowledgement(given: string): readonly Problem[] {

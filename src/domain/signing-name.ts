@@ -4,6 +4,8 @@ import { type Problem, refused } from "./errors.ts";
 const WRITTEN = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.'’‘·_@-]*$/u;
 /** Answers to the question before, not names. */
 const ANSWERS: ReadonlySet<string> = new Set(["n", "no", "q", "quit", "exit", "y", "yes"]);
+/** What our own lines put in the place of a name, copied without the brackets. */
+const PLACEHOLDERS: ReadonlySet<string> = new Set(["name", "your name"]);
 
 /** An answer that could be the name of an operator. */
 export interface SigningName {
@@ -21,7 +23,8 @@ export function readSigningName(answer: string): SigningName | null {
   const kind = /^\s*operator\s*:/iu.exec(answer)?.[0] ?? "";
   const name = answer.slice(kind.length).trim();
   const bare = name.replace(/[.\s]+$/u, "").toLowerCase();
-  return WRITTEN.test(name) && !ANSWERS.has(bare) ? { name, hasKind: kind !== "" } : null;
+  const isName = WRITTEN.test(name) && !ANSWERS.has(bare) && !PLACEHOLDERS.has(bare);
+  return isName ? { name, hasKind: kind !== "" } : null;
 }
 
 /** What is said of an answer or a value, as it is to be shown, that can be no name. */

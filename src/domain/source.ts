@@ -26,7 +26,7 @@ export function checkSource(source: string, field: string, area: string): readon
     refused(
       `${area}.shape`,
       `${field} is not <kind>:<name> with both parts non-empty`,
-      `write ${field} like "operator:dana" or "session:nightly-build"`,
+      `write ${field} as "operator:" or "session:" with the name behind it`,
     ),
   ];
 }

@@ -22,6 +22,8 @@ test.each([
   "nooo",
   "no-one",
   "Ask Dana",
+  "Name Nguyen",
+  "Namer",
   "status",
   "lgtm",
 ])("%j could be a name", (answer) => {
@@ -33,6 +35,10 @@ const WORDS = `n no No. NO! q Q quit exit EXIT y yes ? . operator: operator:no o
 
 test.each([
   ...WORDS.split(/\s+/u),
+  "name",
+  "operator:name",
+  "operator: NAME.",
+  "operator:your name",
   "No, Dana",
   "dana & co",
   "cd /tmp",

@@ -17,6 +17,7 @@ export const GOAL: FlagSpec = {
 
 export const DONE_WHEN: FlagSpec = {
   name: "done-when",
+  alsoCalled: ["condition", "criteria"],
   value: "<text>",
   text: true,
   doc: "the observable condition under which the goal is complete",
@@ -25,6 +26,7 @@ export const DONE_WHEN: FlagSpec = {
 
 export const OPEN_ASK: FlagSpec = {
   name: "open-ask",
+  alsoCalled: ["question"],
   value: "<text>",
   text: true,
   doc: "a question to the operator",
@@ -35,6 +37,7 @@ export const OPEN_ASK: FlagSpec = {
 export function reasonFlag(code: string): FlagSpec {
   return {
     name: "reason",
+    alsoCalled: ["why", "because", "note", "message"],
     value: "<text>",
     text: true,
     required: true,

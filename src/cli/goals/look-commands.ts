@@ -73,6 +73,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
       },
       {
         name: "message",
+        alsoCalled: ["text"],
         value: "<text>",
         text: true,
         required: true,

@@ -23,7 +23,7 @@ const REF = "--session-ref nightly-build";
 export const RECORD_COMMANDS: readonly Command[] = [
   {
     name: "set",
-    alsoCalled: ["enrol", "enroll", "new", "create", "add", "start"],
+    alsoCalled: "enrol enroll new create add start update pause abandon defer".split(" "),
     summary: "enrol a session with its goal, or report its status",
     doc: `The first write of a session enrols it and needs --goal, --done-when and --source. Later writes change only the status and the reasoning and may add asks; what was enrolled may be repeated unchanged, so a retried set is harmless. Goal and condition change only through redirect.
 
@@ -49,6 +49,7 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
       },
       {
         name: "reasoning",
+        alsoCalled: ["why", "because", "note", "message"],
         value: "<text>",
         text: true,
         doc: "why this status; replaces what was said before",
@@ -85,6 +86,7 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
       },
       {
         name: "limit",
+        alsoCalled: ["max", "count"],
         value: "<n>",
         doc: "at most so many goals",
         judge: (value) => problemsOf(readLimit(value)),
@@ -115,6 +117,7 @@ The same call on a goal that it completed changes nothing.`,
       SESSION_REF,
       {
         name: "delivered-item",
+        alsoCalled: ["items", "delivery", "deliverable"],
         value: "<text>",
         text: true,
         repeatable: true,
@@ -123,6 +126,7 @@ The same call on a goal that it completed changes nothing.`,
       },
       {
         name: "close-note",
+        alsoCalled: ["comment", "message"],
         value: "<text>",
         text: true,
         doc: "what else is to be kept with the closure",
@@ -148,8 +152,11 @@ The same call on a goal that it completed changes nothing.`,
     doc: "With --set or --clear it prints the record. With neither it prints the date, or none, on a line by itself, wherever it prints to; with --format json as a JSON value.",
     flags: writingFlags(
       SESSION_REF,
-      timeFlag("set", "the due date, ISO 8601 with an offset from UTC"),
-      { name: "clear", doc: "no due date any more" },
+      {
+        ...timeFlag("set", "the due date, ISO 8601 with an offset from UTC"),
+        alsoCalled: ["date", "at", "until"],
+      },
+      { name: "clear", alsoCalled: ["unset", "remove"], doc: "no due date any more" },
       JSON_OR_TEXT_FLAG,
     ),
     examples: [

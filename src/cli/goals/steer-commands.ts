@@ -24,7 +24,7 @@ export const STEER_COMMANDS: readonly Command[] = [
       reasonFlag("hold.reason_empty"),
       {
         ...timeFlag("until", "when to look at it again, ISO 8601 with an offset from UTC"),
-        alsoCalled: ["for"],
+        alsoCalled: ["for", "till", "deadline"],
       },
       sourceFlag("who holds; else the actor"),
       JSON_OR_TEXT_FLAG,
@@ -89,6 +89,7 @@ export const STEER_COMMANDS: readonly Command[] = [
       },
       {
         name: "resolution",
+        alsoCalled: ["answer", "response", "reply"],
         value: "<text>",
         text: true,
         required: true,

@@ -112,6 +112,42 @@ describe("redirect", () => {
     expect(record(goals("set", "redirect", "--status", "working"))["status"]).toBe("working");
   });
 
+  test("repeated it changes nothing, and says so where the status does not show it", () => {
+    enrol("repeated");
+    const again = (...reason: readonly string[]) => {
+      const { exit, stdout, stderr } = goals(
+        "redirect",
+        "repeated",
+        ...OTHER.slice(0, -1),
+        ...reason,
+      );
+      return [exit, JSON.parse(stdout).status, JSON.parse(stdout).history.length, stderr];
+    };
+    const reason = OTHER.at(-1) ?? "";
+    expect(again(reason)).toEqual([0, "redirected", 1, ""]);
+    expect(again(reason)).toEqual([0, "redirected", 1, ""]);
+    for (const status of ["open", "working", "paused", "deferred"]) {
+      goals("set", "repeated", "--status", status);
+      expect(again(reason)).toEqual([
+        0,
+        status,
+        1,
+        expect.stringMatching(
+          new RegExp(
+            `^svc-goals: warning: session "repeated" was redirected to this at \\S+Z, with the same reason, and is ${status} now: nothing was changed; where it is to take it up anew, give another --reason \\[redirect\\.repeated\\]\n$`,
+            "u",
+          ),
+        ),
+      ]);
+    }
+    goals("hold", "repeated", "--reason", "wait");
+    expect(again(reason)).toEqual([0, "held", 1, ""]);
+    goals("resume", "repeated");
+    expect(again("once more")).toEqual([0, "redirected", 2, ""]);
+    goals("set", "repeated", "--status", "abandoned");
+    expect(again("once more")).toEqual([0, "redirected", 3, ""]);
+  });
+
   test("a held goal stays held; the closure of a complete one moves into the trail", () => {
     enrol("held");
     goals("hold", "held", "--reason", "wait");

@@ -128,7 +128,7 @@ describe("a close that is blocked", () => {
     expect(whole(blocked, space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: nothing was delivered for: The download page lists the Windows builds: deliver it and name it with --delivered-item [close.missing_item]
+      svc-goals: nothing was delivered for: The download page lists the Windows builds: deliver it and name it with a --delivered-item of its own [close.missing_item]
       svc-goals: warning: "it's 'quoted' $HOME" shares no word with the condition it was counted for: The download page lists the macOS builds: look whether it is what was asked for [close.unmatched_credit]
       svc-goals: the goal of session "blocked" stays as it is: deliver what is missing and close again, or have the operator run the following in a terminal of their own [close.not_acknowledged]
         svc-goals close --session-ref blocked --delivered-item 'the Linux build is listed' --delivered-item 'it'"'"'s '"'"'quoted'"'"' $HOME' --root <folder>/root --acknowledged-by operator:<name>"
@@ -276,13 +276,26 @@ describe("a close that is blocked", () => {
       space.goals("set", ...session, "--status", "abandoned");
       if (hold.length > 0) space.goals("hold", ...session, ...hold);
       const { stderr } = close(ref, ...DELIVERED);
-      const step = /take it up again with "(?<step>svc-goals .*)" \[close\.abandoned\]/u.exec(
+      const step = /"(?<step>svc-goals .*)"(?: to take it up again)? \[close\.abandoned\]/u.exec(
         stderr,
       );
       const taken = space.shell(`${step?.groups?.["step"]} --format json`);
       expect(record(taken)["status"]).toMatch(/^(?:working|open)$/u);
       expect(close(ref, ...DELIVERED).exit).toBe(0);
     }
+  });
+
+  test("a file with a list in other words is one item, and the refusal says what each line needs", () => {
+    enrol("listed");
+    const lines = ["Linux build on the list", "macOS build on the list", "Windows build there"];
+    const list = lines.map((line) => `- [x] ${line}`).join("\n");
+    const file = ["close", "--session-ref", "listed", "--delivered-item-file", "-"] as const;
+    const { exit, stderr } = space.run("svc-goals", file, { stdin: list });
+    expect([
+      exit,
+      stderr.match(/a --delivered-item of its own \[close\.missing_item\]/gu)?.length,
+    ]).toEqual([1, 2]);
+    expect(close("listed", ...items(...lines)).exit).toBe(0);
   });
 
   test("an empty item and a session that is not there", () => {

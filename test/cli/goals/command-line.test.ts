@@ -63,8 +63,39 @@ describe("flags", () => {
     const due = space.goals("due", "--set", "2026", "--clear");
     expect([due.exit, codes(due)]).toEqual([2, ["time.unreadable"]]);
     expect(due.stderr).toContain("--set and --clear are both given: give one of them\n");
+    const valued = space.goals("due", "--session-ref", "x", "--clear=false");
+    expect(valued.stderr).toBe(
+      "svc-goals: --clear takes no value: give it alone, or leave it out\n",
+    );
     const forgotten = space.goals("due", "--session-ref", "x", "--set", "--clear");
     expect(forgotten.stderr).toBe("svc-goals: --set needs a value: --set <time>\n");
+  });
+
+  test.each([
+    ["set", "condition", "done-when"],
+    ["set", "note", "reasoning"],
+    ["add-ask", "question", "open-ask"],
+    ["hold", "why", "reason"],
+    ["hold", "deadline", "until"],
+    ["redirect", "message", "reason"],
+    ["close", "items", "delivered-item"],
+    ["close", "comment", "close-note"],
+    ["due", "until", "set"],
+    ["due", "unset", "clear"],
+    ["resolve-ask", "answer", "resolution"],
+    ["judge", "text", "message"],
+    ["list", "max", "limit"],
+    ["list", "json", "format"],
+    ["get", "json", "format"],
+    ["get", "id", "session-ref"],
+  ])("%s --%s is told to mean --%s, and nothing else is taken for it", (command, word, flag) => {
+    const ran = space.goals(command, `--${word}`, "x");
+    expect([ran.exit, ran.stdout]).toEqual([2, ""]);
+    expect(ran.stderr).toContain(`svc-goals: unknown flag "--${word}": did you mean --${flag}?\n`);
+    for (const never of ["force", "yes"])
+      expect(space.goals(command, `--${never}`).stderr).toContain(
+        `unknown flag "--${never}": see svc-goals ${command} --help\n`,
+      );
   });
 
   test("an unknown command names the nearest one, a missing one prints the help", () => {
@@ -82,6 +113,12 @@ describe("flags", () => {
       const own = `did you mean svc-goals ${name.toLowerCase()}?`;
       expect(space.goals(name).stderr).toContain(own);
     }
+    for (const status of ["update", "pause", "abandon", "defer"]) {
+      expect(space.goals(status).stderr).toContain("did you mean svc-goals set?");
+    }
+    expect(space.goals("get", "--session-ref", "x", "--version").stderr).toBe(
+      'svc-goals: unknown flag "--version": did you mean svc-goals --version?\n',
+    );
     expect(space.goals("").stderr).toBe(
       'svc-goals: unknown command "": see svc-goals --help for the commands\n',
     );

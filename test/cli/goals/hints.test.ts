@@ -82,6 +82,44 @@ test("who holds, who left a lane and who answers is told with whole commands for
   expect(byFlag("set", "--session-ref", "two", ...ENROLMENT, "--lane-id", "l").exit).toBe(0);
 });
 
+test.each(["", "dana", "operator:", "operator:42", "operator:yes", "operator:name", "guard:x"])(
+  "what is said of the acknowledgement %j signs for nobody who does it to the letter",
+  (given) => {
+    const close = ["close", "--session-ref", "it's", ...DELIVERED, "--acknowledged-by"] as const;
+    const ran = space.goals(...close, given);
+    expect([ran.exit, ran.stdout]).toEqual([1, ""]);
+    const values = [...ran.stderr.matchAll(/--acknowledged-by (?<value>\S+)/gu)];
+    for (const { groups } of values) {
+      expect(codes(space.goals(...close, groups?.["value"] ?? ""))).toEqual([
+        "close.acknowledgement_kind",
+      ]);
+    }
+    expect(ran.stderr).toContain("have the operator run the command with their own name");
+  },
+);
+
+test.each(["--source", "--actor"])("what is said of a bad %s is no value to be copied", (flag) => {
+  const { stderr } = space.goals("hold", ...at("--reason", "x", flag, "dana"));
+  const quoted = [...stderr.matchAll(/"(?<value>[^"]*)"/gu)].map(({ groups }) => groups?.["value"]);
+  expect(quoted).toEqual(["operator:", "session:"]);
+  for (const value of quoted) {
+    expect(space.goals("hold", ...at("--reason", "x", flag, value ?? "")).exit).toBe(1);
+  }
+});
+
+test("closing what was abandoned and then held ends no hold of somebody else's", () => {
+  const ref = ["--session-ref", "given-up"];
+  space.goals("set", ...ref, ...ENROLMENT, "--status", "abandoned");
+  const said = (): string => space.goals("close", ...ref, ...DELIVERED).stderr;
+  expect(said()).toContain(
+    'the goal was abandoned: take it up again with "svc-goals set --session-ref given-up --status working" [',
+  );
+  space.goals("hold", ...ref, "--reason", "frozen", "--source", "operator:lee");
+  expect(said()).toContain(
+    'the goal was abandoned: wait, or have operator:lee resume it with "svc-goals resume --session-ref given-up" to take it up again [',
+  );
+});
+
 test("a date that has passed is set, and said aloud", () => {
   const ref = ["--session-ref", "it's"];
   const past = "2020-01-01T00:00:00Z";
