@@ -51,11 +51,37 @@ function makePatterns() {
     ),
     // "Uses the API at https://…", "tested against https://…"
     used: new RegExp(
-      `\\b(?:(?:us(?:es|ed|ing)|calls?|called|calling|quer(?:y|ies|ied)|consumes?|depends on|connect(?:s|ed) to|talks? to|fetch(?:es|ed) from|downloads? from|(?:tested|run|ran|checked|verified|validated|measured|compared) (?:against|with))(?: (?!(?:and|to|is|are|was|were)\\b)[\\p{L}-]{1,20}){0,4}|(?:through|via) (?:the|their|its|an?) (?:[\\p{L}-]{1,20} ){1,3}(?:at|on|of)|thanks (?:to|go to)|credits? (?:to|goes to)|inspired by|modelled (?:on|after)|borrowed from|(?:as|is|was|are|were) (?:explained|recommended|suggested) (?:at|in|on|by)|as (?:described|documented|shown) (?:at|in|on|by)) ${QUOTE}$`,
+      `\\b(?:(?:us(?:es|ed|ing)|calls?|called|calling|quer(?:y|ies|ied)|consumes?|depends on|connect(?:s|ed) to|talks? to|fetch(?:es|ed) from|downloads? from|(?<!\\bnow )comes? (?:straight |directly )?from|(?:tested|run|ran|checked|verified|validated|measured|compared) (?:against|with)|compare (?:(?:it|this|that|them) )?(?:to|against|with))(?: (?!(?:and|to|is|are|was|were)\\b)[\\p{L}-]{1,20}){0,4}|(?:through|via) (?:the|their|its|an?) (?:[\\p{L}-]{1,20} ){1,3}(?:at|on|of)|thanks (?:to|go to)|credits? (?:to|goes to)|inspired by|modelled (?:on|after)|borrowed from|(?:as|is|was|are|were) (?:explained|recommended|suggested) (?:at|in|on|by)|as (?:described|documented|shown) (?:at|in|on|by)) ${QUOTE}$`,
       "iu",
     ),
+    // "The build of dist/app.js failed.", "The link https://… was dead."
+    attempt: new RegExp(
+      `\\b(?:uploads?|uploading|builds?|building|compil(?:e|ing|ation)|generation|generating|exports?|exporting|creation|creating|writing|rendering|publishing|conversion|converting|downloads?|downloading|fetch(?:es|ing)?|import(?:ing)?|links?|requests?|calls?)(?: (?:of|to|into|for|at|from|under))? (?:the )?${QUOTE}$`,
+      "iu",
+    ),
+    refused: new RegExp(
+      `^${CLOSE}${MORE} (?:(?:(?:was|were|is|are|has been|have been|got|came back) (?:\\p{L}{1,12} )?(?:refused|rejected|denied|aborted|dead|broken|unreachable|interrupted)|(?:has |have )?(?:fail(?:s|ed)|timed out|broke off|crashed|died|errored))(?!\\p{L}))`,
+      "iu",
+    ),
+    // "Once approved, the guide goes to https://…"
+    oneDay:
+      /(?<![\p{L}\d])(?:once|when|after|as soon as|if|unless|until)(?!\p{L})[^.;:\n]{1,60}, [^,.;:\n]{1,40} (?:go|goes|moves?|lands?|(?:is|are) (?:put|published|saved|uploaded|written|stored|posted)) (?:[\p{L}-]{1,12} ){0,3}[`"'(<]{0,2}$/iu,
     made: /\b(?:written|wrote|made|created|generated|produced|published|uploaded|posted|answered|edited|added|opened|filed|put|saved|stored|exported|rewrote|changed|updated)\b/iu,
   };
+}
+
+/** By these a failure that is told is over. */
+const OVER =
+  /\b(?:then|now|again|second|third|next|retr(?:y|ied)|later|fixed|mended|since|until|went through|at first|first|before)\b/iu;
+
+/**
+ * Whether a name is one that an attempt at it failed on, or that a thing goes to one day; `near` is what stands before
+ * it and `rest` what stands behind, beyond the sentence.
+ */
+export function isRefused(near: string, rest: string): boolean {
+  const { attempt, refused, oneDay } = (patterns ??= makePatterns());
+  if (oneDay.test(near)) return true;
+  return refused.test(rest) && attempt.test(near) && !OVER.test(rest);
 }
 
 /** Sites that everybody reads and that no session makes; what is put there is told as put. */

@@ -1,6 +1,6 @@
 /** Paths and addresses of things that were made, told from words with a slash or a full stop in them. */
 
-import { isExampleOrUsed, wasLeftAlone } from "./evidence-left-alone.ts";
+import { isExampleOrUsed, isRefused, wasLeftAlone } from "./evidence-left-alone.ts";
 import { unfinished } from "./evidence-told.ts";
 
 export const URL = /\b(?:https?|s3|gs|ssh|git|ftp):\/\/[^\s)>\]]{3,}/iu;
@@ -35,8 +35,12 @@ const PRODUCT =
   /^(?:[A-Z][\p{L}\d]*\.js|(?:node|vue|next|nuxt|express|three|d3|react|chart|ember|backbone|moment|alpine|p5|electron|discord|solid|nest)\.js)$/u;
 /** "U.S.A", "p.m": letters with full stops, of which the last looks like an extension. */
 const INITIALS = /^\p{L}(?:\.\p{L})+$/u;
+/** Every trade has formats of its own: behind a folder any ending is that of a file ("plans/hall.dwg"), and no site's. */
+const ANY_EXTENSION =
+  /[\p{L}\d_-]{2}\.(?!(?:com|org|net|edu|gov|io|ai|co|uk|de|fr|eu)$)[a-z][a-z\d]{1,4}$/u;
 /** In front of a folder by any name. */
-const PLACED = /(?:\b(?:in|into|to|under|at|from|folder|wrote|made|created|built)|[:=→]) $/iu;
+const PLACED =
+  /(?:\b(?:in|into|to|under|at|from|folder|wrote|made|created|built|generated|rendered|exported|saved|produced|filled|added)|[:=→]) $/iu;
 const HOST = /^(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*\.[a-z]{2,24}$/iu;
 
 /** Whether a text names a path or an address of a thing that is there. */
@@ -58,10 +62,12 @@ export function namesMadeThing(text: string): boolean {
     const listed = sourceEnd > 0 && AND.test(text.slice(sourceEnd, index));
     const ofOthers =
       listed || source.test(before) || (isOfSystem(name) && SEEN_BEFORE.test(before));
+    const sentence = text.slice(Math.max(0, index - NEAR), index);
     const notMade =
       (ofOthers && !made.test(behind)) ||
       wasLeftAlone(before, behind) ||
-      isExampleOrUsed(name, text.slice(Math.max(0, index - NEAR), index), before, behind);
+      isExampleOrUsed(name, sentence, before, behind) ||
+      isRefused(sentence, text.slice(end, end + NEAR_BEHIND));
     if (notMade) {
       sourceEnd = end;
       continue;
@@ -73,7 +79,7 @@ export function namesMadeThing(text: string): boolean {
 
 /** What the machine has, whatever was made: "See /etc/hosts." */
 function isOfSystem(name: string): boolean {
-  return /^\/(?:etc|usr|proc|sys|dev|bin|sbin|lib|boot)\//u.test(name);
+  return /^\/(?:etc|run|usr|proc|sys|dev|bin|sbin|lib|boot)\//u.test(name);
 }
 
 /** A pattern that ends in `$` would begin anew at each stop of a long run of them. */
@@ -95,6 +101,7 @@ function isPlace(name: string, quoted: boolean, before: string, withExtension: R
   // "GET /orders" is what was asked, not what was made.
   if (name.startsWith("/"))
     return last.length > 1 && !/\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/u.test(before);
+  if (ANY_EXTENSION.test(last) && !PRODUCT.test(last)) return true;
   if (/^(?:\.{1,2}|~|\.[a-z]\w*)$/iu.test(first)) return true;
   if (quoted || FOLDER.test(first) || HOST.test(first)) return true;
   if (!name.endsWith("/") || parts.length === 0) return false;
@@ -104,6 +111,8 @@ function isPlace(name: string, quoted: boolean, before: string, withExtension: R
 
 /** How far in front of a name its sentence is read where "e.g." may stand in it. */
 const NEAR = 80;
+/** How far behind it a word is looked for by which a failure is over. */
+const NEAR_BEHIND = 160;
 const CUT_BEFORE = /\n|[.!?;,] /gu;
 const CUT_BEHIND = /\n|[.!?;](?=\s|$)/u;
 
@@ -128,23 +137,25 @@ const MAKES =
 const SOURCE_BEFORE = [
   "(?:^|(?<=[:,] ))[^\\p{L}\\d]{0,8}(?:(?:I|we)(?:['’]ve| have| had)? (?:\\p{L}{1,20}ly |first |also |then )?(?:re-?read|read|saw|seen|looked (?:at|into|through|in)|studied|followed|consulted|skimmed)|read|studied|consulted|(?:as )?seen in|according to|based on|(?:copied|taken|read|loaded|imported|derived|converted|ported) from)",
   "\\b(?:after|by|before) (?:reading|studying|looking (?:at|into|through)|consulting|following)",
-  "\\b(?:(?:came|coming|stemmed|arose|originated|resulted)|(?:was|were) (?:copied|taken|read|loaded|imported|derived|converted|ported)) (?:straight |directly )?from",
+  // What comes from a file today is how the thing is built; what came from it is its source.
+  "\\b(?:(?:came|coming|stemmed|arose|originated|resulted)|(?:was|were) (?:copied|taken(?= from)|read|loaded|imported|derived|converted|ported|pulled|fetched|extracted)) (?:straight |directly )?(?:from|out of)",
+  "\\b(?:fail(?:s|ed)?|crash(?:es|ed)?|chok(?:es|ed)|stumble[sd]|br(?:eaks|oke)|hangs|hung) (?:on|at|in|with|over|while (?:reading|opening|parsing|writing))",
   "\\b(?:caused by|due to|according to)",
   "\\b(?:(?:cause|culprit|input|origin) (?:is|was|were|of it (?:is|was))|source was)",
   "^[^\\p{L}\\d]{0,8}(?:inputs?|references?|cause|origin)\\*{0,2}:",
 ]
   .map(
     (told) =>
-      `${told} (?:(?:the|a|an|our|its|your|this|that|line \\d{1,6} of|lines? in|file|page|docs?|documentation|manual|guide|spec|from|in|at|of|under) ){0,4}[\`"'(<]{0,2}$`,
+      `${told} (?:(?:the|a|an|our|its|your|this|that|input|sample|line \\d{1,6} of|lines? in|file|page|docs?|documentation|manual|guide|spec|from|in|at|of|under) ){0,4}[\`"'(<]{0,2}$`,
   )
   .join("|");
 /** Between two names of a list. */
 const AND = /^[`"')\]]{0,2}(?:, (?:and )?| and | or | & |\/)[`"'([]{0,2}$/u;
 /** Said to a reader, or of oneself: "see", "look at". */
 const SEEN_BEFORE =
-  /\b(?:see|look (?:at|into)|compare|cf\.|check|open|view) (?:the |file ){0,2}[`"'(]{0,2}$/iu;
+  /\b(?:see|look (?:at|into)|compare|cf\.|check|open|view|(?:reads?|loads?|takes?|gets?) [^,;.\n]{1,40} from) (?:the |file ){0,2}[`"'(]{0,2}$/iu;
 /** A state in which the thing that is named is not there, or not for anybody to see. */
 const ABSENT =
   "(?:down|offline|unreachable)(?! (?:to|from|by)\\b)|planned|pending|outstanding|(?:not|n['’]t)(?: yet)? (?:ready|done|there|up|online|live|made|finished)|to (?:come|follow)|to be (?!found|read|seen)\\p{L}+";
 const ABSENT_BEFORE = `\\b(?:no (?:\\p{L}+ ){0,2}(?:artifacts?|files?|reports?|pages?|outputs?|urls?|links?|paths?|documents?|archives?|bundles?|images?|screenshots?|thing)|nothing (?:\\p{L}+ ){0,2}|neither|failed to|fails to|unable to|will (?:be|go|stand|write|put|save|land|appear)|should (?:be|go|appear)|would (?:be|go)|is to (?:be|go)|lacks|(?:did|do|does|could|can|was|were|is|are|has|have|had)(?: not|n't|n’t| never) (?:\\p{L}+ ){0,2}${MADE}|cannot ${MADE}|(?:deleted|removed|dropped)(?: the)?(?: old)?(?: file| page)?)\\b[^.]{0,40}$|\\b(?:missing:?|no|without|neither|nor|lacks?) ?[\`"]?$`;
-const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|empty|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?[45]\\d\\d)\\b|^[\`"')\\]]{0,2},?(?: (?:page|file|which|that))? (?:(?:is|are|was|were|has|have|remains)(?:n['’]t|(?: (?:still|yet|now|currently|all|not|only)){0,2})? (?:${ABSENT})|comes? (?:later|next|soon|tomorrow)|follows?(?: (?:later|soon|tomorrow|next))?(?=[\\s.,;]*$)|will (?:follow|come))`;
+const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|empty|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?[45]\\d\\d)\\b|^[\`"')\\]]{0,2} {1,8}(?:HTTP )?[45]\\d\\d(?= *$| (?:access ?denied|forbidden|not found|unauthori|internal|bad|service|gateway))|^[\`"')\\]]{0,2},?(?: (?:page|file|which|that))? (?:(?:is|are|was|were|has|have|remains)(?:n['’]t|(?: (?:still|yet|now|currently|all|not|only)){0,2})? (?:${ABSENT})|comes? (?:later|next|soon|tomorrow)|follows?(?: (?:later|soon|tomorrow|next))?(?=[\\s.,;]*$)|will (?:follow|come))`;
