@@ -7,6 +7,44 @@ import { expectLinear, repeated } from "../../growth.ts";
 const TOLD: Partial<
   Readonly<Record<Evidence, { readonly is: readonly string[]; readonly isNot: readonly string[] }>>
 > = {
+  commit: {
+    is: [
+      "Opened PR #320; the docs follow next.",
+      "PR #320 is merged and I will open a PR for the docs.",
+      "Opened #93 for the review.",
+      "The export came in with commit 0ea4411.",
+      "Introduced in 3be9c01: the new till layout.",
+      "The error page was introduced in 3be9c01.",
+      "The issue template came in with PR #12.",
+      "The bug from aa91be2 is fixed in 5cc01de.",
+      "It was broken since 3f9e2aa; 77aa0c1 mends it.",
+      "Commit 6e0a1b2 broke no test.",
+      "Commit 6e0a1b2 broke the parser into two modules.",
+      "Commit 6e0a1b2 introduced the new menu.",
+      "Rebased onto main, the change is now 81ffe02.",
+      "Cherry-picked d4c3b2a1 onto the release branch.",
+      "I threw away the draft and committed 4fe01a9.",
+      "We have to thank Lea for the review of PR #61, which is merged.",
+    ],
+    isNot: [
+      "I will open PR #320 next.",
+      "I'll raise a PR, probably #14, tomorrow.",
+      "We are going to open PR #9 on Monday.",
+      "The bug came in with commit aa91be2.",
+      "The regression in the till was introduced in 4ab09c1.",
+      "The crash was caused by commit 77e1c0d.",
+      "The fault has been there since commit 0d1e2f3.",
+      "It was broken since 3f9e2aa.",
+      "9a8e7f1 broke the login.",
+      "Commit 5d2e8fa introduced the leak; my change is not committed.",
+      "The change needs PR #12 of the platform group first.",
+      "The change depends on PR #88 of the other team.",
+      "It is blocked by #45.",
+      "I threw away commit 9c8b7a6 again.",
+      "Rebase onto 77fe01d before you review.",
+      "My branch is rebased onto 6c5d4e3, nothing is committed yet.",
+    ],
+  },
   artifact: {
     is: [
       "I generated thumbnails/ with 60 pictures.",
