@@ -13,6 +13,9 @@ const FOR_BUILDS = new RegExp(
   `\\b${RUNTIMES} v?\\d[^;\\n]{0,80} (?:on|to|in) (?:(?:the|our|all|both|every) ){0,2}((?:build|ci) (?:hosts?|servers?|machines?|agents?|nodes?|runners?))(?!\\p{L})`,
   "iu",
 );
+/** "Deployed v1.2.0 locally." */
+const AT_HOME =
+  /\b(?:(?:deployed|released|rolled out|shipped|installed|runs|running)\b(?:[^,;.\n]|\.(?=\d)){0,60} |^)(locally)(?!\p{L})/iu;
 const ELSEWHERE = /\b(?:production|prod|staging|all (?:\p{L}{1,12} ){0,2}(?:hosts?|servers?))\b/iu;
 
 /** Whether the words in front of a version make it that of a tool. */
@@ -22,7 +25,9 @@ export function isOfTool(before: string): boolean {
 
 /** Whether a sentence puts a release on a machine of its writer's own; `asked` is goal and done_when. */
 export function isOnOwnMachine(sentence: string, asked: string): boolean {
-  const place = (OWN_PLACE.exec(sentence) ?? FOR_BUILDS.exec(sentence))?.[1];
+  const place = (OWN_PLACE.exec(sentence) ??
+    AT_HOME.exec(sentence) ??
+    FOR_BUILDS.exec(sentence))?.[1];
   return (
     place !== undefined &&
     !ELSEWHERE.test(sentence) &&

@@ -9,7 +9,7 @@ const RELEASE =
   "\\b(?:release|version|revision|build|tag|rev|image|deploy(?:ment)?)\\s+(?:`|#|v)?\\d[\\w.-]*|\\b(?:release|version|build|tag|image)\\s+`?[\\p{L}@][\\w@/]{0,60}[-.:@][\\w.:@-]{0,60}\\d[\\w.-]*|\\brelease-\\d[\\w.-]*|\\bv\\d+\\.\\d+(?:\\.\\d+)?\\b|(?<![\\d.])(?!\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d\\b)\\d+\\.\\d+\\.\\d+(?!\\.?\\d)";
 
 const DONE =
-  "(?:re-?)?deployed|released|rolled out|shipped|live|published|promoted|launched|in production|ausgerollt|veröffentlicht|déployée?|desplegad[oa]|implantad[oa]";
+  "(?:re-?)?deployed|released|rolled out|shipped|live|published|promoted|launched|flashed|in production|ausgerollt|veröffentlicht|déployée?|desplegad[oa]|implantad[oa]";
 /** Where a release is looked for. */
 const PLACE =
   "production|prod|staging|(?:web)?sites?|shops?|stores?|portal|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|branches|devices?|tablets?|phones?|kiosks?|service|gateway|api|app|backend|frontend|customers|users";
@@ -29,7 +29,7 @@ const NAME =
   "(?:the )?(?:new )?`?(?:(?:release|version|commit|revision|build|tag|rev|image) [`#]?[\\w.:@/-]{1,60}|v\\d[\\w.-]{0,40}|\\d+\\.\\d[\\w.-]{0,40}|[0-9a-f]{7,40}(?![\\p{L}\\d]))`?";
 /** Where a release is put, and no thing that is called after it: "to the production branch". */
 const PUT_PLACE =
-  "(?:(?:the|all|both|every|each|our|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,3}(?:(?:live|production|staging|web|app|test) )?(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?)";
+  "(?:(?:the|all|both|every|each|our|of|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,4}(?:(?:(?!(?:build|ci|dev|development|local|own|private|mock|fake|my|his|her|your|their|a|an|to|of|in|on|and|or|the|is|was)\\b)[\\p{L}'’-]{2,20} ){0,2}?)(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|heroku|vercel|netlify|fly\\.io|railway|cloud run|app engine|app ?store|play ?store)";
 const NO_THING_OF_IT =
   "(?! for (?:(?:the|a|final) )?(?:review|approval|test\\p{L}*|comments?|inspection)(?!\\p{L}))(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
 const PUT = "(?:pushed|moved|brought|put|installed|sent)";
@@ -58,28 +58,33 @@ function makePatterns() {
     ),
     // "commit 4f3a2b1 is on the branch": there, and not yet what runs.
     waits: new RegExp(
-      `^\`?\\)? (?:is|was|are|has been) (?:still |only |now |just )?(?:waiting|queued|pending|on (?:the|a|my|its|our) (?:\\p{L}{1,20} )?branch|tagged|committed|pushed|in review|under review|ready)(?!\\p{L})(?![^.;]{0,60}\\b(?:${DONE})\\b)`,
+      `^\`?\\)? (?:is|was|are|has been) (?:still |only |now |just )?(?:waiting|queued|pending|on (?:the|a|my|its|our) (?:\\p{L}{1,20} )?branch|tagged|committed|pushed(?! to ${PUT_PLACE}${NO_THING_OF_IT})|in review|under review|ready)(?!\\p{L})(?![^.;]{0,60}\\b(?:${DONE})\\b)`,
       "iu",
     ),
     notDone: new RegExp(
-      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
+      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|\\b(?:let|tell|inform|notify) (?:us|me) (?:know )?(?:when|once|if|whether|as soon as)\\b[^;\\n]{0,80}|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
       "giu",
     ),
     done: new RegExp(
       [
         `(?<![\\p{L}\\d])(?:${DONE})(?![\\p{L}\\d])`,
-        `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|has|have|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image)\\b|v\\d|\\d+\\.\\d|[0-9a-f]{7})`,
+        `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image)\\b|v\\d|\\d+\\.\\d|[0-9a-f]{7})`,
         `\\b(?:is|are) (?:now )?(?:running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
         `\\b(?:is|are) (?:now )?(?:out(?! of\\b|${NOT_YET_OUT})|(?:on|in|at) (?:all|both|every|each|the)(?: \\p{L}+){0,2} (?:${PLACE}))\\b(?!${AS_A_FILE})`,
         `\\b(?:${DEED})(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3} (?:(?:is|was|has|has been|went|are|were) )?(?:now )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)\\b`,
         `${SPOKEN_OF}\\b(?:${DEED})${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:is|was|has|has been|went) )?(?:(?:now|already) )?(?:took [^,;.\\n]{1,20} and )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)(?!\\p{L})${IN_EARNEST}`,
         `${SPOKEN_OF}\\b(?:deploy(?:ment)?|roll-?out)${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:(?:is|was|has been) )?(?:(?:now|already) )?ready(?! (?:for|to)\\b)|(?:has )?passed(?=\\s*(?:$|[.,;:!)])| (?:and|at|in|on|with|after|without|within)\\b))${IN_EARNEST}`,
         `\\b${PUT}${ALONG} ${NAME}${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
-        `(?<![\\w.-])${NAME}\\)? (?:(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${PUT}|went)${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
+        `(?<![\\w.-])${NAME}\\)?(?: of (?:the |our )?(?:[\\p{L}-]{1,20} ){0,2}?[\\p{L}-]{1,20})? (?:(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${PUT}|went)${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
         // "v2.14 reached production", "2.14.1 replaced 2.14.0 on production", "2.14.0 now runs on all five hosts"
         `(?<![\\w.-])${NAME}\\)? (?:has |have )?(?:now |already |just )?(?:reached|made it (?:to|into)|arrived (?:in|on|at)|landed (?:in|on)|(?:runs|serves|works)${ALONG} (?:on|in|at)|replaced ${NAME}${ALONG} (?:on|in|at)) ${PUT_PLACE}${NO_THING_OF_IT}`,
         `\\b${RAISED} ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
         `\\b${PUT_PLACE} (?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
+        // "The catalogue was upgraded on both servers to 7.2.0.", "upgraded to 7.2.0 on both servers"
+        `\\b(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG} (?:(?:on|at) ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}|to ${NAME}${ALONG} (?:on|at) ${PUT_PLACE}${NO_THING_OF_IT})`,
+        // "The rates went out with release 4.18.", "v3.3.1 is running since noon."
+        `\\bwent (?:out|live) (?:with|in|as|under) (?:the )?(?:new )?(?:release|version|build) [\`#]?v?\\d[\\w.-]{0,40}(?![\\w-]|\\.\\w| of\\b)`,
+        `\\b(?:(?:release|version|revision) [\`#v]{0,2}\\d[\\w.-]{0,40}|v\\d+\\.\\d[\\w.-]{0,40})[\`)]{0,2} is (?:now |already )?(?:up and )?running(?=\\s*(?:$|[.,;:!)])| (?:now|since|again|there|and|with|for)\\b)`,
         // A label with what it names: "Deployment: release 77, finished at 09:12".
         `^[\\s>*|-]{0,8}(?:[\\p{L}'’]{1,20} ){0,2}(?:deploy(?:ment)?|release|roll-?out|production)\\*{0,2}\\s?[:|–=]`,
       ].join("|"),
@@ -145,6 +150,8 @@ const REFERS_BACK =
 /** What is written of a release goes out by itself: "The docs of v3.1 are out." */
 const PAPER_OF =
   /\b(?:docs?|documentation|notes|change ?log|announcement|post|article|newsletter|plan|draft|guide|manual|handbook|checklist|video|press release) (?:of|for|on|about|to) (?:the |our )?(?:new )?[`(]?$/iu;
+/** "every tag such as v2.0.0" */
+const EXAMPLE_OF = /\b(?:such as|e\.g\.,?|for example,?|for instance,?|like) [`(]?$/iu;
 /** "Production runs v1.0 still." */
 const AS_IT_WAS =
   /^`?\)?,? (?:still(?=\s*(?:$|[.,;:!)]|(?:and|but|while|because|until|as)\b))|as before\b|like before\b|as ever\b|unchanged\b)/iu;
@@ -155,6 +162,7 @@ function isNoneOf(sentence: string, at: number, name: string): boolean {
   return (
     !PAPER_OF.test(sentence.slice(Math.max(0, at - 60), at)) &&
     !isOfTool(sentence.slice(Math.max(0, at - 60), at)) &&
+    !EXAMPLE_OF.test(sentence.slice(Math.max(0, at - 30), at)) &&
     !AS_IT_WAS.test(sentence.slice(end, end + 60))
   );
 }

@@ -7,6 +7,46 @@ import { expectLinear, repeated } from "../../growth.ts";
 const TOLD: Partial<
   Readonly<Record<Evidence, { readonly is: readonly string[]; readonly isNot: readonly string[] }>>
 > = {
+  deploy: {
+    is: [
+      "The kiosk firmware 1.12.3 has been flashed to all 40 kiosks.",
+      "The meters have been flashed with 4.0.1.",
+      "Flashed firmware 4.0.1 onto all twelve meters.",
+      "Version 3.2.0 was installed on the ward tablets.",
+      "We installed 1.4.0 on all the tills.",
+      "Release 11.2 of the dispatch board was installed on both control rooms' machines.",
+      "The stocktaking app was updated on the warehouse servers to 7.2.0.",
+      "The stocktaking app was updated to 7.2.0 on the warehouse servers.",
+      "The new rates went out in release 4.18.",
+      "The new pricing rules went out with release 2026.11.2 an hour ago.",
+      "v3.3.1 is running since noon.",
+      "Pushed 0c9d8e7 to Fly.io and it is up.",
+      "Commit 55aa0fe was pushed to Vercel, the site shows it.",
+      "Customers have had 5.2.0 since Friday.",
+      "Deployed v1.2.0 to the shops; locally it ran before.",
+    ],
+    isNot: [
+      "React was upgraded to 18.3.1.",
+      "React was upgraded to 18.3.1 in both shops.",
+      "The parser library has been updated to 4.4.0.",
+      "Postgres was upgraded to 16.2.0 in the lock file.",
+      "Deployed v1.2.0 locally.",
+      "Version 1.2.0 is deployed and runs locally.",
+      "Installed 1.4.0 on my own machine to try it.",
+      "I installed Terraform 1.9.5 on the build server.",
+      "Installed 1.4.0 on the build server.",
+      "The pipeline has been set up so that every tag such as v2.0.0 is deployed.",
+      "The flash of firmware 4.0.1 failed on all meters.",
+      "Firmware 4.0.1 is to be flashed on Monday.",
+      "The invitation went out with version 2.1.0 of the flyer still in review.",
+      "Build 5512 is running in CI.",
+      "v3.3.1 is running through the pipeline.",
+      "Pushed 0c9d8e7 to GitHub.",
+      "Commit 55aa0fe was pushed to the branch.",
+      "The servers could not be updated to 6.1.0.",
+      "The ward tablets will be updated to 3.2.0.",
+    ],
+  },
   commit: {
     is: [
       "Opened PR #320; the docs follow next.",
