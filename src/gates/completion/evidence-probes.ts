@@ -17,6 +17,23 @@ const SAYS_OF_ITSELF = new RegExp(
   `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told)(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?${FIGURE}`,
   "iu",
 );
+/** What watches the running thing, by its name; its panels are what it is built of. */
+const MONITOR_SAYS =
+  "\\b(?:grafana|datadog|sentry|prometheus|kibana|new relic|cloudwatch|pingdom|uptime ?robot|zabbix|nagios|splunk|honeycomb|(?:the|our) status page(?: of [^,;.\\n\\d]{1,40}?)?)(?: now| then| still)? (?:shows?|showed|reports?|reported|lists?|counts?|counted|says?|said)(?!\\p{L})[^;.\\n\\d]{0,60}?" +
+  `${FIGURE}(?! (?:\\p{L}{1,20} )?(?:panels?|charts?|graphs?|dashboards?|tabs?|widgets?|boards?|fields?|columns?)(?!\\p{L}))`;
+const IN_SERVICE =
+  "\\b(?:in|on) (?:production|prod(?!\\p{L})|the live \\p{L}{1,20})(?! (?:branch|code|config\\p{L}*|list|plan))";
+const GAUGE =
+  "\\b(?:queue|backlog|load|cpu|memory|latency|p\\d\\d|median|traffic|usage|lag|disk|pool|throughput|depth)(?!\\p{L})";
+const WORKS =
+  "(?:takes?|loads?|opens?|answers?|needs?|renders?|starts?|runs?|finishe?s|comes? back|is there)(?!\\p{L})";
+/** "The queue in production is at 0 messages.", "In production the search now takes 85 ms." */
+const GAUGED = [
+  `(?:${GAUGE}[^.;,\\n\\d]{0,40}${IN_SERVICE}|${IN_SERVICE}[^.;\\n\\d]{0,40}${GAUGE})[^.;,\\n\\d]{0,20} (?:is|are|stands?|stays?|stayed|sits?) (?:now )?(?:at|down to|below|under) ${FIGURE}`,
+  `${IN_SERVICE}[^.;\\n\\d]{0,60} now ${WORKS}[^.;,\\n\\d]{0,20}${FIGURE} ?m?s(?:ec(?:onds?)?)?(?!\\p{L})`,
+  `\\bnow ${WORKS}[^.;,\\n\\d]{0,20}${FIGURE} ?m?s(?:ec(?:onds?)?)?(?!\\p{L})[^.;,\\n\\d]{0,20} ${IN_SERVICE}`,
+].join("|");
+const STATES = new RegExp(`${MONITOR_SAYS}|${GAUGED}`, "iu");
 const HOURS =
   "\\d{1,6} ?(?:[hd] ?\\d{1,2} ?(?:h|m|min)(?: ?\\d{1,2} ?(?:s|m|min))?|h|d|min|hours?|days?|minutes?|weeks?)(?![\\p{L}\\d])";
 const THING_ALONE =
@@ -38,9 +55,16 @@ const LIVE =
 /** "I probed the page: 12 rows came back.", "Downloaded the file from the live page: 37 rows." */
 const PROBED_BY_HAND = new RegExp(
   [
+    "^\\W{0,8}(?:probed|curled|pinged|polled)(?!\\p{L})[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
     "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
     `\\b(?:called|hit|loaded|reloaded|opened|visited|downloaded|fetched|queried|requested|polled|probed|pinged|curled|checked|exercised|tried|logged in(?:to)?|submitted|ordered|booked)\\b[^.:;\\n]{0,60}?${LIVE}[^:;\\n]{0,40}?(?::| →| ->|,? and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d`,
   ].join("|"),
+  "iu",
+);
+const MANY = "(\\d{1,7}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)";
+/** "I placed 3 orders on production and all 3 were delivered." */
+const WENT_THROUGH = new RegExp(
+  `\\b(?:sent|posted|placed|made|put|submitted|ordered|booked|uploaded|queued|paid) ${MANY} [^.;:\\n]{1,60}?${LIVE}[^.;:,\\n]{0,40}?(?:[;,:]|\\band\\b) {0,2}(?:and )?(?:(?:all|both|each|every one|they)(?: of them)?(?: ${MANY})?|${MANY}(?: of (?:them|those))?) (?:(?:was|were|has been|have been) )?(?:came (?:back|through|out)|went through|arrived|appeared|showed up|delivered|confirmed|accepted|stored|answered|printed|processed|shown|received|succeeded|booked|paid)(?!\\p{L})`,
   "iu",
 );
 const CHECKS = "\\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\\b";
@@ -72,6 +96,8 @@ const WITH_UNIT =
 const ANSWERED = `(?:${WITH_UNIT}|(?<![\\d.,])[1-5]\\d\\d(?![\\p{L}\\d]| (?:requests?|probes?|pings?|hits|rows|pages)\\b))`;
 const CHANGE =
   "(?:the|this|that|my|our) (?:\\p{L}{1,20} ){0,2}?(?:fix|change|switch|patch|deploy(?:ment)?|roll-?out|release|migration|upgrade|update|rewrite|index|cache|move|cut-?over)(?!\\p{L})";
+/** "On my laptop the page answers in 90 ms."; from there the live page may answer. */
+const ON_OWN = `\\b(?:on|at) my (?:own )?(?:laptop|machine|computer|workstation|desktop|notebook|pc|mac)(?!\\p{L})(?![^;.\\n]{0,60}${LIVE})`;
 /** Figures that are wanted, allowed or warned of, were so before the work, or are those of the writer's own machine. */
 const NOT_OF_NOW = new RegExp(
   [
@@ -88,6 +114,7 @@ const NOT_OF_NOW = new RegExp(
       ANSWERED,
     "\\b(?:local )?(?:error rate|uptime|availability)(?:(?<=local (?:error rate|uptime|availability))| locally| (?:on|at) (?:localhost|(?:my|the|our|a) (?:own )?(?:laptop|machine|computer|workstation|dev(?:elopment)? (?:box|machine))))(?!\\p{L})[^;.,\\n\\d]{0,30}" +
       WITH_UNIT,
+    `${ON_OWN}[^;.,\\n\\d]{0,40}${ANSWERED}|${ANSWERED}[^;.,\\n\\d]{0,20} ${ON_OWN}`,
   ].join("|"),
   "giu",
 );
@@ -103,6 +130,7 @@ const MEASURED = new RegExp(
   [
     `(?<![\\d.,#/])[1-3]\\d\\d\\b${NO_NOUN}`,
     "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s)(?![\\p{L}\\d])",
+    "\\b\\d{1,7} (?:\\p{L}+ )?(?:clients?|connections?|sessions?|users?|sensors?|devices?|stations?) (?:(?:are|is) )?(?:now )?(?:connected|online|reporting)(?!\\p{L})",
     "\\b\\d{1,7}\\s?(?:/|of|out of)\\s?\\d{1,7} (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?)(?!\\p{L})",
   ].join("|"),
   "iu",
@@ -153,7 +181,8 @@ export function tellsProbe(text: string, asked: string): boolean {
     }
     const ofThing = withoutProperties(sentence.replace(OF_PEOPLE, " "));
     const answer = ofThing.replace(NOT_OF_NOW, " ");
-    if (!NOT_RUNNING.test(sentence) && tellsOfItself(answer)) return true;
+    if (!NOT_RUNNING.test(sentence) && (STATES.test(sentence) || tellsOfItself(answer)))
+      return true;
     const probes = PROBED.test(ofThing);
     if ((probes || probed) && hasFigure(answer, asked)) return true;
     probed = probes;
@@ -171,11 +200,18 @@ function isProbe(sentence: string): boolean {
 
 function tellsOfItself(answer: string): boolean {
   return (
+    wentThrough(answer) ||
     SAYS_OF_ITSELF.test(answer) ||
     UPTIME.test(answer) ||
     PROBED_BY_HAND.test(answer) ||
     CHECK_PASSES.test(answer)
   );
+}
+
+function wentThrough(answer: string): boolean {
+  const [told, sent, ofAll, counted] = WENT_THROUGH.exec(answer) ?? [];
+  const back = ofAll ?? counted;
+  return told !== undefined && (back === undefined || back.toLowerCase() === sent?.toLowerCase());
 }
 
 /** A sentence without those of its parts that tell what came of tests, where nothing of it tells of the running thing. */
