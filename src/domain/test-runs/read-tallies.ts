@@ -181,9 +181,9 @@ function isEvery({ kind, text }: Token): boolean {
 const IN_BRACKETS =
   /\b(?:suite|tests?|specs?)(?: \(\d[^()]{0,40}\)|, (?:all )?\d[\d,]{0,9} (?:\p{L}{1,20} ){0,2}(?:tests?|specs?|cases),) (?:is |are |all )?(?:pass(?:es|ed)?|green|ok)\b/iu;
 
-/** "Ran 48 tests: OK" */
+/** "Ran 48 tests: OK", "Ran 48 tests in 4.2s, OK" */
 const TESTS_OK =
-  /\b(?:tests?|specs?)(?: ran)?(?:: |, | [–—-] )(?:ok|okay|green|passed)[\s*`.!)]*$/iu;
+  /\b(?:tests?|specs?)(?: ran)?(?: in \d[\d.,]{0,12} ?(?:m?s|sec(?:onds?)?|min(?:utes?)?))?(?:: |, | [–—-] )(?:ok|okay|green|passed)[\s*`.!)]*$/iu;
 
 /** "12 tests, all green", "12 tests were added and all of them pass" */
 function saysAllGood(tokens: readonly Token[]): boolean {

@@ -126,6 +126,16 @@ export function tokensOf(text: string): readonly Token[] {
     const kind = kindOf(lower);
     const spelt = kind === "plain" ? spelled(lower) : null;
     const before = tokens.at(-1);
+    // "10 tests pass, 4 time out", not "three times out of four"
+    if (
+      lower === "out" &&
+      before !== undefined &&
+      timesOut(tokens) &&
+      !/^ of\b/.test(text.slice(end, end + 4))
+    ) {
+      tokens.splice(-1, 1, { ...before, kind: "broken", end });
+      continue;
+    }
     // "two dozen"
     if (lower === "dozen" && before !== undefined && (before.value ?? 0) > 0) {
       const value = (before.value ?? 1) * DOZEN;
@@ -135,6 +145,12 @@ export function tokensOf(text: string): readonly Token[] {
     tokens.push({ text: lower, value: spelt, kind: spelt === null ? kind : null, start, end });
   }
   return tokens;
+}
+
+/** Whether the last of the tokens is what a number of tests does: "4 time", "the 4 tests time", "one times". */
+function timesOut(tokens: readonly Token[]): boolean {
+  const [subject, verb] = tokens.slice(-2);
+  return /^times?$/.test(verb?.text ?? "") && (subject?.value !== null || subject.kind === "test");
 }
 
 const DOZEN = 12;

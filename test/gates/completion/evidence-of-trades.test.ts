@@ -7,6 +7,30 @@ import { expectLinear, repeated } from "../../growth.ts";
 const TOLD: Partial<
   Readonly<Record<Evidence, { readonly is: readonly string[]; readonly isNot: readonly string[] }>>
 > = {
+  tests: {
+    is: [
+      "Ran 61 tests in 0.8s: OK",
+      "Ran 133 tests in 4.2s, OK.",
+      "All 12 tests pass once again.",
+      "All 12 tests passed once the clock was fixed.",
+      "All 12 tests pass when run in a container.",
+      "The 40 tests pass; run `npm test` to see them.",
+      "I ran `npm test` and saw 17 tests pass.",
+      "8 tests pass; the time out of the request is now 5 s.",
+      "14 tests pass, and a request that times out shows a note.",
+      "12 tests pass, three times out of three.",
+    ],
+    isNot: [
+      "The 35 acceptance tests pass once the certificate is renewed.",
+      "The 12 tests pass as soon as the key is there.",
+      "Run `npm test` to see 17 tests pass.",
+      "You can run `make check` and see 30 tests pass.",
+      "10 tests pass, 4 time out.",
+      "22 tests pass, one times out.",
+      "5 tests pass and 1 times out on Windows.",
+      "Ran 12 tests in 4.2s, 1 failed.",
+    ],
+  },
   live_verify: {
     is: [
       "I placed 3 orders on production and all 3 were delivered to the kitchen screen.",
