@@ -194,8 +194,18 @@ function faultOf(text: string, path: string): ProblemText | null {
     const message = `${path} holds a NUL or half of a surrogate pair`;
     return { code: "policy.control_character", message, advice: "remove the escape that makes it" };
   }
-  return null;
+  const [control] = MADE_BY_ESCAPE.exec(text) ?? [];
+  if (control === undefined) return null;
+  const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return {
+    code: "policy.control_character",
+    message: `${path} holds the control character U+${code}`,
+    advice: "write it between ' and ', where a backslash stands for itself",
+  };
 }
+
+/** Between double quotes `\b` is a backspace and `\P` a separator of paragraphs: a pattern with one would never match. */
+const MADE_BY_ESCAPE = /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]/u; // oxlint-disable-line no-control-regex
 
 function fieldOf(document: PolicyDocument, pair: Pair, path: string): Field {
   const keyNode = nodeOf(pair.key);

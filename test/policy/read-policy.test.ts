@@ -161,6 +161,21 @@ describe("a policy that is not, and where", () => {
     ["escape character", "# \u001b[2J\nboard:\n", ["1:3 policy.control_character"]],
     ["lone surrogate", "# \ud800\n", ["1:3 policy.control_character"]],
     ["NUL by escape", 'language:\n  codenames: ["a\\0b"]\n', ["2:15 policy.control_character"]],
+    [
+      "backspace by escape",
+      'completion_gate:\n  deferral_patterns:\n    - "\\bparked\\b"\n',
+      ["3:7 policy.control_character"],
+    ],
+    [
+      "separator of paragraphs by escape",
+      'dispatch:\n  banned_attribution_patterns: ["x\\PLy"]\n',
+      ["2:33 policy.control_character"],
+    ],
+    [
+      "bell by escape in a phrase",
+      'completion_gate:\n  deferral_phrases: ["\\alater"]\n',
+      ["2:22 policy.control_character"],
+    ],
     ["tab for indent", "board:\n\tstale_after: 4h\n", ["2:1 policy.yaml"]],
     ["not YAML", "board: a: b\n", ["1:8 policy.yaml"]],
     ["open list", "board: [a\n", ["2:1 policy.yaml"]],

@@ -138,7 +138,9 @@ function readShard(text: string | undefined, problems: ProblemList): Shard | nul
   const [index, count] = [Number(i), Number(n)];
   if (i !== "" && index >= 1 && index <= count) return { index, count };
   problems.add({
-    message: `--shard ${shown(text)} is no shard: give <i>/<n> with i from 1 to n, such as 1/4`,
+    message: /^\d+\/\d{7,}$/u.test(text)
+      ? `--shard ${shown(text)} is of too many shards: give <i>/<n> with n of 999999 at most`
+      : `--shard ${shown(text)} is no shard: give <i>/<n> with i from 1 to n, such as 1/4`,
   });
   return null;
 }

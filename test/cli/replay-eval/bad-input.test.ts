@@ -291,6 +291,7 @@ describe("flags that cannot be parsed", () => {
   const calls: readonly (readonly [readonly string[], RegExp])[] = [
     [["--shard", "0/3"], /--shard "0\/3" is no shard/u],
     [["--shard", "5/3"], /--shard "5\/3" is no shard/u],
+    [["--shard", "1/1000000"], /"1\/1000000" is of too many shards: .* 999999 at most/u],
     [["--shard", "a/b"], /--shard "a\/b" is no shard/u],
     [["--min-accuracy", "many"], /--min-accuracy "many" is no percentage/u],
     [["--min-accuracy", "101"], /is no percentage/u],
