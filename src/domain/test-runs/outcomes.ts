@@ -128,13 +128,19 @@ function andPass(tokens: readonly Token[], joint: number): "good" | null {
   return behind.some(({ text }) => text === "if" || text === "unless") ? null : "good";
 }
 
-/** "All 12 unit tests and both integration tests pass": of the others no number is told. */
+/** "All 12 unit tests and both integration tests pass", "6 unit tests and the 90 old ones pass" */
 function andOthersPass(tokens: readonly Token[], joint: number): "good" | null {
   if (tokens[joint]?.text !== "and") return null;
   let at = joint + 1;
   if (!/^(?:both|all|the|our|my|every|these)$/.test(tokens[at]?.text ?? "")) return null;
-  while (at < joint + CLAUSE && /^(?:plain|filler|all)$/.test(tokens[at]?.kind ?? "")) at++;
-  return isTest(tokens[at]) && endsGood(tokens, at + 1) ? "good" : null;
+  while (at < joint + CLAUSE && isOfOthers(tokens[at])) at++;
+  const named = isTest(tokens[at]) || tokens[at]?.text === "ones";
+  return named && endsGood(tokens, at + 1) ? "good" : null;
+}
+
+function isOfOthers(token: Token | undefined): boolean {
+  if (token === undefined || token.text === "ones") return false;
+  return token.value !== null || /^(?:plain|filler|all)$/.test(token.kind ?? "");
 }
 
 /** "14 failing tests pass again": which tests are meant, and what they do now. */

@@ -4,22 +4,22 @@ import { OUTCOME, withoutProperties } from "./evidence-properties.ts";
 import { sentencesOf } from "./evidence-told.ts";
 
 const PROBED =
-  /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Aa]vailability|[Ee]rror rate|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
+  /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Rr]esponse codes?|[Aa]vailability|[Ee]rror rate|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
 /** What runs, and says something of itself: "the live page loads in 340 ms", "/health reports 42 users". */
 const RUNNING_THING =
-  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
+  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|feed|stream|sensors?|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
 const STATUS_COMMAND =
   "(?:systemctl status(?: [\\w@.-]{1,60})?|kubectl get \\w{1,40}(?: [\\w/.-]{1,60})?|docker (?:compose )?ps|pm2 (?:list|status|ls)|supervisorctl status)";
 /** A count or a measure, and no date or time of day. */
 const FIGURE =
   "(?<![\\p{L}\\d.,:/#-])\\d[\\d.,]{0,12}(?:/\\d{1,7})?(?!\\d|:\\d\\d| ?(?:January|February|March|April|May|June|July|August|September|October|November|December))";
 const SAYS_OF_ITSELF = new RegExp(
-  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told)(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?${FIGURE}`,
+  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?${FIGURE}`,
   "iu",
 );
 /** What watches the running thing, by its name; its panels are what it is built of. */
 const MONITOR_SAYS =
-  "\\b(?:grafana|datadog|sentry|prometheus|kibana|new relic|cloudwatch|pingdom|uptime ?robot|zabbix|nagios|splunk|honeycomb|(?:the|our) status page(?: of [^,;.\\n\\d]{1,40}?)?)(?: now| then| still)? (?:shows?|showed|reports?|reported|lists?|counts?|counted|says?|said)(?!\\p{L})[^;.\\n\\d]{0,60}?" +
+  "\\b(?:grafana|datadog|sentry|prometheus|kibana|new relic|cloudwatch|pingdom|uptime ?robot|zabbix|nagios|splunk|honeycomb|(?:the|our) (?:cluster|load balancer)|(?:the|our) status page(?: of [^,;.\\n\\d]{1,40}?)?)(?: now| then| still)? (?:shows?|showed|reports?|reported|lists?|counts?|counted|says?|said)(?!\\p{L})[^;.\\n\\d]{0,60}?" +
   `${FIGURE}(?! (?:\\p{L}{1,20} )?(?:panels?|charts?|graphs?|dashboards?|tabs?|widgets?|boards?|fields?|columns?)(?!\\p{L}))`;
 const IN_SERVICE =
   "\\b(?:in|on) (?:production|prod(?!\\p{L})|the live \\p{L}{1,20})(?! (?:branch|code|config\\p{L}*|list|plan))";
@@ -42,7 +42,7 @@ const THING_UP = `\\b(?:${THING_ALONE}|it|running\\)|status)\\b`;
 /** "up for 3 hours", "up 3 h", "uptime: 4 h 12 min"; said of the thing, and by the system. */
 const UPTIME = new RegExp(
   [
-    `${THING_UP}[^.;\\n]{0,40}?(?:\\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online|run)(?: for| since)?|(?:\\bup|: up for) (?=\\d{1,6} ?(?:h|d|min)\\w{0,5}\\b)) ?(?:about |over |more than )?${HOURS}`,
+    `${THING_UP}[^.;\\n]{0,40}?(?:\\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online|reachable|available|run)(?: for| since)?|(?:\\bup|: up for) (?=\\d{1,6} ?(?:h|d|min)\\w{0,5}\\b)) ?(?:about |over |more than )?${HOURS}`,
     // A sentence or a line of its own: "up for 3 hours", "API server up since 3 h."
     `^[^\\p{L}\\d]{0,8}(?:status ?[:=] ?|(?:(?:the|our) )?(?:[\\p{L}\\d-]{1,20} )?${THING_ALONE}:? )?up (?:(?:for|since) )?(?:about |over |more than )?${HOURS}(?=[^\\p{L}\\d]*$|, )`,
     `\\buptime(?: (?:of|on|in) [^.;:\\n\\d]{1,40}?)?(?: ?[:=|]| is| was)? ?(?:about |over |now )?${HOURS}`,
@@ -57,6 +57,8 @@ const PROBED_BY_HAND = new RegExp(
   [
     "^\\W{0,8}(?:probed|curled|pinged|polled)(?!\\p{L})[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
     "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    `\\b(?:ran|made|did|fired|tried|timed) \\d[\\d,]{0,9} (?:[\\p{L}-]{1,20} ){1,3}(?:against|on|in|at|from|through) (?:the )?${LIVE}[^.;\\n]{0,60}?(?<![\\p{L}\\d.,/#-])\\d`,
+    `\\b(?:sent|posted|placed|made|put|submitted|ordered|booked|uploaded) (?:an?|one) [^.;:\\n]{1,60}?${LIVE}[^.;:,\\n]{0,40}?(?:[;,:]|\\band\\b) {0,2}(?:and )?(?:it|which) (?:(?:was|has been) )?(?:came (?:back|through|out)|went through|arrived|appeared|showed up|delivered|confirmed|accepted|stored|answered|printed|processed|shown|received)(?!\\p{L})[^.;,\\n]{0,40}?(?<![\\p{L}\\d.,/#-])\\d`,
     `\\b(?:called|hit|loaded|reloaded|opened|visited|downloaded|fetched|queried|requested|polled|probed|pinged|curled|checked|exercised|tried|logged in(?:to)?|submitted|ordered|booked)\\b[^.:;\\n]{0,60}?${LIVE}[^:;\\n]{0,40}?(?::| →| ->|,? and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d`,
   ].join("|"),
   "iu",
@@ -86,7 +88,7 @@ const COUNT_WORDS = "(one|two|three|four|five|six|seven|eight|nine|ten|eleven|tw
 const TIMES_OUT_OF = new RegExp(`\\b${COUNT_WORDS} times out of ${COUNT_WORDS}\\b`, "giu");
 /** Said of tests that stand for the thing: nothing of it runs. */
 const IN_TESTS =
-  /\b(?:in|by|under|from|within) (?:(?:the|an?|one|our|my|all|its|their|both|these|those|\d+) ){0,2}(?:(?!smoke|live|production|load)\p{L}{1,20} ){0,1}?(?:tests?|specs?|test ?suite|fixtures?|mocks?|simulat(?:ion|or)|sandbox test)\b|\b(?:(?:unit|integration|functional|contract|component|regression)|(?:the|our|my|this|that|an?|each|every|one|new)) tests? (?:\p{L}{1,20} ){0,2}?(?:asserts?|expects?|checks?|shows?|proves?|covers?|says?|makes?|made|sends?|sent|fires?|fired|gets?|got)\b|\b(?:mock(?:ed)?|stub(?:bed)?|fake|dummy) (?:server|service|api|client|backend|endpoint|returns?|returned|answers?|answered)\b|\b(?:the )?test ?client (?:got|gets|received|returned|saw)\b/iu;
+  /\b(?:in|by|under|from|within) (?:(?:the|an?|one|our|my|all|its|their|both|these|those|\d+) ){0,2}(?:(?!smoke|live|production|load)\p{L}{1,20} ){0,1}?(?:tests?|specs?|test ?suite|fixtures?|mocks?|simulat(?:ion|or)|sandbox test)\b|\b(?:(?:unit|integration|functional|contract|component|regression)|(?:the|our|my|this|that|an?|each|every|one|new)) tests? (?:\p{L}{1,20} ){0,2}?(?:asserts?|expects?|checks?|shows?|proves?|covers?|says?|makes?|made|sends?|sent|fires?|fired|gets?|got)\b|\b(?:mock(?:ed)?|stub(?:bed)?|fake|dummy) (?:server|service|api|client|backend|endpoint|returns?|returned|answers?|answered)\b|\b(?:emulator|simulator|mock|stub) (?:returns?|returned|answers?|answered|took|gives?|gave)\b|\b(?:the )?test ?client (?:got|gets|received|returned|saw)\b/iu;
 const OF_THE_RUNNING =
   /\b(?:staging|production|prod|live|deployed|running (?:service|site|app|server|instance)|smoke tests?|https?:\/\/|curl)\b/iu;
 

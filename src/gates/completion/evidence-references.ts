@@ -23,11 +23,16 @@ const RANKED =
 const RANK_OF =
   /^ (?!(?:is|was|are|were|has|had|and|or|on|in|for|with|to|by|at|of|now|into|as)\b|\p{L}+(?:s|ed)\b)\p{L}/iu;
 
+/** "#3 in the list of wishes" */
+const LISTED_BEHIND =
+  /^ (?:in|on|of) (?:the|our|my|your|their) (?:\p{L}{1,20} )?(?:list|table|queue|ranking|agenda|chart|menu|programme|program)(?!\p{L})/iu;
+
 /** Whether a number with its sign ("#12") names a pull request; `before` and `behind` are its line around it. */
 export function isPullNumber(name: string, before: string, behind: string): boolean {
   const near = sentenceEnd(before);
   if (MERGED_NEAR.test(near) || /^(?: \p{L}{1,12}){0,2} (?:merged|squashed)\b/iu.test(behind))
     return true;
+  if (LISTED_BEHIND.test(behind)) return false;
   const mayRank = /^#\d$/u.test(name);
   if (/\b(?:the|our|my|its|their|your|an?) $/iu.test(near))
     return !RANK_OF.test(behind) && !mayRank;
@@ -53,7 +58,7 @@ const HAS_ID = new RegExp(
     "customer|client|account|user|member|guest|visitor|patient|pupil|student|tenant|driver|player|passenger|subscriber|employee|person|contact|supplier|vendor|owner",
     "order|invoice|receipt|booking|reservation|ticket|issue|case|claim|contract|payment|transaction|transfer|refund|voucher|coupon|basket|cart|subscription|policy|quote|offer|delivery|shipment|parcel|package|consignment|pallet|container|crate|box|letter|message|mail|email",
     "key|password|passcode|secret|token|licen[cs]e|certificate|card|pin|code|cookie|session|salt|seed|nonce",
-    "device|sensor|machine|printer|scanner|router|meter|tablet|phone|terminal|gateway|node|host|instance|pod|volume|disk|drive|vehicle|car|truck|van|bus|tram|train|bike|boat|trailer|wagon|tag|badge|chip",
+    "device|sensor|machine|printer|scanner|router|meter|tablet|phone|terminal|gateway|node|host|instance|pod|volume|disk|drive|vehicle|car|truck|van|bus|tram|train|bike|boat|trailer|wagon|tag|badge|chip|plate",
     "record|row|entry|item|product|article|part|sku|batch|lot|sample|specimen|object|entity|document|file|folder|photo|picture|image|video|song|track|room|table|seat|locker|slot|plot|parcel|job|run|task|request|trace|span|event|block|asset|colou?r|address|number|serial|id|uuid|guid|identifier",
   ].join("|")})(?:s|es)?$`,
   "iu",

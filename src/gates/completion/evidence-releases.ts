@@ -12,7 +12,7 @@ const DONE =
   "(?:re-?)?deployed|released|rolled out|shipped|live|published|promoted|launched|flashed|in production|ausgerollt|veröffentlicht|déployée?|desplegad[oa]|implantad[oa]";
 /** Where a release is looked for. */
 const PLACE =
-  "production|prod|staging|(?:web)?sites?|shops?|stores?|portal|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|branches|devices?|tablets?|phones?|kiosks?|service|gateway|api|app|backend|frontend|customers|users";
+  "production|prod|staging|(?:web)?sites?|shops?|stores?|portal|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|branches|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|service|gateway|api|app|backend|frontend|customers|users";
 const DEED = "(?:re-?)?deploy(?:ment)?|release|roll-?out|promotion|launch";
 /** What a deed is called by: "Deployment 3f9d2c1", "the deploy (3f9d2c1)", "deployment ID 4821, commit 3f9d2c1,". */
 const ITS_ID =
@@ -26,12 +26,12 @@ const IN_EARNEST =
 
 /** A release or a commit, as it is named where it is put. */
 const NAME =
-  "(?:the )?(?:new )?`?(?:(?:release|version|commit|revision|build|tag|rev|image) [`#]?[\\w.:@/-]{1,60}|v\\d[\\w.-]{0,40}|\\d+\\.\\d[\\w.-]{0,40}|[0-9a-f]{7,40}(?![\\p{L}\\d]))`?";
+  "(?:the )?(?:new )?`?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware) [`#]?[\\w.:@/-]{1,60}|v\\d[\\w.-]{0,40}|\\d+\\.\\d[\\w.-]{0,40}|[0-9a-f]{7,40}(?![\\p{L}\\d]))`?";
 /** Where a release is put, and no thing that is called after it: "to the production branch". */
 const PUT_PLACE =
-  "(?:(?:the|all|both|every|each|our|of|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,4}(?:(?:(?!(?:build|ci|dev|development|local|own|private|mock|fake|my|his|her|your|their|a|an|to|of|in|on|and|or|the|is|was)\\b)[\\p{L}'’-]{2,20} ){0,2}?)(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|heroku|vercel|netlify|fly\\.io|railway|cloud run|app engine|app ?store|play ?store)";
+  "(?:(?:the|all|both|every|each|our|of|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,4}(?:(?:(?!(?:build|ci|dev|development|local|own|private|mock|fake|my|his|her|your|their|a|an|to|of|in|on|and|or|the|is|was)\\b)[\\p{L}'’-]{2,20} ){0,2}?)(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|heroku|vercel|netlify|fly\\.io|railway|cloud run|app engine|app ?store|play ?store)";
 const NO_THING_OF_IT =
-  "(?! for (?:(?:the|a|final) )?(?:review|approval|test\\p{L}*|comments?|inspection)(?!\\p{L}))(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
+  "(?! for (?:(?:the|a|final) )?(?:review|approval|test\\p{L}*|comments?|inspection)(?!\\p{L}))(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|of|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
 const PUT = "(?:pushed|moved|brought|put|installed|sent)";
 const RAISED = "(?:upgraded|updated|moved|rolled|bumped|switched|brought|advanced|migrated|raised)";
 const ALONG = "(?: (?:now|out|live|over|up|forward|on|straight))*";
@@ -68,12 +68,13 @@ function makePatterns() {
     done: new RegExp(
       [
         `(?<![\\p{L}\\d])(?:${DONE})(?![\\p{L}\\d])`,
-        `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image)\\b|v\\d|\\d+\\.\\d|[0-9a-f]{7})`,
+        `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image)\\b|v\\d|\\d+\\.\\d|[a-z][\\w/-]{0,40}:v?\\d|[0-9a-f]{7})`,
         `\\b(?:is|are) (?:now )?(?:running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
         `\\b(?:is|are) (?:now )?(?:out(?! of\\b|${NOT_YET_OUT})|(?:on|in|at) (?:all|both|every|each|the)(?: \\p{L}+){0,2} (?:${PLACE}))\\b(?!${AS_A_FILE})`,
         `\\b(?:${DEED})(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3} (?:(?:is|was|has|has been|went|are|were) )?(?:now )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)\\b`,
         `${SPOKEN_OF}\\b(?:${DEED})${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:is|was|has|has been|went) )?(?:(?:now|already) )?(?:took [^,;.\\n]{1,20} and )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)(?!\\p{L})${IN_EARNEST}`,
         `${SPOKEN_OF}\\b(?:deploy(?:ment)?|roll-?out)${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:(?:is|was|has been) )?(?:(?:now|already) )?ready(?! (?:for|to)\\b)|(?:has )?passed(?=\\s*(?:$|[.,;:!)])| (?:and|at|in|on|with|after|without|within)\\b))${IN_EARNEST}`,
+        `\\brolled ${NAME} out(?!\\p{L})${IN_EARNEST}`,
         `\\b${PUT}${ALONG} ${NAME}${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
         `(?<![\\w.-])${NAME}\\)?(?: of (?:the |our )?(?:[\\p{L}-]{1,20} ){0,2}?[\\p{L}-]{1,20})? (?:(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${PUT}|went)${ALONG} (?:to|on|onto|into) ${PUT_PLACE}${NO_THING_OF_IT}`,
         // "v2.14 reached production", "2.14.1 replaced 2.14.0 on production", "2.14.0 now runs on all five hosts"
