@@ -2,6 +2,7 @@
 
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
+import { withoutColours } from "../text/without-colours.ts";
 import { restates } from "./coverage/restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
 import { findMissingEvidence } from "./evidence.ts";
@@ -52,13 +53,13 @@ export function completionGate(policy: GatePolicy): Gate {
     return reasons;
   }
 
-  return {
+  return withoutColours({
     verdict: (c) => (collect(c, "first").length > 0 ? "reject" : "accept"),
     judge(c): Judgement {
       const reasons = collect(c, "all").toSorted(byPosition);
       return { verdict: reasons.length > 0 ? "reject" : "accept", reasons };
     },
-  };
+  });
 }
 
 /** Conditions that are missing or fall short. */

@@ -1,4 +1,5 @@
 import type { Gate, GateCase, GatePolicy, Judgement, Reason, Verdict } from "../gate.ts";
+import { withoutColours } from "../text/without-colours.ts";
 import { openPhraseTable, type PhraseTable } from "./phrase-table.ts";
 import { readSentences } from "./reader.ts";
 import { STATE_THE_WORK, type RuleNotice } from "./rule.ts";
@@ -47,7 +48,7 @@ export function voiceGate(policy: GatePolicy): Gate {
     }
   }
 
-  return {
+  return withoutColours({
     verdict(c: GateCase): Verdict {
       let verdict: Verdict = "accept";
       findBreaches(c, () => {
@@ -81,5 +82,5 @@ export function voiceGate(policy: GatePolicy): Gate {
       );
       return { verdict: reasons.length === 0 ? "accept" : "reject", reasons };
     },
-  };
+  });
 }
