@@ -20,7 +20,7 @@ const IS_OTHER =
   /^`?\)? (?:is|was|are|being) (?:the |an? |its |our |their )?(?:\p{L}{1,20} ){0,2}?(?:keys?|checksums?|digests?|etags?|ids?|uuids?|tokens?|fingerprints?|colou?rs?|passwords?|secrets?|salts?|seeds?|addresse?s?|serials?|sessions?|traces?)(?!\p{L})/iu;
 /** What was undone, or stood before the work. */
 const UNDONE_BEFORE =
-  /\b(?:(?:rolled|rolling|roll) back|revert(?:ed|ing|s)?|revert of|withdrew|withdrawn|undid|undone|dropped|downgraded|threw away|thrown away|discard(?:ed|ing)|scrapped|rebas(?:e|ed|ing)(?: (?:it|this|that|my|the|branch|work|change)){0,3} onto|depend(?:s|ed|ing) on|blocked (?:by|on)|needs|requires|still|instead of|not|never|previous|previously|old|older|former|replac(?:es|ed|ing)|based on|base|parent|on top of)(?: (?:from|to|the|on|at|is|was|has|yet|runs?|running|serves?|serving|says|shows|version|release|commit|revision|build|tag|rev|image|deployment|of|in|first)){0,4}[\s`:(]{1,3}$/iu;
+  /\b(?:(?:rolled|rolling|roll) back|revert(?:ed|ing|s)?|revert of|withdrew|withdrawn|undid|undone|dropped|downgraded|threw away|thrown away|discard(?:ed|ing)|scrapped|rebas(?:e|ed|ing)(?: (?:it|this|that|my|the|branch|work|change)){0,3} onto|still|instead of|not|never|previous|previously|old|older|former|replac(?:es|ed|ing)|based on|base|parent|on top of)(?: (?:from|to|the|on|at|is|was|has|yet|runs?|running|serves?|serving|says|shows|version|release|commit|revision|build|tag|rev|image|deployment|of|in)){0,4}[\s`:(]{1,3}$/iu;
 const ENDED =
   "rolled back|reverted|withdrawn|pulled|dropped|undone|abandoned|discarded|declined|rejected|refused|cancell?ed|called off|unmerged|superseded|closed(?: (?:unmerged|without|with no)\\b|(?! (?:the|an?|by|as|with|issues?|#\\d+)\\b)(?![^.;\\n]{0,40}\\bmerged))";
 const UNDONE_BEHIND = new RegExp(
@@ -62,12 +62,15 @@ const BROUGHT_BEFORE = new RegExp(
   "iu",
 );
 const BROUGHT_BEHIND = new RegExp(
-  `^\`?\\)? (?:had |has )?(?:broke|regressed|caused|(?:introduced|brought(?: in)?|added) (?:the|an?|this|that) (?:\\p{L}{1,20} ){0,2}?${TROUBLE})(?!\\p{L})(?! (?:no|none|nothing|neither|up|down|out)\\b)(?![^,;.\\n]{0,60} into\\b)`,
+  `^\`?\\)? (?:had |has )?(?:broke|regressed|(?:caused|introduced|brought(?: in)?|added) (?:the|an?|this|that) (?:\\p{L}{1,20} ){0,2}?${TROUBLE})(?!\\p{L})(?! (?:no|none|nothing|neither|up|down|out)\\b)(?![^,;.\\n]{0,60} into\\b)`,
   "iu",
 );
+/** "The change depends on PR #88.", "It is blocked by #45." */
+const NEEDED =
+  /\b(?:depend(?:s|ed|ing) on|blocked (?:by|on)|needs|requires)(?: (?:the|commit|revision|pull request|merge request|PR|MR)){0,3} [`(]?$/iu;
 /** "I will open PR #320 next." */
 const PULL_TO_COME =
-  /(?:(?<!\p{L})(?:will|going to|want to|plan to|intend to|yet to|still (?:have |need )?to|shall|would|should|must|could|can)|['’]ll)(?: (?!not\b)\p{L}{1,12}){0,2}? (?:open|raise|create|file|submit|make|send)(?: (?:an?|the|another|my|our|its))? (?:\p{L}{1,12} )?(?:pull request|merge request|PR|MR)(?!\p{L})[^;.\n]{0,40}$/iu;
+  /(?:(?<!\p{L})(?:will|going to|want to|plan to|intend to|yet to|still (?:have |need )?to|shall|would|must)|['’]ll)(?: (?!not\b)\p{L}{1,12}){0,2}? (?:open|raise|create|file|submit|make|send)(?: (?:an?|the|another|my|our|its))? (?:\p{L}{1,12} )?(?:pull request|merge request|PR|MR)(?!\p{L})[^;.\n]{0,40}$/iu;
 
 const MOVED =
   "(?:upgraded|updated|moved|rolled|brought|set|reset|bumped|switched|advanced|migrated|raised|pinned|pointed|promoted)";
@@ -111,7 +114,8 @@ export function stands(text: string, at: number, name: string): boolean {
   const near = text.slice(Math.max(0, at - 100), at);
   const before = near.slice(near.lastIndexOf("\n") + 1);
   const behind = text.slice(at + name.length, at + name.length + 100);
-  if (BROUGHT_BEFORE.test(before) || BROUGHT_BEHIND.test(behind)) return false;
+  if (NEEDED.test(before) || BROUGHT_BEFORE.test(before) || BROUGHT_BEHIND.test(behind))
+    return false;
   if (UNDONE_BEFORE.test(before) || UNDONE_BEHIND.test(behind) || RUNS_ON.test(before))
     return false;
   if (IS_OTHER.test(behind) && !/^(?:commits?|pull|merge|PR|MR)\b/iu.test(name)) return false;

@@ -42,7 +42,7 @@ export function withoutProperties(sentence: string): string {
       `\\b(?:keeps?|holds?|stores?|caches?|retains?|remembers?) (?:[\\p{L}-]{1,20} ){1,3}for ${DURATION}`,
       // "The script curls the page and prints the status, e.g. 200."
       "\\b(?:the|this|our|an?) (?:[\\p{L}-]{1,20} ){0,2}?(?:script|job|workflow|tool|bot|task) (?:curls|calls|requests|probes|pings|polls|fetches|checks|asks|loads|opens)(?!\\p{L})(?![^;\\n]{0,80}\\b(?:production|live|staging|deployed|got|gets)\\b)[^:;\\n]{0,100}",
-      "\\bplease (?:\\p{L}{1,12} )?(?:open|run|check|see|visit|call|try|probe|curl|ping|verify|confirm|test|look|reload|make sure)(?!\\p{L})[^;\\n]{0,120}",
+      "\\bplease (?:\\p{L}{1,12} )?(?:open|run|check|see|visit|call|try|probe|curl|ping|verify|confirm|test|look|reload|make sure)(?!\\p{L})(?:[^;:\\n]|:(?!\\s)){0,120}",
       // "A request may take 30 s.", "If curl gets 200, it works."
       `\\b(?:may|might) (?:\\p{L}{1,12} ){0,2}?(?:take|last|need|answer|return|make|send|be|run)\\b[^:,;.\\n]{0,60}`,
       "(?<!\\b(?:checked|tested|see|looked|even|as) )\\bif\\b[^,;.\\n]{0,60}",

@@ -29,7 +29,7 @@ const NAME =
   "(?:the )?(?:new )?`?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware) [`#]?[\\w.:@/-]{1,60}|v\\d[\\w.-]{0,40}|\\d+\\.\\d[\\w.-]{0,40}|[0-9a-f]{7,40}(?![\\p{L}\\d]))`?";
 /** Where a release is put, and no thing that is called after it: "to the production branch". */
 const PUT_PLACE =
-  "(?:(?:the|all|both|every|each|our|of|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,4}(?:(?:(?!(?:build|ci|dev|development|local|own|private|mock|fake|my|his|her|your|their|a|an|to|of|in|on|and|or|the|is|was)\\b)[\\p{L}'’-]{2,20} ){0,2}?)(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|heroku|vercel|netlify|fly\\.io|railway|cloud run|app engine|app ?store|play ?store)";
+  "(?:(?:the|all|both|every|each|our|of|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,4}(?:(?:(?!(?:build|ci|artifacts?|artefacts?|packages?|container|file|archive|backup|object|key|value|image|data|log|review|mirror|git|version|model|feature|page|dev|development|local|own|private|mock|fake|my|his|her|your|their|a|an|to|of|in|on|and|or|the|is|was)\\b)[\\p{L}'’-]{2,20} ){0,2}?)(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|heroku|vercel|netlify|fly\\.io|railway|cloud run|app engine|app ?store|play ?store)";
 const NO_THING_OF_IT =
   "(?! for (?:(?:the|a|final) )?(?:review|approval|test\\p{L}*|comments?|inspection)(?!\\p{L}))(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|of|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
 const PUT = "(?:pushed|moved|brought|put|installed|sent)";
@@ -62,7 +62,7 @@ function makePatterns() {
       "iu",
     ),
     notDone: new RegExp(
-      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|\\b(?:let|tell|inform|notify) (?:us|me) (?:know )?(?:when|once|if|whether|as soon as)\\b[^;\\n]{0,80}|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
+      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|\\b(?:let|tell|inform|notify) (?:us|me) (?:know )?(?:when|once|if|whether|as soon as)\\b[^;:\\n]{0,80}|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
       "giu",
     ),
     done: new RegExp(
