@@ -23,7 +23,11 @@ import type { Token } from "./tokens.ts";
 
 /** Words before a letter with digits that make it a place: "cell B12", "pin D7". */
 const PLACE_BEFORE =
-  /^(?:cells?|pins?|keys?|rooms?|gates?|bays?|racks?|tracks?|seats?|ports?|docks?|platforms?|zones?|columns?|paper|size|format|hall|exit|motorway|road|flights?|lines?|channels?|shelf|shelves|aisles?|sheet|layers?|slots?|buttons?|sensors?|tables?|board|chip|model|grade|class|type|level|vitamin|bus|stop|block|unit|terminal|tower|building|pier|berth|pitch|court|lamp|led|jack|relay|input|output|valve|pump|zones?|robot|drone|screw|bolt|nut|thread)$/iu;
+  /^(?:cells?|pins?|keys?|rooms?|gates?|bays?|racks?|tracks?|seats?|ports?|docks?|platforms?|zones?|columns?|paper|size|format|hall|exit|motorway|road|flights?|lines?|channels?|shelf|shelves|aisles?|sheet|layers?|slots?|buttons?|sensors?|tables?|board|chip|model|grade|class|type|level|vitamin|bus|stop|block|unit|terminal|tower|building|pier|berth|pitch|court|lamp|led|jack|relay|input|output|valve|pump|zones?|robot|drone|screw|bolt|nut|thread|galaxy)$/iu;
+
+/** Words behind a letter with digits that say what it is of: "C5 envelopes", "E10 petrol". */
+const KIND_BEHIND =
+  /^(?:envelopes?|petrol|diesel|fuel|refrigerant|postcode|bolts?|screws?|nuts?|washers?|bulbs?|motorway|vitamin|batter(?:y|ies)|paper)$/u;
 
 /** Codenames that a text leans on without saying what they are. */
 export function findCodenames(context: LintContext): readonly Finding[] {
@@ -76,6 +80,7 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (isLetterDigitName(token.text)) {
+    if (after?.gap === " " && KIND_BEHIND.test(after.text)) return false;
     return !isCommonLetterDigit(token, before) && !isRangeEnd(tokens, index);
   }
   if (CODENAME_WORDS.has(word)) return isNameOfWork(context, token, index);
