@@ -1,3 +1,6 @@
+import { FAULTY } from "./brief-fault-words.ts";
+import { TRIED_RULES } from "./brief-tried.ts";
+
 /** A kind of evidence, or a way of giving none: data that `brief-lint.ts` looks for. */
 export interface BriefRule {
   readonly id: string;
@@ -12,7 +15,7 @@ export interface BriefRule {
 const NUMBER =
   "(?:\\d[\\d,.'’ _]{0,20}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix)(?![\\p{L}])[- ]?)";
 const UNIT =
-  "(?:%|‰|°\\s?[CFK]?|ms|µs|us|ns|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|[kKMGT]i?B|bytes?|k?Hz|[MG]Hz|fps|dB|dBm|LUFS|[kmµ]?[WVA]|k?Wh|mAh|[kcmµ]?m|km/h|m/s|[kmµ]?g|ml|l|litres?|liters?|px|pixels?|dpi|ppm|bar|[hkM]?Pa|lux|x|times|:1|rpm|bpm|requests?/s|rows/s|inch(?:es)?|points?|cents?|EUR|USD|€|\\$|£)";
+  "(?:%|‰|°\\s?[CFK]?|ms|µs|us|ns|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|[kKMGT]i?B|bytes?|k?Hz|[MG]Hz|fps|dB|dBm|LUFS|[kmµ]?[WVA]|[kMG]?Wh|kWp|mAh|[kM]?N(?:m)?|[kM]Ω|Ω|k?J|kcal|mmHg|[mµ]?Sv|[mµ]?mol|[kcmµ]?m|km/h|m/s|[kmµ]?g|ml|l|litres?|liters?|px|pixels?|dpi|ppm|bar|[hkM]?Pa|lux|x|times|:1|rpm|bpm|requests?/s|rows/s|inch(?:es)?|points?|cents?|EUR|USD|€|\\$|£)";
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b";
@@ -23,9 +26,6 @@ const UNCOUNTED =
 const PRAISED =
   "\\s*[,:;–-]?\\s*(?:(?:and|all|everything|it|they|each|is|are|was|were)\\s){0,3}(?:good|fine|ok|okay|well|great|perfect|works?|worked|working)\\b[\\s.!]*$";
 
-/** What makes a thing an error case: "an expired coupon", "unpaid bills". */
-const FAULTY =
-  "(?:empty|missing|wrong|invalid|broken|damaged|corrupt(?:ed)?|expired|duplicate|negative|malformed|truncated|oversized|locked|revoked|declined|refused|rejected|denied|blocked|stale|outdated|forged|banned|cancelled|full|blank|offline|sold[- ]out|incomplete|incorrect|un\\p{L}{3,12}(?:ed|id|able|ible|wn))";
 /** A quotation that opens; an apostrophe does not. */
 const QUOTE = "(?:[\"“„«]|(?<=[\\s:])['‘])\\p{L}";
 const ANSWER =
@@ -247,6 +247,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
       'it says "works"',
     ],
   },
+  ...TRIED_RULES,
 ];
 
 /** "Reviewed pages get a mark", "Checked translation of the charter": a word of the work that only says which things. */

@@ -457,6 +457,13 @@ describe("hostile text", () => {
     "5 stars from the ",
     "something for the ",
     "helps the ",
+    "killed the ",
+    "put a on it, ",
+    "a wrong a of ",
+    "photos of the ",
+    "is rated by a for ",
+    "before the fix it ",
+    "shown to 12 ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);

@@ -89,7 +89,7 @@ function withoutOverlaps(found: readonly Finding[]): readonly Finding[] {
   return kept;
 }
 
-/** Sentences and lines; a full stop inside a number, a name or before a small letter ends none. */
+/** Sentences and lines; a full stop inside a number, a name, before a small letter or in "no. 12" ends none. */
 export function sentencesOf(text: string): readonly Span[] {
   const spans: Span[] = [];
   let start = 0;
@@ -98,7 +98,8 @@ export function sentencesOf(text: string): readonly Span[] {
       spans.push({ start: at, end: Math.min(end, at + SENTENCE_LIMIT) });
     start = end;
   };
-  for (const match of text.matchAll(/[.!?](?=\s+[^\p{Ll}\s])|[;\n]/gu)) cut(match.index + 1);
+  for (const match of text.matchAll(/[.!?](?=\s+[^\p{Ll}\s])(?<!\b[Nn][or]\.(?=\s+\d))|[;\n]/gu))
+    cut(match.index + 1);
   cut(text.length);
   return spans;
 }
