@@ -67,13 +67,41 @@ export const CLAIMED_FIGURES: readonly BriefRule[] = [
     ],
   },
   {
+    id: "of_its_like",
+    reason: "what others of its kind do was not seen of this one",
+    pattern: new RegExp(
+      `${CLAUSE}(?:(?:an?|one|two|some|most) )?(?:such|similar|comparable) (?:an? )?(?:[\\p{L}-]{1,20} ){1,3}?(?:(?:in|on|at|of) (?:the |an? )?(?:[\\p{L}-]{1,20} ){1,3}?)?(?:has |have )?(?:bears?|bore|handles?|handled|holds?|held|lasts?|lasted|serves?|served|takes?|took|(?:is|are) (?:in use|used|known|common|running)) ${WITH_FIGURE}${REST}`,
+      "iu",
+    ),
+    finds: [
+      "Such stands hold 300 kg on average.",
+      "Similar receivers are in use at 3 other shops",
+      "A similar gutter on the Hall farm took 180 litres in an hour.",
+    ],
+    leaves: ["Similar names are told apart in 40 of 40 rows", "It held 300 kg, a similar one 200"],
+  },
+  {
+    id: "asked_for",
+    reason: "what was asked for is not what there is",
+    pattern: new RegExp(
+      `(?<!\\b(?:am|are|be|been|being|is|was|were) )\\b(?:asked|called|wished) for ${WITH_FIGURE}${REST}`,
+      "iu",
+    ),
+    finds: ["The library asked for eight places."],
+    leaves: ["The printer was asked for 40 labels", "The form asks for 3 names"],
+  },
+  {
     id: "made_in",
     reason: "the time that it took is no evidence",
     pattern: new RegExp(
-      `\\b(?:it|this|everything) (?:took|cost|needed) ${WITH_FIGURE}[^.,;:\\n]{1,80}? to (?:build|make|write|finish|complete|do)(?: (?:it|this|that|everything|all))?${STOP}|\\bthe (?:work|job|project|task) (?:took|cost|needed) (?:(?:about|over|nearly|some|only) )?${NUMBER} ${LONG_TIME}`,
+      `\\b(?:it|this|everything) (?:took|cost|needed) ${WITH_FIGURE}[^.,;:\\n]{1,80}? to (?:build|make|write|finish|complete|do)(?: (?:it|this|that|everything|all))?${STOP}|\\b(?:I|we)(?:['’]ve| have)? (?:built|coded|did|finished|implemented|made|wrote|written) (?:it|this|everything|the \\p{L}{1,20}) in (?:(?:about|only|just|under) )?${NUMBER} ${LONG_TIME}${STOP}|\\bthe (?:work|job|project|task) (?:took|cost|needed) (?:(?:about|over|nearly|some|only) )?${NUMBER} ${LONG_TIME}`,
       "iu",
     ),
-    finds: ["It took three weeks and 40 commits to build.", "The work took 12 hours"],
+    finds: [
+      "It took three weeks and 40 commits to build.",
+      "The work took 12 hours",
+      "I wrote it in 3 days.",
+    ],
     leaves: [
       "It took 3 minutes to build the project on a clean machine",
       "The job took 12 minutes for 40 files",

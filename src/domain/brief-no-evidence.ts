@@ -197,9 +197,10 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     reason: "a guess is no evidence",
     // "as it should", "what should fail does fail" "should be refused and is" and "expected to read 4 and reads 4" tell of what was seen.
     pattern:
-      /\b(?:(?<![✓✔√☑] )(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)should(?! have\b)(?! (?<due>\p{L}{1,30})(?!\p{L}).{0,80}(?:\band|[,;:]) (?:it )?\k<due>(?:s|es|d|ed)\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to (?<verb>\p{L}{1,30})(?!\p{L})(?!.{0,80}(?:\band|[,;:]) (?:\p{L}{1,20} )?(?:\k<verb>(?:s|es|d|ed)?\b|(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;])))|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
+      /\b(?:(?<![✓✔√☑] )(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)(?:should|ought to)(?! have\b)(?! (?<due>\p{L}{1,30})(?!\p{L}).{0,80}(?:\band|[,;:]) (?:it )?\k<due>(?:s|es|d|ed)\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to (?<verb>\p{L}{1,30})(?!\p{L})(?!.{0,80}(?:\band|[,;:]) (?:\p{L}{1,20} )?(?:\k<verb>(?:s|es|d|ed)?\b|(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;])))|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
     finds: [
       "Should handle 10,000 users",
+      "It ought to hold 8 bicycles",
       "It should return 200 for every request",
       "It probably survives 3 restarts",
       "maybe 50 ms",
@@ -211,6 +212,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
       "3 restarts, 3 times the queue was complete",
       "A locked file should be refused and is: exit 2",
       "All 4 cases stop where they should",
+      "All 4 cases stop where they ought to",
       "12 cases expected to fail do fail",
       "✓ should answer 401 when the token has expired (14 ms)",
       "The estimated height is off by 3 cm",

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "../../src/domain/brief-no-evidence.ts";
 import { lintBrief } from "../../src/domain/brief-lint.ts";
-import { EVIDENCE_RULES, NARRATION_RULES } from "../../src/domain/brief-rules.ts";
+import { NARRATION_RULES } from "../../src/domain/brief-narration.ts";
+import { EVIDENCE_RULES } from "../../src/domain/brief-rules.ts";
 import { BRIEF_SECTION_LIMIT, parseBrief } from "../../src/domain/brief.ts";
 import { expectLinear, repeated } from "../growth.ts";
 
