@@ -334,6 +334,8 @@ describe("hostile text", () => {
     "work on the roof; ",
     "all some more good effort ",
     "tastes so very really ",
+    "there are far more a ",
+    "is a bit a lot even ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => lint(repeated(seed, length), "done_when"));
   });

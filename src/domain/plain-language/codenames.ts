@@ -13,7 +13,7 @@ import {
 } from "./data/codename-words.ts";
 import { COMMON_ABBREVIATIONS, COMMON_LETTER_DIGITS } from "./data/common-abbreviations.ts";
 import { KNOWN_NAMES, ORDINARY_CAPITALS } from "./data/product-names.ts";
-import { isExplained } from "./explained.ts";
+import { isExplained, isForSomebody } from "./explained.ts";
 import { SKY_WORDS } from "./data/public-names.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
 import { phrasePattern } from "./protected.ts";
@@ -38,7 +38,8 @@ export function findCodenames(context: LintContext): readonly Finding[] {
     const key = token.text.toLowerCase();
     if (explained.has(key) || allowed.has(key) || allowed.has(token.whole.toLowerCase())) return;
     if (!isCodename(context, token, index) && !isNumberedCodename(context, token, index)) return;
-    if (isExplained(masked.ownWords, tokens, index)) explained.add(key);
+    if (isExplained(masked.ownWords, tokens, index) || isForSomebody(tokens, index))
+      explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
   const names = [...first]

@@ -160,7 +160,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "left_to_taste",
     reason: "what is helpful, important or acceptable is for everybody to think",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:at|to) (?:an? |the )?(?:acceptable|adequate|appropriate|decent|reasonable|satisfactory|sufficient) (?:level|standard|quality|degree)|to (?:an? |the )?(?:very )?(?:high|highest|good|great|best|excellent|professional|top)(?: possible)? (?:standards?|quality|level)|in a (?:timely|prompt|sensible|reasonable|proper|suitable) (?:fashion|manner|way)|(?:has|have|with) an? (?:\p{L}+,? ){0,3}(?:look|feel)(?: and feel)?(?=\s*(?:$|[.;,]))|(?:taken (?:good |proper |due )?care of|looked after|seen to|given (?:\p{L}+ ){0,2}(?:attention|thought|care|consideration))(?! by\b)|(?:gives?|offers?|provides?) (?:an? |the |some |more )?(?:decent|helpful|satisfying|sensible|useful) \p{L}+(?=\s*(?:$|[.;,])| (?:to|for) (?:all|many|most)\b)|covers? (?:all |most of )?(?:the )?(?:most )?(?:central|critical|essential|important|key|main|major|relevant) (?:areas|bits|cases|parts|points|scenarios|things)(?! (?:from|of)\b|:))(?![\p{L}\p{N}])/giu,
+      /(?<![\p{L}\p{N}])(?:(?:at|to) (?:an? |the )?(?:acceptable|adequate|appropriate|decent|reasonable|satisfactory|sufficient) (?:level|standard|quality|degree)|to (?:an? |the )?(?:very )?(?:high|highest|good|great|best|excellent|professional|top)(?: possible)? (?:standards?|quality|level)|in a (?:timely|prompt|sensible|reasonable|proper|suitable) (?:fashion|manner|way)|(?:has|have|with) an? (?:\p{L}+,? ){0,3}(?:look|feel|atmosphere|ambience|mood|vibe)(?: and feel)?(?=\s*(?:$|[.;,]))|(?:taken (?:good |proper |due )?care of|looked after|seen to|given (?:\p{L}+ ){0,2}(?:attention|thought|care|consideration))(?! by\b)|(?:gives?|offers?|provides?) (?:an? |the |some |more )?(?:decent|helpful|satisfying|sensible|useful) \p{L}+(?=\s*(?:$|[.;,])| (?:to|for) (?:all|many|most)\b)|covers? (?:all |most of )?(?:the )?(?:most )?(?:central|critical|essential|important|key|main|major|relevant) (?:areas|bits|cases|parts|points|scenarios|things)(?! (?:from|of)\b|:))(?![\p{L}\p{N}])/giu,
     always: false,
     fails: [
       "The chatbot gives helpful answers to most kinds of questions",
@@ -203,13 +203,14 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "agreement",
     reason: "what somebody thinks of it leaves nothing to look at",
     pattern:
-      /(?<![\p{L}\p{N}])(?:everybody|everyone|the (?:whole |entire )?team|we(?: all)?|all of us|(?:all |the )?(?:stakeholders|colleagues|developers|people|managers|customers)|(?:the )?management|the (?:boss|client|customer|manager|owner)) (?:all )?(?:agrees?(?: that it is \p{L}+| (?:with|on|to|about) (?:it|this|that|(?:the|our|this) \p{L}+))?|(?:is|are) in agreement|(?:has|have) agreed|likes? (?:it|the \p{L}+)|approves?(?: of it)?|(?:is|are|comes?|gets?) (?:all |fully |now )?on board(?: with [^.;,!?\n]{1,40})?)(?=\s*(?:$|[.;,!?]|and\b))|(?<![\p{L}\p{N}])(?:legal|marketing|sales|finance|accounting|procurement|compliance|security|operations|ops|engineering|design|product|leadership|support|hr|it|qa|everything|(?:the |our )?(?:legal|marketing|sales|finance|security|design|product|support|board|business|leadership|department|release|project|feature|plan|design|migration|app|redesign|rollout|change|proposal|roadmap)(?: team| department| people)?) (?:is|are|comes?|gets?) (?:all |fully |now )?on board(?: with [^.;,!?\n]{1,40})?(?=\s*(?:$|[.;,!?]|and\b))/giu,
+      /(?<![\p{L}\p{N}])(?:everybody|everyone|the (?:whole |entire )?team|we(?: all)?|all of us|(?:all |the )?(?:stakeholders|colleagues|developers|people|managers|customers)|(?:the )?management|the (?:boss|client|customer|manager|owner)) (?:all )?(?:agrees?(?: that it is \p{L}+| (?:with|on|to|about) (?:it|this|that|(?:the|our|this) \p{L}+))?|(?:is|are) in agreement|(?:has|have) agreed|likes? (?:it|the \p{L}+)|approves?(?: of it)?|gives? (?:it |us |me )?(?:an? |the |his |her |their )?(?:thumbs[- ]up|go-ahead|nod|blessing|okay|green light)|(?:is|are|comes?|gets?) (?:all |fully |now )?on board(?: with [^.;,!?\n]{1,40})?)(?=\s*(?:$|[.;,!?]|and\b))|(?<![\p{L}\p{N}])(?:legal|marketing|sales|finance|accounting|procurement|compliance|security|operations|ops|engineering|design|product|leadership|support|hr|it|qa|everything|(?:the |our )?(?:legal|marketing|sales|finance|security|design|product|support|board|business|leadership|department|release|project|feature|plan|design|migration|app|redesign|rollout|change|proposal|roadmap)(?: team| department| people)?) (?:is|are|comes?|gets?) (?:all |fully |now )?on board(?: with [^.;,!?\n]{1,40})?(?=\s*(?:$|[.;,!?]|and\b))/giu,
     always: false,
     fails: [
       "Everybody agrees with the plan",
       "The team agrees on the design",
       "All stakeholders agree",
       "Everyone is on board with the new process",
+      "The boss gives a thumbs up",
     ],
     passes: [
       "All replicas agree on the leader",

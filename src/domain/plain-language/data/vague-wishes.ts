@@ -7,7 +7,7 @@ const STOP = "(?=\\s*(?:$|[.;,!?\\n)]))";
 const NOTHING_COMES_OF_IT =
   "(?: (?!(?:and|then|until|till|so|to|without|which|that|where|is|are|was|were|has|have|had|can|may|must|will|shall|does|do|stops?|ends?|begins?|starts?|continues?|resumes?|costs?|takes?|goes|\\p{L}{3,}ed)\\b)[^\\s.,:;!?\\n]{1,40}){1,8}\\s*[.;!?]?\\s*$";
 const GRAND =
-  "(?:absolutely |really |very |so |all |quite |truly |simply |just |pretty ){0,2}(?:wonderful|lovely|delicious|tasty|yummy|(?:great |good |a lot of )?fun|gorgeous|stunning|fantastic|terrific|marvellous|marvelous|magnificent|fabulous|splendid|superb|enjoyable|unforgettable|a (?:great|huge|big|full|complete|total|real) (?:success|pleasure|joy))";
+  "(?:absolutely |really |very |so |all |quite |truly |simply |just |pretty ){0,2}(?:wonderful|lovely|delicious|tasty|yummy|(?:great |good |a lot of )?fun|gorgeous|stunning|fantastic|terrific|marvellous|marvelous|magnificent|fabulous|splendid|superb|enjoyable|unforgettable|inspiring|a (?:(?:great|huge|big|full|complete|total|real) )?(?:success|pleasure|joy|delight|hit|treat))";
 
 /** Ways of wishing, trying and liking that set no condition; part of `VAGUE_RULES`. */
 export const WISH_RULES: readonly VagueRule[] = [
@@ -110,6 +110,24 @@ export const WISH_RULES: readonly VagueRule[] = [
       "The soup tastes of thyme",
       "The lovely old oak is felled",
       "The fun facts hang beside each panel",
+    ],
+  },
+  {
+    id: "more_or_less_of_it",
+    reason: "better than what, by how much, is left open",
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:there (?:are|is) (?:(?:far|much|many|a lot|noticeably) )?(?:fewer|less|more|not (?:too |so )?many|hardly any) [\\p{L}-]{3,20}|(?:costs?|sales|morale|revenues?|traffic|turnover|spending|churn|productivity|complaints|conversion|earnings|profits?) (?:(?:is|are|goes|go) (?:up|down)|rises?|falls?|drops?|grows?|increases?|decreases?|shrinks?)|(?:is|are|gets?|becomes?) (?:(?:a bit|a little|slightly|somewhat|much|a lot|far|noticeably|even) ){0,2}(?:shorter|longer|darker|lighter|smaller|bigger|larger|lower|higher|warmer|cooler|colder|thinner|thicker|stronger|wider|narrower|louder|softer|fresher|brighter|safer|fewer))(?=\\s*(?:$|[.;,!?\\n)]|and\\b))`,
+      "giu",
+    ),
+    always: false,
+    fails: ["There are fewer bugs.", "The wait is shorter.", "Costs are down"],
+    passes: [
+      "The shelf is lower than the window sill",
+      "The bundle is smaller than before",
+      "The lamp dims when the room is brighter",
+      "Costs are down by 12 %",
+      "The site is up and the blinds are down",
+      "There are more chairs than guests",
     ],
   },
   {
