@@ -115,7 +115,10 @@ function isCommonAbbreviation(
   // A standard with its version: "OCPP 1.6".
   if (/^\s\d{1,2}\.\d/u.test(ownWords.slice(token.end, token.end + 5))) return true;
   // A standard with its number: "BS 7671".
-  if (STANDARDS_BY_NUMBER.has(text) && /^\s\d{2,6}/u.test(ownWords.slice(token.end, token.end + 7)))
+  if (
+    STANDARDS_BY_NUMBER.has(text) &&
+    /^\s(?:(?:EN|ISO|IEC)\s){0,2}\d{2,6}/u.test(ownWords.slice(token.end, token.end + 14))
+  )
     return true;
   // A variant of a product: "Modbus RTU", "iPhone SE".
   const before = tokens[index - 1];

@@ -2,7 +2,7 @@ import type { Token } from "./tokens.ts";
 
 /** Symbols of units with the usual prefixes: "mH", "MΩ", "mSv", "kWp". What is written in capitals alone is a word of its own. */
 const SYMBOL =
-  /^(?=.*[\p{Ll}Ωµ°])(?:[pnuµmcdhkMGT]?(?:mol|Hz|Pa|Wb|Bq|Gy|Sv|kat|eV|bar|Wh|Wp|Ah|VA|var|cal|Nm|lm|lx|cd|bps|g|m|s|l|L|A|K|N|J|W|V|F|Ω|S|T|H)|mmHg|rps|qps|tps|kts?|sqft|cfm|gpm|bhp|mph|kph|fl|tsp|tbsp|gsm|dBA?|Nmm)$/u;
+  /^(?=.*[\p{Ll}Ωµ°])(?:[pnuµmcdhkMGT]?(?:mol|Hz|Pa|Wb|Bq|Gy|Sv|kat|eV|bar|Wh|Wp|Ah|VA|var|cal|Nm|lm|lx|cd|bps|g|m|s|l|L|A|K|N|J|W|V|F|Ω|S|T|H)|mmHg|kgf|rps|qps|tps|kts?|sqft|cfm|gpm|bhp|mph|kph|fl|tsp|tbsp|gsm|dBA?|Nmm)$/u;
 /** Units in capitals, too few letters to be read without their number. */
 const CAPITAL_SYMBOL = /^(?:IU|BTU|AWG|SWG|RH|TEU|BHP|CFM|GPM|MPG|RPS|QPS|TPS|GSM|NTU|CFU|GVW)$/u;
 

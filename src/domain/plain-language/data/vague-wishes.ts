@@ -116,7 +116,7 @@ export const WISH_RULES: readonly VagueRule[] = [
     id: "more_or_less_of_it",
     reason: "better than what, by how much, is left open",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:there (?:are|is) (?:(?:far|much|many|a lot|noticeably) )?(?:fewer|less|more|not (?:too |so )?many|hardly any) [\\p{L}-]{3,20}|(?:costs?|sales|morale|revenues?|traffic|turnover|spending|churn|productivity|complaints|conversion|earnings|profits?) (?:(?:is|are|goes|go) (?:up|down)|rises?|falls?|drops?|grows?|increases?|decreases?|shrinks?)|(?:is|are|gets?|becomes?) (?:(?:a bit|a little|slightly|somewhat|much|a lot|far|noticeably|even) ){0,2}(?:shorter|longer|darker|lighter|smaller|bigger|larger|lower|higher|warmer|cooler|colder|thinner|thicker|stronger|wider|narrower|louder|softer|fresher|brighter|safer|fewer))(?=\\s*(?:$|[.;,!?\\n)]|and\\b))`,
+      `(?<![\\p{L}\\p{N}])(?:there (?:are|is) (?:(?:far|much|many|a lot|noticeably) )?(?:fewer|less|more|not (?:too |so )?many|hardly any) [\\p{L}-]{3,20}|(?:costs?|sales|morale|revenues?|traffic|turnover|spending|churn|productivity|complaints|conversion|earnings|profits?) (?:(?:is|are|goes|go) (?:up|down)|rises?|falls?|drops?|grows?|increases?|decreases?|shrinks?)|(?:is|are) (?:(?:a bit|a little|slightly|somewhat|much|a lot|far|noticeably|even) ){0,2}(?:shorter|longer|darker|lighter|smaller|bigger|larger|lower|higher|warmer|cooler|colder|thinner|thicker|stronger|wider|narrower|louder|softer|fresher|brighter|safer|fewer))(?=\\s*(?:$|[.;,!?\\n)]|and\\b))`,
       "giu",
     ),
     always: false,
@@ -124,6 +124,7 @@ export const WISH_RULES: readonly VagueRule[] = [
     passes: [
       "The shelf is lower than the window sill",
       "The bundle is smaller than before",
+      "The days get longer and the blind follows the sun",
       "The lamp dims when the room is brighter",
       "Costs are down by 12 %",
       "The site is up and the blinds are down",
