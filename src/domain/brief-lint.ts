@@ -10,7 +10,8 @@ import {
 } from "./brief.ts";
 import { EMPTY_WORDS, FOR_SOMEBODY } from "./brief-empty-words.ts";
 import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "./brief-no-evidence.ts";
-import { type BriefRule, EVIDENCE_RULES, NARRATION_RULES } from "./brief-rules.ts";
+import { NARRATION_RULES } from "./brief-narration.ts";
+import { type BriefRule, EVIDENCE_RULES } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
 import { judgeTestRuns } from "./test-runs/read-test-runs.ts";

@@ -1,5 +1,6 @@
 import { LONG_TIME, NUMBER, OPINION_FIGURES, TIME, WITHOUT_A_RESULT } from "./brief-opinions.ts";
 import type { BriefRule } from "./brief-rules.ts";
+import { CLAIMED_FIGURES } from "./brief-claims.ts";
 import { WISHED_FIGURES } from "./brief-wishes.ts";
 
 /** Not points: those of a form that an inspector holds are looked at one by one. */
@@ -40,7 +41,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
     id: "rating",
     reason: "a mark that somebody gives is praise",
     pattern: new RegExp(
-      `(?<!\\bas )\\b${PRAISE}[ ,:;–—!.-]{1,4}(?:(?:a|an|solid|clean|clear) ){0,2}\\d{1,2} ?(?:/|of|out of) ?(?:5|10)(?=\\s*(?:$|[.,;!]))|\\b(?:on a scale )?of 1 to (?:5|10)(?::? \\d{1,2})?\\b|\\b${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?) (?:it|this|that)\\b|\\b(?:good|fine|ok|great) to (?:all )?${NUMBER} of us\\b|\\b${NUMBER} thumbs?(?: up)?|\\b(?:[1-5]|one|two|three|four|five) stars?(?= (?:from|by) (?:me|us|my|our|everyone|everybody|all)\\b)|(?:^|[.,;:!]|\\b(?:it|gets?|got|deserves|worth)) ?(?:[1-5]|one|two|three|four|five) stars(?=\\s*(?:$|[.,;!]))|\\b(?:I|we)(?:['’]d| would)? (?:give|rate) (?:it|this) (?:an? )?\\d{1,3}(?: ?(?:/|of|out of) ?\\d{1,3}|(?=\\s*(?:$|[.,;!])))`,
+      `(?<!\\bas )\\b${PRAISE}[ ,:;–—!.-]{1,4}(?:(?:a|an|solid|clean|clear) ){0,2}\\d{1,2} ?(?:/|of|out of) ?(?:5|10)(?=\\s*(?:$|[.,;!]))|\\b(?:on a scale )?of 1 to (?:5|10)(?::? \\d{1,2})?\\b|\\b(?:${NUMBER} ?(?:/|of|out of) ?)?${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:likes?|liked|loves?|loved|enjoy(?:s|ed)?) (?:it|this|that)\\b|\\b(?:good|fine|ok|great) to (?:all )?${NUMBER} of us\\b|\\b${NUMBER} thumbs?(?: up)?|\\b(?:[1-5]|one|two|three|four|five) stars?(?= (?:from|by) (?:me|us|my|our|everyone|everybody|all)\\b)|(?:^|[.,;:!]|\\b(?:it|gets?|got|deserves|worth)) ?(?:[1-5]|one|two|three|four|five) stars(?=\\s*(?:$|[.,;!]))|\\b(?:I|we)(?:['’]d| would)? (?:give|rate) (?:it|this) (?:an? )?\\d{1,3}(?: ?(?:/|of|out of) ?\\d{1,3}|(?=\\s*(?:$|[.,;!])))`,
       "iu",
     ),
     finds: [
@@ -49,6 +50,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
       "3 thumbs up",
       "Five stars from me",
       "my 2 kids love it",
+      "9 out of 10 customers like it.",
     ],
     leaves: [
       "smoke tests: 10/10 pass",
@@ -143,6 +145,7 @@ export const EMPTY_FIGURES: readonly BriefRule[] = [
   },
   ...OPINION_FIGURES,
   ...WISHED_FIGURES,
+  ...CLAIMED_FIGURES,
 ];
 
 /** Sentences that are no evidence, whatever figures they hold. */
@@ -151,16 +154,18 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     id: "intention",
     reason: "what is still to be done is no evidence",
     pattern:
-      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:run|trial|pilot|demo) is set for|(?:is|are) scheduled for|the plan is|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more(?= (?:work|tests?|testing|checks?|runs|time|days|weeks|months|polish|tuning|attention|care|love)\b(?! than\b)|\s*(?:$|[.,;!]))|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
+      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:run|trial|pilot|demo) is set for|(?:is|are) scheduled for|the plan is (?:to|that|for)\b|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more(?= (?:work|tests?|testing|checks?|runs|time|days|weeks|months|polish|tuning|attention|care|love)\b(?! than\b)|\s*(?:$|[.,;!]))|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
     finds: [
       "Will be tested with 40 files next week",
       "12 tests are planned",
       "A test run is set for 12 users",
       "12 pages done, needs 3 more days",
+      "The plan is to test it with 12 users",
     ],
     leaves: [
       "12 tests passed",
       "The keys are set for all 4 domains",
+      "The plan is corrected, and all 31 aisles were walked against it",
       "52 weeks planned, nobody is on call twice",
       "Needs 3 more seconds than the old one for 10,000 rows: 14 s.",
     ],
@@ -192,9 +197,10 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     reason: "a guess is no evidence",
     // "as it should", "what should fail does fail" "should be refused and is" and "expected to read 4 and reads 4" tell of what was seen.
     pattern:
-      /\b(?:(?<![✓✔√☑] )(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)should(?! have\b)(?! (?<due>\p{L}{1,30})(?!\p{L}).{0,80}(?:\band|[,;:]) (?:it )?\k<due>(?:s|es|d|ed)\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to (?<verb>\p{L}{1,30})(?!\p{L})(?!.{0,80}(?:\band|[,;:]) (?:\p{L}{1,20} )?(?:\k<verb>(?:s|es|d|ed)?\b|(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;])))|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
+      /\b(?:(?<![✓✔√☑] )(?<!\b(?:that|which|as|than|what|who|where|how) (?:(?:it|they|this|one|each|we|you) )?)(?:should|ought to)(?! have\b)(?! (?<due>\p{L}{1,30})(?!\p{L}).{0,80}(?:\band|[,;:]) (?:it )?\k<due>(?:s|es|d|ed)\b)(?![^.;]{0,60}\band (?:it )?(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;]))|maybe|perhaps|probably|presumably|hopefully|in theory|in principle|I(?:'d| would) say|I (?:think|believe|guess|assume|expect|hope)|as far as I (?:know|can tell|can see)|afaik|likely|supposedly|apparently|expected to (?:work|pass|handle)|(?:is|are|^\W*) ?expected to (?<verb>\p{L}{1,30})(?!\p{L})(?!.{0,80}(?:\band|[,;:]) (?:\p{L}{1,20} )?(?:\k<verb>(?:s|es|d|ed)?\b|(?:is|are|does|do|did|was|were)\s*(?:$|[.,:;])))|(?:^\W*|\b(?:is|are|I|we) )estimated?|(?<!\b(?:that|which|who|what) (?:\p{L}{1,20} )?)might (?:be|have|need|take|still|return|fail)|designed to (?:work|handle|serve)|can handle (?:up to )?\d|capable of)\b/iu,
     finds: [
       "Should handle 10,000 users",
+      "It ought to hold 8 bicycles",
       "It should return 200 for every request",
       "It probably survives 3 restarts",
       "maybe 50 ms",
@@ -206,6 +212,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
       "3 restarts, 3 times the queue was complete",
       "A locked file should be refused and is: exit 2",
       "All 4 cases stop where they should",
+      "All 4 cases stop where they ought to",
       "12 cases expected to fail do fail",
       "✓ should answer 401 when the token has expired (14 ms)",
       "The estimated height is off by 3 cm",

@@ -1,3 +1,6 @@
+import { FAULTY } from "./brief-fault-words.ts";
+import { TRIED_RULES } from "./brief-tried.ts";
+
 /** A kind of evidence, or a way of giving none: data that `brief-lint.ts` looks for. */
 export interface BriefRule {
   readonly id: string;
@@ -12,20 +15,17 @@ export interface BriefRule {
 const NUMBER =
   "(?:\\d[\\d,.'’ _]{0,20}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix)(?![\\p{L}])[- ]?)";
 const UNIT =
-  "(?:%|‰|°\\s?[CFK]?|ms|µs|us|ns|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|[kKMGT]i?B|bytes?|k?Hz|[MG]Hz|fps|dB|dBm|LUFS|[kmµ]?[WVA]|k?Wh|mAh|[kcmµ]?m|km/h|m/s|[kmµ]?g|ml|l|litres?|liters?|px|pixels?|dpi|ppm|bar|[hkM]?Pa|lux|x|times|:1|rpm|bpm|requests?/s|rows/s|inch(?:es)?|points?|cents?|EUR|USD|€|\\$|£)";
+  "(?:%|‰|°\\s?[CFK]?|ms|µs|us|ns|s|sec|secs|seconds?|min|mins|minutes?|h|hrs?|hours?|days?|weeks?|[kKMGT]i?B|bytes?|k?Hz|[MG]Hz|fps|dB|dBm|LUFS|[kmµ]?[WVA]|[kMG]?Wh|kWp|mAh|[kM]?N(?:m)?|[kM]Ω|Ω|k?J|kcal|mmHg|[mµ]?Sv|[mµ]?mol|[kcmµ]?m|km/h|m/s|[kmµ]?g|ml|l|litres?|liters?|px|pixels?|dpi|ppm|bar|[hkM]?Pa|lux|x|times|:1|rpm|bpm|requests?/s|rows/s|inch(?:es)?|points?|cents?|EUR|USD|€|\\$|£)";
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b";
 /** What is numbered or measured without being looked at: time, people who liked it, ways and steps of the work, what a print has. */
 const UNCOUNTED =
-  "(?:seconds|minutes|hours|days|weeks|months|years|people|persons|colleagues|friends|teammates|us|ways|steps|parts|pieces|halves|words|occasions|respects|aspects|phases|stages|minds|things|passes|commits|goes|colou?rs|meetings|discussions|sprints|iterations|has|was|does|says|likes|thinks|agrees|needs|knows)\\b";
+  "(?:seconds|minutes|hours|days|weeks|months|years|people|persons|colleagues|friends|teammates|us|ways|steps|parts|pieces|halves|words|occasions|respects|aspects|phases|stages|minds|things|passes|commits|goes|colou?rs|meetings|discussions|sprints|iterations|rounds|drafts|sittings|has|was|does|says|likes|thinks|agrees|needs|knows)\\b";
 /** Nothing but praise up to the end of the sentence: "on 3 machines, all good". */
 const PRAISED =
   "\\s*[,:;–-]?\\s*(?:(?:and|all|everything|it|they|each|is|are|was|were)\\s){0,3}(?:good|fine|ok|okay|well|great|perfect|works?|worked|working)\\b[\\s.!]*$";
 
-/** What makes a thing an error case: "an expired coupon", "unpaid bills". */
-const FAULTY =
-  "(?:empty|missing|wrong|invalid|broken|damaged|corrupt(?:ed)?|expired|duplicate|negative|malformed|truncated|oversized|locked|revoked|declined|refused|rejected|denied|blocked|stale|outdated|forged|banned|cancelled|full|blank|offline|sold[- ]out|incomplete|incorrect|un\\p{L}{3,12}(?:ed|id|able|ible|wn))";
 /** A quotation that opens; an apostrophe does not. */
 const QUOTE = "(?:[\"“„«]|(?<=[\\s:])['‘])\\p{L}";
 const ANSWER =
@@ -38,7 +38,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     reason: "a count of things that were tried or found",
     // A number before a noun, "12 of 12", "3 x 3"; versions, percentages of belief and years are no counts.
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.#/-])(?<!\\b(?:version|python|node|android|ios|java|go|windows|macos|ubuntu|debian|chrome|firefox|safari|postgresql|postgres|rust|step|section|page|ticket|issue|phase|part|number|http|firmware|release|php|ruby|since|in|of|on|until|by) )${NUMBER}(?!\\s?(?:%|percent|per cent|/7\\b|or so\\b|machines?\\b(?=\\s*,?\\s*(?:all (?:good|fine|ok)|fine|ok|good|works))|people\\b(?=\\s(?:like|liked|said|think|are))|(?:time|times)\\b(?=\\s*(?:$|[.;,]?\\s*(?:and|,)?\\s*(?:it |all )?(?:works?|worked|fine|ok|good|seemed|looked))))|\\s?(?:am|pm)\\b)(?:(?:of|x|×|out of|von|de|sur)\\s)?\\s?(?=[\\p{L}(:]|[.,](?!\\d)|$|[;)])`,
+      `(?<![\\p{L}\\p{N}.#/-])(?<!\\b(?:version|python|node|node\\.js|django|rails|react|vue|angular|kotlin|\\.net|laravel|fedora|mysql|mariadb|redis|kubernetes|terraform|qt|typescript|android|ios|java|go|windows|macos|ubuntu|debian|chrome|firefox|safari|postgresql|postgres|rust|step|section|page|ticket|issue|phase|part|number|http|firmware|release|php|ruby|since|in|of|on|until|by) )${NUMBER}(?!\\s?(?:%|percent|per cent|/7\\b|or so\\b|machines?\\b(?=\\s*,?\\s*(?:all (?:good|fine|ok)|fine|ok|good|works))|people\\b(?=\\s(?:like|liked|said|think|are))|(?:time|times)\\b(?=\\s*(?:$|[.;,]?\\s*(?:and|,)?\\s*(?:it |all )?(?:works?|worked|fine|ok|good|seemed|looked))))|\\s?(?:am|pm)\\b)(?:(?:of|x|×|out of|von|de|sur)\\s)?\\s?(?=[\\p{L}(:]|[.,](?!\\d)|$|[;)])`,
       "iu",
     ),
     finds: [
@@ -47,7 +47,12 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
       "Three nights, all lists there",
       "Compared 40 pages",
     ],
-    leaves: ["I am sure of it", "100% working", "Tested on Android 13, fine"],
+    leaves: [
+      "I am sure of it",
+      "100% working",
+      "Tested on Android 13, fine",
+      "It uses PostgreSQL 16 and Node.js 20.",
+    ],
   },
   {
     id: "count_within",
@@ -74,6 +79,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
       "in one of the cases",
       "printed in 4 colours on good paper",
       "we discussed it in 3 meetings",
+      "reviewed in 2 rounds",
     ],
   },
   {
@@ -102,9 +108,9 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "file",
     reason: "a file, log, path or address that can be opened",
     pattern:
-      /(?<![\p{L}\p{N}])(?:https?:\/\/\S{4,}|(?:\.{0,2}\/)?(?:[\p{L}\d_.-]{1,60}\/){1,12}[\p{L}\d_.*-]{1,60}\.[a-z][a-z0-9]{0,8}\b|[\p{L}\d_-]{2,60}(?:\.[\p{L}\d_-]{1,40}){0,3}\.(?:log|json|jsonl|ya?ml|csv|tsv|md|txt|html?|pdf|png|jpe?g|svg|gif|mp[34]|mov|wav|har|xml|xlsx?|docx?|py|ipynb|[jt]sx?|go|rs|rb|java|kt|c|cc|cpp|h|hpp|cs|php|sh|sql|toml|ini|db|sqlite|zip|gz|tar|ods|odt|parquet|tif|tiff|stl|gpx|geojson|pcap|webm|diff|patch|out|tap)\b|(?:docs|logs?|out|test|tests|data|runs|reports?|bench|results?|screenshots?|artifacts|build|dist|public|src|var|tmp|tools|evidence|traces|recordings)\/[\p{L}\d_./-]{1,80})/u,
+      /(?<![\p{L}\p{N}])(?!(?:Node|Vue|Next|Nuxt|Three|React|Express|Chart|Alpine)\.js\b)(?:https?:\/\/\S{4,}|(?:\.{0,2}\/)?(?:[\p{L}\d_.-]{1,60}\/){1,12}[\p{L}\d_.*-]{1,60}\.[a-z][a-z0-9]{0,8}\b|[\p{L}\d_-]{2,60}(?:\.[\p{L}\d_-]{1,40}){0,3}\.(?:log|json|jsonl|ya?ml|csv|tsv|md|txt|html?|pdf|png|jpe?g|svg|gif|mp[34]|mov|wav|har|xml|xlsx?|docx?|py|ipynb|[jt]sx?|go|rs|rb|java|kt|c|cc|cpp|h|hpp|cs|php|sh|sql|toml|ini|db|sqlite|zip|gz|tar|ods|odt|parquet|tif|tiff|stl|gpx|geojson|pcap|webm|diff|patch|out|tap)\b|(?:docs|logs?|out|test|tests|data|runs|reports?|bench|results?|screenshots?|artifacts|build|dist|public|src|var|tmp|tools|evidence|traces|recordings)\/[\p{L}\d_./-]{1,80})/u,
     finds: ["The log is in out/test.log", "See handshake.log", "Screens under docs/screens"],
-    leaves: ["and/or something like that", "It works. Period"],
+    leaves: ["and/or something like that", "It works. Period", "It runs on Node.js"],
   },
   {
     id: "code",
@@ -247,53 +253,5 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
       'it says "works"',
     ],
   },
-];
-
-/** "Reviewed pages get a mark", "Checked translation of the charter": a word of the work that only says which things. */
-const AS_ADJECTIVE =
-  "(?: (?!(?:the|all|every|each|several|my|our|and|some|code|work|documentation|feedback|progress|data|design)\\b)\\p{L}{2,30}){1,3}? (?:(?:gets?|is|are|has|have|can|goes|go|shows?|stays?|appears?|becomes?|moves?|lands?|carr(?:y|ies)|comes?)\\b|(?<!s )(?:of|for) (?:the|an?)\\b)";
-
-/** Telling what was done instead of what came out of it. */
-export const NARRATION_RULES: readonly BriefRule[] = [
-  {
-    id: "first_person_process",
-    reason: "it tells what somebody did, not what there is now",
-    pattern:
-      /\b(?:I|we)(?:'ve| have| had)? (?:(?:first|then|also|carefully|thoroughly|started by|began by|spent|just|next|finally|after that|now|again|both|quickly|really) ){0,2}(?:look(?:ed|ing)?|read(?:ing)?|went|go|gone|follow(?:ed|ing)?|investigat(?:ed|ing)|explor(?:ed|ing)|analy[sz](?:ed|ing)|stud(?:ied|ying)|learn(?:ed|t)|understood|figured|dug|worked|work|spent|started|began|discussed|talked|thought|considered|research(?:ed|ing)|review(?:ed|ing)|debug(?:ged|ging)|tried|try|search(?:ed|ing)|examin(?:ed|ing)|inspect(?:ed|ing)|check(?:ed|ing)|moved|continued|did|noticed|realised|realized|found|decided|asked|searched|walked|changed (?:what|things|the code|some|a few|several)|took|got|made sure|made (?:some |the |all |a few )?(?:necessary |needed |required )?(?:changes|edits|adjustments|updates)|implemented (?:it|the (?:changes|plan|goal|task)))\b/iu,
-    finds: [
-      "I looked into the code and followed the steps",
-      "We discussed the schema and worked on the importer",
-    ],
-    leaves: ["I built a parser for bank statements", "A parser that I wrote in Go"],
-  },
-  {
-    id: "bare_process",
-    reason: "it opens with a step of the work, not with a thing",
-    pattern: new RegExp(
-      `^(?:(?:first|then|initially|at first|to begin with|started (?:by|with|off)|began (?:by|with)|after|while|having|mostly|basically|so)[ ,]+(?:i |we )?)?(?:(?:carefully|thoroughly|closely|step by step) )?(?:looked|looking|read (?:through|up|the|all|every|each|several|my)|reading|went (?:through|over)|going through|followed|following (?:the|all)|investigated|investigating|explored|studied|studying|learned|worked (?:on|through|with|my)|spent|discussed|researched|(?:reviewed|checked|tried|analy[sz]ed|examined|inspected)(?!-| and tried| and tested)(?!${AS_ADJECTIVE})|debugged|dug|thought|considered|figured out|searched|compared (?:approaches|options|several|some|different)|tested (?:different|several|various)|doing|made (?:some |the |all |a few |several |various )?(?:necessary |needed |required )?(?:changes|edits|adjustments|updates))\\b`,
-      "iu",
-    ),
-    finds: [
-      "Looked into the exporter and followed the plan",
-      "First read the logs, then moved on",
-      "Reviewed documentation of the importer and fixed links",
-      "Checked the pages for the manual",
-      "Analysed options for the importer",
-    ],
-    leaves: [
-      "Follows links up to a depth of three",
-      "A reader for the log format",
-      "Reviewed pages get a mark",
-      "Checked translation of the manual",
-      "Tried-and-tested cable plan",
-    ],
-  },
-  {
-    id: "sequence",
-    reason: "it tells in which order somebody worked",
-    pattern:
-      /^(?:(?:and|but) )?(?:first|then|next|after (?:that|this)|afterwards|later|finally|in the end|at last)(?: of all)?,? (?:I|we)\b/iu,
-    finds: ["Then I reproduced it", "Finally, we wrote it down"],
-    leaves: ["Then it prints the list", "First aid plan for the stadium"],
-  },
+  ...TRIED_RULES,
 ];

@@ -18,12 +18,14 @@ const ABOUT =
   "(?: (?:for|in|of|on|around|covering|now|already|so far|altogether|to)(?: (?!(?:and|all|each|every|which|that)\\b)(?:[^\\s.,;:]|\\.(?=[\\p{L}\\d])){1,60}){0,6})?";
 /** Who promises, and where it stands. A manual may be the work itself: what it lists is not meant. */
 const PROMISER =
-  "(?:vendor|manufacturer|maker|supplier|producer|seller|provider|contractor|documentation|docs|data ?sheet|manual|brochure|leaflet|readme|specification|handbook|advert(?:isement)?|marketing|sales(?: team| people)?|contract|offer|chatgpt|model card)s?";
+  "(?:vendor|manufacturer|maker|supplier|producer|seller|dealer|retailer|provider|contractor|documentation|docs|data ?sheet|manual|brochure|catalogue|catalog|packaging|leaflet|readme|specification|handbook|advert(?:isement)?|marketing|sales(?: team| people)?|contract|offer|chatgpt|model card)s?";
 const SELLER =
-  "(?:vendor|manufacturer|maker|supplier|producer|seller|provider|contractor)(?:['’]s|s['’])";
+  "(?:vendor|manufacturer|maker|supplier|producer|seller|dealer|retailer|provider|contractor)(?:['’]s|s['’])";
+/** Behind who promises: "the vendor of the search engine". */
+const OF_WHAT = "(?: (?:of|for|to|on|behind) (?:[\\p{L}-]{1,20} ){0,3}?[\\p{L}-]{1,20})?";
 const THE = `(?:(?:the|its|our|their|his|her|your|an?|official|printed|${SELLER}) ){0,3}`;
 /** Of whom the possessive is no sign of somebody else's: "the vendor's manual", not "the cook's manual". */
-const NOT_OF_ANOTHER = `(?<!(?<!\\b(?:vendor|manufacturer|maker|supplier|producer|seller|provider|contractor))['’]s )`;
+const NOT_OF_ANOTHER = `(?<!(?<!\\b(?:vendor|manufacturer|maker|supplier|producer|seller|dealer|retailer|provider|contractor))['’]s )`;
 /** What is measured, and promised before it is. */
 const FIGURE_OF =
   "(?:speed|rate|throughput|latency|response time|time|accuracy|precision|recall|uptime|availability|capacity|load|range|bandwidth|performance|consumption|power|output|yield|error rate|runtime|duration)";
@@ -36,7 +38,7 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
     id: "wish",
     reason: "a figure that is expected or hoped for was not measured",
     pattern: new RegExp(
-      `(?:\\b(?:I|we) (?:(?:all|still|do|now|really|firmly) )?(?:expect|hope|aim|intend|anticipate|foresee|predict|promise|wish|want|would like|believe|assume|think|guess|reckon)(?!\\p{L})|${CLAUSE}(?:(?:it|this|which) (?:is )?)?(?:expects?|expecting|hoping|aims?|aiming|targets|targeting|targeted|designed|dimensioned|meant|intended|laid out) (?:for|at|to)(?!\\p{L}))${NOT_MET}${WITH_FIGURE}${REST}`,
+      `(?:\\b(?:I|we) (?:(?:all|still|do|now|really|firmly) )?(?:expect|hope|aim|intend|anticipate|foresee|predict|promise|wish|want|need|require|would like|believe|assume|think|guess|reckon)(?!\\p{L})|${CLAUSE}(?:(?:it|this|which) (?:is )?)?(?:expects?|expecting|hoping|aims?|aiming|targets|targeting|targeted|designed|dimensioned|meant|intended|laid out) (?:for|at|to)(?!\\p{L}))${NOT_MET}${WITH_FIGURE}${REST}`,
       "iu",
     ),
     finds: [
@@ -45,6 +47,7 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
       "Aims at 12 labels a second.",
       "It is designed for 1,000 labels a second.",
       "We want a page in 200 ms",
+      "We need 99.9 % uptime.",
     ],
     leaves: [
       "We expected 12 rows and got 12 rows.",
@@ -57,11 +60,12 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
     id: "target",
     reason: "a target says where it is to go, not where it is",
     pattern: new RegExp(
-      `(?<!\\b(?:in|on|to|at|of|from|into|near|behind|hits?) (?:the|each|every|an?|this|that) )\\b(?:targets?|aims?|objectives?|ambition|expectations?|SLOs?|(?:our|my|the) goals?)(?: (?:for|of|on) (?:(?:the|this|our|each|next) )?\\p{L}{1,20})?(?: (?:now|still))? ?(?:is|are|was|were|stands at|remains|calls for|asks for|foresees|[:=]) ?(?:\\p{L}{1,20} ){0,6}?${NUMBER}(?! ?(?:m|cm|mm|km|metres?|meters?|feet|px)\\b|\\s?(?:of|out of|/) ?\\d)${NOT_MET}${REST}|\\bplan (?:has|have|holds|contains|lists|includes|names|covers|foresees|calls for) ${NUMBER} (?:\\p{L}{1,20} ){0,2}?${TESTS}${REST}`,
+      `(?<!\\b(?:in|on|to|at|of|from|into|near|behind|hits?) (?:the|each|every|an?|this|that) )\\b(?:targets?|aims?|objectives?|ambition|expectations?|requirement|SLOs?|(?:our|my|the) goals?)(?: (?:for|of|on) (?:(?:the|this|our|each|next) )?\\p{L}{1,20})?(?: (?:now|still))? ?(?:is|are|was|were|stands at|remains|calls for|asks for|foresees|[:=]) ?(?:\\p{L}{1,20} ){0,6}?${NUMBER}(?! ?(?:m|cm|mm|km|metres?|meters?|feet|px)\\b|\\s?(?:of|out of|/) ?\\d)${NOT_MET}${REST}|\\bplan (?:has|have|holds|contains|lists|includes|names|covers|foresees|calls for) ${NUMBER} (?:\\p{L}{1,20} ){0,2}?${TESTS}${REST}`,
       "iu",
     ),
     finds: [
       "The target is 95%.",
+      "The requirement was 200 requests per second.",
       "Our goal is at least 200 ms",
       "Target: 99.9 % uptime",
       "The plan has 20 test cases.",
@@ -80,13 +84,14 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
     id: "could",
     reason: "what it could or will do was not seen",
     pattern: new RegExp(
-      `${CLAUSE}(?:(?:it|this|that|we|they|the \\p{L}{1,20}) )?(?:could|may|might) (?:(?:easily|well|also|even|then|soon|one day|probably) ){0,2}(?:reach|achieve|attain|hit|scale|get|go|rise|drop|handle|serve|manage|deliver|save|support|process|run)\\b${WITH_FIGURE}${REST}|${CLAUSE}(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD) \\S{1,200}|it|this|they|the (?:\\p{L}{1,20} ){0,2}?(?:endpoint|service|server|api|route|app|application|program|script|tool|build|suite|job)) (?:will|shall) (?:(?:then|also|now|always|soon) )?(?:give|return|answer|respond|show|print)(?!\\p{L})(?![^.;\\n]{0,100}\\b(?:if|when|whenever|unless|without|until|once|after|before|only|each time|instead|as|now)\\b)${REST}|${NUMBER} [^.,;:\\d\\n]{1,60} (?:is|are|seems?|looks?) (?:(?:well|easily|certainly|surely|quite|very|also) )?(?:achievable|attainable|feasible|realistic|doable|within reach)|\\b(?:I|we)(?: (?:am|are)|['’](?:m|re)| feel) (?:(?:very|quite|pretty|so|now|all) )?(?:confident|sure|certain|convinced|optimistic|positive)(?: (?:that|of|about))? ${WITH_FIGURE}${REST}`,
+      `${CLAUSE}(?:(?:it|this|that|we|they|the \\p{L}{1,20}) )?(?:could|may|might) (?:(?:easily|well|also|even|then|soon|one day|probably) ){0,2}(?:reach|achieve|attain|hit|scale|get|go|rise|drop|handle|serve|manage|deliver|save|support|process|run)\\b${WITH_FIGURE}${REST}|${CLAUSE}(?:(?:once|when|after|as soon as) (?:(?:it is|it['’]s|it has been|being) )?(?:deployed|released|merged|published|live|shipped|launched|rolled out|finished|done|ready|complete),? )?(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD) \\S{1,200}|it|this|they|the (?:\\p{L}{1,20} ){0,2}?(?:endpoint|service|server|api|route|app|application|program|script|tool|build|suite|job)) (?:will|shall) (?:(?:then|also|now|always|soon) )?(?:give|return|answer|respond|show|print)(?!\\p{L})(?![^.;\\n]{0,100}\\b(?:if|when|whenever|unless|without|until|once|after|before|only|each time|instead|as|now)\\b)${REST}|${NUMBER} [^.,;:\\d\\n]{1,60} (?:is|are|seems?|looks?) (?:(?:well|easily|certainly|surely|quite|very|also) )?(?:achievable|attainable|feasible|realistic|doable|within reach)|\\b(?:I|we)(?: (?:am|are)|['’](?:m|re)| feel) (?:(?:very|quite|pretty|so|now|all) )?(?:confident|sure|certain|convinced|optimistic|positive)(?: (?:that|of|about))? ${WITH_FIGURE}${REST}`,
       "iu",
     ),
     finds: [
       "Could reach 12 ms.",
       "GET /labels will return 200.",
       "It will print 12 labels a second",
+      "Once deployed it will answer 200 on /healthz",
       "We are confident that 100 labels a second is possible.",
       "12 ms per label is achievable",
     ],
@@ -103,7 +108,7 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
     id: "promise",
     reason: "what somebody else promises was not seen here",
     pattern: new RegExp(
-      `\\b${THE}${NOT_OF_ANOTHER}${PROMISER} (?:(?:also|itself|even) )?(?:says?|said|states?|stated|specif(?:y|ies|ied)|quotes?|quoted|mentions?|mentioned|gives (?=\\d)|promises?|promised|claims?|claimed|guarantees?|guaranteed|advertises?|advertised|assures?(?: us| me)?|assured(?: us| me)?|speaks? of|tells? (?:us|me))(?!\\p{L}| (?:which|how|where|what|when|why|who)\\b| ["“„«'‘])${WITH_FIGURE}${REST}|${CLAUSE}(?:according to|as per|by|going by|as promised by|as stated (?:in|by)) ${THE}${PROMISER}(?!['’\\p{L}]),?${WITH_FIGURE}${REST}|\\b(?:handles?|reach(?:es)?|manages?|serves?|supports?|does|takes?|delivers?|achieves?|has|can \\p{L}{1,20}) ${WITH_FIGURE}[^.;:\\n]{1,80}?,? (?:according to|as promised by|as stated (?:in|by)|says|claims) ${THE}${PROMISER}${STOP}`,
+      `\\b${THE}${NOT_OF_ANOTHER}${PROMISER}${OF_WHAT} (?:(?:also|itself|even) )?(?:says?|said|states?|stated|specif(?:y|ies|ied)|quotes?|quoted|mentions?|mentioned|gives (?=\\d)|promises?|promised|claims?|claimed|guarantees?|guaranteed|advertises?|advertised|assures?(?: us| me)?|assured(?: us| me)?|speaks? of|tells? (?:us|me))(?!\\p{L}| (?:which|how|where|what|when|why|who)\\b| ["“„«'‘])${WITH_FIGURE}${REST}|${CLAUSE}(?:according to|as per|by|going by|as promised by|as stated (?:in|by)) ${THE}${PROMISER}(?!['’\\p{L}]),?${WITH_FIGURE}${REST}|\\b(?:handles?|reach(?:es)?|manages?|serves?|supports?|does|takes?|delivers?|achieves?|has|can \\p{L}{1,20}) ${WITH_FIGURE}[^.;:\\n]{1,80}?,? (?:according to|as promised by|as stated (?:in|by)|says|claims) ${THE}${PROMISER}${STOP}`,
       "iu",
     ),
     finds: [
@@ -113,6 +118,9 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
       "By the data sheet, it draws 3.2 A",
       "It handles 1,000 labels a second, says the maker.",
       "The manual states 12 ms.",
+      "The vendor of the search engine quotes 10 ms per query.",
+      "The data sheet of the chip gives 8 µA in sleep.",
+      "The dealer's brochure says that the line is good for 200,000 miles.",
       "The vendor's data sheet says 12 ms.",
       "According to the vendor's documentation it takes 500 requests a second",
     ],
@@ -123,6 +131,7 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
       "The website says 12 May and the ticket too.",
       "The manual says 'open at 3 bar'",
       "Wired 12 lamps according to the manual",
+      "The reader of the data sheet finds 12 figures",
     ],
   },
   {
@@ -182,10 +191,15 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
     id: "code_written",
     reason: "how much was written shows nothing that runs",
     pattern: new RegExp(
-      `\\b(?:(?:I|we)(?:['’]ve| have)? )?(?:(?:wrote|written|typed|added|changed|produced|committed|pushed) )?${NUMBER} (?:(?:new|clean|about) )?lines of (?:\\p{L}{1,20} )?(?:code|python|java|javascript|typescript|go|rust|c|ruby|php|sql|shell)(?!\\p{L})|\\b(?:I|we)(?:['’]ve| have)? (?:wrote|written|committed|pushed|made|changed|touched) ${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:commits?|classes|functions|methods|modules|source files)(?!\\p{L})`,
+      `\\b(?:(?:I|we)(?:['’]ve| have)? )?(?:(?:wrote|written|typed|added|changed|produced|committed|pushed) )?${NUMBER} (?:(?:new|clean|about) )?lines of (?:\\p{L}{1,20} )?(?:code|python|java|javascript|typescript|go|rust|c|ruby|php|sql|shell)(?!\\p{L})(?: (?:in|across|over) ${NUMBER} (?:source )?(?:files|modules|packages)(?!\\p{L}))?|\\b(?:I|we)(?:['’]ve| have)? (?:wrote|written|committed|pushed|made|changed|touched) ${NUMBER} (?:\\p{L}{1,20} ){0,2}?(?:commits?|classes|functions|methods|modules|source files)(?!\\p{L})`,
       "iu",
     ),
-    finds: ["I wrote 340 lines of code.", "340 lines of Python", "We made 12 commits"],
+    finds: [
+      "I wrote 340 lines of code.",
+      "340 lines of Python",
+      "It has 2,400 lines of code in 12 files",
+      "We made 12 commits",
+    ],
     leaves: [
       "Wrote 340 lines to the log in 12 s.",
       "The exporter wrote 340 rows into out/rows.csv.",

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "../../src/domain/brief-no-evidence.ts";
 import { lintBrief } from "../../src/domain/brief-lint.ts";
-import { EVIDENCE_RULES, NARRATION_RULES } from "../../src/domain/brief-rules.ts";
+import { NARRATION_RULES } from "../../src/domain/brief-narration.ts";
+import { EVIDENCE_RULES } from "../../src/domain/brief-rules.ts";
 import { BRIEF_SECTION_LIMIT, parseBrief } from "../../src/domain/brief.ts";
 import { expectLinear, repeated } from "../growth.ts";
 
@@ -457,6 +458,13 @@ describe("hostile text", () => {
     "5 stars from the ",
     "something for the ",
     "helps the ",
+    "killed the ",
+    "put a on it, ",
+    "a wrong a of ",
+    "photos of the ",
+    "is rated by a for ",
+    "before the fix it ",
+    "shown to 12 ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);

@@ -329,6 +329,13 @@ describe("hostile text", () => {
     "the lamp blinks if the load is low ",
     "when it is good, ",
     "everything at 12 Oak Street ",
+    "we always try to ",
+    "look into the a ",
+    "work on the roof; ",
+    "all some more good effort ",
+    "tastes so very really ",
+    "there are far more a ",
+    "is a bit a lot even ",
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => lint(repeated(seed, length), "done_when"));
   });

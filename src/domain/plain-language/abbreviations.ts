@@ -3,6 +3,7 @@ import {
   ABBREVIATIONS_BY_CONTEXT,
   COMMON_ABBREVIATIONS,
   COMMON_LETTER_DIGITS,
+  STANDARDS_BY_NUMBER,
 } from "./data/common-abbreviations.ts";
 import { CODENAME_WORDS } from "./data/codename-words.ts";
 import { isCommandName, isCountryCode } from "./codes-and-commands.ts";
@@ -12,6 +13,7 @@ import { FINAL_CLUSTERS, INITIAL_CLUSTERS } from "./data/sounds.ts";
 import { isExplained, isSpelledOut } from "./explained.ts";
 import { type Finding, quoteTerm } from "./finding.ts";
 import type { Token } from "./tokens.ts";
+import { isUnit } from "./units.ts";
 import { wordMap } from "../word-set.ts";
 
 const inContext = wordMap(ABBREVIATIONS_BY_CONTEXT);
@@ -27,7 +29,7 @@ export function findAbbreviations(context: LintContext): readonly Finding[] {
   if (isShouted(tokens)) return [];
   return collect(context, (token, index) => {
     if (!/^\p{Lu}[\p{Lu}&]{1,6}(?:s|S)?$/u.test(token.text)) return null;
-    if (isCommonAbbreviation(context, token, index)) return null;
+    if (isCommonAbbreviation(context, token, index) || isUnit(token, masked.ownWords)) return null;
     return isSpelledOut(tokens, index) || isExplained(masked.ownWords, tokens, index)
       ? "explained"
       : advise(token, undefined);
@@ -40,7 +42,7 @@ export function findShortForms(context: LintContext): readonly Finding[] {
   if (language !== "english") return [];
   return collect(context, (token, index) => {
     const word = token.text.toLowerCase().replace(/['’](?:d|ed|ing)$/u, "");
-    if (isCommandName(tokens, index)) return null;
+    if (isCommandName(tokens, index) || isUnit(token, masked.ownWords)) return null;
     const known = expansionOf(token, word, tokens[index + 1], masked.ownWords);
     if (known === null) return null;
     return isExplained(masked.ownWords, tokens, index)
@@ -112,12 +114,18 @@ function isCommonAbbreviation(
   if (isCountryCode(vocabulary, tokens, index)) return true;
   // A standard with its version: "OCPP 1.6".
   if (/^\s\d{1,2}\.\d/u.test(ownWords.slice(token.end, token.end + 5))) return true;
-  // A variant of a product: "Modbus RTU".
+  // A standard with its number: "BS 7671".
+  if (
+    STANDARDS_BY_NUMBER.has(text) &&
+    /^\s(?:(?:EN|ISO|IEC)\s){0,2}\d{2,6}/u.test(ownWords.slice(token.end, token.end + 14))
+  )
+    return true;
+  // A variant of a product: "Modbus RTU", "iPhone SE".
   const before = tokens[index - 1];
   if (
     before !== undefined &&
     token.gap === " " &&
-    /^\p{Lu}/u.test(before.text) &&
+    /^i?\p{Lu}/u.test(before.text) &&
     !before.opens &&
     KNOWN_NAMES.has(before.text.toLowerCase())
   )

@@ -13,7 +13,7 @@ import {
 } from "./data/codename-words.ts";
 import { COMMON_ABBREVIATIONS, COMMON_LETTER_DIGITS } from "./data/common-abbreviations.ts";
 import { KNOWN_NAMES, ORDINARY_CAPITALS } from "./data/product-names.ts";
-import { isExplained } from "./explained.ts";
+import { isExplained, isForSomebody } from "./explained.ts";
 import { SKY_WORDS } from "./data/public-names.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
 import { phrasePattern } from "./protected.ts";
@@ -23,7 +23,11 @@ import type { Token } from "./tokens.ts";
 
 /** Words before a letter with digits that make it a place: "cell B12", "pin D7". */
 const PLACE_BEFORE =
-  /^(?:cells?|pins?|keys?|rooms?|gates?|bays?|racks?|tracks?|seats?|ports?|docks?|platforms?|zones?|columns?|paper|size|format|hall|exit|motorway|road|flights?|lines?|channels?|shelf|shelves|aisles?|sheet|layers?|slots?|buttons?|sensors?|tables?|board|chip|model|grade|class|type|level|vitamin|bus|stop|block|unit|terminal|tower|building|pier|berth|pitch|court|lamp|led|jack|relay|input|output|valve|pump|zones?|robot|drone|screw|bolt|nut|thread)$/iu;
+  /^(?:cells?|pins?|keys?|rooms?|gates?|bays?|racks?|tracks?|seats?|ports?|docks?|platforms?|zones?|columns?|paper|size|format|hall|exit|motorway|road|flights?|lines?|channels?|shelf|shelves|aisles?|sheet|layers?|slots?|buttons?|sensors?|tables?|board|chip|model|grade|class|type|level|vitamin|bus|stop|block|unit|terminal|tower|building|pier|berth|pitch|court|lamp|led|jack|relay|input|output|valve|pump|zones?|robot|drone|screw|bolt|nut|thread|galaxy)$/iu;
+
+/** Words behind a letter with digits that say what it is of: "C5 envelopes", "E10 petrol". */
+const KIND_BEHIND =
+  /^(?:envelopes?|petrol|diesel|fuel|refrigerant|postcode|bolts?|screws?|nuts?|washers?|bulbs?|motorway|vitamin|batter(?:y|ies)|paper)$/u;
 
 /** Codenames that a text leans on without saying what they are. */
 export function findCodenames(context: LintContext): readonly Finding[] {
@@ -34,7 +38,8 @@ export function findCodenames(context: LintContext): readonly Finding[] {
     const key = token.text.toLowerCase();
     if (explained.has(key) || allowed.has(key) || allowed.has(token.whole.toLowerCase())) return;
     if (!isCodename(context, token, index) && !isNumberedCodename(context, token, index)) return;
-    if (isExplained(masked.ownWords, tokens, index)) explained.add(key);
+    if (isExplained(masked.ownWords, tokens, index) || isForSomebody(tokens, index))
+      explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
   const names = [...first]
@@ -76,6 +81,7 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (isLetterDigitName(token.text)) {
+    if (after?.gap === " " && KIND_BEHIND.test(after.text)) return false;
     return !isCommonLetterDigit(token, before) && !isRangeEnd(tokens, index);
   }
   if (CODENAME_WORDS.has(word)) return isNameOfWork(context, token, index);

@@ -42,6 +42,21 @@ const KINDS: readonly EmptyKind[] = [
       /^(?:when|once|if|as soon as) (?:I|we|he|she|they|the (?:operator|boss|owner|user|client|customer)) (?:am|are|is|say|says|like|likes|want|wants|agree|agrees|approve|approves|think|thinks)(?: (?:so|it|that|this|happy|satisfied|content|ok|okay|fine|done))?$/iu,
   },
   {
+    reason: "it leaves it to somebody to say what has to be there",
+    pattern:
+      /^(?:(?:it|this|that) (?:is|does|has) )?(?:exactly )?(?:whatever|what|anything|everything|all)(?: that)? (?:I|we|you|he|she|they|(?:the|my|our|your) (?:boss|client|customer|manager|operator|owner|team|teacher|user)) (?:(?:had|have|has) in mind|(?:ever )?(?:wants?|wanted|likes?|needs?|needed|asks?|asked|says?|said|talked|spoke|discussed|agreed|requests?|requested|wishes))(?: (?:for|about|on|upon|earlier|before|yesterday|today|last (?:time|week)|to (?:have|see))){0,2}$/iu,
+  },
+  {
+    reason: "it points to a list instead of saying what has to be there",
+    pattern:
+      /^(?:(?:all|everything|each|every|each of|all of|the) )?(?:(?:of )?the )?(?:(?:bits|items?|jobs?|points?|stuff|tasks?|things?|to-?dos?) )?on (?:my|our|the|this|that|his|her|your) (?:to-?do )?list$/iu,
+  },
+  {
+    reason: "that it is done is the claim itself, and nothing to look at",
+    pattern:
+      /^(?:there is )?nothing (?:is |remains |more |is left |left |remaining ){0,2}(?:to (?:do|be done)|undone|left|open)$/iu,
+  },
+  {
     reason: "that it is done is the claim itself, and nothing to look at",
     pattern: new RegExp(
       `^(?:(?:the |this |my |our )?(?:goal|request|task|ticket|work) (?:is|has been|was) (?:achieved|closed|completed?|done|finished|fulfilled|met|reached)|(?!reviewed)${DOING})$`,

@@ -58,10 +58,24 @@ function countPlainWords(text: string): number {
   return (text.match(/(?<![\p{L}\p{N}])\p{L}?\p{Ll}{2,}(?![\p{L}\p{N}])/gu) ?? []).length;
 }
 
+/** They end like things that do something, and are none: "the work for", "the rest under". */
+const NO_THING =
+  /^(?:for|or|nor|per|over|under|after|her|never|ever|other|another|either|neither|whether|rather|later|earlier|together|however|whatever|whenever)$/u;
+
 /** "the nightly report generator Heron": article, words, the kind of thing, name. */
 function followsItsKind(tokens: readonly Token[], index: number): boolean {
-  const kind = tokens[index - 1];
-  if (kind === undefined || tokens[index]?.gap !== " " || !THING.test(kind.text)) return false;
+  const kind = tokens[index - 1]?.text ?? "";
+  return THING.test(kind) && !NO_THING.test(kind) && followsArticle(tokens, index);
+}
+
+/** "the guide for Kestrel": it may be the customer for whom the thing is. */
+export function isForSomebody(tokens: readonly Token[], index: number): boolean {
+  return tokens[index - 1]?.text === "for" && followsArticle(tokens, index);
+}
+
+/** Behind an article and at least two words, with nothing but words in between. */
+function followsArticle(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.gap !== " ") return false;
   for (let at = index - 2; at >= Math.max(0, index - 6); at -= 1) {
     const word = tokens[at];
     if (word === undefined || tokens[at + 1]?.gap !== " ") return false;

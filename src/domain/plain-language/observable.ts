@@ -8,6 +8,9 @@ import { isTrigger } from "./trigger.ts";
 /** Longest sentence that is looked at whole; what follows is another sentence. */
 const SENTENCE_LIMIT = 2000;
 
+/** Rules whose words may tell when something happens: "the lamp dims when the room is brighter". */
+const MAY_BE_A_TRIGGER = new Set(["praise", "delight", "more_or_less_of_it"]);
+
 /** How far around a phrase the other conditions of its list are looked for. */
 const LIST_LIMIT = 300;
 const FULL_STOP = /[.!?](?=\s+[^\p{Ll}\s])|\n/u;
@@ -26,7 +29,7 @@ export function findVague(context: LintContext): readonly Finding[] {
       for (const match of part.matchAll(rule.pattern)) {
         if (match[0] === "Polish" && match.index > 0) continue;
         if (isHandWork(part.slice(0, match.index), match[0])) continue;
-        if (rule.id === "praise" && isTrigger(part, match.index, match[0])) continue;
+        if (MAY_BE_A_TRIGGER.has(rule.id) && isTrigger(part, match.index, match[0])) continue;
         if (
           rule.scope === "text" &&
           isMeasured(text.slice(0, SENTENCE_LIMIT), sentence.start + match.index, match[0])
@@ -89,7 +92,7 @@ function withoutOverlaps(found: readonly Finding[]): readonly Finding[] {
   return kept;
 }
 
-/** Sentences and lines; a full stop inside a number, a name or before a small letter ends none. */
+/** Sentences and lines; a full stop inside a number, a name, before a small letter or in "no. 12" ends none. */
 export function sentencesOf(text: string): readonly Span[] {
   const spans: Span[] = [];
   let start = 0;
@@ -98,7 +101,8 @@ export function sentencesOf(text: string): readonly Span[] {
       spans.push({ start: at, end: Math.min(end, at + SENTENCE_LIMIT) });
     start = end;
   };
-  for (const match of text.matchAll(/[.!?](?=\s+[^\p{Ll}\s])|[;\n]/gu)) cut(match.index + 1);
+  for (const match of text.matchAll(/[.!?](?=\s+[^\p{Ll}\s])(?<!\b[Nn][or]\.(?=\s+\d))|[;\n]/gu))
+    cut(match.index + 1);
   cut(text.length);
   return spans;
 }

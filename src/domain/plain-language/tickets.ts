@@ -14,7 +14,7 @@ const REFERENCE_AFTER = /^\s?(?:[:)\]]|[-–—]\s)/u;
 const NUMBERED =
   "(?:(?:runs?|builds?|jobs?|pipelines?|PRs?|requests?|MRs?|discussion|deployment|release|print|room|lane|track|seat|table|pump|unit|bus|number|no\\.)\\s|\\b(?:merged|landed)(?: \\p{Ll}{1,20}){0,3} (?:as|in|with|via|through)\\s)";
 const ISSUE_NUMBER = new RegExp(
-  `(?<!\\b${NUMBERED}(?:#\\d{1,7}(?:, and |, | and | & )){0,9})(?<![\\p{L}\\p{N}&#/])#\\d{1,7}(?![\\p{L}\\p{N}])|\\b(?:ticket|issue|bug|card|story|jira)s?\\s(?:no\\.?\\s|number\\s|nr\\.?\\s)?#?\\d{2,7}(?![\\p{L}\\p{N}.%])`,
+  `(?<!\\b${NUMBERED}(?:#\\d{1,7}(?:, and |, | and | & )){0,9})(?<![\\p{L}\\p{N}&#/])#\\d{1,7}(?![\\p{L}\\p{N}])|\\b(?:ticket|issue|bug|card|story|jira)s?\\s(?:no\\.?\\s|number\\s|nr\\.?\\s)?#?\\d{2,7}(?![\\p{L}\\p{N}.%]|\\s(?:times|pages|words|lines|days?|hours?|minutes?|seconds?|weeks?|years?|mm|cm|m|km|ms|s|g|kg)\\b)`,
   "giu",
 );
 

@@ -232,6 +232,8 @@ salt: minion minions
 dolphin: kde emulator
 panda: *
 gnu: *
+galaxy: samsung >s20 >s21 >s22 >s23 >s24 >s25 >a14 >a54 >tab >watch >note
+sage: accounting payroll xero quickbooks >50 >200 >accounts
 fox: *
 penguin: books
 hive: hadoop

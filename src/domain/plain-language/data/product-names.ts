@@ -6,6 +6,7 @@ import { wordSet } from "../../word-set.ts";
  * the name is written in capitals or without vowels.
  */
 export const KNOWN_NAMES = wordSet(`
+  wrk wrk2
   dbt zlib glibc musl trpc gvisor dpkg dnf fzf tvos bcrypt libpng libssh libusb lzma pigz cpio xbps snapd vcpkg ccache distcc xmake pkg-config jfs procfs sysfs sshfs beegfs drbd mdadm dm-crypt openrc ftrace
   kgdb kdump initrd mdev dbus nscd sssd xonsh rbash procps ufw tshark ncat iwctl eksctl fluxcd dapr gvim kwrite dtach rxvt urxvt xterm nnn vifm htop btop ncdu lsd rg xq mlr xsv csvkit httpie rclone rdiff-backup direnv
   fnm rbenv pyenv rvm sdkman jenv tfenv gvm ghcup pipx pipenv venv gtest ctest pgtap tsqlt swc nx jshint jscs svgo msw ajv xstate swr gql urql dgraph bullmq cudnn vllm ggml nltk httpx xxhash nroff org-mode bbolt libsql

@@ -1,0 +1,89 @@
+import { FAULTY } from "./brief-fault-words.ts";
+import type { BriefRule } from "./brief-rules.ts";
+
+/** What somebody did to it, to see what comes of it; "stopped all work", "put a lot of thought into it" are none. */
+const DISTURBED =
+  "(?:killed|stopped(?! (?:all|any|work|the (?:old )?work)\\b)|unplugged|pulled(?! (?:an?|the) (?:all|late))|cut(?! (?:corners|costs?|the (?:budget|cost|time))\\b)|interrupted|aborted|disconnected|(?:switched|turned) off|pressed(?! (?:on|ahead|for)\\b)|blocked|jammed|(?:put|placed|pushed)(?! (?:a lot|lots|much|more|some|effort|in|it|all|everything|for|on)\\b)|dropped(?! (?:the old|it|everything)\\b)|covered(?! (?:all|everything|the (?:main|important))\\b)|overfilled|filled|overloaded|poured|knocked|tilted|loosened|restarted|rebooted|crashed|shook)";
+const WHAT =
+  "(?:it|both|all|each|they|(?:the|an?|its|each|both|all) (?:[\\p{L}\\d-]{1,20} ){0,2}?[\\p{L}\\d-]{1,20})";
+const PRAISED =
+  "(?! (?:nicely|well|fine|smoothly|perfectly|great|better|beautifully|as (?:expected|planned|hoped|it should)|\\p{L}{2,20}ing)\\b)";
+/** What one sees of it then: named, and no praise. */
+const CAME_OF_IT = `(?:${WHAT} (?:(?:then|still|at once|immediately|all|both) ){0,2}(?:stopped|stayed (?:shut|closed|open|on|off|put|dry|lit|dark|up|down|locked)|went (?:off|out|on again|through|dark|red|green)|came (?:on|back)|carried on|resumed|reconnected|opened|closed|shut|rang|beeped|tripped|recovered|woke|turned (?:on|off|red|green)|did(?: not|n['’]t) (?!matter|hurt|bother|disappoint|help|take)\\p{L}{2,20}|(?:was|were) (?:still )?(?:there|empty|unchanged|refused|rejected|saved|back|dry)|kept (?:the|its|their|all|each|every)|(?:showed|printed|gave) (?:the|an?|its|no) (?!(?:\\p{L}{1,20} )?(?:improvements?|results?|progress|promise|strengths?|qualit\\p{L}+|benefits?|effects?|impression|picture)\\b|good|great|nice))${PRAISED}|(?:no|not an?|neither|none of the) [\\p{L}-]{2,30} (?:was|were|got|went|is|are) (?:lost|copied|sent|written|stored|missing|doubled|damaged|broken|\\p{L}{3,20}ed)\\b|nothing (?:was|got|went) (?:lost|missing|copied|sent|written|spilled|spilt)\\b)`;
+
+/** Where what shows it is kept, and anybody may go and look. */
+const KEPT =
+  "(?:folder|album|drive|binder|file|archive|office|wiki|ticket|pull request|merge request|issue|repository|repo|log ?book|cabinet|drawer|door|board|wall|safe|box|minutes|appendix)";
+
+/** Evidence without a figure: what was tried with what came of it, and papers and pictures that can be looked at. */
+export const TRIED_RULES: readonly BriefRule[] = [
+  {
+    id: "disturbed",
+    reason: "what was done to it and what came of it",
+    pattern: new RegExp(
+      `(?:^|[.;(]|\\b(?:I|we)) ?\\s?${DISTURBED} (?:[^.;:\\n]{3,100}?)(?::|,(?: and)?(?: then)?| and then) ${CAME_OF_IT}`,
+      "iu",
+    ),
+    finds: [
+      "Killed in the middle and started again: no row was copied twice",
+      "Put a brick on the rail: the gate stopped and opened again",
+      "Unplugged the sensor, and the lamp came on",
+      "Filled with water to the brim, it did not leak in an hour",
+    ],
+    leaves: [
+      "Stopped all other work on it, and the gate opened",
+      "Put a lot of thought into it, and it went on",
+      "Pulled the hose off, and it ran well",
+      "Dropped the first design, and the second was better",
+      "Pressed the button: it opened nicely",
+      "Killed the process, and it stopped crashing",
+    ],
+  },
+  {
+    id: "tried_faults",
+    reason: "named error cases that were tried",
+    pattern: new RegExp(
+      `\\b(?:an?|the|both|each|two|three|four) (?:\\p{L}{1,20} ){0,2}?${FAULTY} (?!(?:approach|attempt|design|guess|idea|path|plan|solution|theory|track|turn|way)(?:e?s)?\\b)\\p{L}{2,30}(?! of (?:mine|ours|his|hers|theirs))[^.;\\n]{0,60}? (?:was|were) (?:(?:each|all|both|also|then) )?(?:tried|entered|typed|sent|fed|inserted)(?!\\p{L})(?! by\\b)`,
+      "iu",
+    ),
+    finds: [
+      "Both the wrong key and a bent key were tried, and neither opened it",
+      "An expired card and a blocked card were inserted",
+    ],
+    leaves: [
+      "A wrong approach was tried at first",
+      "Wrong inputs are tried",
+      "The missing part was ordered",
+    ],
+  },
+  {
+    id: "document",
+    reason: "a paper that can be looked up by its number",
+    pattern:
+      /\b(?:receipt|certificate|permit|licen[cs]e|protocol|(?:inspection|test|lab|laboratory|survey|surveyor['’]s|acceptance) report|delivery note|test sheet|approval)(?:,? (?:no\.?|nr\.?|number|with (?:the )?number))? (?=\S{0,20}[-/]\d|\S{0,8}\d{5})(?:[A-Z]{1,6}[- ]?)?\d[\d/-]{3,20}(?![\p{L}\d])/iu,
+    finds: [
+      "The tax office accepted it with receipt 7741-0923",
+      "Inspection is in certificate no. 4471-88 of the inspector",
+    ],
+    leaves: ["The certificate 2026", "The receipt is there"],
+  },
+  {
+    id: "kept_proof",
+    reason: "a picture or signed paper that can be looked at where it is kept",
+    pattern: new RegExp(
+      `\\b(?:photos?|photographs?|pictures?|videos?|recordings?|screenshots?|the signed \\p{L}{2,20}(?: \\p{L}{2,20})?|(?:test|sign-in|inspection|measurement|acceptance) (?:sheets?|reports?|records?|protocols?)|surveyor['’]s report|certificates?|receipts?)(?: [^.,;:!?\\n]{1,60}?)? (?:is|are|hangs?|lies?|stands?) (?:(?:all|both|now|pinned|filed|saved|kept|stored|posted|taped) ){0,2}(?:in|on|at|to|under|beside) (?:the|our|my) (?:[\\p{L}-]{1,20} ){0,2}?${KEPT}(?!\\p{L})`,
+      "iu",
+    ),
+    finds: [
+      "Photos of both joints are in the album on the shared drive",
+      "The signed test sheet hangs on the door of the pump room",
+      "The surveyor's report of 12 November is pinned to the barn door",
+    ],
+    leaves: [
+      "The certificate is on its way",
+      "Photos are in the works",
+      "The guide is in the folder",
+      "The report is in the file",
+    ],
+  },
+];
