@@ -1,3 +1,4 @@
+import { contrariesOf, type ContraryRows } from "../denials/contrary.ts";
 import type { Condition } from "../../inventory.ts";
 import type { Told } from "./copies.ts";
 import { type RowsTold, rowsToldOf } from "./covered.ts";
@@ -22,6 +23,7 @@ export interface Asked {
   readonly failing: (row: number) => boolean;
   /** A condition as what an item says of some only is held against it. */
   readonly allAsked: (row: number) => AllAsked;
+  readonly contraries: ContraryRows;
   readonly groups: readonly Group[];
   /** For each condition that is a member of a group that group, and the member's own stems. */
   readonly memberAt: ReadonlyMap<number, Member>;
@@ -83,6 +85,10 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     }),
     failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
     allAsked: remembered((row) => allAskedIn(conditions[row]?.text.replace(NUMBERED, "") ?? "")),
+    contraries: contrariesOf(
+      conditions.map(({ text }) => text.replace(NUMBERED, "")),
+      wordsOfAll,
+    ),
     groups,
     memberAt,
     sizes: wanted.map((words, row) => {

@@ -54,7 +54,7 @@ const SEVERAL = /[;；。\n]|[.!?]\s/u;
 export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
   let known: Known | null = null;
   const numbered = new Set(asked.groups.filter(isNumbered));
-  return texts.map((text) => withShortfall(asked, readItem(text)));
+  return texts.map((text) => withContrary(asked, withShortfall(asked, readItem(text))));
 
   function readItem(text: string): Item {
     const said = wordsIn(asked, text);
@@ -95,6 +95,22 @@ function withShortfall({ allAsked, memberAt }: Asked, item: Item): Item {
     return isShort(allAsked(row), group?.stated ?? null);
   });
   return { ...item, denies: (row) => item.denies(row) || shortOf(row) };
+}
+
+/** "price list is private" is no delivery of "the price list is public". */
+function withContrary({ contraries, memberAt }: Asked, item: Item): Item {
+  if (item.exact !== null || item.repeated.length > 0) return item;
+  const rows = contraries(item.text);
+  if (rows.size === 0) return item;
+  const denied = new Set(rows);
+  for (const row of rows) {
+    const member = memberAt.get(row);
+    // What says so of one member says nothing of the others of its list.
+    const isNamed =
+      member !== undefined && member.name.size > 0 && member.name.isSubsetOf(item.words);
+    for (const other of isNamed ? member.group.rows : []) denied.add(other);
+  }
+  return { ...item, denies: (row) => item.denies(row) || denied.has(row) };
 }
 
 /** "chapters 1, 2 and 3": all its members have numbers for names. */
