@@ -56,7 +56,7 @@ function contextOn(store: Store): AppContext {
       text: async () => () => [],
       brief: () => Promise.reject(new Error("bench: no artifacts")),
       deferral: async () => null,
-      brokenBound: async () => null,
+      brokenFigure: async () => null,
     },
   };
 }

@@ -20,8 +20,12 @@ export interface Subject {
 /** Says how a text puts work off, in one sentence; null when it does not. */
 export type FindDeferral = (text: string, subject: Subject) => Promise<string | null>;
 
-/** The figure of an item that breaks the bound of its condition, as it stands there; null for none. */
-export type FindBrokenBound = (condition: string, item: string) => Promise<string | null>;
+/** The figure of an item that does not keep to its condition, as it stands there; null for none. The others may tell of parts. */
+export type FindBrokenFigure = (
+  condition: string,
+  item: string,
+  others: readonly string[],
+) => Promise<string | null>;
 
 /**
  * The judges of language. Each is loaded when a use first needs it: their word lists are most of the
@@ -31,7 +35,7 @@ export interface Judges {
   readonly text: () => Promise<LintText>;
   readonly brief: () => Promise<ReadBrief>;
   readonly deferral: FindDeferral;
-  readonly brokenBound: FindBrokenBound;
+  readonly brokenFigure: FindBrokenFigure;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Deliveries {
   readonly items: readonly string[];
   /** How the items that deliver are credited. */
   readonly crediting: Crediting;
-  /** Pairs that are no credit: by their indices, and with the figure of the item that breaks the condition's bound. */
+  /** Pairs that are no credit: by their indices, and with the figure of the item that does not keep to the condition. */
   readonly broken: readonly {
     readonly item: number;
     readonly condition: number;
@@ -28,7 +28,7 @@ export interface Deliveries {
   readonly note: string | null;
 }
 
-type CloseJudges = Pick<Judges, "deferral" | "brokenBound">;
+type CloseJudges = Pick<Judges, "deferral" | "brokenFigure">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 
@@ -102,12 +102,13 @@ async function readDeliveries(
 async function findBroken(
   { conditions, items }: Pick<Deliveries, "conditions" | "items">,
   { credits }: Crediting,
-  { brokenBound }: CloseJudges,
+  { brokenFigure }: CloseJudges,
 ): Promise<Deliveries["broken"]> {
   const broken: { item: number; condition: number; figure: string }[] = [];
   for (const { item, condition, sharedWords } of credits) {
     if (sharedWords.length === 0) continue;
-    const figure = await brokenBound(conditions[condition] ?? "", items[item] ?? "");
+    const others = items.filter((_, at) => at !== item);
+    const figure = await brokenFigure(conditions[condition] ?? "", items[item] ?? "", others);
     if (figure !== null) broken.push({ item, condition, figure });
   }
   return broken;

@@ -31,17 +31,17 @@ export function judgesOf(policy: Policy): Judges {
       const found = findDeferral({ goal, doneWhen, output: text }, policy.gates);
       return found === null ? null : asSaidOfIt(found.sentence);
     },
-    brokenBound: async (condition, item) => {
-      if (!/\d/u.test(item) || !BOUND.test(condition)) return null;
-      const { findBrokenBound } = await import("../gates/completion/broken-bound.ts");
-      return findBrokenBound(condition, item);
+    brokenFigure: async (condition, item, others) => {
+      if (!NUMBER.test(item) || !NUMBER.test(condition)) return null;
+      const { findBrokenFigure } = await import("../gates/completion/broken-figure.ts");
+      return findBrokenFigure(condition, item, others);
     },
   };
 }
 
-/** What a bound is stated with; a close of conditions without it loads no judge of bounds. */
-const BOUND =
-  /(?<!\p{L})(?:under|below|less|fewer|most|more|within|up|lower|shorter|faster|smaller|exceed\w*|max\w*|least|over|above|greater|higher|better|min\w*|twice|times|unter|über|höchstens|mindestens|weniger|mehr|moins|plus|menos|más|mais|meno|più|almeno|máximo|massimo)(?!\p{L})|[<>≤≥]/iu;
+/** A close of conditions or items without a number loads no judge of figures. */
+const NUMBER =
+  /\d|(?<!\p{L})(?:an? (?:second|minute|hour|day|week)|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|sixty|ninety)(?!\p{L})/iu;
 
 /** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */
 function asSaidOfIt(sentence: string): string {

@@ -11,6 +11,6 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
     text: async () => judgesOf(await policy()).text(),
     brief: async () => judgesOf(await policy()).brief(),
     deferral: async (text, subject) => judgesOf(await policy()).deferral(text, subject),
-    brokenBound: async (condition, item) => judgesOf(await policy()).brokenBound(condition, item),
+    brokenFigure: async (...told) => judgesOf(await policy()).brokenFigure(...told),
   };
 }

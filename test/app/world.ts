@@ -36,7 +36,7 @@ export const JUDGES: Judges = {
       : accept({ built, does, works });
   },
   deferral: async (text) => (text.includes("left for later") ? "it is put off" : null),
-  brokenBound: async (_condition, item) => (item.includes("240 ms") ? "240 ms" : null),
+  brokenFigure: async (_condition, item) => (item.includes("240 ms") ? "240 ms" : null),
 };
 
 /** A store, a clock and everything else that a use is given. */

@@ -50,7 +50,7 @@ function contextOf(store: Store, session: number): AppContext {
       text: async () => () => [],
       brief: () => Promise.reject(new Error("no artifacts here")),
       deferral: async () => null,
-      brokenBound: async () => null,
+      brokenFigure: async () => null,
     },
   };
 }
