@@ -83,7 +83,10 @@ function ofGroups(
   const nearest = nearestGroup(asked.groups, words);
   const whole = wholeListIn(delivered, asked.lists, nearest);
   if (whole !== null) return claim(whole, whole.length, true);
-  if (nearest === null) return [plain];
+  if (nearest === null) {
+    const both = onlyTotal(asked, item);
+    return both === null ? [plain] : claim(both.rows, both.rows.length, true);
+  }
   const totals = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
   if (totals.length > 0) {
     const beside = besideTotals(asked, totals, words);
@@ -106,14 +109,34 @@ function ofGroups(
     const count = Math.min(fresh, nearest.rows.length);
     return count > 1 ? claim(nearest.rows, count) : [plain];
   }
-  const named = nearest.rows.filter((_, i) => {
-    const name = nearest.names[i] ?? new Set();
-    return !name.isDisjointFrom(words) || [...name].some((word) => labels.has(Number(word)));
-  });
+  const told = namesTold(nearest, words);
+  const named = nearest.rows.filter(
+    (_, i) => told[i] || [...(nearest.names[i] ?? [])].some((word) => labels.has(Number(word))),
+  );
   if (named.length < 2 || (labels.size < 2 && !listsThings(delivered))) return [plain];
   const part =
     named.length === nearest.rows.length ? partOfListed(delivered, nearest) : named.length;
   return part < named.length ? claim(named, part) : named.flatMap((row) => claim([row], 1));
+}
+
+/**
+ * Which members of a list an item names: by words that are not those of another that it names in full ("pilot" is no
+ * "co-pilot"), nor only by what the last says of all ("pupils" of "add, edit and remove pupils").
+ */
+function namesTold({ names, tail }: Group, words: ReadonlySet<string>): readonly boolean[] {
+  const full = names.map((name) => name.size > 0 && name.isSubsetOf(words));
+  const known = new Set(names.flatMap((name, i) => (full[i] === true ? [...name] : [])));
+  if (tail !== null) known.add(tail);
+  return names.map((name, i) => full[i] === true || !name.intersection(words).isSubsetOf(known));
+}
+
+/** "both work", of "login and logout work": the only list that has so many members. */
+function onlyTotal({ groups, conditions }: Asked, { delivered, denying }: Item): Group | null {
+  const total = denying === null ? bareTotal(delivered) : null;
+  if (total === null || total.things.length > 0) return null;
+  const [group, ...others] = groups.filter(({ rows }) => rows.length === total.count);
+  const isAll = group?.rows.length === conditions.length && group.stated === null;
+  return isAll && others.length === 0 ? group : null;
 }
 
 /** The things of a bare total that an item names, each by its stems: those of its list, its numbers, or the one it tells of. */

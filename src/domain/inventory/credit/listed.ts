@@ -1,6 +1,7 @@
 import { contentWords } from "../words/content-words.ts";
 import type { Group } from "./groups.ts";
 import { isStop } from "./item-words.ts";
+import { readNumber } from "../words/numbers.ts";
 import { foldWord } from "../words/stem.ts";
 import { readInventory } from "../read-inventory.ts";
 
@@ -9,13 +10,25 @@ const LABELLED =
   /(\p{L}+)[\s:(]{0,3}((?:(?:#|no\.?|nr\.?)\s?)?\d{1,3}(?:\s?(?:, and|,(?!\d{3}(?!\d))|and|und|et|y|&|\+|-|–|—|to|through|bis)\s?#?\d{1,3}(?![\p{L}\p{N}])){0,40})(?![\p{L}\p{N}]|\.\d|,\d{3}(?!\d))/giu;
 const RUN = /(\d{1,3})\s?(?:-|–|—|to|through|bis)\s?#?(\d{1,3})/giu;
 
+/** "wards one through four", "wards A to D" */
+const SPELLED_RUN =
+  /(?<=\p{L}s )([a-z]{3,9}|[A-Y])( to | through |-|–)([a-z]{3,9}|[B-Z])(?![\p{L}\p{N}])/gu;
+
+function inDigits(run: string, from: string, to: string, last: string): string {
+  const [first, end] = [from, last].map((one) =>
+    one.length === 1 ? one.charCodeAt(0) - 64 : readNumber(one),
+  );
+  return typeof first !== "number" || typeof end !== "number" ? run : `${first}${to}${end}`;
+}
+
 /** The numbers that an item puts behind each name, by the stem of the name. */
 export type Labels = ReadonlyMap<string, ReadonlySet<number>>;
 
 export function readLabels(item: string): Labels {
   const found = new Map<string, Set<number>>();
-  if (!/\d/u.test(item)) return found;
-  for (const [, name = "", numbers = ""] of item.matchAll(LABELLED)) {
+  const spelled = item.replace(SPELLED_RUN, inDigits);
+  if (!/\d/u.test(spelled)) return found;
+  for (const [, name = "", numbers = ""] of spelled.matchAll(LABELLED)) {
     const [stem] = contentWords(name);
     if (stem === undefined) continue;
     const labels = found.get(stem) ?? new Set();

@@ -4,6 +4,7 @@ import { isStop, LINK, PART_OF, REACH, stemsOf } from "./item-words.ts";
 import { isLabel, isLess, isRest, partShown, partsIn } from "./part-numbers.ts";
 import { specifiedIn, type Specified } from "../totals/specified-names.ts";
 import { EVERY, PAIR } from "../totals/totals.ts";
+import { isParticiple } from "../words/verbs.ts";
 
 /** How many members of a group an item says to deliver, by a total. */
 export interface NamedTotal {
@@ -182,7 +183,9 @@ function totalOf(
     const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
     if (close && nearest.behind && PLACE.test(ahead))
       return within(nearest, count, countNamed(nearest, stems), true);
-    if (close && [...nearest.heads].some((word) => stems.has(word))) return null;
+    const isSubject = ahead === "" && nearest.stated === null;
+    if (close && !(isSubject && saysOnlyDeed(raw, nearest)) && !nearest.heads.isDisjointFrom(stems))
+      return null;
     return within(nearest, count, countNamed(nearest, stems));
   }
   const size = group.rows.length;
@@ -216,8 +219,18 @@ function isOfOthers(
 
 const PLACE = /^(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u;
 
+/** "all four rooms are painted", of "the kitchen, bathroom, hall and bedroom are painted": in common is what was done. */
+function saysOnlyDeed(raw: readonly string[], { heads }: Group): boolean {
+  return raw.every(
+    (word) => isParticiple(word.toLowerCase()) || !stemsOf(word).some((one) => heads.has(one)),
+  );
+}
+
 /** "wrote two guides", "the other two endpoints", but not "tested with two endpoints". */
-function countsSome(things: readonly string[], before: string, { counted }: Group): boolean {
+function countsSome(things: readonly string[], before: string, group: Group): boolean {
+  const { counted, shared } = group;
+  // "the other two answer as well"
+  if (/^(?:other|remaining)$/u.test(before) && shared.has(things[0] ?? "")) return true;
   return counted !== null && things.includes(counted) && !PREPOSITION.test(before);
 }
 
