@@ -10,6 +10,7 @@ import {
   ownVerb,
   sharesPlural,
 } from "./sides.ts";
+import { describesNoun } from "./shared-subjects.ts";
 import { wordsOf } from "./tokens.ts";
 import {
   DETERMINERS,
@@ -53,13 +54,20 @@ export function followsClosed(
 /** Both sides have a subject and a verb of their own. */
 export function standsAlone(left: readonly Token[], right: readonly Token[]): boolean {
   if (SUBORDINATORS.has(right[0]?.word ?? "")) return false;
-  const verb = findVerb(wordsOf(right));
+  // "last month is closed"
+  const verb = findVerb(wordsOf(describesNoun(right) ? right.slice(1) : right));
   if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
   if (isOfRelative(wordsOf(right), verb.at)) return false;
   // "drag and drop works": one word is hardly an order beside another that has a verb.
   if (left.length === 1 && verb.at === 1 && verbBase(right[0]?.word ?? "") !== null) return false;
   const works = left.at(-1)?.word === "works" && closesWithVerb(left);
-  return works || findVerb(wordsOf(left)).at >= 0 || endsWithVerb(left) || manyDo(left);
+  return (
+    works ||
+    namedDoes(left, right) ||
+    findVerb(wordsOf(left)).at >= 0 ||
+    endsWithVerb(left) ||
+    manyDo(left)
+  );
 }
 
 /** Whether the left side of a connector is a clause by itself, with a verb that is known. */
@@ -124,6 +132,13 @@ const PLURAL = /[^sui]s$/u;
 
 /** "the list of works", "the works": the word is a noun here. */
 const NO_SUBJECT = /^(?:an?|the|of|in|on|for|to|with|no|all|any|some|its|their|our|,)$/u;
+
+/** "/status answers" beside "the log is empty": one address or piece of code, and what it does. */
+function namedDoes([name, verb, ...others]: readonly Token[], right: readonly Token[]): boolean {
+  if (name === undefined || verb === undefined || others.length > 0) return false;
+  if (!name.enclosed && !name.word.startsWith("/")) return false;
+  return isInflected(verb.word) && !right.some(({ word }) => /^(?:are|were|have)$/u.test(word));
+}
 
 /** "the page loads": a word that may be a noun is the verb where an article opens the clause and it closes it. */
 function endsWithVerb(left: readonly Token[]): boolean {

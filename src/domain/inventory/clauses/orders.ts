@@ -45,9 +45,20 @@ export function areOrders(left: readonly Token[], right: readonly Token[]): bool
   const goesOn =
     isWholeOrder(left) || (usesCode(left) && /^(?:it|them)$/u.test(right[1]?.word ?? ""));
   if (goesOn && isWholeOrder(right)) return true;
-  if (!mayOrder(left) || left.some(({ word }) => word === ",")) return false;
+  if (left.some(({ word }) => word === ",")) return false;
+  if (ordersNamed(left) && (isWholeOrder(right) || mayOrder(right))) return true;
+  if (!mayOrder(left)) return false;
   const words = verbWords(right);
   return takesBare(words) || (mayOrder(right) && !GIVING.test(left[0]?.word ?? ""));
+}
+
+/** "upgrade React to 19": a plain verb in front of a name, and no other verb. */
+function ordersNamed([verb, name, next, ...others]: readonly Token[]): boolean {
+  if (verb === undefined || name === undefined || verb.enclosed || verb.capital) return false;
+  if (verbBase(verb.word) !== verb.word || !name.capital || name.enclosed) return false;
+  if (GIVING.test(verb.word) || LETTING.test(verb.word)) return false;
+  const isPhrase = next === undefined || PREPOSITIONS.has(next.word);
+  return isPhrase && !others.some(({ word }) => isAuxiliary(word) || isParticiple(word));
 }
 
 /** "use `%>%` in all three scripts" */

@@ -6,7 +6,8 @@ import { wordsOf } from "./tokens.ts";
 import { ADVERB, PREPOSITIONS, looksPlural } from "../words/clause-words.ts";
 import { ONE_THING } from "../words/list-words.ts";
 import type { Token } from "../text/tokens.ts";
-import { findVerb, isNounToo, verbBase } from "../words/verbs.ts";
+import { readNumber } from "../words/numbers.ts";
+import { findVerb, isNounToo, opensObject, verbBase } from "../words/verbs.ts";
 
 /** "can", "must": what is joined on to the verb behind it stands in the plain form too. */
 export const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/u;
@@ -60,6 +61,16 @@ export function namesOn(left: readonly Token[], right: readonly Token[]): boolea
 
 const HAS = /^(?:has|have|contains?|includes?|lists?|gets?)$/u;
 
+/** "their role and last login": as a verb "last" has behind it how long. */
+export function describesNoun([first, second]: readonly Token[]): boolean {
+  const after = second?.word ?? "";
+  if (first?.word !== "last" || after === "" || opensObject(after)) return false;
+  return readNumber(after) === null && !HOW_LONG.test(after);
+}
+
+const HOW_LONG =
+  /^(?:long|longer|until|till|all|more|less|over|beyond|throughout|through|between|several|many|forever|well|\d.*)$/u;
+
 /** The right side opens with a verb that takes the left side's subject: "and exits", "but keeps", "and is logged". */
 export function sharesSubject(
   left: readonly Token[],
@@ -68,7 +79,7 @@ export function sharesSubject(
 ): boolean {
   if (!connected) return false;
   const verb = findVerb(wordsOf(right));
-  if (verb.at !== 0) return false;
+  if (verb.at !== 0 || describesNoun(right)) return false;
   // "reads and writes YAML"
   const [first, second] = [verbBase(left.at(-1)?.word ?? ""), verbBase(right[0]?.word ?? "")];
   if (ONE_THING.has(`${first} ${second}`)) return false;

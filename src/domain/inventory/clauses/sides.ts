@@ -109,7 +109,8 @@ const NO_VERB =
 /** "old charts still render", "the keys hang by the door" */
 function followsPlural(words: readonly string[], at: number): boolean {
   const adverb = ADVERB.test(words[at - 1] ?? "");
-  const opens = at === 1 || DETERMINERS.has(words[0] ?? "");
+  const counted = at === 2 && readNumber(words[0] ?? "") !== null;
+  const opens = at === 1 || counted || DETERMINERS.has(words[0] ?? "");
   const noun = words[at - (adverb ? 2 : 1)] ?? "";
   if (at < 1 || at > 5 || !looksPlural(noun) || words.slice(0, at).includes(",")) return false;
   return adverb || (opens && at + 1 < words.length && endsPhrase(words, at + 1));
@@ -119,7 +120,7 @@ function followsPlural(words: readonly string[], at: number): boolean {
 function inflectedOrPlain(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
   if (looksInflected(word) || isAuxiliary(word)) return true;
-  return /^(?:they|we|you|i|these)$/u.test(words[0] ?? "") && verbBase(word) === word;
+  return /^(?:they|we|you|i|these)$/u.test(words[0] ?? "") && isKnownBase(word);
 }
 
 /** "the box opens …": determiner, one to three words without a plural, a word with `s`, and no noun behind it. */

@@ -198,7 +198,9 @@ export function lastMember(
       (at > from && (isBoundary(words, at) || (at > noun && isDeedVerb(word) && !done)))
     )
       break;
-    if (at > from && at === words.length - 1 && CLOSING_VERB.test(word)) break;
+    const bare = verbAt < 0 && !ARTICLE.test(words[at - 1] ?? "");
+    const closes = at === words.length - 1 || (bare && isPreposition(words, at + 1));
+    if (at > from && closes && CLOSING_VERB.test(word)) break;
     if (at > from + 1 && verbAt < 0 && tellsOfMany(words, at)) break;
     at++;
     const next = words[at];

@@ -29,7 +29,7 @@ export function pairCounts(
   if (done && [one, other].every(([first]) => readNumber(first?.word ?? "") !== null)) return false;
   const measured = isMeasure(one) && isMeasure(other) && isPreposition(words, a[0] - 1);
   if (measured ? one[1]?.word === other[1]?.word : isName(one) && isName(other)) return true;
-  if (isOneThing(words, a, b)) return false;
+  if (isOneThing(words, a, b) || JOINT.test(words[b[1]] ?? "")) return false;
   if (verbAt < 0 && areOfOrder(tokens, words, a, b)) return false;
   const opens = a[0] === front;
   if (opens && findVerb([words[b[1] - 1] ?? "", words[b[1]] ?? ""]).at === 1) return true;
@@ -64,6 +64,9 @@ function isOneThing(words: readonly string[], a: Span, b: Span): boolean {
     !UNCOUNTED.test(words[b[1] - 1] ?? "")
   );
 }
+
+/** What two things do to each other. */
+const JOINT = /^(?:differ|coincide|overlap|alternate|collide|intersect|rhyme)$/u;
 
 /** There is one of these even where two are meant: "the CPU and memory usage is low". */
 const UNCOUNTED =

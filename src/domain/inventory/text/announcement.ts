@@ -13,7 +13,7 @@ const LONGEST = 120;
 /** "Done when", "It is finished once": only says that what follows is to be so. */
 const DONE = "(?:done|finished|complete|completed|fulfilled|met|reached|achieved|accepted)";
 const GIVEN =
-  "(?:,?\\s(?:only\\s)?(?:when|once|if|as\\s+soon\\s+as)|\\smeans(?:\\sthat)?)\\s+(?=\\p{L})";
+  '(?:,?\\s(?:only\\s)?(?:when|once|if|as\\s+soon\\s+as)|\\smeans(?:\\sthat)?)\\s+(?=[\\p{L}\\d`"“/])';
 const DONE_WHEN = new RegExp(
   `^(?:(?:it|this|that|all|everything|we|i)(?:\\s(?:is|are|am)|['’](?:s|re|m))\\s)?(?:ready|${DONE})${GIVEN}`,
   "iu",

@@ -38,6 +38,8 @@ export function goesOnBehind(before: string, next: string): boolean {
     return isLeftMeasured(wordsOf(before), wordsOf(next));
   }
   const [ours, theirs] = [wordsOf(before), wordsOf(next)];
+  // "without running" above "out of memory"
+  if (theirs[0] === "out" && theirs[1] === "of") return RUNS_OUT.test(ours.at(-1) ?? "");
   return (
     isLeftBounded(ours, next) ||
     isLeftMeasured(ours, theirs) ||
@@ -76,6 +78,8 @@ function isLeftMeasured(
   return counts && looksPlural(name) && findVerb([name, ...others]).at < 0;
 }
 
+const RUNS_OUT =
+  /^(?:runs?|ran|running|is|are|be|being|goes|going|falls?|falling|comes?|coming|gets?|getting|works?|straight|right)$/u;
 const BEFORE_COUNT = /^(?:to|of|within|after|every|than|least|most|about|over|under|by|for)$/u;
 const LACKS_NOUN =
   /^(?:last|first|next|same|whole|entire|previous|current|following|latest|other|most|very|new|old)$/u;

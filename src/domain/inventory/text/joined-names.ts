@@ -5,6 +5,9 @@ import { isAuxiliary, isInflected } from "../words/verbs.ts";
 /** What a firm's name ends with, or goes on with: "Smith & Sons", "Marks & Miller Ltd". */
 const KIN = /^(?:sons?|daughters?|brothers|bros\.?|co\.?|company|partners?|associates|cie\.?)$/u;
 const FORM = /^(?:ltd|inc|llc|llp|plc|corp|gmbh|ag|kg|se|sa|nv|bv)\.?$/u;
+const JOINS = /^(?:&|and)$/u;
+/** "Smith and Sons" */
+const FIRM = /^(?:sons?|daughters?|brothers|bros\.?|co\.?|company|associates)$/u;
 /** Behind two names that would be two of them a verb in the plural stands. */
 const SINGULAR = /^(?:is|was|has|does|gets)$/u;
 
@@ -14,18 +17,20 @@ const SINGULAR = /^(?:is|was|has|does|gets)$/u;
  */
 export function withNamesJoined(text: string, tokens: readonly Token[]): readonly Token[] {
   if (isIdiom(tokens)) return idiomJoined(text, tokens);
-  if (!tokens.some(({ word }) => word === "&")) return tokens;
+  if (!tokens.some(({ word }) => JOINS.test(word))) return tokens;
   const found: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const [before, token, after] = [found.at(-1), tokens[i], tokens[i + 1]];
     if (token === undefined) continue;
     if (
-      token.word === "&" &&
+      JOINS.test(token.word) &&
       before !== undefined &&
       after !== undefined &&
       isName(text, before) &&
       isName(text, after) &&
-      isOne(before.word, after.word, tokens[i + 2]?.word ?? "")
+      (token.word === "and"
+        ? FIRM.test(after.word)
+        : isOne(before.word, after.word, tokens[i + 2]?.word ?? ""))
     ) {
       const { start } = before;
       const word = text.slice(start, after.end).toLowerCase();

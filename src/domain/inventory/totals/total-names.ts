@@ -2,8 +2,11 @@ import { tidy } from "../condition-texts.ts";
 import { announcedList } from "../lists/announced-lists.ts";
 import { type MemberList } from "../lists/member-list.ts";
 import { areBehindPreposition } from "../lists/names-behind-preposition.ts";
+import { looksPlural } from "../words/clause-words.ts";
+import { kindOfName } from "../words/kinds-of-names.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
+import { findVerb, isKnownBase, opensObject } from "../words/verbs.ts";
 
 /** The names that a list gives the things of a total; none where it does not fit. */
 export function namesOf(
@@ -62,7 +65,38 @@ function isOfAnother(
   at: number,
   { start, members }: MemberList,
 ): boolean {
+  if (tellsWhen(tokens, at, { start, members }) || areDeeds(tokens, members)) return true;
   if (!areBehindPreposition(tokens, members)) return false;
   // "both on Linux and on Windows"
   return tokens[at + 2]?.start !== start;
+}
+
+type Names = Pick<MemberList, "start" | "members">;
+
+/** "both gates open on Monday and Friday": times behind a verb say when. */
+function tellsWhen(tokens: readonly Token[], at: number, { start, members }: Names): boolean {
+  const before = tokens.filter((token, i) => i > at && token.end <= start).map(({ word }) => word);
+  if (!/^(?:on|in|at|during)$/u.test(before.at(-1) ?? "") || findVerb(before).at < 1) return false;
+  return members.every((member) => kindOfName(wordsIn(tokens, member)) === "time");
+}
+
+/** "both buttons start and stop the pump": what the things do. */
+function areDeeds(tokens: readonly Token[], members: MemberList["members"]): boolean {
+  const [first = [], second = [], ...others] = members.map((member) => wordsIn(tokens, member));
+  const [noun = "", verb = ""] = first.slice(-2);
+  return (
+    others.length === 0 &&
+    second.length > 1 &&
+    looksPlural(noun) &&
+    isKnownBase(verb) &&
+    isKnownBase(second[0] ?? "") &&
+    opensObject(second[1] ?? "")
+  );
+}
+
+function wordsIn(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+): readonly string[] {
+  return tokens.filter((token) => token.start >= start && token.end <= end).map(({ word }) => word);
 }

@@ -41,7 +41,7 @@ function describesNoun(words: readonly string[], at: number): boolean {
 export const ONE_THING = new Set(
   (
     "drag drop,bed breakfast,search replace,find replace,copy paste,terms conditions,back forth,black white,up running,up down,trial error,command output,pros cons,questions answers,cut paste,plug play,read write," +
-    "dragged dropped,copied pasted,searched replaced,come go,mix match,mixed matched,wait see,tried tested,encoded decoded,cut pasted,lost found,rise shine,give take,pick choose,signed sealed,hit miss,start end,min max,name address,date time,research development,mean median,before after,on off,first last,left right,up up,more more,again again,over over,on on,round round,try catch,point click,push pull,send receive,request response"
+    "dragged dropped,copied pasted,searched replaced,come go,mix match,mixed matched,wait see,tried tested,encoded decoded,cut pasted,lost found,rise shine,give take,pick choose,signed sealed,hit miss,start end,min max,name address,date time,research development,health safety,mean median,before after,on off,first last,left right,up up,more more,again again,over over,on on,round round,try catch,point click,push pull,send receive,request response"
   ).split(","),
 );
 /** Verbs whose object is a thing to deliver. */
