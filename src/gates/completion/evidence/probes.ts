@@ -1,7 +1,7 @@
 /** Probes, requests and states of the running thing that a message tells with their figure. */
 
-import { OUTCOME, withoutProperties } from "./evidence-properties.ts";
-import { sentencesOf } from "./evidence-told.ts";
+import { OUTCOME, withoutProperties } from "./properties.ts";
+import { sentencesOf } from "./told.ts";
 
 const PROBED =
   /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Rr]esponse codes?|[Aa]vailability|[Ee]rror rate|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;

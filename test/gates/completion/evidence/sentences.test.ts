@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
-import { EVIDENCE_KINDS } from "../../../src/gates/completion/evidence-kinds.ts";
+import { EVIDENCE_KINDS } from "../../../../src/gates/completion/evidence/kinds.ts";
 
 /** Sentences that are read wrongly as things stand; whoever mends one takes it out of here. */
 const READ_WRONGLY = [
@@ -9,7 +9,7 @@ const READ_WRONGLY = [
 ];
 
 test("sixty sentences that carry evidence and sixty that only look like it", () => {
-  const lines = readFileSync(`${import.meta.dir}/evidence-sentences.txt`, "utf8").split("\n");
+  const lines = readFileSync(`${import.meta.dir}/sentences.txt`, "utf8").split("\n");
   const wrong: string[] = [];
   const counts = { "+": 0, "-": 0 };
   let kind = "";

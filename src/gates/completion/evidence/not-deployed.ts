@@ -1,6 +1,6 @@
 /** What is named beside a deploy and is none: the tool that does it, a release on a machine of one's own. */
 
-import { RUNTIMES } from "./evidence-commits.ts";
+import { RUNTIMES } from "./commits.ts";
 
 /** "Deployed with Helm 3.14.0", and not "with release 2.14.0", "with the hotfix 2.14.1". */
 const BY_TOOL =

@@ -1,6 +1,6 @@
-import type { EvidenceKind } from "./evidence-kinds.ts";
-import { HASH, PULL } from "./evidence-commits.ts";
-import { URL } from "./evidence-paths.ts";
+import type { EvidenceKind } from "./kinds.ts";
+import { HASH, PULL } from "./commits.ts";
+import { URL } from "./paths.ts";
 
 /** Evidence that a policy sentence asks for by its words: all of the patterns are in a message that carries it. */
 export interface RuledEvidence extends Omit<EvidenceKind, "holds"> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { EVIDENCE_KINDS } from "../../../src/gates/completion/evidence-kinds.ts";
-import { RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts";
-import type { Evidence } from "../../../src/gates/gate.ts";
-import { expectLinear, repeated } from "../../growth.ts";
+import { EVIDENCE_KINDS } from "../../../../src/gates/completion/evidence/kinds.ts";
+import { RULED_EVIDENCE } from "../../../../src/gates/completion/evidence/rules.ts";
+import type { Evidence } from "../../../../src/gates/gate.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
 
 function holds(kind: Evidence, output: string, asked = "the page loads"): boolean {
   return EVIDENCE_KINDS.find(({ id }) => id === kind)?.holds(output, asked) ?? false;

@@ -1,10 +1,10 @@
-import { readInventory } from "../../domain/inventory.ts";
-import type { Evidence, GateCase, Reason } from "../gate.ts";
-import type { Document } from "../text/document.ts";
-import { MESSAGE_INDEX } from "./coverage/index.ts";
-import { termMet, termsOf } from "./coverage/terms.ts";
-import { EVIDENCE_KINDS, type EvidenceKind } from "./evidence-kinds.ts";
-import { RULED_EVIDENCE } from "./evidence-rules.ts";
+import { readInventory } from "../../../domain/inventory.ts";
+import type { Evidence, GateCase, Reason } from "../../gate.ts";
+import type { Document } from "../../text/document.ts";
+import { MESSAGE_INDEX } from "../coverage/index.ts";
+import { termMet, termsOf } from "../coverage/terms.ts";
+import { EVIDENCE_KINDS, type EvidenceKind } from "./kinds.ts";
+import { RULED_EVIDENCE } from "./rules.ts";
 
 /**
  * Evidence that a policy requires and the message does not carry: the kinds that the policy file

@@ -1,11 +1,11 @@
 /** What a message must carry for each of the policy file's `required_evidence`, and what only looks like it. */
 
-import { judgeTestRuns } from "../../domain/test-runs/read-test-runs.ts";
-import type { Evidence } from "../gate.ts";
-import { namesCommit } from "./evidence-commits.ts";
-import { namesMadeThing } from "./evidence-paths.ts";
-import { tellsProbe } from "./evidence-probes.ts";
-import { namesDeployed } from "./evidence-releases.ts";
+import { judgeTestRuns } from "../../../domain/test-runs/read-test-runs.ts";
+import type { Evidence } from "../../gate.ts";
+import { namesCommit } from "./commits.ts";
+import { namesMadeThing } from "./paths.ts";
+import { tellsProbe } from "./probes.ts";
+import { namesDeployed } from "./releases.ts";
 
 /** A kind of evidence and how it is known. Patterns look at short stretches, so they run in time linear in the message. */
 export interface EvidenceKind {

@@ -1,7 +1,7 @@
 /** Commits, pull requests and releases that a message names, told from other numbers and from what was undone. */
 
-import { isCommitHash, isPullNumber } from "./evidence-references.ts";
-import { unfinished } from "./evidence-told.ts";
+import { isCommitHash, isPullNumber } from "./references.ts";
+import { unfinished } from "./told.ts";
 
 /** Seven to forty hexadecimal digits, no part of a UUID; letters or digits alone, and a word with a number behind it, only behind "commit". */
 export const HASH =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { EVIDENCE_KINDS } from "../../../src/gates/completion/evidence-kinds.ts";
-import type { Evidence } from "../../../src/gates/gate.ts";
-import { expectLinear, repeated } from "../../growth.ts";
+import { EVIDENCE_KINDS } from "../../../../src/gates/completion/evidence/kinds.ts";
+import type { Evidence } from "../../../../src/gates/gate.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
 
 /** Evidence as it is told in plain sentences of many trades, and sentences beside each that hold none. */
 const TOLD: Partial<

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { EVIDENCE_KINDS } from "../../../src/gates/completion/evidence-kinds.ts";
-import { RULED_EVIDENCE } from "../../../src/gates/completion/evidence-rules.ts";
-import { findMissingEvidence } from "../../../src/gates/completion/evidence.ts";
-import type { Evidence } from "../../../src/gates/gate.ts";
-import { openDocument } from "../../../src/gates/text/document.ts";
-import { expectLinear, repeated } from "../../growth.ts";
+import { EVIDENCE_KINDS } from "../../../../src/gates/completion/evidence/kinds.ts";
+import { RULED_EVIDENCE } from "../../../../src/gates/completion/evidence/rules.ts";
+import { findMissingEvidence } from "../../../../src/gates/completion/evidence/find-missing.ts";
+import type { Evidence } from "../../../../src/gates/gate.ts";
+import { openDocument } from "../../../../src/gates/text/document.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
 
 function missing(
   output: string,

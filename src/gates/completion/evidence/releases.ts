@@ -1,8 +1,8 @@
 /** Releases and commits that are named as deployed: the deed is told as done, and what it is done with stands. */
 
-import { HASH, stands } from "./evidence-commits.ts";
-import { isOfTool, isOnOwnMachine } from "./evidence-not-deployed.ts";
-import { sentencesOf, unfinished } from "./evidence-told.ts";
+import { HASH, stands } from "./commits.ts";
+import { isOfTool, isOnOwnMachine } from "./not-deployed.ts";
+import { sentencesOf, unfinished } from "./told.ts";
 
 /** A version of two parts needs a word or a "v" before it, and a date is none. */
 const RELEASE =

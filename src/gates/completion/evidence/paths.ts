@@ -1,7 +1,7 @@
 /** Paths and addresses of things that were made, told from words with a slash or a full stop in them. */
 
-import { isExampleOrUsed, isRefused, wasLeftAlone } from "./evidence-left-alone.ts";
-import { unfinished } from "./evidence-told.ts";
+import { isExampleOrUsed, isRefused, wasLeftAlone } from "./left-alone.ts";
+import { unfinished } from "./told.ts";
 
 export const URL = /\b(?:https?|s3|gs|ssh|git|ftp):\/\/[^\s)>\]]{3,}/iu;
 
