@@ -25,9 +25,9 @@ export function judgesOf(policy: Policy): Judges {
       };
     },
     deferral: async (text, { goal, doneWhen }) => {
-      const { mayDefer } = await import("../gates/completion/may-defer.ts");
+      const { mayDefer } = await import("../gates/completion/short-texts/may-defer.ts");
       if (!mayDefer(text, policy.gates)) return null;
-      const { findDeferral } = await import("../gates/completion/find-deferral.ts");
+      const { findDeferral } = await import("../gates/completion/short-texts/find-deferral.ts");
       const found = findDeferral({ goal, doneWhen, output: text }, policy.gates);
       return found === null ? null : asSaidOfIt(found.sentence);
     },

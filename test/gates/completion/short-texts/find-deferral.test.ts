@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { Glob } from "bun";
-import { findDeferral } from "../../../src/gates/completion/find-deferral.ts";
-import { completionGate } from "../../../src/gates/completion/gate.ts";
-import { LANGUAGE_RULES } from "../../../src/gates/completion/languages/index.ts";
-import { mayDefer } from "../../../src/gates/completion/may-defer.ts";
-import { expectLinear, repeated } from "../../growth.ts";
-import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../src/gates/gate.ts";
+import { findDeferral } from "../../../../src/gates/completion/short-texts/find-deferral.ts";
+import { completionGate } from "../../../../src/gates/completion/gate.ts";
+import { LANGUAGE_RULES } from "../../../../src/gates/completion/languages/index.ts";
+import { mayDefer } from "../../../../src/gates/completion/short-texts/may-defer.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
+import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../../src/gates/gate.ts";
 
-const FOLDER = join(import.meta.dir, "../../../fixtures/gates");
+const FOLDER = join(import.meta.dir, "../../../../fixtures/gates");
 const FAMILIES =
   "deferral handover hedge.expected hedge.should intention partial placeholder policy undelivered".split(
     " ",

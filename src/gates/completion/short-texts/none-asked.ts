@@ -1,6 +1,6 @@
 /** "No failed jobs", where done_when asks for "no failed jobs in a week": what there is none of is what was asked for. */
 
-import { contentWords } from "../../domain/inventory/words/content-words.ts";
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 
 /** Where a condition that asks for no such thing ends, and what it says behind it of anything. */
 const END =

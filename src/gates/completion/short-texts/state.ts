@@ -3,17 +3,18 @@
  * A delivered item is a name more than a sentence, and rules over sentences pass such things by.
  */
 
-import { contentWords } from "../../domain/inventory/words/content-words.ts";
-import { speaksOfFailure } from "../../domain/inventory/denials/words.ts";
-import { isParticiple, verbBase } from "../../domain/inventory/words/verbs.ts";
-import { findToldOfAsked, mayTellOfAsked } from "./asked-told.ts";
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { speaksOfFailure } from "../../../domain/inventory/denials/words.ts";
+import { isParticiple, verbBase } from "../../../domain/inventory/words/verbs.ts";
+import { findToldOfAsked, mayTellOfAsked } from "./of-asked.ts";
 import { mayTellDeed } from "./deed-frames.ts";
-import { CONDITION_END, findDeed } from "./deeds-told.ts";
-import { holdsAny } from "./hints.ts";
+import { askedConditions, sharesWord } from "./asked-conditions.ts";
+import { findDeed } from "./deeds.ts";
+import { holdsAny } from "../hints.ts";
 import { asksForNone } from "./none-asked.ts";
-import { findLimit, mayTellLimit } from "./limits-told.ts";
-import type { Reason } from "../gate.ts";
-import type { Subject } from "./subject.ts";
+import { findLimit, mayTellLimit } from "./limits.ts";
+import type { Reason } from "../../gate.ts";
+import type { Subject } from "../subject.ts";
 import { isOver } from "./trouble-over.ts";
 
 /** A longer text is a report, which the rules read. In UTF-16 units. */
@@ -157,34 +158,27 @@ function isAskedVerb(verb: string, subject: Subject): boolean {
   return subject.asks(word) || sharesWord(word, subject.doneWhen);
 }
 
-function sharesWord(text: string, other: string): boolean {
-  const words = new Set(contentWords(other));
-  return contentWords(text).some((word) => words.has(word));
-}
-
 /** Whether the conditions that the text may be about are such that "no" is what they ask for. */
-function asksForNo(output: string, { doneWhen }: Subject): boolean {
-  return doneWhen
-    .split(CONDITION_END)
-    .some(
-      (condition) =>
-        (speaksOfFailure(condition) || /\bdropped\b/u.test(condition)) &&
-        sharesWord(output, condition),
-    );
+function asksForNo(output: string, subject: Subject): boolean {
+  return askedConditions(subject).some(
+    (condition) =>
+      (speaksOfFailure(condition) || /\bdropped\b/u.test(condition)) &&
+      sharesWord(output, condition),
+  );
 }
 
 /** The match, unless done_when says its words of what stands behind them: "Open: the doors to the yard". */
 function headed(
   match: RegExpExecArray | null,
   output: string,
-  { doneWhen }: Subject,
+  subject: Subject,
 ): RegExpExecArray | null {
   const state = match?.[1];
   if (match === null || state === undefined) return null;
   const behind = output.slice(match.index + match[0].length);
-  const isAsked = doneWhen
-    .split(CONDITION_END)
-    .some((condition) => sharesWord(behind, condition) && sharesWord(state, condition));
+  const isAsked = askedConditions(subject).some(
+    (condition) => sharesWord(behind, condition) && sharesWord(state, condition),
+  );
   return isAsked ? null : match;
 }
 
@@ -226,12 +220,12 @@ function asked(
 }
 
 /** "Blank lines are skipped", where done_when says that the importer skips blank lines. */
-function isDoneTo(before: string, state: string, { doneWhen }: Subject): boolean {
+function isDoneTo(before: string, state: string, subject: Subject): boolean {
   const [verb] = contentWords(state);
   const things = contentWords(before);
   return (
     things.length > 0 &&
-    doneWhen.split(CONDITION_END).some((condition) => {
+    askedConditions(subject).some((condition) => {
       const words = condition.match(/\p{L}+/gu) ?? [];
       const at = words.findIndex((word) => !isParticiple(word) && contentWords(word)[0] === verb);
       const behind = new Set(at < 0 ? [] : contentWords(words.slice(at + 1).join(" ")));

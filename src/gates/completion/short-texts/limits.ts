@@ -3,17 +3,10 @@
  * key is set". Told of one place, of a trial or of a time to come, it is not so yet.
  */
 
-import { contentWords } from "../../domain/inventory/words/content-words.ts";
-import { CONDITION_END } from "./deeds-told.ts";
-import { holdsAny } from "./hints.ts";
-import type { Subject } from "./subject.ts";
-
-interface Limit {
-  /** With what limits as the group `limit`. */
-  readonly pattern: RegExp;
-  /** A condition that has this may be told so. */
-  readonly unless?: RegExp;
-}
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { isAskedSo, type Saying, sharesWord } from "./asked-conditions.ts";
+import { holdsAny } from "../hints.ts";
+import type { Subject } from "../subject.ts";
 
 const SINGLE = "my|one|a single|staging|test|dev|beta|preview|sandbox|demo|local\\w*";
 const PLACE = "(?:on|in|at|for|to|with|as)";
@@ -26,7 +19,8 @@ const STATES =
   "works?|working|green|pass(?:es)?|runs?|loads?|answers?|ready|done|fine|ok(?:ay)?|online|live|available|complete|valid|reachable|correct";
 const WHENEVER = /\b(?:when\w*|once|if|as soon as|after|while|until)\b/iu;
 
-const LIMITS: readonly Limit[] = [
+/** With what limits as the group `limit`. */
+const LIMITS: readonly Saying[] = [
   {
     pattern: new RegExp(
       `\\b(?:only|just) ${PLACE} (?<limit>(?:the |our )?(?:${SINGLE})\\b[^.;,]*)\\W*$`,
@@ -102,17 +96,12 @@ export function mayTellLimit(text: string): boolean {
 
 /** How far a thing is so, where done_when does not ask for as much; null for most. */
 export function findLimit(text: string, subject: Subject): RegExpExecArray | null {
-  for (const { pattern, unless } of LIMITS) {
-    const match = pattern.exec(text);
+  for (const saying of LIMITS) {
+    const match = saying.pattern.exec(text);
     if (match === null) continue;
     if (contentWords(match.groups?.["limit"] ?? "").some((word) => subject.asks(word))) continue;
-    const said = new Set(contentWords(text.slice(0, match.index)));
-    const isSaidSo = subject.doneWhen
-      .split(CONDITION_END)
-      .some(
-        (one) => unless?.test(one) === true && contentWords(one).some((word) => said.has(word)),
-      );
-    if (!isSaidSo) return match;
+    const before = text.slice(0, match.index);
+    if (!isAskedSo(saying, subject, (one) => sharesWord(one, before))) return match;
   }
   return null;
 }

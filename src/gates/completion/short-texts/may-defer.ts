@@ -3,13 +3,13 @@
  * are spared the rules and the program the reading of them.
  */
 
-import type { GatePolicy } from "../gate.ts";
-import { scanText } from "../text/scan.ts";
-import { type Calls, isCalled, openCalls } from "./clauses/word-calls.ts";
-import { isDenial } from "./denying-words.ts";
-import { holdsAny } from "./hints.ts";
-import { neededWords } from "./languages/needed-words.ts" with { type: "macro" };
-import { mayTellState } from "./state-told.ts";
+import type { GatePolicy } from "../../gate.ts";
+import { scanText } from "../../text/scan.ts";
+import { type Calls, isCalled, openCalls } from "../clauses/word-calls.ts";
+import { isDenial } from "../denying-words.ts";
+import { holdsAny } from "../hints.ts";
+import { neededWords } from "../languages/needed-words.ts" with { type: "macro" };
+import { mayTellState } from "./state.ts";
 
 /**
  * The families of rules by which a single text says that work was put off or is not wholly done. The

@@ -4,10 +4,11 @@
  * speaks like that ("no door is unlocked", "users must log in"), it says nothing.
  */
 
-import { contentWords } from "../../domain/inventory/words/content-words.ts";
-import { isParticiple } from "../../domain/inventory/words/verbs.ts";
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
+import { askedConditions } from "./asked-conditions.ts";
 import { FRAMES } from "./deed-frames.ts";
-import { uninflected, type Subject } from "./subject.ts";
+import { uninflected, type Subject } from "../subject.ts";
 
 /** Of something that is told of, or of whatever it may be, it is how the thing behaves. */
 const OF_ANYTHING =
@@ -55,25 +56,21 @@ function formsOf(word: string): ReadonlySet<string> {
 /** The conditions of done_when that have a verb in some form. */
 function conditionsWith(
   verb: string,
-  { doneWhen }: Subject,
+  subject: Subject,
   isParticipleThere: boolean,
 ): readonly string[] {
   const stems = formsOf(verb);
-  return doneWhen
-    .split(CONDITION_END)
-    .filter(
-      (condition) =>
-        !(isParticipleThere && POSSIBLE.test(condition)) &&
-        (condition.match(WORD) ?? []).some(
-          (word) =>
-            (!isParticipleThere || isParticiple(word)) &&
-            [...formsOf(word)].some((one) => stems.has(one)),
-        ),
-    );
+  return askedConditions(subject).filter(
+    (condition) =>
+      !(isParticipleThere && POSSIBLE.test(condition)) &&
+      (condition.match(WORD) ?? []).some(
+        (word) =>
+          (!isParticipleThere || isParticiple(word)) &&
+          [...formsOf(word)].some((one) => stems.has(one)),
+      ),
+  );
 }
 
-/** Where a condition of done_when ends, roughly. */
-export const CONDITION_END = /[;.]\s|\n|, (?=and\b|but\b)/u;
 /** What can be done is no deed: "invoices can be exported". */
 const POSSIBLE = /\b(?:can|could|may|might) be\b/iu;
 const WORD = /\p{L}+/gu;

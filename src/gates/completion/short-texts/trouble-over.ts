@@ -1,6 +1,6 @@
 /** Past trouble that a short text tells as over: "mails failed to arrive at first, all arrive now", "fixed that mails fail to arrive". */
 
-import { contentWords } from "../../domain/inventory/words/content-words.ts";
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 
 const FIXED = "(?:fixed|solved|mended|repaired|resolved|corrected|cured)";
 /** What goes on behind the mending puts it off: "fixed in the next release". */

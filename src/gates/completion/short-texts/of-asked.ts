@@ -4,17 +4,12 @@
  * the others must be done_when's, and these must not.
  */
 
-import { contentWords } from "../../domain/inventory/words/content-words.ts";
-import { CONDITION_END } from "./deeds-told.ts";
-import { holdsAny } from "./hints.ts";
-import type { Subject } from "./subject.ts";
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { isAskedSo, type Saying } from "./asked-conditions.ts";
+import { holdsAny } from "../hints.ts";
+import type { Subject } from "../subject.ts";
 
-/** A way to say so. */
-interface Saying {
-  /** With what decides as the group `state`; what it is said of stands outside of the match. */
-  readonly pattern: RegExp;
-  /** A condition that has this may be told so. */
-  readonly unless?: RegExp;
+interface Telling extends Saying {
   /** It leaves in doubt what others deny. */
   readonly doubts?: true;
 }
@@ -43,7 +38,8 @@ const DATED =
   /\b(?:dates?|days?|appoint\w*|book\w*|schedul\w*|meetings?|deadline|arrang\w*|set|fixed|announc\w*|agree\w*|reserv\w*|chosen|when|weeks?|times?|hours|calendar|agenda|roster|rota|invit\w* (?:say|state)\w*)\b/iu;
 const DONE = "done|made|built|written|finished|completed?|implemented|ready|through|way";
 
-const SAYINGS: readonly Saying[] = [
+/** With what decides as the group `state`; what it is said of stands outside of the match. */
+const SAYINGS: readonly Telling[] = [
   {
     pattern: atEnd(
       "out of (?:scope|order|service)(?: for (?:now|the moment|the time being|this \\p{L}+))?",
@@ -211,8 +207,8 @@ export function findToldOfAsked(
   subject: Subject,
 ): { readonly match: RegExpExecArray; readonly doubts: boolean } | null {
   let wanted: ReadonlySet<string> | null = null;
-  for (const { pattern, unless, doubts } of SAYINGS) {
-    const match = pattern.exec(said);
+  for (const saying of SAYINGS) {
+    const match = saying.pattern.exec(said);
     if (match === null) continue;
     const before = text.slice(0, match.index);
     if (TOLD_OTHERWISE.test(before)) continue;
@@ -221,10 +217,8 @@ export function findToldOfAsked(
     const rest = contentWords(`${before} ${text.slice(match.index + match[0].length)}`);
     const asked = (wanted ??= new Set(contentWords(subject.doneWhen)));
     if (rest.length === 0 || !rest.every((word) => isAsked(word, asked))) continue;
-    const isSaidSo = subject.doneWhen
-      .split(CONDITION_END)
-      .some((condition) => unless?.test(condition) === true && meets(rest, condition));
-    if (!isSaidSo) return { match, doubts: doubts === true };
+    if (!isAskedSo(saying, subject, (condition) => meets(rest, condition)))
+      return { match, doubts: saying.doubts === true };
   }
   return null;
 }

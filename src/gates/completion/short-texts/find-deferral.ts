@@ -1,19 +1,19 @@
 /** Does one delivered item, or a note beside them, say that work was put off or is not wholly done? */
 
-import type { GateCase, GatePolicy, Reason } from "../gate.ts";
-import { openDocument } from "../text/document.ts";
-import { judgeClauses } from "./clauses/judge-clauses.ts";
-import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
-import { findDenied } from "./find-denied.ts";
-import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
-import { findForeign } from "./languages/find-foreign.ts";
-import { LANGUAGE_RULES } from "./languages/index.ts";
+import type { GateCase, GatePolicy, Reason } from "../../gate.ts";
+import { openDocument } from "../../text/document.ts";
+import { judgeClauses } from "../clauses/judge-clauses.ts";
+import { prepareRules, type RuleSet } from "../clauses/rule-set.ts";
+import { findDenied } from "../find-denied.ts";
+import { findPolicyDeferrals } from "../find-policy-deferrals.ts";
+import { findForeign } from "../languages/find-foreign.ts";
+import { LANGUAGE_RULES } from "../languages/index.ts";
 import { isDeferring } from "./may-defer.ts";
-import { byPosition } from "./reason.ts";
-import { rulesUnder } from "./replaced-rules.ts";
-import { ALL_RULES } from "./rules/index.ts";
-import { findState } from "./state-told.ts";
-import { readSubject } from "./subject.ts";
+import { byPosition } from "../reason.ts";
+import { rulesUnder } from "../replaced-rules.ts";
+import { ALL_RULES } from "../rules/index.ts";
+import { findState } from "./state.ts";
+import { readSubject } from "../subject.ts";
 
 let all: RuleSet | null = null;
 let withoutBuiltIn: RuleSet | null = null;

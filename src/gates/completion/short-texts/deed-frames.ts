@@ -1,8 +1,8 @@
 /**
- * The ways to say of any deed that it is to come, was not done or was done in part, as data: see `deeds-told.ts`.
+ * The ways to say of any deed that it is to come, was not done or was done in part, as data: see `deeds.ts`.
  */
 
-import { holdsAny } from "./hints.ts";
+import { holdsAny } from "../hints.ts";
 
 /** A way to speak of a deed, with the verb as the group `verb`, or among its words. */
 export interface Frame {
