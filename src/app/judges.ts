@@ -32,16 +32,14 @@ export function judgesOf(policy: Policy): Judges {
       return found === null ? null : asSaidOfIt(found.sentence);
     },
     brokenBound: async (condition, item) => {
-      if (!/\d/u.test(item) || !BOUND.test(condition)) return null;
+      if (!/\d/u.test(item)) return null;
+      const { mayStateBound } = await import("../gates/completion/coverage/bound-words.ts");
+      if (!mayStateBound(condition)) return null;
       const { findBrokenBound } = await import("../gates/completion/broken-bound.ts");
       return findBrokenBound(condition, item);
     },
   };
 }
-
-/** What a bound is stated with; a close of conditions without it loads no judge of bounds. */
-const BOUND =
-  /(?<!\p{L})(?:under|below|less|fewer|most|more|within|up|lower|shorter|faster|smaller|exceed\w*|max\w*|least|over|above|greater|higher|better|min\w*|twice|times|unter|über|höchstens|mindestens|weniger|mehr|moins|plus|menos|más|mais|meno|più|almeno|máximo|massimo)(?!\p{L})|[<>≤≥]/iu;
 
 /** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */
 function asSaidOfIt(sentence: string): string {

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { findBrokenBound } from "../../../src/gates/completion/broken-bound.ts";
+import { mayStateBound } from "../../../src/gates/completion/coverage/bound-words.ts";
+import { parseThreshold } from "../../../src/gates/completion/coverage/figures.ts";
 import { expectLinear, repeated } from "../../growth.ts";
 
 const P95 = "p95 is under 200 ms";
@@ -19,6 +21,20 @@ test.each([
   ["the race is run in less than 3 hours", "the race is run in 3:02:07 h", "3:02:07 h"],
 ])("%j is broken by %j", (condition, item, figure) => {
   expect(findBrokenBound(condition, item)).toBe(figure);
+});
+
+test.each([
+  P95,
+  ROWS,
+  "500 MB or more are free",
+  "the page loads in 2 s or faster",
+  "memory ≤ 300 MB",
+  "la página carga en menos de 2 s",
+  "the search is twice as fast",
+  "the import is 3 times as fast",
+])("the words of %j alone say that it may state a bound", (condition) => {
+  expect(parseThreshold(condition)).not.toBeNull();
+  expect(mayStateBound(condition)).toBe(true);
 });
 
 test.each([
