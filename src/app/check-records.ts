@@ -2,7 +2,7 @@ import { type ArtifactText, urlName } from "../domain/artifact-decode.ts";
 import type { Whereabouts } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
-import type { Finding } from "../domain/finding.ts";
+import { type Finding, wrong } from "../domain/finding.ts";
 import { checkAnchors, howToCompare, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
@@ -178,10 +178,6 @@ async function* checkEvents(
     }
   }
   if (early.count > 0) yield wrong(fromTheFuture(early.count, early.latest, now));
-}
-
-function wrong(problem: Problem): Finding {
-  return { level: "wrong", problem };
 }
 
 function misfit(seq: number, detail: string): Problem {
