@@ -15,9 +15,9 @@ import {
 } from "../domain/operation-replay.ts";
 import { CLOCK_SLACK_MS, epochMsOf, timestampOf } from "../domain/time.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
-import type { PublicationRules } from "./artifact-rules.ts";
+import { type PublicationRules, rulesOf } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
-import { judged, rulesOf } from "./list-artifacts.ts";
+import { judged } from "./list-artifacts.ts";
 import { compareBytes } from "./record-file.ts";
 
 /**

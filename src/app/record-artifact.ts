@@ -3,9 +3,8 @@ import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts"
 import { writeArtifact } from "../domain/artifact.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
 import { writeEvent } from "../domain/operation-event.ts";
-import { type PublicationInput, checkPublication, isOnRecord } from "./artifact-rules.ts";
+import { type PublicationInput, checkPublication, isOnRecord, rulesOf } from "./artifact-rules.ts";
 import { publishedRow } from "./artifact-trail.ts";
-import { rulesOf } from "./list-artifacts.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 
 export interface RecordArtifactInput extends PublicationInput {
