@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { judgesUnder } from "../../src/app/judges.ts";
 import { DEFAULT_POLICY } from "../../src/policy/defaults.ts";
-import { codes } from "./world.ts";
+import { codes } from "../outcome.ts";
 
 const judges = judgesUnder(async () => DEFAULT_POLICY);
 
