@@ -37,7 +37,7 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       if (!/\d/u.test(item)) return null;
       const { mayStateBound } = await import("../gates/completion/coverage/bound-words.ts");
       if (!mayStateBound(condition)) return null;
-      const { findBrokenBound } = await import("../gates/completion/broken-bound.ts");
+      const { findBrokenBound } = await import("../gates/completion/short-texts/broken-bound.ts");
       return findBrokenBound(condition, item);
     },
   };

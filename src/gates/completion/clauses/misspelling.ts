@@ -1,6 +1,6 @@
 /** Which word a misspelt one was meant to be. */
 
-import { readShorts, writeShorts } from "../written.ts";
+import { readShorts, writeShorts } from "../../written.ts";
 import { NOT_MISSPELT } from "./spelling-exceptions.ts";
 
 /** Words shorter than this are taken as they are spelt. */

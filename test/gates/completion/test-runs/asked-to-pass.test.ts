@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { findTestFailures } from "../../../../src/gates/completion/coverage/test-runs.ts";
+import { findTestFailures } from "../../../../src/gates/completion/test-runs/asked-to-pass.ts";
 import { readSubject } from "../../../../src/gates/completion/subject.ts";
 import { openDocument } from "../../../../src/gates/text/document.ts";
 

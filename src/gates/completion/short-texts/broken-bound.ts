@@ -1,13 +1,13 @@
 /** Whether a delivered item tells a figure that breaks the bound of its condition: "p95 is 240 ms", where it is to be under 200 ms. */
 
-import { contentWords } from "../../domain/inventory/words/content-words.ts";
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import {
   figuresIn,
   meets,
   parseThreshold,
   type Figure,
   type Threshold,
-} from "./coverage/figures.ts";
+} from "../coverage/figures.ts";
 
 /** A longer item is a report. In UTF-16 units. */
 const LONGEST = 300;

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { findBrokenBound } from "../../../src/gates/completion/broken-bound.ts";
-import { mayStateBound } from "../../../src/gates/completion/coverage/bound-words.ts";
-import { parseThreshold } from "../../../src/gates/completion/coverage/figures.ts";
-import { expectLinear, repeated } from "../../growth.ts";
+import { findBrokenBound } from "../../../../src/gates/completion/short-texts/broken-bound.ts";
+import { mayStateBound } from "../../../../src/gates/completion/coverage/bound-words.ts";
+import { parseThreshold } from "../../../../src/gates/completion/coverage/figures.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
 
 const P95 = "p95 is under 200 ms";
 const PAGE = "the page loads in under 2 seconds";

@@ -8,7 +8,7 @@ import type { Reason } from "../../gate.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { holdsAny } from "../hints.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
-import { isToldElsewhere, standingRuns } from "../standing-runs.ts";
+import { isToldElsewhere, standingRuns } from "./standing.ts";
 import type { Subject } from "../subject.ts";
 
 const TESTS =

@@ -3,14 +3,14 @@
  * done_when asks, as a count of failures is (`completion.tests.failed-count`).
  */
 
-import type { Reason } from "../gate.ts";
-import type { Clause, Document } from "../text/document.ts";
-import { isAside } from "./aside.ts";
-import { isOutputOfAsked, isOwnRun } from "./clauses/looks/trouble.ts";
-import { holdsAny } from "./hints.ts";
-import { reasonOf } from "./reason.ts";
-import { isToldElsewhere, standingRuns } from "./standing-runs.ts";
-import type { Subject } from "./subject.ts";
+import type { Reason } from "../../gate.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { isAside } from "../aside.ts";
+import { isOutputOfAsked, isOwnRun } from "../clauses/looks/trouble.ts";
+import { holdsAny } from "../hints.ts";
+import { reasonOf } from "../reason.ts";
+import { isToldElsewhere, standingRuns } from "./standing.ts";
+import type { Subject } from "../subject.ts";
 
 const SHORT = {
   id: "completion.tests.short",

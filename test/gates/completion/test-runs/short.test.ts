@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { completionGate } from "../../../src/gates/completion/gate.ts";
-import { findShortRun } from "../../../src/gates/completion/short-test-runs.ts";
-import { readSubject } from "../../../src/gates/completion/subject.ts";
-import { DEFAULT_GATE_POLICY } from "../../../src/gates/gate.ts";
-import { openDocument } from "../../../src/gates/text/document.ts";
-import { expectLinear, repeated } from "../../growth.ts";
+import { completionGate } from "../../../../src/gates/completion/gate.ts";
+import { findShortRun } from "../../../../src/gates/completion/test-runs/short.ts";
+import { readSubject } from "../../../../src/gates/completion/subject.ts";
+import { DEFAULT_GATE_POLICY } from "../../../../src/gates/gate.ts";
+import { openDocument } from "../../../../src/gates/text/document.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
 
 function rule(output: string, doneWhen = "the export page loads"): string | null {
   const c = { goal: "Build the export page.", doneWhen, output };

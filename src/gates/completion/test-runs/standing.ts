@@ -4,8 +4,8 @@ import {
   readTestRuns,
   standingFailures,
   type TestRun,
-} from "../../domain/test-runs/read-test-runs.ts";
-import type { Clause, Document } from "../text/document.ts";
+} from "../../../domain/test-runs/read-test-runs.ts";
+import type { Clause, Document } from "../../text/document.ts";
 
 export interface StandingRun {
   readonly run: TestRun;
