@@ -1,6 +1,6 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
-import { type Problem } from "./errors.ts";
+import type { Problem } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
 import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
 import type { Timestamp } from "./time.ts";
