@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { moment, spanSince } from "../../../src/views/board/moment.ts";
+import { moment, spanSince } from "../../../src/views/terminal/moment.ts";
 
 const NOW = "2026-11-21T09:30:00Z";
 

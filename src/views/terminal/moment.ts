@@ -1,4 +1,4 @@
-/** Moments as a person wants them: the exact time, and how far it is from now. */
+/** Moments as a person wants them, the exact time and how far it is from now; and numbers with what they count. */
 import { ageText } from "../../domain/board-age.ts";
 import type { Timestamp } from "../../domain/time.ts";
 
