@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deliveriesOf } from "../src/app/deliveries.ts";
-import { judgesOf } from "../src/app/judges.ts";
+import { judgesUnder } from "../src/app/judges.ts";
 import { readInventory } from "../src/domain/inventory.ts";
 import { DEFAULT_POLICY } from "../src/policy/defaults.ts";
 import { ROOT } from "./cli/run.ts";
@@ -40,7 +40,7 @@ test("docs/goals.md: what each done_when is cut into", () => {
 test("docs/goals.md: what each delivered item is credited to", async () => {
   const rows = rowsOf("Closing");
   expect(rows.length).toBeGreaterThan(40);
-  const judges = judgesOf(DEFAULT_POLICY);
+  const judges = judgesUnder(async () => DEFAULT_POLICY);
   const told = rows.map((cells): readonly string[] => cells.slice(0, 3));
   const found = await Promise.all(
     rows.map(async ([text = "", items = ""]): Promise<readonly string[]> => {

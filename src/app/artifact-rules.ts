@@ -8,7 +8,7 @@ import { checkRequiredText } from "../domain/text-field.ts";
 import type { Reader } from "../store/port.ts";
 import { type Publications, readManyPublications, readPublications } from "./artifact-trail.ts";
 import { readArtifactUrl } from "./artifact-url.ts";
-import type { ReadBrief } from "./context.ts";
+import type { AppContext, ReadBrief } from "./context.ts";
 
 /** What is published, ends trimmed. */
 export interface PublicationInput {
@@ -25,6 +25,11 @@ export interface PublicationRules {
   readonly urlPrefix: string;
   /** Loads the judge of briefs, when there is a brief to judge. */
   readonly loadReadBrief: () => Promise<ReadBrief>;
+}
+
+/** The rules of publications under the policy. */
+export function rulesOf({ policy, judges }: AppContext): PublicationRules {
+  return { urlPrefix: policy.artifactUrlPrefix, loadReadBrief: judges.brief };
 }
 
 /** All rules of a publication at once. Returns the normalised url and the sections of the brief. */

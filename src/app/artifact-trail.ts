@@ -1,9 +1,9 @@
-import type { ArtifactText } from "../domain/artifact-decode.ts";
-import { type ArtifactValue, isSameContent } from "../domain/artifact.ts";
-import { isArtifactOperation } from "../domain/operation.ts";
-import { type AuditEvent, readEvent } from "../domain/operation-event.ts";
+import { type ArtifactText, type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
+import { type ArtifactValue, isSameContent, writeArtifact } from "../domain/artifact.ts";
+import { type ArtifactOperation, isArtifactOperation } from "../domain/operation.ts";
+import { type AuditEvent, readEvent, writeEvent } from "../domain/operation-event.ts";
 import { normalUrl } from "../store/normal-url.ts";
-import type { Reader } from "../store/port.ts";
+import type { Reader, Writer } from "../store/port.ts";
 
 /** What the audit trail says about the publications of an artifact. */
 export interface Publications {
@@ -83,4 +83,24 @@ export async function publishedRow(reader: Reader, row: ArtifactText): Promise<A
   const { latestUrl } = await readPublications(reader, row.url);
   if (latestUrl === null || latestUrl === row.url) return row;
   return (await reader.artifact(latestUrl)) ?? row;
+}
+
+/** An artifact after a command that writes. */
+export interface ArtifactAnswer {
+  readonly artifact: StoredArtifact;
+  /** False when the same content was there and nothing was written. */
+  readonly changed: boolean;
+}
+
+/** Writes record and event of a publication or a review. */
+export async function storeArtifact(
+  writer: Writer,
+  url: string,
+  operation: ArtifactOperation,
+  command: string,
+): Promise<ArtifactAnswer> {
+  const after = { url, text: writeArtifact(operation.new) };
+  await writer.putArtifact(after);
+  await writer.appendEvent(writeEvent(operation, command));
+  return { artifact: readArtifact(after), changed: true };
 }

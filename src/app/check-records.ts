@@ -2,7 +2,7 @@ import { type ArtifactText, urlName } from "../domain/artifact-decode.ts";
 import type { Whereabouts } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
-import type { Finding } from "../domain/finding.ts";
+import { type Finding, wrong } from "../domain/finding.ts";
 import { checkAnchors, howToCompare, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
@@ -15,9 +15,9 @@ import {
 } from "../domain/operation-replay.ts";
 import { CLOCK_SLACK_MS, epochMsOf, timestampOf } from "../domain/time.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
-import type { PublicationRules } from "./artifact-rules.ts";
+import { type PublicationRules, rulesOf } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
-import { judged, rulesOf } from "./list-artifacts.ts";
+import { judged } from "./list-artifacts.ts";
 import { compareBytes } from "./record-file.ts";
 
 /**
@@ -178,10 +178,6 @@ async function* checkEvents(
     }
   }
   if (early.count > 0) yield wrong(fromTheFuture(early.count, early.latest, now));
-}
-
-function wrong(problem: Problem): Finding {
-  return { level: "wrong", problem };
 }
 
 function misfit(seq: number, detail: string): Problem {

@@ -1,5 +1,5 @@
 import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
-import { type Problem, refused, unreachable } from "../domain/errors.ts";
+import { type Problem, refused } from "../domain/errors.ts";
 import { checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
 import { resumedBy } from "../domain/goal-rules.ts";
 import { contentWords, copiesAmong, readInventory } from "../domain/inventory.ts";
@@ -194,7 +194,7 @@ function problemOf(
     case "anchor_mismatch":
       return refused("goal.anchor_mismatch", detail, howToCompare(record.session_ref, where));
     default:
-      return unreachable(kind);
+      return kind satisfies never;
   }
 }
 

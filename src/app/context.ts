@@ -1,6 +1,6 @@
 import type { ArtifactBrief } from "../domain/artifact.ts";
 import type { Whereabouts } from "../domain/board-command.ts";
-import { type Outcome, type Problem } from "../domain/errors.ts";
+import type { Outcome, Problem } from "../domain/errors.ts";
 import type { LintText } from "../domain/goal-rules.ts";
 import type { Stamp } from "../domain/operation.ts";
 import { checkSource } from "../domain/source.ts";

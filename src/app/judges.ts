@@ -2,15 +2,16 @@ import { accept, reject } from "../domain/errors.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Judges } from "./context.ts";
 
-/** The judges of language under a policy. */
-export function judgesOf(policy: Policy): Judges {
-  const { language } = policy;
+/** The judges of language under a policy that is itself read only when a judge is first asked for: most commands need neither. */
+export function judgesUnder(policy: () => Promise<Policy>): Judges {
   return {
     text: async () => {
+      const { language } = await policy();
       const { lintPlainLanguage } = await import("../domain/plain-language.ts");
       return (text, field) => lintPlainLanguage(text, { field, ...language });
     },
     brief: async () => {
+      const { language } = await policy();
       const [{ lintBrief }, { parseBrief }] = await Promise.all([
         import("../domain/brief-lint.ts"),
         import("../domain/brief.ts"),
@@ -25,15 +26,16 @@ export function judgesOf(policy: Policy): Judges {
       };
     },
     deferral: async (text, { goal, doneWhen }) => {
-      const { mayDefer } = await import("../gates/completion/may-defer.ts");
-      if (!mayDefer(text, policy.gates)) return null;
-      const { findDeferral } = await import("../gates/completion/find-deferral.ts");
-      const found = findDeferral({ goal, doneWhen, output: text }, policy.gates);
+      const { gates } = await policy();
+      const { mayDefer } = await import("../gates/completion/short-texts/may-defer.ts");
+      if (!mayDefer(text, gates)) return null;
+      const { findDeferral } = await import("../gates/completion/short-texts/find-deferral.ts");
+      const found = findDeferral({ goal, doneWhen, output: text }, gates);
       return found === null ? null : asSaidOfIt(found.sentence);
     },
     brokenFigure: async (condition, item, others) => {
       if (!NUMBER.test(item) || !NUMBER.test(condition)) return null;
-      const { findBrokenFigure } = await import("../gates/completion/broken-figure.ts");
+      const { findBrokenFigure } = await import("../gates/completion/short-texts/broken-figure.ts");
       return findBrokenFigure(condition, item, others);
     },
   };

@@ -1,7 +1,7 @@
 import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../domain/board.ts";
 import type { Reader } from "../store/port.ts";
-import { type PublicationRules, findBreaches } from "./artifact-rules.ts";
+import { type PublicationRules, findBreaches, rulesOf } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
 
 /** `list` and, with `unreviewed`, `unreviewed`: oldest publication first, streamed to `show`. */
@@ -23,11 +23,6 @@ export async function listNonconforming<T>(
 ): Promise<T> {
   const rules = rulesOf(context);
   return context.store.read((reader) => show(onlyBreaching(judged(reader, rules))));
-}
-
-/** The rules of publications under the policy. */
-export function rulesOf({ policy, judges }: AppContext): PublicationRules {
-  return { urlPrefix: policy.artifactUrlPrefix, loadReadBrief: judges.brief };
 }
 
 /** Artifacts with the rules that each breaks, oldest publication first. */

@@ -6,7 +6,8 @@ import { anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
 import { viewGoal } from "./get-goal.ts";
-import { judged, rulesOf } from "./list-artifacts.ts";
+import { rulesOf } from "./artifact-rules.ts";
+import { judged } from "./list-artifacts.ts";
 
 /**
  * `roster`: the goals that need the operator first, then working and open ones, then the rest;

@@ -1,23 +1,13 @@
 import { recordArtifact as decideRecord } from "../domain/artifact-changes.ts";
-import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
-import { writeArtifact } from "../domain/artifact.ts";
+import { readArtifact } from "../domain/artifact-decode.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
-import { writeEvent } from "../domain/operation-event.ts";
-import { type PublicationInput, checkPublication, isOnRecord } from "./artifact-rules.ts";
-import { publishedRow } from "./artifact-trail.ts";
-import { rulesOf } from "./list-artifacts.ts";
+import { type PublicationInput, checkPublication, isOnRecord, rulesOf } from "./artifact-rules.ts";
+import { type ArtifactAnswer, publishedRow, storeArtifact } from "./artifact-trail.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 
 export interface RecordArtifactInput extends PublicationInput {
   /** True: a new publication even when the content is the same. */
   readonly republished?: boolean;
-}
-
-/** An artifact after a command that writes. */
-export interface ArtifactAnswer {
-  readonly artifact: StoredArtifact;
-  /** False when the same content was there and nothing was written. */
-  readonly changed: boolean;
 }
 
 /**
@@ -50,10 +40,7 @@ export async function recordArtifact(
     );
     if (operation === null && stored !== null) return accept({ artifact: stored, changed: false });
     if (operation === null) return reject();
-    const after = { url, text: writeArtifact(operation.new) };
-    await writer.putArtifact(after);
-    await writer.appendEvent(writeEvent(operation, "record"));
-    return accept({ artifact: readArtifact(after), changed: true });
+    return accept(await storeArtifact(writer, url, operation, "record"));
   });
 }
 

@@ -1,14 +1,16 @@
 import { reviewArtifact as decideReview } from "../domain/artifact-changes.ts";
 import { readArtifact } from "../domain/artifact-decode.ts";
-import { writeArtifact } from "../domain/artifact.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
-import { writeEvent } from "../domain/operation-event.ts";
 import { parseTime } from "../domain/time.ts";
 import { normalUrl } from "../store/normal-url.ts";
-import { publishedRow, readPublications } from "./artifact-trail.ts";
+import {
+  type ArtifactAnswer,
+  publishedRow,
+  readPublications,
+  storeArtifact,
+} from "./artifact-trail.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { noArtifact } from "./get-artifact.ts";
-import type { ArtifactAnswer } from "./record-artifact.ts";
 
 export interface ReviewArtifactInput {
   readonly url: string;
@@ -48,9 +50,6 @@ export async function reviewArtifact(
     };
     const operation = decideReview(readArtifact(row), request, stampOf(context), context);
     if (!operation.ok) return operation;
-    const after = { url: row.url, text: writeArtifact(operation.value.new) };
-    await writer.putArtifact(after);
-    await writer.appendEvent(writeEvent(operation.value, "mark-reviewed"));
-    return accept({ artifact: readArtifact(after), changed: true });
+    return accept(await storeArtifact(writer, row.url, operation.value, "mark-reviewed"));
   });
 }

@@ -1,6 +1,5 @@
 import type { CommandContext } from "./command.ts";
-import type { RowFormat } from "./print-rows.ts";
-import { JSON_OR_TEXT, ROW_FORMATS } from "./store-flags.ts";
+import { JSON_OR_TEXT, ROW_FORMATS, type RowFormat } from "./store-flags.ts";
 
 /** The format of a command: `--format`, else `byDefault`. The parser has seen to the choices. */
 export function chooseFormat<Format extends string>(

@@ -9,9 +9,7 @@ import type { RowPrinter } from "../views/terminal/table.ts";
 import { wantsColour } from "./colour.ts";
 import type { CommandContext } from "./command.ts";
 import { printEach } from "./print-pieces.ts";
-
-/** Every format that rows are printed in. */
-export type RowFormat = "text" | "markdown" | "box" | "cards" | "json";
+import type { RowFormat } from "./store-flags.ts";
 
 /** How rows are shown; `lines` is for the text format. */
 export interface RowLook<Row> {

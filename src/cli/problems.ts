@@ -1,5 +1,5 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
-import { type Problem as DomainProblem, unreachable } from "../domain/errors.ts";
+import type { Problem as DomainProblem } from "../domain/errors.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { maskMessage, maskSecrets } from "./mask-secrets.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
@@ -23,7 +23,7 @@ function exitOfKind(kind: DomainProblem["kind"]): ExitCode {
     case "store":
       return EXIT.store;
     default:
-      return unreachable(kind);
+      return kind satisfies never;
   }
 }
 

@@ -83,6 +83,7 @@ export const JSON_OR_TEXT = ["text", "json"] as const;
 
 /** The formats of lists that are read entry by entry. */
 export const ROW_FORMATS = ["text", "markdown", "box", "cards", "json"] as const;
+export type RowFormat = (typeof ROW_FORMATS)[number];
 
 export const ROW_FORMAT_FLAG: FlagSpec = formatFlag(
   ROW_FORMATS,

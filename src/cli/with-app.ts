@@ -1,4 +1,5 @@
 import type { AppContext } from "../app/context.ts";
+import { judgesUnder } from "../app/judges.ts";
 import { timestampOf } from "../domain/time.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -6,7 +7,6 @@ import { type Store, StoreError } from "../store/port.ts";
 import { readActor } from "./actor.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { judgesUnder } from "./judges.ts";
 import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./io.ts";
 import { failWith } from "./problems.ts";

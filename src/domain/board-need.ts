@@ -1,6 +1,6 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
-import { type Problem, unreachable } from "./errors.ts";
+import type { Problem } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
 import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
 import type { Timestamp } from "./time.ts";
@@ -154,6 +154,6 @@ export function rankOf({ kind }: BoardNeed): number {
     case "silent":
       return 6;
     default:
-      return unreachable(kind);
+      return kind satisfies never;
   }
 }

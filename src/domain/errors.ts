@@ -71,8 +71,3 @@ export function usage(code: string, message: string, advice: string): Problem {
 export function storeProblem(code: string, message: string, advice: string): Problem {
   return { kind: "store", code, message, advice };
 }
-
-/** Exhaustiveness check for the end of a switch over a closed union. */
-export function unreachable(value: never): never {
-  throw new Error(`unreachable: ${JSON.stringify(value)}`);
-}

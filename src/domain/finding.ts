@@ -1,4 +1,4 @@
-import type { Problem } from "./errors.ts";
+import { type Problem, refused } from "./errors.ts";
 
 /**
  * Something that an examination of a store found.
@@ -9,4 +9,12 @@ import type { Problem } from "./errors.ts";
 export interface Finding {
   readonly level: "wrong" | "note";
   readonly problem: Problem;
+}
+
+export function wrong(problem: Problem): Finding {
+  return { level: "wrong", problem };
+}
+
+export function note(code: string, message: string, advice: string): Finding {
+  return { level: "note", problem: refused(code, message, advice) };
 }

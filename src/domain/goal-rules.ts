@@ -1,5 +1,5 @@
 import { type Whereabouts, sessionCommand } from "./board-command.ts";
-import { type Outcome, type Problem, accept, refused, reject, unreachable } from "./errors.ts";
+import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts";
 import {
   GOAL_STATUSES,
   type GoalRecord,
@@ -168,6 +168,6 @@ export function statusAfterHold(from: GoalStatus): GoalStatus {
     case "deferred":
       return "open";
     default:
-      return unreachable(from);
+      return from satisfies never;
   }
 }

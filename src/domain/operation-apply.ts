@@ -1,13 +1,5 @@
 import type { Ask, IndexedAsk } from "./ask.ts";
-import {
-  type Outcome,
-  type Problem,
-  accept,
-  refused,
-  reject,
-  unless,
-  unreachable,
-} from "./errors.ts";
+import { type Outcome, type Problem, accept, refused, reject, unless } from "./errors.ts";
 import type { GoalRecord, HistoryEntry } from "./goal.ts";
 import type { GoalOperation, GoalPatch } from "./operation.ts";
 
@@ -91,7 +83,7 @@ function historyAfter(
     case "due":
       return history;
     default:
-      return unreachable(operation);
+      return operation satisfies never;
   }
 }
 

@@ -8,7 +8,8 @@ import { reviewArtifact } from "../../src/app/review-artifact.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
 import type { EventQuery } from "../../src/store/port.ts";
 import { openMemoryStore } from "../conformance/memory-store.ts";
-import { BRIEF, JUDGES, codes, onEveryEngine, value } from "./world.ts";
+import { codes, value } from "../outcome.ts";
+import { BRIEF, JUDGES, onEveryEngine } from "./world.ts";
 
 const URL_A = "https://host.example/a";
 

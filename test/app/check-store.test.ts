@@ -5,7 +5,8 @@ import { renderCheckUp } from "../../src/views/doctor/text.ts";
 import { holdGoal } from "../../src/app/hold-goal.ts";
 import { recordArtifact } from "../../src/app/record-artifact.ts";
 import type { Store } from "../../src/store/port.ts";
-import { BRIEF, OTHER_DONE_WHEN, type World, edit, onEveryEngine, value } from "./world.ts";
+import { BRIEF, OTHER_DONE_WHEN, type World, edit, onEveryEngine } from "./world.ts";
+import { value } from "../outcome.ts";
 
 const PUBLICATION = {
   url: "https://host/a",

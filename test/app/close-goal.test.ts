@@ -5,7 +5,8 @@ import { redirectGoal } from "../../src/app/redirect-goal.ts";
 import { resumeGoal } from "../../src/app/resume-goal.ts";
 import { setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
-import { OTHER_GOAL, codes, edit, onEveryEngine, value } from "./world.ts";
+import { OTHER_GOAL, edit, onEveryEngine } from "./world.ts";
+import { codes, value } from "../outcome.ts";
 
 const ITEMS = ["the export page loads", "the download works"];
 

@@ -11,16 +11,8 @@ import { scanAsks } from "../../src/app/scan-asks.ts";
 import { getDue, setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
 import type { GoalRecord } from "../../src/domain/goal.ts";
-import {
-  DONE_WHEN,
-  GOAL,
-  OTHER_DONE_WHEN,
-  OTHER_GOAL,
-  codes,
-  edit,
-  onEveryEngine,
-  value,
-} from "./world.ts";
+import { DONE_WHEN, GOAL, OTHER_DONE_WHEN, OTHER_GOAL, edit, onEveryEngine } from "./world.ts";
+import { codes, value } from "../outcome.ts";
 
 const ITEMS = ["the export page loads", "the download works"];
 const REDIRECT = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "priorities" };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { judgesOf } from "../../src/app/judges.ts";
+import { judgesUnder } from "../../src/app/judges.ts";
 import { DEFAULT_POLICY } from "../../src/policy/defaults.ts";
-import { codes } from "./world.ts";
+import { codes } from "../outcome.ts";
 
-const judges = judgesOf(DEFAULT_POLICY);
+const judges = judgesUnder(async () => DEFAULT_POLICY);
 
 describe("the judges under a policy", () => {
   test("of goal and condition find what only a team knows", async () => {
@@ -19,7 +19,7 @@ describe("the judges under a policy", () => {
 
   test("know the terms and codenames of the policy", async () => {
     const language = { allowedTerms: ["BLUF"], codenames: ["Harbour"] };
-    const lint = await judgesOf({ ...DEFAULT_POLICY, language }).text();
+    const lint = await judgesUnder(async () => ({ ...DEFAULT_POLICY, language })).text();
     expect(lint("Put the BLUF on top of every status mail", "goal")).toEqual([]);
     expect(lint("Ship Harbour to the first customers this week", "goal")).toMatchObject([
       { code: "goal.codename" },

@@ -10,7 +10,8 @@ import { redirectGoal } from "../../src/app/redirect-goal.ts";
 import { reviewArtifact } from "../../src/app/review-artifact.ts";
 import { setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
-import { BRIEF, OTHER_DONE_WHEN, OTHER_GOAL, codes, edit, onEveryEngine, value } from "./world.ts";
+import { BRIEF, OTHER_DONE_WHEN, OTHER_GOAL, edit, onEveryEngine } from "./world.ts";
+import { codes, value } from "../outcome.ts";
 
 onEveryEngine("the board", (world) => {
   const refs = ({ goals }: Board): string[] => goals.map(({ session_ref }) => session_ref);

@@ -1,27 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { copyStore } from "../../src/app/copy-store.ts";
-import { exportRecords } from "../../src/app/export-records.ts";
 import { type ImportAnswer, importRecords } from "../../src/app/import-records.ts";
-import type { FileLine } from "../../src/app/record-file.ts";
 import type { Store } from "../../src/store/port.ts";
 import { ENGINES, type Fixture } from "../conformance/engines.ts";
 import { openMemoryStore } from "../conformance/memory-store.ts";
 import { seedStore, seededCounts } from "../cli/seed-store.ts";
 import { expectReplayed } from "./world.ts";
+import { exported, linesOf } from "./record-text.ts";
 
 /** Records move between any two engines, and nothing is lost, changed or done twice. */
-
-async function exported(store: Store): Promise<string> {
-  // What a use is given besides the store, an export does not ask for.
-  const context = { store } as Parameters<typeof exportRecords>[0];
-  return exportRecords(context, async (lines) => (await Array.fromAsync(lines)).join(""));
-}
-
-function* linesOf(file: string): Generator<FileLine> {
-  for (const line of file.split("\n").slice(0, -1)) {
-    yield { bytes: Buffer.from(line), end: "line" };
-  }
-}
 
 async function imported(store: Store, file: string): Promise<ImportAnswer> {
   return importRecords(

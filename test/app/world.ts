@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout } from "bun:test";
 import type { AppContext, Judges } from "../../src/app/context.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
-import { type Outcome, accept, refused, reject } from "../../src/domain/errors.ts";
+import { accept, refused, reject } from "../../src/domain/errors.ts";
 import { type GoalRecord, writeGoal } from "../../src/domain/goal.ts";
 import {
   type StoredEvent,
@@ -15,6 +15,7 @@ import type { Policy } from "../../src/policy/policy.ts";
 import { normalUrl } from "../../src/store/normal-url.ts";
 import type { Store } from "../../src/store/port.ts";
 import { ENGINES, type Fixture } from "../conformance/engines.ts";
+import { value } from "../outcome.ts";
 import { SERVER_PATIENCE } from "../postgres/server.ts";
 
 export const GOAL = "Ship the export page to all customers";
@@ -133,13 +134,4 @@ export async function edit(world: World, sessionRef: string, values: object): Pr
   const record = await world.record(sessionRef);
   const text = writeGoal({ ...record, ...values });
   await world.store.write((writer) => writer.putGoal({ session_ref: sessionRef, text }));
-}
-
-export function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(codes(outcome).join(", "));
-  return outcome.value;
-}
-
-export function codes(outcome: Outcome<unknown>): string[] {
-  return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
 }

@@ -9,7 +9,8 @@ import { applyOperation } from "../../src/domain/operation-apply.ts";
 import { writeEvent } from "../../src/domain/operation-event.ts";
 import type { ArtifactOperation, GoalOperation } from "../../src/domain/operation.ts";
 import type { Store } from "../../src/store/port.ts";
-import { at, noLint, value } from "../domain/goal-fixture.ts";
+import { at, noLint } from "../domain/goal-fixture.ts";
+import { value } from "../outcome.ts";
 
 /** How many events each goal of a seeded store has; an artifact has one. */
 const EVENTS_EACH = 4;

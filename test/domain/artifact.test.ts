@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { recordArtifact, reviewArtifact } from "../../src/domain/artifact-changes.ts";
 import { isReviewed, readArtifact } from "../../src/domain/artifact-decode.ts";
 import { type ArtifactRecord, isSameContent, writeArtifact } from "../../src/domain/artifact.ts";
-import { at, codes, value } from "./goal-fixture.ts";
+import { at } from "./goal-fixture.ts";
+import { codes, value } from "../outcome.ts";
 
 const URL = "https://host.example/a";
 const CONTENT = {

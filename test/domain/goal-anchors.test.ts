@@ -15,8 +15,8 @@ import {
   at,
   enrolled,
   noLint,
-  value,
 } from "./goal-fixture.ts";
+import { value } from "../outcome.ts";
 
 const record = enrolled();
 const enrolment = writeEvent(

@@ -19,11 +19,10 @@ import {
   OTHER_GOAL,
   after,
   at,
-  codes,
   enrolled,
   noLint,
-  value,
 } from "./goal-fixture.ts";
+import { codes, value } from "../outcome.ts";
 
 const REDIRECT = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "priorities" };
 

@@ -3,7 +3,9 @@ import * as fc from "fast-check";
 import { readGoal } from "../../src/domain/goal-decode.ts";
 import { holdGoal } from "../../src/domain/goal-hold.ts";
 import { inOrder, writeGoal } from "../../src/domain/goal.ts";
-import { after, at, enrolled, value } from "./goal-fixture.ts";
+import { after, at, enrolled } from "./goal-fixture.ts";
+import { value } from "../outcome.ts";
+import { withKeysReversed } from "../reversed-keys.ts";
 
 const record = enrolled({ open_asks: ["a"] });
 const held = after(record, holdGoal(record, { reason: "r" }, at(1)));
@@ -82,12 +84,6 @@ describe("what is no record is said, and never crashes", () => {
 });
 
 test("a record edited by hand is shown with its keys in order, those of its parts too", () => {
-  const backwards = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(backwards);
-    if (typeof part !== "object" || part === null) return part;
-    const pairs = Object.entries(part).toReversed();
-    return Object.fromEntries(pairs.map(([key, inner]) => [key, backwards(inner)]));
-  };
   const whole = {
     ...held,
     history: [
@@ -109,9 +105,13 @@ test("a record edited by hand is shown with its keys in order, those of its part
       acknowledged_by: null,
     },
   } as const;
-  const edited = value(read(JSON.stringify(backwards(whole))));
+  const edited = value(read(JSON.stringify(withKeysReversed(whole))));
   expect(JSON.stringify(edited)).toBe(JSON.stringify(whole));
-  const swapped = { ...whole, hold: backwards(whole.hold), closure: backwards(whole.closure) };
+  const swapped = {
+    ...whole,
+    hold: withKeysReversed(whole.hold),
+    closure: withKeysReversed(whole.closure),
+  };
   expect(JSON.stringify(value(read(JSON.stringify(swapped))))).toBe(JSON.stringify(whole));
   expect(JSON.stringify(inOrder(whole))).toBe(JSON.stringify(whole));
 });

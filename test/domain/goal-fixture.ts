@@ -3,6 +3,7 @@ import { enrolGoal } from "../../src/domain/goal-set.ts";
 import type { GoalRecord } from "../../src/domain/goal.ts";
 import { applyOperation } from "../../src/domain/operation-apply.ts";
 import type { GoalOperation, Stamp } from "../../src/domain/operation.ts";
+import { value } from "../outcome.ts";
 
 /** Nine in the morning and `minutes`, by a session. */
 export function at(minutes: number, actor = "session:s"): Stamp {
@@ -17,17 +18,6 @@ export const OTHER_GOAL = "Move the billing data to the new store";
 export const OTHER_DONE_WHEN = "All rows are in the new store";
 
 export const noLint = (): readonly Problem[] => [];
-
-/** The codes of what an outcome refuses; `[]` when it accepts. */
-export function codes(outcome: Outcome<unknown>): string[] {
-  return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
-}
-
-/** The value of an outcome that must be one. */
-export function value<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(codes(outcome).join(", "));
-  return outcome.value;
-}
 
 /** The record after an operation that must fit. */
 export function after(record: GoalRecord, outcome: Outcome<GoalOperation | null>): GoalRecord {

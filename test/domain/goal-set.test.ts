@@ -18,11 +18,10 @@ import {
   OTHER_GOAL,
   after,
   at,
-  codes,
   enrolled,
   noLint,
-  value,
 } from "./goal-fixture.ts";
+import { codes, value } from "../outcome.ts";
 
 const FULL: SetRequest = {
   session_ref: "s",

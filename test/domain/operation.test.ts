@@ -7,16 +7,8 @@ import { readEvent, writeEvent } from "../../src/domain/operation-event.ts";
 import { replay, replayedTexts } from "../../src/domain/operation-replay.ts";
 import type { GoalOperation, Operation } from "../../src/domain/operation.ts";
 import { writeGoal } from "../../src/domain/goal.ts";
-import {
-  OTHER_DONE_WHEN,
-  OTHER_GOAL,
-  after,
-  at,
-  codes,
-  enrolled,
-  noLint,
-  value,
-} from "./goal-fixture.ts";
+import { OTHER_DONE_WHEN, OTHER_GOAL, after, at, enrolled, noLint } from "./goal-fixture.ts";
+import { codes, value } from "../outcome.ts";
 
 const record = enrolled({ open_asks: ["a"] });
 const enrolment: GoalOperation = {

@@ -1,4 +1,4 @@
-import type { ArtifactAnswer } from "../../app/record-artifact.ts";
+import type { ArtifactAnswer } from "../../app/artifact-trail.ts";
 import { type StoredArtifact, shownKeys } from "../../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Outcome } from "../../domain/errors.ts";

@@ -3,7 +3,7 @@ import { readInventory } from "../../domain/inventory.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { judgesOf } from "../../app/judges.ts";
+import { judgesUnder } from "../../app/judges.ts";
 import { failWith } from "../problems.ts";
 import { withPolicy } from "../with-app.ts";
 
@@ -13,7 +13,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const goal = (flags.get("goal") ?? "").trim();
   const doneWhen = flags.get("done-when")?.trim() ?? null;
   return withPolicy(context, async ({ policy }) => {
-    const lint = await judgesOf(policy).text();
+    const lint = await judgesUnder(async () => policy).text();
     const problems = [
       ...checkGoalText(goal, lint),
       ...(doneWhen === null ? [] : checkDoneWhen(doneWhen, lint)),

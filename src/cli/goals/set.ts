@@ -1,10 +1,9 @@
 import { setGoal } from "../../app/set-goal.ts";
 import type { CommandContext } from "../command.ts";
-import { EXIT, type ExitCode } from "../exit-code.ts";
-import { failWith, printable } from "../problems.ts";
+import type { ExitCode } from "../exit-code.ts";
 import { textVariable } from "../path-variable.ts";
 import { withApp } from "../with-app.ts";
-import { printGoal } from "./print-goal.ts";
+import { answerGoal } from "./print-goal.ts";
 
 /** `svc-goals set`: enrols a session, or reports its status. */
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -13,21 +12,20 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const lane = flags.has("lane-id")
     ? undefined
     : textVariable(io, "SVC_LANE_ID", "convert it, or name the lane with --lane-id");
-  return withApp(context, async (app) => {
-    const answer = await setGoal(app, {
-      session_ref: flags.get("session-ref") ?? "",
-      goal: flags.get("goal"),
-      done_when: flags.get("done-when"),
-      source: flags.get("source"),
-      lane_id: flags.get("lane-id"),
-      default_lane_id: lane,
-      status: flags.get("status"),
-      reasoning: flags.get("reasoning"),
-      open_asks: flags.all("open-ask"),
-    });
-    if (!answer.ok) return failWith(context, answer.problems);
-    context.warn(answer.value.warnings.map(printable));
-    await printGoal(context, answer.value.record);
-    return EXIT.ok;
-  });
+  return withApp(context, async (app) =>
+    answerGoal(
+      context,
+      await setGoal(app, {
+        session_ref: flags.get("session-ref") ?? "",
+        goal: flags.get("goal"),
+        done_when: flags.get("done-when"),
+        source: flags.get("source"),
+        lane_id: flags.get("lane-id"),
+        default_lane_id: lane,
+        status: flags.get("status"),
+        reasoning: flags.get("reasoning"),
+        open_asks: flags.all("open-ask"),
+      }),
+    ),
+  );
 }

@@ -5,10 +5,10 @@ import { firstBehind, type Clause, type Document } from "../text/document.ts";
 import { LINE } from "../text/lines.ts";
 import { isAside } from "./aside.ts";
 import { isAskedQuestion } from "./description.ts";
-import { findTestFailures } from "./coverage/test-runs.ts";
+import { findTestFailures } from "./test-runs/asked-to-pass.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
 import { MARK_REASONS } from "./rules/structure.ts";
-import { findShortRun } from "./short-test-runs.ts";
+import { findShortRun } from "./test-runs/short.ts";
 import type { Subject } from "./subject.ts";
 
 const CROSSES = /^(?:❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|❎|☒)/u;

@@ -5,7 +5,7 @@ import { openDocument, type Document } from "../text/document.ts";
 import { withoutColours } from "../text/without-colours.ts";
 import { restates } from "./coverage/restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
-import { findMissingEvidence } from "./evidence.ts";
+import { findMissingEvidence } from "./evidence/find-missing.ts";
 import { findDenied } from "./find-denied.ts";
 import { findForeign } from "./languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "./languages/index.ts";

@@ -1,6 +1,6 @@
 import { showCommand } from "../../domain/board-command.ts";
 import { refused } from "../../domain/errors.ts";
-import type { Finding } from "../../domain/finding.ts";
+import { type Finding, wrong } from "../../domain/finding.ts";
 import type { Run } from "./rows.ts";
 import type { Tables } from "./schema.ts";
 import { goalColumns, heldLane } from "./searched.ts";
@@ -23,10 +23,12 @@ export async function examineLanes(
   return [
     ...gone.map(({ lane_id, session_ref }) =>
       wrong(
-        "doctor.stray_lane",
-        `lane "${lane_id}" is taken by ${session_ref}, which has no goal`,
-        // Another goal could take a lane that is freed before.
-        `look with ${log(session_ref)}: if it was enrolled, have the operator put its goal back first, and the lane is right again; if not, docs/storage.md tells how the lane is freed`,
+        refused(
+          "doctor.stray_lane",
+          `lane "${lane_id}" is taken by ${session_ref}, which has no goal`,
+          // Another goal could take a lane that is freed before.
+          `look with ${log(session_ref)}: if it was enrolled, have the operator put its goal back first, and the lane is right again; if not, docs/storage.md tells how the lane is freed`,
+        ),
       ),
     ),
     ...byHand
@@ -34,39 +36,43 @@ export async function examineLanes(
       .slice(0, MOST)
       .map(({ lane_id, session_ref }) =>
         wrong(
-          "doctor.stray_lane",
-          `lane "${lane_id}" is taken by ${session_ref}, whose goal was put in or changed by hand and is not unfinished in it`,
-          `look with ${log(session_ref)}: if the goal does not follow from it, have the operator restore the goal first; docs/storage.md tells how the lane is freed`,
+          refused(
+            "doctor.stray_lane",
+            `lane "${lane_id}" is taken by ${session_ref}, whose goal was put in or changed by hand and is not unfinished in it`,
+            `look with ${log(session_ref)}: if the goal does not follow from it, have the operator restore the goal first; docs/storage.md tells how the lane is freed`,
+          ),
         ),
       ),
     ...stray.map(({ lane_id, session_ref }) =>
       wrong(
-        "doctor.stray_lane",
-        `lane "${lane_id}" is taken by ${session_ref}, which has no unfinished goal in it`,
-        `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is freed`,
+        refused(
+          "doctor.stray_lane",
+          `lane "${lane_id}" is taken by ${session_ref}, which has no unfinished goal in it`,
+          `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is freed`,
+        ),
       ),
     ),
     ...shared.map(({ lane_id, first, last, goals }) =>
       wrong(
-        "doctor.shared_lane",
-        `lane "${lane_id}" has ${goals} unfinished goals, among them ${first} and ${last}`,
-        `compare them with ${log(first)} and ${log(last)}, and have the operator close all but the one that the lane belongs to: a goal stays in its lane, and work that goes on is enrolled again with a --session-ref and --lane-id of its own`,
+        refused(
+          "doctor.shared_lane",
+          `lane "${lane_id}" has ${goals} unfinished goals, among them ${first} and ${last}`,
+          `compare them with ${log(first)} and ${log(last)}, and have the operator close all but the one that the lane belongs to: a goal stays in its lane, and work that goes on is enrolled again with a --session-ref and --lane-id of its own`,
+        ),
       ),
     ),
     ...lost.map(({ lane_id, session_ref, holder }) =>
       wrong(
-        "doctor.lost_lane",
-        holder === null
-          ? `the goal of ${session_ref} is in lane "${lane_id}", which nobody has taken, so that another goal could`
-          : `the goal of ${session_ref} is in lane "${lane_id}", which ${holder} has taken`,
-        `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is given back`,
+        refused(
+          "doctor.lost_lane",
+          holder === null
+            ? `the goal of ${session_ref} is in lane "${lane_id}", which nobody has taken, so that another goal could`
+            : `the goal of ${session_ref} is in lane "${lane_id}", which ${holder} has taken`,
+          `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is given back`,
+        ),
       ),
     ),
   ];
-}
-
-function wrong(code: string, message: string, advice: string): Finding {
-  return { level: "wrong", problem: refused(code, message, advice) };
 }
 
 interface LaneRow {

@@ -1,5 +1,5 @@
 import { type Problem, storeProblem } from "../../domain/errors.ts";
-import type { Finding } from "../../domain/finding.ts";
+import { type Finding, wrong } from "../../domain/finding.ts";
 import type { ServerTarget } from "./address.ts";
 import { partGone } from "./problems.ts";
 import { type Made, type MadeConstraint, madeBy } from "./made.ts";
@@ -49,7 +49,7 @@ export async function examineStructure(
     if (problem !== null) weakened.push(problem);
   }
   return {
-    findings: [...gone, ...weakened].map((problem) => ({ level: "wrong", problem })),
+    findings: [...gone, ...weakened].map(wrong),
     canBeRead: gone.length === 0,
   };
 }

@@ -1,7 +1,7 @@
 import { CLOCK_SLACK_MS } from "../../domain/time.ts";
 import { typedFlag } from "../../domain/board-command.ts";
 import { refused, storeProblem } from "../../domain/errors.ts";
-import type { Finding } from "../../domain/finding.ts";
+import { type Finding, note, wrong } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
 import type { ServerTarget } from "./address.ts";
 import { examineLanes } from "./examine-lanes.ts";
@@ -55,7 +55,7 @@ export async function examineServer(
   } catch (error) {
     const known = toStoreError(error, target);
     if (!(known instanceof StoreError)) throw known;
-    findings.push({ level: "wrong", problem: known.problem });
+    findings.push(wrong(known.problem));
   }
   return { facts, findings };
 }
@@ -87,14 +87,14 @@ function clockFindings(server: ServerRow | undefined, now: number): readonly Fin
     `the clock of this machine is ${minutes} minutes ${ahead > 0 ? "ahead of" : "behind"} the server's`,
     "set it: the times of changes are those of the machines that make them",
   );
-  return [{ level: "wrong", problem }];
+  return [wrong(problem)];
 }
 
 /** Its records can be read, and most can be written: not of the kind that ends the examination. */
 function encodingFindings(server: ServerRow | undefined, target: ServerTarget): readonly Finding[] {
   if (server === undefined || isUtf8(server.encoding)) return [];
   const { message, advice } = encodingOf(target, server.encoding);
-  return [{ level: "wrong", problem: refused("doctor.encoding", message, advice) }];
+  return [wrong(refused("doctor.encoding", message, advice))];
 }
 
 /** What the role of the connection may do: `reads`, `rewrites`, and those of `writingRights` by their place. */
@@ -123,7 +123,7 @@ function rightsFindings(
       `"${user}" may not read the store at ${shown}`,
       grant("reader"),
     );
-    return [{ level: "wrong", problem }];
+    return [wrong(problem)];
   }
   const needed = writingRights(tables);
   const missing = needed.filter((_, i) => rights[i] !== true).map(({ name }) => name);
@@ -134,7 +134,7 @@ function rightsFindings(
     );
   } else if (missing.length > 0) {
     const message = `"${user}" may write and lacks ${missing.join(", ")}, so that some commands fail`;
-    found.push({ level: "wrong", problem: refused("doctor.rights", message, grant("agent")) });
+    found.push(wrong(refused("doctor.rights", message, grant("agent"))));
   }
   if (rights["rewrites"] === true) {
     found.push(
@@ -146,8 +146,4 @@ function rightsFindings(
     );
   }
   return found;
-}
-
-function note(code: string, message: string, advice: string): Finding {
-  return { level: "note", problem: refused(code, message, advice) };
 }

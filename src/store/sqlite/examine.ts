@@ -12,7 +12,7 @@ import {
 import { dirname } from "node:path";
 import { typedFlag } from "../../domain/board-command.ts";
 import { refused, storeProblem } from "../../domain/errors.ts";
-import type { Finding } from "../../domain/finding.ts";
+import { type Finding, note, wrong } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
 import { checkVersion, connectToRead, storeVersionOf, versionOf } from "./connection.ts";
 import { checkTables, damagesIn } from "./damage.ts";
@@ -62,7 +62,7 @@ export async function examineFile(
   } catch (error) {
     const known = toStoreError(error, path);
     if (!(known instanceof StoreError)) throw known;
-    findings.push({ level: "wrong", problem: known.problem });
+    findings.push(wrong(known.problem));
   }
   return { facts, findings };
 }
@@ -72,10 +72,6 @@ function nothingThere(path: string): [string, string] {
     `there is no store at ${path} yet`,
     "nothing has to be done: the first command that writes makes it, if --root is right",
   ];
-}
-
-function note(code: string, message: string, advice: string): Finding {
-  return { level: "note", problem: refused(code, message, advice) };
 }
 
 /** Whoever can write the file can rewrite it: modes are what protects it. */
@@ -91,7 +87,7 @@ function modeFindings(path: string, stat: Stats): readonly Finding[] {
     const advice = `if only one user is meant to: chmod ${wanted} ${place}`;
     if ((mode & EVERYBODY_WRITES) !== 0) {
       const message = `every user may write ${place} (mode ${shown}), and so rewrite the records`;
-      return [{ level: "wrong", problem: refused("doctor.mode_writable", message, advice) }];
+      return [wrong(refused("doctor.mode_writable", message, advice))];
     }
     if ((mode & OTHERS) === 0) return [];
     return [note("doctor.mode_shared", `other users may use ${place} (mode ${shown})`, advice)];
@@ -116,7 +112,7 @@ function clockFindings(path: string, { mtimeMs }: Stats, now: number): readonly 
     `${path} was last written at ${new Date(mtimeMs).toISOString()}, and the clock says ${new Date(now).toISOString()}`,
     "set the clock of this machine: times of later changes would be earlier than those of the changes before",
   );
-  return [{ level: "wrong", problem }];
+  return [wrong(problem)];
 }
 
 function logFindings(path: string): readonly Finding[] {
@@ -159,7 +155,7 @@ function contentFindings(db: Database, path: string, isLogged: boolean): readonl
   checkTables(db, path);
   const damages = damagesIn(db, "whole", MOST_DAMAGES);
   if (damages.length > 0) {
-    return damages.map((damage) => ({ level: "wrong", problem: foundDamage(path, damage) }));
+    return damages.map((damage) => wrong(foundDamage(path, damage)));
   }
   return [...(isLogged ? [] : [notLogged(path)]), ...structureFindings(db, path)];
 }
@@ -189,7 +185,7 @@ function structureFindings(db: Database, path: string): readonly Finding[] {
     ...missing.map(([name]): Finding => {
       const isThere = found.has(name);
       if (name === "index goals_lane" && hasSharedLane(db)) {
-        return { level: "wrong", problem: sharedLane(path) };
+        return wrong(sharedLane(path));
       }
       const problem = storeProblem(
         "store.structure",
@@ -199,13 +195,13 @@ function structureFindings(db: Database, path: string): readonly Finding[] {
           : // Without it an export may not be possible either.
             `"svc-goals store upgrade${typedFlag("--root", dirname(path))}" makes it again, and touches no record`,
       );
-      return { level: "wrong", problem };
+      return wrong(problem);
     }),
     ...added.map((name): Finding => {
       const message = `${path} has a ${name} that is not ours`;
       const advice = "ask whoever made it: later versions may fail to bring the file up to date";
       return name.startsWith("trigger ")
-        ? { level: "wrong", problem: refused("doctor.trigger", message, advice) }
+        ? wrong(refused("doctor.trigger", message, advice))
         : note("doctor.structure", message, advice);
     }),
   ];

@@ -2,7 +2,7 @@ import { type StoredArtifact, shownKeys, urlName } from "../../domain/artifact-d
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Problem } from "../../domain/errors.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
-import { moment } from "../board/moment.ts";
+import { moment } from "../terminal/moment.ts";
 import { type Cell, command, text, url } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
 import { briefLines, fieldText, mendLines, namedField } from "./shown.ts";

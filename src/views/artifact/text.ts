@@ -3,7 +3,7 @@ import type { StoredArtifact } from "../../domain/artifact-decode.ts";
 import { ARTIFACT_KEYS } from "../../domain/artifact.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
-import { moment } from "../board/moment.ts";
+import { moment } from "../terminal/moment.ts";
 import { type Field, renderFields } from "../terminal/table-fields.ts";
 import type { ViewOptions } from "../terminal/table.ts";
 import { briefLines, fieldText, mendLines } from "./shown.ts";

@@ -9,7 +9,7 @@ import {
 import type { Timestamp } from "../../domain/time.ts";
 import type { RowView } from "../terminal/table-rows.ts";
 import { boardGoalView } from "./goal-view.ts";
-import { counted } from "./moment.ts";
+import { counted } from "../terminal/moment.ts";
 
 /** The goals of one section under its heading. */
 export interface BoardPart {

@@ -4,7 +4,7 @@ import type { Timestamp } from "../../domain/time.ts";
 import { acknowledged, closedWith } from "../goal/acknowledged.ts";
 import { type Cell, type CellLine, command, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
-import { moment } from "./moment.ts";
+import { moment } from "../terminal/moment.ts";
 import { askLine, holdLines, needLines, stepPurpose } from "./need-lines.ts";
 
 /** How a goal is shown on the board, ages counted to `now`; `title` is over the last column. */

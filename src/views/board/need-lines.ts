@@ -3,7 +3,7 @@ import type { BoardAsk, BoardNeed } from "../../domain/board-need.ts";
 import { mismatchText } from "../../domain/goal-anchors.ts";
 import type { Hold } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
-import { counted, moment, spanSince } from "./moment.ts";
+import { counted, moment, spanSince } from "../terminal/moment.ts";
 
 /** A predicate that follows "it" in a sentence and stands alone in a table, without a full stop. */
 export interface NeedLine {

@@ -1,5 +1,5 @@
 import type { Closure } from "../../domain/goal.ts";
-import { counted } from "../board/moment.ts";
+import { counted } from "../terminal/moment.ts";
 
 /** What an operator took on when a goal was closed in spite of it. */
 export interface Acknowledged {

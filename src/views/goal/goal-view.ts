@@ -3,7 +3,7 @@ import type { GoalRecord } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import { acknowledged, closedWith } from "./acknowledged.ts";
-import { counted, moment } from "../board/moment.ts";
+import { counted, moment } from "../terminal/moment.ts";
 import { type Cell, type CellLine, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
 

@@ -2,7 +2,7 @@ import { unresolved } from "../../domain/ask.ts";
 import { type GoalRecord, isFinished } from "../../domain/goal.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
-import { counted, moment } from "../board/moment.ts";
+import { counted, moment } from "../terminal/moment.ts";
 import { escapeText } from "../terminal/escape.ts";
 
 /** `now`: status, goal, open asks and due date on one line. */

@@ -3,7 +3,7 @@ import type { Closure, Discrepancy, GoalRecord, HistoryEntry, Hold } from "../..
 import type { Ask } from "../../domain/ask.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
-import { moment } from "../board/moment.ts";
+import { moment } from "../terminal/moment.ts";
 import { type Field, renderFields } from "../terminal/table-fields.ts";
 import type { ViewOptions } from "../terminal/table.ts";
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../run.ts";
 import { ENROLMENT, RECORDING, URL, codes, openWorkspace, record, whole } from "../workspace.ts";
 import { runCommandInTerminal, runInTerminal } from "../terminal.ts";
+import { withKeysReversed } from "../../reversed-keys.ts";
 
 const space = openWorkspace("output");
 afterAll(() => space.remove());
@@ -128,13 +129,7 @@ describe("list", () => {
         own.run(tool, args).stdout.replaceAll(/\b\d+s\b|: \d+,?$/gmu, ""),
       );
     const before = shown();
-    const backwards = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(backwards);
-      if (typeof value !== "object" || value === null) return value;
-      const pairs = Object.entries(value).toReversed();
-      return Object.fromEntries(pairs.map(([key, inner]) => [key, backwards(inner)]));
-    };
-    const reversed = (text: string): string => JSON.stringify(backwards(JSON.parse(text)));
+    const reversed = (text: string): string => JSON.stringify(withKeysReversed(JSON.parse(text)));
     own.sql("UPDATE goals SET record = ?", reversed(own.stored("nightly")));
     const artifact = JSON.parse(own.artifacts("get", "--url", URL).stdout);
     own.sql("UPDATE artifacts SET record = ?", reversed(JSON.stringify(artifact)));

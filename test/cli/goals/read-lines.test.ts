@@ -1,22 +1,17 @@
 import { afterAll, expect, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { exportRecords } from "../../../src/app/export-records.ts";
 import { type ImportAnswer, importRecords } from "../../../src/app/import-records.ts";
 import { openLines } from "../../../src/cli/goals/read-lines.ts";
 import type { Store } from "../../../src/store/port.ts";
 import { openMemoryStore } from "../../conformance/memory-store.ts";
 import { runCommand, scratchFolder } from "../run.ts";
 import { seedStore } from "../seed-store.ts";
+import { exported } from "../../app/record-text.ts";
 
 /** An import whose transaction lost a race and is run again. */
 const folder = scratchFolder("read-lines");
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function exported(store: Store): Promise<string> {
-  const context = { store } as Parameters<typeof exportRecords>[0];
-  return exportRecords(context, async (lines) => (await Array.fromAsync(lines)).join(""));
-}
 
 /** A store that runs each transaction a second time. */
 function unlucky(store: Store): Store {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { exportRecords } from "../../../src/app/export-records.ts";
 import { type ImportAnswer, importRecords } from "../../../src/app/import-records.ts";
-import type { FileLine } from "../../../src/app/record-file.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
 import { type Store, StoreError } from "../../../src/store/port.ts";
 import { openMemoryStore } from "../../conformance/memory-store.ts";
 import { type FreshSchema, SERVER_PATIENCE, freshSchema } from "../../postgres/server.ts";
 import { byHand } from "../../postgres/sql.ts";
 import { writeGoal } from "./world.ts";
+import { linesOf } from "../../app/record-text.ts";
 
 /** Imports into a server beside other sessions and other imports. */
 setDefaultTimeout(SERVER_PATIENCE);
@@ -30,12 +30,10 @@ async function file(): Promise<readonly string[]> {
 }
 
 async function imported(store: Store, lines: readonly string[]): Promise<ImportAnswer> {
-  function* bytes(): Generator<FileLine> {
-    for (const line of lines.join("").split("\n").slice(0, -1)) {
-      yield { bytes: Buffer.from(line), end: "line" };
-    }
-  }
-  return importRecords({ store }, { name: "f.jsonl", lines: bytes, onProgress: () => {} });
+  return importRecords(
+    { store },
+    { name: "f.jsonl", lines: () => linesOf(lines.join("")), onProgress: () => {} },
+  );
 }
 
 describe("beside a session that goes on writing", () => {

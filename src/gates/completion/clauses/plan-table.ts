@@ -5,7 +5,7 @@ import { writeBytes, writeIntegers, writeShorts } from "../../written.ts";
 import { ADMISSION_CLASSES, CLASS_NAMES } from "../lexicon/class-names.ts";
 import { spellOut } from "../lexicon/forms.ts";
 import { LEXICON } from "../lexicon/index.ts";
-import { LONGEST_MISSPELT, SHORTEST_MISSPELT, writeSpellings } from "../misspelling.ts";
+import { LONGEST_MISSPELT, SHORTEST_MISSPELT, writeSpellings } from "./misspelling.ts";
 import { ALL_RULES } from "../rules/index.ts";
 import { letterOf, lettersFor } from "./letters.ts";
 import { bitsOfLetters } from "./needs.ts";

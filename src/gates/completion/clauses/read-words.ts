@@ -2,7 +2,7 @@
 
 import { NUMBER_NAMES } from "../../../domain/inventory/words/numbers.ts";
 import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
-import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "../misspelling.ts";
+import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "./misspelling.ts";
 import { GOES_ON, joinHash, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
 
 /** Valid until the next message is read. */

@@ -5,7 +5,7 @@
  */
 
 import { readIntegers, readShorts } from "../../written.ts";
-import { openSpellingIndex, type SpellingIndex, type WrittenSpellings } from "../misspelling.ts";
+import { openSpellingIndex, type SpellingIndex, type WrittenSpellings } from "./misspelling.ts";
 
 /** The classes by their name, each with its words; an entry of several classes gives one token for each. */
 export type Lexicon = readonly (readonly [classes: string, words: string])[];

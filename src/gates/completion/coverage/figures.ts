@@ -1,4 +1,5 @@
 import { readDigits, readNumber } from "../../../domain/inventory.ts";
+import { LEAST, MOST, OR_LESS, OR_MORE } from "./bound-words.ts";
 
 /** A bound that a condition states: "at least 99 %", "under 2 s", "twice as fast". */
 export interface Threshold {
@@ -23,16 +24,12 @@ const NUMBER =
   "\\d[\\d.,]*(?:\\s?(?:million|thousand|k(?![\\p{L}])|M(?![\\p{L}])))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|an?(?=\\s(?:second|minute|hour|day)))";
 const UNIT =
   "frames (?:per|a) second|%|percent\\b|prozent\\b|:1\\b|°C?|×|[\\p{L}µ]+(?:/[\\p{L}]+)?";
-const MOST =
-  "under|below|less than|fewer than|at most|no more than|not more than|within|up to|lower than|shorter than|faster than|smaller than|not exceed(?:ing|s)?|does not exceed|max(?:imum)?(?: of)?|<=?|≤|unter|höchstens|weniger als|moins de|au plus|menos de|como máximo|no máximo|meno di|al massimo";
-const LEAST =
-  "at least|over|above|more than|greater than|higher than|no less than|not less than|not below|min(?:imum)?(?: of)?|exceeds?|>=?|≥|mindestens|über|mehr als|au moins|plus de|al menos|más de|pelo menos|mais de|almeno|più di";
 const BEFORE = new RegExp(
   `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*(${NUMBER})\\s?(${UNIT})?`,
   "iu",
 );
 const AFTER = new RegExp(
-  `(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(more|higher|above|better|over|greater)|(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(less|lower|fewer|below|faster|under|better)`,
+  `(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(${OR_MORE})|(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(${OR_LESS})`,
   "iu",
 );
 const TIMES =

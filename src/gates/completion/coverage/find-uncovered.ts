@@ -10,7 +10,8 @@ import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
 import { findBreach } from "./breaches.ts";
 import { lacksFile, lacksName } from "./lacked-names.ts";
 import { statesLimits } from "./limits.ts";
-import { isMissing, metWeight } from "./omission.ts";
+import { isMissing } from "./omission.ts";
+import { metWeight } from "./terms.ts";
 import { openMessage } from "./message.ts";
 import { shortOfQuota } from "./quota.ts";
 import {

@@ -2,7 +2,7 @@
 
 import { uninflected } from "../subject.ts";
 import { MESSAGE_INDEX } from "./index.ts";
-import { termMet } from "./terms.ts";
+import { metWeight, termMet } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 
 /** "`environment.yml` pins …", "is described in `CHANGES.txt`": a file that is itself what is asked for. */
@@ -17,9 +17,7 @@ export function lacksFile(wanted: Wanted, output: string, goal: string): boolean
   const { fileName, terms, weight } = wanted;
   if (fileName === null || holdsName(output, fileName) || holdsName(goal, fileName)) return false;
   if (fileName.startsWith("change") && /change ?log|release notes/iu.test(output)) return false;
-  let met = 0;
-  for (const term of terms) if (termMet(term, MESSAGE_INDEX)) met += term.weight;
-  return met <= weight / 2;
+  return metWeight(terms) <= weight / 2;
 }
 
 /** Whether a text says the name of a file, with a blank for its hyphens too. */
@@ -53,6 +51,7 @@ export function lacksName(wanted: Wanted, demand: Demand): boolean {
     return all.length === 1 || holders.length * 2 <= all.length;
   });
   const weight = own.reduce((sum, term) => sum + term.weight, 0);
-  const met = own.reduce((sum, term) => sum + (termMet(term, MESSAGE_INDEX) ? term.weight : 0), 0);
-  return own.some((term) => NAME.test(term.word)) && weight >= 2 && met / weight <= HARDLY;
+  return (
+    own.some((term) => NAME.test(term.word)) && weight >= 2 && metWeight(own) / weight <= HARDLY
+  );
 }

@@ -5,7 +5,7 @@ import { standsInTurn } from "./in-turn.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
 import type { Message } from "./message.ts";
 import { tableOf } from "./tables.ts";
-import { type Term, termMet } from "./terms.ts";
+import { metWeight, type Term, termMet } from "./terms.ts";
 import { totalSaid } from "./total-said.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 
@@ -60,13 +60,6 @@ function nameOf(wanted: Wanted): readonly Term[] {
 function isProper(word: string, { text, amongNames }: Wanted): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
   return amongNames || !text.startsWith(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word);
-}
-
-/** The weight of the terms that the message says. */
-export function metWeight(terms: readonly Term[]): number {
-  let met = 0;
-  for (const term of terms) if (termMet(term, MESSAGE_INDEX)) met += term.weight;
-  return met;
 }
 
 /** So little of it is said that it was left out, or put in quite other words. */

@@ -13,7 +13,7 @@ import { mayHaveOddCells } from "./columns.ts";
 import { canBeSwapped } from "./swap.ts";
 import { mayHaveShares } from "./passes.ts";
 import { isTelling, surelyMeets } from "./terms.ts";
-import { MOST_WORDS, WordBits } from "../word-bits.ts";
+import { MOST_WORDS, WordBits } from "./word-bits.ts";
 
 /** Words by which a condition counts, bounds, measures or excludes, so that it asks for more than to be said. */
 const QUANTIFYING: ReadonlySet<string> = new Set(

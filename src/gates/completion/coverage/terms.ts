@@ -8,7 +8,7 @@ import {
   stem,
   STOP_WORDS,
 } from "../../../domain/inventory.ts";
-import { beginningHash, wordHash, type WordIndex } from "./index.ts";
+import { beginningHash, MESSAGE_INDEX, wordHash, type WordIndex } from "./index.ts";
 import { writtenClasses } from "./word-classes.ts" with { type: "macro" };
 import type { WrittenClasses } from "./word-classes.ts";
 
@@ -73,6 +73,13 @@ function known(key: string): boolean {
 export function termMet(term: Term, index: WordIndex): boolean {
   for (let i = 0; i < term.keys.length; i++) if (index.has(term.keys[i] ?? 0)) return true;
   return false;
+}
+
+/** The weight of the terms that the indexed message says. */
+export function metWeight(terms: readonly Term[]): number {
+  let met = 0;
+  for (const term of terms) if (termMet(term, MESSAGE_INDEX)) met += term.weight;
+  return met;
 }
 
 interface KeyedTerm {

@@ -3,9 +3,8 @@ import type { Clause, Document } from "../../text/document.ts";
 import { shares } from "./clause.ts";
 import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
-import { metWeight } from "./omission.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
-import type { Term } from "./terms.ts";
+import { metWeight, type Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** Figures that speak of a threshold all fail it, or the worst of them does. */

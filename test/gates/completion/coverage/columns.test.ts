@@ -1,18 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import {
-  coversAtOnce,
-  findUncovered,
-} from "../../../../src/gates/completion/coverage/find-uncovered.ts";
-import { openDocument } from "../../../../src/gates/text/document.ts";
+import { uncoveredRules } from "./uncovered-rules.ts";
 
 function rules(doneWhen: string, rows: readonly string[], goal = "", lead = ""): readonly string[] {
   const [head = "", ...body] = rows;
   const rule = head.replace(/[^|]+/gu, "---");
   const output = `${lead === "" ? "Finished." : lead}\n\n${[head, rule, ...body].join("\n")}\n`;
-  const c = { goal, doneWhen, output };
-  const found = findUncovered(openDocument(output), c).map((reason) => reason.rule);
-  if (coversAtOnce(c)) expect(found).toEqual([]);
-  return found;
+  return uncoveredRules(doneWhen, output, goal);
 }
 
 describe("a cell that does not say what all the others say", () => {

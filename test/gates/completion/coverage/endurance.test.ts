@@ -1,17 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readEndurance } from "../../../../src/gates/completion/coverage/endurance.ts";
-import {
-  coversAtOnce,
-  findUncovered,
-} from "../../../../src/gates/completion/coverage/find-uncovered.ts";
-import { openDocument } from "../../../../src/gates/text/document.ts";
-
-function rules(doneWhen: string, output: string): readonly string[] {
-  const c = { goal: "", doneWhen, output };
-  const found = findUncovered(openDocument(output), c);
-  if (coversAtOnce(c)) expect(found).toEqual([]);
-  return found.map(({ rule }) => rule);
-}
+import { uncoveredRules } from "./uncovered-rules.ts";
 
 describe("how long something has to run", () => {
   const read: readonly (readonly [condition: string, hours: number | null])[] = [
@@ -37,7 +26,7 @@ describe("how long something has to run", () => {
       "Gateway without restart:\n\n```\nhour  1  80 MB\nhour 31  81 MB\n```\n",
       "The gateway has had no restart so far: uptime 20:14, at most 12 s between frames.",
     ])
-      expect(rules(asked, output)).toEqual(["completion.missing.threshold"]);
+      expect(uncoveredRules(asked, output)).toEqual(["completion.missing.threshold"]);
     for (const output of [
       "The gateway ran 48 h without a restart; the longest gap was 9 s.",
       "The gateway ran two days without a restart; a pause of 3 hours had no effect.",
@@ -46,42 +35,42 @@ describe("how long something has to run", () => {
       "The gateway ran the whole weekend without a restart, 3 hours of them under load.",
       "The gateway ran without a restart as long as asked; the log turns every 6 minutes.",
     ])
-      expect(rules(asked, output)).toEqual([]);
+      expect(uncoveredRules(asked, output)).toEqual([]);
   });
 });
 
 describe("figures", () => {
   test("a rounded one is no figure of its own", () => {
     const asked = "recall on the test letters is at least 0.80";
-    expect(rules(asked, "Recall on the test letters: 0.797, or 0.80 when rounded.")).toEqual([
-      "completion.missing.threshold",
-    ]);
-    expect(rules(asked, "Recall on the test letters: 0.803 (rounded down from 0.8034).")).toEqual(
-      [],
-    );
+    expect(
+      uncoveredRules(asked, "Recall on the test letters: 0.797, or 0.80 when rounded."),
+    ).toEqual(["completion.missing.threshold"]);
+    expect(
+      uncoveredRules(asked, "Recall on the test letters: 0.803 (rounded down from 0.8034)."),
+    ).toEqual([]);
   });
 
   test("frames are counted by the second in words too", () => {
     const asked = "the map turns at 30 frames per second or more on the tablet";
-    expect(rules(asked, "The map turns at 27.5 fps on the tablet, up from 8 fps.")).toEqual([
-      "completion.missing.threshold",
-    ]);
-    expect(rules(asked, "The map turns at 34 frames per second on the tablet (was 8).")).toEqual(
-      [],
-    );
+    expect(
+      uncoveredRules(asked, "The map turns at 27.5 fps on the tablet, up from 8 fps."),
+    ).toEqual(["completion.missing.threshold"]);
+    expect(
+      uncoveredRules(asked, "The map turns at 34 frames per second on the tablet (was 8)."),
+    ).toEqual([]);
   });
 
   test("a bound of which nothing is said is missing where no figure keeps it", () => {
     const asked =
       "an alarm rings when the tank is over 90 % full; it stops once the level sinks below 70 %";
     expect(
-      rules(
+      uncoveredRules(
         asked,
         "The alarm rang at 92 % of the tank. At 88 % of the tank it was quiet; full is 100 %.",
       ),
     ).toEqual(["completion.missing.condition"]);
     expect(
-      rules(
+      uncoveredRules(
         asked,
         "The alarm rang at 92 % of a full tank and was silent again with its level at 69 %.",
       ),

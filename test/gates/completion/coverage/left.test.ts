@@ -1,16 +1,5 @@
 import { expect, test } from "bun:test";
-import {
-  coversAtOnce,
-  findUncovered,
-} from "../../../../src/gates/completion/coverage/find-uncovered.ts";
-import { openDocument } from "../../../../src/gates/text/document.ts";
-
-function rules(doneWhen: string, output: string): readonly string[] {
-  const c = { goal: "", doneWhen, output };
-  const found = findUncovered(openDocument(output), c);
-  if (coversAtOnce(c)) expect(found).toEqual([]);
-  return found.map(({ rule }) => rule);
-}
+import { uncoveredRules } from "./uncovered-rules.ts";
 
 const shown = (...lines: readonly string[]): string =>
   `Samples of the manual:\n\n\`\`\`\n${lines.join("\n")}\n\`\`\`\n`;
@@ -39,7 +28,7 @@ const rejected: readonly (readonly [doneWhen: string, output: string, rule: stri
 ];
 for (const [doneWhen, output, rule] of rejected)
   test(`stops ${JSON.stringify(output)}`, () => {
-    expect(rules(doneWhen, output)).toContain(rule);
+    expect(uncoveredRules(doneWhen, output)).toContain(rule);
   });
 
 const accepted: readonly (readonly [doneWhen: string, output: string])[] = [
@@ -60,5 +49,5 @@ const accepted: readonly (readonly [doneWhen: string, output: string])[] = [
 ];
 for (const [doneWhen, output] of accepted)
   test(`lets pass ${JSON.stringify(output)}`, () => {
-    expect(rules(doneWhen, output)).toEqual([]);
+    expect(uncoveredRules(doneWhen, output)).toEqual([]);
   });

@@ -1,21 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import {
-  coversAtOnce,
-  findUncovered,
-} from "../../../../src/gates/completion/coverage/find-uncovered.ts";
 import { figuresIn } from "../../../../src/gates/completion/coverage/figures.ts";
 import { completionGate } from "../../../../src/gates/completion/gate.ts";
 import { DEFAULT_GATE_POLICY } from "../../../../src/gates/gate.ts";
-import { openDocument } from "../../../../src/gates/text/document.ts";
+import { uncoveredRules } from "./uncovered-rules.ts";
 
 const GATE = completionGate(DEFAULT_GATE_POLICY);
-
-function rules(doneWhen: string, output: string): readonly string[] {
-  const c = { goal: "", doneWhen, output };
-  const found = findUncovered(openDocument(output), c);
-  if (coversAtOnce(c)) expect(found).toEqual([]);
-  return found.map(({ rule }) => rule);
-}
 
 const lines = (...rows: readonly string[]): string => rows.map((row) => `- ${row}`).join("\n");
 const table = (...rows: readonly string[]): string =>
@@ -145,10 +134,10 @@ const told: readonly Told[] = [
 describe("counts the same things", () => {
   for (const { kind, asked, short, whole, rule = COUNT } of told) {
     test(`${kind}: short`, () => {
-      expect(rules(asked, short)).toContain(rule);
+      expect(uncoveredRules(asked, short)).toContain(rule);
     });
     test(`${kind}: whole`, () => {
-      expect(rules(asked, whole)).toEqual([]);
+      expect(uncoveredRules(asked, whole)).toEqual([]);
     });
   }
 });
@@ -274,14 +263,14 @@ const spared: readonly (readonly [asked: string, output: string])[] = [
 ];
 for (const [asked, output] of spared)
   test(`spares ${JSON.stringify(output)}`, () => {
-    expect(rules(asked, output)).toEqual([]);
+    expect(uncoveredRules(asked, output)).toEqual([]);
   });
 
 test("a name that begins its condition is one where another of the list is", () => {
   const asked = "Kestrel and Heron sign-in work; the profile shows the bird";
   const said =
     "Heron sign-in works, tried with two birds. The profile shows the bird. 31 checks ran.";
-  expect(rules(asked, said)).toContain("completion.missing.condition");
+  expect(uncoveredRules(asked, said)).toContain("completion.missing.condition");
 });
 
 test("the quick answer and the close one agree", () => {

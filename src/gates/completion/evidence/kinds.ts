@@ -1,0 +1,58 @@
+/** What a message must carry for each of the policy file's `required_evidence`, and what only looks like it. */
+
+import { judgeTestRuns } from "../../../domain/test-runs/read-test-runs.ts";
+import type { Evidence } from "../../gate.ts";
+import { namesCommit } from "./commits.ts";
+import { namesMadeThing } from "./paths.ts";
+import { tellsProbe } from "./probes.ts";
+import { namesDeployed } from "./releases.ts";
+
+/** A kind of evidence and how it is known. Patterns look at short stretches, so they run in time linear in the message. */
+export interface EvidenceKind {
+  readonly id: string;
+  /** How a sentence names it: "a commit hash". */
+  readonly says: string;
+  /** Whether a message carries it; `asked` is goal and done_when. */
+  readonly holds: (output: string, asked: string) => boolean;
+  readonly pass: string;
+  readonly fail: string;
+}
+
+/** What satisfies each of the policy file's `required_evidence`. */
+export const EVIDENCE_KINDS: readonly (EvidenceKind & { readonly id: Evidence })[] = [
+  {
+    id: "deploy",
+    says: "a commit hash or release named as deployed",
+    holds: namesDeployed,
+    pass: "Deployed as release 418.",
+    fail: "It is deployed.",
+  },
+  {
+    id: "live_verify",
+    says: "a probe of the running thing with its figure",
+    holds: tellsProbe,
+    pass: "`curl -s host/health` answered 200 in 41 ms",
+    fail: "It runs fine in production.",
+  },
+  {
+    id: "tests",
+    says: "a test run with its counts and no failure",
+    holds: (output) => judgeTestRuns(output) === "passing",
+    pass: "17 passed in 0.92s",
+    fail: "The tests pass.",
+  },
+  {
+    id: "commit",
+    says: "a commit hash or pull request number",
+    holds: namesCommit,
+    pass: "Fixed in 7be04d1c92.",
+    fail: "Committed and pushed.",
+  },
+  {
+    id: "artifact",
+    says: "a path or url of a thing that was made",
+    holds: namesMadeThing,
+    pass: "The report is in out/report.pdf",
+    fail: "The report is written.",
+  },
+];

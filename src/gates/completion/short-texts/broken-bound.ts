@@ -1,0 +1,61 @@
+/** Whether a delivered item tells a figure that breaks the bound of its condition: "p95 is 240 ms", where it is to be under 200 ms. */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import {
+  figuresIn,
+  meets,
+  parseThreshold,
+  type Figure,
+  type Threshold,
+} from "../coverage/figures.ts";
+
+/** A longer item is a report. In UTF-16 units. */
+const LONGEST = 300;
+
+/**
+ * What is told of a time before, of a change, of an aim, of another bound or of part of a spread: the figure behind it
+ * need not be the one that counts.
+ */
+const ASIDE =
+  /(?<!\p{L})(?:from|before|was|were|had|first|initially|previously|earlier|old|former\w*|instead|used to|until|down|up|by|raised|reduced|lowered|cut|sav(?:ed|es|ing)|shrunk|grown|fell|rose|rounded|about|around|roughly|approx\w*|between|to|target|goal|limit|bound|threshold|asked|required?|allowed|worst|max\w*|peak|best|under|below|less|fewer|over|above|more|within|than|least|most|higher|lower|faster|slower|shorter|longer|smaller|larger|better|except|without|only|not|never|if|when|with|improve\w*|increase\w*|decrease\w*|gain\w*|saving|zunächst|zuerst|vorher|früher|anfangs|waren?|statt|von|bis|etwa|d['’]abord|avant|était|environ|antes|era|primero|prima|circa)(?!\p{L})|n['’]t|[→<>≤≥±~≈]|-[>]|=>/iu;
+const RANGE = /\d\s?(?:[-–—]|\.\.)\s?\d/u;
+/** A time that says how long or how often it was looked at. */
+const WHILE = /(?<!\p{L})(?:for|after|every|each|per|last|past|next|during|in the|an?)\s$/iu;
+/** What is so much more or less is said of something else. */
+const FAR = 10;
+
+/** The figure of an item that breaks the bound of a condition, as it stands there; null for none. */
+export function findBrokenBound(condition: string, item: string): string | null {
+  if (item.length > LONGEST || ASIDE.test(item) || RANGE.test(item)) return null;
+  const bound = parseThreshold(condition);
+  if (bound === null || !sharesSubject(condition, bound, item)) return null;
+  const figures = figuresIn(item, 0).filter(({ unit }) => unit === bound.unit);
+  if (figures.some((figure) => meets(bound, figure) !== false)) return null;
+  const told = figures.filter((figure) => isOfIt(bound, figure, item));
+  const [broken] = told;
+  // A second figure that the bound does not concern leaves open which of them is meant.
+  return broken === undefined || told.length < figures.length
+    ? null
+    : item.slice(broken.start, broken.end);
+}
+
+function isOfIt({ value }: Threshold, figure: Figure, item: string): boolean {
+  if (WHILE.test(item.slice(0, figure.start))) return false;
+  return figure.value <= value * FAR && figure.value >= value / FAR;
+}
+
+/** Whether both speak of one thing by more than the figure and its unit. */
+function sharesSubject(condition: string, bound: Threshold, item: string): boolean {
+  const said = new Set(contentWords(item));
+  const asked = contentWords(condition.replace(bound.text, " "));
+  return asked.some((word) => said.has(word) && !measuring().has(word));
+}
+
+let stems: ReadonlySet<string> | null = null;
+
+/** What is said of whatever is measured. */
+function measuring(): ReadonlySet<string> {
+  return (stems ??= new Set(
+    contentWords("takes needs stays lasts reaches remains kept runs measured average mean time"),
+  ));
+}

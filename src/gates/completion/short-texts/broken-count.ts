@@ -1,0 +1,163 @@
+/**
+ * Whether a delivered item tells another number than its condition asks for: 14 trees of at least 20, one reviewer of two,
+ * an exit status of 1 instead of 0, version 2.0 instead of 2.1, chapters 1 to 10 of 1 to 12.
+ */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { measures } from "../../../domain/inventory/words/measures.ts";
+import { readNumber } from "../../../domain/inventory/words/numbers.ts";
+
+/** A longer item is a report. In UTF-16 units. */
+const LONGEST = 160;
+
+/** The number of an item that does not keep to its condition, as it stands there; null for none. */
+export function findBrokenCount(condition: string, item: string): string | null {
+  if (item.length > LONGEST || !sharesWord(condition, item)) return null;
+  return (
+    brokenCode(condition, item) ??
+    brokenVersion(condition, item) ??
+    brokenRange(condition, item) ??
+    brokenNumber(condition, item)
+  );
+}
+
+const WORD_NUMBERS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\d.,/:#_+-])(\\d{1,3}(?:,\\d{3})+|\\d{1,9}|${WORD_NUMBERS})(?![\\p{L}\\d%:/_°]|[.,]\\d|-\\d)`,
+  "giu",
+);
+
+/** A number of things: "at least 20 young trees". */
+interface Counted {
+  readonly text: string;
+  readonly value: number;
+  /** The stem of the thing, in the plural or of one alone. */
+  readonly things: readonly string[];
+  /** The stems of the thing with what stands in front of it: "young", "tree". */
+  readonly name: readonly string[];
+  readonly before: string;
+}
+
+/** The numbers of a text, and of what; null where one is of a unit or of nothing. */
+function countedIn(text: string): readonly Counted[] | null {
+  const found: Counted[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const [number] = match;
+    const value = readNumber(number);
+    if (value === null || found.length > 1) return null;
+    const behind = text.slice(match.index + number.length, match.index + number.length + 60);
+    const words = (/^(?: [\p{L}-]+){1,3}/u.exec(behind)?.[0] ?? "").toLowerCase().trim().split(" ");
+    if (measures([number.toLowerCase(), ...words], 1)) return null;
+    const at = words.findIndex((word) => (value === 1 ? /\p{L}{2}/u : PLURAL).test(word));
+    const things = at < 0 ? [] : contentWords(words.slice(0, value === 1 ? 2 : at + 1).join(" "));
+    if (things.length === 0) return null;
+    const named = value === 1 ? things : things.slice(-1);
+    found.push({
+      text: number,
+      value,
+      things: named,
+      name: things,
+      before: text.slice(0, match.index),
+    });
+  }
+  return found;
+}
+
+const PLURAL = /(?:[^s\P{L}]s|people|children|mice|men|women|feet|geese|sheep|cattle|data)$/u;
+
+const LEAST =
+  /(?<!\p{L})(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of|min\.?|≥|>=)\s?$/iu;
+const MORE = /(?<!\p{L})(?:more than|over)\s$|>\s?$/iu;
+const MOST = /(?<!\p{L})(?:at most|no more than|not more than|(?:a )?maximum of|max\.?|≤|<=)\s?$/iu;
+const FEWER = /(?<!\p{L})(?:fewer than|less than|under|below)\s$|<\s?$/iu;
+/** What says neither how many there are to be nor that there are no more of them. */
+const OPEN =
+  /(?<!\p{L})(?:(?:up to|or|to|about|around|roughly|approx\w*|nearly|almost|some|between|every|each|per|any|first|last|page|step|day|week|version|build|level|room|row|line)\s$|(?:or|than|no|not|never|without|if|when|unless)(?!\p{L}))/iu;
+/** The item counts only part of them, something beside them, or tells of another time or bound. */
+const ASIDE =
+  /(?<!\p{L})(?:from|before|was|were|had|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
+
+function brokenNumber(condition: string, item: string): string | null {
+  if (ASIDE.test(item.replace(/\bof the\b/giu, ""))) return null;
+  const [asked, ...others] = countedIn(condition) ?? [];
+  const [said, ...more] = countedIn(item) ?? [];
+  if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
+  if (!asked.things.some((thing) => said.things.includes(thing))) return null;
+  const deeds = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
+  for (const word of asked.name) deeds.delete(word);
+  if (!contentWords(item).some((word) => deeds.has(word))) return null;
+  return breaks(asked, said.value) ? said.text : null;
+}
+
+function breaks({ before, value }: Counted, said: number): boolean {
+  if (LEAST.test(before)) return said < value;
+  if (MORE.test(before)) return said <= value;
+  if (MOST.test(before)) return said > value;
+  if (FEWER.test(before)) return said >= value;
+  return !OPEN.test(before) && said < value;
+}
+
+const STATUS =
+  /(?<!\p{L})(?:HTTP|status|answers?|answered|returns?|returned|responds?|responded)(?: (?:with|an?|the|HTTP|status|code|of))*:? ([1-5]\d\d)(?!\d|[.,]\d|[ -]?(?:ms|s|rows?|results?|items?)(?!\p{L}))/giu;
+const EXIT =
+  /(?<!\p{L})exit(?:s|ed)?(?: (?:with|an?|the|code|status|of))*:? (\d{1,3})(?!\d|[.,]\d)/giu;
+
+/** "exits 1" for "exits 0", "answers 500" for "answers 200". */
+function brokenCode(condition: string, item: string): string | null {
+  for (const pattern of [STATUS, EXIT]) {
+    const asked = [...condition.matchAll(pattern)].map(([, code]) => code);
+    const said = [...item.matchAll(pattern)].map(([, code]) => code);
+    const [code = "", ...others] = said;
+    if (asked.length !== 1 || code === "" || others.length > 0) continue;
+    if (
+      !asked.includes(code) &&
+      !/[,;()]| (?:and|but|instead|when|if|for|was|from|no longer) /iu.test(item)
+    )
+      return code;
+  }
+  return null;
+}
+
+const VERSION =
+  /(?<![\p{L}\d.,/:-])(v)?(\d{1,4}(?:\.\d{1,4}){1,3})(?!\d|\.\d|,\d|[.\s]?(?:%|x\b|×|:)|\s?(?:[smghlwvx]|ms|kg|mg|mm|cm|km|ml|kw|[kmgt]b|px)(?!\p{L})|\s(?:seconds?|minutes?|hours?|days?|metres?|meters?|points?|percent|million))/giu;
+const RELEASE =
+  /(?<!\p{L})(?:versions?|releases?|tags?|tagged|released|published|upgraded|updated|npm)(?!\p{L})/iu;
+const LATER =
+  /(?<!\p{L})(?:or|later|newer|above|least|minimum|up|older|below|under|over|from|between|than|not?|within|every)(?!\p{L})|[<>≥≤]/iu;
+
+/** "v2.0 tagged" for "version 2.1 is tagged": a lower one. */
+function brokenVersion(condition: string, item: string): string | null {
+  if (!RELEASE.test(condition) || LATER.test(condition) || LATER.test(item)) return null;
+  const [asked, ...others] = [...condition.matchAll(VERSION)];
+  const [said, ...more] = [...item.matchAll(VERSION)];
+  if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
+  const [wanted, given] = [partsOf(asked[2]), partsOf(said[2])];
+  const at = wanted.findIndex((part, i) => given[i] !== undefined && given[i] !== part);
+  return at >= 0 && (given[at] ?? 0) < (wanted[at] ?? 0) ? said[0] : null;
+}
+
+function partsOf(version = ""): readonly number[] {
+  return version.split(".").map(Number);
+}
+
+const RANGE =
+  /(?<!\p{L})(\p{L}{3,}s) (?:no\. ?)?(\d{1,4})(?:\s?[-–—]\s?| to | through )(\d{1,4})(?![\d%]|[.,]\d|\s?[-–—/])/giu;
+
+/** "chapters 1 to 10" for "chapters 1 to 12". */
+function brokenRange(condition: string, item: string): string | null {
+  const [asked, ...others] = [...condition.matchAll(RANGE)];
+  const [said, ...more] = [...item.matchAll(RANGE)];
+  if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
+  if (/[,;()&+]| (?:and|plus|then|also) /iu.test(item)) return null;
+  if (contentWords(asked[1] ?? "")[0] !== contentWords(said[1] ?? "")[0]) return null;
+  const [from, to] = [Number(asked[2]), Number(asked[3])];
+  const [first, last] = [Number(said[2]), Number(said[3])];
+  const isWithin = first >= from && last <= to && first < last;
+  return isWithin && (first > from || last < to) ? `${said[2]} to ${said[3]}` : null;
+}
+
+function sharesWord(condition: string, item: string): boolean {
+  const asked = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
+  return contentWords(item).some((word) => asked.has(word));
+}

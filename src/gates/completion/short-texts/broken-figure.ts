@@ -1,0 +1,116 @@
+/** Whether a delivered item tells a figure that does not keep to its condition, be it a bound, a span, a share, a number or a code. */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { readNumber } from "../../../domain/inventory/words/numbers.ts";
+import { findBrokenBound } from "./broken-bound.ts";
+import { findBrokenCount } from "./broken-count.ts";
+import { figuresIn, type Figure } from "../coverage/figures.ts";
+
+/** A longer item is a report. In UTF-16 units. */
+const LONGEST = 160;
+
+/**
+ * The figure of an item that does not keep to a condition, as it stands there; null for none. Where other items speak of
+ * the same, each may tell of a part.
+ */
+export function findBrokenFigure(
+  condition: string,
+  item: string,
+  others: readonly string[],
+): string | null {
+  const bound = findBrokenBound(inDigits(condition), inDigits(item));
+  if (bound !== null) return asWritten(item, bound);
+  if (item.length > LONGEST || others.some((other) => sharesWord(condition, other))) return null;
+  const span = brokenSpan(inDigits(condition), inDigits(item));
+  return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
+}
+
+const SPELLED =
+  /(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety)(?=\s\p{L}|%)/giu;
+
+/** Number words in digits, as long as they were: what stands behind them stays where it is. */
+function inDigits(text: string): string {
+  return text.replace(SPELLED, (word) =>
+    String(readNumber(word) ?? word).padStart(word.length, "0"),
+  );
+}
+
+function asWritten(item: string, figure: string): string {
+  const at = inDigits(item).indexOf(figure);
+  return at < 0 ? figure : item.slice(at, at + figure.length);
+}
+
+const TIME =
+  "(?:\\d+(?:[.,]\\d+)?|an?) (?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|years?)(?!\\p{L})";
+const FOR = new RegExp(`(?<!\\p{L})for (?:at least )?(${TIME})`, "iu");
+const AFTER = new RegExp(`(?<!\\p{L})(after|every) (${TIME})`, "iu");
+const BETWEEN =
+  /(?<!\p{L})(?:between (\d+(?:\.\d+)?) and|from (\d+(?:\.\d+)?) to) (\d+(?:\.\d+)?)\s?(%|°C?|\p{L}+)/iu;
+const SHARE = /^(?:the |all )?(?<!\d)(\d{1,3}(?:\.\d+)?)\s?% of (?:the |all )?\p{L}/iu;
+
+/** Told of another time, another bound or of something beside. */
+const ASIDE =
+  /(?<!\p{L})(?:from|before|was|were|had|until|up|by|raised|reduced|lowered|between|to|or|and|target|goal|limit|worst|max\w*|peak|under|below|less|over|above|more|within|than|least|most|except|not?|never|if|when|each|per|last|next|about|around|roughly|without|with|up to|still|so far)(?!\p{L})|n['’]t|[,;:()→<>≤≥~≈?]/iu;
+const WITHIN = /(?<!\p{L})(?:every|each|per|after|within|in|last|past|next) $/iu;
+
+function brokenSpan(condition: string, item: string): string | null {
+  const text = item.replace(/ (?:without|with (?:no|one|two|\d+)) [^,;:()]*$/iu, "");
+  if (ASIDE.test(text) || !sharesWord(condition, item)) return null;
+  const wanted = wantedOf(condition, text);
+  if (wanted === null) return null;
+  const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
+  if (said === undefined || others.length > 0 || said.value >= wanted.from * FAR) return null;
+  if (wanted.before !== null && !isBehind(text, said, wanted.before)) return null;
+  return said.value < wanted.from || said.value > wanted.to
+    ? text.slice(said.start, said.end)
+    : null;
+}
+
+/** What is so much more is said of something else. */
+const FAR = 10;
+
+interface Wanted {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: string;
+  /** What stands in front of the figure there and must do so in the item; null for none. */
+  readonly before: string | null;
+}
+
+function wantedOf(condition: string, item: string): Wanted | null {
+  const between = BETWEEN.exec(condition);
+  if (between !== null) {
+    const [, low, start, high = "", unit = ""] = between;
+    const least = figureOf(`${low ?? start ?? ""} ${unit}`);
+    const most = figureOf(`${high} ${unit}`);
+    if (least === null || most === null) return null;
+    return { from: least.value, to: most.value, unit: most.unit, before: null };
+  }
+  const share = figureOf(`${SHARE.exec(condition)?.[1] ?? ""} %`);
+  if (share !== null) return { from: share.value, to: Infinity, unit: share.unit, before: null };
+  const [, before = "", time = ""] = AFTER.exec(condition) ?? [];
+  const exact = figureOf(time);
+  if (exact !== null && AFTER.test(item))
+    return { from: exact.value * NEARLY, to: exact.value / NEARLY, unit: exact.unit, before };
+  const least = figureOf(FOR.exec(condition)?.[1] ?? "");
+  if (least === null || WITHIN.test(item)) return null;
+  return { from: least.value * NEARLY, to: Infinity, unit: least.unit, before: "for" };
+}
+
+/** Four weeks are a month. */
+const NEARLY = 0.9;
+
+function figureOf(text: string): Figure | null {
+  return figuresIn(text, 0)[0] ?? null;
+}
+
+/** "ran 20 hours", "ran for 20 hours", and not "tried after 20 hours". */
+function isBehind(item: string, { start }: Figure, before: string): boolean {
+  const front = item.slice(0, start).toLowerCase();
+  return before === "for" ? !WITHIN.test(front) : front.endsWith(`${before.toLowerCase()} `);
+}
+
+function sharesWord(condition: string, item: string): boolean {
+  const asked = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
+  return contentWords(item).some((word) => asked.has(word));
+}

@@ -1,0 +1,107 @@
+/**
+ * What a short text says of how far a thing is so: "deployed to staging only", "deployed, then rolled back", "green once the
+ * key is set". Told of one place, of a trial or of a time to come, it is not so yet.
+ */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { isAskedSo, type Saying, sharesWord } from "./asked-conditions.ts";
+import { holdsAny } from "../hints.ts";
+import type { Subject } from "../subject.ts";
+
+const SINGLE = "my|one|a single|staging|test|dev|beta|preview|sandbox|demo|local\\w*";
+const PLACE = "(?:on|in|at|for|to|with|as)";
+
+/** What is set up once, before a thing works: no event to which it answers. */
+const SET_UP =
+  "set|installed|chang\\w+|configured|enabled|activated|merged|approved|deployed|released|signed|renewed|migrated|upgraded|updated|replaced|fixed|repaired|mended|restored|granted|available|in place|bought|purchased|hired|paid|ordered|delivered";
+/** Told of by its state, and not by what happens. */
+const STATES =
+  "works?|working|green|pass(?:es)?|runs?|loads?|answers?|ready|done|fine|ok(?:ay)?|online|live|available|complete|valid|reachable|correct";
+const WHENEVER = /\b(?:when\w*|once|if|as soon as|after|while|until)\b/iu;
+
+/** With what limits as the group `limit`. */
+const LIMITS: readonly Saying[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:only|just) ${PLACE} (?<limit>(?:the |our )?(?:${SINGLE})\\b[^.;,]*)\\W*$`,
+      "iu",
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${PLACE} (?<limit>(?:an? |the |our )?(?:${SINGLE})\\b[^.;,]{0,30}?) only\\W*$`,
+      "iu",
+    ),
+  },
+  { pattern: /\b(?:(?:only|just) (?<limit>locally)|(?<limit>locally) only)\W*$/iu },
+  {
+    pattern:
+      /^(?![^]*\band\b)[^]*\bon (?<limit>my (?:own )?(?:machine|laptop|computer|pc|box|notebook|phone))\W*$/iu,
+  },
+  { pattern: /\b(?<limit>as (?:far|much|well|good) as (?:possible|(?:i|we) (?:can|could)))\b/iu },
+  {
+    pattern:
+      /\b(?<limit>known (?:issue|bug|problem|limitation|defect|gap)s?)\s?[:–—]\s?(?!\W*(?:no|none|nothing|fixed|solved|closed|listed|documented)(?!\p{L}))/iu,
+  },
+  // "Works once the certificate is installed": of what is set up, and not of what happens each time.
+  {
+    pattern: new RegExp(
+      `\\b(?:${STATES}),? (?<limit>(?:once|as soon as|provided(?: that)?|assuming(?: that)?) (?:[\\p{L}\\d-]+ ){1,6}(?:is|are|has been|have been|gets?) (?:${SET_UP}))\\W*$`,
+      "iu",
+    ),
+    unless: WHENEVER,
+  },
+  {
+    pattern:
+      /\b(?<limit>(?:once|as soon as) (?:the|our|an?|new) [^.;,]{2,40} (?:is|are|has been|have been) (?:bought|purchased|hired|fixed|repaired|mended|upgraded|replaced|in place))\b/iu,
+  },
+  { pattern: /\b(?<limit>for (?:now|the time being|the moment) (?:by hand|manually))\b/iu },
+  // "Page deployed (dry run)"
+  {
+    pattern:
+      /[(,;:–—]\s?(?:as an? |in an? |only an? |just an? )?(?<limit>dry[- ]run|mock-?up|mocked|simulated|simulation|trial run|draft only)\)?\W*$/iu,
+    unless: /\b(?:dry|mock|simulat|trial|draft)/iu,
+  },
+  // "Page deployed, then rolled back"
+  {
+    pattern:
+      /[,–—(]\s?(?:and |but )?(?:then |later |afterwards |since |again |it |was |were |is |are |had to be |has been |have been |got )*(?<limit>rolled back|reverted|undone|withdrawn|retracted|backed out|taken (?:down|off)(?: again)?|removed again|taken back)(?: again)?\W*$/iu,
+    unless:
+      /\b(?:roll\w*|revert\w*|undo\w*|withdr\w*|retract\w*|back(?:s|ed)? out|tak\w+ (?:down|off|back)|remov\w*)\b/iu,
+  },
+  // "Backup configured but disabled"
+  {
+    pattern:
+      /\b(?:but|yet|though) (?:(?:is|are|was|still|currently|now) )*(?<limit>disabled|deactivated|inactive|(?:switched|turned) off|commented out|not (?:enabled|activated|active|running|in use|switched on|turned on))\W*$/iu,
+    unless: /\b(?:off|disabl\w*|deactiv\w*|inactiv\w*|silen\w*|mut(?:e|ed)|not|but|out)\b/iu,
+  },
+  // "Works for staff, customers come later"
+  {
+    pattern:
+      /[,;–—] (?:and |but |while )?(?:the |our )?(?:[\p{L}\d-]+ ){1,4}(?<limit>(?:comes?|follows?|will (?:come|follow)) (?:later|soon|tomorrow|afterwards|next(?: \p{L}+)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))\W*$/iu,
+    unless: /\b(?:later|soon|follow\w*|next|after\w*)\b/iu,
+  },
+];
+
+/** What the patterns cannot do without, in lower case. */
+const HINTS: readonly string[] =
+  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on".split(
+    "|",
+  );
+
+/** Whether a text, in lower case, may tell how far a thing is so. */
+export function mayTellLimit(text: string): boolean {
+  return holdsAny(text, HINTS);
+}
+
+/** How far a thing is so, where done_when does not ask for as much; null for most. */
+export function findLimit(text: string, subject: Subject): RegExpExecArray | null {
+  for (const saying of LIMITS) {
+    const match = saying.pattern.exec(text);
+    if (match === null) continue;
+    if (contentWords(match.groups?.["limit"] ?? "").some((word) => subject.asks(word))) continue;
+    const before = text.slice(0, match.index);
+    if (!isAskedSo(saying, subject, (one) => sharesWord(one, before))) return match;
+  }
+  return null;
+}

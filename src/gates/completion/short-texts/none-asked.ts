@@ -1,0 +1,43 @@
+/** "No failed jobs", where done_when asks for "no failed jobs in a week": what there is none of is what was asked for. */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+
+/** Where a condition that asks for no such thing ends, and what it says behind it of anything. */
+const END =
+  "(?=\\W*$|\\s+(?:any\\s?more|left|remain(?:s|ing)?|of|in|on|at|during|for|from|by|per|within|among|between|to|over|under|after|before)(?!\\p{L}))";
+const WORDS = "(?<none>[\\p{L}\\p{N}'’-]{1,40}(?:\\s[\\p{L}\\p{N}'’-]{1,40}){0,4}?)";
+
+/** Ways to ask that there be none of something. */
+const ASKING: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})(?:no|zero|0|free (?:of|from)(?: any)?)\\s+${WORDS}${END}`, "iu"),
+  // "no page without an index" asks for the index.
+  new RegExp(
+    `^(?![^]*\\b(?:no|not|never|nobody|nothing|none|neither|cannot)\\b)[^]*?\\bwithout\\s+(?:an?\\s+|any\\s+)?${WORDS}${END}`,
+    "iu",
+  ),
+  new RegExp(`^\\W*(?:number of\\s+)?${WORDS}\\s?[:=]\\s?(?:none|no|zero|0|nil)\\W*$`, "iu"),
+  new RegExp(`\\bof\\s+${WORDS}\\s+(?:is|are|stays?|remains?)\\s+empty(?!\\p{L})`, "iu"),
+  new RegExp(
+    `^\\W*(?:(?:the|all|any)\\s+)*${WORDS}\\s+(?:is|are|has been|have been|was|were)\\s+(?:gone|removed|deleted|zero)(?!\\p{L})`,
+    "iu",
+  ),
+];
+/** What stands in such company is asked for, or the company is. */
+const RELATING =
+  /(?<!\p{L})(?:of|in|on|with|without|that|which|who|is|are|was|were|has|have)(?!\p{L})/iu;
+const CONDITION_END = /[;.,]\s|\n|\s(?:and|but)\s/u;
+
+/** Whether done_when asks that there be none of what these words name, and the head of both is one. */
+export function asksForNone(words: string, doneWhen: string): boolean {
+  const said = contentWords(words);
+  const head = said.at(-1);
+  if (head === undefined) return false;
+  return doneWhen.split(CONDITION_END).some((condition) => {
+    const asked = new Set(contentWords(condition));
+    if (!said.every((word) => asked.has(word))) return false;
+    return ASKING.some((pattern) => {
+      const none = pattern.exec(condition)?.groups?.["none"] ?? "";
+      return !RELATING.test(none) && contentWords(none).at(-1) === head;
+    });
+  });
+}

@@ -1,0 +1,244 @@
+/**
+ * What a short text says of the thing that was asked for where it says nothing else: "API is planned", "API answers?",
+ * "could not do the API". The words are plain ones that say much in other company ("hidden users are ignored"); so all
+ * the others must be done_when's, and these must not.
+ */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { isAskedSo, type Saying } from "./asked-conditions.ts";
+import { holdsAny } from "../hints.ts";
+import type { Subject } from "../subject.ts";
+
+interface Telling extends Saying {
+  /** It leaves in doubt what others deny. */
+  readonly doubts?: true;
+}
+
+const BE =
+  "(?:(?:is|are|was|were|been|gets?|got|still|yet|all|both|only|just|now|currently|simply) )*";
+const atEnd = (state: string): RegExp =>
+  new RegExp(`${BE}(?<!\\p{L})(?<state>${state})\\W*$`, "iu");
+const inFront = (state: string): RegExp => new RegExp(`^\\W*(?<state>${state})(?!\\p{L})`, "iu");
+
+/** What asks for an end, or for what cannot be had. */
+const ENDS =
+  /\b(?:no|not|never|nobody|without|cannot|only|off|out|away|down|gone|give[sn]? up|inaccess\w*|withdr\w*|shut\w*|clos\w*|end(?:s|ed)?|stop\w*|retire\w*|remov\w*|delet\w*|block\w*|hid\w*|ignor\w*|skip\w*|exclud\w*|refus\w*|reject\w*|limit\w*|lower\w*|f[ae]ll\w*|drop\w*)\b|n['’]t\b/iu;
+
+/** What asks for quiet or rest, which what is switched off gives as well. */
+const STILLS =
+  /\b(?:silen\w*|mut(?:e|ed)|quiet|paus\w*|(?:un)?lock\w*|secur\w*|revok\w*|terminat\w*|cancel\w*|suspend\w*|fr[eo]ez\w*|frozen|inactiv\w*|decommission\w*|dark|idle|rest(?:s|ing)?)\b/iu;
+/** Done by being started: "the pump runs", "the site is up". Of a thing that is to work or to be made a start is none. */
+const NOT_WORKING =
+  /^(?![^]*\b(?:works?|working|done|ready|exists?|is there|(?:is|are|gets?) (?!open\b)\p{L}+(?:ed|en|t))\b)/iu;
+const WORKERS =
+  "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group)s?";
+
+/** What is done by having a date. */
+const DATED =
+  /\b(?:dates?|days?|appoint\w*|book\w*|schedul\w*|meetings?|deadline|arrang\w*|set|fixed|announc\w*|agree\w*|reserv\w*|chosen|when|weeks?|times?|hours|calendar|agenda|roster|rota|invit\w* (?:say|state)\w*)\b/iu;
+const DONE = "done|made|built|written|finished|completed?|implemented|ready|through|way";
+
+/** With what decides as the group `state`; what it is said of stands outside of the match. */
+const SAYINGS: readonly Telling[] = [
+  {
+    pattern: atEnd(
+      "out of (?:scope|order|service)(?: for (?:now|the moment|the time being|this \\p{L}+))?",
+    ),
+  },
+  // A plan that was asked for is planned.
+  {
+    pattern: atEnd("planned|scheduled|foreseen"),
+    unless: /\b(?:plan|schedul|calendar|agenda|program)/iu,
+  },
+  { pattern: atEnd("to be (?:done|made|built|finished|completed|continued|decided|confirmed)") },
+  // "tests to be run", and not "a list of tests to be run"
+  {
+    pattern:
+      /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,})\W*$/iu,
+    unless:
+      /\b(?:lists?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
+  },
+  // "invitations: tomorrow"
+  {
+    pattern: new RegExp(`[:–—]\\s(?<state>(?:tomorrow|tonight|soon|next (?:\\p{L}+)))\\W*$`, "iu"),
+    unless: DATED,
+  },
+  // "deployment: Monday" may mean that it was.
+  {
+    pattern:
+      /[:–—]\s(?<state>(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/iu,
+    unless: DATED,
+    doubts: true,
+  },
+  {
+    pattern: atEnd(
+      "remains?(?: (?:open|undone|to be done))?|left to (?:do|finish|write|make|build)",
+    ),
+    unless: /\b(?:remain\w*|stay\w*|left|leave\w*|keep\w*|kept|last|still)\b/iu,
+  },
+  {
+    pattern: atEnd(
+      "(?:an? )?(?:nice[- ]to[- ]haves?|stretch goals?|low priority|for another (?:day|time))",
+    ),
+  },
+  { pattern: atEnd(`half[- ]?(?:${DONE})`) },
+  {
+    pattern: atEnd(
+      "not (?:covered|included|supported|available|handled|addressed|reached|considered|reachable|possible|part of (?:it|this))",
+    ),
+    unless: ENDS,
+  },
+  { pattern: atEnd("ignored|neglected|abandoned|shelved|disregarded"), unless: ENDS },
+  { pattern: atEnd("wrong|incorrect|wrongly|incorrectly|buggy|unresponsive") },
+  {
+    pattern: /(?:\b(?:is|are|was|were|still|currently) |[:–—] )(?<state>down|offline|dead)\W*$/iu,
+    unless: ENDS,
+  },
+  { pattern: atEnd("unavailable|unreachable"), unless: ENDS },
+  { pattern: atEnd("times? out|timed out|timing out"), unless: ENDS },
+  // The error of a server.
+  {
+    pattern:
+      /\b(?:returns?|answers?|responds?|throws?)(?: (?:an?|only|always|with|http|status|error))* (?<state>50[0-4])(?: errors?)?\W*$/iu,
+    unless:
+      /\b(?:bad|unknown|invalid|wrong|broken|malformed|fail\w*|errors?|crash\w*|timeouts?|numbers?|counts?|amounts?|values?|totals?|sums?|rows)\b/iu,
+  },
+  {
+    pattern: inFront(
+      `(?:sorry,? )?(?:(?:i|we) )?(?:(?:am|are|was|were) )?(?:could(?:n['’]t| not)|can(?:not| not|['’]t)|did(?:n['’]t| not)|unable to|not able to|fail(?:ed)? to) (?:yet )?(?:do|make|get|finish|complete|manage|deliver|find|start|reach)`,
+    ),
+    unless: ENDS,
+  },
+  { pattern: inFront("nothing (?:yet |so far )?for"), unless: ENDS },
+  { pattern: /[:–—]\s(?<state>none|nobody|nothing)(?!\p{L})(?=[^]*\p{L})/iu, unless: ENDS },
+  { pattern: atEnd("lost"), unless: ENDS },
+  {
+    pattern: atEnd(
+      "later(?: on)?|(?:in |with |after |from |by )?the next (?:sprint|release|version|phase|iteration|merge|build|deploy(?:ment)?|update|delivery|visit|meeting|run)",
+    ),
+  },
+  { pattern: /[:–—]\s(?<state>see (?:the |our |a )?(?:follow-?up|next|later)(?!\p{L}))[^]*$/iu },
+  {
+    pattern: atEnd(
+      "(?:an? |our |one of (?:the|our) )?known (?:issue|bug|problem|limitation|defect|gap|fault)s?",
+    ),
+  },
+  {
+    pattern: atEnd(
+      "(?:not|no longer) (?:really )?(?:needed|required|wanted|necessary)(?: (?:any ?more|any longer|now|at the moment|for now|yet|after all))?|unnecessary|obsolete|superfluous",
+    ),
+    unless: ENDS,
+  },
+  {
+    pattern: atEnd(
+      "(?:under|in|being|up for|out for|needs?|awaits?|awaiting) (?:\\p{L}+ )?(?:review(?:ed)?|qa|discussion|investigation|consideration|construction|development)",
+    ),
+    // What is handed in is out of hand.
+    unless: /\b(?:open(?:ed)?|submitt\w*|propos\w*|hand(?:s|ed)? in|filed|request\w*|sent)\b/iu,
+  },
+  {
+    pattern:
+      /^\W*(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:(?:still|now|currently|already) )*(?:working|busy) (?<state>on|with|at)(?!\p{L})/iu,
+    unless: /\b(?:working|busy)\b/iu,
+  },
+  { pattern: atEnd("started|begun|commenced|kicked off"), unless: NOT_WORKING },
+  {
+    pattern: atEnd("disabled|deactivated|(?:switched|turned) off|commented out"),
+    unless: new RegExp(`${ENDS.source}|${STILLS.source}`, "iu"),
+  },
+  {
+    pattern: atEnd(
+      `(?:handed (?:over|off)|passed on|passed|delegated|reassigned|left) to (?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
+    ),
+  },
+  // "mostly answers", "answers in most cases"
+  { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
+  { pattern: /\b(?<state>in (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
+  {
+    pattern: atEnd(
+      "(?:most|some|half|part|much) of the time|half the time|sometimes|intermittently|(?:every )?now and then|on good days",
+    ),
+  },
+  {
+    pattern: atEnd("in principle|in essence|more or less|by and large|on paper|on the whole"),
+    doubts: true,
+  },
+  {
+    pattern:
+      /\b(?<state>probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theoretically|in theory|(?:i|we) (?:think|hope|believe|guess|suppose|assume|presume))\b/iu,
+    doubts: true,
+  },
+  {
+    pattern:
+      /\b(?<state>would|might|(?:seems?|appears?|ought|supposed) to)(?: (?:then|also|be))* (?=\p{L})/iu,
+    doubts: true,
+  },
+  {
+    pattern: /(?<state>\?)\W*$/u,
+    unless: /\?|\b(?:faq|questions?|asks?|asked|prompts?)\b/iu,
+    doubts: true,
+  },
+];
+
+/** What the sayings cannot do without, in lower case. */
+const HINTS: readonly string[] =
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+    "|",
+  );
+const SERVER_ERROR = / 50[0-4]/u;
+
+/** Whether a text, in lower case, may hold one of the sayings. */
+export function mayTellOfAsked(text: string): boolean {
+  return holdsAny(text, HINTS) || SERVER_ERROR.test(text);
+}
+
+/** Told of a case, denied or compared: "when the node is down", "no page is wrong", "as planned". */
+const TOLD_OTHERWISE =
+  /\b(?:if|when|whenever|where|unless|after|before|although|though|that|which|who|whose|what|how|while|had|whether|no|none|nothing|nobody|never|neither|nor|zero|0|not)\b|n['’]t\b|\bbe $|\b(?:as|than|way (?:it|they)) $/iu;
+
+/**
+ * What a short text says of nothing but what was asked for; null for most.
+ *
+ * @param said the text with what it quotes made out
+ */
+export function findToldOfAsked(
+  text: string,
+  said: string,
+  subject: Subject,
+): { readonly match: RegExpExecArray; readonly doubts: boolean } | null {
+  let wanted: ReadonlySet<string> | null = null;
+  for (const saying of SAYINGS) {
+    const match = saying.pattern.exec(said);
+    if (match === null) continue;
+    const before = text.slice(0, match.index);
+    if (TOLD_OTHERWISE.test(before)) continue;
+    const state = match.groups?.["state"]?.toLowerCase() ?? "";
+    if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;
+    const rest = contentWords(`${before} ${text.slice(match.index + match[0].length)}`);
+    const asked = (wanted ??= new Set(contentWords(subject.doneWhen)));
+    if (rest.length === 0 || !rest.every((word) => isAsked(word, asked))) continue;
+    if (!isAskedSo(saying, subject, (condition) => meets(rest, condition)))
+      return { match, doubts: saying.doubts === true };
+  }
+  return null;
+}
+
+function meets(words: readonly string[], text: string): boolean {
+  const others = new Set(contentWords(text));
+  return words.some((word) => isAsked(word, others));
+}
+
+/** Also a word cut short or drawn from the same: "docs" of what is documented, a "rehearsal" of what is rehearsed. */
+function isAsked(word: string, asked: ReadonlySet<string>): boolean {
+  if (asked.has(word)) return true;
+  for (const one of asked)
+    if (
+      (word.length >= SHORTENED && one.startsWith(word)) ||
+      (one.length >= ROOT && word.startsWith(one))
+    )
+      return true;
+  return false;
+}
+
+const SHORTENED = 3;
+const ROOT = 5;

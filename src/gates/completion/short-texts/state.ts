@@ -1,0 +1,235 @@
+/**
+ * What a short text says of the thing that it names: "export page: skipped", "no import", "import due Friday".
+ * A delivered item is a name more than a sentence, and rules over sentences pass such things by.
+ */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { speaksOfFailure } from "../../../domain/inventory/denials/words.ts";
+import { isParticiple, verbBase } from "../../../domain/inventory/words/verbs.ts";
+import { findToldOfAsked, mayTellOfAsked } from "./of-asked.ts";
+import { mayTellDeed } from "./deed-frames.ts";
+import { askedConditions, sharesWord } from "./asked-conditions.ts";
+import { findDeed } from "./deeds.ts";
+import { holdsAny } from "../hints.ts";
+import { asksForNone } from "./none-asked.ts";
+import { findLimit, mayTellLimit } from "./limits.ts";
+import type { Reason } from "../../gate.ts";
+import type { Subject } from "../subject.ts";
+import { isOver } from "./trouble-over.ts";
+
+/** A longer text is a report, which the rules read. In UTF-16 units. */
+const SHORT = 160;
+
+const NOT_DONE =
+  "not (?:yet |fully |quite |completely )?(?:started|begun|done|ready|finished|tested|there|delivered|working|implemented|built|included|run|verified|complete|live|in)";
+const UNDONE =
+  "unfinished|incomplete|untested|unverified|unresolved|skipped|dropped|cancell?ed|left out|in progress|under ?way|wip|tb[adc]|to ?do|blocked|missing|pending|broken|failing|fail(?:s|ed)?(?: to \\p{L}+)?|on hold|n/a|to follow|to come|coming (?:soon|later)|on the (?:backlog|roadmap|to-?do list)|for later|some other time|pendiente|pendente|reportée?|manquante?|en curso|por hacer|ausstehend|noch rot";
+
+/** What stands at the end of the text. */
+const AT_END = new RegExp(`(?<![\\p{L}])(${NOT_DONE}|nothing done|${UNDONE})\\W*$`, "iu");
+/** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled": told of a case or of before. */
+const OF_A_CASE =
+  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
+/** "No index missing", "not one test fails" */
+const NEGATED = /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|0|not (?:one|a single))(?!\p{L})/iu;
+/** What stands in front of the thing, as its heading: "open: index". */
+const IN_FRONT = new RegExp(
+  `(?:^|\\n)\\W*(${UNDONE}|${NOT_DONE}|(?:still )?(?:open|missing|remaining|outstanding)(?: (?:points?|items?|tasks?|work|ends?|to do))?|left over|planned|upcoming|up next|next(?: steps?)?|later|soon|tomorrow|deferred|postponed|delayed|parked|ongoing|backlog|future work|follow-?ups?)(?:\\s?[:–—]\\s|\\s-\\s)(?!\\W*(?:no|none|nothing|nobody|nil|zero|0|[—–-])(?!\\p{L}))(?=[^]*\\p{L})`,
+  "iu",
+);
+/** "TODO index", but not "TODO list page" or "TODO comments removed". */
+const MARKED =
+  /^\W*(TODO|FIXME)\s(?!(?:app|board|comment|entr|feature|item|list|mark|note|page|tag|view)|[^]*\b(?:cleared|deleted|done|fixed|gone|removed|replaced|resolved|settled)\b)(?=[^]*\p{L})/u;
+/** Signs that say the same. */
+const MARK =
+  /(?:^|[;,\n])\s*(?:[-*] )?(\[[ ~-]?\](?=\s|$)|\( \)|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
+const PARTLY =
+  /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:done|complete|finished|ready))\b|^\W*(not (?:all|everything|every|both|each)\b(?=[^.;]* (?:done|finished|ready|complete|completed|there|delivered|working|works?)\b)|(?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
+/** Struck out, asked rather than told, or done by somebody else. */
+const NOT_TOLD =
+  /^\W*~~.+~~\W*$|^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|should|shall|will|would|may|might|must|what|when|where|which|who|why|how)(?!\p{L})[^.;:"“”]*\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has to|needs to)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|session|team) will(?!\p{L})/iu;
+/** Nothing of it: "no import", but not "no test fails". */
+const NONE =
+  /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;
+const FUTURE =
+  /\b(?:will|would) (?:work|load|run|follow|come|be (?:done|built|added|ready|there|delivered|fixed|finished|live|available))\b/iu;
+const TO_COME =
+  /\b((?:is |are )?(?:due|planned|scheduled|slated|pushed|moved|postponed|deferred) (?:for|to|on|until|till|in)\b|due (?:mon|tues|wednes|thurs|fri|satur|sun)day|goes? live (?:on|next|in|tomorrow)|blocked (?:on|by)|(?:waiting|waits) (?:for|on)|needs? (?:more|some|further|another|a bit of) (?:work|time|polish|testing|love)|does not (?:yet )?work|doesn['’]t (?:yet )?work)\b/iu;
+
+/** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
+const STATE_HINTS: readonly string[] =
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
+    "|",
+  );
+
+function atEnd(output: string): RegExpExecArray | null {
+  const match = AT_END.exec(output);
+  return match === null || OF_A_CASE.test(output.slice(0, match.index)) ? null : match;
+}
+
+/** Whether a text may say by its words that it is not done. */
+export function mayTellState(text: string): boolean {
+  if (text.length > SHORT) return false;
+  const plain = text.toLowerCase();
+  return (
+    holdsAny(plain, STATE_HINTS) ||
+    mayTellDeed(plain) ||
+    mayTellOfAsked(plain) ||
+    mayTellLimit(plain) ||
+    IN_FRONT.test(plain)
+  );
+}
+
+/** What a short text says by itself; null where done_when says it of the same thing ("cancelled orders are listed"). */
+export function findState(output: string, subject: Subject): Reason | null {
+  if (output.length > SHORT) return null;
+  // What is quoted is what somebody reads there.
+  const unquoted = output.replaceAll(QUOTED, blanks);
+  const said = /\p{L}/u.test(unquoted) ? output.replaceAll(QUOTED, crosses) : output;
+  const told =
+    MARK.exec(output) ??
+    unaskedNone(NONE.exec(output), subject) ??
+    NOT_TOLD.exec(output) ??
+    FUTURE.exec(output) ??
+    asked(PARTLY.exec(output), output, subject) ??
+    goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
+    headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
+    asked(TO_COME.exec(output), output, subject) ??
+    findLimit(unquoted, subject) ??
+    goingOn(toldOf(unquoted, subject), unquoted);
+  const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
+  const match = told ?? ofAsked?.match ?? null;
+  if (match === null) return null;
+  return {
+    rule: "completion.undelivered.state",
+    sentence:
+      ofAsked?.doubts === true
+        ? "The text leaves in doubt whether it is done."
+        : "The text says that it is not done, or not all of it.",
+    span: { start: match.index, end: match.index + match[0].length, text: match[0] },
+    missing: null,
+    advice: "Deliver it, or have the goal redirected so that it no longer asks for it.",
+  };
+}
+
+const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|how|while|had)\b/iu;
+/** What is not so, said of what the text begins with: "index: not shown". */
+const IS_NOT =
+  /^(?<before>[^,;.()]{0,80}?)(?:(?<!\p{L})(?:not|never)|n['’]t)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
+/** "index: no", "index shown - never" */
+const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
+/** "index shown, partial" */
+const SAYS_PART =
+  /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
+
+const QUOTED =
+  /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|`[^`\n]*`|(?<![\p{L}\p{N}])['‘][^'’\n]*['’](?![\p{L}\p{N}])/gu;
+
+function blanks(quoted: string): string {
+  return " ".repeat(quoted.length);
+}
+
+/** The outcome of a run is told, not quoted: "suite: `388 passed, 1 failed`". */
+function crosses(quoted: string): string {
+  return /\b[1-9]\d* fail/iu.test(quoted) ? quoted : "x".repeat(quoted.length);
+}
+
+/** What a text says with the condition's own verb: that it will be so, is not so or is so in part. */
+function toldOf(output: string, subject: Subject): RegExpExecArray | null {
+  const deed = findDeed(output, subject);
+  if (deed !== null) return deed;
+  const not = IS_NOT.exec(output);
+  const { before = "", verb = "" } = not?.groups ?? {};
+  // "shown to staff and not shown to guests" tells of something else.
+  const isOfIt =
+    not !== null && /\p{L}/u.test(before) && !RELATING.test(before) && !sharesWord(before, verb);
+  if (isOfIt && isAskedVerb(verb, subject)) return asksForNo(output, subject) ? null : not;
+  const no = SAYS_NO.exec(output);
+  if (no !== null && sharesWord(output.slice(0, no.index), subject.doneWhen))
+    return asksForNo(output, subject) || speaksOfFailure(output.slice(0, no.index)) ? null : no;
+  const part = SAYS_PART.exec(output);
+  const word = part?.groups?.["word"] ?? "";
+  return part === null || subject.asks(word.split(" ").at(-1) ?? "") ? null : part;
+}
+
+function isAskedVerb(verb: string, subject: Subject): boolean {
+  const word = verb.toLowerCase();
+  if (!isParticiple(word) && verbBase(word) === null && !word.endsWith("ing")) return false;
+  return subject.asks(word) || sharesWord(word, subject.doneWhen);
+}
+
+/** Whether the conditions that the text may be about are such that "no" is what they ask for. */
+function asksForNo(output: string, subject: Subject): boolean {
+  return askedConditions(subject).some(
+    (condition) =>
+      (speaksOfFailure(condition) || /\bdropped\b/u.test(condition)) &&
+      sharesWord(output, condition),
+  );
+}
+
+/** The match, unless done_when says its words of what stands behind them: "Open: the doors to the yard". */
+function headed(
+  match: RegExpExecArray | null,
+  output: string,
+  subject: Subject,
+): RegExpExecArray | null {
+  const state = match?.[1];
+  if (match === null || state === undefined) return null;
+  const behind = output.slice(match.index + match[0].length);
+  const isAsked = askedConditions(subject).some(
+    (condition) => sharesWord(behind, condition) && sharesWord(state, condition),
+  );
+  return isAsked ? null : match;
+}
+
+/** "… is still pending", "pending view: pending": said of the thing, whatever the thing is called. */
+function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray | null {
+  return match !== null && isOver(text, match) ? null : match;
+}
+
+/** "No import", unless done_when asks for none: "no failed jobs in a week". */
+function unaskedNone(match: RegExpExecArray | null, { doneWhen }: Subject): RegExpExecArray | null {
+  const none = match?.[1];
+  return none !== undefined && asksForNone(none.slice("no ".length), doneWhen) ? null : match;
+}
+
+const SAID_OF_IT = /(?:\b(?:still|yet)|[:–—])\s*$/iu;
+const PREDICATE = /\b(is|are|was|were|be|been|gets?|got) $/iu;
+const RELATIVE = /\b(?:that|which|who|whose)(?: \p{L}+){0,2} $/iu;
+
+/** The match, unless its words are those of done_when and may be about the thing that was asked for. */
+function asked(
+  match: RegExpExecArray | null,
+  output: string,
+  subject: Subject,
+): RegExpExecArray | null {
+  const state = match?.slice(1).find((words) => words !== undefined);
+  if (match === null || state === undefined) return null;
+  const isAsked = (state.replace(/ to \p{L}+$/u, "").match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    subject.asks(word),
+  );
+  if (!isAsked) return match;
+  const before = output.slice(0, match.index + match[0].indexOf(state));
+  if (SAID_OF_IT.test(before)) return match;
+  // "Logging of skipped rows was skipped", where done_when does not say of anything that it is.
+  const isSaid =
+    PREDICATE.test(before) && !RELATIVE.test(before) && !isDoneTo(before, state, subject);
+  return isSaid && !subject.doneWhen.match(new RegExp(`\\b(?:is|are|be|gets?) ${state}`, "iu"))
+    ? match
+    : null;
+}
+
+/** "Blank lines are skipped", where done_when says that the importer skips blank lines. */
+function isDoneTo(before: string, state: string, subject: Subject): boolean {
+  const [verb] = contentWords(state);
+  const things = contentWords(before);
+  return (
+    things.length > 0 &&
+    askedConditions(subject).some((condition) => {
+      const words = condition.match(/\p{L}+/gu) ?? [];
+      const at = words.findIndex((word) => !isParticiple(word) && contentWords(word)[0] === verb);
+      const behind = new Set(at < 0 ? [] : contentWords(words.slice(at + 1).join(" ")));
+      return things.every((word) => behind.has(word));
+    })
+  );
+}

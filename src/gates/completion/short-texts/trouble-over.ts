@@ -1,0 +1,53 @@
+/** Past trouble that a short text tells as over: "mails failed to arrive at first, all arrive now", "fixed that mails fail to arrive". */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+
+const FIXED = "(?:fixed|solved|mended|repaired|resolved|corrected|cured)";
+/** What goes on behind the mending puts it off: "fixed in the next release". */
+const BY_NOW = "(?=\\W*$|[,;.)]|\\s(?:now|since|today|yesterday)(?!\\p{L}))";
+
+/** What is told of before the trouble: "fixed the bug that …", "fixed: …". */
+const MENDED_BEFORE = new RegExp(
+  `^\\W*(?:(?:i|we|bug|error|problem)\\s)?(?:(?:have|has)\\s)?${FIXED}(?:\\s?:\\s|\\s(?:[^.;,:]*\\s)?(?:that|why|where|whereby|because)\\s)[^.;,:]*$`,
+  "iu",
+);
+/** "the cause why … is fixed" */
+const RELATED = /(?<!\p{L})(?:that|which|why|where|whereby)\s[^.;,:]*$/iu;
+const MENDED_BEHIND = new RegExp(
+  `^[^.;,:]*?\\s(?:is|are|was|were|has been|have been|got)\\s(?:now\\s)?${FIXED}${BY_NOW}`,
+  "iu",
+);
+/** "…; fixed", "…, but that is fixed" */
+const MENDED_NEXT = new RegExp(
+  `^[^.;,:–—(]*[.;,:–—(]\\s*(?:(?:and|but|now|it|they|that|this|which|is|are|was|were|has|have|been|since)\\s)*${FIXED}${BY_NOW}`,
+  "iu",
+);
+const UNTIL = /^[^.;,:]*\s(?:until|till)\s[^.;,:]*\s(?:was|were|had|got|\p{L}+ed)(?!\p{L})/iu;
+const JOINED = /(?:but|and)(?!\p{L})|while|although|though|not(?!\p{L})|n['’]t/iu;
+
+const PART_END = /[.;,:–—()]|\s(?:and|but)\s/u;
+/** What tells of a state that has come since. */
+const SINCE =
+  /(?<!\p{L})(?:now|since|again|then|after|afterwards|by now|today|all|every|each|both|fixed|solved|mended|repaired|resolved|corrected)(?!\p{L})/iu;
+/** What does not tell that it is wholly so. */
+const DOUBTED =
+  /(?<!\p{L})(?:no|not|never|none|neither|nobody|cannot|fail\w*|refus\w*|will|would|should|shall|might|may|could|can|must|to|still|yet|only|just|half|some|most\w*|many|few|part\w*|almost|nearly|if|when|unless|until|once|soon|later|tomorrow|next|hopefully|probably|maybe|perhaps|except\w*|but|plan\w*|expect\w*|sometimes|often|usually|before|previously|earlier|yesterday|last|locally|staging)(?!\p{L})|n['’]t|\?/iu;
+
+/** Whether the trouble that a match tells, with its verb, is told as over in the rest of the text. */
+export function isOver(text: string, match: RegExpExecArray): boolean {
+  if (!TROUBLE.test(match[0])) return false;
+  const before = text.slice(0, match.index + match[0].search(TROUBLE));
+  const behind = text.slice(match.index + match[0].length);
+  if (MENDED_BEFORE.test(before) && !JOINED.test(before)) return true;
+  if (RELATED.test(before) && MENDED_BEHIND.test(behind)) return true;
+  if (MENDED_NEXT.test(behind) || UNTIL.test(behind)) return true;
+  if (!SINCE.test(behind)) return false;
+  const verb = match.groups?.["verb"] ?? /\p{L}+\W*$/u.exec(match[0])?.[0] ?? "";
+  const [stem] = contentWords(verb);
+  return behind
+    .split(PART_END)
+    .slice(1)
+    .some((part) => stem !== undefined && !DOUBTED.test(part) && contentWords(part).includes(stem));
+}
+
+const TROUBLE = /(?<!\p{L})(?:fail(?:s|ed|ing)?|not|never)(?!\p{L})|n['’]t/iu;

@@ -1,0 +1,29 @@
+/** Moments as a person wants them, the exact time and how far it is from now; and numbers with what they count. */
+import { ageText } from "../../domain/board-age.ts";
+import type { Timestamp } from "../../domain/time.ts";
+
+/** `2026-11-21T09:30:00Z (4h20m)`; of a time to come, what `moment` makes of it. */
+export function spanSince(since: Timestamp, now: Timestamp): string {
+  if (since > now) return moment(since, now);
+  return withNote(since, ageText(since, now));
+}
+
+/** `2026-11-21T09:30:00Z (4h20m ago)`, or `(in 2h)` for a time to come. */
+export function moment(at: Timestamp, now: Timestamp): string {
+  if (at > now) return withNote(at, prefixed("in ", ageText(now, at)));
+  const age = ageText(at, now);
+  return withNote(at, age === null ? null : `${age} ago`);
+}
+
+function prefixed(prefix: string, text: string | null): string | null {
+  return text === null ? null : prefix + text;
+}
+
+function withNote(at: Timestamp, note: string | null): string {
+  return note === null ? at : `${at} (${note})`;
+}
+
+/** `1 ask`, `2 asks`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

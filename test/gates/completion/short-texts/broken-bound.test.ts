@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import { findBrokenBound } from "../../../../src/gates/completion/short-texts/broken-bound.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
+
+const P95 = "p95 is under 200 ms";
+const PAGE = "the page loads in under 2 seconds";
+const ROWS = "at least 99% of the rows are imported";
+
+test.each([
+  [P95, "p95 is 240 ms", "240 ms"],
+  [P95, "p95: 0.24 s", "0.24 s"],
+  [ROWS, "97.8% of the rows imported", "97.8%"],
+  [PAGE, "the page loads in 2.3 s", "2.3 s"],
+  ["coverage is at least 80%", "coverage 74%", "74%"],
+  ["the crate weighs less than 25 kg", "the crate weighs 27 kg", "27 kg"],
+  ["the battery lasts at least 8 hours", "battery lasted 7 h", "7 h"],
+  ["the search is twice as fast", "search is 1.4x as fast", "1.4x"],
+  ["the build takes less than 5 minutes", "the build takes 5:40 min", "5:40 min"],
+  ["the race is run in less than 3 hours", "the race is run in 3:02:07 h", "3:02:07 h"],
+])("%j is broken by %j", (condition, item, figure) => {
+  expect(findBrokenBound(condition, item)).toBe(figure);
+});
+
+test.each([
+  [P95, "p95 is 180 ms"],
+  ["the build takes less than 5 minutes", "the build takes 3:40 min"],
+  ["the build takes less than 5 minutes", "the build takes 0:45 minutes"],
+  ["the race is run in less than 3 hours", "the race is run in 2:41:07 h"],
+  [P95, "p95 is down from 240 ms to 180 ms"],
+  [P95, "p95 180 ms, p99 240 ms"],
+  [P95, "p95 is between 150 and 210 ms"],
+  [P95, "p95 180-210 ms"],
+  [P95, "p95 measured for 300 s"],
+  [P95, "p95 is under 250 ms"],
+  [P95, "240 ms"],
+  [PAGE, "the page loads in 1,800 ms"],
+  [PAGE, "load time of the page 2.3 s -> 1.8 s"],
+  [PAGE, "page loads, checked every 5 s"],
+  [PAGE, "the swap took 2.3 s"],
+  [ROWS, "99.4% of the rows imported"],
+  [ROWS, "the rows are imported, 2% of them by hand"],
+  [ROWS, "1,204 rows imported"],
+  ["coverage is at least 80%", "coverage up 12%"],
+  ["backups are kept for at least 30 days", "backups kept, tried one 3 days old"],
+  ["the page loads", "the page loads in 40 s"],
+])("%j is not broken by %j", (condition, item) => {
+  expect(findBrokenBound(condition, item)).toBeNull();
+});
+
+test.each(["under 200 ", "9 ms ", "a 9", "p95 "])(
+  "%j again and again is read in linear time",
+  (unit) => {
+    expectLinear((length) => findBrokenBound(repeated(unit, length), "p95 is 240 ms"));
+    expectLinear((length) => findBrokenBound(P95, repeated(unit, length)));
+  },
+);

@@ -1,0 +1,81 @@
+import { expect, test } from "bun:test";
+import { findBrokenFigure } from "../../../../src/gates/completion/short-texts/broken-figure.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
+
+const TREES = "At least 20 trees are planted";
+const SESSION = "the session expires after 30 minutes";
+const PUMP = "the pump runs for 48 hours without a fault";
+const CHAPTERS = "chapters 1-12 are proofread";
+const VERSION = "version 2.1 is tagged";
+const DESIGN = "two engineers approve the design";
+
+test.each([
+  [TREES, "14 trees planted", "14"],
+  [TREES, "only 14 trees are planted", "14"],
+  ["at most three fields are required", "five fields are required", "five"],
+  ["the file has fewer than 300 lines", "file has 412 lines", "412"],
+  ["12 tests pass", "10 tests pass", "10"],
+  ["the page shows ten results", "page shows five results", "five"],
+  [DESIGN, "one engineer approved the design", "one"],
+  ["the change is approved by two reviewers", "approved by one reviewer", "one"],
+  ["`npm test` exits 0", "npm test exits with code 1", "1"],
+  ["GET /users returns 200", "GET /users returns 404", "404"],
+  [VERSION, "v2.0 tagged", "v2.0"],
+  ["version 1.2.3 is on npm", "1.2.2 published to npm", "1.2.2"],
+  [CHAPTERS, "chapters 1 to 10 proofread", "1 to 10"],
+  ["90% of the lines are covered", "lines covered at 83%", "83%"],
+  ["the queue drains within five minutes", "queue drained in nine minutes", "nine minutes"],
+  ["the restore takes under an hour", "restore took two hours", "two hours"],
+  ["the trial lasts between 10 and 14 days", "trial took 9 days", "9 days"],
+  [SESSION, "session expires after 60 minutes", "60 minutes"],
+  ["the job runs every 5 minutes", "job runs every 10 minutes", "10 minutes"],
+  [PUMP, "pump ran 20 hours without a fault", "20 hours"],
+])("%j is broken by %j", (condition, item, figure) => {
+  expect(findBrokenFigure(condition, item, [])).toBe(figure);
+});
+
+test.each([
+  [TREES, "planted 24 trees"],
+  [TREES, "12 oak trees and 9 limes planted"],
+  [TREES, "trees planted in 3 streets"],
+  [TREES, "trees planted: 12 oaks, 9 limes"],
+  ["up to 100 guests can register", "60 guests registered"],
+  ["12 tests pass", "two new tests pass"],
+  ["12 tests pass", "12 tests pass in 3 files"],
+  [DESIGN, "one engineer and the architect approved the design"],
+  ["build 12 is green", "build 11 green"],
+  ["every room has two beds", "room 1 has two beds"],
+  ["an unknown id returns 404", "unknown id returns 404, a known one 200"],
+  ["the report returns 200 rows", "report returns 200 rows"],
+  ["four screw bosses", "One screw boss stands inside the bay"],
+  [VERSION, "v2.1.3 tagged"],
+  [VERSION, "2.1 tagged in 3.5 hours"],
+  ["React is upgraded to 19.0", "React upgraded from 17.2 to 19.1"],
+  ["Python 3.10 or later is used", "Python 3.9 is used no more"],
+  [CHAPTERS, "chapters 1-6 and 7-12 proofread"],
+  ["90% of the lines are covered", "lines covered by 3% more tests"],
+  ["the queue drains within five minutes", "queue drained in three minutes"],
+  ["the trial lasts between 10 and 14 days", "trial took 12 days"],
+  [SESSION, "session expires after half an hour"],
+  ["the job runs every 5 minutes", "job runs every 300 seconds"],
+  [PUMP, "pump ran 50 hours without a fault"],
+  [PUMP, "pump ran, looked at every 2 hours"],
+])("%j is not broken by %j", (condition, item) => {
+  expect(findBrokenFigure(condition, item, [])).toBeNull();
+});
+
+test("Several items may each tell of a part", () => {
+  expect(findBrokenFigure(TREES, "12 oak trees planted", ["9 lime trees planted"])).toBeNull();
+  expect(
+    findBrokenFigure(CHAPTERS, "chapters 1-6 proofread", ["chapters 7-12 proofread"]),
+  ).toBeNull();
+  expect(findBrokenFigure(TREES, "12 trees planted", ["fence painted"])).toBe("12");
+});
+
+test.each(["at least 20 ", "for 9 hours ", "status ", "2.1.", "chapters 1-2 ", "one "])(
+  "%j again and again is read in linear time",
+  (unit) => {
+    expectLinear((length) => findBrokenFigure(repeated(unit, length), "14 trees planted", []));
+    expectLinear((length) => findBrokenFigure(TREES, repeated(unit, length), []));
+  },
+);

@@ -1,0 +1,699 @@
+import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { Glob } from "bun";
+import { findDeferral } from "../../../../src/gates/completion/short-texts/find-deferral.ts";
+import { completionGate } from "../../../../src/gates/completion/gate.ts";
+import { LANGUAGE_RULES } from "../../../../src/gates/completion/languages/index.ts";
+import { mayDefer } from "../../../../src/gates/completion/short-texts/may-defer.ts";
+import { expectLinear, repeated } from "../../../growth.ts";
+import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../../src/gates/gate.ts";
+
+const FOLDER = join(import.meta.dir, "../../../../fixtures/gates");
+const FAMILIES =
+  "deferral handover hedge.expected hedge.should intention partial placeholder policy undelivered".split(
+    " ",
+  );
+
+function isDeferring(rule: string): boolean {
+  const of = rule.replace("completion.", "");
+  return (
+    /^(?:de|es|fr|it|pt)\.deferral$/u.test(of) ||
+    (of !== "partial.fraction" && FAMILIES.some((family) => of.startsWith(family)))
+  );
+}
+
+interface Fixture {
+  readonly category: string;
+  readonly goal: string;
+  readonly done_when: string;
+  readonly session_output: string;
+}
+
+const FIXTURES: readonly Fixture[] = (
+  await Promise.all(
+    [...new Glob("*.json").scanSync(FOLDER)].map((file) => Bun.file(join(FOLDER, file)).json()),
+  )
+).flatMap((file) => (Array.isArray(file) ? file : (file.cases ?? file.fixtures)));
+const MESSAGES = FIXTURES.filter(({ category }) => category === "completion");
+
+/** With a policy, every so many messages. */
+const POLICIES: readonly (readonly [string, GatePolicy, number])[] = [
+  ["the built-in rules", DEFAULT_GATE_POLICY, 1],
+  [
+    "phrases in their place",
+    { ...DEFAULT_GATE_POLICY, replaceDeferralRules: true, deferralPhrases: ["still"] },
+    4,
+  ],
+];
+
+function every(step: number): readonly Fixture[] {
+  return MESSAGES.filter((_, at) => at % step === 0);
+}
+
+test.each(POLICIES)("it is the gate's first reason that is a deferral: %s", (_, policy, step) => {
+  const gate = completionGate(policy);
+  let found = 0;
+  for (const { goal, done_when: doneWhen, session_output: output } of every(step)) {
+    const c = { goal, doneWhen, output };
+    const first = gate.judge(c).reasons.find(({ rule }) => isDeferring(rule));
+    if (first !== undefined || output.length > 160)
+      expect(findDeferral(c, policy)).toEqual(first ?? null);
+    if (first !== undefined) found += 1;
+  }
+  expect(found).toBeGreaterThan(50);
+});
+
+test.each(POLICIES)("what cannot put work off by its words does not: %s", (_, policy, step) => {
+  let spared = 0;
+  for (const { goal, done_when: doneWhen, session_output } of every(step)) {
+    for (const output of session_output.split(/(?<=[.!?])\s+|\n+/u)) {
+      if (mayDefer(output, policy)) continue;
+      spared += 1;
+      expect(findDeferral({ goal, doneWhen, output }, policy)).toBeNull();
+    }
+  }
+  expect(spared > 1000 || policy.deferralPhrases.length > 0).toBe(true);
+});
+
+const ABOUT = { goal: "Put the notes of the release online", doneWhen: "the notes are online" };
+
+test.each([
+  "the notes are left for later",
+  "notes are not online",
+  "no notes online",
+  "most notes online",
+  "all notes online but one",
+  "notes should be online",
+  "notes not started",
+  "notes online: skipped",
+  "the notes are 80 % done",
+  "half of the notes",
+  "notes in progress",
+  "the notes do not work yet",
+  "no notes",
+  "partial notes",
+  "notes to follow",
+  "the notes are on the backlog",
+  "notes - pushed to v2",
+  "notes will work",
+  "notes due Friday",
+  "notes: waiting for Ben",
+  "notes need more work",
+  "[ ] notes online",
+  "notes ❌",
+  "~~the notes are online~~",
+  "are the notes online?",
+  "notes online, half of them",
+  "someone else must put the notes online",
+  "another session will put the notes online",
+  "notes online work except on phones",
+  "the notes fail to load",
+  "worked on the notes",
+])("%j is no delivery", (output) => {
+  expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
+  expect(findDeferral({ ...ABOUT, output }, DEFAULT_GATE_POLICY)).not.toBeNull();
+});
+
+test.each([
+  "der Export wurde auf später verschoben",
+  "Export noch nicht fertig",
+  "Export verschoben",
+  "la exportación queda pendiente",
+  "l'export est reporté à plus tard",
+  "l'esportazione è rimandata",
+  "esportazione rimandata",
+  "a exportação ficou para depois",
+])("nor is %j, in another language", (output) => {
+  const about = { goal: "Ship the export", doneWhen: "The export runs; the page loads", output };
+  expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
+  expect(findDeferral(about, DEFAULT_GATE_POLICY)).not.toBeNull();
+});
+
+/** The words and stretches of words that a pattern is made of. */
+function* wordsOf(source: string): Generator<string> {
+  const plain = source
+    .replaceAll(/\\u(?<code>[\da-f]{4})/giu, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    .replaceAll(/\\p\{L\}|\\w|\[\^.*?\]|\{.*?\}|[*+?]/gu, "");
+  for (const match of plain.matchAll(/[\p{L}' ]{2,}/gu)) yield match[0].trim();
+}
+
+test("a text that cannot put work off by its words does not in another language", () => {
+  const rules = LANGUAGE_RULES.filter(({ id }) => isDeferring(id));
+  const subjects = ["Index", "CSV export", "Título", "Die Seite"];
+  const short =
+    "ausgelassen;geparkt;plus tard;más adelante;nachgeliefert;omis;en cours;à suivre;da fare;domani;in sospeso".split(
+      ";",
+    );
+  // Words of two rules make no sentence of either.
+  const pairs = rules.flatMap(({ pattern }) => {
+    const parts = [...wordsOf(pattern.source)];
+    return [...parts, ...parts.flatMap((part) => parts.map((other) => `${part} ${other}`))];
+  });
+  let found = 0;
+  for (const text of new Set([...short, ...pairs])) {
+    const clause = `index ${text}`.toLowerCase();
+    if (!rules.some(({ pattern }) => pattern.test(clause) || pattern.test(text))) continue;
+    found += 1;
+    for (const subject of subjects) {
+      const outputs = [`${subject} ${text}`, text, `${subject}: ${text.replace(" ", "\n")}.`];
+      for (const output of outputs)
+        if (!mayDefer(output, DEFAULT_GATE_POLICY)) expect(output).toBe("");
+    }
+  }
+  expect(found).toBeGreaterThan(1000);
+  const about = { goal: "Build the export", doneWhen: "the CSV export works; the index is shown" };
+  for (const text of short) {
+    const output = `CSV export ${text}`;
+    expect(findDeferral({ ...about, output }, DEFAULT_GATE_POLICY)).not.toBeNull();
+  }
+  for (const output of ["CSV export", "Glossar", "title page with the logo"])
+    expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(false);
+});
+
+test("every rule of another language that finds a deferral is called for by its words", () => {
+  const texts = LANGUAGE_RULES.filter(({ id }) => isDeferring(id)).flatMap(
+    ({ examples }) => examples.reject,
+  );
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((text) => !mayDefer(text, DEFAULT_GATE_POLICY))).toEqual([]);
+});
+
+test.each([
+  "die Seite lädt, der Export läuft",
+  "one file per region",
+  "no test fails",
+  "no errors",
+  "answers in 180 ms, no index missing",
+  "dates in the future are accepted",
+  "the hall is booked for next year's meeting",
+  "a guide with a section on future work",
+  "paid in part by card and in part in cash",
+  "answers 404 for an unknown id",
+  "login with a wrong password fails with a clear message",
+  "the list of failed jobs, with the error of each",
+  "a broken file fails the import with exit 2",
+  "chapter 2 of 3",
+  "suggestions that are probably right come first",
+  "the page shows the link Forgot password?",
+  "dialog asks What is your name?",
+  "someone else gets 403 on the notes",
+  "another person must approve each release: the rule is on",
+  "notes online, as planned",
+  "the notes are online (just as scheduled)",
+])("%j may be one", (output) => {
+  expect(findDeferral({ ...ABOUT, output }, DEFAULT_GATE_POLICY)).toBeNull();
+});
+
+describe("what is told with the condition's own verb", () => {
+  const find = (doneWhen: string, output: string) => {
+    const found = findDeferral(
+      { goal: "Give the handbook its front matter", doneWhen, output },
+      DEFAULT_GATE_POLICY,
+    );
+    return found !== null && mayDefer(output, DEFAULT_GATE_POLICY);
+  };
+
+  test.each([
+    ["the index is shown", "index will be shown"],
+    ["the index is shown", "the index'll be shown"],
+    ["the index is shown", "index shall be shown"],
+    ["the index is shown", "index is going to be shown"],
+    ["the index is shown", "index: not shown"],
+    ["the index is shown", "index – not yet shown"],
+    ["the index is shown", "index shown: no"],
+    ["the index is shown", "index: no"],
+    ["the index is shown", "index shown, partial"],
+    ["the index is shown", "index shown (partially)"],
+    ["the page shows the index", "index will be shown"],
+    ["the hall is painted", "hall will be painted"],
+    ["Ben has signed the contract", "contract: not signed"],
+    ["the guide is translated; no test fails", "guide: not translated"],
+    ["the rows are migrated", "rows are going to be migrated"],
+    ["the letters are sent", "letters sent: not yet"],
+  ])("%j is not met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(true);
+  });
+
+  test.each([
+    ["the index is shown", "index shown, no errors"],
+    ["the index is shown", "index shown"],
+    ["the index is shown", "the index is shown, nothing is left"],
+    ["the index is shown; nothing is left to do", "Nothing is left"],
+    ["drafts are not shown to guests", "drafts: not shown to guests"],
+    ["drafts are hidden from guests", "drafts: not shown to guests"],
+    ["the user will be shown a message", "the user will be shown a message"],
+    ["an error is shown for a wrong key", "if the key is wrong, an error will be shown"],
+    ["the orders are listed", "a page with the orders that will be listed"],
+    ["the import runs without errors", "import errors: no"],
+    ["no row is skipped", "rows skipped: no"],
+    ["the partial index is shown", "index shown, partial"],
+    ["the index is shown", 'the hint "Will be shown later" stands beside the index'],
+    ["letters are sent once", "a letter is never sent twice"],
+    ["the dead procedures are dropped", "the dead procedures were not dropped by hand"],
+    ["the index is shown", "the guide explains what is not shown"],
+    ["the index is shown to staff", "index shown to staff and not shown to guests"],
+    ["the export runs", "export runs, drafts not exported"],
+    ["the answer to the question is no", "answer: no"],
+    ["the check returns false for expired tokens", "check for expired tokens: false"],
+    ["all commits are signed", "no commit is unsigned"],
+    ["all invoices are paid", "invoices paid, nothing is unpaid"],
+    ["the rows are imported", "10,000 rows imported, 0 failed to import"],
+    ["the pages are indexed", "all pages indexed; none remain to be indexed"],
+    ["the users are notified", "users notified; nobody was notified twice"],
+    ["the cache is cleared", "cache cleared; it no longer has to be cleared by hand"],
+    ["the dependencies are updated", "dependencies updated; axios did not need to be updated"],
+    ["the header shows the logo", "left: the logo; right: the menu button"],
+    ["the queue shows its jobs", "queue shown; waiting: 4 jobs"],
+    ["the to-do sync works", "To-do sync works on both phones"],
+    ["the robot runs", "robot runs and will clean the floor at night"],
+  ])("%j is met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(false);
+  });
+});
+
+describe("a short text says how it stands with the deed that is asked for", () => {
+  const goal = "Give the people of our town what they asked us for last spring";
+  const find = (doneWhen: string, output: string): boolean =>
+    findDeferral({ goal, doneWhen, output }, DEFAULT_GATE_POLICY) !== null;
+  const ROOF = "The roof of the barn is sealed. The alarm rings when the door stays open.";
+  const MAILS = "The page loads. The mails arrive.";
+  const LOGS = "All six services answer. Logs are kept.";
+  const CAKE = "The cake is baked. The table is set.";
+
+  test.each([
+    [ROOF, "The roofer will seal the roof of the barn"],
+    [ROOF, "We need to seal the roof of the barn"],
+    [ROOF, "Must seal the roof"],
+    [ROOF, "The roof must still be sealed"],
+    [ROOF, "The roof of the barn needs sealing"],
+    [ROOF, "Roof to seal"],
+    [ROOF, "The roof of the barn is soon sealed"],
+    [ROOF, "Roof sealed tomorrow"],
+    [ROOF, "Started sealing the roof"],
+    [ROOF, "Tried to seal the roof"],
+    [ROOF, "Sealing of the roof of the barn is ongoing"],
+    [ROOF, "Sealing of the roof of the barn begins on Monday"],
+    [ROOF, "I promise to seal the roof"],
+    [ROOF, "roof: to be sealed"],
+    [ROOF, "The roof would be sealed if it were dry"],
+    [ROOF, "( ) roof sealed"],
+    [ROOF, "Sealing of the roof is planned for May"],
+    [ROOF, "Planned: roof of the barn sealed"],
+    [ROOF, "TODO roof of the barn"],
+    [ROOF, "to do: roof of the barn sealed"],
+    [ROOF, "Pending - roof of the barn"],
+    [ROOF, "Remaining: roof of the barn sealed"],
+    [ROOF, "Open: roof of the barn sealed"],
+    [ROOF, "Failed to seal the roof of the barn"],
+    [ROOF, "Couldn't get the roof of the barn sealed"],
+    [ROOF, "Haven't sealed the roof"],
+    [ROOF, "The roofer did not seal the roof"],
+    [ROOF, "Nobody sealed the roof"],
+    [ROOF, "No one has sealed the roof of the barn"],
+    [ROOF, "The roof of the barn is unsealed"],
+    [ROOF, "[x] alarm; [ ] roof of the barn sealed"],
+    [ROOF, "The roof of the barn is sealed but not the ridge"],
+    [ROOF, "The roof of the barn is sealed; the ridge is not"],
+    [ROOF, "The roof of the barn is sealed, excluding the ridge"],
+    [ROOF, "Only the south side of the roof is sealed"],
+    ...[
+      "API is out of scope for now",
+      "the API: out of scope",
+      "API is planned",
+      "API to be done",
+      "API half-done",
+      "API not covered",
+      "API ignored",
+      "API times out",
+      "API returns 500",
+      "API answer is wrong",
+      "the API is down",
+      "could not do the API",
+      "couldn't get the API to answer",
+      "nothing for the API",
+      "API would answer",
+      "API seems to answer",
+      "API answers, probably",
+      "I think the API answers",
+      "API answers in theory",
+      "API answers?",
+      "API (?)",
+    ].map((output): [string, string] => ["The page loads and the API answers", output]),
+    ["All four endpoints answer", "all four endpoints are planned"],
+    ["All four endpoints answer", "all four endpoints time out"],
+    ["All four endpoints answer", "all four endpoints answer?"],
+    ["The CSV, JSON and PDF exports work", "CSV, JSON and PDF exports planned"],
+    ["The page is on-line", "page not in `main`: missing"],
+    ["The suite passes", "suite: `388 passed, 1 failed`"],
+    [MAILS, "mail arrives later"],
+    [MAILS, "mail: see follow-up ticket"],
+    [MAILS, "mails arrive in most cases"],
+    [MAILS, "mails: none arrive"],
+    [MAILS, "failed to make mails arrive"],
+    [MAILS, "mails are lost"],
+    [MAILS, "mails mostly arrive"],
+    [MAILS, "mails arrive on staging only"],
+    [MAILS, "mails arrive as far as possible"],
+    [MAILS, "mails arrive once the server is bought"],
+    [MAILS, "mails arrive (known issue: half bounce)"],
+    [MAILS, "mails arrive except on Sundays"],
+    [MAILS, "mails arrive, apart from large ones"],
+    [MAILS, "mails arrive with the exception of large ones"],
+    [MAILS, "mails arrive, but not those with pictures"],
+    [MAILS, "mails arrive, just not large ones"],
+    [MAILS, "mails failed to arrive, fix follows"],
+    [MAILS, "mails failed to arrive since the fix"],
+    [MAILS, "mails fail to arrive, tests are fixed"],
+    [MAILS, "fixed the page, but mails fail to arrive"],
+    [MAILS, "mails failed to arrive, all arrived before"],
+    [LOGS, "logs are kept for later"],
+    [LOGS, "logs are kept for now by hand"],
+    ["The importer skips blank lines", "the importer is skipped"],
+    ["No mail is lost", "no mail"],
+    ["No page is without an index", "no index"],
+    ["The app works without an account", "no app"],
+    ["Mails arrive without duplicates", "no mails"],
+    ["The list of open questions is empty", "no list"],
+    ["Die Seite lädt; die Tests sind grün", "Tests noch rot"],
+    ["la page charge; l'export PDF fonctionne", "export PDF reporté"],
+    ["la página carga; el informe PDF está listo", "informe PDF pendiente"],
+    [CAKE, "Remaining: icing"],
+    [CAKE, "Open: icing"],
+    [CAKE, "Next: deploy, test"],
+    [CAKE, "Remaining: run the migration"],
+    [CAKE, "To finish: deploy, restart"],
+    [CAKE, "Export: open the dashboard, choose PDF and save"],
+    [CAKE, "Not everything is done."],
+  ])("%j is not met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(true);
+    expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
+  });
+
+  test.each([
+    [ROOF, "The roof that had failed is sealed"],
+    [ROOF, "Managed to seal the roof"],
+    [ROOF, "Roof sealed after the first try failed to hold"],
+    [ROOF, "The roof needed two coats and is sealed"],
+    [ROOF, "Roof sealed; the ridge too"],
+    [ROOF, "The alarm will ring when the door stays open"],
+    ["The TODO list page loads", "TODO list page loads"],
+    ["Open days are listed", "Open days are listed on the page"],
+    ["Missing pages return 404", "Missing pages return 404, tried with three"],
+    ["Pending orders are shown", "Pending orders shown on the board"],
+    ["Blocked senders are hidden", "Blocked: 12 senders, hidden from the list"],
+    ["Planned works are announced", "Planned works announced on the board"],
+    ["The list is printed", "Open points: none, list printed"],
+    ["Paid orders are listed", "Only paid orders are listed"],
+    ["Paid orders are listed", "Paid orders are listed, drafts are not"],
+    ["Members can log in", "Members must log in to see the page"],
+    ["Guests can register", "a form to register"],
+    ["Invoices can be exported", "button to export"],
+    ["The index is shown", "index shown at the end"],
+    ["The letters are sent", "Letters sent; no one complained"],
+    ["The door is locked at night", "The door is locked at night and unlocked at six"],
+    ["The contract is signed", "Will Brown signed the contract"],
+    ["The contract is signed", "Will has signed the contract"],
+    ["The budget is approved", "budget approved; only the mayor abstained"],
+    ["The course starts on Monday", "The course starts on Monday as announced"],
+    ["The training is booked", "Training booked, it begins on Monday"],
+    ["The pipes are insulated", "pipes insulated except where the law forbids it"],
+    ["The records are migrated", "migration of the records has begun at 2 and ended at 5"],
+    ["Meetings are recorded", "recording of meetings continues when the host leaves"],
+    ["The service is started", "Started the service"],
+    ["The training is started", "Started the training with ten people"],
+    ["The open questions are answered", "all open questions answered"],
+    ["The broken window is replaced", "Replaced the broken window"],
+    ["The roof is repaired", "The leaking roof is repaired"],
+    ["The vote is held", "Vote held, 12 for, 3 against, nobody abstained"],
+    ["The wall is built", "Wall built; we had to build it twice"],
+    ["A guide explains how to prune roses", "the guide explains how to prune"],
+    ["Each guest gets a card", "each guest will get a card at the door"],
+    ["The train times are shown", "shows which trains will be cancelled"],
+    [
+      "The export button downloads a month",
+      "downloads a month, also when later months are missing",
+    ],
+    ["The team decided against the merger in writing", "decided against the merger in writing"],
+    ["Planned orders are shown", "planned orders shown"],
+    ["The trip is planned", "the trip is planned"],
+    ["A timeout returns 500", "timeout returns 500"],
+    ["The API returns 500 rows at most", "API returns 500"],
+    ["A bad cursor is told", "a bad cursor returns 500"],
+    ["The call returns the number of rows", "call returns 500"],
+    ["The API answers", "API answers 512"],
+    ["Disabled users are ignored", "disabled users ignored"],
+    ["Comments are dropped", "comments ignored"],
+    ["The parser reads only code", "comments are ignored"],
+    ["Requests time out after 30 s", "requests time out after 30 s"],
+    ["Idle users are logged out", "idle users time out"],
+    ["The API answers 'out of scope' for the weather", "weather: the API answers 'out of scope'"],
+    ["The API answers politely", "the API answers 'out of scope' for other topics"],
+    ["The report lists what is planned", "report lists all that is planned"],
+    ["Letters go out by a calendar", "letters can be scheduled"],
+    ["The API must not be reachable from outside", "API not available from outside"],
+    ["The old site is switched off", "old site is down"],
+    ["Prices fall with volume", "prices are down"],
+    ["No page is wrong", "no page is wrong"],
+    ["Wrong answers are marked", "quiz tells which answers are wrong"],
+    ["Guests cannot edit", "could not edit as a guest"],
+    ["Nothing for guests is shown", "nothing for guests shown"],
+    ["The FAQ answers how to pay", "FAQ: how do I pay?"],
+    ["The map is drawn", "probably the best map I ever drew"],
+    ["The exam is passed in theory and practice", "exam passed in theory"],
+    ["The report says what it would cost", "report says what it would cost"],
+    ["The roof is sealed", "roof sealed, I think it looks great"],
+    ["The linter flags open work", "linter flags `TODO`"],
+    ["The list shows the state", "list shows the state 'missing'"],
+    ["The endpoints answer", "endpoints: login, signup, reset, export"],
+    ["The reports are published", "reports: open, closed"],
+    [MAILS, "mails failed to arrive at first, all arrive now"],
+    [MAILS, "failed to arrive on Monday, since the fix all mails arrive"],
+    [MAILS, "fixed the bug that mails fail to arrive"],
+    [MAILS, "the cause why mails failed to arrive is fixed"],
+    [MAILS, "mails were not arriving; fixed, they arrive"],
+    [MAILS, "no mail failed to arrive"],
+    [MAILS, "mails failed to arrive until the port was open"],
+    [MAILS, "mails arrive, but not twice"],
+    [MAILS, "mails arrive, none is lost"],
+    [MAILS, "mails arrive (known issues: none)"],
+    [MAILS, "mails arrive once the order is paid"],
+    [MAILS, "nothing changed except the port"],
+    [LOGS, "logs are kept for later analysis"],
+    [LOGS, "logs are mostly kept on disk"],
+    [LOGS, "logs are kept on staging and production"],
+    [LOGS, "no logs are lost"],
+    ["The importer skips blank lines", "blank lines are skipped"],
+    ["Only members see prices on staging", "prices on staging only"],
+    ["No failed jobs in a week", "no failed jobs"],
+    ["There is no downtime", "no downtime"],
+    ["Broken links: none", "no broken links"],
+    ["The list of open questions is empty", "no open questions"],
+    ["No vulnerabilities of high severity", "no high vulnerabilities"],
+    ["Duplicates are removed", "no duplicates"],
+    ["The chapter has three figures and no open comments", "no open comments"],
+    ["The garden is without weeds", "no weeds"],
+    ["Die Seite lädt; die Tests sind grün", "Tests grün, die Lampe ist rot"],
+    ["la page charge; l'export PDF fonctionne", "l'export PDF fonctionne, bug reporté à l'équipe"],
+    ["la página carga; el pedido pendiente se muestra", "muestra el pedido pendiente"],
+    [CAKE, "Baked the cake one day later than agreed"],
+    [CAKE, "Baked the cake after the first attempt failed"],
+    [CAKE, "The cake will keep for five days."],
+    [CAKE, "Delivered one day later than agreed."],
+    [CAKE, "The next goal is the garden party."],
+  ])("%j may be met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(false);
+  });
+});
+
+const PDF = "the PDF export works";
+
+describe("what an item says of nothing but the asked thing", () => {
+  const find = (doneWhen: string, output: string): boolean => {
+    const about = { goal: "Let people do their daily work", doneWhen, output };
+    return (
+      mayDefer(output, DEFAULT_GATE_POLICY) && findDeferral(about, DEFAULT_GATE_POLICY) !== null
+    );
+  };
+
+  test.each([
+    [PDF, "the PDF export is a known issue"],
+    [PDF, "PDF export not needed any more"],
+    [PDF, "PDF export no longer needed"],
+    [PDF, "PDF export under review"],
+    [PDF, "PDF export in code review"],
+    [PDF, "working on the PDF export"],
+    [PDF, "PDF export started"],
+    [PDF, "PDF export disabled"],
+    [PDF, "PDF export handed over to the other team"],
+    ["the roof is painted", "roof started"],
+    ["the guide is written", "guide under construction"],
+    ["the alarm rings", "alarm disabled"],
+    ["the fence is painted", "fence passed to the night shift"],
+    ["the kitchen is tiled", "we are busy with the kitchen"],
+    ["the server answers", "the stub server answers"],
+    ["the page loads", "the page for next week is done"],
+    ["the page loads", "the plan for tomorrow is to load the page"],
+  ])("%j is not met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(true);
+  });
+
+  test.each([
+    ["buttons are grey", "disabled buttons are grey"],
+    [PDF, "export started and finished"],
+    [PDF, "the PDF export is no longer disabled"],
+    ["the export runs", "process started on the server"],
+    ["the job is started", "job started"],
+    ["the pump runs", "pump started"],
+    ["the course is open", "course begun"],
+    ["the old export is disabled", "old export disabled"],
+    ["the alarm is silent", "alarm disabled"],
+    ["the pull request is open", "pull request in review"],
+    ["the documentation is complete", "documentation handed over to the client"],
+    ["the keys are handed over to the tenant", "keys handed over to the tenant"],
+    ["the workaround is gone", "workaround not needed any more"],
+    ["the page shows each known issue", "page shows each known issue"],
+    ["the button exports everything", "The manual explains the export"],
+    ["the button exports everything", "The manual lists every button"],
+    ["the calendar loads", "the schedule for next week loads"],
+    ["the weather is shown", "plan for tomorrow is shown"],
+    ["the shift plan is posted", "shift plan for tomorrow posted"],
+    ["the page loads", "the stub server answers"],
+  ])("%j may be met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(false);
+  });
+});
+
+describe("what is meant, asked for, or so in one place or for a time only", () => {
+  const find = (doneWhen: string, output: string): boolean => {
+    const isFound = findDeferral({ ...ABOUT, doneWhen, output }, DEFAULT_GATE_POLICY) !== null;
+    // What is found must be called for.
+    if (isFound) expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
+    return isFound;
+  };
+  const GUESTS = "Invitations have been mailed to all guests.";
+  const PAGE = "The page is deployed.";
+  const EXPORT = "The importer is tested and the export is documented.";
+  const GREEN = "All tests are green.";
+  const LOGIN = "The login works and the logout works.";
+
+  test.each([
+    [GUESTS, "invitations printed, to be mailed on Monday"],
+    [GUESTS, "invitations to be mailed on Monday"],
+    [GUESTS, "invitations queued for mailing"],
+    [GUESTS, "invitations: tomorrow"],
+    ["The bread is baked.", "dough made, bread to be baked on Friday"],
+    [GREEN, "tests to be run"],
+    [PAGE, "the page is ready for deployment"],
+    [PAGE, "the page has been prepared for deployment"],
+    ["The tower is inspected.", "tower ready for inspection"],
+    [PAGE, "deployment of the page: Monday"],
+    [PAGE, "asked Dana to deploy the page"],
+    ["The bread is baked.", "told Tom to bake the bread"],
+    [PAGE, "PR to deploy the page is open"],
+    [PAGE, "no need to deploy the page"],
+    ["The tyre is changed.", "no need to change the tyre"],
+    [EXPORT, "tried to document the export"],
+    [EXPORT, "began to document the export"],
+    [EXPORT, "plan for documenting the export"],
+    [EXPORT, "proposal to document the export"],
+    [EXPORT, "export docs remain"],
+    [EXPORT, "export docs out of scope"],
+    [EXPORT, "export docs are a nice-to-have"],
+    ["A restore has been rehearsed.", "restore rehearsal planned"],
+    ["The database is backed up nightly.", "nightly backup configured but disabled"],
+    ["All pages are online", "All pages are online; the index is not"],
+    ["All pages load", "All pages load; the index does not"],
+    ["The invoices of March are paid.", "paid the March invoices but one"],
+    ["The deposition is transcribed.", "deposition transcribed but for the last hour"],
+    ["The deposition is transcribed.", "deposition transcribed bar the last hour"],
+    ["The rooms are painted.", "rooms painted bar one"],
+    [PAGE, "page deployed to staging only"],
+    [PAGE, "page deployed (dry run)"],
+    [PAGE, "page deployed, then rolled back"],
+    ["Payroll is run.", "payroll run, then reverted"],
+    [GREEN, "tests are green only locally"],
+    [GREEN, "tests are green on my machine"],
+    [GREEN, "all tests are green once the key is set"],
+    [GREEN, "all tests are green after the next merge"],
+    [LOGIN, "login works once the certificate is installed"],
+    [LOGIN, "login works as soon as DNS is changed"],
+    [LOGIN, "login works for staff, customers come later"],
+    [LOGIN, "login works most of the time"],
+    ["The bug is fixed on all three platforms.", "bug fixed on all three platforms in principle"],
+  ])("%j is not met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(true);
+  });
+
+  test.each([
+    [GUESTS, "invitations: mailed Monday"],
+    [GUESTS, "asked Dana to mail the invitations, and she did on Tuesday"],
+    [GUESTS, "invitations queued for mailing at 9, mailed at 10"],
+    ["The offers are ready to be sent.", "offers ready to be sent"],
+    ["The page is ready for deployment.", "the page is ready for deployment"],
+    ["The list shows the tests.", "list of tests to be run"],
+    [PAGE, "PR to deploy the page is merged"],
+    [PAGE, "deployment of the page: Monday 3 March, 10:04"],
+    ["The appointment is made.", "appointment: Tuesday"],
+    ["A plan for documenting the export exists.", "plan for documenting the export"],
+    ["Lee has been asked to sign.", "asked Lee to sign"],
+    ["The tap no longer drips.", "no need to tighten the tap, it no longer drips"],
+    [EXPORT, "document the export"],
+    [EXPORT, "export docs are in docs/export.md and remain short"],
+    ["All pages are online", "all 14 pages are online; the old index is not"],
+    ["All pages load", "all pages load; none is slow"],
+    ["The invoices of March are paid.", "March invoices paid, but one in instalments"],
+    ["The deposition is transcribed.", "deposition transcribed at the bar association"],
+    ["The beta page is open to testers only.", "beta page open to testers only"],
+    [PAGE, "page deployed after a dry run"],
+    [PAGE, "the page was rolled back on Monday and deployed again today"],
+    ["The change is rolled back.", "change deployed, then rolled back"],
+    [GREEN, "tests green on my machine and on the build server"],
+    [GREEN, "all tests are green after the last merge"],
+    [PAGE, "page deployed once the certificate was in place"],
+    ["A mail is sent once an order is placed.", "mail is sent once the order is placed"],
+    ["The alarm rings.", "alarm rings as soon as the sensor is touched"],
+    [LOGIN, "logout works once the button is pressed"],
+    [LOGIN, "login works every time, most of the time in under a second"],
+    ["The switch turns the lamp on and off", "The switch turns the lamp on and off"],
+    ["Tests pass.", "tests pass, including the one that was pending"],
+  ])("%j may be met by %j", (doneWhen, output) => {
+    expect(find(doneWhen, output)).toBe(false);
+  });
+});
+
+test("words of the condition say nothing about the item", () => {
+  const about = {
+    goal: "Show the desk its orders",
+    doneWhen: "cancelled and blocked orders are listed",
+  };
+  expect(
+    findDeferral(
+      { ...about, output: "the list of orders that were cancelled" },
+      DEFAULT_GATE_POLICY,
+    ),
+  ).toBeNull();
+  expect(
+    findDeferral({ ...about, output: "the list of orders that are blocked" }, DEFAULT_GATE_POLICY),
+  ).toBeNull();
+  expect(
+    findDeferral({ ...about, output: "the list of orders: dropped" }, DEFAULT_GATE_POLICY),
+  ).not.toBeNull();
+});
+
+test.each([
+  "no a",
+  "no a; ",
+  "of a is ",
+  "without a ",
+  "- ",
+  "no rows and ",
+  "a: ",
+  "skips rows, ",
+])("a long done_when of %j is read in linear time", (unit) => {
+  for (const output of ["no a", "rows are skipped", "a failed to b at first, all b now"])
+    expectLinear((length) =>
+      findDeferral({ ...ABOUT, doneWhen: repeated(unit, length), output }, DEFAULT_GATE_POLICY),
+    );
+});
