@@ -27,6 +27,7 @@ import {
   isWorkToWait,
 } from "../clauses/looks/not-yet.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
+import { isPutElsewhere } from "../clauses/senses/put-off.ts";
 import { DELIVER } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -55,7 +56,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
-    check: isPutOff,
+    check: (hit) => isPutOff(hit) && !isPutElsewhere(hit),
     says: "The message says that work was put off or set aside.",
     advice: DELIVER,
     examples: {
