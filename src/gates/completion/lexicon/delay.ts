@@ -38,7 +38,7 @@ export const DELAY: Lexicon = [
   ["remained", "remained stayed kept retained"],
   [
     "undone",
-    "outstanding pending unfinished incomplete undone missing absent lacking tbd tba tbc wip in_progress underway under_way under_construction unresolved unsolved owed owing overdue still_to_do left_to_do half_{done,finished,built,written,baked,complete,ready,implemented,way} to_be_done to_follow to_come not_there nowhere_near running_in_the_background still_running ready_to_be_{run,deployed,merged,uploaded,sent,printed,signed,executed,applied,installed} on_{its,their}_way far_from not_even awaited in_the_making work_in_progress open_{point,item,end,task,question,issue}{,s} loose_end{,s} up_in_the_air not_there_yet",
+    "outstanding pending unfinished incomplete undone missing absent lacking tbd tba tbc wip in_progress underway under_way under_construction unresolved unsolved owed owing overdue still_to_do left_to_do half_{done,finished,built,written,baked,complete,ready,implemented,way} to_be_done to_follow to_come not_there nowhere_near running_in_the_background still_running ready_to_be_{run,deployed,merged,uploaded,sent,printed,signed,executed,applied,installed} on_{its,their}_way far_from_{done,complete,completed,finished,ready,perfect,final,over,being,it,there,stable,usable,polished,working} not_even awaited in_the_making work_in_progress open_{point,item,end,task,question,issue}{,s} loose_end{,s} up_in_the_air not_there_yet",
   ],
   ["yetto", "yet_to"],
   ["todo", "todo todos fixme tbds xxx notimplementederror notimplementedexception unimplemented"],
@@ -97,7 +97,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "shortcut",
-    "for_{the_sake_of_,}simplicity to_keep_{it,this,things,the_change,the_diff,the_scope}_{simple,small,short,minimal,lean,focused} to_save_{time,effort,work} settled_for made_do makes_do resorted_to contented_myself stop_gap stopgap band_aid makeshift quick_hack crude_{version,hack,fix,check} interim {as,is,are,a,an}_shortcut took_a_shortcut cut_corners quick_and_dirty dirty_fix workaround_for_now bare_minimum lack_of_time for_lack_of_time in_the_interest_of_time for_reasons_of_time time_constraints time_pressure with_{a_bit_more,a_little_more,some_more,more}_time given_more_time",
+    "for_{the_sake_of_,}simplicity to_keep_{it,this,things,the_change,the_diff,the_scope}_{simple,small,short,minimal,lean,focused} to_save_{time,effort,work} settled_for made_do makes_do resorted_to contented_myself stop_gap stopgap band_aid makeshift quick_hack crude_{version,hack,fix,check} interim_{solution,fix,measure,version,workaround,arrangement,step,hack,table,value,figure,result,answer} {as,is,are,a,an}_shortcut took_a_shortcut cut_corners quick_and_dirty dirty_fix workaround_for_now bare_minimum lack_of_time for_lack_of_time in_the_interest_of_time for_reasons_of_time time_constraints time_pressure with_{a_bit_more,a_little_more,some_more,more}_time given_more_time",
   ],
   [
     "draft",

@@ -27,7 +27,16 @@ import {
   isWorkToWait,
 } from "../clauses/looks/not-yet.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
+import { isLeftElsewhere, isLeftInPlace } from "../clauses/senses/left-out.ts";
 import { isPutElsewhere } from "../clauses/senses/put-off.ts";
+import { isKindOfThing } from "../clauses/senses/status.ts";
+import {
+  isArrivalAtTime,
+  isStopOnTheWay,
+  isTimeOfThing,
+  isWaitOfThing,
+  isWayOrKey,
+} from "../clauses/senses/times.ts";
 import { DELIVER } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -100,7 +109,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "will/would ..1 omit",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
-    check: isLeftOut,
+    check: (hit) => isLeftOut(hit) && !isLeftElsewhere(hit),
     says: "The message says that something was left out.",
     advice: DELIVER,
     examples: {
@@ -132,6 +141,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "left because the",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
+    check: (hit) => !isLeftInPlace(hit),
     says: "The message says that something was left undone.",
     advice: DELIVER,
     examples: {
@@ -165,7 +175,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ext/you",
     ],
     takenBack: ALL,
-    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit),
+    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit) && !isKindOfThing(hit),
     says: "The message says that something is still to be done.",
     advice: DELIVER,
     examples: {
@@ -204,7 +214,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("users")) && !isOtherTime(hit),
+    check: (hit) => !hasAny(hit, lettersFor("users")) && !isOtherTime(hit) && !isTimeOfThing(hit),
     says: "The message leaves work for later.",
     advice: DELIVER,
     examples: {
@@ -237,7 +247,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "follows ..2 weekday",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("users every")),
+    check: (hit) => !hasAny(hit, lettersFor("users every")) && !isArrivalAtTime(hit),
     says: "The message says that something is to follow.",
     advice: DELIVER,
     examples: {
@@ -265,7 +275,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
-    check: (hit) => (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) && !isHandedIn(hit),
+    check: (hit) => (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) && !isHandedIn(hit) && !isWaitOfThing(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
@@ -331,7 +341,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["<no/not stopped", "not ..4 notgetto"],
     takenBack: ["told", "subject", "premise", "behaviour", "aside", "solved"],
-    check: (hit) => !isStopOf(hit) && !isOthersStop(hit),
+    check: (hit) => !isStopOf(hit) && !isOthersStop(hit) && !isStopOnTheWay(hit),
     says: "The message says that the work stopped before its end.",
     advice: DELIVER,
     examples: {
@@ -353,7 +363,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.shortcut",
     patterns: ["shortcut"],
     takenBack: ["negation", "subject", "aside", "solved"],
-    check: (hit) => !isTakenOut(hit),
+    check: (hit) => !isTakenOut(hit) && !isWayOrKey(hit),
     says: "The message says that a shortcut was taken.",
     advice: DELIVER,
     examples: {

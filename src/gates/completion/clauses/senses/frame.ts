@@ -27,7 +27,7 @@ const NOUN = lettersFor(
 );
 const PERSON = lettersFor("i iam you");
 const OBJECT =
-  /^ (?:the|an?|its|his|her|their|each|every|all|both|one|two|three|four|five|six|\d[\d.,]*|it|them|up|off|out|on) ?/;
+  /^ (?:the|an?|its|his|her|their|each|every|all|both|one|two|three|four|five|six|\d[\d.,]*|it|them|up|off|out|on)\b/;
 
 /**
  * "The caretaker shelved 312 books": somebody else, or a thing, acts upon something. A passive has a form
@@ -36,7 +36,8 @@ const OBJECT =
 export function isActOfOthers(hit: Hit): boolean {
   const { spelt, from } = hit;
   if (!isOf(spelt, from - 1, NOUN) || !OBJECT.test(textAfter(hit))) return false;
-  if (/ (?:to|after|for|a|the|another|next)$/.test(wordsOf(hit))) return false;
+  if (/^(?:is|are|was|were|be|been|gets?|got|has|have|had)\b| (?:to|after|for|a|the|another|next)$/.test(wordsOf(hit)))
+    return false;
   for (let at = partStart(spelt, from); at < from; at++) if (isOf(spelt, at, PERSON)) return false;
   return true;
 }
