@@ -151,7 +151,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "nextmove",
-    "{my,our,the}_next_{step,move,task,job,stop,thing,item} as_a_next_step {i_m,i_am,we_re,we_are}_off_to {i,we}_{turn,turned}_to turn_to turning_to moving_on_to move_on_to next_up up_next comes_next come_next is_next are_next that_leaves this_leaves which_leaves straight_after_this right_after_this {let,lets}_{me,us} let_s pull_the_trigger pulling_the_trigger on_to_the_next shall_i shall_we should_i should_we may_i want_me_to like_me_to",
+    "{my,our,the}_next_{step,move,task,job,stop,thing,item} as_a_next_step {i_m,i_am,we_re,we_are}_off_to {i,we}_{turn,turned}_to turning_to moving_on_to move_on_to next_up up_next comes_next come_next is_next are_next that_leaves this_leaves which_leaves straight_after_this right_after_this {let,lets}_{me,us} let_s pull_the_trigger pulling_the_trigger on_to_the_next shall_i shall_we should_i should_we may_i want_me_to like_me_to",
   ],
   [
     "on_you",

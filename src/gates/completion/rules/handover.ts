@@ -5,6 +5,7 @@ import { isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
 import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";
 
 const TAKE_STEP =
@@ -28,7 +29,9 @@ export const HANDOVER_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject"],
     // "You need Node 20 or later": no step.
     check: (hit) =>
-      !hasNegation(hit) && !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))),
+      !hasNegation(hit) &&
+      !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))) &&
+      !isUseOfThing(hit),
     says: "The message hands the reader a step.",
     advice: TAKE_STEP,
     examples: {
@@ -52,6 +55,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "please adverb* make/operate/verify/park",
     ],
     takenBack: ["negation", "subject"],
+    check: (hit) => !isMemory(hit),
     says: "The message tells the reader to do something.",
     advice: TAKE_STEP,
     examples: {
@@ -77,7 +81,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "once/until/after someone",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !isRequirement(hit),
+    check: (hit) => !isRequirement(hit) && !isNeedOfThing(hit),
     says: "The message names a step that is still to be taken.",
     advice: TAKE_STEP,
     examples: {
@@ -124,6 +128,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     id: "completion.handover.last-thing",
     patterns: ["lastthing"],
     takenBack: ["negation", "premise", "behaviour", "subject", "aside"],
+    check: (hit) => !isLastOfThings(hit),
     says: "The message names a step that is still to be taken.",
     advice: TAKE_STEP,
     examples: {

@@ -2,6 +2,7 @@
 
 import { isAnnounced } from "../clauses/looks/handover.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isMotion } from "../clauses/senses/steps.ts";
 
 const DO_FIRST = "Do it, then report the result with its evidence.";
 
@@ -22,7 +23,7 @@ export const INTENTION_RULES: readonly Rule[] = [
       "i would? adverb* plan",
     ],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isAnnounced,
+    check: (hit) => isAnnounced(hit) && !isMotion(hit),
     says: "The message announces work instead of reporting it.",
     advice: DO_FIRST,
     examples: {

@@ -6,6 +6,7 @@ import { isFarFromHand, isWithoutMeans } from "../clauses/looks/shut-out.ts";
 import { isUntried } from "../clauses/looks/tests-told.ts";
 import { isAbility, isHarmlessNegative } from "../clauses/looks/trouble.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
+import { isComputed } from "../clauses/senses/doubt.ts";
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const DO_IT =
@@ -106,7 +107,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     id: "completion.undelivered.by-reading",
     patterns: ["byreading"],
     takenBack: ["negation", "undoing", "premise", "aside"],
-    check: isUntried,
+    check: (hit) => isUntried(hit) && !isComputed(hit),
     says: "The message infers what was to be tried.",
     advice: "Try it and report what was seen.",
     examples: {

@@ -12,7 +12,7 @@ const MOVED_TO =
 const PAST_VERB = /\b(?:was|were|had|did|\p{L}{3,}ed|laid|ran|took|gave|made|came|went|found|rose|fell|stood)\b/u;
 /** What a page or a button does with a time: "the calendar opens on next week". */
 const SHOWS_TIME =
-  /\b(?:shows?|opens? (?:on|with|at)|lists?|displays?|prints?|jumps? to|goes to|moves? to the|marks?|names?|covers?|fills?|highlights?|loads?) (?:the )?$/;
+  /\b(?:shows?|opens? (?:on|with|at)|lists?|displays?|prints?|jumps? to|goes to|moves? to the|marks?|names?|covers?|fills?|highlights?|loads?|(?<!work |it )(?:continues|goes on|starts|begins|ends|resumes) with) (?:the )?$/;
 /** "Tickets for next year are on sale" */
 const FOR_TIME = /(?<!\b(?:planned|scheduled|left|due|meant|is|are|kept|set|reserved|ready|saved|one|work|left over)) for (?:the )?$/;
 const THERE = /^ (?:is|are) (?:on|in|at|up|there|online|out|listed|shown|printed|open)\b/;
