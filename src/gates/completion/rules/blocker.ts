@@ -9,6 +9,7 @@ import {
 } from "../clauses/looks/shut-out.ts";
 import { isErrorLine, isForbidden, isOwnMisfortune, isRefusal } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isHeldUp, isOldOfItself, isTroubleOfThing } from "../clauses/senses/trouble.ts";
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const MEND = "Mend it and report the check that shows it, or have the goal redirected.";
@@ -58,7 +59,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
-    check: isOwnMisfortune,
+    check: (hit) => isOwnMisfortune(hit) && !isTroubleOfThing(hit),
     says: "The message reports something that fails.",
     advice: MEND,
     examples: {
@@ -91,7 +92,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     id: "completion.blocker.crashes",
     patterns: ["crash"],
     takenBack: ["negation", "undoing", "subject", "premise", "deliberate", "solved", "aside"],
-    check: isOwnMisfortune,
+    check: (hit) => isOwnMisfortune(hit) && !isTroubleOfThing(hit),
     says: "The message reports something that crashes or comes out wrong.",
     advice: MEND,
     examples: {
@@ -180,7 +181,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     id: "completion.blocker.old-served",
     patterns: ["still ..3 old"],
     takenBack: ["negation", "premise", "aside"],
-    check: isOldStillServed,
+    check: (hit) => isOldStillServed(hit) && !isOldOfItself(hit),
     says: "The message says that the old thing is still in use.",
     advice: DELIVER,
     examples: {
@@ -216,6 +217,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
+    check: (hit) => !isHeldUp(hit),
     says: "The message tells of trouble that is not over.",
     advice: MEND,
     examples: {

@@ -39,7 +39,7 @@ export function isTimeOfThing(hit: Hit): boolean {
 }
 
 /** Others than the writer's people: what answers or lies in a box. */
-const PEOPLE =
+export const PEOPLE =
   /\b(?:office|department|board|committee|council|ministry|authority|agency|printers?|legal|news|vendors?|suppliers?|manufacturer|management|procurement|purchasing|accounting|team|stakeholders|designers?|translators?|lawyers?|clients?|customers?|owner|boss|volunteers?|colleagues?|approval|approvals|decisions?|sign-?off|clearance|licen[cs]es?|go-ahead|green light|budget|credentials|contract)\b/;
 const SELF =
   /\b(?:until|till|once) (?:it|they)(?:['’]s|['’]re| is| are| has been| have been) (?!decided|settled|agreed|approved|clear|known|chosen|granted|there|here|ready|fixed|mended|built|written|done|finished|available|replaced)/;
