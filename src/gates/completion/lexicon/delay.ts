@@ -105,13 +105,13 @@ export const DELAY: Lexicon = [
   ],
   [
     "standin",
-    "stub stubs stubbed mock mocks mocked mockup mock_up placeholder placeholders place_holder plaseholder dummy dummies fake fakes faked lorem lorem_ipsum canned hard_coded hardcoded hardcode hard_code hard_coding hardwired hard_wired stand_in stand_ins stands_in_for standing_in_for {a,the,one,same}_{fixed,single,constant}_{sample,value,answer,list,response,reply,figure,rate} a_constant_factor stock_{photo,image,photos,images} machine_translated {sample,example,demo,static,synthetic,random,test,invented,made_up,fictitious,imaginary}_{data,values,list,numbers,json,figures,content,text,rows,array,readings,images,photos,plan,response,answer,reply,record,forecast,feed,prices} filler_text noop no_op keeping_its_seat_warm keeps_its_seat_warm sandbox_only simulated_data",
+    "stub stubs stubbed mock mocks mocked mockup mock_up placeholder placeholders place_holder plaseholder dummy dummies fake fakes faked lorem lorem_ipsum canned hard_coded hardcoded hardcode hard_code hard_coding stand_in stand_ins stands_in_for standing_in_for {a,the,one,same}_{fixed,constant}_{sample,value,answer,list,response,reply,figure,rate} a_constant_factor stock_{photo,image,photos,images} machine_translated {sample,example,demo,static,synthetic,random,test,invented,made_up,fictitious,imaginary}_{data,values,list,numbers,json,figures,content,text,rows,array,readings,images,photos,plan,response,answer,reply,record,forecast,feed,prices} filler_text noop no_op keeping_its_seat_warm keeps_its_seat_warm sandbox_only simulated_data",
   ],
   ["testdata", "fixture fixtures sample samples testdata mocks demo sandbox"],
   ["unchanged", "unchanged untouched as_they_are as_it_is as_is"],
   [
     "sameness",
-    "no_matter_{what,which,who,how,the} regardless for_{every,each,any,all}_{input,request,user,package,patient,order,call,file,case,number,account,customer,item,device,key,message,name} whatever_{it,the,you} unconditionally always every_time each_time",
+    "no_matter_{what,which,who,the} regardless for_{every,each,any,all}_{input,request,user,package,patient,order,call,file,case,number,account,customer,item,device,key,message,name} whatever_{it,the,you} unconditionally always every_time each_time",
   ],
   [
     "returns",

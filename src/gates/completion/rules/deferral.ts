@@ -275,7 +275,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
-    check: (hit) => (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) && !isHandedIn(hit) && !isWaitOfThing(hit),
+    check: (hit) =>
+      (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) && !isHandedIn(hit) && !isWaitOfThing(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",

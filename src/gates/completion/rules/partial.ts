@@ -7,6 +7,7 @@ import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/l
 import { isBeyondParser } from "../clauses/looks/shut-out.ts";
 import { isSaidOfOthers } from "../clauses/looks/tests-told.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isRuleWithException, isShareOfWorld, isTaleOfOthers } from "../clauses/senses/parts.ts";
 import { DELIVER, HOLD_ALWAYS } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -23,7 +24,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
       "^ most word/tech/users/makes ..2 be/have/was/hedgework",
     ],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: isPartOfAsked,
+    check: (hit) => isPartOfAsked(hit) && !isShareOfWorld(hit),
     says: "The message says that most, but not all, was delivered.",
     advice: DELIVER_REST,
     examples: {
@@ -89,7 +90,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
       "every ..4 but the/number/mask/word",
     ],
     takenBack: ["negation", "solved", "aside"],
-    check: isExceptionUnasked,
+    check: (hit) => isExceptionUnasked(hit) && !isRuleWithException(hit),
     says: "The message makes an exception from what was asked for.",
     advice: DELIVER_REST,
     examples: {
@@ -105,6 +106,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     id: "completion.partial.progress",
     patterns: ["^ adverb? progress", "i ,,6 progress", "progress $"],
     takenBack: ["negation", "premise", "behaviour", "aside"],
+    check: (hit) => !isTaleOfOthers(hit),
     says: "The message tells how far the work has got, not that it is done.",
     advice: DELIVER,
     examples: {
@@ -144,7 +146,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     id: "completion.partial.odd-one",
     patterns: ["oddone"],
     takenBack: ["negation", "premise", "solved", "subject", "aside"],
-    check: isExceptionOfOne,
+    check: (hit) => isExceptionOfOne(hit) && !isTaleOfOthers(hit),
     says: "The message makes an exception from what was asked for.",
     advice: DELIVER_REST,
     examples: {

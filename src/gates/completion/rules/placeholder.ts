@@ -19,6 +19,15 @@ import {
 } from "../clauses/looks/stand-in.ts";
 import { isFromModel, isSimulatedOnly } from "../clauses/looks/tests-told.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
+import {
+  isDraftOfThing,
+  isLikenessOfThing,
+  isNatureOfThing,
+  isOffByBuild,
+  isOfToday,
+  isRepeatable,
+  isThingOfItsOwn,
+} from "../clauses/senses/stand-in.ts";
 import { DELIVER } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -70,7 +79,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["standin"],
     takenBack: ["negation", "undoing", "subject", "premise", "solved", "aside"],
-    check: isRealStandIn,
+    check: (hit) => isRealStandIn(hit) && !isThingOfItsOwn(hit),
     says: "The message says that a stand-in is in place of the real thing.",
     advice: REPLACE,
     examples: {
@@ -117,7 +126,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent",
     ],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
-    check: (hit) => !hasAny(hit, lettersFor("users")) && isOfThisTime(hit),
+    check: (hit) => !hasAny(hit, lettersFor("users")) && isOfThisTime(hit) && !isOfToday(hit),
     says: "The message says that something is so only for the time being.",
     advice: REPLACE,
     examples: {
@@ -144,7 +153,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
     check: (hit) =>
-      hasAny(hit, lettersFor("sameness notimpl")) ||
+      (hasAny(hit, lettersFor("sameness notimpl")) && !isRepeatable(hit)) ||
       (hasAny(hit, lettersFor("unchanged")) &&
         hit.clause.kind === "code" &&
         !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)),
@@ -172,7 +181,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
-    check: isSwitchedOff,
+    check: (hit) => isSwitchedOff(hit) && !isOffByBuild(hit),
     says: "The message says that what was built is switched off.",
     advice: "Switch it on and report that it runs, or have the goal redirected.",
     examples: {
@@ -193,7 +202,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["be/only/still/remain adverb* the? draft", "^^ the draft of/prep", "draft $"],
     takenBack: ["negation", "undoing", "subject", "premise", "behaviour", "solved", "aside"],
-    check: isOwnDraft,
+    check: (hit) => isOwnDraft(hit) && !isDraftOfThing(hit),
     says: "The message calls its own work a rough or half-finished version.",
     advice: REPLACE,
     examples: {
@@ -225,7 +234,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "interim $",
     ],
     takenBack: ["aside"],
-    check: isForNow,
+    check: (hit) => isForNow(hit) && !isOfToday(hit),
     says: "The message says that something is so only for the time being.",
     advice: DELIVER,
     examples: {
@@ -261,7 +270,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     check: (hit) =>
       /(?:simulat|emulat)(?:ors?|ed)(?: image)?$/.test(wordsOf(hit)) && !/from/.test(wordsOf(hit))
         ? isSimulatedOnly(hit)
-        : isFromModel(hit),
+        : isFromModel(hit) && !isLikenessOfThing(hit),
     says: "The message reports a model or a recording in place of the real thing.",
     advice: "Try the real thing and report what was seen, or have the goal redirected.",
     examples: {
@@ -286,7 +295,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
-    check: isLifeless,
+    check: (hit) => isLifeless(hit) && !isNatureOfThing(hit),
     says: "The message says that what is there does nothing yet, or is not finished.",
     advice: DELIVER,
     examples: {

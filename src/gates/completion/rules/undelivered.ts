@@ -7,6 +7,12 @@ import { isUntried } from "../clauses/looks/tests-told.ts";
 import { isAbility, isHarmlessNegative } from "../clauses/looks/trouble.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isComputed } from "../clauses/senses/doubt.ts";
+import {
+  isInabilityOfOthers,
+  isLackOfOld,
+  isNotTheWork,
+  isPlaceNotMeans,
+} from "../clauses/senses/negatives.ts";
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const DO_IT =
@@ -30,7 +36,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "no ..4 made/checked yet/sofar",
     ],
     takenBack: PLAIN,
-    check: (hit) => !isHarmlessNegative(hit),
+    check: (hit) => !isHarmlessNegative(hit) && !isNotTheWork(hit),
     says: "The message says that something has not been done or checked.",
     advice: DO_IT,
     examples: {
@@ -66,7 +72,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "can not make/verify/past_form",
     ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit),
+    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit),
     says: "The writer says that something could not be done or is not known.",
     advice: UNBLOCK,
     examples: {
@@ -96,6 +102,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "no ..3 fornow",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    check: (hit) => !isLackOfOld(hit),
     says: "The message says that something is lacking.",
     advice: DO_IT,
     examples: {
@@ -152,7 +159,10 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     id: "completion.undelivered.out-of-reach",
     patterns: ["not ..4 athand", "no ..4 athand"],
     takenBack: ["premise", "behaviour", "solved", "aside"],
-    check: (hit) => isFarFromHand(hit) && !/\b(?:hand|reach)\b/.test(hit.subject.doneWhen),
+    check: (hit) =>
+      isFarFromHand(hit) &&
+      !isPlaceNotMeans(hit) &&
+      !/\b(?:hand|reach)\b/.test(hit.subject.doneWhen),
     says: "The writer says that what was needed for it was not at hand.",
     advice: UNBLOCK,
     examples: {

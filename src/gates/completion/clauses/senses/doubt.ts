@@ -18,21 +18,34 @@ export function isSureSense(hit: Hit): boolean {
   // "drawings on paper were scanned"; "On paper, it is fast" and "fast on paper" stay doubts.
   if (met === "on paper") return /\p{L} $/u.test(before) && /^ \p{L}/u.test(after);
   if (met === "in theory")
-    return /\b(?:courses?|lessons?|exams?|class(?:es)?|training|questions?|parts?|tests?) $/.test(before);
+    return /\b(?:courses?|lessons?|exams?|class(?:es)?|training|questions?|parts?|tests?) $/.test(
+      before,
+    );
   if (/^appears? to$/.test(met))
-    return /^ (?:the|all|each|every|any|an?|both|those|anyone|everyone|users?|guests?|members?|visitors?|customers?|readers?|staff|admins?|us|me|them|him|her)\b/.test(after);
+    return /^ (?:the|all|each|every|any|an?|both|those|anyone|everyone|users?|guests?|members?|visitors?|customers?|readers?|staff|admins?|us|me|them|him|her)\b/.test(
+      after,
+    );
   if (met === "assumes")
     return (
       !/^\W*(?:this|that|it|which|all (?:this|that)|everything)? ?$/.test(before) &&
       !/^ that\b/.test(after) &&
       !IS_STATED.test(after.split(/\b(?:when|if|where|unless|, )\b/, 1)[0] ?? "")
     );
-  if (met === "inferred") return /\b(?:types?|schema|columns?|language|locale|encoding|format|kind) (?:is|are) $/.test(before);
+  if (met === "inferred")
+    return /\b(?:types?|schema|columns?|language|locale|encoding|format|kind) (?:is|are) $/.test(
+      before,
+    );
   // "the supposedly haunted tower"
-  if (/ly$|^perhaps$/.test(met) && /\b(?:the|an?|each|every|all|its|their) $/.test(before)) return /^ [\p{L}-]+ [\p{L}-]+/u.test(after);
+  if (/ly$|^perhaps$/.test(met) && /\b(?:the|an?|each|every|all|its|their) $/.test(before))
+    return /^ [\p{L}-]+ [\p{L}-]+/u.test(after);
   // "words that are possibly names are marked"
-  if (/\p{L}s (?:that|which|who) (?:are|were) $/u.test(before) && /^ [^,]+ (?:are|is|get|gets|stand|stands|have|has) \p{L}/u.test(after)) return true;
-  if (/^(?:i|we) assumed?$/.test(met)) return /^ (?:the |an? )?(?:[\p{L}-]+ )?roles?\b/u.test(after);
+  if (
+    /\p{L}s (?:that|which|who) (?:are|were) $/u.test(before) &&
+    /^ [^,]+ (?:are|is|get|gets|stand|stands|have|has) \p{L}/u.test(after)
+  )
+    return true;
+  if (/^(?:i|we) assumed?$/.test(met))
+    return /^ (?:the |an? )?(?:[\p{L}-]+ )?roles?\b/u.test(after);
   if (/^may\b/.test(met)) {
     const said = `${met}${after}`;
     return ALLOWED.test(said) || /^may have (?:up to|at most|no more than|as many|\d)/.test(said);

@@ -15,7 +15,8 @@ export function namesTimeToCome(hit: Hit): boolean {
 }
 
 /** "In 1806", "of the 4 May 2019": a year that is history. */
-const YEAR = /\b(?:in|of|since|from|until|by|on|about|around)(?: \p{L}+| \d{1,2}\.?){0,3} (?:1\d{3}|20[01]\d|202[0-3])\b(?![.,]\d| \p{L}+s\b)/u;
+const YEAR =
+  /\b(?:in|of|since|from|until|by|on|about|around)(?: \p{L}+| \d{1,2}\.?){0,3} (?:1\d{3}|20[01]\d|202[0-3])\b(?![.,]\d| \p{L}+s\b)/u;
 
 /** Whether the part of the sentence behind the word puts it into history. */
 export function isHistory(hit: Hit): boolean {
@@ -36,7 +37,11 @@ const OBJECT =
 export function isActOfOthers(hit: Hit): boolean {
   const { spelt, from } = hit;
   if (!isOf(spelt, from - 1, NOUN) || !OBJECT.test(textAfter(hit))) return false;
-  if (/^(?:is|are|was|were|be|been|gets?|got|has|have|had)\b| (?:to|after|for|a|the|another|next)$/.test(wordsOf(hit)))
+  if (
+    /^(?:is|are|was|were|be|been|gets?|got|has|have|had)\b| (?:to|after|for|a|the|another|next)$/.test(
+      wordsOf(hit),
+    )
+  )
     return false;
   for (let at = partStart(spelt, from); at < from; at++) if (isOf(spelt, at, PERSON)) return false;
   return true;

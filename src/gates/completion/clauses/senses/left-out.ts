@@ -11,7 +11,7 @@ const PUT_DOWN =
   /^ (?:[\p{L}\d`'’-]+ ){0,6}?(?:into|onto|in(?!to)|on|at|off|over|down|beside|behind|by) (?:(?:the|an?|its|their|each|every|all|both|one|our|my|your|this) )?(?!(?:this|release|version|round|session|sprint|favou?r|change|order|report|end|plan|list|scope|goal|pr|first|meantime)\b)[\p{L}\d]/u;
 /** What is dropped from a database. */
 const OF_DATABASE =
-  /^ (?:the |an? |its |all |both )?(?:[\p{L}-]+ )?(?:tables?|columns?|constraints?|triggers?|schemas?|partitions?)\b/u;
+  /^ (?:the |an? |its |all |both )?(?:[\p{L}-]+ )?(?:tables?|columns?|constraints?|triggers?|schemas?)\b/u;
 
 const WHOLE =
   /^ (?:this|the|our|its) (?:release|scope|pr|pull request|version|sprint|plan|goal|list|change|first|delivery|build|run|set|report|round|suite|final|end)\b|^\W*$|^,/;
@@ -21,7 +21,8 @@ const IN_METHOD =
 const THROUGH = /^ (?:through|ahead|back|forward|to the (?:end|next|last|first)|over)\b/;
 
 /** What is loosened or lowered, up to the words that say by how much and where. */
-const OBJECT_END = /[,;:.]| (?:by|to|so|in|on|for|from|and|because|as|until|with|at|into|after|before) /;
+const OBJECT_END =
+  /[,;:.]| (?:by|to|so|in|on|for|from|and|because|as|until|with|at|into|after|before) /;
 
 /** Whether what was left out was put down somewhere, taken off by a method, or is history. */
 export function isLeftElsewhere(hit: Hit): boolean {
@@ -30,7 +31,9 @@ export function isLeftElsewhere(hit: Hit): boolean {
   if (isActOfOthers(hit) || isHistory(hit)) return true;
   if (hasAny(hit, lettersFor("muted"), hit.from, hit.to)) {
     const object = after.split(OBJECT_END, 1)[0] ?? "";
-    return /^ (?:the|an?|its|my|our|two|three|four|\d+) /.test(object) && !CHECKS.test(met + object);
+    return (
+      /^ (?:the|an?|its|my|our|two|three|four|\d+) /.test(object) && !CHECKS.test(met + object)
+    );
   }
   if (/\bdrop(?:s|ped|ping)?(?: (?:the|it))?$/.test(met)) {
     const said = / the$/.test(met) ? ` the${after}` : after;

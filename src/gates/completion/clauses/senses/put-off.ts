@@ -3,7 +3,14 @@
 import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { hasAny, textAfter, wordsOf } from "../looks/hit.ts";
-import { isActOfOthers, isHistory, isPredicate, isSaidBare, MEASURE, namesTimeToCome } from "./frame.ts";
+import {
+  isActOfOthers,
+  isHistory,
+  isPredicate,
+  isSaidBare,
+  MEASURE,
+  namesTimeToCome,
+} from "./frame.ts";
 
 /** What is done to things as well as to work. */
 const TO_THINGS = /^(?:park|shelv|tabl|slat|sidelin|mothball|sacrific)/;
@@ -43,11 +50,12 @@ export function isPutElsewhere(hit: Hit): boolean {
     return /(?:for$)/.test(met) || /^ for \p{L}/u.test(after)
       ? !namesTimeToCome(hit)
       : MEASURE.test(after);
-  if (BACK.test(met))
-    return (/ to$/.test(met) || SOMEWHERE.test(after)) && !namesTimeToCome(hit);
+  if (BACK.test(met)) return (/ to$/.test(met) || SOMEWHERE.test(after)) && !namesTimeToCome(hit);
   // "The clamp was holding back the spring"
-  if (/^holding (?:back|over)$/.test(met)) return /^ (?:the|an?|its) /.test(after) && !hasPerson(hit);
-  if (/^(?:delayed|deferred|postponed|adjourned|benched|held)/.test(met)) return MEASURE.test(after) || /^ for the first /.test(after);
+  if (/^holding (?:back|over)$/.test(met))
+    return /^ (?:the|an?|its) /.test(after) && !hasPerson(hit);
+  if (/^(?:delayed|deferred|postponed|adjourned|benched|held)/.test(met))
+    return MEASURE.test(after) || /^ for the first /.test(after);
   return false;
 }
 

@@ -10,9 +10,18 @@ export function isKindOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
+  // "`migrate status` lists two pending migrations"
+  if (
+    /\b(?:lists?|shows?|prints?|counts?|displays?|finds?|names?) $/.test(before) &&
+    !/\b(?:i|we|still)\b/.test(before)
+  )
+    return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|no|the|all|any|every) /.test(met);
   if (met === "yet to") return /\p{L}s $/u.test(before) && !FINITE_BEFORE.test(before);
   if (/^todos?$/.test(met))
-    return /^\W*$/.test(before) && /^ (?:are|is|can|get|have|carry|sync) (?!left|still|open|for)/.test(after);
+    return (
+      /^\W*$/.test(before) &&
+      /^ (?:are|is|can|get|have|carry|sync) (?!left|still|open|for)/.test(after)
+    );
   if (/\bun\p{L}+ed$/u.test(met))
     return /^ (?!here\b|there\b|too\b|so\b|today\b|now\b|yet\b|in\b|on\b|at\b|as\b|and\b|or\b|but\b|by\b|for\b|with\b|because\b|since\b|until\b|where\b|when\b|while\b|from\b|to\b|under\b|against\b|either\b|again\b)[\p{L}]{3,}(?:,|\.|$| (?:and|or|with|from|of|in)\b)/u.test(
       after,

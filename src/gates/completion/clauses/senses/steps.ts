@@ -32,7 +32,9 @@ export function isUseOfThing(hit: Hit): boolean {
   return (
     /^your (?:turn|call|job|move|part|decision|choice)$/.test(met) &&
     !/\b(?:is|be|it['’]s|that['’]s|remains|rest|and|now)\W*$/.test(before) &&
-    /^ (?:is|gets|was|has been) (?:\p{L}+ed|shown|sent|kept|put)\b(?<!needed|required|wanted|asked)/u.test(after)
+    /^ (?:is|gets|was|has been) (?:\p{L}+ed|shown|sent|kept|put)\b(?<!needed|required|wanted|asked)/u.test(
+      after,
+    )
   );
 }
 
@@ -47,7 +49,12 @@ export function isMemory(hit: Hit): boolean {
       !/\b(?:need|have|want|important|remains?|left|you) to $/.test(before) &&
       /^ (?:the|an?|its|his|her|their|each|every|which|what|who|where)\b/.test(after)
     );
-  return /\p{L} $/u.test(before) && !/\b(?:please|also|and|but|then|just|do|should|must|always|so|now|only|kindly|you) $/.test(before);
+  return (
+    /\p{L} $/u.test(before) &&
+    !/\b(?:please|also|and|but|then|just|do|should|must|always|so|now|only|kindly|you) $/.test(
+      before,
+    )
+  );
 }
 
 /** What of "a manual …" is work to be done; a gearbox, a valve and a focus are not. */
@@ -55,10 +62,12 @@ const MANUAL_WORK =
   /\bmanual (?:steps?|starts?|restarts?|changes?|runs?|migrations?|uploads?|deploy\w*|reviews?|checks?|tests?|work|jobs?|interventions?|actions?|entry|entries|fix(?:es)?|set-?ups?|configurations?|install\w*|lists?|approvals?|imports?|exports?|cop(?:y|ies)|edits?|updates?|process\w*|triggers?|releases?|roll-?outs?|clean-?ups?|steps|tasks?|workarounds?|adjustments?|corrections?|passes|pass|confirmations?|transfers?|syncs?|registrations?|corrections?|sign-?offs?|procedures?)$/;
 
 const NEEDS = /\b(?:needs?|requires?|wants|calls? for|demands?)\b/;
-const AND_HAS = /, (?:and|which) (?:it|each|all|they|both|every one)(?: of (?:them|these))? (?:has|have|gets?|got|is|are|comes?|came|reads?|finds?)\b/;
-const OF_CALL = /^ [\p{L}-]+ in (?:the|its|each|every) (?:header|query|body|path|url|request|cookie|first line|file name)\b/u;
+const AND_HAS =
+  /, (?:and|which) (?:it|each|all|they|both|every one)(?: of (?:them|these))? (?:has|have|gets?|got|is|are|comes?|came|reads?|finds?)\b/;
+const OF_CALL =
+  /^ [\p{L}-]+ in (?:the|its|each|every) (?:header|query|body|path|url|request|cookie|first line|file name)\b/u;
 const MEASURED =
-  /^ (?:(?:the )?whole |full |good |quarter |half )?(?:litres?|seconds?|minutes?|hours?|days?|weeks?|nights?|months?|pinch|spoon\w*|cup|metres?|kilo\w*|grams?|drop)\b/;
+  /^ (?:(?:the )?whole |full |good |quarter |half )?(?:litres?|seconds?|minutes?|hours?|days?|weeks?|nights?|months?|pinch|spoon\w*|cup|metres?|kilo\w*|grams?|drop)(?=\W*$|[,;]| (?:of|for|to|in|at|after|before|per|a|more|less|longer|on|by|from|until)\b)/;
 /** What people do with a finished thing. */
 const SOMEONE_USES =
   /^ (?:has \d|has (?:two|three|four|five|six|ten|twelve)\b|logs? (?:in|out|on)|signs? (?:in|up|out)|presses|enters|clicks|taps|rings|speaks|sits|buys|books|scans|wins|knocks|passes|walks|leaves|joins|moves|touches|swipes|comes (?:in|near|by))/;
@@ -68,7 +77,8 @@ export function isNeedOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/\bmanual \p{L}+$/u.test(met)) return !MANUAL_WORK.test(met);
-  if (/^(?:once|until|after) (?:someone|somebody|whoever|an? \p{L}+)$/u.test(met)) return SOMEONE_USES.test(after) && !DEPLOYS.test(after);
+  if (/^(?:once|until|after) (?:someone|somebody|whoever|an? \p{L}+)$/u.test(met))
+    return SOMEONE_USES.test(after) && !DEPLOYS.test(after);
   if (isTold(after)) return true;
   if (!NEEDS.test(met) || /\bstill\b/.test(textBefore(hit) + met)) return false;
   return (
@@ -91,22 +101,35 @@ export function isLastOfThings(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/thing left$/.test(met)) return /^ (?:in|on|of|behind|the|an?|its)\b/.test(after);
-  return /needed$/.test(met) && /^ (?:after|every|once|each|when) (?:every |each )?(?:\d|day|night|week|month|year|time)/.test(after);
+  return (
+    /needed$/.test(met) &&
+    /^ (?:after|every|once|each|when) (?:every |each )?(?:\d|day|night|week|month|year|time)/.test(
+      after,
+    )
+  );
 }
 
-const STATE =
-  /\b(?:using|seeing|getting|attaching|enclosing|standing|wearing|sitting|hearing)$/;
+const STATE = /\b(?:using|seeing|getting|attaching|enclosing|standing|wearing|sitting|hearing)$/;
 
 /** Words of going on to something that tell where a rider, a lamp or a path goes, or what is so all the time. */
 export function isMotion(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
-  if (/^on to\b/.test(met)) return /\p{L} $/u.test(before) && !/\b(?:then|next|now|so|and|off|moving|move|straight|go|going|i|we) $/.test(before);
+  if (/^on to\b/.test(met))
+    return (
+      /\p{L} $/u.test(before) &&
+      !/\b(?:then|next|now|so|and|off|moving|move|straight|go|going|i|we) $/.test(before)
+    );
   if (/^(?:i['’]m|i am|we['’]re|we are|im)\b/.test(met)) {
     if (STATE.test(met)) return !/^ to\b/.test(after);
     if (/\bwriting$/.test(met)) return /^ (?:in|from|with|to (?:you|say|tell))\b/.test(after);
-    return /\brunning$/.test(met) && /^ (?!the|an?|another|more|it|them|all|some|both|each|every|through|final|last|tests?)[\p{L}.]+ v?\d/u.test(after);
+    return (
+      /\brunning$/.test(met) &&
+      /^ (?!the|an?|another|more|it|them|all|some|both|each|every|through|final|last|tests?)[\p{L}.]+ v?\d/u.test(
+        after,
+      )
+    );
   }
   if (/^(?:i|we) mean$/.test(met) || /^(?:i|we) mean (?:the|that|by)$/.test(met)) return true;
   if (/^(?:i|we) plan [\p{L}-]+s$/u.test(met)) return /^ (?:with|by|from|on)\b/.test(after);

@@ -9,12 +9,14 @@ const OF_ITSELF =
   /^ (?:of (?:the|an?|this|each|his|her|its|their)|over (?:the|an?|each)|(?:is|are|was|were) (?!for|to\b|where|when|going|planned|meant|about|the (?:place|time|right)|better|a good|needed|required|still|not)|(?:has|had) (?!to\b)|takes|took|starts|started|begins|began|costs|lasts|ran|laid|reads|gives|gave|brought|shows|showed)\b/;
 const MOVED_TO =
   /\b(?:moved?|left|leave|put|pushed|postponed?|deferred?|split|kept|keep|saved?|shifted|belongs?|goes|come|comes|for|will|would|should|can|could|needs?)\b/;
-const PAST_VERB = /\b(?:was|were|had|did|\p{L}{3,}ed|laid|ran|took|gave|made|came|went|found|rose|fell|stood)\b/u;
+const PAST_VERB =
+  /\b(?:was|were|had|did|\p{L}{3,}ed|laid|ran|took|gave|made|came|went|found|rose|fell|stood)\b/u;
 /** What a page or a button does with a time: "the calendar opens on next week". */
 const SHOWS_TIME =
   /\b(?:shows?|opens? (?:on|with|at)|lists?|displays?|prints?|jumps? to|goes to|moves? to the|marks?|names?|covers?|fills?|highlights?|loads?|(?<!work |it )(?:continues|goes on|starts|begins|ends|resumes) with) (?:the )?$/;
 /** "Tickets for next year are on sale" */
-const FOR_TIME = /(?<!\b(?:planned|scheduled|left|due|meant|is|are|kept|set|reserved|ready|saved|one|work|left over)) for (?:the )?$/;
+const FOR_TIME =
+  /(?<!\b(?:planned|scheduled|left|due|meant|is|are|kept|set|reserved|ready|saved|one|work|left over)) for (?:the )?$/;
 const THERE = /^ (?:is|are) (?:on|in|at|up|there|online|out|listed|shown|printed|open)\b/;
 
 /** Whether a later time is that of the thing told of. */
@@ -22,18 +24,31 @@ export function isTimeOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
+  if (/^\W{1,3}\d\d?:\d\d\b/.test(after)) return true;
   const opens = /(?:^|[:;,(–—])\W*(?:the |our |each |every |an? |and the )?$/.test(before);
-  if (/^(?:next|second|coming|following|another|later|further|different|subsequent|separate|future|upcoming)\b/.test(met)) {
+  if (
+    /^(?:next|second|coming|following|another|later|further|different|subsequent|separate|future|upcoming)\b/.test(
+      met,
+    )
+  ) {
     if (opens && OF_ITSELF.test(after) && !/\bwill\b/.test(after)) return true;
-    if (/^(?:next|second) (?:pass|run|visit|batch|cut|shift|term|season|year|week|month|meeting|delivery|drop)$/.test(met))
-      if (/^second/.test(met) && PAST_VERB.test(after) && !MOVED_TO.test(before + after)) return true;
+    if (
+      /^(?:next|second) (?:pass|run|visit|batch|cut|shift|term|season|year|week|month|meeting|delivery|drop)$/.test(
+        met,
+      )
+    )
+      if (/^second/.test(met) && PAST_VERB.test(after) && !MOVED_TO.test(before + after))
+        return true;
     if (SHOWS_TIME.test(before) && !/^ (?:we|i)\b/.test(after)) return true;
     if (FOR_TIME.test(before) && THERE.test(after)) return true;
     if (/^ of (?:the|an?|his|her|its)\b/.test(after) && /^later\b/.test(met)) return true;
   }
   // "the shop down the road has the key"
   if (/^(?:further )?down the (?:road|track)$/.test(met))
-    return /\p{L} $/u.test(before) && /^ (?:has|have|is|are|was|were|from|at|behind|with|to)\b/.test(after);
+    return (
+      /\p{L} $/u.test(before) &&
+      /^ (?:has|have|is|are|was|were|from|at|behind|with|to)\b/.test(after)
+    );
   if (met === "one day") return /^ (?:of|ticket|tickets|pass|is|was|ago|a)\b/.test(after);
   return /^phase (?:two|2|ii)$/.test(met) && /^ of (?:the|an?)\b/.test(after);
 }
@@ -50,7 +65,10 @@ export function isWaitOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/^(?:is|are|sits|lies|rests) with\b/.test(met)) return !PEOPLE.test(met);
   if (/^depends? on\b|^subject to\b|^hinges?\b/.test(met)) return !PEOPLE.test(met + after);
-  if (/^(?:waits?|awaits?) /.test(met) && /\b(?:answers?|word|input|reply|confirmation|permission|delivery)$/.test(met))
+  if (
+    /^(?:waits?|awaits?) /.test(met) &&
+    /\b(?:answers?|word|input|reply|confirmation|permission|delivery)$/.test(met)
+  )
     return /^ (?:of|from|by) (?:the|an?|its|each)\b/.test(after) && !PEOPLE.test(after);
   return SELF.test(`${met}${after}`);
 }
@@ -69,7 +87,10 @@ export function isStopOnTheWay(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/^(?:i|we) (?:stopped|paused)$/.test(met)) return TO_LOOK.test(after);
   if (/^too \p{L}+ for$/u.test(met))
-    return /\p{L}s $/u.test(textBefore(hit)) && /^ (?:the|an?|its|their) [\p{L}-]+ (?:is|are|gets?|was|were)\b/u.test(after);
+    return (
+      /\p{L}s $/u.test(textBefore(hit)) &&
+      /^ (?:the|an?|its|their) [\p{L}-]+ (?:is|are|gets?|was|were)\b/u.test(after)
+    );
   if (/^no room left$/.test(met)) return /^ (?:in|on|for) /.test(after);
   if (/^out of time$/.test(met)) return /^ with\b/.test(after);
   return /^gave up$|^given up$/.test(met) && MEASURE.test(after);
@@ -79,6 +100,8 @@ export function isStopOnTheWay(hit: Hit): boolean {
 export function isWayOrKey(hit: Hit): boolean {
   return (
     /\bshortcut$/.test(wordsOf(hit)) &&
-    /^ (?:for \p{L}+ing\b|of \d|to the\b|on the\b|through\b|in the\b|keys?\b|from\b|between\b|across\b)/u.test(textAfter(hit))
+    /^ (?:for \p{L}+ing\b|of \d|to the\b|on the\b|through\b|in the\b|keys?\b|from\b|between\b|across\b)/u.test(
+      textAfter(hit),
+    )
   );
 }

@@ -3,7 +3,6 @@
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isHistory } from "./frame.ts";
-import { PEOPLE } from "./times.ts";
 
 const LONG_AGO = /\b(?:in|of|since|from|until|about)(?: \p{L}+){0,2} (?:1[0-8]\d\d|19[0-8]\d)\b/u;
 const BEFORE_CHANGE =
@@ -12,15 +11,20 @@ const BEFORE_CHANGE =
 /** Behind "hangs": where a picture does; not "in the login step". */
 const HANGING =
   /^ (?:from|above|over|beside|behind|by (?:the|an?)|between|under|below|freely|straight|level|upright|down|\d|next to|on (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:wall|hook|door|line|rail|nail|peg|fence|gate|board|left|right|side|pillar|post)|in (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:hall|room|\p{L}*house|church|office|window|kitchen|lobby|shop|entrance|corridor|tower|frame|yard|tree|stairs?\p{L}*|school|foyer|porch|nave|shed|cellar|attic|hallway)|in (?:room|hall) \d)/u;
-const COLD = /^ (?:in (?:january|february|march|november|december|winter)|to \d|at [-−]?\d|over\b|from)/;
-const THROWN = /^ (?:the|an?|its|his|her|\d[\d.,]*|two|three|four|five|six|ten|twelve) (?!\w*(?:error|exception|warning|fault|trace|5\d\d|4\d\d|timeout|fit|wrench|spanner|§|`))/;
-const IN_PIECES = /^ (?:into\b|in (?:two|three|four|half|halves|pieces)\b|by hand\b|up into\b|off (?:at|with) \d)/;
+const COLD =
+  /^ (?:in (?:january|february|march|november|december|winter)|to \d|at [-−]?\d|over\b|from)/;
+const THROWN =
+  /^ (?:the|an?|its|his|her|\d[\d.,]*|two|three|four|five|six|ten|twelve) (?!\w*(?:error|exception|warning|fault|trace|5\d\d|4\d\d|timeout|fit|wrench|spanner|§|`))/;
+const IN_PIECES =
+  /^ (?:into\b|in (?:two|three|four|half|halves|pieces)\b|by hand\b|up into\b|off (?:at|with) \d)/;
 /** "Falls back to English for other languages": when it does is told, so it is built that way. */
-const WHEN_TOLD = /^ [^,;]{2,40}? (?:for|when|if|below|above|in case|while|without|where|until|unless|on a|on an)\b/;
+const WHEN_TOLD =
+  /^ [^,;]{2,40}? (?:for|when|if|below|above|in case|while|without|where|until|unless|on a|on an)\b/;
 /** Which of many are kept out: "dates in the future are refused". */
 const WHICH_OF_MANY =
   /^\W*(?:\p{L}+ )?\p{L}+s (?:in|with|without|that|which|who|over|under|above|below|older|younger|longer|shorter|before|after|outside|beyond|of|from) (?!this\b|my\b|our\b|here\b|me\b|us\b)[^,;]* $/u;
-const HABIT = /^ (?:on \p{L}+days\b|at night\b|by night\b|during\b|between \d|from \d|for (?:guests|others|children|the public))/u;
+const HABIT =
+  /^ (?:on \p{L}+days\b|at night\b|by night\b|during\b|between \d|from \d|for (?:guests|others|children|the public))/u;
 const BAD_INPUT =
   /^ ?(?:\d+ )?(?:on|for|at) (?:an? |any |every |each )?(?:bad|wrong|missing|unknown|invalid|empty|unreadable|malformed|expired|duplicate|second|first)\b/;
 
@@ -31,32 +35,50 @@ export function isTroubleOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
   if (/^(?:hangs|hung)$/.test(met))
-    return HANGING.test(after) && !/\b(?:app|page|import|process|server|build|job|script|program|browser|window|run|test|worker|thread) $/.test(before);
+    return (
+      HANGING.test(after) &&
+      !/\b(?:app|page|import|process|server|build|job|script|program|browser|window|run|test|worker|thread) $/.test(
+        before,
+      )
+    );
   if (met === "freezes") return COLD.test(after);
   if (met === "crashes")
-    return /^ (?:of (?:the )?\d|between\b|with (?!an?\b|the\b|exit|error|code|status|sig|no\b|§|`|\d))/.test(after);
+    return /^ (?:of (?:the )?\d|between\b|with (?!an?\b|the\b|exit|error|code|status|sig|no\b|§|`|\d))/.test(
+      after,
+    );
   if (met === "threw") return THROWN.test(after);
   if (/\b(?:broke|broken|breaks)$/.test(met) && IN_PIECES.test(after)) return true;
   if (/^falls back to$/.test(met)) return WHEN_TOLD.test(after);
   if (met === "overflows") return /^ into\b/.test(after);
-  if (/^are (?:\p{L}+ )?(?:refused|rejected|denied|blocked|forbidden)$/u.test(met) && WHICH_OF_MANY.test(before))
+  if (
+    /^are (?:\p{L}+ )?(?:refused|rejected|denied|blocked|forbidden)$/u.test(met) &&
+    WHICH_OF_MANY.test(before)
+  )
     return true;
   if (/\bblocked$/.test(met)) return HABIT.test(after);
-  if (/\bred$/.test(met)) return /^ (?:and|or|as|with) (?:white|blue|green|yellow|black|gold|grey|gray|in|the|a)\b/.test(after);
+  if (/\bred$/.test(met))
+    return /^ (?:and|or|as|with) (?:white|blue|green|yellow|black|gold|grey|gray|in|the|a)\b/.test(
+      after,
+    );
   return /^exits with\b/.test(met) && BAD_INPUT.test(after);
 }
 
+const PROP =
+  /^ (?:\d+|two|three|four|six|(?:the |an? |its )?(?:[\p{L}-]+ )?(?:jacks?|ropes?|wires?|belts?|beams?|posts?|hooks?|chains?|pins?|strings?|poles?|pillars?|columns?|props?|traffic lights?|lights?|horse|walls?|brackets?|magnets?|air|water))\b/u;
+
 /** "The beam is held up by two posts" */
 export function isHeldUp(hit: Hit): boolean {
-  return (
-    /\bheld up \p{L}+$/u.test(wordsOf(hit)) &&
-    !PEOPLE.test(textAfter(hit)) &&
-    !/\b(?:customs|review|release|delivery|port|border|post|strike|still)\b/.test(hit.clause.text)
-  );
+  const met = wordsOf(hit);
+  const after = textAfter(hit);
+  if (/^never came back$/.test(met)) return /, (?:says|sings|as)\b/.test(after);
+  return /\bheld up \p{L}+$/u.test(met) && PROP.test(after);
 }
 
 /** "The mill still has its old wheel": what a thing has of old, where that is not what the work is about. */
 export function isOldOfItself(hit: Hit): boolean {
-  const met = /\bstill (?:has|have|uses?|holds?|carr(?:y|ies)) (?:the |its |their |an? )?(?:old|former) ([\p{L}-]+)/u.exec(hit.clause.text);
+  const met =
+    /\bstill (?:has|have|uses?|holds?|carr(?:y|ies)) (?:the |its |their |an? )?(?:old|former) ([\p{L}-]+)/u.exec(
+      hit.clause.text,
+    );
   return met !== null && !hit.subject.mentions(met[1] ?? "");
 }
