@@ -36,7 +36,7 @@ export function isLeftElsewhere(hit: Hit): boolean {
     );
   }
   if (/\bdrop(?:s|ped|ping)?(?: (?:the|it))?$/.test(met)) {
-    const said = / the$/.test(met) ? ` the${after}` : after;
+    const said = met.endsWith(" the") ? ` the${after}` : after;
     return OF_DATABASE.test(said) || PUT_DOWN.test(said) || MEASURE.test(said);
   }
   if (/\b(?:cut|pulled) from$/.test(met)) return !WHOLE.test(after);

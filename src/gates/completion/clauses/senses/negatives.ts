@@ -36,6 +36,8 @@ export function isNotTheWork(hit: Hit): boolean {
 /** Whose lack of access or keys is the writer's own. */
 const WORKPLACE =
   /\b(?:machines?|hosts?|runners?|box|laptop|sandbox|environment|session|account|ci|containers?|servers?|staging|builds?|tests?|here|computer|workstation|image|vm|agent|pipeline|cluster|project|phone|lab|workshop|repository|repo|i|we|us|my|our|me)\b/;
+const MAKER =
+  /\b(?:authors?|painters?|composers?|makers?|builders?|origin|architects?|artists?|donors?|sitters?|date of \p{L}+|year of \p{L}+)(?: of (?:the |this |an? )?[\p{L}-]+)? $/u;
 const HAS_NONE = /\b(?:has|have|had|needs?|gets?|got|with|takes?|bears?) $/;
 const OF_KIND = /^ (?:plates?|holders?|numbers?|fees?|signs?|marks?|rings?|holes?|teeth)\b/;
 const NONE_IS =
@@ -51,6 +53,7 @@ export function isInabilityOfOthers(hit: Hit): boolean {
   const after = textAfter(hit);
   if (isTold(after) || isHistory(hit)) return true;
   if (/^no \p{L}/u.test(met)) {
+    if (/\b(?:old|former|previous) [\p{L}-]+ (?:has|had|have) $/u.test(before)) return true;
     if (OF_KIND.test(after) || NONE_IS.test(after)) return true;
     return (
       HAS_NONE.test(before) &&
@@ -74,6 +77,7 @@ export function isInabilityOfOthers(hit: Hit): boolean {
       );
     return /^ (?:seen|found|met|hit|had) an? [\p{L} -]+ than\b/u.test(after);
   }
+  if (/\bnot known$|\bunknown$/.test(met) && MAKER.test(before)) return true;
   if (/\bunknown$/.test(met)) return /^, so (?:the|it|its)\b/.test(after);
   return /^unclear$/.test(met) && /^ (?:below|above|under|at|beyond|beneath) \d/.test(after);
 }
@@ -83,6 +87,7 @@ export function isLackOfOld(hit: Hit): boolean {
   return (
     /\b(?:old|former|previous|earlier) [\p{L}-]+ $/u.test(textBefore(hit)) ||
     /^ [\p{L}-]+ by \d/u.test(textAfter(hit)) ||
+    NOTHING_TO_DO.test(textAfter(hit)) ||
     /\bon the old\b/.test(textAfter(hit))
   );
 }

@@ -35,7 +35,7 @@ export function isShareOfWorld(hit: Hit): boolean {
     return /^ (?:\d|one\b|two\b|three\b|four\b|five\b|i+\b|of\b)/.test(after);
   if (/^partly$/.test(met)) return /\bpartly\b/.test(`${before}${after}`);
   if (
-    !/\bof (?:the|it|them|what|these|those|its|our|my|their)$|^(?:almost|nearly|practically|virtually) (?:all|every|everything)$/.test(
+    !/\bof (?:the|it|them|what|these|those|its|our|my|their)$|^only (?:one|two|three|four|five) of$|^(?:almost|nearly|practically|virtually) (?:all|every|everything)$/.test(
       met,
     )
   )
@@ -71,7 +71,7 @@ export function isRuleWithException(hit: Hit): boolean {
       !namesAsked(hit)
     );
   return (
-    /^[^,;.]*\b(?:is|are|was|were|pays?|costs?|has|have|gets?|sees?|can|may|must|carr(?:y|ies)|comes?|bears?|open|opens)\b/.test(
+    /^[^,;.]*\b(?:is|are|was|were|pays?|costs?|has|have|gets?|sees?|can|may|must|carr(?:y|ies)|comes?|bears?|open|opens|needs?|requires?|takes?)\b/.test(
       textAfter(hit),
     ) && !namesAsked(hit)
   );
@@ -89,7 +89,7 @@ export function isTaleOfOthers(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^got away$/.test(met)) return /^ (?:in|from|through|with|by|twice|once|at|on)\b/.test(after);
-  if (/odd one out$/.test(met)) return /^ is (?:the|an?)\b/.test(after);
+  if (met.endsWith("odd one out")) return /^ is (?:the|an?)\b/.test(after);
   if (/^resisted (?:all|every)$/.test(met))
     return !/^ (?:attempts?|efforts?|tries|fix\w*|means|my|our)\b/.test(after);
   if (/^work (?:progresses|continues)$/.test(met)) return /^ (?:are|is)\b/.test(after);
@@ -113,13 +113,15 @@ export function isPlainSize(hit: Hit): boolean {
   ) {
     if (LIMIT.test(after)) return false;
     const figure = /^ (?:of )?(?:the )?(\d[\d.,]*)/.exec(after)?.[1];
-    if (figure !== undefined) return !hit.subject.text.includes(figure);
+    if (figure !== undefined) return !hit.subject.text.split(/[^\d.,]+/).includes(figure);
     return /^ (?:the|an?|its) ([\p{L}-]{3,})/u.test(after) && !namesAsked(hit);
   }
   if (/\bthe same effect$/.test(met)) return /^ on\b/.test(after);
   if (/^rounds (?:up )?to$/.test(met))
     return /^ (?:full|whole|the next|the nearest|even)\b/.test(after);
   return (
-    /negligible$/.test(met) && /^\W{1,3}(?:below |under |about )?\d/.test(after) && !namesAsked(hit)
+    met.endsWith("negligible") &&
+    /^\W{1,3}(?:below |under |about )?\d/.test(after) &&
+    !namesAsked(hit)
   );
 }

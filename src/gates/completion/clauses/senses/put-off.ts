@@ -34,13 +34,24 @@ const SOMEWHERE =
 const OBJECT_PLACED =
   /^ (?:the|an?|my|our|its|one|each|all|\d+) (?:[\p{L}-]+ ){1,2}(?=(?:on|in|at|behind|under|beside|by|near|next to|along) )/u;
 
+/** "I shelved my changes before the rebase and brought them back" */
+const BROUGHT_BACK =
+  /\b(?:and|then) (?:then )?(?:brought|put|took|moved|applied|restored|popped|picked|got) (?:it|them|all|both|the \p{L}+) (?:back|again|up|in)\b|\band (?:are|is) back\b/u;
+
 /** Whether a word of putting off has another sense here. */
 export function isPutElsewhere(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^(?:i|we|will|must|would|may|might|shall)\b/.test(met) && !TO_THINGS.test(lastWord(met)))
     return false;
-  if (isActOfOthers(hit) || isHistory(hit)) return true;
+  if (isActOfOthers(hit) || isHistory(hit) || BROUGHT_BACK.test(after)) return true;
+  // "the connection is on hold while the token is renewed"
+  if (
+    /^on hold$/.test(met) &&
+    /^ (?:while|during|for \d)/.test(after) &&
+    hasAny(hit, lettersFor("tech"), 0, hit.from)
+  )
+    return true;
   if (PLACE.test(met)) return !isPredicate(hit) || !isSaidBare(hit);
   if (TO_THINGS.test(lastWord(met))) {
     const object = OBJECT_PLACED.exec(after)?.[0].length ?? 0;
@@ -49,13 +60,14 @@ export function isPutElsewhere(hit: Hit): boolean {
   if (PURPOSE.test(met))
     return /(?:for$)/.test(met) || /^ for \p{L}/u.test(after)
       ? !namesTimeToCome(hit)
-      : MEASURE.test(after);
-  if (BACK.test(met)) return (/ to$/.test(met) || SOMEWHERE.test(after)) && !namesTimeToCome(hit);
+      : MEASURE.test(after) || PLACED.test(after);
+  if (BACK.test(met))
+    return (met.endsWith(" to") || SOMEWHERE.test(after)) && !namesTimeToCome(hit);
   // "The clamp was holding back the spring"
   if (/^holding (?:back|over)$/.test(met))
     return /^ (?:the|an?|its) /.test(after) && !hasPerson(hit);
   if (/^(?:delayed|deferred|postponed|adjourned|benched|held)/.test(met))
-    return MEASURE.test(after) || /^ for the first /.test(after);
+    return MEASURE.test(after) || after.startsWith(" for the first ");
   return false;
 }
 

@@ -33,7 +33,7 @@ export function isThingOfItsOwn(hit: Hit): boolean {
       after,
     );
   if (/^(?:demo|sample|example) data$/.test(met)) return /^ can be\b/.test(after);
-  if (/^random /.test(met))
+  if (met.startsWith("random "))
     return /^ (?:come|comes|are drawn|is drawn|from|of|on each|for each)\b/.test(after);
   if (/^(?:a|the|one|same) fixed /.test(met)) return /^ of \d/.test(after);
   return (
@@ -90,6 +90,10 @@ export function isNatureOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/\b(?:skeleton|shell|facade|façade|husk|torso)$/.test(met))
     return /^ (?:of \p{L}|in the (?:model|museum|hall))/u.test(after);
+  if (/\b(?:list|page|sheet|screen|dialog)$/.test(met))
+    return /^ (?:for (?!(?:each|every|all|any)\b)|when|if|without|until|where|unless|in case|before)/.test(
+      after,
+    );
   if (/\bdead end$/.test(met)) return /^ for\b/.test(after);
   if (/\b(?:invented|fictitious|made up)$/.test(met))
     return /\bin the (?:novel|story|film|play|game|book|tale|song|tutorial|example|manual)\b/.test(

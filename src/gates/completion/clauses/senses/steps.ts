@@ -80,6 +80,15 @@ export function isNeedOfThing(hit: Hit): boolean {
   if (/^(?:once|until|after) (?:someone|somebody|whoever|an? \p{L}+)$/u.test(met))
     return SOMEONE_USES.test(after) && !DEPLOYS.test(after);
   if (isTold(after)) return true;
+  // "the admin must confirm a deletion"
+  if (
+    /^(?:the|an?) (?:admin|administrator|owner|operator|maintainer|client|designer) (?:must|has to|should|needs to)$/.test(
+      met,
+    )
+  )
+    return /^ (?:confirm|approve|accept|unlock|choose|re-?enter|type) (?:an?|each|every|any) /.test(
+      after,
+    );
   if (!NEEDS.test(met) || /\bstill\b/.test(textBefore(hit) + met)) return false;
   return (
     AND_HAS.test(after) ||
@@ -100,9 +109,9 @@ export function isTold(after: string): boolean {
 export function isLastOfThings(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
-  if (/thing left$/.test(met)) return /^ (?:in|on|of|behind|the|an?|its)\b/.test(after);
+  if (met.endsWith("thing left")) return /^ (?:in|on|of|behind|the|an?|its)\b/.test(after);
   return (
-    /needed$/.test(met) &&
+    met.endsWith("needed") &&
     /^ (?:after|every|once|each|when) (?:every |each )?(?:\d|day|night|week|month|year|time)/.test(
       after,
     )

@@ -37,7 +37,7 @@ export function isTimeOfThing(hit: Hit): boolean {
         met,
       )
     )
-      if (/^second/.test(met) && PAST_VERB.test(after) && !MOVED_TO.test(before + after))
+      if (met.startsWith("second") && PAST_VERB.test(after) && !MOVED_TO.test(before + after))
         return true;
     if (SHOWS_TIME.test(before) && !/^ (?:we|i)\b/.test(after)) return true;
     if (FOR_TIME.test(before) && THERE.test(after)) return true;
@@ -91,6 +91,8 @@ export function isStopOnTheWay(hit: Hit): boolean {
       /\p{L}s $/u.test(textBefore(hit)) &&
       /^ (?:the|an?|its|their) [\p{L}-]+ (?:is|are|gets?|was|were)\b/u.test(after)
     );
+  // "The upload stopped at 40 % in the old version"
+  if (/^[^,;]{0,40}\b(?:in|with|under|on) the (?:old|previous|former)\b/.test(after)) return true;
   if (/^no room left$/.test(met)) return /^ (?:in|on|for) /.test(after);
   if (/^out of time$/.test(met)) return /^ with\b/.test(after);
   return /^gave up$|^given up$/.test(met) && MEASURE.test(after);

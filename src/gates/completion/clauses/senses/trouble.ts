@@ -3,6 +3,7 @@
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isHistory } from "./frame.ts";
+import { isTold } from "./steps.ts";
 
 const LONG_AGO = /\b(?:in|of|since|from|until|about)(?: \p{L}+){0,2} (?:1[0-8]\d\d|19[0-8]\d)\b/u;
 const BEFORE_CHANGE =
@@ -11,6 +12,9 @@ const BEFORE_CHANGE =
 /** Behind "hangs": where a picture does; not "in the login step". */
 const HANGING =
   /^ (?:from|above|over|beside|behind|by (?:the|an?)|between|under|below|freely|straight|level|upright|down|\d|next to|on (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:wall|hook|door|line|rail|nail|peg|fence|gate|board|left|right|side|pillar|post)|in (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:hall|room|\p{L}*house|church|office|window|kitchen|lobby|shop|entrance|corridor|tower|frame|yard|tree|stairs?\p{L}*|school|foyer|porch|nave|shed|cellar|attic|hallway)|in (?:room|hall) \d)/u;
+const OF_OLD = /^\W*(?:the|our|its) (?:old|former|previous|earlier|original) (?:[\p{L}-]+ ){1,2}$/u;
+const FAILS_OTHERS =
+  /^ (?:an?|each|every|any) (?!\p{L}*(?:test|spec|check|case|assertion|scenario))[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|whose|with|without|over|under|when|if|in which)\b/u;
 const COLD =
   /^ (?:in (?:january|february|march|november|december|winter)|to \d|at [-−]?\d|over\b|from)/;
 const THROWN =
@@ -34,6 +38,16 @@ export function isTroubleOfThing(hit: Hit): boolean {
   const before = textBefore(hit);
   const after = textAfter(hit);
   if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
+  if (isTold(after)) return true;
+  // "the old code threw an exception"
+  if (
+    OF_OLD.test(before) &&
+    /^(?:threw|failed|broke|crashed|hung|died|timed out|stalled|choked)$/.test(met)
+  )
+    return true;
+  if (/^stops (?:at|in)$/.test(met)) return /^ the (?:first|second|next|last|end)\b/.test(after);
+  // "fails a pull request that lowers the coverage"
+  if (met === "fails") return FAILS_OTHERS.test(after);
   if (/^(?:hangs|hung)$/.test(met))
     return (
       HANGING.test(after) &&
