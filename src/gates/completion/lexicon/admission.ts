@@ -20,7 +20,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "turnnow",
-    "is_what_{i,we}_{turn_to,take_up,tackle,do,work_on,am_doing,am_working_on,m_working_on,are_working_on,will_do,look_at}{_now,_next,} is_where_{i,we}_{am,m,are}_{continuing,now,going_next} is_where_{i,we}_{continue,pick_up,go_on,carry_on,go_next} what_{comes,follows}_{now,next}_is is_{now_,}{my,our}_focus {my,our}_{focus,attention}_{now_,}{shifts,turns,moves} i_now_{move_on,turn,proceed,continue} i_am_{now_,}moving_on is_{now_,}{first,high,top}_on_{my,our,the}_list is_next_on_{my,our,the}_{list,bench} comes_after_that picking_that_up_now {continuing,carrying_on,proceeding}_{with,to}_the on_it_now",
+    "is_what_{i,we}_{turn_to,take_up,tackle,do,work_on,am_doing,am_working_on,m_working_on,are_working_on,will_do,look_at}{_now,_next,} is_where_{i,we}_{am,m,are}_{continuing,now,going_next} is_where_{i,we}_{continue,pick_up,go_on,carry_on,go_next} what_{comes,follows}_{now,next}_is is_{now_,}{my,our}_focus {my,our}_{focus,attention}_{now_,}{shifts,turns,moves} i_now_{move_on,turn,proceed,continue} i_am_{now_,}moving_on is_{now_,}{first,high,top}_on_{my,our}_list is_next_on_{my,our,the}_{list,bench} comes_after_that picking_that_up_now {continuing,carrying_on,proceeding}_{with,to}_the on_it_now",
   ],
   [
     "goeson",

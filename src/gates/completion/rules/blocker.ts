@@ -9,7 +9,13 @@ import {
 } from "../clauses/looks/shut-out.ts";
 import { isErrorLine, isForbidden, isOwnMisfortune, isRefusal } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
-import { isHeldUp, isOldOfItself, isTroubleOfThing } from "../clauses/senses/trouble.ts";
+import {
+  isHeldUp,
+  isOldOfItself,
+  isRefrained,
+  isShutToOthers,
+  isTroubleOfThing,
+} from "../clauses/senses/trouble.ts";
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const MEND = "Mend it and report the check that shows it, or have the goal redirected.";
@@ -26,7 +32,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     id: "completion.blocker.negative-verb",
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
     takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
-    check: isOwnMisfortune,
+    check: (hit) => isOwnMisfortune(hit) && !isRefrained(hit),
     says: "The message reports something that does not work.",
     advice: MEND,
     examples: {
@@ -144,7 +150,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     id: "completion.blocker.shut-out",
     patterns: ["shutout", "notlet i", "turned/broken ..1 i"],
     takenBack: ["negation", "premise", "deliberate", "solved", "aside"],
-    check: isShutOut,
+    check: (hit) => isShutOut(hit) && !isShutToOthers(hit),
     says: "The message says that a door was shut to the writer.",
     advice: UNBLOCK,
     examples: {

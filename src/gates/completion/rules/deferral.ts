@@ -28,6 +28,13 @@ import {
 } from "../clauses/looks/not-yet.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isLeftElsewhere, isLeftInPlace } from "../clauses/senses/left-out.ts";
+import {
+  isOutOfPlace,
+  isPaperOfOthers,
+  isRunOfThing,
+  isTermOfThing,
+  isWhichWait,
+} from "../clauses/senses/on-record.ts";
 import { isPutElsewhere } from "../clauses/senses/put-off.ts";
 import { isKindOfThing } from "../clauses/senses/status.ts";
 import {
@@ -276,7 +283,10 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     ],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
     check: (hit) =>
-      (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) && !isHandedIn(hit) && !isWaitOfThing(hit),
+      (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) &&
+      !isHandedIn(hit) &&
+      !isWaitOfThing(hit) &&
+      !isWhichWait(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
@@ -384,7 +394,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.goes-on",
     patterns: ["goeson"],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isWorkGoingOn,
+    check: (hit) => isWorkGoingOn(hit) && !isRunOfThing(hit),
     says: "The message says that something is still running.",
     advice: WAIT,
     examples: {
@@ -396,7 +406,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.until-day",
     patterns: ["remain/remained/keep/left/still/old ..9 untilday"],
     takenBack: ["negation", "premise", "behaviour", "aside"],
-    check: isGraceUnasked,
+    check: (hit) => isGraceUnasked(hit) && !isTermOfThing(hit),
     says: "The message lets something stay until some day to come.",
     advice: DELIVER,
     examples: {
@@ -431,7 +441,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.ticketed",
     patterns: ["ticketed"],
     takenBack: ["negation", "premise", "subject", "solved", "aside"],
-    check: isTicketed,
+    check: (hit) => isTicketed(hit) && !isPaperOfOthers(hit),
     says: "The message says that something was put into a tracker.",
     advice: DELIVER,
     examples: {
@@ -443,7 +453,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.descoped",
     patterns: ["descoped"],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: isWorkToWait,
+    check: (hit) => isWorkToWait(hit) && !isOutOfPlace(hit),
     says: "The message says that something was taken out of the scope.",
     advice: DELIVER,
     examples: {
@@ -455,7 +465,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.verdict",
     patterns: ["verdict"],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isVerdictOut,
+    check: (hit) => isVerdictOut(hit) && !isRunOfThing(hit),
     says: "The message leaves the proof to a run that has not ended.",
     advice: WAIT,
     examples: {

@@ -7,7 +7,12 @@ import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/l
 import { isBeyondParser } from "../clauses/looks/shut-out.ts";
 import { isSaidOfOthers } from "../clauses/looks/tests-told.ts";
 import type { Rule } from "../clauses/rule.ts";
-import { isRuleWithException, isShareOfWorld, isTaleOfOthers } from "../clauses/senses/parts.ts";
+import {
+  isRuleWithException,
+  isShareOfWorld,
+  isStageOfThing,
+  isTaleOfOthers,
+} from "../clauses/senses/parts.ts";
 import { DELIVER, HOLD_ALWAYS } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -44,7 +49,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     id: "completion.partial.so-far",
     patterns: ["^^ sofar", "sofar $$", "made/checked ..2 sofar"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("no was someone")),
+    check: (hit) => !hasAny(hit, lettersFor("no was someone")) && !isStageOfThing(hit),
     says: "The message tells how far the work has got, not that it is done.",
     advice: DELIVER_REST,
     examples: {

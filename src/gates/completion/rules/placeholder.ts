@@ -19,6 +19,7 @@ import {
 } from "../clauses/looks/stand-in.ts";
 import { isFromModel, isSimulatedOnly } from "../clauses/looks/tests-told.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
+import { isTold } from "../clauses/senses/steps.ts";
 import {
   isDraftOfThing,
   isLikenessOfThing,
@@ -234,7 +235,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "interim $",
     ],
     takenBack: ["aside"],
-    check: (hit) => isForNow(hit) && !isOfToday(hit),
+    check: (hit) => isForNow(hit) && !isOfToday(hit) && !isTold(textAfter(hit)),
     says: "The message says that something is so only for the time being.",
     advice: DELIVER,
     examples: {

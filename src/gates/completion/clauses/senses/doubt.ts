@@ -2,6 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { isHistory } from "./frame.ts";
 import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
 /** "May be brought on a lead"; not "may be broken", nor "may be needed". */
@@ -16,6 +17,14 @@ export function isSureSense(hit: Hit): boolean {
   const before = textBefore(hit);
   const after = textAfter(hit);
   // "drawings on paper were scanned"; "On paper, it is fast" and "fast on paper" stay doubts.
+  if (isHistory(hit)) return true;
+  if (met === "going by")
+    return /\p{L} $/u.test(before) && !/\b(?:is|are|and|but|i|we) $/.test(before);
+  if (met === "the chances are") return /^ (?:shown|given|listed|printed|\d)/.test(after);
+  if (/^my (?:impression|guess|hunch|bet)$/.test(met)) return /^ (?:of|at)\b/.test(after);
+  if (/^in my (?:view|head)$/.test(met)) return /^ from\b/.test(after);
+  if (/^close to what$/.test(met))
+    return /^ (?:was|the (?:sample|old|drawing|model|map|plan))\b/.test(after);
   if (met === "on paper") return /\p{L} $/u.test(before) && /^ \p{L}/u.test(after);
   if (met === "in theory")
     return /\b(?:courses?|lessons?|exams?|class(?:es)?|training|questions?|parts?|tests?) $/.test(

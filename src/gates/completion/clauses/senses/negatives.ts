@@ -22,6 +22,10 @@ export function isNotTheWork(hit: Hit): boolean {
   const before = textBefore(hit);
   const met = wordsOf(hit);
   if (/^not yet\b/.test(met) && /\bhad $/.test(before)) return true;
+  if (
+    /^ (?:met|heard of) (?:an?|any)\b|^ (?:seen|found|hit|had) an? [\p{L} -]+ than\b/u.test(after)
+  )
+    return true;
   if (/^(?:i|we)\b/.test(met)) return false;
   if (isHistory(hit) || isTold(after) || IN_PICTURE.test(after)) return true;
   if (/^not\b.* and not\b/.test(met)) return false;
@@ -75,8 +79,13 @@ export function isInabilityOfOthers(hit: Hit): boolean {
       return (
         !hit.subject.mentions(thing) && !/\b(?:real|live|actual|production|physical)\b/.test(after)
       );
+    if (/^ (?:met|heard of) (?:an?|any)\b/.test(after)) return true;
     return /^ (?:seen|found|met|hit|had) an? [\p{L} -]+ than\b/u.test(after);
   }
+  if (/^(?:i|we) (?:never|have never)$/.test(met))
+    return /^ (?:saw|seen|had|got|counted|measured|met) (?:more|less|fewer|higher|longer|over|under|any|an?)\b/.test(
+      after,
+    );
   if (/\bnot known$|\bunknown$/.test(met) && MAKER.test(before)) return true;
   if (/\bunknown$/.test(met)) return /^, so (?:the|it|its)\b/.test(after);
   return /^unclear$/.test(met) && /^ (?:below|above|under|at|beyond|beneath) \d/.test(after);

@@ -40,7 +40,8 @@ export function isShareOfWorld(hit: Hit): boolean {
     )
   )
     return false;
-  if (!/^\W*(?:and |but )?$/.test(before)) return false;
+  if (/^in full swing$/.test(met)) return /^ when\b/.test(after);
+  if (!/^\W*(?:and |but )?(?:the )?$/.test(before)) return false;
   if (hasAny(hit, DONE, hit.to)) return false;
   const [, noun, next] = NOUN_AFTER.exec(after) ?? [];
   if (noun === undefined) return false;
@@ -82,6 +83,14 @@ function namesAsked(hit: Hit): boolean {
   for (const [word] of hit.clause.plain.matchAll(/[\p{L}\p{N}]{4,}/gu))
     if (hit.subject.asks(word)) return true;
   return false;
+}
+
+/** "At this stage of the race" */
+export function isStageOfThing(hit: Hit): boolean {
+  return (
+    /^at this (?:point|stage)$/.test(wordsOf(hit)) &&
+    /^ (?:of|in) (?:the|an?|its)\b/.test(textAfter(hit))
+  );
 }
 
 /** "The thief got away in 1921", "the odd one out is the fourth picture", "good progress in reading is shown" */

@@ -28,6 +28,9 @@ export function isUseOfThing(hit: Hit): boolean {
     return /\b(?:see|find|hear|notice|recogni[sz]e)$/.test(met);
   if (/^(?:once|until|if|after) you\b/.test(met))
     return USE.test(`${met}${after.split(",", 1)[0] ?? ""}`) && !DEPLOYS.test(`${met}${after}`);
+  if (/^on your (?:side|end|part)$/.test(met)) return /^ of the\b/.test(after);
+  if (/^(?:by yourself|(?:from|in|with|through|via) your (?:account|console|dashboard))$/.test(met))
+    return /^(?: [\p{L}-]+)?,? you (?:can|get|see|reach|find)\b/u.test(after);
   // "your call is answered after 20 s"
   return (
     /^your (?:turn|call|job|move|part|decision|choice)$/.test(met) &&
@@ -142,5 +145,7 @@ export function isMotion(hit: Hit): boolean {
   }
   if (/^(?:i|we) mean$/.test(met) || /^(?:i|we) mean (?:the|that|by)$/.test(met)) return true;
   if (/^(?:i|we) plan [\p{L}-]+s$/u.test(met)) return /^ (?:with|by|from|on)\b/.test(after);
+  if (/^the next \p{L}+$/u.test(met))
+    return /^ (?:on|under|behind|above|below|beside) (?:the|an?|its)\b/.test(after);
   return /^(?:which|this|that) leaves$/.test(met) && MEASURE.test(after);
 }

@@ -48,6 +48,12 @@ export function isTroubleOfThing(hit: Hit): boolean {
   if (/^stops (?:at|in)$/.test(met)) return /^ the (?:first|second|next|last|end)\b/.test(after);
   // "fails a pull request that lowers the coverage"
   if (met === "fails") return FAILS_OTHERS.test(after);
+  // "margins and breaks are set": a noun
+  if (
+    /^(?:breaks|leaks|jams)$/.test(met) &&
+    /^ (?:are|were|have) (?!still|there|too|so)/.test(after)
+  )
+    return true;
   if (/^(?:hangs|hung)$/.test(met))
     return (
       HANGING.test(after) &&
@@ -86,6 +92,26 @@ export function isHeldUp(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/^never came back$/.test(met)) return /, (?:says|sings|as)\b/.test(after);
   return /\bheld up \p{L}+$/u.test(met) && PROP.test(after);
+}
+
+/** "Does not stop here on Sundays", "does not take old coins", "does not appear in the text any more". */
+export function isRefrained(hit: Hit): boolean {
+  const after = textAfter(hit);
+  return (
+    / any ?(?:more|longer)\W*$/.test(after) ||
+    /^(?: here| there| up| on| in)? (?:on \p{L}+days\b|at night\b|by (?:day|night)\b|in (?:winter|summer|the rain|rain)\b)/u.test(
+      after,
+    ) ||
+    /^ (?:old|outdated|expired|foreign|unknown|empty) \p{L}+s\b/u.test(after)
+  );
+}
+
+/** "Mounted read-only for backups", "came to nothing in 1807" */
+export function isShutToOthers(hit: Hit): boolean {
+  return (
+    isHistory(hit) ||
+    /^ for (?!me\b|us\b|the account\b|my\b|our\b)[\p{L}-]+s\W*$/u.test(textAfter(hit))
+  );
 }
 
 /** "The mill still has its old wheel": what a thing has of old, where that is not what the work is about. */
