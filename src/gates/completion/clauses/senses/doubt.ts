@@ -7,7 +7,7 @@ import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
 /** "May be brought on a lead"; not "may be broken", nor "may be needed". */
 const ALLOWED =
-  /^may (?:also |even |now |only )?be (?!needed|required|affected|delayed|lost|missed|limited|outdated|related|caused|mistaken|skewed|corrupted|truncated|blocked|rejected|interrupted|confused|exceeded|reached|improved|expected|warranted|worn|dropped|slowed|hurt|damaged|tied|left|stopped|cached|tuned|reviewed|revised|checked|tested|verified|refined|extended|polished|cleaned|fixed|reworked)(?:\p{L}{3,}ed|brought|taken|fed|bought|sold|drawn|drunk|eaten|laid|led|lent|put|spent|swum|ridden|flown|given|grown|hung|held|cut)\b/u;
+  /^may (?:also |even |now |only )?be (?!needed|required|affected|delayed|lost|missed|limited|outdated|related|caused|mistaken|skewed|corrupted|truncated|blocked|rejected|interrupted|confused|exceeded|reached|improved|expected|warranted|worn|dropped|slowed|hurt|damaged|tied|left|stopped|cached|tuned|reviewed|revised|checked|tested|verified|refined|extended|polished|cleaned|fixed|reworked)(?:\p{L}{3,}ed|brought|taken|fed|bought|sold|drawn|drunk|eaten|laid|led|lent|put|spent|swum|ridden|flown|given|grown|hung|held|cut)\b(?! (?:wrongly|incorrectly|badly|twice|too|by mistake|in error))/u;
 
 const IS_STATED = /\b(?:is|are|was|were|has|have|exists?|holds?|works?|stays?|will|can)\b/;
 
@@ -72,7 +72,10 @@ export function isTrustOfOthers(hit: Hit): boolean {
 /** "The next tag is worked out from the commits": how a thing works, not how the writer came to know. */
 export function isComputed(hit: Hit): boolean {
   return (
-    /^(?:worked out|inferred|deduced|derived|gathered) from\b/.test(wordsOf(hit)) &&
+    (/^worked out from\b/.test(wordsOf(hit)) ||
+      /\b(?:types?|schema|columns?|language|locale|encoding|format|kind|name) (?:is|are) $/.test(
+        textBefore(hit),
+      )) &&
     /\b(?:is|are|gets?) (?:now |then |first |always )?$/.test(textBefore(hit))
   );
 }

@@ -8,17 +8,17 @@ import { isActOfOthers, isHistory, MEASURE } from "./frame.ts";
 
 /** Where something is dropped: "into the inbox", "on each door"; not "on the floor of this release". */
 const PUT_DOWN =
-  /^ (?:[\p{L}\d`'’-]+ ){0,6}?(?:into|onto|in(?!to)|on|at|off|over|down|beside|behind|by) (?:(?:the|an?|its|their|each|every|all|both|one|our|my|your|this) )?(?!(?:this|release|version|round|session|sprint|favou?r|change|order|report|end|plan|list|scope|goal|pr|first|meantime)\b)[\p{L}\d]/u;
+  /^ (?:[\p{L}\d`'’-]+ ){0,6}?(?:into|onto|in(?!to)|on|at|off|over|down|beside|behind|by) (?!(?:(?:the|an?|this|that|our|my) )?(?:this|last|moment|release|version|round|session|sprint|favou?r|change|order|report|end|plan|list|scope|goal|pr|first|meantime)\b)[\p{L}\d`]/u;
 /** What is dropped from a database. */
 const OF_DATABASE =
-  /^ (?:the |an? |its |all |both )?(?:[\p{L}-]+ )?(?:tables?|columns?|constraints?|triggers?|schemas?)\b/u;
+  /^ (?:the |an? |its |all |both )?(?:[\p{L}-]+ )?(?:tables?|columns?|constraints?|triggers?|schemas?)\b(?!.*\b(?:in this|in the first|for now|for lack|because|to save|not)\b)/u;
 
 const WHOLE =
   /^ (?:this|the|our|its) (?:release|scope|pr|pull request|version|sprint|plan|goal|list|change|first|delivery|build|run|set|report|round|suite|final|end)\b|^\W*$|^,/;
 /** What a comparison or a formula leaves aside. */
 const IN_METHOD =
   /^ (?:[\p{L}-]+ (?:and [\p{L}-]+ )?)?(?:in|from|for) (?:the |this |that |each |every )?(?:average|mean|median|count|sum|total|statistics?|comparison|search|sort\w*|match\w*|formula|calculation|model|equation|chart|diff)\b/u;
-const THROUGH = /^ (?:through|ahead|back|forward|to the (?:end|next|last|first)|over)\b/;
+const THROUGH = /^ (?:through|ahead|back|forward|to the (?:end|next|last|first))\b/;
 
 /** What is loosened or lowered, up to the words that say by how much and where. */
 const OBJECT_END =

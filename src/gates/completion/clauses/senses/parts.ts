@@ -66,6 +66,7 @@ export function isRuleWithException(hit: Hit): boolean {
   if (noun === undefined || /^(?:except|thing)$/.test(noun))
     return (
       /^every(?:thing|one) but$/.test(met) &&
+      !/ (?:in|up|there|on|out|live|ready)\W*$/.test(textAfter(hit)) &&
       /^ (?:the |an? |its )?[\p{L}-]+ (?:is|are|was|were|costs?|has|have|gets?|pays?) /u.test(
         textAfter(hit),
       ) &&

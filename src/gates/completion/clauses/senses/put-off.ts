@@ -11,12 +11,13 @@ import {
   MEASURE,
   namesTimeToCome,
 } from "./frame.ts";
+import { PEOPLE } from "./times.ts";
 
 /** What is done to things as well as to work. */
 const TO_THINGS = /^(?:park|shelv|tabl|slat|sidelin|mothball|sacrific)/;
 /** Where, how or by what a thing is put: "in bay 4", "by width"; not "in the backlog", "by the board". */
 const PLACED =
-  /^ (?:(?:in|on|at|under|behind|near|beside|inside|outside|along|between|within|above|below) (?!(?:a|the|our|my|this) (?:backlog|tracker|board|queue|branch|list|tickets?|issues?|drafts?|moment|meantime|present)\b|this\b|present\b|favou?r\b|january|february|march|april|may\b|june|july|august|september|october|november|december|spring|summer|autumn|winter)|by (?!the|an?|our|my|their|us|me)|with (?!the|it|this|that)|(?:so|such) that\b|for (?:the|an?|each|every|one) (?:measur|test|photo|trial|night|inspect|repair|clean))/;
+  /^ (?:(?:in|on|at|under|behind|near|beside|inside|outside|along|between|within|above|below) (?!(?:a|the|our|my|this) (?:backlog|tracker|board|queue|branch|list|tickets?|issues?|drafts?|moment|meantime|present)\b|(?:my|our)\b|this\b|present\b|favou?r\b|january|february|march|april|may\b|june|july|august|september|october|november|december|spring|summer|autumn|winter)|by (?!the|an?|our|my|their|us|me)|with (?!the|it|this|that)|(?:so|such) that\b|for (?:the|an?|each|every|one) (?:measur|test|photo|trial|night|inspect|repair|clean))/;
 
 /** Words that name a place or a purpose unless nothing more is told of it. */
 const PLACE =
@@ -52,7 +53,7 @@ export function isPutElsewhere(hit: Hit): boolean {
     hasAny(hit, lettersFor("tech"), 0, hit.from)
   )
     return true;
-  if (PLACE.test(met)) return !isPredicate(hit) || !isSaidBare(hit);
+  if (PLACE.test(met)) return !isPredicate(hit) || !(isSaidBare(hit) || namesTimeToCome(hit));
   if (TO_THINGS.test(lastWord(met))) {
     const object = OBJECT_PLACED.exec(after)?.[0].length ?? 0;
     return PLACED.test(object === 0 ? after : after.slice(object - 1)) || MEASURE.test(after);
@@ -62,7 +63,9 @@ export function isPutElsewhere(hit: Hit): boolean {
       ? !namesTimeToCome(hit)
       : MEASURE.test(after) || PLACED.test(after);
   if (BACK.test(met))
-    return (met.endsWith(" to") || SOMEWHERE.test(after)) && !namesTimeToCome(hit);
+    return (
+      (met.endsWith(" to") || SOMEWHERE.test(after)) && !namesTimeToCome(hit) && !PEOPLE.test(after)
+    );
   // "The clamp was holding back the spring"
   if (/^holding (?:back|over)$/.test(met))
     return /^ (?:the|an?|its) /.test(after) && !hasPerson(hit);

@@ -16,7 +16,12 @@ export function isKindOfThing(hit: Hit): boolean {
     !/\b(?:i|we|still)\b/.test(before)
   )
     return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|no|the|all|any|every) /.test(met);
-  if (met === "yet to") return /\p{L}s $/u.test(before) && !FINITE_BEFORE.test(before);
+  if (met === "yet to")
+    return (
+      /\p{L}s $/u.test(before) &&
+      !FINITE_BEFORE.test(before) &&
+      / (?:are|stand|get|have|show|appear|carry|keep) \p{L}/u.test(after)
+    );
   if (/^todos?$/.test(met))
     return (
       /^\W*$/.test(before) &&

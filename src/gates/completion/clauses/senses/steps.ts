@@ -25,7 +25,10 @@ export function isUseOfThing(hit: Hit): boolean {
     return REDUCED.test(before) && /^ (?:to )?/.test(after) && GOES_ON.test(after);
   }
   if (/^you (?:will|should|['’]ll)\b|^you['’]ll\b/.test(met))
-    return /\b(?:see|find|hear|notice|recogni[sz]e)$/.test(met);
+    return (
+      /\b(?:see|find|hear|notice|recogni[sz]e)$/.test(met) &&
+      !/\b(?:once|as soon as|until)\b/.test(after)
+    );
   if (/^(?:once|until|if|after) you\b/.test(met))
     return USE.test(`${met}${after.split(",", 1)[0] ?? ""}`) && !DEPLOYS.test(`${met}${after}`);
   if (/^on your (?:side|end|part)$/.test(met)) return /^ of the\b/.test(after);
@@ -134,7 +137,10 @@ export function isMotion(hit: Hit): boolean {
       !/\b(?:then|next|now|so|and|off|moving|move|straight|go|going|i|we) $/.test(before)
     );
   if (/^(?:i['’]m|i am|we['’]re|we are|im)\b/.test(met)) {
-    if (STATE.test(met)) return !/^ to\b/.test(after);
+    if (STATE.test(met))
+      return !/^ to\b|\b(?:errors?|failures?|warnings?|problems?|issues?|mocks?|stubs?|crashes|for now)\b/.test(
+        after,
+      );
     if (/\bwriting$/.test(met)) return /^ (?:in|from|with|to (?:you|say|tell))\b/.test(after);
     return (
       /\brunning$/.test(met) &&

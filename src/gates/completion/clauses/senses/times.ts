@@ -6,7 +6,7 @@ import { MEASURE } from "./frame.ts";
 
 /** Behind an occasion that is what the sentence is about: "the next pass takes 4 s". */
 const OF_ITSELF =
-  /^ (?:of (?:the|an?|this|each|his|her|its|their)|over (?:the|an?|each)|(?:is|are|was|were) (?!for|to\b|where|when|going|planned|meant|about|the (?:place|time|right)|better|a good|needed|required|still|not)|(?:has|had) (?!to\b)|takes|took|starts|started|begins|began|costs|lasts|ran|laid|reads|gives|gave|brought|shows|showed)\b/;
+  /^ (?:of (?:the|an?|this|each|his|her|its|their)|over (?:the|an?|each)|(?:is|are|was|were) (?!for|to\b|where|when|going|planned|meant|about|the (?:place|time|right)|better|a good|needed|required|still|not)|takes|took|starts|started|begins|began|costs|lasts|ran|laid|reads|gives|gave|brought|shows|showed)\b/;
 const MOVED_TO =
   /\b(?:moved?|left|leave|put|pushed|postponed?|deferred?|split|kept|keep|saved?|shifted|belongs?|goes|come|comes|for|will|would|should|can|could|needs?)\b/;
 const PAST_VERB =
@@ -64,7 +64,11 @@ export function isWaitOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^(?:is|are|sits|lies|rests) with\b/.test(met)) return !PEOPLE.test(met);
-  if (/^depends? on\b|^subject to\b|^hinges?\b/.test(met)) return !PEOPLE.test(met + after);
+  if (/^depends? on\b|^subject to\b|^hinges?\b/.test(met))
+    return (
+      !PEOPLE.test(met + after) &&
+      !/\b(?:order|not|missing|late|yet|arriv\p{L}*|n['’]t)\b/u.test(after)
+    );
   if (
     /^(?:waits?|awaits?) /.test(met) &&
     /\b(?:answers?|word|input|reply|confirmation|permission|delivery)$/.test(met)

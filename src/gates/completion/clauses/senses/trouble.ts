@@ -42,10 +42,11 @@ export function isTroubleOfThing(hit: Hit): boolean {
   // "the old code threw an exception"
   if (
     OF_OLD.test(before) &&
+    !/\b(?:no|not|never|nothing|still)\b|n['’]t\b/.test(after) &&
     /^(?:threw|failed|broke|crashed|hung|died|timed out|stalled|choked)$/.test(met)
   )
     return true;
-  if (/^stops (?:at|in)$/.test(met)) return /^ the (?:first|second|next|last|end)\b/.test(after);
+  if (/^stops (?:at|in)$/.test(met)) return /^ the (?:first|next|end)\b/.test(after);
   // "fails a pull request that lowers the coverage"
   if (met === "fails") return FAILS_OTHERS.test(after);
   // "margins and breaks are set": a noun
@@ -66,7 +67,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
     return /^ (?:of (?:the )?\d|between\b|with (?!an?\b|the\b|exit|error|code|status|sig|no\b|§|`|\d))/.test(
       after,
     );
-  if (met === "threw") return THROWN.test(after);
+  if (met === "threw") return THROWN.test(after) && !/\baway\b/.test(after);
   if (/\b(?:broke|broken|breaks)$/.test(met) && IN_PIECES.test(after)) return true;
   if (/^falls back to$/.test(met)) return WHEN_TOLD.test(after);
   if (met === "overflows") return /^ into\b/.test(after);
