@@ -25,6 +25,13 @@ export function isSureSense(hit: Hit): boolean {
   if (/^in my (?:view|head)$/.test(met)) return /^ from\b/.test(after);
   if (/^close to what$/.test(met))
     return /^ (?:was|the (?:sample|old|drawing|model|map|plan))\b/.test(after);
+  // "perhaps the most useful part"
+  if (
+    /^(?:probably|perhaps|possibly|arguably)$/.test(met) &&
+    /^ (?:the|our|its) (?:most|best|least|\p{L}{3,}est)\b/u.test(after)
+  )
+    return true;
+  if (met === "on paper" && /^ of \d/.test(after)) return true;
   if (met === "on paper") return /\p{L} $/u.test(before) && /^ \p{L}/u.test(after);
   if (met === "in theory")
     return /\b(?:courses?|lessons?|exams?|class(?:es)?|training|questions?|parts?|tests?) $/.test(

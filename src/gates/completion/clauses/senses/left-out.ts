@@ -63,6 +63,16 @@ export function isLeftInPlace(hit: Hit): boolean {
     return true;
   if (isHistory(hit)) return true;
   if (/\bleft to$/.test(met)) return BY_ITSELF.test(after);
+  if (/\bleft in$/.test(met))
+    return /^ (?:the|its|their|an?) (?:[\p{L}-]+ )?(?:wall|ground|earth|box|case|room|hall|folder|safe|barn|field|garden|sun|shade|water|yard|shed|bag|tray|lock|door|fridge|pool|tank|window|soil|pot)s?\b/u.test(
+      after,
+    );
+  // "one connection per tenant is left for the health check"
+  if (/\bleft for$/.test(met))
+    return (
+      /^\W*(?:one|two|three|four|\d[\d.,]*|half|an?)\b.*\bper\b/.test(textBefore(hit)) &&
+      /^ the\b/.test(after)
+    );
   if (/\bleft (?:with|at|on)$/.test(met)) return DEPOSITED.test(after);
   return (
     /\bleft (?:[\p{L}-]+ ){0,3}(?:open|off|on)$/u.test(met) &&

@@ -86,6 +86,7 @@ export function isInabilityOfOthers(hit: Hit): boolean {
     return /^ (?:saw|seen|had|got|counted|measured|met) (?:more|less|fewer|higher|longer|over|under|any|an?)\b/.test(
       after,
     );
+  if (/\bunknown$/.test(met) && /^ to (?!me\b|us\b)\p{L}/u.test(after)) return true;
   if (/\bnot known$|\bunknown$/.test(met) && MAKER.test(before)) return true;
   if (/\bunknown$/.test(met)) return /^, so (?:the|it|its)\b/.test(after);
   return /^unclear$/.test(met) && /^ (?:below|above|under|at|beyond|beneath) \d/.test(after);

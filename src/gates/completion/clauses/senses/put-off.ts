@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
-import { hasAny, textAfter, wordsOf } from "../looks/hit.ts";
+import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import {
   isActOfOthers,
   isHistory,
@@ -45,6 +45,9 @@ export function isPutElsewhere(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/^(?:i|we|will|must|would|may|might|shall)\b/.test(met) && !TO_THINGS.test(lastWord(met)))
     return false;
+  // "put off the hot path": a passive has no object.
+  if (/^put (?:off|aside)$/.test(met) && /\b(?:is|are|was|were|been|be) $/.test(textBefore(hit)))
+    if (/^ (?:the|its|an?) \p{L}/u.test(after)) return true;
   if (isActOfOthers(hit) || isHistory(hit) || BROUGHT_BACK.test(after)) return true;
   // "the connection is on hold while the token is renewed"
   if (

@@ -1,7 +1,8 @@
 /** Words that say how far work has got, where they tell which thing is meant. */
 
 import type { Hit } from "../rule.ts";
-import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
 const FINITE_BEFORE = /\b(?:is|are|was|were|has|have|had|['’](?:s|re|ve))(?: (?:still|all|now))* $/;
 
@@ -22,6 +23,7 @@ export function isKindOfThing(hit: Hit): boolean {
       !FINITE_BEFORE.test(before) &&
       / (?:are|stand|get|have|show|appear|carry|keep) \p{L}/u.test(after)
     );
+  if (/\bawaited$/.test(met) && hasAny(hit, lettersFor("tech"), 0, hit.from)) return true;
   if (/^todos?$/.test(met))
     return (
       /^\W*$/.test(before) &&

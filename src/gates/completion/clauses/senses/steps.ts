@@ -96,6 +96,12 @@ export function isNeedOfThing(hit: Hit): boolean {
       after,
     );
   if (!NEEDS.test(met) || /\bstill\b/.test(textBefore(hit) + met)) return false;
+  if (
+    /\b(?:endpoint|route|api|function|command|method|schema|query|constructor|type|class) $/.test(
+      textBefore(hit),
+    )
+  )
+    return true;
   return (
     AND_HAS.test(after) ||
     OF_CALL.test(after) ||

@@ -46,7 +46,8 @@ export function isTroubleOfThing(hit: Hit): boolean {
     /^(?:threw|failed|broke|crashed|hung|died|timed out|stalled|choked)$/.test(met)
   )
     return true;
-  if (/^stops (?:at|in)$/.test(met)) return /^ the (?:first|next|end)\b/.test(after);
+  if (/^stops (?:at|in)$/.test(met))
+    return /^ (?:the (?:first|next|end)|all|each|every|both|\d)\b/.test(after);
   // "fails a pull request that lowers the coverage"
   if (met === "fails") return FAILS_OTHERS.test(after);
   // "margins and breaks are set": a noun
@@ -76,7 +77,13 @@ export function isTroubleOfThing(hit: Hit): boolean {
     WHICH_OF_MANY.test(before)
   )
     return true;
-  if (/\bblocked$/.test(met)) return HABIT.test(after);
+  if (/\b(?:blocked|locked)$/.test(met))
+    return (
+      HABIT.test(after) ||
+      /^ for (?:\d|an?|five|ten|two|three|fifteen|thirty|half) ?[\p{L}\d]* ?(?:seconds?|minutes?|hours?|days?|s|min|h)?\b/u.test(
+        after,
+      )
+    );
   if (/\bred$/.test(met))
     return /^ (?:and|or|as|with) (?:white|blue|green|yellow|black|gold|grey|gray|in|the|a)\b/.test(
       after,
@@ -98,6 +105,8 @@ export function isHeldUp(hit: Hit): boolean {
 /** "Does not stop here on Sundays", "does not take old coins", "does not appear in the text any more". */
 export function isRefrained(hit: Hit): boolean {
   const after = textAfter(hit);
+  // "files it did not write"
+  if (/\p{L}s (?:it|they|he|she|you) $/u.test(textBefore(hit))) return true;
   return (
     / any ?(?:more|longer)\W*$/.test(after) ||
     /^(?: here| there| up| on| in)? (?:on \p{L}+days\b|at night\b|by (?:day|night)\b|in (?:winter|summer|the rain|rain)\b)/u.test(
