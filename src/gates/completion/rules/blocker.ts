@@ -77,6 +77,9 @@ export const BLOCKER_RULES: readonly Rule[] = [
         "The build breaks on the new host.",
       ],
       accept: [
+        "The coats hung on the left side.",
+        "The scandal broke in May 1974.",
+        "The page falls back to English for other languages.",
         "`press` ends with exit code 0.",
         "Whatever fails at the fifth try lands on the other list.",
         "The test was flaky to begin with; it waits for the page now and passes.",
@@ -103,7 +106,11 @@ export const BLOCKER_RULES: readonly Rule[] = [
     advice: MEND,
     examples: {
       reject: ["The app crashes when the list is empty.", "Printing cuts off the last column."],
-      accept: ["If the app crashes, a dump is written.", "No press hangs."],
+      accept: [
+        "The picture hangs in the hall.",
+        "If the app crashes, a dump is written.",
+        "No press hangs.",
+      ],
     },
   },
   {
@@ -228,7 +235,11 @@ export const BLOCKER_RULES: readonly Rule[] = [
     advice: MEND,
     examples: {
       reject: ["I hit a snag with the last page.", "The last page refuses to print."],
-      accept: ["A node that has no key refuses to start.", "I hit a snag at first; it is solved."],
+      accept: [
+        "The beam is held up by two posts.",
+        "A node that has no key refuses to start.",
+        "I hit a snag at first; it is solved.",
+      ],
     },
   },
   {

@@ -88,6 +88,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The rear seam is slated for May.",
       ],
       accept: [
+        "Returned books are shelved by signature.",
+        "The samples travelled on ice and arrived at 2 degrees.",
+        "Seats 1 to 4 are reserved for wheelchairs.",
         "I've completed the delay pedal.",
         "Nothing was deferred.",
         "Nothing was stubbed, postponed or waved through.",
@@ -128,6 +131,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The footnotes were omitted.",
       ],
       accept: [
+        "I dropped the files into the inbox.",
+        "Samples were pulled from three depths.",
+        "I lowered the shelf by 4 cm so that the child can reach it.",
         "No test was skipped.",
         "Rows without a name were skipped by the importer.",
         "Skipped and wrong answers are queued and come up again.",
@@ -157,7 +163,12 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I left the hem unfinished.",
         "The seams are left for later.",
       ],
-      accept: ["Nothing is left undone.", "50 parallel requests left the sum exactly as it was."],
+      accept: [
+        "The boards were left to dry for six days.",
+        "The key was left with the neighbour in number 12.",
+        "Nothing is left undone.",
+        "50 parallel requests left the sum exactly as it was.",
+      ],
     },
   },
   {
@@ -196,6 +207,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The A record still wants changing.",
       ],
       accept: [
+        "Votes yet to be counted are shown as a grey bar.",
+        "`migrate status` lists two pending migrations.",
         "No TODO is left in the diff.",
         "The cells can still be opened.",
         "The last TODO was removed.",
@@ -238,6 +251,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "Page numbers come in the next edition.",
       ],
       accept: [
+        "The next pass over the data takes 4 s.",
+        "The calendar opens on next week.",
         "Works with Java 17 or later.",
         "A job that was cut off is resumed ten minutes later.",
         "No condition is left for a later release.",
@@ -299,6 +314,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "It is waiting on the legal team.",
       ],
       accept: [
+        "The key is with the material in the box.",
+        "The file stays locked until it is saved.",
         "The worker waits for the lock.",
         "The screen shows a spinner until the reply arrives.",
         "Nothing is pending review.",
@@ -363,6 +380,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I didn't get to the footnotes.",
       ],
       accept: [
+        "I stopped the engine and checked the oil.",
         "With the float held down the pump stopped after 0.3 s.",
         "Of the 14 walkers 5 did not finish.",
         "When the disk ran out of space, the upload ends.",
@@ -384,6 +402,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "A stopgap holds the door.",
       ],
       accept: [
+        "The path through the wood is a shortcut of 400 m.",
         "No stopgap was used.",
         "No shortcut was taken: no stopgap is left.",
         "The belt that served as a stopgap has been taken out together with its hook.",
@@ -446,7 +465,10 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     advice: DELIVER,
     examples: {
       reject: ["I opened an issue for the last scene.", "Single logout is tracked in #412."],
-      accept: ["Not part of this goal: I opened an issue for the dark theme."],
+      accept: [
+        "A ticket was printed for each of the 40 seats.",
+        "Not part of this goal: I opened an issue for the dark theme.",
+      ],
     },
   },
   {

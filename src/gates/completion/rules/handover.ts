@@ -43,7 +43,12 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "Hooking it up to the pager is on you.",
         "Certificates: bring your own.",
       ],
-      accept: ["You don't need to do anything.", "You can see the list by date."],
+      accept: [
+        "Once you log in, the list opens.",
+        "The card you need to open the gate is in the envelope.",
+        "You don't need to do anything.",
+        "You can see the list by date.",
+      ],
     },
   },
   {
@@ -64,7 +69,12 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "Don't forget to set the key.",
         "Please run the migration.",
       ],
-      accept: ["The choice is remembered.", "I made sure that the links work."],
+      accept: [
+        "The remember-me cookie lives for 30 days.",
+        "Visitors remember the smell.",
+        "The choice is remembered.",
+        "I made sure that the links work.",
+      ],
     },
   },
   {
@@ -91,7 +101,13 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "The secret has to be set on each host by an admin.",
         "Someone has to sign the form.",
       ],
-      accept: ["No manual step is needed.", "A sample of 100 was checked by hand."],
+      accept: [
+        "The car has a manual gearbox.",
+        "The kiln needs some 40 minutes to heat up.",
+        "After someone logs in, the clock starts.",
+        "No manual step is needed.",
+        "A sample of 100 was checked by hand.",
+      ],
     },
   },
   {

@@ -64,6 +64,9 @@ export const HEDGE_RULES: readonly Rule[] = [
         "The chart might need another pass.",
       ],
       accept: [
+        "Votes on paper were counted twice.",
+        "The parser assumes UTF-8 when no header is there.",
+        "Dogs may be brought on a lead.",
         "With the May export it is 0.",
         "The bell rang at a closed port on my machine.",
         "The ballots were printed on stock.",
@@ -125,7 +128,7 @@ export const HEDGE_RULES: readonly Rule[] = [
         "Take it with a grain of salt.",
         "The tests were green the last time I looked.",
       ],
-      accept: ["No cargo is taken on trust."],
+      accept: ["Shares held on trust are in column D.", "No cargo is taken on trust."],
     },
   },
 ];

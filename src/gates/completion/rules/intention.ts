@@ -37,6 +37,8 @@ export const INTENTION_RULES: readonly Rule[] = [
         "With this in place I turn to generic functions.",
       ],
       accept: [
+        "The path leads on to the mill.",
+        "We are using bolts of steel.",
         "The DNS records and Let's Encrypt certificates are in place.",
         "I had first meant to leave it, but it is in.",
         "I moved the files.",

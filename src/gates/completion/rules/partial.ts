@@ -40,6 +40,8 @@ export const PARTIAL_RULES: readonly Rule[] = [
         "Partially done",
       ],
       accept: [
+        "Most of the rain falls in May.",
+        "The lens is made for this kind of bird.",
         "61 conflicts were resolved, most of them import order.",
         "Most of the gain comes from the cache.",
       ],
@@ -104,7 +106,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
         "Everything except the PDF works.",
         "All pages are translated, apart from the imprint.",
       ],
-      accept: ["Nothing changed except the header."],
+      accept: ["The shop is open every day except Monday.", "Nothing changed except the header."],
     },
   },
   {
@@ -156,7 +158,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     advice: DELIVER_REST,
     examples: {
       reject: ["The last entry is the odd one out."],
-      accept: ["No page is the exception."],
+      accept: ["The thief got away in 1921.", "No page is the exception."],
     },
   },
   {

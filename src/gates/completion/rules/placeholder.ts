@@ -91,6 +91,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "Prices are hard-coded.",
       ],
       accept: [
+        "The dummy row at the end is dropped on load.",
         "Moved 214 hard-coded strings into `en.json`.",
         "The stub is deleted.",
         "Tests use a fake SMTP server.",
@@ -136,6 +137,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The key is kept in the shell for the time being.",
       ],
       accept: [
+        "The list for today has 12 names.",
         "Orders can be changed until then.",
         "The workaround that was in place for now is gone.",
         "The list shows who is currently signed in to users.",
@@ -166,7 +168,11 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "It gives ok for every package.",
         "The toll is 12 for every customer.",
       ],
-      accept: ["It returns true when the key fits.", "`grep` returns nothing."],
+      accept: [
+        "The scale shows the same weight each time: 412 g in ten trials.",
+        "It returns true when the key fits.",
+        "`grep` returns nothing.",
+      ],
     },
   },
   {
@@ -192,6 +198,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The heater remains turned off.",
       ],
       accept: [
+        "The house is behind the church.",
+        "The lamp is turned off at midnight by the timer.",
         "The hum can be switched off.",
         "The flag is gone.",
         "The button is disabled while a request runs.",
@@ -208,7 +216,11 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     advice: REPLACE,
     examples: {
       reject: ["The legend is only a rough draft.", "The index is only a prototype."],
-      accept: ["The first cut was thrown away and replaced.", "No draft is left."],
+      accept: [
+        "A draft of cold air came under the door.",
+        "The first cut was thrown away and replaced.",
+        "No draft is left.",
+      ],
     },
   },
   {
@@ -280,7 +292,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The receipt stems from a local replay server.",
         "I only checked page one.",
       ],
-      accept: ["The wood comes from the yard."],
+      accept: ["The wallpaper imitates oak.", "The wood comes from the yard."],
     },
   },
   {
@@ -305,7 +317,11 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The numbers are invented.",
         "The last page is only a skeleton.",
       ],
-      accept: ["When the list is empty the page shows a blank page.", "No number was made up."],
+      accept: [
+        "The tower is a shell of brick.",
+        "When the list is empty the page shows a blank page.",
+        "No number was made up.",
+      ],
     },
   },
   {

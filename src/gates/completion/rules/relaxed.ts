@@ -20,7 +20,7 @@ export const RELAXED_RULES: readonly Rule[] = [
         "The mean is 58.7, a hair under the mark.",
         "It follows the load closely enough for this workload.",
       ],
-      accept: ["The two lists give the same total."],
+      accept: ["The belt is a touch over 40 mm wide.", "The two lists give the same total."],
     },
   },
   {

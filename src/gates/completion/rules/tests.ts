@@ -33,6 +33,7 @@ export const TESTS_RULES: readonly Rule[] = [
         "3 FAIL 0 PASS",
       ],
       accept: [
+        "3 red, 4 blue and 5 green tiles make the pattern, and all are in.",
         "Each example has its error responses (400, 404).",
         "The two failures are the refusals under test.",
         "It pushed 312 such failed events back to the topic in the test.",

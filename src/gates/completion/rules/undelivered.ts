@@ -50,6 +50,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "Tests: not run.",
       ],
       accept: [
+        "The stones were not painted but glazed.",
+        "The number is not published by the bank.",
         "Fixed in the table; it has not come back in 50 power cycles.",
         "Production code: not touched.",
         "A node that is not ready gets no traffic.",
@@ -88,6 +90,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "I was not able to verify iOS 18.",
       ],
       accept: [
+        "The role `guest` has no access to the list.",
+        "Horses cannot see the lamp.",
         "I did not touch the public API.",
         "I could not find a single broken link.",
         "Guests are unable to open it.",
@@ -107,7 +111,11 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     advice: DO_IT,
     examples: {
       reject: ["It has no lid so far.", "The chart lacks a legend.", "There is no sound for now."],
-      accept: ["No page lacks a title.", "When a page lacks a title, the build stops."],
+      accept: [
+        "The old map lacks the canal of 1902.",
+        "No page lacks a title.",
+        "When a page lacks a title, the build stops.",
+      ],
     },
   },
   {
