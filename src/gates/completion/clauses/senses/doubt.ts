@@ -18,6 +18,8 @@ export function isSureSense(hit: Hit): boolean {
   const after = textAfter(hit);
   // "drawings on paper were scanned"; "On paper, it is fast" and "fast on paper" stay doubts.
   if (isHistory(hit)) return true;
+  if (met === "a guess") return /^ (?:of|at) the\b/.test(after);
+  if (/^on my\b/.test(met) && /^ and (?:on|in|at)\b/.test(after)) return true;
   if (met === "going by")
     return /\p{L} $/u.test(before) && !/\b(?:is|are|and|but|i|we) $/.test(before);
   if (met === "the chances are") return /^ (?:shown|given|listed|printed|\d)/.test(after);

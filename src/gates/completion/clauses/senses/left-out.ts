@@ -37,6 +37,13 @@ export function isLeftElsewhere(hit: Hit): boolean {
   }
   if (/\bdrop(?:s|ped|ping)?(?: (?:the|it))?$/.test(met)) {
     const said = met.endsWith(" the") ? ` the${after}` : after;
+    // "dropped the prefix from the three names"
+    if (
+      / from (?:the |its |all |each |both )?(?:[\p{L}\d]+ )?(?:names?|titles?|paths?|keys?|urls?|labels?|ids?|strings?)\b/u.test(
+        said,
+      )
+    )
+      return true;
     return OF_DATABASE.test(said) || PUT_DOWN.test(said) || MEASURE.test(said);
   }
   if (/\b(?:cut|pulled) from$/.test(met)) return !WHOLE.test(after);

@@ -33,6 +33,10 @@ export function isShareOfWorld(hit: Hit): boolean {
     );
   if (/^in part$/.test(met))
     return /^ (?:\d|one\b|two\b|three\b|four\b|five\b|i+\b|of\b)/.test(after);
+  if (/^only the first$/.test(met))
+    return /^ [\p{L}-]+ (?:is|are|gets?) (?:shown|read|kept|used|sent|counted|returned|drawn|loaded|logged|taken)\b/u.test(
+      after,
+    );
   if (/^partly$/.test(met)) return /\bpartly\b/.test(`${before}${after}`);
   if (
     !/\bof (?:the|it|them|what|these|those|its|our|my|their)$|^only (?:one|two|three|four|five) of$|^(?:almost|nearly|practically|virtually) (?:all|every|everything)$/.test(
@@ -73,7 +77,7 @@ export function isRuleWithException(hit: Hit): boolean {
       !namesAsked(hit)
     );
   return (
-    /^[^,;.]*\b(?:is|are|was|were|pays?|costs?|has|have|gets?|sees?|can|may|must|carr(?:y|ies)|comes?|bears?|open|opens|needs?|requires?|takes?)\b/.test(
+    /^[^,;.]*\b(?:is|are|was|were|pays?|costs?|has|have|gets?|sees?|can|may|must|carr(?:y|ies)|comes?|bears?|open|opens|needs?|requires?|takes?|asks?|uses?|returns?|goe?s?|shows?|starts?|faces?|sends?|accepts?|answers?|belongs?)\b/.test(
       textAfter(hit),
     ) && !namesAsked(hit)
   );

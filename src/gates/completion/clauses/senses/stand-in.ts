@@ -11,13 +11,19 @@ const OF_WORK =
 const NOUN =
   /^ (?!is\b|are\b|was\b|were\b|and\b|or\b|in\b|on\b|at\b|for\b|of\b|that\b|which\b|with\b|until\b|so\b|as\b|to\b|from\b|by\b|here\b|there\b|now\b|still\b|because\b|but\b|has\b|have\b|had\b|will\b|returns\b|answers\b|instead\b|too\b|yet\b|only\b|behind\b|under\b|while\b|when\b|if\b|stays\b|remains\b|stands\b|always\b|not\b)[\p{L}-]{3,}/u;
 
+const IN_DOCS =
+  /^ (?:[\p{L}-]+ )?in the (?:docs?|documentation|guide|manual|handbook|tutorial|readme|templates?|example)\b/u;
+
 /** Whether what sounds like a stand-in is a thing of its own. */
 export function isThingOfItsOwn(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
+  if (IN_DOCS.test(after)) return true;
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
     return !OF_WORK.test(after);
+  if (/^mock-?up$|^mock up$/.test(met))
+    return /^ (?:of|and|from|by|in)\b/.test(after) && /^\W*(?:the|an?|each) $/.test(before);
   if (/^stand in$/.test(met))
     return (
       !/^ for\b/.test(after) &&
@@ -64,6 +70,7 @@ export function isOffByBuild(hit: Hit): boolean {
 export function isDraftOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
+  if (met.endsWith(" of") && /^ (?:an?|each|every|any|all) \p{L}/u.test(after)) return true;
   return (
     isHistory(hit) ||
     / of (?:[\p{L}’'-]+ ){0,3}1[0-9]\d\d\b/u.test(after.slice(0, 60)) ||

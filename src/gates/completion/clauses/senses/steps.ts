@@ -86,6 +86,15 @@ export function isNeedOfThing(hit: Hit): boolean {
   if (/^(?:once|until|after) (?:someone|somebody|whoever|an? \p{L}+)$/u.test(met))
     return SOMEONE_USES.test(after) && !DEPLOYS.test(after);
   if (isTold(after)) return true;
+  // "the owner must have two factors", "needs the name as its argument"
+  if (/ (?:must|has to|needs to)$/.test(met) && /^ have (?:two|three|an?|\d)\b/.test(after))
+    return true;
+  if (
+    / as (?:its|an?|the) (?:\p{L}+ )?(?:arguments?|parameters?|input|options?|header)\b/u.test(
+      after,
+    )
+  )
+    return true;
   // "the admin must confirm a deletion"
   if (
     /^(?:the|an?) (?:admin|administrator|owner|operator|maintainer|client|designer) (?:must|has to|should|needs to)$/.test(
@@ -130,6 +139,8 @@ export function isLastOfThings(hit: Hit): boolean {
   );
 }
 
+const BY_CLOCK =
+  /^ (?:at (?:\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|every\b|each\b|within \d|after \d|once (?:per|an?)\b|by the (?:job|cron|timer|system|server)\b)/;
 const STATE = /\b(?:using|seeing|getting|attaching|enclosing|standing|wearing|sitting|hearing)$/;
 
 /** Words of going on to something that tell where a rider, a lamp or a path goes, or what is so all the time. */
@@ -155,6 +166,9 @@ export function isMotion(hit: Hit): boolean {
       )
     );
   }
+  // "will be sent at seven": by the clock
+  if (/^will\b.* be\b/.test(met)) return BY_CLOCK.test(after);
+  if (/^(?:i|we) want$/.test(met)) return /^ (?:the|an?|each|both|no|its|as)\b/.test(after);
   if (/^(?:i|we) mean$/.test(met) || /^(?:i|we) mean (?:the|that|by)$/.test(met)) return true;
   if (/^(?:i|we) plan [\p{L}-]+s$/u.test(met)) return /^ (?:with|by|from|on)\b/.test(after);
   if (/^the next \p{L}+$/u.test(met))

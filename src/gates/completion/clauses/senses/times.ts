@@ -82,6 +82,8 @@ export function isArrivalAtTime(hit: Hit): boolean {
   return /\b(?:arrives?|comes?|lands?)$/.test(wordsOf(hit)) && /^ at \d/.test(textAfter(hit));
 }
 
+const DEALT_WITH =
+  /, so (?:it|they|the \p{L}+|each) (?:is|are|was|were|gets?|got|goes|went) (?!not|left|out|skipped|missing|dropped|omitted|still|no\b|never)\p{L}/u;
 const TO_LOOK =
   /^ (?:[\p{L}\d:`'’-]+ ){1,5}(?:and|to|then) (?:then )?(?:check|measur|read|look|compar|weigh|count|see|watch|listen|clean|oil|photograph|tak|took|start)/u;
 
@@ -90,6 +92,8 @@ export function isStopOnTheWay(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^(?:i|we) (?:stopped|paused)$/.test(met)) return TO_LOOK.test(after);
+  // "too large for one packet, so it is split into two"
+  if (/^too \p{L}+ for$/u.test(met) && DEALT_WITH.test(after)) return true;
   if (/^too \p{L}+ for$/u.test(met))
     return (
       /\p{L}s $/u.test(textBefore(hit)) &&

@@ -49,7 +49,15 @@ export function isTroubleOfThing(hit: Hit): boolean {
   if (/^stops (?:at|in)$/.test(met))
     return /^ (?:the (?:first|next|end)|all|each|every|both|\d)\b/.test(after);
   // "fails a pull request that lowers the coverage"
-  if (met === "fails") return FAILS_OTHERS.test(after);
+  if (met === "fails")
+    return (
+      FAILS_OTHERS.test(after) ||
+      /^ the (?:build|run|job|pipeline) (?:on|when|if|for|above|below|at) (?:an?|any|the file|coverage|more|less|over|\d)/.test(
+        after,
+      )
+    );
+  if (/\bdenied$/.test(met) && /^ to (?!me\b|us\b|my\b|our\b|the\b)[\p{L}-]+/u.test(after))
+    return true;
   // "margins and breaks are set": a noun
   if (
     /^(?:breaks|leaks|jams)$/.test(met) &&
@@ -63,7 +71,8 @@ export function isTroubleOfThing(hit: Hit): boolean {
         before,
       )
     );
-  if (met === "freezes") return COLD.test(after);
+  if (met === "freezes")
+    return COLD.test(after) || /^ for (?:no longer than|less than|under|at most) \d/.test(after);
   if (met === "crashes")
     return /^ (?:of (?:the )?\d|between\b|with (?!an?\b|the\b|exit|error|code|status|sig|no\b|§|`|\d))/.test(
       after,
