@@ -37,6 +37,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     examples: {
       reject: [
         "You'll need to add the key.",
+        "You have to add the key to the config.",
         "You still have to print the labels.",
         "To finish, you must point the record at the new host.",
         "It works once you supply the paper.",

@@ -5,7 +5,7 @@ import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { MEASURE } from "./frame.ts";
 
 /** "What you need to bring", "the card you need to open the gate is in the envelope". */
-const RELATIVE = /\b(?:what|which|where|when|who|how|how (?:many|much)(?: \p{L}+)?) $/u;
+const RELATIVE = /\b(?:what|which|where|when|who|how|how \p{L}+(?: \p{L}+)?) $/u;
 const REDUCED =
   /(?:^|[,;:] |\b(?:that|in|with|and|from|for|of) )(?:the|an?|each|every) (?!only\b|one\b|last\b|next\b|first\b)(?:[\p{L}-]+ ){0,2}(?!thing|step|part|bit|change)[\p{L}-]+ $/u;
 const GOES_ON = /^ [^,;]{2,60} (?:is|are|lies|lie|stands?|hangs?|comes?|came|was|were) /;
@@ -20,6 +20,7 @@ export function isUseOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
+  if (isTold(after)) return true;
   if (/^you (?:[\p{L}]+ )?(?:must|need|have to|need to)$/u.test(met)) {
     if (RELATIVE.test(before) && before.trim().includes(" ")) return true;
     return REDUCED.test(before) && /^ (?:to )?/.test(after) && GOES_ON.test(after);
