@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { judgeClauses } from "../../../src/gates/completion/clauses/judge-clauses.ts";
 import { prepareRules } from "../../../src/gates/completion/clauses/rule-set.ts";
@@ -9,13 +9,12 @@ import { readSubject } from "../../../src/gates/completion/subject.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
 
 const RULES = prepareRules(ALL_RULES);
-const LINES = readFileSync(new URL("admissions.txt", import.meta.url), "utf8").split("\n");
 
 /** The sentences of one sign for which some rule fires, or none. */
-function judged(sign: string, fires: boolean): readonly string[] {
+function judged(lines: readonly string[], sign: string, fires: boolean): readonly string[] {
   let doneWhen = "";
   const found: string[] = [];
-  for (const line of LINES) {
+  for (const line of lines) {
     if (line.startsWith("@ ")) doneWhen = line.slice(2);
     if (!line.startsWith(`${sign} `)) continue;
     const output = line.slice(2);
@@ -30,10 +29,16 @@ function judged(sign: string, fires: boolean): readonly string[] {
   return found;
 }
 
-test("sentences that own up are met", () => {
-  expect(judged("-", false)).toEqual([]);
-});
+/** Sentences that own up, and words that have another sense beside the one that leaves work. */
+for (const file of ["admissions.txt", "senses.txt"])
+  describe(file, () => {
+    const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
 
-test("sentences that only sound like it are left alone", () => {
-  expect(judged("+", true)).toEqual([]);
-});
+    test("sentences that own up are met", () => {
+      expect(judged(lines, "-", false)).toEqual([]);
+    });
+
+    test("sentences that only sound like it are left alone", () => {
+      expect(judged(lines, "+", true)).toEqual([]);
+    });
+  });

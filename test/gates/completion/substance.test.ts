@@ -21,7 +21,7 @@ describe("a word that tells of the thing built as often as of the work", () => {
   const weak = [
     "The second shuttle on the north beam was refused by the guard with a bell.",
     "The dye pump is deferred by the guard to the calm of the night.",
-    "The guard was watched with a fake shuttle on the north beam for an hour.",
+    "The guard was watched with a fake reading of the north beam for an hour.",
   ];
   for (const sentence of weak) {
     test(`decides where little is told: ${sentence}`, () => {

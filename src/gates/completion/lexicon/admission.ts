@@ -20,7 +20,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "turnnow",
-    "is_what_{i,we}_{turn_to,take_up,tackle,do,work_on,am_doing,am_working_on,m_working_on,are_working_on,will_do,look_at}{_now,_next,} is_where_{i,we}_{am,m,are}_{continuing,now,going_next} is_where_{i,we}_{continue,pick_up,go_on,carry_on,go_next} what_{comes,follows}_{now,next}_is is_{now_,}{my,our}_focus {my,our}_{focus,attention}_{now_,}{shifts,turns,moves} i_now_{move_on,turn,proceed,continue} i_am_{now_,}moving_on is_{now_,}{first,high,top}_on_{my,our,the}_list is_next_on_{my,our,the}_{list,bench} comes_after_that picking_that_up_now {continuing,carrying_on,proceeding}_{with,to}_the on_it_now",
+    "is_what_{i,we}_{turn_to,take_up,tackle,do,work_on,am_doing,am_working_on,m_working_on,are_working_on,will_do,look_at}{_now,_next,} is_where_{i,we}_{am,m,are}_{continuing,now,going_next} is_where_{i,we}_{continue,pick_up,go_on,carry_on,go_next} what_{comes,follows}_{now,next}_is is_{now_,}{my,our}_focus {my,our}_{focus,attention}_{now_,}{shifts,turns,moves} i_now_{move_on,turn,proceed,continue} i_am_{now_,}moving_on is_{now_,}{first,high,top}_on_{my,our}_list is_next_on_{my,our,the}_{list,bench} comes_after_that picking_that_up_now {continuing,carrying_on,proceeding}_{with,to}_the on_it_now",
   ],
   [
     "goeson",
@@ -131,7 +131,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "snag",
-    "{mark,target,goal}_{was,is,has_been}_not_{quite_,yet_,fully_,}{reached,met,achieved,attained} hit_a_{snag,wall,roadblock,dead_end,brick_wall} ran_into_a_{wall,snag,roadblock,dead_end} beat_me {gives,giving,gave}_me_{trouble,grief,a_hard_time} {is,are}_{still_,}a_headache came_out_{crooked,upside_down,skewed,blurred,too_dark,too_light,smudged,mirrored,empty,blank} {is,are,was,remains,remain}_a_known_{limitation,issue,gap,problem} remain{s,}_a_problem {cause,causes}_trouble {is,are,was,were}_held_up_{by,on,at,in} never_{came,arrived,materialised,materialized,turned_up,showed_up}_{through,back,here,} no_luck_with out_of_luck {could_not,couldn_t}_be_persuaded",
+    "{mark,target,goal}_{was,is,has_been}_not_{quite_,yet_,fully_,}{reached,met,achieved,attained} hit_a_{snag,roadblock,dead_end,brick_wall} {i,we}_hit_a_wall ran_into_a_{wall,snag,roadblock,dead_end} beat_me {gives,giving,gave}_me_{trouble,grief,a_hard_time} {is,are}_{still_,}a_headache came_out_{crooked,upside_down,skewed,blurred,too_dark,too_light,smudged,mirrored,empty,blank} {is,are,was,remains,remain}_a_known_{limitation,issue,gap,problem} remain{s,}_a_problem {cause,causes}_trouble {is,are,was,were}_held_up_{by,on,at,in} never_{came,arrived,materialised,materialized,turned_up,showed_up}_{through,back,here,} no_luck_with out_of_luck {could_not,couldn_t}_be_persuaded",
   ],
   [
     "refuses",

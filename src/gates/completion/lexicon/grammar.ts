@@ -40,6 +40,7 @@ export const GRAMMAR: Lexicon = [
   ["i would", "i_d id_{like,rather,say} we_d i_would we_would"],
   ["i", "i we me us my our ours mine myself ourselves"],
   ["you will", "you_ll youll you_will"],
+  ["you must", "you_have_to you_ve_to"],
   ["you have", "you_ve you_have"],
   ["you be", "you_re you_are"],
   ["you would", "you_d you_would"],

@@ -27,6 +27,23 @@ import {
   isWorkToWait,
 } from "../clauses/looks/not-yet.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
+import { isLeftElsewhere, isLeftInPlace } from "../clauses/senses/left-out.ts";
+import {
+  isOutOfPlace,
+  isPaperOfOthers,
+  isRunOfThing,
+  isTermOfThing,
+  isWhichWait,
+} from "../clauses/senses/on-record.ts";
+import { isPutElsewhere } from "../clauses/senses/put-off.ts";
+import { isKindOfThing } from "../clauses/senses/status.ts";
+import {
+  isArrivalAtTime,
+  isStopOnTheWay,
+  isTimeOfThing,
+  isWaitOfThing,
+  isWayOrKey,
+} from "../clauses/senses/times.ts";
 import { DELIVER } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -55,7 +72,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["parked", "i ..5 park", "will/must/would/may/nextmove/plan ..2 park"],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
-    check: isPutOff,
+    check: (hit) => isPutOff(hit) && !isPutElsewhere(hit),
     says: "The message says that work was put off or set aside.",
     advice: DELIVER,
     examples: {
@@ -71,6 +88,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The rear seam is slated for May.",
       ],
       accept: [
+        "Returned books are shelved by signature.",
+        "The samples travelled on ice and arrived at 2 degrees.",
+        "Seats 1 to 4 are reserved for wheelchairs.",
         "I've completed the delay pedal.",
         "Nothing was deferred.",
         "Nothing was stubbed, postponed or waved through.",
@@ -99,7 +119,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "will/would ..1 omit",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
-    check: isLeftOut,
+    check: (hit) => isLeftOut(hit) && !isLeftElsewhere(hit),
     says: "The message says that something was left out.",
     advice: DELIVER,
     examples: {
@@ -111,6 +131,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The footnotes were omitted.",
       ],
       accept: [
+        "I dropped the files into the inbox.",
+        "Samples were pulled from three depths.",
+        "I lowered the shelf by 4 cm so that the child can reach it.",
         "No test was skipped.",
         "Rows without a name were skipped by the importer.",
         "Skipped and wrong answers are queued and come up again.",
@@ -131,6 +154,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "left because the",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
+    check: (hit) => !isLeftInPlace(hit),
     says: "The message says that something was left undone.",
     advice: DELIVER,
     examples: {
@@ -139,7 +163,12 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I left the hem unfinished.",
         "The seams are left for later.",
       ],
-      accept: ["Nothing is left undone.", "50 parallel requests left the sum exactly as it was."],
+      accept: [
+        "The boards were left to dry for six days.",
+        "The key was left with the neighbour in number 12.",
+        "Nothing is left undone.",
+        "50 parallel requests left the sum exactly as it was.",
+      ],
     },
   },
   {
@@ -164,7 +193,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ext/you",
     ],
     takenBack: ALL,
-    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit),
+    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit) && !isKindOfThing(hit),
     says: "The message says that something is still to be done.",
     advice: DELIVER,
     examples: {
@@ -178,6 +207,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "The A record still wants changing.",
       ],
       accept: [
+        "Votes yet to be counted are shown as a grey bar.",
+        "`migrate status` lists two pending migrations.",
         "No TODO is left in the diff.",
         "The cells can still be opened.",
         "The last TODO was removed.",
@@ -203,7 +234,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "it will ..6 once/if/until ..3 event",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("users")) && !isOtherTime(hit),
+    check: (hit) => !hasAny(hit, lettersFor("users")) && !isOtherTime(hit) && !isTimeOfThing(hit),
     says: "The message leaves work for later.",
     advice: DELIVER,
     examples: {
@@ -220,6 +251,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "Page numbers come in the next edition.",
       ],
       accept: [
+        "The next pass over the data takes 4 s.",
+        "The calendar opens on next week.",
         "Works with Java 17 or later.",
         "A job that was cut off is resumed ten minutes later.",
         "No condition is left for a later release.",
@@ -236,7 +269,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "follows ..2 weekday",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("users every")),
+    check: (hit) => !hasAny(hit, lettersFor("users every")) && !isArrivalAtTime(hit),
     says: "The message says that something is to follow.",
     advice: DELIVER,
     examples: {
@@ -264,7 +297,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ..2 ext",
     ],
     takenBack: ["negation", "subject", "premise", "aside", "solved"],
-    check: (hit) => (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) && !isHandedIn(hit),
+    check: (hit) =>
+      (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) &&
+      !isHandedIn(hit) &&
+      !isWaitOfThing(hit) &&
+      !isWhichWait(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
       "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
@@ -277,6 +314,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "It is waiting on the legal team.",
       ],
       accept: [
+        "The key is with the material in the box.",
+        "The file stays locked until it is saved.",
         "The worker waits for the lock.",
         "The screen shows a spinner until the reply arrives.",
         "Nothing is pending review.",
@@ -330,7 +369,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["<no/not stopped", "not ..4 notgetto"],
     takenBack: ["told", "subject", "premise", "behaviour", "aside", "solved"],
-    check: (hit) => !isStopOf(hit) && !isOthersStop(hit),
+    check: (hit) => !isStopOf(hit) && !isOthersStop(hit) && !isStopOnTheWay(hit),
     says: "The message says that the work stopped before its end.",
     advice: DELIVER,
     examples: {
@@ -341,6 +380,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "I didn't get to the footnotes.",
       ],
       accept: [
+        "I stopped the engine and checked the oil.",
         "With the float held down the pump stopped after 0.3 s.",
         "Of the 14 walkers 5 did not finish.",
         "When the disk ran out of space, the upload ends.",
@@ -352,7 +392,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.shortcut",
     patterns: ["shortcut"],
     takenBack: ["negation", "subject", "aside", "solved"],
-    check: (hit) => !isTakenOut(hit),
+    check: (hit) => !isTakenOut(hit) && !isWayOrKey(hit),
     says: "The message says that a shortcut was taken.",
     advice: DELIVER,
     examples: {
@@ -362,6 +402,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
         "A stopgap holds the door.",
       ],
       accept: [
+        "The path through the wood is a shortcut of 400 m.",
         "No stopgap was used.",
         "No shortcut was taken: no stopgap is left.",
         "The belt that served as a stopgap has been taken out together with its hook.",
@@ -372,7 +413,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.goes-on",
     patterns: ["goeson"],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isWorkGoingOn,
+    check: (hit) => isWorkGoingOn(hit) && !isRunOfThing(hit),
     says: "The message says that something is still running.",
     advice: WAIT,
     examples: {
@@ -384,7 +425,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.until-day",
     patterns: ["remain/remained/keep/left/still/old ..9 untilday"],
     takenBack: ["negation", "premise", "behaviour", "aside"],
-    check: isGraceUnasked,
+    check: (hit) => isGraceUnasked(hit) && !isTermOfThing(hit),
     says: "The message lets something stay until some day to come.",
     advice: DELIVER,
     examples: {
@@ -419,19 +460,22 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.ticketed",
     patterns: ["ticketed"],
     takenBack: ["negation", "premise", "subject", "solved", "aside"],
-    check: isTicketed,
+    check: (hit) => isTicketed(hit) && !isPaperOfOthers(hit),
     says: "The message says that something was put into a tracker.",
     advice: DELIVER,
     examples: {
       reject: ["I opened an issue for the last scene.", "Single logout is tracked in #412."],
-      accept: ["Not part of this goal: I opened an issue for the dark theme."],
+      accept: [
+        "A ticket was printed for each of the 40 seats.",
+        "Not part of this goal: I opened an issue for the dark theme.",
+      ],
     },
   },
   {
     id: "completion.deferral.descoped",
     patterns: ["descoped"],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: isWorkToWait,
+    check: (hit) => isWorkToWait(hit) && !isOutOfPlace(hit),
     says: "The message says that something was taken out of the scope.",
     advice: DELIVER,
     examples: {
@@ -443,7 +487,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     id: "completion.deferral.verdict",
     patterns: ["verdict"],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isVerdictOut,
+    check: (hit) => isVerdictOut(hit) && !isRunOfThing(hit),
     says: "The message leaves the proof to a run that has not ended.",
     advice: WAIT,
     examples: {

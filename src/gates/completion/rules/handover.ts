@@ -5,6 +5,7 @@ import { isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
 import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";
 
 const TAKE_STEP =
@@ -28,19 +29,27 @@ export const HANDOVER_RULES: readonly Rule[] = [
     takenBack: ["negation", "subject"],
     // "You need Node 20 or later": no step.
     check: (hit) =>
-      !hasNegation(hit) && !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))),
+      !hasNegation(hit) &&
+      !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))) &&
+      !isUseOfThing(hit),
     says: "The message hands the reader a step.",
     advice: TAKE_STEP,
     examples: {
       reject: [
         "You'll need to add the key.",
+        "You have to add the key to the config.",
         "You still have to print the labels.",
         "To finish, you must point the record at the new host.",
         "It works once you supply the paper.",
         "Hooking it up to the pager is on you.",
         "Certificates: bring your own.",
       ],
-      accept: ["You don't need to do anything.", "You can see the list by date."],
+      accept: [
+        "Once you log in, the list opens.",
+        "The card you need to open the gate is in the envelope.",
+        "You don't need to do anything.",
+        "You can see the list by date.",
+      ],
     },
   },
   {
@@ -52,6 +61,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "please adverb* make/operate/verify/park",
     ],
     takenBack: ["negation", "subject"],
+    check: (hit) => !isMemory(hit),
     says: "The message tells the reader to do something.",
     advice: TAKE_STEP,
     examples: {
@@ -60,7 +70,12 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "Don't forget to set the key.",
         "Please run the migration.",
       ],
-      accept: ["The choice is remembered.", "I made sure that the links work."],
+      accept: [
+        "The remember-me cookie lives for 30 days.",
+        "Visitors remember the smell.",
+        "The choice is remembered.",
+        "I made sure that the links work.",
+      ],
     },
   },
   {
@@ -77,7 +92,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "once/until/after someone",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !isRequirement(hit),
+    check: (hit) => !isRequirement(hit) && !isNeedOfThing(hit),
     says: "The message names a step that is still to be taken.",
     advice: TAKE_STEP,
     examples: {
@@ -87,7 +102,13 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "The secret has to be set on each host by an admin.",
         "Someone has to sign the form.",
       ],
-      accept: ["No manual step is needed.", "A sample of 100 was checked by hand."],
+      accept: [
+        "The car has a manual gearbox.",
+        "The kiln needs some 40 minutes to heat up.",
+        "After someone logs in, the clock starts.",
+        "No manual step is needed.",
+        "A sample of 100 was checked by hand.",
+      ],
     },
   },
   {
@@ -124,6 +145,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     id: "completion.handover.last-thing",
     patterns: ["lastthing"],
     takenBack: ["negation", "premise", "behaviour", "subject", "aside"],
+    check: (hit) => !isLastOfThings(hit),
     says: "The message names a step that is still to be taken.",
     advice: TAKE_STEP,
     examples: {

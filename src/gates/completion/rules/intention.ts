@@ -2,6 +2,7 @@
 
 import { isAnnounced } from "../clauses/looks/handover.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isMotion } from "../clauses/senses/steps.ts";
 
 const DO_FIRST = "Do it, then report the result with its evidence.";
 
@@ -22,7 +23,7 @@ export const INTENTION_RULES: readonly Rule[] = [
       "i would? adverb* plan",
     ],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isAnnounced,
+    check: (hit) => isAnnounced(hit) && !isMotion(hit),
     says: "The message announces work instead of reporting it.",
     advice: DO_FIRST,
     examples: {
@@ -36,6 +37,8 @@ export const INTENTION_RULES: readonly Rule[] = [
         "With this in place I turn to generic functions.",
       ],
       accept: [
+        "The path leads on to the mill.",
+        "We are using bolts of steel.",
         "The DNS records and Let's Encrypt certificates are in place.",
         "I had first meant to leave it, but it is in.",
         "I moved the files.",

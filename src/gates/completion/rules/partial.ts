@@ -7,6 +7,12 @@ import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/l
 import { isBeyondParser } from "../clauses/looks/shut-out.ts";
 import { isSaidOfOthers } from "../clauses/looks/tests-told.ts";
 import type { Rule } from "../clauses/rule.ts";
+import {
+  isRuleWithException,
+  isShareOfWorld,
+  isStageOfThing,
+  isTaleOfOthers,
+} from "../clauses/senses/parts.ts";
 import { DELIVER, HOLD_ALWAYS } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -23,7 +29,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
       "^ most word/tech/users/makes ..2 be/have/was/hedgework",
     ],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: isPartOfAsked,
+    check: (hit) => isPartOfAsked(hit) && !isShareOfWorld(hit),
     says: "The message says that most, but not all, was delivered.",
     advice: DELIVER_REST,
     examples: {
@@ -34,6 +40,8 @@ export const PARTIAL_RULES: readonly Rule[] = [
         "Partially done",
       ],
       accept: [
+        "Most of the rain falls in May.",
+        "The lens is made for this kind of bird.",
         "61 conflicts were resolved, most of them import order.",
         "Most of the gain comes from the cache.",
       ],
@@ -43,7 +51,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
     id: "completion.partial.so-far",
     patterns: ["^^ sofar", "sofar $$", "made/checked ..2 sofar"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("no was someone")),
+    check: (hit) => !hasAny(hit, lettersFor("no was someone")) && !isStageOfThing(hit),
     says: "The message tells how far the work has got, not that it is done.",
     advice: DELIVER_REST,
     examples: {
@@ -89,7 +97,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
       "every ..4 but the/number/mask/word",
     ],
     takenBack: ["negation", "solved", "aside"],
-    check: isExceptionUnasked,
+    check: (hit) => isExceptionUnasked(hit) && !isRuleWithException(hit),
     says: "The message makes an exception from what was asked for.",
     advice: DELIVER_REST,
     examples: {
@@ -98,13 +106,14 @@ export const PARTIAL_RULES: readonly Rule[] = [
         "Everything except the PDF works.",
         "All pages are translated, apart from the imprint.",
       ],
-      accept: ["Nothing changed except the header."],
+      accept: ["The shop is open every day except Monday.", "Nothing changed except the header."],
     },
   },
   {
     id: "completion.partial.progress",
     patterns: ["^ adverb? progress", "i ,,6 progress", "progress $"],
     takenBack: ["negation", "premise", "behaviour", "aside"],
+    check: (hit) => !isTaleOfOthers(hit),
     says: "The message tells how far the work has got, not that it is done.",
     advice: DELIVER,
     examples: {
@@ -144,12 +153,12 @@ export const PARTIAL_RULES: readonly Rule[] = [
     id: "completion.partial.odd-one",
     patterns: ["oddone"],
     takenBack: ["negation", "premise", "solved", "subject", "aside"],
-    check: isExceptionOfOne,
+    check: (hit) => isExceptionOfOne(hit) && !isTaleOfOthers(hit),
     says: "The message makes an exception from what was asked for.",
     advice: DELIVER_REST,
     examples: {
       reject: ["The last entry is the odd one out."],
-      accept: ["No page is the exception."],
+      accept: ["The thief got away in 1921.", "No page is the exception."],
     },
   },
   {

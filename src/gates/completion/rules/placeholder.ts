@@ -19,6 +19,16 @@ import {
 } from "../clauses/looks/stand-in.ts";
 import { isFromModel, isSimulatedOnly } from "../clauses/looks/tests-told.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
+import { isTold } from "../clauses/senses/steps.ts";
+import {
+  isDraftOfThing,
+  isLikenessOfThing,
+  isNatureOfThing,
+  isOffByBuild,
+  isOfToday,
+  isRepeatable,
+  isThingOfItsOwn,
+} from "../clauses/senses/stand-in.ts";
 import { DELIVER } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -70,7 +80,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["standin"],
     takenBack: ["negation", "undoing", "subject", "premise", "solved", "aside"],
-    check: isRealStandIn,
+    check: (hit) => isRealStandIn(hit) && !isThingOfItsOwn(hit),
     says: "The message says that a stand-in is in place of the real thing.",
     advice: REPLACE,
     examples: {
@@ -81,6 +91,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "Prices are hard-coded.",
       ],
       accept: [
+        "The dummy row at the end is dropped on load.",
         "Moved 214 hard-coded strings into `en.json`.",
         "The stub is deleted.",
         "Tests use a fake SMTP server.",
@@ -117,7 +128,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "only/not/no/off/standin/constant/returns/broken/fail/undone/manual/draft/sameness ..6 atpresent",
     ],
     takenBack: ["undoing", "subject", "behaviour", "solved", "aside", "attributive"],
-    check: (hit) => !hasAny(hit, lettersFor("users")) && isOfThisTime(hit),
+    check: (hit) => !hasAny(hit, lettersFor("users")) && isOfThisTime(hit) && !isOfToday(hit),
     says: "The message says that something is so only for the time being.",
     advice: REPLACE,
     examples: {
@@ -126,6 +137,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The key is kept in the shell for the time being.",
       ],
       accept: [
+        "The list for today has 12 names.",
         "Orders can be changed until then.",
         "The workaround that was in place for now is gone.",
         "The list shows who is currently signed in to users.",
@@ -144,7 +156,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
     check: (hit) =>
-      hasAny(hit, lettersFor("sameness notimpl")) ||
+      (hasAny(hit, lettersFor("sameness notimpl")) && !isRepeatable(hit)) ||
       (hasAny(hit, lettersFor("unchanged")) &&
         hit.clause.kind === "code" &&
         !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)),
@@ -156,7 +168,11 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "It gives ok for every package.",
         "The toll is 12 for every customer.",
       ],
-      accept: ["It returns true when the key fits.", "`grep` returns nothing."],
+      accept: [
+        "The scale shows the same weight each time: 412 g in ten trials.",
+        "It returns true when the key fits.",
+        "`grep` returns nothing.",
+      ],
     },
   },
   {
@@ -172,7 +188,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
-    check: isSwitchedOff,
+    check: (hit) => isSwitchedOff(hit) && !isOffByBuild(hit),
     says: "The message says that what was built is switched off.",
     advice: "Switch it on and report that it runs, or have the goal redirected.",
     examples: {
@@ -182,6 +198,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The heater remains turned off.",
       ],
       accept: [
+        "The house is behind the church.",
+        "The lamp is turned off at midnight by the timer.",
         "The hum can be switched off.",
         "The flag is gone.",
         "The button is disabled while a request runs.",
@@ -193,12 +211,16 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["be/only/still/remain adverb* the? draft", "^^ the draft of/prep", "draft $"],
     takenBack: ["negation", "undoing", "subject", "premise", "behaviour", "solved", "aside"],
-    check: isOwnDraft,
+    check: (hit) => isOwnDraft(hit) && !isDraftOfThing(hit),
     says: "The message calls its own work a rough or half-finished version.",
     advice: REPLACE,
     examples: {
       reject: ["The legend is only a rough draft.", "The index is only a prototype."],
-      accept: ["The first cut was thrown away and replaced.", "No draft is left."],
+      accept: [
+        "A draft of cold air came under the door.",
+        "The first cut was thrown away and replaced.",
+        "No draft is left.",
+      ],
     },
   },
   {
@@ -225,7 +247,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "interim $",
     ],
     takenBack: ["aside"],
-    check: isForNow,
+    check: (hit) => isForNow(hit) && !isOfToday(hit) && !isTold(textAfter(hit)),
     says: "The message says that something is so only for the time being.",
     advice: DELIVER,
     examples: {
@@ -261,7 +283,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     check: (hit) =>
       /(?:simulat|emulat)(?:ors?|ed)(?: image)?$/.test(wordsOf(hit)) && !/from/.test(wordsOf(hit))
         ? isSimulatedOnly(hit)
-        : isFromModel(hit),
+        : isFromModel(hit) && !isLikenessOfThing(hit),
     says: "The message reports a model or a recording in place of the real thing.",
     advice: "Try the real thing and report what was seen, or have the goal redirected.",
     examples: {
@@ -270,7 +292,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The receipt stems from a local replay server.",
         "I only checked page one.",
       ],
-      accept: ["The wood comes from the yard."],
+      accept: ["The wallpaper imitates oak.", "The wood comes from the yard."],
     },
   },
   {
@@ -286,7 +308,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
-    check: isLifeless,
+    check: (hit) => isLifeless(hit) && !isNatureOfThing(hit),
     says: "The message says that what is there does nothing yet, or is not finished.",
     advice: DELIVER,
     examples: {
@@ -295,7 +317,11 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "The numbers are invented.",
         "The last page is only a skeleton.",
       ],
-      accept: ["When the list is empty the page shows a blank page.", "No number was made up."],
+      accept: [
+        "The tower is a shell of brick.",
+        "When the list is empty the page shows a blank page.",
+        "No number was made up.",
+      ],
     },
   },
   {

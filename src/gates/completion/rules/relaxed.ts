@@ -2,6 +2,7 @@
 
 import { isBelittled, isEased } from "../clauses/looks/exchanged.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isPlainSize } from "../clauses/senses/parts.ts";
 
 const MEET = "Meet the measure that done_when names, or have the goal redirected to another one.";
 
@@ -10,7 +11,7 @@ export const RELAXED_RULES: readonly Rule[] = [
     id: "completion.relaxed.good-enough",
     patterns: ["goodenough"],
     takenBack: ["premise", "subject", "deliberate", "told", "aside"],
-    check: isBelittled,
+    check: (hit) => isBelittled(hit) && !isPlainSize(hit),
     says: "The message makes light of a shortfall.",
     advice: MEET,
     examples: {
@@ -19,7 +20,7 @@ export const RELAXED_RULES: readonly Rule[] = [
         "The mean is 58.7, a hair under the mark.",
         "It follows the load closely enough for this workload.",
       ],
-      accept: ["The two lists give the same total."],
+      accept: ["The belt is a touch over 40 mm wide.", "The two lists give the same total."],
     },
   },
   {

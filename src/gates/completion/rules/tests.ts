@@ -3,6 +3,7 @@
 import { isBent, isExcuse, isFlakyRun, isMutedByMark } from "../clauses/looks/tests-told.ts";
 import { isOwnFailure } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
+import { isCountOfThings } from "../clauses/senses/on-record.ts";
 
 const MEND_TESTS =
   "Mend the failing tests and report the run that passes, or have the goal redirected.";
@@ -17,7 +18,7 @@ export const TESTS_RULES: readonly Rule[] = [
     ],
     kinds: ["paragraph", "item", "heading", "cell", "code"],
     takenBack: ["negation", "condition", "told", "deliberate", "aside"],
-    check: isOwnFailure,
+    check: (hit) => isOwnFailure(hit) && !isCountOfThings(hit),
     says: "A test summary counts failures.",
     advice: MEND_TESTS,
     examples: {
@@ -32,6 +33,7 @@ export const TESTS_RULES: readonly Rule[] = [
         "3 FAIL 0 PASS",
       ],
       accept: [
+        "3 red, 4 blue and 5 green tiles make the pattern, and all are in.",
         "Each example has its error responses (400, 404).",
         "The two failures are the refusals under test.",
         "It pushed 312 such failed events back to the topic in the test.",

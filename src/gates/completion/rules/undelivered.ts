@@ -6,6 +6,13 @@ import { isFarFromHand, isWithoutMeans } from "../clauses/looks/shut-out.ts";
 import { isUntried } from "../clauses/looks/tests-told.ts";
 import { isAbility, isHarmlessNegative } from "../clauses/looks/trouble.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
+import { isComputed } from "../clauses/senses/doubt.ts";
+import {
+  isInabilityOfOthers,
+  isLackOfOld,
+  isNotTheWork,
+  isPlaceNotMeans,
+} from "../clauses/senses/negatives.ts";
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const DO_IT =
@@ -29,7 +36,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "no ..4 made/checked yet/sofar",
     ],
     takenBack: PLAIN,
-    check: (hit) => !isHarmlessNegative(hit),
+    check: (hit) => !isHarmlessNegative(hit) && !isNotTheWork(hit),
     says: "The message says that something has not been done or checked.",
     advice: DO_IT,
     examples: {
@@ -43,6 +50,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "Tests: not run.",
       ],
       accept: [
+        "The stones were not painted but glazed.",
+        "The number is not published by the bank.",
         "Fixed in the table; it has not come back in 50 power cycles.",
         "Production code: not touched.",
         "A node that is not ready gets no traffic.",
@@ -65,7 +74,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "can not make/verify/past_form",
     ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit),
+    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit),
     says: "The writer says that something could not be done or is not known.",
     advice: UNBLOCK,
     examples: {
@@ -81,6 +90,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "I was not able to verify iOS 18.",
       ],
       accept: [
+        "The role `guest` has no access to the list.",
+        "Horses cannot see the lamp.",
         "I did not touch the public API.",
         "I could not find a single broken link.",
         "Guests are unable to open it.",
@@ -95,18 +106,23 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "no ..3 fornow",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
+    check: (hit) => !isLackOfOld(hit),
     says: "The message says that something is lacking.",
     advice: DO_IT,
     examples: {
       reject: ["It has no lid so far.", "The chart lacks a legend.", "There is no sound for now."],
-      accept: ["No page lacks a title.", "When a page lacks a title, the build stops."],
+      accept: [
+        "The old map lacks the canal of 1902.",
+        "No page lacks a title.",
+        "When a page lacks a title, the build stops.",
+      ],
     },
   },
   {
     id: "completion.undelivered.by-reading",
     patterns: ["byreading"],
     takenBack: ["negation", "undoing", "premise", "aside"],
-    check: isUntried,
+    check: (hit) => isUntried(hit) && !isComputed(hit),
     says: "The message infers what was to be tried.",
     advice: "Try it and report what was seen.",
     examples: {
@@ -151,7 +167,10 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     id: "completion.undelivered.out-of-reach",
     patterns: ["not ..4 athand", "no ..4 athand"],
     takenBack: ["premise", "behaviour", "solved", "aside"],
-    check: (hit) => isFarFromHand(hit) && !/\b(?:hand|reach)\b/.test(hit.subject.doneWhen),
+    check: (hit) =>
+      isFarFromHand(hit) &&
+      !isPlaceNotMeans(hit) &&
+      !/\b(?:hand|reach)\b/.test(hit.subject.doneWhen),
     says: "The writer says that what was needed for it was not at hand.",
     advice: UNBLOCK,
     examples: {

@@ -1,0 +1,67 @@
+/** What tells two senses of one word apart: who acts, upon what, where, when and how long. */
+
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { isOf, partStart } from "../letter-row.ts";
+import type { Hit } from "../rule.ts";
+import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+
+/** A time of the work still to come. */
+const TO_COME =
+  /\b(?:later|next|another|tomorrow|soon|(?:the|this|until|till|for|in|to) (?:spring|summer|autumn|winter)|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|holidays?|week|month|quarter|year|season|sprint|iteration|milestone|release|version|phase|launch|session|round|ticket|pr|pull request|follow-?up|backlog|v\d|q[1-4]|when|until|till|once|future|rainy|quieter)\b/;
+
+/** Whether a time to come is named behind the word, in the same part of the sentence. */
+export function namesTimeToCome(hit: Hit): boolean {
+  return TO_COME.test(textAfter(hit).split(/[,;:]/, 1)[0] ?? "");
+}
+
+/** "In 1806", "of the 4 May 2019": a year that is history. */
+const YEAR =
+  /\b(?:in|of|since|from|until|by|on|about|around)(?: \p{L}+| \d{1,2}\.?){0,3} (?:1\d{3}|20[01]\d|202[0-3])\b(?![.,]\d| \p{L}+s\b)/u;
+
+/** Whether the part of the sentence behind the word puts it into history. */
+export function isHistory(hit: Hit): boolean {
+  return YEAR.test(textAfter(hit).split(/[,;:]/, 1)[0] ?? "");
+}
+
+const NOUN = lettersFor(
+  "word users tech mask number testdata event occasion make makes ing_form past_form",
+);
+const PERSON = lettersFor("i iam you");
+const OBJECT =
+  /^ (?:the|an?|its|his|her|their|each|every|all|both|one|two|three|four|five|six|\d[\d.,]*|it|them|up|off|out|on)\b/;
+
+/**
+ * "The caretaker shelved 312 books": somebody else, or a thing, acts upon something. A passive has a form
+ * of "be" in front, and who writes of the work in this way is "I", or goes unsaid.
+ */
+export function isActOfOthers(hit: Hit): boolean {
+  const { spelt, from } = hit;
+  if (!isOf(spelt, from - 1, NOUN) || !OBJECT.test(textAfter(hit))) return false;
+  if (
+    /^(?:is|are|was|were|be|been|gets?|got|has|have|had)\b| (?:to|after|for|a|the|another|next)$/.test(
+      wordsOf(hit),
+    )
+  )
+    return false;
+  for (let at = partStart(spelt, from); at < from; at++) if (isOf(spelt, at, PERSON)) return false;
+  return true;
+}
+
+const NOTHING_MORE =
+  /^\W*$|^(?:,|:| –| —)|^ (?:until|till|because|since|as (?:the|it|its|they|there|we|i|no|this|that|none|nobody)|so|of (?:mine|ours)|for (?:now|the (?:moment|time|present)|lack|want|a (?:rainy|quieter|later))|while|pending|due to|owing to|together|along with|with the rest|too|as well|again|still|at (?:the moment|present))\b/;
+
+/** Whether nothing more is told of it but why, or how long still: what is put off has no place and no measure. */
+export function isSaidBare(hit: Hit): boolean {
+  return NOTHING_MORE.test(textAfter(hit));
+}
+
+/** Whether a form of being, staying or putting stands right in front, or nothing, or a label. */
+export function isPredicate(hit: Hit): boolean {
+  return /(?:^|[:|–—(-])\W*$|\b(?:is|are|be|been|was|were|['’]s|stays?|stayed|remains?|remained|puts?|keeps?|kept|left|goes|go|went|gone|sits?|lies|sleeps?|rests?|waits?|gathers?|now|still|currently|has|have|it|this|that|them|one)(?: (?:all|now|still|simply|also|just|currently|back|simmering|been|put))* $/.test(
+    textBefore(hit),
+  );
+}
+
+/** A short time, a length or another measure that a machine knows. */
+export const MEASURE =
+  /^ (?:by|for|at|to|after|over|within|under)? ?(?:about |some |up to |at most |at least |exactly |the |first |last )*(?:[-−+]?\d[\d.,:]*|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a) ?(?:more |full )?(?:ms|s|sec(?:ond)?s?|min(?:ute)?s?|hours?|h|o'clock|frames?|ticks?|beats?|bars?|steps?|mm|cm|m|km|degrees?|°|%|percent|bytes?|kb|mb|gb|litres?|rounds?|laps?|milliseconds?|points?|knots)\b/;

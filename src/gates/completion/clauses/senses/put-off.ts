@@ -1,0 +1,84 @@
+/** Words of putting off that tell of a place, a purpose, a measure or somebody else's act. */
+
+import type { Hit } from "../rule.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import {
+  isActOfOthers,
+  isHistory,
+  isPredicate,
+  isSaidBare,
+  MEASURE,
+  namesTimeToCome,
+} from "./frame.ts";
+import { PEOPLE } from "./times.ts";
+
+/** What is done to things as well as to work. */
+const TO_THINGS = /^(?:park|shelv|tabl|slat|sidelin|mothball|sacrific)/;
+/** Where, how or by what a thing is put: "in bay 4", "by width"; not "in the backlog", "by the board". */
+const PLACED =
+  /^ (?:(?:in|on|at|under|behind|near|beside|inside|outside|along|between|within|above|below) (?!(?:a|the|our|my|this) (?:backlog|tracker|board|queue|branch|list|tickets?|issues?|drafts?|moment|meantime|present)\b|(?:my|our)\b|this\b|present\b|favou?r\b|january|february|march|april|may\b|june|july|august|september|october|november|december|spring|summer|autumn|winter)|by (?!the|an?|our|my|their|us|me)|with (?!the|it|this|that)|(?:so|such) that\b|for (?:the|an?|each|every|one) (?:measur|test|photo|trial|night|inspect|repair|clean))/;
+
+/** Words that name a place or a purpose unless nothing more is told of it. */
+const PLACE =
+  /^(?:on ice|on hold|on the (?:shelf|agenda|roadmap|wish ?list|to.?do.?list)|on (?:my|our) (?:list|plate|desk|radar|agenda|bench|table|to.?do.?list)|in (?:a|my|the) (?:drawer|cupboard)|in the (?:freezer|icebox|oven|works|pipeline|making|post|mail|parking lot)|in transit|cold storage|in limbo)$/;
+
+/** "Reserved for wheelchairs": a purpose, where no time to come is named. */
+const PURPOSE = /(?:reserved|saved|kept|earmarked|set aside|put aside|slated)(?: for)?$/;
+
+/** "Moved back to the wall", "pushed out to 40 screens", "put back under its name". */
+const BACK =
+  /^(?:(?:put|puts|putting|held|kept|moved|moves|pushed|pulled|set) (?:back|out|over|aside|to one side)(?: to)?|slipped to|slips to|bumped to (?:the|a|some))$/;
+const SOMEWHERE =
+  /^ (?:to|into|onto|on|in|under|behind|at|by|from|over|against|through|after|for|before|between|so that) /;
+/** "Parked the lift on the third floor" */
+const OBJECT_PLACED =
+  /^ (?:the|an?|my|our|its|one|each|all|\d+) (?:[\p{L}-]+ ){1,2}(?=(?:on|in|at|behind|under|beside|by|near|next to|along) )/u;
+
+/** "I shelved my changes before the rebase and brought them back" */
+const BROUGHT_BACK =
+  /\b(?:and|then) (?:then )?(?:brought|put|took|moved|applied|restored|popped|picked|got) (?:it|them|all|both|the \p{L}+) (?:back|again|up|in)\b|\band (?:are|is) back\b/u;
+
+/** Whether a word of putting off has another sense here. */
+export function isPutElsewhere(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const after = textAfter(hit);
+  if (/^(?:i|we|will|must|would|may|might|shall)\b/.test(met) && !TO_THINGS.test(lastWord(met)))
+    return false;
+  // "put off the hot path": a passive has no object.
+  if (/^put (?:off|aside)$/.test(met) && /\b(?:is|are|was|were|been|be) $/.test(textBefore(hit)))
+    if (/^ (?:the|its|an?) \p{L}/u.test(after)) return true;
+  if (isActOfOthers(hit) || isHistory(hit) || BROUGHT_BACK.test(after)) return true;
+  // "the connection is on hold while the token is renewed"
+  if (
+    /^on hold$/.test(met) &&
+    /^ (?:while|during|for \d)/.test(after) &&
+    hasAny(hit, lettersFor("tech"), 0, hit.from)
+  )
+    return true;
+  if (PLACE.test(met)) return !isPredicate(hit) || !(isSaidBare(hit) || namesTimeToCome(hit));
+  if (TO_THINGS.test(lastWord(met))) {
+    const object = OBJECT_PLACED.exec(after)?.[0].length ?? 0;
+    return PLACED.test(object === 0 ? after : after.slice(object - 1)) || MEASURE.test(after);
+  }
+  if (PURPOSE.test(met))
+    return /(?:for$)/.test(met) || /^ for \p{L}/u.test(after)
+      ? !namesTimeToCome(hit)
+      : MEASURE.test(after) || PLACED.test(after);
+  if (BACK.test(met))
+    return (
+      (met.endsWith(" to") || SOMEWHERE.test(after)) && !namesTimeToCome(hit) && !PEOPLE.test(after)
+    );
+  // "The clamp was holding back the spring"
+  if (/^holding (?:back|over)$/.test(met))
+    return /^ (?:the|an?|its) /.test(after) && !hasPerson(hit);
+  if (/^(?:delayed|deferred|postponed|adjourned|benched|held)/.test(met))
+    return MEASURE.test(after) || after.startsWith(" for the first ");
+  return false;
+}
+
+const hasPerson = (hit: Hit): boolean => hasAny(hit, lettersFor("i iam"), 0, hit.from);
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(" ") + 1);
+}

@@ -1,0 +1,150 @@
+/** Words of stand-ins, of being off and of imitation that tell of a thing of its own. */
+
+import type { Hit } from "../rule.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { isHistory } from "./frame.ts";
+
+/** What a stub, a mock or a dummy of is when it stands in for work; a "dummy row" and a "stub axle" are names. */
+const OF_WORK =
+  /^ (?:[\p{L}-]+ )?(?:data|texts?|values?|numbers?|figures?|lists?|contents?|responses?|answers?|repl(?:y|ies)|images?|photos?|pictures?|icons?|implementations?|services?|servers?|clients?|apis?|adapters?|back-?ends?|handlers?|functions?|methods?|class(?:es)?|modules?|objects?|providers?|endpoints?|pages?|users?|accounts?|keys?|tokens?|prices?|rates?|names?|address(?:es)?|entries|records?|files?|feeds?|calls?|results?|readings?|sensors?|gateways?|dyer|printers?|payments?|mail\w*|layers?|stores?|databases?|tables?|versions?|strings?|one|ones)\b/u;
+const NOUN =
+  /^ (?!is\b|are\b|was\b|were\b|and\b|or\b|in\b|on\b|at\b|for\b|of\b|that\b|which\b|with\b|until\b|so\b|as\b|to\b|from\b|by\b|here\b|there\b|now\b|still\b|because\b|but\b|has\b|have\b|had\b|will\b|returns\b|answers\b|instead\b|too\b|yet\b|only\b|behind\b|under\b|while\b|when\b|if\b|stays\b|remains\b|stands\b|always\b|not\b)[\p{L}-]{3,}/u;
+
+const IN_DOCS =
+  /^ (?:[\p{L}-]+ )?in the (?:docs?|documentation|guide|manual|handbook|tutorial|readme|templates?|example)\b/u;
+
+/** Whether what sounds like a stand-in is a thing of its own. */
+export function isThingOfItsOwn(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const before = textBefore(hit);
+  const after = textAfter(hit);
+  if (IN_DOCS.test(after)) return true;
+  if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
+    return !OF_WORK.test(after);
+  if (/^mock-?up$|^mock up$/.test(met))
+    return /^ (?:of|and|from|by|in)\b/.test(after) && /^\W*(?:the|an?|each) $/.test(before);
+  if (/^stand in$/.test(met))
+    return (
+      !/^ for\b/.test(after) &&
+      /\p{L}s? $/u.test(before) &&
+      !/\b(?:an?|the|this|as|is|one|its|our) $/.test(before)
+    );
+  if (/^stands in for$/.test(met))
+    return /\b(?:on the (?:map|model|plan|chart|diagram|board|drawing)|(?:who|whoever) )/.test(
+      `${before}${after}`,
+    );
+  if (/^(?:hard-?coded|hard coded)$/.test(met))
+    return /\bin (?:the |its )?(?:library|framework|vendor|upstream|old|kernel|firmware|standard|protocol)\b/.test(
+      after,
+    );
+  if (/^(?:demo|sample|example) data$/.test(met)) return /^ can be\b/.test(after);
+  if (met.startsWith("random "))
+    return /^ (?:come|comes|are drawn|is drawn|from|of|on each|for each)\b/.test(after);
+  if (/^(?:a|the|one|same) fixed /.test(met)) return /^ of \d/.test(after);
+  return (
+    /^placeholders?$/.test(met) &&
+    /^\W*(?:while|until|before|as long as) [^,]*(?:load|fetch|download|decod|render|arriv)\p{L}*(?: [^,]*)?,/u.test(
+      before,
+    )
+  );
+}
+
+/** When or by what a thing is off that is built to be so. */
+const OFF_BY_BUILD =
+  /^ (?:at (?:\d|midnight|noon|night|dusk|dawn)|by (?:the|an?) (?:[\p{L}-]+ )?(?:timer|switch|key|sensor|button|guard|relay|fuse)|for the (?:[\p{L}-]+ )?(?:drill|works?|night|duration|photo|measurement)\b|overnight|after \d|between \d|during (?:the )?(?:night|break|cleaning|drill))/u;
+const SWITCH =
+  /\bbehind (?:[\p{L}\d-]+ ){0,4}(?:flags?|toggles?|switch(?:es)?|gates?|settings?|options?|variables?|features?|experiments?|config\p{L}*|guards?|kill-?switch\p{L}*|parameters?|paywall|[`§])/u;
+
+/** Whether what is off is so at its times, or what is behind something stands there. */
+export function isOffByBuild(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const after = textAfter(hit);
+  if (/\bbehind\b/.test(met) && hasAny(hit, lettersFor("flag"), hit.from, hit.to))
+    return !SWITCH.test(`${met}${after}`);
+  if (OFF_BY_BUILD.test(after)) return true;
+  return /^[^,;]{0,40} and (?:is|are) (?:back )?on again\b/.test(after);
+}
+
+/** A ship's draught, a current of air, the prototype of 1911, a scaffold that is down. */
+export function isDraftOfThing(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const after = textAfter(hit);
+  if (met.endsWith(" of") && /^ (?:an?|each|every|any|all) \p{L}/u.test(after)) return true;
+  return (
+    isHistory(hit) ||
+    / of (?:[\p{L}’'-]+ ){0,3}1[0-9]\d\d\b/u.test(after.slice(0, 60)) ||
+    /^ ?(?:of |: )?(?:about )?\d[\d.,]* ?(?:m|cm|ft|feet)\b/.test(after) ||
+    /^(?: of)? (?:cold |warm )?(?:air|wind)\b/.test(after) ||
+    (/\bscaffold/.test(met) && /\b(?:down|stood|stands|taken|up|pole|poles|planks?)\b/.test(after))
+  );
+}
+
+/** "The wallpaper imitates oak"; not "the script imitates the bank's server". */
+export function isLikenessOfThing(hit: Hit): boolean {
+  return (
+    /^(?:imitat|mimic|emulat|pretend|pose)\p{L}*/u.test(wordsOf(hit)) &&
+    !/\b(?:scripts?|servers?|services?|api|devices?|clients?|gateways?|providers?|real|hardware|sensors?|mock|stub|fake|replay\w*|tool|printers?|backend|endpoints?|scanner|reader|bank|machine)\b/.test(
+      hit.clause.text,
+    )
+  );
+}
+
+/** "A shell of brick", "the names in the novel are invented", "errors go to the console only" */
+export function isNatureOfThing(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const before = textBefore(hit);
+  const after = textAfter(hit);
+  if (/\b(?:skeleton|shell|facade|façade|husk|torso)$/.test(met))
+    return /^ (?:of \p{L}|in the (?:model|museum|hall))/u.test(after);
+  if (/\b(?:list|page|sheet|screen|dialog)$/.test(met))
+    return /^ (?:for (?!(?:each|every|all|any)\b)|when|if|without|until|where|unless|in case|before)/.test(
+      after,
+    );
+  if (/\bdead end$/.test(met)) return /^ for\b/.test(after);
+  if (/\b(?:invented|fictitious|made up)$/.test(met))
+    return /\bin the (?:novel|story|film|play|game|book|tale|song|tutorial|example|manual)\b/.test(
+      before,
+    );
+  if (/\bswallowed$/.test(met)) return /^ by\b/.test(after);
+  return (
+    /^(?:go|goes) to the (?:console|log) (?:only|instead)$/.test(met) &&
+    /\b(?:errors?|warnings?|traces?|debug|messages?|output|help|usage|notes?|logs?) $/.test(before)
+  );
+}
+
+/** "The list for today has 12 names", "for this week the plan shows 41 shifts" */
+export function isOfToday(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const before = textBefore(hit);
+  const after = textAfter(hit);
+  if (!/^for (?:today|the day|this week)$/.test(met)) return false;
+  if (/^\W*$/.test(before))
+    return /^,? the [\p{L}-]+ (?:shows|lists|has|holds|names|gives)\b/u.test(after);
+  return (
+    /\b[\p{L}-]{3,} $/u.test(before) &&
+    !/\b(?:is|are|that|off|it|done|enough|out|left|disabled|kept|stays?|used|here|there|this) $/.test(
+      before,
+    ) &&
+    /^ (?:has|is|are|was|were|shows|lists|names|stands|hangs|holds|reads|gives)\b/.test(after)
+  );
+}
+
+const COUNTED = /^\W*(?:\d|in (?:\d|ten|five|twenty|all|each)|(?:ten|five|twenty|all) )/;
+
+/** "The same weight each time: 412 g in ten trials", "every time the gate is up", "is returned for each key" */
+export function isRepeatable(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const after = textAfter(hit);
+  if (/(?:every|each) time$/.test(met) || /\balways$/.test(met))
+    return COUNTED.test(after) && /\d/.test(after)
+      ? true
+      : /(?:every|each) time$/.test(met) &&
+          /^ (?:the|an?|it|one|they|somebody|someone|we|i) /.test(after);
+  if (/\bno matter how$/.test(met)) return true;
+  return (
+    /\bfor (?:each|every|any|all) \p{L}+$/u.test(met) &&
+    /\b(?:is|are|gets?) (?:\p{L}+ )?$/u.test(textBefore(hit)) &&
+    !hasAny(hit, lettersFor("constant number mask"), hit.from, hit.to)
+  );
+}

@@ -1,0 +1,45 @@
+/** Words that say how far work has got, where they tell which thing is meant. */
+
+import type { Hit } from "../rule.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+
+const FINITE_BEFORE = /\b(?:is|are|was|were|has|have|had|['’](?:s|re|ve))(?: (?:still|all|now))* $/;
+
+/** "Votes yet to be counted are shown", "the walls are unpainted brick": which ones, and of what kind. */
+export function isKindOfThing(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const before = textBefore(hit);
+  const after = textAfter(hit);
+  // "`migrate status` lists two pending migrations"
+  if (
+    /\b(?:lists?|shows?|prints?|counts?|displays?|finds?|names?) $/.test(before) &&
+    !/\b(?:i|we|still)\b/.test(before)
+  )
+    return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|no|the|all|any|every) /.test(met);
+  if (met === "yet to")
+    return (
+      /\p{L}s $/u.test(before) &&
+      !FINITE_BEFORE.test(before) &&
+      / (?:are|stand|get|have|show|appear|carry|keep) \p{L}/u.test(after)
+    );
+  if (/\bawaited$/.test(met) && hasAny(hit, lettersFor("tech"), 0, hit.from)) return true;
+  if (/^todos?$/.test(met))
+    return (
+      /^\W*$/.test(before) &&
+      /^ (?:are|is|can|get|have|carry|sync) (?!left|still|open|for)/.test(after)
+    );
+  if (/\bun\p{L}+ed$/u.test(met))
+    return /^ (?!here\b|there\b|too\b|so\b|today\b|now\b|yet\b|in\b|on\b|at\b|as\b|and\b|or\b|but\b|by\b|for\b|with\b|because\b|since\b|until\b|where\b|when\b|while\b|from\b|to\b|under\b|against\b|either\b|again\b)[\p{L}]{3,}(?:,|\.|$| (?:and|or|with|from|of|in)\b)/u.test(
+      after,
+    );
+  if (/\bon (?:its|their) way$/.test(met))
+    return /^ (?:when|if|to|past|through|with|from|down|up|has|have)\b/.test(after);
+  // "the amount owed is on the first page"
+  if (/\b(?:owed|owing|overdue|outstanding) (?:is|are|was|were)$/.test(met))
+    return /^ (?:on|in|at|shown|printed|listed|printed|sorted|marked)\b/.test(after);
+  // "photos of the hall under construction are in album 2"
+  if (/^under construction$/.test(met))
+    return !FINITE_BEFORE.test(before) && /^ (?:is|are|was|were|has|have) /.test(after);
+  return /^still open$/.test(met) && /\bold [\p{L}-]+s $/u.test(before);
+}

@@ -1,0 +1,143 @@
+/** Words of trouble that tell of history, of hanging and throwing, of who is kept out, or of a way out that was built. */
+
+import type { Hit } from "../rule.ts";
+import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { isHistory } from "./frame.ts";
+import { isTold } from "./steps.ts";
+
+const LONG_AGO = /\b(?:in|of|since|from|until|about)(?: \p{L}+){0,2} (?:1[0-8]\d\d|19[0-8]\d)\b/u;
+const BEFORE_CHANGE =
+  /\b(?:before|until) (?:the|this|that|my|our) (?:patch|change|fix|update|switch|rewrite|upgrade|repair|mend\w*|swap|work)\b/;
+
+/** Behind "hangs": where a picture does; not "in the login step". */
+const HANGING =
+  /^ (?:from|above|over|beside|behind|by (?:the|an?)|between|under|below|freely|straight|level|upright|down|\d|next to|on (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:wall|hook|door|line|rail|nail|peg|fence|gate|board|left|right|side|pillar|post)|in (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:hall|room|\p{L}*house|church|office|window|kitchen|lobby|shop|entrance|corridor|tower|frame|yard|tree|stairs?\p{L}*|school|foyer|porch|nave|shed|cellar|attic|hallway)|in (?:room|hall) \d)/u;
+const OF_OLD = /^\W*(?:the|our|its) (?:old|former|previous|earlier|original) (?:[\p{L}-]+ ){1,2}$/u;
+const FAILS_OTHERS =
+  /^ (?:an?|each|every|any) (?!\p{L}*(?:test|spec|check|case|assertion|scenario))[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|whose|with|without|over|under|when|if|in which)\b/u;
+const COLD =
+  /^ (?:in (?:january|february|march|november|december|winter)|to \d|at [-−]?\d|over\b|from)/;
+const THROWN =
+  /^ (?:the|an?|its|his|her|\d[\d.,]*|two|three|four|five|six|ten|twelve) (?!\w*(?:error|exception|warning|fault|trace|5\d\d|4\d\d|timeout|fit|wrench|spanner|§|`))/;
+const IN_PIECES =
+  /^ (?:into\b|in (?:two|three|four|half|halves|pieces)\b|by hand\b|up into\b|off (?:at|with) \d)/;
+/** "Falls back to English for other languages": when it does is told, so it is built that way. */
+const WHEN_TOLD =
+  /^ [^,;]{2,40}? (?:for|when|if|below|above|in case|while|without|where|until|unless|on a|on an)\b/;
+/** Which of many are kept out: "dates in the future are refused". */
+const WHICH_OF_MANY =
+  /^\W*(?:\p{L}+ )?\p{L}+s (?:in|with|without|that|which|who|over|under|above|below|older|younger|longer|shorter|before|after|outside|beyond|of|from) (?!this\b|my\b|our\b|here\b|me\b|us\b)[^,;]* $/u;
+const HABIT =
+  /^ (?:on \p{L}+days\b|at night\b|by night\b|during\b|between \d|from \d|for (?:guests|others|children|the public))/u;
+const BAD_INPUT =
+  /^ ?(?:\d+ )?(?:on|for|at) (?:an? |any |every |each )?(?:bad|wrong|missing|unknown|invalid|empty|unreadable|malformed|expired|duplicate|second|first)\b/;
+
+/** Whether a word of trouble has another sense here. */
+export function isTroubleOfThing(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const before = textBefore(hit);
+  const after = textAfter(hit);
+  if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
+  if (isTold(after)) return true;
+  // "the old code threw an exception"
+  if (
+    OF_OLD.test(before) &&
+    !/\b(?:no|not|never|nothing|still)\b|n['’]t\b/.test(after) &&
+    /^(?:threw|failed|broke|crashed|hung|died|timed out|stalled|choked)$/.test(met)
+  )
+    return true;
+  if (/^stops (?:at|in)$/.test(met))
+    return /^ (?:the (?:first|next|end)|all|each|every|both|\d)\b/.test(after);
+  // "fails a pull request that lowers the coverage"
+  if (met === "fails")
+    return (
+      FAILS_OTHERS.test(after) ||
+      /^ the (?:build|run|job|pipeline) (?:on|when|if|for|above|below|at) (?:an?|any|the file|coverage|more|less|over|\d)/.test(
+        after,
+      )
+    );
+  if (/\bdenied$/.test(met) && /^ to (?!me\b|us\b|my\b|our\b|the\b)[\p{L}-]+/u.test(after))
+    return true;
+  // "margins and breaks are set": a noun
+  if (
+    /^(?:breaks|leaks|jams)$/.test(met) &&
+    /^ (?:are|were|have) (?!still|there|too|so)/.test(after)
+  )
+    return true;
+  if (/^(?:hangs|hung)$/.test(met))
+    return (
+      HANGING.test(after) &&
+      !/\b(?:app|page|import|process|server|build|job|script|program|browser|window|run|test|worker|thread) $/.test(
+        before,
+      )
+    );
+  if (met === "freezes")
+    return COLD.test(after) || /^ for (?:no longer than|less than|under|at most) \d/.test(after);
+  if (met === "crashes")
+    return /^ (?:of (?:the )?\d|between\b|with (?!an?\b|the\b|exit|error|code|status|sig|no\b|§|`|\d))/.test(
+      after,
+    );
+  if (met === "threw") return THROWN.test(after) && !/\baway\b/.test(after);
+  if (/\b(?:broke|broken|breaks)$/.test(met) && IN_PIECES.test(after)) return true;
+  if (/^falls back to$/.test(met)) return WHEN_TOLD.test(after);
+  if (met === "overflows") return /^ into\b/.test(after);
+  if (
+    /^are (?:\p{L}+ )?(?:refused|rejected|denied|blocked|forbidden)$/u.test(met) &&
+    WHICH_OF_MANY.test(before)
+  )
+    return true;
+  if (/\b(?:blocked|locked)$/.test(met))
+    return (
+      HABIT.test(after) ||
+      /^ for (?:\d|an?|five|ten|two|three|fifteen|thirty|half) ?[\p{L}\d]* ?(?:seconds?|minutes?|hours?|days?|s|min|h)?\b/u.test(
+        after,
+      )
+    );
+  if (/\bred$/.test(met))
+    return /^ (?:and|or|as|with) (?:white|blue|green|yellow|black|gold|grey|gray|in|the|a)\b/.test(
+      after,
+    );
+  return /^exits with\b/.test(met) && BAD_INPUT.test(after);
+}
+
+const PROP =
+  /^ (?:\d+|two|three|four|six|(?:the |an? |its )?(?:[\p{L}-]+ )?(?:jacks?|ropes?|wires?|belts?|beams?|posts?|hooks?|chains?|pins?|strings?|poles?|pillars?|columns?|props?|traffic lights?|lights?|horse|walls?|brackets?|magnets?|air|water))\b/u;
+
+/** "The beam is held up by two posts" */
+export function isHeldUp(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  const after = textAfter(hit);
+  if (/^never came back$/.test(met)) return /, (?:says|sings|as)\b/.test(after);
+  return /\bheld up \p{L}+$/u.test(met) && PROP.test(after);
+}
+
+/** "Does not stop here on Sundays", "does not take old coins", "does not appear in the text any more". */
+export function isRefrained(hit: Hit): boolean {
+  const after = textAfter(hit);
+  // "files it did not write"
+  if (/\p{L}s (?:it|they|he|she|you) $/u.test(textBefore(hit))) return true;
+  return (
+    / any ?(?:more|longer)\W*$/.test(after) ||
+    /^(?: here| there| up| on| in)? (?:on \p{L}+days\b|at night\b|by (?:day|night)\b|in (?:winter|summer|the rain|rain)\b)/u.test(
+      after,
+    ) ||
+    /^ (?:old|outdated|expired|foreign|unknown|empty) \p{L}+s\b/u.test(after)
+  );
+}
+
+/** "Mounted read-only for backups", "came to nothing in 1807" */
+export function isShutToOthers(hit: Hit): boolean {
+  return (
+    isHistory(hit) ||
+    /^ for (?!me\b|us\b|the account\b|my\b|our\b)[\p{L}-]+s\W*$/u.test(textAfter(hit))
+  );
+}
+
+/** "The mill still has its old wheel": what a thing has of old, where that is not what the work is about. */
+export function isOldOfItself(hit: Hit): boolean {
+  const met =
+    /\bstill (?:has|have|uses?|holds?|carr(?:y|ies)) (?:the |its |their |an? )?(?:old|former) ([\p{L}-]+)/u.exec(
+      hit.clause.text,
+    );
+  return met !== null && !hit.subject.mentions(met[1] ?? "");
+}
