@@ -83,6 +83,8 @@ const BREAK = /[^\s'’*_]/;
 const BOUNDED = /\b(?:only|just|merely|simply|than|longer|twice|again|more|anymore)\b/;
 /** "No mail failed to arrive": denied is the failure. */
 const FAILED = /^(?:\W+\p{L}+){0,3}?\W+fail(?:s|ed|ing)?\b/u;
+/** "Rows not imported: 0" */
+const COUNTS_NONE = /^[^:;.,]{0,40}:\s*(?:0|no|none|nothing|zero)\b/iu;
 /** Words by which a sentence tells of a case, of a wish or of the past. */
 const SUPPOSED =
   /\b(?:if|when|whenever|unless|until|till|while|once|after|before|where|whether|without|that|which|who|whose|what|should|must|would|could|may|might|shall|need|want|at first|first|originally|initially|previously|earlier|formerly|used to|now|since|because|so|neither|either|else|other|others|old|former)\b/;
@@ -152,9 +154,10 @@ function deniesCondition(opened: Opened, clause: Clause, start: number, end: num
   if (SUPPOSED.test(clause.text) || clause.text.endsWith("?")) return false;
   const before = doc.text.slice(clause.start, start).toLowerCase().split(PART_END).at(-1) ?? "";
   const [after = ""] = doc.text.slice(end, clause.end).toLowerCase().split(PART_END, 1);
+  if (COUNTS_NONE.test(doc.text.slice(end, clause.end))) return false;
   if (BOUNDED.test(before) || BOUNDED.test(after) || FAILED.test(after)) return false;
   const denied = contentOf(after);
-  const named = contentOf(before);
+  const named = contentOf(before.trim() === "" ? labelBefore(doc, clause, start) : before);
   const said = [...named, ...denied];
   if (said.length < 2) return false;
   const isPast = PAST.test(before);
@@ -180,6 +183,15 @@ function deniesCondition(opened: Opened, clause: Clause, start: number, end: num
     !isAside(clause, clause.text, subject, doc)
   );
 }
+
+/** "Four loaves: not baked.": the name of what is denied, behind a colon or a dash. */
+function labelBefore(doc: Document, clause: Clause, start: number): string {
+  if (clause.label !== "") return clause.label;
+  const [, label = ""] = LABEL.exec(doc.text.slice(clause.start, start).toLowerCase()) ?? [];
+  return label;
+}
+
+const LABEL = /^([^:,;.]{1,60}?)\s*(?::|\s[–—-])\s*$/u;
 
 /** Whether another clause, or another part of this one, says these words without a denial: it may be the last word. */
 function isSaidElsewhere({ spoken }: Opened, clause: Clause, words: readonly string[]): boolean {

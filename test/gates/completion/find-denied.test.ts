@@ -31,6 +31,8 @@ describe("a condition said again and denied", () => {
     [ONLINE, "Some notes are online."],
     [ONLINE, "The page does not show the weekly build, the notes are online."],
     ["the probe answers 200", "The service is up. The probe doesn't answer 200."],
+    ["the oven is hot; four loaves are baked", "The oven is hot. Four loaves: not baked."],
+    ["the oven is hot; four loaves are baked", "- oven: hot\n- four loaves – not baked"],
     ["the mail was sent to all members", "The mail was not sent to the members."],
   ])("%j: %j", (doneWhen, output) => {
     expect(isDenied(doneWhen, output)).toBe(true);
@@ -43,6 +45,8 @@ describe("what only looks like it", () => {
     [ONLINE, "The page shows the weekly build, not the monthly one. The notes are online."],
     [ONLINE, "The page shows the weekly build; the notes are online and nothing else changed."],
     [ONLINE, "Not only the notes are online."],
+    ["four loaves are baked", "Four loaves: baked, not fried."],
+    ["four loaves are baked", "Loaves not baked: 0."],
     ["console errors are fixed", "No console errors."],
     ["a failed login shows a message", "A failed login shows a message."],
     // In a case, at another time, under a quotation mark, as a question.

@@ -1,6 +1,7 @@
 /** Work said plainly not to have been done, not to have been checked, or to be out of reach. */
 
 import { isNoneOfAsked } from "../clauses/looks/exchanged.ts";
+import { isHeadlineOfAsked } from "../clauses/looks/headline.ts";
 import { wordsOf } from "../clauses/looks/hit.ts";
 import { isFarFromHand, isWithoutMeans } from "../clauses/looks/shut-out.ts";
 import { isUntried } from "../clauses/looks/tests-told.ts";
@@ -56,6 +57,22 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
         "Production code: not touched.",
         "A node that is not ready gets no traffic.",
         "No complaints so far.",
+      ],
+    },
+  },
+  {
+    id: "completion.undelivered.headline",
+    patterns: ["^ ..4 not adverb/yet* made/checked/verify $"],
+    takenBack: ["negation", "solved", "aside"],
+    check: (hit) => isHeadlineOfAsked(hit) && !isHarmlessNegative(hit),
+    says: "The message says in passing that something asked for is not there.",
+    advice: DO_IT,
+    examples: {
+      reject: ["Parts not built.", "Second part not tested."],
+      accept: [
+        "Rows not imported: 0.",
+        "Old parts not touched.",
+        "The list shows parts not built.",
       ],
     },
   },

@@ -27,6 +27,9 @@ export function isNotTheWork(hit: Hit): boolean {
   )
     return true;
   if (/^(?:i|we)\b/.test(met)) return false;
+  // "Verified, not verified and expired"
+  const [, value = ""] = /^not (?:\p{L}+ly )?(\p{L}+)$/u.exec(met) ?? [];
+  if (value !== "" && before.split(/[^\p{L}]+/u).includes(value)) return true;
   if (isHistory(hit) || isTold(after) || IN_PICTURE.test(after)) return true;
   if (/^not\b.* and not\b/.test(met)) return false;
   return (
