@@ -2,6 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
+import { isPlaced } from "./other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { uninflectedWords } from "../../subject.ts";
 
@@ -27,6 +28,30 @@ export function isWorkStatus(hit: Hit): boolean {
   if (/\babsent$/.test(met) && /^ (?:since|for|when|in case|where|there)\b/.test(textAfter(hit)))
     return false;
   if (/^ by (?:[\p{L}'’]+ ){0,3}design\b/u.test(textAfter(hit))) return false;
+  // "a dry run over our 611 open issues", "4 overdue, 4 mails", "sent the job on its way"
+  const counted = /^(\d+) \p{L}+$/u.exec(met)?.[1];
+  if (
+    counted !== undefined &&
+    new RegExp(`^,? (?:and )?${counted} \\p{L}`, "u").test(textAfter(hit))
+  )
+    return false;
+  if (
+    /\b(?:over|across|against) (?:our|the|all|its|your)(?: the)? $/.test(textBefore(hit)) &&
+    /\d.* \p{L}+$/u.test(met)
+  )
+    return false;
+  if (/\bon (?:its|their) way$/.test(met) && /\b(?:sent|puts?|sends?) /.test(textBefore(hit) + met))
+    return false;
+  // "The steps to follow are printed", "sees what will be missing", "over our 611 open issues"
+  if (
+    /\bto (?:follow|come)\b/.test(met) &&
+    /^(?:the )?(?:steps?|rules?|path|route|way|example|procedure|instructions?|order|house style)\b/.test(
+      met + textAfter(hit),
+    )
+  )
+    return false;
+  if (/\b(?:what|which|whether|who) (?:is|are|was|were|will|would) (?:be )?$/.test(textBefore(hit)))
+    return false;
   // "Thumbnails are being served": it goes on, and is there.
   if (/\bbeing$/.test(met.split(" ").slice(0, -1).join(" ")) && AT_WORK_NOW.test(met)) return false;
   // "stays pending until the clock reaches it": what the thing built does.
@@ -56,6 +81,7 @@ const DURATION =
 /** Whether what is put off is work, not what a machine does in its own time, nor a thing in a place. */
 export function isPutOff(hit: Hit): boolean {
   const met = wordsOf(hit);
+  if (isPlaced(hit)) return false;
   // "Deferred rendering", "lazy and deferred loading": a name.
   if (
     /^(?:deferred|delayed)$/.test(met) &&

@@ -3,12 +3,57 @@
 import { NUMBER_NAMES } from "../../../../domain/inventory/words/numbers.ts";
 import { meetsShare } from "../../share-asked.ts";
 import type { Hit } from "../rule.ts";
-import { wordsOf, textAfter, textBefore } from "./hit.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { isOfAsked } from "./asked.ts";
+import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
+
+/** Whether a clause tells of what was asked for or of work that is done; "most visitors come on Sunday" does not. */
+function tellsOfWork(hit: Hit): boolean {
+  return (
+    hasAny(hit, DONE) ||
+    /\b(?:that|this|it|these|those) (?:is|are|makes|was|were) $/.test(textBefore(hit)) ||
+    isOfAsked(hit) ||
+    STATE.test(hit.clause.text)
+  );
+}
+
+const DONE = lettersFor(
+  "made checked making makes make verify operate ing_form undone left remain",
+);
+const STATE =
+  /\b(?:is|are|was|were|be|been) (?:now |all |already |also |mostly |largely |partly )?(?:in|up|there|live|online|green|ok|fine|over|through|complete|ready)(?! \p{L})|\b(?:everything|anything|works?|passe[sd]?|pass|ported|moved)\b/u;
 
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
   if (/\bin part (?:because|by|due|from|through|to|for)\b.*\bin part\b/.test(clause.text))
+    return false;
+  // "with that sort of header"
+  if (
+    /\b(?:sort|kind) of$/.test(wordsOf(hit)) &&
+    /\b(?:that|this|an?|the|any|what|some|which|every|each|same|another|one|new|no) $/.test(
+      textBefore(hit),
+    )
+  )
+    return false;
+  // "in part two the heroine leaves", "the partly torn map"
+  if (
+    /\bpart$/.test(wordsOf(hit)) &&
+    /^ (?:one|two|three|four|five|six|\d|[ivx]+\b)/.test(textAfter(hit))
+  )
+    return false;
+  if (
+    /^partly$/.test(wordsOf(hit)) &&
+    /\b(?:the|an?|our|its|his|her|their) $/.test(textBefore(hit)) &&
+    !/^ (?:finished|done|built|written|completed?|implemented|migrated|translated|working)\b/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
+  if (
+    /\b(?:most|mostly|largely|half|bulk|majority|part|some|few)\b/.test(wordsOf(hit)) &&
+    !tellsOfWork(hit)
+  )
     return false;
   // "captured, in part or whole"
   if (/\bpart$/.test(wordsOf(hit)) && /^ or (?:in )?(?:whole|full|all)\b/.test(textAfter(hit)))
@@ -41,6 +86,8 @@ export function isPartOfAsked(hit: Hit): boolean {
 /** An exception counts unless done_when makes the same one. */
 export function isExceptionUnasked(hit: Hit): boolean {
   const { subject, clause } = hit;
+  // "Open daily except Sundays": how it is, not what was done.
+  if (!tellsOfWork(hit) && !FEW_LEFT.test(textAfter(hit)) && !isNameBehind(hit)) return false;
   // "a red bar on the left", "50 minus 18"
   const met = wordsOf(hit);
   if (
@@ -66,6 +113,13 @@ export function isExceptionUnasked(hit: Hit): boolean {
   return !/\b(?:except|(?:all|every\w*|any\w*|nothing|none) but|but (?:not|for)|apart from|other than|excluding|save for|aside from)\b/.test(
     subject.doneWhen,
   );
+}
+
+const FEW_LEFT = /^ (?:the |for )?(?:one|two|three|four|five|six|\d+|last|first)\b/;
+
+/** "All month sheets but December compute": one of them, by its name. */
+function isNameBehind({ doc, clause }: Hit): boolean {
+  return / but \p{Lu}/u.test(doc.text.slice(clause.start, clause.end));
 }
 
 /** The value of a number in figures or as a word; NaN when it is none. */

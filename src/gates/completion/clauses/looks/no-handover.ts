@@ -1,0 +1,87 @@
+/** What sounds like a step, a plan or a doubt of the writer's and tells of the thing built. */
+
+import type { Hit } from "../rule.ts";
+import { textAfter, textBefore, wordsOf } from "./hit.ts";
+
+/** "`skip()` demands a reason", "every route requires the `librarian` role": what the thing built wants of its users. */
+export function asksForInput(hit: Hit): boolean {
+  const met = wordsOf(hit);
+  // "old call and new call for each of the twelve": the noun
+  if (/\bcalls? for each$/.test(met)) return true;
+  return (
+    /\b(?:requires?|demands?|wants?|asks? for|calls? for)(?: \p{L}+)?$/u.test(met) &&
+    INPUT.test(textAfter(hit))
+  );
+}
+
+const INPUT =
+  /^ (?:[\p{L}§-]+ ){0,2}(?:reasons?|confirmations?|passwords?|pins?|roles?|logins?|names?|signatures?|codes?|initials|comments?|headers?|parameters?|arguments?|scopes?|flags?|factors?|tickets?|stamps?|coins?|cards?|clicks?)\b/u;
+
+/** Whether an imperative is a word of a list, half of a name, or the case in which something comes about. */
+export function isNoStep(hit: Hit, underSteps: boolean): boolean {
+  const after = textAfter(hit);
+  return (
+    COMPOUND.test(after) ||
+    (!underSteps && LISTS_WORDS.test(textBefore(hit).slice(-LONGEST_LEAD))) ||
+    // "Edit it on both sides and you end up with two versions"
+    /\band you (?:end up|get|see|find|have|land)\b/.test(after)
+  );
+}
+
+/** "Power cut with 90 commands waiting": the two words are one thing. */
+const COMPOUND = /^ (?:cuts?|outages?|loss|losses|supply|failures?|cord|grid)\b/;
+/** "The check list reads: …", "four lines in `cache.go`: …", "sign-up takes 3 steps: …" */
+const LISTS_WORDS =
+  /(?:\b(?:reads?|says?|lists?|tells? (?:them|you|us|the \p{L}+)(?: what to do)?)|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:lines?|steps?|commands?|calls?|stages?|phases?|buttons?|verbs?|actions?|moves?|words?|modes?|fields?|screens?|pages?)\b[^:,;]{0,40}):\W*(?:[^:;]*, )?$/u;
+const LONGEST_LEAD = 120;
+
+/** "The offer moves on to the next", "which is what we want", "that leaves 88 nodes, at 70 it is 143", "I'll be at the desk". */
+export function isNoPlan(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (/\bon to the\b/.test(met)) return GOES.test(before + met);
+  if (/^(?:we|i) (?:want|need)$/.test(met)) return /\b(?:what|as|which|that|than) $/.test(before);
+  if (/\bleaves$/.test(met))
+    return (
+      /^ \d{2}[\d.,]* (?!(?:\p{L}+ )?(?:to|for)\b)/u.test(after) &&
+      !/\b(?:open|undone|unfinished|missing|left)\b/.test(after)
+    );
+  return /\b(?:will|'ll|’ll) be (?:at|in|around|here|back|there|out|on|away|off|available)\b/.test(
+    hit.clause.text,
+  );
+}
+
+const GOES =
+  /\b(?:moves|goes|carries|passes|runs|hops|walks|jumps|leads|went|moved|carried|passed|ran|switches) on to the\b/;
+
+/** What can be taken on as one's own. */
+const TAKEN_ON =
+  /^ (?:(?:the|its?|an?|his|her|their|all|full) )?(?:roles?|costs?|responsibilit\w+|dut(?:y|ies)|risks?|control|office|command|identity|names?|position|debts?|liability|nothing|no(?:thing)?)\b/;
+
+/** "Came in on paper", "assuming the role", "there is no doubt that", "when it is probably spam": no doubt of the writer's. */
+export function isSaidOfThings(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  // "On paper it is faster", "looks right on paper"
+  if (/^on paper$/.test(met))
+    return (
+      !/^\W*$|,\s*$|\b(?:i|we) (?:\p{L}+ ){1,5}$/u.test(before) &&
+      !/\b(?:fine|right|good|well|works?|holds?|adds? up|faster|slower|better|enough|least|only|ok|sound|correct|possible|done|complete|finished|ready|exists?|is|are)\W*$/.test(
+        before,
+      )
+    );
+  if (/^assum(?:es|ing)$/.test(met)) return TAKEN_ON.test(after);
+  if (/\bassumed?$/.test(met)) return /^ no(?:thing)?\b/.test(after);
+  if (/^no doubt$/.test(met))
+    return (
+      /\b(?:is|was|leaves?|left|had|have|be) $/.test(before) &&
+      /^ (?:that|about|of|as to)\b|^\W*$/.test(after)
+    );
+  return (
+    /^(?:probably|perhaps|possibly|maybe|presumably|apparently)$/.test(met) &&
+    /(?:\b(?:when|if|whether|whenever|unless|what|who|where) |\w (?:that|which) )(?:[\p{L}\d]+ ){0,3}$/u.test(
+      before,
+    ) &&
+    !/\b(?:think|believe|means|say|sure|guess|hope|so|but|suppose|fear|assume|expect|feel|know) (?:that|if|whether|what) (?:[\p{L}\d]+ ){0,3}$/u.test(
+      before,
+    )
+  );
+}

@@ -1,0 +1,120 @@
+/**
+ * Words of trouble and of putting off in their other sense, told by what stands beside them: pictures hang
+ * in a hall, cars are parked behind it, figures are broken down by month.
+ */
+
+import type { Hit } from "../rule.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
+
+/** What runs, loads or answers: only such things hang and freeze as programs do. */
+const RUNS =
+  /\b(?:apps?|programs?|games?|browsers?|tabs?|servers?|services?|jobs?|scripts?|imports?|exports?|builds?|tests?|uploads?|downloads?|pages?|screens?|forms?|quer(?:y|ies)|requests?|calls?|threads?|workers?|process(?:es)?|installers?|sync|start(?:-?up)?|boot|login|rows?|records?|files?|batch(?:es)?|steps?|spinners?|it|cli|ui|api|commands?|parser|client|database|connection|scan|renderer|page|device|firmware|player|printer|scanner|tool)\b/;
+const AT_PLACE =
+  /^ (?:in|over|above|beside|behind|under|below|from|outside|inside|near|next to|at|by|on|between|across|around|there|upside|straight|crooked|low|high)\b/;
+
+/** A year of history, not of the work. */
+const LONG_AGO =
+  /\b(?:in|of|from|since|by|until|before|after|around) (?:1[0-9]\d\d|the 1[0-9]\d0s)\b/;
+
+const FLOW =
+  /\b(?:valves?|fuses?|relays?|breakers?|switch(?:es)?|thermostats?|timers?|sensors?|gas|water|power|current|supply|heating|pump)\b/;
+
+/** "The plan hangs in the hall", "the figures are broken down by month", "the poet died in 1843". */
+export function isNoTrouble(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (/(?:^| )(?:hangs|freezes)$/.test(met))
+    return AT_PLACE.test(after) && !RUNS.test(hit.clause.text);
+  if (/\bcuts off$/.test(met)) return FLOW.test(hit.clause.text);
+  if (/\bbroken$/.test(met))
+    return /^ (?:down|up)? ?(?:by|into)\b/.test(after) || /\brecords? (?:\w+ ){0,4}$/.test(before);
+  // "stops at all six stations": a tour
+  if (/\bstops (?:in|with|at)$/.test(met) && TOUR.test(after)) return true;
+  if (
+    /\b(?:failed|broke|died|stalled|refused|rejected by|denied|blocked|fails|dies)$/.test(met) &&
+    LONG_AGO.test(hit.clause.text)
+  )
+    return true;
+  if (/\bfailed$/.test(met) && wentThen(hit, after)) return true;
+  return DECIDED.test(met) && isKept(before + met);
+}
+
+/** "Failed the first time because of a flat tyre; the second went well". */
+function wentThen({ doc, clause }: Hit, after: string): boolean {
+  return FIRST_TIME.test(after) && SECOND_WENT.test(doc.text.slice(clause.start, clause.end + 160));
+}
+
+const FIRST_TIME =
+  /^ (?:at |on |in )?(?:the|its|my|our) first (?:time|try|attempt|night|run|day)\b/;
+const SECOND_WENT =
+  /\b(?:second|next|third|later|other)(?: (?:time|try|attempt|one|night|run|day))? (?:went|worked|passed|held|ran|succeeded|was fine|did)\b/;
+
+const TOUR = /^ (?:all|each|every|both|\d+|two|three|four|five|six|seven|eight|nine|ten)\b/;
+
+/** What something is told by that decides whom it lets in. */
+const DECIDED = /\b(?:denied|refused|forbidden|rejected by|blocked)$/;
+
+/** "Cards without a chip are refused", "with the same name in both fields it is refused": a rule of the thing built. */
+function isKept(told: string): boolean {
+  return (
+    /^\W*\p{L}[\p{L}-]*s (?:(?:that are |which are )?(?:shorter|longer|larger|bigger|smaller|older|younger|newer|heavier|lighter|higher|lower|wider|earlier|later|more|less|fewer) than|above|below|over|under|of|from|with|without|who|that|which|outside|beyond)\b[^,;]*\b(?:is|are|gets?) (?:\w+ly )?\w+$/u.test(
+      told,
+    ) ||
+    /^\W*(?:with|without|for|from|at|on) [^,;]{3,60}?,? (?:it|they|he|she|this|that) (?:is|are|gets?) \w+$/.test(
+      told,
+    )
+  );
+}
+
+const VEHICLE =
+  /\b(?:cars?|bus(?:es)?|bikes?|vans?|lorr(?:y|ies)|trucks?|trams?|trailers?|wagons?|vehicles?|boats?|planes?|trains?|scooters?|bicycles?|coach(?:es)?|ambulances?|caravans?|tractors?|visitors?|guests?|drivers?|taxis?|robots?|mowers?|drones?|cranes?|carts?)\b/;
+
+/** When it is to be done, in place of whom or what it is for. */
+const OCCASION = lettersFor("occasion othertime later laterS weekday");
+const LEFT_FOR_WHEN =
+  /\b(?:next|later|day|evening|weekend|month|week|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|when|once|if|another|then|us|you|your|whoever|somebody|someone|\d{4})\b/;
+
+/** "Cars parked at the gate", "books shelved by author", "seats reserved for members", "a caller on hold". */
+export function isPlaced(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (/^parked$/.test(met))
+    return VEHICLE.test(before) || /^ (?:cars?|vehicles?|bikes?)\b/.test(after);
+  if (/^shelved$/.test(met))
+    return /^ (?:by (?!(?:the|an?|me|us|our|my)\b)\p{L}|under|alphabetically)/u.test(after);
+  if (/^on hold$/.test(met))
+    return /\b(?:callers?|phone|line|book|item|place|copy|title)s?\b/.test(before);
+  if (/^(?:kept|reserved|saved|earmarked) for$/.test(met))
+    return (
+      /\b(?:is|are|was|were|stays?|remains?|be|been|seats?|rooms?|spaces?|places?|tables?) (?:\w+ly |now |also )*$/.test(
+        before,
+      ) &&
+      /^ (?:the |our |a |an |each |every )?\p{L}{3,}/u.test(after) &&
+      !hasAny(hit, OCCASION, hit.to) &&
+      !LEFT_FOR_WHEN.test(after)
+    );
+  // "held back by the view itself"
+  return (
+    /^(?:held|kept) (?:back|off)$/.test(met) &&
+    /^ by (?:the|an?|its) /.test(after) &&
+    !hasAny(hit, HUMAN, hit.to)
+  );
+}
+
+const HUMAN = lettersFor("ext users i you");
+
+/** "The lock needs no key", "no login, no cookie is stored", "not backed up, as specified", "recorded, not made up". */
+export function isNoGap(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (AS_ASKED.test(after) || LESSER_WAY.test(met)) return true;
+  if (/^no\b/.test(met) && /\b(?:needs?|requires?|asks? for|takes?) $/.test(before)) return true;
+  if (/^no \p{L}+$/u.test(met) && /^,? (?:and )?no\b/.test(after)) return true;
+  return /\b(?:that|which|this) (?:is|was) (?:the |a )?(?:good|wanted|intended|desired|right|hoped-for) (?:outcome|result|answer)\b/.test(
+    after,
+  );
+}
+
+const AS_ASKED =
+  /^[^,;]{0,60}, (?:just |exactly )?as (?:was |were )?(?:specified|asked|agreed|wanted|intended|requested|required|(?:the|our) [\p{L} ]{3,24} (?:says?|asks?|demands?|wants?|wanted|asked|shows?|requires?))\b/u;
+/** A way that would be worse. */
+const LESSER_WAY =
+  /^\W*not (?:made up|guessed|invented|estimated|copied|typed|faked|simulated|drawn by hand|rounded|translated by machine)$/;
