@@ -61,7 +61,7 @@ export function parseThreshold(text: string): Threshold | null {
     return bound(after[0], least, least ? after[1] : after[4], least ? after[2] : after[5], true);
   }
   const before = firstBound(text);
-  if (before === null) return null;
+  if (before === null || isNoBound(text, before)) return null;
   const words = (before[1] ?? before[2] ?? "").toLowerCase();
   const inclusive =
     /least|most|within|up to|no |not |max|min|=|≤|≥|höchst|mindest|plus$|moins$|máximo|menos$|exceed/u.test(
@@ -80,6 +80,18 @@ export function parseThreshold(text: string): Threshold | null {
     ? null
     : { text: before[0], least: least !== turned, value, unit: "", inclusive };
 }
+
+/** "Measured over two weeks": how long. "Can be paused for up to three months": a choice, of which a report may try less. */
+function isNoBound(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index);
+  if (/^over\b/iu.test(words)) return DURING.test(before) && A_DURATION.test(words);
+  return /^up to\b/iu.test(words) && A_CHOICE.test(before);
+}
+
+const DURING =
+  /(?<!\p{L})(?:measured|observed|watched|averaged|collected|logged|tracked|recorded|spread|checked|tested|monitored|compared|counted|mean|average|test|trial|run|trend) $/iu;
+const A_DURATION = /(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)$/iu;
+const A_CHOICE = /(?<!\p{L})(?:can|may)(?!\p{L})[^;.]* $/iu;
 
 /** The first bound that has a unit: "over 10,000 loans takes under 150 ms" states the second. */
 function firstBound(text: string): RegExpExecArray | null {

@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
-import { isPlaced } from "./other-sense.ts";
+import { isNamedOnly, isPlaced } from "./other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { uninflectedWords } from "../../subject.ts";
 
@@ -81,7 +81,7 @@ const DURATION =
 /** Whether what is put off is work, not what a machine does in its own time, nor a thing in a place. */
 export function isPutOff(hit: Hit): boolean {
   const met = wordsOf(hit);
-  if (isPlaced(hit)) return false;
+  if (isPlaced(hit) || isNamedOnly(hit)) return false;
   // "Deferred rendering", "lazy and deferred loading": a name.
   if (
     /^(?:deferred|delayed)$/.test(met) &&
@@ -120,6 +120,7 @@ const WAYS =
 /** Whether what was left out, dropped or eased is work or a check. */
 export function isLeftOut(hit: Hit): boolean {
   const { clause } = hit;
+  if (isNamedOnly(hit)) return false;
   // "they were dropped in the notebook as well": as it was before.
   if (
     /^ (?:in|by|under) the [\w ]{2,30}\b(?:as well|too|as before|as ever)\W*$/.test(textAfter(hit))

@@ -100,6 +100,13 @@ export function isPlaced(hit: Hit): boolean {
   );
 }
 
+/** "Shows what was put aside", "sees what will be missing": such things by their name, whatever they are. */
+export function isNamedOnly(hit: Hit): boolean {
+  return /\b(?:shows?|sees?|lists?|says?|tells?|reports?|names?|knows?|marks?|records?|logs?|explains?|of|about|with|see|check|read) (?:\p{L}+ )?(?:what|which|whether|who|how many|how much)(?: \p{L}+)? (?:is|are|was|were|has been|have been|had been|will|would|gets?|got)(?: be)?$/u.test(
+    `${textBefore(hit)}${wordsOf(hit)}`.replace(/ (?:put aside|left out|\S+)$/u, ""),
+  );
+}
+
 const HUMAN = lettersFor("ext users i you");
 
 /** "The lock needs no key", "no login, no cookie is stored", "not backed up, as specified", "recorded, not made up". */

@@ -1,6 +1,7 @@
 /** Whether a part is a part of what was asked. */
 
 import { NUMBER_NAMES } from "../../../../domain/inventory/words/numbers.ts";
+import { restIsTold } from "../../rest-told.ts";
 import { meetsShare } from "../../share-asked.ts";
 import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
@@ -98,7 +99,7 @@ export function isExceptionUnasked(hit: Hit): boolean {
   if (/[\d€$£%§] minus$/.test(`${textBefore(hit)}${met}`)) return false;
   if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
   if (
-    /\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(
+    /\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal|alike|agreed? in)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(
       clause.text,
     )
   )
@@ -132,6 +133,18 @@ function toNumber(source: string): number {
 const FRACTION =
   /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
 
+/** "8 of the 25 have one", "two of the 19 boards came from the barn": what some are or have, not what was done to them. */
+function isOfSome(hit: Hit, after: string): boolean {
+  const is = OF_SOME.exec(after);
+  if (is === null) return false;
+  return ![...after.slice(is[0].length).matchAll(/[\p{L}\p{N}]{4,}/gu)].some(([word]) =>
+    hit.subject.asks(word),
+  );
+}
+
+const OF_SOME =
+  /^ (?:[\p{L}-]+ ){0,2}(?:have|had|came|come|belong(?:ed)?|stem(?:med)?|lie|lay|stand|stood|carry|carried|show(?:ed)?|hold|face|cost|weigh|were (?:new|old|faulty|broken|wrong|empty|already|from|in|too)|are (?:from|of|older|newer|made|new|old))\b/u;
+
 /** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
 export function isShortFraction(hit: Hit): boolean {
   const { clause, subject } = hit;
@@ -145,6 +158,13 @@ export function isShortFraction(hit: Hit): boolean {
     `(?<![\\d.,])(?:${String(whole)}|${NUMBER_NAMES[whole] ?? "\\0"})(?![\\d.,]\\d)`,
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
+  if (
+    isOfSome(hit, after) ||
+    restIsTold(after + hit.doc.text.slice(clause.end, clause.end + 120), part, whole, (word) =>
+      subject.asks(word),
+    )
+  )
+    return false;
   const counted = /^\W*(\p{L}{3,})/u.exec(after)?.[1] ?? "";
   if (
     !asked &&
