@@ -115,7 +115,7 @@ const CHECKS =
 
 /** Ways that were weighed and left: a choice, not work. */
 const WAYS =
-  /\b(?:options?|approach(?:es)?|ideas?|variants?|alternatives?|attempts?|experiments?|candidates?|detours?|old|former|previous|unused|dead|stale|obsolete|redundant|superfluous|leftovers?|duplicates?|doubled)\b/;
+  /\b(?:options?|approach(?:es)?|ideas?|variants?|alternatives?|attempts?|experiments?|candidates?|detours?|old|former|previous|unused|workarounds?|hacks?|stopgaps?|quick fix|dead|stale|obsolete|redundant|superfluous|leftovers?|duplicates?|doubled)\b/;
 
 /** Whether what was left out, dropped or eased is work or a check. */
 export function isLeftOut(hit: Hit): boolean {

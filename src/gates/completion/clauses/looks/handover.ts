@@ -4,7 +4,14 @@ import type { Hit } from "../rule.ts";
 import { hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { partStart } from "../letter-row.ts";
-import { asksForInput, isNoPlan, isNoStep, isSaidOfThings } from "./no-handover.ts";
+import {
+  asksForInput,
+  isAllowed,
+  tellsHowItWorks,
+  isNoPlan,
+  isNoStep,
+  isSaidOfThings,
+} from "./no-handover.ts";
 
 /** "The manual explains the export", "the manual lists every button": what is read, and no step by hand. */
 function isBook(hit: Hit): boolean {
@@ -39,7 +46,8 @@ export function isRequirement(hit: Hit): boolean {
     )
       return true;
   if (/\bmanual \p{L}+$/u.test(wordsOf(hit)) && isBook(hit)) return true;
-  if (/\bto be expected$/.test(wordsOf(hit)) || asksForInput(hit)) return true;
+  if (/\bto be expected$/.test(wordsOf(hit)) || asksForInput(hit) || tellsHowItWorks(hit))
+    return true;
   // "needs a token, which it reads from the keychain"
   if (/, which (?:the|it|is|they|he|she|i|we) /.test(textAfter(hit))) return true;
   if (/\bby (?:the )?(?:contract|brief|spec\w*|law|plan|rules?)\b/.test(clause.text)) return true;
@@ -224,7 +232,7 @@ export function isDoubt(hit: Hit): boolean {
     /\b(?:the|an?|in|of|for|since|until|by|last|this|from) $/.test(textBefore(hit))
   )
     return false;
-  if (isSaidOfThings(hit)) return false;
+  if (isSaidOfThings(hit) || isAllowed(met, textAfter(hit))) return false;
   // "a closed port on my machine": where, not how surely.
   if (
     /^on my\b/.test(met) &&

@@ -17,6 +17,19 @@ export function asksForInput(hit: Hit): boolean {
 const INPUT =
   /^ (?:[\p{L}§-]+ ){0,2}(?:reasons?|confirmations?|passwords?|pins?|roles?|logins?|names?|signatures?|codes?|initials|comments?|headers?|parameters?|arguments?|scopes?|flags?|factors?|tickets?|stamps?|coins?|cards?|clicks?)\b/u;
 
+/** "You will find the plan behind the door", "if you press twice, the light goes on", "must be turned twice, as the plate says". */
+export function tellsHowItWorks(hit: Hit): boolean {
+  if (PERCEIVES.test(`${wordsOf(hit)}${textAfter(hit)}`)) return true;
+  return IF_YOU.test(hit.clause.text) || AS_THE_PLATE_SAYS.test(hit.clause.text);
+}
+
+const PERCEIVES =
+  /^ (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
+const IF_YOU =
+  /^\W*(?:if|when|whenever) you (?!deploy|release|merge|install|upgrade|want|go live)\p{L}+ [^,]*, (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
+const AS_THE_PLATE_SAYS =
+  /, as (?:the|our|its) [\p{L} ]{3,30} (?:says?|asks?|demands?|shows?|wants?|wished|reads?)\W*$/u;
+
 /** Whether an imperative is a word of a list, half of a name, or the case in which something comes about. */
 export function isNoStep(hit: Hit, underSteps: boolean): boolean {
   const after = textAfter(hit);
@@ -52,6 +65,18 @@ export function isNoPlan(hit: Hit): boolean {
 
 const GOES =
   /\b(?:moves|goes|carries|passes|runs|hops|walks|jumps|leads|went|moved|carried|passed|ran|switches) on to the\b/;
+
+/** "Cards may be bought at the desk": what is allowed; "rows may be lost": what may happen. */
+export function isAllowed(met: string, after: string): boolean {
+  const done =
+    /^may(?: also| even| now| only| still)? be (\p{L}+(?:ed|en)|bought|sold|kept|held|read|built|cut|set|put|sent|lent|hung|fed|made|shot|sung|worn|torn off|tried) /u.exec(
+      `${met}${after} `,
+    )?.[1];
+  return done !== undefined && !MISHAP.test(done);
+}
+
+const MISHAP =
+  /^(?:lost|missed|needed|required|delayed|affected|skipped|dropped|truncated|broken|damaged|duplicated|doubled|overwritten|outdated|interrupted|rejected|refused|blocked|swallowed|ignored|misread|confused|forgotten|caused|related|limited|expected|exceeded|corrupted|deleted|stopped|slowed|throttled|cached|logged|mistaken|stolen|hidden|open|garbled|shifted|rounded|delivered|reordered)$/;
 
 /** What can be taken on as one's own. */
 const TAKEN_ON =

@@ -29,11 +29,13 @@ export function isNoTrouble(hit: Hit): boolean {
   if (/\bbroken$/.test(met))
     return /^ (?:down|up)? ?(?:by|into)\b/.test(after) || /\brecords? (?:\w+ ){0,4}$/.test(before);
   // "stops at all six stations": a tour
-  if (/\bstops (?:in|with|at)$/.test(met) && TOUR.test(after)) return true;
+  if (/\bstops (?:in|with|at)$/.test(met) && (TOUR.test(after) || LINE.test(before))) return true;
   if (
     /\b(?:failed|broke|died|stalled|refused|rejected by|denied|blocked|fails|dies)$/.test(met) &&
     LONG_AGO.test(hit.clause.text)
   )
+    return true;
+  if (/\b(?:is|are) denied$/.test(met) && /^ to (?!me\b|us\b|our\b|my\b|the\b)\p{L}+/u.test(after))
     return true;
   if (/\bfailed$/.test(met) && wentThen(hit, after)) return true;
   return DECIDED.test(met) && isKept(before + met);
@@ -49,6 +51,8 @@ const FIRST_TIME =
 const SECOND_WENT =
   /\b(?:second|next|third|later|other)(?: (?:time|try|attempt|one|night|run|day))? (?:went|worked|passed|held|ran|succeeded|was fine|did)\b/;
 
+const LINE =
+  /\b(?:path|road|trail|bus|tram|train|ferry|lift|route|fence|hedge|wall|carpet|pipe|cable|border|forest) $/;
 const TOUR = /^ (?:all|each|every|both|\d+|two|three|four|five|six|seven|eight|nine|ten)\b/;
 
 /** What something is told by that decides whom it lets in. */
@@ -57,7 +61,7 @@ const DECIDED = /\b(?:denied|refused|forbidden|rejected by|blocked)$/;
 /** "Cards without a chip are refused", "with the same name in both fields it is refused": a rule of the thing built. */
 function isKept(told: string): boolean {
   return (
-    /^\W*\p{L}[\p{L}-]*s (?:(?:that are |which are )?(?:shorter|longer|larger|bigger|smaller|older|younger|newer|heavier|lighter|higher|lower|wider|earlier|later|more|less|fewer) than|above|below|over|under|of|from|with|without|who|that|which|outside|beyond)\b[^,;]*\b(?:is|are|gets?) (?:\w+ly )?\w+$/u.test(
+    /^\W*\p{L}[\p{L}-]*s (?:(?:that are |which are )?(?:shorter|longer|larger|bigger|smaller|older|younger|newer|heavier|lighter|higher|lower|wider|earlier|later|more|less|fewer) than|above|below|over|under|of|from|with|without|who|that|which|outside|beyond)\b[^,;]*\b(?:is|are|gets?) (?:\w+ly )?\w+(?: by)?$/u.test(
       told,
     ) ||
     /^\W*(?:with|without|for|from|at|on) [^,;]{3,60}?,? (?:it|they|he|she|this|that) (?:is|are|gets?) \w+$/.test(
@@ -112,7 +116,13 @@ const HUMAN = lettersFor("ext users i you");
 /** "The lock needs no key", "no login, no cookie is stored", "not backed up, as specified", "recorded, not made up". */
 export function isNoGap(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
-  if (AS_ASKED.test(after) || LESSER_WAY.test(met)) return true;
+  if (AS_ASKED.test(after) || LESSER_WAY.test(met) || PICKED.test(met + after)) return true;
+  // "cannot be seen from the street"
+  if (
+    /\bbe (?:seen|heard|smelt|felt)$/.test(met) &&
+    /^ (?:from|by|in|at|on|through|behind) (?:the|a) /.test(after)
+  )
+    return true;
   if (/^no\b/.test(met) && /\b(?:needs?|requires?|asks? for|takes?) $/.test(before)) return true;
   if (/^no \p{L}+$/u.test(met) && /^,? (?:and )?no\b/.test(after)) return true;
   return /\b(?:that|which|this) (?:is|was) (?:the |a )?(?:good|wanted|intended|desired|right|hoped-for) (?:outcome|result|answer)\b/.test(
@@ -121,7 +131,10 @@ export function isNoGap(hit: Hit): boolean {
 }
 
 const AS_ASKED =
-  /^[^,;]{0,60}, (?:just |exactly )?as (?:was |were )?(?:specified|asked|agreed|wanted|intended|requested|required|(?:the|our) [\p{L} ]{3,24} (?:says?|asks?|demands?|wants?|wanted|asked|shows?|requires?))\b/u;
+  /^[^,;]{0,60}, (?:just |exactly )?as (?:was |were )?(?:specified|asked|agreed|wanted|intended|requested|required|(?:the|our) [\p{L} ]{3,24} (?:says?|asks?|demands?|wants?|wanted|wished|asked|shows?|requires?|prefers?|preferred))\b/u;
+/** "Does not show members who left": some of many are picked. */
+const PICKED =
+  /(?:not|n['’]t) (?:show|list|print|count|display|offer|send|store|include|contain|mention|ask for) \p{L}+s (?:who|that|which|without|older|younger|from|of|outside) |(?:not|n['’]t) (?:use (?:a single|any)|charged|billed|fined|harmed|wasted)\b/u;
 /** A way that would be worse. */
 const LESSER_WAY =
   /^\W*not (?:made up|guessed|invented|estimated|copied|typed|faked|simulated|drawn by hand|rounded|translated by machine)$/;

@@ -29,14 +29,9 @@ export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
   if (/\bin part (?:because|by|due|from|through|to|for)\b.*\bin part\b/.test(clause.text))
     return false;
-  // "with that sort of header"
-  if (
-    /\b(?:sort|kind) of$/.test(wordsOf(hit)) &&
-    /\b(?:that|this|an?|the|any|what|some|which|every|each|same|another|one|new|no) $/.test(
-      textBefore(hit),
-    )
-  )
-    return false;
+  // "with that sort of header", "by kind of fruit", but "it sort of works"
+  if (/\b(?:sort|kind) of$/.test(wordsOf(hit)) && !ADVERBIAL.test(textBefore(hit))) return false;
+  if (isOfPeople(hit)) return false;
   // "in part two the heroine leaves", "the partly torn map"
   if (
     /\bpart$/.test(wordsOf(hit)) &&
@@ -72,6 +67,7 @@ export function isPartOfAsked(hit: Hit): boolean {
   const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
   if (most !== undefined && most !== "of")
     return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
+  if (isOfSome(hit, textAfter(hit))) return false;
   if (/, (?:most|many|some|half) of (?:them|it|which|these)\b/.test(clause.text)) return false;
   if (
     /^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(
@@ -83,6 +79,18 @@ export function isPartOfAsked(hit: Hit): boolean {
     textAfter(hit).slice(0, 40),
   );
 }
+
+const ADVERBIAL =
+  /^\W*$|\b(?:is|are|was|were|it|they|i|we|works?|just|only|still|has|have|had|been|now|does|did|and|but) $/;
+
+/** "Most visitors come on Sunday": what people do, unless done_when speaks of them. */
+function isOfPeople(hit: Hit): boolean {
+  const who = PEOPLE.exec(`${wordsOf(hit)}${textAfter(hit)}`);
+  return who !== null && !hit.subject.asks(who[1] ?? "");
+}
+
+const PEOPLE =
+  /\b(?:most|all|half|some|part|majority|few|many|bulk)(?: of)?(?: the| our| its)? (visitors|guests|members|readers|users|pupils|people|customers|residents|voters|passengers|players|children|parents|drivers|families|neighbours|volunteers)\b(?! (?:are|were|have been|is|was) \p{L}+(?:ed|en)\b)/u;
 
 /** An exception counts unless done_when makes the same one. */
 export function isExceptionUnasked(hit: Hit): boolean {

@@ -70,7 +70,9 @@ export function isRealStandIn(hit: Hit): boolean {
     return false;
   if (
     /placeholder/.test(wordsOf(hit)) &&
-    /\b(?:fields?|inputs?|labels?|contrast|hint|search box|templates?|forms?)\b/.test(clause.text)
+    /\b(?:fields?|inputs?|labels?|contrast|hint|search box|templates?|forms?|grey|gray|typing|types?)\b/.test(
+      clause.text,
+    )
   )
     return false;
   return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
