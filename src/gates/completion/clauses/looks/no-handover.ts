@@ -8,14 +8,15 @@ export function asksForInput(hit: Hit): boolean {
   const met = wordsOf(hit);
   // "old call and new call for each of the twelve": the noun
   if (/\bcalls? for each$/.test(met)) return true;
-  return (
-    /\b(?:requires?|demands?|wants?|asks? for|calls? for)(?: \p{L}+)?$/u.test(met) &&
-    INPUT.test(textAfter(hit))
-  );
+  return (ASKS.test(met) && INPUT.test(textAfter(hit))) || NEEDS_IN.test(`${met}${textAfter(hit)}`);
 }
 
+const ASKS = /\b(?:requires?|demands?|wants?|asks? for|calls? for)(?: \p{L}+){0,2}$/u;
+/** "Needs a token in the header", "needs a name for each" */
+const NEEDS_IN =
+  /\bneeds? an? [\p{L}§-]+ (?:in|per|with|for) (?:the|each|every|its|all) (?:header|body|query|url|path|request|call|row|entry|line|file name)\b/u;
 const INPUT =
-  /^ (?:[\p{L}§-]+ ){0,2}(?:reasons?|confirmations?|passwords?|pins?|roles?|logins?|names?|signatures?|codes?|initials|comments?|headers?|parameters?|arguments?|scopes?|flags?|factors?|tickets?|stamps?|coins?|cards?|clicks?)\b/u;
+  /^ (?:[\p{L}§-]+ ){0,2}(?:reasons?|confirmations?|passwords?|pins?|roles?|logins?|names?|signatures?|codes?|initials|comments?|tokens?|headers?|parameters?|arguments?|scopes?|flags?|factors?|tickets?|stamps?|coins?|cards?|clicks?)\b/u;
 
 /** "You will find the plan behind the door", "if you press twice, the light goes on", "must be turned twice, as the plate says". */
 export function tellsHowItWorks(hit: Hit): boolean {
@@ -24,7 +25,7 @@ export function tellsHowItWorks(hit: Hit): boolean {
 }
 
 const PERCEIVES =
-  /^ (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
+  /^\W*you(?: will|['’]ll) (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
 const IF_YOU =
   /^\W*(?:if|when|whenever) you (?!deploy|release|merge|install|upgrade|want|go live)\p{L}+ [^,]*, (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
 const AS_THE_PLATE_SAYS =

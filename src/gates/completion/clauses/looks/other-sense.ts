@@ -28,6 +28,15 @@ export function isNoTrouble(hit: Hit): boolean {
   if (/\bcuts off$/.test(met)) return FLOW.test(hit.clause.text);
   if (/\bbroken$/.test(met))
     return /^ (?:down|up)? ?(?:by|into)\b/.test(after) || /\brecords? (?:\w+ ){0,4}$/.test(before);
+  // "the reason a job failed", "breaks the file into chunks", "the old index broke on umlauts"
+  if (POINT_WHERE.test(before)) return true;
+  if (
+    /^breaks$/.test(met) &&
+    /^ (?:the|an?|each|every|it|them|long) ?[^,;]{0,30} (?:in|up in|down in)to\b/.test(after)
+  )
+    return true;
+  if (/^(?:broke|failed|crashed|stalled|hung|died|choked)$/.test(met) && OLD_ONE.test(before))
+    return true;
   // "stops at all six stations": a tour
   if (/\bstops (?:in|with|at)$/.test(met) && (TOUR.test(after) || LINE.test(before))) return true;
   if (
@@ -51,6 +60,9 @@ const FIRST_TIME =
 const SECOND_WENT =
   /\b(?:second|next|third|later|other)(?: (?:time|try|attempt|one|night|run|day))? (?:went|worked|passed|held|ran|succeeded|was fine|did)\b/;
 
+const POINT_WHERE =
+  /\b(?:reason|moment|time|place|point|cause|why|where) (?:why |when |that )?(?:an?|the|each|every|its) (?:\p{L}+ ){1,2}$/u;
+const OLD_ONE = /^\W*the (?:old|former|previous) (?:\p{L}+ )?\p{L}*[^s\W] $/u;
 const LINE =
   /\b(?:path|road|trail|bus|tram|train|ferry|lift|route|fence|hedge|wall|carpet|pipe|cable|border|forest) $/;
 const TOUR = /^ (?:all|each|every|both|\d+|two|three|four|five|six|seven|eight|nine|ten)\b/;
@@ -134,7 +146,7 @@ const AS_ASKED =
   /^[^,;]{0,60}, (?:just |exactly )?as (?:was |were )?(?:specified|asked|agreed|wanted|intended|requested|required|(?:the|our) [\p{L} ]{3,24} (?:says?|asks?|demands?|wants?|wanted|wished|asked|shows?|requires?|prefers?|preferred))\b/u;
 /** "Does not show members who left": some of many are picked. */
 const PICKED =
-  /(?:not|n['’]t) (?:show|list|print|count|display|offer|send|store|include|contain|mention|ask for) \p{L}+s (?:who|that|which|without|older|younger|from|of|outside) |(?:not|n['’]t) (?:use (?:a single|any)|charged|billed|fined|harmed|wasted)\b/u;
+  /(?:not|n['’]t) (?:show|list|print|count|display|offer|send|store|include|contain|mention|ask for) \p{L}+s (?:who|that|which|without|older|younger|from|of|outside) |not appear in (?:the |any )?(?:logs?|urls?|history|dumps?|traces?)\b|(?:not|n['’]t) (?:use (?:a single|any)|find an? (?:worse|better|\p{L}+er) |charged|billed|fined|harmed|wasted)\b/u;
 /** A way that would be worse. */
 const LESSER_WAY =
   /^\W*not (?:made up|guessed|invented|estimated|copied|typed|faked|simulated|drawn by hand|rounded|translated by machine)$/;

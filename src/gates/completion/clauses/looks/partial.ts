@@ -22,7 +22,7 @@ const DONE = lettersFor(
   "made checked making makes make verify operate ing_form undone left remain",
 );
 const STATE =
-  /\b(?:is|are|was|were|be|been) (?:now |all |already |also |mostly |largely |partly )?(?:in|up|there|live|online|green|ok|fine|over|through|complete|ready)(?! \p{L})|\b(?:everything|anything|works?|passe[sd]?|pass|ported|moved)\b/u;
+  /\b(?:is|are|was|were|be|been) (?:now |all |already |also |mostly |largely |partly )?(?:in|up|there|live|online|green|ok|fine|over|through|complete|ready)(?! \p{L})|\b(?:works?|passe[sd]?|pass|ported|moved)\b/u;
 
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {

@@ -21,7 +21,7 @@ const TWO_SENSES = /^(?:stubs?|dumm(?:y|ies)|mocks?|mock-?ups?|fakes?)$/;
 const AS_ONE =
   /\b(?:is|are|was|were|be|been|as|remains?|stays?|uses?|used|using|returns?|shows?|showing|holds?|has|have|had|contains?|with|from|by|to|at|against|into|on|of|behind|left|only|still|just|put|call(?:s|ed|ing)?|wired?|made|wrote|built|added|prints?|gives?|serves?|reads?|sends?|runs?) (?:in |up |out )?(?:an? |the |its |our |my |his |her |their |some |only |just |one |two |three |\d+ |simple |static |hard-?coded |same |that |this |these )*$/;
 const ACTS =
-  /^ (?:\p{L}+ )?(?:returns?|answers?|gives?|stands? in|is in place|is what|is behind|shows?|sends?|replies|responds?|serves?|prints?|accepts?|says|passes|always|takes the place|data|values?|text|implementation|adapter|client|handler|response|endpoint|until|because|so that|for now|instead|service|backend|gateway|provider|list|prices?|rows?|figures?|numbers?|content|entries|user|users|key|token|address|record|records)\b|^\W*$/u;
+  /^ (?:\p{L}+ )?(?:returns?|answers?|gives?|stands? in|is in place|is what|is behind|shows?|sends?|replies|responds?|serves?|prints?|accepts?|says|passes|always|takes the place|data|values?|text|implementation|adapter|client|handler|response|endpoint|until|because|so that|for now|instead|service|backend|gateway|provider|list|prices?|figures?|numbers?|content|entries)\b|^\W*$/u;
 
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;

@@ -62,6 +62,13 @@ export function isSaidOfOthers(hit: Hit): boolean {
 
 /** Read in place of run: not where reading is the work. */
 export function isUntried(hit: Hit): boolean {
+  // "the type is inferred from the first 100 rows": what the thing built does
+  if (
+    /\b(?:is|are) (?:inferred|derived|deduced|estimated) from (?:the |its )?(?:first|last|data|rows?|files?|names?|headers?|extension|context|values?|columns?|type|url|path|title|\d)/.test(
+      hit.clause.text,
+    )
+  )
+    return false;
   return (
     !/\b(?:review\w*|audit\w*|read|reading|inspect\w*|analy\w*|survey\w*|infer\w*|deriv\w*|estimat\w*)\b/.test(
       hit.subject.text,
