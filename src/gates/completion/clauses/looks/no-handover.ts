@@ -89,10 +89,11 @@ export function isSaidOfThings(hit: Hit): boolean {
   // "On paper it is faster", "looks right on paper"
   if (/^on paper$/.test(met))
     return (
-      !/^\W*$|,\s*$|\b(?:i|we) (?:\p{L}+ ){1,5}$/u.test(before) &&
-      !/\b(?:fine|right|good|well|works?|holds?|adds? up|faster|slower|better|enough|least|only|ok|sound|correct|possible|done|complete|finished|ready|exists?|is|are)\W*$/.test(
-        before,
-      )
+      /^ (?:and|or) (?:as|in|on|online)\b/.test(after) ||
+      (!/^\W*$|,\s*$|\b(?:i|we) (?:\p{L}+ ){1,5}$/u.test(before) &&
+        !/\b(?:fine|right|good|well|works?|holds?|adds? up|faster|slower|better|enough|least|only|ok|sound|correct|possible|done|complete|finished|ready|exists?|is|are)\W*$/.test(
+          before,
+        ))
     );
   if (/^assum(?:es|ing)$/.test(met)) return TAKEN_ON.test(after);
   if (/\bassumed?$/.test(met)) return /^ no(?:thing)?\b/.test(after);

@@ -85,6 +85,9 @@ function isKept(told: string): boolean {
 const VEHICLE =
   /\b(?:cars?|bus(?:es)?|bikes?|vans?|lorr(?:y|ies)|trucks?|trams?|trailers?|wagons?|vehicles?|boats?|planes?|trains?|scooters?|bicycles?|coach(?:es)?|ambulances?|caravans?|tractors?|visitors?|guests?|drivers?|taxis?|robots?|mowers?|drones?|cranes?|carts?)\b/;
 
+const LIES =
+  /\b(?:stands?|stood|lies?|lay|hangs?|hung|stored|found)(?: \p{L}+)? $|\b(?:one|two|three|four|five|six|\d+) (?:\p{L}+ ){1,2}(?:is|are) left $/u;
+
 /** When it is to be done, in place of whom or what it is for. */
 const OCCASION = lettersFor("occasion othertime later laterS weekday");
 const LEFT_FOR_WHEN =
@@ -97,6 +100,12 @@ export function isPlaced(hit: Hit): boolean {
     return VEHICLE.test(before) || /^ (?:cars?|vehicles?|bikes?)\b/.test(after);
   if (/^shelved$/.test(met))
     return /^ (?:by (?!(?:the|an?|me|us|our|my)\b)\p{L}|under|alphabetically)/u.test(after);
+  // "apples stand on the shelf", "one kit is left in the drawer"
+  if (
+    /^(?:on the shelf|on ice|in (?:the|a) (?:drawer|cupboard|freezer|oven))$/.test(met) &&
+    LIES.test(before)
+  )
+    return true;
   if (/^on hold$/.test(met))
     return /\b(?:callers?|phone|line|book|item|place|copy|title)s?\b/.test(before);
   if (/^(?:kept|reserved|saved|earmarked) for$/.test(met))
