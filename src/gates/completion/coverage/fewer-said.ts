@@ -123,12 +123,20 @@ export function mostly(clause: Clause, wanted: Wanted): string | null {
   if (clause.kind === "code") return null;
   const match = MOSTLY.exec(clause.text);
   if (match === null || NOT_MOSTLY.test(clause.text)) return null;
+  // "24 are mapped, most of them in the Lange Gasse": where, not how many
+  if (
+    /, $/u.test(clause.text.slice(0, match.index)) &&
+    OF_THEM.test(clause.text.slice(match.index))
+  )
+    return null;
   // "All branches but main" may be what was asked; "most of the afternoon" is a time.
   if (EXCEPTS.test(match[0]) && EXCEPTS.test(wanted.text)) return null;
   if (A_TIME.test(clause.text.slice(match.index))) return null;
   return shares(clause, wanted.terms, 2) ? match[0] : null;
 }
 
+const OF_THEM =
+  /^(?:most|half|some) of (?:them|these|those) (?:in|on|at|from|by|with|near|under|over|\p{L}+ing|\p{L}+s)(?!\p{L})/u;
 const EXCEPTS = /\b(?:but|except|save|exception|apart)\b/u;
 
 const A_TIME =

@@ -96,7 +96,10 @@ const A_CHOICE = /(?<!\p{L})(?:can|may)(?!\p{L})[^;.]* $/iu;
 /** The first bound that has a unit: "over 10,000 loans takes under 150 ms" states the second. */
 function firstBound(text: string): RegExpExecArray | null {
   const first = BEFORE.exec(text);
-  if (first === null || baseUnit(valueOf(first[3] ?? ""), first[4] ?? "") !== null) return first;
+  if (first === null) return null;
+  // "A search over 30 days answers within 3 seconds": over how long, where a bound follows.
+  const span = /^over\b/iu.test(first[0]) && A_DURATION.test(first[0]);
+  if (!span && baseUnit(valueOf(first[3] ?? ""), first[4] ?? "") !== null) return first;
   const rest = first.index + first[0].length;
   const second = BEFORE.exec(text.slice(rest));
   if (second === null || baseUnit(valueOf(second[3] ?? ""), second[4] ?? "") === null) return first;

@@ -42,6 +42,7 @@ export function isWorkStatus(hit: Hit): boolean {
     return false;
   if (/\bon (?:its|their) way$/.test(met) && /\b(?:sent|puts?|sends?) /.test(textBefore(hit) + met))
     return false;
+  if (/\b(?:missing|absent|lacking)$/.test(met) && OF_ORIGINAL.test(textAfter(hit))) return false;
   // "The steps to follow are printed", "sees what will be missing", "over our 611 open issues"
   if (
     /\bto (?:follow|come)\b/.test(met) &&
@@ -62,6 +63,10 @@ export function isWorkStatus(hit: Hit): boolean {
   if (clause.kind !== "cell") return true;
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
 }
+
+/** "Some pages are missing in the originals since the war" */
+const OF_ORIGINAL =
+  /^ (?:in|from|at) (?:the |all |both |our )?(?:originals?|old|manuscripts?|first edition|source (?:itself|material|books?)|archives?)\b|\bsince (?:the war|1\d{3})\b/;
 
 /** What a thing that is there does all the time. */
 const AT_WORK_NOW =

@@ -52,6 +52,8 @@ const LONGEST_LEAD = 120;
 /** "The offer moves on to the next", "which is what we want", "that leaves 88 nodes, at 70 it is 143", "I'll be at the desk". */
 export function isNoPlan(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  // "the second oboe is ill"
+  if (met === "ill") return !/^\W*$|(?:,|\band|\bthen|\bso|\bnow) $/.test(before);
   if (/\bon to the\b/.test(met)) return GOES.test(before + met);
   if (/^(?:we|i) (?:want|need)$/.test(met)) return /\b(?:what|as|which|that|than) $/.test(before);
   if (/\bleaves$/.test(met))

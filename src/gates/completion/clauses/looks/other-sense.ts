@@ -11,7 +11,7 @@ import { hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
 const RUNS =
   /\b(?:apps?|programs?|games?|browsers?|tabs?|servers?|services?|jobs?|scripts?|imports?|exports?|builds?|tests?|uploads?|downloads?|pages?|screens?|forms?|quer(?:y|ies)|requests?|calls?|threads?|workers?|process(?:es)?|installers?|sync|start(?:-?up)?|boot|login|rows?|records?|files?|batch(?:es)?|steps?|spinners?|it|cli|ui|api|commands?|parser|client|database|connection|scan|renderer|page|device|firmware|player|printer|scanner|tool)\b/;
 const AT_PLACE =
-  /^ (?:in|over|above|beside|behind|under|below|from|outside|inside|near|next to|at|by|on|between|across|around|there|upside|straight|crooked|low|high)\b/;
+  /^ (?:in|over|above|beside|behind|under|below|from|outside|inside|near|next to|at|by|on|between|across|around|there|again|now|upside|straight|crooked|low|high)\b/;
 
 /** A year of history, not of the work. */
 const LONG_AGO =
@@ -86,7 +86,7 @@ const VEHICLE =
   /\b(?:cars?|bus(?:es)?|bikes?|vans?|lorr(?:y|ies)|trucks?|trams?|trailers?|wagons?|vehicles?|boats?|planes?|trains?|scooters?|bicycles?|coach(?:es)?|ambulances?|caravans?|tractors?|visitors?|guests?|drivers?|taxis?|robots?|mowers?|drones?|cranes?|carts?)\b/;
 
 const LIES =
-  /\b(?:stands?|stood|lies?|lay|hangs?|hung|stored|found)(?: \p{L}+)? $|\b(?:one|two|three|four|five|six|\d+) (?:\p{L}+ ){1,2}(?:is|are) left $/u;
+  /\b(?:stands?|stood|lies?|lay|hangs?|hung|kept|stored|found)(?: \p{L}+){0,4} $|\b(?:one|two|three|four|five|six|\d+) (?:\p{L}+ ){1,2}(?:is|are) left $/u;
 
 /** When it is to be done, in place of whom or what it is for. */
 const OCCASION = lettersFor("occasion othertime later laterS weekday");
@@ -100,6 +100,11 @@ export function isPlaced(hit: Hit): boolean {
     return VEHICLE.test(before) || /^ (?:cars?|vehicles?|bikes?)\b/.test(after);
   if (/^shelved$/.test(met))
     return /^ (?:by (?!(?:the|an?|me|us|our|my)\b)\p{L}|under|alphabetically)/u.test(after);
+  if (
+    /^in the (?:post|mail)$/.test(met) &&
+    /\b(?:lost|damaged|stolen|torn|arrived|came|found) $/.test(before)
+  )
+    return true;
   // "apples stand on the shelf", "one kit is left in the drawer"
   if (
     /^(?:on the shelf|on ice|in (?:the|a) (?:drawer|cupboard|freezer|oven))$/.test(met) &&
@@ -134,9 +139,20 @@ export function isNamedOnly(hit: Hit): boolean {
 
 const HUMAN = lettersFor("ext users i you");
 
+/** "3 screws are left over", "12 GB are left on the disk", "30 seats are left for the evening", "the left luggage room". */
+export function isSurplus(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (/\bleft over$/.test(met) || /^ over\b/.test(after)) return true;
+  return RESOURCE.test(before + met) || /^left (?:luggage|hand)/.test(met + after);
+}
+
+const RESOURCE =
+  /(?<![\d.,])(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|some) (?:[kmgt]b|seats?|places?|seconds?|euros?|litres?|tickets?|rooms?|kg|km|%|percent|slots?|credits?|coins?|sheets?|screws?|nails?|tiles?|bottles?|rolls?|tins?|cans?|boards) (?:is|are|was|were) left\b/u;
+
 /** "The lock needs no key", "no login, no cookie is stored", "not backed up, as specified", "recorded, not made up". */
 export function isNoGap(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (DONE_THEN.test(after) && !LEFT_THEN.test(after)) return true;
   if (AS_ASKED.test(after) || LESSER_WAY.test(met) || PICKED.test(met + after)) return true;
   // "cannot be seen from the street"
   if (
@@ -156,6 +172,11 @@ const AS_ASKED =
 /** "Does not show members who left": some of many are picked. */
 const PICKED =
   /(?:not|n['’]t) (?:show|list|print|count|display|offer|send|store|include|contain|mention|ask for) \p{L}+s (?:who|that|which|without|older|younger|from|of|outside) |not appear in (?:the |any )?(?:logs?|urls?|history|dumps?|traces?)\b|(?:not|n['’]t) (?:use (?:a single|any)|find an? (?:worse|better|\p{L}+er) |charged|billed|fined|harmed|wasted)\b/u;
+/** "Could not be opened fully, so they were taken with the small cradle" */
+const DONE_THEN =
+  /, so (?:it|they|those|these|the \p{L}+|(?:we|i)|a \p{L}+|\p{L}+ \p{L}+) (?:was|were|took|got|used|made|cut|had|went|is|are|has|have) /u;
+const LEFT_THEN =
+  /, so .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as it (?:was|is)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
 /** A way that would be worse. */
 const LESSER_WAY =
   /^\W*not (?:made up|guessed|invented|estimated|copied|typed|faked|simulated|drawn by hand|rounded|translated by machine)$/;

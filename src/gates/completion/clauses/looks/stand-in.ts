@@ -168,6 +168,9 @@ const AT_ITS_TIME =
 const GENERAL =
   /^(?:the|that|this|it|they|both|each|all|new|one|two|which|whole|thing|feature|part|rest|other|now|still|and|but|for|its|job|code|test|page|button|switch|flag|module|check|run)$/;
 
+const A_NUMBER =
+  /^\W*(?:of )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)\b)/;
+
 /** "instead of X" counts where X is what done_when asks for, and done_when itself makes no exchange. */
 export function isInPlaceOfAsked(hit: Hit): boolean {
   const { subject } = hit;
@@ -180,6 +183,8 @@ export function isInPlaceOfAsked(hit: Hit): boolean {
   // "hold `MISSING` instead of a number", where it is to be marked as missing
   const taken = /([\p{L}\d]{3,})\W*$/u.exec(textBefore(hit))?.[1] ?? "";
   if (taken !== "" && subject.asks(taken)) return false;
+  // "four roles instead of eleven"
+  if (A_NUMBER.test(textAfter(hit))) return false;
   const exchange = /^\W*(?:being )?(?:an? |the )?([\p{L}]{3,})/u.exec(textAfter(hit))?.[1] ?? "";
   return (
     exchange !== "" &&
