@@ -125,7 +125,7 @@ export function mostly(clause: Clause, wanted: Wanted): string | null {
   if (match === null || NOT_MOSTLY.test(clause.text)) return null;
   // "24 are mapped, most of them in the Lange Gasse": where, not how many
   if (
-    /, $/u.test(clause.text.slice(0, match.index)) &&
+    clause.text.slice(0, match.index).endsWith(", ") &&
     OF_THEM.test(clause.text.slice(match.index))
   )
     return null;

@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
-import { isNamedOnly, isPlaced } from "./other-sense.ts";
+import { isLongAgo, isNamedOnly, isPlaced } from "./other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { uninflectedWords } from "../../subject.ts";
 
@@ -42,7 +42,11 @@ export function isWorkStatus(hit: Hit): boolean {
     return false;
   if (/\bon (?:its|their) way$/.test(met) && /\b(?:sent|puts?|sends?) /.test(textBefore(hit) + met))
     return false;
-  if (/\b(?:missing|absent|lacking)$/.test(met) && OF_ORIGINAL.test(textAfter(hit))) return false;
+  if (
+    /\b(?:missing|absent|lacking|lost)$/.test(met) &&
+    (OF_ORIGINAL.test(textAfter(hit)) || isLongAgo(textBefore(hit)))
+  )
+    return false;
   // "The steps to follow are printed", "sees what will be missing", "over our 611 open issues"
   if (
     /\bto (?:follow|come)\b/.test(met) &&

@@ -21,13 +21,16 @@ const INPUT =
 /** "You will find the plan behind the door", "if you press twice, the light goes on", "must be turned twice, as the plate says". */
 export function tellsHowItWorks(hit: Hit): boolean {
   if (PERCEIVES.test(`${wordsOf(hit)}${textAfter(hit)}`)) return true;
+  // "the time until somebody answers is measured"
+  if (/\b(?:time|wait) (?:until|till|before)\b/.test(`${textBefore(hit)}${wordsOf(hit)}`))
+    return true;
   return IF_YOU.test(hit.clause.text) || AS_THE_PLATE_SAYS.test(hit.clause.text);
 }
 
 const PERCEIVES =
   /^\W*you(?: will|['’]ll) (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
 const IF_YOU =
-  /^\W*(?:if|when|whenever) you (?!deploy|release|merge|install|upgrade|want|go live)\p{L}+ [^,]*, (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
+  /^\W*(?:if|when|whenever) you (?:press|click|tap|open|type|drag|scroll|select|choose|hover|turn|push|pull|hold|touch|scan|enter|ring|say|leave|close|shake|lift|look|stand|walk|swipe|zoom|log in|sign in|knock) ?[^,]*, (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
 const AS_THE_PLATE_SAYS =
   /, as (?:the|our|its) [\p{L} ]{3,30} (?:says?|asks?|demands?|shows?|wants?|wished|reads?)\W*$/u;
 
@@ -38,7 +41,7 @@ export function isNoStep(hit: Hit, underSteps: boolean): boolean {
     COMPOUND.test(after) ||
     (!underSteps && LISTS_WORDS.test(textBefore(hit).slice(-LONGEST_LEAD))) ||
     // "Edit it on both sides and you end up with two versions"
-    /\band you (?:end up|get|see|find|have|land)\b/.test(after)
+    /\band you end up\b/.test(after)
   );
 }
 
@@ -46,7 +49,7 @@ export function isNoStep(hit: Hit, underSteps: boolean): boolean {
 const COMPOUND = /^ (?:cuts?|outages?|loss|losses|supply|failures?|cord|grid)\b/;
 /** "The check list reads: …", "four lines in `cache.go`: …", "sign-up takes 3 steps: …" */
 const LISTS_WORDS =
-  /(?:\b(?:reads?|says?|lists?|tells? (?:them|you|us|the \p{L}+)(?: what to do)?)|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:lines?|steps?|commands?|calls?|stages?|phases?|buttons?|verbs?|actions?|moves?|words?|modes?|fields?|screens?|pages?)\b[^:,;]{0,40}):\W*(?:[^:;]*, )?$/u;
+  /(?:\b(?:list|leaflet|sign|plate|poster|panel|guide|screen|line|text|card) (?:reads?|says?|tells? (?:them|us|the \p{L}+)(?: what to do)?)|\b(?:takes?|took|has|had|in|with|offers?|knows|shows?) (?:only |just |the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) \p{L}+|^\W*(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:lines?|calls?|stages?|phases?|buttons?|verbs?|words?|modes?|fields?|screens?) (?:in|of|on) [^:,;]{1,30}):\W*(?:[^:;]*, )?$/u;
 const LONGEST_LEAD = 120;
 
 /** "The offer moves on to the next", "which is what we want", "that leaves 88 nodes, at 70 it is 143", "I'll be at the desk". */
@@ -61,7 +64,7 @@ export function isNoPlan(hit: Hit): boolean {
       /^ \d{2}[\d.,]* (?!(?:\p{L}+ )?(?:to|for)\b)/u.test(after) &&
       !/\b(?:open|undone|unfinished|missing|left)\b/.test(after)
     );
-  return /\b(?:will|'ll|’ll) be (?:at|in|around|here|back|there|out|on|away|off|available)\b/.test(
+  return /\b(?:i|we)(?: will|'ll|’ll) be (?:at|in|around|here|back|there|out|on|away|off|available)\b/.test(
     hit.clause.text,
   );
 }
@@ -75,9 +78,11 @@ export function isAllowed(met: string, after: string): boolean {
     /^may(?: also| even| now| only| still)? be (\p{L}+(?:ed|en)|bought|sold|kept|held|read|built|cut|set|put|sent|lent|hung|fed|made|shot|sung|worn|torn off|tried) /u.exec(
       `${met}${after} `,
     )?.[1];
-  return done !== undefined && !MISHAP.test(done);
+  return done !== undefined && !MISHAP.test(done) && !AMISS.test(after);
 }
 
+const AMISS =
+  /\b(?:twice|late|wrong\w*|too|stale|old|double|order|again|some(?:times)?|briefly|instead|different\w*|not|incomplete\w*|once more|slow\w*)\b/;
 const MISHAP =
   /^(?:lost|missed|needed|required|delayed|affected|skipped|dropped|truncated|broken|damaged|duplicated|doubled|overwritten|outdated|interrupted|rejected|refused|blocked|swallowed|ignored|misread|confused|forgotten|caused|related|limited|expected|exceeded|corrupted|deleted|stopped|slowed|throttled|cached|logged|mistaken|stolen|hidden|open|garbled|shifted|rounded|delivered|reordered)$/;
 

@@ -9,13 +9,18 @@ import { hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 /** What runs, loads or answers: only such things hang and freeze as programs do. */
 const RUNS =
-  /\b(?:apps?|programs?|games?|browsers?|tabs?|servers?|services?|jobs?|scripts?|imports?|exports?|builds?|tests?|uploads?|downloads?|pages?|screens?|forms?|quer(?:y|ies)|requests?|calls?|threads?|workers?|process(?:es)?|installers?|sync|start(?:-?up)?|boot|login|rows?|records?|files?|batch(?:es)?|steps?|spinners?|it|cli|ui|api|commands?|parser|client|database|connection|scan|renderer|page|device|firmware|player|printer|scanner|tool)\b/;
+  /\b(?:apps?|programs?|games?|browsers?|tabs?|servers?|services?|jobs?|scripts?|imports?|exports?|builds?|tests?|uploads?|downloads?|pages?|screens?|forms?|quer(?:y|ies)|requests?|calls?|threads?|workers?|process(?:es)?|installers?|sync|start(?:-?up)?|boot|login|rows?|records?|files?|batch(?:es)?|steps?|spinners?|it|cli|ui|api|commands?|parser|client|database|connection|scan|renderer|page|device|firmware|player|printer|scanner|tool|previews?|frames?|migrations?|wizards?|dialogs?|windows?|deploy\w*|pipelines?|animations?|videos?|menus?|dashboards?|editors?|kernels?|simulations?|models?|training|nodes?|clusters?|containers?|pods?|bots?|plugins?|site|shop|checkout|payments?|charts?|search|cache|queues?|tables?|second|minute|percent|%)\b/;
 const AT_PLACE =
   /^ (?:in|over|above|beside|behind|under|below|from|outside|inside|near|next to|at|by|on|between|across|around|there|again|now|upside|straight|crooked|low|high)\b/;
 
 /** A year of history, not of the work. */
 const LONG_AGO =
   /\b(?:in|of|from|since|by|until|before|after|around) (?:1[0-9]\d\d|the 1[0-9]\d0s)\b/;
+
+/** "The school's log of 1944 is missing" */
+export function isLongAgo(text: string): boolean {
+  return LONG_AGO.test(text);
+}
 
 const FLOW =
   /\b(?:valves?|fuses?|relays?|breakers?|switch(?:es)?|thermostats?|timers?|sensors?|gas|water|power|current|supply|heating|pump)\b/;
@@ -27,21 +32,59 @@ export function isNoTrouble(hit: Hit): boolean {
     return AT_PLACE.test(after) && !RUNS.test(hit.clause.text);
   if (/\bcuts off$/.test(met)) return FLOW.test(hit.clause.text);
   if (/\bbroken$/.test(met))
-    return /^ (?:down|up)? ?(?:by|into)\b/.test(after) || /\brecords? (?:\w+ ){0,4}$/.test(before);
+    return (
+      /^ (?:(?:down|up) (?:by|into|per)|into)\b/.test(after) ||
+      /\brecords? (?:\w+ ){0,4}$/.test(before)
+    );
   // "the reason a job failed", "breaks the file into chunks", "the old index broke on umlauts"
-  if (POINT_WHERE.test(before)) return true;
+  if (
+    POINT_WHERE.test(before) &&
+    !/\b(?:some|at|in|for|until) (?:the |whatever )?(?:reason|moment|time|place|point)\b/.test(
+      before,
+    )
+  )
+    return true;
   if (
     /^breaks$/.test(met) &&
     /^ (?:the|an?|each|every|it|them|long) ?[^,;]{0,30} (?:in|up in|down in)to\b/.test(after)
   )
     return true;
-  if (/^(?:broke|failed|crashed|stalled|hung|died|choked)$/.test(met) && OLD_ONE.test(before))
-    return true;
-  // "stops at all six stations": a tour
-  if (/\bstops (?:in|with|at)$/.test(met) && (TOUR.test(after) || LINE.test(before))) return true;
   if (
-    /\b(?:failed|broke|died|stalled|refused|rejected by|denied|blocked|fails|dies)$/.test(met) &&
-    LONG_AGO.test(hit.clause.text)
+    /^(?:broke|failed|crashed|stalled|hung|died|choked|threw)$/.test(met) &&
+    OLD_ONE.test(before) &&
+    !/\b(?:halfway|during|midway|while|again)\b/.test(after)
+  )
+    return true;
+  // "paper jams are reported": the noun
+  if (
+    /\b(?:jams|leaks|crashes|breaks|hangs|freezes|overflows|aborts|dies|stalls)$/.test(met) &&
+    /^ (?:are|were|have|get|can|of) /.test(after)
+  )
+    return true;
+  // "had failed to sprout, and those are marked"
+  if (/\bhad (?:\p{L}+ly )?$/u.test(before) && SETTLED_SINCE.test(after) && !LEFT_THEN.test(after))
+    return true;
+  if (/^threw$/.test(met) && /^ [^,;]{1,40} away\b/.test(after)) return true;
+  // "before it was hung", "hung beside the door"
+  if (/^hung$/.test(met))
+    return (
+      /(?<!\bto )\b(?:was|were|is|are|be|been|being|i|we|got) (?:\p{L}+ly |then |now )?$/u.test(
+        before,
+      ) ||
+      (AT_PLACE.test(after) && !RUNS.test(hit.clause.text))
+    );
+  // "stops at all six stations": a tour
+  if (
+    /\bstops (?:in|with|at)$/.test(met) &&
+    (LINE.test(before) || (TOUR.test(after) && !RUNS.test(hit.clause.text)))
+  )
+    return true;
+  if (
+    /\b(?:broke|died|refused|rejected by|rejected|denied|failed)$/.test(met) &&
+    /\b(?:in|of) (?:1[0-9]\d\d|the 1[0-9]\d0s)\b/.test(hit.clause.text) &&
+    !/\b(?:dates?|years?|values?|rows?|records?|entries|files?|parser|imports?|exports?)\b/.test(
+      hit.clause.text,
+    )
   )
     return true;
   if (/\b(?:is|are) denied$/.test(met) && /^ to (?!me\b|us\b|our\b|my\b|the\b)\p{L}+/u.test(after))
@@ -60,6 +103,8 @@ const FIRST_TIME =
 const SECOND_WENT =
   /\b(?:second|next|third|later|other)(?: (?:time|try|attempt|one|night|run|day))? (?:went|worked|passed|held|ran|succeeded|was fine|did)\b/;
 
+const SETTLED_SINCE =
+  /, (?:and|so|but) (?:it|they|those|these|that|the \p{L}+) (?:is|are|was|were|has|have|got|runs?|works?) (?!(?:still|not|never|unknown|unclear)\b)/u;
 const POINT_WHERE =
   /\b(?:reason|moment|time|place|point|cause|why|where) (?:why |when |that )?(?:an?|the|each|every|its) (?:\p{L}+ ){1,2}$/u;
 const OLD_ONE = /^\W*the (?:old|former|previous) (?:\p{L}+ )?\p{L}*[^s\W] $/u;
@@ -88,6 +133,9 @@ const VEHICLE =
 const LIES =
   /\b(?:stands?|stood|lies?|lay|hangs?|hung|kept|stored|found)(?: \p{L}+){0,4} $|\b(?:one|two|three|four|five|six|\d+) (?:\p{L}+ ){1,2}(?:is|are) left $/u;
 
+const PLACES =
+  /\b(?:seats?|rooms?|spaces?|places?|tables?|slots?|beds?|bays?|shel(?:f|ves)|rows?|ids?|ports?|address(?:es)?|numbers?|keys?|blocks?|bytes?|pages?|bits?|channels?|lanes?|stalls?|berths?|tickets?|desks?|boxes|box)\b/;
+
 /** When it is to be done, in place of whom or what it is for. */
 const OCCASION = lettersFor("occasion othertime later laterS weekday");
 const LEFT_FOR_WHEN =
@@ -102,7 +150,9 @@ export function isPlaced(hit: Hit): boolean {
     return /^ (?:by (?!(?:the|an?|me|us|our|my)\b)\p{L}|under|alphabetically)/u.test(after);
   if (
     /^in the (?:post|mail)$/.test(met) &&
-    /\b(?:lost|damaged|stolen|torn|arrived|came|found) $/.test(before)
+    /\b(?:original|copy|first (?:one|set|letter)|parcel) (?:was|were|had been) (?:lost|damaged|stolen|torn) $/.test(
+      before,
+    )
   )
     return true;
   // "apples stand on the shelf", "one kit is left in the drawer"
@@ -115,9 +165,7 @@ export function isPlaced(hit: Hit): boolean {
     return /\b(?:callers?|phone|line|book|item|place|copy|title)s?\b/.test(before);
   if (/^(?:kept|reserved|saved|earmarked) for$/.test(met))
     return (
-      /\b(?:is|are|was|were|stays?|remains?|be|been|seats?|rooms?|spaces?|places?|tables?) (?:\w+ly |now |also )*$/.test(
-        before,
-      ) &&
+      PLACES.test(before) &&
       /^ (?:the |our |a |an |each |every )?\p{L}{3,}/u.test(after) &&
       !hasAny(hit, OCCASION, hit.to) &&
       !LEFT_FOR_WHEN.test(after)
@@ -132,6 +180,13 @@ export function isPlaced(hit: Hit): boolean {
 
 /** "Shows what was put aside", "sees what will be missing": such things by their name, whatever they are. */
 export function isNamedOnly(hit: Hit): boolean {
+  // "NOTES.md says what was left out"
+  if (
+    /\b(?:notes?|readme|docs?|changelog|todo|tickets?|issues?|description|see|below|check|i|we)\b|§/.test(
+      textBefore(hit),
+    )
+  )
+    return false;
   return /\b(?:shows?|sees?|lists?|says?|tells?|reports?|names?|knows?|marks?|records?|logs?|explains?|of|about|with|see|check|read) (?:\p{L}+ )?(?:what|which|whether|who|how many|how much)(?: \p{L}+)? (?:is|are|was|were|has been|have been|had been|will|would|gets?|got)(?: be)?$/u.test(
     `${textBefore(hit)}${wordsOf(hit)}`.replace(/ (?:put aside|left out|\S+)$/u, ""),
   );
@@ -142,12 +197,12 @@ const HUMAN = lettersFor("ext users i you");
 /** "3 screws are left over", "12 GB are left on the disk", "30 seats are left for the evening", "the left luggage room". */
 export function isSurplus(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
-  if (/\bleft over$/.test(met) || /^ over\b/.test(after)) return true;
+  if (/\bleft over\b/.test(met + after)) return !/\bleft over (?:for|to|until)\b/.test(met + after);
   return RESOURCE.test(before + met) || /^left (?:luggage|hand)/.test(met + after);
 }
 
 const RESOURCE =
-  /(?<![\d.,])(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|some) (?:[kmgt]b|seats?|places?|seconds?|euros?|litres?|tickets?|rooms?|kg|km|%|percent|slots?|credits?|coins?|sheets?|screws?|nails?|tiles?|bottles?|rolls?|tins?|cans?|boards) (?:is|are|was|were) left\b/u;
+  /(?<![\d.,])(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|some) (?:[kmgt]b|seats?|seconds?|euros?|litres?|kg|km|%|percent|credits?|coins?|screws?|nails?|tiles?|bottles?) (?:is|are|was|were) left\b/u;
 
 /** "The lock needs no key", "no login, no cookie is stored", "not backed up, as specified", "recorded, not made up". */
 export function isNoGap(hit: Hit): boolean {
@@ -171,12 +226,12 @@ const AS_ASKED =
   /^[^,;]{0,60}, (?:just |exactly )?as (?:was |were )?(?:specified|asked|agreed|wanted|intended|requested|required|(?:the|our) [\p{L} ]{3,24} (?:says?|asks?|demands?|wants?|wanted|wished|asked|shows?|requires?|prefers?|preferred))\b/u;
 /** "Does not show members who left": some of many are picked. */
 const PICKED =
-  /(?:not|n['’]t) (?:show|list|print|count|display|offer|send|store|include|contain|mention|ask for) \p{L}+s (?:who|that|which|without|older|younger|from|of|outside) |not appear in (?:the |any )?(?:logs?|urls?|history|dumps?|traces?)\b|(?:not|n['’]t) (?:use (?:a single|any)|find an? (?:worse|better|\p{L}+er) |charged|billed|fined|harmed|wasted)\b/u;
+  /(?:not|n['’]t) (?:show|list|print|count|display|offer|send|store|include|contain|mention|ask for) \p{L}+s (?:who|that|which|without|older|younger|from|of|outside) |not appear in (?:the |any )?(?:logs?|urls?|history|dumps?|traces?)\b|(?:not|n['’]t) (?:use a single|find an? (?:worse|better|\p{L}+er) |charged|billed|fined|harmed|wasted)\b/u;
 /** "Could not be opened fully, so they were taken with the small cradle" */
 const DONE_THEN =
   /, so (?:it|they|those|these|the \p{L}+|(?:we|i)|a \p{L}+|\p{L}+ \p{L}+) (?:was|were|took|got|used|made|cut|had|went|is|are|has|have) /u;
 const LEFT_THEN =
-  /, so .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as it (?:was|is)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
+  /, (?:so|and|but) .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|tried|tested|tests?|checked|verified|measured|used|ran|run|laptop|local\w*|sandbox|staging|sample|emulat\w*|stays|grey|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as it (?:was|is)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
 /** A way that would be worse. */
 const LESSER_WAY =
   /^\W*not (?:made up|guessed|invented|estimated|copied|typed|faked|simulated|drawn by hand|rounded|translated by machine)$/;

@@ -21,7 +21,7 @@ const TWO_SENSES = /^(?:stubs?|dumm(?:y|ies)|mocks?|mock-?ups?|fakes?)$/;
 const AS_ONE =
   /\b(?:is|are|was|were|be|been|as|remains?|stays?|uses?|used|using|returns?|shows?|showing|holds?|has|have|had|contains?|with|from|by|to|at|against|into|on|of|behind|left|only|still|just|put|call(?:s|ed|ing)?|wired?|made|wrote|built|added|prints?|gives?|serves?|reads?|sends?|runs?) (?:in |up |out )?(?:an? |the |its |our |my |his |her |their |some |only |just |one |two |three |\d+ |simple |static |hard-?coded |same |that |this |these )*$/;
 const ACTS =
-  /^ (?:\p{L}+ )?(?:returns?|answers?|gives?|stands? in|is in place|is what|is behind|shows?|sends?|replies|responds?|serves?|prints?|accepts?|says|passes|always|takes the place|data|values?|text|implementation|adapter|client|handler|response|endpoint|until|because|so that|for now|instead|service|backend|gateway|provider|list|prices?|figures?|numbers?|content|entries)\b|^\W*$/u;
+  /^ (?:\p{L}+ )?(?:returns?|answers?|gives?|stands? in|is in place|is what|is behind|shows?|sends?|replies|responds?|serves?|prints?|accepts?|says|passes|always|replaces?|fills?|simulates?|plays|handles|covers|acts|feeds|runs|sits|supplies|provides|delivers|takes the place|data|values?|text|implementation|adapter|client|handler|response|endpoint|until|because|so that|for now|instead|service|backend|gateway|provider|list|prices?|figures?|numbers?|content|entries)\b|^\W*$/u;
 
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
@@ -163,7 +163,7 @@ export function isSwitchedOff(hit: Hit): boolean {
 }
 
 const AT_ITS_TIME =
-  /^ (?:(?:again )?(?:automatically|overnight|by itself|at (?:\d|night|noon|midnight|dawn|dusk|closing|six|seven|eight|nine|ten|eleven|twelve|the end of)|after \w+ (?:seconds?|minutes?|hours?|days?)|by (?:the|an?) (?:clock|timer|switch|sensor|key|remote|thermostat|button)|in (?:summer|winter|the (?:morning|evening|night))|(?:outside|during) \p{L}+))/u;
+  /^ (?:(?:again )?(?:automatically|overnight|by itself|at (?:\d|night|noon|midnight|dawn|dusk|closing|six|seven|eight|nine|ten|eleven|twelve|the end of)|after \w+ (?:seconds?|minutes?|hours?|days?)|by (?:the|an?) (?:clock|timer|switch|sensor|key|remote|thermostat|button)|in (?:summer|winter|the (?:morning|evening|night))|(?:outside|during) (?:the |these |those |opening |office |of these )*(?:hours?|nights?|days?|lessons?|meals?|breaks?|holidays?|storms?|concerts?|games?|services?)))/u;
 
 const GENERAL =
   /^(?:the|that|this|it|they|both|each|all|new|one|two|which|whole|thing|feature|part|rest|other|now|still|and|but|for|its|job|code|test|page|button|switch|flag|module|check|run)$/;

@@ -64,7 +64,7 @@ export function isSaidOfOthers(hit: Hit): boolean {
 export function isUntried(hit: Hit): boolean {
   // "the type is inferred from the first 100 rows": what the thing built does
   if (
-    /\b(?:is|are) (?:inferred|derived|deduced|estimated) from (?:the |its )?(?:first|last|data|rows?|files?|names?|headers?|extension|context|values?|columns?|type|url|path|title|\d)/.test(
+    /\b(?:is|are) (?:inferred|derived|deduced|estimated|guessed) from (?:the |its )?(?:text|content|page|browser|locale|address|first|last|data|rows?|files?|names?|headers?|extension|context|values?|columns?|type|url|path|title|\d)/.test(
       hit.clause.text,
     )
   )
