@@ -21,12 +21,27 @@ const INPUT =
 /** "You will find the plan behind the door", "if you press twice, the light goes on", "must be turned twice, as the plate says". */
 export function tellsHowItWorks(hit: Hit): boolean {
   if (PERCEIVES.test(`${wordsOf(hit)}${textAfter(hit)}`)) return true;
+  const met = wordsOf(hit);
+  // "the game wants you to find five coins", "the manual pump is a spare"
+  if (
+    /\byou\b/.test(met) &&
+    /\b(?:game|puzzle|quiz|riddle|app|dialog|wizard|machine|story) $/.test(textBefore(hit))
+  )
+    return true;
+  if (
+    /^(?:(?:the|an?|our|its) )?manual \p{L}+$/u.test(met) &&
+    !WORK_NOUN.test(met) &&
+    /^ (?:is|was|are|were) (?:kept|gone|stored|there|marked|a |an |the )/.test(textAfter(hit))
+  )
+    return true;
   // "the time until somebody answers is measured"
   if (/\b(?:time|wait) (?:until|till|before)\b/.test(`${textBefore(hit)}${wordsOf(hit)}`))
     return true;
   return IF_YOU.test(hit.clause.text) || AS_THE_PLATE_SAYS.test(hit.clause.text);
 }
 
+const WORK_NOUN =
+  /\b(?:steps?|work|actions?|entry|changes?|checks?|intervention|fix|copy|edits?|restarts?|approval|setup|configuration|migration|deploy\w*|tasks?|process|testing|tests?|job)$/;
 const PERCEIVES =
   /^\W*you(?: will|['’]ll) (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
 const IF_YOU =
@@ -90,6 +105,9 @@ const MISHAP =
 const TAKEN_ON =
   /^ (?:(?:the|its?|an?|his|her|their|all|full) )?(?:roles?|costs?|responsibilit\w+|dut(?:y|ies)|risks?|control|office|command|identity|names?|position|debts?|liability|nothing|no(?:thing)?)\b/;
 
+const BORNE_OUT =
+  /\b(?:was|is|were|are|has been|have been) (?:\p{L}+ly |then |since )?(?:confirmed|borne out|proved right|proven)\b/u;
+
 /** "Came in on paper", "assuming the role", "there is no doubt that", "when it is probably spam": no doubt of the writer's. */
 export function isSaidOfThings(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
@@ -102,6 +120,9 @@ export function isSaidOfThings(hit: Hit): boolean {
           before,
         ))
     );
+  // "a guess at the age was confirmed by the rings"
+  if (BORNE_OUT.test(after)) return true;
+  if (/^assumes$/.test(met) && /, as (?:the|our|its) [\p{L} ]{3,30}\W*$/u.test(after)) return true;
   if (/^assum(?:es|ing)$/.test(met)) return TAKEN_ON.test(after);
   if (/\bassumed?$/.test(met)) return /^ no(?:thing)?\b/.test(after);
   if (/^no doubt$/.test(met))

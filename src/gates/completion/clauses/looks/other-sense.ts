@@ -64,6 +64,8 @@ export function isNoTrouble(hit: Hit): boolean {
   // "had failed to sprout, and those are marked"
   if (/\bhad (?:\p{L}+ly )?$/u.test(before) && SETTLED_SINCE.test(after) && !LEFT_THEN.test(after))
     return true;
+  // "jams no more since it was greased"
+  if (/^ no (?:more|longer)\b/.test(after)) return true;
   if (/^threw$/.test(met) && /^ [^,;]{1,40} away\b/.test(after)) return true;
   // "before it was hung", "hung beside the door"
   if (/^hung$/.test(met))
@@ -161,6 +163,13 @@ export function isPlaced(hit: Hit): boolean {
     LIES.test(before)
   )
     return true;
+  // "items on the wish list get a heart"
+  if (
+    /^on (?:the|my|our) (?:wish ?list|to-?do list|agenda|list|shelf)$/.test(met) &&
+    /^\W*(?:the |all |each )?\p{L}+s $/u.test(before) &&
+    /^ \p{L}/u.test(after)
+  )
+    return true;
   if (/^on hold$/.test(met))
     return /\b(?:callers?|phone|line|book|item|place|copy|title)s?\b/.test(before);
   if (/^(?:kept|reserved|saved|earmarked) for$/.test(met))
@@ -215,6 +224,7 @@ export function isNoGap(hit: Hit): boolean {
     /^ (?:from|by|in|at|on|through|behind) (?:the|a) /.test(after)
   )
     return true;
+  if (HARM.test(met + after)) return true;
   if (/^no\b/.test(met) && /\b(?:needs?|requires?|asks? for|takes?) $/.test(before)) return true;
   if (/^no \p{L}+$/u.test(met) && /^,? (?:and )?no\b/.test(after)) return true;
   return /\b(?:that|which|this) (?:is|was) (?:the |a )?(?:good|wanted|intended|desired|right|hoped-for) (?:outcome|result|answer)\b/.test(
@@ -232,6 +242,9 @@ const DONE_THEN =
   /, so (?:it|they|those|these|the \p{L}+|(?:we|i)|a \p{L}+|\p{L}+ \p{L}+) (?:was|were|took|got|used|made|cut|had|went|is|are|has|have) /u;
 const LEFT_THEN =
   /, (?:so|and|but) .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|tried|tested|tests?|checked|verified|measured|used|ran|run|laptop|local\w*|sandbox|staging|sample|emulat\w*|stays|grey|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as it (?:was|is)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
+/** What it is good that a thing does not do. */
+const HARM =
+  /(?:not|n['’]t|never) (?:ever |yet )?(?:frozen?|freeze|rust(?:ed)?|rot(?:ted)?|fade[d]?|crack(?:ed)?|warp(?:ed)?|sag(?:ged)?|peel(?:ed)?|shrink|shrunk|smell|smelt|smoke[d]?|overheat(?:ed)?|spill(?:ed)?|drip(?:ped)?|creak(?:ed)?|squeak(?:ed)?|wobble[d]?|rattle[d]?|slip(?:ped)?|jam(?:med)?|stick|run in the wash|dazzle[d]?|blind(?:ed)?)(?!\p{L})/u;
 /** A way that would be worse. */
 const LESSER_WAY =
   /^\W*not (?:made up|guessed|invented|estimated|copied|typed|faked|simulated|drawn by hand|rounded|translated by machine)$/;

@@ -31,7 +31,7 @@ export function isPartOfAsked(hit: Hit): boolean {
     return false;
   // "with that sort of header", "by kind of fruit", but "it sort of works"
   if (/\b(?:sort|kind) of$/.test(wordsOf(hit)) && !ADVERBIAL.test(textBefore(hit))) return false;
-  if (isOfPeople(hit)) return false;
+  if (isOfPeople(hit) || isOfSome(hit, textAfter(hit))) return false;
   // "in part two the heroine leaves", "the partly torn map"
   if (
     /\bpart$/.test(wordsOf(hit)) &&
@@ -67,7 +67,6 @@ export function isPartOfAsked(hit: Hit): boolean {
   const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
   if (most !== undefined && most !== "of")
     return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
-  if (isOfSome(hit, textAfter(hit))) return false;
   if (/, (?:most|many|some|half) of (?:them|it|which|these)\b/.test(clause.text)) return false;
   if (
     /^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(
@@ -151,7 +150,7 @@ function isOfSome(hit: Hit, after: string): boolean {
 }
 
 const OF_SOME =
-  /^ (?:[\p{L}-]+ ){0,2}(?:have|had|came|come|belong(?:ed)?|stem(?:med)?|lie|lay|stand|stood|carry|carried|show(?:ed)?|hold|face|cost|weigh|were (?:new|old|faulty|broken|wrong|empty|already|from|in|too)|are (?:from|of|older|newer|made|new|old))\b/u;
+  /^ (?:[\p{L}-]+ ){0,2}(?:have|had|came|come|belong(?:ed)?|stem(?:med)?|lie|lay|stand|stood|carry|carried|show(?:ed)?|hold|face|cost|weigh|were (?:new|old|faulty|broken|wrong|empty|already|from|in|too)|are (?:from|for|of|older|newer|made|new|old))\b/u;
 
 /** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
 export function isShortFraction(hit: Hit): boolean {

@@ -163,7 +163,7 @@ export function isSwitchedOff(hit: Hit): boolean {
 }
 
 const AT_ITS_TIME =
-  /^ (?:(?:again )?(?:automatically|overnight|by itself|at (?:\d|night|noon|midnight|dawn|dusk|closing|six|seven|eight|nine|ten|eleven|twelve|the end of)|after \w+ (?:seconds?|minutes?|hours?|days?)|by (?:the|an?) (?:clock|timer|switch|sensor|key|remote|thermostat|button)|in (?:summer|winter|the (?:morning|evening|night))|(?:outside|during) (?:the |these |those |opening |office |of these )*(?:hours?|nights?|days?|lessons?|meals?|breaks?|holidays?|storms?|concerts?|games?|services?)))/u;
+  /^ (?:(?:again )?(?:automatically|overnight|(?:on|at) (?:weekends|holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)|by itself|at (?:\d|night|noon|midnight|dawn|dusk|closing|six|seven|eight|nine|ten|eleven|twelve|the end of)|after \w+ (?:seconds?|minutes?|hours?|days?)|by (?:the|an?) (?:clock|timer|switch|sensor|key|remote|thermostat|button)|in (?:summer|winter|the (?:morning|evening|night))|(?:outside|during) (?:the |these |those |opening |office |of these )*(?:hours?|nights?|days?|lessons?|meals?|breaks?|holidays?|storms?|concerts?|games?|services?)))/u;
 
 const GENERAL =
   /^(?:the|that|this|it|they|both|each|all|new|one|two|which|whole|thing|feature|part|rest|other|now|still|and|but|for|its|job|code|test|page|button|switch|flag|module|check|run)$/;
