@@ -244,7 +244,7 @@ const LEFT_THEN =
   /, (?:so|and|but) .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|tried|tested|tests?|checked|verified|measured|used|ran|run|laptop|local\w*|sandbox|staging|sample|emulat\w*|stays|grey|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as it (?:was|is)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
 /** What it is good that a thing does not do. */
 const HARM =
-  /(?:not|n['’]t|never) (?:ever |yet )?(?:frozen?|freeze|rust(?:ed)?|rot(?:ted)?|fade[d]?|crack(?:ed)?|warp(?:ed)?|sag(?:ged)?|peel(?:ed)?|shrink|shrunk|smell|smelt|smoke[d]?|overheat(?:ed)?|spill(?:ed)?|drip(?:ped)?|creak(?:ed)?|squeak(?:ed)?|wobble[d]?|rattle[d]?|slip(?:ped)?|jam(?:med)?|stick|run in the wash|dazzle[d]?|blind(?:ed)?)(?!\p{L})/u;
+  /\b(?:do|does|did|has|have|had|will)(?: not|n['’]t| never) (?:ever |yet )?(?:frozen?|freeze|rust(?:ed)?|rot(?:ted)?|fade[d]?|crack(?:ed)?|warp(?:ed)?|sag(?:ged)?|peel(?:ed)?|shrink|shrunk|smell|smelt|smoke[d]?|overheat(?:ed)?|spill(?:ed)?|drip(?:ped)?|creak(?:ed)?|squeak(?:ed)?|wobble[d]?|rattle[d]?|slip(?:ped)?|jam(?:med)?|stick|run in the wash|dazzle[d]?|blind(?:ed)?)(?!\p{L})/u;
 /** A way that would be worse. */
 const LESSER_WAY =
   /^\W*not (?:made up|guessed|invented|estimated|copied|typed|faked|simulated|drawn by hand|rounded|translated by machine)$/;
