@@ -135,6 +135,8 @@ const VEHICLE =
 const LIES =
   /\b(?:stands?|stood|lies?|lay|hangs?|hung|kept|stored|found)(?: \p{L}+){0,4} $|\b(?:one|two|three|four|five|six|\d+) (?:\p{L}+ ){1,2}(?:is|are) left $/u;
 
+const MARKED = /^(?:postponed|deferred|delayed|shelved|parked|frozen|suspended|reserved)$/;
+const OF_THEIRS = /^ \p{L}+s (?:are|get|have|show|link|carry|go|stay) /u;
 const PLACES =
   /\b(?:seats?|rooms?|spaces?|places?|tables?|slots?|beds?|bays?|shel(?:f|ves)|rows?|ids?|ports?|address(?:es)?|numbers?|keys?|blocks?|bytes?|pages?|bits?|channels?|lanes?|stalls?|berths?|tickets?|desks?|boxes|box)\b/;
 
@@ -146,6 +148,9 @@ const LEFT_FOR_WHEN =
 /** "Cars parked at the gate", "books shelved by author", "seats reserved for members", "a caller on hold". */
 export function isPlaced(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  // "the vote was put off in 1902", "postponed matches are marked with a P"
+  if (isLongAgo(hit.clause.text)) return true;
+  if (MARKED.test(met) && before === "" && OF_THEIRS.test(after)) return true;
   if (/^parked$/.test(met))
     return VEHICLE.test(before) || /^ (?:cars?|vehicles?|bikes?)\b/.test(after);
   if (/^shelved$/.test(met))
