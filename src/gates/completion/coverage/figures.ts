@@ -71,8 +71,8 @@ export function parseThreshold(text: string): Threshold | null {
     words !== "menos de";
   const least = before[2] !== undefined;
   // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
-  const turned =
-    COMPARED.test(words) && NEGATED.test(text.slice(Math.max(0, before.index - 60), before.index));
+  const ahead = text.slice(Math.max(0, before.index - 60), before.index);
+  const turned = COMPARED.test(words) && NEGATED.test(ahead) && !WITHOUT_A_THING.test(ahead);
   const read = bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
   if (read !== null || !SCORE.test(text)) return read;
   const value = valueOf(before[3] ?? "");
@@ -114,6 +114,10 @@ const COMPARED =
   /^(?:under|below|less than|fewer than|lower than|shorter than|smaller than|over|above|more than|greater than|higher than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
 const NEGATED =
   /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,])*$/iu;
+
+/** "A build without changes takes under 30 seconds": the verb behind it is not denied. */
+const WITHOUT_A_THING =
+  /(?<!\p{L})(?:without|ohne|sans|senza) (?:\p{L}+ ){1,3}(?:takes?|is|are|runs?|stays?|loads?|finishes|needs?|uses?|answers?|costs?|starts?|opens?|lasts?|returns?|ends?|dauert|braucht)(?!\p{L})[^.;]*$/iu;
 
 /** Words that go on with the sentence: "under 0.1 on the start page" has no unit. */
 const GOES_ON =

@@ -212,6 +212,8 @@ const HUMAN = lettersFor("ext users i you");
 export function isSurplus(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
   if (/\bleft over\b/.test(met + after)) return !/\bleft over (?:for|to|until)\b/.test(met + after);
+  // "left to the tree climber, who showed it to all"
+  if (/^[^,;]{2,40}, who (?:did|showed|took|made|cut|\p{L}+ed)\b/u.test(after)) return true;
   return RESOURCE.test(before + met) || /^left (?:luggage|hand)/.test(met + after);
 }
 
@@ -229,7 +231,7 @@ export function isNoGap(hit: Hit): boolean {
     /^ (?:from|by|in|at|on|through|behind) (?:the|a) /.test(after)
   )
     return true;
-  if (HARM.test(met + after)) return true;
+  if (HARM.test(met + after) || UNNOTICED.test(met + after)) return true;
   if (/^no\b/.test(met) && /\b(?:needs?|requires?|asks? for|takes?) $/.test(before)) return true;
   if (/^no \p{L}+$/u.test(met) && /^,? (?:and )?no\b/.test(after)) return true;
   return /\b(?:that|which|this) (?:is|was) (?:the |a )?(?:good|wanted|intended|desired|right|hoped-for) (?:outcome|result|answer)\b/.test(
@@ -247,6 +249,9 @@ const DONE_THEN =
   /, so (?:it|they|those|these|the \p{L}+|(?:we|i)|a \p{L}+|\p{L}+ \p{L}+) (?:was|were|took|got|used|made|cut|had|went|is|are|has|have) /u;
 const LEFT_THEN =
   /, (?:so|and|but) .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|tried|tested|tests?|checked|verified|measured|used|ran|run|laptop|local\w*|sandbox|staging|sample|emulat\w*|stays|grey|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as it (?:was|is)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
+/** "A slow drip, which nobody had noticed" */
+const UNNOTICED =
+  /^(?:nobody|no one|no-one)(?: \p{L}+)? had (?:noticed|known|expected|missed|heard of|thought of|used|touched)\b/u;
 /** What it is good that a thing does not do. */
 const HARM =
   /\b(?:do|does|did|has|have|had|will)(?: not|n['’]t| never) (?:ever |yet )?(?:frozen?|freeze|rust(?:ed)?|rot(?:ted)?|fade[d]?|crack(?:ed)?|warp(?:ed)?|sag(?:ged)?|peel(?:ed)?|shrink|shrunk|smell|smelt|smoke[d]?|overheat(?:ed)?|spill(?:ed)?|drip(?:ped)?|creak(?:ed)?|squeak(?:ed)?|wobble[d]?|rattle[d]?|slip(?:ped)?|jam(?:med)?|stick|run in the wash|dazzle[d]?|blind(?:ed)?)(?!\p{L})/u;
