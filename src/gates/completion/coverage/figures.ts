@@ -1,4 +1,5 @@
 import { readDigits, readNumber } from "../../../domain/inventory.ts";
+import { A_DURATION, isNoBound, WITHOUT_A_THING } from "./no-bound.ts";
 
 /** A bound that a condition states: "at least 99 %", "under 2 s", "twice as fast". */
 export interface Threshold {
@@ -81,18 +82,6 @@ export function parseThreshold(text: string): Threshold | null {
     : { text: before[0], least: least !== turned, value, unit: "", inclusive };
 }
 
-/** "Measured over two weeks": how long. "Can be paused for up to three months": a choice, of which a report may try less. */
-function isNoBound(text: string, { 0: words, index }: RegExpExecArray): boolean {
-  const before = text.slice(0, index);
-  if (/^over\b/iu.test(words)) return DURING.test(before) && A_DURATION.test(words);
-  return /^up to\b/iu.test(words) && A_CHOICE.test(before);
-}
-
-const DURING =
-  /(?<!\p{L})(?:measured|observed|watched|averaged|collected|logged|tracked|recorded|spread|checked|tested|monitored|compared|counted|mean|average|test|trial|run|trend) $/iu;
-const A_DURATION = /(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)$/iu;
-const A_CHOICE = /(?<!\p{L})(?:can|may)(?!\p{L})[^;.]* $/iu;
-
 /** The first bound that has a unit: "over 10,000 loans takes under 150 ms" states the second. */
 function firstBound(text: string): RegExpExecArray | null {
   const first = BEFORE.exec(text);
@@ -114,10 +103,6 @@ const COMPARED =
   /^(?:under|below|less than|fewer than|lower than|shorter than|smaller than|over|above|more than|greater than|higher than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
 const NEGATED =
   /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,])*$/iu;
-
-/** "A build without changes takes under 30 seconds": the verb behind it is not denied. */
-const WITHOUT_A_THING =
-  /(?<!\p{L})(?:without|ohne|sans|senza) (?:\p{L}+ ){1,3}(?:takes?|is|are|runs?|stays?|loads?|finishes|needs?|uses?|answers?|costs?|starts?|opens?|lasts?|returns?|ends?|dauert|braucht)(?!\p{L})[^.;]*$/iu;
 
 /** Words that go on with the sentence: "under 0.1 on the start page" has no unit. */
 const GOES_ON =
