@@ -103,7 +103,10 @@ function findShortRange(
 
 function findOver(doc: Document, wanted: Wanted, value: number, unit: string): Breach | null {
   const figure = new RegExp(`(?<![\\d.,])(\\d+) ${unit}s?\\b|\\b${unit} (\\d+)\\b`, "giu");
-  const about = wanted.terms.filter((term) => term.weight >= 1);
+  // "leads to a page with 400 words more" shares no more than the unit with "at most 60 words".
+  const about = wanted.terms.filter(
+    (term) => term.weight >= 1 && !term.word.toLowerCase().startsWith(unit.toLowerCase()),
+  );
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "quote") continue;
     if (!shares(clause, about) && !/\blongest\b|\blargest\b|\bends?\b/u.test(clause.plain))

@@ -61,7 +61,8 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (of || which || most) {
       for (const wanted of counting) {
         // Where a share is asked for, the figures are compared with that.
-        if (of && wanted.threshold === null) tell(wanted, clause, fraction(clause, wanted));
+        if (of && (wanted.threshold === null || isOfEach(wanted)))
+          tell(wanted, clause, fraction(doc, clause, wanted));
         if (which) tell(wanted, clause, ofWhich(clause, wanted));
         if (most) tell(wanted, clause, mostly(clause, wanted));
       }
@@ -102,6 +103,17 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (short !== null) found.push(short);
   }
   return found;
+}
+
+/** "All 16 sensors are calibrated to within 0.1 degrees": the bound is of each, not of how many. */
+function isOfEach({ count, threshold }: Wanted): boolean {
+  return (
+    count > 1 &&
+    threshold !== null &&
+    !threshold.least &&
+    threshold.unit !== "%" &&
+    threshold.value !== count
+  );
 }
 
 function speaksOfAll({ text }: Wanted): boolean {

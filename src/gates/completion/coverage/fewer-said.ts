@@ -1,7 +1,8 @@
 /** How one sentence says that there are fewer than a condition counts: "21 / 24", "of which 21", "most of". */
 
 import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
-import type { Clause } from "../../text/document.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { restIsTold } from "../rest-told.ts";
 import { meetsShare } from "../share-asked.ts";
 import { shares } from "./clause.ts";
 import { mentions } from "./mentions.ts";
@@ -27,7 +28,7 @@ const NOT_MOSTLY =
   /\bmost of the time\b|\bmost of (?:it|this) (?:was|is) (?:import|test|comment)|\bno (?:\p{L}+ )?(?:except|but)|\bno (?:\p{L}+ ){1,3}(?:changed|touched|altered|modified) apart\b/iu;
 
 /** "three of the four", "21 / 24": out of the stated number, or of what is said to pass or be done. */
-export function fraction(clause: Clause, wanted: Wanted): string | null {
+export function fraction(doc: Document, clause: Clause, wanted: Wanted): string | null {
   for (const match of clause.plain.matchAll(OF)) {
     const part = readNumber(match[1] ?? "");
     const whole = readNumber(match[2] ?? "");
@@ -45,6 +46,15 @@ export function fraction(clause: Clause, wanted: Wanted): string | null {
       continue;
     if (PAST.test(clause.plain)) continue;
     if (
+      restIsTold(
+        doc.text.slice(clause.start + match.index, clause.end + LOOKED_ON),
+        part,
+        whole,
+        (word) => mentions(word, wanted.terms),
+      )
+    )
+      continue;
+    if (
       stated &&
       (shares(clause, wanted.counted) ||
         shares(clause, wanted.terms) ||
@@ -56,6 +66,9 @@ export function fraction(clause: Clause, wanted: Wanted): string | null {
   }
   return null;
 }
+
+/** How far behind its clause the rest of a whole is looked for. */
+const LOOKED_ON = 120;
 
 /** "at least 40 of the 50 screens" */
 const LEAST_OF = new RegExp(`\\bat least (${NUM}) (?:out )?of\\b`, "iu");
@@ -110,12 +123,20 @@ export function mostly(clause: Clause, wanted: Wanted): string | null {
   if (clause.kind === "code") return null;
   const match = MOSTLY.exec(clause.text);
   if (match === null || NOT_MOSTLY.test(clause.text)) return null;
+  // "24 are mapped, most of them in the Lange Gasse": where, not how many
+  if (
+    clause.text.slice(0, match.index).endsWith(", ") &&
+    OF_THEM.test(clause.text.slice(match.index))
+  )
+    return null;
   // "All branches but main" may be what was asked; "most of the afternoon" is a time.
   if (EXCEPTS.test(match[0]) && EXCEPTS.test(wanted.text)) return null;
   if (A_TIME.test(clause.text.slice(match.index))) return null;
   return shares(clause, wanted.terms, 2) ? match[0] : null;
 }
 
+const OF_THEM =
+  /^(?:most|half|some) of (?:them|these|those) (?:in|on|at|from|by|with|near|under|over|\p{L}+ing|\p{L}+s)(?!\p{L})/u;
 const EXCEPTS = /\b(?:but|except|save|exception|apart)\b/u;
 
 const A_TIME =

@@ -1,5 +1,6 @@
 import { readDigits, readNumber } from "../../../domain/inventory.ts";
 import { LEAST, MOST, OR_LESS, OR_MORE } from "./bound-words.ts";
+import { A_DURATION, isNoBound, WITHOUT_A_THING } from "./no-bound.ts";
 
 /** A bound that a condition states: "at least 99 %", "under 2 s", "twice as fast". */
 export interface Threshold {
@@ -58,7 +59,7 @@ export function parseThreshold(text: string): Threshold | null {
     return bound(after[0], least, least ? after[1] : after[4], least ? after[2] : after[5], true);
   }
   const before = firstBound(text);
-  if (before === null) return null;
+  if (before === null || isNoBound(text, before)) return null;
   const words = (before[1] ?? before[2] ?? "").toLowerCase();
   const inclusive =
     /least|most|within|up to|no |not |max|min|=|≤|≥|höchst|mindest|plus$|moins$|máximo|menos$|exceed/u.test(
@@ -68,8 +69,8 @@ export function parseThreshold(text: string): Threshold | null {
     words !== "menos de";
   const least = before[2] !== undefined;
   // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
-  const turned =
-    COMPARED.test(words) && NEGATED.test(text.slice(Math.max(0, before.index - 60), before.index));
+  const ahead = text.slice(Math.max(0, before.index - 60), before.index);
+  const turned = COMPARED.test(words) && NEGATED.test(ahead) && !WITHOUT_A_THING.test(ahead);
   const read = bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
   if (read !== null || !SCORE.test(text)) return read;
   const value = valueOf(before[3] ?? "");
@@ -81,7 +82,10 @@ export function parseThreshold(text: string): Threshold | null {
 /** The first bound that has a unit: "over 10,000 loans takes under 150 ms" states the second. */
 function firstBound(text: string): RegExpExecArray | null {
   const first = BEFORE.exec(text);
-  if (first === null || baseUnit(valueOf(first[3] ?? ""), first[4] ?? "") !== null) return first;
+  if (first === null) return null;
+  // "A search over 30 days answers within 3 seconds": over how long, where a bound follows.
+  const span = /^over\b/iu.test(first[0]) && A_DURATION.test(first[0]);
+  if (!span && baseUnit(valueOf(first[3] ?? ""), first[4] ?? "") !== null) return first;
   const rest = first.index + first[0].length;
   const second = BEFORE.exec(text.slice(rest));
   if (second === null || baseUnit(valueOf(second[3] ?? ""), second[4] ?? "") === null) return first;

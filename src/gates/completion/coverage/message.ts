@@ -2,6 +2,7 @@ import { contentWords } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
 import { figuresIn } from "./figures.ts";
 import { mentions } from "./mentions.ts";
+import { spelledDigits } from "./spelled-digits.ts";
 import { termsOf } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 
@@ -31,7 +32,7 @@ export function openMessage(doc: Document, goal: string): Message {
     doc,
     lower: () => (lower ??= doc.text.toLowerCase()),
     durations: () =>
-      (durations ??= figuresIn(doc.text, 0).flatMap((figure) =>
+      (durations ??= figuresIn(spelledDigits(doc.text), 0).flatMap((figure) =>
         figure.unit === "ms" ? [figure.value] : [],
       )),
     leavesRoom(wanted, demand) {

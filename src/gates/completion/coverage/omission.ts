@@ -1,7 +1,8 @@
-import { isPlainVerb, readNumber } from "../../../domain/inventory.ts";
+import { isPlainVerb } from "../../../domain/inventory.ts";
 import { inRange } from "./enumeration.ts";
 import { figuresIn } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";
+import { askedDigits } from "./spelled-digits.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
 import type { Message } from "./message.ts";
 import { tableOf } from "./tables.ts";
@@ -98,7 +99,7 @@ function secondLook(wanted: Wanted, message: Message): number {
     )
       met += term.weight;
   }
-  const asked = figuresIn(spelledDigits(wanted.text), 0).find((figure) => figure.unit === "ms");
+  const asked = figuresIn(askedDigits(wanted.text), 0).find((figure) => figure.unit === "ms");
   if (
     asked !== undefined &&
     message.durations().some((value) => Math.abs(value - asked.value) <= asked.value * 0.04)
@@ -112,13 +113,6 @@ const EQUAL = /(?<!\p{L})(?:match(?:es)?|equal|identical|same|agree|complete|all
 
 /** "81,220 = 81,220", "54 of 54". */
 const EQUAL_FIGURES = /(?<![\d.,])(\d[\d,.]{0,14}) ?(?:=|\/|of|→|->) ?\1(?![\d])/u;
-
-function spelledDigits(text: string): string {
-  return text.replace(
-    /(?<!\p{L})(an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:second|minute|hour|day|week|month|year))/giu,
-    (word) => (/^an?$/iu.test(word) ? "1" : String(readNumber(word))),
-  );
-}
 
 /** A list's member is missing when its name is nowhere, most siblings' are, and no total speaks for all. */
 function memberMissing(wanted: Wanted, demand: Demand, message: Message | null): boolean {

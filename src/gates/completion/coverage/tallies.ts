@@ -128,6 +128,8 @@ const talliesIn = perDocument((doc): readonly Tally[] => {
     if (clause.kind === "cell" && (clause.row === "" || doc.blockOfLine(clause.line).length !== 2))
       continue;
     const text = doc.text.slice(clause.start, clause.end);
+    // "thumbnails made: 17,960 (drawings get none)": why there are fewer is said beside it
+    if (WHY_FEWER.test(text)) continue;
     const match = TALLY.exec(clause.kind === "cell" ? `${clause.row}: ${text}` : text);
     const value = readNumber((match?.[2] ?? "x").replace(/[.,]+$/u, ""));
     const label = (match?.[1] ?? "").toLowerCase();
@@ -138,6 +140,7 @@ const talliesIn = perDocument((doc): readonly Tally[] => {
   return found;
 });
 
+const WHY_FEWER = /\([^()]*\b(?:gets?|has|have|needs?) (?:none|no)\b[^()]*\)/iu;
 const NO_COUNT =
   /^(?:\p{L}+ )?(?:size|time|memory|bytes|ms|seconds|latency|width|height|port|year|version|in|since|until|on)\b/u;
 const TAKEN =

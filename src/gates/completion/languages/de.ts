@@ -28,7 +28,8 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
   handover: {
     pattern:
       /\b(?:sie|du|ihr|man) m(?:ü|ue|u)ss(?:en|t)?\b|\bm(?:ü|ue|u)ss(?:en|t) (?:sie|du|ihr)\b|\bbitte (?:noch |dann |nur )?\p{L}+(?:en|e|t)\b|\b(?:muss|m(?:ü|ue)ssen) (?:noch|manuell|von hand|selbst|erst)\b|\b(?:brauchen|brauchst|ben(?:ö|oe)tigen) (?:sie|du) (?:noch|nur)\b/u,
-    unless: /\b(?:sie|du) m(?:ü|ue|u)ss(?:en|t) (?:nichts|nicht)\b/u,
+    unless:
+      /\b(?:sie|du) m(?:ü|ue|u)ss(?:en|t) (?:nichts|nicht)\b|man muss (?:(?!noch )\p{L}+ ){0,5}nur (?!noch)|, (?:steht|sagt|mahnt|hei(?:ß|ss)t es) (?:auf|an|am|im|in|der|die|das) /u,
     says: "The message (German) hands the reader a step.",
     reject: [
       "Sie müssen noch den Schlüssel eintragen.",
@@ -41,7 +42,7 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
     pattern:
       /\b(?:sollten?|d(?:ü|ue)rften?) (?:\p{L}+ ){0,6}(?:funktionieren|klappen|gehen|sein|laufen|passen|reichen|halten|bleiben|stimmen)\b|\b(?:wahrscheinlich|vermutlich|hoffentlich|theoretisch|ungetestet|ungepr(?:ü|ue)ft)\b|\bin der theorie\b|\b(?:konnte|konnten|kann) (?:ich |wir |man )?(?:\p{L}+ ){0,6}nicht (?:\p{L}+ )?(?:testen|pr(?:ü|ue)fen|verifizieren|ausf(?:ü|ue)hren|getestet|gepr(?:ü|ue)ft|starten|erreichen|finden)|\bnicht (?:getestet|gepr(?:ü|ue)ft|implementiert|umgesetzt|fertig|ausgef(?:ü|ue)hrt|erledigt|enthalten)\b|\bich (?:glaube|denke|vermute|hoffe|nehme an)\b|\b(?:ich|wir) (?:werde|werden|mache|beginne|fange|k(?:ü|ue)mmere) (?:\p{L}+ ){0,8}(?:jetzt|nun|als n(?:ä|ae)chstes|dann|\p{L}+en\b)|\b(?:jetzt|nun|als n(?:ä|ae)chstes) (?:werde|mache|kommt|beginne) |\bschl(?:ä|ae)gt (?:\p{L}+ ){0,4}fehl\b|\b(?:test|tests|bau|build) (?:\p{L}+ ){0,3}(?:scheitert|scheitern|fehlgeschlagen)\b|\bplatzhalter\b|\battrappe\b|\b(?:nur |erst )?teilweise\b|\b(?:bisher|bislang)\b|\b(?:der gro(?:ß|ss)teil|die meisten|fast alle) |\b(?:alle|alles|s(?:ä|ae)mtliche\w*) (?:\p{L}+ )?(?:au(?:ß|ss)er|bis auf) /u,
     unless:
-      /^schl(?:ä|ae)gt |\b(?:kein\w*|ohne|statt) (?:\p{L}+ )?(?:platzhalter|attrappe)|platzhalter (?:ist|sind|wurde\w*) (?:\p{L}+ )?(?:weg|entfernt|ersetzt|gel(?:ö|oe)scht)|platzhalter .{0,50}(?<!\p{L})(?:ersetzt|entfernt|gelöscht|weg|verschwunden)(?!\p{L})|wie (?:bisher|bislang)|bisher(?:ige|igen|iger)|wird nicht (?:getestet|gepr)/u,
+      /^schl(?:ä|ae)gt |\b(?:kein\w*|ohne|statt) (?:\p{L}+ )?(?:platzhalter|attrappe)|platzhalter (?:ist|sind|wurde\w*) (?:\p{L}+ )?(?:weg|entfernt|ersetzt|gel(?:ö|oe)scht)|platzhalter .{0,50}(?<!\p{L})(?:ersetzt|entfernt|gelöscht|weg|verschwunden)(?!\p{L})|wie (?:bisher|bislang)|bisher(?:ige|igen|iger)|wird nicht (?:getestet|gepr)|(?:die meisten|der gro(?:ß|ss)teil der|fast alle) (?:besucher|nutzer|kunden|g(?:ä|ae)ste|leute|menschen|mitglieder|leser|sch(?:ü|ue)ler|fahrg(?:ä|ae)ste|spieler)|vermutlich \p{L}+ste[rsn]? /u,
     says: "The message (German) hedges, announces or reports a failure.",
     reject: [
       "Das sollte jetzt funktionieren.",

@@ -26,6 +26,7 @@ import {
   isWorkGoingOn,
   isWorkToWait,
 } from "../clauses/looks/not-yet.ts";
+import { isSurplus } from "../clauses/looks/other-sense.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isLeftElsewhere, isLeftInPlace } from "../clauses/senses/left-out.ts";
 import {
@@ -154,7 +155,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "left because the",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !isLeftInPlace(hit),
+    check: (hit) => !isLeftInPlace(hit) && !isSurplus(hit),
     says: "The message says that something was left undone.",
     advice: DELIVER,
     examples: {

@@ -4,6 +4,7 @@ import { isOfAsked } from "../clauses/looks/asked.ts";
 import { isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
 import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
+import { tellsHowItWorks } from "../clauses/looks/no-handover.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";
@@ -30,6 +31,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     // "You need Node 20 or later": no step.
     check: (hit) =>
       !hasNegation(hit) &&
+      !tellsHowItWorks(hit) &&
       !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))) &&
       !isUseOfThing(hit),
     says: "The message hands the reader a step.",

@@ -46,9 +46,13 @@ function firstShare(text: string): number {
   return -1;
 }
 
+/** "31 of 34 passed, and the three that did not were replaced by new ones" */
+const REPLACED =
+  /\b(?:that|which) (?:did not|didn['’]t|failed)(?: pass)? (?:was|were|is|are|got|have been) (?:all |both |each )?(?:replaced|repaired|mended|fixed|exchanged|repeated|rerun|corrected|renewed)\b/u;
+
 function isOfThisRun(clause: Clause, subject: Subject, doc: Document): boolean {
   if (isToldElsewhere(clause)) return false;
-  if (/retr|expected|attempt/.test(clause.plain)) return false;
+  if (/retr|expected|attempt/.test(clause.plain) || REPLACED.test(clause.plain)) return false;
   if (clause.kind !== "code") return !isAside(clause, clause.text, subject, doc);
   return !isOutputOfAsked({ doc, clause, subject }) && isOwnRun(doc.text, clause.start, clause.end);
 }

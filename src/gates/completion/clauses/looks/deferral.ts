@@ -2,6 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
+import { isLongAgo, isNamedOnly, isPlaced } from "./other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { uninflectedWords } from "../../subject.ts";
 
@@ -27,6 +28,35 @@ export function isWorkStatus(hit: Hit): boolean {
   if (/\babsent$/.test(met) && /^ (?:since|for|when|in case|where|there)\b/.test(textAfter(hit)))
     return false;
   if (/^ by (?:[\p{L}'’]+ ){0,3}design\b/u.test(textAfter(hit))) return false;
+  // "a dry run over our 611 open issues", "4 overdue, 4 mails", "sent the job on its way"
+  const counted = /^(\d+) \p{L}+$/u.exec(met)?.[1];
+  if (
+    counted !== undefined &&
+    new RegExp(`^,? (?:and )?${counted} \\p{L}`, "u").test(textAfter(hit))
+  )
+    return false;
+  if (
+    /\b(?:over|across|against) (?:our|the|all|its|your)(?: the)? $/.test(textBefore(hit)) &&
+    /\d.* \p{L}+$/u.test(met)
+  )
+    return false;
+  if (/\bon (?:its|their) way$/.test(met) && /\b(?:sent|puts?|sends?) /.test(textBefore(hit) + met))
+    return false;
+  if (
+    /\b(?:missing|absent|lacking|lost)$/.test(met) &&
+    (OF_ORIGINAL.test(textAfter(hit)) || isLongAgo(textBefore(hit)))
+  )
+    return false;
+  // "The steps to follow are printed", "sees what will be missing", "over our 611 open issues"
+  if (
+    /\bto (?:follow|come)\b/.test(met) &&
+    /^(?:the )?(?:steps?|rules?|path|route|way|example|procedure|instructions?|order|house style)\b/.test(
+      met + textAfter(hit),
+    )
+  )
+    return false;
+  if (/\b(?:what|which|whether|who) (?:is|are|was|were|will|would) (?:be )?$/.test(textBefore(hit)))
+    return false;
   // "Thumbnails are being served": it goes on, and is there.
   if (/\bbeing$/.test(met.split(" ").slice(0, -1).join(" ")) && AT_WORK_NOW.test(met)) return false;
   // "stays pending until the clock reaches it": what the thing built does.
@@ -38,13 +68,17 @@ export function isWorkStatus(hit: Hit): boolean {
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
 }
 
+/** "Some pages are missing in the originals since the war" */
+const OF_ORIGINAL =
+  /^ (?:in|from|at) (?:the |all |both |our )?(?:originals?|old|manuscripts?|first edition|source (?:itself|material|books?)|archives?)\b|\bsince (?:the war|1\d{3})\b/;
+
 /** What a thing that is there does all the time. */
 const AT_WORK_NOW =
   /\b(?:served|shown|sent|delivered|tracked|collected|logged|cached|used|recorded|monitored|displayed|returned|processed|rendered|indexed|synced|scraped|sampled|measured|backed up|picked up)$/;
 
 /** Where a machine puts off what it does: to the loop, until the buffer is full. */
 const MACHINE =
-  /^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|(?:next|following) (?:day|morning|run|call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b/;
+  /^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|(?:next|following) (?:day|morning|run|call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b|^ (?:until|till) (?:they|it|the \w+) (?:scrolls?|comes? into|enters?|becomes? visible|(?:is|are) (?:needed|visible|opened|read|used|called|clicked|shown|asked for)|hovers?|loads?)\b/;
 
 /** Words that tell of a place, where it is not said that something lies there. */
 const PLACE =
@@ -56,6 +90,7 @@ const DURATION =
 /** Whether what is put off is work, not what a machine does in its own time, nor a thing in a place. */
 export function isPutOff(hit: Hit): boolean {
   const met = wordsOf(hit);
+  if (isPlaced(hit) || isNamedOnly(hit)) return false;
   // "Deferred rendering", "lazy and deferred loading": a name.
   if (
     /^(?:deferred|delayed)$/.test(met) &&
@@ -89,11 +124,12 @@ export const CHECKS =
 
 /** Ways that were weighed and left: a choice, not work. */
 const WAYS =
-  /\b(?:options?|approach(?:es)?|ideas?|variants?|alternatives?|attempts?|experiments?|candidates?|detours?|old|former|previous|unused|dead|stale|obsolete|redundant|superfluous|leftovers?|duplicates?|doubled)\b/;
+  /\b(?:options?|approach(?:es)?|ideas?|variants?|alternatives?|attempts?|experiments?|candidates?|detours?|old|former|previous|unused|workarounds?|hacks?|stopgaps?|quick fix|dead|stale|obsolete|redundant|superfluous|leftovers?|duplicates?|doubled)\b/;
 
 /** Whether what was left out, dropped or eased is work or a check. */
 export function isLeftOut(hit: Hit): boolean {
   const { clause } = hit;
+  if (isNamedOnly(hit)) return false;
   // "they were dropped in the notebook as well": as it was before.
   if (
     /^ (?:in|by|under) the [\w ]{2,30}\b(?:as well|too|as before|as ever)\W*$/.test(textAfter(hit))

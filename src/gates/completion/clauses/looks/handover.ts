@@ -4,6 +4,14 @@ import type { Hit } from "../rule.ts";
 import { hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { partStart } from "../letter-row.ts";
+import {
+  asksForInput,
+  isAllowed,
+  tellsHowItWorks,
+  isNoPlan,
+  isNoStep,
+  isSaidOfThings,
+} from "./no-handover.ts";
 
 /** "The manual explains the export", "the manual lists every button": what is read, and no step by hand. */
 function isBook(hit: Hit): boolean {
@@ -38,6 +46,8 @@ export function isRequirement(hit: Hit): boolean {
     )
       return true;
   if (/\bmanual \p{L}+$/u.test(wordsOf(hit)) && isBook(hit)) return true;
+  if (/\bto be expected$/.test(wordsOf(hit)) || asksForInput(hit) || tellsHowItWorks(hit))
+    return true;
   // "needs a token, which it reads from the keychain"
   if (/, which (?:the|it|is|they|he|she|i|we) /.test(textAfter(hit))) return true;
   if (/\bby (?:the )?(?:contract|brief|spec\w*|law|plan|rules?)\b/.test(clause.text)) return true;
@@ -103,7 +113,11 @@ const TRIED =
 /** Whether an instruction is addressed to the reader, rather than a title or a commit's line. */
 export function isHandedStep(hit: Hit): boolean {
   // "sign-in worked again": the noun
-  if (/^\W*(?:sign|log|check|set|start|shut|opt)-(?:in|on|up|out|off|down)$/.test(wordsOf(hit)))
+  if (
+    /^\W*(?:sign|log|check|set|start|shut|opt)-(?:in|on|up|out|off|down)\b/.test(
+      wordsOf(hit) + textAfter(hit),
+    )
+  )
     return false;
   // "**reboot**: power cut with 90 commands waiting": a label
   if (/^\W{0,3}:/.test(textAfter(hit))) return false;
@@ -115,6 +129,7 @@ export function isHandedStep(hit: Hit): boolean {
   const { clause, subject, spelt } = hit;
   if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
   const before = textBefore(hit);
+  if (isNoStep(hit, STEPS_HEADING.test(before))) return false;
   if (NOT_A_STEP.test(textAfter(hit)) && !/\bthen$/.test(before.trim())) return false;
   const title = clause.lead !== "" ? clause.lead : clause.heading;
   const isOpening = hit.from <= 3;
@@ -175,6 +190,7 @@ export function isAnnounced(hit: Hit): boolean {
     return false;
   if (/\bwe (?:will|'ll) (?:answer|call|get back|write|reply|contact|send)\b/.test(text))
     return false;
+  if (isNoPlan(hit)) return false;
   // "Let's Encrypt certificates": a name
   if (/^ encrypt\b/.test(textAfter(hit))) return false;
   // "For 5 to 11 May I ran both"
@@ -216,6 +232,7 @@ export function isDoubt(hit: Hit): boolean {
     /\b(?:the|an?|in|of|for|since|until|by|last|this|from) $/.test(textBefore(hit))
   )
     return false;
+  if (isSaidOfThings(hit) || isAllowed(met, textAfter(hit))) return false;
   // "a closed port on my machine": where, not how surely.
   if (
     /^on my\b/.test(met) &&

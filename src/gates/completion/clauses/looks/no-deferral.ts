@@ -11,9 +11,14 @@ export function isOtherTime(hit: Hit): boolean {
     isNextGoal(hit) ||
     isOfPlan(hit) ||
     MANY.test(wordsOf(hit)) ||
-    isNamed(hit)
+    isNamed(hit) ||
+    WISHED_NEXT.test(`${textBefore(hit)}${wordsOf(hit)}`)
   );
 }
+
+/** "Asked what they would like next": what others wish. */
+const WISHED_NEXT =
+  /\bwhat (?:they|he|she|people|(?:the )?\p{L}+s) (?:would |will )?(?:like|want|wanted|do|did|see|read|hear|learn|sing|play|come)s? next$/u;
 
 /** "For the next order": the next one of the things that the work is about, not a next time of work. */
 function isNextThing(hit: Hit): boolean {
@@ -115,7 +120,7 @@ export function isOthersStop(hit: Hit): boolean {
 export function isStopOf(hit: Hit): boolean {
   return (
     /^(?:i|we) (?:stopped|paused)$/.test(wordsOf(hit)) &&
-    /^ \S{1,30}(?: \S{1,30})? for \S{1,12} (?:seconds?|minutes?|hours?)\b|^ (?:the|an?|its|one|both|all|each|two|three) (?:\p{L}+ ){0,2}(?:servers?|services?|workers?|process(?:es)?|daemons?|databases?|containers?|brokers?|nodes?|replicas?|instances?|hosts?|machines?|apps?|clients?|agents?|players?|proxy|queue|clock|music|timer|motor|pump)\b/u.test(
+    /^ (?:and (?:re)?started|it and|them and) |^ \S{1,30}(?: \S{1,30})? for \S{1,12} (?:seconds?|minutes?|hours?)\b|^ (?:the|an?|its|one|both|all|each|two|three) (?:\p{L}+ ){0,2}(?:servers?|services?|workers?|process(?:es)?|daemons?|databases?|containers?|brokers?|nodes?|replicas?|instances?|hosts?|machines?|apps?|clients?|agents?|players?|proxy|queue|clock|music|timer|motor|pump)\b/u.test(
       textAfter(hit),
     )
   );

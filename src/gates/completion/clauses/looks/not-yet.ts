@@ -58,6 +58,12 @@ export function isExpectation(hit: Hit): boolean {
   )
     return false;
   if (ASKS_OR_TELLS.test(before) || isConfirmed(hit)) return false;
+  if (
+    /, (?:says?|states?|as) (?:the|our|its) \p{L}+(?: (?:says?|asks?|states?|shows?))?\W*$/u.test(
+      after,
+    )
+  )
+    return false;
   if (/\b(?:sees? to (?:that|it)|enforces?|is enforced)\b/.test(after)) return false;
   return !/\b(?:by (?:the )?(?:contract|brief|spec\w*|law|plan|rules?))\b/.test(hit.clause.text);
 }

@@ -1,14 +1,55 @@
 /** Whether a part is a part of what was asked. */
 
 import { NUMBER_NAMES } from "../../../../domain/inventory/words/numbers.ts";
+import { restIsTold } from "../../rest-told.ts";
 import { meetsShare } from "../../share-asked.ts";
 import type { Hit } from "../rule.ts";
-import { wordsOf, textAfter, textBefore } from "./hit.ts";
+import { lettersFor } from "../letters.ts" with { type: "macro" };
+import { isOfAsked } from "./asked.ts";
+import { hasAny, wordsOf, textAfter, textBefore } from "./hit.ts";
+
+/** Whether a clause tells of what was asked for or of work that is done; "most visitors come on Sunday" does not. */
+function tellsOfWork(hit: Hit): boolean {
+  return (
+    hasAny(hit, DONE) ||
+    /\b(?:that|this|it|these|those) (?:is|are|makes|was|were) $/.test(textBefore(hit)) ||
+    isOfAsked(hit) ||
+    STATE.test(hit.clause.text)
+  );
+}
+
+const DONE = lettersFor(
+  "made checked making makes make verify operate ing_form undone left remain",
+);
+const STATE =
+  /\b(?:is|are|was|were|be|been) (?:now |all |already |also |mostly |largely |partly )?(?:in|up|there|live|online|green|ok|fine|over|through|complete|ready)(?! \p{L})|\b(?:works?|passe[sd]?|pass|ported|moved)\b/u;
 
 /** Whether a part is a part of what was asked, not of the time or of the gain. */
 export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
   if (/\bin part (?:because|by|due|from|through|to|for)\b.*\bin part\b/.test(clause.text))
+    return false;
+  // "with that sort of header", "by kind of fruit", but "it sort of works"
+  if (/\b(?:sort|kind) of$/.test(wordsOf(hit)) && !ADVERBIAL.test(textBefore(hit))) return false;
+  if (isOfPeople(hit) || isOfSome(hit, textAfter(hit))) return false;
+  // "in part two the heroine leaves", "the partly torn map"
+  if (
+    /\bpart$/.test(wordsOf(hit)) &&
+    /^ (?:one|two|three|four|five|six|\d|[ivx]+\b)/.test(textAfter(hit))
+  )
+    return false;
+  if (
+    /^partly$/.test(wordsOf(hit)) &&
+    /\b(?:the|an?|our|its|his|her|their) $/.test(textBefore(hit)) &&
+    !/^ (?:finished|done|built|written|completed?|implemented|migrated|translated|working)\b/.test(
+      textAfter(hit),
+    )
+  )
+    return false;
+  if (
+    /\b(?:most|mostly|largely|half|bulk|majority|part|some|few)\b/.test(wordsOf(hit)) &&
+    !tellsOfWork(hit)
+  )
     return false;
   // "captured, in part or whole"
   if (/\bpart$/.test(wordsOf(hit)) && /^ or (?:in )?(?:whole|full|all)\b/.test(textAfter(hit)))
@@ -38,9 +79,23 @@ export function isPartOfAsked(hit: Hit): boolean {
   );
 }
 
+const ADVERBIAL =
+  /^\W*$|\b(?:is|are|was|were|it|they|i|we|works?|just|only|still|has|have|had|been|now|does|did|and|but) $/;
+
+/** "Most visitors come on Sunday": what people do, unless done_when speaks of them. */
+function isOfPeople(hit: Hit): boolean {
+  const who = PEOPLE.exec(`${wordsOf(hit)}${textAfter(hit)}`);
+  return who !== null && !hit.subject.asks(who[1] ?? "");
+}
+
+const PEOPLE =
+  /\b(?:most|all|half|some|part|majority|few|many|bulk)(?: of)?(?: the| our| its)? (visitors|guests|members|readers|users|pupils|people|customers|residents|voters|passengers|players|children|parents|drivers|families|neighbours|volunteers)\b(?! (?:are|were|have been|is|was) \p{L}+(?:ed|en)\b)/u;
+
 /** An exception counts unless done_when makes the same one. */
 export function isExceptionUnasked(hit: Hit): boolean {
   const { subject, clause } = hit;
+  // "Open daily except Sundays": how it is, not what was done.
+  if (!tellsOfWork(hit) && !FEW_LEFT.test(textAfter(hit)) && !isNameBehind(hit)) return false;
   // "a red bar on the left", "50 minus 18"
   const met = wordsOf(hit);
   if (
@@ -51,7 +106,7 @@ export function isExceptionUnasked(hit: Hit): boolean {
   if (/[\d€$£%§] minus$/.test(`${textBefore(hit)}${met}`)) return false;
   if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
   if (
-    /\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(
+    /\b(?:nothing|no \w+|not|unchanged|same|identical|as before|equal|alike|agreed? in)\b.{0,50}(?:except|but|apart from|other than|besides)/.test(
       clause.text,
     )
   )
@@ -68,6 +123,13 @@ export function isExceptionUnasked(hit: Hit): boolean {
   );
 }
 
+const FEW_LEFT = /^ (?:the |for )?(?:one|two|three|four|five|six|\d+|last|first)\b/;
+
+/** "All month sheets but December compute": one of them, by its name. */
+function isNameBehind({ doc, clause }: Hit): boolean {
+  return / but \p{Lu}/u.test(doc.text.slice(clause.start, clause.end));
+}
+
 /** The value of a number in figures or as a word; NaN when it is none. */
 function toNumber(source: string): number {
   const word = NUMBER_NAMES.indexOf(source);
@@ -77,6 +139,18 @@ function toNumber(source: string): number {
 
 const FRACTION =
   /([\d][\d.,']*|\p{L}+)\s+(?:out )?of\s+(?:the |these |those |all |our |its |my )?([\d][\d.,']*\d|\d|\p{L}+)$/u;
+
+/** "8 of the 25 have one", "two of the 19 boards came from the barn": what some are or have, not what was done to them. */
+function isOfSome(hit: Hit, after: string): boolean {
+  const is = OF_SOME.exec(after);
+  if (is === null) return false;
+  return ![...after.slice(is[0].length).matchAll(/[\p{L}\p{N}]{4,}/gu)].some(([word]) =>
+    hit.subject.asks(word),
+  );
+}
+
+const OF_SOME =
+  /^ (?:[\p{L}-]+ ){0,2}(?:have|had|came|come|belong(?:ed)?|stem(?:med)?|lie|lay|stand|stood|carry|carried|show(?:ed)?|hold|face|cost|weigh|were (?:new|old|faulty|broken|wrong|empty|already|from|in|too)|are (?:from|for|of|older|newer|made|new|old))\b/u;
 
 /** A fraction of a set that was to be done in full, rather than a rate, a rank or a measured share. */
 export function isShortFraction(hit: Hit): boolean {
@@ -91,6 +165,13 @@ export function isShortFraction(hit: Hit): boolean {
     `(?<![\\d.,])(?:${String(whole)}|${NUMBER_NAMES[whole] ?? "\\0"})(?![\\d.,]\\d)`,
   ).test(subject.text.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   const after = textAfter(hit);
+  if (
+    isOfSome(hit, after) ||
+    restIsTold(after + hit.doc.text.slice(clause.end, clause.end + 120), part, whole, (word) =>
+      subject.asks(word),
+    )
+  )
+    return false;
   const counted = /^\W*(\p{L}{3,})/u.exec(after)?.[1] ?? "";
   if (
     !asked &&

@@ -65,7 +65,13 @@ export function isBeyondParser({ clause, subject }: Hit): boolean {
 const OLD_SERVED =
   /\bstill (?:see|sees|show|shows|use|uses|run|runs|get|gets|serve|serves|read|reads|point|points|hold|holds|carry|carries|have|has|print|prints|quote|quotes|load|loads|send|sends|go|goes|call|calls|display|displays) (?:to |through |from |with |on |up |at |for )?(?:the |its |their |an? |last year's )?(?:old|former|previous|outdated|stale|legacy)\b/;
 
+const OLD_KEPT =
+  /\bstill (?:has|have|holds?|carr(?:y|ies)) (?:its|their|the|an?|his|her) old ([\p{L}-]{3,})/u;
+
 export function isOldStillServed({ clause, subject }: Hit): boolean {
+  // "The house still has its old door": kept, where the door is not what was to change
+  const kept = OLD_KEPT.exec(clause.text)?.[1];
+  if (kept !== undefined && !subject.asks(kept)) return false;
   return (
     OLD_SERVED.test(clause.text) &&
     !/\b(?:still|continues?)\b/.test(subject.text) &&

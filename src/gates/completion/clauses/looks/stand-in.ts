@@ -15,8 +15,26 @@ const IN_EARNEST =
 const MOVED_OUT =
   /^[^.;:]{0,40}\b(?:moved|extracted|pulled out|lifted out|taken out) (?:in)?to (?!the (?:top|bottom|end|head)\b)/;
 
+/** Words that are things of their own as well: ticket stubs, shop window dummies, mock trials, fake fur. */
+const TWO_SENSES = /^(?:stubs?|dumm(?:y|ies)|mocks?|mock-?ups?|fakes?)$/;
+/** It is one, or something is fed by it or made of it. */
+const AS_ONE =
+  /\b(?:is|are|was|were|be|been|as|remains?|stays?|uses?|used|using|returns?|shows?|showing|holds?|has|have|had|contains?|with|from|by|to|at|against|into|on|of|behind|left|only|still|just|put|call(?:s|ed|ing)?|wired?|made|wrote|built|added|prints?|gives?|serves?|reads?|sends?|runs?) (?:in |up |out )?(?:an? |the |its |our |my |his |her |their |some |only |just |one |two |three |\d+ |simple |static |hard-?coded |same |that |this |these )*$/;
+const ACTS =
+  /^ (?:\p{L}+ )?(?:returns?|answers?|gives?|stands? in|is in place|is what|is behind|shows?|sends?|replies|responds?|serves?|prints?|accepts?|says|passes|always|replaces?|fills?|simulates?|plays|handles|covers|acts|feeds|runs|sits|supplies|provides|delivers|takes the place|data|values?|text|implementation|adapter|client|handler|response|endpoint|until|because|so that|for now|instead|service|backend|gateway|provider|list|prices?|figures?|numbers?|content|entries)\b|^\W*$/u;
+
 export function isRealStandIn(hit: Hit): boolean {
   const { clause } = hit;
+  if (
+    TWO_SENSES.test(wordsOf(hit)) &&
+    !IN_EARNEST.test(clause.text) &&
+    !AS_ONE.test(textBefore(hit)) &&
+    !ACTS.test(textAfter(hit)) &&
+    !/^[\s*_]*:/.test(textAfter(hit)) &&
+    !/:[\s*_]*$/.test(textBefore(hit)) &&
+    !/\b(?:i|we)\b/.test(textBefore(hit))
+  )
+    return false;
   // "the placeholder text, which was hard-coded in English"
   if (/\b(?:which|that|who) (?:was|were|had been) (?:\w+ )?$/.test(textBefore(hit))) return false;
   // "64 hard-coded strings moved into `en.json`"
@@ -52,7 +70,9 @@ export function isRealStandIn(hit: Hit): boolean {
     return false;
   if (
     /placeholder/.test(wordsOf(hit)) &&
-    /\b(?:fields?|inputs?|labels?|contrast|hint|search box|templates?|forms?)\b/.test(clause.text)
+    /\b(?:fields?|inputs?|labels?|contrast|hint|search box|templates?|forms?|grey|gray|typing|types?)\b/.test(
+      clause.text,
+    )
   )
     return false;
   return !IN_TESTS.test(clause.text) || IN_EARNEST.test(clause.text);
@@ -99,6 +119,8 @@ function isToolOfTests(hit: Hit): boolean {
 export function isSwitchedOff(hit: Hit): boolean {
   const { clause, subject } = hit;
   if (/\bno longer\b/.test(`${textBefore(hit)}${wordsOf(hit)}`)) return false;
+  // "switched off at six by the clock": how it works
+  if (AT_ITS_TIME.test(textAfter(hit))) return false;
   // "can be switched off": a choice of users
   if (/\b(?:can|may) $/.test(textBefore(hit))) return false;
   if (/\b(?:the|our|an?) (?:old|former|previous|legacy|spare)\b/.test(textBefore(hit)))
@@ -140,8 +162,14 @@ export function isSwitchedOff(hit: Hit): boolean {
   );
 }
 
+const AT_ITS_TIME =
+  /^ (?:(?:again )?(?:automatically|overnight|(?:on|at) (?:weekends|holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)|by itself|at (?:\d|night|noon|midnight|dawn|dusk|closing|six|seven|eight|nine|ten|eleven|twelve|the end of)|after \w+ (?:seconds?|minutes?|hours?|days?)|by (?:the|an?) (?:clock|timer|switch|sensor|key|remote|thermostat|button)|in (?:summer|winter|the (?:morning|evening|night))|(?:outside|during) (?:the |these |those |opening |office |of these )*(?:hours?|nights?|days?|lessons?|meals?|breaks?|holidays?|storms?|concerts?|games?|services?)))/u;
+
 const GENERAL =
   /^(?:the|that|this|it|they|both|each|all|new|one|two|which|whole|thing|feature|part|rest|other|now|still|and|but|for|its|job|code|test|page|button|switch|flag|module|check|run)$/;
+
+const A_NUMBER =
+  /^\W*(?:of )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)\b)/;
 
 /** "instead of X" counts where X is what done_when asks for, and done_when itself makes no exchange. */
 export function isInPlaceOfAsked(hit: Hit): boolean {
@@ -155,6 +183,8 @@ export function isInPlaceOfAsked(hit: Hit): boolean {
   // "hold `MISSING` instead of a number", where it is to be marked as missing
   const taken = /([\p{L}\d]{3,})\W*$/u.exec(textBefore(hit))?.[1] ?? "";
   if (taken !== "" && subject.asks(taken)) return false;
+  // "four roles instead of eleven"
+  if (A_NUMBER.test(textAfter(hit))) return false;
   const exchange = /^\W*(?:being )?(?:an? |the )?([\p{L}]{3,})/u.exec(textAfter(hit))?.[1] ?? "";
   return (
     exchange !== "" &&

@@ -2,7 +2,7 @@
 
 import { isOneForAll } from "./asked.ts";
 import type { Hit } from "../rule.ts";
-import { asWritten, textAfter, wordsOf } from "./hit.ts";
+import { asWritten, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 const MUTED =
   /\b(?:tagged|marked|annotated|decorated|put|wrapped|flagged|set|labell?ed|carries|wears?|got|gave|given|added|moved|has|have|under|behind|sits in|went into|uses)\b[^.;]{0,48}`[^`]*(?<!\p{L})(?:skip(?:ped|if|unless)?|pending|xfail|ignored?|quarantined?|disabled?|flaky|xit|xdescribe|continue-on-error: true|allow_failure: true|eslint-disable|nolint|noqa|if: false)(?!\p{L})[^`]*`|`[^`]*(?:continue-on-error: true|allow_failure: true|eslint-disable|nolint)[^`]*`[^;]{0,60}\b(?:keeps?|holds?|lets?|makes?|hides?)\b/u;
@@ -62,6 +62,15 @@ export function isSaidOfOthers(hit: Hit): boolean {
 
 /** Read in place of run: not where reading is the work. */
 export function isUntried(hit: Hit): boolean {
+  // "the old search, which only looked at titles"
+  if (/\b(?:old|former|previous)\b/.test(textBefore(hit))) return false;
+  // "the type is inferred from the first 100 rows": what the thing built does
+  if (
+    /\b(?:is|are) (?:inferred|derived|deduced|estimated|guessed) from (?:the |its )?(?:text|content|page|browser|locale|address|first|last|data|rows?|files?|names?|headers?|extension|context|values?|columns?|type|url|path|title|\d)/.test(
+      hit.clause.text,
+    )
+  )
+    return false;
   return (
     !/\b(?:review\w*|audit\w*|read|reading|inspect\w*|analy\w*|survey\w*|infer\w*|deriv\w*|estimat\w*)\b/.test(
       hit.subject.text,

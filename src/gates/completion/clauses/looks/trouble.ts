@@ -3,6 +3,7 @@
 import { uninflected, uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, isHead, wordsOf, textAfter, textBefore } from "./hit.ts";
+import { isNoGap, isNoTrouble } from "./other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 /** "Cannot be handed out" is what the thing built sees to; "could not be built" is trouble. */
@@ -17,12 +18,13 @@ export function isAbility(hit: Hit): boolean {
 }
 
 const HARMLESS =
-  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|come back|came back|return\w*|reappear\w*|resurfac\w*|show(?:n|ed)? up|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*|stop the|interfere\w*|disturb\w*|hinder\w*|prevent\w*|obstruct\w*|clear\b|wipe\w*|reset\w*|crash\w*|hang\b|leak\w*|lag\b|stutter\w*|flicker\w*|drift\w*|make (?:it|them|any of them|one) (?:fail|lose|crash|break|hang|leak|double|drop|stall|miss|skip|lie)|force (?:it|them|a|an)\b|trick (?:it|them)|fool\w*|improv\w* on|fault (?:it|them)|appl(?:y|ies) to|tell (?:them|the two) apart|(?:hear|feel|smell)\b|seen in training|(?:take|bring|pull|drag|knock) (?:\S+ ){1,4}(?:down|over)\b|hurt\w*|part of the (?:training|first)|(?:shown|visible|rendered|displayed|offered|listed|drawn|sent|served|exposed|logged|handed|leaked) (?:for|to|on|in|by|with|at)\b|(?:shown|visible|rendered|displayed|offered|listed|drawn|sent|logged|exposed|counted|kept|saved|stored|cached)\W*$|\w+ (?:twice|either|for (?:them|others|guests|anyone))\b)/;
+  /^\W*(?:n't|not|never|yet|been|be|ever|once|a|to|have|had|had to|need(?:ed)? to|able to|even|being)?\W*(?:been |be |to |ever |once |a |have to |need to |need |had to )*(?:touch\w*|affect\w*|chang\w*|alter\w*|need\w*|remov\w*|requir\w*|mind|find (?:any|a (?:way|case|trick) |an? (?:error|gap|leak|fault|difference|hole|mistake)|a single|another|a further|one|an? [\w ]{1,30}left)|found (?:any|a)|see any|seen any|see a|notic\w*|los[et]\w*|introduc\w*|modif\w*|mov(?:e|ed)\b|reachable|rel(?:y|ied)|break\w*|broke\w*|reproduc\w*|provoke\w*|expect\w*|allow\w*|spot\w*|detect\w*|trigger\w*|left the|leave the|only|just|count\w*|ask(?:ed)?|(?:had )?(?:one|a single|any) such|matter\w*|exceed\w*|includ\w*|stor(?:e|ed)\b|in (?:the )?(?:list|use)|add(?:ed)? any|measure any|observe any|think of|get (?:it|them) to|grow\w*|come back|came back|return\w*|reappear\w*|resurfac\w*|show(?:n|ed)? up|slow\w*|interrupt\w*|cover the whole|differ\w*|repeat\w*|duplicat\w*|occur\w*|recur\w*|happen\w*|accept\w*|stop the|interfere\w*|disturb\w*|hinder\w*|prevent\w*|obstruct\w*|clear\b|wipe\w*|reset\w*|crash\w*|hang\b|leak\w*|lag\b|stutter\w*|flicker\w*|drift\w*|make (?:it|them|any of them|one) (?:fail|lose|crash|break|hang|leak|double|drop|stall|miss|skip|lie)|force (?:it|them|a|an)\b|trick (?:it|them)|fool\w*|improv\w* on|fault (?:it|them)|appl(?:y|ies) to|tell (?:them|the two) apart|(?:hear|feel|smell)\b|seen in training|(?:take|bring|pull|drag|knock) (?:\S+ ){1,4}(?:down|over)\b|hurt\w*|part of the (?:training|first)|(?:shown|visible|rendered|displayed|offered|listed|drawn|sent|served|exposed|logged|handed|leaked) (?:for|to|on|in|by|with|at)\b|(?:shown|visible|rendered|displayed|offered|listed|drawn|sent|logged|exposed|counted|kept|saved|stored|cached)\W*$|\w+ (?:twice|either|for (?:them|others|guests|anyone))\b)/;
 
 /** Whether a negative is one that a delivered piece of work has ("was not touched", "I found no broken link"). */
 export function isHarmlessNegative(hit: Hit): boolean {
   const { spelt, from, to, clause } = hit;
   const NOT = lettersFor("not");
+  if (isNoGap(hit)) return true;
   // "Nobody can see the number but the owner"
   if (
     /^(?:nobody|no one|no-one)\b(?: \w+)? can$/.test(wordsOf(hit)) &&
@@ -100,6 +102,7 @@ export function isForbidden(hit: Hit): boolean {
 export function isOwnMisfortune(hit: Hit): boolean {
   const { clause } = hit;
   const text = wordsOf(hit);
+  if (isNoTrouble(hit)) return false;
   if (hasAny(hit, lettersFor("not"), hit.from, hit.to) && isHarmlessNegative(hit)) return false;
   if (clause.kind === "cell" && (clause.row === "" || isHead(hit))) return false;
   const before = textBefore(hit).slice(-LONGEST_WORD);

@@ -1,0 +1,41 @@
+/** "For 41 of the 60 an owner was found; for the other 19 the police are told": the rest is told of too. */
+
+import { NUMBER_NAMES } from "../../domain/inventory/words/numbers.ts";
+
+/** So far behind a share what is left of the whole is told. */
+const NEAR = 160;
+const OF_REST = 90;
+
+/** What leaves the rest undone after all. */
+const UNDONE =
+  /(?<!\p{L})(?:not|never|no|none|needs?|waits?|waiting|await\w*|miss\w*|lack\w*|still|yet|later|soon|follows?|fail\w*|will|tomorrow|next|skip\w*|left|remains?|open|pending|must|should|to be|broken|come|comes|unknown|unclear|hope|planned|by \p{L}+day|\p{L}+n['’]t)(?!\p{L})/u;
+
+/** What was done to them, not what they are like ("the other four use a jump that …"). */
+const BE = /(?<!\p{L})(?:is|are|was|were|got|been|went|by hand)(?!\p{L})/u;
+
+const OF_COUNTS = new RegExp(
+  `^(?:others?|remaining|rest|more|${NUMBER_NAMES.slice(1).join("|")})$`,
+  "u",
+);
+
+/** Whether the text behind a share says of all that is left of the whole what was asked for, and leaves none of it undone. */
+export function restIsTold(
+  behind: string,
+  part: number,
+  whole: number,
+  asks: (word: string) => boolean,
+): boolean {
+  const rest = whole - part;
+  const number = `(?:${rest}|${NUMBER_NAMES[rest] ?? rest})`;
+  const named = new RegExp(
+    `(?<![\\p{L}\\d.,])(?:(?:other|remaining|rest(?:,|:)?) ${number}|${number} (?:others?|remaining|more))(?![\\p{L}\\d]|[.,]\\d)`,
+    "u",
+  ).exec(behind.slice(0, NEAR).toLowerCase());
+  if (named === null) return false;
+  const told = behind.slice(named.index, named.index + OF_REST).toLowerCase();
+  const sentence = told.split(/[.;\n]/u, 1)[0] ?? told;
+  if (UNDONE.test(sentence) || !BE.test(sentence)) return false;
+  return [...sentence.matchAll(/\p{L}{4,}/gu)].some(
+    ([word]) => !OF_COUNTS.test(word) && asks(word),
+  );
+}
