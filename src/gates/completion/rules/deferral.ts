@@ -26,7 +26,7 @@ import {
   isWorkGoingOn,
   isWorkToWait,
 } from "../clauses/looks/not-yet.ts";
-import { isSurplus } from "../clauses/looks/other-sense.ts";
+import { isSurplus } from "../clauses/senses/other-sense.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isLeftElsewhere, isLeftInPlace } from "../clauses/senses/left-out.ts";
 import {

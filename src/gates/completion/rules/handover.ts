@@ -4,7 +4,7 @@ import { isOfAsked } from "../clauses/looks/asked.ts";
 import { isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
 import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
-import { tellsHowItWorks } from "../clauses/looks/no-handover.ts";
+import { tellsHowItWorks } from "../clauses/senses/no-handover.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";

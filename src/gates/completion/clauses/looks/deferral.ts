@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
-import { isLongAgo, isNamedOnly, isPlaced } from "./other-sense.ts";
+import { isLongAgo, isNamedOnly, isPlaced } from "../senses/other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { uninflectedWords } from "../../subject.ts";
 

@@ -11,7 +11,7 @@ import {
   isNoPlan,
   isNoStep,
   isSaidOfThings,
-} from "./no-handover.ts";
+} from "../senses/no-handover.ts";
 
 /** "The manual explains the export", "the manual lists every button": what is read, and no step by hand. */
 function isBook(hit: Hit): boolean {

@@ -3,7 +3,7 @@
 import { uninflected, uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, isHead, wordsOf, textAfter, textBefore } from "./hit.ts";
-import { isNoGap, isNoTrouble } from "./other-sense.ts";
+import { isNoGap, isNoTrouble } from "../senses/other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 
 /** "Cannot be handed out" is what the thing built sees to; "could not be built" is trouble. */

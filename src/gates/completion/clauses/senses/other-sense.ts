@@ -5,7 +5,7 @@
 
 import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
-import { hasAny, textAfter, textBefore, wordsOf } from "./hit.ts";
+import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
 /** What runs, loads or answers: only such things hang and freeze as programs do. */
 const RUNS =

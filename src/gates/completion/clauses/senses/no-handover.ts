@@ -1,7 +1,7 @@
 /** What sounds like a step, a plan or a doubt of the writer's and tells of the thing built. */
 
 import type { Hit } from "../rule.ts";
-import { textAfter, textBefore, wordsOf } from "./hit.ts";
+import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
 /** "`skip()` demands a reason", "every route requires the `librarian` role": what the thing built wants of its users. */
 export function asksForInput(hit: Hit): boolean {
