@@ -99,7 +99,7 @@ const SCORE = /(?<!\p{L})(?:scores?|ratings?|grades?|marks?)(?!\p{L})/iu;
 const COMPARED =
   /^(?:under|below|less than|fewer than|lower than|shorter than|smaller than|over|above|more than|greater than|higher than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
 const NEGATED =
-  /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,])*$/iu;
+  /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,()])*$/iu;
 
 /** Words that go on with the sentence: "under 0.1 on the start page" has no unit. */
 const GOES_ON =

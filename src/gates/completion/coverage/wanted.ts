@@ -249,6 +249,8 @@ const MEASURED =
 const BOUNDED = /(?:at (?:most|least)|or (?:less|fewer|more)|max(?:imum)?|minimum)\b/iu;
 /** "25 to 30 slides", "150–300 bp": any number between. */
 const BETWEEN = /\d ?(?:to|or|–)$/u;
+/** "1,500 bottles per hour": hours are not what is counted. */
+const PER = /\s(?:per|pro|an?)\s[\p{L}-]+\s*$/iu;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
 
@@ -260,7 +262,7 @@ function countIn(clause: string): { count: number; counted: string } {
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
     const before = clause.slice(0, match.index).trimEnd();
     if (MEASURED.test(before) || BETWEEN.test(before) || BOUNDED.test(noun)) continue;
-    return { count: value, counted: noun };
+    return { count: value, counted: noun.replace(PER, "") };
   }
   return { count: 0, counted: "" };
 }
