@@ -75,7 +75,7 @@ interface Import {
 }
 
 const IMPORT =
-  /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"();]*?\sfrom\s+)?["'](?<from>[^"']+)["']|\bimport\(\s*["'](?<dynamic>[^"']+)["']\s*\)/gmu;
+  /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"();]*?\sfrom\s+)?["'](?<from>[^"']+)["']|\bimport\(\s*["'](?<dynamic>[^"']+)["']\s*\)|\bgetBuiltinModule\(\s*["'](?<builtin>[^"']+)["']/gmu;
 
 function importsBelow(src: string): readonly Import[] {
   const files = readdirSync(src, { recursive: true, encoding: "utf8" })
@@ -84,7 +84,7 @@ function importsBelow(src: string): readonly Import[] {
   return files.flatMap((file) => {
     const text = readFileSync(join(src, file), "utf8");
     return [...text.matchAll(IMPORT)].map(({ groups }) => {
-      const target = groups?.["from"] ?? groups?.["dynamic"] ?? "";
+      const target = groups?.["from"] ?? groups?.["dynamic"] ?? groups?.["builtin"] ?? "";
       const inside = target.startsWith(".");
       return {
         file: file.replaceAll("\\", "/"),
@@ -134,6 +134,7 @@ describe("architecture", () => {
       "domain/reads-a-file.ts imports gates/knows-the-cli.ts",
       "domain/reads-a-file.ts imports cli/main.ts",
       "domain/reads-a-file.ts imports store/sqlite/store.ts",
+      "domain/reads-a-file.ts imports node:os",
       "gates/knows-the-cli.ts imports policy/policy.ts",
     ]);
   });

@@ -1,12 +1,9 @@
-import { wasClosed } from "./closed-descriptor.ts";
+import { wasClosed } from "./descriptor-flags.ts";
 import { fs } from "./fs.ts";
 
 /** Where a command writes. A write after the reader went away does nothing. */
 export interface Sink {
-  /** Throws `OutputError` for what is known at once; the rest is told by `flush`. */
   write(text: string): void;
-  /** Waits until all is written. Throws `OutputError`, once. */
-  flush(): Promise<void>;
   readonly isTTY: boolean;
   /** Has the reader gone away? Then what is still to be written can be spared. */
   readonly isClosed: boolean;
@@ -27,6 +24,8 @@ export interface Io {
   readonly stdout: Sink;
   readonly stderr: Sink;
   readonly stdin: Source;
+  /** Waits until all results are written. Throws `OutputError` where they cannot be, once, as `write` may. */
+  flush(): Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

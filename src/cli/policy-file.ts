@@ -4,6 +4,7 @@ import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { fs } from "./fs.ts";
+import { errorCode } from "./io.ts";
 import { isLasting } from "./descriptor.ts";
 import { shown } from "./problems.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
@@ -14,7 +15,7 @@ import type { RootAddress } from "./root-address.ts";
 const POLICY_LIMIT = 4 * LONGEST_POLICY;
 /** The policy file of a root directory. */
 export const POLICY_NAME = "policy.yaml";
-/** The same as a pattern: a plain name would be looked up through a link, a pattern is looked for in the directory's list. */
+/** The same as a pattern, which finds a link that leads nowhere: a plain name would be looked up through it. */
 const IN_LISTING = "polic[y].yaml";
 /** Names of files and words of a policy longer than this are cut in a message. */
 const NAME_LIMIT = 200;
@@ -76,7 +77,7 @@ export async function loadPolicy(
 ): Promise<LoadedPolicy> {
   const named = namedPolicy(context);
   const path = named ?? pathIn(root);
-  if (named === null && holdsNoPolicy(root)) return startingHere(DEFAULT_POLICY, context);
+  if (named === null && (await holdsNoPolicy(root))) return startingHere(DEFAULT_POLICY, context);
   const input = path === null ? null : readInput(path, { most: POLICY_LIMIT });
   if (
     path === null ||
@@ -137,11 +138,17 @@ function isDeadLink(path: string, code: string): boolean {
  * Is there for certain no policy in a root, not even a link that leads nowhere? Asked of the runtime itself, since most roots
  * have none and `node:fs` would be loaded for that alone.
  */
-function holdsNoPolicy(root: RootAddress): boolean {
+async function holdsNoPolicy(root: RootAddress): Promise<boolean> {
   if (root.kind !== "directory") return true;
   try {
-    const found = new Bun.Glob(IN_LISTING).scanSync({ cwd: root.path, onlyFiles: false });
-    return found.next().done === true;
+    await Bun.file(join(root.path, POLICY_NAME)).stat();
+    return false;
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") return false;
+  }
+  try {
+    const links = new Bun.Glob(IN_LISTING).scanSync({ cwd: root.path, onlyFiles: false });
+    return links.next().done === true;
   } catch {
     return false;
   }

@@ -1,11 +1,10 @@
 import { type Io, isTerminal, readSome } from "./io.ts";
-import { standardStream } from "./standard-stream.ts";
+import { standardStreams } from "./standard-streams.ts";
 import { argvIsText, cwdIsText, envIsText, NO_TEXT_CWD, NotTextError } from "./system-text.ts";
 
 export function processIo(): Io {
   return {
-    stdout: standardStream(1),
-    stderr: standardStream(2),
+    ...standardStreams(),
     env: process.env,
     now: Date.now,
     columns: () => widthOf(1) ?? widthOf(2) ?? widthOf(0),

@@ -26,7 +26,7 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
   };
   try {
     const exit = await runArguments(tool, argv, io, fail);
-    await io.stdout.flush();
+    await io.flush();
     return exit;
   } catch (error) {
     if (error instanceof OutputError) return fail(EXIT.usage, [unwritable(error)]);
@@ -40,8 +40,6 @@ export async function runTool(tool: Tool, argv: readonly string[], io: Io): Prom
         code: "internal",
       },
     ]);
-  } finally {
-    await io.stderr.flush();
   }
 }
 

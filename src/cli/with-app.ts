@@ -65,7 +65,7 @@ export async function withApp(
         },
         judges: judgesUnder(policy),
       });
-      await io.stdout.flush();
+      await io.flush();
       return exit;
     } finally {
       await store.close();

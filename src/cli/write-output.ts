@@ -14,7 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, isAbsolute } from "node:path";
-import { wasClosed } from "./closed-descriptor.ts";
+import { wasClosed } from "./descriptor-flags.ts";
 import { isDescriptor, ownDescriptor } from "./descriptor.ts";
 import { errorCode, writeAll } from "./io.ts";
 import { onEndSignal } from "./on-end-signal.ts";

@@ -16,13 +16,13 @@ export function fakeIo({ env = {}, cwd = "/", now = Date.now }: FakeOptions = {}
   const texts = { stdout: "", stderr: "" };
   const sink = (name: "stdout" | "stderr"): Sink => ({
     write: (text) => void (texts[name] += text),
-    flush: async () => {},
     isTTY: false,
     isClosed: false,
   });
   return {
     stdout: sink("stdout"),
     stderr: sink("stderr"),
+    flush: async () => {},
     stdin: { isTTY: false, readLine: () => null },
     env,
     now,

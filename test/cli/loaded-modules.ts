@@ -1,9 +1,9 @@
-/** Runs a command in this process and prints which files of the repository it loaded. */
+/** Runs a command in this process and prints on standard error which files of the repository it loaded. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runTool } from "../../src/cli/run-tool.ts";
 import { TOOLS } from "../../src/cli/tools.ts";
-import { fakeIo } from "./fake-io.ts";
+import { processIo } from "../../src/cli/process-io.ts";
 
 /** What is printed, as JSON. */
 export interface Loaded {
@@ -23,7 +23,7 @@ process.getBuiltinModule = (id: string) => {
 
 const [name = "", ...argv] = process.argv.slice(2);
 const tool = await TOOLS[name]!();
-const exit = await runTool(tool, argv, fakeIo({ env: process.env as Record<string, string> }));
+const exit = await runTool(tool, argv, processIo());
 const root = `${join(import.meta.dir, "../..")}/`;
 const files = Object.keys(require.cache).filter((file) => file.startsWith(root));
 const IMPORTED = /^(?:import|export) (?!type\b)[^;]*? from "(?<builtin>node:[^"]+)"/gmu;
@@ -37,4 +37,5 @@ const loaded: Loaded = {
   files: files.map((file) => file.slice(root.length)),
   builtins: [...new Set(asked)],
 };
-process.stdout.write(JSON.stringify(loaded));
+// Behind what the command has said.
+process.stderr.write(`\n${JSON.stringify(loaded)}`);

@@ -19,6 +19,7 @@ afterAll(() => space.remove());
 
 beforeAll(() => {
   space.goals("set", "--session-ref", "s", ...ENROLMENT);
+  space.goals("set", "--session-ref", "t", ...ENROLMENT);
   space.artifacts("record", ...RECORDING);
 });
 
@@ -53,7 +54,7 @@ function run(tool: string, ...args: readonly string[]): Loaded {
   const ran = runCommand([process.execPath, script, tool, ...args], {
     env: { SVC_ROOT: space.root },
   });
-  const found: Loaded = JSON.parse(ran.stdout);
+  const found: Loaded = JSON.parse(ran.stderr.split("\n").at(-1) ?? "");
   expect([args, found.exit]).toEqual([args, 0]);
   return found;
 }
@@ -104,8 +105,8 @@ describe("what a command loads", () => {
     ["--version"],
     ["now", ...REF],
     ["get", ...REF],
-    ["add-ask", ...REF, "--open-ask", "Why?", "--actor", "agent:x"],
-    ["close", ...REF, ...DELIVERED, "--dry-run"],
+    ["add-ask", "--session-ref", "t", "--open-ask", "Why?", "--actor", "agent:x"],
+    ["close", "--session-ref", "t", ...DELIVERED, "--actor", "agent:x"],
     ["roster"],
     ["list"],
     ["check", "--goal", GOAL, "--done-when", DONE_WHEN],

@@ -1,5 +1,6 @@
 import { Database, constants } from "bun:sqlite";
 import { StoreError } from "../port.ts";
+import { fs } from "./fs.ts";
 import { codeOf, isBusy } from "./failures.ts";
 import { busy, foreign, newerVersion, olderVersion } from "./problems.ts";
 import { SCHEMA_VERSION, STEPS } from "./schema.ts";
@@ -46,7 +47,7 @@ export function openForReading(path: string): Database {
  */
 function openImmutable(path: string): Database | null {
   try {
-    const { statSync } = process.getBuiltinModule("node:fs");
+    const { statSync } = fs();
     if (statSync(`${path}-wal`).size > 0) return null;
   } catch (error) {
     if (codeOf(error) !== "ENOENT") return null;

@@ -1,5 +1,6 @@
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
+import { fs } from "./fs.ts";
 import { busy, cannotOpen, damaged, laneTaken, rootIsFile } from "./problems.ts";
 
 /** SQLite's and the system's error codes of an error; empty when it has none. */
@@ -114,7 +115,7 @@ const FILES_OF_A_STORE = 4;
 
 /** SQLite tells only that it could not open a file: whether any could be opened is tried. */
 function hasNoDescriptors(): boolean {
-  const { closeSync, openSync } = process.getBuiltinModule("node:fs");
+  const { closeSync, openSync } = fs();
   const opened: number[] = [];
   try {
     for (let n = 0; n < FILES_OF_A_STORE; n += 1) opened.push(openSync("/", "r"));
@@ -128,7 +129,7 @@ function hasNoDescriptors(): boolean {
 
 /** SQLite tells only that it could not open a file: whether this user may is asked. */
 function mayNotRead(path: string): boolean {
-  const { accessSync, constants } = process.getBuiltinModule("node:fs");
+  const { accessSync, constants } = fs();
   try {
     accessSync(path, constants.R_OK);
     return false;

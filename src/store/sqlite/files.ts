@@ -1,13 +1,9 @@
-import type * as Fs from "node:fs";
+import type { Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StoreError } from "../port.ts";
+import { fs } from "./fs.ts";
 import { codeOf, toStoreError } from "./failures.ts";
 import { cannotOpen, deadLink, networkFileSystem, rootIsFile } from "./problems.ts";
-
-/** Loaded at its first use: loading it takes a fifth of the time of a short command. */
-function fs(): typeof Fs {
-  return process.getBuiltinModule("node:fs");
-}
 
 /** The one file of the embedded store. */
 const FILE_NAME = "svc.db";
@@ -36,7 +32,7 @@ export type StatType = (path: string, device?: number) => Promise<number | null>
 
 /** The type of the file system that holds `path`, or will: of its nearest part that is there. */
 export const statType: StatType = async (path, device = 0) => {
-  if (process.platform !== "linux" || isDisk(device) || (await isNetworkless())) return null;
+  if (process.platform !== "linux" || isDisk(device) || (await isKnownLocal(device))) return null;
   const { statfsSync } = fs();
   for (let at = path; ; at = dirname(at)) {
     try {
@@ -52,18 +48,25 @@ function isDisk(device: number): boolean {
   return ((device >>> 8) & 0xfff) !== 0;
 }
 
-/** Is nothing mounted here that other machines share? It spares a container, whose files have no device, `node:fs`. */
-async function isNetworkless(): Promise<boolean> {
+/** Is the device mounted where this process sees it, and nothing that other machines share? It spares a container `node:fs`. */
+async function isKnownLocal(device: number): Promise<boolean> {
   try {
-    return !mountsNetwork(await Bun.file("/proc/self/mountinfo").text());
+    return showsLocal(await Bun.file("/proc/self/mountinfo").text(), device);
   } catch {
     return false;
   }
 }
 
-/** Does one of the mounts that /proc/self/mountinfo lists have a type of `NETWORK_TYPES`? The type stands behind a dash. */
-export function mountsNetwork(mountinfo: string): boolean {
-  return / - (?:nfs|cifs|smb|9p|ceph)/u.test(mountinfo);
+/**
+ * Does /proc/self/mountinfo list a device, and no mount of a type of `NETWORK_TYPES`? The device stands third in its line, the
+ * type behind a dash; what lies outside of a changed root is not listed.
+ */
+export function showsLocal(mountinfo: string, device: number): boolean {
+  const minor = (device & 0xff) | ((device >>> 12) & 0xfff00);
+  return (
+    new RegExp(`^\\d+ \\d+ 0:${minor} `, "mu").test(mountinfo) &&
+    !/ - (?:nfs|cifs|smb|9p|ceph)/u.test(mountinfo)
+  );
 }
 
 export function databasePath(root: string): string {
@@ -88,7 +91,7 @@ export async function refuseNetwork(
 }
 
 /** What is known of the file; null when there is none. A root that is a file itself is an error. */
-export async function statDatabase(path: string): Promise<Fs.Stats | null> {
+export async function statDatabase(path: string): Promise<Stats | null> {
   try {
     // Not by `node:fs`, which a command that finds its store never loads.
     const stat = await Bun.file(path).stat();

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { mountsNetwork, networkFileSystemOf } from "../../../src/store/sqlite/files.ts";
+import { networkFileSystemOf, showsLocal } from "../../../src/store/sqlite/files.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import {
   byHand,
@@ -252,19 +252,25 @@ test.each([0xef53, 0x01021994, 0x9123683e, 0x58465342, 0x794c7630, 0x2fc12fc1])(
   },
 );
 
+const NETWORKS = [
+  "nfs4 server:/srv",
+  "cifs //server/share",
+  "smb3 //server/share",
+  "9p none",
+  "ceph 10.0.0.1:/",
+];
+const CONTAINER = "1 0 0:50 / / rw - overlay overlay rw,lowerdir=/nfs/a";
+
 test.each([
-  ["22 27 0:50 / /srv rw,relatime shared:1 - nfs4 server:/srv rw,vers=4.2", true],
-  ["22 27 0:50 / /srv rw - cifs //server/share rw", true],
-  ["22 27 0:50 / /srv rw - smb3 //server/share rw", true],
-  ["1 0 0:50 / / rw - 9p none rw,trans=fd", true],
-  ["22 27 0:50 / /srv rw - ceph 10.0.0.1:/ rw", true],
-  [
-    "1 0 0:50 / / rw - overlay overlay rw,lowerdir=/nfs/a\n22 1 0:51 / /nfs rw - tmpfs cifs rw",
-    false,
-  ],
-  ["1 0 0:50 / / rw - btrfs /dev/vda rw", false],
-])("a list of mounts %j: others share one is %p", (mountinfo, expected) => {
-  expect(mountsNetwork(mountinfo)).toBe(expected);
+  ...NETWORKS.map((type) => [`${CONTAINER}\n22 1 0:51 / /srv rw - ${type} rw`, 50, false] as const),
+  [`${CONTAINER}\n22 1 0:51 / /nfs rw - tmpfs cifs rw`, 50, true],
+  [CONTAINER, 50, true],
+  // Of a root that was changed, what lies outside is not listed.
+  [CONTAINER, 51, false],
+  ["", 50, false],
+  ["1 0 0:300 / / rw - btrfs /dev/vda rw", 0x10002c, true],
+])("a list of mounts %j: device %d is known to be local, %p", (mountinfo, device, expected) => {
+  expect(showsLocal(mountinfo, device)).toBe(expected);
 });
 
 test("the type is asked for the file itself, or for what will hold it", async () => {

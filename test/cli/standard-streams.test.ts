@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { constants, closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { constants, closeSync, openSync, readFileSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run.ts";
 import { ENROLMENT, openWorkspace } from "./workspace.ts";
@@ -37,33 +37,65 @@ test("a file is written to behind what it holds", () => {
   expect(listed(lines.join("\n"))).toEqual(WHOLE);
 });
 
-test("a pipe that does not block gets it all, and stays as it was", async () => {
-  space.shell("mkfifo slow");
+/** Runs a command onto a pipe that does not block, of which `piece` bytes are read at a time; null: its reader leaves. */
+async function ontoNonBlocking(args: readonly string[], piece: number | null, filled = 0) {
+  space.shell("rm -f slow; mkfifo slow");
   const pipe = join(space.folder, "slow");
   const reading = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
   const writing = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
-  const ran = Bun.spawn([join(ROOT, "dist/bin/svc-goals"), "list", "--format", "json"], {
+  writeSync(writing, " ".repeat(filled));
+  const ran = Bun.spawn([join(ROOT, "dist/bin/svc-goals"), ...args], {
     env: { SVC_ROOT: space.root },
     stdin: "ignore",
     stdout: writing,
     stderr: "pipe",
   });
   closeSync(writing);
+  await Bun.sleep(100);
   const pieces: Buffer[] = [];
-  const piece = Buffer.alloc(64 * 1024);
-  for (;;) {
+  const into = Buffer.alloc(piece ?? 0);
+  while (into.length > 0) {
     try {
-      const got = readSync(reading, piece);
+      const got = readSync(reading, into);
       if (got === 0) break;
-      pieces.push(Buffer.from(piece.subarray(0, got)));
+      pieces.push(Buffer.from(into.subarray(0, got)));
     } catch {
-      await Bun.sleep(5);
+      await Bun.sleep(1);
     }
   }
   closeSync(reading);
-  expect([await ran.exited, await new Response(ran.stderr).text()]).toEqual([0, ""]);
-  expect(listed(Buffer.concat(pieces).toString("utf8"))).toEqual(WHOLE);
+  const said = await new Response(ran.stderr).text();
+  return { exit: await ran.exited, said, text: Buffer.concat(pieces).toString("utf8") };
+}
+
+const LIST = ["list", "--format", "json"];
+
+test.each([
+  [5000, 0],
+  [70_000, 0],
+  [5000, 65_000],
+])(
+  "a pipe that does not block gets all of it once, %d bytes at a time, %d before",
+  async (piece, filled) => {
+    const { exit, said, text } = await ontoNonBlocking(LIST, piece, filled);
+    expect([exit, said]).toEqual([0, ""]);
+    expect(listed(text)).toEqual(WHOLE);
+  },
+);
+
+test("also what is short", async () => {
+  const { exit, said, text } = await ontoNonBlocking(["now", "--session-ref", "a"], 3000, 60_000);
+  expect([exit, said]).toEqual([0, ""]);
+  expect(text.trim()).toBe(space.goals("now", "--session-ref", "a").stdout.trim());
 });
+
+test.each([LIST, ["now", "--session-ref", "a"]])(
+  "a reader that leaves it ends %s quietly",
+  async (...args) => {
+    const { exit, said } = await ontoNonBlocking(args, null, 65_000);
+    expect([exit, said]).toEqual([0, ""]);
+  },
+);
 
 test("a pipe of a shell blocks for the next one as it did", () => {
   const ran = space.shell(
