@@ -1,5 +1,8 @@
+import type { Stats } from "node:fs";
 import { fs } from "./fs.ts";
 
+/** The device number of /dev/null and its like on Linux. */
+const MEMORY_DEVICES = 1;
 /** The flags of a descriptor that no program inherits, and of one that does not wait, as Linux shows them. */
 const NOT_INHERITED = 0o2000000;
 const NON_BLOCKING = 0o4000;
@@ -11,10 +14,15 @@ const FLAGS = "flags:";
  */
 export function wasClosed(fd: number): boolean {
   try {
-    return isOurs(readFlags(fs().readFileSync(infoOf(fd), "utf8")));
+    const { fstatSync, readFileSync } = fs();
+    return isMemoryDevice(fstatSync(fd)) && isOurs(readFlags(readFileSync(infoOf(fd), "utf8")));
   } catch {
     return false;
   }
+}
+
+function isMemoryDevice(stat: Stats): boolean {
+  return stat.isCharacterDevice() && ((stat.rdev >> 8) & 0xfff) === MEMORY_DEVICES;
 }
 
 /** The flags of a descriptor, without `node:fs`; null where the system does not tell them. */
@@ -26,7 +34,7 @@ export async function flagsOf(fd: number): Promise<number | null> {
   }
 }
 
-/** Was it opened by this process? */
+/** Was it opened by this process, or taken over by the runtime for itself? */
 export function isOurs(flags: number): boolean {
   return (flags & NOT_INHERITED) !== 0;
 }
