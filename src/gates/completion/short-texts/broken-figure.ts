@@ -1,7 +1,7 @@
 /** Whether a delivered item tells a figure that does not keep to its condition, be it a bound, a span, a share, a number or a code. */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
-import { readNumber } from "../../../domain/inventory/words/numbers.ts";
+import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { findBrokenBound } from "./broken-bound.ts";
 import { findBrokenCount } from "./broken-count.ts";
 import { figuresIn, type Figure } from "../coverage/figures.ts";
@@ -25,13 +25,12 @@ export function findBrokenFigure(
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
 }
 
-const SPELLED =
-  /(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety)(?=\s\p{L}|%)/giu;
+const SPELLED = new RegExp(`(?<![\\p{L}\\d-])${SPELT_NUMBER}(?=\\s\\p{L}|%)`, "giu");
 
 /** Number words in digits, as long as they were: what stands behind them stays where it is. */
 function inDigits(text: string): string {
   return text.replace(SPELLED, (word) =>
-    String(readNumber(word) ?? word).padStart(word.length, "0"),
+    String(readSpelt(word) ?? word).padStart(word.length, "0"),
   );
 }
 
@@ -46,7 +45,8 @@ const FOR = new RegExp(`(?<!\\p{L})for (?:at least )?(${TIME})`, "iu");
 const AFTER = new RegExp(`(?<!\\p{L})(after|every) (${TIME})`, "iu");
 const BETWEEN =
   /(?<!\p{L})(?:between (\d+(?:\.\d+)?) and|from (\d+(?:\.\d+)?) to) (\d+(?:\.\d+)?)\s?(%|°C?|\p{L}+)/iu;
-const SHARE = /^(?:the |all )?(?<!\d)(\d{1,3}(?:\.\d+)?)\s?% of (?:the |all )?\p{L}/iu;
+const SHARE =
+  /^(?:the |all )?(?<!\d)0*(\d{1,3}(?:\.\d+)?)\s?(?:%|percent) of (?:the |all )?\p{L}/iu;
 
 /** Told of another time, another bound or of something beside. */
 const ASIDE =
