@@ -8,11 +8,11 @@ import { measures } from "../../../domain/inventory/words/measures.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 
 /** A longer item is a report. In UTF-16 units. */
-const LONGEST = 160;
+export const LONGEST = 160;
 
 /** The number of an item that does not keep to its condition, as it stands there; null for none. */
 export function findBrokenCount(condition: string, item: string): string | null {
-  if (item.length > LONGEST || !sharesWord(condition, item)) return null;
+  if (item.length > LONGEST || !sharesThing(condition, item)) return null;
   return (
     brokenCode(condition, item) ??
     brokenVersion(condition, item) ??
@@ -155,7 +155,8 @@ function brokenRange(condition: string, item: string): string | null {
   return isWithin && (first > from || last < to) ? `${said[2]} to ${said[3]}` : null;
 }
 
-function sharesWord(condition: string, item: string): boolean {
+/** Whether both speak of one thing: a number that they share is none. */
+export function sharesThing(condition: string, item: string): boolean {
   const asked = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
   return contentWords(item).some((word) => asked.has(word));
 }
