@@ -34,16 +34,14 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       return found === null ? null : asSaidOfIt(found.sentence);
     },
     brokenFigure: async (condition, item, others) => {
-      if (!NUMBER.test(item) || !NUMBER.test(condition)) return null;
+      // A close of conditions or items without a number loads no judge of figures; the words it has loaded already.
+      const { tellsNumber } = await import("../domain/inventory/words/numbers.ts");
+      if (!tellsNumber(item) || !tellsNumber(condition)) return null;
       const { findBrokenFigure } = await import("../gates/completion/short-texts/broken-figure.ts");
       return findBrokenFigure(condition, item, others);
     },
   };
 }
-
-/** A close of conditions or items without a number loads no judge of figures. */
-const NUMBER =
-  /\d|(?<!\p{L})(?:an? (?:second|minute|hour|day|week)|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|sixty|ninety)(?!\p{L})/iu;
 
 /** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */
 function asSaidOfIt(sentence: string): string {

@@ -69,7 +69,7 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
       wrongType(node, path, "text", advice);
       return null;
     }
-    const fault = faultOf(found.value, path);
+    const fault = faultOf(found.value, path, writtenOf(document, found));
     if (fault !== null) {
       refuse(startOf(node), fault);
       return null;
@@ -188,7 +188,8 @@ function noValue(path: string): ProblemText {
   };
 }
 
-function faultOf(text: string, path: string): ProblemText | null {
+/** What is wrong with a text as it is read; `written` is how it stands in the file. */
+function faultOf(text: string, path: string, written: string): ProblemText | null {
   if (text.trim() === "") return { ...noValue(path), message: `${path} is empty` };
   if (text.includes("\0") || !text.isWellFormed()) {
     const message = `${path} holds a NUL or half of a surrogate pair`;
@@ -200,7 +201,9 @@ function faultOf(text: string, path: string): ProblemText | null {
   return {
     code: "policy.control_character",
     message: `${path} holds the control character U+${code}`,
-    advice: "write it between ' and ', where a backslash stands for itself",
+    advice: written.includes(control)
+      ? "remove it: it stands in the file itself, where it cannot be seen"
+      : "write it between ' and ', where a backslash stands for itself",
   };
 }
 
@@ -248,10 +251,14 @@ function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
+function writtenOf(document: PolicyDocument, { range }: Node): string {
+  return document.text.slice(range?.[0] ?? 0, range?.[1] ?? 0);
+}
+
 function placesOf(document: PolicyDocument, node: Node, text: string): Text["inside"] {
-  const [start, end] = node.range ?? [0, 0];
+  const start = startOf(node);
   // What an alias stands for is written elsewhere.
   if (!isScalar(node)) return () => start;
-  const written = document.text.slice(start, end);
+  const written = writtenOf(document, node);
   return (offset) => start + placeInScalar(written, node.type, text, offset);
 }

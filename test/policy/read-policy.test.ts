@@ -188,6 +188,19 @@ describe("a policy that is not, and where", () => {
     expect(placesOf(`\ufeff${text.replaceAll("\n", "\r\n")}`)).toEqual(places);
   });
 
+  test.each([
+    ["- soon\u2028later", "remove it"],
+    ["- 'soon\u0085later'", "remove it"],
+    ['- "soon\u2029later"', "remove it"],
+    ["- |\n      soon\u2028later", "remove it"],
+    ['- "soon\\u2028later"', "between ' and '"],
+    ['- "\\bsoon"', "between ' and '"],
+  ])("of %j with what to do", (item, advice) => {
+    const [problem] = problemsOf(`completion_gate:\n  deferral_phrases:\n    ${item}\n`);
+    expect(problem).toContain("holds the control character");
+    expect(problem).toContain(advice);
+  });
+
   test("everything at once, in the order of the file, each with what to do", () => {
     expect(
       problemsOf(`completion_gate:

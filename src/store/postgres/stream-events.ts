@@ -108,10 +108,10 @@ async function* inOrder(
   }
 }
 
-/** Of an artifact with more events the rest is asked for by itself, so that memory is bounded. */
+/** An artifact with as many events or more is asked for by itself, page by page, so that few events of each are held. */
 const FEW_EVENTS = 20;
 
-/** Those of many artifacts in two questions, whatever their number. */
+/** Those of many artifacts in two questions, and further ones for each artifact with many events. */
 async function* ofArtifacts(
   run: Run,
   tables: Tables,

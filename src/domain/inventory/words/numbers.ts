@@ -9,18 +9,22 @@ export const NUMBER_NAMES: readonly string[] =
     " ",
   );
 
+const TENS: Readonly<Record<string, number>> = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+
 const NUMBER_WORDS: Readonly<Record<string, number>> = Object.assign(
   Object.create(null),
   Object.fromEntries(NUMBER_NAMES.map((name, value) => [name, value]).slice(1)),
+  TENS,
   {
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    hundred: 100,
     zwei: 2,
     drei: 3,
     vier: 4,
@@ -90,6 +94,34 @@ export function readNumber(word: string): number | null {
   const lower = word.toLowerCase();
   if (TRAPS.has(lower)) return null;
   return NUMBER_WORDS[lower] ?? null;
+}
+
+const NAME = [...NUMBER_NAMES.slice(1), ...Object.keys(TENS)].join("|");
+/** The source of a pattern for a number in English words, flags `iu`: "six", "sixty-five", "a hundred", "two hundred twelve". */
+export const SPELT_NUMBER = `(?:a (?=hundred))?(?:${NAME})(?!\\p{L})(?:[ -](?:${NAME}|thousand)(?!\\p{L}))*`;
+
+/** The value of digits or of a number in English words; null where the words make no one number ("two three"). */
+export function readSpelt(text: string): number | null {
+  if (/^\d/u.test(text)) return readDigits(text);
+  let value = 0;
+  for (const word of text.toLowerCase().split(/[ -]/u)) {
+    const number = readNumber(word) ?? 0;
+    if (word === "hundred" || word === "thousand")
+      value = Math.max(value, 1) * (word === "hundred" ? 100 : 1000);
+    else if (value % (number < 10 && value % 100 > 10 ? 10 : 100) === 0) value += number;
+    else return null;
+  }
+  return value;
+}
+
+const ANY_NUMBER = new RegExp(
+  `\\d|(?<!\\p{L})(?:an? (?:second|minute|hour|day|week)|twice|${NAME})(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a text holds a number, in digits or in English words. */
+export function tellsNumber(text: string): boolean {
+  return ANY_NUMBER.test(text);
 }
 
 /** `1,204,881`, `1.204.881`, `1 204 881`, `97.8`, `88,9` as a number; null for anything else. */

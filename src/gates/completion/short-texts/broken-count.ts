@@ -5,14 +5,14 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { measures } from "../../../domain/inventory/words/measures.ts";
-import { readNumber } from "../../../domain/inventory/words/numbers.ts";
+import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 
 /** A longer item is a report. In UTF-16 units. */
-const LONGEST = 160;
+export const LONGEST = 160;
 
 /** The number of an item that does not keep to its condition, as it stands there; null for none. */
 export function findBrokenCount(condition: string, item: string): string | null {
-  if (item.length > LONGEST || !sharesWord(condition, item)) return null;
+  if (item.length > LONGEST || !sharesThing(condition, item)) return null;
   return (
     brokenCode(condition, item) ??
     brokenVersion(condition, item) ??
@@ -21,10 +21,8 @@ export function findBrokenCount(condition: string, item: string): string | null 
   );
 }
 
-const WORD_NUMBERS =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d.,/:#_+-])(\\d{1,3}(?:,\\d{3})+|\\d{1,9}|${WORD_NUMBERS})(?![\\p{L}\\d%:/_°]|[.,]\\d|-\\d)`,
+  `(?<![\\p{L}\\d.,/:#_+-])(\\d{1,3}(?:,\\d{3})+|\\d{1,9}|${SPELT_NUMBER})(?![\\p{L}\\d%:/_°]|[.,]\\d|-\\d)`,
   "giu",
 );
 
@@ -44,7 +42,7 @@ function countedIn(text: string): readonly Counted[] | null {
   const found: Counted[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const [number] = match;
-    const value = readNumber(number);
+    const value = readSpelt(number);
     if (value === null || found.length > 1) return null;
     const behind = text.slice(match.index + number.length, match.index + number.length + 60);
     const words = (/^(?: [\p{L}-]+){1,3}/u.exec(behind)?.[0] ?? "").toLowerCase().trim().split(" ");
@@ -157,7 +155,8 @@ function brokenRange(condition: string, item: string): string | null {
   return isWithin && (first > from || last < to) ? `${said[2]} to ${said[3]}` : null;
 }
 
-function sharesWord(condition: string, item: string): boolean {
+/** Whether both speak of one thing: a number that they share is none. */
+export function sharesThing(condition: string, item: string): boolean {
   const asked = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
   return contentWords(item).some((word) => asked.has(word));
 }

@@ -1,13 +1,9 @@
 /** Whether a delivered item tells a figure that does not keep to its condition, be it a bound, a span, a share, a number or a code. */
 
-import { contentWords } from "../../../domain/inventory/words/content-words.ts";
-import { readNumber } from "../../../domain/inventory/words/numbers.ts";
+import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { findBrokenBound } from "./broken-bound.ts";
-import { findBrokenCount } from "./broken-count.ts";
+import { findBrokenCount, LONGEST, sharesThing } from "./broken-count.ts";
 import { figuresIn, type Figure } from "../coverage/figures.ts";
-
-/** A longer item is a report. In UTF-16 units. */
-const LONGEST = 160;
 
 /**
  * The figure of an item that does not keep to a condition, as it stands there; null for none. Where other items speak of
@@ -20,18 +16,17 @@ export function findBrokenFigure(
 ): string | null {
   const bound = findBrokenBound(inDigits(condition), inDigits(item));
   if (bound !== null) return asWritten(item, bound);
-  if (item.length > LONGEST || others.some((other) => sharesWord(condition, other))) return null;
+  if (item.length > LONGEST || others.some((other) => sharesThing(condition, other))) return null;
   const span = brokenSpan(inDigits(condition), inDigits(item));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
 }
 
-const SPELLED =
-  /(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety)(?=\s\p{L}|%)/giu;
+const SPELLED = new RegExp(`(?<![\\p{L}\\d-])${SPELT_NUMBER}(?=\\s\\p{L}|%)`, "giu");
 
 /** Number words in digits, as long as they were: what stands behind them stays where it is. */
 function inDigits(text: string): string {
   return text.replace(SPELLED, (word) =>
-    String(readNumber(word) ?? word).padStart(word.length, "0"),
+    String(readSpelt(word) ?? word).padStart(word.length, "0"),
   );
 }
 
@@ -46,7 +41,8 @@ const FOR = new RegExp(`(?<!\\p{L})for (?:at least )?(${TIME})`, "iu");
 const AFTER = new RegExp(`(?<!\\p{L})(after|every) (${TIME})`, "iu");
 const BETWEEN =
   /(?<!\p{L})(?:between (\d+(?:\.\d+)?) and|from (\d+(?:\.\d+)?) to) (\d+(?:\.\d+)?)\s?(%|°C?|\p{L}+)/iu;
-const SHARE = /^(?:the |all )?(?<!\d)(\d{1,3}(?:\.\d+)?)\s?% of (?:the |all )?\p{L}/iu;
+const SHARE =
+  /^(?:the |all )?(?<!\d)0*(\d{1,3}(?:\.\d+)?)\s?(?:%|percent) of (?:the |all )?\p{L}/iu;
 
 /** Told of another time, another bound or of something beside. */
 const ASIDE =
@@ -55,7 +51,7 @@ const WITHIN = /(?<!\p{L})(?:every|each|per|after|within|in|last|past|next) $/iu
 
 function brokenSpan(condition: string, item: string): string | null {
   const text = item.replace(/ (?:without|with (?:no|one|two|\d+)) [^,;:()]*$/iu, "");
-  if (ASIDE.test(text) || !sharesWord(condition, item)) return null;
+  if (ASIDE.test(text) || !sharesThing(condition, item)) return null;
   const wanted = wantedOf(condition, text);
   if (wanted === null) return null;
   const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
@@ -108,9 +104,4 @@ function figureOf(text: string): Figure | null {
 function isBehind(item: string, { start }: Figure, before: string): boolean {
   const front = item.slice(0, start).toLowerCase();
   return before === "for" ? !WITHIN.test(front) : front.endsWith(`${before.toLowerCase()} `);
-}
-
-function sharesWord(condition: string, item: string): boolean {
-  const asked = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
-  return contentWords(item).some((word) => asked.has(word));
 }

@@ -13,7 +13,8 @@ const ENDS =
 /** What a program asks or is asked for, and what is told of any one of many. */
 export const ANY_GRANT =
   / (?:when|once|if|unless|until|whose|whether|after|each|every|any|no|where|whenever|location|camera|microphone|storage|notification|contacts|root|file|read|write|access|admin) (?:[^ ]+ )?$/;
-const ABOUT_APPROVAL =
+/** Topics in which approval is what is built. */
+export const ABOUT_APPROVAL =
   /\b(?:approv\w*|pre-approv\w*|reviews?|clearances?|workflows?|moderat\w*|consents?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|authori[sz]\w*|permissions?|purchas\w*|claims?|leave)\b/;
 
 /** Topics in which things are decided. */

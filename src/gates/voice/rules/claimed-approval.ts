@@ -1,13 +1,9 @@
 import type { PhraseRule } from "../rule.ts";
-import { ANY_GRANT } from "./approval-in-hand.ts";
+import { ABOUT_APPROVAL, ANY_GRANT } from "./approval-in-hand.ts";
 import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const GRANTED =
   "permission authorisation authorization clearance approval consent blessing go-ahead green_light thumbs_up right authority okay ok leave licence license sign-off all-clear carte_blanche free_hand mandate";
-
-/** Topics in which approval is what is built. */
-const ABOUT_APPROVAL =
-  /\b(?:approv\w*|pre-approv\w*|reviews?|clearances?|workflows?|moderat\w*|consents?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|authori[sz]\w*|permissions?|purchas\w*|claims?|leave)\b/;
 
 /** Approval that the nudge claims for itself: a session cannot check it. */
 export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [

@@ -7,6 +7,7 @@ const SESSION = "the session expires after 30 minutes";
 const PUMP = "the pump runs for 48 hours without a fault";
 const CHAPTERS = "chapters 1-12 are proofread";
 const VERSION = "version 2.1 is tagged";
+const GUESTS = "sixty guest pages are migrated";
 const DESIGN = "two engineers approve the design";
 
 test.each([
@@ -30,6 +31,17 @@ test.each([
   [SESSION, "session expires after 60 minutes", "60 minutes"],
   ["the job runs every 5 minutes", "job runs every 10 minutes", "10 minutes"],
   [PUMP, "pump ran 20 hours without a fault", "20 hours"],
+  [GUESTS, "thirty guest pages are migrated", "thirty"],
+  [GUESTS, "45 guest pages are migrated", "45"],
+  [GUESTS, "fifty-five guest pages migrated", "fifty-five"],
+  ["at least forty seats are numbered", "twelve seats are numbered", "twelve"],
+  ["a hundred letters are sent", "ninety letters sent", "ninety"],
+  ["two hundred letters are sent", "one hundred letters sent", "one hundred"],
+  ["fifty lockers are painted", "40 lockers are painted", "40"],
+  ["the page loads within fifty seconds", "page loads in seventy seconds", "seventy seconds"],
+  ["the ward answers within forty-five seconds", "ward answers in fifty seconds", "fifty seconds"],
+  ["70 percent of the tests are automated", "40 percent of the tests are automated", "40 percent"],
+  ["seventy percent of the tests are automated", "40% of the tests automated", "40%"],
 ])("%j is broken by %j", (condition, item, figure) => {
   expect(findBrokenFigure(condition, item, [])).toBe(figure);
 });
@@ -59,6 +71,18 @@ test.each([
   [SESSION, "session expires after half an hour"],
   ["the job runs every 5 minutes", "job runs every 300 seconds"],
   [PUMP, "pump ran 50 hours without a fault"],
+  [GUESTS, "sixty guest pages are migrated"],
+  [GUESTS, "sixty-five guest pages migrated"],
+  [GUESTS, "two hundred guest pages migrated"],
+  [GUESTS, "forty thousand guest pages migrated"],
+  [GUESTS, "pages migrated for forty guests"],
+  [GUESTS, "thirty of the guest pages have a map"],
+  ["at least 50 pages are migrated", "one hundred pages migrated"],
+  ["at least 150 pages are migrated", "two hundred pages migrated"],
+  ["the page loads within fifty seconds", "page loads in forty-five seconds"],
+  ["the page loads within two hundred seconds", "page loads in ninety seconds"],
+  ["two three-bed rooms are ready", "two rooms are ready"],
+  ["70 percent of the tests are automated", "80 percent of the tests are automated"],
   [PUMP, "pump ran, looked at every 2 hours"],
 ])("%j is not broken by %j", (condition, item) => {
   expect(findBrokenFigure(condition, item, [])).toBeNull();
@@ -72,7 +96,7 @@ test("Several items may each tell of a part", () => {
   expect(findBrokenFigure(TREES, "12 trees planted", ["fence painted"])).toBe("12");
 });
 
-test.each(["at least 20 ", "for 9 hours ", "status ", "2.1.", "chapters 1-2 ", "one "])(
+test.each(["at least 20 ", "for 9 hours ", "status ", "2.1.", "chapters 1-2 ", "one ", "sixty-"])(
   "%j again and again is read in linear time",
   (unit) => {
     expectLinear((length) => findBrokenFigure(repeated(unit, length), "14 trees planted", []));

@@ -14,13 +14,19 @@ export function namesTimeToCome(hit: Hit): boolean {
   return TO_COME.test(textAfter(hit).split(/[,;:]/, 1)[0] ?? "");
 }
 
-/** "In 1806", "of the 4 May 2019": a year that is history. */
+/**
+ * The last year that is history wherever a message is read. A gate has no clock, and a later year may be that of the
+ * work itself ("the import failed in 2026"), or one to come ("put off until 2027"): it takes nothing back.
+ */
+const LAST_OF_HISTORY = 2023;
+/** A year of four digits: "in 1806", "of the 4 May 2019". */
 const YEAR =
-  /\b(?:in|of|since|from|until|by|on|about|around)(?: \p{L}+| \d{1,2}\.?){0,3} (?:1\d{3}|20[01]\d|202[0-3])\b(?![.,]\d| \p{L}+s\b)/u;
+  /\b(?:in|of|since|from|until|by|on|about|around)(?: \p{L}+| \d{1,2}\.?){0,3} ([12]\d{3})\b(?![.,]\d| \p{L}+s\b)/gu;
 
 /** Whether the part of the sentence behind the word puts it into history. */
 export function isHistory(hit: Hit): boolean {
-  return YEAR.test(textAfter(hit).split(/[,;:]/, 1)[0] ?? "");
+  const part = textAfter(hit).split(/[,;:]/, 1)[0] ?? "";
+  return [...part.matchAll(YEAR)].some(([, year]) => Number(year) <= LAST_OF_HISTORY);
 }
 
 const NOUN = lettersFor(
