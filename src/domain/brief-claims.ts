@@ -5,6 +5,9 @@ import type { BriefRule } from "./brief-rules.ts";
 const REST =
   "(?:(?! (?:and|but|while|whereas|where|against|versus|vs|compared|instead|now)\\b)(?:[^.,;:!?()\\n–—]|[.,](?=\\d))){0,120}";
 const WITH_FIGURE = `(?=[^.,;:\\n]{0,80}?(?:\\d|\\b${NUMBER}\\b))`;
+/** What is told of it behind that, where nothing of it is left: "; in the last week it lost none". */
+const GONE_SINCE =
+  "[^.;\\n]{1,100}[,;] (?:and )?(?:now|since|today|after|afterwards|in the (?:last|past))(?!\\p{L})[^.;\\n]{0,60}?\\b(?:none|nothing|no|never|not (?:once|one|a)|zero)\\b";
 const TESTS = "(?:tests?|test cases?|specs?|checks?|examples)";
 
 /** Figures of something else than of this work in use: of its rating, of what was before it, of those who saw it. */
@@ -51,16 +54,18 @@ export const CLAIMED_FIGURES: readonly BriefRule[] = [
     id: "before_it",
     reason: "what it was like before does not show what it is like now",
     pattern: new RegExp(
-      `${CLAUSE}(?:the|our|its) (?:old|previous|former|earlier) (?:version|one|build|release|code|script|setup|model) (?:passed|passes|took|takes|ran|runs|handled|handles|answered|answers|served|managed|needed|had|gave) ${WITH_FIGURE}${REST}|${CLAUSE}before (?:the|this|that) (?:change|fix|repair|rework|work|move|upgrade|update|rewrite),? (?:it|this|the \\p{L}{1,20}|a \\p{L}{1,20}) \\p{L}{1,20} ${WITH_FIGURE}${REST}`,
+      `${CLAUSE}(?:the|our|its) (?:old|previous|former|earlier) (?:version|one|build|release|code|script|setup|model) (?:passed|passes|took|takes|ran|runs|handled|handles|answered|answers|served|managed|needed|had|gave) ${WITH_FIGURE}${REST}|${CLAUSE}before (?:the|this|that) (?:change|fix|repair|rework|work|move|upgrade|update|rewrite),? (?:it|this|the \\p{L}{1,20}|a \\p{L}{1,20}) \\p{L}{1,20} ${WITH_FIGURE}(?!${GONE_SINCE})${REST}`,
       "iu",
     ),
     finds: [
       "The old version passed 40 tests.",
       "Before the change it took 180 ms.",
       "The old version took 180 ms and the new one is faster",
+      "Before the repair the pump lost 3 litres a day.",
     ],
     leaves: [
       "It took 12 ms, 180 ms before the change",
+      "Before the repair the pump lost 3 litres a day; in the last week it lost none.",
       "The old meter and the new one agreed to 1 %",
       "The older of the 12 files is kept",
       "Our last build passed 412 of 412 tests",
@@ -84,17 +89,21 @@ export const CLAIMED_FIGURES: readonly BriefRule[] = [
     id: "asked_for",
     reason: "what was asked for is not what there is",
     pattern: new RegExp(
-      `(?<!\\b(?:am|are|be|been|being|is|was|were) )\\b(?:asked|called|wished) for ${WITH_FIGURE}${REST}`,
+      `(?<!\\b(?:am|are|be|been|being|is|was|were) )(?!(?<=\\b(?:I|we) )asked for [^.\\n]{1,100}(?:, and|[;:]) )\\b(?:asked|called|wished) for ${WITH_FIGURE}${REST}`,
       "iu",
     ),
-    finds: ["The library asked for eight places."],
-    leaves: ["The printer was asked for 40 labels", "The form asks for 3 names"],
+    finds: ["The library asked for eight places.", "We asked for 12 places."],
+    leaves: [
+      "The printer was asked for 40 labels",
+      "The form asks for 3 names",
+      "We asked for the tide on 20 days, and it agreed with the table on all of them.",
+    ],
   },
   {
     id: "made_in",
     reason: "the time that it took is no evidence",
     pattern: new RegExp(
-      `\\b(?:it|this|everything) (?:took|cost|needed) ${WITH_FIGURE}[^.,;:\\n]{1,80}? to (?:build|make|write|finish|complete|do)(?: (?:it|this|that|everything|all))?${STOP}|\\b(?:I|we)(?:['’]ve| have)? (?:built|coded|did|finished|implemented|made|wrote|written) (?:it|this|everything|the \\p{L}{1,20}) in (?:(?:about|only|just|under) )?${NUMBER} ${LONG_TIME}${STOP}|\\bthe (?:work|job|project|task) (?:took|cost|needed) (?:(?:about|over|nearly|some|only) )?${NUMBER} ${LONG_TIME}`,
+      `\\b(?:it|this|everything) (?:took|cost|needed) ${WITH_FIGURE}[^.,;:\\n]{1,80}? to (?:build|make|write|finish|complete|do)(?: (?:it|this|that|everything|all))?${STOP}|\\b(?:I|we)(?:['’]ve| have)? (?:built|coded|did|finished|implemented|made|wrote|written) (?:it|this|everything|the \\p{L}{1,20}) in (?:(?:about|only|just|under) )?${NUMBER} ${LONG_TIME}${STOP}|\\bthe (?:work|job|project|task) (?:took|cost|needed) (?:(?:about|over|nearly|some|only) )?${NUMBER} ${LONG_TIME}(?!\\p{L})(?! (?:instead of|rather than|against|down from|compared) |,? (?:not|before|where|but) )`,
       "iu",
     ),
     finds: [
@@ -105,6 +114,7 @@ export const CLAIMED_FIGURES: readonly BriefRule[] = [
     leaves: [
       "It took 3 minutes to build the project on a clean machine",
       "The job took 12 minutes for 40 files",
+      "The job took 3 hours instead of 9.",
     ],
   },
   {

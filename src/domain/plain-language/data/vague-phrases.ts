@@ -1,3 +1,4 @@
+import { LEAVING_RULES } from "./vague-leaving.ts";
 import { WISH_RULES } from "./vague-wishes.ts";
 
 /** A way of setting no condition: data that `observable.ts` looks for. */
@@ -240,4 +241,5 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     passes: ["Die Suche liefert für 50 Fragen je mindestens einen Treffer"],
   },
   ...WISH_RULES,
+  ...LEAVING_RULES,
 ];

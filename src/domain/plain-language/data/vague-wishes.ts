@@ -5,9 +5,10 @@ const OPENING = "^[\\s\\d.)*•–-]{0,12}(?:(?:and|but|then|also|please|just|si
 const STOP = "(?=\\s*(?:$|[.;,!?\\n)]))";
 /** Up to the end of the sentence, and on the way nothing that comes of it: "until the leak is found", "and the lamp lights". */
 const NOTHING_COMES_OF_IT =
-  "(?: (?!(?:and|then|until|till|so|to|without|which|that|where|is|are|was|were|has|have|had|can|may|must|will|shall|does|do|stops?|ends?|begins?|starts?|continues?|resumes?|costs?|takes?|goes|\\p{L}{3,}ed)\\b)[^\\s.,:;!?\\n]{1,40}){1,8}\\s*[.;!?]?\\s*$";
-const GRAND =
-  "(?:absolutely |really |very |so |all |quite |truly |simply |just |pretty ){0,2}(?:wonderful|lovely|delicious|tasty|yummy|(?:great |good |a lot of )?fun|gorgeous|stunning|fantastic|terrific|marvellous|marvelous|magnificent|fabulous|splendid|superb|enjoyable|unforgettable|inspiring|a (?:(?:great|huge|big|full|complete|total|real) )?(?:success|pleasure|joy|delight|hit|treat))";
+  "(?: (?!(?:and|then|until|till|so|to|without|which|that|where|is|are|was|were|has|have|had|can|may|must|will|shall|does|do|stops?|ends?|begins?|starts?|continues?|resumes?|costs?|takes?|goes|lands|pays|moves|jumps|lights|brings|opens|gets|keeps|stays|returns|shows|makes|gives|puts|sends|wakes|wins|earns|counts|falls|rises|leaves|comes|becomes|appears|happens|\\p{L}{3,}ed)\\b)[^\\s.,:;!?\\n]{1,40}){1,8}\\s*[.;!?]?\\s*$";
+/** "Each dart that touches the ring is a hit", "A run without rows is a success": said of what it is called. */
+const OF_EACH = "(?:^|[.;:\\n] ?)(?:an?|each|every|any) [^.;:\\n]{1,120}";
+const GRAND = `(?:absolutely |really |very |so |all |quite |truly |simply |just |pretty ){0,2}(?:wonderful|lovely|delicious|tasty|yummy|(?:great |good |a lot of )?fun|gorgeous|stunning|fantastic|terrific|marvellous|marvelous|magnificent|fabulous|splendid|superb|enjoyable|unforgettable|inspiring|a (?:great|huge|big|full|complete|total|real) (?:success|pleasure|joy|delight|hit|treat)|(?<!${OF_EACH} )a (?:success|pleasure|joy|delight|hit|treat))`;
 
 /** Ways of wishing, trying and liking that set no condition; part of `VAGUE_RULES`. */
 export const WISH_RULES: readonly VagueRule[] = [
@@ -73,6 +74,8 @@ export const WISH_RULES: readonly VagueRule[] = [
       "Work on the roof until no drop falls",
       "Work on the bridge is over",
       "Work on the roof stops at dusk",
+      "Work on Sundays pays double on the slip",
+      "Focus on load lands in the name field",
       "Look at the gauge: it stays in the green",
       "The worker logs each job that it takes",
     ],
@@ -81,7 +84,7 @@ export const WISH_RULES: readonly VagueRule[] = [
     id: "effort",
     reason: "how hard somebody tried does not say what came of it",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:reasonable|best|every|all|an?|some|more|enough|sufficient|serious|honest|real|good|great|possible|much) ){1,3}efforts? (?:is|are|was|were|has been|have been|gets?|got|goes|went)(?: being)? (?:made|put|spent|invested|taken|into)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:a lot of|lots of|plenty of|much|some|more|enough) (?:work|time|effort|thought|care|energy|love) (?:goes|went|has gone|(?:is|was|has been) (?:put|spent|invested))(?= (?:in|into|on)\\b)|(?<![\\p{L}\\p{N}])(?:do|does|did|done|tr(?:y|ies|ied)) (?:our|my|their|his|her|its|the|your) (?:very )?best(?=\\s*(?:$|[.,;!?\\n)]|(?:to|with|at|for|on|in|here|and|so)\\b))`,
+      `(?<![\\p{L}\\p{N}])(?:(?:reasonable|best|every|all|an?|some|more|enough|sufficient|serious|honest|real|good|great|possible|much) ){1,3}efforts? (?:is|are|was|were|has been|have been|gets?|got|goes|went)(?: being)? (?:made|put|spent|invested|taken|into)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:(?:a lot of|lots of|plenty of|much|some|more|enough) (?:effort|thought|care|love) goes|(?:a lot of|lots of|plenty of) (?:work|time|energy) goes|(?:a lot of|lots of|plenty of|much|some|more|enough) (?:work|time|effort|thought|care|energy|love) (?:went|has gone|(?:is|was|has been) (?:put|spent|invested)))(?= (?:in|into|on)\\b)|(?<![\\p{L}\\p{N}])(?:do|does|did|done|tr(?:y|ies|ied)) (?:our|my|their|his|her|its|the|your) (?:very )?best(?=\\s*(?:$|[.,;!?\\n)]|(?:to|with|at|for|on|in|here|and|so)\\b))`,
       "giu",
     ),
     always: false,
@@ -95,6 +98,7 @@ export const WISH_RULES: readonly VagueRule[] = [
       "The runner beats her best time",
       "The winner does her best trick in the ring",
       "Each job logs the time that was spent on it",
+      "More work goes into the queue of an idle worker",
     ],
   },
   {
@@ -105,18 +109,26 @@ export const WISH_RULES: readonly VagueRule[] = [
       "giu",
     ),
     always: false,
-    fails: ["The soup tastes great.", "The wedding is lovely", "The guests have a good time"],
+    fails: [
+      "The soup tastes great.",
+      "The wedding is lovely",
+      "The guests have a good time",
+      "The fair is a success",
+      "Each guest says that the soup is tasty",
+    ],
     passes: [
       "The soup tastes of thyme",
       "The lovely old oak is felled",
       "The fun facts hang beside each panel",
+      "A run without rows is a success",
+      "Each dart that touches the ring is a hit and lights the lamp",
     ],
   },
   {
     id: "more_or_less_of_it",
     reason: "better than what, by how much, is left open",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:there (?:are|is) (?:(?:far|much|many|a lot|noticeably) )?(?:fewer|less|more|not (?:too |so )?many|hardly any) [\\p{L}-]{3,20}|(?:costs?|sales|morale|revenues?|traffic|turnover|spending|churn|productivity|complaints|conversion|earnings|profits?) (?:(?:is|are|goes|go) (?:up|down)|rises?|falls?|drops?|grows?|increases?|decreases?|shrinks?)|(?:is|are) (?:(?:a bit|a little|slightly|somewhat|much|a lot|far|noticeably|even) ){0,2}(?:shorter|longer|darker|lighter|smaller|bigger|larger|lower|higher|warmer|cooler|colder|thinner|thicker|stronger|wider|narrower|louder|softer|fresher|brighter|safer|fewer))(?=\\s*(?:$|[.;,!?\\n)]|and\\b))`,
+      `(?<![\\p{L}\\p{N}])(?:there (?:are|is) (?:(?:far|much|many|a lot|noticeably) )?(?:fewer|less|more|not (?:too |so )?many|hardly any) [\\p{L}-]{3,20}|(?:costs?|sales|morale|revenues?|traffic|turnover|spending|churn|productivity|complaints|conversion|earnings|profits?) (?:(?:is|are|goes|go) (?:up|down)|rises?|falls?|drops?|grows?|increases?|decreases?|shrinks?)|(?:is|are) (?:(?:a bit|a little|slightly|somewhat|much|a lot|far|noticeably|even) ){0,2}(?:shorter|longer|darker|lighter|smaller|bigger|larger|lower|higher|warmer|cooler|colder|thinner|thicker|stronger|wider|narrower|louder|softer|fresher|brighter|safer|fewer)(?! and (?:has|have|stands?|hangs?|opens?|closes?|bears?|carries|carry|ends?|starts?|begins?|leads?|fits?|shows?|\\p{L}{3,20}ed)\\b))(?=\\s*(?:$|[.;,!?\\n)]|and\\b))`,
       "giu",
     ),
     always: false,
@@ -128,6 +140,8 @@ export const WISH_RULES: readonly VagueRule[] = [
       "The lamp dims when the room is brighter",
       "Costs are down by 12 %",
       "The site is up and the blinds are down",
+      "The left leg is shorter and has a rubber foot",
+      "The handrail is lower and painted yellow",
       "There are more chairs than guests",
     ],
   },

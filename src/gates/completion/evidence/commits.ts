@@ -61,13 +61,22 @@ const BROUGHT_BEFORE = new RegExp(
   `(?:\\b${TROUBLE}(?: (?:with|in|of|on) (?:[^\\s,;]{1,20} ){0,3}?[^\\s,;]{1,20})?(?:,? (?:was|were|is|are|has|have|had|been|that|which|first|only|then|itself)){0,4} (?:introduced|caused|brought(?: in)?|came(?: in)?|crept in|slipped in|started|began|appeared|there|existed|present)|\\b(?:broken|failing|red|down))(?: (?:ever|already|only))? (?:in|with|by|since|from|at|after)(?: (?:the|commit|revision|merge|of|PR|pull request)){0,3} [\`(]?$`,
   "iu",
 );
+/** What nobody adds on purpose, as one does an error that a user is to see. */
+const UNWANTED =
+  "(?:bugs?|regressions?|faults?|crash(?:es)?|defects?|leaks?|mistakes?|outages?|slow-?downs?)";
+/** Not "the regression test", "an error message", "an error for empty lists". */
+const NO_PART_OF_IT =
+  "(?=\\s*(?:$|[.,;:!?)`–—]|(?:in|on|of|with|at|to|from|by|that|which|when|where|we|I|you|here|again|itself|and|but|is|was|last|yesterday)\\b))";
 const BROUGHT_BEHIND = new RegExp(
-  `^\`?\\)? (?:had |has )?(?:broke|regressed|(?:caused|introduced|brought(?: in)?|added) (?:the|an?|this|that) (?:\\p{L}{1,20} ){0,2}?${TROUBLE})(?!\\p{L})(?! (?:no|none|nothing|neither|up|down|out)\\b)(?![^,;.\\n]{0,60} into\\b)`,
+  `^\`?\\)? (?:had |has )?(?:(?:broke|regressed)(?! (?:no|none|nothing|neither|up|down|out)\\b)|(?:caused|introduced|brought(?: in)?) (?:the|an?|this|that) (?:\\p{L}{1,20} ){0,2}?${TROUBLE}${NO_PART_OF_IT}|added (?:the|an?|this|that) (?:\\p{L}{1,20} ){0,2}?${UNWANTED}${NO_PART_OF_IT})(?!\\p{L})(?![^,;.\\n]{0,60} into\\b)`,
   "iu",
 );
 /** "The change depends on PR #88.", "It is blocked by #45." */
 const NEEDED =
   /\b(?:depend(?:s|ed|ing) on|blocked (?:by|on)|needs|requires)(?: (?:the|commit|revision|pull request|merge request|PR|MR)){0,3} [`(]?$/iu;
+/** "It needs 8d1e0f4, which I pushed to main." */
+const MADE_HERE =
+  /^`?\)?,? (?:which|and|that) (?:I|we)(?:['’]ve| have| had)?(?: (?:just|also|now|already))? (?:pushed|merged|committed|opened|made|wrote|added|landed)(?!\p{L})/iu;
 /** "I will open PR #320 next." */
 const PULL_TO_COME =
   /(?:(?<!\p{L})(?:will|going to|want to|plan to|intend to|yet to|still (?:have |need )?to|shall|would|must)|['’]ll)(?: (?!not\b)\p{L}{1,12}){0,2}? (?:open|raise|create|file|submit|make|send)(?: (?:an?|the|another|my|our|its))? (?:\p{L}{1,12} )?(?:pull request|merge request|PR|MR)(?!\p{L})[^;.\n]{0,40}$/iu;
@@ -114,8 +123,8 @@ export function stands(text: string, at: number, name: string): boolean {
   const near = text.slice(Math.max(0, at - 100), at);
   const before = near.slice(near.lastIndexOf("\n") + 1);
   const behind = text.slice(at + name.length, at + name.length + 100);
-  if (NEEDED.test(before) || BROUGHT_BEFORE.test(before) || BROUGHT_BEHIND.test(behind))
-    return false;
+  if (NEEDED.test(before) && !MADE_HERE.test(behind)) return false;
+  if (BROUGHT_BEFORE.test(before) || BROUGHT_BEHIND.test(behind)) return false;
   if (UNDONE_BEFORE.test(before) || UNDONE_BEHIND.test(behind) || RUNS_ON.test(before))
     return false;
   if (IS_OTHER.test(behind) && !/^(?:commits?|pull|merge|PR|MR)\b/iu.test(name)) return false;

@@ -15,7 +15,7 @@ const FOR_BUILDS = new RegExp(
 );
 /** "Deployed v1.2.0 locally." */
 const AT_HOME =
-  /\b(?:(?:deployed|released|rolled out|shipped|installed|runs|running)\b(?:[^,;.\n]|\.(?=\d)){0,60} |^)(locally)(?!\p{L})/iu;
+  /\b(?:(?:deployed|released|rolled out|shipped|installed|runs|running)\b(?:(?! (?:that|which|who|where|whose)\b)(?:[^,;.\n]|\.(?=\d))){0,60} |^)(locally)(?!\p{L})/iu;
 const ELSEWHERE = /\b(?:production|prod|staging|all (?:\p{L}{1,12} ){0,2}(?:hosts?|servers?))\b/iu;
 
 /** Whether the words in front of a version make it that of a tool. */

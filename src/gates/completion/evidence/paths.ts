@@ -140,7 +140,8 @@ const SOURCE_BEFORE = [
   // What comes from a file today is how the thing is built; what came from it is its source.
   "\\b(?:(?:came|coming|stemmed|arose|originated|resulted)|(?:was|were) (?:copied|taken(?= from)|read|loaded|imported|derived|converted|ported|pulled|fetched|extracted)) (?:straight |directly )?(?:from|out of)",
   "(?<!\\b(?:that|which) (?:had )?)\\b(?:fail(?:s|ed)?|crash(?:es|ed)?|chok(?:es|ed)|stumble[sd]|br(?:eaks|oke)|hangs|hung) (?:on|at|in|with|over|while (?:reading|opening|parsing|writing))",
-  "\\b(?:customers?|clients?|suppliers?|vendors?|users?|reporter|colleagues?|you|they|he|she) (?:sent|gave|provided|supplied|mailed|attached|handed)(?: (?:me|us|over|in)){0,2}",
+  // Not "in the folder that you gave me out/report.pdf is new".
+  "(?<!\\b(?:folder|directory|place|repository|repo|branch|bucket|drive) (?:that |which )?)\\b(?:customers?|clients?|suppliers?|vendors?|makers?|manufacturers?|users?|reporter|colleagues?|you|they|he|she) (?:sent|gave|provided|supplied|mailed|attached|handed)(?: (?:me|us|over|in)){0,2}",
   "\\b(?:caused by|due to|according to)",
   "\\b(?:(?:cause|culprit|input|origin) (?:is|was|were|of it (?:is|was))|source was)",
   "^[^\\p{L}\\d]{0,8}(?:inputs?|references?|cause|origin)\\*{0,2}:",
