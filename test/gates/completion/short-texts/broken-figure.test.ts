@@ -7,6 +7,7 @@ const SESSION = "the session expires after 30 minutes";
 const PUMP = "the pump runs for 48 hours without a fault";
 const CHAPTERS = "chapters 1-12 are proofread";
 const VERSION = "version 2.1 is tagged";
+const PARCEL = "the parcel arrives within 3 working days";
 const DESIGN = "two engineers approve the design";
 
 test.each([
@@ -60,6 +61,9 @@ test.each([
   ["the job runs every 5 minutes", "job runs every 300 seconds"],
   [PUMP, "pump ran 50 hours without a fault"],
   [PUMP, "pump ran, looked at every 2 hours"],
+  [PARCEL, "parcel arrived after 2 working days"],
+  ["the dough rests for 12 full hours", "dough rests, turned after 3 full hours"],
+  ["the visa is issued within 10 business days", "visa issued in 8 business days"],
 ])("%j is not broken by %j", (condition, item) => {
   expect(findBrokenFigure(condition, item, [])).toBeNull();
 });
