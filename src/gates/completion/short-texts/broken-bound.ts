@@ -31,7 +31,11 @@ export function findBrokenBound(condition: string, item: string): string | null 
   if (bound === null || !sharesSubject(condition, bound, item)) return null;
   const figures = figuresIn(item, 0).filter(({ unit }) => unit === bound.unit);
   if (figures.some((figure) => meets(bound, figure) !== false)) return null;
-  const told = figures.filter((figure) => isOfIt(bound, figure, item));
+  const told = figures.filter(
+    (figure) =>
+      isOfIt(bound, figure) &&
+      (!isWhile(figure, item) || isDoneAfter(condition, bound, figure, item)),
+  );
   const [broken] = told;
   // A second figure that the bound does not concern leaves open which of them is meant.
   return broken === undefined || told.length < figures.length
@@ -39,10 +43,29 @@ export function findBrokenBound(condition: string, item: string): string | null 
     : item.slice(broken.start, broken.end);
 }
 
-function isOfIt({ value }: Threshold, figure: Figure, item: string): boolean {
-  if (WHILE.test(item.slice(0, figure.start))) return false;
+function isOfIt({ value }: Threshold, figure: Figure): boolean {
   return figure.value <= value * FAR && figure.value >= value / FAR;
 }
+
+function isWhile({ start }: Figure, item: string): boolean {
+  return WHILE.test(item.slice(0, start));
+}
+
+/** "Complaint answered after 31 days", where it is to be answered within 14: the deed itself, and nothing behind the figure. */
+function isDoneAfter(
+  condition: string,
+  { text }: Threshold,
+  { start, end }: Figure,
+  item: string,
+): boolean {
+  const [, asked = ""] = DEED_IN_TIME.exec(condition.slice(0, condition.indexOf(text) + 6)) ?? [];
+  const [, told = ""] = DEED_AFTER.exec(item.slice(0, start)) ?? [];
+  const [deed = ""] = contentWords(asked);
+  return deed !== "" && contentWords(told)[0] === deed && /^\W*$/u.test(item.slice(end));
+}
+
+const DEED_IN_TIME = /(?<!\p{L})(\p{L}{3,}) within$/iu;
+const DEED_AFTER = /(?<!\p{L})(\p{L}{3,}) after $/iu;
 
 /** Whether both speak of one thing by more than the figure and its unit. */
 function sharesSubject(condition: string, bound: Threshold, item: string): boolean {

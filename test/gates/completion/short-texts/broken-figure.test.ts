@@ -8,6 +8,7 @@ const PUMP = "the pump runs for 48 hours without a fault";
 const CHAPTERS = "chapters 1-12 are proofread";
 const VERSION = "version 2.1 is tagged";
 const PARCEL = "the parcel arrives within 3 working days";
+const ESSAY = "the essay has between 800 and 1,000 words";
 const DESIGN = "two engineers approve the design";
 
 test.each([
@@ -31,6 +32,16 @@ test.each([
   [SESSION, "session expires after 60 minutes", "60 minutes"],
   ["the job runs every 5 minutes", "job runs every 10 minutes", "10 minutes"],
   [PUMP, "pump ran 20 hours without a fault", "20 hours"],
+  [PARCEL, "parcel arrived after 6 working days", "6 working days"],
+  [PARCEL, "parcel arrived after six working days", "six working days"],
+  [
+    "the complaint is answered within two weeks",
+    "complaint answered after five weeks",
+    "five weeks",
+  ],
+  ["the alarm sounds within 5 seconds", "alarm sounded after 30 seconds", "30 seconds"],
+  [ESSAY, "essay is 640 words long", "640 words"],
+  [ESSAY, "the essay has 1,250 words", "1,250 words"],
 ])("%j is broken by %j", (condition, item, figure) => {
   expect(findBrokenFigure(condition, item, [])).toBe(figure);
 });
@@ -62,6 +73,11 @@ test.each([
   [PUMP, "pump ran 50 hours without a fault"],
   [PUMP, "pump ran, looked at every 2 hours"],
   [PARCEL, "parcel arrived after 2 working days"],
+  [PARCEL, "parcel arrived after 4 days"],
+  ["the alarm sounds within 5 seconds", "alarm sounded after 30 seconds of smoke"],
+  ["the alarm sounds within 5 seconds", "alarm sounds, tried after 30 seconds"],
+  [ESSAY, "essay is 934 words long"],
+  [ESSAY, "the essay has 12 words in bold"],
   ["the dough rests for 12 full hours", "dough rests, turned after 3 full hours"],
   ["the visa is issued within 10 business days", "visa issued in 8 business days"],
 ])("%j is not broken by %j", (condition, item) => {
@@ -76,10 +92,16 @@ test("Several items may each tell of a part", () => {
   expect(findBrokenFigure(TREES, "12 trees planted", ["fence painted"])).toBe("12");
 });
 
-test.each(["at least 20 ", "for 9 hours ", "status ", "2.1.", "chapters 1-2 ", "one "])(
-  "%j again and again is read in linear time",
-  (unit) => {
-    expectLinear((length) => findBrokenFigure(repeated(unit, length), "14 trees planted", []));
-    expectLinear((length) => findBrokenFigure(TREES, repeated(unit, length), []));
-  },
-);
+test.each([
+  "at least 20 ",
+  "for 9 hours ",
+  "status ",
+  "2.1.",
+  "chapters 1-2 ",
+  "one ",
+  "9",
+  "9 working days ",
+])("%j again and again is read in linear time", (unit) => {
+  expectLinear((length) => findBrokenFigure(repeated(unit, length), "14 trees planted", []));
+  expectLinear((length) => findBrokenFigure(TREES, repeated(unit, length), []));
+});
