@@ -2,6 +2,7 @@ import { type Asked, everyWord, plainText, remembered } from "./asked.ts";
 import type { Said } from "./copies.ts";
 import type { Known } from "../denials/bounds.ts";
 import { type Denying, denialsIn } from "../denials/denials.ts";
+import { keepsUpperBound, TELLS_NONE } from "../denials/upper-bound.ts";
 import { deniedIn } from "./denied-rows.ts";
 import type { Group } from "./groups.ts";
 import { type Labels, labelsOf, readLabels } from "./listed.ts";
@@ -177,8 +178,11 @@ function denyingItem(
   const { wanted, failing } = asked;
   const { words: delivered, spelled } = wordsIn(asked, denying.rest);
   const by = new Set(denying.denials.map((denial) => denial.by));
+  const tellsNone = TELLS_NONE.test(text);
   const speaks = (row: number): boolean =>
-    !by.isDisjointFrom(wanted[row] ?? new Set()) || failing(row);
+    !by.isDisjointFrom(wanted[row] ?? new Set()) ||
+    failing(row) ||
+    (tellsNone && keepsUpperBound(asked.conditions[row]?.text ?? "", text));
   let denied: ((row: number) => boolean) | null = null;
   return {
     text,

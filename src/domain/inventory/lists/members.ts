@@ -167,7 +167,18 @@ function listAround(
   if (ranges.length === 2 && !spoken && !pairCounts(words, tokens, ranges, verbAt, found.front))
     return null;
   if (ranges.some(([from, to]) => vague(words.slice(from, to)))) return null;
+  if (ranges.length === 2 && isWatched(words, ranges[1])) return null;
   return listOf(tokens, ranges);
+}
+
+/** "run `make test` and see it pass": what "it" does is said of no member. */
+function isWatched(words: readonly string[], [from, to]: Span = [0, 0]): boolean {
+  return (
+    to - from === 2 &&
+    /^(?:see|watch|hear)$/u.test(words[from] ?? "") &&
+    /^(?:it|them)$/u.test(words[from + 1] ?? "") &&
+    to < words.length
+  );
 }
 
 /**

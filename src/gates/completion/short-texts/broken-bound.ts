@@ -18,6 +18,9 @@ const LONGEST = 300;
  */
 const ASIDE =
   /(?<!\p{L})(?:from|before|was|were|had|first|initially|previously|earlier|old|former\w*|instead|used to|until|down|up|by|raised|reduced|lowered|cut|sav(?:ed|es|ing)|shrunk|grown|fell|rose|rounded|about|around|roughly|approx\w*|between|to|target|goal|limit|bound|threshold|asked|required?|allowed|worst|max\w*|peak|best|under|below|less|fewer|over|above|more|within|than|least|most|higher|lower|faster|slower|shorter|longer|smaller|larger|better|except|without|only|not|never|if|when|with|improve\w*|increase\w*|decrease\w*|gain\w*|saving|zunächst|zuerst|vorher|früher|anfangs|waren?|statt|von|bis|etwa|d['’]abord|avant|était|environ|antes|era|primero|prima|circa)(?!\p{L})|n['’]t|[→<>≤≥±~≈]|-[>]|=>/iu;
+/** "Coverage rose from 71% to 88%": 88% now, where nothing follows. */
+const CHANGE =
+  /^(?<front>[^,;:()–—]*)(?<!\p{L})(?:(?:(?:is|are|was|were|has|have|been|now) ){0,3}(?:down|up|reduced|lowered|raised|cut)|rose|fell|dropped|grew|climbed|sank|shrank|increased|decreased|improved|went(?: up| down)?) from \d[^,;:()]{0,30}? to (?<end>\d[^,;:()]{0,30})$/iu;
 const RANGE = /\d\s?(?:[-–—]|\.\.)\s?\d/u;
 /** A time that says how long or how often it was looked at. */
 const WHILE = /(?<!\p{L})(?:for|after|every|each|per|last|past|next|during|in the|an?)\s$/iu;
@@ -25,13 +28,19 @@ const WHILE = /(?<!\p{L})(?:for|after|every|each|per|last|past|next|during|in th
 const FAR = 10;
 
 /** The figure of an item that breaks the bound of a condition, as it stands there; null for none. */
-export function findBrokenBound(condition: string, item: string): string | null {
-  if (item.length > LONGEST || ASIDE.test(item) || RANGE.test(item)) return null;
+export function findBrokenBound(condition: string, whole: string): string | null {
+  if (whole.length > LONGEST) return null;
+  const item = whole.replace(CHANGE, "$<front>is $<end>");
+  if (ASIDE.test(item) || RANGE.test(item)) return null;
   const bound = parseThreshold(condition);
   if (bound === null || !sharesSubject(condition, bound, item)) return null;
   const figures = figuresIn(item, 0).filter(({ unit }) => unit === bound.unit);
   if (figures.some((figure) => meets(bound, figure) !== false)) return null;
-  const told = figures.filter((figure) => isOfIt(bound, figure, item));
+  const told = figures.filter(
+    (figure) =>
+      isOfIt(bound, figure) &&
+      (!isWhile(figure, item) || isDoneAfter(condition, bound, figure, item)),
+  );
   const [broken] = told;
   // A second figure that the bound does not concern leaves open which of them is meant.
   return broken === undefined || told.length < figures.length
@@ -39,10 +48,29 @@ export function findBrokenBound(condition: string, item: string): string | null 
     : item.slice(broken.start, broken.end);
 }
 
-function isOfIt({ value }: Threshold, figure: Figure, item: string): boolean {
-  if (WHILE.test(item.slice(0, figure.start))) return false;
+function isOfIt({ value }: Threshold, figure: Figure): boolean {
   return figure.value <= value * FAR && figure.value >= value / FAR;
 }
+
+function isWhile({ start }: Figure, item: string): boolean {
+  return WHILE.test(item.slice(0, start));
+}
+
+/** "Complaint answered after 31 days", where it is to be answered within 14: the deed itself, and nothing behind the figure. */
+function isDoneAfter(
+  condition: string,
+  { text }: Threshold,
+  { start, end }: Figure,
+  item: string,
+): boolean {
+  const [, asked = ""] = DEED_IN_TIME.exec(condition.slice(0, condition.indexOf(text) + 6)) ?? [];
+  const [, told = ""] = DEED_AFTER.exec(item.slice(0, start)) ?? [];
+  const [deed = ""] = contentWords(asked);
+  return deed !== "" && contentWords(told)[0] === deed && /^\W*$/u.test(item.slice(end));
+}
+
+const DEED_IN_TIME = /(?<!\p{L})(\p{L}{3,}) within$/iu;
+const DEED_AFTER = /(?<!\p{L})(\p{L}{3,}) after $/iu;
 
 /** Whether both speak of one thing by more than the figure and its unit. */
 function sharesSubject(condition: string, bound: Threshold, item: string): boolean {

@@ -46,8 +46,11 @@ function countedIn(text: string): readonly Counted[] | null {
     if (value === null || found.length > 1) return null;
     const behind = text.slice(match.index + number.length, match.index + number.length + 60);
     const words = (/^(?: [\p{L}-]+){1,3}/u.exec(behind)?.[0] ?? "").toLowerCase().trim().split(" ");
-    if (measures([number.toLowerCase(), ...words], 1)) return null;
     const at = words.findIndex((word) => (value === 1 ? /\p{L}{2}/u : PLURAL).test(word));
+    // "5 days" and "5 working days" alike.
+    const isMeasure = (from: number): boolean =>
+      measures([number.toLowerCase(), ...words.slice(from)], 1);
+    if (isMeasure(0) || isMeasure(Math.max(at, 0))) return null;
     const things = at < 0 ? [] : contentWords(words.slice(0, value === 1 ? 2 : at + 1).join(" "));
     if (things.length === 0) return null;
     const named = value === 1 ? things : things.slice(-1);

@@ -14,20 +14,37 @@ export function findBrokenFigure(
   item: string,
   others: readonly string[],
 ): string | null {
+  // Three working days may be five others.
+  if (kindOfDays(condition) !== kindOfDays(item)) {
+    return isPart(condition, item, others) ? null : findBrokenCount(condition, item);
+  }
   const bound = findBrokenBound(inDigits(condition), inDigits(item));
   if (bound !== null) return asWritten(item, bound);
-  if (item.length > LONGEST || others.some((other) => sharesThing(condition, other))) return null;
+  if (isPart(condition, item, others)) return null;
   const span = brokenSpan(inDigits(condition), inDigits(item));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
 }
 
+function isPart(condition: string, item: string, others: readonly string[]): boolean {
+  return item.length > LONGEST || others.some((other) => sharesThing(condition, other));
+}
+
 const SPELLED = new RegExp(`(?<![\\p{L}\\d-])${SPELT_NUMBER}(?=\\s\\p{L}|%)`, "giu");
+
+const KIND_OF_DAYS =
+  /(?<!\d)(\d{1,6}) (?:working|business|calendar|school)(?= (?:days?|hours?)(?!\p{L}))/giu;
+
+function kindOfDays(text: string): string {
+  return (KIND_OF_DAYS_IN.exec(text)?.[1] ?? "").toLowerCase();
+}
+
+const KIND_OF_DAYS_IN = /(?<!\p{L})(working|business|calendar|school) (?:days?|hours?)(?!\p{L})/iu;
 
 /** Number words in digits, as long as they were: what stands behind them stays where it is. */
 function inDigits(text: string): string {
-  return text.replace(SPELLED, (word) =>
-    String(readSpelt(word) ?? word).padStart(word.length, "0"),
-  );
+  return text
+    .replace(SPELLED, (word) => String(readSpelt(word) ?? word).padStart(word.length, "0"))
+    .replace(KIND_OF_DAYS, (words: string, digits: string) => digits.padStart(words.length, "0"));
 }
 
 function asWritten(item: string, figure: string): string {
@@ -40,7 +57,7 @@ const TIME =
 const FOR = new RegExp(`(?<!\\p{L})for (?:at least )?(${TIME})`, "iu");
 const AFTER = new RegExp(`(?<!\\p{L})(after|every) (${TIME})`, "iu");
 const BETWEEN =
-  /(?<!\p{L})(?:between (\d+(?:\.\d+)?) and|from (\d+(?:\.\d+)?) to) (\d+(?:\.\d+)?)\s?(%|°C?|\p{L}+)/iu;
+  /(?<!\p{L})(?:between (\d[\d,]*(?:\.\d+)?) and|from (\d[\d,]*(?:\.\d+)?) to) (\d[\d,]*(?:\.\d+)?)\s?(%|°C?|\p{L}+)/iu;
 const SHARE =
   /^(?:the |all )?(?<!\d)0*(\d{1,3}(?:\.\d+)?)\s?(?:%|percent) of (?:the |all )?\p{L}/iu;
 
@@ -51,18 +68,21 @@ const WITHIN = /(?<!\p{L})(?:every|each|per|after|within|in|last|past|next) $/iu
 
 function brokenSpan(condition: string, item: string): string | null {
   const text = item.replace(/ (?:without|with (?:no|one|two|\d+)) [^,;:()]*$/iu, "");
-  if (ASIDE.test(text) || !sharesThing(condition, item)) return null;
+  if (ASIDE.test(text.replace(THOUSANDS, "")) || !sharesThing(condition, item)) return null;
   const wanted = wantedOf(condition, text);
   if (wanted === null) return null;
   const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
-  if (said === undefined || others.length > 0 || said.value >= wanted.from * FAR) return null;
+  if (said === undefined || others.length > 0) return null;
+  if (said.value >= wanted.from * FAR || said.value * FAR < wanted.from) return null;
   if (wanted.before !== null && !isBehind(text, said, wanted.before)) return null;
   return said.value < wanted.from || said.value > wanted.to
     ? text.slice(said.start, said.end)
     : null;
 }
 
-/** What is so much more is said of something else. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/gu;
+
+/** What is so much more or less is said of something else. */
 const FAR = 10;
 
 interface Wanted {

@@ -30,6 +30,9 @@ const AT_END = new RegExp(`(?<![\\p{L}])(${NOT_DONE}|nothing done|${UNDONE})\\W*
 /** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled": told of a case or of before. */
 const OF_A_CASE =
   /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
+/** "…; the first one in May had failed", "…, the old one failed": told beside what is so now. */
+const OF_THE_OLD =
+  /\p{L}[^.;,:]{0,80}[.;,:(–—]\s*(?:but |while |and )?(?:the|our|its|his|her) (?:(?:old|former|previous|earlier|first|last) [^.;,:]{0,60}\bhad|(?:old|former|previous|earlier) one(?: had)?) $/iu;
 /** "No index missing", "not one test fails" */
 const NEGATED = /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|0|not (?:one|a single))(?!\p{L})/iu;
 /** What stands in front of the thing, as its heading: "open: index". */
@@ -64,7 +67,10 @@ const STATE_HINTS: readonly string[] =
 
 function atEnd(output: string): RegExpExecArray | null {
   const match = AT_END.exec(output);
-  return match === null || OF_A_CASE.test(output.slice(0, match.index)) ? null : match;
+  if (match === null) return null;
+  const before = output.slice(0, match.index);
+  if (OF_A_CASE.test(before)) return null;
+  return /^failed$/iu.test(match[1] ?? "") && OF_THE_OLD.test(before) ? null : match;
 }
 
 /** Whether a text may say by its words that it is not done. */
@@ -94,7 +100,7 @@ export function findState(output: string, subject: Subject): Reason | null {
     asked(PARTLY.exec(output), output, subject) ??
     goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
-    asked(TO_COME.exec(output), output, subject) ??
+    asked(notAgain(TO_COME.exec(output), output), output, subject) ??
     findLimit(unquoted, subject) ??
     goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
@@ -191,6 +197,24 @@ function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray |
 function unaskedNone(match: RegExpExecArray | null, { doneWhen }: Subject): RegExpExecArray | null {
   const none = match?.[1];
   return none !== undefined && asksForNone(none.slice("no ".length), doneWhen) ? null : match;
+}
+
+const NEXT = /[,;.(–—]\s*(?:the |our |its )?next (?<again>\p{L}{5,})\s*$/iu;
+const FAR_AWAY = /(?<!\p{L})(?:20\d\d|years?|months)(?!\p{L})/iu;
+const ROOT = 5;
+
+/** The match, unless it is of what is done again after a time: "inspected in June, next inspection due in 2027". */
+function notAgain(match: RegExpExecArray | null, output: string): RegExpExecArray | null {
+  const next = match === null ? null : NEXT.exec(output.slice(0, match.index));
+  const again = next?.groups?.["again"]?.toLowerCase().slice(0, ROOT);
+  if (match === null || next === null || again === undefined) return match;
+  const done =
+    output
+      .slice(0, next.index)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const isDone = done.some((word) => isParticiple(word) && word.startsWith(again));
+  return isDone && FAR_AWAY.test(output.slice(match.index)) ? null : match;
 }
 
 const SAID_OF_IT = /(?:\b(?:still|yet)|[:–—])\s*$/iu;

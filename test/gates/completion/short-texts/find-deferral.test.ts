@@ -129,6 +129,25 @@ test.each([
   expect(findDeferral(about, DEFAULT_GATE_POLICY)).not.toBeNull();
 });
 
+const PUMP = "the new pump is inspected";
+
+test.each([
+  [PUMP, "new pump inspected, next inspection due in 2027", true],
+  [PUMP, "new pump inspected; the next inspection is due in two years", true],
+  [PUMP, "new pump: next inspection due in 2027", false],
+  [PUMP, "first pump inspected, next inspection due Friday", false],
+  ["the road is surveyed", "road surveyed, next survey is due in 2027", true],
+  ["the road is surveyed", "road, next survey is due in 2027", false],
+  ["the engine starts in the cold", "engine starts in the cold; the old battery had failed", true],
+  ["the new lock opens", "the new lock opens, the old one failed", true],
+  ["the new lock opens", "the old lock opens, the new one failed", false],
+  ["all locks open", "the new lock opens, the old locks failed", false],
+  ["the engine starts in the cold", "the old engine had failed", false],
+])("%j is delivered by %j: %p", (doneWhen, output, isDelivered) => {
+  const found = findDeferral({ goal: "Keep it working", doneWhen, output }, DEFAULT_GATE_POLICY);
+  expect(found === null).toBe(isDelivered);
+});
+
 /** The words and stretches of words that a pattern is made of. */
 function* wordsOf(source: string): Generator<string> {
   const plain = source

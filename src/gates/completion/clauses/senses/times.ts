@@ -1,5 +1,6 @@
 /** Words of a later time, of waiting and of stopping that belong to the thing told of. */
 
+import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { MEASURE } from "./frame.ts";
@@ -19,12 +20,32 @@ const FOR_TIME =
   /(?<!\b(?:planned|scheduled|left|due|meant|is|are|kept|set|reserved|ready|saved|one|work|left over)) for (?:the )?$/;
 const THERE = /^ (?:is|are) (?:on|in|at|up|there|online|out|listed|shown|printed|open)\b/;
 
+/** "Passed at the second visit": decided there, and not to be decided there. */
+const DECIDED =
+  /(?<!\b(?:be|being|is|are|gets?|not|until|when|if|once|expected|planned|due) )\b(?:passed|succeeded|approved|accepted|adopted|agreed|elected|cleared|won) (?:at|on|in|during) (?:the|our|its|his|her) $/;
+const DATES =
+  /\b(booked|reserved|scheduled|arranged|appointed|announced|invited) (?:for|to|on) (?:the )?$/;
+
+/** "Visit booked for next Tuesday", where it is to be booked. */
+function isDated({ subject }: Hit, before: string): boolean {
+  const [, deed = ""] = DATES.exec(before) ?? [];
+  if (deed === "" || !subject.asks(deed)) return false;
+  const things = contentWords(before).filter((word) => word !== contentWords(deed)[0]);
+  return subject.doneWhen.split(/[;.\n]/u).some((condition) => {
+    const words = new Set(contentWords(condition));
+    return condition.toLowerCase().includes(deed) && things.some((word) => words.has(word));
+  });
+}
+
 /** Whether a later time is that of the thing told of. */
 export function isTimeOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
   if (/^\W{1,3}\d\d?:\d\d\b/.test(after)) return true;
+  if (/^next\b/.test(met) && isDated(hit, before)) return true;
+  if (/^second (?:visit|round|sitting|pass|run|reading)$/.test(met) && DECIDED.test(before))
+    return true;
   const opens = /(?:^|[:;,(–—])\W*(?:the |our |each |every |an? |and the )?$/.test(before);
   if (
     /^(?:next|second|coming|following|another|later|further|different|subsequent|separate|future|upcoming)\b/.test(
