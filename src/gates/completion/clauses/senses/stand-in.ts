@@ -7,12 +7,28 @@ import { isHistory } from "./frame.ts";
 
 /** What a stub, a mock or a dummy of is when it stands in for work; a "dummy row" and a "stub axle" are names. */
 const OF_WORK =
-  /^ (?:[\p{L}-]+ )?(?:data|texts?|values?|numbers?|figures?|lists?|contents?|responses?|answers?|repl(?:y|ies)|images?|photos?|pictures?|icons?|implementations?|services?|servers?|clients?|apis?|adapters?|back-?ends?|handlers?|functions?|methods?|class(?:es)?|modules?|objects?|providers?|endpoints?|pages?|users?|accounts?|keys?|tokens?|prices?|rates?|names?|address(?:es)?|entries|records?|files?|feeds?|calls?|results?|readings?|sensors?|gateways?|dyer|printers?|payments?|mail\w*|layers?|stores?|databases?|tables?|versions?|strings?|one|ones)\b/u;
+  /^ (?:[\p{L}-]+ )?(?:data|texts?|values?|numbers?|figures?|totals|sums?|amounts?|logos?|dialogs?|lists?|contents?|responses?|answers?|repl(?:y|ies)|images?|photos?|pictures?|icons?|implementations?|services?|servers?|clients?|apis?|adapters?|back-?ends?|handlers?|functions?|methods?|class(?:es)?|modules?|objects?|providers?|endpoints?|pages?|users?|accounts?|keys?|tokens?|prices?|rates?|names?|address(?:es)?|entries|records?|files?|feeds?|calls?|results?|readings?|sensors?|gateways?|dyer|printers?|payments?|mail\w*|layers?|stores?|databases?|tables?|versions?|strings?|one|ones)\b/u;
+/** "The header is a dummy logo", "I entered dummy amounts": what stands there, or what was put there. */
+const IS_SUCH =
+  /(?:\b(?:is|are|was|were|stays?|remains?|uses?|returns?)|\b(?:i|we)(?: have|['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}(?:ed|t)|put|set|made|wrote))(?: (?:still|now|just|only|currently|all|in))* (?:an? |the )?$/u;
 const NOUN =
   /^ (?!is\b|are\b|was\b|were\b|and\b|or\b|in\b|on\b|at\b|for\b|of\b|that\b|which\b|with\b|until\b|so\b|as\b|to\b|from\b|by\b|here\b|there\b|now\b|still\b|because\b|but\b|has\b|have\b|had\b|will\b|returns\b|answers\b|instead\b|too\b|yet\b|only\b|behind\b|under\b|while\b|when\b|if\b|stays\b|remains\b|stands\b|always\b|not\b)[\p{L}-]{3,}/u;
 
+/** What stands in code as a value. */
+const VALUE =
+  /\b(?:names?|values?|urls?|keys?|prices?|rates?|lists?|texts?|paths?|hosts?|ports?|numbers?|ids?|limits?|languages?|address(?:es)?|dates?|totals?|sums?|amounts?|tokens?|passwords?|sizes?|colou?rs?|currenc(?:y|ies)|time-?zones?|tax|users?) (?:is|are|was|were|stays?|remains?) (?:still |now |just |simply )?$/;
+
 const IN_DOCS =
   /^ (?:[\p{L}-]+ )?in the (?:docs?|documentation|guide|manual|handbook|tutorial|readme|templates?|example)\b/u;
+
+const PART =
+  /^ (?:[\p{L}-]+ )?(?:headers?|footers?|loggers?|filters?|buttons?|steps?|screens?|views?|menus?|forms?|charts?|graphs?|jobs?|tasks?|stages?|checks?|parsers?|panels?|widgets?|components?|commands?|drivers?|exporters?|importers?|queues?|caches?|signatures?|certificates?)\b/u;
+
+/** Whether a "dummy …" is a part of programs or of what was asked for: a header, and not a king. */
+function isPartOfWork(hit: Hit): boolean {
+  const after = textAfter(hit);
+  return PART.test(after) || hit.subject.mentions(/^ ([\p{L}-]{3,})/u.exec(after)?.[1] ?? "§");
+}
 
 /** Whether what sounds like a stand-in is a thing of its own. */
 export function isThingOfItsOwn(hit: Hit): boolean {
@@ -21,7 +37,7 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   const after = textAfter(hit);
   if (IN_DOCS.test(after)) return true;
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
-    return !OF_WORK.test(after);
+    return !OF_WORK.test(after) && !(IS_SUCH.test(before) && isPartOfWork(hit));
   if (/^mock-?up$|^mock up$/.test(met))
     return /^ (?:of|and|from|by|in)\b/.test(after) && /^\W*(?:the|an?|each) $/.test(before);
   if (/^stand in$/.test(met))
@@ -33,6 +49,14 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   if (/^stands in for$/.test(met))
     return /\b(?:on the (?:map|model|plan|chart|diagram|board|drawing)|(?:who|whoever) )/.test(
       `${before}${after}`,
+    );
+  // "the smoke alarm is hard-wired"
+  if (/^hard[ -]?wired$/.test(met))
+    return !(
+      VALUE.test(before) ||
+      /^ (?:to|as|at|into|in) (?:["“'§`\d]|(?:the |our |its )?(?:code|source|script|value|string|test|one)\b)/.test(
+        after,
+      )
     );
   if (/^(?:hard-?coded|hard coded)$/.test(met))
     return /\bin (?:the |its )?(?:library|framework|vendor|upstream|old|kernel|firmware|standard|protocol)\b/.test(

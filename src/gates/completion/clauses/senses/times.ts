@@ -124,11 +124,16 @@ export function isStopOnTheWay(hit: Hit): boolean {
   if (/^[^,;]{0,40}\b(?:in|with|under|on) the (?:old|previous|former)\b/.test(after)) return true;
   if (/^no room left$/.test(met)) return /^ (?:in|on|for) /.test(after);
   if (/^out of time$/.test(met)) return /^ with\b/.test(after);
-  return /^gave up$|^given up$/.test(met) && MEASURE.test(after);
+  return (
+    /^gave up$|^given up$/.test(met) &&
+    MEASURE.test(after) &&
+    !/\b(?:i|we)(?: have|['’]ve)? $/.test(textBefore(hit))
+  );
 }
 
 /** "A shortcut for saving", "of 400 m", "on the desktop": a key, a way, a link. */
 export function isWayOrKey(hit: Hit): boolean {
+  if (/\ba hack$/.test(wordsOf(hit)) && /^ of\b/.test(textAfter(hit))) return true;
   return (
     /\bshortcut$/.test(wordsOf(hit)) &&
     /^ (?:for \p{L}+ing\b|of \d|to the\b|on the\b|through\b|in the\b|keys?\b|from\b|between\b|across\b)/u.test(
