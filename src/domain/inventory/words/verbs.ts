@@ -188,7 +188,8 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
   if (before === undefined || before === ",") {
     if (!ambiguous) return inflected ? "finite" : "base";
     return after !== undefined &&
-      OPENS_OBJECT.has(after) &&
+      // "answers /health"
+      (OPENS_OBJECT.has(after) || after.startsWith("/")) &&
       !(inflected && (after === "for" || after === "in" || after === "on" || after === "of"))
       ? inflected
         ? "finite"
