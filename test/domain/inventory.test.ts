@@ -141,6 +141,8 @@ describe("any text", () => {
       "a works and the closing message names b, ",
       '"a." A ',
       "no a, ",
+      "a done, b below 5 m, ",
+      "loads the a, checks it and writes b, ",
       "is in a and the b loads and ",
       "fix the a and paint the b and ",
       "if the a is b, or ",

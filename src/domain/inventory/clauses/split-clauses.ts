@@ -20,6 +20,7 @@ import { followsList, isTally, listGoesOn, mirroredAt } from "./lists.ts";
 import { areOrders } from "./orders.ts";
 import { insidePhrase } from "./phrases.ts";
 import { followsPlace } from "./places.ts";
+import { type RowPart, rowOf } from "./rows.ts";
 import { seriesEnd } from "./series.ts";
 import type { LeftSide } from "./sides.ts";
 import { goesOn, leftSide, namesOn, sharesSubject } from "./shared-subjects.ts";
@@ -57,9 +58,11 @@ function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clau
   const tokens = withNamesEnclosed(withDashes(text, tokensOf(text, range, guard)));
   if (tokens.length > LONGEST) return [{ ...range, subject: "" }];
   if (tokens.length < 4) return hanClauses(text, range, guard);
+  const language = languageOf(tokens);
+  const row = language === null ? rowOf(tokens) : null;
+  if (row !== null) return row.flatMap((part) => partClauses(text, tokens, part, guard));
   const found: Clause[] = [];
   const lastComma = tokens.findLastIndex(({ word }) => word === ",");
-  const language = languageOf(tokens);
   let from = 0;
   let subject = "";
   let aside = "";
@@ -153,6 +156,25 @@ function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clau
   found.push(clauseAt(text, tokens, from, tokens.length, aside + subject));
   const last = found.at(-1);
   return last === undefined ? found : [...found.slice(0, -1), { ...last, end: range.end }];
+}
+
+/** The clauses of one part of a row; one that takes its subject over is whole. */
+function partClauses(
+  text: string,
+  tokens: readonly Token[],
+  { from, to, subject }: RowPart,
+  guard: Uint8Array,
+): readonly Clause[] {
+  if (subject === null) return clausesIn(text, clauseAt(text, tokens, from, to, ""), guard);
+  return [
+    clauseAt(
+      text,
+      tokens,
+      from,
+      to,
+      startOf(text, tokens.slice(...subject), subject[1] - subject[0]),
+    ),
+  ];
 }
 
 /** A place where a connector may part two clauses. */

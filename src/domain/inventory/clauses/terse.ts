@@ -104,7 +104,7 @@ function followsNote(left: readonly string[], right: readonly string[], joined: 
 }
 
 /** What says more of a thing than it says what was done. */
-const DESCRIBES =
+export const DESCRIBES =
   /^(?:based|made|named|called|titled|dated|encoded|written|sorted|grouped|ordered|followed|caused|given|left|set|known|compared|located|measured|read|run|kept|seen)$/u;
 
 /** "no lint errors", "0 warnings in the log": nothing but what there is none of. */

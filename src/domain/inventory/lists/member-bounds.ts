@@ -10,6 +10,7 @@ import {
   MAKING,
 } from "../words/list-words.ts";
 import { readNumber } from "../words/numbers.ts";
+import type { Token } from "../text/tokens.ts";
 import {
   describes,
   findVerb,
@@ -207,6 +208,41 @@ export function lastMember(
     if (short && next !== undefined && at - from === 1 && !isBoundary(words, at)) break;
   }
   return at;
+}
+
+/**
+ * "ropes, brakes and limit switches", "new climbing frame, sandpit and water pump": the noun behind the last member is its
+ * own, unlike that of "CSV, JSON and PDF exports".
+ */
+export function hasOwnHeads(
+  tokens: readonly Token[],
+  [first, right]: Span,
+  middles: readonly Span[],
+  last: number,
+): boolean {
+  const words = tokens.map(({ word }) => word);
+  const [describing, head, behind] = [tokens[last], tokens[last + 1], words[last + 2]];
+  if (describing === undefined || head === undefined || !/^\p{L}/u.test(head.word)) return false;
+  if (isBoundary(words, last + 1) || isParticiple(head.word) || AND.has(head.word)) return false;
+  if (describing.capital || describing.enclosed || head.capital) return false;
+  // "limit switches examined", and not "limit switches off"
+  const isVerb = findVerb([head.word]).at === 0 || CLOSING_VERB.test(head.word);
+  if (isVerb && !isParticiple(behind ?? "")) return false;
+  const others = [right - 1, ...middles.map(([from]) => from)];
+  const isThing = (at: number): boolean => {
+    const token = tokens[at];
+    return token !== undefined && !token.enclosed && !token.capital && looksPlural(token.word);
+  };
+  if (looksPlural(head.word)) return !looksPlural(describing.word) && others.every(isThing);
+  return right - first > 2 && (behind === undefined || isParticiple(behind));
+}
+
+/** "Gmail, Outlook and Apple Mail": where the name ends that opens at an index; it has no more words than one where a noun follows. */
+export function nameEnd(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < tokens.length && at - from < LONGEST_MEMBER && tokens[at]?.capital === true) at++;
+  // "the Node, Go and Ruby SDKs"
+  return looksPlural(tokens[at - 1]?.word ?? "") ? from : at;
 }
 
 /** "the groom and the priest sign the book": a plain verb behind its subjects. */

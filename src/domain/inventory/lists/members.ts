@@ -27,7 +27,9 @@ import {
   firstOfPair,
   firstWithTail,
   fromArticle,
+  hasOwnHeads,
   lastMember,
+  nameEnd,
   withOwnTail,
 } from "./member-bounds.ts";
 import { type MemberList, listOf, spanOf } from "./member-list.ts";
@@ -106,7 +108,11 @@ function listAround(
   const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
   const alone = OPENING_WORDS.has(words[lastAt] ?? "") && tokens[lastAt]?.capital !== true;
   const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
-  const short = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
+  const short =
+    single &&
+    !alone &&
+    (open <= 1 || tokens[right - 1]?.capital === true) &&
+    !hasOwnHeads(tokens, [open, right], middles, lastAt);
   let first = short ? firstMember(words, right, true) : open;
   if (middles.length > 0 && !short)
     first = behindModal(words, first, right, [...middles, [lastAt, lastAt + 1]]);
@@ -121,13 +127,17 @@ function listAround(
   if ((!told && isGiven(words, first)) || isTakenTogether(words, first, verbAt)) return null;
   if (holdsException(words, first, right)) return null;
   if (!single) first = fromArticle(words, first, right, [...middles, [lastAt, lastAt + 1]]);
+  // "albums and their order": the word says whose, and is no member.
+  const isOwn = /^(?:its|their|our|his|her|your)$/u.test(words[lastAt] ?? "");
   let last = lastMember(
     words,
     lastAt,
-    short || (middles.length === 0 && right - first === 1 && verbAt !== first),
+    short || (middles.length === 0 && right - first === 1 && verbAt !== first && !isOwn),
     verbAt,
-    middles.length === 0 && right - first > 1 && readNumber(words[first] ?? "") !== null,
+    middles.length === 0 && right - first > 1 && opensWithNumber(words, first),
   );
+  if (short && middles.length > 0 && tokens[right - 1]?.capital === true)
+    last = Math.max(last, nameEnd(tokens, lastAt));
   if (last <= lastAt) return null;
   // "names, dates and totals and a footer": one more behind the list.
   const more = joined && middles.length > 0 && AND.has(words[last] ?? "") ? last + 1 : -1;
@@ -179,6 +189,11 @@ function isWatched(words: readonly string[], [from, to]: Span = [0, 0]): boolean
     /^(?:it|them)$/u.test(words[from + 1] ?? "") &&
     to < words.length
   );
+}
+
+/** "12 tests", "all 42 pages" */
+function opensWithNumber(words: readonly string[], at: number): boolean {
+  return readNumber(words[words[at] === "all" ? at + 1 : at] ?? "") !== null;
 }
 
 /**

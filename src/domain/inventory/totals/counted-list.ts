@@ -1,6 +1,6 @@
 import { type Draft, type Things, draftsFrom } from "./counted-members.ts";
 import { PLURAL, openingAt } from "./counted-openings.ts";
-import { AND, BOUNDARY, isSeparator } from "../words/list-words.ts";
+import { AND, BOUNDARY, isPreposition, isSeparator } from "../words/list-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import { type Token, listWords } from "../text/tokens.ts";
 import { EVERY, ORDERED, PAIR, PASSIVE, makes, orders } from "./totals.ts";
@@ -42,7 +42,13 @@ export function findCountedList(tokens: readonly Token[]): CountedList | null {
   }
   const subjects = openingAt(words, 0).kind === "bare" ? null : listAt(tokens, words, 0);
   const marked = words.findIndex((word) => PAIR.has(word) || EVERY.has(word));
-  return subjects ?? (marked > 0 ? listAt(tokens, words, marked) : null);
+  const list = subjects ?? (marked > 0 ? listAt(tokens, words, marked) : null);
+  // "a chart for both variants, a check of the ratio and a note": what stands behind a preposition opens no list of others.
+  const inside = subjects === null && isPreposition(words, marked - 1);
+  const apart = list?.members
+    .slice(1)
+    .every(({ from }) => openingAt(words, from).kind === "article");
+  return inside && apart === true ? null : list;
 }
 
 /** The list that opens at an index and that nothing makes, unless its verb says so: "are written". */

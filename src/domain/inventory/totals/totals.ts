@@ -135,7 +135,8 @@ const DENIED = /^(?:not|nicht|pas|non|no|nem|nearly|almost)$/u;
 export function namesThings(word: string): boolean {
   return (
     /^[\p{L}`]/u.test(word) &&
-    !/^(?:pass|passes|and|or|when|if|in|on|at|to|for|with|are|is|have|has|work|works|at|by)$/u.test(
+    // "work both ways" is an idiom and counts nothing.
+    !/^(?:ways|directions|pass|passes|and|or|when|if|in|on|at|to|for|with|are|is|have|has|work|works|at|by)$/u.test(
       word,
     )
   );

@@ -180,7 +180,8 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
     if (subject && closed && !isParticiple(before)) return "finite";
   }
   const base = verbBase(word);
-  if (base === null || before === "to") return "no";
+  // "marketing's list"
+  if (base === null || before === "to" || /['’]s$/u.test(before ?? "")) return "no";
   if (before !== undefined && NOT_A_SUBJECT.has(before)) return "no";
   const inflected = base !== word;
   if (inflected && countsThings(words, i - 1)) return "no";
@@ -188,7 +189,8 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
   if (before === undefined || before === ",") {
     if (!ambiguous) return inflected ? "finite" : "base";
     return after !== undefined &&
-      OPENS_OBJECT.has(after) &&
+      // "answers /health"
+      (OPENS_OBJECT.has(after) || after.startsWith("/")) &&
       !(inflected && (after === "for" || after === "in" || after === "on" || after === "of"))
       ? inflected
         ? "finite"
