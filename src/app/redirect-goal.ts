@@ -14,7 +14,7 @@ export interface RedirectGoalInput {
 
 /**
  * `redirect`: replaces goal and done_when and appends what they replaced to history. A retry of the
- * latest redirect changes nothing, which is said aloud where the status is another one since.
+ * latest redirect of a goal that is still live changes nothing, which is said aloud where the status is another one since.
  *
  * Errors: the rules of goal and done_when, `redirect.reason_empty`, `lane.taken` for a complete goal
  * whose lane has another one, `goal.not_found`, `goal.malformed`, `goal.anchor_mismatch`.

@@ -12,6 +12,8 @@ export interface FlagSpec {
   readonly repeatable?: boolean;
   /** Other names that it is looked for by: it is suggested for them, not taken by them. */
   readonly alsoCalled?: readonly string[];
+  /** What is to stand behind it where one of those names is meant: `json` for `--json`. */
+  readonly meant?: Readonly<Record<string, string>>;
   /** Free text: `--<name>-file <path>` reads the value from a file, `-` from standard input. */
   readonly text?: boolean;
   /** Names a file to read, `-` for standard input. */
@@ -90,6 +92,8 @@ export interface Command {
   readonly name: string;
   /** Other names that it is looked for by: it is suggested for them, not called by them. */
   readonly alsoCalled?: readonly string[];
+  /** What is to stand behind it where one of those names is meant: `--status paused` for `pause`. */
+  readonly meant?: Readonly<Record<string, string>>;
   readonly summary: string;
   /** Paragraphs of help after the summary. */
   readonly doc?: string;

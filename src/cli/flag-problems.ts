@@ -26,9 +26,10 @@ export function unknownFlag(rawName: string, tool: Tool, command: Command): Prob
   // It belongs to the tool, and no command has one of that name.
   if (name === "version")
     return { message: `unknown flag ${shown(rawName)}: did you mean ${tool.name} --version?` };
-  const called = flags.find(({ alsoCalled = [] }) => alsoCalled.includes(name))?.name ?? null;
+  const called = flags.find(({ alsoCalled = [] }) => alsoCalled.includes(name));
   const likely = NEVER_MEANT.has(name) ? [] : [...flags.map((flag) => flag.name), HELP];
-  const near = called ?? nearestName(name, likely);
+  const near =
+    called === undefined ? nearestName(name, likely) : withMeant(called.name, called, name);
   if (near !== null) return { message: `unknown flag ${shown(rawName)}: did you mean --${near}?` };
   const owners = tool.commands
     .filter((one) => acceptedFlags(one).some((flag) => flag.name === name))
@@ -38,6 +39,15 @@ export function unknownFlag(rawName: string, tool: Tool, command: Command): Prob
   return {
     message: `unknown flag ${shown(rawName)}: ${elsewhere}see ${titleOf(tool, command)} --help`,
   };
+}
+
+/** A title with what is to stand behind it, so that the suggestion is right to the letter. */
+export function withMeant(
+  title: string,
+  { meant = {} }: Pick<Command, "meant">,
+  word: string,
+): string {
+  return Object.hasOwn(meant, word) ? `${title} ${meant[word]}` : title;
 }
 
 /** A word that stands by itself where a command takes none; `isBehindEnd` when it follows a `--`. */

@@ -72,6 +72,7 @@ export function formatFlag(formats: readonly string[], byDefault: string): FlagS
   return {
     name: "format",
     alsoCalled: ["json"],
+    meant: { json: "json" },
     value: `<${formats.join("|")}>`,
     choices: formats,
     doc: `how it is written; ${byDefault}`,

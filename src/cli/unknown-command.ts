@@ -2,7 +2,7 @@ import { nearestName } from "../domain/nearest-name.ts";
 import type { Command, Problem, Tool } from "./command.ts";
 import { shownCommands } from "./help.ts";
 import { acceptedFlags } from "./accepted-flags.ts";
-import { flagNameIn, titleOf } from "./flag-problems.ts";
+import { flagNameIn, titleOf, withMeant } from "./flag-problems.ts";
 import { shown } from "./problems.ts";
 import { TOOLS } from "./tools.ts";
 
@@ -35,6 +35,7 @@ export async function unknownCommand(
 async function meantBy(tool: Tool, word: string): Promise<string | null> {
   const asked = word.toLowerCase();
   if (asked === "") return null;
+  if (asked === "version") return `${tool.name} --version`;
   const others = await Promise.all(
     Object.entries(TOOLS).flatMap(([name, load]) => (name === tool.name ? [] : [load()])),
   );
@@ -44,7 +45,7 @@ async function meantBy(tool: Tool, word: string): Promise<string | null> {
     from.flatMap((one) =>
       shownCommands(one)
         .filter(is)
-        .map((command) => titleOf(one, command)),
+        .map((command) => withMeant(titleOf(one, command), command, asked)),
     );
   const own = titles([tool], isNamed);
   if (own.length > 0) return own.join(", or ");

@@ -12,7 +12,8 @@ export interface RedirectRequest {
 
 /**
  * `redirect`: replaces goal and done_when. A held goal stays held; one that was complete or abandoned
- * before the hold is so no longer. Null when it repeats the latest redirect, so that a retry is harmless.
+ * before the hold is so no longer. Null when it repeats the latest redirect of a goal that is still
+ * live, so that a retry is harmless; one that has ended is taken up again by the same words.
  */
 export function redirectGoal(
   record: GoalRecord,
@@ -51,7 +52,6 @@ export function checkRedirect(request: RedirectRequest, lint: LintText): readonl
 }
 
 function repeatsLatest(record: GoalRecord, { goal, done_when, reason }: RedirectRequest): boolean {
-  // What is finished or given up is taken up again by the same words.
   const isLive = !isFinished(statusBehindHold(record));
   const latest = record.history.at(-1);
   return (

@@ -24,6 +24,11 @@ export const RECORD_COMMANDS: readonly Command[] = [
   {
     name: "set",
     alsoCalled: "enrol enroll new create add start update pause abandon defer".split(" "),
+    meant: {
+      pause: "--status paused",
+      abandon: "--status abandoned",
+      defer: "--status deferred",
+    },
     summary: "enrol a session with its goal, or report its status",
     doc: `The first write of a session enrols it and needs --goal, --done-when and --source. Later writes change only the status and the reasoning and may add asks; what was enrolled may be repeated unchanged, so a retried set is harmless. Goal and condition change only through redirect.
 

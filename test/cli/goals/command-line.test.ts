@@ -85,8 +85,8 @@ describe("flags", () => {
     ["resolve-ask", "answer", "resolution"],
     ["judge", "text", "message"],
     ["list", "max", "limit"],
-    ["list", "json", "format"],
-    ["get", "json", "format"],
+    ["list", "json", "format json"],
+    ["get", "json", "format json"],
     ["get", "id", "session-ref"],
   ])("%s --%s is told to mean --%s, and nothing else is taken for it", (command, word, flag) => {
     const ran = space.goals(command, `--${word}`, "x");
@@ -113,9 +113,17 @@ describe("flags", () => {
       const own = `did you mean svc-goals ${name.toLowerCase()}?`;
       expect(space.goals(name).stderr).toContain(own);
     }
-    for (const status of ["update", "pause", "abandon", "defer"]) {
-      expect(space.goals(status).stderr).toContain("did you mean svc-goals set?");
+    for (const [name, rest] of [
+      ["update", ""],
+      ["pause", " --status paused"],
+      ["abandon", " --status abandoned"],
+      ["Defer", " --status deferred"],
+    ] as const) {
+      expect(space.goals(name).stderr).toContain(`did you mean svc-goals set${rest}?`);
     }
+    expect(space.goals("version").stderr).toBe(
+      'svc-goals: unknown command "version": did you mean svc-goals --version?\n',
+    );
     expect(space.goals("get", "--session-ref", "x", "--version").stderr).toBe(
       'svc-goals: unknown flag "--version": did you mean svc-goals --version?\n',
     );

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { unresolved } from "../../../src/domain/ask.ts";
 import type { DiscrepancyKind } from "../../../src/domain/goal.ts";
+import { readGoal } from "../../../src/domain/goal-decode.ts";
 import { copiesIn } from "../../../src/app/close-report.ts";
 import { refused } from "../../../src/domain/errors.ts";
 import { askView } from "../../../src/views/goal/ask-view.ts";
@@ -238,6 +239,18 @@ test("a closure as text tells deliveries, copies and what is no delivery apart",
                     discrepancy: the item “Help later” is no delivery: later
                     discrepancy: "Logo" shares no word with: the help
 `);
+});
+
+test("a stored discrepancy of a kind that is not known is told by its detail", () => {
+  const [item, detail] = ["Logo", "told by another version"];
+  const discrepancies = [{ kind: "missing_item", condition: null, item, detail }] as const;
+  const closure = { ...ACKNOWLEDGED, delivered_items: [item], credits: [], discrepancies };
+  const text = JSON.stringify(record("s", { closure })).replace("missing_item", "other");
+  const read = readGoal({ session_ref: "s", text });
+  if (!read.ok) throw new Error("the record is in order");
+  const printed = renderGoal({ ...FULL, record: read.value }, PLAIN);
+  expect(printed).toContain(` discrepancy: ${detail}\n`);
+  expect(printed).toContain(`delivered “${item}” beyond the conditions\n`);
 });
 
 test("now is one line, whatever the goal says", () => {
