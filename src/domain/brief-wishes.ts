@@ -41,7 +41,7 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
     id: "wish",
     reason: "a figure that is expected or hoped for was not measured",
     pattern: new RegExp(
-      `(?:\\b(?:I|we) (?:(?:all|still|do|now|really|firmly) )?(?:expect|hope|aim|intend|anticipate|foresee|predict|promise|wish|want|need|require|would like|believe|assume|think|guess|reckon)(?!\\p{L})|${CLAUSE}(?:(?:it|this|which) (?:is )?)?(?:expects?|expecting|hoping|aims?|aiming|targets|targeting|targeted|designed|dimensioned|meant|intended|laid out) (?:for|at|to)(?!\\p{L}))${NOT_MET}${WITH_FIGURE}${REST}`,
+      `(?:\\b(?:I|we) (?:(?:all|still|do|now|really|firmly) )?(?:expect|hope|aim|intend|anticipate|foresee|predict|promise|wish|want|need|require|would like|believe|assume|think|guess|reckon)(?!\\p{L})|${CLAUSE}(?:(?:it|this|which) (?:is )?)?(?:expects?|expecting|hoping|aims?|aiming|targets|targeting|targeted|designed|dimensioned|meant|intended|laid out) (?:for|at|to)(?!\\p{L})|${CLAUSE}(?:the|our|my|its) [\\p{L}-]{2,20} (?:(?:still|now|all) )?(?:(?:hopes?|plans?|intends?|wants?) to(?!\\p{L})|plans? (?=\\d)|(?:has|have|needs?|is|are) (?:still |yet )?to (?:check|test|measure|try|weigh|inspect|confirm|verify)(?!\\p{L})|must (?:still |yet )?(?:check|test|measure|weigh|inspect|verify)(?!\\p{L})))${NOT_MET}${WITH_FIGURE}${REST}`,
       "iu",
     ),
     finds: [
@@ -51,9 +51,14 @@ export const WISHED_FIGURES: readonly BriefRule[] = [
       "It is designed for 1,000 labels a second.",
       "We want a page in 200 ms",
       "We need 99.9 % uptime.",
+      "The choir hopes to sing it to 200 people at Easter.",
+      "The engineer has to test it with 1.2 t.",
+      "The engineer must still check the 4 bolts.",
     ],
     leaves: [
       "We expected 12 rows and got 12 rows.",
+      "The lid has to hold 12 kg",
+      "The planner plans a week in 12 s",
       "Users expect 12 rows",
       "Aimed at 30 targets, hit 28.",
       "We expect it to hold 12 rows, which it reached in 3 runs",

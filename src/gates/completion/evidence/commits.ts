@@ -77,6 +77,9 @@ const NEEDED =
 /** "It needs 8d1e0f4, which I pushed to main." */
 const MADE_HERE =
   /^`?\)?,? (?:which|and|that) (?:I|we)(?:['’]ve| have| had)?(?: (?:just|also|now|already))? (?:pushed|merged|committed|opened|made|wrote|added|landed)(?!\p{L})/iu;
+/** "Upstream fixed a like thing in #4412", not "upstream merged our PR #4412". */
+const OF_OTHERS =
+  /\b(?:upstream|the (?:vendor|maintainers?|other team)) (?:(?:has|have|had|also|already) ){0,2}(?:fixed|solved|changed|did|made|introduced|merged)(?!\p{L})(?! (?:[\p{L}-]{1,20} ){0,3}?(?:our|my|it|this|the (?:fix|change|patch)|with|as|PR|pull|merge|commit)(?!\p{L}))(?: [^\s.,;:]{1,30}){1,6} [`(]?$/iu;
 /** "I will open PR #320 next." */
 const PULL_TO_COME =
   /(?:(?<!\p{L})(?:will|going to|want to|plan to|intend to|yet to|still (?:have |need )?to|shall|would|must)|['’]ll)(?: (?!not\b)\p{L}{1,12}){0,2}? (?:open|raise|create|file|submit|make|send)(?: (?:an?|the|another|my|our|its))? (?:\p{L}{1,12} )?(?:pull request|merge request|PR|MR)(?!\p{L})[^;.\n]{0,40}$/iu;
@@ -124,6 +127,7 @@ export function stands(text: string, at: number, name: string): boolean {
   const before = near.slice(near.lastIndexOf("\n") + 1);
   const behind = text.slice(at + name.length, at + name.length + 100);
   if (NEEDED.test(before) && !MADE_HERE.test(behind)) return false;
+  if (OF_OTHERS.test(before)) return false;
   if (BROUGHT_BEFORE.test(before) || BROUGHT_BEHIND.test(behind)) return false;
   if (UNDONE_BEFORE.test(before) || UNDONE_BEHIND.test(behind) || RUNS_ON.test(before))
     return false;

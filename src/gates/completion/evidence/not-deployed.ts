@@ -18,6 +18,15 @@ const AT_HOME =
   /\b(?:(?:deployed|released|rolled out|shipped|installed|runs|running)\b(?:(?! (?:that|which|who|where|whose)\b)(?:[^,;.\n]|\.(?=\d))){0,60} |^)(locally)(?!\p{L})/iu;
 const ELSEWHERE = /\b(?:production|prod|staging|all (?:\p{L}{1,12} ){0,2}(?:hosts?|servers?))\b/iu;
 
+/** "The vendor released 7.2.0 of its library": not to the places of this work. */
+const BY_MAKER =
+  /\b(?:the|their|its) (?:vendor|maker|manufacturer|supplier|maintainer|author|publisher)s?(?: (?:of|behind) [^,;.\n]{1,40})? (?:(?:has|have|had|also|just|already) ){0,2}(?:released|published|shipped|launched)(?!\p{L})(?![^;\n]{0,80}\b(?:production|prod|our|us|all|both|every|each)\b)/iu;
+
+/** Whether a sentence tells of a release that somebody else brought out. */
+export function isOfMaker(sentence: string): boolean {
+  return BY_MAKER.test(sentence);
+}
+
 /** Whether the words in front of a version make it that of a tool. */
 export function isOfTool(before: string): boolean {
   return BY_TOOL.test(before);

@@ -1,12 +1,12 @@
 /** Releases and commits that are named as deployed: the deed is told as done, and what it is done with stands. */
 
 import { HASH, stands } from "./commits.ts";
-import { isOfTool, isOnOwnMachine } from "./not-deployed.ts";
+import { isOfMaker, isOfTool, isOnOwnMachine } from "./not-deployed.ts";
 import { sentencesOf, unfinished } from "./told.ts";
 
 /** A version of two parts needs a word or a "v" before it, and a date is none. */
 const RELEASE =
-  "\\b(?:release|version|revision|build|tag|rev|image|deploy(?:ment)?)\\s+(?:`|#|v)?\\d[\\w.-]*|\\b(?:release|version|build|tag|image)\\s+`?[\\p{L}@][\\w@/]{0,60}[-.:@][\\w.:@-]{0,60}\\d[\\w.-]*|\\brelease-\\d[\\w.-]*|\\bv\\d+\\.\\d+(?:\\.\\d+)?\\b|(?<![\\d.])(?!\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d\\b)\\d+\\.\\d+\\.\\d+(?!\\.?\\d)";
+  "\\b(?:release|version|revision|build|tag|rev|image|firmware|deploy(?:ment)?)\\s+(?:`|#|v)?\\d[\\w.-]*|\\b(?:release|version|build|tag|image)\\s+`?[\\p{L}@][\\w@/]{0,60}[-.:@][\\w.:@-]{0,60}\\d[\\w.-]*|\\brelease-\\d[\\w.-]*|\\bv\\d+\\.\\d+(?:\\.\\d+)?\\b|(?<![\\d.])(?!\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d\\b)\\d+\\.\\d+\\.\\d+(?!\\.?\\d)";
 
 const DONE =
   "(?:re-?)?deployed|released|rolled out|shipped|live|published|promoted|launched|flashed|in production|ausgerollt|veröffentlicht|déployée?|desplegad[oa]|implantad[oa]";
@@ -68,9 +68,9 @@ function makePatterns() {
     done: new RegExp(
       [
         `(?<![\\p{L}\\d])(?:${DONE})(?![\\p{L}\\d])`,
-        `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image)\\b|v\\d|\\d+\\.\\d|[a-z][\\w/-]{0,40}:v?\\d|[0-9a-f]{7})`,
+        `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware)\\b|v\\d|\\d+\\.\\d|[a-z][\\w/-]{0,40}:v?\\d|[0-9a-f]{7})`,
         `\\b(?:is|are) (?:now )?(?:running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
-        `\\b(?:is|are) (?:now )?(?:out(?! of\\b|${NOT_YET_OUT})|(?:on|in|at) (?:all|both|every|each|the)(?: \\p{L}+){0,2} (?:${PLACE}))\\b(?!${AS_A_FILE})`,
+        `\\b(?:is|are) (?:now )?(?:out(?! of\\b|${NOT_YET_OUT})|(?:on|in|at) (?:all|both|every|each|the)(?: [\\p{L}\\d]+){0,2} (?:${PLACE}))\\b(?!${AS_A_FILE})`,
         `\\b(?:${DEED})(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3} (?:(?:is|was|has|has been|went|are|were) )?(?:now )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)\\b`,
         `${SPOKEN_OF}\\b(?:${DEED})${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:is|was|has|has been|went) )?(?:(?:now|already) )?(?:took [^,;.\\n]{1,20} and )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)(?!\\p{L})${IN_EARNEST}`,
         `${SPOKEN_OF}\\b(?:deploy(?:ment)?|roll-?out)${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:(?:is|was|has been) )?(?:(?:now|already) )?ready(?! (?:for|to)\\b)|(?:has )?passed(?=\\s*(?:$|[.,;:!)])| (?:and|at|in|on|with|after|without|within)\\b))${IN_EARNEST}`,
@@ -114,6 +114,7 @@ export function namesDeployed(text: string, asked: string): boolean {
       !sentence.endsWith("?") &&
       !OFF.test(sentence) &&
       !isOnOwnMachine(sentence, asked) &&
+      !isOfMaker(sentence) &&
       done.test(sentence.replace(notDone, "unless "));
     const named = [...sentence.matchAll(namePattern)];
     const standing = named.some(
