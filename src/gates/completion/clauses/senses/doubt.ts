@@ -30,7 +30,9 @@ export function isSureSense(hit: Hit): boolean {
   // "perhaps the most useful part"
   if (
     /^(?:probably|perhaps|possibly|arguably)$/.test(met) &&
-    /^ (?:the|our|its) (?:most|best|least|\p{L}{3,}est)\b/u.test(after)
+    /^ (?:the|our|its) (?!most (?:fragile|brittle|risky|likely|uncertain|doubtful|delicate|unstable)|weakest|riskiest|shakiest|flakiest|least (?:sure|certain|tested|stable|reliable|solid|finished))(?:most|best|least|\p{L}{3,}est)\b/u.test(
+      after,
+    )
   )
     return true;
   if (met === "on paper" && /^ of \d/.test(after)) return true;

@@ -11,7 +11,8 @@ import { PEOPLE } from "./times.ts";
 const CONTRAST =
   /^(?: [^,;]{0,40})? but (?!not\b|it\b|they\b|the\b|i\b|we\b|there\b|this\b|that\b|will\b|only\b|still\b|planned|left|postponed|deferred|put|no\b|nobody|should|could|can\b|would|is\b|are\b|has\b|was\b)\p{L}/u;
 const ON_PURPOSE = /^(?: [^,;:]{0,30})? (?:on purpose|by design|deliberately|intentionally)\b/;
-const BY_OTHERS = /^ by (?:the|an?|its|his|her|their) /;
+const BY_OTHERS =
+  /^ by (?:the|an?|its|his|her|their) (?!(?:\p{L}+ )?(?:tests?|suite|specs?|checks?|checker|linter|ci|build|pipeline|fixtures?|fix|change|patch|migration|script|plan)\b)/u;
 const NOTHING_TO_DO =
   /\b(?:when|if|unless|while|where) (?:nothing|no \p{L}+|none|nobody|there (?:is|are) (?:nothing|no)|(?:it|they) (?:is|are) empty)\b/u;
 const IN_PICTURE = /\b(?:in|on) the (?:photo|picture|painting|film|drawing|scan|old map)\b/;
@@ -86,7 +87,7 @@ export function isInabilityOfOthers(hit: Hit): boolean {
     return /^ (?:seen|found|met|hit|had) an? [\p{L} -]+ than\b/u.test(after);
   }
   if (/^(?:i|we) (?:never|have never)$/.test(met))
-    return /^ (?:saw|seen|had|got|counted|measured|met) (?:more|less|fewer|higher|longer|over|under|any|an?)\b/.test(
+    return /^ (?:saw|seen|had|got|counted|measured|met) (?:more|less|fewer|higher|longer|over|under|(?:any|an?)\b[^,;]* (?:than|over|above|under|below|beyond))\b/.test(
       after,
     );
   if (/\bunknown$/.test(met) && /^ to (?!me\b|us\b)\p{L}/u.test(after)) return true;

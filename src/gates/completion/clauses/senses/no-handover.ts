@@ -20,8 +20,12 @@ const INPUT =
 
 /** "You will find the plan behind the door", "if you press twice, the light goes on", "must be turned twice, as the plate says". */
 export function tellsHowItWorks(hit: Hit): boolean {
-  if (PERCEIVES.test(`${wordsOf(hit)}${textAfter(hit)}`)) return true;
   const met = wordsOf(hit);
+  if (
+    PERCEIVES.test(`${met}${textAfter(hit)}`) &&
+    !/\b(?:once|as soon as|until|till)\b/.test(textAfter(hit))
+  )
+    return true;
   // "the game wants you to find five coins", "the manual pump is a spare"
   if (
     /\byou\b/.test(met) &&
@@ -37,7 +41,10 @@ export function tellsHowItWorks(hit: Hit): boolean {
   // "the time until somebody answers is measured"
   if (/\b(?:time|wait) (?:until|till|before)\b/.test(`${textBefore(hit)}${wordsOf(hit)}`))
     return true;
-  return IF_YOU.test(hit.clause.text) || AS_THE_PLATE_SAYS.test(hit.clause.text);
+  return (
+    (IF_YOU.test(hit.clause.text) && !SENDS_OUT.test(hit.clause.text)) ||
+    (AS_THE_PLATE_SAYS.test(hit.clause.text) && !/^(?:should|ought)\b/.test(met))
+  );
 }
 
 const WORK_NOUN =
@@ -46,6 +53,8 @@ const PERCEIVES =
   /^\W*you(?: will|['’]ll) (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
 const IF_YOU =
   /^\W*(?:if|when|whenever) you (?:press|click|tap|open|type|drag|scroll|select|choose|hover|turn|push|pull|hold|touch|scan|enter|ring|say|leave|close|shake|lift|look|stand|walk|swipe|zoom|log in|sign in|knock) ?[^,]*, (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
+/** What is left to the reader, though a button does it. */
+const SENDS_OUT = /\b(?:release|deploy|publish|merg|install|approv|migrat)\w*/;
 const AS_THE_PLATE_SAYS =
   /, as (?:the|our|its) [\p{L} ]{3,30} (?:says?|asks?|demands?|shows?|wants?|wished|reads?)\W*$/u;
 
@@ -116,7 +125,7 @@ export function isSaidOfThings(hit: Hit): boolean {
     return (
       /^ (?:and|or) (?:as|in|on|online)\b/.test(after) ||
       (!/^\W*$|,\s*$|\b(?:i|we) (?:\p{L}+ ){1,5}$/u.test(before) &&
-        !/\b(?:fine|right|good|well|works?|holds?|adds? up|faster|slower|better|enough|least|only|ok|sound|correct|possible|done|complete|finished|ready|exists?|is|are)\W*$/.test(
+        !/\b(?:fine|right|good|well|works?|holds?|adds? up|faster|slower|better|enough|least|only|ok|sound|correct|possible|done|complete|finished|ready|exists?|is|are|stays?|remains?|remained|kept|left)\W*$/.test(
           before,
         ))
     );
@@ -132,7 +141,7 @@ export function isSaidOfThings(hit: Hit): boolean {
     );
   return (
     /^(?:probably|perhaps|possibly|maybe|presumably|apparently)$/.test(met) &&
-    /(?:\b(?:when|if|whether|whenever|unless|what|who|where) |\w (?:that|which) )(?:[\p{L}\d]+ ){0,3}$/u.test(
+    /(?:\b(?:when|if|whether|whenever|unless|what|who|where) |\p{L}s (?:that|which) )(?:[\p{L}\d]+ ){0,3}$/u.test(
       before,
     ) &&
     !/\b(?:think|believe|means|say|sure|guess|hope|so|but|suppose|fear|assume|expect|feel|know) (?:that|if|whether|what) (?:[\p{L}\d]+ ){0,3}$/u.test(

@@ -5,6 +5,7 @@ import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isHistory, MEASURE } from "./frame.ts";
 import { isTold } from "./steps.ts";
+import { PEOPLE } from "./times.ts";
 
 /** "Was left running for 40 minutes", "runs in screen mode by default", "continues overnight to Basel". */
 export function isRunOfThing(hit: Hit): boolean {
@@ -35,7 +36,11 @@ export function isPaperOfOthers(hit: Hit): boolean {
       after,
     );
   if (!/^(?:filed|raised|opened|created|logged)\b/.test(met)) return false;
-  if (/^ (?:for|in) (?:each|every|all)\b|^ per\b/.test(after)) return true;
+  if (
+    /^ (?:for|in) (?:each|every|all)\b|^ per\b/.test(after) &&
+    !/\b(?:missing|open|remaining|left|failing|broken|unfinished|gaps?|points)\b/.test(after)
+  )
+    return true;
   return (
     /\b(?:he|she|they|who|[\p{L}-]{3,}) $/u.test(textBefore(hit)) &&
     !/\b(?:i|we|have|has|been|was|were|is|are|and|then|also|so|but|just|now) $/.test(
@@ -56,7 +61,9 @@ export function isOutOfPlace(hit: Hit): boolean {
       after,
     );
   return (
-    /^(?:trimmed|cut|dropped|pulled|struck) from\b/.test(met) && /^ by (?:the|an?|its) /.test(after)
+    /^(?:trimmed|cut|dropped|pulled|struck) from\b/.test(met) &&
+    /^ by (?:the|an?|its) /.test(after) &&
+    !PEOPLE.test(after)
   );
 }
 

@@ -11,7 +11,7 @@ import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 const RUNS =
   /\b(?:apps?|programs?|games?|browsers?|tabs?|servers?|services?|jobs?|scripts?|imports?|exports?|builds?|tests?|uploads?|downloads?|pages?|screens?|forms?|quer(?:y|ies)|requests?|calls?|threads?|workers?|process(?:es)?|installers?|sync|start(?:-?up)?|boot|login|rows?|records?|files?|batch(?:es)?|steps?|spinners?|it|cli|ui|api|commands?|parser|client|database|connection|scan|renderer|page|device|firmware|player|printer|scanner|tool|previews?|frames?|migrations?|wizards?|dialogs?|windows?|deploy\w*|pipelines?|animations?|videos?|menus?|dashboards?|editors?|kernels?|simulations?|models?|training|nodes?|clusters?|containers?|pods?|bots?|plugins?|site|shop|checkout|payments?|charts?|search|cache|queues?|tables?|second|minute|percent|%)\b/;
 const AT_PLACE =
-  /^ (?:in|over|above|beside|behind|under|below|from|outside|inside|near|next to|at|by|on|between|across|around|there|again|now|upside|straight|crooked|low|high)\b/;
+  /^ (?:in(?! place of\b)|over|above|beside|behind|under|below|from|outside|inside|near|next to|at|by|on|between|across|around|there|again|now|upside|straight|low|high)\b/;
 
 /** A year of history, not of the work. */
 const LONG_AGO =
@@ -52,7 +52,7 @@ export function isNoTrouble(hit: Hit): boolean {
   if (
     /^(?:broke|failed|crashed|stalled|hung|died|choked|threw)$/.test(met) &&
     OLD_ONE.test(before) &&
-    !/\b(?:halfway|during|midway|while|again)\b/.test(after)
+    !/\b(?:halfway|during|midway|while|again|no|not|never|nothing|still)\b|n['’]t\b/.test(after)
   )
     return true;
   // "paper jams are reported": the noun
@@ -66,7 +66,8 @@ export function isNoTrouble(hit: Hit): boolean {
     return true;
   // "jams no more since it was greased"
   if (/^ no (?:more|longer)\b/.test(after)) return true;
-  if (/^threw$/.test(met) && /^ [^,;]{1,40} away\b/.test(after)) return true;
+  if (/^threw$/.test(met) && /^ [^,;]{1,40} away\b/.test(after))
+    return OLD_CODE.test(before) || !RUNS.test(before);
   // "before it was hung", "hung beside the door"
   if (/^hung$/.test(met))
     return (
@@ -109,6 +110,7 @@ const SETTLED_SINCE =
   /, (?:and|so|but) (?:it|they|those|these|that|the \p{L}+) (?:is|are|was|were|has|have|got|runs?|works?) (?!(?:still|not|never|unknown|unclear)\b)/u;
 const POINT_WHERE =
   /\b(?:reason|moment|time|place|point|cause|why|where) (?:why |when |that )?(?:an?|the|each|every|its) (?:\p{L}+ ){1,2}$/u;
+const OLD_CODE = /\b(?:old|former|previous) /;
 const OLD_ONE = /^\W*the (?:old|former|previous) (?:\p{L}+ )?\p{L}*[^s\W] $/u;
 const LINE =
   /\b(?:path|road|trail|bus|tram|train|ferry|lift|route|fence|hedge|wall|carpet|pipe|cable|border|forest) $/;
@@ -211,14 +213,30 @@ const HUMAN = lettersFor("ext users i you");
 /** "3 screws are left over", "12 GB are left on the disk", "30 seats are left for the evening", "the left luggage room". */
 export function isSurplus(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
-  if (/\bleft over\b/.test(met + after)) return !/\bleft over (?:for|to|until)\b/.test(met + after);
+  if (/\bleft over\b/.test(met + after))
+    return !/\bleft over (?:for|to|until)\b/.test(met + after) && !isUncountedRest(hit);
   // "left to the tree climber, who showed it to all"
   if (/^[^,;]{2,40}, who (?:did|showed|took|made|cut|\p{L}+ed)\b/u.test(after)) return true;
   return RESOURCE.test(before + met) || /^left (?:luggage|hand)/.test(met + after);
 }
 
 const RESOURCE =
-  /(?<![\d.,])(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|some) (?:[kmgt]b|seats?|seconds?|euros?|litres?|kg|km|%|percent|credits?|coins?|screws?|nails?|tiles?|bottles?) (?:is|are|was|were) left\b/u;
+  /(?<![\d.,])(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|some) (?:[kmgt]b|seats?|seconds?|euros?|litres?|kg|km|%|percent|credits?|coins?|screws?|nails?|tiles?|bottles?) (?:is|are|was|were) left\b(?! to be\b)/u;
+
+/** "XLSX styles are left over.": no count, no place, and a thing that was asked for. */
+function isUncountedRest(hit: Hit): boolean {
+  const before = textBefore(hit);
+  return (
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|some|what|which|that|any|no|nothing)\b/u.test(
+      before,
+    ) &&
+    /^(?: over)?\W*$/.test(textAfter(hit)) &&
+    [...before.matchAll(/[\p{L}\d]{3,}/gu)].some(
+      ([word]) =>
+        !/^(?:the|are|all|its|was|and|has|have|were)$/.test(word) && hit.subject.asks(word),
+    )
+  );
+}
 
 /** "The lock needs no key", "no login, no cookie is stored", "not backed up, as specified", "recorded, not made up". */
 export function isNoGap(hit: Hit): boolean {
@@ -248,7 +266,7 @@ const PICKED =
 const DONE_THEN =
   /, so (?:it|they|those|these|the \p{L}+|(?:we|i)|a \p{L}+|\p{L}+ \p{L}+) (?:was|were|took|got|used|made|cut|had|went|is|are|has|have) /u;
 const LEFT_THEN =
-  /, (?:so|and|but) .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|tried|tested|tests?|checked|verified|measured|used|ran|run|laptop|local\w*|sandbox|staging|sample|emulat\w*|stays|grey|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as it (?:was|is)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
+  /, (?:so|and|but) .*(?:\b(?:not|no|never|left|skip\w*|omit\w*|drop\w*|wait\w*|later|missing|instead|only|just|stays?|remain\w*|open|manual\w*|hand|you|should|will|must|need\w*|assum\w*|estimat\w*|guess\w*|simulat\w*|mock\w*|stub\w*|model\w*|reading|read|by eye|tried|tested|tests?|checked|verified|measured|used|ran|run|laptop|local\w*|sandbox|staging|sample|emulat\w*|stays|grey|unable|cannot|can|half|still|yet|exclu\w*|defer\w*|postpon\w*|off|out|as before|as (?:it|they) (?:was|is|were|are)|fails?|failed|unknown|todo|asked|ticket)\b|n['’]t\b)/u;
 /** "A slow drip, which nobody had noticed" */
 const UNNOTICED =
   /^(?:nobody|no one|no-one)(?: \p{L}+)? had (?:noticed|known|expected|missed|heard of|thought of|used|touched)\b/u;

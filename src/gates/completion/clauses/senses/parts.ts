@@ -37,7 +37,11 @@ export function isShareOfWorld(hit: Hit): boolean {
     return /^ [\p{L}-]+ (?:is|are|gets?) (?:shown|read|kept|used|sent|counted|returned|drawn|loaded|logged|taken)\b/u.test(
       after,
     );
-  if (/^partly$/.test(met)) return /\bpartly\b/.test(`${before}${after}`);
+  if (/^partly$/.test(met))
+    return (
+      /\bpartly\b/.test(`${before}${after}`) &&
+      !/\bpartly (?:not|there|done|missing|absent|open)\b/.test(`${before}partly${after}`)
+    );
   if (
     !/\bof (?:the|it|them|what|these|those|its|our|my|their)$|^only (?:one|two|three|four|five) of$|^(?:almost|nearly|practically|virtually) (?:all|every|everything)$/.test(
       met,
@@ -51,7 +55,16 @@ export function isShareOfWorld(hit: Hit): boolean {
   if (noun === undefined) return false;
   const isThing = OF_NOUN.test(met) || /^(?:almost|nearly|practically|virtually)/.test(met);
   if (isThing && next === undefined) return false;
-  return !isThing || !(isNamed(hit, noun) || isNamed(hit, next));
+  return !isThing || !(isNamed(hit, noun) || isNamed(hit, next) || isThereOfAsked(hit));
+}
+
+/** "Most of the columns are in the PDF": a share that is there, in a thing that was asked for. */
+function isThereOfAsked(hit: Hit): boolean {
+  const place =
+    /^[^,;]* (?:is|are|was|were) (?:now |already )?(?:in|on|up|there|through|over|across|live)\b(?: (?:the|its|our) ([\p{L}\d-]{3,}))?/u.exec(
+      textAfter(hit),
+    );
+  return place !== null && isNamed(hit, place[1]);
 }
 
 const SCHEDULE =
@@ -87,6 +100,10 @@ export function isRuleWithException(hit: Hit): boolean {
 function namesAsked(hit: Hit): boolean {
   for (const [word] of hit.clause.plain.matchAll(/[\p{L}\p{N}]{4,}/gu))
     if (hit.subject.asks(word)) return true;
+  const { doc, clause } = hit;
+  // "PDF": three letters are enough where they are capitals.
+  for (const [word] of doc.text.slice(clause.start, clause.end).matchAll(/\b\p{Lu}{3}\b/gu))
+    if (hit.subject.asks(word.toLowerCase())) return true;
   return false;
 }
 
@@ -114,7 +131,7 @@ export function isTaleOfOthers(hit: Hit): boolean {
 }
 
 const LIMIT =
-  /\b(?:marks?|targets?|goals?|limits?|bars?|thresholds?|budget|norm|minimum|maximum|spec\w*|requirement|allowed|asked|wanted|needed)\b/;
+  /\b(?:marks?|targets?|goals?|limits?|bars?|thresholds?|budget|norm|minimum|maximum|spec\w*|requirement|agreed|specified|promised|planned|permitted|allowed|asked|wanted|needed)\b/;
 
 /** "A touch over 40 mm wide": a size, where no limit and no figure of what was asked is named. */
 export function isPlainSize(hit: Hit): boolean {

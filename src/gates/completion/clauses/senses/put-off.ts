@@ -17,7 +17,7 @@ import { PEOPLE } from "./times.ts";
 const TO_THINGS = /^(?:park|shelv|tabl|slat|sidelin|mothball|sacrific)/;
 /** Where, how or by what a thing is put: "in bay 4", "by width"; not "in the backlog", "by the board". */
 const PLACED =
-  /^ (?:(?:in|on|at|under|behind|near|beside|inside|outside|along|between|within|above|below) (?!(?:a|the|our|my|this) (?:backlog|tracker|board|queue|branch|list|tickets?|issues?|drafts?|moment|meantime|present)\b|(?:my|our)\b|this\b|present\b|favou?r\b|january|february|march|april|may\b|june|july|august|september|october|november|december|spring|summer|autumn|winter)|by (?!the|an?|our|my|their|us|me)|with (?!the|it|this|that)|(?:so|such) that\b|for (?:the|an?|each|every|one) (?:measur|test|photo|trial|night|inspect|repair|clean))/;
+  /^ (?:(?:in|on|at|under|behind|near|beside|inside|outside|along|between|within|above|below) (?!(?:an?|the|our|my|this|its) (?:[\p{L}-]+ )?(?:backlog|tracker|board|queue|branch|list|tickets?|issues?|drafts?|moment|meantime|present|repo(?:sitory)?|code|meeting|request)\b|pressure\b|(?:my|our)\b|this\b|present\b|favou?r\b|january|february|march|april|may\b|june|july|august|september|october|november|december|spring|summer|autumn|winter)|by (?!the|an?|our|my|their|us|me)|with (?!the|it|this|that)|(?:so|such) that\b|for (?:the|an?|each|every|one) (?:measur|test|photo|trial|night|inspect|repair|clean))/u;
 
 /** Words that name a place or a purpose unless nothing more is told of it. */
 const PLACE =
@@ -25,6 +25,19 @@ const PLACE =
 
 /** "Reserved for wheelchairs": a purpose, where no time to come is named. */
 const PURPOSE = /(?:reserved|saved|kept|earmarked|set aside|put aside|slated)(?: for)?$/;
+
+/** "Deferred for the first six months"; not "for the first release". */
+const FIRST_SPAN =
+  /^ for the first (?!(?:release|version|round|sprint|delivery|launch|cut|batch|iteration|milestone|step|edition|deployment)\b)/;
+
+/** Whose list it is on: then it is work of theirs. */
+const OF_TEAM =
+  /^ (?:of|for|with) (?:the |our |my |another )?(?:[\p{L}-]+ )?(?:teams?|groups?|crew|department|office|designers?|maintainers?|developers?|colleagues?)\b/u;
+/** With whom something is on hold. */
+const HELD_AT = /^ (?:at|with|by|in) (?:the|our|my|its|their) /;
+
+const FOR_TRADE =
+  / for (?:the |our |an? )?(?:[\p{L}-]+ )?(?:conservators?|restorers?|plumbers?|electricians?|joiners?|carpenters?|painters?|glaziers?|roofers?|masons?|tailors?|designers?|translators?|editors?|proof-?readers?|dbas?|developers?|maintainers?|reviewers?|accountants?|auditors?|specialists?|experts?|apprentices?|colleagues?|vets?|mechanics?|engineers?|technicians?|climbers?|next shift|(?:[\p{L}-]+ )?team)\W*$/u;
 
 /** "Moved back to the wall", "pushed out to 40 screens", "put back under its name". */
 const BACK =
@@ -56,11 +69,30 @@ export function isPutElsewhere(hit: Hit): boolean {
     hasAny(hit, lettersFor("tech"), 0, hit.from)
   )
     return true;
-  if (PLACE.test(met)) return !isPredicate(hit) || !(isSaidBare(hit) || namesTimeToCome(hit));
+  if (PLACE.test(met))
+    return (
+      !isPredicate(hit) ||
+      !(
+        isSaidBare(hit) ||
+        namesTimeToCome(hit) ||
+        OF_TEAM.test(after) ||
+        (/^(?:on hold|in limbo)$/.test(met) && HELD_AT.test(after))
+      )
+    );
   if (TO_THINGS.test(lastWord(met))) {
     const object = OBJECT_PLACED.exec(after)?.[0].length ?? 0;
     return PLACED.test(object === 0 ? after : after.slice(object - 1)) || MEASURE.test(after);
   }
+  // "The rest is kept for Anna": what is left of the work
+  if (
+    PURPOSE.test(met) &&
+    /\b(?:the|all) (?:rest|remainder|others?|remaining [\p{L}-]+) (?:is|are|was|were) $/u.test(
+      textBefore(hit),
+    )
+  )
+    return false;
+  // "put aside for the conservator": somebody who is to work on it
+  if (PURPOSE.test(met) && FOR_TRADE.test(`${met}${after}`)) return false;
   if (PURPOSE.test(met))
     return /(?:for$)/.test(met) || /^ for \p{L}/u.test(after)
       ? !namesTimeToCome(hit)
@@ -73,7 +105,7 @@ export function isPutElsewhere(hit: Hit): boolean {
   if (/^holding (?:back|over)$/.test(met))
     return /^ (?:the|an?|its) /.test(after) && !hasPerson(hit);
   if (/^(?:delayed|deferred|postponed|adjourned|benched|held)/.test(met))
-    return MEASURE.test(after) || after.startsWith(" for the first ");
+    return MEASURE.test(after) || FIRST_SPAN.test(after);
   return false;
 }
 

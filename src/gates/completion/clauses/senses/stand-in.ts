@@ -7,7 +7,10 @@ import { isHistory } from "./frame.ts";
 
 /** What a stub, a mock or a dummy of is when it stands in for work; a "dummy row" and a "stub axle" are names. */
 const OF_WORK =
-  /^ (?:[\p{L}-]+ )?(?:data|texts?|values?|numbers?|figures?|lists?|contents?|responses?|answers?|repl(?:y|ies)|images?|photos?|pictures?|icons?|implementations?|services?|servers?|clients?|apis?|adapters?|back-?ends?|handlers?|functions?|methods?|class(?:es)?|modules?|objects?|providers?|endpoints?|pages?|users?|accounts?|keys?|tokens?|prices?|rates?|names?|address(?:es)?|entries|records?|files?|feeds?|calls?|results?|readings?|sensors?|gateways?|dyer|printers?|payments?|mail\w*|layers?|stores?|databases?|tables?|versions?|strings?|one|ones)\b/u;
+  /^ (?:[\p{L}-]+ )?(?:data|texts?|values?|numbers?|figures?|totals|sums?|amounts?|logos?|dialogs?|lists?|contents?|responses?|answers?|repl(?:y|ies)|images?|photos?|pictures?|icons?|implementations?|services?|servers?|clients?|apis?|adapters?|back-?ends?|handlers?|functions?|methods?|class(?:es)?|modules?|objects?|providers?|endpoints?|pages?|users?|accounts?|keys?|tokens?|prices?|rates?|names?|address(?:es)?|entries|records?|files?|feeds?|calls?|results?|readings?|sensors?|gateways?|dyer|printers?|payments?|mail\w*|layers?|stores?|databases?|tables?|versions?|strings?|one|ones)\b/u;
+/** "The header is a dummy logo", "I entered dummy amounts": what stands there, or what was put there. */
+const IS_SUCH =
+  /(?:\b(?:is|are|was|were|stays?|remains?|uses?|returns?)|\b(?:i|we)(?: have|['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}(?:ed|t)|put|set|made|wrote))(?: (?:still|now|just|only|currently|all|in))* (?:an? |the )?$/u;
 const NOUN =
   /^ (?!is\b|are\b|was\b|were\b|and\b|or\b|in\b|on\b|at\b|for\b|of\b|that\b|which\b|with\b|until\b|so\b|as\b|to\b|from\b|by\b|here\b|there\b|now\b|still\b|because\b|but\b|has\b|have\b|had\b|will\b|returns\b|answers\b|instead\b|too\b|yet\b|only\b|behind\b|under\b|while\b|when\b|if\b|stays\b|remains\b|stands\b|always\b|not\b)[\p{L}-]{3,}/u;
 
@@ -21,7 +24,7 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   const after = textAfter(hit);
   if (IN_DOCS.test(after)) return true;
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
-    return !OF_WORK.test(after);
+    return !OF_WORK.test(after) && !IS_SUCH.test(before);
   if (/^mock-?up$|^mock up$/.test(met))
     return /^ (?:of|and|from|by|in)\b/.test(after) && /^\W*(?:the|an?|each) $/.test(before);
   if (/^stand in$/.test(met))

@@ -69,6 +69,9 @@ const MANUAL_WORK =
   /\bmanual (?:steps?|starts?|restarts?|changes?|runs?|migrations?|uploads?|deploy\w*|reviews?|checks?|tests?|work|jobs?|interventions?|actions?|entry|entries|fix(?:es)?|set-?ups?|configurations?|install\w*|lists?|approvals?|imports?|exports?|cop(?:y|ies)|edits?|updates?|process\w*|triggers?|releases?|roll-?outs?|clean-?ups?|steps|tasks?|workarounds?|adjustments?|corrections?|passes|pass|confirmations?|transfers?|syncs?|registrations?|corrections?|sign-?offs?|procedures?)$/;
 
 const NEEDS = /\b(?:needs?|requires?|wants|calls? for|demands?)\b/;
+/** "The schema needs another pass", "the API needs a restart" */
+const WANTS_WORK =
+  /\b(?:needs?|requires?|wants|calls? for|demands?) (?:an?(?:other)?|some|more|further|a (?:bit|little) more|a second|a third) (?:[\p{L}-]+ )?(?:pass|look|round|go|review|rework|rewrite|clean-?up|polish|work|restart|redeploy|rebuild|fix|tests?|care|love|attention)\b(?! (?:after|every|each|when|once|to (?:open|start|read|pass))\b)/u;
 const AND_HAS =
   /, (?:and|which) (?:it|each|all|they|both|every one)(?: of (?:them|these))? (?:has|have|gets?|got|is|are|comes?|came|reads?|finds?)\b/;
 const OF_CALL =
@@ -83,7 +86,11 @@ const SOMEONE_USES =
 export function isNeedOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
-  if (/\bmanual \p{L}+$/u.test(met)) return !MANUAL_WORK.test(met);
+  if (/\bmanual \p{L}+$/u.test(met))
+    // "a manual font install"
+    return (
+      !MANUAL_WORK.test(met) && !MANUAL_WORK.test(`manual${/^ [\p{L}-]+/u.exec(after)?.[0] ?? ""}`)
+    );
   if (/^(?:once|until|after) (?:someone|somebody|whoever|an? \p{L}+)$/u.test(met))
     return SOMEONE_USES.test(after) && !DEPLOYS.test(after);
   if (isTold(after)) return true;
@@ -106,6 +113,7 @@ export function isNeedOfThing(hit: Hit): boolean {
       after,
     );
   if (!NEEDS.test(met) || /\bstill\b/.test(textBefore(hit) + met)) return false;
+  if (WANTS_WORK.test(met + after)) return false;
   if (
     /\b(?:endpoint|route|api|function|command|method|schema|query|constructor|type|class) $/.test(
       textBefore(hit),

@@ -124,7 +124,11 @@ export function isStopOnTheWay(hit: Hit): boolean {
   if (/^[^,;]{0,40}\b(?:in|with|under|on) the (?:old|previous|former)\b/.test(after)) return true;
   if (/^no room left$/.test(met)) return /^ (?:in|on|for) /.test(after);
   if (/^out of time$/.test(met)) return /^ with\b/.test(after);
-  return /^gave up$|^given up$/.test(met) && MEASURE.test(after);
+  return (
+    /^gave up$|^given up$/.test(met) &&
+    MEASURE.test(after) &&
+    !/\b(?:i|we)(?: have|['’]ve)? $/.test(textBefore(hit))
+  );
 }
 
 /** "A shortcut for saving", "of 400 m", "on the desktop": a key, a way, a link. */
