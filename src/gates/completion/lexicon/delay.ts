@@ -40,7 +40,10 @@ export const DELAY: Lexicon = [
     "undone",
     "outstanding pending unfinished incomplete undone missing absent lacking tbd tba tbc wip in_progress underway under_way under_construction unresolved unsolved owed owing overdue still_to_do left_to_do half_{done,finished,built,written,baked,complete,ready,implemented,way} to_be_done to_follow to_come not_there nowhere_near running_in_the_background still_running ready_to_be_{run,deployed,merged,uploaded,sent,printed,signed,executed,applied,installed} on_{its,their}_way far_from_{done,complete,completed,finished,ready,perfect,final,over,being,it,there,stable,usable,polished,working} not_even awaited in_the_making work_in_progress open_{point,item,end,task,question,issue}{,s} loose_end{,s} up_in_the_air not_there_yet",
   ],
-  ["yetto", "yet_to"],
+  [
+    "yetto",
+    "yet_to {is,are}_to_be_{settled,agreed,decided,clarified,discussed,negotiated}_{with,by} {has,have,need,needs}_to_be_{redone,done_again,done_over} {is,are}_{still_,}being_{worked_on,worked_out,negotiated,sorted_out,clarified} still_being_{discussed,decided,looked_into}",
+  ],
   ["todo", "todo todos fixme tbds xxx notimplementederror notimplementedexception unimplemented"],
   [
     "undone",
@@ -89,7 +92,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "stopped",
-    "stop{p,}ed_{short,at,after,before,here,there,halfway,midway} stop{p,}ing_{short,here,there} stops_short i_stopped we_stopped i_paused we_paused halted drew_the_line called_it_{a_day,quits} {ran,run,running}_{out_of_{time,steam,budget,context,room,tokens,quota,credits,money,patience,hours,daylight,energy},dry,short_of} time_{ran_out,was_up,is_up,was_short,is_short,did_not_allow,didn_t_allow,was_too_short} no_{time,room,budget,capacity,energy}_{left,for,to,remained} out_of_time short_{of,on}_time gave_up given_up as_far_as_{i,we}_got {got,came,went,made_it}_{as,so,this,that,only_as}_far {cut,broken}_short was_interrupted got_interrupted broke_off defeated_me beyond_me proved_too too_{big,large,much,complex,risky,long,involved,tricky,hard,difficult}_{for,to} more_than_i bit_off stretch_this strech_this got_stuck didn_t_make_it did_not_make_it not_make_the_cut",
+    "stop{p,}ed_{short,at,after,before,here,there,halfway,midway} stop{p,}ing_{short,here,there} stops_short i_stopped we_stopped i_paused we_paused halted drew_the_line called_it_{a_day,quits} {ran,run,running}_{out_of_{time,steam,budget,context,room,tokens,quota,credits,money,patience,hours,daylight,energy},dry,short_of} {i,we}_ran_out_of time_{ran_out,was_up,is_up,was_short,is_short,did_not_allow,didn_t_allow,was_too_short} no_{time,room,budget,capacity,energy}_{left,for,to,remained} out_of_time short_{of,on}_time gave_up given_up as_far_as_{i,we}_got {got,came,went,made_it}_{as,so,this,that,only_as}_far {cut,broken}_short was_interrupted got_interrupted broke_off defeated_me beyond_me proved_too too_{big,large,much,complex,risky,long,involved,tricky,hard,difficult}_{for,to} more_than_i bit_off stretch_this strech_this got_stuck didn_t_make_it did_not_make_it not_make_the_cut",
   ],
   [
     "notgetto",
@@ -97,7 +100,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "shortcut",
-    "for_{the_sake_of_,}simplicity to_keep_{it,this,things,the_change,the_diff,the_scope}_{simple,small,short,minimal,lean,focused} to_save_{time,effort,work} settled_for made_do makes_do resorted_to contented_myself stop_gap stopgap band_aid makeshift quick_hack crude_{version,hack,fix,check} interim_{solution,fix,measure,version,workaround,arrangement,step,hack,table,value,figure,result,answer} {as,is,are,a,an}_shortcut took_a_shortcut cut_corners quick_and_dirty dirty_fix workaround_for_now bare_minimum lack_of_time for_lack_of_time in_the_interest_of_time for_reasons_of_time time_constraints time_pressure with_{a_bit_more,a_little_more,some_more,more}_time given_more_time",
+    "for_{the_sake_of_,}simplicity to_keep_{it,this,things,the_change,the_diff,the_scope}_{simple,small,short,minimal,lean,focused} to_save_{time,effort,work} settled_for made_do makes_do resorted_to contented_myself stop_gap stopgap band_aid makeshift {quick,temporary,dirty,ugly,nasty}_hack {is,are,as}_a_hack {is,are,as}_a_workaround crude_{version,hack,fix,check} interim_{solution,fix,measure,version,workaround,arrangement,step,hack,table,value,figure,result,answer} {as,is,are,a,an}_shortcut took_a_shortcut cut_corners quick_and_dirty dirty_fix workaround_for_now bare_minimum lack_of_time for_lack_of_time in_the_interest_of_time for_reasons_of_time time_constraints time_pressure with_{a_bit_more,a_little_more,some_more,more}_time given_more_time",
   ],
   [
     "draft",
@@ -105,7 +108,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "standin",
-    "stub stubs stubbed mock mocks mocked mockup mock_up placeholder placeholders place_holder plaseholder dummy dummies fake fakes faked lorem lorem_ipsum canned hard_coded hardcoded hardcode hard_code hard_coding stand_in stand_ins stands_in_for standing_in_for {a,the,one,same}_{fixed,constant}_{sample,value,answer,list,response,reply,figure,rate} a_constant_factor stock_{photo,image,photos,images} machine_translated {sample,example,demo,static,synthetic,random,test,invented,made_up,fictitious,imaginary}_{data,values,list,numbers,json,figures,content,text,rows,array,readings,images,photos,plan,response,answer,reply,record,forecast,feed,prices} filler_text noop no_op keeping_its_seat_warm keeps_its_seat_warm sandbox_only simulated_data",
+    "stub stubs stubbed mock mocks mocked mockup mock_up placeholder placeholders place_holder plaseholder dummy dummies fake fakes faked lorem lorem_ipsum canned hard_wired hardwired hard_coded hardcoded hardcode hard_code hard_coding stand_in stand_ins stands_in_for standing_in_for {a,the,one,same}_{fixed,constant}_{sample,value,answer,list,response,reply,figure,rate} a_constant_factor stock_{photo,image,photos,images} machine_translated {sample,example,demo,static,synthetic,random,test,invented,made_up,fictitious,imaginary}_{data,values,list,numbers,json,figures,content,text,rows,array,readings,images,photos,plan,response,answer,reply,record,forecast,feed,prices} filler_text noop no_op keeping_its_seat_warm keeps_its_seat_warm sandbox_only simulated_data",
   ],
   ["testdata", "fixture fixtures sample samples testdata mocks demo sandbox"],
   ["unchanged", "unchanged untouched as_they_are as_it_is as_is"],

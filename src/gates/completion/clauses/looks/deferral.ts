@@ -21,7 +21,8 @@ export function isWorkStatus(hit: Hit): boolean {
     !/\b(?:is|are|was|were|remains?|stays?|be|left|points?|questions?|issues?|tickets?|tasks?|items?|ends?|matters?|things?)\b/.test(
       textBefore(hit),
     ) &&
-    !/^\W*$|^\W*[:–—-]/.test(textAfter(hit))
+    !/^\W*$|^\W*[:–—-]/.test(textAfter(hit)) &&
+    !isRestNamed(hit)
   )
     return false;
   // "has been absent since", "unconnected by the board's design"
@@ -55,7 +56,16 @@ export function isWorkStatus(hit: Hit): boolean {
     )
   )
     return false;
-  if (/\b(?:what|which|whether|who) (?:is|are|was|were|will|would) (?:be )?$/.test(textBefore(hit)))
+  if (
+    /\b(?:what|which|whether|who) (?:is|are|was|were|will|would) (?:be )?$/.test(textBefore(hit)) &&
+    !isRestNamed(hit)
+  )
+    return false;
+  // "the page shows what is being worked on"
+  if (
+    /\b(?:what|which|who) (?:is |are )?$/.test(textBefore(hit)) &&
+    /^(?:is|are|still) (?:still )?being\b/.test(met)
+  )
     return false;
   // "Thumbnails are being served": it goes on, and is there.
   if (/\bbeing$/.test(met.split(" ").slice(0, -1).join(" ")) && AT_WORK_NOW.test(met)) return false;
@@ -66,6 +76,14 @@ export function isWorkStatus(hit: Hit): boolean {
   if (/(?:^|\W)(?:0|no|zero) [\p{L}()]+\W+\p{L}+\W*$/u.test(textBefore(hit) + met)) return false;
   if (clause.kind !== "cell") return true;
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
+}
+
+/** "What is still open is the footer"; not "what is missing is shown in red". */
+function isRestNamed(hit: Hit): boolean {
+  return (
+    /^\W*(?:and |so )?what(?:['’]s| is| are) (?:still )?$/.test(textBefore(hit)) &&
+    /^ (?:is|are) (?:the|an?|my|our|its|one|two|three|four|\d+|only|just)\b/.test(textAfter(hit))
+  );
 }
 
 /** "Some pages are missing in the originals since the war" */

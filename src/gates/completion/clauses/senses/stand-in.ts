@@ -14,6 +14,10 @@ const IS_SUCH =
 const NOUN =
   /^ (?!is\b|are\b|was\b|were\b|and\b|or\b|in\b|on\b|at\b|for\b|of\b|that\b|which\b|with\b|until\b|so\b|as\b|to\b|from\b|by\b|here\b|there\b|now\b|still\b|because\b|but\b|has\b|have\b|had\b|will\b|returns\b|answers\b|instead\b|too\b|yet\b|only\b|behind\b|under\b|while\b|when\b|if\b|stays\b|remains\b|stands\b|always\b|not\b)[\p{L}-]{3,}/u;
 
+/** What stands in code as a value. */
+const VALUE =
+  /\b(?:names?|values?|urls?|keys?|prices?|rates?|lists?|texts?|paths?|hosts?|ports?|numbers?|ids?|limits?|languages?|address(?:es)?|dates?|totals?|sums?|amounts?|tokens?|passwords?|sizes?|colou?rs?|currenc(?:y|ies)|time-?zones?|tax|users?) (?:is|are|was|were|stays?|remains?) (?:still |now |just |simply )?$/;
+
 const IN_DOCS =
   /^ (?:[\p{L}-]+ )?in the (?:docs?|documentation|guide|manual|handbook|tutorial|readme|templates?|example)\b/u;
 
@@ -36,6 +40,14 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   if (/^stands in for$/.test(met))
     return /\b(?:on the (?:map|model|plan|chart|diagram|board|drawing)|(?:who|whoever) )/.test(
       `${before}${after}`,
+    );
+  // "the smoke alarm is hard-wired"
+  if (/^hard[ -]?wired$/.test(met))
+    return !(
+      VALUE.test(before) ||
+      /^ (?:to|as|at|into|in) (?:["“'§`\d]|(?:the |our |its )?(?:code|source|script|value|string|test|one)\b)/.test(
+        after,
+      )
     );
   if (/^(?:hard-?coded|hard coded)$/.test(met))
     return /\bin (?:the |its )?(?:library|framework|vendor|upstream|old|kernel|firmware|standard|protocol)\b/.test(

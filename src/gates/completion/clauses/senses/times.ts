@@ -133,6 +133,7 @@ export function isStopOnTheWay(hit: Hit): boolean {
 
 /** "A shortcut for saving", "of 400 m", "on the desktop": a key, a way, a link. */
 export function isWayOrKey(hit: Hit): boolean {
+  if (/\ba hack$/.test(wordsOf(hit)) && /^ of\b/.test(textAfter(hit))) return true;
   return (
     /\bshortcut$/.test(wordsOf(hit)) &&
     /^ (?:for \p{L}+ing\b|of \d|to the\b|on the\b|through\b|in the\b|keys?\b|from\b|between\b|across\b)/u.test(

@@ -114,6 +114,18 @@ export function isHeldUp(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^never came back$/.test(met)) return /, (?:says|sings|as)\b/.test(after);
+  // "the project has a bug tracker", "there is a bug in the old version"
+  if (/\ba (?:\p{L}+ )?bug$/u.test(met))
+    return (
+      /\b(?:old|former|previous) [\p{L}-]+ $/u.test(textBefore(hit)) ||
+      /^ (?!with\b|in\b|when\b|on\b|that\b|and\b|at\b|if\b|where\b|which\b|but\b|so\b|i\b|we\b|here\b|there\b|still\b|now\b)\p{L}/u.test(
+        after,
+      )
+    );
+  if (/^there\b.*\bin$/.test(met))
+    return /^ (?:(?:the|an?|its|their) )?(?:old|former|previous|upstream|story|film|novel|play|tale)\b/.test(
+      after,
+    );
   return /\bheld up \p{L}+$/u.test(met) && PROP.test(after);
 }
 
