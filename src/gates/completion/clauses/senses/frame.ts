@@ -43,6 +43,7 @@ const OBJECT =
 export function isActOfOthers(hit: Hit): boolean {
   const { spelt, from } = hit;
   if (!isOf(spelt, from - 1, NOUN) || !OBJECT.test(textAfter(hit))) return false;
+  if (PUTS_OFF.test(wordsOf(hit)) && isAskedObject(hit)) return false;
   if (
     /^(?:is|are|was|were|be|been|gets?|got|has|have|had)\b| (?:to|after|for|a|the|another|next)$/.test(
       wordsOf(hit),
@@ -51,6 +52,18 @@ export function isActOfOthers(hit: Hit): boolean {
     return false;
   for (let at = partStart(spelt, from); at < from; at++) if (isOf(spelt, at, PERSON)) return false;
   return true;
+}
+
+const PUTS_OFF = /^(?:postpon|defer|put off|adjourn|tabl|shelv|depriorit|sidelin|mothball)/;
+
+/** "Finance postponed the PDF layout": what somebody else put off is what was asked for. */
+function isAskedObject(hit: Hit): boolean {
+  const after = textAfter(hit);
+  if (/, (?:and|which|so)\b|\b(?:last|yesterday|ago|before)\b/.test(after)) return false;
+  const object = /^ (?:the|its|our|their) ((?:[\p{L}\d-]+ ?){1,3})/u.exec(after)?.[1] ?? "";
+  const phrase =
+    object.split(/ (?:of|in|on|for|to|until|till|from|with|by|because|as)(?: |$)/, 1)[0] ?? "";
+  return [...phrase.matchAll(/[\p{L}\d]{3,}/gu)].some(([word]) => hit.subject.asks(word));
 }
 
 const NOTHING_MORE =

@@ -37,6 +37,7 @@ export function isShareOfWorld(hit: Hit): boolean {
     return /^ [\p{L}-]+ (?:is|are|gets?) (?:shown|read|kept|used|sent|counted|returned|drawn|loaded|logged|taken)\b/u.test(
       after,
     );
+  if (SHARE.test(met)) return !isShareDone(hit);
   if (/^partly$/.test(met))
     return (
       /\bpartly\b/.test(`${before}${after}`) &&
@@ -56,6 +57,25 @@ export function isShareOfWorld(hit: Hit): boolean {
   const isThing = OF_NOUN.test(met) || /^(?:almost|nearly|practically|virtually)/.test(met);
   if (isThing && next === undefined) return false;
   return !isThing || !(isNamed(hit, noun) || isNamed(hit, next) || isThereOfAsked(hit));
+}
+
+const SHARE = /^(?:half|a third|two thirds|three quarters|a quarter) of the$/;
+
+/** "Half of the filters apply", "a third of the rows are exported"; not "half of the buoys are red". */
+function isShareDone(hit: Hit): boolean {
+  const said =
+    / ([\p{L}-]{3,}) (?:(?:is|are|was|were|has been|have been) (?:now |already )?)?(\p{L}+)/u.exec(
+      textAfter(hit),
+    );
+  if (said === null || !isNamed(hit, said[1])) return false;
+  if (
+    /\bhalf\b|\b(?:other|rest|remaining)\b.*\b(?:is|are|was|were) \p{L}+ed\b/u.test(textAfter(hit))
+  )
+    return false;
+  return (
+    /^(?:in|up|there|ready|done|live|built|written)$/.test(said[2] ?? "") ||
+    hit.subject.asks(said[2] ?? "")
+  );
 }
 
 /** "Most of the columns are in the PDF": a share that is there, in a thing that was asked for. */
