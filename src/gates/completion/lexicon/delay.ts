@@ -42,7 +42,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "yetto",
-    "yet_to {is,are}_to_be_{settled,agreed,decided,clarified,discussed,negotiated}_{with,by} {has,have,need,needs}_to_be_{redone,done_again,done_over} {is,are}_{still_,}being_{worked_on,worked_out,negotiated,sorted_out,clarified} still_being_{discussed,decided,looked_into}",
+    "yet_to {is,are}_to_be_{settled,agreed,decided,clarified,discussed,negotiated}_with {has,have,need,needs}_to_be_{redone,done_again,done_over} {is,are}_{still_,}being_{worked_on,worked_out,negotiated,sorted_out,clarified} still_being_{discussed,decided,looked_into}",
   ],
   ["todo", "todo todos fixme tbds xxx notimplementederror notimplementedexception unimplemented"],
   [

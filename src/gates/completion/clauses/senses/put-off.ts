@@ -76,7 +76,9 @@ export function isPutElsewhere(hit: Hit): boolean {
         isSaidBare(hit) ||
         namesTimeToCome(hit) ||
         OF_TEAM.test(after) ||
-        (/^(?:on hold|in limbo)$/.test(met) && HELD_AT.test(after))
+        (/^(?:on hold|in limbo)$/.test(met) &&
+          HELD_AT.test(after) &&
+          !/ for (?:\d|\p{L}+ (?:seconds|minutes|hours|days))/u.test(after))
       )
     );
   if (TO_THINGS.test(lastWord(met))) {

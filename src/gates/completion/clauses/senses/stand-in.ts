@@ -21,6 +21,15 @@ const VALUE =
 const IN_DOCS =
   /^ (?:[\p{L}-]+ )?in the (?:docs?|documentation|guide|manual|handbook|tutorial|readme|templates?|example)\b/u;
 
+const PART =
+  /^ (?:[\p{L}-]+ )?(?:headers?|footers?|loggers?|filters?|buttons?|steps?|screens?|views?|menus?|forms?|charts?|graphs?|jobs?|tasks?|stages?|checks?|parsers?|panels?|widgets?|components?|commands?|drivers?|exporters?|importers?|queues?|caches?|signatures?|certificates?)\b/u;
+
+/** Whether a "dummy …" is a part of programs or of what was asked for: a header, and not a king. */
+function isPartOfWork(hit: Hit): boolean {
+  const after = textAfter(hit);
+  return PART.test(after) || hit.subject.mentions(/^ ([\p{L}-]{3,})/u.exec(after)?.[1] ?? "§");
+}
+
 /** Whether what sounds like a stand-in is a thing of its own. */
 export function isThingOfItsOwn(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -28,7 +37,7 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   const after = textAfter(hit);
   if (IN_DOCS.test(after)) return true;
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
-    return !OF_WORK.test(after) && !IS_SUCH.test(before);
+    return !OF_WORK.test(after) && !(IS_SUCH.test(before) && isPartOfWork(hit));
   if (/^mock-?up$|^mock up$/.test(met))
     return /^ (?:of|and|from|by|in)\b/.test(after) && /^\W*(?:the|an?|each) $/.test(before);
   if (/^stand in$/.test(met))

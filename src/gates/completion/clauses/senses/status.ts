@@ -11,7 +11,7 @@ const FINITE_BEFORE = /\b(?:is|are|was|were|has|have|had|['’](?:s|re|ve))(?: (
 
 /** "Work 12 is on its way from Basel"; "a parcel that is on its way to the reader shows a van" tells which. */
 const IS_COMING =
-  /^(?!.*\b(?:that|which|who|while|when|if|where|as long as)\b).*\b(?:is|are) (?:\p{L}+ )?on (?:its|their) way (?:from|to)\b/u;
+  /^(?!.*\b(?:that|which|who|while|when|if|where|as long as)\b).*\b(?:is|are) (?:\p{L}+ )?on (?:its|their) way from\b/u;
 
 /** "Votes yet to be counted are shown", "the walls are unpainted brick": which ones, and of what kind. */
 export function isKindOfThing(hit: Hit): boolean {

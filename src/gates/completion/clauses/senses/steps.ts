@@ -71,7 +71,7 @@ const MANUAL_WORK =
 const NEEDS = /\b(?:needs?|requires?|wants|calls? for|demands?)\b/;
 /** "The schema needs another pass", "the API needs a restart" */
 const WANTS_WORK =
-  /\b(?:needs?|requires?|wants|calls? for|demands?) (?:an?(?:other)?|some|more|further|a (?:bit|little) more|a second|a third) (?:[\p{L}-]+ )?(?:pass|look|round|go|review|rework|rewrite|clean-?up|polish|work|restart|redeploy|rebuild|fix|tests?|care|love|attention)\b(?! (?:after|every|each|when|once|to (?:open|start|read|pass))\b)/u;
+  /\b(?:needs?|requires?|wants|calls? for|demands?) (?:an?(?:other)?|some|more|further|a (?:bit|little) more|a second|a third) (?:[\p{L}-]+ )?(?:pass|look|round|go|review|rework|rewrite|clean-?up|polish|work|restart|redeploy|rebuild|fix|tests?|care|love|attention)(?=\W*$|[,;:]| (?:on|before|for|in|at|by|from|of|and|or|because|as)\b)(?! (?:after|every|each|when|once|to (?:open|start|read|pass))\b)/u;
 const AND_HAS =
   /, (?:and|which) (?:it|each|all|they|both|every one)(?: of (?:them|these))? (?:has|have|gets?|got|is|are|comes?|came|reads?|finds?)\b/;
 const OF_CALL =

@@ -78,7 +78,10 @@ export function isTroubleOfThing(hit: Hit): boolean {
     return COLD.test(after) || /^ for (?:no longer than|less than|under|at most) \d/.test(after);
   if (met === "crashes")
     return (
-      !SINGULAR.test(before) &&
+      !(
+        SINGULAR.test(before.slice(-60)) &&
+        !/\b(?:the|all|of|no|any|its|their|these|those|for|from|and|on|in|as) $/.test(before)
+      ) &&
       /^ (?:of (?:the )?\d|between\b|with (?!an?\b|the\b|exit|error|code|status|sig|no\b|§|`|\d))/.test(
         after,
       )
