@@ -108,11 +108,9 @@ function listAround(
   const single = middles.length > 0 && middles.every(([from, to]) => to - from === 1);
   const alone = OPENING_WORDS.has(words[lastAt] ?? "") && tokens[lastAt]?.capital !== true;
   const open = behindVerb(words, firstMember(words, right, false), right, verbAt);
-  const short =
-    single &&
-    !alone &&
-    (open <= 1 || tokens[right - 1]?.capital === true) &&
-    !hasOwnHeads(tokens, [open, right], middles, lastAt);
+  const brief = single && !alone && (open <= 1 || tokens[right - 1]?.capital === true);
+  const ownHeads = brief && hasOwnHeads(tokens, [open, right], middles, lastAt);
+  const short = brief && !ownHeads;
   let first = short ? firstMember(words, right, true) : open;
   if (middles.length > 0 && !short)
     first = behindModal(words, first, right, [...middles, [lastAt, lastAt + 1]]);
@@ -136,6 +134,7 @@ function listAround(
     verbAt,
     middles.length === 0 && right - first > 1 && opensWithNumber(words, first),
   );
+  if (ownHeads) last = Math.max(last, lastAt + 2);
   if (short && middles.length > 0 && tokens[right - 1]?.capital === true)
     last = Math.max(last, nameEnd(tokens, lastAt));
   if (last <= lastAt) return null;
