@@ -10,6 +10,8 @@ export function standardStreams(): Pick<Io, "stdout" | "stderr" | "flush"> {
   let open = true;
   let isFirst = true;
   let failure: OutputError | null = null;
+  // Asked for at once: a thread finds it out while the command does its work.
+  const takes = takesAtOnce(1);
 
   const stop = (error: unknown): void => {
     open = false;
@@ -65,7 +67,7 @@ export function standardStreams(): Pick<Io, "stdout" | "stderr" | "flush"> {
     },
     async flush() {
       if (open && held !== "") {
-        if (await takesAtOnce(1)) {
+        if (await takes) {
           try {
             await Bun.write(Bun.file(1), held);
           } catch (error) {
