@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import type { Stats } from "node:fs";
 import type { Reader, Store, Writer } from "../port.ts";
 import { turns } from "../turns.ts";
 import {
@@ -57,13 +58,14 @@ export function openSqliteStore(options: SqliteOptions): Store {
   const connectForReading = async (): Promise<Database | null> => {
     const stat = await statDatabase(path);
     if (stat === null) return null;
-    if (writes) return (writing ??= await connectForWriting());
+    if (writes) return (writing ??= await connectForWriting(stat));
     await refuseNetwork(path, typeOf, stat.dev);
     return connectToRead(path, deadline());
   };
 
-  const connectForWriting = async (): Promise<Database> => {
-    const stat = await statDatabase(path);
+  /** `known` is what was found of the file a moment ago; null to look. */
+  const connectForWriting = async (known: Stats | null): Promise<Database> => {
+    const stat = known ?? (await statDatabase(path));
     await refuseNetwork(path, typeOf, stat?.dev);
     if (stat === null) makeFiles(path);
     const db = await patiently(path, deadline(), () => openForWriting(path));
@@ -95,8 +97,8 @@ export function openSqliteStore(options: SqliteOptions): Store {
     }
   };
 
-  const begin = async (): Promise<Writer> => {
-    writing ??= await connectForWriting();
+  const begin = async (known: Stats | null = null): Promise<Writer> => {
+    writing ??= await connectForWriting(known);
     const db = writing;
     await patiently(path, deadline(), () => db.run("BEGIN IMMEDIATE"));
     checkVersion(versionOf(db, path), path);
@@ -112,8 +114,9 @@ export function openSqliteStore(options: SqliteOptions): Store {
   };
 
   const write = async <T>(work: (writer: Writer) => Promise<T>): Promise<T> => {
-    if (writing === null && (await statDatabase(path)) === null) {
-      const first = firstWrite(begin);
+    const stat = writing === null ? await statDatabase(path) : null;
+    if (writing === null && stat === null) {
+      const first = firstWrite(() => begin());
       try {
         const result = await work(first.writer);
         if (await first.hasBegun()) commit();
@@ -124,7 +127,7 @@ export function openSqliteStore(options: SqliteOptions): Store {
       }
     }
     try {
-      const result = await work(await begin());
+      const result = await work(await begin(stat));
       commit();
       return result;
     } catch (error) {

@@ -8,7 +8,7 @@ const HEADLINE =
   /^\W*(?:the |an? |our |my )?(?<thing>\p{L}+(?:[ -]\p{L}+)?),? not\b[^:,;()"“”|]*$/u;
 /** "The page is not built" is read by the other patterns, with what may take it back. */
 const VERB =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|if|when|or|and|why|what|which|that|who|still|it|i|we|they|you|this|if)\b/u;
+  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|if|when|or|and|why|what|which|that|who|still|it|i|we|they|you|this)\b/u;
 
 /** Whether a sentence or an item says of something that was asked for, and of nothing else, that it is not there. */
 export function isHeadlineOfAsked(hit: Hit): boolean {
