@@ -195,8 +195,9 @@ async function makeIndexesAgain(server: Server): Promise<void> {
 }
 
 /**
- * Takes the missing steps. The row of the version is locked by whoever takes one, so that others wait
- * and then find it taken.
+ * Takes the missing steps, each in a transaction; those of a store that is being made are one, so that
+ * nobody meets it at a version in between. The row of the version is locked by whoever takes one, so
+ * that others wait and then find it taken.
  */
 async function takeSteps(server: Server): Promise<void> {
   const { tables, steps, connection, deadline, target } = server;
@@ -210,15 +211,17 @@ async function takeSteps(server: Server): Promise<void> {
         );
         if (row === undefined) throw new StoreError(versionGone(target));
         const { version } = row;
-        const step = steps[version];
-        if (step === undefined) {
+        const taken = steps.slice(version, version === 0 ? undefined : version + 1);
+        if (taken.length === 0) {
           checkVersion(version, steps.length, target);
           return true;
         }
-        await connection.script(step(tables), LONGEST_STEP_MS);
+        for (const step of taken) await connection.script(step(tables), LONGEST_STEP_MS);
         // A step may take longer than a command may; its end has time of its own.
         const ending = { ...server, deadline: deadlineIn(LONGEST_END_MS) };
-        await ask(ending, `UPDATE ${tables.version} SET version = $1::integer`, [version + 1]);
+        await ask(ending, `UPDATE ${tables.version} SET version = $1::integer`, [
+          version + taken.length,
+        ]);
         await connection.script("COMMIT", ending.deadline.left());
         return false;
       } finally {

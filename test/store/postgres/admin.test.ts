@@ -194,6 +194,23 @@ test("events that SQL has put in before the upgrade are found by their text afte
   await store.close();
 });
 
+test("a store that is being made is nowhere at a version in between, which others would refuse", async () => {
+  const url = server.url({ schema: newName() });
+  const slow: Steps = [...STEPS, () => "SELECT pg_sleep(0.3)"];
+  const own = (steps: Steps) => openPostgresAdmin({ address: url, env: {}, steps });
+  let isMade = false;
+  const making = own(slow)
+    .init({})
+    .finally(() => {
+      isMade = true;
+    });
+  const met = new Set<string>();
+  while (!isMade) met.add((await own(slow).status()).state);
+  expect(await making).toMatchObject({ state: "current", version: slow.length });
+  met.delete("current");
+  expect([...met]).toEqual(["absent"]);
+});
+
 describe("an upgrade of two steps", () => {
   const [OURS, LAST] = [STEPS.length, MORE_STEPS.length];
   const knowing = (address: string, steps: Steps) => openPostgresAdmin({ address, env: {}, steps });
