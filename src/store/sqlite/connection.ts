@@ -87,27 +87,21 @@ export function checkVersion(version: number, path: string): void {
 
 /**
  * Brings a file to the version of this program, from nothing when it is new; any number of processes
- * may try at once. Each step is a transaction of its own.
+ * may try at once. All missing steps are one transaction, so that nobody meets a version in between.
  */
 export async function upgrade(db: Database, path: string, deadline: number): Promise<void> {
   // Nothing of another program's file is changed, its journal mode included.
   await patiently(path, deadline, () => storeVersionOf(db, path));
   // Write-ahead logging is a property of the file; it takes the whole file for a moment.
   await patiently(path, deadline, () => db.run("PRAGMA journal_mode = WAL"));
-  for (;;) {
-    await patiently(path, deadline, () => db.run("BEGIN IMMEDIATE"));
-    try {
-      const version = storeVersionOf(db, path);
-      const step = STEPS[version];
-      if (step === undefined) {
-        db.run("COMMIT");
-        return checkVersion(version, path);
-      }
-      db.run(`${step}; PRAGMA user_version = ${version + 1}`);
-      db.run("COMMIT");
-    } finally {
-      if (db.inTransaction) db.run("ROLLBACK");
-    }
+  await patiently(path, deadline, () => db.run("BEGIN IMMEDIATE"));
+  try {
+    const version = storeVersionOf(db, path);
+    if (version >= SCHEMA_VERSION) return checkVersion(version, path);
+    db.run(`${STEPS.slice(version).join(";")}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+    db.run("COMMIT");
+  } finally {
+    if (db.inTransaction) db.run("ROLLBACK");
   }
 }
 
