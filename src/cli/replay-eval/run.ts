@@ -19,6 +19,7 @@ import { type ProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
 import { publish, readBaseline, sharesNothing } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
+import { restartForLarge } from "./restart.ts";
 import { rulesHash } from "./rules-hash.ts";
 
 interface Asked {
@@ -54,6 +55,7 @@ export async function check(call: Call): Promise<FoundProblems> {
 /** `svc-replay-eval --fixtures <file> …`: judges every case and prints the report. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
+  restartForLarge(flags.get("fixtures"));
   const problems = problemList();
   const { wanted, shard, policy, baseline } = await prepare(context, problems);
   if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);

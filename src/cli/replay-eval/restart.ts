@@ -1,0 +1,33 @@
+import { fs } from "../fs.ts";
+
+/**
+ * The runtime's top compiler (of four) takes a third of the processor's time on the first hundred
+ * megabytes and makes the gates hardly faster: a tenth of a gigabyte is judged in three quarters of
+ * the time without it, a gigabyte in the same. It can be switched off only before the program begins.
+ */
+const OFF = { BUN_JSC_useFTLJIT: "0" } as const;
+/** In bytes. Below this, beginning again costs more than it gives. */
+const LARGE = 512 * 1024;
+
+/**
+ * Begins this program again in its own place (same process, same arguments, same files) without the
+ * top compiler, when the fixtures are a large file and nobody has said otherwise. To be called before
+ * anything is read or written. Where it cannot be done, the program goes on as it is.
+ */
+export function restartForLarge(fixtures: string | undefined): void {
+  const isSettled = Object.keys(OFF).some((name) => name in process.env);
+  // Run from its source this would be another program: the runtime, or that of the tests.
+  if (isSettled || !Bun.isStandaloneExecutable || process.execve === undefined) return;
+  try {
+    if (!isLarge(fixtures)) return;
+    const argv = [process.argv0, ...process.argv.slice(2)];
+    process.execve(process.execPath, argv, { ...process.env, ...OFF });
+  } catch {
+    // Whatever is wrong with the file is told by who reads it; the rest is only slower.
+  }
+}
+
+function isLarge(path: string | undefined): boolean {
+  const stat = path === undefined ? undefined : fs().statSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() === true && stat.size >= LARGE;
+}
