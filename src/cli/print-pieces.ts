@@ -3,6 +3,11 @@ import type { Sink } from "./io.ts";
 
 /** What is gathered before it is sent, in UTF-16 units. */
 const CHUNK = 64 * 1024;
+/**
+ * After so many chunks what they were made of is thrown away: the collector by itself lets it grow with
+ * the first hundred thousand rows. It costs a twentieth of the time.
+ */
+const CHUNKS_KEPT = 128;
 
 /** Text on its way to the reader. */
 export interface Gathered {
@@ -19,10 +24,13 @@ export interface Gathered {
 export function gather(sink: Sink): Gathered {
   let waiting: string[] = [];
   let length = 0;
+  let chunks = 0;
   const send = (): void => {
     sink.write(waiting.join(""));
     waiting = [];
     length = 0;
+    chunks += 1;
+    if (chunks % CHUNKS_KEPT === 0) Bun.gc(true);
   };
   return {
     add(piece) {
