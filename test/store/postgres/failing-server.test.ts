@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, setDefaultTimeout } from "bun:test";
-import { createServer } from "node:net";
+import { createConnection, createServer } from "node:net";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
 import { readTarget } from "../../../src/store/postgres/address.ts";
 import { TimedOut } from "../../../src/store/postgres/failures.ts";
@@ -95,6 +95,28 @@ describe("a server that is not to be had", () => {
     const address = `postgres://u@127.0.0.1:${port}/d?sslmode=prefer`;
     expect(await codeOf(address, readGoals, LONG)).toBe("store.not_postgres");
     other.close();
+  });
+
+  test("a connection that is cut while TLS is agreed on is tried again", async () => {
+    let connections = 0;
+    const cutting = createServer((socket) => {
+      connections += 1;
+      socket.on("error", () => null);
+      if (connections > 1) {
+        const onward = createConnection(server.port, "127.0.0.1");
+        onward.on("error", () => socket.destroy()).pipe(socket);
+        return void socket.on("close", () => onward.destroy()).pipe(onward);
+      }
+      socket.once("data", () => {
+        socket.write("S");
+        socket.once("data", () => socket.destroy());
+      });
+    });
+    const port = await listen(cutting);
+    const address = `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=prefer`;
+    expect(await codeOf(address, readGoals, LONG)).toBe("done");
+    expect(connections).toBe(2);
+    cutting.close();
   });
 
   test("what the server said comes before that the last try was cut short", async () => {
