@@ -35,6 +35,7 @@ export async function runCommandInTerminal(
   const waiting = [...typed];
   let screen = "";
   let seen = 0;
+  const { promise: isShown, resolve: showed } = Promise.withResolvers<null>();
   const child = Bun.spawn([...command], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", TERM: "xterm-256color", ...env },
@@ -49,11 +50,12 @@ export async function runCommandInTerminal(
         waiting.shift();
         terminal.write(typeof next[1] === "string" ? next[1] : next[1]());
       },
+      exit: () => showed(null),
     },
   });
   const exit = await child.exited;
-  // The last of what was written may still be on its way through the terminal.
-  await Bun.sleep(20);
+  // The last of what was written may still be on its way through the terminal, which ends behind it.
+  await isShown;
   child.terminal?.close();
   return { exit, screen: screen.replaceAll("\r\n", "\n") };
 }

@@ -6,12 +6,20 @@ export interface Running {
   kill(): void;
 }
 
+/** How long a command waits for others: many of them run at once, on machines of any speed. */
+const PATIENCE = "90s";
+
 /** Starts a built tool without waiting for it. */
 export function start(tool: string, args: readonly string[], root: string): Running {
   const started = performance.now();
   const child = Bun.spawn([join(ROOT, "dist/bin", tool), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", SVC_ROOT: root },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: "/nonexistent",
+      SVC_ROOT: root,
+      SVC_STORE_TIMEOUT: PATIENCE,
+    },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",

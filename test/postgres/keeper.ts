@@ -109,14 +109,26 @@ function run(program: string, args: readonly string[]): void {
   if (done.status !== 0) throw new Error(`${program}: ${done.stderr}`);
 }
 
+/** Nearly every system takes the ports that it gives away by itself from those above. */
+const [FIRST_PORT, PORTS] = [20_000, 12_007];
+
+/**
+ * A port where nothing listens, that nobody is given who asks for any, and that no other keeper looks at first: a
+ * server that is started, or started again, has to find it free.
+ */
 async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-  });
-  return promise;
+  for (let at = process.pid; ; at += 101) {
+    const port = FIRST_PORT + (at % PORTS);
+    const { promise: isFree, resolve } = Promise.withResolvers<boolean>();
+    const probe = createServer()
+      .on("error", () => resolve(false))
+      .listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+    if (await isFree) return port;
+  }
 }
+
+/** How often a start is tried, a tenth of a second apart: on a busy machine killed processes go away slowly. */
+const ATTEMPTS = 300;
 
 /** Starts the server and waits until it takes connections; tries again while old processes go away. */
 async function start(bin: string): Promise<void> {
@@ -138,7 +150,7 @@ async function start(bin: string): Promise<void> {
       server = child;
       return;
     }
-    if (attempt === 50) throw new Error(`postgres: ${failure}`);
+    if (attempt === ATTEMPTS) throw new Error(`postgres: ${failure}`);
     await Bun.sleep(100);
   }
 }

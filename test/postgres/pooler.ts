@@ -32,12 +32,15 @@ export async function openPooler(
   const free: Backend[] = [];
   const waiting: ((backend: Backend) => void)[] = [];
   const sockets = new Set<Socket>();
+  // Those that are slow to start would else be left out of the turns for as long.
+  const { promise: areReady, resolve: ready } = Promise.withResolvers<null>();
 
   const give = (backend: Backend): void => {
     backend.client = null;
     const next = waiting.shift();
     if (next === undefined) free.push(backend);
     else next(backend);
+    if (free.length === connections) ready(null);
   };
   const take = async (): Promise<Backend> => {
     const backend = free.shift();
@@ -91,6 +94,7 @@ export async function openPooler(
       }
     });
   });
+  await areReady;
   const port = await listen(listener);
   return {
     port,

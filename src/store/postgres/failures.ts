@@ -45,6 +45,9 @@ const LOST: ReadonlySet<string> = new Set([
   "ERR_POSTGRES_CONNECTION_REFUSED",
   "ERR_POSTGRES_IDLE_TIMEOUT",
   "ERR_POSTGRES_LIFETIME_TIMEOUT",
+  // Cut while the two still agreed on TLS.
+  "ECONNRESET",
+  "EPIPE",
   // The server is going, coming or full, or has ended this connection.
   "57P01",
   "57P02",

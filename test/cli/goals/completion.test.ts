@@ -117,6 +117,13 @@ test("every script names every tool", () => {
   }
 });
 
+/** Waits until a text is on a screen; what is there instead is told when it does not come. */
+async function shown(text: string, screen: () => string): Promise<void> {
+  const until = performance.now() + 30_000;
+  while (!screen().includes(text) && performance.now() < until) await Bun.sleep(20);
+  expect(screen()).toContain(text);
+}
+
 const hasShell = (shell: string): boolean => Bun.which(shell) !== null;
 const env = {
   LANG: "C.UTF-8",
@@ -168,10 +175,7 @@ describe("in bash", () => {
         data: (_, data) => void (screen += new TextDecoder().decode(data)),
       },
     });
-    const until = async (text: string): Promise<void> => {
-      for (let i = 0; i < 200 && !screen.includes(text); i += 1) await Bun.sleep(20);
-      expect(screen).toContain(text);
-    };
+    const until = (text: string) => shown(text, () => screen);
     shell.terminal?.write('eval "$(svc-goals completion bash)"; echo rea""dy\n');
     await until("ready");
     screen = "";
@@ -195,10 +199,7 @@ describe("in zsh", () => {
         data: (_, data) => void (screen += new TextDecoder().decode(data)),
       },
     });
-    const until = async (text: string): Promise<void> => {
-      for (let i = 0; i < 200 && !screen.includes(text); i += 1) await Bun.sleep(20);
-      expect(screen).toContain(text);
-    };
+    const until = (text: string) => shown(text, () => screen);
     shell.terminal?.write(
       'PS1="$ "; autoload -Uz compinit; compinit -u -D; eval "$(svc-goals completion zsh)"; echo rea""dy\n',
     );

@@ -25,7 +25,7 @@ function drawn(text: string): string {
 test("a case that takes long is no silence", async () => {
   const io = slowTerminal();
   const progress = startProgress(io);
-  const until = performance.now() + 5000;
+  const until = performance.now() + 30_000;
   while (!io.printed.stderr.includes("0 cases, ") && performance.now() < until) await Bun.sleep(20);
   progress.show(50, 200, 3);
   progress.end();
@@ -52,8 +52,11 @@ test("a merge that takes long says how many reports it has read", async () => {
 
 test("a short run on a terminal shows no progress", async () => {
   const fixtures = file("one.json", JSON.stringify([CASE]));
+  const started = performance.now();
   const { screen, exit } = await runInTerminal("svc-replay-eval", ["--fixtures", fixtures], {
     env: {},
   });
-  expect([exit, screen.includes("cases, ")]).toEqual([0, false]);
+  // On a slow machine no run is short.
+  const isShort = performance.now() - started < 1000;
+  expect([exit, isShort && screen.includes("cases, ")]).toEqual([0, false]);
 });

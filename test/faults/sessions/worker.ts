@@ -28,6 +28,11 @@ export interface Tally {
 
 const LANES = 64;
 const GOALS_A_LANE = 3;
+/**
+ * Longer than a command waits when nobody says how long: what is looked for is a change that is lost or doubled, and
+ * on a busy machine a server that is killed may be away for most of that time, and 64 wait for it.
+ */
+const PATIENCE_MS = 90_000;
 
 const [root = "", first = "", count = "", seconds = ""] = process.argv.slice(2);
 const isShared = root.startsWith("postgres:");
@@ -36,7 +41,9 @@ const tally = { changed: 0, refused: 0, failed: {} as Record<string, number> };
 
 function open(): Store {
   return openStore(
-    isShared ? { kind: "postgres", address: root, env: {} } : { kind: "directory", path: root },
+    isShared
+      ? { kind: "postgres", address: root, env: {}, timeoutMs: PATIENCE_MS }
+      : { kind: "directory", path: root },
   );
 }
 

@@ -12,7 +12,7 @@ import {
   sharedServer,
 } from "../../postgres/server.ts";
 import { byHand, refusalOf } from "../../postgres/sql.ts";
-import { MORE_STEPS } from "./upgrader.ts";
+import { MORE_STEPS, waitsFor } from "./upgrader.ts";
 import { codeOf, outcomeOf, readGoals, writeGoal } from "./world.ts";
 
 setDefaultTimeout(SERVER_PATIENCE);
@@ -194,19 +194,38 @@ test("events that SQL has put in before the upgrade are found by their text afte
   await store.close();
 });
 
+/** Keeps those who make or upgrade a store from ending the last step, until they are let go. */
+async function holdLastStep(schema: string): Promise<() => Promise<void>> {
+  const client = new Bun.SQL(`${server.url()}?sslmode=disable`, { max: 1, prepare: false });
+  await client.unsafe(`SELECT pg_advisory_lock(hashtext('"${schema}"'))`);
+  return () => client.close({ timeout: 0 });
+}
+
+/** Does somebody wait there? */
+async function isHeld(): Promise<boolean> {
+  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+  return (await byHand(server, waiting)).length > 0;
+}
+
 test("a store that is being made is nowhere at a version in between, which others would refuse", async () => {
-  const url = server.url({ schema: newName() });
-  const slow: Steps = [...STEPS, () => "SELECT pg_sleep(0.3)"];
+  const schema = newName();
+  const url = server.url({ schema });
+  const held: Steps = [...STEPS, (tables) => waitsFor(tables.schema)];
   const own = (steps: Steps) => openPostgresAdmin({ address: url, env: {}, steps });
-  let isMade = false;
-  const making = own(slow)
-    .init({})
-    .finally(() => {
-      isMade = true;
-    });
   const met = new Set<string>();
-  while (!isMade) met.add((await own(slow).status()).state);
-  expect(await making).toMatchObject({ state: "current", version: slow.length });
+  const letGo = await holdLastStep(schema);
+  const made = new AbortController();
+  const making = own(held)
+    .init({})
+    .finally(() => made.abort());
+  try {
+    while (!made.signal.aborted && !(await isHeld())) met.add((await own(held).status()).state);
+    met.add((await own(held).status()).state);
+  } finally {
+    await letGo();
+  }
+  while (!made.signal.aborted) met.add((await own(held).status()).state);
+  expect(await making).toMatchObject({ state: "current", version: held.length });
   met.delete("current");
   expect([...met]).toEqual(["absent"]);
 });
@@ -260,10 +279,12 @@ describe("an upgrade of two steps", () => {
   test("that is killed in its last step has taken those before, and is finished by the next", async () => {
     const { schema, url } = await freshSchema();
     const upgrader = join(import.meta.dir, "upgrader.ts");
+    const letGo = await holdLastStep(schema);
     const child = Bun.spawn([process.execPath, upgrader, url], { stderr: "inherit" });
-    while ((await versionAt(url)) === OURS) await Bun.sleep(10);
+    while (!(await isHeld()) && child.exitCode === null) await Bun.sleep(10);
     child.kill("SIGKILL");
     await child.exited;
+    await letGo();
     expect(await versionAt(url)).toBe(OURS + 1);
     expect(await byHand(server, `SELECT step FROM ${schema}.taken`)).toEqual([{ step: OURS + 1 }]);
     expect(await codeOf(url, writeGoal)).toBe("store.newer_version");

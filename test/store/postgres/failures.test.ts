@@ -41,6 +41,7 @@ describe("an error", () => {
     ["XX002", 'index "goals_pkey" contains unexpected zero page', "store.damaged"],
     ["ERR_POSTGRES_CONNECTION_TIMEOUT", "Connection timeout after 1s", "store.timeout"],
     ["ERR_POSTGRES_CONNECTION_CLOSED", "Connection closed", "store.connection_lost"],
+    ["ECONNRESET", "Client network socket disconnected", "store.connection_lost"],
     ["40001", "could not serialize access", "store.busy"],
     ["42501", "permission denied for table events", "store.no_permission"],
     ["42P01", 'relation "svc.goals" does not exist', "store.not_initialised"],
@@ -117,7 +118,7 @@ describe("a commit that failed", () => {
     },
   );
 
-  test.each(["40003", "08006", "57P01", "ECONNRESET", "ERR_POSTGRES_INVALID_MESSAGE", ""])(
+  test.each(["40003", "08006", "57P01", "ECONNRESET", "EPIPE", "ERR_POSTGRES_INVALID_MESSAGE", ""])(
     "with %p is looked up",
     (code) => {
       expect(isSurelyRefused(failure(code))).toBe(false);

@@ -11,7 +11,7 @@ import { linesOf } from "../../app/record-text.ts";
 
 /** Imports into a server beside other sessions and other imports. */
 setDefaultTimeout(SERVER_PATIENCE);
-const LIMIT_MS = 600;
+const LIMIT_MS = 1500;
 let fresh: FreshSchema;
 let other: Store;
 beforeEach(async () => {
@@ -149,8 +149,9 @@ describe("the number of the next event", () => {
     const adding = store.write(async (writer) => {
       const { lastSeq } = await writer.extent();
       await writer.addEvents([1, 2, 3].map((more) => ({ seq: lastSeq + more, text: "{}" })));
-      await Promise.race([isWritten, Bun.sleep(5000)]);
-      ends.push("import");
+      await Promise.race([isWritten, Bun.sleep(30_000)]);
+      // It is run again when the session has read before it wrote.
+      if (!ends.includes("import")) ends.push("import");
     });
     await Bun.sleep(250);
     await writeGoal(other);
