@@ -5,7 +5,8 @@
  * closer only where that is.
  */
 
-import type { Scan } from "../../text/scan.ts";
+import type { Clause } from "../../text/document.ts";
+import { firstWordAt, type Scan } from "../../text/scan.ts";
 import { numberOf } from "./letters.ts";
 import type { ReadWords } from "./read-words.ts";
 
@@ -79,6 +80,29 @@ function isNear(need: Need, words: ReadWords, bits: ClassBits, word: number): bo
 
 function isAmong(output: number, bits: ClassBits, { low, high }: Bits): boolean {
   return ((low & (bits.low[output] ?? 0)) | (high & (bits.high[output] ?? 0))) !== 0;
+}
+
+/** By letters: their bits, for those that rules ask about. */
+const askedBits = new Map<string, Bits>();
+
+/**
+ * Whether a word of one of the classes may stand in a clause: false where its letters, once spelt, surely are
+ * without them. None of the classes may be one that is met by its looks.
+ */
+export function mayHold(
+  { start, end }: Pick<Clause, "start" | "end">,
+  letters: string,
+  words: ReadWords,
+  bits: ClassBits,
+): boolean {
+  let wanted = askedBits.get(letters);
+  if (wanted === undefined) askedBits.set(letters, (wanted = bitsOfLetters(letters)));
+  const { output, scan } = words;
+  for (let at = firstWordAt(scan, start); at < scan.wordCount; at++) {
+    if ((scan.wordStart[at] ?? 0) >= end) return false;
+    if (isAmong(output[at] ?? 0, bits, wanted)) return true;
+  }
+  return false;
 }
 
 /** Whether a sign behind a word, and not a joint of a name, parts it from the next one. */

@@ -40,9 +40,9 @@ export function isSolved(hit: Hit): boolean {
   if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
   let seen = 0;
   for (const other of clausesAfter(doc, clause)) {
-    const { letters } = hit.spell(other);
-    if (has(letters, STILL)) return false;
-    if (has(letters, enough) || (told && seen === 0 && ALL_OF_THEM.test(other.text))) return true;
+    if (hit.holds(other, STILL)) return false;
+    if (hit.holds(other, enough) || (told && seen === 0 && ALL_OF_THEM.test(other.text)))
+      return true;
     if (RAN_THROUGH.test(other.text)) return true;
     if (++seen === FOLLOWING) return false;
   }
@@ -64,12 +64,10 @@ function lastOf(letters: string, set: string): number {
 }
 
 /** Whether the clause before told of the past: "The first import broke off. 212 rows were refused." */
-function isStoryGoingOn({ doc, clause, spelt, to, spell }: Hit): boolean {
+function isStoryGoingOn({ doc, clause, spelt, to, holds }: Hit): boolean {
   if (!has(spelt.letters.slice(partStart(spelt, to - 1), to), PAST_TENSE)) return false;
   const before = clauseBefore(doc.blockOfLine(clause.line), clause);
-  return (
-    before !== undefined && (has(spell(before).letters, PAST) || FIRST_OF_MORE.test(before.text))
-  );
+  return before !== undefined && (holds(before, PAST) || FIRST_OF_MORE.test(before.text));
 }
 
 function clauseBefore(block: readonly Clause[], { start }: Clause): Clause | undefined {
@@ -79,10 +77,10 @@ function clauseBefore(block: readonly Clause[], { start }: Clause): Clause | und
 }
 
 /** Whether one of the next clauses says that it is so still. */
-function goesOn({ doc, clause, spell }: Hit): boolean {
+function goesOn({ doc, clause, holds }: Hit): boolean {
   let seen = 0;
   for (const other of clausesAfter(doc, clause)) {
-    if (has(spell(other).letters, STILL)) return true;
+    if (holds(other, STILL)) return true;
     if (++seen === FOLLOWING) return false;
   }
   return false;

@@ -52,21 +52,26 @@ const DEAR_LAST: readonly Modifier[] = ["behaviour", "told", "solved", "subject"
 
 /** Parts the modifiers of a rule into those to be asked before its own check and those to be asked after. */
 export function byCost(modifiers: readonly Modifier[]): {
-  readonly cheap: readonly Modifier[];
-  readonly dear: readonly Modifier[];
+  readonly cheap: readonly Test[];
+  readonly dear: readonly Test[];
 } {
+  const testOf = (modifier: Modifier): Test => TESTS[modifier];
   return {
-    cheap: modifiers.filter((modifier) => CHEAP.has(modifier)),
-    dear: DEAR_LAST.filter((modifier) => modifiers.includes(modifier)),
+    cheap: modifiers.filter((modifier) => CHEAP.has(modifier)).map(testOf),
+    dear: DEAR_LAST.filter((modifier) => modifiers.includes(modifier)).map(testOf),
   };
 }
 
+/** Whether a modifier takes a hit back. */
+export type Test = (hit: Hit) => boolean;
+
 /** Whether any of the modifiers takes a hit back. */
-export function isTakenBack(hit: Hit, modifiers: readonly Modifier[]): boolean {
-  return modifiers.some((modifier) => TESTS[modifier](hit));
+export function isTakenBack(hit: Hit, tests: readonly Test[]): boolean {
+  for (const test of tests) if (test(hit)) return true;
+  return false;
 }
 
-const TESTS: Readonly<Record<Modifier, (hit: Hit) => boolean>> = {
+const TESTS: Readonly<Record<Modifier, Test>> = {
   negation: isNegated,
   undoing: isUndone,
   solved: isSolved,
