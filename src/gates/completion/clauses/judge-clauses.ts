@@ -137,7 +137,7 @@ function weightOf(
   read: HitClause,
   into: Found,
 ): "none" | "weak" | "decides" {
-  const { rule, cheap, dear } = pattern;
+  const { rule, before, behind } = pattern;
   const regex = regexOf(pattern);
   const { letters } = read.spelt;
   let weight: "none" | "weak" = "none";
@@ -151,7 +151,8 @@ function weightOf(
     next = from + Math.max(length, 1);
     if (length === 0) continue;
     const hit = new MetHit(read, from, next);
-    if (isTakenBack(hit, cheap) || rule.check?.(hit) === false || isTakenBack(hit, dear)) continue;
+    if (isTakenBack(hit, before) || rule.check?.(hit) === false || isTakenBack(hit, behind))
+      continue;
     const decides =
       rule.weak !== true ||
       saysItAll(rule, hit) ||

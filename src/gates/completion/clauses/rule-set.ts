@@ -24,9 +24,9 @@ export interface ReadyPattern {
   readonly source: string;
   /** Null until it is tried: most are never called for in a run. */
   regex: RegExp | null;
-  /** What takes a hit back, by what it costs to ask. */
-  readonly cheap: readonly Test[];
-  readonly dear: readonly Test[];
+  /** What takes a hit back, by whether it is asked before or behind the check of the rule. */
+  readonly before: readonly Test[];
+  readonly behind: readonly Test[];
 }
 
 export function prepareRules(list: readonly Rule[]): RuleSet {
@@ -55,7 +55,7 @@ function readyPattern({ rules, ready }: RuleSet, written: WrittenPattern): Ready
   if (rule === undefined) return null;
   const { source, around } = written;
   const kinds = kindBits(rule.kinds ?? PROSE);
-  const pattern = { rule, around, kinds, source, regex: null, ...byCost(rule.takenBack) };
+  const pattern = { rule, around, kinds, source, regex: null, ...byCost(rule) };
   ready.set(written, pattern);
   return pattern;
 }

@@ -70,6 +70,8 @@ export interface Rule {
   readonly weak?: boolean;
   /** A check that a pattern cannot express. */
   readonly check?: (hit: Hit) => boolean;
+  /** True where the check tries dozens of patterns, so that all that takes a hit back is asked before it. */
+  readonly checkedLast?: boolean;
   /** What was found, as a sentence for the reader. */
   readonly says: string;
   /** What to do about it. */

@@ -6,7 +6,7 @@
 import { isAside } from "../aside.ts";
 import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart, PART_ENDS, textAt } from "./letter-row.ts";
-import type { Hit, Modifier } from "./rule.ts";
+import type { Hit, Modifier, Rule } from "./rule.ts";
 import { isSolved } from "./solved.ts";
 import { isSubject, OCCASION } from "./subject-matter.ts";
 
@@ -51,15 +51,16 @@ const CHEAP: ReadonlySet<Modifier> = new Set([
 const DEAR_LAST: readonly Modifier[] = ["behaviour", "told", "solved", "subject", "aside"];
 
 /** Parts the modifiers of a rule into those to be asked before its own check and those to be asked after. */
-export function byCost(modifiers: readonly Modifier[]): {
-  readonly cheap: readonly Test[];
-  readonly dear: readonly Test[];
+export function byCost({ takenBack, checkedLast = false }: Rule): {
+  readonly before: readonly Test[];
+  readonly behind: readonly Test[];
 } {
   const testOf = (modifier: Modifier): Test => TESTS[modifier];
-  return {
-    cheap: modifiers.filter((modifier) => CHEAP.has(modifier)).map(testOf),
-    dear: DEAR_LAST.filter((modifier) => modifiers.includes(modifier)).map(testOf),
-  };
+  const cheap = takenBack.filter((modifier) => CHEAP.has(modifier)).map(testOf);
+  const dear = DEAR_LAST.filter((modifier) => takenBack.includes(modifier)).map(testOf);
+  return checkedLast
+    ? { before: [...cheap, ...dear], behind: [] }
+    : { before: cheap, behind: dear };
 }
 
 /** Whether a modifier takes a hit back. */
@@ -90,7 +91,7 @@ const SCOPE = 8;
 function isNegated({ spelt, from, to }: Hit): boolean {
   let joined = false;
   // "Nothing was stubbed, postponed or waved through": the negation holds for the whole list.
-  let listed = [to, to + 1, to + 2].some((at) => isOf(spelt, at, OR));
+  let listed = isOf(spelt, to, OR) || isOf(spelt, to + 1, OR) || isOf(spelt, to + 2, OR);
   for (let at = from - 1; at >= Math.max(0, from - SCOPE - 4); at--) {
     if (isOf(spelt, at, ENDS)) break;
     if (isOf(spelt, at, NO)) return !joined || listed || at >= from - 1;
