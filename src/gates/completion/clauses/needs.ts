@@ -110,17 +110,21 @@ function isParted({ text, wordStart, wordEnd }: Scan, word: number): boolean {
   const start = wordEnd[word] ?? 0;
   const end = wordStart[word + 1] ?? 0;
   if (end - start < 2) return false;
-  for (let at = start; at < end; at++) if (PARTS.has(text.charCodeAt(at))) return true;
+  for (let at = start; at < end; at++) if (PARTS[text.charCodeAt(at)] === 1) return true;
   return false;
 }
 
-function codesOf(signs: string): readonly number[] {
-  return Array.from(signs, (sign) => sign.charCodeAt(0));
+/** By code: whether it is that of one of the signs. */
+function tableOf(signs: string): Uint8Array {
+  const table = new Uint8Array(1 << 14);
+  for (const sign of signs) table[sign.charCodeAt(0)] = 1;
+  return table;
 }
 
-const PARTS: ReadonlySet<number> = new Set(codesOf(".!?;:()[]|–—…"));
+const PART_SIGNS = ".!?;:()[]|–—…";
+const PARTS = tableOf(PART_SIGNS);
 /** Beside those, what stands for a comma or an arrow, and the end of a line. */
-const OPENERS: ReadonlySet<number> = new Set([...PARTS, ...codesOf("\n,=→⇒>-")]);
+const OPENERS = tableOf(`${PART_SIGNS}\n,=→⇒>-`);
 
 /** Whether a part of a sentence begins at a word, or a few words before it. */
 function isOpening(
@@ -144,7 +148,7 @@ function opensAt({ text, wordStart, wordEnd }: Scan, word: number): boolean {
   for (let at = wordEnd[word - 1] ?? 0; at < start; at++) {
     const code = text.charCodeAt(at);
     // A full stop or a hyphen between two words joins them.
-    if (OPENERS.has(code) && ((code !== 46 && code !== 45) || at + 1 < start)) return true;
+    if (OPENERS[code] === 1 && ((code !== 46 && code !== 45) || at + 1 < start)) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@
 import { NUMBER_NAMES } from "../../../domain/inventory/words/numbers.ts";
 import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "./misspelling.ts";
-import { GOES_ON, joinHash, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
+import { GOES_ON, joinHash, KNOWN, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
 
 /** Valid until the next message is read. */
 export interface ReadWords {
@@ -53,7 +53,7 @@ export function readWords(text: string, table: WordTable, { call, figure }: Mark
     const value = values[at] ?? 0;
     let found = value & OUTPUT;
     let length = 1;
-    if ((value & GOES_ON) !== 0) {
+    if ((value & GOES_ON) !== 0 && at + 1 < wordCount && ((values[at + 1] ?? 0) & KNOWN) !== 0) {
       const longer = longest(scan, table, at);
       if (longer > 0) {
         length = longer >> 16;
@@ -175,7 +175,7 @@ function isNumberName(hash: number): boolean {
 function longest(scan: Scan, table: WordTable, at: number): number {
   let best = 0;
   let hash = meant[at] ?? 0;
-  for (let next = at + 1; next < scan.wordCount && values[next] !== 0; next++) {
+  for (let next = at + 1; next < scan.wordCount && ((values[next] ?? 0) & KNOWN) !== 0; next++) {
     hash = joinHash(hash, meant[next] ?? 0);
     const value = valueOf(table, hash);
     // Hardly any two words begin an expression: only then is looked at what stands between them.
