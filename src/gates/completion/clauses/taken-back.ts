@@ -193,9 +193,9 @@ function isBehaviour(hit: Hit): boolean {
   if (start >= from) return false;
   // "An API key is missing and I have no access": the writer, not anybody.
   if (has(spelt.letters.slice(start), PERSON)) return false;
+  if (!isOf(spelt, start, EVERY) && !/^an?$/.test(textAt(hit, start))) return false;
   // "A lamp is earmarked for the coming quarter": this one.
-  if (OCCASION.test(hit.clause.text)) return false;
-  return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
+  return !OCCASION.test(hit.clause.text);
 }
 
 /** "When I pulled the cable, the job gave up": trouble that was made to see what comes of it. */
