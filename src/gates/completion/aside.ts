@@ -58,6 +58,7 @@ const ASIDES: readonly (readonly [hints: readonly string[], pattern: RegExp])[] 
 
 /** The kind of saying that a text holds; null when it holds none. */
 function asideIn(text: string): RegExp | null {
+  if (text === "") return null;
   for (const [hints, pattern] of ASIDES) {
     if (holdsAny(text, hints) && pattern.test(text)) return pattern;
   }

@@ -87,11 +87,8 @@ export function openDocument(text: string): Document {
 
 class LazyDocument implements Document {
   readonly text: string;
-  /** The block that was asked for last, and the one before it: a row is asked for in turn with its header. */
-  private lastNumber = -1;
-  private lastBlock: readonly Clause[] = [];
-  private otherNumber = -1;
-  private otherBlock: readonly Clause[] = [];
+  /** By number: the blocks that were asked for. */
+  private readonly blocks = new Map<number, readonly Clause[]>();
   private all: readonly Clause[] | null = null;
 
   constructor(text: string) {
@@ -147,13 +144,9 @@ class LazyDocument implements Document {
   blockOfLine(line: number): readonly Clause[] {
     const outline = outlineOf(this.text);
     const number = outline.block[line] ?? 0;
-    if (number === this.lastNumber) return this.lastBlock;
-    const { otherNumber, otherBlock } = this;
-    this.otherNumber = this.lastNumber;
-    this.otherBlock = this.lastBlock;
-    this.lastNumber = number;
-    this.lastBlock = number === otherNumber ? otherBlock : this.cut(outline, line, number);
-    return this.lastBlock;
+    let clauses = this.blocks.get(number);
+    if (clauses === undefined) this.blocks.set(number, (clauses = this.cut(outline, line, number)));
+    return clauses;
   }
 
   private cut(outline: Outline, line: number, number: number): readonly Clause[] {

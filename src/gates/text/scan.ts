@@ -214,6 +214,18 @@ export function scanText(text: string): Scan {
   return buffers;
 }
 
+/** The number of the first word at or behind an offset. */
+export function firstWordAt({ wordStart, wordCount }: Scan, offset: number): number {
+  let low = 0;
+  let high = wordCount;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((wordStart[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Fills `bytes` and tells how many there are. */
 function encode(text: string): number {
   if (bytes.length <= text.length) bytes = new Uint8Array(text.length + FIRST_BYTES);

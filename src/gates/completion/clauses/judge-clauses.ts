@@ -11,14 +11,15 @@ import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
-import { mayMatch } from "./needs.ts";
+import { MetHit } from "./met-hit.ts";
+import { has } from "./letter-row.ts";
+import { mayHold, mayMatch } from "./needs.ts";
 import { readWords, type ReadWords } from "./read-words.ts";
-import { type ReadyPattern, readyPattern, type RuleSet } from "./rule-set.ts";
+import { calledBy, regexOf, type ReadyPattern, type RuleSet } from "./rule-set.ts";
 import { reportsMuch, saysItAll } from "./substance.ts";
-import { PROSE, type Hit, type Rule } from "./rule.ts";
-import { spellClause, type Spelt } from "./spell-clause.ts";
+import type { HitClause, Rule } from "./rule.ts";
+import { spellClause } from "./spell-clause.ts";
 import { isTakenBack } from "./taken-back.ts";
-import { askedBy, type WrittenPattern } from "./word-calls.ts";
 
 /** Reasons that the rules find, in order of position. */
 export function judgeClauses(
@@ -31,24 +32,30 @@ export function judgeClauses(
   const words = readWords(doc.text, calls.table, calls.marks);
   const { triggers, triggerCount, scan, output } = words;
   const found: Found = { reasons: [], weak: [], much: null };
+  if (triggerCount === 0) return found.reasons;
   const { reasons } = found;
-  let kinds: Uint8Array | null = null;
+  const { kind, block } = doc.outline();
   let line = 0;
+  /** The kind of the block that the line belongs to, as a bit. */
+  let kindBit = 1 << (kind[0] ?? 0);
   let clause: Clause | null = null;
   let clauseEnd = -1;
-  let called: WrittenPattern[] = [];
+  let called: ReadyPattern[] = [];
   for (let at = 0; at < triggerCount; at++) {
     const word = triggers[at] ?? 0;
-    for (const pattern of askedBy(calls, output[word] ?? 0)) {
+    const start = scan.wordStart[word] ?? 0;
+    while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= start) {
+      line++;
+      if (block[line] !== block[line - 1]) kindBit = 1 << (kind[line] ?? 0);
+    }
+    for (const pattern of calledBy(set, output[word] ?? 0)) {
+      if ((pattern.kinds & kindBit) === 0) continue;
       if (!mayMatch(pattern.around, words, calls.bits, word)) continue;
-      const start = scan.wordStart[word] ?? 0;
       if (start >= clauseEnd) {
         if (clause !== null)
           judgeClause(doc, clause, called, words, set, subject, found, thoroughness);
         if (thoroughness === "first" && reasons.length > 0) return reasons;
-        while (line + 1 < scan.lineCount && (scan.lineStart[line + 1] ?? 0) <= start) line++;
-        kinds ??= doc.outline().kind;
-        clause = kinds[line] === LINE.quote ? null : doc.clauseOn(line, start);
+        clause = kind[line] === LINE.quote ? null : doc.clauseOn(line, start);
         clauseEnd = clause === null ? start + 1 : clause.end;
         called = [];
       }
@@ -76,32 +83,35 @@ const MARKS = /^completion\.(?:structure|tests)\.|\.todo-mark$/;
 function judgeClause(
   doc: Document,
   clause: Clause,
-  called: readonly WrittenPattern[],
+  called: readonly ReadyPattern[],
   words: ReadWords,
-  set: RuleSet,
+  { calls }: RuleSet,
   subject: Subject,
   into: Found,
   thoroughness: Thoroughness,
 ): void {
-  const spell = (other: Clause): Spelt => spellClause(words, other, set.calls.table);
-  const spelt = spell(clause);
+  const { table, bits } = calls;
+  const read: HitClause = {
+    doc,
+    clause,
+    subject,
+    spelt: spellClause(words, clause, table),
+    holds: (other, letters) =>
+      mayHold(other, letters, words, bits) &&
+      has(spellClause(words, other, table).letters, letters),
+  };
   const told: Rule[] = [];
   let weak: Rule | null = null;
   for (const pattern of called) {
-    const rule = set.rules.get(pattern.rule);
+    const { rule } = pattern;
     // A rule may be several patterns; it is one reason.
-    if (rule === undefined || told.includes(rule)) continue;
-    if (!(rule.kinds ?? PROSE).includes(clause.kind)) continue;
-    const ready = readyPattern(set, rule, pattern);
-    let decides = false;
-    const hits = hitsOf(ready, { doc, clause, spelt, subject, spell });
-    for (const hit of hits) {
-      decides =
-        rule.weak !== true || saysItAll(rule, hit) || !(into.much ??= reportsMuch(doc, subject));
-      if (decides) break;
+    if (told.includes(rule)) continue;
+    const weight = weightOf(pattern, read, into);
+    if (weight === "none") continue;
+    if (weight === "weak") {
       weak ??= rule;
+      continue;
     }
-    if (!decides) continue;
     if (isPassedOver(doc, clause, subject, rule)) return;
     into.reasons.push(reasonOf(rule, doc, clause));
     told.push(rule);
@@ -118,22 +128,37 @@ function isPassedOver(doc: Document, clause: Clause, subject: Subject, { id }: R
   return clause.kind !== "code" && !MARKS.test(id) && isPlainlyForeign(doc);
 }
 
-/** Where a pattern is met in the clause without being taken back. */
-function* hitsOf(
-  { rule, regex, cheap, dear }: ReadyPattern,
-  hit: Omit<Hit, "from" | "to">,
-): Generator<Hit> {
-  const { doc, clause, spelt, subject, spell } = hit;
+/** After so many places where a pattern is met the rest of a clause is left. */
+const MOST_HITS = 4;
+
+/** What the places come to where a pattern is met in a clause without being taken back. */
+function weightOf(
+  pattern: ReadyPattern,
+  read: HitClause,
+  into: Found,
+): "none" | "weak" | "decides" {
+  const { rule, before, behind } = pattern;
+  const regex = regexOf(pattern);
+  const { letters } = read.spelt;
+  let weight: "none" | "weak" = "none";
   let next = 0;
-  for (let tries = 0; tries < 4; tries++) {
+  for (let tries = 0; tries < MOST_HITS; tries++) {
     regex.lastIndex = next;
-    const match = regex.exec(spelt.letters);
-    if (match === null) return;
+    const match = regex.exec(letters);
+    if (match === null) break;
     const from = match.index;
-    next = match[0] === "" ? from + 1 : regex.lastIndex;
-    if (match[0] === "") continue;
-    const found: Hit = { doc, clause, spelt, subject, spell, from, to: from + match[0].length };
-    if (!isTakenBack(found, cheap) && rule.check?.(found) !== false && !isTakenBack(found, dear))
-      yield found;
+    const { length } = match[0];
+    next = from + Math.max(length, 1);
+    if (length === 0) continue;
+    const hit = new MetHit(read, from, next);
+    if (isTakenBack(hit, before) || rule.check?.(hit) === false || isTakenBack(hit, behind))
+      continue;
+    const decides =
+      rule.weak !== true ||
+      saysItAll(rule, hit) ||
+      !(into.much ??= reportsMuch(read.doc, read.subject));
+    if (decides) return "decides";
+    weight = "weak";
   }
+  return weight;
 }

@@ -5,7 +5,8 @@
  * closer only where that is.
  */
 
-import type { Scan } from "../../text/scan.ts";
+import type { Clause } from "../../text/document.ts";
+import { firstWordAt, type Scan } from "../../text/scan.ts";
 import { numberOf } from "./letters.ts";
 import type { ReadWords } from "./read-words.ts";
 
@@ -81,22 +82,49 @@ function isAmong(output: number, bits: ClassBits, { low, high }: Bits): boolean 
   return ((low & (bits.low[output] ?? 0)) | (high & (bits.high[output] ?? 0))) !== 0;
 }
 
+/** By letters: their bits, for those that rules ask about. */
+const askedBits = new Map<string, Bits>();
+
+/**
+ * Whether a word of one of the classes may stand in a clause: false where its letters, once spelt, surely are
+ * without them. None of the classes may be one that is met by its looks.
+ */
+export function mayHold(
+  { start, end }: Pick<Clause, "start" | "end">,
+  letters: string,
+  words: ReadWords,
+  bits: ClassBits,
+): boolean {
+  let wanted = askedBits.get(letters);
+  if (wanted === undefined) askedBits.set(letters, (wanted = bitsOfLetters(letters)));
+  const { output, scan } = words;
+  for (let at = firstWordAt(scan, start); at < scan.wordCount; at++) {
+    if ((scan.wordStart[at] ?? 0) >= end) return false;
+    if (isAmong(output[at] ?? 0, bits, wanted)) return true;
+  }
+  return false;
+}
+
 /** Whether a sign behind a word, and not a joint of a name, parts it from the next one. */
 function isParted({ text, wordStart, wordEnd }: Scan, word: number): boolean {
   const start = wordEnd[word] ?? 0;
   const end = wordStart[word + 1] ?? 0;
   if (end - start < 2) return false;
-  for (let at = start; at < end; at++) if (PARTS.has(text.charCodeAt(at))) return true;
+  for (let at = start; at < end; at++) if (PARTS[text.charCodeAt(at)] === 1) return true;
   return false;
 }
 
-function codesOf(signs: string): readonly number[] {
-  return Array.from(signs, (sign) => sign.charCodeAt(0));
+/** By code: whether it is that of one of the signs. */
+function tableOf(signs: string): Uint8Array {
+  const table = new Uint8Array(1 << 14);
+  for (const sign of signs) table[sign.charCodeAt(0)] = 1;
+  return table;
 }
 
-const PARTS: ReadonlySet<number> = new Set(codesOf(".!?;:()[]|–—…"));
+const PART_SIGNS = ".!?;:()[]|–—…";
+const PARTS = tableOf(PART_SIGNS);
 /** Beside those, what stands for a comma or an arrow, and the end of a line. */
-const OPENERS: ReadonlySet<number> = new Set([...PARTS, ...codesOf("\n,=→⇒>-")]);
+const OPENERS = tableOf(`${PART_SIGNS}\n,=→⇒>-`);
 
 /** Whether a part of a sentence begins at a word, or a few words before it. */
 function isOpening(
@@ -120,7 +148,7 @@ function opensAt({ text, wordStart, wordEnd }: Scan, word: number): boolean {
   for (let at = wordEnd[word - 1] ?? 0; at < start; at++) {
     const code = text.charCodeAt(at);
     // A full stop or a hyphen between two words joins them.
-    if (OPENERS.has(code) && ((code !== 46 && code !== 45) || at + 1 < start)) return true;
+    if (OPENERS[code] === 1 && ((code !== 46 && code !== 45) || at + 1 < start)) return true;
   }
   return false;
 }

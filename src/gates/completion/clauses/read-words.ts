@@ -3,7 +3,7 @@
 import { NUMBER_NAMES } from "../../../domain/inventory/words/numbers.ts";
 import { foldedCode, hashWord, scanText, type Scan } from "../../text/scan.ts";
 import { LONGEST_MISSPELT, SHORTEST_MISSPELT } from "./misspelling.ts";
-import { GOES_ON, joinHash, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
+import { GOES_ON, joinHash, KNOWN, OUTPUT, valueOf, type WordTable } from "./word-table.ts";
 
 /** Valid until the next message is read. */
 export interface ReadWords {
@@ -53,7 +53,7 @@ export function readWords(text: string, table: WordTable, { call, figure }: Mark
     const value = values[at] ?? 0;
     let found = value & OUTPUT;
     let length = 1;
-    if ((value & GOES_ON) !== 0) {
+    if ((value & GOES_ON) !== 0 && at + 1 < wordCount && ((values[at + 1] ?? 0) & KNOWN) !== 0) {
       const longer = longest(scan, table, at);
       if (longer > 0) {
         length = longer >> 16;
@@ -105,7 +105,7 @@ function lookUpAnew(scan: Scan, table: WordTable, at: number, slot: number): voi
   const start = scan.wordStart[at] ?? 0;
   const end = scan.wordEnd[at] ?? 0;
   let meantHash = hash;
-  let value = valueOf(table, hash);
+  let value = valueOfPart(table, hash);
   if (value === 0 && end - start >= SHORTEST_MISSPELT && end - start <= LONGEST_MISSPELT) {
     const number = table.spelling.find(scan.text, start, end);
     if (number >= 0) {
@@ -119,6 +119,18 @@ function lookUpAnew(scan: Scan, table: WordTable, at: number, slot: number): voi
   keptHash[slot] = hash;
   keptMeant[slot] = meantHash;
   keptValue[slot] = value;
+}
+
+/** Numbers and words in a row repeat less, and there are more of them: they are kept apart, so that they drive out no words. */
+const partHash = new Int32Array(KEPT);
+const partValue = new Uint16Array(KEPT);
+
+/** What the table has for the hash of a number or of words in a row. */
+function valueOfPart(table: WordTable, hash: number): number {
+  const slot = (hash ^ (hash >>> 13)) & (KEPT - 1);
+  if (partHash[slot] === hash) return partValue[slot] ?? 0;
+  partHash[slot] = hash;
+  return (partValue[slot] = valueOf(table, hash));
 }
 
 /** When a word calls for a look at its clause: at the start of a part of a sentence, behind a number, always. */
@@ -175,9 +187,9 @@ function isNumberName(hash: number): boolean {
 function longest(scan: Scan, table: WordTable, at: number): number {
   let best = 0;
   let hash = meant[at] ?? 0;
-  for (let next = at + 1; next < scan.wordCount && values[next] !== 0; next++) {
+  for (let next = at + 1; next < scan.wordCount && ((values[next] ?? 0) & KNOWN) !== 0; next++) {
     hash = joinHash(hash, meant[next] ?? 0);
-    const value = valueOf(table, hash);
+    const value = valueOfPart(table, hash);
     // Hardly any two words begin an expression: only then is looked at what stands between them.
     if (value === 0) break;
     if (!isJoined(scan.text, scan.wordEnd[next - 1] ?? 0, scan.wordStart[next] ?? 0)) break;

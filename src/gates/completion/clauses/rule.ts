@@ -35,17 +35,25 @@ export type Modifier =
   | "deliberate"
   | "aside";
 
-/** A pattern that was met. */
-export interface Hit {
+/** A clause in which a pattern was met, and what there is around it. */
+export interface HitClause {
   readonly doc: Document;
   readonly clause: Clause;
+  readonly subject: Subject;
   readonly spelt: Spelt;
+  /** Whether a word of one of the classes (`lettersFor`) stands in another clause; none that is met by its looks alone. */
+  readonly holds: (other: Clause, letters: string) => boolean;
+}
+
+/** A pattern that was met. */
+export interface Hit extends HitClause {
   /** The letters that were met, `to` exclusive. */
   readonly from: number;
   readonly to: number;
-  readonly subject: Subject;
-  /** Other clauses as letters. */
-  readonly spell: (clause: Clause) => Spelt;
+  /** What stands before it in the clause, what was met, and what follows: as written but for capitals. */
+  readonly before: string;
+  readonly met: string;
+  readonly after: string;
 }
 
 export interface Rule {
@@ -62,6 +70,8 @@ export interface Rule {
   readonly weak?: boolean;
   /** A check that a pattern cannot express. */
   readonly check?: (hit: Hit) => boolean;
+  /** True where the check tries dozens of patterns, so that all that takes a hit back is asked before it. */
+  readonly checkedLast?: boolean;
   /** What was found, as a sentence for the reader. */
   readonly says: string;
   /** What to do about it. */

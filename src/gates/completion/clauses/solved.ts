@@ -19,14 +19,16 @@ const PLAINLY_SOLVED = lettersFor("undo now came");
 export function isSolved(hit: Hit): boolean {
   const { spelt, from, to, clause, doc } = hit;
   // "had not yet signed": a story, whose end is told or goes without saying.
-  const rest = spelt.letters.slice(to);
   if (PLUPERFECT.test(spelt.letters.slice(from, to))) return true;
-  // "Request 88, long postponed, is in."
-  if (AND_YET_IN.test(rest) && isOf(spelt, partStart(spelt, from) - 1, COMMA)) return true;
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
+  const rest = spelt.letters.slice(to);
+  // "Request 88, long postponed, is in."
+  if (AND_YET_IN.test(rest) && isOf(spelt, partStart(spelt, from) - 1, COMMA)) return true;
   const isPast = has(spelt.letters, PAST);
-  const first = FIRST_OF_MORE.test(clause.text) || FIRST_OF_ALL.test(clause.text);
+  const first =
+    clause.text.includes("first ") &&
+    (FIRST_OF_MORE.test(clause.text) || FIRST_OF_ALL.test(clause.text));
   if (!isPast && !first && !has(spelt.letters, PAST_TENSE)) return false;
   // "The first sync timed out", "for a while it died with …": told as past unless it is said to go on.
   if ((first || A_WHILE.test(clause.text)) && !has(spelt.letters, STILL) && !THEN.test(clause.text))
@@ -40,9 +42,9 @@ export function isSolved(hit: Hit): boolean {
   if (told && has(spelt.letters.slice(0, from), SOLVED) && !has(spelt.letters, STILL)) return true;
   let seen = 0;
   for (const other of clausesAfter(doc, clause)) {
-    const { letters } = hit.spell(other);
-    if (has(letters, STILL)) return false;
-    if (has(letters, enough) || (told && seen === 0 && ALL_OF_THEM.test(other.text))) return true;
+    if (hit.holds(other, STILL)) return false;
+    if (hit.holds(other, enough) || (told && seen === 0 && ALL_OF_THEM.test(other.text)))
+      return true;
     if (RAN_THROUGH.test(other.text)) return true;
     if (++seen === FOLLOWING) return false;
   }
@@ -64,12 +66,10 @@ function lastOf(letters: string, set: string): number {
 }
 
 /** Whether the clause before told of the past: "The first import broke off. 212 rows were refused." */
-function isStoryGoingOn({ doc, clause, spelt, to, spell }: Hit): boolean {
+function isStoryGoingOn({ doc, clause, spelt, to, holds }: Hit): boolean {
   if (!has(spelt.letters.slice(partStart(spelt, to - 1), to), PAST_TENSE)) return false;
   const before = clauseBefore(doc.blockOfLine(clause.line), clause);
-  return (
-    before !== undefined && (has(spell(before).letters, PAST) || FIRST_OF_MORE.test(before.text))
-  );
+  return before !== undefined && (holds(before, PAST) || FIRST_OF_MORE.test(before.text));
 }
 
 function clauseBefore(block: readonly Clause[], { start }: Clause): Clause | undefined {
@@ -79,13 +79,8 @@ function clauseBefore(block: readonly Clause[], { start }: Clause): Clause | und
 }
 
 /** Whether one of the next clauses says that it is so still. */
-function goesOn({ doc, clause, spell }: Hit): boolean {
-  let seen = 0;
-  for (const other of clausesAfter(doc, clause)) {
-    if (has(spell(other).letters, STILL)) return true;
-    if (++seen === FOLLOWING) return false;
-  }
-  return false;
+function goesOn({ doc, clause, holds }: Hit): boolean {
+  return clausesAfter(doc, clause).some((other) => holds(other, STILL));
 }
 
 const A_WHILE = /\b(?:for a while|at one point|for a moment|in between|at first|initially)\b/;
@@ -131,20 +126,18 @@ const PLUPERFECT = new RegExp(`${lettersFor("had")}[${lettersFor("adverb")}]*${l
 
 const FOLLOWING = 3;
 
-/** The clauses after one, in its block and in the next one. */
-function* clausesAfter(doc: Hit["doc"], clause: Clause): Generator<Clause> {
+/** The next few clauses after one, in its block and in the next one. */
+function clausesAfter(doc: Hit["doc"], clause: Clause): readonly Clause[] {
   const own = doc.blockOfLine(clause.line);
-  for (let at = firstBehind(own, clause.start); at < own.length; at++) {
-    const other = own[at];
-    if (other !== undefined) yield other;
-  }
+  const behind = firstBehind(own, clause.start);
+  const following = own.slice(behind, behind + FOLLOWING);
+  if (following.length === FOLLOWING) return following;
   const { lineCount } = doc.scan();
   const { block } = doc.outline();
   for (let line = clause.line + 1; line < Math.min(lineCount, clause.line + 12); line++) {
     if (block[line] === clause.block) continue;
     const others = doc.blockOfLine(line);
-    if (others.length === 0) continue;
-    yield* others;
-    return;
+    if (others.length > 0) return [...following, ...others.slice(0, FOLLOWING - following.length)];
   }
+  return following;
 }

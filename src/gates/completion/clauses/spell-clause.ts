@@ -2,7 +2,7 @@
 
 import type { Clause } from "../../text/document.ts";
 import { codeSpanEnd, identifierEnd, quotationEnd } from "../../text/normalise.ts";
-import type { Scan } from "../../text/scan.ts";
+import { firstWordAt, type Scan } from "../../text/scan.ts";
 import { letterOf } from "./letters.ts";
 import type { ReadWords } from "./read-words.ts";
 import type { WordTable } from "./word-table.ts";
@@ -34,19 +34,6 @@ const NONE = 0;
 const JOINTS = new Uint8Array(128);
 for (const sign of "_/.:=@($#~\\") JOINTS[sign.charCodeAt(0)] = 1;
 
-/** The number of the first word at or behind an offset. */
-function wordAt(words: ReadWords, offset: number): number {
-  const { wordStart, wordCount } = words.scan;
-  let low = 0;
-  let high = wordCount;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((wordStart[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Spells a clause. Code is read as it stands; in prose, code, quotations and names are one letter each. */
 export function spellClause(
   words: ReadWords,
@@ -61,7 +48,7 @@ export function spellClause(
   /** The letter put last; to ask the string for it would put it together each time. */
   let last = NONE;
   let from = clause.start;
-  let at = wordAt(words, clause.start);
+  let at = firstWordAt(scan, clause.start);
   while (from < clause.end && size < MOST_LETTERS) {
     const isWord = at < wordCount && wordStart[at] === from;
     const code = text.charCodeAt(from);

@@ -4,7 +4,7 @@
  * 50 of 56 where the report told much, and in 23 of 57 where it told little.
  */
 
-import type { Document } from "../../text/document.ts";
+import type { Clause, Document } from "../../text/document.ts";
 import { uninflectedWords, type Subject } from "../subject.ts";
 import { textAfter, textBefore, wordsOf } from "./looks/hit.ts";
 import type { Hit, Rule } from "./rule.ts";
@@ -24,19 +24,26 @@ export function reportsMuch(doc: Document, subject: Subject): boolean {
 
 function tellingLength(doc: Document, subject: Subject): number {
   const telling = uninflectedWords(subject.text);
+  const { lineCount } = doc.scan();
+  const { block } = doc.outline();
   let length = 0;
-  for (const { kind, text, start, end } of doc.clauses()) {
-    if (kind === "code" || kind === "quote") continue;
-    if (
-      /[\d§]/.test(text) ||
-      [...uninflectedWords(text)].some(
-        (word) => word.length >= SHORTEST_TELLING && telling.has(word),
-      )
-    )
-      length += end - start;
-    if (length >= MUCH) break;
+  // Block by block: the first few of them are mostly enough.
+  for (let line = 0; line < lineCount && length < MUCH; line++) {
+    if (line > 0 && block[line] === block[line - 1]) continue;
+    for (const clause of doc.blockOfLine(line)) {
+      if (tells(clause, telling)) length += clause.end - clause.start;
+      if (length >= MUCH) break;
+    }
   }
   return length;
+}
+
+function tells({ kind, text }: Clause, telling: ReadonlySet<string>): boolean {
+  if (kind === "code" || kind === "quote") return false;
+  if (/[\d§]/.test(text)) return true;
+  for (const word of uninflectedWords(text))
+    if (word.length >= SHORTEST_TELLING && telling.has(word)) return true;
+  return false;
 }
 
 /** Why, or until when something is so. */

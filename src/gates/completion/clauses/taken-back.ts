@@ -6,7 +6,7 @@
 import { isAside } from "../aside.ts";
 import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart, PART_ENDS, textAt } from "./letter-row.ts";
-import type { Hit, Modifier } from "./rule.ts";
+import type { Hit, Modifier, Rule } from "./rule.ts";
 import { isSolved } from "./solved.ts";
 import { isSubject, OCCASION } from "./subject-matter.ts";
 
@@ -51,22 +51,28 @@ const CHEAP: ReadonlySet<Modifier> = new Set([
 const DEAR_LAST: readonly Modifier[] = ["behaviour", "told", "solved", "subject", "aside"];
 
 /** Parts the modifiers of a rule into those to be asked before its own check and those to be asked after. */
-export function byCost(modifiers: readonly Modifier[]): {
-  readonly cheap: readonly Modifier[];
-  readonly dear: readonly Modifier[];
+export function byCost({ takenBack, checkedLast = false }: Rule): {
+  readonly before: readonly Test[];
+  readonly behind: readonly Test[];
 } {
-  return {
-    cheap: modifiers.filter((modifier) => CHEAP.has(modifier)),
-    dear: DEAR_LAST.filter((modifier) => modifiers.includes(modifier)),
-  };
+  const testOf = (modifier: Modifier): Test => TESTS[modifier];
+  const cheap = takenBack.filter((modifier) => CHEAP.has(modifier)).map(testOf);
+  const dear = DEAR_LAST.filter((modifier) => takenBack.includes(modifier)).map(testOf);
+  return checkedLast
+    ? { before: [...cheap, ...dear], behind: [] }
+    : { before: cheap, behind: dear };
 }
+
+/** Whether a modifier takes a hit back. */
+export type Test = (hit: Hit) => boolean;
 
 /** Whether any of the modifiers takes a hit back. */
-export function isTakenBack(hit: Hit, modifiers: readonly Modifier[]): boolean {
-  return modifiers.some((modifier) => TESTS[modifier](hit));
+export function isTakenBack(hit: Hit, tests: readonly Test[]): boolean {
+  for (const test of tests) if (test(hit)) return true;
+  return false;
 }
 
-const TESTS: Readonly<Record<Modifier, (hit: Hit) => boolean>> = {
+const TESTS: Readonly<Record<Modifier, Test>> = {
   negation: isNegated,
   undoing: isUndone,
   solved: isSolved,
@@ -85,7 +91,7 @@ const SCOPE = 8;
 function isNegated({ spelt, from, to }: Hit): boolean {
   let joined = false;
   // "Nothing was stubbed, postponed or waved through": the negation holds for the whole list.
-  let listed = [to, to + 1, to + 2].some((at) => isOf(spelt, at, OR));
+  let listed = isOf(spelt, to, OR) || isOf(spelt, to + 1, OR) || isOf(spelt, to + 2, OR);
   for (let at = from - 1; at >= Math.max(0, from - SCOPE - 4); at--) {
     if (isOf(spelt, at, ENDS)) break;
     if (isOf(spelt, at, NO)) return !joined || listed || at >= from - 1;
@@ -187,9 +193,9 @@ function isBehaviour(hit: Hit): boolean {
   if (start >= from) return false;
   // "An API key is missing and I have no access": the writer, not anybody.
   if (has(spelt.letters.slice(start), PERSON)) return false;
+  if (!isOf(spelt, start, EVERY) && !/^an?$/.test(textAt(hit, start))) return false;
   // "A lamp is earmarked for the coming quarter": this one.
-  if (OCCASION.test(hit.clause.text)) return false;
-  return isOf(spelt, start, EVERY) || /^an?$/.test(textAt(hit, start));
+  return !OCCASION.test(hit.clause.text);
 }
 
 /** "When I pulled the cable, the job gave up": trouble that was made to see what comes of it. */

@@ -37,7 +37,7 @@ export interface WrittenWords {
 
 /** Longer expressions begin with these words. */
 export const GOES_ON = 1 << 14;
-/** A word that only stands inside of expressions. */
+/** A word that stands inside of expressions, behind their first one. */
 export const KNOWN = 1 << 15;
 export const OUTPUT = GOES_ON - 1;
 

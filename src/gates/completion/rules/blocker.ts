@@ -33,6 +33,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
     takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
     check: (hit) => isOwnMisfortune(hit) && !isRefrained(hit),
+    checkedLast: true,
     says: "The message reports something that does not work.",
     advice: MEND,
     examples: {
@@ -66,6 +67,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "aside",
     ],
     check: (hit) => isOwnMisfortune(hit) && !isTroubleOfThing(hit),
+    checkedLast: true,
     says: "The message reports something that fails.",
     advice: MEND,
     examples: {
@@ -102,6 +104,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     patterns: ["crash"],
     takenBack: ["negation", "undoing", "subject", "premise", "deliberate", "solved", "aside"],
     check: (hit) => isOwnMisfortune(hit) && !isTroubleOfThing(hit),
+    checkedLast: true,
     says: "The message reports something that crashes or comes out wrong.",
     advice: MEND,
     examples: {

@@ -25,17 +25,17 @@ export function hasNegation(hit: Hit): boolean {
   return hasAny(hit, lettersFor("not no"), hit.from, hit.to);
 }
 
-/** What was met, and what follows it, as written but for capitals. */
-export function wordsOf({ doc, spelt, from, to }: Hit): string {
-  return doc.text.slice(spelt.start[from] ?? 0, spelt.end[to - 1] ?? 0).toLowerCase();
+/** What was met, as written but for capitals. */
+export function wordsOf({ met }: Hit): string {
+  return met;
 }
 
-export function textAfter({ doc, clause, spelt, to }: Hit): string {
-  return doc.text.slice(spelt.end[to - 1] ?? clause.end, clause.end).toLowerCase();
+export function textAfter({ after }: Hit): string {
+  return after;
 }
 
-export function textBefore({ doc, clause, spelt, from }: Hit): string {
-  return doc.text.slice(clause.start, spelt.start[from] ?? clause.start).toLowerCase();
+export function textBefore({ before }: Hit): string {
+  return before;
 }
 
 /** The clause with its signs, but for capitals. */

@@ -19,13 +19,16 @@ export function namesTimeToCome(hit: Hit): boolean {
  * work itself ("the import failed in 2026"), or one to come ("put off until 2027"): it takes nothing back.
  */
 const LAST_OF_HISTORY = 2023;
+const FOUR_DIGITS = /\d{4}/;
 /** A year of four digits: "in 1806", "of the 4 May 2019". */
 const YEAR =
   /\b(?:in|of|since|from|until|by|on|about|around)(?: \p{L}+| \d{1,2}\.?){0,3} ([12]\d{3})\b(?![.,]\d| \p{L}+s\b)/gu;
 
 /** Whether the part of the sentence behind the word puts it into history. */
 export function isHistory(hit: Hit): boolean {
-  const part = textAfter(hit).split(/[,;:]/, 1)[0] ?? "";
+  const after = textAfter(hit);
+  if (!FOUR_DIGITS.test(after)) return false;
+  const part = after.split(/[,;:]/, 1)[0] ?? "";
   return [...part.matchAll(YEAR)].some(([, year]) => Number(year) <= LAST_OF_HISTORY);
 }
 
