@@ -29,16 +29,15 @@ export function readInventory(doneWhen: string): Inventory {
       if (clause.subject === "") counted = countedOpening(doneWhen, clause, own);
       const isSingle = !back && own[0]?.length === 0;
       const groups = isSingle ? [countedAgain(doneWhen, clause, counted)] : own;
+      const { start, end } = clause;
       for (const members of groups) {
-        if (members.length === 0) conditions.push(single(doneWhen, clause));
-        else if (members.length === 1)
-          conditions.push(
-            ...members.map((member) => ({ ...single(doneWhen, clause), text: member.text })),
-          );
-        else {
-          for (const member of members)
-            conditions.push({ ...member, start: clause.start, end: clause.end, group });
+        const [member] = members;
+        if (members.length > 1) {
+          conditions.push(...members.map((one) => ({ ...one, start, end, group })));
           group++;
+        } else {
+          const text = member?.text ?? withSubject(clause, tidy(doneWhen.slice(start, end)));
+          conditions.push({ text, start, end, group: null, member: null });
         }
       }
     }
@@ -117,16 +116,6 @@ function messageClause(
   if (before === undefined || about === undefined)
     return { start: segment.start, before: undefined };
   return { start: about.start, before: before.end };
-}
-
-function single(text: string, clause: Clause): Condition {
-  return {
-    text: withSubject(clause, tidy(text.slice(clause.start, clause.end))),
-    start: clause.start,
-    end: clause.end,
-    group: null,
-    member: null,
-  };
 }
 
 /** "Run `make test && make lint` and both pass": what comes of the things before, and no two more. */
