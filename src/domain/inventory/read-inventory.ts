@@ -33,7 +33,7 @@ export function readInventory(doneWhen: string): Inventory {
       for (const members of groups) {
         const [member] = members;
         if (members.length > 1) {
-          conditions.push(...members.map((one) => ({ ...one, start, end, group })));
+          for (const one of members) conditions.push({ ...one, start, end, group });
           group++;
         } else {
           const text = member?.text ?? withSubject(clause, tidy(doneWhen.slice(start, end)));
