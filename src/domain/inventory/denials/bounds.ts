@@ -22,9 +22,6 @@ export interface DeniedStretch {
   readonly verb: string | null;
 }
 
-export const AUXILIARY =
-  /^(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would)$/u;
-
 export function isNamed(tokens: readonly Token[], at: number, known: Known): boolean {
   const next = /^(?:the|an?)$/u.test(tokens[at]?.word ?? "") ? at + 1 : at;
   return (tokens[next]?.stems ?? []).some((stem) => known.names.has(stem));

@@ -1,12 +1,12 @@
 /** What is left out by its name behind a word: "no PDF", "except PDF and CSV", "all but the last". */
 
-import { AUXILIARY, type Known, type DeniedStretch, isNamed } from "./bounds.ts";
+import { type Known, type DeniedStretch, isNamed } from "./bounds.ts";
 import { CONJUNCTION, CUT, FAILS, FAILS_ALONE, NOT, WHOLE } from "./words.ts";
 import type { Token } from "../credit/item-tokens.ts";
 import { readNumber, readOrdinal } from "../words/numbers.ts";
 import { foldWord } from "../words/stem.ts";
 import { FILLERS } from "../words/stop-words.ts";
-import { isParticiple } from "../words/verbs.ts";
+import { isAuxiliaryForm, isParticiple } from "../words/verbs.ts";
 
 export const TAKES_OUT = /^(?:but|except|excluding|without|minus|apart|other)$/u;
 
@@ -101,7 +101,7 @@ function isWithout(tokens: readonly Token[], at: number, known: Known): boolean 
   if (word === "not" && isUndone(tokens, at, known)) return false;
   if (/^(?:no|not)$/u.test(word))
     return (
-      !AUXILIARY.test(tokens[at - 1]?.word ?? "") &&
+      !isAuxiliaryForm(tokens[at - 1]?.word ?? "") &&
       !/^(?:only|just|merely|longer|quite|yet|all|both|every)$/u.test(next)
     );
   if (/^(?:without|neither|minus|lacking|unlike|kein\p{L}{0,2}|ohne|sans|sin|sem)$/u.test(word))

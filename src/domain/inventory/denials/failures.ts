@@ -1,7 +1,7 @@
 /** What is denied of the subject in front: "PDF fails", "Safari broken", "Carla has not signed". */
 
 import { contentWords } from "../words/content-words.ts";
-import { AUXILIARY, type Known, type DeniedStretch, clauseEnd, subjectFrom } from "./bounds.ts";
+import { type Known, type DeniedStretch, clauseEnd, subjectFrom } from "./bounds.ts";
 import {
   AFTER,
   CONJUNCTION,
@@ -17,7 +17,7 @@ import {
 import type { Token } from "../credit/item-tokens.ts";
 import { foldWord } from "../words/stem.ts";
 import { FILLERS } from "../words/stop-words.ts";
-import { isParticiple } from "../words/verbs.ts";
+import { isAuxiliaryForm, isParticiple } from "../words/verbs.ts";
 
 /** "Windows build red", "builds pass; Windows red", and not "kitchen lights painted red". */
 export function isRed(tokens: readonly Token[], at: number): boolean {
@@ -65,7 +65,7 @@ export function failedBefore(
   // "edits are rejected" is what was asked for more often than not.
   if (
     /^(?:refused|rejected|declined|denied|dropped)$/u.test(word) &&
-    AUXILIARY.test(tokens[at - 1]?.word ?? "")
+    isAuxiliaryForm(tokens[at - 1]?.word ?? "")
   )
     return null;
   if (tokens.slice(Math.max(done, at - 4), at).some((token) => DOUBLE.test(token.word)))
@@ -115,7 +115,7 @@ function isMended(tokens: readonly Token[], from: number, to: number): boolean {
   while (/^(?:and|but|now|it|that|this|is|was|has|been)$/u.test(tokens[at]?.word ?? "")) at++;
   const within = tokens[to - 1];
   const isWithin =
-    to - 2 > from && AUXILIARY.test(tokens[to - 2]?.word ?? "") && MENDED.test(within?.word ?? "");
+    to - 2 > from && isAuxiliaryForm(tokens[to - 2]?.word ?? "") && MENDED.test(within?.word ?? "");
   if (!isWithin && !MENDED.test(tokens[at]?.word ?? "")) return false;
   const next = isWithin ? "" : (tokens[at + 1]?.word ?? "");
   return next === "" || CUT.test(next) || /^(?:now|since|today)$/u.test(next);

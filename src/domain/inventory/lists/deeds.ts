@@ -2,6 +2,7 @@ import { isPreposition } from "../words/list-words.ts";
 import type { Span } from "./member-bounds.ts";
 import {
   findVerb,
+  isAuxiliary,
   isInflected,
   isPlainVerb,
   isParticiple,
@@ -9,13 +10,10 @@ import {
   verbBase,
 } from "../words/verbs.ts";
 
-const AUXILIARY =
-  /^(?:is|are|was|were|has|have|had|can|could|may|might|must|shall|should|will|would|does|do|did|isn't|aren't|wasn't|doesn't|don't|cannot|can't|ist|sind|hat|haben|est|sont|es|está|son)$/u;
-
 /** Whether a verb that tells of a subject stands at an index: "is on the channel", "reads the config". */
 export function opensWithDeed(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
-  if (AUXILIARY.test(word)) return at + 1 < words.length;
+  if (isAuxiliary(word)) return at + 1 < words.length;
   const base = verbBase(word);
   if (base === null || base === word || isParticiple(word)) return false;
   return isPlainVerb(word) || FOLLOWS.test(words[at + 1] ?? "");
@@ -51,7 +49,7 @@ export function listOfDeeds(
   const end = comma < 0 ? words.length : comma;
   const spans: readonly Span[] = [[first, right], ...middles];
   // "creates, scales and deletes clusters": the last verb's object is that of all.
-  const bare = spans.every(([from, to]) => to - from === 1) && !AUXILIARY.test(words[last] ?? "");
+  const bare = spans.every(([from, to]) => to - from === 1) && !isAuxiliary(words[last] ?? "");
   return [...spans, [last, bare && !isPreposition(words, last + 1) ? last + 1 : end]];
 }
 

@@ -19,7 +19,7 @@ import {
 } from "../words/list-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import { type Token, verbWords } from "../text/tokens.ts";
-import { SUBORDINATORS, findVerb, verbBase } from "../words/verbs.ts";
+import { SUBORDINATORS, findVerb, isAuxiliaryForm, verbBase } from "../words/verbs.ts";
 
 export interface Things {
   readonly from: number;
@@ -76,7 +76,7 @@ function endOf(
   let at = from + 1;
   for (; at < words.length && at - from < LONGEST; at++) {
     const word = words[at] ?? "";
-    if (at === verbAt || word === ":" || (made && AUXILIARY.test(word))) break;
+    if (at === verbAt || word === ":" || (made && isAuxiliaryForm(word))) break;
     if (SUBORDINATORS.has(word) && !isAsWellAs(words, at)) break;
     if (isSeparator(words, at)) {
       const next = afterSeparator(words, at);
@@ -121,9 +121,6 @@ function tailAt(words: readonly string[], bound: number, to: number): number {
 
 /** Words of one member; a longer stretch is no list of things. */
 const LONGEST = 16;
-
-const AUXILIARY =
-  /^(?:is|are|was|were|be|been|has|have|had|can|could|may|might|must|shall|should|will|would|does|do)$/u;
 
 /** Where the verb of the clause stands whose last subject opens at an index; -1 for none. */
 function verbFrom(tokens: readonly Token[], words: readonly string[], from: number): number {

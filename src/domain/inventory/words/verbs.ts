@@ -7,7 +7,7 @@ import { readNumber } from "./numbers.ts";
 
 const AUXILIARIES = new Set(
   (
-    "is are was were has have had can could may might must shall should will would do does did isn't aren't doesn't don't can't cannot won't " +
+    "is are was were has have had can could may might must shall should will would do does did isn't aren't wasn't weren't hasn't haven't doesn't don't didn't can't cannot won't " +
     "ist sind wird werden hat haben kann können est sont peut peuvent es son está están puede pueden é são está estão pode podem è sono può possono"
   ).split(" "),
 );
@@ -157,6 +157,11 @@ export function isParticiple(word: string): boolean {
 /** True for "is", "has", "can" and the like, in the languages that are read. */
 export function isAuxiliary(word: string): boolean {
   return AUXILIARIES.has(word);
+}
+
+/** Also "be" and "been", which carry no clause by themselves: "is to be done". */
+export function isAuxiliaryForm(word: string): boolean {
+  return isAuxiliary(word) || word === "be" || word === "been";
 }
 
 /** True for a word behind which stands an object or an adverb, no noun of its own: "the", "to", "within". */
