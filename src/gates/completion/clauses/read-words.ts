@@ -21,11 +21,28 @@ const FIRST_WORDS = 4096;
 /** Past this many words the buffers are dropped after use instead of kept. */
 const KEPT_WORDS = 1 << 20;
 
-let output = new Uint16Array(FIRST_WORDS);
-let span = new Uint8Array(FIRST_WORDS);
-let triggers = new Int32Array(FIRST_WORDS);
-let meant = new Int32Array(FIRST_WORDS);
-let values = new Int32Array(FIRST_WORDS);
+/** Filled anew for each message. */
+interface Buffers {
+  readonly output: Uint16Array;
+  readonly span: Uint8Array;
+  readonly triggers: Int32Array;
+  /** Per word: the hash of the word that was meant. */
+  readonly meant: Int32Array;
+  /** Per word: what the table has for it, or the output of numbers. */
+  readonly values: Uint16Array;
+}
+
+function freshBuffers(words: number): Buffers {
+  return {
+    output: new Uint16Array(words),
+    span: new Uint8Array(words),
+    triggers: new Int32Array(words),
+    meant: new Int32Array(words),
+    values: new Uint16Array(words),
+  };
+}
+
+let buffers = freshBuffers(FIRST_WORDS);
 
 /** What a reader must know of each output of the table and one. */
 export interface Marks {
@@ -39,15 +56,11 @@ export interface Marks {
 export function readWords(text: string, table: WordTable, { call, figure }: Marks): ReadWords {
   const scan = scanText(text);
   const { wordCount, wordStart } = scan;
-  if (output.length < wordCount || output.length > KEPT_WORDS) {
-    const size = Math.max(FIRST_WORDS, wordCount);
-    output = new Uint16Array(size);
-    span = new Uint8Array(size);
-    triggers = new Int32Array(size);
-    meant = new Int32Array(size);
-    values = new Int32Array(size);
-  }
-  lookUp(scan, table);
+  if (buffers.output.length < wordCount || buffers.output.length > KEPT_WORDS)
+    buffers = freshBuffers(Math.max(FIRST_WORDS, wordCount));
+  // In locals, as their types are then checked once, not at each word.
+  const { output, span, triggers, values } = buffers;
+  lookUp(scan, table, figure);
   let triggerCount = 0;
   for (let at = 0; at < wordCount;) {
     const value = values[at] ?? 0;
@@ -60,7 +73,6 @@ export function readWords(text: string, table: WordTable, { call, figure }: Mark
         found = longer & 0xffff;
       }
     }
-    if (found === 0 && isFigure(text, wordStart[at] ?? 0)) found = figure;
     output[at] = found;
     span[at] = length;
     // A clause may begin inside of an expression.
@@ -81,26 +93,27 @@ export function readWords(text: string, table: WordTable, { call, figure }: Mark
 }
 
 /** Looks each word up as it was meant: fills `meant` with the hashes and `values` with what the table has for them. */
-function lookUp(scan: Scan, table: WordTable): void {
+function lookUp(scan: Scan, table: WordTable, figure: number): void {
   const { wordCount, wordHash } = scan;
+  const { meant, values } = buffers;
   for (let at = 0; at < wordCount; at++) {
     const hash = wordHash[at] ?? 0;
     const slot = (hash ^ (hash >>> 13)) & (KEPT - 1);
     if (keptHash[slot] === hash) {
       meant[at] = keptMeant[slot] ?? 0;
       values[at] = keptValue[slot] ?? 0;
-    } else lookUpAnew(scan, table, at, slot);
+    } else lookUpAnew(scan, table, figure, at, slot);
   }
 }
 
 /** Messages repeat their words: what was found for one is kept by its hash, which is the word elsewhere too. */
-const KEPT = 1 << 13;
+const KEPT = 1 << 15;
 const keptHash = new Int32Array(KEPT);
 const keptMeant = new Int32Array(KEPT);
 const keptValue = new Uint16Array(KEPT);
 
 /** Looks a word up, as it is spelt or as it was meant, and keeps what is found but for numbers, which hardly repeat. */
-function lookUpAnew(scan: Scan, table: WordTable, at: number, slot: number): void {
+function lookUpAnew(scan: Scan, table: WordTable, figure: number, at: number, slot: number): void {
   const hash = scan.wordHash[at] ?? 0;
   const start = scan.wordStart[at] ?? 0;
   const end = scan.wordEnd[at] ?? 0;
@@ -113,9 +126,13 @@ function lookUpAnew(scan: Scan, table: WordTable, at: number, slot: number): voi
       value = valueOf(table, meantHash);
     }
   }
+  const { meant, values } = buffers;
   meant[at] = meantHash;
+  if (isFigure(scan.text, start)) {
+    values[at] = (value & OUTPUT) === 0 ? value | figure : value;
+    return;
+  }
   values[at] = value;
-  if (isFigure(scan.text, start)) return;
   keptHash[slot] = hash;
   keptMeant[slot] = meantHash;
   keptValue[slot] = value;
@@ -185,6 +202,7 @@ function isNumberName(hash: number): boolean {
 
 /** The longest expression that begins at a word: its words in the high bits, its output in the low ones; 0 for none. */
 function longest(scan: Scan, table: WordTable, at: number): number {
+  const { meant, values } = buffers;
   let best = 0;
   let hash = meant[at] ?? 0;
   for (let next = at + 1; next < scan.wordCount && ((values[next] ?? 0) & KNOWN) !== 0; next++) {
