@@ -50,10 +50,13 @@ export function spellClause(
   let from = clause.start;
   let at = firstWordAt(scan, clause.start);
   while (from < clause.end && size < MOST_LETTERS) {
-    const isWord = at < wordCount && wordStart[at] === from;
     const code = text.charCodeAt(from);
-    const close =
-      isProse && (isWord || code > 32) ? maskEnd(scan, at, isWord, code, from, clause) : -1;
+    if (code <= 32) {
+      from++;
+      continue;
+    }
+    const isWord = at < wordCount && wordStart[at] === from;
+    const close = isProse ? maskEnd(scan, at, isWord, code, from, clause) : -1;
     const found = isWord && close < 0 ? (output[at] ?? 0) : 0;
     let end = from + 1;
     let letter = NONE;
@@ -63,7 +66,7 @@ export function spellClause(
     } else if (isWord) {
       end = wordEnd[found > 0 ? at + (span[at] ?? 1) - 1 : at] ?? end;
       if (found === 0) letter = letterOfShape(text, from, end);
-    } else if (code > 32) {
+    } else {
       letter = letterOfSign(text, from, code);
       if (letter === SEP && last === SEP) letter = NONE;
     }
