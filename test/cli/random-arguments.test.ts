@@ -253,7 +253,7 @@ test.each([...ENGINES])(
       expect([command, exits.get(`${command} 0`) !== undefined]).toEqual([command, true]);
     }
   },
-  120_000,
+  300_000,
 );
 
 test("the same on the built tool, as processes", () => {
@@ -267,4 +267,4 @@ test("the same on the built tool, as processes", () => {
     expectDecent([name, ...argv], ran.exit, ran.stdout, ran.stderr);
   }
   expect(faultsOf(join(root, "svc.db"))).toEqual([]);
-}, 60_000);
+}, 300_000);

@@ -143,5 +143,5 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
       return;
     }
   },
-  60_000,
+  300_000,
 );

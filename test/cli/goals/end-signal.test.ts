@@ -74,7 +74,7 @@ describe.each(["backup", "export"])("%s", (command) => {
       expect(await interrupted(command, signal)).toEqual({ exit: null, signal, said: "" });
       expect(written()).toEqual([]);
     },
-    60_000,
+    300_000,
   );
 
   test("goes on where the signal is ignored, as under nohup", async () => {
@@ -82,5 +82,5 @@ describe.each(["backup", "export"])("%s", (command) => {
     expect(ran).toEqual({ exit: 0, signal: null, said: "" });
     expect(written()).toEqual(["copy"]);
     space.shell("mv copy done-$RANDOM$RANDOM");
-  }, 60_000);
+  }, 300_000);
 });

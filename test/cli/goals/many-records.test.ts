@@ -26,7 +26,7 @@ beforeAll(() => {
     }
   })();
   db.close();
-}, 60_000);
+}, 300_000);
 
 async function peak(...args: readonly string[]): Promise<Peak> {
   const found = await peakOf(space.root, args);
@@ -53,7 +53,7 @@ test.each([
     expect(all.bytes).toBeGreaterThan(COUNT * 100);
     expect(all.mib - few.mib).toBeLessThan(80);
   },
-  60_000,
+  300_000,
 );
 
 test("a reader who goes away early ends it early, and a name is completed among many", () => {
