@@ -126,13 +126,22 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     const script = `
       import { outputProblem, writeOutput } from ${JSON.stringify(join(ROOT, "src/cli/write-output.ts"))};
       await writeOutput(${JSON.stringify(path)}, "x".repeat(400_000_000));`;
-    const ran = Bun.spawn([process.execPath, "-e", script], { stdout: "ignore", stderr: "pipe" });
     const written = (): readonly string[] =>
       readdirSync(folder).filter((name) => name.startsWith(`ended-${signal}`));
-    while (written().length === 0 && ran.exitCode === null) await Bun.sleep(1);
-    ran.kill(signal);
-    await ran.exited;
-    expect([ran.signalCode, await ran.stderr.text(), written()]).toEqual([signal, "", []]);
+    for (let attempt = 1; ; attempt += 1) {
+      const ran = Bun.spawn([process.execPath, "-e", script], { stdout: "ignore", stderr: "pipe" });
+      while (written().length === 0 && ran.exitCode === null) await Bun.sleep(1);
+      ran.kill(signal);
+      await ran.exited;
+      const ended = [ran.signalCode, await ran.stderr.text(), written()];
+      // On a busy machine it may be done before anybody has looked, which says nothing.
+      if (ran.exitCode === 0 && attempt < 10) {
+        rmSync(path);
+        continue;
+      }
+      expect(ended).toEqual([signal, "", []]);
+      return;
+    }
   },
-  30_000,
+  300_000,
 );

@@ -51,7 +51,7 @@ export const IS_LONG = process.env["SVC_FAULTS"] === "long";
 export const SCALE: Scale = IS_LONG ? LONG : SHORT;
 
 /** How long a test may take, in milliseconds. */
-export const PATIENCE = IS_LONG ? 1_800_000 : 120_000;
+export const PATIENCE = IS_LONG ? 1_800_000 : 300_000;
 
 /** Says a figure of the long run aloud. */
 export function report(figure: string): void {

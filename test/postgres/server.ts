@@ -3,7 +3,7 @@ import { openPostgresAdmin } from "../../src/store/postgres/admin.ts";
 import type { ServerAddress } from "./keeper.ts";
 
 /** How long a test or its preparation may take where a server has to be started first, in milliseconds. */
-export const SERVER_PATIENCE = 60_000;
+export const SERVER_PATIENCE = 300_000;
 
 /** A real PostgreSQL server, started for the tests. */
 export interface PostgresServer extends ServerAddress {

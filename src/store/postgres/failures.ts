@@ -62,6 +62,11 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof TimedOut || codeOf(error) === "ERR_POSTGRES_CONNECTION_TIMEOUT";
 }
 
+/** What is no message of PostgreSQL's protocol in its place. */
+export function isOddAnswer(error: unknown): boolean {
+  return codeOf(error) === "ERR_POSTGRES_UNEXPECTED_MESSAGE";
+}
+
 export function kindOf(error: unknown): FailureKind {
   if (isTimeout(error)) return "lost";
   const code = codeOf(error);

@@ -1,6 +1,6 @@
 import { type Connection, connect } from "./connection.ts";
 import type { ServerTarget } from "./address.ts";
-import { isTimeout, kindOf } from "./failures.ts";
+import { isOddAnswer, isTimeout, kindOf } from "./failures.ts";
 
 /** The shortest and longest pause before something is tried again, in milliseconds. */
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
@@ -53,6 +53,9 @@ async function pauseAtMost(most: number, deadline: Deadline): Promise<boolean> {
   return true;
 }
 
+/** A server that goes away may answer the request for TLS with an error, which the client takes for no answer at all. */
+const ODD_ANSWERS = 3;
+
 /**
  * A connection, as soon as the server gives one. A server that starts, is full or refuses is asked
  * again until the deadline; then the last failure is thrown, but rather what the server said than that a
@@ -63,11 +66,14 @@ export async function connectPatiently(
   deadline: Deadline,
 ): Promise<Connection> {
   let told: unknown = null;
+  let odd = 0;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await connect(target, deadline.left());
     } catch (error) {
-      if (kindOf(error) !== "lost") throw error;
+      if (isOddAnswer(error)) odd += 1;
+      else if (kindOf(error) !== "lost") throw error;
+      if (odd > ODD_ANSWERS) throw error;
       if (!isTimeout(error)) told = error;
       if (!(await pauseBefore(attempt, deadline))) throw told ?? error;
     }

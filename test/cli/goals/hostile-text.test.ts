@@ -192,7 +192,7 @@ describe("a text is refused with a reason", () => {
       expect(space.goals("roster", "--all", "--format", format).exit).toBe(0);
     }
     expect(record(space.goals("close", ...ref, ...DELIVERED))["status"]).toBe("complete");
-  }, 30_000);
+  }, 300_000);
 
   test("invalid UTF-8 and lone surrogates, through the file and the flag", () => {
     for (const bytes of [

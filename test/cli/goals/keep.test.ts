@@ -265,7 +265,7 @@ describe("import", () => {
     const second = space.goals("import", "--input", long, "--root", root);
     expect([second.exit, codes(second)]).toEqual([2, ["import.damaged"]]);
     expect(second.stderr).toContain("long.jsonl:2: is damaged: this line is longer than");
-  }, 30_000);
+  }, 300_000);
 
   test("says who waits for it, in both kinds of store", () => {
     const help = space.goals("import", "--help").stdout.replaceAll("\n", " ");
@@ -349,7 +349,7 @@ describe("backup", () => {
     db.close();
     expect([ran.exit, codes(ran)]).toEqual([3, ["store.busy"]]);
     expect(readdirSync(space.folder).filter((name) => name.startsWith("z"))).toEqual([]);
-  }, 90_000);
+  }, 300_000);
 
   test("of a store with garbled text is refused with exit 3: the copy would pass every check", () => {
     const root = copied();

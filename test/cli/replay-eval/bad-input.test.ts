@@ -213,7 +213,7 @@ describe("a fixture file that is odd and right", () => {
       /case 1 is longer than 64 MiB/u,
     );
     for (const name of ["under.json", "past.json", "far past.json"]) rmSync(join(folder, name));
-  }, 60_000);
+  }, 300_000);
 
   test("a name of 100 kB and one with new lines keep the report in its lines", () => {
     const cases = [

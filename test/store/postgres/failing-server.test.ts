@@ -97,7 +97,10 @@ describe("a server that is not to be had", () => {
     other.close();
   });
 
-  test("a connection that is cut while TLS is agreed on is tried again", async () => {
+  test.each([
+    ["cut while TLS is agreed on", "S"],
+    ["answered with the end of a server in the place of that", "ESFATAL\0C57P01\0\0"],
+  ])("a connection that is %s is tried again", async (_, answer) => {
     let connections = 0;
     const cutting = createServer((socket) => {
       connections += 1;
@@ -108,7 +111,7 @@ describe("a server that is not to be had", () => {
         return void socket.on("close", () => onward.destroy()).pipe(onward);
       }
       socket.once("data", () => {
-        socket.write("S");
+        socket.write(answer);
         socket.once("data", () => socket.destroy());
       });
     });

@@ -46,7 +46,7 @@ test("processes that make the store and write to it at once all succeed", async 
       Array.from({ length: rounds }, (_, round) => JSON.stringify({ session_ref: "w0", round })),
     );
   });
-}, 60_000);
+}, 300_000);
 
 test("a writer waits for another one up to its time, a reader waits for nobody", async () => {
   const root = freshRoot();

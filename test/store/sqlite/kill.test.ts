@@ -69,4 +69,4 @@ test("whatever was acknowledged before a kill is there, and nothing is half ther
     expect(half.values()).toEqual([]);
     expect(db.query("PRAGMA integrity_check").values()).toEqual([["ok"]]);
   });
-}, 120_000);
+}, 300_000);
