@@ -1,3 +1,4 @@
+import { errorCode } from "../domain/error-code.ts";
 import { wasClosed } from "./descriptor-flags.ts";
 import { fs } from "./fs.ts";
 
@@ -123,13 +124,6 @@ export function openInput(path: string): {
     if (fd !== 0) closeSync(fd);
     throw error;
   }
-}
-
-/** The system's code of an I/O error (`ENOENT`), or an empty string. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string"
-    ? error.code
-    : "";
 }
 
 /** Waits without a promise, for calls that must not yield in the middle of a write. */

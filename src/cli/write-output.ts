@@ -14,9 +14,10 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, isAbsolute } from "node:path";
+import { errorCode } from "../domain/error-code.ts";
 import { wasClosed } from "./descriptor-flags.ts";
 import { isDescriptor, ownDescriptor } from "./descriptor.ts";
-import { errorCode, writeAll } from "./io.ts";
+import { writeAll } from "./io.ts";
 import { onEndSignal } from "./on-end-signal.ts";
 
 /**
