@@ -49,16 +49,6 @@ export interface Io {
   readonly envIsText: (name: string) => boolean;
 }
 
-/** Standard output cannot be written, and not because its reader has gone. */
-export class OutputError extends Error {
-  constructor(cause: unknown) {
-    const code = errorCode(cause);
-    const known = code === "EBADF" ? "it is closed" : code;
-    super(known === "" ? String(cause) : known, { cause });
-    this.name = "OutputError";
-  }
-}
-
 /** Writes all of `text` to a descriptor; false when the reader has gone. Throws other errors. */
 export function writeAll(fd: number, text: string): boolean {
   const bytes = Buffer.from(text, "utf8");

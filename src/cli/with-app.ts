@@ -8,7 +8,7 @@ import { readActor } from "./actor.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
-import { OutputError } from "./io.ts";
+import { OutputError } from "./output-error.ts";
 import { failWith } from "./problems.ts";
 import { type RootAddress, readRoot, rootFrom } from "./root-address.ts";
 import { samePlace, shownRoot } from "./same-place.ts";
@@ -159,7 +159,7 @@ function noticing(store: Store, onChange: () => void): Store {
 function unprinted({ message }: OutputError): Problem {
   return {
     message:
-      `the change was made, but the record cannot be written to standard output (${message}): ` +
+      `the change was made, but the record cannot be written to standard output, ${message}: ` +
       "do not repeat the command, read the record with get",
     code: "output.unwritable",
   };
