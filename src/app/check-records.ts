@@ -17,6 +17,7 @@ import { CLOCK_SLACK_MS, epochMsOf, timestampOf } from "../domain/time.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import { type PublicationRules, rulesOf } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
+import { inGroups } from "./in-groups.ts";
 import { judged } from "./list-artifacts.ts";
 import { compareBytes } from "./record-file.ts";
 
@@ -131,16 +132,16 @@ async function* checkArtifacts(
   rules: PublicationRules,
   onRow: () => void,
 ): AsyncGenerator<Finding> {
-  for await (const trail of playedTrails(reader.events({ about: "each artifact" }))) {
-    const { key, state } = trail;
-    yield* state.defects.map(({ seq, detail }) => wrong(misfit(seq, detail)));
-    // Under its own spelling: by its normal form a second row could be found in its place.
-    const url = state.artifacts.get(key)?.["url"];
-    const named = typeof url === "string" ? await reader.artifact(url) : null;
-    // A record that was put in by hand, and reviewed, may name another url than it stands under.
-    const stored = named ?? (await reader.artifact(key));
-    if (stored === null && state.artifacts.has(key)) yield wrong(artifactGone(key));
-    if (stored !== null) yield* artifactFindings(stored, trail);
+  const trails = playedTrails(reader.events({ about: "each artifact" }));
+  for await (const group of inGroups(trails, lengthOfArtifact)) {
+    const stored = await rowsOf(reader, group);
+    for (const [at, trail] of group.entries()) {
+      const { key, state } = trail;
+      const row = stored[at] ?? null;
+      yield* state.defects.map(({ seq, detail }) => wrong(misfit(seq, detail)));
+      if (row !== null) yield* artifactFindings(row, trail);
+      else if (state.artifacts.has(key)) yield wrong(artifactGone(key));
+    }
   }
   for await (const { artifact, breaches } of judged(reader, rules)) {
     onRow();
@@ -148,6 +149,32 @@ async function* checkArtifacts(
       wrong(refused(code, `artifact ${urlName(artifact.url)}: ${message}`, advice)),
     );
   }
+}
+
+function lengthOfArtifact({ key, state }: PlayedTrail): number {
+  return replayedTexts(state).artifacts.get(key)?.length ?? 0;
+}
+
+/**
+ * The row of each trail. Under its own spelling: by its normal form a second row could be found in its place. A record
+ * that was put in by hand, and reviewed, may name another url than it stands under.
+ */
+async function rowsOf(
+  reader: Reader,
+  trails: readonly PlayedTrail[],
+): Promise<readonly (ArtifactText | null)[]> {
+  const urls = trails.map(({ key, state }) => {
+    const url = state.artifacts.get(key)?.["url"];
+    return typeof url === "string" ? url : key;
+  });
+  const found = await reader.manyArtifacts(urls);
+  const elsewhere = trails.flatMap(({ key }, at) =>
+    found[at] === null && urls[at] !== key ? [key] : [],
+  );
+  const others = (await reader.manyArtifacts(elsewhere)).values();
+  return found.map((row, at) =>
+    row === null && urls[at] !== trails[at]?.key ? (others.next().value ?? null) : row,
+  );
 }
 
 function* artifactFindings({ url, text }: ArtifactText, trail: PlayedTrail): Generator<Finding> {

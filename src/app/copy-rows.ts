@@ -5,6 +5,7 @@ import type { GoalText } from "../domain/goal-decode.ts";
 import type { StoredEvent } from "../domain/operation-replay.ts";
 import { normalUrl } from "../store/normal-url.ts";
 import type { Addition, Writer } from "../store/port.ts";
+import { inGroups } from "./in-groups.ts";
 import { type KnownTrail, knownTrail } from "./known-trail.ts";
 import type { RecordRow } from "./record-file.ts";
 
@@ -34,9 +35,6 @@ export class CopyConflict extends Error {
   }
 }
 
-/** Rows are sent in groups of so many, or of so many UTF-16 units of text. */
-const GROUP_ROWS = 500;
-const GROUP_LENGTH = 4 * 1024 * 1024;
 /** More conflicts than this are counted and not kept. */
 const KEPT = 1000;
 
@@ -66,7 +64,7 @@ export async function copyRows(
     done: { ...NOTHING_DONE },
   };
   try {
-    for await (const group of groupsOf(rows)) {
+    for await (const group of inGroups(rows, ({ row }) => row.text.length)) {
       await addGoals(
         copy,
         group.flatMap((row) => (row.kind === "goal" ? [row.row] : [])),
@@ -147,22 +145,6 @@ const NOTHING_DONE: Copied = { goals: NOTHING, artifacts: NOTHING, events: NOTHI
 function sum({ added, present }: Tally, answers: readonly Addition[]): Tally {
   const count = (wanted: Addition): number => answers.filter((one) => one === wanted).length;
   return { added: added + count("added"), present: present + count("present") };
-}
-
-async function* groupsOf(
-  rows: Iterable<RecordRow> | AsyncIterable<RecordRow>,
-): AsyncGenerator<readonly RecordRow[]> {
-  let group: RecordRow[] = [];
-  let length = 0;
-  for await (const row of rows) {
-    group.push(row);
-    length += row.row.text.length;
-    if (group.length < GROUP_ROWS && length < GROUP_LENGTH) continue;
-    yield group;
-    group = [];
-    length = 0;
-  }
-  if (group.length > 0) yield group;
 }
 
 /** One problem for each session and artifact, the first that is found. */

@@ -3,6 +3,7 @@ import type { JudgedArtifact } from "../domain/board.ts";
 import type { Reader } from "../store/port.ts";
 import { type PublicationRules, findBreaches, rulesOf } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
+import { inGroups } from "./in-groups.ts";
 
 /** `list` and, with `unreviewed`, `unreviewed`: oldest publication first, streamed to `show`. */
 export async function listArtifacts<T>(
@@ -30,29 +31,9 @@ export async function* judged(
   reader: Reader,
   rules: PublicationRules,
 ): AsyncGenerator<JudgedArtifact> {
-  for await (const group of groupsOf(read(reader, false))) {
+  for await (const group of inGroups(read(reader, false), ({ text }) => text.length)) {
     yield* await findBreaches(reader, group, rules);
   }
-}
-
-/** Artifacts are judged in groups of so many, or of so many UTF-16 units of text. */
-const GROUP_ROWS = 500;
-const GROUP_LENGTH = 4 * 1024 * 1024;
-
-async function* groupsOf(
-  artifacts: AsyncIterable<StoredArtifact>,
-): AsyncGenerator<readonly StoredArtifact[]> {
-  let group: StoredArtifact[] = [];
-  let length = 0;
-  for await (const artifact of artifacts) {
-    group.push(artifact);
-    length += artifact.text.length;
-    if (group.length < GROUP_ROWS && length < GROUP_LENGTH) continue;
-    yield group;
-    group = [];
-    length = 0;
-  }
-  if (group.length > 0) yield group;
 }
 
 async function* read(reader: Reader, unreviewed: boolean): AsyncGenerator<StoredArtifact> {

@@ -1,3 +1,4 @@
+import { errorCode } from "../domain/error-code.ts";
 import { wasClosed } from "./descriptor-flags.ts";
 import { fs } from "./fs.ts";
 
@@ -46,16 +47,6 @@ export interface Io {
   readonly argvIsText: () => boolean;
   /** The same of a variable of the environment. */
   readonly envIsText: (name: string) => boolean;
-}
-
-/** Standard output cannot be written, and not because its reader has gone. */
-export class OutputError extends Error {
-  constructor(cause: unknown) {
-    const code = errorCode(cause);
-    const known = code === "EBADF" ? "it is closed" : code;
-    super(known === "" ? String(cause) : known, { cause });
-    this.name = "OutputError";
-  }
 }
 
 /** Writes all of `text` to a descriptor; false when the reader has gone. Throws other errors. */
@@ -123,13 +114,6 @@ export function openInput(path: string): {
     if (fd !== 0) closeSync(fd);
     throw error;
   }
-}
-
-/** The system's code of an I/O error (`ENOENT`), or an empty string. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string"
-    ? error.code
-    : "";
 }
 
 /** Waits without a promise, for calls that must not yield in the middle of a write. */

@@ -1,5 +1,5 @@
 import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
-import { errorCode } from "./io.ts";
+import { errorCode } from "../domain/error-code.ts";
 
 /** File systems without hard links say so in one of these ways. */
 const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);

@@ -1,5 +1,6 @@
+import { errorCode } from "../domain/error-code.ts";
 import { fs } from "./fs.ts";
-import { errorCode, openInput, readSome } from "./io.ts";
+import { openInput, readSome } from "./io.ts";
 
 export type Input =
   | { readonly ok: true; readonly text: string }

@@ -2,10 +2,11 @@ import { escapeAndCut } from "../views/terminal/escape.ts";
 import type { Command, CommandContext, Problem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
-import { type Io, OutputError } from "./io.ts";
+import type { Io } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
 import { acceptedFlags } from "./accepted-flags.ts";
 import { parseFlags } from "./parse-flags.ts";
+import { OutputError } from "./output-error.ts";
 import { NotTextError } from "./system-text.ts";
 import { readTextFlags, withoutPipes } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
@@ -166,9 +167,9 @@ function isHelpFlag(word: string): boolean {
   return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
 
-function unwritable({ message }: OutputError): Problem {
+function unwritable({ message, advice }: OutputError): Problem {
   return {
-    message: `the result cannot be written to standard output (${message}): send it elsewhere, or make room where the disk is full`,
+    message: `the result cannot be written to standard output, ${message}: ${advice}`,
     code: "output.unwritable",
   };
 }

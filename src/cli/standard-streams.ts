@@ -1,5 +1,7 @@
+import { errorCode } from "../domain/error-code.ts";
 import { flagsOf, isNonBlocking, isOurs, wasClosed } from "./descriptor-flags.ts";
-import { type Io, OutputError, errorCode, isTerminal, writeAll } from "./io.ts";
+import { type Io, isTerminal, writeAll } from "./io.ts";
+import { OutputError } from "./output-error.ts";
 
 /** Results shorter than this wait for the end, in UTF-16 units: most are, and are written without `node:fs`. */
 const HELD = 64 * 1024;

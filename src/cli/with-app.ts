@@ -8,7 +8,7 @@ import { readActor } from "./actor.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
-import { OutputError } from "./io.ts";
+import { OutputError } from "./output-error.ts";
 import { failWith } from "./problems.ts";
 import { type RootAddress, readRoot, rootFrom } from "./root-address.ts";
 import { samePlace, shownRoot } from "./same-place.ts";
@@ -18,6 +18,8 @@ export interface AppNeeds {
   readonly policy?: boolean;
   /** True when the use reads first and writes what it made of it, in two transactions. */
   readonly writes?: boolean;
+  /** What somebody can do who cannot wait for the policy to be mended, as the end of a sentence. */
+  readonly meanwhile?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface AppNeeds {
 export async function withApp(
   context: CommandContext,
   use: (app: AppContext) => Promise<ExitCode>,
-  { policy: needsPolicy = false, writes = false }: AppNeeds = {},
+  { policy: needsPolicy = false, writes = false, meanwhile }: AppNeeds = {},
 ): Promise<ExitCode> {
   const root = readRoot(context);
   if (!root.ok) return failWith(context, root.problems);
@@ -72,12 +74,21 @@ export async function withApp(
     }
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
-    if (error instanceof PolicyError) return context.fail(EXIT.usage, error.problems, error.total);
+    if (error instanceof PolicyError) {
+      return context.fail(EXIT.usage, withAdvice(error, meanwhile), error.total);
+    }
     if (error instanceof OutputError && hasChanged) {
       return context.fail(EXIT.usage, [unprinted(error)]);
     }
     throw error;
   }
+}
+
+/** Said with the first problem, which is always printed. */
+function withAdvice({ problems }: PolicyError, meanwhile?: string): readonly Problem[] {
+  const [first, ...others] = problems;
+  if (first === undefined || meanwhile === undefined) return problems;
+  return [{ ...first, message: `${first.message}; ${meanwhile}` }, ...others];
 }
 
 /** Runs a use that needs the policy and no store, and prints what is wrong with the policy file (exit 2). */
@@ -159,7 +170,7 @@ function noticing(store: Store, onChange: () => void): Store {
 function unprinted({ message }: OutputError): Problem {
   return {
     message:
-      `the change was made, but the record cannot be written to standard output (${message}): ` +
+      `the change was made, but the record cannot be written to standard output, ${message}: ` +
       "do not repeat the command, read the record with get",
     code: "output.unwritable",
   };

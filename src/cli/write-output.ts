@@ -14,9 +14,10 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, isAbsolute } from "node:path";
+import { errorCode } from "../domain/error-code.ts";
 import { wasClosed } from "./descriptor-flags.ts";
 import { isDescriptor, ownDescriptor } from "./descriptor.ts";
-import { errorCode, writeAll } from "./io.ts";
+import { writeAll } from "./io.ts";
 import { onEndSignal } from "./on-end-signal.ts";
 
 /**
@@ -291,6 +292,8 @@ export function unwritable(error: unknown): string {
       return "cannot be written, its symbolic links lead in a circle: name another file";
     case "EBADF":
       return "cannot be written, its descriptor is not open for writing: name another file";
+    case "EIO":
+      return "cannot be written, its device fails: name a file on another, and have the operator of this machine read what its log says of the device";
     case "EMFILE":
     case "ENFILE":
       return "cannot be written, too many files are open: raise the limit on open files (ulimit -n)";

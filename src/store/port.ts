@@ -145,6 +145,9 @@ export interface Reader {
    */
   artifact(url: string): Promise<ArtifactText | null>;
 
+  /** What `artifact` finds for each of these urls, in their order. Asked for some hundred, so that an engine far away is not asked for each. */
+  manyArtifacts(urls: readonly string[]): Promise<readonly (ArtifactText | null)[]>;
+
   /** Artifacts in order; see `ArtifactQuery`. */
   artifacts(query: ArtifactQuery): AsyncIterable<ArtifactText>;
 

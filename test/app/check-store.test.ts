@@ -1,11 +1,14 @@
 import { expect, test } from "bun:test";
+import { checkRecords } from "../../src/app/check-records.ts";
 import { type CheckUp, checkStore } from "../../src/app/check-store.ts";
+import { DEFAULT_POLICY } from "../../src/policy/defaults.ts";
 import { renderCheckUpJson } from "../../src/views/doctor/json.ts";
 import { renderCheckUp } from "../../src/views/doctor/text.ts";
 import { holdGoal } from "../../src/app/hold-goal.ts";
 import { recordArtifact } from "../../src/app/record-artifact.ts";
 import type { Store } from "../../src/store/port.ts";
-import { BRIEF, OTHER_DONE_WHEN, type World, edit, onEveryEngine } from "./world.ts";
+import { openMemoryStore } from "../conformance/memory-store.ts";
+import { BRIEF, JUDGES, OTHER_DONE_WHEN, type World, edit, onEveryEngine } from "./world.ts";
 import { value } from "../outcome.ts";
 
 const PUBLICATION = {
@@ -131,4 +134,33 @@ onEveryEngine("doctor", (world) => {
       findings: [{ level: "wrong", code: "doctor.event_unreadable", count: 30 }],
     });
   });
+});
+
+test("doctor asks for hundreds of artifacts at once", async () => {
+  const store = openMemoryStore();
+  await store.write(async (writer) => {
+    for (let at = 0; at < 1200; at += 1) {
+      const url = `https://h/${at}`;
+      const page = { url, title: "A page", kind: "tool", source: "s:x", reviewed: false };
+      const event = { time: "2026-11-21T09:30:00Z", url, command: "record", actor: "s:x" };
+      await writer.appendEvent(
+        JSON.stringify({ ...event, change: "recorded", old: null, new: page }),
+      );
+    }
+  });
+  let asked = 0;
+  const findings = await store.read((reader) => {
+    const watched = new Proxy(reader, {
+      get(target, name) {
+        asked += 1;
+        return Reflect.get(target, name);
+      },
+    });
+    const now = (): string => "2026-11-21T09:30:00Z";
+    const context = { store, now, actor: "s:x", policy: DEFAULT_POLICY, judges: JUDGES };
+    return Array.fromAsync(checkRecords(context, watched, 0, () => {}));
+  });
+  const gone = findings.filter(({ problem }) => problem.code === "doctor.artifact_gone");
+  expect(gone).toHaveLength(1200);
+  expect(asked).toBeLessThan(15);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { judgesUnder } from "../../src/app/judges.ts";
+import { findBrokenFigure } from "../../src/gates/completion/short-texts/broken-figure.ts";
 import { DEFAULT_POLICY } from "../../src/policy/defaults.ts";
 import { codes } from "../outcome.ts";
 
@@ -66,5 +67,32 @@ describe("the judges under a policy", () => {
     expect(await judges.brokenFigure("p95 is under 200 ms", "p95 is low", [])).toBeNull();
     expect(await judges.brokenFigure("fifty seats stand", "forty seats stand", [])).toBe("forty");
     expect(await judges.brokenFigure("the page loads", "the page loads in 240 ms", [])).toBeNull();
+  });
+
+  test("of figures are asked wherever they have an answer", async () => {
+    const amounts = "a second,a minute,an hour,a day,a week,a month,a year".split(",");
+    for (const unit of ["seconds", "minutes", "hours", "days", "weeks", "months", "years"]) {
+      for (const number of ["two", "twenty-two", "fifty", "a hundred", "90"]) {
+        amounts.push(`${number} ${unit}`);
+      }
+    }
+    amounts.push("two pages", "fifty pages", "a hundred pages", "90 pages", "50 %", "90 percent");
+    let broken = 0;
+    for (const frame of ["is done within", "is kept for", "ends after", "has at least"]) {
+      for (const asked of amounts) {
+        for (const told of amounts) {
+          const [condition, item] = [`the report ${frame} ${asked}`, `the report has ${told}`];
+          const found = findBrokenFigure(condition, item, []);
+          if (found === null) continue;
+          broken += 1;
+          expect([condition, item, await judges.brokenFigure(condition, item, [])]).toEqual([
+            condition,
+            item,
+            found,
+          ]);
+        }
+      }
+    }
+    expect(broken).toBeGreaterThan(100);
   });
 });

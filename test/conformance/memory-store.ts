@@ -99,6 +99,7 @@ function readerOn(state: () => State): Reader {
     sessionWithGoal: async (goal) =>
       unfinished().find(({ text }) => textAt(text, "goal") === goal)?.session_ref ?? null,
     artifact: async (url) => artifactAt(state(), url) ?? null,
+    manyArtifacts: async (urls) => urls.map((url) => artifactAt(state(), url) ?? null),
     artifacts: ({ unreviewed = false }) => {
       const published = ({ text }: { text: string }): string => textAt(text, "published_at") ?? "";
       return each(

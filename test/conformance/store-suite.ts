@@ -280,8 +280,19 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
         for (const url of rows) await writer.putArtifact({ url, text: JSON.stringify({ url }) });
       });
       const found = (url: string): Promise<string | null> =>
-        read(async (reader) => (await reader.artifact(url))?.url ?? null);
+        read(async (reader) => {
+          const one = await reader.artifact(url);
+          expect(await reader.manyArtifacts([url, "https://h/none", url])).toEqual([
+            one,
+            null,
+            one,
+          ]);
+          return one?.url ?? null;
+        });
       for (const url of rows) expect(await found(url)).toBe(url);
+      expect(await read((reader) => reader.manyArtifacts([]))).toEqual([]);
+      const many = await read((reader) => reader.manyArtifacts(rows.toReversed()));
+      expect(many.map((one) => one?.url)).toEqual(rows.toReversed());
       expect(await found("HTTPS://HOST.example:443/./a")).toBe(rows[0]!);
       expect(await found("https://odd.example/b")).toBe(rows[1]!);
       expect(await found("https://host.example/%C3%A4")).toBe(rows[2]!);

@@ -1,5 +1,5 @@
 import { StoreError } from "../../store/port.ts";
-import { errorCode } from "../io.ts";
+import { errorCode } from "../../domain/error-code.ts";
 import { backUpFile } from "../open-store.ts";
 import type { BackupAnswer, BackupTask } from "./backup-thread.ts";
 

@@ -1,3 +1,4 @@
+import { errorCode } from "../../domain/error-code.ts";
 import { lstatSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CopyConflict } from "../../app/copy-rows.ts";
@@ -78,7 +79,7 @@ async function copyInto(root: RootAddress, folder: string, copy: string): Promis
 
 /** SQLite has words of its own for what the file system said. */
 function spoken(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : null;
+  const code = errorCode(error);
   return code === "SQLITE_FULL" || code === "SQLITE_IOERR_WRITE"
     ? Object.assign(new Error("no room"), { code: "ENOSPC" })
     : error;

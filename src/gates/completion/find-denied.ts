@@ -9,6 +9,7 @@ import { LINE } from "../text/lines.ts";
 import type { Clause, Document } from "../text/document.ts";
 import type { Scan } from "../text/scan.ts";
 import { isAside } from "./aside.ts";
+import { askedParts } from "./asked-parts.ts";
 import { isDenial } from "./denying-words.ts";
 import { isDescription } from "./description.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
@@ -91,7 +92,6 @@ const SUPPOSED =
 const PAST = /\b(?:did|was|were|had|didn|wasn|weren|hadn)\b/;
 const NEGATIVE =
   /\b(?:not|never|no|without|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody|most|some|half|almost|nearly|partly|partially|few)\b|n['’]t\b/;
-const CONDITION_END = /[;.\n]\s*|,\s+|\s+and\s+/;
 const PART_END = /[,:;()–—|]|\s-\s|\b(?:but|though|although|and|or)\b/;
 
 const FUNCTION_WORDS = new Set(
@@ -118,8 +118,7 @@ interface Condition {
 
 /** The conditions of done_when that deny nothing themselves. */
 function readConditions({ doneWhen }: Subject): readonly Condition[] {
-  return doneWhen
-    .split(CONDITION_END)
+  return askedParts(doneWhen)
     .filter((text) => !NEGATIVE.test(text))
     .map((text) => ({ asked: contentOf(text), isPast: PAST.test(text) }))
     .filter(({ asked }) => asked.length >= 2);

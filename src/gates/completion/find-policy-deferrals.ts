@@ -3,9 +3,7 @@
 import type { GatePolicy, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
 import type { Thoroughness } from "./reason.ts";
-
-const ADVICE =
-  "Deliver it and report it with its evidence, or have the goal redirected so that it no longer asks for it.";
+import { DELIVER } from "./rules/advice.ts";
 
 /**
  * Finds the policy's phrases, without regard to case, spacing and quote style, and its patterns. Both
@@ -130,6 +128,6 @@ function policyReason(
     sentence: `The message holds a ${kind} that the policy names as a deferral.`,
     span: { start, end, text: text.slice(start, end) },
     missing: null,
-    advice: ADVICE,
+    advice: DELIVER,
   };
 }

@@ -1,7 +1,7 @@
 /** Where the clauses of a block are: lines of code, cells of a table, sentences and the halves around semicolons. */
 
 import { LINE, type BlockKind, type Outline } from "./lines.ts";
-import { codeSpanEnd, quotationEnd } from "./normalise.ts";
+import { codeSpanEnd, quotationEnd } from "./masked-things.ts";
 import type { Scan } from "./scan.ts";
 
 /** Clauses longer than this are cut, so that no rule ever sees an unbounded text. */

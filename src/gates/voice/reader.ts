@@ -1,5 +1,5 @@
 import { foldedCode, scanText } from "../text/scan.ts";
-import { codeSpanEnd, quotationEnd } from "../text/normalise.ts";
+import { codeSpanEnd, quotationEnd } from "../text/masked-things.ts";
 import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
 import { WordClass } from "./lexicon/classes.ts";
 import { wordSet } from "../../domain/word-set.ts";

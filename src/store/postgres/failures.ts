@@ -1,3 +1,4 @@
+import { errorCode } from "../../domain/error-code.ts";
 import { typedFlag } from "../../domain/board-command.ts";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
@@ -87,7 +88,7 @@ export function isSurelyRefused(error: unknown): boolean {
 export function codeOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "";
   if ("errno" in error && typeof error.errno === "string") return error.errno;
-  return "code" in error && typeof error.code === "string" ? error.code : "";
+  return errorCode(error);
 }
 
 /** Turns whatever server or client threw into a typed error; anything else stays itself. */

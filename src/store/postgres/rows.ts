@@ -124,6 +124,11 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
       return row === null ? null : { url: row.url, text: row.text };
     },
 
+    manyArtifacts: async (urls) => {
+      const found = await findArtifacts(run, tables, urls);
+      return found.map((row) => (row === null ? null : { url: row.url, text: row.text }));
+    },
+
     artifacts: ({ unreviewed = false }) => streamArtifacts(run, artifacts, unreviewed),
 
     events: (query) => streamEvents(run, tables, query),
@@ -156,25 +161,43 @@ interface FoundArtifact extends ArtifactRow {
   readonly isSecond: boolean;
 }
 
-/** Rows that were put in by hand have no key: they are few and compared one by one. */
 export async function findArtifact(
   run: Run,
-  { artifacts }: Tables,
+  tables: Tables,
   url: string,
 ): Promise<FoundArtifact | null> {
+  const [found = null] = await findArtifacts(run, tables, [url]);
+  return found;
+}
+
+/** Rows that were put in by hand have no key: they are few and compared one by one. */
+async function findArtifacts(
+  run: Run,
+  { artifacts }: Tables,
+  urls: readonly string[],
+): Promise<readonly (FoundArtifact | null)[]> {
+  if (urls.length === 0) return [];
+  const keys = urls.map(artifactKey);
+  const wanted = [...new Set(keys)];
   const columns = "added, url, url_key, record AS text";
   const rows = await run<ArtifactRow & { readonly url_key: string | null }>(
-    `SELECT ${columns} FROM ${artifacts} WHERE url_key = $1
+    `SELECT ${columns} FROM ${artifacts} WHERE url_key IN (${wanted.map((_, at) => `$${at + 1}`).join(", ")})
      UNION ALL SELECT ${columns} FROM ${artifacts} WHERE url_key IS NULL`,
-    [artifactKey(url)],
+    wanted,
   );
-  const normal = normalUrl(url);
-  const keyed = rows.find(({ url_key }) => url_key !== null);
-  const found =
-    rows.find((row) => row.url === url) ??
-    keyed ??
-    rows.find((row) => normalUrl(row.url) === normal);
-  return found === undefined ? null : { ...found, isSecond: (keyed ?? found) !== found };
+  const byKey = new Map(rows.map((row) => [row.url_key, row]));
+  const byHand = rows
+    .filter(({ url_key }) => url_key === null)
+    .map((row) => ({ row, normal: normalUrl(row.url) }));
+  return urls.map((url, at) => {
+    const keyed = byKey.get(keys[at] ?? null);
+    const normal = normalUrl(url);
+    const found =
+      (keyed?.url === url ? keyed : byHand.find(({ row }) => row.url === url)?.row) ??
+      keyed ??
+      byHand.find((one) => one.normal === normal)?.row;
+    return found === undefined ? null : { ...found, isSecond: (keyed ?? found) !== found };
+  });
 }
 
 function anchorsOf({ enrolment, redirect }: AnchoredRow): Anchors {

@@ -3,7 +3,8 @@ import { closeSync, fsyncSync, openSync } from "node:fs";
 import { StoreError } from "../port.ts";
 import { connectToRead, deadlineIn, storeVersionOf } from "./connection.ts";
 import { checkTables, damagesIn } from "./damage.ts";
-import { codeOf, toStoreError } from "./failures.ts";
+import { errorCode } from "../../domain/error-code.ts";
+import { toStoreError } from "./failures.ts";
 import { foundDamage, newerVersion } from "./problems.ts";
 import { databasePath, statDatabase } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
@@ -30,7 +31,7 @@ export async function backUpFile(
     closeSync(openSync(target, "wx", 0o600));
     db.query("VACUUM INTO ?").run(target);
   } catch (error) {
-    throw OF_THE_STORE.test(codeOf(error)) ? toStoreError(error, path) : error;
+    throw OF_THE_STORE.test(errorCode(error)) ? toStoreError(error, path) : error;
   } finally {
     db.close();
   }

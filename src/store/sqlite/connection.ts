@@ -1,7 +1,8 @@
 import { Database, constants } from "bun:sqlite";
 import { StoreError } from "../port.ts";
 import { fs } from "./fs.ts";
-import { codeOf, isBusy } from "./failures.ts";
+import { errorCode } from "../../domain/error-code.ts";
+import { isBusy } from "./failures.ts";
 import { busy, foreign, newerVersion, olderVersion } from "./problems.ts";
 import { SCHEMA_VERSION, STEPS } from "./schema.ts";
 
@@ -27,7 +28,7 @@ export async function connectToRead(path: string, deadline: number): Promise<Dat
     return db;
   } catch (error) {
     db.close();
-    const immutable = /^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error))
+    const immutable = /^SQLITE_(?:CANTOPEN|READONLY)/.test(errorCode(error))
       ? openImmutable(path)
       : null;
     if (immutable === null) throw error;
@@ -50,7 +51,7 @@ function openImmutable(path: string): Database | null {
     const { statSync } = fs();
     if (statSync(`${path}-wal`).size > 0) return null;
   } catch (error) {
-    if (codeOf(error) !== "ENOENT") return null;
+    if (errorCode(error) !== "ENOENT") return null;
   }
   const { SQLITE_OPEN_READONLY, SQLITE_OPEN_URI } = constants;
   const url = `${Bun.pathToFileURL(path).href}?immutable=1`;

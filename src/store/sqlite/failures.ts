@@ -1,17 +1,12 @@
+import { errorCode } from "../../domain/error-code.ts";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 import { fs } from "./fs.ts";
 import { busy, cannotOpen, damaged, laneTaken, rootIsFile } from "./problems.ts";
 
-/** SQLite's and the system's error codes of an error; empty when it has none. */
-export function codeOf(error: unknown): string {
-  if (typeof error !== "object" || error === null || !("code" in error)) return "";
-  return typeof error.code === "string" ? error.code : "";
-}
-
 /** Has somebody else the lock? All kinds: `SQLITE_BUSY`, `SQLITE_BUSY_RECOVERY`, … */
 export function isBusy(error: unknown): boolean {
-  return isBusyCode(codeOf(error));
+  return isBusyCode(errorCode(error));
 }
 
 function isBusyCode(code: string): boolean {
@@ -20,7 +15,9 @@ function isBusyCode(code: string): boolean {
 
 /** Has the lane another goal that is not complete? */
 export function isLaneTaken(error: unknown): boolean {
-  return codeOf(error) === "SQLITE_CONSTRAINT_UNIQUE" && messageOf(error).includes("goals.lane_id");
+  return (
+    errorCode(error) === "SQLITE_CONSTRAINT_UNIQUE" && messageOf(error).includes("goals.lane_id")
+  );
 }
 
 /** Turns whatever SQLite or the file system threw into a typed error; anything else stays itself. */
@@ -28,7 +25,7 @@ export function toStoreError(error: unknown, path: string): unknown {
   if (error instanceof StoreError) return error;
   const problem = isLaneTaken(error)
     ? laneTaken()
-    : problemOf(codeOf(error), messageOf(error), path);
+    : problemOf(errorCode(error), messageOf(error), path);
   return problem === null ? error : new StoreError(problem, error);
 }
 
@@ -121,7 +118,7 @@ function hasNoDescriptors(): boolean {
     for (let n = 0; n < FILES_OF_A_STORE; n += 1) opened.push(openSync("/", "r"));
     return false;
   } catch (error) {
-    return NO_DESCRIPTOR.has(codeOf(error));
+    return NO_DESCRIPTOR.has(errorCode(error));
   } finally {
     for (const fd of opened) closeSync(fd);
   }
@@ -134,6 +131,6 @@ function mayNotRead(path: string): boolean {
     accessSync(path, constants.R_OK);
     return false;
   } catch (error) {
-    return codeOf(error) === "EACCES";
+    return errorCode(error) === "EACCES";
   }
 }

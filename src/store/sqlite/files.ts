@@ -2,7 +2,8 @@ import type { Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StoreError } from "../port.ts";
 import { fs } from "./fs.ts";
-import { codeOf, toStoreError } from "./failures.ts";
+import { errorCode } from "../../domain/error-code.ts";
+import { toStoreError } from "./failures.ts";
 import { cannotOpen, deadLink, networkFileSystem, rootIsFile } from "./problems.ts";
 
 /** The one file of the embedded store. */
@@ -38,7 +39,7 @@ export const statType: StatType = async (path, device = 0) => {
     try {
       return statfsSync(at).type;
     } catch (error) {
-      if (codeOf(error) !== "ENOENT" || at === dirname(at)) return null;
+      if (errorCode(error) !== "ENOENT" || at === dirname(at)) return null;
     }
   }
 };
@@ -99,7 +100,7 @@ export async function statDatabase(path: string): Promise<Stats | null> {
     if (!stat.isFile()) throw new StoreError(cannotOpen(path));
     return stat;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw toStoreError(error, path);
   }
 }
@@ -127,7 +128,7 @@ export function makeFiles(path: string): void {
   } catch (error) {
     const link = deadLinkTo(dirname(path));
     if (link !== null) throw new StoreError(deadLink(link), error);
-    if (codeOf(error) === "EEXIST") throw new StoreError(rootIsFile(path), error);
+    if (errorCode(error) === "EEXIST") throw new StoreError(rootIsFile(path), error);
     throw toStoreError(error, path);
   }
   try {
@@ -135,6 +136,6 @@ export function makeFiles(path: string): void {
     const { closeSync, openSync } = fs();
     closeSync(openSync(path, "ax", 0o600));
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw toStoreError(error, path);
+    if (errorCode(error) !== "EEXIST") throw toStoreError(error, path);
   }
 }

@@ -40,6 +40,7 @@ export function firstWrite(begin: () => Promise<Writer>): FirstWrite {
       laneHolder: (laneId) => reader.laneHolder(laneId),
       sessionWithGoal: (goal) => reader.sessionWithGoal(goal),
       artifact: (url) => reader.artifact(url),
+      manyArtifacts: (urls) => reader.manyArtifacts(urls),
       artifacts: (query) => reader.artifacts(query),
       events: (query) => reader.events(query),
       extent: () => reader.extent(),

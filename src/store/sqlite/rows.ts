@@ -74,6 +74,8 @@ export function readerOn(db: Database): Reader {
 
     artifact: async (url) => findArtifact(db, url),
 
+    manyArtifacts: async (urls) => urls.map((url) => findArtifact(db, url)),
+
     artifacts: ({ unreviewed = false }) =>
       exactly(db, "artifacts", "url", {
         sql: `SELECT url, record AS text FROM artifacts
@@ -97,6 +99,7 @@ export const emptyReader: Reader = {
   laneHolder: async () => null,
   sessionWithGoal: async () => null,
   artifact: async () => null,
+  manyArtifacts: async (urls) => urls.map(() => null),
   artifacts: nothing,
   events: nothing,
   extent: async () => NO_EXTENT,

@@ -93,6 +93,17 @@ describe("roster", () => {
     expect(silent("--policy-config", policy)).toBe(false);
   });
 
+  test("under a policy that is not valid is refused, and says how it is seen meanwhile", () => {
+    const broken = space.file("broken.yaml", "board:\n  stale_after: soon\n");
+    for (const policy of [broken, "no-such.yaml"]) {
+      const ran = space.goals("roster", "--policy-config", policy);
+      expect([ran.exit, ran.stdout]).toEqual([2, ""]);
+      expect(ran.stderr).toContain("; until it is mended, roster with --policy-config /dev/null ");
+    }
+    expect(space.goals("list", "--policy-config", broken).stderr).not.toContain("until it is");
+    expect(space.goals("roster", "--policy-config", "/dev/null").stdout).toContain("## Needs you");
+  });
+
   test("markdown is the default, and the four formats carry the same facts", () => {
     const markdown = space.goals("roster", "--format", "markdown");
     expect(whole(space.goals("roster"), space)).toBe(whole(markdown, space));

@@ -1,4 +1,4 @@
-import { findVerb, isParticiple, verbBase } from "../words/verbs.ts";
+import { findVerb, isInflected, isParticiple } from "../words/verbs.ts";
 
 /** A line joined to an item of done_when, as far as headings need to know it. */
 export interface Line {
@@ -59,12 +59,7 @@ export function isHeading(text: string): boolean {
   if (words.length > MOST_WORDS) return false;
   if (words.length === 1) return true;
   if (/^(?:an?|the|each|every|all|both|no|one)$/u.test(words[0] ?? "")) return false;
-  return !(findVerb(words).at >= 0 || words.some(isDone) || isVerb(words.at(-1) ?? ""));
-}
-
-function isVerb(word: string): boolean {
-  const base = verbBase(word);
-  return base !== null && base !== word;
+  return !(findVerb(words).at >= 0 || words.some(isDone) || isInflected(words.at(-1) ?? ""));
 }
 
 /** "page rendered" is a condition, "done when" a heading. */

@@ -1,7 +1,7 @@
 /** A clause as a row of letters, one for the class of each of its words and of the signs between them. */
 
 import type { Clause } from "../../text/document.ts";
-import { codeSpanEnd, identifierEnd, quotationEnd } from "../../text/normalise.ts";
+import { codeSpanEnd, identifierEnd, quotationEnd } from "../../text/masked-things.ts";
 import { firstWordAt, type Scan } from "../../text/scan.ts";
 import { letterOf } from "./letters.ts";
 import type { ReadWords } from "./read-words.ts";

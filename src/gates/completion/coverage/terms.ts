@@ -15,7 +15,7 @@ import type { WrittenClasses } from "./word-classes.ts";
 /** A content word of a condition with every way in which a message may say it. */
 export interface Term {
   readonly word: string;
-  /** Keys for `indexHas`; the term is met when one of them is there. */
+  /** The term is met when a word index has one of these keys. */
   readonly keys: Int32Array;
   /** 1 for a telling word, less for one that many messages hold. */
   readonly weight: number;

@@ -1,8 +1,7 @@
 /** Plain admissions in other languages than English: exchanged, alike, shut out, read in place of run, eased. */
 
+import { DELIVER } from "./family.ts";
 import type { LanguageRule } from "./family.ts";
-
-const DELIVER = "Deliver it and report it with its evidence, or have the goal redirected.";
 
 interface Admissions {
   readonly language: string;

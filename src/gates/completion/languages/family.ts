@@ -28,7 +28,7 @@ export interface LanguageRule {
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
 }
 
-const ADVICE = "Deliver it and report it with its evidence, or have the goal redirected.";
+export const DELIVER = "Deliver it and report it with its evidence, or have the goal redirected.";
 
 export function languageRules(language: string, data: LanguageData): readonly LanguageRule[] {
   return (["deferral", "handover", "doubt"] as const).map((family) => {
@@ -38,7 +38,7 @@ export function languageRules(language: string, data: LanguageData): readonly La
       pattern,
       unless,
       says,
-      advice: ADVICE,
+      advice: DELIVER,
       examples: { reject, accept },
     };
   });

@@ -4,6 +4,7 @@
  */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { askedConditions } from "../asked-parts.ts";
 import type { Subject } from "../subject.ts";
 
 /** A way to say that something is not done, or not wholly. */
@@ -11,14 +12,6 @@ export interface Saying {
   readonly pattern: RegExp;
   /** A condition that has this may be told so. */
   readonly unless?: RegExp;
-}
-
-/** Where a condition of done_when ends, roughly. */
-const CONDITION_END = /[;.]\s|\n|, (?=and\b|but\b)/u;
-
-/** The conditions of done_when, parted roughly. */
-export function askedConditions({ doneWhen }: Subject): readonly string[] {
-  return doneWhen.split(CONDITION_END);
 }
 
 /** Whether a condition that the text is about says so itself. */

@@ -6,7 +6,7 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
-import { askedConditions } from "./asked-conditions.ts";
+import { askedConditions } from "../asked-parts.ts";
 import { FRAMES } from "./deed-frames.ts";
 import { uninflected, type Subject } from "../subject.ts";
 

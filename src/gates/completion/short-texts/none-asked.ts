@@ -1,6 +1,7 @@
 /** "No failed jobs", where done_when asks for "no failed jobs in a week": what there is none of is what was asked for. */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { askedParts } from "../asked-parts.ts";
 
 /** Where a condition that asks for no such thing ends, and what it says behind it of anything. */
 const END =
@@ -25,14 +26,13 @@ const ASKING: readonly RegExp[] = [
 /** What stands in such company is asked for, or the company is. */
 const RELATING =
   /(?<!\p{L})(?:of|in|on|with|without|that|which|who|is|are|was|were|has|have)(?!\p{L})/iu;
-const CONDITION_END = /[;.,]\s|\n|\s(?:and|but)\s/u;
 
 /** Whether done_when asks that there be none of what these words name, and the head of both is one. */
 export function asksForNone(words: string, doneWhen: string): boolean {
   const said = contentWords(words);
   const head = said.at(-1);
   if (head === undefined) return false;
-  return doneWhen.split(CONDITION_END).some((condition) => {
+  return askedParts(doneWhen).some((condition) => {
     const asked = new Set(contentWords(condition));
     if (!said.every((word) => asked.has(word))) return false;
     return ASKING.some((pattern) => {

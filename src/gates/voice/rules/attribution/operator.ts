@@ -1,0 +1,42 @@
+import { WordClass as C } from "../../lexicon/classes.ts";
+import { TOKEN, type Sentence } from "../../sentence.ts";
+import type { Form } from "./form.ts";
+import type { Mention } from "./mention.ts";
+import { isOnDuty } from "./predicate.ts";
+
+/** The human operator as an actor at all. */
+export function operatorForm(s: Sentence, mention: Mention): Form | null {
+  if ((mention.classes & C.operator) === 0) return null;
+  if (mention.isModifier || isReader(s, mention)) return null;
+  const human = s.read(mention.at - 1) === "human" || isOnDuty(s, mention.at);
+  if (mention.sense === "technical" && !human) return null;
+  if (human) return { form: "operator", from: mention.from, to: mention.at };
+  if (mention.sense === "person") return { form: "operator", from: mention.from, to: mention.at };
+  if (mention.isProgram || mention.isGeneric) return null;
+  // "ask the operator" as an order to the session.
+  const verb = s.read(mention.from - 1);
+  if (!/^(?:ask|tell|inform|notify|ping|call|contact|phone|consult|with|to|alert)$/.test(verb))
+    return null;
+  const at = verb === "with" || verb === "to" ? mention.from - 2 : mention.from - 1;
+  const starts =
+    at <= 0 ||
+    s.kindAt(at - 1) === TOKEN.sign ||
+    /^(?:and|then|please|or|so|just)$/.test(s.read(at - 1));
+  const talk =
+    /^(?:ask|tell|inform|notify|ping|call|contact|phone|consult|check|talk|speak|report|wait|alert|write)$/.test(
+      s.read(at),
+    );
+  return starts && talk ? { form: "operator", from: at, to: mention.at } : null;
+}
+
+/** "the manual for operators": those a text is written for. */
+function isReader(s: Sentence, mention: Mention): boolean {
+  const before = s.read(mention.from - 2);
+  return (
+    mention.from === mention.at &&
+    s.read(mention.from - 1) === "for" &&
+    /^(?:page|manual|guide|section|chapter|handbook|text|training|course|document|docs|help|screen|view|instructions|leaflet)s?$/.test(
+      before,
+    )
+  );
+}
