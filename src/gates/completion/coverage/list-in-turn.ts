@@ -19,7 +19,9 @@ export function memberInTurn(doc: Document, wanted: Wanted, members: readonly Wa
   if (own < 0 || members.length < LEAST_MEMBERS || members.length > MOST_MEMBERS) return false;
   return sentencesOf(doc).some((sentence) =>
     LISTS.some((between) => {
-      const { parts, isList, isClosed } = partsOf(sentence, between);
+      const { parts: all, isList, isClosed } = partsOf(sentence, between);
+      // "1,460 points, each with coordinates, the type and the number": what stands in front announces it.
+      const parts = isClosed ? all.slice(-members.length) : all;
       return (
         parts.length === members.length &&
         isList &&
@@ -38,8 +40,10 @@ function isFree(part: string, own: Wanted, members: readonly Wanted[]): boolean 
   return !members.some((other) => other !== own && saysName(part, other));
 }
 
+const COMMAS = /, (?:and |or )?| and | or /gu;
+
 /** What stands between the parts of a list. */
-const LISTS = [/, (?:and |or )?| and | or /gu, /; (?:and )?/gu, /, (?:and |or )?|; (?:and )?/gu];
+const LISTS = [COMMAS, /; (?:and )?/gu, /, (?:and |or )?|; (?:and )?/gu];
 
 interface Parts {
   readonly parts: readonly string[];
@@ -81,3 +85,24 @@ function sentencesOf(doc: Document): readonly string[] {
     .filter(({ length }) => length <= LONGEST)
     .map((sentence) => sentence.replace(/ \([^()]*\)/gu, "").split(ADDED, 1)[0] ?? "");
 }
+
+/** Whether a sentence lists just so many things: "Aylin, Bo, Chris and Dora". */
+export function hasListOf(doc: Document, size: number): boolean {
+  return (
+    size <= MOST_MEMBERS &&
+    sentencesOf(doc).some((sentence) => {
+      const { parts, isList, isClosed } = partsOf(sentence, COMMAS);
+      return isList && isClosed && parts.length === size && parts.slice(1, -1).every(isName);
+    })
+  );
+}
+
+/** In the middle of a list, a few words that name a thing: no figure, no clause and no circumstance. */
+function isName(part: string): boolean {
+  return part.split(" ").length <= LONGEST_MEMBER && !NO_NAME.test(part);
+}
+
+/** In words. */
+const LONGEST_MEMBER = 4;
+const NO_NAME =
+  /\d|^(?:one|two|both|all|each|every|it|they|which|who|so|but|not|on|in|at|by|from|with|between|for|to|into|over|under|after|before|until|since|as|is|are|was|were|has|have)(?!\p{L})/u;

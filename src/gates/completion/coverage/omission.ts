@@ -1,8 +1,8 @@
-import { irregularForms, isPlainVerb } from "../../../domain/inventory.ts";
+import { irregularForms, isPlainVerb, readNumber } from "../../../domain/inventory.ts";
 import { inRange } from "./enumeration.ts";
 import { figuresIn } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";
-import { memberInTurn } from "./list-in-turn.ts";
+import { hasListOf, memberInTurn } from "./list-in-turn.ts";
 import { isToldInTurn } from "./prose-in-turn.ts";
 import { askedDigits } from "./spelled-digits.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
@@ -101,7 +101,8 @@ function secondLook(wanted: Wanted, message: Message): number {
     if (termMet(term, MESSAGE_INDEX)) continue;
     const word = term.word.toLowerCase();
     const core = word.replace(PREFIX, "").replace(/(?:able|ible|ing|ed|es|s|en|er|e)$/u, "");
-    if (isSaidApart(word, message.lower())) met += term.weight;
+    if (isSaidApart(word, message.lower()) || (MAIL.test(word) && MAILBOX.test(message.doc.text)))
+      met += term.weight;
     else if (
       core.length >= 4 &&
       (core.length >= 5 || core.length < word.length - 2) &&
@@ -116,6 +117,9 @@ function secondLook(wanted: Wanted, message: Message): number {
   )
     met += 1;
   if (EQUAL.test(wanted.text) && EQUAL_FIGURES.test(message.doc.text)) met += 1;
+  if (wanted.count >= LEAST_LISTED && hasListOf(message.doc, wanted.count))
+    for (const term of wanted.terms)
+      if (isOfCount(term, wanted) && !termMet(term, MESSAGE_INDEX)) met += term.weight;
   if (NONE_LOST.test(wanted.text) && AS_MANY.test(message.doc.text)) met += 2;
   return met;
 }
@@ -124,6 +128,18 @@ const EQUAL = /(?<!\p{L})(?:match(?:es)?|equal|identical|same|agree|complete|all
 
 /** "81,220 = 81,220", "54 of 54". */
 const EQUAL_FIGURES = /(?<![\d.,])(\d[\d,.]{0,14}) ?(?:=|\/|of|→|->) ?\1(?![\d])/u;
+
+/** A mail is told by where it goes: "arrives at ops@". */
+const MAIL = /^e?-?mails?$/u;
+const MAILBOX = /[\p{L}\d]@(?![\p{L}\d-]+\/)/u;
+
+/** Fewer things make no list. */
+const LEAST_LISTED = 3;
+
+/** The number of a condition and the noun that it counts, which a list of as many stands for. */
+function isOfCount(term: Term, { count, counted }: Wanted): boolean {
+  return readNumber(term.word) === count || counted.some(({ word }) => word === term.word);
+}
 
 /** "no message is lost", "nothing is sent twice": as many came out as went in. */
 const NONE_LOST =

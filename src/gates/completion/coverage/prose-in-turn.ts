@@ -7,6 +7,7 @@
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
 import { CLAUSE_INDEX } from "./index.ts";
+import { OF_BEFORE } from "./in-turn.ts";
 import { PLAIN_REPORT } from "./message.ts";
 import { termMet } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
@@ -19,9 +20,6 @@ const MOST_UNITS = 200;
 
 /** Weight of a condition that a sentence inside of a paragraph may tell in none of its words. */
 const FEW_WORDS = 3.6;
-/** What went before is no report of a condition. */
-const OF_BEFORE =
-  /(?<!\p{L})(?:at first|first (?:attempt|try|run|version|quotation)|the cause|had|were|was|before|used to|previous(?:ly)?|old|original(?:ly)?|initial(?:ly)?|would have)(?!\p{L})/u;
 /** Fewer words are a title or a remark. */
 const LEAST_WORDS = 3;
 
@@ -45,8 +43,7 @@ export function isToldInTurn(doc: Document, wanted: Wanted, demand: Demand): boo
   if (own < 0 || wanted.threshold !== null) return false;
   const units = unitsOf(doc, demand);
   return units.some(
-    (unit, at) =>
-      mayStandFor(unit, wanted, own) && isBetween(units, at, own, conditions.length - 1),
+    (unit, at) => mayStandFor(unit, wanted, own) && isBetween(units, at, wanted, own),
   );
 }
 
@@ -62,20 +59,35 @@ function mayStandFor({ text, plain, opens, about }: Unit, wanted: Wanted, own: n
   return (opens || wanted.weight < FEW_WORDS) && contentWords(text).length >= LEAST_WORDS;
 }
 
-/** Whether the condition before is the last that is told in front of a sentence, and the one behind the first after it. */
-function isBetween(units: readonly Unit[], at: number, own: number, last: number): boolean {
+/**
+ * Whether a sentence stands between those about a condition before and one behind, and there are as many such
+ * sentences as conditions between the two of which nothing is said.
+ */
+function isBetween(units: readonly Unit[], at: number, wanted: Wanted, own: number): boolean {
   const before = neighbour(units, at, -1, own);
   const behind = neighbour(units, at, 1, own);
-  return own > 0 && own < last && before === own - 1 && behind === own + 1;
+  if (before === null || behind === null) return false;
+  const [first, last] = [before.unit.about, behind.unit.about];
+  if (first >= own || last <= own) return false;
+  if (last - first === 2) return true;
+  const free = units
+    .slice(before.at + 1, behind.at)
+    .filter((unit) => mayStandFor(unit, wanted, own)).length;
+  return free >= last - first - 1;
 }
 
-/** The condition that the nearest sentence in a direction speaks of; -1 for none. */
-function neighbour(units: readonly Unit[], at: number, step: number, own: number): number {
+/** The nearest sentence in a direction that speaks of another condition; null for none. */
+function neighbour(
+  units: readonly Unit[],
+  at: number,
+  step: number,
+  own: number,
+): { readonly unit: Unit; readonly at: number } | null {
   for (let i = at + step; i >= 0 && i < units.length; i += step) {
-    const about = units[i]?.about ?? -1;
-    if (about >= 0 && about !== own) return about;
+    const unit = units[i];
+    if (unit !== undefined && unit.about >= 0 && unit.about !== own) return { unit, at: i };
   }
-  return -1;
+  return null;
 }
 
 let read: {

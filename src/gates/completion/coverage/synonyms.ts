@@ -200,6 +200,7 @@ alone | alone unaided herself himself themselves | | alone = herself | alone ! t
 outage | outage offline unavailable down | | outage = down | outage ! page
 lunch | lunch meal catering | | lunch = meal | lunch ! bus
 invite | invite invitation | | invited = invitation | invited ! left
+birthday | birthday birth | | birthday = birth | birthday ! name
 spare | spare substitute reserve replacement | | spare = substitute | spare ! first
 examine | examine inspect inspection | | inspected = examined | inspected ! sold
 insurance | insurance insurer insure insured | | insurance = insurer | insurance ! bank
