@@ -23,7 +23,8 @@ export function standsInTurn(doc: Document, wanted: Wanted, demand: Demand): boo
   const paragraphs = paragraphsOf(doc, conditions.length);
   // What stands first may be a title.
   const own = conditions.findIndex((one) => isSame(one, wanted));
-  if (own < 1 || OF_BEFORE.test(paragraphs[own] ?? "")) return false;
+  const paragraph = paragraphs[own] ?? "";
+  if (own < 1 || OF_BEFORE.test(paragraph) || LABELLED.test(paragraph)) return false;
   return paragraphs.length > 0 && inTurn(paragraphs, wanted, conditions);
 }
 
@@ -73,6 +74,9 @@ function pointsOf(doc: Document, count: number): readonly (readonly string[])[] 
   if (labelled.length === count) found.push(labelled);
   return found;
 }
+
+/** "Ruler: click and drag" says itself what it is about. */
+const LABELLED = /^[^:.;]{2,40}: /u;
 
 /** One short sentence without a figure or a sign. */
 const TITLE = /^[^\d`§"“.:;]{1,90}[.:!]?$/u;
