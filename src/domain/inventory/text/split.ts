@@ -27,7 +27,7 @@ export interface Split {
 
 /** "1)", "b)" and "1." behind a blank, "(A)", and Roman numbers in brackets or where a sentence or part opens; "A. Smith" is a name. */
 const INLINE =
-  /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s\p{L})|(?:^|\s)\(([A-H]|[ivx]{1,5}|[IVX]{1,5})\)(?=\s)|(?:^|[.;:,]\s{1,4}(?:and\s)?)([ivx]{1,5}|[IVX]{1,5})[.)](?=\s\p{L})/gu;
+  /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s[\p{L}`"“\d])|(?:^|\s)\(([A-H]|[ivx]{1,5}|[IVX]{1,5})\)(?=\s)|(?:^|[.;:,]\s{1,4}(?:and\s)?)([ivx]{1,5}|[IVX]{1,5})[.)](?=\s\p{L})/gu;
 /** Takes done_when apart at list lines, inline numbering, sentences and semicolons. Linear in the text. */
 export function splitText(text: string): Split {
   const guard = guardOf(text, enclosures(text));

@@ -14,9 +14,12 @@ export function shares(clause: Clause, terms: readonly Term[], least = 1): boole
   return met >= Math.min(least, terms.length) && met > 0;
 }
 
+const DOZEN = wordHash("dozen");
+
 /** Whether the message holds a number, in digits or in words. */
 export function numberSaid(count: number): boolean {
   if (MESSAGE_INDEX.has(wordHash(String(count)))) return true;
   const name = NUMBER_NAMES[count];
-  return name !== undefined && MESSAGE_INDEX.has(wordHash(name));
+  if (name !== undefined && MESSAGE_INDEX.has(wordHash(name))) return true;
+  return count === 12 && MESSAGE_INDEX.has(DOZEN);
 }

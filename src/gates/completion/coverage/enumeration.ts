@@ -67,8 +67,8 @@ function memberOf(name: string): Member {
   return {
     name,
     bare,
-    // "flags" and "deb" are met by themselves alone; "German" by what stands for it.
-    terms: /^\p{L}{1,2}$/u.test(bare) ? [] : termsOf(name, !/^\p{Lu}/u.test(name)),
+    // "flags" and "deb" are met by themselves alone; "German" and "macOS" by what stands for them.
+    terms: /^\p{L}{1,2}$/u.test(bare) ? [] : termsOf(name, !/^\p{L}*\p{Lu}/u.test(name)),
     number: /^\d+$/u.test(bare) ? Number(bare) : null,
   };
 }

@@ -35,6 +35,7 @@ export function fraction(doc: Document, clause: Clause, wanted: Wanted): string 
     if (part === null || whole === null || part >= whole || part === 0) continue;
     const least = readNumber(LEAST_OF.exec(wanted.text)?.[1] ?? "");
     if (least !== null && part >= least) continue;
+    if (isEnough(wanted, part, whole)) continue;
     if (meetsShare(wanted.text, part, whole)) continue;
     if (part === 1 && ONE_EACH.test(clause.plain.slice(0, match.index))) continue;
     const stated = whole === wanted.count;
@@ -72,6 +73,19 @@ const LOOKED_ON = 120;
 
 /** "at least 40 of the 50 screens" */
 const LEAST_OF = new RegExp(`\\bat least (${NUM}) (?:out )?of\\b`, "iu");
+
+/** "… at least 36 cases", of a number that is stated in front. */
+const LEAST_CASES = new RegExp(
+  `\\bat least (${NUM}) (?:cases|instances|times|of (?:them|these|those))(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether so many of all are as many as the condition asks for: "the 40 questions are answered in at least 36 cases". */
+function isEnough({ text, count }: Wanted, part: number, whole: number): boolean {
+  if (whole !== count) return false;
+  const least = readNumber(LEAST_CASES.exec(text)?.[1] ?? "");
+  return least !== null && least <= whole && part >= least;
+}
 
 /** "Every one of the six", "not one of the fourteen", "each shows one of the four" */
 const ONE_EACH = /\b(?:every|each|not|any|only|no) (?:\p{L}+ ){0,3}$/iu;

@@ -164,6 +164,9 @@ const MINUTE = 60_000;
 
 const CLOCK =
   /(?<![\p{L}\d.:])(\d{1,3}):([0-5]\d)(?::([0-5]\d))?\s?(min(?:ute)?s?|h(?:ou)?rs?|h)(?!\p{L})/giu;
+/** "Running time 14:21": minutes and seconds without a unit, since no time of the day is told. */
+const LENGTH =
+  /(?<!\p{L})(?:running time|run ?time|playing time|length|duration)(?: is| of|:)? (?<!\d)(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?![\d:]|\s?(?:[ap]m|uhr|h)(?!\p{L})|\s?[-–] ?\d)/giu;
 
 /** Times as a clock writes them, by their start: "3:40 min", "2:41:07 h". */
 function clocksIn(text: string, offset: number): ReadonlyMap<number, Figure> {
@@ -175,7 +178,15 @@ function clocksIn(text: string, offset: number): ReadonlyMap<number, Figure> {
     const start = offset + match.index;
     return [start, { value: ms, unit: "ms", start, end: start + whole.length }];
   });
-  return new Map(clocks);
+  const lengths = Array.from(text.matchAll(LENGTH), (match): [number, Figure] => {
+    const [whole, first = "", second = "", third] = match;
+    const digits = whole.length - (/\d[\d:]*$/u.exec(whole)?.[0] ?? "").length;
+    const seconds = Number(first) * 60 + Number(second);
+    const ms = (third === undefined ? seconds : seconds * 60 + Number(third)) * 1000;
+    const start = offset + match.index + digits;
+    return [start, { value: ms, unit: "ms", start, end: offset + match.index + whole.length }];
+  });
+  return new Map([...clocks, ...lengths]);
 }
 
 /** What stands in front of minutes or seconds as the greater part of one time, in ms; null when it is no such. */

@@ -1,10 +1,14 @@
-import { isPlainVerb } from "../../../domain/inventory.ts";
+import { irregularForms, isPlainVerb, readNumber } from "../../../domain/inventory.ts";
 import { inRange } from "./enumeration.ts";
 import { figuresIn } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";
+import { hasListOf, memberInTurn } from "./list-in-turn.ts";
+import { isToldInTurn } from "./prose-in-turn.ts";
 import { askedDigits } from "./spelled-digits.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
+import { mentions } from "./mentions.ts";
 import type { Message } from "./message.ts";
+import type { Document } from "../../text/document.ts";
 import { tableOf } from "./tables.ts";
 import { metWeight, type Term, termMet } from "./terms.ts";
 import { totalSaid } from "./total-said.ts";
@@ -47,6 +51,7 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   // "at each of the four steps", and a table of four rows: they stand for the things that are counted.
   if (wanted.count > 1 && tableOf(message.doc, wanted.count)) return false;
   if (standsInTurn(message.doc, wanted, demand)) return false;
+  if (!isNamedAlone(wanted) && isToldInTurn(message.doc, wanted, demand)) return false;
   return isSurelyMissing(wanted, all) || !message.leavesRoom(wanted, demand);
 }
 
@@ -76,8 +81,12 @@ function mayBeMissing(wanted: Wanted, met: number): boolean {
 function isSurelyMissing(wanted: Wanted, met: number): boolean {
   if (met === 0 && wanted.weight >= UNTOUCHED) return true;
   if (met / wanted.weight > TOUCHED_SHARE) return false;
-  const named = wanted.terms.some((term) => NAMED.test(term.word) && !termMet(term, MESSAGE_INDEX));
-  return named && (met === 0 || wanted.weight >= 2);
+  return isNamedAlone(wanted) && (met === 0 || wanted.weight >= 2);
+}
+
+/** Whether it asks for what a report tells by its name or not at all, and that name is nowhere. */
+function isNamedAlone({ terms }: Wanted): boolean {
+  return terms.some((term) => NAMED.test(term.word) && !termMet(term, MESSAGE_INDEX));
 }
 
 const PREFIX = /^(?:un|re|non|dis|pre|in|im|de)(?=\p{L}{4})/u;
@@ -92,7 +101,9 @@ function secondLook(wanted: Wanted, message: Message): number {
     if (termMet(term, MESSAGE_INDEX)) continue;
     const word = term.word.toLowerCase();
     const core = word.replace(PREFIX, "").replace(/(?:able|ible|ing|ed|es|s|en|er|e)$/u, "");
-    if (
+    if (isSaidApart(word, message.lower()) || (MAIL.test(word) && MAILBOX.test(message.doc.text)))
+      met += term.weight;
+    else if (
       core.length >= 4 &&
       (core.length >= 5 || core.length < word.length - 2) &&
       message.lower().includes(core)
@@ -106,6 +117,10 @@ function secondLook(wanted: Wanted, message: Message): number {
   )
     met += 1;
   if (EQUAL.test(wanted.text) && EQUAL_FIGURES.test(message.doc.text)) met += 1;
+  if (wanted.count >= LEAST_LISTED && hasListOf(message.doc, wanted.count))
+    for (const term of wanted.terms)
+      if (isOfCount(term, wanted) && !termMet(term, MESSAGE_INDEX)) met += term.weight;
+  if (NONE_LOST.test(wanted.text) && AS_MANY.test(message.doc.text)) met += 2;
   return met;
 }
 
@@ -113,6 +128,39 @@ const EQUAL = /(?<!\p{L})(?:match(?:es)?|equal|identical|same|agree|complete|all
 
 /** "81,220 = 81,220", "54 of 54". */
 const EQUAL_FIGURES = /(?<![\d.,])(\d[\d,.]{0,14}) ?(?:=|\/|of|→|->) ?\1(?![\d])/u;
+
+/** A mail is told by where it goes: "arrives at ops@". */
+const MAIL = /^e?-?mails?$/u;
+const MAILBOX = /[\p{L}\d]@(?![\p{L}\d-]+\/)/u;
+
+/** Fewer things make no list. */
+const LEAST_LISTED = 3;
+
+/** The number of a condition and the noun that it counts, which a list of as many stands for. */
+function isOfCount(term: Term, { count, counted }: Wanted): boolean {
+  return readNumber(term.word) === count || counted.some(({ word }) => word === term.word);
+}
+
+/** "no message is lost", "nothing is sent twice": as many came out as went in. */
+const NONE_LOST =
+  /(?<!\p{L})(?:no|none|nothing|nobody|never|not|without)(?!\p{L})[^.;]*(?<!\p{L})(?:lost|lose[sd]?|loss|losing|missing|missed|dropped|skipped|left out|duplicate[sd]?|twice|gaps?)(?!\p{L})/iu;
+/** "2,310 sent and 2,310 handled", "7,200 went out and exactly 7,200 arrived". */
+const AS_MANY =
+  /(?<![\d.,])(\d[\d,.]{1,14}\d) (?:\p{L}+ ){1,6}(?:in )?(?:and|,) (?:exactly |all )?\1 \p{L}/u;
+
+/** What a noun and its verb are made of: "changeover" is told by "we changed over", "setup" by "is set up". */
+const PARTICLE_NOUN = /^(\p{L}{3,8}?)(over|out|up|down|off|back|away|through)$/u;
+const VERB_ENDINGS = ["", "s", "ed", "d", "ing"];
+
+/** Whether a noun that ends with a particle is said as a verb. */
+function isSaidApart(word: string, lower: string): boolean {
+  const [, verb = "", particle = ""] = PARTICLE_NOUN.exec(word) ?? [];
+  if (verb === "") return false;
+  const forms = [verb, `${verb}${verb.at(-1)}`, verb.replace(/e$/u, ""), ...irregularForms(verb)];
+  return forms.some((form) =>
+    VERB_ENDINGS.some((ending) => lower.includes(`${form}${ending} ${particle}`)),
+  );
+}
 
 /** A list's member is missing when its name is nowhere, most siblings' are, and no total speaks for all. */
 function memberMissing(wanted: Wanted, demand: Demand, message: Message | null): boolean {
@@ -133,19 +181,41 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const shared =
     rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
   if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
+  if (
+    !isToldByName(wanted) &&
+    memberInTurn(message.doc, wanted, demand.groups.get(wanted.group ?? -1) ?? [])
+  )
+    return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
 }
 
-/** A name (`iOS`, `JSON`, `21`), or one noun of three or more of which all the others are said. */
+/** A name (`iOS`, `JSON`, `21`), or what a report tells by its name. */
+function isToldByName(wanted: Wanted): boolean {
+  return wanted.own.some(
+    ({ word }) => /\d|.\p{Lu}/u.test(word) || isProper(word, wanted) || NAMED.test(word),
+  );
+}
+
+/** A name, or one noun of three or more of which all the others are said. */
 function tellsByName(wanted: Wanted, siblings: number, named: number): boolean {
   const { own } = wanted;
-  const isName = ({ word }: Term): boolean =>
-    /\d|.\p{Lu}/u.test(word) || isProper(word, wanted) || NAMED.test(word);
-  if (own.some(isName)) return true;
+  if (isToldByName(wanted)) return true;
   return siblings >= 2 && named === siblings && !isPlainVerb((own[0]?.word ?? "").toLowerCase());
 }
 
 const BOTH = wordHash("both");
+
+const AND_WHAT =
+  /(?<!\p{L})([\p{L}-]{3,})(?:,? and|,) (?:also )?(?:what|who|whom|whose|when|where|why|how|which)(?!\p{L})/gu;
+
+/** "With its owner and what it is for": a question stands for the other noun of a pair. */
+function isToldByClause(said: Term, doc: Document): boolean {
+  return doc
+    .clauses()
+    .some(({ plain }) =>
+      [...plain.matchAll(AND_WHAT)].some(([, noun = ""]) => mentions(noun, [said])),
+    );
+}
 
 /** "by push and mail": one of the two is said and the other is not. */
 function pairMissing(wanted: Wanted, message: Message | null): boolean {
@@ -153,6 +223,7 @@ function pairMissing(wanted: Wanted, message: Message | null): boolean {
   for (const [a, b] of wanted.pairs) {
     const [first, second] = [termMet(a, MESSAGE_INDEX), termMet(b, MESSAGE_INDEX)];
     if (first === second) continue;
+    if (message !== null && isToldByClause(first ? a : b, message.doc)) continue;
     if (
       message === null ||
       !totalSaid(

@@ -27,5 +27,21 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
   if (!mentions(`${clause.plain} ${clause.row} ${clause.column}`, wanted.counted, 0.5)) return null;
   const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "");
   if (items.length < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
-  return { items: items.length, clause, text: list[0] };
+  const told = Math.max(items.length, partsOf(clause.plain), sumOf(clause.plain));
+  return { items: told, clause, text: list[0] };
+}
+
+/** How many parts stand behind a label, of however many words: "High: SSRF in the fetcher, IDOR on `/files/:id`, weak tokens". */
+function partsOf(text: string): number {
+  const colon = /^[^:,;]{2,40}: /u.exec(text);
+  return colon === null ? 0 : text.slice(colon[0].length).split(/, (?:and )?| and /u).length;
+}
+
+const COUNTED_ITEM = /(?:^|[:,;(] |, and | and )(\d{1,3}) (?!and |or |to )(?=\p{L})/gu;
+
+/** "4 Boskoop, 3 Gravenstein and 5 Topaz": what the numbers of a list make together. */
+function sumOf(text: string): number {
+  let sum = 0;
+  for (const [, digits] of text.matchAll(COUNTED_ITEM)) sum += Number(digits);
+  return sum;
 }

@@ -1,5 +1,5 @@
 /**
- * Words that stand for each other in reports of software work. A condition that says `mail` is met by
+ * Words that stand for each other in reports of software work and of other trades. A condition that says `mail` is met by
  * a message that says `email`; classes are kept small and near, since a word too many hides a gap.
  *
  * One class a line: id | words that meet each other | words that only a message says for them |
@@ -8,7 +8,7 @@
 
 const TABLE = `
 test | test spec suite pytest jest vitest rspec junit unittest cypress playwright selenium case assertion fixture passed covers coverage example | | tests = 12 specs | tests ! a page
-docs | docs doc document documentation documented readme guide manual page handbook wiki mkdocs md changelog describe explain dokumentation documentacion documentacao | | documented = docs/tuning.md | documented ! tested
+docs | docs doc document documentation documented readme guide manual page handbook wiki mkdocs md changelog describe explain dokumentation documentacion documentacao | adr | documented = docs/tuning.md | documented ! tested
 page | page screen view route site | | page = screen | page ! worker
 mail | mail email e-mail message inbox smtp | | mails = email | mails ! page
 image | image picture photo thumbnail icon png jpg jpeg webp svg screenshot | | image = photo | image ! sound
@@ -170,6 +170,42 @@ buy | buy purchase order checkout pay | | purchase = buying | purchase ! page
 setting | setting preference option toggle config | | settings = preferences | settings ! page
 shift | shift cls jump move | | shift = CLS | shift ! page
 consent | consent accept agree opt-in banner | | consent = accept | consent ! page
+reserve | book reserve reservation booking | | booked = reserved | booked ! paid
+bus | bus coach minibus | | bus = coach | bus ! train
+staff | staff team employee colleague crew personnel | | staff = colleagues | staff ! guests
+pupil | pupil student child children kid | | pupils = children | pupils ! parents
+teacher | teacher lecturer tutor instructor professor | | teachers = lecturers | teachers ! pupils
+train | train training teach instruct instruction | | trained = instructed | trained ! paid
+doctor | doctor physician dr | | doctor = Dr | doctor ! nurse
+guest | guest visitor | | guests = visitors | guests ! tables
+repair | repair mend restore | | repaired = mended | repaired ! painted
+rent | rent hire lease rental | | rented = hired | rented ! sold
+empty | empty clear purge flush drain | | emptied = cleared | emptied ! filled
+sign | sign signature countersign | | signed = signature | signed ! sent
+agree | agree agreed agreement consent approve approval | | agreed = approval | agreed ! sent
+arrange | arrange settle | | arranged = settled | arranged ! cancelled
+letter | letter mail | | letter = mail | letter ! page
+invoice | invoice bill receipt | | invoice = bill | invoice ! letter
+cost | cost price fee charge spent euro | eur | costs = price | costs ! colour
+weigh | weigh weight kg tonne | | weight = kg | weight ! colour
+climate | climate humidity rh | | climate = humidity | climate ! price
+damp | damp moisture humidity | | damp = moisture | damp ! loud
+quiet | quiet noise silent silence | | noise = silent | noise ! dry
+fasten | fasten bolt screw anchor | | bolted = anchored | bolted ! painted
+discard | discard dispose scrap thrown | | disposed = scrapped | disposed ! bought
+replace | replace swap exchange renew | | replaced = swapped | replaced ! kept
+plant | plant sow | | planted = sown | planted ! felled
+prune | prune trim | | pruned = trimmed | pruned ! planted
+alone | alone unaided herself himself themselves | | alone = herself | alone ! together
+outage | outage offline unavailable down | | outage = down | outage ! page
+lunch | lunch meal catering | | lunch = meal | lunch ! bus
+invite | invite invitation | | invited = invitation | invited ! left
+birthday | birthday birth | | birthday = birth | birthday ! name
+spare | spare substitute reserve replacement | | spare = substitute | spare ! first
+examine | examine inspect inspection | | inspected = examined | inspected ! sold
+insurance | insurance insurer insure insured | | insurance = insurer | insurance ! bank
+complain | complain complaint objection | | complaint = objection | complaint ! praise
+percentage | percentage percent share | | percentage = percent | percentage ! name
 picture-de | bild foto grafik | | Bild = Foto | Bild ! Seite
 show-de | zeigen anzeigen angezeigt sichtbar erscheint anzeige | | angezeigt = erscheint | angezeigt ! Seite
 delete-de | loschen geloscht entfernt weg entfernen | | gelöscht = entfernt | gelöscht ! Seite

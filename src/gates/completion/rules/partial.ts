@@ -11,6 +11,7 @@ import {
   isRuleWithException,
   isShareOfWorld,
   isStageOfThing,
+  isUseSoFar,
   isTaleOfOthers,
 } from "../clauses/senses/parts.ts";
 import { DELIVER, HOLD_ALWAYS } from "./advice.ts";
@@ -51,7 +52,8 @@ export const PARTIAL_RULES: readonly Rule[] = [
     id: "completion.partial.so-far",
     patterns: ["^^ sofar", "sofar $$", "made/checked ..2 sofar"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("no was someone")) && !isStageOfThing(hit),
+    check: (hit) =>
+      !hasAny(hit, lettersFor("no was someone")) && !isStageOfThing(hit) && !isUseSoFar(hit),
     says: "The message tells how far the work has got, not that it is done.",
     advice: DELIVER_REST,
     examples: {

@@ -17,6 +17,11 @@ const NOTHING_TO_DO =
   /\b(?:when|if|unless|while|where) (?:nothing|no \p{L}+|none|nobody|there (?:is|are) (?:nothing|no)|(?:it|they) (?:is|are) empty)\b/u;
 const IN_PICTURE = /\b(?:in|on) the (?:photo|picture|painting|film|drawing|scan|old map)\b/;
 
+/** ", so there's nothing that could record": what is not there cannot do what was asked not to be done. */
+const CANNOT_DO =
+  /^ at all, so (?:there(?:['’]s| is) )?(?:nothing|no [\p{L}-]+|nobody|none)(?: that| which| who)? (?:can|could)\b/u;
+const DENIES = /\b(?:not|no|never|none|nothing|nobody|without)\b/iu;
+
 /** Whether "not done" is a contrast, on purpose, by others, or a story. */
 export function isNotTheWork(hit: Hit): boolean {
   const after = textAfter(hit);
@@ -32,6 +37,7 @@ export function isNotTheWork(hit: Hit): boolean {
   const [, value = ""] = /^not (?:\p{L}+ly )?(\p{L}+)$/u.exec(met) ?? [];
   if (value !== "" && before.split(/[^\p{L}]+/u).includes(value)) return true;
   if (isHistory(hit) || isTold(after) || IN_PICTURE.test(after)) return true;
+  if (CANNOT_DO.test(after) && DENIES.test(hit.subject.doneWhen)) return true;
   if (/^not\b.* and not\b/.test(met)) return false;
   return (
     CONTRAST.test(after) ||
@@ -54,12 +60,19 @@ const NONE_IS =
 const GENERIC =
   /^\W*(?!the\b|an?\b|my\b|our\b|this\b|these\b|those\b|its\b|all\b|both\b|some\b)(?:\p{L}+ )?(?!tests|builds|specs|jobs|hosts|phones|runners|servers)\p{L}{2,}[^s\W]s $/u;
 
+/** "What it can't make sense of is moved to the desk": what becomes of it is told. */
+const WHAT_IT =
+  /^\W*(?:what|whatever|anything|everything) (?:it|they|the [\p{L}-]+|an? [\p{L}-]+) (?:itself )?$/u;
+const BECOMES =
+  /^ [^.;]*?\b(?:is|are|gets?|was|were) (?:then |automatically )?(?:moved|put|sent|passed|handed|forwarded|filed|kept|shown|marked|listed|logged|flagged|stored|returned|rejected|refused|given)\b|^ [^.;]*?\b(?:goes|go|lands?|ends? up|falls? back|stays?)\b/u;
+
 /** Whether somebody else cannot, or a thing has none of what a writer would need. */
 export function isInabilityOfOthers(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
   if (isTold(after) || isHistory(hit)) return true;
+  if (WHAT_IT.test(before) && BECOMES.test(after)) return true;
   if (/^no \p{L}/u.test(met)) {
     if (/\b(?:old|former|previous) [\p{L}-]+ (?:has|had|have) $/u.test(before)) return true;
     if (OF_KIND.test(after) || NONE_IS.test(after)) return true;

@@ -135,6 +135,19 @@ export function isStageOfThing(hit: Hit): boolean {
   );
 }
 
+const IN_USE = /\b(?:in use|live|running|open|on air|in service|in production|online) since\b/;
+/** Who and what comes of itself once the work is done. */
+const COMES =
+  /^\W*(?:\d[\d.,]*|\p{L}+) (?:guests|visitors|users|customers|orders|requests|bookings|visits|sign-?ups|logins|calls|downloads|rides|loans|sales|sightings) so far\W*$/u;
+
+/** "22 guests so far", "in use since Monday, with 41 orders so far": how it has gone since it was done. */
+export function isUseSoFar({ clause, subject }: Hit): boolean {
+  const noun = /(\p{L}+) so far\W*$/u.exec(clause.text)?.[1] ?? "";
+  if (noun !== "" && new RegExp(`\\d[^.;\\n]* ${noun}\\b`, "iu").test(subject.doneWhen))
+    return false;
+  return IN_USE.test(clause.text) || COMES.test(clause.text);
+}
+
 /** "The thief got away in 1921", "the odd one out is the fourth picture", "good progress in reading is shown" */
 export function isTaleOfOthers(hit: Hit): boolean {
   const met = wordsOf(hit);

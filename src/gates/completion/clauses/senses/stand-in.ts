@@ -30,12 +30,18 @@ function isPartOfWork(hit: Hit): boolean {
   return PART.test(after) || hit.subject.mentions(/^ ([\p{L}-]{3,})/u.exec(after)?.[1] ?? "§");
 }
 
+/** "With a dummy user this took 40 seconds": with what something was tried. */
+const TRIED_WITH = /(?:^|[;:,] )\W*(?:with|on|for|using) (?:the|an?|our|my|one) $/u;
+const A_TRIAL =
+  /^ (?:users?|accounts?|orders?|customers?|records?|members?|guests?|patients?|files?|cards?|tickets?|bookings?|person|entry|devices?|rows?|messages?|mail),? (?:it|this|that|the (?:[\p{L}-]+ ){1,3})\s?(?:took|needed|came|went|got|ran|was)\b/u;
+
 /** Whether what sounds like a stand-in is a thing of its own. */
 export function isThingOfItsOwn(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
   if (IN_DOCS.test(after)) return true;
+  if (TRIED_WITH.test(before) && A_TRIAL.test(after)) return true;
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
     return !OF_WORK.test(after) && !(IS_SUCH.test(before) && isPartOfWork(hit));
   if (/^mock-?up$|^mock up$/.test(met))

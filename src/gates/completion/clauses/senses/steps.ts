@@ -82,6 +82,10 @@ const MEASURED =
 const SOMEONE_USES =
   /^ (?:has \d|has (?:two|three|four|five|six|ten|twelve)\b|logs? (?:in|out|on)|signs? (?:in|up|out)|presses|enters|clicks|taps|rings|speaks|sits|buys|books|scans|wins|knocks|passes|walks|leaves|joins|moves|touches|swipes|comes (?:in|near|by))/;
 
+/** A past form: no passive, nor a state that is still awaited. */
+const DID =
+  /^ (?:\p{L}+ly )?(?:had |has )?(?!need|want|agree)\p{L}{2,}(?:ed|lt|nt|ught)\b(?! by\b)/u;
+
 /** Whether a need is told of as a property, or somebody uses what was built. */
 export function isNeedOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -91,6 +95,9 @@ export function isNeedOfThing(hit: Hit): boolean {
     return (
       !MANUAL_WORK.test(met) && !MANUAL_WORK.test(`manual${/^ [\p{L}-]+/u.exec(after)?.[0] ?? ""}`)
     );
+  // "It runs, after the plumber replaced a washer": somebody did it already.
+  if (/^after the \p{L}+$/u.test(met) && DID.test(after))
+    return !/\b(?:will|would|should|can|could|may|might|must|again)\b/.test(textBefore(hit));
   if (/^(?:once|until|after) (?:someone|somebody|whoever|an? \p{L}+)$/u.test(met))
     return SOMEONE_USES.test(after) && !DEPLOYS.test(after);
   if (isTold(after)) return true;

@@ -3,7 +3,7 @@
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
-import { MEASURE } from "./frame.ts";
+import { isProvoked, MEASURE } from "./frame.ts";
 
 /** Behind an occasion that is what the sentence is about: "the next pass takes 4 s". */
 const OF_ITSELF =
@@ -113,6 +113,7 @@ export function isStopOnTheWay(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^(?:i|we) (?:stopped|paused)$/.test(met)) return TO_LOOK.test(after);
+  if (isProvoked(hit)) return true;
   // "too large for one packet, so it is split into two"
   if (/^too \p{L}+ for$/u.test(met) && DEALT_WITH.test(after)) return true;
   if (/^too \p{L}+ for$/u.test(met))

@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
-import { isHistory } from "./frame.ts";
+import { isHistory, isProvoked } from "./frame.ts";
 import { isTold } from "./steps.ts";
 
 const LONG_AGO = /\b(?:in|of|since|from|until|about)(?: \p{L}+){0,2} (?:1[0-8]\d\d|19[0-8]\d)\b/u;
@@ -15,6 +15,16 @@ const PROGRAM =
 /** Behind "hangs": where a picture does; not "in the login step". */
 const HANGING =
   /^ (?!in place of\b)(?:from|above|over|beside|behind|by (?:the|an?)|between|under|below|freely|straight|level|upright|down|\d|next to|on (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:wall|hook|door|line|rail|nail|peg|fence|gate|board|left|right|side|pillar|post)|in (?:the |an? |each |every |its )?(?:\p{L}+ )?(?:hall|room|\p{L}*house|church|office|window|kitchen|lobby|shop|entrance|corridor|tower|frame|yard|tree|stairs?\p{L}*|school|foyer|porch|nave|shed|cellar|attic|hallway)|in (?:room|hall) \d)/u;
+const PLACE =
+  /^\W*(?:on|in|at|above|beside|behind|below|beneath|between|from|next to|over|under) (?:the|an?|each|every|all|both|either|its|our|their|\d+)\b[^,;:]* $/u;
+const THING =
+  /^ (?:an?|the|its|our|their|one|two|three|\d+) (?!(?:[\p{L}-]+ )?(?:app|page|import|export|parser|sync|process|server|build|job|script|program|browser|window|run|test|worker|thread|service|request|query|call|upload|download|login|step)\b)[\p{L}-]{3,}/u;
+
+/** "On every machine hangs a card": the place first, and the thing behind the verb. */
+function isHungThere(before: string, after: string): boolean {
+  return PLACE.test(before) && THING.test(after);
+}
+
 const OF_OLD = /^\W*(?:the|our|its) (?:old|former|previous|earlier|original) (?:[\p{L}-]+ ){1,2}$/u;
 const FAILS_OTHERS =
   /^ (?:an?|each|every|any) (?!\p{L}*(?:test|spec|check|case|assertion|scenario))[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|whose|with|without|over|under|when|if|in which)\b/u;
@@ -38,13 +48,24 @@ const HABIT =
 const BAD_INPUT =
   /^ ?(?:\d+ )?(?:on|for|at) (?:an? |any |every |each )?(?:bad|wrong|missing|unknown|invalid|empty|unreadable|malformed|expired|duplicate|second|first)\b/;
 
+/** "The used code didn't work a second time": what is good for once. */
+const USED_UP =
+  /^\W*(?:the |an? |each |that )?(?:same |already )?(?:used|spent|redeemed|expired|old|same|first) [\p{L}-]+ (?:\p{L}+ly )?$/u;
+
+function isGoodForOnce(hit: Hit): boolean {
+  return (
+    USED_UP.test(textBefore(hit)) &&
+    /^ (?:for )?(?:a second time|twice)(?:\W*$|[,;] )/.test(textAfter(hit))
+  );
+}
+
 /** Whether a word of trouble has another sense here. */
 export function isTroubleOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
   if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
-  if (isTold(after)) return true;
+  if (isTold(after) || isProvoked(hit)) return true;
   // "the old code threw an exception"
   if (
     OF_OLD.test(before) &&
@@ -73,7 +94,8 @@ export function isTroubleOfThing(hit: Hit): boolean {
     /^ (?:are|were|have) (?!still|there|too|so)/.test(after)
   )
     return true;
-  if (/^(?:hangs|hung)$/.test(met)) return HANGING.test(after) && !PROGRAM.test(before);
+  if (/^(?:hangs|hung)$/.test(met))
+    return (HANGING.test(after) && !PROGRAM.test(before)) || isHungThere(before, after);
   if (met === "freezes")
     return COLD.test(after) || /^ for (?:no longer than|less than|under|at most) \d/.test(after);
   if (met === "crashes")
@@ -138,6 +160,7 @@ export function isRefrained(hit: Hit): boolean {
   // "files it did not write"
   if (/\p{L}s (?:it|they|he|she|you) $/u.test(textBefore(hit))) return true;
   return (
+    isGoodForOnce(hit) ||
     / any ?(?:more|longer)\W*$/.test(after) ||
     /^(?: here| there| up| on| in)? (?:on \p{L}+days\b|at night\b|by (?:day|night)\b|in (?:winter|summer|the rain|rain)\b)/u.test(
       after,

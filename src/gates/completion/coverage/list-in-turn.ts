@@ -1,0 +1,108 @@
+/**
+ * A list that is told in the order in which it was asked, one of its members in other words: "everyone, a percentage
+ * and single users" as "global on or off, a rollout by percentage, and a list of user ids".
+ */
+
+import type { Document } from "../../text/document.ts";
+import type { Wanted } from "./wanted.ts";
+import { mentions } from "./mentions.ts";
+
+/** Of two members one says nothing of the other. */
+const LEAST_MEMBERS = 3;
+const MOST_MEMBERS = 12;
+/** A longer sentence is no list. */
+const LONGEST = 600;
+
+/** Whether a sentence has as many parts as the list has members, each of the others in its turn. */
+export function memberInTurn(doc: Document, wanted: Wanted, members: readonly Wanted[]): boolean {
+  const own = members.indexOf(wanted);
+  if (own < 0 || members.length < LEAST_MEMBERS || members.length > MOST_MEMBERS) return false;
+  return sentencesOf(doc).some((sentence) =>
+    LISTS.some((between) => {
+      const { parts: all, isList, isClosed } = partsOf(sentence, between);
+      // "1,460 points, each with coordinates, the type and the number": what stands in front announces it.
+      const parts = isClosed ? all.slice(-members.length) : all;
+      return (
+        parts.length === members.length &&
+        isList &&
+        // Without "and" what stands last may be another part of the sentence.
+        (isClosed || own < members.length - 1) &&
+        members.every((one, at) =>
+          at === own ? isFree(parts[at] ?? "", one, members) : saysName(parts[at] ?? "", one),
+        )
+      );
+    }),
+  );
+}
+
+/** Whether a part speaks of none of the other members. */
+function isFree(part: string, own: Wanted, members: readonly Wanted[]): boolean {
+  return !members.some((other) => other !== own && saysName(part, other));
+}
+
+const COMMAS = /, (?:and |or )?| and | or /gu;
+
+/** What stands between the parts of a list. */
+const LISTS = [COMMAS, /; (?:and )?/gu, /, (?:and |or )?|; (?:and )?/gu];
+
+interface Parts {
+  readonly parts: readonly string[];
+  /** Whether "and" stands nowhere but in front of the last part. */
+  readonly isList: boolean;
+  /** Whether the last part surely belongs to it. */
+  readonly isClosed: boolean;
+}
+
+function partsOf(sentence: string, between: RegExp): Parts {
+  const signs = Array.from(sentence.matchAll(between), ([sign]) => sign);
+  const joined = signs.findIndex((sign) => /and|or/u.test(sign));
+  return {
+    parts: sentence.split(between),
+    isList: joined < 0 || joined === signs.length - 1,
+    isClosed: joined >= 0 || signs.every((sign) => sign.startsWith(";")),
+  };
+}
+
+function saysName(part: string, { own }: Wanted): boolean {
+  return mentions(part, own, 0.5);
+}
+
+/** What a sentence adds behind its list. */
+const ADDED = /, (?:whether|which|so|because|since|where|as)(?!\p{L})/u;
+
+/** The sentences of a report, halves at a semicolon together, without what they add in brackets. */
+function sentencesOf(doc: Document): readonly string[] {
+  const found: string[] = [];
+  let block = -1;
+  for (const { kind, plain, block: of } of doc.clauses()) {
+    if (kind !== "paragraph" && kind !== "item") continue;
+    const before = of === block ? (found.at(-1) ?? "") : "";
+    if (before.endsWith(";")) found[found.length - 1] = `${before} ${plain}`;
+    else found.push(plain);
+    block = of;
+  }
+  return found
+    .filter(({ length }) => length <= LONGEST)
+    .map((sentence) => sentence.replace(/ \([^()]*\)/gu, "").split(ADDED, 1)[0] ?? "");
+}
+
+/** Whether a sentence lists just so many things: "Aylin, Bo, Chris and Dora". */
+export function hasListOf(doc: Document, size: number): boolean {
+  return (
+    size <= MOST_MEMBERS &&
+    sentencesOf(doc).some((sentence) => {
+      const { parts, isList, isClosed } = partsOf(sentence, COMMAS);
+      return isList && isClosed && parts.length === size && parts.slice(1, -1).every(isName);
+    })
+  );
+}
+
+/** In the middle of a list, a few words that name a thing: no figure, no clause and no circumstance. */
+function isName(part: string): boolean {
+  return part.split(" ").length <= LONGEST_MEMBER && !NO_NAME.test(part);
+}
+
+/** In words. */
+const LONGEST_MEMBER = 4;
+const NO_NAME =
+  /\d|^(?:one|two|both|all|each|every|it|they|which|who|so|but|not|on|in|at|by|from|with|between|for|to|into|over|under|after|before|until|since|as|is|are|was|were|has|have)(?!\p{L})/u;
