@@ -80,7 +80,7 @@ const ASIDE =
   /(?<!\p{L})(?:from|before|was|were|had|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
 
 function brokenNumber(condition: string, item: string): string | null {
-  if (ASIDE.test(item.replace(/\bof the\b/giu, ""))) return null;
+  if (ASIDE.test(withoutAsked(item.replace(/\bof the\b/giu, ""), condition))) return null;
   const [asked, ...others] = countedIn(condition) ?? [];
   const [said, ...more] = countedIn(item) ?? [];
   if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
@@ -90,6 +90,21 @@ function brokenNumber(condition: string, item: string): string | null {
   if (!contentWords(item).some((word) => deeds.has(word))) return null;
   return breaks(asked, said.value) ? said.text : null;
 }
+
+/** "… moved to the other class", where the condition says so: an item without what it says in the same words. */
+function withoutAsked(item: string, condition: string): string {
+  const words = condition.toLowerCase().replace(ARTICLES, "").match(WORD) ?? [];
+  const pairs = new Set(words.map((word, i) => `${word} ${words[i + 1] ?? ""}`));
+  return item
+    .replace(ARTICLES, "")
+    .replace(ASIDE_PAIR, (word: string, next: string) =>
+      pairs.has(`${word} ${next}`.toLowerCase()) ? "" : word,
+    );
+}
+
+const ARTICLES = /(?<!\p{L})(?:the|an?)\s/giu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const ASIDE_PAIR = /(?<![\p{L}\p{N}])\p{L}+(?=\s([\p{L}\p{N}]+))/gu;
 
 function breaks({ before, value }: Counted, said: number): boolean {
   if (LEAST.test(before)) return said < value;

@@ -143,6 +143,15 @@ test.each([
   ["the new lock opens", "the old lock opens, the new one failed", false],
   ["all locks open", "the new lock opens, the old locks failed", false],
   ["the engine starts in the cold", "the old engine had failed", false],
+  ["four new pupils are in the class", "4 pupils moved to the other class", true],
+  ["the image is on the registry", "image pushed to the registry", true],
+  ["the horses are on the upper meadow", "horses moved to the upper meadow", true],
+  ["the horses are on the upper meadow", "horses moved to next week", false],
+  ["the image is on the registry", "image pushed to v2.1", false],
+  ["the image is on the registry", "image moved to a later release", false],
+  ["the invoice is sent", "invoice sent on 12 March, payment is due on 18 April", true],
+  ["the payment arrives", "invoice sent, payment is due on 18 April", false],
+  ["the invoice is sent", "invoice is due on 18 April", false],
 ])("%j is delivered by %j: %p", (doneWhen, output, isDelivered) => {
   const found = findDeferral({ goal: "Keep it working", doneWhen, output }, DEFAULT_GATE_POLICY);
   expect(found === null).toBe(isDelivered);
