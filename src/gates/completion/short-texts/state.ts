@@ -11,6 +11,7 @@ import { mayTellDeed } from "./deed-frames.ts";
 import { askedConditions, sharesWord } from "./asked-conditions.ts";
 import { findDeed } from "./deeds.ts";
 import { holdsAny } from "../hints.ts";
+import { findOrder, mayOrder } from "./orders.ts";
 import { asksForNone } from "./none-asked.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
 import type { Reason } from "../../gate.ts";
@@ -87,6 +88,7 @@ export function mayTellState(text: string): boolean {
     mayTellDeed(plain) ||
     mayTellOfAsked(plain) ||
     mayTellLimit(plain) ||
+    mayOrder(plain) ||
     IN_FRONT.test(plain)
   );
 }
@@ -109,14 +111,17 @@ export function findState(output: string, subject: Subject): Reason | null {
     findLimit(unquoted, subject) ??
     goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
-  const match = told ?? ofAsked?.match ?? null;
+  const order = told === null && ofAsked === null ? findOrder(output, subject) : null;
+  const match = told ?? ofAsked?.match ?? order;
   if (match === null) return null;
   return {
     rule: "completion.undelivered.state",
     sentence:
-      ofAsked?.doubts === true
-        ? "The text leaves in doubt whether it is done."
-        : "The text says that it is not done, or not all of it.",
+      order !== null
+        ? "The text says what to do, and not that it is done."
+        : ofAsked?.doubts === true
+          ? "The text leaves in doubt whether it is done."
+          : "The text says that it is not done, or not all of it.",
     span: { start: match.index, end: match.index + match[0].length, text: match[0] },
     missing: null,
     advice: "Deliver it, or have the goal redirected so that it no longer asks for it.",
