@@ -110,12 +110,12 @@ export function mainAt(tokens: readonly Token[], at: number): number {
   if (!MOMENTS.has(tokens[at]?.word ?? "")) return -1;
   const words = wordsOf(tokens.slice(at + 1, at + 1 + LONGEST_PIECE));
   const comma = words.indexOf(",");
-  const verb = tellingVerb(comma < 0 ? words : words.slice(0, comma));
-  for (let i = 1; i < verb; i++) {
+  const end = comma < 0 ? words.length : comma;
+  for (let i = 1; i < end; i++) {
     const [before, word] = [words[i - 1] ?? "", words[i] ?? ""];
     if (!PRONOUN.test(word) && (!DETERMINERS.has(word) || word === "that")) continue;
-    if (!NO_START.test(before) && !DETERMINERS.has(before) && !PREPOSITIONS.has(before))
-      return at + 1 + i;
+    if (NO_START.test(before) || DETERMINERS.has(before) || PREPOSITIONS.has(before)) continue;
+    if (tells(words.slice(i, end))) return at + 1 + i;
   }
   return -1;
 }

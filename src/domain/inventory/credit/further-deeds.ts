@@ -18,7 +18,7 @@ export function furtherDeeds(
   const { group, count } = total;
   return [...beside(asked, group, 1), ...beside(asked, group, -1)].flatMap((other) => {
     const deed = deedOf(asked.conditions[other.rows[0] ?? -1]?.text ?? "", other, group);
-    return deed !== null && words.has(deed) && isToldOfAll(item, deed)
+    return deed !== null && words.has(deed) && isToldOfAll(item, deed, count)
       ? [{ group: other, count }]
       : [];
   });
@@ -54,9 +54,12 @@ function deedOf(text: string, { words }: Group, other: Group): string | null {
 }
 
 /** Not "6 chairs repaired, 4 returned", nor "6 chairs repaired, returning them on Monday". */
-function isToldOfAll(item: string, deed: string): boolean {
+function isToldOfAll(item: string, deed: string, count: number): boolean {
   const words = item.match(/[\p{L}\p{N}]+/gu) ?? [];
   const at = words.findIndex((word) => contentWords(word)[0] === deed);
-  const isNumbered = [words[at - 1], words[at + 1]].some((word) => readNumber(word ?? "") !== null);
-  return !isNumbered && words[at]?.endsWith("ing") !== true;
+  const isOther = [words[at - 1], words[at + 1]].some((word) => {
+    const number = readNumber(word ?? "");
+    return number !== null && number !== count;
+  });
+  return !isOther && words[at]?.endsWith("ing") !== true;
 }

@@ -8,9 +8,12 @@ export const MONTHS: readonly string[] =
     " ",
   );
 
-const NAMED = new RegExp(`(?<!\\p{L})(?:${[...WEEKDAYS, ...MONTHS].join("|")})(?!\\p{L})`, "iu");
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:${[...WEEKDAYS, ...MONTHS, "noon", "midday"].join("|")})(?!\\p{L})`,
+  "iu",
+);
 
-/** Whether a text names a day of the week or a month. */
+/** Whether a text names a day of the week, a month or noon. */
 export function tellsDay(text: string): boolean {
   return NAMED.test(text);
 }

@@ -84,7 +84,11 @@ function withTimes(text: string, moments: readonly Moment[]): readonly Moment[] 
   for (const moment of moments) {
     const last = told.at(-1);
     const between = last === undefined ? "" : text.slice(last.end, moment.start);
-    if (last !== undefined && /^(?:,? |,? at |, ?|,? the )$/u.test(between) && joins(last, moment))
+    if (
+      last !== undefined &&
+      /^(?:,? |,? (?:at|on) |, ?|,? the )$/u.test(between) &&
+      joins(last, moment)
+    )
       told[told.length - 1] = { ...both(last, moment), start: last.start, end: moment.end };
     else told.push(moment);
   }

@@ -11,6 +11,7 @@ const LIMIT =
 const ON = /^(?:on|at)$/iu;
 /** A limit of something else: "backups from before 1 March", "orders placed before 1 March". */
 const OF_OTHERS = /(?<!\p{L})(?:from|of|since|dated|made|with|than)\s*$/iu;
+const KEEPS = /^(?:on|at|before)$/iu;
 const KEPT_THEN =
   /(?<!\p{L})(?:valid|open|opens|reserved|booked|kept|stored|scheduled|planned|due|shown|listed|visible|available|free)\s*$/iu;
 
@@ -55,7 +56,9 @@ function limitOf(condition: string): Limit | null {
   const exact = ON.test(words) && !/at the latest/iu.test(behind);
   // "By 15 March the invitations are sent"
   const isFirst = /^\W*$/u.test(before) && !exact;
-  if (!(isFirst || isLast) || OF_OTHERS.test(before) || KEPT_THEN.test(before)) return null;
+  if (!(isFirst || isLast) || OF_OTHERS.test(before)) return null;
+  // "Open on 1 May" is open then; "opens no later than 1 May" has a last day.
+  if (KEEPS.test(words) && KEPT_THEN.test(before)) return null;
   const deed = deedOf(isFirst ? behind : before, exact);
   return deed === null ? null : { moment, before: /^before$/iu.test(words), exact, deed };
 }
@@ -68,7 +71,12 @@ function deedOf(text: string, exact: boolean): string | null {
   const verb = done >= 0 ? done : isAuxiliary(words[at] ?? "") ? at + 1 : at;
   // "takes place on 12 May": nothing else stands between.
   if (exact && words.length - verb > 2) return null;
-  return contentWords(words[verb] ?? "")[0] ?? null;
+  return words[verb] === undefined ? null : stemOf(words[verb]);
+}
+
+/** "in" of "the harvest is in" has no stem. */
+function stemOf(word: string): string {
+  return contentWords(word)[0] ?? word;
 }
 
 /** Whether a day of the item is that of the deed: nothing else was done in the words that lead to it. */
@@ -77,7 +85,7 @@ function isOfDeed(item: string, { start, end }: Moment, { deed, exact }: Limit):
   if (!TOLD.test(front) || NO_DEED.test(front)) return false;
   const part = front.slice(partStart(front));
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const at = words.findLastIndex((word) => contentWords(word)[0] === deed);
+  const at = words.findLastIndex((word) => stemOf(word) === deed);
   if (at < 0) return false;
   const between = words.slice(at + 1);
   const isOther = between.some((word) => isParticiple(word) || isAuxiliary(word));
