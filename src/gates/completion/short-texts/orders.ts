@@ -40,7 +40,7 @@ const PAST: ReadonlySet<string> = new Set(
   (
     "ate began bit blew bought broke brought came caught chose clung cut did dealt dug drank drew drove dyed fed fell felt fled flew forgot fought found froze gave got grew ground had held hid hit hung hurt knew " +
     "laid led left lent lit lost made meant met mowed paid put quit ran rang read rode rose said sang sat saw sent set shed shone shook shot shut slept slid sold sought sowed spent split spoke spread sprang spun stole " +
-    "stood struck stuck stung swam swept swore swung taught tore thought threw told took trod went woke won wore wound wove wrote built bound bent bred dreamt kept knelt leant leapt learnt spelt spilt spoilt burnt sewed"
+    "stood struck stuck stung swam swept swore swung taught tore thought threw told took trod went woke won wore wound wove wrote beat bet burst cast cost knit rid slit spat thrust upset wet built bound bent bred dreamt kept knelt leant leapt learnt spelt spilt spoilt burnt sewed"
   ).split(" "),
 );
 /** "Remove button", "send dialog" */
