@@ -34,13 +34,20 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       return found === null ? null : asSaidOfIt(found.sentence);
     },
     brokenFigure: async (condition, item, others) => {
-      // A close of conditions or items without a number loads no judge of figures; the words it has loaded already.
-      const { tellsNumber } = await import("../domain/inventory/words/numbers.ts");
-      if (!tellsNumber(item) || !tellsNumber(condition)) return null;
+      // A close of conditions or items without a number or a day loads no judge of figures; the words it has loaded already.
+      if (!(await tellsFigure(item)) || !(await tellsFigure(condition))) return null;
       const { findBrokenFigure } = await import("../gates/completion/short-texts/broken-figure.ts");
       return findBrokenFigure(condition, item, others);
     },
   };
+}
+
+async function tellsFigure(text: string): Promise<boolean> {
+  const [{ tellsNumber }, { tellsDay }] = await Promise.all([
+    import("../domain/inventory/words/numbers.ts"),
+    import("../domain/inventory/words/days.ts"),
+  ]);
+  return tellsNumber(text) || tellsDay(text);
 }
 
 /** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */

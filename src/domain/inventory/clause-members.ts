@@ -10,11 +10,16 @@ import { tokensOf, type Token } from "./text/tokens.ts";
 import { withTotalInline } from "./totals/appositions.ts";
 import { findCountedList, type CountedList, type CountedMember } from "./totals/counted-list.ts";
 import { numbered, type Member } from "./totals/numbered-conditions.ts";
+import { NUMBER_NAMES } from "./words/numbers.ts";
 import { namesBehindTotal } from "./totals/total-asides.ts";
 import { namesOf, namingList } from "./totals/total-names.ts";
 import { findTotal, type Total } from "./totals/totals.ts";
 
-const TOTAL_TAKEN_OVER = /^(?:all|both|each of (?:the|these|those))\s/iu;
+/** "All four", "every one of the four", and "four pages (home, shop, cart, contact)", whose names are told again. */
+const TOTAL_TAKEN_OVER = new RegExp(
+  `^(?:(?:all|both|(?:each|(?:each|every)(?: single)? one) of (?:the|these|those))\\s|(?:the\\s)?(?:${NUMBER_NAMES.slice(2).join("|")}|\\d{1,2})\\s[^(),]{1,60}\\([^()]*,)`,
+  "iu",
+);
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
 export function clauseGroups(

@@ -1,7 +1,7 @@
 /** Phrases between a connector or the start of a sentence and the clause that they belong to: "After a restart, …". */
 
 import { wordsOf } from "./tokens.ts";
-import { givenEnd } from "./givens.ts";
+import { givenEnd, mainAt } from "./givens.ts";
 import { ownVerb } from "./sides.ts";
 import { DETERMINERS, PREPOSITIONS } from "../words/clause-words.ts";
 import { AND } from "../words/list-words.ts";
@@ -54,6 +54,8 @@ export function behindFront(
   if (!apart && left.some(({ word }) => SUBORDINATORS.has(word))) return at;
   const given = givenEnd(tokens, at);
   if (given >= 0) return given + 1;
+  const main = comma ? mainAt(tokens, at) : -1;
+  if (main >= 0) return main;
   return apart ? behindPhrase(tokens, left, at) : at;
 }
 

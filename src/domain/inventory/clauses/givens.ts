@@ -105,6 +105,21 @@ const PRONOUN = /^(?:it|they|he|she|we|you)$/u;
 const NO_START =
   /^(?:and|or|but|nor|that|how|why|what|whether|if|when|where|than|as|because|while|which|who|whose|until|all|both|,)$/u;
 
+/** Where the clause begins behind a moment that no comma ends, "after the last failure the account is locked"; -1 for none. */
+export function mainAt(tokens: readonly Token[], at: number): number {
+  if (!MOMENTS.has(tokens[at]?.word ?? "")) return -1;
+  const words = wordsOf(tokens.slice(at + 1, at + 1 + LONGEST_PIECE));
+  const comma = words.indexOf(",");
+  const end = comma < 0 ? words.length : comma;
+  for (let i = 1; i < end; i++) {
+    const [before, word] = [words[i - 1] ?? "", words[i] ?? ""];
+    if (!PRONOUN.test(word) && (!DETERMINERS.has(word) || word === "that")) continue;
+    if (NO_START.test(before) || DETERMINERS.has(before) || PREPOSITIONS.has(before)) continue;
+    if (tells(words.slice(i, end))) return at + 1 + i;
+  }
+  return -1;
+}
+
 /** Whether two clauses each have their own in front, the second one without a comma: "…, and if it is paid it is green". */
 export function haveOwnGivens(
   tokens: readonly Token[],

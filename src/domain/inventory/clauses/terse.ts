@@ -5,12 +5,14 @@
 
 import { endsInVerb, isState, RARELY_NOUNS } from "./gaps.ts";
 import { ownVerb } from "./sides.ts";
-import { DETERMINERS, looksInflected, PREPOSITIONS } from "../words/clause-words.ts";
+import { DETERMINERS, looksInflected, looksPlural, PREPOSITIONS } from "../words/clause-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import {
   findVerb,
   isAuxiliary,
+  isInflected,
   isKnownBase,
+  isNounToo,
   isParticiple,
   SUBORDINATORS,
   verbBase,
@@ -32,6 +34,8 @@ export function areTerse(
   joined: boolean,
 ): boolean {
   if (left.length > 12 || SUBORDINATORS.has(right[0] ?? "") || goesOnWithVerb(rest)) return false;
+  const isLast = !joined && rest.length === 0;
+  if (isLast && tellsOfMany(left) && (tellsOfMany(right) || ownVerb(right) > 0)) return true;
   if (isDenied(left)) {
     // "no errors, no warnings are logged"
     if (!isDenied(right)) return !joined && !NONE.test(right[0] ?? "") && isTold(right);
@@ -44,6 +48,24 @@ export function areTerse(
     (!opensThing(left) && isBareDeed(right, rest) && followsNote(left, right, joined))
   );
 }
+
+/** "lamps burn all night", "phones ring": things in the plural, and what they do, by whatever verb. */
+function tellsOfMany([things = "", verb = "", ...how]: readonly string[]): boolean {
+  if (!looksPlural(things) || (isInflected(things) && !isNounToo(things))) return false;
+  if (!/^\p{Ll}{3,}$/u.test(verb) || looksPlural(verb) || /(?:\p{L}{3}ing|ly|ed)$/u.test(verb))
+    return false;
+  if (NO_VERB.has(verb) || isParticiple(verb) || isAuxiliary(verb)) return false;
+  if (PREPOSITIONS.has(verb) || SUBORDINATORS.has(verb) || DETERMINERS.has(verb)) return false;
+  return how.length === 0 || (how.length < 5 && HOW.test(how[0] ?? ""));
+}
+
+const NO_VERB: ReadonlySet<string> = new Set(
+  "not nor but and or also too only just all both each per plus minus than like unlike via".split(
+    " ",
+  ),
+);
+const HOW =
+  /^(?:all|every|each|daily|nightly|weekly|monthly|hourly|twice|once|again|well|fast|early|late|inside|outside|\p{L}{3,}ly)$/u;
 
 /** "…, are lit": what stands in front was between commas. */
 function goesOnWithVerb([, first = "", second = ""]: readonly string[]): boolean {

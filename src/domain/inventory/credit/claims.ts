@@ -1,6 +1,7 @@
 import type { Asked } from "./asked.ts";
 import type { Item } from "./delivered.ts";
 import { countedApart, listedApart } from "./covered.ts";
+import { furtherDeeds } from "./further-deeds.ts";
 import type { Group } from "./groups.ts";
 import { labelsOf, listedOf, readLabels } from "./listed.ts";
 import { bareTotal, namedTotals, partOfListed, type NamedTotal } from "./named-totals.ts";
@@ -87,7 +88,8 @@ function ofGroups(
     const both = onlyTotal(asked, item);
     return both === null ? [plain] : claim(both.rows, both.rows.length, true);
   }
-  const totals = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
+  const counted = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
+  const totals = [...counted, ...furtherDeeds(asked, counted, delivered, words)];
   if (totals.length > 0) {
     const beside = besideTotals(asked, totals, words);
     const isNumber = ({ group }: NamedTotal): boolean => sharesNumberOnly(group, words);

@@ -171,8 +171,10 @@ function totalOf(
 ): NamedTotal | null {
   const headOf = ({ shared }: Group): number => things.findIndex((word) => shared.has(word));
   const heads = groupsNaming(byWord, things);
+  const counts = (one: Group): boolean => count !== null && one.stated === count;
+  // "six chairs returned", where six are to be repaired and returned: the deed says which of the two.
   const group =
-    heads.find((one) => count !== null && one.stated === count) ??
+    (heads.includes(nearest) && counts(nearest) ? nearest : heads.find(counts)) ??
     (headOf(nearest) >= 0 ? nearest : heads[0]);
   if (group === undefined) {
     // "all four", "both are done"; "all four routes" where the condition says endpoints.

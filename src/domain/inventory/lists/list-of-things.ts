@@ -18,6 +18,7 @@ import {
   hasOwnHeads,
   lastMember,
   nameEnd,
+  namesOwnThing,
   withOwnTail,
 } from "./member-bounds.ts";
 import { type MemberList, listOf, spanOf } from "./member-list.ts";
@@ -124,7 +125,12 @@ function endOfLast(joint: Joint, { ownHeads, short }: Shape, first: number): num
   const last = lastMember(
     words,
     lastAt,
-    short || (middles.length === 0 && right - first === 1 && verbAt !== first && !isOwn),
+    short ||
+      (middles.length === 0 &&
+        right - first === 1 &&
+        verbAt !== first &&
+        !isOwn &&
+        !namesOwnThing(words, lastAt, [first])),
     verbAt,
     middles.length === 0 && right - first > 1 && opensWithNumber(words, first),
   );

@@ -229,6 +229,7 @@ export function hasOwnHeads(
   const isVerb = findVerb([head.word]).at === 0 || CLOSING_VERB.test(head.word);
   if (isVerb && !isParticiple(behind ?? "")) return false;
   const others = [right - 1, ...middles.map(([from]) => from)];
+  if (namesOwnThing(words, last, others)) return true;
   const isThing = (at: number): boolean => {
     const token = tokens[at];
     return token !== undefined && !token.enclosed && !token.capital && looksPlural(token.word);
@@ -236,6 +237,21 @@ export function hasOwnHeads(
   if (looksPlural(head.word)) return !looksPlural(describing.word) && others.every(isThing);
   return right - first > 2 && (behind === undefined || isParticiple(behind));
 }
+
+/** "gas and first-aid kit": a word with a hyphen, where no other member has one, belongs to the one thing behind it alone. */
+export function namesOwnThing(
+  words: readonly string[],
+  last: number,
+  others: readonly number[],
+): boolean {
+  return (
+    HYPHENED.test(words[last] ?? "") &&
+    !looksPlural(words[last + 1] ?? "") &&
+    !others.some((at) => HYPHENED.test(words[at] ?? ""))
+  );
+}
+
+const HYPHENED = /^\p{Ll}{2,}-\p{Ll}{2,}$/u;
 
 /** "Gmail, Outlook and Apple Mail": where the name ends that opens at an index; it has no more words than one where a noun follows. */
 export function nameEnd(tokens: readonly Token[], from: number): number {

@@ -20,13 +20,17 @@ const LONGEST = 24;
 /** Where the noun of a total stands and where the names behind it end; null for no such names. */
 function asideIn(tokens: readonly Token[]): { noun: number; end: number } | null {
   const [first, second] = tokens;
-  const opens = PAIR.has(first?.word ?? "") || (EVERY.has(first?.word ?? "") && counts(second));
-  if (!opens) return null;
+  const isTotal = PAIR.has(first?.word ?? "") || (EVERY.has(first?.word ?? "") && counts(second));
+  // "Four pages (home, shop, cart, contact) load": a number alone is one where brackets name what it counts.
+  const isNumber = counts(first?.word === "the" ? second : first);
+  if (!isTotal && !isNumber) return null;
   for (let at = 1; at < tokens.length - 1 && at < REACH; at++) {
     const [noun, next] = [tokens[at], tokens[at + 1]];
     if (noun === undefined || next === undefined || noun.word === ",") return null;
     if (!looksPlural(noun.word)) continue;
-    const end = next.enclosed && /^[([]/u.test(next.word) ? at + 2 : behindNames(tokens, at + 1);
+    const isBracket = next.enclosed && /^[([]/u.test(next.word);
+    if (!isTotal && !(isBracket && next.word.includes(","))) return null;
+    const end = isBracket ? at + 2 : behindNames(tokens, at + 1);
     if (end > 0 && end < tokens.length) return { noun: at, end };
   }
   return null;

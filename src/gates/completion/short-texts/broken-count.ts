@@ -5,6 +5,7 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { measures } from "../../../domain/inventory/words/measures.ts";
+import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 
 /** A longer item is a report. In UTF-16 units. */
@@ -17,7 +18,8 @@ export function findBrokenCount(condition: string, item: string): string | null 
     brokenCode(condition, item) ??
     brokenVersion(condition, item) ??
     brokenRange(condition, item) ??
-    brokenNumber(condition, item)
+    brokenNumber(condition, item) ??
+    brokenDeed(condition, item)
   );
 }
 
@@ -80,7 +82,7 @@ const ASIDE =
   /(?<!\p{L})(?:from|before|was|were|had|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
 
 function brokenNumber(condition: string, item: string): string | null {
-  if (ASIDE.test(item.replace(/\bof the\b/giu, ""))) return null;
+  if (ASIDE.test(withoutAsked(item.replace(/\bof the\b/giu, ""), condition))) return null;
   const [asked, ...others] = countedIn(condition) ?? [];
   const [said, ...more] = countedIn(item) ?? [];
   if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
@@ -90,6 +92,44 @@ function brokenNumber(condition: string, item: string): string | null {
   if (!contentWords(item).some((word) => deeds.has(word))) return null;
   return breaks(asked, said.value) ? said.text : null;
 }
+
+const NUMBERED_DEED = new RegExp(
+  `(?:[,;(–—]|(?<!\\p{L})(?:and|but))\\s?(?:only )?(${SPELT_NUMBER}|\\d{1,4}) (?:(?:are|were|is|was) )?(\\p{L}{4,})(?=\\W*$)`,
+  "iu",
+);
+
+/** "three doors replaced, two painted", where three are to be painted: fewer of the same things, told at the end by their deed alone. */
+function brokenDeed(condition: string, item: string): string | null {
+  const [whole, number = "", deed = ""] = NUMBERED_DEED.exec(item) ?? [];
+  const [asked, ...others] = countedIn(condition) ?? [];
+  if (whole === undefined || asked === undefined || others.length > 0) return null;
+  const [stem] = contentWords(deed);
+  const value = readSpelt(number);
+  if (stem === undefined || value === null || !isParticiple(deed.toLowerCase())) return null;
+  if (asked.things.includes(stem) || !contentWords(condition).includes(stem)) return null;
+  const front = item.slice(0, -whole.length).trimEnd();
+  if (
+    contentWords(front).includes(stem) ||
+    !asked.things.some((one) => contentWords(front).includes(one))
+  )
+    return null;
+  return breaks(asked, value) ? number : null;
+}
+
+/** "… moved to the other class", where the condition says so: an item without what it says in the same words. */
+function withoutAsked(item: string, condition: string): string {
+  const words = condition.toLowerCase().replace(ARTICLES, "").match(WORD) ?? [];
+  const pairs = new Set(words.map((word, i) => `${word} ${words[i + 1] ?? ""}`));
+  return item
+    .replace(ARTICLES, "")
+    .replace(ASIDE_PAIR, (word: string, next: string) =>
+      pairs.has(`${word} ${next}`.toLowerCase()) ? "" : word,
+    );
+}
+
+const ARTICLES = /(?<!\p{L})(?:the|an?)\s/giu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const ASIDE_PAIR = /(?<![\p{L}\p{N}])\p{L}+(?=\s([\p{L}\p{N}]+))/gu;
 
 function breaks({ before, value }: Counted, said: number): boolean {
   if (LEAST.test(before)) return said < value;

@@ -1,8 +1,12 @@
-/** Whether a delivered item tells a figure that does not keep to its condition, be it a bound, a span, a share, a number or a code. */
+/** Whether a delivered item tells a figure that does not keep to its condition, be it a bound, a span, a share, a number, a code or a day. */
 
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { findBrokenBound } from "./broken-bound.ts";
 import { findBrokenCount, LONGEST, sharesThing } from "./broken-count.ts";
+import { findOtherMeasure } from "./exact-measure.ts";
+import { findLateDate } from "./late-date.ts";
+import { findLowerVersion } from "./numbered-name.ts";
+import { findOtherChange } from "./told-change.ts";
 import { figuresIn, type Figure } from "../coverage/figures.ts";
 
 /**
@@ -14,6 +18,12 @@ export function findBrokenFigure(
   item: string,
   others: readonly string[],
 ): string | null {
+  const exact =
+    findLateDate(condition, item) ??
+    findLowerVersion(condition, item) ??
+    findOtherMeasure(condition, item) ??
+    findOtherChange(condition, item);
+  if (exact !== null) return exact;
   // Three working days may be five others.
   if (kindOfDays(condition) !== kindOfDays(item)) {
     return isPart(condition, item, others) ? null : findBrokenCount(condition, item);
@@ -99,7 +109,8 @@ function wantedOf(condition: string, item: string): Wanted | null {
     const [, low, start, high = "", unit = ""] = between;
     const least = figureOf(`${low ?? start ?? ""} ${unit}`);
     const most = figureOf(`${high} ${unit}`);
-    if (least === null || most === null) return null;
+    // "Cut from 40 to 12 minutes" is a change, and no span.
+    if (least === null || most === null || least.value > most.value) return null;
     return { from: least.value, to: most.value, unit: most.unit, before: null };
   }
   const share = figureOf(`${SHARE.exec(condition)?.[1] ?? ""} %`);

@@ -12,6 +12,7 @@ import { askedConditions } from "../asked-parts.ts";
 import { sharesWord } from "./asked-conditions.ts";
 import { findDeed } from "./deeds.ts";
 import { holdsAny } from "../hints.ts";
+import { findOrder, mayOrder } from "./orders.ts";
 import { asksForNone } from "./none-asked.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
 import type { Reason } from "../../gate.ts";
@@ -57,8 +58,13 @@ const NONE =
   /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;
 const FUTURE =
   /\b(?:will|would) (?:work|load|run|follow|come|be (?:done|built|added|ready|there|delivered|fixed|finished|live|available))\b/iu;
-const TO_COME =
-  /\b((?:is |are )?(?:due|planned|scheduled|slated|pushed|moved|postponed|deferred) (?:for|to|on|until|till|in)\b|due (?:mon|tues|wednes|thurs|fri|satur|sun)day|goes? live (?:on|next|in|tomorrow)|blocked (?:on|by)|(?:waiting|waits) (?:for|on)|needs? (?:more|some|further|another|a bit of) (?:work|time|polish|testing|love)|does not (?:yet )?work|doesn['’]t (?:yet )?work)\b/iu;
+/** To what work is moved that is put off; horses are moved to the upper meadow. */
+const LATER =
+  "(?:(?:the|an?|our) )?(?:(?:(?:next|later|following|coming|future|second|another) )?(?:week|month|quarter|year|season|term|sprint|iteration|milestone|phase|version|release(?! branch)|meeting|day|date|time)s?|later|after|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|new year|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\\d\\d|v\\d+(?:\\.\\d+)*|\\d+\\.\\d+|backlog|roadmap|wish ?list|to-?do|follow-?up|ticket|issue)(?!\\p{L})";
+const TO_COME = new RegExp(
+  `\\b((?:is |are )?(?:(?:due|planned|scheduled|slated|postponed|deferred) (?:for|to|on|until|till|in)|(?:pushed|moved)(?: (?:back|out))? (?:for|to|on|until|till|in)(?= ${LATER}))\\b|due (?:mon|tues|wednes|thurs|fri|satur|sun)day|goes? live (?:on|next|in|tomorrow)|blocked (?:on|by)|(?:waiting|waits) (?:for|on)|needs? (?:more|some|further|another|a bit of) (?:work|time|polish|testing|love)|does not (?:yet )?work|doesn['’]t (?:yet )?work)\\b`,
+  "iu",
+);
 
 /** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
 const STATE_HINTS: readonly string[] =
@@ -83,6 +89,7 @@ export function mayTellState(text: string): boolean {
     mayTellDeed(plain) ||
     mayTellOfAsked(plain) ||
     mayTellLimit(plain) ||
+    mayOrder(plain) ||
     IN_FRONT.test(plain)
   );
 }
@@ -101,18 +108,21 @@ export function findState(output: string, subject: Subject): Reason | null {
     asked(PARTLY.exec(output), output, subject) ??
     goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
-    asked(notAgain(TO_COME.exec(output), output), output, subject) ??
+    asked(notOwed(notAgain(TO_COME.exec(output), output), output, subject), output, subject) ??
     findLimit(unquoted, subject) ??
     goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
-  const match = told ?? ofAsked?.match ?? null;
+  const order = told === null && ofAsked === null ? findOrder(output, subject) : null;
+  const match = told ?? ofAsked?.match ?? order;
   if (match === null) return null;
   return {
     rule: "completion.undelivered.state",
     sentence:
-      ofAsked?.doubts === true
-        ? "The text leaves in doubt whether it is done."
-        : "The text says that it is not done, or not all of it.",
+      order !== null
+        ? "The text says what to do, and not that it is done."
+        : ofAsked?.doubts === true
+          ? "The text leaves in doubt whether it is done."
+          : "The text says that it is not done, or not all of it.",
     span: { start: match.index, end: match.index + match[0].length, text: match[0] },
     missing: null,
     advice: "Deliver it, or have the goal redirected so that it no longer asks for it.",
@@ -216,6 +226,20 @@ function notAgain(match: RegExpExecArray | null, output: string): RegExpExecArra
       .match(/\p{L}+/gu) ?? [];
   const isDone = done.some((word) => isParticiple(word) && word.startsWith(again));
   return isDone && FAR_AWAY.test(output.slice(match.index)) ? null : match;
+}
+
+/** What falls due once the thing is delivered: "sent on 12 March, payment is due on 18 April". */
+const OWED =
+  /[,;.(–—]\s*(?:and )?(?:the |its |our |their )?(?:(?:first|next|full|final) )?(?<owed>payment|fee|rent|bill|interest|deposit|instal?ment|repl(?:y|ies)|answers?|response|renewal|return)s?\s(?:is |are )?$/iu;
+
+function notOwed(
+  match: RegExpExecArray | null,
+  output: string,
+  subject: Subject,
+): RegExpExecArray | null {
+  if (match === null || !/^(?:is |are )?due/iu.test(match[0])) return match;
+  const owed = OWED.exec(output.slice(0, match.index))?.groups?.["owed"];
+  return owed === undefined || subject.asks(owed) ? match : null;
 }
 
 const SAID_OF_IT = /(?:\b(?:still|yet)|[:–—])\s*$/iu;

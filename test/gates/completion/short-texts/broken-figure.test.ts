@@ -54,6 +54,10 @@ test.each([
   ["the alarm sounds within 5 seconds", "alarm sounded after 30 seconds", "30 seconds"],
   [ESSAY, "essay is 640 words long", "640 words"],
   [ESSAY, "the essay has 1,250 words", "1,250 words"],
+  ["four pupils are moved to the other class", "3 pupils moved to the other class", "3"],
+  ["ten guests are seated with the band", "seven guests seated with the band", "seven"],
+  ["three doors are painted", "three doors replaced, two painted", "two"],
+  ["three doors are painted", "doors hung, but only 2 were painted", "2"],
 ])("%j is broken by %j", (condition, item, figure) => {
   expect(findBrokenFigure(condition, item, [])).toBe(figure);
 });
@@ -104,6 +108,12 @@ test.each([
   [ESSAY, "the essay has 12 words in bold"],
   ["the dough rests for 12 full hours", "dough rests, turned after 3 full hours"],
   ["the visa is issued within 10 business days", "visa issued in 8 business days"],
+  ["four pupils are moved to the other class", "4 pupils moved to the other class"],
+  ["ten guests are seated with the band", "three guests seated with the mayor"],
+  ["four pupils are moved to the other class", "pupils moved to the other class in 2 buses"],
+  ["three doors are painted", "three doors replaced and painted, two varnished"],
+  ["three doors are painted", "three doors painted, two painted twice"],
+  ["three doors are painted", "two windows replaced, three doors painted"],
 ])("%j is not broken by %j", (condition, item) => {
   expect(findBrokenFigure(condition, item, [])).toBeNull();
 });

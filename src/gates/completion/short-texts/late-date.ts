@@ -1,0 +1,155 @@
+/** Whether a delivered item tells a later day or time than its condition allows: "sent on 18 March", where it is to be sent by 15 March. */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { findVerb, isAuxiliary, isParticiple } from "../../../domain/inventory/words/verbs.ts";
+import { momentsIn, type Moment } from "./dates.ts";
+
+/** What stands in front of the last day on which it may happen; "before" leaves that day out. */
+const LIMIT =
+  /(?<!\p{L})(?<words>by|before|(?:no|not) later than|on or before|at the latest (?:by|on)|latest (?:by|on)|on|at)(?: the)?(?<part>(?: (?:end|last day) of| close of| (?:early|late|mid)[ -]?)?)(?: the)? $/iu;
+/** What happens on a day, and not by one: that it is later is told only where the same deed is. */
+const ON = /^(?:on|at)$/iu;
+/** A limit of something else: "backups from before 1 March", "orders placed before 1 March". */
+const OF_OTHERS = /(?<!\p{L})(?:from|of|since|dated|made|with|than)\s*$/iu;
+const KEEPS = /^(?:on|at|before)$/iu;
+const KEPT_THEN =
+  /(?<!\p{L})(?:valid|open|opens|reserved|booked|kept|stored|scheduled|planned|due|shown|listed|visible|available|free)\s*$/iu;
+
+/** What stands in front of the day on which something was done. */
+const TOLD =
+  /(?:(?<!\p{L})(?:on|in|at|by)(?: the)?(?: (?:end of|morning of|evening of|following|next|early|late|mid)[ -]?)*(?: the)? |[(:–—-] ?|\s)$/iu;
+const NO_DEED =
+  /(?<!\p{L})(?:from|of|since|until|till|for|before|after|than|was|were|had|limit|deadline|due|asked|required|dated|to|and|or|between|instead|not|never|would|will|if|when) (?:the )?$/iu;
+const PART_END = /[,;:.](?=\s)|[()–—]|\s(?:and|but|while|which)(?=\s)/gu;
+
+interface Limit {
+  readonly moment: Moment;
+  /** Whether the day itself is too late. */
+  readonly before: boolean;
+  readonly exact: boolean;
+  /** The stem of what is to be done by then. */
+  readonly deed: string;
+}
+
+/** The day or time of an item that is later than a condition allows, as it stands there; null for none. */
+export function findLateDate(condition: string, item: string): string | null {
+  const limit = limitOf(condition);
+  if (limit === null) return null;
+  const told = momentsIn(item).filter((moment) => isOfDeed(item, moment, limit));
+  const late = told.filter((moment) => isLate(limit, moment, item));
+  const [first] = late;
+  return first === undefined || late.length < told.length
+    ? null
+    : item.slice(first.start, first.end);
+}
+
+function limitOf(condition: string): Limit | null {
+  const [moment, ...others] = momentsIn(condition);
+  if (moment === undefined || others.length > 0) return null;
+  const front = condition.slice(0, moment.start);
+  const match = LIMIT.exec(front);
+  if (match === null) return null;
+  const { words = "" } = match.groups ?? {};
+  const before = front.slice(0, match.index);
+  const behind = condition.slice(moment.end);
+  const isLast = /^(?: at the latest)?\W*$/iu.test(behind);
+  const exact = ON.test(words) && !/at the latest/iu.test(behind);
+  // "By 15 March the invitations are sent"
+  const isFirst = /^\W*$/u.test(before) && !exact;
+  if (!(isFirst || isLast) || OF_OTHERS.test(before)) return null;
+  // "Open on 1 May" is open then; "opens no later than 1 May" has a last day.
+  if (KEEPS.test(words) && KEPT_THEN.test(before)) return null;
+  const deed = deedOf(isFirst ? behind : before, exact);
+  return deed === null ? null : { moment, before: /^before$/iu.test(words), exact, deed };
+}
+
+/** The stem of the last participle, else of the verb, else of what is said with "is": "ready". */
+function deedOf(text: string, exact: boolean): string | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const done = words.findLastIndex((word) => isParticiple(word));
+  const { at } = findVerb(words);
+  const verb = done >= 0 ? done : isAuxiliary(words[at] ?? "") ? at + 1 : at;
+  // "takes place on 12 May": nothing else stands between.
+  if (exact && words.length - verb > 2) return null;
+  return words[verb] === undefined ? null : stemOf(words[verb]);
+}
+
+/** "in" of "the harvest is in" has no stem. */
+function stemOf(word: string): string {
+  return contentWords(word)[0] ?? word;
+}
+
+/** Whether a day of the item is that of the deed: nothing else was done in the words that lead to it. */
+function isOfDeed(item: string, { start, end }: Moment, { deed, exact }: Limit): boolean {
+  const front = item.slice(0, start);
+  if (!TOLD.test(front) || NO_DEED.test(front)) return false;
+  const part = front.slice(partStart(front));
+  const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const at = words.findLastIndex((word) => stemOf(word) === deed);
+  if (at < 0) return false;
+  const between = words.slice(at + 1);
+  const isOther = between.some((word) => isParticiple(word) || isAuxiliary(word));
+  return !isOther && (!exact || between.length <= 3) && !/^\s(?:for|to) /u.test(item.slice(end));
+}
+
+/** Where the part of a text begins that its end belongs to. "sent (18 March)": brackets go with what stands before them. */
+function partStart(front: string): number {
+  let at = 0;
+  for (const match of front.trimEnd().matchAll(PART_END)) {
+    const rest = front.slice(match.index + match[0].length);
+    if (/\p{L}{4}/u.test(rest)) at = match.index + match[0].length;
+  }
+  return at;
+}
+
+const AFTER_IT = /^\s(?:after|thereafter|afterwards|following)(?!\p{L})/iu;
+const NEXT = /(?<!\p{L})(?:following|next) $/iu;
+
+function isLate({ moment: limit, before, exact }: Limit, told: Moment, item: string): boolean {
+  const later = daysLater(limit, told, before && limit.day === null);
+  if (later === null) return isLaterThatDay(limit, told, exact, before);
+  const isNamed =
+    told.weekday !== null &&
+    (AFTER_IT.test(item.slice(told.end)) || NEXT.test(item.slice(0, told.start)));
+  if (isNamed && limit.weekday !== null) return true;
+  if (later !== 0) return later > 0;
+  return before && limit.minutes === null ? true : isLaterThatDay(limit, told, exact, before);
+}
+
+function isLaterThatDay(
+  { minutes }: Moment,
+  told: Moment,
+  exact: boolean,
+  before: boolean,
+): boolean {
+  if (minutes === null || told.minutes === null) return false;
+  if (exact) return told.minutes > minutes + NEARLY;
+  return before ? told.minutes >= minutes : told.minutes > minutes;
+}
+
+/** A train that is to leave at 8:15 leaves then at 8:20, too. In minutes. */
+const NEARLY = 15;
+
+/** By how many days a moment is later than the limit, roughly; null where the two cannot be compared. */
+function daysLater(limit: Moment, told: Moment, opens: boolean): number | null {
+  if (limit.month !== null && told.month !== null) {
+    // Of a month that is meant whole its last day counts, and of what is told so its first.
+    const isWhole = limit.day === null || told.day === null;
+    const days = isWhole
+      ? (told.month - limit.month) * 31
+      : (told.month - limit.month) * 31 + (told.day ?? 0) - (limit.day ?? 0);
+    if (limit.year !== null && told.year !== null) return (told.year - limit.year) * 372 + days;
+    return opens || days !== 0 ? around(days, 372, 186) : 0;
+  }
+  if (limit.weekday !== null && told.weekday !== null) {
+    // "By Friday", done on Monday: that may well be the one before.
+    return around(told.weekday - limit.weekday, 7, 2);
+  }
+  return null;
+}
+
+/** How much later in a circle of days, where up to so many are later and all others earlier. */
+function around(days: number, circle: number, most: number): number {
+  const later = ((days % circle) + circle) % circle;
+  return later <= most ? later : later - circle;
+}
