@@ -27,7 +27,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
         folks everyone everybody someone somebody whoever paying commissioned felt hoped street insist
-        expect like love want would counting banking heart hearts pressing begging clamouring clamoring pleading resolution decree vote`),
+        fwd fwded msg bigwigs suits brass corner settled ruled determined chosen ruling verdict directive mandate steer nod expect like love want would counting banking heart hearts pressing begging clamouring clamoring pleading resolution decree vote`),
     ],
     patterns: [
       // "…; the lead loss adjuster would like to see four": nothing but a person would like anything.
@@ -181,6 +181,12 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ...at("after", one("it this that you us them"), one("for all since ,")),
         onlyAfter: / been $/,
       },
+      // "Fwd from Hanne:", "Msg from the front desk:"
+      {
+        ...at("fwd fwded msg", maybe("from by of"), words(4), "(?= [:>])"),
+        onlyAfter: /^ (?:[>*•–-] )?$/,
+        unlessTopic: ABOUT_CHANNELS,
+      },
       at("or_so", one("the i we they he she our my")),
       {
         ...at("behalf"),
@@ -246,6 +252,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         words(3),
         " from",
         one("upstairs above on_high the_top higher_up further_up up_there elsewhere high_up"),
+        "(?! (?:of|floor|row|left|right|line|shelf|level|to|is (?:dropped|lost|ignored|queued)))",
       ),
       at(
         "word",
@@ -282,6 +289,38 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         unlessBefore: / (?:says?|states?|reads|mentions|shows) that (?:[^ ]+ ){0,4}$/,
       },
       at("the_powers_that_be"),
+      at(
+        "top_brass bigwigs the_top_floor the_corner_office the_suits",
+        maybe("still now really would will 'd have has"),
+        one(
+          "want wants wanted insist insists insisted expect expects expected need needs decided decide decides prefer prefers like love rather said say says asked ask asks have_decided are is won't will would chose picked",
+        ),
+      ),
+      // "It has been decided higher up", "this was settled over our heads"
+      {
+        ...at(
+          "decided settled ruled agreed decreed determined resolved chosen approved cleared signed_off wanted asked_for ordered requested fixed",
+          terms(4),
+          one(
+            "higher_up further_up up_there from_above from_on_high on_high at_the_top from_the_top at_the_highest_level at_the_very_top at_a_higher_level above_us above_our_heads over_our_heads in_high_places by_those_above",
+          ),
+          "(?= (?:[.,;:!–]|that|to|and|so|we|which|for)| $)",
+        ),
+        onlyAfter:
+          /(?:^|[.,;:–] |(?:and|but|so|because|since|as) )(?: ?)(?:[^ ]+ ){0,5}(?:been|was|were|'s|got) (?:[a-z]+ly |now |already |all )?$/,
+      },
+      {
+        ...at(
+          "decision ruling verdict order orders call directive mandate steer nod instruction instructions",
+          maybe("has have 's was is are were"),
+          maybe("been just now already"),
+          one("came come comes passed_down handed_down sent_down"),
+          maybe("down straight directly"),
+          one("from"),
+          one("above on_high the_top upstairs higher_up further_up up_high the_very_top"),
+          "(?! (?:of|floor|row|left|right|line|shelf|level|to))",
+        ),
+      },
       at("higher", "-?ups?(?= )"),
       at("rumour rumor", " has it"),
       at(

@@ -123,6 +123,11 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (kind === TOKEN.quote) break;
     const here = s.at(left);
     const spelled = s.read(left);
+    // "the on-call lead", "the on-site nurse"
+    if (s.glueAt(left) === GLUE.hyphen && /^(?:on|off|in)$/.test(s.read(left - 1))) {
+      from = --left;
+      continue;
+    }
     if ((here & C.determiner) !== 0 && s.glueAt(left + 1) === GLUE.none) {
       determiner = spelled;
       from = left;
