@@ -13,7 +13,7 @@ const LONGEST_MASK = 400;
 const LONGEST_LABEL = 60;
 
 const ABBREVIATIONS = wordSet(
-  "dr mr mrs ms prof st e g i vs no corp inc ltd co approx z b acc attn",
+  "dr mr mrs ms prof st e g i vs no corp inc ltd co approx z b acc attn p o",
 );
 
 /**

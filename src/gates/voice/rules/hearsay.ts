@@ -181,6 +181,17 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ...at("after", one("it this that you us them"), one("for all since ,")),
         onlyAfter: / been $/,
       },
+      {
+        ...at(
+          "came comes",
+          maybe("down straight directly"),
+          " from",
+          one("the_very_top very_high_up on_high up_high higher_up upstairs above the_top"),
+          "(?= [.,;:!–]| $)",
+        ),
+        onlyAfter:
+          /(?:^|[.;:–] )(?: )?(?:the|this|that|these) (?:order|decision|call|directive|instruction|request|wish|mandate|ruling|demand)s? (?:[^ ]+ ){0,6}$/,
+      },
       // "Fwd from Hanne:", "Msg from the front desk:"
       {
         ...at("fwd fwded msg", maybe("from by of"), words(4), "(?= [:>])"),
@@ -304,7 +315,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
           one(
             "higher_up further_up up_there from_above from_on_high on_high at_the_top from_the_top at_the_highest_level at_the_very_top at_a_higher_level above_us above_our_heads over_our_heads in_high_places by_those_above",
           ),
-          "(?= (?:[.,;:!–]|that|to|and|so|we|which|for)| $)",
+          "(?= (?:[.,;:!–]|that|to|and|so|we|which|for|the (?:chain|ladder|line|hierarchy|tree)(?: of command)? that)| $)",
         ),
         onlyAfter:
           /(?:^|[.,;:–] |(?:and|but|so|because|since|as) )(?: ?)(?:[^ ]+ ){0,5}(?:been|was|were|'s|got) (?:[a-z]+ly |now |already |all )?$/,

@@ -3,7 +3,7 @@ import { FEELINGS, WILLS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
-import { subjectFrom } from "./stranger.ts";
+import { looksLikeThing, subjectFrom } from "./stranger.ts";
 
 /**
  * What only people feel or will, with a subject nobody has heard of: "the kitchen would sooner
@@ -18,6 +18,7 @@ export function feelingForm(s: Sentence, at: number, topic: Topic): Form | null 
 
 /** What follows each feeling where it is one: "keen on", "tired of", "would be happier with". */
 const AIMS: Readonly<Record<string, RegExp>> = {
+  none: /^too$/,
   keen: /^(?:on|to|that|for)$/,
   adamant: /^(?:that|about|on|,|\.)$/,
   insistent: /^(?:that|about|on|,|\.)$/,
@@ -38,21 +39,52 @@ const AIMS: Readonly<Record<string, RegExp>> = {
 };
 
 function moodForm(s: Sentence, at: number, word: string, topic: Topic): Form | null {
-  const isChoice = word === "rather" || word === "sooner";
-  if (isChoice) {
-    // "would rather have", not "rather slow"
-    if (!/^(?:would|'d)$/.test(s.read(at - 1)) || s.has(at + 1, C.determiner | C.preposition))
-      return null;
-  } else if (AIMS[word]?.test(s.read(at + 1)) !== true) return null;
   let end = at - 1;
   let isHelped = false;
-  while (end >= 0 && s.has(end, C.auxiliary | C.be | C.adverb)) {
+  while (end >= 0 && (s.has(end, C.auxiliary | C.be | C.adverb) || s.read(end) === "dead")) {
     if (s.has(end, C.auxiliary | C.be)) isHelped = true;
     end--;
   }
-  if (!isHelped || end < 0) return null;
-  const from = subjectFrom(s, end, topic, true, (index) => isPlainNoun(s, index));
+  if (end < 0 || !isFelt(s, at, word, isHelped)) return null;
+  const isNoun = SAID_OF_PROGRAMS.test(word)
+    ? (index: number) => isPlainNoun(s, index) && !looksLikeThing(s.read(index))
+    : (index: number) => isPlainNoun(s, index) && !isDevice(s.read(index));
+  const from = subjectFrom(s, end, topic, true, isNoun);
   return from === null ? null : { form: "demand", from, to: at };
+}
+
+/** Feelings that are said of programs in jest: "the scraper is unhappy about the redirect". */
+const SAID_OF_PROGRAMS = /^(?:unhappy|happier|glad|fond|eager|expects|expecting|awaits)$/;
+
+function isFelt(s: Sentence, at: number, word: string, isHelped: boolean): boolean {
+  // "expects the plan by Thursday": what people wait for has a day.
+  if (/^(?:expects|expecting|awaits)$/.test(word)) return isDated(s, at);
+  if (word !== "rather" && word !== "sooner")
+    return isHelped && AIMS[word]?.test(s.read(at + 1)) === true;
+  // "would rather have", not "rather slow"
+  let helper = at - 1;
+  while (s.has(helper, C.adverb)) helper--;
+  return /^(?:would|'d)$/.test(s.read(helper)) && !s.has(at + 1, C.determiner | C.preposition);
+}
+
+/** Does a day on which something is due stand in the same clause? */
+function isDated(s: Sentence, verb: number): boolean {
+  for (let at = verb + 2; at < s.size && at - verb <= 9; at++) {
+    if (s.kindAt(at) === TOKEN.sign) return false;
+    if (!DAY.test(s.read(at))) continue;
+    return /^(?:by|before|until|till|on|this)$/.test(s.read(at - 1)) || s.read(at) === "tonight";
+  }
+  return false;
+}
+
+const DAY =
+  /^(?:tonight|tomorrow|today|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|evening|morning|afternoon)$/;
+
+/** Ends of words that are no calling, whoever feels something. */
+function isDevice(word: string): boolean {
+  return (
+    looksLikeThing(word) && (!/[eo]rs?$/.test(word) || /(?:i[sz]|ifi|ulat)[eo]rs?$/.test(word))
+  );
 }
 
 /** A word without a class: unknown, or known only for the phrases that it stands in. */
@@ -73,7 +105,13 @@ function willForm(s: Sentence, at: number, topic: Topic): Form | null {
   // Programs are asked and make requests; none insists.
   const isSoft = /^(?:wish|wishes|request)$/.test(s.read(at));
   const from = isSoft
-    ? subjectFrom(s, owner - 1, topic, true, (index) => isPlainNoun(s, index))
+    ? subjectFrom(
+        s,
+        owner - 1,
+        topic,
+        true,
+        (index) => isPlainNoun(s, index) && !looksLikeThing(s.read(index)),
+      )
     : phraseFrom(s, owner - 1);
   if (from === null || !/^(?:at|on|upon|by|per)$/.test(s.read(from - 1))) return null;
   return { form: "request", from: from - 1, to: at };

@@ -7,7 +7,7 @@ import type { Mention } from "./mention.ts";
 /** Marks of a message that is passed on, at the head of a line: "Fwd from", "FW:", "o/b/o", "msg from". */
 const PASSED_ON = lazyPattern(
   () =>
-    /(?:^|[>*•\]) ?[–:-]?) ?(?:(?:fwd?|fwded|forwarded|msg|mssg|attn|relay)(?: ?[:.])?(?: (?:from|by|of|via))?|(?:via|cc|bcc|ping) ?:?) $/,
+    /(?:^|[>*•\],;:–-]) ?(?:fwd?|fwded|forwarded|mss?g|attn|relay)(?: ?[:.])?(?: (?:from|by|of|via))?(?: \()? $|(?:^|[>*•\]]) ?(?:via|cc|bcc|ping) ?:? $/,
 );
 /** "o/b/o", "obo", "p.p.": for somebody, wherever they stand. */
 const STANDS_FOR = lazyPattern(() => / (?:o ?\/ ?b ?\/ ?o|obo|o\.b\.o|p\.p|pp|p ?\/ ?p)(?: \.)? $/);
@@ -16,7 +16,7 @@ const SAYS_SO = lazyPattern(() => / (?:acc(?: \.)?|accdg|acdg|a ?\/ ?c) to $/);
 
 /** The last word or sign of any of them, looked at first. */
 const ENDS_MARK =
-  /^(?:fwd?|fwded|forwarded|ms?sg|attn|relay|from|by|of|via|cc|bcc|ping|[:.]|obo|o|pp?|to)$/;
+  /^(?:fwd?|fwded|forwarded|mss?g|attn|relay|from|by|of|via|cc|bcc|ping|[:.]|obo|o|pp?|to|[(])$/;
 
 /** The mark in front of a role: "Fwd from the monitor:", "o/b/o the landlord", "acc. to ops lead". */
 export function markForm(s: Sentence, mention: Mention): Form | null {
@@ -26,7 +26,7 @@ export function markForm(s: Sentence, mention: Mention): Form | null {
   if (STANDS_FOR.test(before) || SAYS_SO.test(before)) {
     return { form: "source", from: mention.from - 1, to: mention.at };
   }
-  const ends = /^[:>,–-]$/.test(s.read(mention.at + 1));
+  const ends = /^[:>,)–-]$/.test(s.read(mention.at + 1));
   return ends && PASSED_ON.test(before) ? { form: "label", from: 0, to: mention.at } : null;
 }
 

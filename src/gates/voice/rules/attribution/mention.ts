@@ -293,6 +293,13 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if (kind !== TOKEN.word) return false;
   if (isOperator && startsObject(s, next)) return false;
   const classes = s.at(next);
+  // "the officer drop-down", "the manager sign-up"
+  if (
+    s.glueAt(next + 1) === GLUE.hyphen &&
+    /^(?:down|up|in|list|box|bar)$/.test(s.read(next + 1)) &&
+    !s.has(next + 2, C.determiner | C.pronoun)
+  )
+    return true;
   // "svc reports block 4": a name before a verb.
   if (s.read(at) === "svc" && (classes & ANY_DEMAND) !== 0 && s.read(next).endsWith("s"))
     return false;

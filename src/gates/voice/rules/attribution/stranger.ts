@@ -40,7 +40,7 @@ export function subjectFrom(
   at: number,
   topic: Topic,
   ofAnybody: boolean,
-  isUnknown = (index: number): boolean => s.isStranger(index),
+  isUnknown = (index: number): boolean => s.isStranger(index) && !looksLikeThing(s.read(index)),
 ): number | null {
   const origin = fromSomewhere(s, at, topic);
   if (origin !== null) return origin;
@@ -52,13 +52,13 @@ export function subjectFrom(
     return null;
   if (topic.has(subject)) return null;
   if (s.isCapital(at)) return nounPhraseOpens(s, at) ? at : null;
-  if (!isUnknown(at) || looksLikeThing(subject)) return null;
+  if (!isUnknown(at)) return null;
   for (let left = at - 1; left >= 0 && at - left <= 3; left--) {
     if (s.has(left, C.determiner)) {
       if (/^(?:a|an|each|every|any|no)$/.test(s.read(left)) && ofAnybody) return null;
       return /^(?:when|if|whenever|once)$/.test(s.read(left - 1)) ? null : left;
     }
-    if (!isUnknown(left) && !s.has(left, C.personal)) return null;
+    if (!s.isStranger(left) && !isUnknown(left) && !s.has(left, C.personal)) return null;
   }
   return null;
 }
@@ -138,7 +138,7 @@ function nounPhraseOpens(s: Sentence, at: number): boolean {
 }
 
 /** Callings that end like "resolver" stand in the lexicon; a stranger of that form is a program. */
-function looksLikeThing(word: string): boolean {
+export function looksLikeThing(word: string): boolean {
   return /(?:er|or|ers|ors|tion|ment|ness|ity|ware|base|script|ings?|ence|ance|ism|logy|graph|scope|meter|izer|iser|ifier|ulator)$/.test(
     word,
   );
