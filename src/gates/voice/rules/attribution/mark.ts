@@ -58,10 +58,11 @@ export function signatureForm(s: Sentence, mention: Mention): Form | null {
 
 const NO_NAME = C.thing | C.determiner | C.preposition | C.auxiliary | C.be | C.pronoun | C.clause;
 
+/** Nothing comes behind a signature, or code that is attached. */
 function endsText(s: Sentence): boolean {
   let at = s.end[s.size - 1] ?? 0;
   while (at < s.text.length && s.text.charCodeAt(at) <= 32) at++;
-  return at === s.text.length;
+  return at === s.text.length || s.text.startsWith("```", at);
 }
 
 /** The last of several items is no signature. */
