@@ -27,7 +27,6 @@ const AIMS: Readonly<Record<string, RegExp>> = {
   tired: /^of$/,
   sick: /^of$/,
   fed: /^up$/,
-  fond: /^of$/,
   unhappy: /^(?:with|about|that|,|\.)$/,
   happier: /^(?:with|if|to|about|\.|,)$/,
   grateful: /^(?:for|if|to|\.|,)$/,
@@ -54,11 +53,11 @@ function moodForm(s: Sentence, at: number, word: string, topic: Topic): Form | n
 }
 
 /** Feelings that are said of programs in jest: "the scraper is unhappy about the redirect". */
-const SAID_OF_PROGRAMS = /^(?:unhappy|happier|glad|fond|eager|expects|expecting|awaits)$/;
+const SAID_OF_PROGRAMS = /^(?:unhappy|happier|glad|expects|expecting|awaits|awaiting)$/;
 
 function isFelt(s: Sentence, at: number, word: string, isHelped: boolean): boolean {
   // "expects the plan by Thursday": what people wait for has a day.
-  if (/^(?:expects|expecting|awaits)$/.test(word)) return isDated(s, at);
+  if (/^(?:expects|expecting|awaits|awaiting)$/.test(word)) return isDated(s, at);
   if (word !== "rather" && word !== "sooner")
     return isHelped && AIMS[word]?.test(s.read(at + 1)) === true;
   // "would rather have", not "rather slow"
@@ -72,7 +71,11 @@ function isDated(s: Sentence, verb: number): boolean {
   for (let at = verb + 2; at < s.size && at - verb <= 9; at++) {
     if (s.kindAt(at) === TOKEN.sign) return false;
     if (!DAY.test(s.read(at))) continue;
-    return /^(?:by|before|until|till|on|this)$/.test(s.read(at - 1)) || s.read(at) === "tonight";
+    return (
+      /^(?:by|before|until|till|on|this)$/.test(s.read(at - 1)) ||
+      s.read(at) === "tonight" ||
+      s.read(verb).startsWith("await")
+    );
   }
   return false;
 }

@@ -7,7 +7,7 @@ import type { Mention } from "./mention.ts";
 /** Marks of a message that is passed on, at the head of a line: "Fwd from", "FW:", "o/b/o", "msg from". */
 const PASSED_ON = lazyPattern(
   () =>
-    /(?:^|[>*•\],;:–-]) ?(?:fwd?|fwded|forwarded|mss?g|attn|relay)(?: ?[:.])?(?: (?:from|by|of|via))?(?: \()? $|(?:^|[>*•\]]) ?(?:via|cc|bcc|ping) ?:? $/,
+    /(?:^|[>*•\](,;:–-]) ?(?:fwd?|fwded|forwarded|mss?g|attn|relay)(?: ?[:.])?(?: (?:from|by|of|via))?(?: \()? $|(?:^|[>*•\]]) ?(?:via|cc|bcc|ping) ?:? $/,
 );
 /** "o/b/o", "obo", "p.p.": for somebody, wherever they stand. */
 const STANDS_FOR = lazyPattern(() => / (?:o ?\/ ?b ?\/ ?o|obo|o\.b\.o|p\.p|pp|p ?\/ ?p)(?: \.)? $/);
@@ -41,6 +41,10 @@ export function signatureForm(s: Sentence, mention: Mention): Form | null {
   if (mention.sense === "technical" || (mention.classes & (C.service | C.system)) !== 0)
     return null;
   let end = mention.at + 1;
+  // "head of bottling"
+  if (/^(?:of|for|at|in)$/.test(s.read(end))) {
+    while (end - mention.at <= 4 && s.kindAt(end) === TOKEN.word) end++;
+  }
   while (end < s.size && s.kindAt(end) === TOKEN.sign) end++;
   if (end < s.size || !endsText(s) || followsColon(s)) return null;
   let at = 0;

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const GERMAN: Language = {
   code: "de",
   name: "German",
-  roles: `agentur kanzlei schwester stationsschwester oberschwester stationsleitung pflegedienstleitung pflegeleitung hausverwaltung druckerei verband kammer apotheke sekretärin chefingenieur bauamt reederei brauerei bibliothek platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
+  roles: `agentur kanzlei schwester stationsschwester oberschwester stationsleitung pflegedienstleitung pflegeleitung hausverwaltung druckerei sekretärin chefingenieur bauamt reederei brauerei platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
     marktleiter büroleiter amtsleiter museumsleiter museumsleitung kurator kuratorin intendant dirigent kantor küster vorsitzende
     vorsitzender schatzmeister kassenwart trainerin sekretariat steuerberater steuerberaterin anwalt anwältin notar vermieter
     vermieterin lieferant versicherung spedition badbetreiber auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber

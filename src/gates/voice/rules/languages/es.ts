@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const SPANISH: Language = {
   code: "es",
   name: "Spanish",
-  roles: `gestoría despacho agencia notaría notario bufete estudio_contable inquilino arrendador proveedor enfermera enfermero supervisora_de_planta imprenta editorial arquitecto aseguradora banco alcalde alcaldía clínica cliente clienta clientes jefe jefa jefes operador operadora usuario usuaria usuarios dueño dueña propietario
+  roles: `gestoría despacho agencia notaría notario bufete estudio_contable arrendador enfermera enfermero supervisora_de_planta imprenta editorial alcalde alcaldía cliente clienta clientes jefe jefa jefes operador operadora usuario usuaria usuarios dueño dueña propietario
     propietaria gerente gerencia dirección director directora responsable supervisor supervisora encargado encargada
     administrador administradora equipo departamento empresa comité junta abogado abogados contable contabilidad
     ventas finanzas marketing auditor auditora revisor revisora planificador svc despachador coordinador
@@ -14,7 +14,7 @@ export const SPANISH: Language = {
     necesitan necesitaba espera esperan esperaba dice dicen dijo dijeron insiste insisten insistió prefiere prefieren
     desea desean solicita solicitan solicitó ha_solicitado ordena ordenó manda mandó requiere aprueba aprobó ha_aprobado
     ha_autorizado autoriza autorizó reclama reclamó se_queja pregunta preguntó ha_dicho ha_decidido decidió ha_asignado
-    asignó cuenta_con cuentan_con preferiría preferirían comenta comentó avisa avisó recuerda quisiera quisieran agradecería está_esperando ha_ordenado ha_exigido sugiere acepta`,
+    asignó cuenta_con(?=_(?:el|la|los|las|que|tener|recibir)_) cuentan_con(?=_(?:el|la|los|las|que|tener|recibir)_) preferiría preferirían comenta comentó avisa avisó recuerda quisiera quisieran agradecería está_esperando ha_ordenado ha_exigido sugiere acepta`,
   articles: "el la los las un una nuestro nuestra nuestros tu su del de al lo",
   inverts: true,
   sources: `según por_orden_de por_orden a_petición a_petición_de en_nombre en_nombre_de de_parte de_parte_de por_encargo

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const ITALIAN: Language = {
   code: "it",
   name: "Italian",
-  roles: `studio_contabile studio_legale studio_notarile studio_tecnico studio_medico agenzia fornitore inquilino locatore infermiera infermiere caporeparto tipografia editore editrice assicurazione banca architetto geometra ragioniere ragioniera cliente clienti capo capi operatore operatrice utente utenti proprietario proprietaria titolare direzione
+  roles: `studio_contabile studio_legale studio_notarile studio_tecnico studio_medico agenzia locatore infermiera infermiere caporeparto editore editrice geometra ragioniere ragioniera cliente clienti capo capi operatore operatrice utente utenti proprietario proprietaria titolare direzione
     direttore direttrice responsabile committente supervisore gestore amministratore amministratrice amministrazione
     dirigenza dirigente legale contabilità marketing vendite revisore revisori pianificatore svc
     collega colleghi presidente comitato squadra dottore dottoressa signor signora qualcuno comune redazione
