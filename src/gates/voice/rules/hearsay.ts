@@ -308,18 +308,27 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
           "want wants wanted insist insists insisted expect expects expected need needs decided decide decides prefer prefers like love rather said say says asked ask asks have_decided are is won't will would chose picked",
         ),
       ),
-      // "It has been decided higher up", "this was settled over our heads"
+      // "Chart.js was chosen over our heads"
       {
         ...at(
           "decided settled ruled agreed decreed determined resolved chosen approved cleared signed_off wanted asked_for ordered requested fixed",
           terms(4),
           one(
-            "higher_up further_up up_there from_above from_on_high on_high at_the_top from_the_top at_the_highest_level at_the_very_top at_a_higher_level above_us above_our_heads over_our_heads in_high_places by_those_above",
+            "from_on_high on_high at_the_highest_level at_the_very_top at_a_higher_level above_us above_our_heads over_our_heads in_high_places by_those_above",
           ),
-          "(?= (?:[.,;:!–]|that|to|and|so|we|which|for|the (?:chain|ladder|line|hierarchy|tree)(?: of command)? that)| $)",
+          "(?= (?:[.,;:!–]|that|to|and|so|we|which|for)| $)",
+        ),
+        onlyAfter: / (?:been|was|were|'s|got) (?:[a-z]+ly |now |already |all )?$/,
+      },
+      // "It has been decided higher up": a place in a file as well, unless it is the matter itself.
+      {
+        ...at(
+          "decided settled ruled agreed decreed resolved",
+          one("higher_up further_up up_there from_above at_the_top from_the_top"),
+          "(?= (?:[.;:!–]|that|to|and|so|we|, so|, and|, which|the (?:chain|ladder|line|hierarchy)(?: of command)? that)| $)",
         ),
         onlyAfter:
-          /(?:^|[.,;:–] |(?:and|but|so|because|since|as) )(?: ?)(?:[^ ]+ ){0,5}(?:been|was|were|'s|got) (?:[a-z]+ly |now |already |all )?$/,
+          /(?:^|[.,;:–] |(?:and|but|so|because|since|as) )(?: ?)(?:it|this|that|all this|the (?:matter|question|issue|point)) (?:has |had |'s )?(?:been|was|got) (?:[a-z]+ly |now |already |all )?$/,
       },
       {
         ...at(

@@ -73,7 +73,8 @@ export const GERMAN: Language = {
         "oben höherer_stelle höchster_stelle",
         " (?:entschieden|beschlossen|festgelegt|angeordnet|abgesegnet|bestimmt)",
       ),
-      onlyAfter: / (?:von|an|weiter|ganz) (?:ganz |weiter )?$/,
+      onlyAfter:
+        / (?:von|an|ganz) (?:ganz |weiter )?$| das (?:ist|wurde|hat man) (?:[^ ]+ ){0,2}weiter $/,
     },
     at("liegt lag", words(4), " am herzen"),
     at("legt legen", " (?:viel|großen|größten|besonderen|sehr viel) wert(?= [.,;:!]| auf| $)"),

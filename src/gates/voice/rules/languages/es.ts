@@ -42,8 +42,8 @@ export const SPANISH: Language = {
     {
       ...at(
         "decidido decidió resuelto acordado",
-        words(2),
-        " (?:arriba|desde arriba|en las alturas|más arriba)",
+        "(?: ya| así)?",
+        " (?:arriba|desde arriba|en las alturas)(?! en)",
       ),
       onlyAfter: / (?:ha|han|ha sido|fue|se ha|se) $/,
     },

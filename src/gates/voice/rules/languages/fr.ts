@@ -44,7 +44,7 @@ export const FRENCH: Language = {
       ...at(
         "décidé tranché arrêté validé",
         words(2),
-        " (?:d'en haut|plus haut|en haut lieu|là-haut|au plus haut niveau)",
+        " (?:d'en haut|en haut lieu|en plus haut lieu|au plus haut niveau)",
       ),
       onlyAfter: /[ '](?:été|est|était|a) (?:[^ ]+ )?$/,
     },

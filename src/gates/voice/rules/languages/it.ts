@@ -40,7 +40,7 @@ export const ITALIAN: Language = {
       onlyAfter: / (?:su|per|dietro) (?:la |espress[ao] )?$/,
     },
     {
-      ...at("deciso stabilito", words(2), " (?:in alto|più in alto|ai piani alti|dall'alto)"),
+      ...at("deciso stabilito", words(2), " (?:in alto|ai piani alti|dall'alto)"),
       onlyAfter: / (?:stato|stata|è|hanno) $/,
     },
     at("chiedi chiedere avvisa informa", " (?:al |alla |all'|l')operat(?:ore|rice)"),

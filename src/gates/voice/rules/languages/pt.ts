@@ -34,7 +34,7 @@ export const PORTUGUESE: Language = {
       onlyAfter: / (?:a|por|sob) $/,
     },
     {
-      ...at("decidido resolvido", words(2), " (?:lá em cima|em cima|mais acima|de cima)"),
+      ...at("decidido resolvido", words(2), " (?:lá em cima|de cima)"),
       onlyAfter: / (?:foi|está|já) $/,
     },
     at("pediu pediram", " (?:que|para que)"),
