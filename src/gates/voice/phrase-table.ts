@@ -61,6 +61,7 @@ export interface PhraseTable {
   mayFollow(candidate: number, word: number): boolean;
   isOrder(pattern: number): boolean;
   inOrder(pattern: number): boolean;
+  ofSecret(pattern: number): boolean;
   phrase(pattern: number): OpenPhrase;
   rule(number: number): OpenRule;
 }
@@ -99,6 +100,7 @@ export function openPhraseTable(written: WrittenPhrases): PhraseTable {
     },
     isOrder: (pattern) => ((flags[pattern] ?? 0) & 1) !== 0,
     inOrder: (pattern) => ((flags[pattern] ?? 0) & 2) !== 0,
+    ofSecret: (pattern) => ((flags[pattern] ?? 0) & 4) !== 0,
     phrase(pattern) {
       const known = phrases[pattern];
       if (known !== undefined) return known;

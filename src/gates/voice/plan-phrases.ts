@@ -92,7 +92,11 @@ export function planPhrases(indices: ReadonlyMap<string, number>): WrittenPhrase
   for (const [owner, rule] of PHRASE_RULES.entries()) {
     for (const phrase of rule.patterns) {
       const number = owners.push(owner) - 1;
-      flags.push((phrase.isOrder ? 1 : 0) | (phrase.inOrder === true ? 2 : 0));
+      flags.push(
+        (phrase.isOrder ? 1 : 0) |
+          (phrase.inOrder === true ? 2 : 0) |
+          (phrase.ofSecret === true ? 4 : 0),
+      );
       const line = sourceOf(phrase).replaceAll(LONG_LIST, (list) => {
         const place = shared.get(list);
         return place === undefined ? list : `@${place}@`;

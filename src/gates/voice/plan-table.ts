@@ -3,7 +3,13 @@ import { ANY_DEMAND, ANY_ROLE, WordClass } from "./lexicon/classes.ts";
 import { FUNCTION_WORDS } from "./lexicon/function-words.ts";
 import { NAMES } from "./lexicon/names.ts";
 import { NOUNS } from "./lexicon/nouns.ts";
-import { OFTEN_NAMED, STRONG_PARTICIPLES, STRONG_VERBS } from "./lexicon/role-frames.ts";
+import {
+  FEELINGS,
+  OFTEN_NAMED,
+  STRONG_PARTICIPLES,
+  STRONG_VERBS,
+  WILLS,
+} from "./lexicon/role-frames.ts";
 import { ROLES } from "./lexicon/roles.ts";
 import { VERBS } from "./lexicon/verbs.ts";
 import type { WrittenPhrases } from "./phrase-table.ts";
@@ -46,7 +52,9 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
     const own = classes.get(word) ?? 0;
     const rules = waiting.get(word) ?? 0;
     const isStrong = STRONG_VERBS.has(word);
-    const isAnchor = (own & ANCHOR_CLASSES) !== 0 || isStrong || STRONG_PARTICIPLES.has(word);
+    const isFelt = FEELINGS.has(word) || WILLS.has(word);
+    const isAnchor =
+      (own & ANCHOR_CLASSES) !== 0 || isStrong || isFelt || STRONG_PARTICIPLES.has(word);
     const counts = isAnchor || rules !== 0 || (own & ANY_DEMAND) !== 0;
     // Callings are too many, and their misspelt forms too few, to be looked for among all slips.
     const isCalling = own === WordClass.person && rules === 0 && !OFTEN_NAMED.has(word);

@@ -36,6 +36,8 @@ export interface PhrasePattern {
   readonly isOrder: boolean;
   /** Counts only within an order: "flash it without approval". */
   readonly inOrder?: boolean;
+  /** Counts only where a secret has been named, in this sentence or shortly before: "drop its value". */
+  readonly ofSecret?: boolean;
   /** Does not count where this matches goal and done_when. */
   readonly unlessTopic?: RegExp;
   /** Counts only where this matches what stands before it. */

@@ -11,6 +11,9 @@ export const GLUE = { none: 0, hyphen: 1, apostrophe: 2, tight: 3 } as const;
 /** A sentence longer than this is cut, so that no rule ever sees an unbounded text. */
 export const LONGEST_SENTENCE = 240;
 
+/** How many letters behind the name of a secret "it" may still be the secret. */
+const SECRET_REACH = 300;
+
 /** Room for the plain form; a sentence with longer words than that is cut. */
 const plainCodes = new Uint16Array(LONGEST_SENTENCE * 32);
 
@@ -23,6 +26,8 @@ export class Sentence {
   size = 0;
   /** One bit for each phrase rule that one of the words waits for. */
   rules = 0;
+  /** Where the last secret was named in code marks; -1 when none has been. */
+  secretAt = -1;
   /** Does it hold a word by which somebody may be named as the source of a demand? */
   isAnchored = false;
   /** One bit for each phrase rule of which a phrase may start with one of the words. */
@@ -68,6 +73,11 @@ export class Sentence {
   expectRules(word: number): void {
     this.rules |= this.table.rules(word);
     this.heads |= this.table.heads(word);
+  }
+
+  /** Has a secret been named in code marks shortly before a token, so that "its value" is the secret? */
+  followsSecret(index: number): boolean {
+    return this.secretAt >= 0 && (this.start[index] ?? 0) - this.secretAt < SECRET_REACH;
   }
 
   /** Is it worth a closer look? */

@@ -97,7 +97,7 @@ const SYSTEMS = lazyPattern(
 );
 const STORY = lazyPattern(
   () =>
-    /\b(?:(?:a|the|school|radio|stage|of a) play|plays by|acts? \d|novels?|short stor(?:y|ies)|bedtime stor(?:y|ies)|fairy tales?|screenplay|libretto|comics?|audio drama)\b/,
+    /\b(?:(?:a|the|school|radio|stage|of a) play|plays by|acts? \d|novels?|short stor(?:y|ies)|bedtime stor(?:y|ies)|(?:interactive|branching|visual|detective|children's|picture) (?:stor(?:y|ies)|fiction|novels?|books?)|text adventures?|dialogue trees?|fairy tales?|screenplay|libretto|comics?|audio drama)\b/,
 );
 const PART = lazyPattern(() => /\b(?:bosses|screws?|castings?|gearbox|scad|wall thickness)\b/);
 const GAME = lazyPattern(

@@ -2,7 +2,7 @@ import { wordSet } from "../../../domain/word-set.ts";
 
 /** Real words that are one letter away from a word of the lexicon and mean something else. */
 const NOT_SLIPS = wordSet(
-  `acing aligned angel anther aspect aspects assigns assists attendant attended attribute
+  `tried tiered bedding budding binding suites acing aligned angel anther aspect aspects assigns assists attendant attended attribute
    auditoria automaton averts bagging banning barer barker beaker beards beast bequest binging
    boards boats booed books boots border bother bought bread breads broad burble calve calves
    carves cased casing casts casual causal caves center chance chances change changes charge

@@ -65,6 +65,14 @@ export const STRONG_VERBS = wordSet(
    asked told asking insisting hopes begs urges wishes says said want insist demand expecting complain prefer appreciate appreciates like love phoned rang rung texted emailed reckons hoped begged urged pleaded pleads yearns longs`,
 );
 
+/** What only people feel, whoever they are; each with what follows it (`rules/attribution/feeling.ts`). */
+export const FEELINGS = wordSet(
+  "none expects expecting awaits awaiting rather sooner keen adamant insistent anxious impatient tired sick fed unhappy happier grateful glad delighted thrilled annoyed furious",
+);
+
+/** Nouns of will: whoever has it is the source of the demand. */
+export const WILLS = wordSet("insistence urging behest bidding instigation wish wishes request");
+
 /** Verbs of saying and allowing that a user also does inside a program: confirms a dialog, signs in. */
 export const SOFT_VERBS = wordSet(
   `reports report confirms confirm writes write writing notes raises flags passes passed forwards states calls call calling

@@ -90,6 +90,7 @@ export const ROLES: readonly WordList[] = [
       postmaster postmistress milkmaid gamekeeper falconer
       faculty official pharmacy vicar vicars curate parson friar prior monsignor pope mullah choirmaster bandmaster
       registrars headmistresses headmasters caretaking dietitian dietician beautician cleaner cleaners
+      brokerage reseller resellers assessor assessors comptroller forewoman foreperson secretariat licensor licensors
       plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`),
   },
   {

@@ -2,6 +2,8 @@ import { WordClass as C, type WordList } from "./classes.ts";
 
 /** Verbs that make their subject the source of a demand, a wish, a message or an approval. */
 export const VERBS: readonly WordList[] = [
+  // Known for what only people feel or will (`FEELINGS`, `WILLS`), without a class.
+  { classes: 0, words: "none rather sooner urging instigation bidding" },
   {
     classes: C.want,
     words: `wants want wanted wanting wishes wish wished wishing insists insist insisted insisting
@@ -77,7 +79,7 @@ export const VERBS: readonly WordList[] = [
     words: `glad happy unhappy pleased displeased angry furious annoyed upset disappointed impatient
       adamant keen eager anxious nervous satisfied dissatisfied thrilled delighted grateful waiting
       watching worried concerned unimpressed impressed fine okay ok cross livid frustrated irritated
-      desperate excited content curious insistent uneasy unsure certain sure alarmed proud relieved
+      desperate excited content curious insistent happier gladder uneasy unsure certain sure alarmed proud relieved
       thankful amused convinced enthusiastic bothered outraged ecstatic unconvinced surprised horrified mad sad fond sceptical skeptical firm clear serious hopeful interested tired sick fed looking
       counting relying depending expecting hoping asking losing running breathing hovering begging
       complaining calling insisting pressing pushing demanding requesting requiring needing wanting

@@ -102,6 +102,7 @@ export function findPhrases(
 function matchEnd(s: Sentence, at: number, table: PhraseTable, number: number): number {
   if (table.isOrder(number) && !opensOrder(s, at)) return -1;
   if (table.inOrder(number) && !standsInOrder(s, at)) return -1;
+  if (table.ofSecret(number) && !s.followsSecret(at)) return -1;
   const plain = s.plain();
   const offset = s.plainOffset(at);
   const { pattern, unlessBefore, onlyAfter } = table.phrase(number);

@@ -27,7 +27,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
         folks everyone everybody someone somebody whoever paying commissioned felt hoped street insist
-        expect like love want would counting banking heart hearts pressing begging clamouring clamoring pleading resolution decree vote`),
+        fwd fwded msg bigwigs suits brass corner settled ruled determined chosen ruling verdict directive mandate steer nod expect like love want would counting banking heart hearts pressing begging clamouring clamoring pleading resolution decree vote`),
     ],
     patterns: [
       // "…; the lead loss adjuster would like to see four": nothing but a person would like anything.
@@ -181,6 +181,23 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ...at("after", one("it this that you us them"), one("for all since ,")),
         onlyAfter: / been $/,
       },
+      {
+        ...at(
+          "came comes",
+          maybe("down straight directly"),
+          " from",
+          one("the_very_top very_high_up on_high up_high higher_up upstairs above the_top"),
+          "(?= [.,;:!–]| $)",
+        ),
+        onlyAfter:
+          /(?:^|[.;:–] )(?: )?(?:the|this|that|these) (?:order|decision|call|directive|instruction|request|wish|mandate|ruling|demand)s? (?:[^ ]+ ){0,6}$/,
+      },
+      // "Fwd from Hanne:", "Msg from the front desk:"
+      {
+        ...at("fwd fwded msg", maybe("from by of"), words(4), "(?= [:>])"),
+        onlyAfter: /^ (?:[>*•–-] )?$/,
+        unlessTopic: ABOUT_CHANNELS,
+      },
       at("or_so", one("the i we they he she our my")),
       {
         ...at("behalf"),
@@ -240,12 +257,14 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         maybe("also now just already"),
         one("requested demanded decided ordered agreed asked wished decreed"),
         one("that to by for upstairs at in on last yesterday earlier this"),
+        "(?! (?:the |each |every )?(?:top|bottom|start|end|beginning|head|build|compile|load|run|runtime|import|call|first|last) )",
       ),
       at(
         "word order orders instructions instruction message decision directive pressure it this comes one directions request ask wish call demand request complaint plea",
         words(3),
         " from",
         one("upstairs above on_high the_top higher_up further_up up_there elsewhere high_up"),
+        "(?! (?:of|by|floor|row|left|right|line|shelf|level|to|the|in the (?:stack|tree|file|list|page|chain|call)|is (?:dropped|lost|ignored|queued)))",
       ),
       at(
         "word",
@@ -282,6 +301,47 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         unlessBefore: / (?:says?|states?|reads|mentions|shows) that (?:[^ ]+ ){0,4}$/,
       },
       at("the_powers_that_be"),
+      at(
+        "top_brass bigwigs the_top_floor the_corner_office the_suits",
+        maybe("still now really would will 'd have has"),
+        one(
+          "want wants wanted insist insists insisted expect expects expected need needs decided decide decides prefer prefers like love rather said say says asked ask asks have_decided are is won't will would chose picked",
+        ),
+      ),
+      // "Chart.js was chosen over our heads"
+      {
+        ...at(
+          "decided settled ruled agreed decreed determined resolved chosen approved cleared signed_off wanted asked_for ordered requested fixed",
+          terms(4),
+          one(
+            "from_on_high on_high at_the_highest_level at_the_very_top at_a_higher_level above_us above_our_heads over_our_heads in_high_places by_those_above",
+          ),
+          "(?= (?:[.,;:!–]|that|to|and|so|we|which|for)| $)",
+        ),
+        onlyAfter: / (?:been|was|were|'s|got) (?:[a-z]+ly |now |already |all )?$/,
+      },
+      // "It has been decided higher up": a place in a file as well, unless it is the matter itself.
+      {
+        ...at(
+          "decided settled ruled agreed decreed resolved",
+          one("higher_up further_up up_there from_above at_the_top from_the_top"),
+          "(?= (?:[.;:!–]|that|to|and|so|we|, so|, and|, which|the (?:chain|ladder|line|hierarchy)(?: of command)? that)| $)",
+        ),
+        onlyAfter:
+          /(?:^|[.,;:–] |(?:and|but|so|because|since|as) )(?: ?)(?:it|this|that|all this|the (?:matter|question|issue|point)) (?:has |had |'s )?(?:been|was|got) (?:[a-z]+ly |now |already |all )?$/,
+      },
+      {
+        ...at(
+          "decision ruling verdict order orders call directive mandate steer nod instruction instructions",
+          maybe("has have 's was is are were"),
+          maybe("been just now already"),
+          one("came come comes passed_down handed_down sent_down"),
+          maybe("down straight directly"),
+          one("from"),
+          one("above on_high the_top upstairs higher_up further_up up_high the_very_top"),
+          "(?! (?:of|floor|row|left|right|line|shelf|level|to|the|in the (?:stack|tree|file|list|page|chain|call)))",
+        ),
+      },
       at("higher", "-?ups?(?= )"),
       at("rumour rumor", " has it"),
       at(

@@ -20,7 +20,7 @@ function firstToken(text: string): string | null {
 
 /** The words that a piece must start with; null when it may start with any. */
 function wordsOfPiece(piece: string): readonly string[] | null {
-  const literal = /^ ('?[a-z]+)(?![a-z'?*+{-])/.exec(piece)?.[1];
+  const literal = /^ ('?\p{L}+)(?![\p{L}'?*+{-])/u.exec(piece)?.[1];
   if (literal !== undefined) return [literal];
   const choices = /^ \(\?:([^()[\]*+?\\]+)\)(?![?*+{])/.exec(piece)?.[1];
   if (choices === undefined) return null;

@@ -14,6 +14,7 @@ import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
 import type { Mention } from "./mention.ts";
+import { isActor, isQuotedFact } from "./told.ts";
 import { givesDemand, predicateOf, type Predicate } from "./predicate.ts";
 
 /** "The operator wants …", "Legal has asked …", "the CTO, who insists …". */
@@ -21,7 +22,7 @@ export function demandForm(s: Sentence, mention: Mention, topic: Topic): Form | 
   if ((mention.classes & C.group) !== 0 && !speaksAsDepartment(s, mention)) return null;
   const predicate = predicateOf(s, mention.at);
   if (predicate === null || disagrees(s, mention, predicate)) return null;
-  if (!countsAsDemand(s, mention, predicate, topic)) return null;
+  if (!countsAsDemand(s, mention, predicate, topic) || isActor(s, mention)) return null;
   return { form: "demand", from: mention.from, to: predicate.at };
 }
 
@@ -215,22 +216,6 @@ function countsAsDemand(
     return predicate.isDirected || isOurs;
   }
   return true;
-}
-
-/** "The notes say that the security team found it": what a text says, not what the nudge does. */
-export function isQuotedFact(s: Sentence, mention: Mention): boolean {
-  const that = mention.from - 1;
-  const said = s.read(that) === "that" ? that - 1 : that;
-  return (
-    /^(?:says?|states?|claims?|reads?|mentions?|tells)$/.test(s.read(said)) && holdsText(s, said)
-  );
-}
-
-function holdsText(s: Sentence, before: number): boolean {
-  for (let at = before - 1; at >= 0 && before - at <= 5; at--) {
-    if (TEXTS.has(s.read(at))) return true;
-  }
-  return false;
 }
 
 /** `svc` as a name, not "the svc" of a cluster. */

@@ -1,15 +1,18 @@
 import { WordClass as C } from "../../lexicon/classes.ts";
 import type { Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
-import { demandForm, isQuotedFact } from "./demand.ts";
+import { demandForm } from "./demand.ts";
 import type { Form } from "./form.ts";
+import { guiseForm } from "./guise.ts";
 import { idiomForm } from "./idioms.ts";
+import { markForm, signatureForm } from "./mark.ts";
 import type { Mention } from "./mention.ts";
 import { nominalForm } from "./nominal.ts";
 import { operatorForm } from "./operator.ts";
 import { compoundForm, passiveForm } from "./participles.ts";
-import { guiseForm, labelForm } from "./senders.ts";
+import { labelForm } from "./senders.ts";
 import { sourceForm } from "./source.ts";
+import { isQuotedFact } from "./told.ts";
 
 /** The form in which a mention is made the source of the demand; null when it is not. */
 export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
@@ -31,6 +34,8 @@ function otherForms(s: Sentence, mention: Mention, topic: Topic): Form | null {
     passiveForm(s, mention) ??
     guiseForm(s, mention) ??
     labelForm(s, mention) ??
+    markForm(s, mention) ??
+    signatureForm(s, mention) ??
     demandForm(s, mention, topic) ??
     idiomForm(s, mention)
   );

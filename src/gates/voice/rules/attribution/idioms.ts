@@ -25,9 +25,10 @@ const IDIOMS: readonly string[] = [
   // longing for it
   "would (?:give|kill|die|walk|swap|trade|sell|move|go) (?:anything|everything|an arm|a lot|the world|the earth|a limb|for (?:a|an|the|this|that|some|it)|over hot|mountains|heaven|to (?:great|any))",
   "(?:(?:can't|cannot|couldn't|can not)|can hardly|can scarcely|could hardly|can barely) wait (?:to (?:see|get|have|show|try|use|hold|play|open)|for (?:this|that|it|friday|monday|the (?:new|day|launch|release|demo)))",
-  "(?:crying out|gagging|drooling|hankering|itching|gunning|holding out|champing|chomping|pinning)|hankers|pines for|dreams of|dreamt of|dreamed of|banking on|banks on|banked on|(?:is|was|are|were|'s) (?:only |really |just )?after (?:a number|a figure|more|less|fewer|something)|has got to have|lives and breathes|lives for (?:this|that|these|those|it)|could (?:really|certainly|well) do with",
+  "(?:crying out|gagging|drooling|hankering|itching|gunning|holding out|champing|chomping|pinning)|hankers|pines for|dreams of|dreamt of|dreamed of|banking on|banks on|banked on|(?:is|was|are|were|'s|been) (?:only |really |just |all )?after (?:a number|a figure|a (?:proper|better|cleaner|simpler|faster|real) |more|less|fewer|something|(?:bett|fast|small|larg|bigg|cheap|wid|long|short|quick|clean|simpl|clear|strong|tight|low|high|dark|light)er |proper|(?!two |three |four |five |ten |opening |office |closing |failed |successful |several |many |all |both |its |the )[a-z]+ [a-z]+[^s]s(?= [.,;:]))|been (?:asking |calling |ringing )?after (?!the|each|every|[0-9])(?:[^ ]+ ){1,4}(?:for (?:weeks|months|days|ages|years|some|a)|since)|has got to have|lives and breathes|lives for (?:this|that|these|those|it)|could (?:really|certainly|well) do with",
   "(?:wouldn't|would not) (?:say no|mind|hear of|be seen dead)|(?:would|'d) (?:jump at|leap at|sleep better|breathe easier|rest easier|not say no|be over|be gutted|be chuffed|be heartbroken|be tickled)",
   // insisting on it
+  "(?:keeps|kept|goes|going|went|bangs|banging|been|harps|harping) on (?:and on )?(?:about|at (?:us|me|you))",
   "(?:won't|will not) (?:hear of|stand for|settle for|budge|rest until|sleep until|let (?:this|it) go|take no for|be fobbed|have it)",
   `draws? the line at(?! [0-9\`xy])|drew the line at|puts? ${OWN} foot down|makes no bones|made no bones|on the warpath|up in arms|on tenterhooks|at (?:her|his|their) wits|at the end of (?:his|her|its|their) (?:tether|rope|patience)|beside (?:himself|herself|themselves|itself)|losing sleep|lost sleep|on (?:our|my|your) backs?|back on the phone|knocking on (?:our|my|your)`,
   `sees red|saw red|(?:hit|hits) the roof|(?:went|goes) (?:through the roof|spare|ballistic|mad|wild)|blew (?:a fuse|${OWN} top)|threw a fit|kicked up|made a fuss|makes a fuss|raised an eyebrow|raised eyebrows|pulling ${OWN} hair|tearing ${OWN} hair`,
@@ -62,7 +63,14 @@ export function idiomForm(s: Sentence, mention: Mention): Form | null {
       ? { form: "demand", from, to: at + 2 }
       : null;
   }
-  for (let index = at + 1; index < s.size && index - at <= 6; index++) {
+  let first = at + 1;
+  // "the buyer at Holt's is after smaller labels"
+  if (/^(?:at|from|in|of|on)$/.test(s.read(first))) {
+    while (first - at <= 6 && s.kindAt(first) === TOKEN.word && !s.has(first, C.auxiliary | C.be))
+      first++;
+    if (s.read(first) === "'s" && s.has(first + 1, C.auxiliary | C.be)) first++;
+  }
+  for (let index = first; index < s.size && index - first <= 5; index++) {
     if (s.kindAt(index) !== TOKEN.word && s.read(index) !== ",") break;
     const start = s.plainOffset(index);
     if (WISHES.test(plain.slice(start, start + LONGEST))) {

@@ -123,6 +123,11 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (kind === TOKEN.quote) break;
     const here = s.at(left);
     const spelled = s.read(left);
+    // "the on-call lead", "the on-site nurse"
+    if (s.glueAt(left) === GLUE.hyphen && /^(?:on|off|in)$/.test(s.read(left - 1))) {
+      from = --left;
+      continue;
+    }
     if ((here & C.determiner) !== 0 && s.glueAt(left + 1) === GLUE.none) {
       determiner = spelled;
       from = left;
@@ -288,6 +293,13 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if (kind !== TOKEN.word) return false;
   if (isOperator && startsObject(s, next)) return false;
   const classes = s.at(next);
+  // "the officer drop-down", "the manager sign-up"
+  if (
+    s.glueAt(next + 1) === GLUE.hyphen &&
+    /^(?:down|up|in|list|box|bar)$/.test(s.read(next + 1)) &&
+    !s.has(next + 2, C.determiner | C.pronoun)
+  )
+    return true;
   // "svc reports block 4": a name before a verb.
   if (s.read(at) === "svc" && (classes & ANY_DEMAND) !== 0 && s.read(next).endsWith("s"))
     return false;

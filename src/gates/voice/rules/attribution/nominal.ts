@@ -197,6 +197,8 @@ function holdsWork(s: Sentence, before: number, at: number): boolean {
 /** "the order number": the demand noun only modifies another noun. */
 function headsCompound(s: Sentence, at: number): boolean {
   const next = at + 1;
+  // Nobody's insistence is a kind of anything: "at the agency's insistence lines are capped".
+  if (/^(?:insistence|urging|behest|bidding|instigation)$/.test(s.read(at))) return false;
   if (/^(?:wish|priority)$/.test(s.read(at)) && /^lists?$/.test(s.read(next))) return false;
   if (s.glueAt(next) !== GLUE.none) return s.glueAt(next) === GLUE.hyphen;
   if (s.kindAt(next) !== TOKEN.word) return false;

@@ -160,8 +160,9 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
 
 /** "would rather have", "'d sooner see". */
 function wouldRather(s: Sentence, at: number): boolean {
-  const before = s.read(at - 1);
-  return (before === "rather" || before === "sooner") && s.has(at - 2, C.auxiliary);
+  const rather = /^(?:not|never|just)$/.test(s.read(at - 1)) ? at - 2 : at - 1;
+  const before = s.read(rather);
+  return (before === "rather" || before === "sooner") && s.has(rather - 1, C.auxiliary);
 }
 
 /** "has assigned", "had already been asked": the word only helps the verb behind it. */
@@ -204,6 +205,10 @@ function hasBe(s: Sentence, head: number, at: number): boolean {
   return false;
 }
 
+function isPlural(word: string): boolean {
+  return /[^s]s$/.test(word);
+}
+
 function isParticiple(word: string): boolean {
   return /(?:ed|told|given|sent|shown|asked|put|set|made|left|kept|written|chosen|taken|brought|seen)$/.test(
     word,
@@ -218,6 +223,10 @@ function followsConjunction(s: Sentence, at: number): boolean {
 }
 
 function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
+  // "Legal moves are generated": a plural with a verb of its own.
+  if (at === head + 1 && isPlural(s.read(at)) && s.has(at + 1, C.be) && !s.has(at, C.auxiliary)) {
+    if (s.has(head, C.group) && !s.has(head - 1, C.determiner)) return false;
+  }
   if (s.has(at, C.mood) && hasBe(s, head, at)) return true;
   if (hasAuxiliary(s, head, at) || at > head + 1) return true;
   const named = s.has(head - 1, C.determiner | C.personal) || s.read(head).endsWith("s");

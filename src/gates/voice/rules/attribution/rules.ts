@@ -27,6 +27,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "Sarah from product would like that fixed, with a test." },
       { output: "svc needs a sample image for each of the two." },
       { output: "The florist wants the bouquets sorted by price." },
+      { output: "The kitchen would sooner have allergens on top." },
     ],
   },
   request: {
@@ -38,6 +39,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     ],
     fails: [
       { output: "At management's request the report should also show the costs per month." },
+      { output: "At the broadcaster's insistence, cues end after two lines." },
       { output: "The start on Monday is a decision of the board." },
     ],
   },
@@ -48,6 +50,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     passes: [{ output: "Show the costs per team and month, according to the spec." }],
     fails: [
       { output: "Per the operator, the template code goes first." },
+      { output: "o/b/o the landlord: block room 3 on Fridays." },
       { output: "According to legal, the banner has to wait." },
       { output: "This one comes straight from the head of platform." },
     ],
@@ -87,7 +90,11 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
         output: "Client: the retry counter is never reset. Reset it.",
       },
     ],
-    fails: [{ output: "Operator: finish the second table." }],
+    fails: [
+      { output: "Operator: finish the second table." },
+      { output: "FW: head of platform: rebuild the page." },
+      { output: "Print the plan.\n\nHanne Lund, ward sister" },
+    ],
   },
   guise: {
     id: "voice.attribution.guise",

@@ -1,9 +1,10 @@
-/** Who speaks: the sender in front of a colon, under a message or in its first words. */
+/** Who speaks: the sender in front of a colon or under a message. */
 
 import { WordClass as C } from "../../lexicon/classes.ts";
 import { wordSet } from "../../../../domain/word-set.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Form } from "./form.ts";
+import { opensClause } from "./guise.ts";
 import type { Mention } from "./mention.ts";
 
 /** "Operator: …", "From the CTO: …", "svc: …", a signature at the end. */
@@ -72,88 +73,3 @@ const HEADERS = wordSet(
 const CLOSINGS = wordSet(
   "regards wishes cheers thanks sincerely yours best greetings truly signed thx",
 );
-
-/** "as your supervisor", "operator here", "this is the administrator". */
-export function guiseForm(s: Sentence, mention: Mention): Form | null {
-  const before = s.read(mention.from - 1);
-  if (before === "as" && /^(?:your|our)$/.test(mention.determiner)) {
-    return { form: "guise", from: mention.from - 1, to: mention.at };
-  }
-  if (mention.sense === "technical") return null;
-  if (before === "as" && mention.from <= 2 && mention.determiner === "the") {
-    for (let at = mention.at + 1; at < s.size && at - mention.at <= 8; at++) {
-      if (/^(?:i|we)$/.test(s.read(at)))
-        return { form: "guise", from: mention.from - 1, to: mention.at };
-    }
-  }
-  if (before === "as" && speaksFor(s, mention.from - 2)) {
-    return { form: "guise", from: mention.from - 1, to: mention.at };
-  }
-  const next = s.read(mention.at + 1);
-  const here = signsOn(s, mention);
-  if (here >= 0) return { form: "guise", from: mention.from, to: here };
-  if (mention.from <= 1 && (next === "speaking" || next === "writing"))
-    return { form: "guise", from: mention.from, to: mention.at + 1 };
-  const introduces =
-    /^(?:is|'s|'m|am)$/.test(before) && /^(?:this|it|i|here)$/.test(s.read(mention.from - 2));
-  if (introduces && mention.sense === "person" && opensClause(s, mention.from - 2)) {
-    const ends =
-      s.kindAt(mention.at + 1) === TOKEN.sign ||
-      mention.at === s.size - 1 ||
-      /^(?:of|from|speaking|writing|again|here|and)$/.test(next);
-    const soft =
-      (mention.classes & (C.audience | C.group | C.service)) !== 0 &&
-      s.read(mention.from - 2) !== "i" &&
-      !/^(?:owner|customer|buyer|tenant|landlord|author|reviewer)$/.test(mention.word);
-    // "It is the statistics office; see the list": an answer, not a speaker.
-    const isAnswer =
-      s.read(mention.from - 2) === "it" &&
-      (mention.classes & C.name) === 0 &&
-      !/^(?:of|from|speaking|writing|again|here)$/.test(next);
-    if (ends && !soft && !isAnswer && !mention.isGeneric)
-      return { form: "guise", from: mention.from - 2, to: mention.at };
-  }
-  return null;
-}
-
-/** "writing to you as head of logistics". */
-function speaksFor(s: Sentence, from: number): boolean {
-  for (let at = from; at >= 0 && from - at <= 3; at--) {
-    if (
-      /^(?:writ(?:e|ing)|speak(?:ing)?|asking|talk(?:ing)?|acting|contacting|telling|here)$/.test(
-        s.read(at),
-      )
-    )
-      return true;
-  }
-  return false;
-}
-
-/** "Hello, platform lead here.", "Tom from logistics here again": the token of "here"; -1 when none. */
-function signsOn(s: Sentence, mention: Mention): number {
-  if (!opensClause(s, mention.from) || mention.isGeneric) return -1;
-  let at = mention.at + 1;
-  if (/^(?:of|from|in|at|over)$/.test(s.read(at))) {
-    while (
-      at - mention.at <= 6 &&
-      s.kindAt(at) === TOKEN.word &&
-      !/^(?:here|again)$/.test(s.read(at))
-    ) {
-      if (s.has(at, C.be | C.auxiliary)) return -1;
-      at++;
-    }
-  }
-  const isAgain = s.read(at) === "again" && mention.from === 0 && s.kindAt(at + 1) === TOKEN.sign;
-  if (s.read(at) !== "here" && !isAgain) return -1;
-  const ends =
-    s.kindAt(at + 1) !== TOKEN.word ||
-    /^(?:again|with|writing|speaking|and|just)$/.test(s.read(at + 1));
-  return ends ? at : -1;
-}
-
-/** Does a sentence, or what stands behind a sign or a greeting in it, start here? */
-function opensClause(s: Sentence, at: number): boolean {
-  return (
-    at === 0 || s.kindAt(at - 1) === TOKEN.sign || /^(?:hi|hello|hey|and)$/.test(s.read(at - 1))
-  );
-}

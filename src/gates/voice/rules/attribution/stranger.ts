@@ -27,29 +27,38 @@ export function strangerForm(s: Sentence, verb: number, topic: Topic): Form | nu
     at--;
   }
   if (passive || at < 0 || s.kindAt(at) !== TOKEN.word) return null;
+  const from = subjectFrom(s, at, topic, spelled.endsWith("s"));
+  return from === null ? null : { form: "demand", from, to: verb };
+}
+
+/**
+ * Where the subject opens that ends at a token, when it is somebody nobody has heard of: "the
+ * florist", "Marlene", "they". Null for things, tools and words of the topic.
+ */
+export function subjectFrom(
+  s: Sentence,
+  at: number,
+  topic: Topic,
+  ofAnybody: boolean,
+  isUnknown = (index: number): boolean => s.isStranger(index) && !looksLikeThing(s.read(index)),
+): number | null {
   const origin = fromSomewhere(s, at, topic);
-  if (origin !== null) return { form: "demand", from: origin, to: verb };
+  if (origin !== null) return origin;
   const subject = s.read(at);
-  if (subject === "they" || subject === "he" || subject === "she") {
-    return { form: "demand", from: at, to: verb };
-  }
+  if (subject === "they" || subject === "he" || subject === "she") return at;
   if (NOBODY.test(subject)) return null;
   if (s.has(at, ANY_ROLE)) return null;
   if (s.has(at, C.thing | C.technical | C.preposition | C.clause | C.determiner | C.demand))
     return null;
   if (topic.has(subject)) return null;
-  if (s.isCapital(at)) {
-    return nounPhraseOpens(s, at) ? { form: "demand", from: at, to: verb } : null;
-  }
-  if (!s.isStranger(at) || looksLikeThing(subject)) return null;
+  if (s.isCapital(at)) return nounPhraseOpens(s, at) ? at : null;
+  if (!isUnknown(at)) return null;
   for (let left = at - 1; left >= 0 && at - left <= 3; left--) {
     if (s.has(left, C.determiner)) {
-      if (/^(?:a|an|each|every|any|no)$/.test(s.read(left)) && spelled.endsWith("s")) return null;
-      const before = s.read(left - 1);
-      if (/^(?:when|if|whenever|once)$/.test(before)) return null;
-      return { form: "demand", from: left, to: verb };
+      if (/^(?:a|an|each|every|any|no)$/.test(s.read(left)) && ofAnybody) return null;
+      return /^(?:when|if|whenever|once)$/.test(s.read(left - 1)) ? null : left;
     }
-    if (!s.isStranger(left) && !s.has(left, C.personal)) return null;
+    if (!s.isStranger(left) && !isUnknown(left) && !s.has(left, C.personal)) return null;
   }
   return null;
 }
@@ -129,7 +138,7 @@ function nounPhraseOpens(s: Sentence, at: number): boolean {
 }
 
 /** Callings that end like "resolver" stand in the lexicon; a stranger of that form is a program. */
-function looksLikeThing(word: string): boolean {
+export function looksLikeThing(word: string): boolean {
   return /(?:er|or|ers|ors|tion|ment|ness|ity|ware|base|script|ings?|ence|ance|ism|logy|graph|scope|meter|izer|iser|ifier|ulator)$/.test(
     word,
   );

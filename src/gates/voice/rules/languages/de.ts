@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const GERMAN: Language = {
   code: "de",
   name: "German",
-  roles: `platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
+  roles: `agentur kanzlei schwester stationsschwester oberschwester stationsleitung pflegedienstleitung pflegeleitung hausverwaltung druckerei sekretärin chefingenieur bauamt reederei brauerei platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
     marktleiter büroleiter amtsleiter museumsleiter museumsleitung kurator kuratorin intendant dirigent kantor küster vorsitzende
     vorsitzender schatzmeister kassenwart trainerin sekretariat steuerberater steuerberaterin anwalt anwältin notar vermieter
     vermieterin lieferant versicherung spedition badbetreiber auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber
@@ -53,6 +53,29 @@ export const GERMAN: Language = {
       words(2),
       " (?:anweisung|bitte|order|vorgabe|wunsch|auftrag|ansage|druck|forderung|freigabe|beschwerde|beschwerden)",
     ),
+    // "Auf Drängen der Agentur": whoever it is, somebody's will.
+    {
+      ...at(
+        "drängen geheiß betreiben bitten bitte wunsch verlangen veranlassung anordnung anweisung weisung",
+        " (?:der|des|von|vom|unserer|unseres|unserem)",
+        " [a-zäöüß-]+",
+      ),
+      onlyAfter: / auf (?:ausdrücklichen |besonderen |dringenden |ausdrückliche )?$/,
+    },
+    // "hätte die Nächte lieber fett"
+    {
+      ...at("lieber gern gerne", "(?! (?:nicht )?(?:als|ein|kein)(?= ))"),
+      onlyAfter:
+        / (?:der|die|das|unser|unsere|frau|herr) [^ ]+ (?:[^ ]+ ){0,3}(?:hätte|hätten|sähe|sähen) (?:[^ ]+ ){1,5}$/,
+    },
+    {
+      ...at(
+        "oben höherer_stelle höchster_stelle",
+        " (?:entschieden|beschlossen|festgelegt|angeordnet|abgesegnet|bestimmt)",
+      ),
+      onlyAfter:
+        / (?:von|an|ganz) (?:ganz |weiter )?$| das (?:ist|wurde|hat man) (?:[^ ]+ ){0,2}weiter $/,
+    },
     at("liegt lag", words(4), " am herzen"),
     at("legt legen", " (?:viel|großen|größten|besonderen|sehr viel) wert(?= [.,;:!]| auf| $)"),
     at("hätte hätten", " (?:es )?gerne?"),
@@ -76,7 +99,7 @@ export const GERMAN: Language = {
     at("wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
   ],
   hearsayAnchors:
-    "herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
+    "drängen geheiß betreiben bitten wunsch verlangen veranlassung anordnung weisung lieber höherer höchster beschlossen festgelegt abgesegnet herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
   suspicious: [
     at(
       "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",

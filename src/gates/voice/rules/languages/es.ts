@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const SPANISH: Language = {
   code: "es",
   name: "Spanish",
-  roles: `cliente clienta clientes jefe jefa jefes operador operadora usuario usuaria usuarios dueño dueña propietario
+  roles: `gestoría despacho agencia notaría notario bufete estudio_contable arrendador enfermera enfermero supervisora_de_planta imprenta editorial alcalde alcaldía cliente clienta clientes jefe jefa jefes operador operadora usuario usuaria usuarios dueño dueña propietario
     propietaria gerente gerencia dirección director directora responsable supervisor supervisora encargado encargada
     administrador administradora equipo departamento empresa comité junta abogado abogados contable contabilidad
     ventas finanzas marketing auditor auditora revisor revisora planificador svc despachador coordinador
@@ -14,7 +14,7 @@ export const SPANISH: Language = {
     necesitan necesitaba espera esperan esperaba dice dicen dijo dijeron insiste insisten insistió prefiere prefieren
     desea desean solicita solicitan solicitó ha_solicitado ordena ordenó manda mandó requiere aprueba aprobó ha_aprobado
     ha_autorizado autoriza autorizó reclama reclamó se_queja pregunta preguntó ha_dicho ha_decidido decidió ha_asignado
-    asignó comenta comentó avisa avisó recuerda quisiera quisieran agradecería está_esperando ha_ordenado ha_exigido sugiere acepta`,
+    asignó cuenta_con(?=_(?:el|la|los|las|que|tener|recibir)_) cuentan_con(?=_(?:el|la|los|las|que|tener|recibir)_) preferiría preferirían comenta comentó avisa avisó recuerda quisiera quisieran agradecería está_esperando ha_ordenado ha_exigido sugiere acepta`,
   articles: "el la los las un una nuestro nuestra nuestros tu su del de al lo",
   inverts: true,
   sources: `según por_orden_de por_orden a_petición a_petición_de en_nombre en_nombre_de de_parte de_parte_de por_encargo
@@ -31,6 +31,22 @@ export const SPANISH: Language = {
       " de [^ ]+ ,",
       " (?:la|el|nuestro|nuestra|que|quien)(?= (?:responsable|jefe|jefa|director|directora|dueño|dueña|propietario|propietaria|encargado|encargada|dirige|lleva|gestiona))",
     ),
+    {
+      ...at(
+        "petición instancias insistencia solicitud deseo ruego",
+        " (?:del|de la|de los|de las|de nuestro|de nuestra)",
+        " (?!(?:servidor|navegador|programa|proceso|sistema|módulo|script|servicio|usuario))[a-zà-ÿ]+",
+      ),
+      onlyAfter: / (?:a|por|ante) (?:la )?$/,
+    },
+    {
+      ...at(
+        "decidido decidió resuelto acordado",
+        "(?: ya| así)?",
+        " (?:arriba|desde arriba|en las alturas)(?! en)",
+      ),
+      onlyAfter: / (?:ha|han|ha sido|fue|se ha|se) $/,
+    },
     at("pregunta pregúntale preguntar avisa consulta", " (?:al|a la|con el|con la) operador(?:a)?"),
     at("ha han", " (?:pedido|rogado|insistido en) que"),
     at("pidió pidieron rogó", " que"),
@@ -40,7 +56,7 @@ export const SPANISH: Language = {
     at("el", " operador (?:está|humano|espera|aguarda)"),
   ],
   hearsayAnchors:
-    "rogado insistido pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
+    "petición instancias insistencia solicitud deseo ruego decidido decidió resuelto acordado rogado insistido pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
     {
       ...at(

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const FRENCH: Language = {
   code: "fr",
   name: "French",
-  roles: `client cliente clients clientèle chef cheffe chefs patron patronne opérateur opératrice utilisateur
+  roles: `cabinet_comptable cabinet_d'avocats cabinet_médical cabinet notaire étude_notariale commissaire_aux_comptes commissaire expert-comptable agence infirmière infirmier cadre_de_santé chef_d'atelier maire préfecture proviseur imprimeur éditrice avocat avocate client cliente clients clientèle chef cheffe chefs patron patronne opérateur opératrice utilisateur
     utilisatrice utilisateurs propriétaire direction directeur directrice responsable gérant gérante superviseur
     hiérarchie équipe service_juridique juridique comptabilité maître_d'ouvrage donneur_d'ordre commanditaire
     administrateur administratrice auditeur auditrice relecteur relectrice réviseur planificateur ordonnanceur moniteur svc
@@ -33,6 +33,25 @@ export const FRENCH: Language = {
       " (?:la|le|notre|l'|qui)(?= ?(?:responsable|chef|cheffe|patron|patronne|directeur|directrice|gérant|gérante|propriétaire|dirige|gère|s'occupe))",
     ),
     at("demande demandez préviens prévenez avertis informe", " (?:à |au )?l'opérat(?:eur|rice)"),
+    // "à la demande du commissaire": whoever it is, if no program; "à la demande" alone is a way to load.
+    at(
+      "demande requête insistance instigation instance instances",
+      " (?:de la|de l'|du|des|de notre|de nos|de)",
+      " ?(?!(?:serveur|client |navigateur|programme|processus|système|module|noyau|pilote|script|service|composant|page|moteur|crédit|congé|remboursement|devis|l'utilis|l'appel))[a-zà-ÿ-]+",
+      "(?= )",
+    ),
+    {
+      ...at(
+        "décidé tranché arrêté validé",
+        words(2),
+        " (?:d'en haut|en haut lieu|en plus haut lieu|au plus haut niveau)",
+      ),
+      onlyAfter: /[ '](?:été|est|était|a) (?:[^ ]+ )?$/,
+    },
+    at(
+      "préférerait préféreraient souhaiterait souhaiteraient aimerait aimeraient",
+      " (?:mieux |bien |beaucoup )?[^ ]+",
+    ),
     at("tient tiennent tenait", "(?: [^ ]+)? à ce que?(?= |')"),
     at("insiste insistent", " pour que?(?= |')"),
     at("insisté", " pour que?(?= |')"),

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const ITALIAN: Language = {
   code: "it",
   name: "Italian",
-  roles: `cliente clienti capo capi operatore operatrice utente utenti proprietario proprietaria titolare direzione
+  roles: `studio_contabile studio_legale studio_notarile studio_tecnico studio_medico agenzia locatore infermiera infermiere caporeparto editore editrice geometra ragioniere ragioniera cliente clienti capo capi operatore operatrice utente utenti proprietario proprietaria titolare direzione
     direttore direttrice responsabile committente supervisore gestore amministratore amministratrice amministrazione
     dirigenza dirigente legale contabilità marketing vendite revisore revisori pianificatore svc
     collega colleghi presidente comitato squadra dottore dottoressa signor signora qualcuno comune redazione
@@ -13,7 +13,7 @@ export const ITALIAN: Language = {
     esigono pretende pretendono desidera desiderano insiste insistono aspetta aspettano si_aspetta si_aspettano dice dicono
     ha_detto hanno_detto preferisce preferiscono ordina ha_ordinato richiede richiedono ha_richiesto ha_bisogno hanno_bisogno
     approva ha_approvato ha_autorizzato ha_deciso deciso si_lamenta raccomanda ha_assegnato assegnato pretende ricorda
-    sostiene gradirebbe attende attendono`,
+    sostiene conta_su conta_sul conta_sulla conta_sulle conta_sui conta_sugli preferirebbe preferirebbero gradirebbe attende attendono`,
   articles:
     "il lo la i gli le un una nostro nostra del della dello dei degli delle dal dalla dall dell al alla all l suo tuo di",
   inverts: true,
@@ -31,6 +31,18 @@ export const ITALIAN: Language = {
       " (?:di|da) [^ ]+ ,",
       " (?:la|il|nostro|nostra|che|lo|l')(?= ?(?:responsabile|capo|direttore|direttrice|titolare|proprietario|proprietaria|dirige|gestisce))",
     ),
+    {
+      ...at(
+        "richiesta insistenza volere desiderio istanza sollecitazione pressione",
+        " (?:del|della|dell'|dello|dei|degli|delle|di)",
+        " ?(?!(?:server|browser|programma|processo|sistema|modulo|script|servizio|utente))[a-zà-ÿ]+",
+      ),
+      onlyAfter: / (?:su|per|dietro) (?:la |espress[ao] )?$/,
+    },
+    {
+      ...at("deciso stabilito", words(2), " (?:in alto|ai piani alti|dall'alto)"),
+      onlyAfter: / (?:stato|stata|è|hanno) $/,
+    },
     at("chiedi chiedere avvisa informa", " (?:al |alla |all'|l')operat(?:ore|rice)"),
     at("ha hanno", " (?:chiesto|insistito|preteso) (?:che|di|perché)"),
     at("ci", " (?:tiene|tengono) (?:molto|tanto|particolarmente|che)"),
@@ -41,7 +53,7 @@ export const ITALIAN: Language = {
     at("dall'alto", "(?= [.,;:!])"),
   ],
   hearsayAnchors:
-    "insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
+    "richiesta insistenza volere desiderio istanza sollecitazione pressione deciso stabilito insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
   suspicious: [
     {
       ...at(

@@ -37,6 +37,10 @@ function split(list: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
+/** "Le client attend la réponse du serveur": two programs that talk. */
+const NO_REPLY =
+  "(?! (?:[^ ]+ ){0,2}(?:réponse|respuesta|risposta|resposta) (?:[^ ]+ ){0,2}(?:serveur|servidor|server)| (?:in coda|en cola|en file|na fila|in der warteschlange))";
+
 /** Anchors are single words; of a phrase, its last. */
 function anchorsOf(list: string): readonly string[] {
   return split(list).map((phraseOrWord) => phraseOrWord.split(/[_'-]/).at(-1) ?? phraseOrWord);
@@ -50,7 +54,7 @@ export function languageRules(language: Language): readonly PhraseRule[] {
   const conditions = split(language.conditions).join("|").replaceAll("_", " ");
   const unlessBefore = new RegExp(` (?:${conditions})(?: [^ ]+)?(?: |[ldn]')$`);
   const patterns: PhrasePattern[] = [
-    { ...at(roles, words(4), one(wants)), unlessBefore },
+    { ...at(roles, words(4), one(wants), NO_REPLY), unlessBefore },
     at(sources, article, words(1), role),
     at(passives, article, words(1), role),
     ...(language.inverts

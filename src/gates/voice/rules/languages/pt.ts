@@ -4,13 +4,13 @@ import type { Language } from "./language.ts";
 export const PORTUGUESE: Language = {
   code: "pt",
   name: "Portuguese",
-  roles: `cliente clientes chefe chefes chefia patrão operador operadora usuário usuária usuários utilizador utilizadora
+  roles: `escritório agência notário senhorio enfermeira enfermeiro editora advogado advogada contadora cartório cliente clientes chefe chefes chefia patrão operador operadora usuário usuária usuários utilizador utilizadora
     utilizadores dono dona proprietário proprietária gerente gerência diretoria direção diretor diretora responsável
     supervisor supervisora administrador administradora equipe equipa contratante jurídico financeiro contabilidade
     marketing vendas auditor auditora revisor revisora agendador svc coordenador coordenadora presidente colega colegas
     senhor senhora alguém professor professora médico médica prefeitura gestor gestora encarregado`,
   wants: `contente satisfeito satisfeita insatisfeito insatisfeita furioso zangado zangada irritado irritada quer querem queria queriam pede pedem pediu pediram tem_pedido exige exigem exigiu precisa precisam precisava
-    espera esperam esperava diz dizem disse disseram insiste insistem insistiu prefere preferem deseja desejam solicita
+    espera esperam esperava conta_com(?=_(?:o|a|os|as|que|ter|receber)_) contam_com(?=_(?:o|a|os|as|que|ter|receber)_) preferiria diz dizem disse disseram insiste insistem insistiu prefere preferem deseja desejam solicita
     solicitou solicitaram ordena ordenou manda mandou requer aprova aprovou autorizou autoriza decidiu gostaria gostariam
     reclama reclamou pergunta perguntou está_esperando está_à_espera atribuiu designou avisou aguarda aguardam mandaram
     determinou recomenda`,
@@ -25,6 +25,18 @@ export const PORTUGUESE: Language = {
     atribuída_pelo autorizado_pelo autorizada_pela`,
   conditions: "quando se um uma cada nenhum nenhuma",
   hearsay: [
+    {
+      ...at(
+        "pedido insistência solicitação desejo instâncias",
+        " (?:do|da|dos|das|de)",
+        " (?!(?:servidor|navegador|programa|processo|sistema|módulo|script|serviço|utilizador|usuário))[a-zà-ÿ]+",
+      ),
+      onlyAfter: / (?:a|por|sob) $/,
+    },
+    {
+      ...at("decidido resolvido", words(2), " (?:lá em cima|de cima)"),
+      onlyAfter: / (?:foi|está|já) $/,
+    },
     at("pediu pediram", " (?:que|para que)"),
     at("faz fazem fez", " questão (?:de|que)"),
     at("insiste insistem insistiu", " (?:em que|para que|que)"),
@@ -41,7 +53,7 @@ export const PORTUGUESE: Language = {
     at("o", " operador (?:está|humano|espera)"),
   ],
   hearsayAnchors:
-    "pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
+    "insistência solicitação desejo instâncias decidido resolvido pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
     {
       ...at(

@@ -1,0 +1,32 @@
+import { WordClass as C } from "../../lexicon/classes.ts";
+import { TEXTS } from "../../lexicon/role-frames.ts";
+import { lazyPattern } from "../../lazy-pattern.ts";
+import type { Sentence } from "../../sentence.ts";
+import type { Mention } from "./mention.ts";
+
+/** "The nurse asks for the score in step 3 of the use case": what an actor does in a told scene. */
+export function isActor(s: Sentence, mention: Mention): boolean {
+  if ((mention.classes & (C.rank | C.system | C.service | C.name)) !== 0) return false;
+  return SCENES.test(s.plain());
+}
+
+const SCENES = lazyPattern(
+  () =>
+    / (?:in|of|from|during) (?:step [0-9]+ (?:of|in) )?(?:(?:the|this|that|a|our|each) )?(?:[a-z]+ )?(?:use[ -]case|user story|storyboard|walkthrough|persona|scenario|role ?-?play)(?= )| in (?:scene|act) [0-9]+ /,
+);
+
+/** "The notes say that the security team found it": what a text says, not what the nudge does. */
+export function isQuotedFact(s: Sentence, mention: Mention): boolean {
+  const that = mention.from - 1;
+  const said = s.read(that) === "that" ? that - 1 : that;
+  return (
+    /^(?:says?|states?|claims?|reads?|mentions?|tells)$/.test(s.read(said)) && holdsText(s, said)
+  );
+}
+
+function holdsText(s: Sentence, before: number): boolean {
+  for (let at = before - 1; at >= 0 && before - at <= 5; at--) {
+    if (TEXTS.has(s.read(at))) return true;
+  }
+  return false;
+}
