@@ -24,9 +24,9 @@ export interface Figure {
 const NUMBER =
   "\\d[\\d.,]*(?:\\s?(?:million|thousand|k(?![\\p{L}])|M(?![\\p{L}])))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|an?(?=\\s(?:second|minute|hour|day)))";
 const UNIT =
-  "frames (?:per|a) second|%|percent\\b|prozent\\b|:1\\b|°C?|×|[\\p{L}µ]+(?:/[\\p{L}]+)?";
+  "frames (?:per|a) second|%|percent\\b|prozent\\b|:1\\b|°C?|×|[€$£]|[\\p{L}µ]+(?:/[\\p{L}]+)?";
 const BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*(${NUMBER})\\s?(${UNIT})?`,
+  `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*[€$£]?(${NUMBER})\\s?(?:(?:working|business)\\s)?(${UNIT})?`,
   "iu",
 );
 const AFTER = new RegExp(
@@ -71,7 +71,7 @@ export function parseThreshold(text: string): Threshold | null {
   // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
   const ahead = text.slice(Math.max(0, before.index - 60), before.index);
   const turned = COMPARED.test(words) && NEGATED.test(ahead) && !WITHOUT_A_THING.test(ahead);
-  const read = bound(before[0], least !== turned, before[3], before[4], inclusive !== turned);
+  const read = bound(before[0], least !== turned, before[3], unitOf(before), inclusive !== turned);
   if (read !== null || !SCORE.test(text)) return read;
   const value = valueOf(before[3] ?? "");
   return value === null
@@ -85,13 +85,22 @@ function firstBound(text: string): RegExpExecArray | null {
   if (first === null) return null;
   // "A search over 30 days answers within 3 seconds": over how long, where a bound follows.
   const span = /^over\b/iu.test(first[0]) && A_DURATION.test(first[0]);
-  if (!span && baseUnit(valueOf(first[3] ?? ""), first[4] ?? "") !== null) return first;
+  if (!span && baseUnit(valueOf(first[3] ?? ""), unitOf(first)) !== null) return first;
   const rest = first.index + first[0].length;
   const second = BEFORE.exec(text.slice(rest));
-  if (second === null || baseUnit(valueOf(second[3] ?? ""), second[4] ?? "") === null) return first;
+  if (second === null || baseUnit(valueOf(second[3] ?? ""), unitOf(second)) === null) return first;
   second.index += rest;
   return second;
 }
+
+/** The unit of a bound: "€" also in front of the number, and working days as such. */
+function unitOf({ 0: words, 4: unit = "" }: RegExpExecArray): string {
+  const [currency = ""] = /[€$£](?=\d)/u.exec(words) ?? [];
+  if (currency !== "") return currency;
+  return /^days?$/iu.test(unit) && OF_WORK.test(words) ? "working day" : unit;
+}
+
+const OF_WORK = /\s(?:working|business)\s/iu;
 
 /** What is told by a bare number. */
 const SCORE = /(?<!\p{L})(?:scores?|ratings?|grades?|marks?)(?!\p{L})/iu;
@@ -125,7 +134,7 @@ export function meets(threshold: Threshold, figure: Figure): boolean | null {
 
 /** "412 ms ± 9 ms": a spread is no figure of its own. */
 const FIGURE =
-  /(?<![\p{L}\d._#-]|\d ?[\p{L}%]{0,4} ?± ?)(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|:1(?!\d)|°C?|×|x(?!\p{L})|times(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
+  /(?<![\p{L}\d._#-]|\d ?[\p{L}%]{0,4} ?± ?)(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|:1(?!\d)|°C?|×|[€$£]|x(?!\p{L})|times(?!\p{L})|(?:working|business) days?(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
 
 /** The figures of a stretch of text, offsets counted from `offset`. "8 min 40 s" is one figure. */
 export function figuresIn(text: string, offset: number): readonly Figure[] {
@@ -143,7 +152,9 @@ export function figuresIn(text: string, offset: number): readonly Figure[] {
     }
     const value = valueOf((match[1] ?? "") + (match[2] ?? ""));
     if (value === null) continue;
-    const read = baseUnit(value, match[3] ?? "") ?? { value, unit: (match[3] ?? "").toLowerCase() };
+    // "€455 this month": the sign in front is the unit.
+    const unit = CURRENCY.exec(text.charAt(match.index - 1))?.[0] ?? match[3] ?? "";
+    const read = baseUnit(value, unit) ?? { value, unit: unit.toLowerCase() };
     const start = offset + match.index;
     const end = start + match[0].trimEnd().length;
     const last = found.at(-1);
@@ -159,6 +170,8 @@ export function figuresIn(text: string, offset: number): readonly Figure[] {
   }
   return found;
 }
+
+const CURRENCY = /[€$£]/u;
 
 const MINUTE = 60_000;
 
@@ -240,6 +253,9 @@ const UNITS: ReadonlyMap<string, readonly [base: string, factor: number]> = new 
   ["month", ["ms", 2.592e9]],
   ["year", ["ms", 3.1536e10]],
   ["y", ["ms", 3.1536e10]],
+  // With the week ends that may lie between.
+  ["working day", ["ms", 1.728e8]],
+  ["business day", ["ms", 1.728e8]],
   ["d", ["ms", 8.64e7]],
   ["day", ["ms", 8.64e7]],
   ["b", ["byte", 1]],
@@ -287,6 +303,38 @@ const UNITS: ReadonlyMap<string, readonly [base: string, factor: number]> = new 
   ["rps", ["rps", 1]],
   ["req/s", ["rps", 1]],
   ["requests/s", ["rps", 1]],
+  ["km/h", ["km/h", 1]],
+  ["l", ["l", 1]],
+  ["ml", ["l", 1e-3]],
+  ["litre", ["l", 1]],
+  ["liter", ["l", 1]],
+  ["mg", ["g", 1e-3]],
+  ["lux", ["lux", 1]],
+  ["lx", ["lux", 1]],
+  ["nit", ["nit", 1]],
+  ["lm", ["lm", 1]],
+  ["bar", ["bar", 1]],
+  ["mbar", ["bar", 1e-3]],
+  ["ppm", ["ppm", 1]],
+  ["rpm", ["rpm", 1]],
+  ["kwh", ["kwh", 1]],
+  ["wh", ["kwh", 1e-3]],
+  ["kw", ["w", 1e3]],
+  ["mbit/s", ["mbit/s", 1]],
+  ["kbit/s", ["mbit/s", 1e-3]],
+  ["gbit/s", ["mbit/s", 1e3]],
+  ["mb/s", ["mb/s", 1]],
+  ["gb/s", ["mb/s", 1e3]],
+  ["dpi", ["dpi", 1]],
+  ["€", ["€", 1]],
+  ["euro", ["€", 1]],
+  ["eur", ["€", 1]],
+  ["$", ["$", 1]],
+  ["dollar", ["$", 1]],
+  ["usd", ["$", 1]],
+  ["£", ["£", 1]],
+  ["pound", ["£", 1]],
+  ["gbp", ["£", 1]],
   ["lsb", ["lsb", 1]],
   ["point", ["point", 1]],
   ["pp", ["point", 1]],

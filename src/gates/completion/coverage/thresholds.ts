@@ -4,6 +4,7 @@ import { shares } from "./clause.ts";
 import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
+import { paddedDigits } from "./spelled-digits.ts";
 import { metWeight, type Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -23,7 +24,7 @@ export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
   const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
-    const raw = doc.text.slice(clause.start, clause.end);
+    const raw = rawOf(doc, clause);
     if (!/\d/u.test(raw)) continue;
     restated ||= raw.toLowerCase().includes(bare) && shares(clause, subject);
     const figures = figuresOf(clause, raw, wanted);
@@ -76,7 +77,7 @@ function measured(doc: Document, wanted: Wanted): Figure | null {
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (!MEASUREMENT.test(clause.plain) || clause.kind === "quote") continue;
-    for (const figure of figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted)) {
+    for (const figure of figuresOf(clause, rawOf(doc, clause), wanted)) {
       const fits = meets(threshold, figure);
       if (fits === true) return null;
       if (fits === false && isNear(threshold, figure)) short ??= figure;
@@ -101,7 +102,7 @@ function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
-    const figures = figuresOf(clause, doc.text.slice(clause.start, clause.end), wanted);
+    const figures = figuresOf(clause, rawOf(doc, clause), wanted);
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true) return null;
@@ -110,6 +111,11 @@ function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
     }
   }
   return short;
+}
+
+/** A clause as it is written, durations in figures: "four hours". */
+function rawOf(doc: Document, clause: Clause): string {
+  return paddedDigits(doc.text.slice(clause.start, clause.end));
 }
 
 /** What the threshold is about: its terms without numbers, scope and measure words. */
@@ -123,11 +129,14 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
   const stated = statedBeside(wanted);
-  const figures = allFiguresOf(clause, raw).filter(
-    ({ value, unit, start, end }) =>
-      !isRounded(raw, start - clause.start, end - clause.start) &&
-      !stated.some((other) => other.value === value && other.unit === unit),
-  );
+  const figures = allFiguresOf(clause, raw).filter((figure) => {
+    const [from, to] = [figure.start - clause.start, figure.end - clause.start];
+    return (
+      !isRounded(raw, from, to) &&
+      !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
+      !stated.some(({ value, unit }) => value === figure.value && unit === figure.unit)
+    );
+  });
   const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
   if (percentile === undefined) return figures;
   if (clause.kind === "cell") {
@@ -163,6 +172,14 @@ function statedBeside({ text, threshold }: Wanted): readonly Figure[] {
 
 const STARTING =
   /(?<!\p{L})(?:from|instead of(?: the)?|down from|up from|was|were|(?:it|they|that) (?:is|are)(?: now| at)?|now|today|currently) $/iu;
+
+/** "I stopped the server for ten minutes": how long something was watched or kept up, not how long it took. */
+function isWatchedFor({ threshold }: Wanted, figure: Figure, before: string): boolean {
+  if (threshold === null || threshold.least || threshold.unit !== "ms") return false;
+  return FOR.test(before) && meets(threshold, figure) === false;
+}
+
+const FOR = /(?<!\p{L})for (?:about |some |nearly |over |more than )?$/iu;
 
 /** A condition on what is usual allows single ones that are worse. */
 const MEAN = /\b(?:mean|median|average|on average|typical(?:ly)?|p50|usually)\b/iu;
