@@ -1,5 +1,6 @@
 /** Where a message breaks a limit: the end of a range not reached, a most exceeded, one of which there was to be none. */
 
+import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
 import { shares } from "./clause.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
@@ -27,7 +28,7 @@ const PAST =
 
 /** Where the message breaks a limit of a condition; null when it breaks none. */
 export function findBreach(doc: Document, wanted: Wanted): Breach | null {
-  const { range, most, none, gone, named, lossless } = limitsOf(wanted.text);
+  const { range, most, few, none, gone, named, lossless } = limitsOf(wanted.text);
   if (lossless) {
     const found = findLost(doc);
     if (found !== null) return found;
@@ -38,6 +39,10 @@ export function findBreach(doc: Document, wanted: Wanted): Breach | null {
   }
   if (most !== null) {
     const found = findOver(doc, wanted, most.value, most.unit);
+    if (found !== null) return found;
+  }
+  if (few !== null) {
+    const found = findMore(doc, few.value, few.things);
     if (found !== null) return found;
   }
   return (
@@ -118,6 +123,30 @@ function findOver(doc: Document, wanted: Wanted, value: number, unit: string): B
     }
   }
   return null;
+}
+
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d.,:-])(\\d{1,6}|${NUMBER_NAMES.slice(2).join("|")})((?: [\\p{L}-]+){1,3})`,
+  "giu",
+);
+
+/** What is so many more was counted of something else, or before. */
+const FAR = 10;
+
+/** "8 false alarms a day", where no count of them in the message keeps to the limit. */
+function findMore(doc: Document, value: number, things: readonly Term[]): Breach | null {
+  let more: Breach | null = null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "code" || clause.kind === "quote") continue;
+    for (const match of clause.plain.matchAll(COUNTED)) {
+      const count = readNumber(match[1] ?? "");
+      if (count === null || !things.every((term) => mentions(match[2] ?? "", [term]))) continue;
+      if (count <= value) return null;
+      if (count > value * FAR || PAST.test(clause.plain.slice(0, match.index))) continue;
+      more ??= { kind: "most", start: clause.start, end: clause.end };
+    }
+  }
+  return more;
 }
 
 const SOME = /(?<![\d.,])([1-9]\d*) ((?:\p{L}+ ){0,1}\p{L}+)/gu;

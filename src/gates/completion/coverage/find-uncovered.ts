@@ -7,6 +7,7 @@ import { findShortfalls, mayFallShort } from "./counts.ts";
 import { MESSAGE_INDEX } from "./index.ts";
 import { shortRun } from "./endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
+import { missedDeadline } from "./deadlines.ts";
 import { findBreach } from "./breaches.ts";
 import { lacksFile, lacksName } from "./lacked-names.ts";
 import { statesLimits } from "./limits.ts";
@@ -23,12 +24,14 @@ import {
   otherSubject,
   shortCount,
   shortEndurance,
+  shortFigure,
   shortQuota,
   substitution,
   unsaidNames,
 } from "./reasons.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
+import { spanBeyond } from "./spans.ts";
 import { findSwap } from "./swap.ts";
 import { judgeThreshold } from "./thresholds.ts";
 import { isUnrelated } from "./unrelated.ts";
@@ -103,6 +106,8 @@ function whatFails(doc: Document, wanted: Wanted): Reason | null {
   if (run !== null) return shortEndurance(doc, wanted, run);
   const breach = findBreach(doc, wanted);
   if (breach !== null) return breachOf(doc, wanted, breach);
+  const beyond = spanBeyond(doc, wanted) ?? missedDeadline(doc, wanted);
+  if (beyond !== null) return shortFigure(doc, wanted, beyond);
   return judgeThreshold(doc, wanted);
 }
 

@@ -14,6 +14,8 @@ interface Limits {
   } | null;
   /** "at most 8 pages", "no function longer than 40 lines" */
   readonly most: { readonly value: number; readonly unit: string } | null;
+  /** "at most 5 false alarms": of things that are no measure of length. */
+  readonly few: { readonly value: number; readonly things: readonly Term[] } | null;
   /** "no lint errors", "nothing of level high" */
   readonly none: readonly Term[];
   /** "no overfull boxes": the thing that none of is to remain. */
@@ -34,6 +36,12 @@ const MOST = new RegExp(
   `\\b(?:at most|no more than|not more than|under|below|fewer than|less than|up to|maximum of|max) (\\d+) (${UNIT})\\b|\\b(?:no|not|never|none)\\b[^;,.]{0,60}\\b(?:longer|larger|more|bigger|wider|higher) than (\\d+) (${UNIT})\\b`,
   "iu",
 );
+
+const FEW =
+  /\b(?:at most|no more than|not more than|a maximum of) (\d+) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s)(?![\p{L}-])/iu;
+/** Measures, shares and hours are held by their thresholds. */
+const MEASURE =
+  /(?:^| )(?:seconds|minutes|hours|days|weeks|months|years|points|degrees|times|pixels|metres|meters|litres|liters|bytes|euros|dollars|pounds|percent|ms|mins|secs)$/iu;
 
 const NONE =
   /\b(?:no|nothing|zero|none|without|free of)\b[^;.]{0,40}?\b(errors?|warnings?|violations?|failures?|issues?|findings?|offen[cs]es?|vulnerabilit(?:y|ies)|high|critical|duplicates?|conflicts?|regressions?|leaks?|broken links?|dead links?)\b(?: or (high|critical|warnings?|errors?)\b)?/iu;
@@ -75,6 +83,7 @@ function readLimits(text: string): Limits {
             value: Number(most[1] ?? most[3]),
             unit: (most[2] ?? most[4] ?? "").replace(/s$/iu, ""),
           },
+    few: readFew(text),
     lossless: LOSSLESS.test(text),
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
     named: text.includes("`")
@@ -84,11 +93,19 @@ function readLimits(text: string): Limits {
   };
 }
 
+function readFew(text: string): Limits["few"] {
+  const [, number = "", name = ""] = FEW.exec(text) ?? [];
+  const things = MEASURE.test(name) || name === "" ? [] : termsOf(name, true);
+  if (!things.some(({ weight }) => weight >= 1)) return null;
+  return { value: Number(number), things };
+}
+
 /** Whether a condition of the demand states a limit: such have to be compared. */
 export function statesLimits(demand: Demand, output: string): boolean {
   return demand.wanted.some(({ text }) => {
-    const { range, most, none, gone, named, lossless } = limitsOf(text);
+    const { range, most, few, none, gone, named, lossless } = limitsOf(text);
     return (
+      few !== null ||
       named.length > 0 ||
       lossless ||
       range !== null ||

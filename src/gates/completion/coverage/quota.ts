@@ -8,6 +8,8 @@ export interface Quota {
   readonly value: number;
   /** The things, in the words of the condition. */
   readonly things: readonly Term[];
+  /** What is to be so of them; empty where it tells nothing. */
+  readonly deed: readonly Term[];
 }
 
 const LEAST =
@@ -23,8 +25,13 @@ export function readQuota(condition: string): Quota | null {
   const noun = match?.[2] ?? "";
   if (value === null || value < 5 || MEASURE.test(noun)) return null;
   const things = termsOf(noun, true).filter((term) => term.weight >= 0.5);
-  return things.length === 0 ? null : { value, things };
+  if (things.length === 0) return null;
+  const behind = condition.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
+  return { value, things, deed: termsOf(behind, true).filter((term) => term.weight >= 1) };
 }
+
+/** What stands for whoever is meant. */
+const PEOPLE = /^\s+(?:people|persons|of them|volunteers|names|in all|in total)(?!\p{L})/u;
 
 const NUMBER =
   /(?<![\p{L}\d.,#/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d%/]|[.,]\d)((?:\s+[\p{L}-]+){1,2})/gu;
@@ -33,7 +40,7 @@ const NUMBER =
  * The clause that counts fewer of the things, when no number of the message reaches the quota. A number
  * below half of it is taken for a part ("40 letters were dropped").
  */
-export function shortOfQuota(doc: Document, { value, things }: Quota): Clause | null {
+export function shortOfQuota(doc: Document, { value, things, deed }: Quota): Clause | null {
   let short: Clause | null = null;
   for (const clause of doc.clauses()) {
     if (!/\d/u.test(clause.plain)) continue;
@@ -45,7 +52,10 @@ export function shortOfQuota(doc: Document, { value, things }: Quota): Clause | 
     for (const match of clause.plain.matchAll(NUMBER)) {
       const number = readDigits(match[1] ?? "");
       if (number === null || number * 2 < value) continue;
-      if (mentions(match[2] ?? "", things)) short ??= clause;
+      const named = match[2] ?? "";
+      // "We have 33 people signed up", of testers that are to be signed up.
+      const isOther = PEOPLE.test(named) && deed.length > 0 && mentions(clause.plain, deed);
+      if (isOther || mentions(named, things)) short ??= clause;
     }
   }
   return short;

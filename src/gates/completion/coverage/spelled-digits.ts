@@ -9,7 +9,8 @@ export function spelledDigits(text: string): string {
   return text.replace(SPELT, (word) => String(readNumber(word)));
 }
 
-const LATER = /(?<!\p{L})an?(?= (?:second|minute|hour|day|week|month|year) (?:after|later|late)(?!\p{L}))/giu;
+const LATER =
+  /(?<!\p{L})an?(?= (?:second|minute|hour|day|week|month|year) (?:after|later|late)(?!\p{L}))/giu;
 
 /** The same of a report, as long as it was, so that what stands behind stays in its place: also "a week after". */
 export function paddedDigits(text: string): string {

@@ -4,6 +4,8 @@ import { shares } from "./clause.ts";
 import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
+import { PLAIN_REPORT } from "./message.ts";
+import { shortChange } from "./relative-change.ts";
 import { paddedDigits } from "./spelled-digits.ts";
 import { metWeight, type Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
@@ -50,9 +52,11 @@ export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
   if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
     return missingCondition(wanted);
+  short ??= shortChange(doc, wanted);
   short ??= measured(doc, wanted);
   if (!restated) short ??= ofTheKind(doc, wanted);
   short ??= figureAfterChange(doc, wanted);
+  if (!restated && comparable && !kept) short ??= onlyOfItsUnit(doc, wanted);
   return short === null ? null : shortFigure(doc, wanted, short);
 }
 
@@ -117,6 +121,31 @@ function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
 function rawOf(doc: Document, clause: Clause): string {
   return paddedDigits(doc.text.slice(clause.start, clause.end));
 }
+
+/**
+ * "20 cm of wood fibre lie between the joists", where "at least 24 cm" is asked and nothing else is told in
+ * centimetres: the figure can only be that of the condition, by whatever name.
+ */
+function onlyOfItsUnit(doc: Document, wanted: Wanted): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null) return null;
+  let short: Figure | null = null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote") continue;
+    if (PLAIN_REPORT.test(clause.plain) || EARLIER.test(clause.plain)) continue;
+    for (const figure of figuresOf(clause, rawOf(doc, clause), wanted)) {
+      if (figure.unit !== threshold.unit) continue;
+      if (meets(threshold, figure) !== false) return null;
+      if (figure.value > threshold.value * ALIKE || figure.value < threshold.value / ALIKE)
+        return null;
+      short ??= figure;
+    }
+  }
+  return short;
+}
+
+/** What is three times as much may be said of something else. */
+const ALIKE = 3;
 
 /** What the threshold is about: its terms without numbers, scope and measure words. */
 function subjectOf(wanted: Wanted): readonly Term[] {

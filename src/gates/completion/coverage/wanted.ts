@@ -5,11 +5,13 @@ import {
   type Condition,
 } from "../../../domain/inventory.ts";
 import { readVariants } from "./beside.ts";
+import { type Deadline, readDeadline } from "./deadlines.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
 import { readFileName } from "./lacked-names.ts";
 import { readEnumerations, readRun, type Enumeration, type Run } from "./enumeration.ts";
 import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
+import { readSpan, type MeasuredSpan } from "./spans.ts";
 import { watchSwaps, type SwapWatch } from "./swap.ts";
 import { termsOf, type Term } from "./terms.ts";
 
@@ -31,6 +33,10 @@ export interface Wanted {
   readonly quota: Quota | null;
   /** How long something has to run: "24 hours without a restart". */
   readonly endurance: Endurance | null;
+  /** "Between 2 and 8 °C". */
+  readonly span: MeasuredSpan | null;
+  /** The date or hour by which it is wanted. */
+  readonly deadline: Deadline | null;
   readonly swaps: readonly SwapWatch[];
   /** The name of the file that it asks for, without its ending; null for none. */
   readonly fileName: string | null;
@@ -118,6 +124,8 @@ function readDemand(doneWhen: string): Demand {
       threshold,
       quota: threshold === null ? readQuota(clause) : null,
       endurance: readEndurance(clause),
+      span: readSpan(clause),
+      deadline: readDeadline(clause),
       swaps: watchSwaps(text),
       fileName: readFileName(text),
       names: readVariants(text),
@@ -137,8 +145,8 @@ function readDemand(doneWhen: string): Demand {
     counting,
     transfers: counting.some((one) => TRANSFER.test(one.text)),
     passes: wanted.some(asksToPass),
-    bounds: wanted.some(
-      (one) => one.threshold !== null || one.quota !== null || one.endurance !== null,
+    bounds: wanted.some(({ threshold, quota, endurance, span, deadline }) =>
+      [threshold, quota, endurance, span, deadline].some((bound) => bound !== null),
     ),
     lists: readEnumerations(doneWhen),
     runs: wanted.some(({ runs }) => runs.length > 0),
@@ -252,7 +260,7 @@ const BETWEEN = /\d ?(?:to|or|–)$/u;
 /** "1,500 bottles per hour": hours are not what is counted. */
 const PER = /\s(?:per|pro|an?)\s[\p{L}-]+\s*$/iu;
 const NO_THING =
-  /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?)\b/iu;
+  /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
 /** The stated number of things, with the noun that follows: "seven tools", "30,000 photos". */
 function countIn(clause: string): { count: number; counted: string } {
