@@ -31,6 +31,7 @@ import {
 } from "./reasons.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
+import { standInOf } from "./real-things.ts";
 import { spanBeyond } from "./spans.ts";
 import { findSwap } from "./swap.ts";
 import { judgeThreshold } from "./thresholds.ts";
@@ -94,7 +95,7 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
 
 /** Why a condition of which the message speaks is not met; null where nothing says so. */
 function whatFails(doc: Document, wanted: Wanted): Reason | null {
-  const swap = findSwap(wanted.swaps, doc);
+  const swap = findSwap(wanted.swaps, doc) ?? standInOf(doc, wanted);
   if (swap !== null) return substitution(wanted, swap);
   for (const run of wanted.runs) {
     const gap = findGap(doc, run);
@@ -123,7 +124,7 @@ function partsOf(doc: Document): number {
  */
 export function coversAtOnce(c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
-  if (demand.bounds || mayHaveOddCells(c.output)) return false;
+  if (demand.bounds || demand.wanted.some(({ real }) => real.length > 0) || mayHaveOddCells(c.output)) return false;
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand, c.output)) return false;

@@ -81,6 +81,19 @@ const FAMILIES: readonly Family[] = [
     ],
   },
   { id: "image-format", names: [["avif"], ["webp"]] },
+  { id: "picture-format", names: [["svg"], ["png"], ["jpg", "jpeg"], ["gif"]], firstOnly: true },
+  { id: "cluster", names: [["kubernetes", "k8s", "kubectl", "helm", "pod", "pods"], ["systemd"]], firstOnly: true },
+  { id: "cache", names: [["redis", "valkey"], ["memcached"]] },
+  { id: "search-engine", names: [["elasticsearch"], ["opensearch"], ["solr"], ["meilisearch"], ["typesense"]] },
+  { id: "browser-test", names: [["playwright"], ["cypress"], ["selenium", "webdriver"], ["puppeteer"]] },
+  { id: "test-runner", names: [["jest"], ["vitest"], ["mocha"]] },
+  { id: "python-tests", names: [["pytest"], ["unittest"]], firstOnly: true },
+  { id: "log-library", names: [["pino"], ["winston"], ["bunyan"]] },
+  { id: "front-end", names: [["react", "jsx", "tsx"], ["vue"], ["svelte"], ["angular"]] },
+  { id: "container", names: [["docker"], ["podman"]] },
+  { id: "web-server", names: [["nginx"], ["apache"], ["caddy"], ["haproxy"]] },
+  { id: "message-format", names: [["protobuf", "protobufs"], ["msgpack", "messagepack"]] },
+  { id: "compression", names: [["zstd", "zstandard"], ["brotli"], ["gzip"], ["lz4"]] },
   {
     id: "infrastructure",
     names: [["terraform", "tofu"], ["pulumi"], ["cloudformation"], ["ansible"]],
@@ -141,10 +154,47 @@ export function findSwap(
     const given = others.find(({ key }) => MESSAGE_INDEX.has(key));
     if (given === undefined) continue;
     if (!own.some((key) => MESSAGE_INDEX.has(key))) return { asked, given: given.name };
+    if (EXCUSES.some((key) => MESSAGE_INDEX.has(key)) && (doc === null || excused(doc, own, given)))
+      return { asked, given: given.name };
     if (!CHOICES.some((key) => MESSAGE_INDEX.has(key))) continue;
     if (doc === null || chosen(doc, own, given)) return { asked, given: given.name };
   }
   return null;
+}
+
+const EXCUSES = ["since", "because", "as", "due", "lack", "lieu", "instead", "rather", "place"].map(
+  wordHash,
+);
+const EXCUSE =
+  /(?<!\p{L})(?:since|because|as|due to|for lack of|in lieu of|instead of|rather than|in place of)(?!\p{L})/giu;
+/** What is no longer so: "as HTML instead of the PDF of before" is told of what was asked. */
+const FORMER = /(?<!\p{L})(?:before|old|former|previous|gone|no longer|was)(?!\p{L})/iu;
+
+/** "As an HTML attachment, since the PDF library is too new": what was asked stands nowhere but in the reason. */
+function excused(
+  doc: Document,
+  own: readonly number[],
+  given: { readonly key: number },
+): boolean {
+  let found = false;
+  for (const clause of doc.clauses()) {
+    CLAUSE_INDEX.read(clause.plain);
+    if (!own.some((key) => CLAUSE_INDEX.has(key))) continue;
+    if (FORMER.test(clause.plain)) return false;
+    if (!partsAt(clause.plain, own, given.key)) return false;
+    found = true;
+  }
+  return found;
+}
+
+/** Whether a reason or comparison parts a clause, with what is given in front of it and what was asked behind. */
+function partsAt(text: string, own: readonly number[], given: number): boolean {
+  return [...text.matchAll(EXCUSE)].some(({ index }) => {
+    CLAUSE_INDEX.read(text.slice(0, index));
+    if (!CLAUSE_INDEX.has(given) || own.some((key) => CLAUSE_INDEX.has(key))) return false;
+    CLAUSE_INDEX.read(text.slice(index));
+    return own.some((key) => CLAUSE_INDEX.has(key));
+  });
 }
 
 const CHOICES = ["chose", "chosen", "went", "opted", "settled"].map(wordHash);

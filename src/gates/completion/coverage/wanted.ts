@@ -11,6 +11,7 @@ import { readFileName } from "./lacked-names.ts";
 import { readEnumerations, readRun, type Enumeration, type Run } from "./enumeration.ts";
 import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
+import { realThing } from "./real-things.ts";
 import { readSpan, type MeasuredSpan } from "./spans.ts";
 import { watchSwaps, type SwapWatch } from "./swap.ts";
 import { termsOf, type Term } from "./terms.ts";
@@ -37,6 +38,8 @@ export interface Wanted {
   readonly span: MeasuredSpan | null;
   /** The date or hour by which it is wanted. */
   readonly deadline: Deadline | null;
+  /** "A real card": what stand-ins are none of; empty for most. */
+  readonly real: readonly Term[];
   readonly swaps: readonly SwapWatch[];
   /** The name of the file that it asks for, without its ending; null for none. */
   readonly fileName: string | null;
@@ -126,6 +129,7 @@ function readDemand(doneWhen: string): Demand {
       endurance: readEndurance(clause),
       span: readSpan(clause),
       deadline: readDeadline(clause),
+      real: realThing(text),
       swaps: watchSwaps(text),
       fileName: readFileName(text),
       names: readVariants(text),
