@@ -75,12 +75,23 @@ function isNoneOrIf(text: string, at: number): boolean {
   );
 }
 
+const PART_REMAINS =
+  /(?<![\d.,])[1-9]\d* of (?:the |them |these )?\d+ (?:still )?(?:remain|persist|(?:is|are) (?:still )?left)(?!\p{L})/iu;
+const FOR_OTHERS = /(?<!\p{L})(?:minutes|days|until|before|at first|then|from)(?!\p{L})/u;
+
 /** "Four overfull boxes remain." */
 function findRemaining(doc: Document, gone: readonly Term[]): Breach | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "quote") continue;
     const match = REMAIN.exec(clause.plain);
-    if (match === null || isNoneOrIf(clause.plain, match.index)) continue;
+    if (match === null) {
+      // "In the iOS one 3 of 31 remain"
+      const part = PART_REMAINS.exec(clause.plain);
+      if (part === null || isNoneOrIf(clause.plain, part.index) || FOR_OTHERS.test(clause.plain))
+        continue;
+      return { kind: "none", start: clause.start, end: clause.end };
+    }
+    if (isNoneOrIf(clause.plain, match.index)) continue;
     if (gone.every((term) => mentions(match[1] ?? "", [term])))
       return { kind: "none", start: clause.start, end: clause.end };
   }

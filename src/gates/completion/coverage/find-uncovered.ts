@@ -124,7 +124,12 @@ function partsOf(doc: Document): number {
  */
 export function coversAtOnce(c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
-  if (demand.bounds || demand.wanted.some(({ real }) => real.length > 0) || mayHaveOddCells(c.output)) return false;
+  if (
+    demand.bounds ||
+    demand.wanted.some(({ real }) => real.length > 0) ||
+    mayHaveOddCells(c.output)
+  )
+    return false;
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand, c.output)) return false;

@@ -46,7 +46,8 @@ const MEASURE =
 const NONE =
   /\b(?:no|nothing|zero|none|without|free of)\b[^;.]{0,40}?\b(errors?|warnings?|violations?|failures?|issues?|findings?|offen[cs]es?|vulnerabilit(?:y|ies)|high|critical|duplicates?|conflicts?|regressions?|leaks?|broken links?|dead links?)\b(?: or (high|critical|warnings?|errors?)\b)?/iu;
 
-const GONE = /\b(?:no|zero|without any|free of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s)\b/iu;
+const GONE =
+  /\b(?:no|zero|without any|free of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s)\b|\bno ((?:[\p{L}-]+ ){1,3}?)(?:is|are) left\b/iu;
 
 /** Words that are broken at a line's end or by a mark, which an index of words does not hold whole. */
 const BROKEN = /[-\u00AD]\s*\n|\u00AD|\p{L}[*_]+\p{L}/u;
@@ -71,7 +72,8 @@ function readLimits(text: string): Limits {
   const range = RANGE.exec(text);
   const most = MOST.exec(text);
   const none = NONE.exec(text);
-  const gone = GONE.exec(text)?.[1];
+  const [, several, single] = GONE.exec(text) ?? [];
+  const gone = several ?? single;
   const from = Number(range?.[2]);
   const to = Number(range?.[3]);
   return {

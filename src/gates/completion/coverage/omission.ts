@@ -204,6 +204,7 @@ function tellsByName(wanted: Wanted, siblings: number, named: number): boolean {
 }
 
 const BOTH = wordHash("both");
+const ASKS_BOTH = /^both (?!\p{L}+s?(?:,|;|$))/iu;
 
 const AND_WHAT =
   /(?<!\p{L})([\p{L}-]{3,})(?:,? and|,) (?:also )?(?:what|who|whom|whose|when|where|why|how|which)(?!\p{L})/gu;
@@ -219,7 +220,8 @@ function isToldByClause(said: Term, doc: Document): boolean {
 
 /** "by push and mail": one of the two is said and the other is not. */
 function pairMissing(wanted: Wanted, message: Message | null): boolean {
-  if (MESSAGE_INDEX.has(BOTH)) return false;
+  // "Both go to the channel and by mail": the word is that of the condition, and says nothing of the pair.
+  if (MESSAGE_INDEX.has(BOTH) && !ASKS_BOTH.test(wanted.text)) return false;
   for (const [a, b] of wanted.pairs) {
     const [first, second] = [termMet(a, MESSAGE_INDEX), termMet(b, MESSAGE_INDEX)];
     if (first === second) continue;

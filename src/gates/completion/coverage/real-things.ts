@@ -8,9 +8,17 @@ import type { Wanted } from "./wanted.ts";
 
 const REAL =
   /(?<!\p{L})(?:real|live|actual|genuine|physical|production|original) ((?:\p{L}+ )?\p{L}{3,})/iu;
-const SAID = ["real", "live", "actual", "actually", "genuine", "physical", "production", "prod", "original"].map(
-  wordHash,
-);
+const SAID = [
+  "real",
+  "live",
+  "actual",
+  "actually",
+  "genuine",
+  "physical",
+  "production",
+  "prod",
+  "original",
+].map(wordHash);
 /** What is put in its place, right in front of what it stands for. */
 const STAND_IN =
   /(?<!\p{L})(?:(?<given>test|sample|demo|dummy|fake|sandbox|mock|mocked|synthetic|artificial|invented|simulated|made-up|generated|example|toy) (?<thing>\p{L}{3,}(?: \p{L}{3,})?)|(?<model>simulator|emulator|replica))(?!\p{L})/giu;

@@ -82,17 +82,33 @@ const FAMILIES: readonly Family[] = [
   },
   { id: "image-format", names: [["avif"], ["webp"]] },
   { id: "picture-format", names: [["svg"], ["png"], ["jpg", "jpeg"], ["gif"]], firstOnly: true },
-  { id: "cluster", names: [["kubernetes", "k8s", "kubectl", "helm", "pod", "pods"], ["systemd"]], firstOnly: true },
+  {
+    id: "cluster",
+    names: [["kubernetes", "k8s", "kubectl", "helm", "pod", "pods"], ["systemd"]],
+    firstOnly: true,
+  },
   { id: "cache", names: [["redis", "valkey"], ["memcached"]] },
-  { id: "search-engine", names: [["elasticsearch"], ["opensearch"], ["solr"], ["meilisearch"], ["typesense"]] },
-  { id: "browser-test", names: [["playwright"], ["cypress"], ["selenium", "webdriver"], ["puppeteer"]] },
+  {
+    id: "search-engine",
+    names: [["elasticsearch"], ["opensearch"], ["solr"], ["meilisearch"], ["typesense"]],
+  },
+  {
+    id: "browser-test",
+    names: [["playwright"], ["cypress"], ["selenium", "webdriver"], ["puppeteer"]],
+  },
   { id: "test-runner", names: [["jest"], ["vitest"], ["mocha"]] },
   { id: "python-tests", names: [["pytest"], ["unittest"]], firstOnly: true },
   { id: "log-library", names: [["pino"], ["winston"], ["bunyan"]] },
   { id: "front-end", names: [["react", "jsx", "tsx"], ["vue"], ["svelte"], ["angular"]] },
   { id: "container", names: [["docker"], ["podman"]] },
   { id: "web-server", names: [["nginx"], ["apache"], ["caddy"], ["haproxy"]] },
-  { id: "message-format", names: [["protobuf", "protobufs"], ["msgpack", "messagepack"]] },
+  {
+    id: "message-format",
+    names: [
+      ["protobuf", "protobufs"],
+      ["msgpack", "messagepack"],
+    ],
+  },
   { id: "compression", names: [["zstd", "zstandard"], ["brotli"], ["gzip"], ["lz4"]] },
   {
     id: "infrastructure",
@@ -171,11 +187,7 @@ const EXCUSE =
 const FORMER = /(?<!\p{L})(?:before|old|former|previous|gone|no longer|was)(?!\p{L})/iu;
 
 /** "As an HTML attachment, since the PDF library is too new": what was asked stands nowhere but in the reason. */
-function excused(
-  doc: Document,
-  own: readonly number[],
-  given: { readonly key: number },
-): boolean {
+function excused(doc: Document, own: readonly number[], given: { readonly key: number }): boolean {
   let found = false;
   for (const clause of doc.clauses()) {
     CLAUSE_INDEX.read(clause.plain);

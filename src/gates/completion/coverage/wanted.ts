@@ -214,10 +214,14 @@ function hasBuckets(clause: string): boolean {
 const PAIR =
   /(?<=\b(?:by|with|on|in|as|for|has|have|gets?|shows?|states?|names?|sends?|stores?|prints?|lists?|offers?|both)\s(?:(?:the|an?|its|their)\s)?)(\p{L}{3,})\sand\s(?:(?:an?|the|its)\s)?(\p{L}{3,})(?=\s*(?:$|[,;.(]))/giu;
 
+/** "To the on-call channel and by mail": the same of two places or ways, each with its own preposition. */
+const PAIR_OF_WAYS =
+  /(?<!\p{L})(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:[\p{L}-]+\s){0,2}?([\p{L}-]{3,})\sand\s(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:[\p{L}-]+\s){0,1}?([\p{L}-]{3,})(?=\s*(?:$|[,;.(]))/giu;
+
 function pairsIn(text: string): readonly (readonly [Term, Term])[] {
   const found: (readonly [Term, Term])[] = [];
   if (!/\sand\s/i.test(text)) return found;
-  for (const match of text.matchAll(PAIR)) {
+  for (const match of [...text.matchAll(PAIR), ...text.matchAll(PAIR_OF_WAYS)]) {
     const [a] = termsOf(match[1] ?? "");
     const [b] = termsOf(match[2] ?? "");
     if (a !== undefined && b !== undefined && a.weight >= 1 && b.weight >= 1) found.push([a, b]);

@@ -2,7 +2,7 @@
 
 import { isAskedAbout } from "../clauses/looks/deferral.ts";
 import { isExceptionOfOne, isOnlyIf, isWithoutAsked } from "../clauses/looks/exchanged.ts";
-import { hasAny } from "../clauses/looks/hit.ts";
+import { hasAny, textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";
 import { isBeyondParser } from "../clauses/looks/shut-out.ts";
 import { isSaidOfOthers } from "../clauses/looks/tests-told.ts";
@@ -19,6 +19,9 @@ import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
 const DELIVER_REST =
   "Deliver the rest and report it, or have the goal redirected to what was delivered.";
+
+/** "So far nobody has complained": of what there is to be none. */
+const NOBODY = /^so far,? (?:nobody|no one|nothing|none)\b/u;
 
 export const PARTIAL_RULES: readonly Rule[] = [
   {
@@ -53,12 +56,15 @@ export const PARTIAL_RULES: readonly Rule[] = [
     patterns: ["^^ sofar", "sofar $$", "made/checked ..2 sofar"],
     takenBack: ["negation", "subject", "premise", "solved", "aside"],
     check: (hit) =>
-      !hasAny(hit, lettersFor("no was someone")) && !isStageOfThing(hit) && !isUseSoFar(hit),
+      !hasAny(hit, lettersFor("no was someone")) &&
+      !NOBODY.test(wordsOf(hit) + textAfter(hit)) &&
+      !isStageOfThing(hit) &&
+      !isUseSoFar(hit),
     says: "The message tells how far the work has got, not that it is done.",
     advice: DELIVER_REST,
     examples: {
       reject: ["The survey has 12 answers to date."],
-      accept: ["No errors so far."],
+      accept: ["No errors so far.", "So far nobody has switched back."],
     },
   },
   {

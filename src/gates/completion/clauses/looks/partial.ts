@@ -64,6 +64,9 @@ export function isPartOfAsked(hit: Hit): boolean {
     )
   )
     return false;
+  // "Then I fixed the strings by hand, which was most of the work": what took long
+  if (/\b(?:which|that|this|it) (?:was|is) $/.test(textBefore(hit)) && EFFORT.test(textAfter(hit)))
+    return false;
   const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
   if (most !== undefined && most !== "of")
     return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
@@ -78,6 +81,8 @@ export function isPartOfAsked(hit: Hit): boolean {
     textAfter(hit).slice(0, 40),
   );
 }
+
+const EFFORT = /^ (?:the )?(?:work|job|trouble|change|diff|day|week)\W*$/u;
 
 const ADVERBIAL =
   /^\W*$|\b(?:is|are|was|were|it|they|i|we|works?|just|only|still|has|have|had|been|now|does|did|and|but) $/;
@@ -118,7 +123,7 @@ export function isExceptionUnasked(hit: Hit): boolean {
     !/\b(?:all|every\w*) but\b|\b(?:except|apart from)\b/.test(clause.text)
   )
     return false;
-  return !/\b(?:except|(?:all|every\w*|any\w*|nothing|none) but|but (?:not|for)|apart from|other than|excluding|save for|aside from)\b/.test(
+  return !/\b(?:except|(?:all|every\w*|any\w*|each|nothing|none)(?: [\p{L}-]+){0,3} but|but (?:not|for)|apart from|other than|excluding|save for|aside from)\b/u.test(
     subject.doneWhen,
   );
 }
