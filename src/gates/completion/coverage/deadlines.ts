@@ -91,11 +91,14 @@ export function missedDeadline(doc: Document, wanted: Wanted): Moment | null {
     if (moment.kind !== deadline.kind) continue;
     if (moment.value <= deadline.value) return null;
     if (moment.value - deadline.value > FAR[moment.kind] || OTHERWISE.test(clause.plain)) continue;
-    if (missed === null && (shares(clause, wanted.terms) || GOES_ON.test(clause.plain)))
-      missed = moment;
+    const about = wanted.terms.filter(({ word }) => !A_MONTH.test(word));
+    if (missed === null && (shares(clause, about) || GOES_ON.test(clause.plain))) missed = moment;
   }
   return missed;
 }
+
+/** Another month is no word of the condition. */
+const A_MONTH = new RegExp(`^(?:${MONTH})$`, "iu");
 
 /** "They went online on 4 April", "the last three nights it ended at 06:40": of what was spoken of before. */
 const GOES_ON =

@@ -17,7 +17,7 @@ export function shortChange(doc: Document, wanted: Wanted): Figure | null {
   if (!LESS.test(wanted.text)) return null;
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
-    if (clause.kind === "quote" || !shares(clause, wanted.terms)) continue;
+    if (clause.kind === "quote") continue;
     const raw = doc.text.slice(clause.start, clause.end);
     for (const match of raw.matchAll(CHANGE)) {
       const [before] = figuresIn(match[1] ?? match[3] ?? "", 0);
@@ -27,6 +27,7 @@ export function shortChange(doc: Document, wanted: Wanted): Figure | null {
       if (before.unit !== "" && before.unit !== after.unit) continue;
       const share = (1 - after.value / before.value) * 100;
       if (share >= threshold.value) return null;
+      if (!shares(clause, wanted.terms)) continue;
       const start = clause.start + match.index;
       short ??= { value: share, unit: "%", start, end: start + match[0].length };
     }

@@ -81,6 +81,7 @@ function measured(doc: Document, wanted: Wanted): Figure | null {
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (!MEASUREMENT.test(clause.plain) || clause.kind === "quote") continue;
+    if (OTHERS.test(clause.plain)) continue;
     for (const figure of figuresOf(clause, rawOf(doc, clause), wanted)) {
       const fits = meets(threshold, figure);
       if (fits === true) return null;
@@ -132,7 +133,7 @@ function onlyOfItsUnit(doc: Document, wanted: Wanted): Figure | null {
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
-    if (PLAIN_REPORT.test(clause.plain) || EARLIER.test(clause.plain)) continue;
+    if (PLAIN_REPORT.test(clause.plain) || OTHERS.test(clause.plain)) continue;
     for (const figure of figuresOf(clause, rawOf(doc, clause), wanted)) {
       if (figure.unit !== threshold.unit) continue;
       if (meets(threshold, figure) !== false) return null;
@@ -143,6 +144,10 @@ function onlyOfItsUnit(doc: Document, wanted: Wanted): Figure | null {
   }
   return short;
 }
+
+/** Told of a time before or of another thing: "the old pump hummed at 52 dB". */
+const OTHERS =
+  /(?<!\p{L})(?:old|former|previous|other|another|before|at first|initially|originally|used to|previously|earlier)(?!\p{L})/u;
 
 /** What is three times as much may be said of something else. */
 const ALIKE = 3;
