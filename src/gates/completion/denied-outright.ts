@@ -11,8 +11,8 @@ import { uninflected, type Subject } from "./subject.ts";
 import type { Reason } from "../gate.ts";
 
 const RULE = {
-  id: "completion.undelivered.denied",
-  says: "The message says a condition again, and that it does not hold or not wholly.",
+  id: "completion.undelivered.denied-outright",
+  says: "The message says that what a condition asks for did not come about.",
   advice: "Make it hold and report the check that shows it, or have the goal redirected.",
 } as const;
 
@@ -30,21 +30,24 @@ const NEGATIVE =
   /\b(?:not|never|no|without|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody|stop\w*|remov\w*|delet\w*|hid\w*)\b|n['’]t\b/;
 const CONDITION_END = /[;.\n]\s*|,\s+/;
 const LONGEST_DONE_WHEN = 4_000;
+/** Each is held against all others. */
+const MOST_CLAUSES = 20;
 
-/** The first clause that denies the outcome of a condition outright; null for none. */
-export function deniedOutright(doc: Document, subject: Subject): Reason | null {
-  if (!HINT.test(doc.text) || subject.doneWhen.length > LONGEST_DONE_WHEN) return null;
+/** The first clause that denies the outcome of a condition outright; none in most messages. */
+export function findDeniedOutright(doc: Document, subject: Subject): readonly Reason[] {
+  if (!HINT.test(doc.text) || subject.doneWhen.length > LONGEST_DONE_WHEN) return [];
   const asked = subject.doneWhen.split(CONDITION_END).filter((text) => !NEGATIVE.test(text));
   const found = doc
     .clauses()
+    .filter((clause) => HINT.test(clause.text))
+    .slice(0, MOST_CLAUSES)
     .find((clause) => isPlain(doc, clause, subject) && denies(doc, clause, asked));
-  return found === undefined ? null : reasonOf(RULE, doc, found);
+  return found === undefined ? [] : [reasonOf(RULE, doc, found)];
 }
 
 function isPlain(doc: Document, clause: Clause, subject: Subject): boolean {
   return (
     (clause.kind === "paragraph" || clause.kind === "item") &&
-    HINT.test(clause.text) &&
     !SUPPOSED.test(clause.text.replace(/\bold password\b/, "")) &&
     !clause.text.endsWith("?") &&
     !isDescription(doc, clause, subject) &&

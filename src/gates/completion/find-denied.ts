@@ -10,7 +10,6 @@ import type { Clause, Document } from "../text/document.ts";
 import type { Scan } from "../text/scan.ts";
 import { isAside } from "./aside.ts";
 import { askedParts } from "./asked-parts.ts";
-import { deniedOutright } from "./denied-outright.ts";
 import { isDenial } from "./denying-words.ts";
 import { isDescription } from "./description.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
@@ -61,8 +60,6 @@ export function findDenied(
     reasons.push(reasonOf(RULE, doc, clause));
     if (thoroughness === "first") break;
   }
-  const outright = reasons.length > 0 ? null : deniedOutright(doc, subject);
-  if (outright !== null) reasons.push(outright);
   return reasons;
 }
 

@@ -7,6 +7,7 @@ import { restates } from "./coverage/restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
 import { findMissingEvidence } from "./evidence/find-missing.ts";
 import { findDenied } from "./find-denied.ts";
+import { findDeniedOutright } from "./denied-outright.ts";
 import { findForeign } from "./languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "./languages/index.ts";
 import { findMarks } from "./find-marks.ts";
@@ -39,6 +40,7 @@ export function completionGate(policy: GatePolicy): Gate {
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
       () => judgeClauses(doc, subject, rules, thoroughness),
       () => findDenied(doc, subject, thoroughness),
+      () => findDeniedOutright(doc, subject),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),

@@ -77,7 +77,7 @@ function isNoneOrIf(text: string, at: number): boolean {
 
 const PART_REMAINS =
   /(?<![\d.,])[1-9]\d* of (?:the |them |these )?\d+ (?:still )?(?:remain|persist|(?:is|are) (?:still )?left)(?!\p{L})/iu;
-const FOR_OTHERS = /(?<!\p{L})(?:minutes|days|until|before|at first|then|from)(?!\p{L})/u;
+const FOR_OTHERS = /(?<!\p{L})(?:minutes|days|until|before|at first)(?!\p{L})/u;
 
 /** "Four overfull boxes remain." */
 function findRemaining(doc: Document, gone: readonly Term[]): Breach | null {

@@ -17,7 +17,7 @@ const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const MOMENT = new RegExp(
-  `(?<![\\p{L}\\d.:/-])(?:(?:the )?(?<day>[0-3]?\\d)(?:st|nd|rd|th)? (?:of )?(?<month>${MONTH})(?![\\p{L}])|(?<monthfirst>${MONTH})\\.? (?<dayafter>[0-3]?\\d)(?:st|nd|rd|th)?(?![\\d.:]|\\p{L})|\\d{4}-(?<isomonth>[01]\\d)-(?<isoday>[0-3]\\d)(?!\\d)|(?<hour>[0-2]?\\d)[:.](?<minute>[0-5]\\d)(?![\\d.:%]|[,]\\d)(?: ?(?<half>am|pm)(?!\\p{L}))?|(?<hourof>1?\\d) ?(?<halfof>am|pm)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.:/-])(?:(?:the )?(?<day>[0-3]?\\d)(?:st|nd|rd|th)? (?:of )?(?<month>${MONTH})(?![\\p{L}])|(?<monthfirst>${MONTH})\\.? (?<dayafter>[0-3]?\\d)(?:st|nd|rd|th)?(?![\\d.:]|\\p{L})|\\d{4}-(?<isomonth>[01]\\d)-(?<isoday>[0-3]\\d)(?!\\d)|(?<hour>[0-2]?\\d)[:.](?<minute>[0-5]\\d)(?![\\d:%]|[.,]\\d)(?: ?(?<half>am|pm)(?!\\p{L}))?|(?<hourof>1?\\d) ?(?<halfof>am|pm)(?!\\p{L}))`,
   "giu",
 );
 /** What sets it, right in front; with "from" or "at" it is when something happens each time. */
@@ -92,10 +92,19 @@ export function missedDeadline(doc: Document, wanted: Wanted): Moment | null {
     if (moment.value <= deadline.value) return null;
     if (moment.value - deadline.value > FAR[moment.kind] || OTHERWISE.test(clause.plain)) continue;
     const about = wanted.terms.filter(({ word }) => !A_MONTH.test(word));
-    if (missed === null && (shares(clause, about) || GOES_ON.test(clause.plain))) missed = moment;
+    const isOfIt = shares(clause, about) || isDone(wanted.text, clause.plain);
+    if (missed === null && (isOfIt || GOES_ON.test(clause.plain))) missed = moment;
   }
   return missed;
 }
+
+/** "Work is finished": said again in words that fit any condition. */
+function isDone(condition: string, text: string): boolean {
+  const [, deed = ""] = DONE.exec(condition) ?? [];
+  return deed !== "" && new RegExp(`(?<!\\p{L})${deed}(?!\\p{L})`, "iu").test(text);
+}
+
+const DONE = /(?<!\p{L})(finished|done|completed?|ready|over|closed|delivered|open)(?!\p{L})/iu;
 
 /** Another month is no word of the condition. */
 const A_MONTH = new RegExp(`^(?:${MONTH})$`, "iu");
