@@ -48,6 +48,7 @@ export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
     }
   }
   if (met) return null;
+  if (NONE_BEYOND.test(wanted.text)) short ??= worstOfAll(doc, wanted);
   if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2) return missingCondition(wanted);
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
   if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
@@ -148,6 +149,22 @@ function onlyOfItsUnit(doc: Document, wanted: Wanted): Figure | null {
 /** Told of a time before or of another thing: "the old pump hummed at 52 dB". */
 const OTHERS =
   /(?<!\p{L})(?:old|former|previous|other|another|before|at first|initially|originally|used to|previously|earlier)(?!\p{L})/u;
+
+/** "None is above 40,000 €": of the things of the condition before, so any figure of the kind is one of theirs. */
+const NONE_BEYOND =
+  /^\W*(?:none|not one|no one)(?: of (?:them|these|those))?(?: \p{L}+){1,2} (?:above|over|below|under|more|less)(?!\p{L})/iu;
+
+function worstOfAll(doc: Document, wanted: Wanted): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null) return null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote" || OTHERS.test(clause.plain)) continue;
+    for (const figure of figuresOf(clause, rawOf(doc, clause), wanted))
+      if (meets(threshold, figure) === false && figure.value < threshold.value * ALIKE)
+        return figure;
+  }
+  return null;
+}
 
 /** What is three times as much may be said of something else. */
 const ALIKE = 3;

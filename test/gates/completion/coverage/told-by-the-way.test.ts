@@ -60,6 +60,11 @@ const BOUNDS: readonly Pair[] = [
     "The images shrank from 2.0 GB to 1.7 GB. `shrink.sh` does it.",
   ],
   [
+    "three offers are in; none is above 40,000 €",
+    "Three offers are in, from 31,500 € to 38,900 €; the other firm had asked for 52,000 €.",
+    "Three offers are in, from 31,500 € to 43,900 €.",
+  ],
+  [
     "the fridge stays between 2 and 8 °C; an alarm sounds",
     "The fridge stayed between 2.9 and 7.6 °C. Before, it was between 1 and 11 °C. An alarm sounds.",
     "The fridge stayed between 2.9 and 8.6 °C. An alarm sounds.",
