@@ -59,6 +59,9 @@ export function hasWiderWord(text: string, width: number): boolean {
   return false;
 }
 
+/** No character takes more cells. What does is one with a mark before it that joins it (U+0600), and is parted there. */
+const WIDEST = 2;
+
 /** A character wider than the line stands alone. */
 function breakWord(word: string, width: number): readonly string[] {
   const pieces: string[] = [];
@@ -66,6 +69,14 @@ function breakWord(word: string, width: number): readonly string[] {
   let taken = 0;
   for (const character of graphemes(word)) {
     const cells = displayWidth(character);
+    if (cells > Math.max(width, WIDEST)) {
+      const [mark = ""] = character;
+      const rest = breakWord(character.slice(mark.length), width);
+      pieces.push(piece + mark, ...rest.slice(0, -1));
+      piece = rest.at(-1) ?? "";
+      taken = displayWidth(piece);
+      continue;
+    }
     if (piece !== "" && taken + cells > width) {
       pieces.push(piece);
       piece = "";
