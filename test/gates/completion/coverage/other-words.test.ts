@@ -80,8 +80,8 @@ const PAIRS: readonly Pair[] = [
   {
     kind: "a list of as many names as are counted",
     asked: "each of the four pilots has steered a launch alone; the pier is lit",
-    whole: "The pier is lit. Aylin, Bo, Chris and Dora went out to the buoy and back on their own.",
-    short: "The pier is lit. Aylin, Bo and Chris went out to the buoy and back on their own.",
+    whole: "The pier is lit. Aylin, Bo, Chris and Dora went out to the buoy by themselves.",
+    short: "The pier is lit. Aylin, Bo and Chris went out to the buoy by themselves.",
   },
   {
     kind: "as many paragraphs as conditions",
