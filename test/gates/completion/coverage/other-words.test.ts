@@ -79,9 +79,9 @@ const PAIRS: readonly Pair[] = [
   },
   {
     kind: "a list of as many names as are counted",
-    asked: "each of the four pilots has steered a launch alone; the pier is lit",
-    whole: "The pier is lit. Aylin, Bo, Chris and Dora went out to the buoy by themselves.",
-    short: "The pier is lit. Aylin, Bo and Chris went out to the buoy by themselves.",
+    asked: "each of the four pilots has steered a launch unaided; the pier is lit at night",
+    whole: "The pier is lit at night. Aylin, Bo, Chris and Dora took the boat out by day.",
+    short: "The pier is lit at night, and its lamps are by Bo and Chris.",
   },
   {
     kind: "as many paragraphs as conditions",
