@@ -14,6 +14,7 @@ export function shares(clause: Clause, terms: readonly Term[], least = 1): boole
   return met >= Math.min(least, terms.length) && met > 0;
 }
 
+export const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const DOZEN = wordHash("dozen");
 
 /** Whether the message holds a number, in digits or in words. */
@@ -21,5 +22,9 @@ export function numberSaid(count: number): boolean {
   if (MESSAGE_INDEX.has(wordHash(String(count)))) return true;
   const name = NUMBER_NAMES[count];
   if (name !== undefined && MESSAGE_INDEX.has(wordHash(name))) return true;
-  return count === 12 && MESSAGE_INDEX.has(DOZEN);
+  if (count === 12) return MESSAGE_INDEX.has(DOZEN);
+  // "forty-eight" is one run of the index, without its hyphen.
+  const tens = count > 20 && count < 100 ? (TENS[Math.floor(count / 10) - 2] ?? "") : "";
+  const ones = count % 10 === 0 ? "" : (NUMBER_NAMES[count % 10] ?? "");
+  return tens !== "" && MESSAGE_INDEX.has(wordHash(tens + ones));
 }

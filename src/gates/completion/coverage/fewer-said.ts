@@ -4,7 +4,7 @@ import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { restIsTold } from "../rest-told.ts";
 import { meetsShare } from "../share-asked.ts";
-import { shares } from "./clause.ts";
+import { shares, TENS } from "./clause.ts";
 import { mentions } from "./mentions.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -163,11 +163,18 @@ const FEW =
 const WITHIN =
   /(?<!\p{L})(?:within|binnen|innerhalb|höchstens|maximal|en moins de|en menos de|em menos de|entro)(?!\p{L})/iu;
 
+/** "forty-eight" */
+const COMPOUND =
+  /(?<!\p{L})(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
+
 /** The stated number is nowhere in the message and a smaller one stands before the same noun. */
 export function fewer(clause: Clause, wanted: Wanted): string | null {
   if (wanted.counted.length === 0 || !FEW.test(clause.plain) || WITHIN.test(wanted.text))
     return null;
-  const words = clause.plain.match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? [];
+  const text = clause.plain.replace(COMPOUND, (_, tens: string, ones: string) =>
+    String((TENS.indexOf(tens) + 2) * 10 + (readNumber(ones) ?? 0)),
+  );
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? [];
   for (let i = 0; i < words.length; i++) {
     const value = readNumber((words[i] ?? "").replace(/[.,]+$/u, ""));
     if (value === null || value < 2 || value >= wanted.count || !Number.isInteger(value)) continue;

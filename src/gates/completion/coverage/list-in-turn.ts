@@ -3,7 +3,7 @@
  * and single users" as "global on or off, a rollout by percentage, and a list of user ids".
  */
 
-import type { Document } from "../../text/document.ts";
+import { type Document, perDocument } from "../../text/document.ts";
 import type { Wanted } from "./wanted.ts";
 import { mentions } from "./mentions.ts";
 
@@ -12,6 +12,8 @@ const LEAST_MEMBERS = 3;
 const MOST_MEMBERS = 12;
 /** A longer sentence is no list. */
 const LONGEST = 600;
+/** More are held against no list. */
+const MOST_SENTENCES = 400;
 
 /** Whether a sentence has as many parts as the list has members, each of the others in its turn. */
 export function memberInTurn(doc: Document, wanted: Wanted, members: readonly Wanted[]): boolean {
@@ -71,31 +73,38 @@ function saysName(part: string, { own }: Wanted): boolean {
 const ADDED = /, (?:whether|which|so|because|since|where|as)(?!\p{L})/u;
 
 /** The sentences of a report, halves at a semicolon together, without what they add in brackets. */
-function sentencesOf(doc: Document): readonly string[] {
+const sentencesOf = perDocument((doc): readonly string[] => {
   const found: string[] = [];
   let block = -1;
   for (const { kind, plain, block: of } of doc.clauses()) {
     if (kind !== "paragraph" && kind !== "item") continue;
     const before = of === block ? (found.at(-1) ?? "") : "";
-    if (before.endsWith(";")) found[found.length - 1] = `${before} ${plain}`;
+    if (before.length <= LONGEST && before.endsWith(";"))
+      found[found.length - 1] = `${before} ${plain}`;
     else found.push(plain);
     block = of;
   }
   return found
     .filter(({ length }) => length <= LONGEST)
+    .slice(0, MOST_SENTENCES)
     .map((sentence) => sentence.replace(/ \([^()]*\)/gu, "").split(ADDED, 1)[0] ?? "");
-}
+});
 
 /** Whether a sentence lists just so many things: "Aylin, Bo, Chris and Dora". */
 export function hasListOf(doc: Document, size: number): boolean {
-  return (
-    size <= MOST_MEMBERS &&
-    sentencesOf(doc).some((sentence) => {
-      const { parts, isList, isClosed } = partsOf(sentence, COMMAS);
-      return isList && isClosed && parts.length === size && parts.slice(1, -1).every(isName);
-    })
-  );
+  return listsOf(doc).has(size);
 }
+
+/** The sizes of the lists of a report. */
+const listsOf = perDocument((doc): ReadonlySet<number> => {
+  const sizes = new Set<number>();
+  for (const sentence of sentencesOf(doc)) {
+    const { parts, isList, isClosed } = partsOf(sentence, COMMAS);
+    if (isList && isClosed && parts.length <= MOST_MEMBERS && parts.slice(1, -1).every(isName))
+      sizes.add(parts.length);
+  }
+  return sizes;
+});
 
 /** In the middle of a list, a few words that name a thing: no figure, no clause and no circumstance. */
 function isName(part: string): boolean {

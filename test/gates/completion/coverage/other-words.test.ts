@@ -72,6 +72,27 @@ const PAIRS: readonly Pair[] = [
     short: "Leaks sealed: bow seam, rivet under `plate 7`, cabin hatch.",
   },
   {
+    kind: "a number in words that has two parts",
+    asked: "the sail of the regatta has 48 patches",
+    whole: "The sail of the regatta has forty-eight patches, six by eight.",
+    short: "The sail of the regatta has forty-six patches, in rows.",
+  },
+  {
+    kind: "a list of as many names as are counted",
+    asked: "each of the four pilots has steered a launch unaided; the pier is lit at night",
+    whole: "The pier is lit at night. Aylin, Bo, Chris and Dora took the boat out by day.",
+    short: "The pier is lit at night, and its lamps are by Bo and Chris.",
+  },
+  {
+    kind: "as many paragraphs as conditions",
+    asked:
+      "a load plan models the ferry; the ferry sails with 40 and 80 cars; the narrow spots are named in a report; the plan can be repeated by anyone on the team",
+    whole:
+      "The load plan of the `ferry` is in the drawer chart.\n\nThe ferry took 40 cars, then 80.\n\nThe report tells where it is narrow.\n\n`make 80` is what one types; Nina, new here, did so by herself.",
+    short:
+      "The load plan of the `ferry` is in the drawer chart.\n\nThe ferry took 40 cars, then 80.\n\nThe report tells where it is narrow.",
+  },
+  {
     kind: "a running time",
     asked: "the film of the regatta runs at most 15 minutes; the pier is lit",
     whole: "The pier is lit. Running time 14:21 with credits.",

@@ -134,6 +134,10 @@ function isKept(told: string): boolean {
 const VEHICLE =
   /\b(?:cars?|bus(?:es)?|bikes?|vans?|lorr(?:y|ies)|trucks?|trams?|trailers?|wagons?|vehicles?|boats?|planes?|trains?|scooters?|bicycles?|coach(?:es)?|ambulances?|caravans?|tractors?|visitors?|guests?|drivers?|taxis?|robots?|mowers?|drones?|cranes?|carts?)\b/;
 
+/** Things that were counted lie there; a plan does not. */
+const COUNTED =
+  /^\W*(?:all |the |our )*(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [\p{L}-]+(?:,? and [^,;]{2,30})? (?:are|lie|stand|wait) $/u;
+
 const LIES =
   /\b(?:stands?|stood|lies?|lay|hangs?|hung|kept|stored|found)(?: \p{L}+){0,4} $|\b(?:one|two|three|four|five|six|\d+) (?:\p{L}+ ){1,2}(?:is|are) left $/u;
 
@@ -170,6 +174,8 @@ export function isPlaced(hit: Hit): boolean {
     LIES.test(before)
   )
     return true;
+  // "24 medals and three cups are in my cupboard"
+  if (/^in (?:the|a|my) (?:drawer|cupboard)$/.test(met) && COUNTED.test(before)) return true;
   // "items on the wish list get a heart"
   if (
     /^on (?:the|my|our) (?:wish ?list|to-?do list|agenda|list|shelf)$/.test(met) &&

@@ -25,6 +25,13 @@ function isHungThere(before: string, after: string): boolean {
   return PLACE.test(before) && THING.test(after);
 }
 
+/** "Whoever stops in the middle goes on there": what people do. */
+const WHOEVER =
+  /\b(?:whoever|anyone who|anybody who|those who|people who|(?:users?|readers?|guests?|listeners?|players?|visitors?) who) $/u;
+/** "Trying it with my own account was refused": an attempt with what is not allowed. */
+const TRYING =
+  /(?:^|[;:,] )\W*(?:trying|attempting|an attempt|a try) (?:it )?(?:with|as|from|without) [^,;]*$/u;
+
 const OF_OLD = /^\W*(?:the|our|its) (?:old|former|previous|earlier|original) (?:[\p{L}-]+ ){1,2}$/u;
 const FAILS_OTHERS =
   /^ (?:an?|each|every|any) (?!\p{L}*(?:test|spec|check|case|assertion|scenario))[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|whose|with|without|over|under|when|if|in which)\b/u;
@@ -66,6 +73,8 @@ export function isTroubleOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
   if (isTold(after) || isProvoked(hit)) return true;
+  if (WHOEVER.test(before) && /^stops?\b/.test(met)) return true;
+  if (TRYING.test(before) && /\b(?:refused|rejected|declined|denied)$/.test(met)) return true;
   // "the old code threw an exception"
   if (
     OF_OLD.test(before) &&
