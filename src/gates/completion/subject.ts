@@ -12,6 +12,8 @@ export interface Subject {
   readonly text: string;
   readonly goal: string;
   readonly doneWhen: string;
+  /** done_when with its capitals and lines. */
+  readonly doneWhenAsWritten: string;
   /** `text` without what is asked not to be: "runs without error", "no test is skipped". */
   readonly wanted: string;
   /** Whether a word, in any of its forms, occurs in goal or done_when. */
@@ -89,6 +91,10 @@ class LazySubject implements Subject {
   get doneWhen(): string {
     this.doneWhenCache ??= normalise(this.source.doneWhen, 0, this.source.doneWhen.length, "plain");
     return this.doneWhenCache;
+  }
+
+  get doneWhenAsWritten(): string {
+    return this.source.doneWhen;
   }
 
   get text(): string {

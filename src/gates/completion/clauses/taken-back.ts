@@ -149,9 +149,16 @@ function isPremise(hit: Hit): boolean {
     if (isOf(spelt, at, SHOULD) && (at === 0 || isOf(spelt, at - 1, PART_ENDS))) return true;
     // "a node that fails", but not ", which fails".
     if (isOf(spelt, at, RELATIVE) && at > 0 && !isOf(spelt, at - 1, PART_ENDS) && from - at < 7)
-      return true;
+      return !POINTS.test(textFrom(hit, at - 1));
   }
   return false;
+}
+
+/** "…, so that one is untested": it points at a thing. */
+const POINTS = /^(?:so that (?:one|part|half|bit|is|was)|(?:and|but) that (?:one|part|half|bit)) /;
+
+function textFrom({ doc, spelt, clause }: Hit, at: number): string {
+  return doc.text.slice(spelt.start[at] ?? clause.start, clause.end).toLowerCase();
 }
 
 /** "Whether it plays is more than I can say." */

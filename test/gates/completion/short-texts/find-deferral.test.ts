@@ -18,7 +18,9 @@ function isDeferring(rule: string): boolean {
   const of = rule.replace("completion.", "");
   return (
     /^(?:de|es|fr|it|pt)\.deferral$/u.test(of) ||
-    (of !== "partial.fraction" && FAMILIES.some((family) => of.startsWith(family)))
+    (of !== "partial.fraction" &&
+      of !== "undelivered.open-state" &&
+      FAMILIES.some((family) => of.startsWith(family)))
   );
 }
 

@@ -1,0 +1,118 @@
+/**
+ * Work that is told as a state, without a word of deferral: "the PDF is with the designer", "the web team will add the
+ * totals", "the chairs are ordered". Such a sentence may as well tell how the thing built works, or be an aside; it is
+ * unfinished work where no other clause reports the condition that it speaks of.
+ */
+
+import { contentWords } from "../../../domain/inventory.ts";
+import type { Reason } from "../../gate.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { isAside } from "../aside.ts";
+import { isDescription } from "../description.ts";
+import { isPlainlyForeign } from "../languages/find-foreign.ts";
+import { reasonOf, type Thoroughness } from "../reason.ts";
+import type { Subject } from "../subject.ts";
+import { calledClauses } from "./calls.ts";
+import { partsOf, bindsNothing } from "./parts.ts";
+import type { Asked, Frame } from "./phrases.ts";
+import { soleConditions } from "./tied.ts";
+
+const RULE = {
+  id: "completion.undelivered.open-state",
+  says: "The message tells of a condition only that it is still to come, somewhere else or half way.",
+  advice: "Deliver it and report the check that shows it, or have the goal redirected.",
+} as const;
+
+const LONGEST_DONE_WHEN = 4_000;
+const MOST_SUSPECTED = 20;
+
+/** Clauses that tell of a condition which nothing else reports, and only that it is in such a state. */
+export function findOpenStates(
+  doc: Document,
+  subject: Subject,
+  thoroughness: Thoroughness,
+): readonly Reason[] {
+  if (subject.doneWhenAsWritten.length > LONGEST_DONE_WHEN) return [];
+  const suspected = suspectedClauses(doc, subject);
+  if (suspected.size === 0 || isPlainlyForeign(doc)) return [];
+  const sole = soleConditions(doc, subject.doneWhenAsWritten, [...suspected.keys()]);
+  const reasons: Reason[] = [];
+  for (const [clause, { ofThings, metBy }] of suspected) {
+    const open = sole(clause, ofThings === true ? "nothing" : "a word");
+    if (!open.some((condition) => metBy?.test(condition) !== true)) continue;
+    if (isDescription(doc, clause, subject) || isAside(clause, clause.text, subject, doc)) continue;
+    reasons.push(reasonOf(RULE, doc, clause));
+    if (thoroughness === "first") break;
+  }
+  return reasons;
+}
+
+function suspectedClauses(doc: Document, subject: Subject): ReadonlyMap<Clause, Frame> {
+  const suspected = new Map<Clause, Frame>();
+  let stems: ReadonlySet<string> | null = null;
+  const asked: AskedWords = {
+    asks: (word) => subject.asks(word.toLowerCase()),
+    stems: () => (stems ??= new Set(contentWords(subject.doneWhenAsWritten))),
+    get doneWhen() {
+      return subject.doneWhen;
+    },
+  };
+  for (const [clause, frames] of calledClauses(doc)) {
+    if (clause.kind === "code" || clause.kind === "heading" || clause.box === "ticked") continue;
+    const frame = frameOf(doc.text.slice(clause.start, clause.end), frames, asked);
+    if (frame === null) continue;
+    if (clause.text.endsWith("?") || ON_PURPOSE.test(clause.text)) continue;
+    suspected.set(clause, frame);
+    if (suspected.size === MOST_SUSPECTED) break;
+  }
+  return suspected;
+}
+
+/** "Is still the one of 1998, as the group wished" */
+const ON_PURPOSE =
+  /\bas (?:(?:the|our|their|you|we|they|he|she|it) )?(?:\p{L}+ )?(?:wish|want|ask|agree|request|intend|plan|design)(?:ed|s)?\b|\bby (?:design|intention)\b|\bon purpose\b|\bas (?:before|ever|always|usual)\b|\b(?:intentional|deliberate)ly\b/u;
+
+interface AskedWords extends Asked {
+  readonly stems: () => ReadonlySet<string>;
+}
+
+const LONGEST_PART = 300;
+const SHORTEST_PART = 8;
+
+/** The frame that a part of the sentence stands in. */
+function frameOf(written: string, frames: ReadonlySet<Frame>, asked: AskedWords): Frame | null {
+  for (const part of partsOf(written)) {
+    if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
+    for (const frame of frames) if (standsIn(part, frame, asked)) return frame;
+  }
+  return null;
+}
+
+const ANY_ONE = /^\W*an?\b/iu;
+const EACH = /\b(?:each|every|any)\b/iu;
+const NONE = /^\W*(?:no|not|nothing|none)\b/iu;
+/** "Jobs wait": any of them. */
+const MANY = /^\W*(?!(?:is|this|its)\b)\p{L}+[^s\W]s$/iu;
+/** Frames in which "a" thing is any such thing. */
+const OF_ANY = /^(?:elsewhere|until|still|half\.(?!draft)|unseen)/u;
+/** Frames in which what is not so tells of a state as well. */
+const OF_NONE = /^(?:lacks|until|unseen)/u;
+const OF_PLACES = /^elsewhere\./u;
+/** What stands for a thing named before. */
+const REFERS =
+  /^\W*(?:it|they|this|that|these|those|one|both|all|the (?:rest|others?|remaining|last|first|second|third|former|latter)|another|some|\d+|two|three|four|its|their|his|her)\b/iu;
+
+function standsIn(part: string, frame: Frame, asked: AskedWords): boolean {
+  const groups = frame.pattern().exec(part)?.groups;
+  if (groups === undefined) return false;
+  const item = groups["item"] ?? groups["item2"] ?? "";
+  if (!bindsNothing(item) || (NONE.test(part) && !OF_NONE.test(frame.id))) return false;
+  if (OF_ANY.test(frame.id) && (ANY_ONE.test(part) || MANY.test(item))) return false;
+  if (OF_PLACES.test(frame.id) && (EACH.test(part) || !isOfAsked(item, asked))) return false;
+  return frame.check?.(groups, asked) !== false;
+}
+
+/** Whether a thing is one that done_when names, or stands for one. */
+function isOfAsked(item: string, { stems }: AskedWords): boolean {
+  return REFERS.test(item) || contentWords(item).some((word) => stems().has(word));
+}

@@ -1,0 +1,18 @@
+/** How a sentence tells that a thing is in a state that is not its end: a frame for each kind. */
+
+import { ASKED_FOR } from "./asked-for.ts";
+import { ELSEWHERE } from "./elsewhere.ts";
+import { HALF_WAY } from "./half-way.ts";
+import { LACKING } from "./lacking.ts";
+import type { Frame } from "./phrases.ts";
+import { TO_COME } from "./to-come.ts";
+import { UNCHANGED } from "./unchanged.ts";
+
+export const FRAMES: readonly Frame[] = [
+  ...ELSEWHERE,
+  ...TO_COME,
+  ...ASKED_FOR,
+  ...LACKING,
+  ...UNCHANGED,
+  ...HALF_WAY,
+];

@@ -1,0 +1,89 @@
+/** Work that is begun, half through, a draft, or on a branch. */
+
+import {
+  ADVERB,
+  ITEM,
+  ORDINAL,
+  WORD,
+  framed,
+  isAskedState,
+  isUnaskedState,
+  type Frame,
+} from "./phrases.ts";
+
+const HALF = `(?:about |around |roughly |only |just |some |barely |more than |not quite |well over )*(?:half(?:way)?|part(?:ly|ially|way)|mid-?way|most(?:ly)?|nearly|almost|(?:a|one|two|three|four) (?:thirds?|quarters?|fifths?)|\\d{1,2} ?(?:%|percent|per cent))`;
+
+const FIRST = "(?:first|rough|early|initial|bare|preliminary|half-finished|crude|provisional)";
+
+const DRAFT =
+  "(?:(?:draft|sketch|mock-?up|outline|cut|skeleton|prototype|wireframe|stub|pass|scaffold|version|attempt|go|shot|layout)s?)";
+
+export const HALF_WAY: readonly Frame[] = [
+  {
+    id: "half.share",
+    calledBy:
+      "half halfway partly partially partway midway mostly most nearly almost third thirds quarter quarters fifths percent",
+    pattern: framed(
+      `${ITEM} (?:is|are|has|have|got|stands?|gets?) ${ADVERB}(?<state>(?:at )?${HALF}(?: of the)?(?: way)?)(?: (?<deed>(?!of\\b)(?:there|done|through|in|up|\\p{L}+)(?: .{1,40})?))?`,
+    ),
+    check: ({ state, deed }, asked) =>
+      (!isAskedState({ state }, asked) &&
+        !/^(?:most|nearly|almost|at \d|\d)/iu.test(state ?? "")) ||
+      /^(?:there|done|through|written|built|ready|finished|complete|drawn|painted|typed|coded|migrated|ported|translated)/iu.test(
+        deed ?? "",
+      ),
+  },
+  {
+    id: "half.upto",
+    calledBy: "far step page chapter row endpoint epoch act grown got halfway",
+    ofThings: true,
+    pattern: framed(
+      `(?:${ITEM} |(?:i|we) )(?:is|are|am|has|have|stands?|gets?|got|reach(?:es)?|ends?|stops?) ${ADVERB}(?<state>(?:\\p{L}+ )?(?:(?:up|down|as far as|through|got|grown|come|on)(?: as far as| up| on)? (?:to )?|at |in |as far as )(?:(?:the|its|their|page|chapter|row|step|item|endpoint|number|level|floor|section|part|stage|bar) )?(?:\\p{L}+ )?(?:${ORDINAL}|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|halfway)(?: \\S+)?(?: (?:of|out of) \\S+(?: \\S+)?)?)`,
+    ),
+    metBy: /\b(?:up to|as far as|at most|down to)\b/iu,
+    check: ({ state, item }) =>
+      !/\b(?:you|they|users?)$/iu.test(item ?? "") &&
+      !/ (?:times|retries|attempts)\b/iu.test(state ?? "") &&
+      !/^(?:in|at|on|up|the|as|\p{L}+ (?:in|at)) (?:the )?(?:\d{4}|\d+ ?(?:%|ms|s|degrees|°|bar|v|volts?|dpi|fps|hz)|\d+[.:,]\d)/iu.test(
+        state ?? "",
+      ) &&
+      /\b(?:of|step|page|chapter|row|endpoint|epoch|act|far|up|grown|got|come|halfway)\b/iu.test(
+        state ?? "",
+      ),
+  },
+  {
+    id: "half.begun",
+    calledBy: "started begun began working busy halfway stuck middle",
+    pattern: framed(
+      `(?:i|we)(?: have|['’]ve| am| are|['’]m|['’]re)? ${ADVERB}(?<state>started|begun|began|working|at work|busy|halfway|half way|part of the way|part way|stuck|in the middle|at) (?:on|with|through|at|in|of|to) .{2,80}`,
+    ),
+  },
+  {
+    id: "half.verb",
+    calledBy:
+      "prototyped sketched outlined drafted roughed scaffolded begun started way underway progress hand works making being side end editing printing proofreading processing planning tuning testing typesetting vetting tendering drafting copyediting",
+    pattern: framed(
+      `${ITEM} (?:is|are|has been|have been) ${ADVERB}(?<state>prototyped|sketched(?: out)?|outlined|drafted|roughed out|scaffolded|begun|started|under ?way|in progress|in hand|in the works|in the making|being \\p{L}+ed|in (?:copy-?)?(?:editing|printing|proofreading|processing|planning|tuning|testing|typesetting|vetting|tendering|drafting)|through on one (?:side|end))(?: (?:with|at|on|by|up to) .{2,60})?`,
+    ),
+    check: isUnaskedState,
+  },
+  {
+    id: "half.draft",
+    calledBy:
+      "draft drafts sketch mockup mock outline cut skeleton prototype wireframe stub pass scaffold version attempt shot layout raw rough",
+    pattern: framed(
+      `(?:(?:(?:for|of|on|to) ${ITEM}:?,? (?:there is|we have|i have)|(?<item2>.{2,60}?) (?:has|have|is|are|exists?(?: as)?|consists? of|stands? as)) ${ADVERB}(?:(?:an?|its|their|the)(?: ${FIRST})? ${DRAFT}(?: (?:of|for|in|on) .{2,40})?|in (?:an?|its|their)(?: very)? (?:raw|unedited|draft|${FIRST}) (?:form|state|shape|version|stage))|(?:an?|the|my|our) ${FIRST} ${DRAFT} (?:of|for) .{2,60} (?:is|are|exists?|lies|stands|sits|can be|has|have)\\b.{0,60})`,
+    ),
+    check: (_, { asks }) => !asks("draft") && !asks("sketch") && !asks("prototype"),
+  },
+  {
+    id: "half.branch",
+    calledBy:
+      "branch fork flag toggle switch staging simulator sandbox emulator bench mock laptop workstation machine playground canary beta",
+    ofThings: true,
+    pattern: framed(
+      `${ITEM} (?:is|are|has been|lives?|sits?|stays?|runs?|works?|happens?|appears?|passes|ships?|(?:records?|logs?|updates?|answers?|shows?)(?: ${WORD}){1,3}?) ${ADVERB}(?:\\p{L}+ )?(?<state>(?:on|in|behind) (?:an?|the|my|our|their|its) (?:\\S+ )?(?:feature |own |separate |side |local )?(?:branch|fork|flag|toggle|feature switch|staging|simulator|sandbox|emulator|test bench|mock|laptop|workstation|own machine|playground|canary|beta)|on staging|in staging)(?: (?:that|which|only) .{2,40}| only)?`,
+    ),
+    check: isUnaskedState,
+  },
+];

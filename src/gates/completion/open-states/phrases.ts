@@ -1,0 +1,83 @@
+/** What the frames are made of: things, others, times, and the questions that are asked of what stands in them. */
+
+import { namesOthers } from "./others.ts";
+
+/** What of the case a frame may look at. */
+export interface Asked {
+  /** Whether done_when has the word, in any of its forms. */
+  readonly asks: (word: string) => boolean;
+  /** done_when, normalised. */
+  readonly doneWhen: string;
+}
+
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+export interface Frame {
+  readonly id: string;
+  /** Words one of which it cannot do without, each its own hash. */
+  readonly calledBy: string;
+  /** Whether they call only behind "is", "lies", "waits". */
+  readonly behindStanding?: true;
+  /** All of a part of a sentence; `item` is what it tells of, `others` who has or does it, `state` the words that say so. */
+  readonly pattern: () => RegExp;
+  /** Whether what is built is often told so: then it counts only where nothing else is said of the condition. */
+  readonly ofThings?: true;
+  /** What a condition asks for that is met by the state itself. */
+  readonly metBy?: RegExp;
+  readonly check?: (groups: Groups, asked: Asked) => boolean;
+}
+
+const LEAD =
+  "(?:(?:and|so|now|only|meanwhile|however|at present|at the moment|currently|as for|sadly|unfortunately|alas|still|well|then|also),? )*";
+export const WORD = "[^\\s,;:]+";
+/** A thing in so many words; what happens to it stands behind. */
+export const ITEM = `(?<item>(?:${WORD} ){0,9}?${WORD})`;
+export const OTHERS = `(?<others>(?:${WORD} ){0,5}?${WORD})`;
+export const ADVERB =
+  "(?:(?:still|now|currently|presently|just|only|all|both|as yet|so far|at present|at the moment|for now|again|already|yet|first|also|itself|themselves|probably|since \\w+) )*";
+export const STANDS = `(?:is|are|['’]s|sits?|lies?|rests?|stays?|remains?|stands?|hangs?|waits?) ${ADVERB}`;
+export const ORDINAL =
+  "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|\\d+(?:st|nd|rd|th))";
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|whitsun|pentecost|lent|ramadan)";
+/** A time to come, as people set one for work. */
+export const TIME = `(?:(?:(?:early |late )?(?:on|by|from|until|this|next|coming|after|before) (?:the )?(?:${DAY}(?: (?:night|morning|afternoon|evening|noon))?|week\\w*|month|sprint|quarter|year|season|term|release|round|visit|meeting|drill|\\d+(?:st|nd|rd|th))|(?:in|by|from|during|over|towards|after|before) (?:early |late |mid-?|the (?:${ORDINAL}|next|coming) (?:half|week|days?|quarter|part) of )?(?:${MONTH}|week \\d+|calendar week)|(?:in|over|during|through) (?:the )?(?:course of|winter|summer|autumn|spring|holidays|weekend|coming|next|weeks).{0,30}|in (?:the )?(?:next|coming|following|maintenance|a few|two|three|four|five|ten|\\d+)(?: \\S+){0,2}|on the (?:${ORDINAL}|eve)(?: .{1,30})?|(?:at|before|after|with|towards|until) the (?:next|coming|end|beginning|start|turn|new|holidays?|weekend|summer|redesign|relaunch|release|audit|keynote|launch|move|\\w+ (?:drill|meeting|audit|sprint))(?: .{1,40})?|tomorrow|tonight|later|soon|shortly|another day|as soon as .{2,60}|once .{2,60}|when (?:he|she|they|we|there|time)\\b.{0,60}|when the \\w+ (?:is|are|has|have) .{2,40}|after (?:her|his|their|our|the \\w+['’]s?) .{2,40}|after the (?:holidays?|vacation|keynote|break|season|launch|weekend|audit|freeze|move)|out of the next .{2,30}))`;
+
+/** A pattern over a whole part of a sentence; compiled when it is first asked for, as few messages need it. */
+export function framed(source: string): () => RegExp {
+  let compiled: RegExp | null = null;
+  return () => (compiled ??= new RegExp(`^${LEAD}${source}$`, "iu"));
+}
+
+/** Whether `others` names somebody else. */
+export function byOthers({ others }: Groups, asked: Asked): boolean {
+  return others !== undefined && namesOthers(others, asked.asks);
+}
+
+const STATIVE =
+  /^(?:with|still|from|into|that|their|they|this|have|been|will|next|behind|waiting)$/iu;
+
+/** Whether done_when speaks of the state itself: "the copies are in the office", "the order is placed". */
+export function isAskedState({ state }: Groups, { asks }: Asked): boolean {
+  return (state?.match(/[\p{L}\p{N}]{4,}/gu) ?? []).some(
+    (word) => !STATIVE.test(word) && asks(word),
+  );
+}
+
+export function isUnaskedState(groups: Groups, asked: Asked): boolean {
+  return !isAskedState(groups, asked);
+}
+
+export function isAsked(words: string | undefined, { asks }: Asked): boolean {
+  return (words?.match(/[\p{L}\p{N}]{4,}/gu) ?? []).some((word) => asks(word));
+}
+
+/** What asks that something is arranged for a time to come, or is so from then on. */
+export const ARRANGED =
+  /\b(?:book(?:ed|ing)|schedul\w*|arrang\w*|reserv\w*|planned|plan|invit\w*|moved to|goes out|go out|dates?|agreed|announc\w*|appl(?:y|ies) from|ordered|orders?|requested|applied|applications?|submitted|appointed|calendar|agenda|roster|timetable|tender\w*|called for|asked|on \d{1,2} \w+|on the \d)\b/iu;
+
+/** What comes about by and by. */
+export const EVENT_TIME = /\b(?:as soon as|once|when)\b/iu;
+export const EVENT =
+  /\b(?:has|have|['’]s) (?:been |\p{L}+(?:ed|en|t|n|ne|wn)\b|signed|moved|come|gone|a\b|an\b|the\b|time|room)|\b(?:is|are|gets?) (?:back|here|there|ready|mended|fixed|repaired|dry|signed|approved|delivered|in\b|found|built|done|finished|available|replaced|bought|paid|known|settled|over|free)|\b(?:arrives?|comes?|lands?|turns?|returns?|signs?|decides?|approves?|agrees?|answers?|delivers?|finds?)\b|\b(?:somebody|someone|we|i)\b/iu;

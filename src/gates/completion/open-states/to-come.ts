@@ -1,0 +1,103 @@
+/** What will be done, most often by somebody else. */
+
+import {
+  ADVERB,
+  ARRANGED,
+  EVENT_TIME,
+  ITEM,
+  OTHERS,
+  TIME,
+  framed,
+  isAsked,
+  type Asked,
+  type Groups,
+  type Frame,
+} from "./phrases.ts";
+import { namesOthers } from "./others.ts";
+
+const WILL = `(?:will|['’]ll|shall|(?:is|are) (?:going|due|planned|scheduled|meant|expected|supposed)? ?to|(?:wants?|plans?|intends?|means?|promised|(?:has|have) (?:promised|offered|agreed|undertaken)) to) ${ADVERB}`;
+
+const COMING_WORDS =
+  "will ll shall going due planned scheduled meant expected supposed wants plans intends means promised offered agreed undertaken";
+
+const TIME_WORDS =
+  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december spring summer autumn winter easter christmas whitsun pentecost week weeks next coming tomorrow tonight later soon shortly once when after before during eve course holidays holiday weekend month sprint";
+
+const ENDS_IN_TIME = new RegExp(`(?<!\\p{L})${TIME}$`, "iu");
+
+/** Whether `others`, at the start of a sentence, names somebody else. */
+const firstOthers = ({ others }: Groups, asked: Asked): boolean =>
+  others !== undefined && namesOthers(others, asked.asks, true);
+
+export const TO_COME: readonly Frame[] = [
+  {
+    id: "to-come.passive",
+    calledBy: COMING_WORDS,
+    metBy: ARRANGED,
+    pattern: framed(
+      `${ITEM} ${WILL}(?<state>(?:be \\p{L}+|take place|happen|go (?:in|live|out|up|on)|come|arrive|follow|begin|start)(?: .{1,60}?)??) (?<when>by ${OTHERS}(?: ${TIME})?|(?:.{1,40}? )?${TIME})`,
+    ),
+    check: ({ others, when }, asked) =>
+      (others === undefined || namesOthers(others, asked.asks)) &&
+      !/\bwhen the\b/iu.test(when ?? ""),
+  },
+  {
+    id: "to-come.others",
+    calledBy: COMING_WORDS,
+    metBy: ARRANGED,
+    pattern: framed(`${OTHERS} (?<state>${WILL})(?!be )(?<deed>\\p{L}+ .{2,120})`),
+    check: (groups, asked) =>
+      firstOthers(groups, asked) &&
+      (!isAsked(groups["others"], asked) || ENDS_IN_TIME.test(groups["deed"] ?? "")),
+  },
+  {
+    id: "to-come.others-then",
+    calledBy: TIME_WORDS,
+    metBy: ARRANGED,
+    pattern: framed(
+      `${OTHERS} (?<state>(?!was |has |is |does |us )\\p{L}{2,}s|(?:is|are) (?:\\p{L}+ )?\\p{L}+ing) (?<deed>(?:.{2,80}? )?${TIME}(?: for .{2,40})?|(?:by |over |in |round )?for (?:the|that|this|it|them)\\b.{2,40})`,
+    ),
+    check: (groups, asked) =>
+      firstOthers(groups, asked) &&
+      !(isAsked(groups["others"], asked) && EVENT_TIME.test(groups["deed"] ?? "")),
+  },
+  {
+    id: "to-come.many-then",
+    calledBy: TIME_WORDS,
+    metBy: ARRANGED,
+    pattern: framed(
+      `${OTHERS} (?<state>(?<=[^'’]s |people |folks |police )(?!(?:are|were|have|had|do|did|can|may|must|will|both|all|each|who|that|of|in|at|from|on) )\\p{L}{2,}(?<!ed|s)) (?<deed>(?:.{2,80}? )?${TIME}(?: for .{2,40})?)`,
+    ),
+    check: (groups, asked) => firstOthers(groups, asked) && !EVENT_TIME.test(groups["deed"] ?? ""),
+  },
+  {
+    id: "to-come.someone",
+    calledBy: "someone somebody",
+    metBy: ARRANGED,
+    pattern: framed(
+      `(?:someone|somebody)(?: (?:else|from .{2,20}?|of .{2,20}?|in .{2,20}?|at .{2,20}?))? (?<state>\\p{L}{2,}s) .{3,80}`,
+    ),
+  },
+  {
+    id: "to-come.from",
+    calledBy: "comes come goes arrives arrive follows follow gets get",
+    metBy: ARRANGED,
+    pattern: framed(
+      `${ITEM} (?<state>comes?|goes (?:in|up|live)|will come|arrives?|follows?|gets? [^,;:]{2,40}) (?:(?<when>${TIME})|(?:from|by|with) ${OTHERS}(?: (?<when2>${TIME}))?)`,
+    ),
+    check: ({ others, state, when, when2 }, asked) =>
+      others === undefined
+        ? !/^gets?\b/iu.test(state ?? "") && !EVENT_TIME.test(when ?? "")
+        : namesOthers(others, asked.asks) &&
+          (when2 !== undefined || /^gets?\b/iu.test(state ?? "")),
+  },
+  {
+    id: "to-come.something",
+    calledBy: "something matter thing business",
+    metBy: ARRANGED,
+    pattern: framed(
+      `${ITEM} (?:is|are) (?:still )?(?<state>(?:something|a thing|a job|work|one|a task)(?: that| which| for)? ${OTHERS}(?: (?:will|is|are|has|have|wants?|plans?|must|should|does|do)\\b.{2,60})?|(?:up|down|a matter|a job|a question|one|the job|the business|the task) (?:to|for|of) (?<others2>.{2,40}))`,
+    ),
+    check: ({ others, others2 }, asked) => namesOthers(others ?? others2 ?? "", asked.asks),
+  },
+];

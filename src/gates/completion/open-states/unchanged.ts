@@ -1,0 +1,49 @@
+/** A state that is still the old one, or that nobody has seen. */
+
+import { EVENT, ITEM, framed, isUnaskedState, type Asked, type Frame } from "./phrases.ts";
+
+const PRESERVING =
+  /\b(?:still|keeps?|kept|unchanged|as before|continues?|stays?|remains?|existing|un(?:touched|affected)|no regress\w*|not (?:break|change)|surviv\w*|no \w+ (?:is|are|was|were|gets?) (?:removed|lost|broken|dropped|deleted|changed))\b/iu;
+
+const SMALL = /^(?:still|with|the|for|and|from|into|that|an?|at|in|on|of|to|its?|by|as)$/iu;
+
+/** Whether done_when has all that a state is told with. */
+function isAllAsked(state: string | undefined, { asks }: Asked): boolean {
+  const words = (state?.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL.test(word));
+  return words.length > 0 && words.every((word) => asks(word));
+}
+
+export const UNCHANGED: readonly Frame[] = [
+  {
+    id: "until",
+    calledBy: "until till",
+    ofThings: true,
+    pattern: framed(
+      `(?:until|till) .{2,80}?(?:, | (?=(?:the|its|our|we|no|nothing|there)\\b)).*\\b(?:stays?|remains?|keeps?|is|are|not|no|uses?|runs?|nothing|only)\\b.*|(?<item>.{2,40}?\\b(?:stays?|remains?|keeps?|is|are|runs?|works?|stands?|goes on|uses?|has|have|lives?|sits?|falls? back|takes?|accepts?|serves?|lies|hangs)\\b.{0,60}?) (?<state>until|till) (?<event>.{2,90})`,
+    ),
+    check: ({ event }, { doneWhen }) =>
+      !/\b(?:until|till|while|whenever|as long as|unless)\b/u.test(doneWhen) &&
+      (event === undefined || EVENT.test(event)),
+  },
+  {
+    id: "still",
+    calledBy: "still",
+    ofThings: true,
+    pattern: framed(
+      `${ITEM}(?<!\\b(?:stood|stands?|standing|holds?|held|sits?|sat|keeps?|kept|lies?|lay)) (?:(?:is|are) (?<state>(?<!\\bwhat is |\\bwhat are )still (?!there$|there:|valid|in force|intact|available|correct|right|the same|fine|ok\\b).{2,80})|(?<state2>still (?!works?\\b|pass|loads?$|load$|be\\b|had\\b|was\\b|were\\b|\\p{L}+ed\\b)\\p{L}+(?: .{1,80})?))`,
+    ),
+    check: ({ item, state, state2 }, asked) =>
+      !PRESERVING.test(asked.doneWhen) &&
+      !/\b(?:was|were|had)$/iu.test(item ?? "") &&
+      !isAllAsked(state ?? state2, asked),
+  },
+  {
+    id: "unseen",
+    calledBy: "nobody none never yet theory guesswork guess assumption anybody",
+    ofThings: true,
+    pattern: framed(
+      `.*\\b(?<!\\b(?:that|which|who) )(?<state>(?:nobody|no one|none of us|no \\p{L}+|i never|we never|never) (?:has|have|was|were|had|put|saw|got|gave|tried|did|looked)\\b|nobody .{2,30} so far|(?:has|have) yet to|(?:i|we) do not have|(?:i|we) don['’]t have|nothing (?:i|we) (?:have|know|saw|tried)|is (?:mere |pure |only |still )?(?:theory|guesswork|an assumption|a guess)|an open (?:matter|question)|yet to (?:be|see)|we will see|remains to be seen|anybody['’]s guess)\\b.*`,
+    ),
+    check: isUnaskedState,
+  },
+];

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { completionGate } from "../../../src/gates/completion/gate.ts";
+import { DEFAULT_GATE_POLICY } from "../../../src/gates/gate.ts";
+
+const gate = completionGate(DEFAULT_GATE_POLICY);
+
+interface Told {
+  readonly sentence: string;
+  readonly verdict: string;
+}
+
+/** The sentences of one sign, each judged within its report. */
+function judged(sign: "-" | "+"): readonly Told[] {
+  let [goal, doneWhen] = ["", ""];
+  let reports: readonly string[] = [];
+  const found: Told[] = [];
+  const lines = readFileSync(new URL("open-states.txt", import.meta.url), "utf8").split("\n");
+  for (const line of lines) {
+    if (line.startsWith("# ")) goal = line.slice(2);
+    if (line.startsWith("! ")) doneWhen = line.slice(2);
+    if (line.startsWith("= ")) reports = line.slice(2).split(" | ");
+    if (!line.startsWith(sign)) continue;
+    const sentence = line.slice(line.indexOf(" ") + 1);
+    const said =
+      sign === "+"
+        ? [...reports, sentence]
+        : reports.map((report, at) => (at === Number(line.charAt(1)) - 1 ? sentence : report));
+    found.push({ sentence, verdict: gate.verdict({ goal, doneWhen, output: said.join(" ") }) });
+  }
+  return found;
+}
+
+describe("open-states.txt", () => {
+  test("a condition of which only a state is told is refused", () => {
+    expect(judged("-").filter(({ verdict }) => verdict === "accept")).toEqual([]);
+  });
+
+  test("the same words beside a report of every condition are left alone", () => {
+    expect(judged("+").filter(({ verdict }) => verdict === "reject")).toEqual([]);
+  });
+});
+
+test("that one is untested", () => {
+  const doneWhen = "the app starts on Android 14 and iOS 18; the crash log is clean";
+  const verdictOn = (output: string): string =>
+    gate.verdict({ goal: "Start it", doneWhen, output });
+  expect(
+    verdictOn(
+      "The app starts on Android 14. The crash log is clean. The iOS 18 phone is away, so that one is untested.",
+    ),
+  ).toBe("reject");
+  expect(
+    verdictOn(
+      "The app starts on Android 14 and iOS 18. The crash log is clean. A mark stands beside a phone that is untested.",
+    ),
+  ).toBe("accept");
+});
