@@ -41,4 +41,33 @@ export function completionGate(policy: GatePolicy): Gate {
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
       () => judgeClauses(doc, subject, rules, thoroughness),
       () => findDenied(doc, subject, thoroughness),
+      () => findDeniedOutright(doc, subject),
       () => findOpenStates(doc, subject, thoroughness),
+      () => findForeign(doc, subject, foreign, thoroughness),
+      () => findMarks(doc, subject, thoroughness),
+      () => findPolicyDeferrals(doc, policy, thoroughness),
+      () => findMissingEvidence(doc, c, policy.requiredEvidence),
+      () => findUnreported(doc, c, thoroughness),
+    ];
+    const reasons: Reason[] = [];
+    for (const step of steps) {
+      for (const reason of step(doc)) reasons.push(reason);
+      if (thoroughness === "first" && reasons.length > 0) return reasons;
+    }
+    return reasons;
+  }
+
+  return withoutColours({
+    verdict: (c) => (collect(c, "first").length > 0 ? "reject" : "accept"),
+    judge(c): Judgement {
+      const reasons = collect(c, "all").toSorted(byPosition);
+      return { verdict: reasons.length > 0 ? "reject" : "accept", reasons };
+    },
+  });
+}
+
+/** Conditions that are missing or fall short. */
+function findUnreported(doc: Document, c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
+  if (thoroughness === "first" && (restates(doc, c.doneWhen) || coversAtOnce(c))) return [];
+  return findUncovered(doc, c);
+}
