@@ -79,10 +79,10 @@ export const HALF_WAY: readonly Frame[] = [
   {
     id: "half.branch",
     calledBy:
-      "branch fork flag toggle switch staging simulator sandbox emulator bench mock laptop workstation machine playground canary beta",
+      "branch fork flag toggle switch staging laptop workstation machine playground canary beta",
     ofThings: true,
     pattern: framed(
-      `${ITEM} (?:is|are|has been|lives?|sits?|stays?|runs?|works?|happens?|appears?|passes|ships?|(?:records?|logs?|updates?|answers?|shows?)(?: ${WORD}){1,3}?) ${ADVERB}(?:\\p{L}+ )?(?<state>(?:on|in|behind) (?:an?|the|my|our|their|its) (?:\\S+ )?(?:feature |own |separate |side |local )?(?:branch|fork|flag|toggle|feature switch|staging|simulator|sandbox|emulator|test bench|mock|laptop|workstation|own machine|playground|canary|beta)|on staging|in staging)(?: (?:that|which|only) .{2,40}| only)?`,
+      `${ITEM} (?:is|are|has been|lives?|sits?|stays?|runs?|works?|happens?|appears?|passes|ships?|(?:records?|logs?|updates?|answers?|shows?)(?: ${WORD}){1,3}?) ${ADVERB}(?:\\p{L}+ )?(?<state>(?:on|in|behind) (?:an?|the|my|our|their|its) (?:\\S+ )?(?:feature |own |separate |side |local )?(?:branch|fork|flag|toggle|feature switch|staging|laptop|workstation|own machine|playground|canary|beta)|on staging|in staging)(?: (?:that|which|only) .{2,40}| only)?`,
     ),
     check: isUnaskedState,
   },
