@@ -16,7 +16,9 @@ const RULE = {
   advice: "Make it hold and report the check that shows it, or have the goal redirected.",
 } as const;
 
-const HINT = /\b(?:nobody|no one|none of|differs?|deviates?|no \p{L}{3,})\b/iu;
+/** A cheap test in front of the three below. */
+const HINT =
+  /\b(?:nobody|no one|none of|differs?|deviates?|(?:is|are) off (?:from|by|in)|no [a-z\u00c0-\uffff]{3,} (?:goes|go|comes|arrives?|appears?|is (?:sent|shown|written|there|stored)|are (?:sent|shown)|shows|ever|reaches|follows|gets))\b/i;
 const NOBODY =
   /\b(?:nobody|no one|none of (?:the|our|them|these|those)\b)(?: [\p{L}'’-]+){0,5}? (?:could|can|was able to|were able to|is able to|are able to|managed to|manages to|got to) (?<deed>\p{L}{2,})/u;
 const NONE =

@@ -38,16 +38,21 @@ export function completionGate(policy: GatePolicy): Gate {
   function collect(c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
     const doc = openDocument(c.output);
     const subject = readSubject(c);
+    let restated: boolean | null = null;
+    const isRestated = (): boolean => (restated ??= restates(doc, c.doneWhen));
     const steps: readonly ((doc: Document) => readonly Reason[])[] = [
       () => judgeClauses(doc, subject, rules, thoroughness),
       () => findDenied(doc, subject, thoroughness),
       () => findDeniedOutright(doc, subject),
-      () => findOpenStates(doc, subject, thoroughness),
+      () => findOpenStates(doc, subject, isRestated, thoroughness),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),
       () => findMissingEvidence(doc, c, policy.requiredEvidence),
-      () => findUnreported(doc, c, thoroughness),
+      () => {
+        if (thoroughness === "first" && (isRestated() || coversAtOnce(c))) return [];
+        return findUncovered(doc, c);
+      },
     ];
     const reasons: Reason[] = [];
     for (const step of steps) {
@@ -64,10 +69,4 @@ export function completionGate(policy: GatePolicy): Gate {
       return { verdict: reasons.length > 0 ? "reject" : "accept", reasons };
     },
   });
-}
-
-/** Conditions that are missing or fall short. */
-function findUnreported(doc: Document, c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
-  if (thoroughness === "first" && (restates(doc, c.doneWhen) || coversAtOnce(c))) return [];
-  return findUncovered(doc, c);
 }

@@ -30,9 +30,12 @@ const MOST_SUSPECTED = 20;
 export function findOpenStates(
   doc: Document,
   subject: Subject,
+  isRestated: () => boolean,
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   if (subject.doneWhenAsWritten.length > LONGEST_DONE_WHEN) return [];
+  // Where every word of done_when is said, hardly any condition is told as a state alone: the search is spared.
+  if (isRestated()) return [];
   const suspected = suspectedClauses(doc, subject);
   if (suspected.size === 0 || isPlainlyForeign(doc)) return [];
   const sole = soleConditions(doc, subject.doneWhenAsWritten, [...suspected.keys()]);
