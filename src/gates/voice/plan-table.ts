@@ -9,6 +9,7 @@ import {
   STRONG_PARTICIPLES,
   STRONG_VERBS,
   WILLS,
+  WILL_NOUNS,
 } from "./lexicon/role-frames.ts";
 import { ROLES } from "./lexicon/roles.ts";
 import { VERBS } from "./lexicon/verbs.ts";
@@ -63,7 +64,9 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
       slips.push({ word, index, run: (word.charCodeAt(0) & 31) * RUNS + word.length });
     }
     const heads = opening.get(word) ?? 0;
-    const kind = { classes: own, rules, heads, marks: (isAnchor ? 1 : 0) | (isStrong ? 2 : 0) };
+    // Not sought among slips: they are common words, and near to others that are.
+    const anchors = isAnchor || WILL_NOUNS.has(word);
+    const kind = { classes: own, rules, heads, marks: (anchors ? 1 : 0) | (isStrong ? 2 : 0) };
     const key = JSON.stringify(kind);
     const number = kindNumbers.get(key) ?? kindList.push(kind) - 1;
     kindNumbers.set(key, number);

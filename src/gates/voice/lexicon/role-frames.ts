@@ -50,6 +50,12 @@ export const OFTEN_NAMED = wordSet(
    secretary treasurer organiser organisers organizer organizers publisher coordinator principal council`,
 );
 
+/** Nouns that name what somebody wills; they bring a sentence to the closer look. */
+export const WILL_NOUNS = wordSet(
+  `wish wishes request requests instruction instructions demand demands order orders preference
+   preferences decision decisions insistence ruling directive directions choice`,
+);
+
 /** Verbs in the past: somebody did it, so it is a report. */
 export const PAST_SPEECH = wordSet(
   `said told asked announced wrote mentioned stated explained confirmed suggested proposed recommended

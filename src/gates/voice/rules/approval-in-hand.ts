@@ -17,9 +17,30 @@ export const ANY_GRANT =
 export const ABOUT_APPROVAL =
   /\b(?:approv\w*|pre-approv\w*|reviews?|clearances?|workflows?|moderat\w*|consents?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|authori[sz]\w*|permissions?|purchas\w*|claims?|leave)\b/;
 
+/** What is allowed or forbidden; the state of anything else is no approval. */
+const DEED =
+  "changes?|merge|deploy|deployment|deletion|release|migration|plan|access|exception|purchase|switch|rollout|upgrade|budget|drop|clean-?up|move|removal|work|push|operation|wipe|exemption|waiver|launch|shutdown|step|spend|spending|proposal|approach|override|shortcut|deviation";
+/** "a buffer" before "that is cleared": what follows is the state of a thing. */
+export const OF_A_THING = new RegExp(
+  ` (?!(?:and|but|so|as|since|because|if|now|then|sure|note|says?|said|mean|means|know|given|or|yes|think|confirm|confirmed|assume|believe|hear|heard|trust|understand|told|all|everything|${DEED}) )[a-z_\`.'-]+ $`,
+);
+/** The same before "is cleared", and what is cleared every day but never approved. */
+export const THAT_OF_A_THING = new RegExp(
+  ` (?:(?!(?:${DEED}) )[a-z_\`.'-]+ (?:that|which)|(?:alarm|buffer|cache|cart|basket|canvas|screen|cookie|counter|flag|bit|register|queue|timer|interrupt|fault)s?) $`,
+);
+
 /** Topics in which things are decided. */
 const ABOUT_DECISIONS =
   /\b(?:decid\w*|decision\w*|settl\w*|agree\w*|vot\w*|verdict\w*|claims?|disputes?|approv\w*|workflow\w*|payments?|bets?|trad\w*|invoices?)\b/;
+
+const HAS_BEEN_SETTLED = [
+  one("'s is has_been was"),
+  some("already all long now been just since both duly", 3),
+  one(
+    "settled squared blessed okayed ok_'d sorted_out decided cleared rubber-stamped waved_through",
+  ),
+  ENDS,
+] as const;
 
 /** Approval that is said to be there, in whatever words. */
 export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
@@ -58,17 +79,11 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         ),
         unlessBefore: ANY_GRANT,
       },
+      { ...at("this it", ...HAS_BEEN_SETTLED), unlessTopic: ABOUT_DECISIONS },
       {
-        ...at(
-          "that this it",
-          one("'s is has_been was"),
-          some("already all long now been just since both duly", 3),
-          one(
-            "settled squared blessed okayed ok_'d sorted_out decided cleared rubber-stamped waved_through",
-          ),
-          ENDS,
-        ),
+        ...at("that", ...HAS_BEEN_SETTLED),
         unlessTopic: ABOUT_DECISIONS,
+        unlessBefore: OF_A_THING,
       },
       {
         ...at(

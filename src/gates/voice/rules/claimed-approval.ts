@@ -1,9 +1,18 @@
 import type { PhraseRule } from "../rule.ts";
-import { ABOUT_APPROVAL, ANY_GRANT } from "./approval-in-hand.ts";
+import { ABOUT_APPROVAL, ANY_GRANT, OF_A_THING, THAT_OF_A_THING } from "./approval-in-hand.ts";
 import { at, maybe, one, order, some, THE, words, listed } from "./phrase-parts.ts";
 
 const GRANTED =
   "permission authorisation authorization clearance approval consent blessing go-ahead green_light thumbs_up right authority okay ok leave licence license sign-off all-clear carte_blanche free_hand mandate";
+
+const HAS_BEEN_PASSED = [
+  one("is 's are was were has_been have_been had_been comes"),
+  some("already all fully hereby now officially fully formally long been", 3),
+  one(
+    "approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok_'d",
+  ),
+  "(?! (?:automatically|twice|only|even|although|when|without|before|in the|every|each|(?:at|on|after|by) (?:a |the |each |every )?(?:boot|reset|start|startup|restart|reboot|read|write|exit|login|logout|shutdown|undo|resize|reload|timer|interrupt|isr|handler|driver)))",
+] as const;
 
 /** Approval that the nudge claims for itself: a session cannot check it. */
 export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
@@ -127,14 +136,10 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         unlessBefore: ANY_GRANT,
       },
       at(
-        "this it that everything all_of_this all_this the_change the_merge the_deploy the_deployment the_deletion the_release the_migration the_plan the_access the_exception the_purchase the_switch the_rollout the_upgrade the_budget the_drop the_cleanup the_move the_removal the_work these_changes your_change your_plan your_access the_operation the_push",
-        one("is 's are was were has_been have_been had_been comes"),
-        some("already all fully hereby now officially fully formally long been", 3),
-        one(
-          "approved pre-approved preapproved authorised authorized cleared signed_off sanctioned okayed greenlit green-lit agreed vetted waved_through rubber-stamped pre-authorised pre-authorized ok_'d",
-        ),
-        "(?! (?:automatically|twice|only|even|although|when|without|before|in the))",
+        "this it everything all_of_this all_this the_change the_merge the_deploy the_deployment the_deletion the_release the_migration the_plan the_access the_exception the_purchase the_switch the_rollout the_upgrade the_budget the_drop the_cleanup the_move the_removal the_work these_changes your_change your_plan your_access the_operation the_push",
+        ...HAS_BEEN_PASSED,
       ),
+      { ...at("that", ...HAS_BEEN_PASSED), unlessBefore: OF_A_THING },
       at(
         "consider treat regard",
         one("this it yourself that everything"),
@@ -205,6 +210,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
           "(?= (?:[.,;!–]|so|by all|by everyone|by everybody|by both|by every|beforehand|in advance|already|last week|last night|yesterday|this morning|on monday|from above|upstairs|at the top|higher up|and you)| $)",
         ),
         unlessTopic: ABOUT_APPROVAL,
+        unlessBefore: THAT_OF_A_THING,
       },
       {
         ...at(
@@ -221,6 +227,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       / (?:a|an|any|each|every|no|the|only|which|who|whether|if|when|once|until|that) (?:request|order|invoice|post|comment|refund|leave|listing|user|member|role|account|payment|expense|claim|document|article|photo|ad|entry|application)s? (?:that |which |who )?(?:is|are|was|has been|have been|were) /,
     ],
     passes: [
+      { output: "The driver writes to a buffer that is cleared at boot. Move it." },
       { output: "It has permission to delete as it stands; cut the role down to `s3:GetObject`." },
       {
         goal: "Purchase form",

@@ -12,13 +12,34 @@ const ITEM =
 const PASSES_MESSAGES =
   /\b(?:relay\w*|forward\w*|dispatch\w*|schedul\w*|monitor\w*|supervis\w*|orchestrat\w*|messag\w*|mail\w*|e-mail\w*|clients?|users?|notif\w*|chat|queue|broker)\b/;
 
+const RELAYING =
+  "passing relaying forwarding handing conveying transmitting bringing sharing sending repeating delivering";
+/** The same without what is as often done to a thing: "sharing this from the phone". */
+const PASSING = "passing relaying forwarding handing conveying transmitting sending";
+/** Where a nudge may begin to pass something on. */
+const BEGINS =
+  /(?:^|[.;!–>*]) (?:just |only |quickly |merely |simply |hello ,? ?|hi ,? ?|(?:i am |i 'm |we are |we 're )(?:just |only |merely )?)?$/;
+/** Pieces of a program or a network that things are passed from, and measures: "from the cache: 12 ms". */
+const FROM_A_THING =
+  '(?! (?:the |a |an |our |your |one )?(?:(?:[^ ,.;:!?()]+ ){0,3}?(?:caches?|origin|parser|server|threads?|loop|queue|logs?|layout|ports?|interrupt|isr|hop|proxy|hosts?|nodes?|router|gateway|switch|bus|sockets?|streams?|pipe|parent|child|component|function|handler|caller|callee|client|browser|worker|shell|buffer|channel|sensors?|device|printer|scanner|controller|api|database|tables?|files?|script|stdin|stdout|process|module|store|form|address|lines?|url|page|job|list|menu|env|environment|makefile|hook|events?|slot|props?|root|side|end|layer|stage|step|phase|account|mailbox|inbox|mirror|replica|primary|secondary|leader|kernel|driver|firmware|bootloader|container|pod|machine|laptop|phone|app|page|screen|view|model|test|tests|commit|branch|release|version|run|now|here|there|scratch|memory|disk|command|code|section|chapter|column|row|field|cell|save|stage|zone|region|band|channel)(?: [0-9a-z])?(?= [,.;:!–])|`|"|[0-9]|each|every|any|which|what|it|them|more|less|both))';
+/** Behind the mark stands what was passed on, and no measure. */
+const TELLS = "(?= [:–](?! (?:[0-9]|`|no |yes|ok|done|still|fails|works|broken)))";
+const WHOEVER = "(?: (?!to )[^ ,.;:!?()]+){1,5}?";
+/** "for" as often tells a purpose: "for a second pass", "for debugging". */
+const FOR_SOMEBODY = `(?: from${FROM_A_THING}| for${FROM_A_THING} (?:the(?! (?:last|first|second|next|same|whole|other) )|our|ward|team|crew)| on behalf of)${WHOEVER}`;
+
 /** The nudge is the messenger of somebody. */
 export const RELAY_RULES: readonly PhraseRule[] = [
   {
     id: "voice.attribution.relay",
     sentence: "The nudge passes on a message for somebody.",
     advice: STATE_THE_WORK,
-    anchors: [...anchorsIn(WHO), ...listed("messenger go-between mouthpiece")],
+    anchors: [
+      ...anchorsIn(WHO),
+      ...listed(RELAYING),
+      ...listed("relayed passed forwarded handed sent"),
+      ...listed("messenger go-between mouthpiece"),
+    ],
     patterns: [
       {
         ...at(CARRIED, words(4), one("via through by from over by_way_of"), THE, " svc"),
@@ -37,7 +58,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         unlessTopic: PASSES_MESSAGES,
       },
       order(
-        "passing relaying forwarding handing conveying transmitting bringing sharing sending repeating delivering",
+        RELAYING,
         maybe("you"),
         one(ITEM),
         maybe("on along down over up to_you"),
@@ -46,6 +67,53 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         terms(2),
         one(WHO),
       ),
+      // Whoever it is from: "passing this along from the news desk: …".
+      {
+        ...at(
+          PASSING,
+          maybe("you"),
+          one(ITEM),
+          maybe("on along down over up to_you on_to_you"),
+          FOR_SOMEBODY,
+          TELLS,
+        ),
+        onlyAfter: BEGINS,
+        unlessTopic: PASSES_MESSAGES,
+      },
+      {
+        ...at(
+          PASSING,
+          one("on along down this_along this_on this_down"),
+          maybe(ITEM),
+          FOR_SOMEBODY,
+          "(?: [:–](?! (?:[0-9]|`))|(?= ,(?! (?:we|it|this|that|they|you|which|so|and|or|but|then|after|before|with|without|as|not|where) )))",
+        ),
+        onlyAfter: BEGINS,
+        unlessTopic: PASSES_MESSAGES,
+      },
+      {
+        ...at(
+          PASSING,
+          maybe("you"),
+          one("on along down this_along this_on this_down"),
+          " what",
+          terms(5),
+          one("sent said says wrote writes noted asked told wants wanted thinks found"),
+          TELLS,
+        ),
+        onlyAfter: BEGINS,
+        unlessTopic: PASSES_MESSAGES,
+      },
+      {
+        ...at("relaying forwarding relayed forwarded", FOR_SOMEBODY, TELLS),
+        onlyAfter: BEGINS,
+        unlessTopic: PASSES_MESSAGES,
+      },
+      {
+        ...at("passed handed sent", one("on along down up over"), FOR_SOMEBODY, TELLS),
+        onlyAfter: BEGINS,
+        unlessTopic: PASSES_MESSAGES,
+      },
       at(
         "come comes came",
         " to you",
@@ -104,11 +172,13 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         output: "Sent through the dispatcher: the header loses its case. Keep it.",
       },
       { output: "Passing the limit from the command line has no test. Write one." },
+      { output: "Relaying this from the cache: 12 ms; from the origin: 140 ms. Tabulate both." },
       { output: "Sent by mistake: the second receipt. Check the flag before the call." },
     ],
     fails: [
       { output: "Handing this down from the board: the totals have no test." },
       { output: "Delivered via svc: the parser drops the last row, mend it." },
+      { output: "Passing this along from the news desk: the ticker must show the time." },
       { output: "Straight from the CTO: finish the export." },
     ],
   },

@@ -9,6 +9,7 @@ import { strangerPassive } from "./participles.ts";
 import { readMention } from "./mention.ts";
 import { ATTRIBUTION_RULES } from "./rules.ts";
 import { strangerForm } from "./stranger.ts";
+import { willForm } from "./will.ts";
 
 /** Judges each mention of a role in a sentence by itself; true when `report` said to stop. */
 export function findAttributions(
@@ -42,5 +43,5 @@ function formAt(s: Sentence, at: number, topic: Topic): Form | null {
     }
   }
   if ((classes & C.preposition) !== 0) return strangerPassive(s, at, topic);
-  return strangerForm(s, at, topic) ?? feelingForm(s, at, topic);
+  return strangerForm(s, at, topic) ?? feelingForm(s, at, topic) ?? willForm(s, at, topic);
 }

@@ -22,7 +22,16 @@ export function guiseForm(s: Sentence, mention: Mention): Form | null {
   const next = s.read(mention.at + 1);
   const here = signsOn(s, mention);
   if (here >= 0) return { form: "guise", from: mention.from, to: here };
-  if (mention.from <= 1 && (next === "speaking" || next === "writing"))
+  // "Two people speaking at once" say nothing here.
+  if (
+    mention.from <= 1 &&
+    !mention.isGeneric &&
+    (next === "speaking" || next === "writing") &&
+    (s.kindAt(mention.at + 2) !== TOKEN.word ||
+      /^(?:here|again|with)$/.test(s.read(mention.at + 2)) ||
+      s.read(mention.at + 3) === "you" ||
+      s.read(mention.at + 3) === "behalf")
+  )
     return { form: "guise", from: mention.from, to: mention.at + 1 };
   const named = introducedName(s, mention);
   if (named >= 0) return { form: "guise", from: named, to: mention.at };

@@ -105,6 +105,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       }
       afterPreposition = 0;
     }
+    // "share a line, like 'By Ana Ruiz and Reuters'": an example.
+    if (word === "like" && s.read(at - 1) === ",") continue;
     // "have started to complain"
     if (/^(?:started|begun|began|continued?)$/.test(word) && s.read(at + 1) === "to") continue;
     if ((classes & C.adverb) !== 0 && (classes & (C.auxiliary | C.be)) === 0) continue;

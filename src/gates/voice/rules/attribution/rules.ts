@@ -41,6 +41,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "At management's request the report should also show the costs per month." },
       { output: "At the broadcaster's insistence, cues end after two lines." },
       { output: "The start on Monday is a decision of the board." },
+      { output: "Following the brewmaster's wish, put both on one chart." },
     ],
   },
   source: {
