@@ -9,7 +9,7 @@ const ABOUT_SPEECH =
   /\b(?:speech|speak\w*|spoken|voices?|voiceovers?|audio\w*|podcasts?|narrat\w*|captions?|subtitles?|transcri\w*|dialogues?|plays?|stor(?:y|ies)|novels?|screenplay|recordings?|interviews?)\b/;
 /** A word of a calling, and no small word; what writes by itself is none either. */
 const CALLED =
-  "(?: (?!(?:an?|the|is|are|was|that|this|which|who|where|when|while|to|for|before|after|about|still|and|or|as|not|no|more|less|than|of|from|at|in|on|with|by|public|creative|technical|threads?|process|daemon|logger|jobs?|worker|task|writer|driver|kernel|server|client|program|service|hook|timer|handler|loop|buffer|cache|exporter|importer|test|controller|module|function|call|log|file|disk|plugin|device|code|compiler|parser|runner|sensor|alarm|rotation) )(?![a-z]+ly )[^ ,.;:!?()]+)";
+  "(?: (?!(?:an?|the|is|are|was|that|this|which|who|where|when|while|to|for|before|after|about|still|and|or|as|not|no|more|less|than|of|from|at|in|on|with|by|public|creative|technical|threads?|process|daemon|logger|jobs?|worker|task|writer|driver|kernel|server|client|program|service|hook|timer|handler|loop|buffer|cache|exporter|importer|test|controller|module|function|call|log|file|disk|plugin|device|code|compiler|parser|runner|sensor|alarm|rotation|replica|primary|node|host|peer|stylus|pen|printer) )(?![a-z]+ly )[^ ,.;:!?()]+)";
 /** Somebody with an article, or a name with a place: "your second cantor", "Marit from the registry". */
 const ANYBODY = `(?: (?:the|your|our|my|an?)${CALLED}{1,4}(?: (?:of|from|at|in)(?: (?:the|our|this))?${CALLED}{1,3})?|${CALLED}{1,3} (?:of|from|at|in)(?: (?:the|our|this))?${CALLED}{1,3})`;
 /** The end of "this is the harbour master speaking". */

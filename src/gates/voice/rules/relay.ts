@@ -110,7 +110,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         unlessTopic: PASSES_MESSAGES,
       },
       {
-        ...at("passed handed sent", one("on along down up over"), FOR_SOMEBODY, TELLS),
+        ...at("passed handed sent", one("on along down up"), FOR_SOMEBODY, TELLS),
         onlyAfter: BEGINS,
         unlessTopic: PASSES_MESSAGES,
       },

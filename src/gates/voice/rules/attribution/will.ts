@@ -17,6 +17,10 @@ const STRONG_WILL = wordSet(
   "wish wishes request requests demand order orders instruction instructions",
 );
 
+/** No opener is longer than so many letters. */
+const LONGEST_OPENER = 40;
+const IN_A_ROW = wordSet("order orders choice direction directions");
+
 /** Programs and things that have requests, orders or preferences of their own. */
 const MADE = wordSet(
   `server client browser device processor cpu gpu linker compiler loader kernel scheduler solver parser
@@ -60,9 +64,15 @@ export function willForm(s: Sentence, noun: number, topic: Topic): Form | null {
   if (mark < 1 || !mayWill(s, mark - 1, topic)) return null;
   const from = opensHolder(s, mark - 1);
   if (from < 0 || (s.isCapital(from) && from > 0 && !OF_NAMES.has(s.read(noun)))) return null;
-  const before = s.plain().slice(0, s.plainOffset(from));
-  const isPlainlySomebody =
-    PERSON_LIKE.test(s.read(mark - 1)) || s.glueAt(mark - 1) === GLUE.hyphen;
+  const plain = s.plain();
+  const opened = s.plainOffset(from);
+  const before = plain.slice(Math.max(0, opened - LONGEST_OPENER), opened);
+  const holder = s.read(mark - 1);
+  const isPlainlySomebody = PERSON_LIKE.test(holder) || s.glueAt(mark - 1) === GLUE.hyphen;
+  // "the round's order": whatever stands in a row has one.
+  if (IN_A_ROW.has(s.read(noun)) && mark === noun - 1) {
+    if (!isPlainlySomebody && !PROGRAM_LIKE.test(holder)) return null;
+  }
   const follows =
     FOLLOWS.test(before) ||
     (AT_REQUEST.test(before) && STRONG_WILL.has(s.read(noun))) ||
