@@ -37,7 +37,7 @@ const LIKE_ADDRESS = /^(?:jdbc:|postgres(?:ql)?(?::|\/\/)|[^/\s]+:[^/\s]*@)/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
- * variable is as good as none. Errors: `root.empty`, `root.address`, `root.scheme`, `root.no_home`, `root.timeout`
+ * variable is as good as none. Errors: `root.empty`, `text.nul`, `root.address`, `root.scheme`, `root.no_home`, `root.timeout`
  * (usage).
  * Throws `NotTextError`.
  */
@@ -68,6 +68,9 @@ function readPlace({ flags, io }: CommandContext): Outcome<RootAddress> {
 function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   if (text.trim() === "") {
     return reject(usage("root.empty", `${from} is empty`, "name a directory"));
+  }
+  if (text.includes("\0")) {
+    return reject(usage("text.nul", `${from} contains a NUL character`, "take it out"));
   }
   // Most roots: what begins like this is no address, and every start would pay for the patterns.
   if (text.startsWith("/")) return accept({ kind: "directory", path: absolutePath(io, text) });

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
+import { GOALS } from "../../src/cli/goals/tool.ts";
 import { flagsOf } from "../../src/cli/parse-flags.ts";
+import { runTool } from "../../src/cli/run-tool.ts";
 import { namedRoot, samePlace } from "../../src/cli/same-place.ts";
 import { fakeIo } from "./fake-io.ts";
 
@@ -46,4 +48,13 @@ test("a further command is led to the same server, and to no file that is gone b
   };
   const context = { io: fakeIo(), flags, positionals: [], fail: refuse, warn: refuse };
   expect(samePlace(context)).toBe(" --root postgres://dana@db/fleet");
+});
+
+test("a root with a NUL is refused, as a text is, by whoever runs a tool within a program", async () => {
+  for (const command of ["list", "resume"]) {
+    const io = fakeIo();
+    const argv = [command, "--root", "a\0b", "--session-ref", "s", "--source", "operator:dana"];
+    expect(await runTool(GOALS, command === "list" ? argv.slice(0, 3) : argv, io)).toBe(2);
+    expect(io.printed.stderr).toContain("--root contains a NUL character: take it out [text.nul]");
+  }
 });
