@@ -33,6 +33,18 @@ test.each([
   ["Backups run before 6:00", "backups run at 7:30"],
   ["The result is published before 12:00 on 3 May", "result published at 13:40 on 3 May"],
   ["All fields are mown by July", "all fields mown in August"],
+  ["The bread is baked by 6 am", "bread baked at 7:30 am"],
+  ["The minutes are circulated by noon", "minutes circulated at 20:00"],
+  ["The report is filed by Friday", "report filed on Saturday"],
+  ["The speaker is invited by 1 May", "speaker invited on 20 May"],
+  ["The parents are invited by 1 May", "parents invited to the meeting by letter on 14 May"],
+  ["The tickets are ordered by 3 June", "tickets for the show ordered on 9 June"],
+  ["The invitations are sent by 15 March", "invitations sent to all guests on 18 March"],
+  ["The hall is ready for the party by 1 May", "hall ready for the party on 3 May"],
+  ["The essay is handed in by 5 May", "essay handed in for review on 9 May"],
+  ["The choir performs on 12 May", "choir performed on 19 May"],
+  ["The tax return is filed by 31 May", "tax return filed on 4 June, ahead of schedule"],
+  ["The payment is made by 3 June", "payment made on 9 June"],
 ])("%j is too late with %j", (condition, item) => {
   expect(findBrokenFigure(condition, item, [])).not.toBeNull();
 });
@@ -134,6 +146,19 @@ test.each([
   ["Submit the form by 5 pm", "form submitted at 16:59"],
   ["Orders placed before 1 March are archived", "orders placed before 1 March archived on 4 March"],
   ["The train leaves at 8:15", "train leaves at 8:20"],
+  ["The bread is baked by 6 am", "bread baked at 11 pm the evening before"],
+  ["The bread is baked by 6:00", "bread baked on Sunday at 23:00"],
+  ["The signs are painted by 9:00", "signs painted at 16:00 the day before"],
+  ["The report is filed by Monday", "report filed the Wednesday before"],
+  ["The report is filed by Friday", "report filed the previous Saturday"],
+  ["The report is filed by Friday", "report filed on Saturday, six days early"],
+  ["The order is placed by 3 June", "order placed for delivery on 9 June"],
+  ["The speaker is invited by 1 May", "speaker invited to the talk on 20 May"],
+  ["The posters are printed by 1 May", "printed 40 posters for our fair on 20 May"],
+  ["The crew is told by Monday", "crew told about the change on Wednesday"],
+  ["The staff is informed by Monday", "staff informed of the drill on Tuesday"],
+  ["The concert is held on 12 May", "concert held 12-13 May"],
+  ["The backups made before 1 March are deleted", "backups made before 1 March deleted on 4 March"],
 ])("%j is kept by %j", (condition, item) => {
   expect(findBrokenFigure(condition, item, [])).toBeNull();
 });
