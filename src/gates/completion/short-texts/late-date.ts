@@ -97,27 +97,47 @@ function isOfDeed(item: string, { start, end }: Moment, limit: Limit): boolean {
   const between = words.slice(at + 1);
   const isOther =
     between.some((word) => isParticiple(word) || isAuxiliary(word)) ||
-    isOfThing(part, item.slice(start, end), limit);
+    OTHER_DEED.test(between.join(" ")) ||
+    isOfThing(part, limit) ||
+    setsEvent(limit);
+  // "on the Saturday train"
+  if (/(?<!\p{L})the $/iu.test(front) && NAMED_SO.test(item.slice(end))) return false;
   return !isOther && (!exact || between.length <= 3) && !/^\s(?:for|to) /u.test(item.slice(end));
 }
 
+const NAMED_SO =
+  /^ (?!(?:before|after|following|morning|noon|afternoon|evening|night|at|in|of|and|or|with|by|to)(?!\p{L}))\p{L}{3,}/iu;
 const OF_THING =
-  /(?<!\p{L})(?:(?:for|to|of) (?:(?:the|an?|our|its|their|your|this|next|first) )?(?:\p{L}+ )?(?<event>\p{L}+)|about [^,;]{1,60}) (?:on|at) (?:the )?$/iu;
+  /(?<!\p{L})(?:(?<link>for|to|of) (?:(?:the|an?|our|its|their|your|this|next|first) )?(?:\p{L}+ )?(?<event>\p{L}+)|about [^,;]{1,60}) (?:on|at) (?:the )?$/iu;
 /** What has a day of its own. */
 const EVENTS: ReadonlySet<string> = new Set(
   (
     "talk meeting party concert show wedding opening event fair festival course class workshop hearing trial match game race session exam examination dinner lunch breakfast " +
     "conference training interview ceremony performance premiere launch sale visit tour trip flight drill assembly market ball feast reception exhibition election vote funeral " +
-    "birthday anniversary delivery pickup departure arrival rehearsal seminar lecture webinar hike outing picnic parade"
+    "birthday anniversary delivery pickup departure arrival rehearsal seminar lecture webinar hike outing picnic parade tournament banquet gala congress camp retreat"
   ).split(" "),
 );
 
 /** "Invited to the talk on 20 May": the day is that of the talk, unless the condition speaks of a talk, too. */
-function isOfThing(front: string, day: string, { asked }: Limit): boolean {
+function isOfThing(front: string, { asked }: Limit): boolean {
   const match = OF_THING.exec(front);
-  if (match === null || /^\d{1,2}[:.]\d\d$/u.test(day)) return false;
-  const event = match.groups?.["event"];
-  return event === undefined || (EVENTS.has(event.toLowerCase()) && !asked.has(stemOf(event)));
+  if (match === null) return false;
+  const { link = "", event } = match.groups ?? {};
+  if (event === undefined) return true;
+  // "Delivered to the fair on 20 May" is told of the deed, "ready for the fair on 20 May" of the fair.
+  return EVENTS.has(event.toLowerCase()) && (/^for$/iu.test(link) || !asked.has(stemOf(event)));
+}
+
+/** "Ordered to come at 18:30", "signed with effect on 1 June": what is done then is something else. */
+const OTHER_DEED =
+  /(?<!\p{L})(?:to (?:come|leave|start|begin|open|run|ring|arrive|depart|go|appear|air|play|meet|land|sail|fly)|leaving|starting|beginning|running|arriving|departing|coming|effective|effect)(?!\p{L})/iu;
+
+/** "Meeting scheduled on 20 May": the day on which it is to be. */
+const SETTING = /^(?:schedul|plan|arrang|call|fix|set)$/u;
+const EVENT_STEMS: ReadonlySet<string> = new Set([...EVENTS].flatMap((event) => stemOf(event)));
+
+function setsEvent({ deed, asked }: Limit): boolean {
+  return SETTING.test(deed) && !asked.isDisjointFrom(EVENT_STEMS);
 }
 
 /** Where the part of a text begins that its end belongs to. "sent (18 March)": brackets go with what stands before them. */
