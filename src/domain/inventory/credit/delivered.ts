@@ -36,10 +36,24 @@ function repeatedBy(
   if (asked.length < 2) return [];
   for (const word of words) if (!wordsOfAll.has(word)) return [];
   if (text.length > LONGEST_SENTENCE || !JOINED.test(text)) return [];
+  const rows = rowsRepeated(asked.length, rowsByText, text);
+  // "Doors lock and lamps burn", where "doors lock, lamps burn" is asked for: terse clauses are parted by a comma only.
+  return rows.length > 0 || !AND.test(text)
+    ? rows
+    : rowsRepeated(asked.length, rowsByText, text.replace(AND, ", "));
+}
+
+const AND = / and /iu;
+
+function rowsRepeated(
+  all: number,
+  rowsByText: Asked["rowsByText"],
+  text: string,
+): readonly number[] {
   const { conditions } = readInventory(text);
   if (conditions.length < 2) return [];
   // Sentences are asked for one by one: only all of them are a list of what was asked.
-  if (SEVERAL.test(text.trim()) && conditions.length < asked.length) return [];
+  if (SEVERAL.test(text.trim()) && conditions.length < all) return [];
   const rows = conditions.map((condition) => rowsByText.get(plainText(condition.text)) ?? []);
   return rows.every(({ length }) => length === 1) ? rows.flat() : [];
 }

@@ -55,12 +55,36 @@ const NEARLY = 0.01;
 /** A longer item is a report. In UTF-16 units. */
 const LONGEST = 160;
 
+const NUMBERS = /(?<![\d.,])\d+(?:[.,]\d{1,3})?(?![\d%]|[.,]\d)/gu;
+
+const MONEY = "raise save earn collect gather donate bring yield";
+/** By what is measured: of what is done or borne so, more than was asked for is no fault. */
+const LEAST: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    mass: "hold carry bear lift support withstand tow pull collect gather harvest pick yield produce donate",
+    volume: "hold collect gather harvest yield produce donate",
+    length: "walk run ride swim row cycle hike drive sail fly jump reach",
+    watt: "deliver produce yield",
+    bar: "withstand hold",
+    euro: MONEY,
+    dollar: MONEY,
+    pound: MONEY,
+    franc: MONEY,
+  }).map(([kind, verbs]) => [
+    kind,
+    new Set(verbs.split(" ").flatMap((verb) => contentWords(verb))),
+  ]),
+);
+
 interface Measure {
   readonly text: string;
+  readonly number: string;
   readonly value: number;
   readonly kind: string;
   /** "wide", or else the stem of the word in front: "holds 750 ml". */
   readonly of: string;
+  /** More of it is as good: "carries 400 kg". */
+  readonly least: boolean;
 }
 
 /** The measure of an item that is not the one of a condition, as it stands there; null for none. */
@@ -76,6 +100,9 @@ export function findOtherMeasure(condition: string, item: string): string | null
   const said = measures.filter(({ kind, of }) => kind === asked.kind && of === asked.of);
   const [other] = said;
   if (other === undefined || said.length > 1 || !sharesThing(condition, item, asked)) return null;
+  if (asked.least && other.value > asked.value) return null;
+  // "10 euros for members, 12 for others"
+  if ((item.match(NUMBERS) ?? []).some((number) => number === asked.number)) return null;
   return isFar(other, asked) ? null : other.text;
 }
 
@@ -87,14 +114,19 @@ function measuresIn(text: string): readonly Measure[] {
       .replace(/\s?c(?:elsius)?$/u, "")
       .replace(/s$/u, "");
     const [kind, factor] = UNITS.get(plain) ?? UNITS.get(unit.toLowerCase()) ?? [plain, 1];
-    const [front = ""] = contentWords(
-      /\p{L}+(?: (?:to|at))? $/u.exec(text.slice(0, match.index))?.[0] ?? "",
-    );
+    const before = /\p{L}+(?: (?:to|at))? $/u.exec(text.slice(0, match.index))?.[0] ?? "";
+    const [front = ""] = contentWords(before);
     return {
       text: whole,
+      number,
       value: Number(number.replace(",", ".")) * factor,
       kind,
       of: dimension ?? front,
+      // "raised to 72 cm" is exact.
+      least:
+        dimension === undefined &&
+        !/ (?:to|at) $/u.test(before) &&
+        LEAST.get(kind)?.has(front) === true,
     };
   });
 }

@@ -10,7 +10,7 @@ const LIMIT =
 /** What happens on a day, and not by one: that it is later is told only where the same deed is. */
 const ON = /^(?:on|at)$/iu;
 /** A limit of something else: "backups from before 1 March", "orders placed before 1 March". */
-const OF_OTHERS = /(?<!\p{L})(?:from|of|since|dated|made|with|than)\s*$/iu;
+const OF_OTHERS = /(?<!\p{L})(?:from|of|since|dated|(?<!(?:is|are|be|been) )made|with|than)\s*$/iu;
 const KEEPS = /^(?:on|at|before)$/iu;
 const KEPT_THEN =
   /(?<!\p{L})(?:valid|open|opens|reserved|booked|kept|stored|scheduled|planned|due|shown|listed|visible|available|free)\s*$/iu;
@@ -29,6 +29,8 @@ interface Limit {
   readonly exact: boolean;
   /** The stem of what is to be done by then. */
   readonly deed: string;
+  /** The stems of all that the condition says. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /** The day or time of an item that is later than a condition allows, as it stands there; null for none. */
@@ -60,7 +62,9 @@ function limitOf(condition: string): Limit | null {
   // "Open on 1 May" is open then; "opens no later than 1 May" has a last day.
   if (KEEPS.test(words) && KEPT_THEN.test(before)) return null;
   const deed = deedOf(isFirst ? behind : before, exact);
-  return deed === null ? null : { moment, before: /^before$/iu.test(words), exact, deed };
+  if (deed === null) return null;
+  const asked = new Set(contentWords(condition));
+  return { moment, before: /^before$/iu.test(words), exact, deed, asked };
 }
 
 /** The stem of the last participle, else of the verb, else of what is said with "is": "ready". */
@@ -80,16 +84,60 @@ function stemOf(word: string): string {
 }
 
 /** Whether a day of the item is that of the deed: nothing else was done in the words that lead to it. */
-function isOfDeed(item: string, { start, end }: Moment, { deed, exact }: Limit): boolean {
+function isOfDeed(item: string, { start, end }: Moment, limit: Limit): boolean {
+  const { deed, exact } = limit;
   const front = item.slice(0, start);
   if (!TOLD.test(front) || NO_DEED.test(front)) return false;
+  // "12-13 May" begins on the twelfth.
+  if (exact && /\d\s?[-–]\s?$/u.test(front)) return false;
   const part = front.slice(partStart(front));
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
   const at = words.findLastIndex((word) => stemOf(word) === deed);
   if (at < 0) return false;
   const between = words.slice(at + 1);
-  const isOther = between.some((word) => isParticiple(word) || isAuxiliary(word));
+  const isOther =
+    between.some((word) => isParticiple(word) || isAuxiliary(word)) ||
+    OTHER_DEED.test(between.join(" ")) ||
+    isOfThing(part, limit) ||
+    setsEvent(limit);
+  // "on the Saturday train"
+  if (/(?<!\p{L})the $/iu.test(front) && NAMED_SO.test(item.slice(end))) return false;
   return !isOther && (!exact || between.length <= 3) && !/^\s(?:for|to) /u.test(item.slice(end));
+}
+
+const NAMED_SO =
+  /^ (?!(?:before|after|following|morning|noon|afternoon|evening|night|at|in|of|and|or|with|by|to)(?!\p{L}))\p{L}{3,}/iu;
+const OF_THING =
+  /(?<!\p{L})(?:(?<link>for|to|of) (?:(?:the|an?|our|its|their|your|this|next|first) )?(?:\p{L}+ )?(?<event>\p{L}+)|about [^,;]{1,60}) (?:on|at) (?:the )?$/iu;
+/** What has a day of its own. */
+const EVENTS: ReadonlySet<string> = new Set(
+  (
+    "talk meeting party concert show wedding opening event fair festival course class workshop hearing trial match game race session exam examination dinner lunch breakfast " +
+    "conference training interview ceremony performance premiere launch sale visit tour trip flight drill assembly market ball feast reception exhibition election vote funeral " +
+    "birthday anniversary delivery pickup departure arrival rehearsal seminar lecture webinar hike outing picnic parade tournament banquet gala congress camp retreat"
+  ).split(" "),
+);
+
+/** "Invited to the talk on 20 May": the day is that of the talk, unless the condition speaks of a talk, too. */
+function isOfThing(front: string, { asked }: Limit): boolean {
+  const match = OF_THING.exec(front);
+  if (match === null) return false;
+  const { link = "", event } = match.groups ?? {};
+  if (event === undefined) return true;
+  // "Delivered to the fair on 20 May" is told of the deed, "ready for the fair on 20 May" of the fair.
+  return EVENTS.has(event.toLowerCase()) && (/^for$/iu.test(link) || !asked.has(stemOf(event)));
+}
+
+/** "Ordered to come at 18:30", "signed with effect on 1 June": what is done then is something else. */
+const OTHER_DEED =
+  /(?<!\p{L})(?:to (?:come|leave|start|begin|open|run|ring|arrive|depart|go|appear|air|play|meet|land|sail|fly)|leaving|starting|beginning|running|arriving|departing|coming|effective|effect)(?!\p{L})/iu;
+
+/** "Meeting scheduled on 20 May": the day on which it is to be. */
+const SETTING = /^(?:schedul|plan|arrang|call|fix|set)$/u;
+const EVENT_STEMS: ReadonlySet<string> = new Set([...EVENTS].flatMap((event) => stemOf(event)));
+
+function setsEvent({ deed, asked }: Limit): boolean {
+  return SETTING.test(deed) && !asked.isDisjointFrom(EVENT_STEMS);
 }
 
 /** Where the part of a text begins that its end belongs to. "sent (18 March)": brackets go with what stands before them. */
@@ -104,8 +152,12 @@ function partStart(front: string): number {
 
 const AFTER_IT = /^\s(?:after|thereafter|afterwards|following)(?!\p{L})/iu;
 const NEXT = /(?<!\p{L})(?:following|next) $/iu;
+/** Told of the week or the night before. */
+const EARLIER =
+  /(?<!\p{L})(?:previous|preceding|yesterday|(?:day|night|evening|afternoon|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:before|earlier)|(?:days?|weeks?|hours?) early|ahead of (?:time|schedule))(?!\p{L})/iu;
 
 function isLate({ moment: limit, before, exact }: Limit, told: Moment, item: string): boolean {
+  if (told.month === null && EARLIER.test(item)) return false;
   const later = daysLater(limit, told, before && limit.day === null);
   if (later === null) return isLaterThatDay(limit, told, exact, before);
   const isNamed =
@@ -124,8 +176,13 @@ function isLaterThatDay(
 ): boolean {
   if (minutes === null || told.minutes === null) return false;
   if (exact) return told.minutes > minutes + NEARLY;
+  // Bread that is to be baked by 6:00 is baked at 23:00 of the day before.
+  if (minutes <= MORNING && told.minutes >= EVENING) return false;
   return before ? told.minutes >= minutes : told.minutes > minutes;
 }
+
+const MORNING = 10 * 60;
+const EVENING = 18 * 60;
 
 /** A train that is to leave at 8:15 leaves then at 8:20, too. In minutes. */
 const NEARLY = 15;

@@ -39,9 +39,21 @@ export function findLowerVersion(condition: string, item: string): string | null
   const said = namedIn(item, asked.name);
   const [first] = said;
   if (first === undefined || !said.every(({ parts }) => isLower(parts, asked.parts))) return null;
+  if (isLeast(item, first) && !isLeast(condition, asked)) return null;
   const numbers = item.match(/\d+(?:\.\d+)*/gu) ?? [];
   const isTold = numbers.some((number) => !isOther(partsOf(number), asked.parts));
   return isTold ? null : first.text;
+}
+
+const LEAST_IN_FRONT =
+  /(?<!\p{L})(?:at least|minimum(?: is| of)?|min\.|needs?|requires?|since) $/iu;
+const LEAST_BEHIND =
+  /^(?:\+|,? (?:and|or) (?:newer|later|higher|above|greater|up|upwards?|onwards?)(?!\p{L})| upwards?(?!\p{L}))/iu;
+
+/** "Windows 10 or later", "iOS 16+", "needs WordPress 6.0": the version that is asked for is one of those. */
+function isLeast(text: string, { text: told }: Named): boolean {
+  const at = text.indexOf(told);
+  return LEAST_IN_FRONT.test(text.slice(0, at)) || LEAST_BEHIND.test(text.slice(at + told.length));
 }
 
 /** The named numbers of a text; those of a name however it is written there. */

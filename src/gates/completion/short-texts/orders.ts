@@ -77,11 +77,24 @@ export function findOrder(text: string, { doneWhen }: Subject): RegExpExecArray 
   );
   if (!isDeed && !(MAKING.has(word) && (word !== "set" || particle !== ""))) return null;
   if (!DETERMINED.test(object) && !namesMany(object, word)) return null;
+  if ((isNounToo(word) || SERVICES.test(word)) && HOW_OFTEN.test(object)) return null;
+  // "Let the dough rest": told of the past, unless somebody is to be let do something.
+  if (word === "let" && !ACTING.test(object) && !asked.some((one) => LETTING.test(one)))
+    return null;
   const words = object.toLowerCase().match(WORD) ?? [];
   if (words.some((one) => isAuxiliary(one)) || findVerb(words).finite) return null;
   const said = new Set(contentWords(doneWhen));
   return contentWords(object).some((one) => said.has(one)) ? match : null;
 }
+
+/** "Service every year": what there is, and how often. */
+const HOW_OFTEN =
+  /^(?:every|each) (?:\p{L}+ )?(?:second|minute|hour|day|night|morning|afternoon|evening|week|weekend|month|quarter|season|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\W*$/iu;
+const SERVICES = /^(?:service|walk|backup)$/u;
+const LETTING = /^(?:can|could|may|might|able|allow\w*|let|lets|\p{L}{3,}[ai]ble)$/u;
+/** Somebody is let do something, or something does it to another thing: "let the app sort the table". */
+const ACTING =
+  /^(?:(?:the|our|all|any|every|each) )*(?:users?|people|customers?|visitors?|guests?|members?|admins?|operators?|editors?|readers?|clients?|staff|everyone|everybody|anyone|anybody|them|us)(?!\p{L})|\p{L} (?!(?:for|in|on|at|by|to|of|from|over|under|through|during|into|until|all|and) )\p{L}+ (?:the|an?|its|their|our) /iu;
 
 const WORD = /\p{L}+/gu;
 

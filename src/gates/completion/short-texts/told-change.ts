@@ -44,7 +44,8 @@ export function findOtherChange(condition: string, item: string): string | null 
   const isChange = /^to$/iu.test(link) && CHANGE.test(front);
   const isOnly = !/^to$/iu.test(link) && isAllAsked(item, condition);
   if (!(isChange || isOnly) || !sharesThing(front, condition)) return null;
-  if (isCutFurther(number, from, to, unit)) return null;
+  if (isCutFurther(number, from, to, unit) || goesFurther(condition, number, from, to, unit))
+    return null;
   return whole.replace(/^(?:to|is|are) (?:now )?/iu, "");
 }
 
@@ -55,6 +56,30 @@ function isCutFurther(told: string, from: string, to: string, unit: string): boo
 }
 
 const SAVED = /^(?:m?s|sec\w*|min\w*|h|hour|day|week|%|percent|euro|dollar|pound|franc|€|\$)$/u;
+
+/** What goes up or down of itself; what is set to a figure is not among it. */
+const OUTCOME =
+  /\p{L}\s(?:falls?|fell|drops?|shrinks?|shrank|grows?|grew|rises?|rose|(?:goes|go|went) (?:up|down)|ha(?:s|ve) (?:fallen|dropped|shrunk|grown|risen))(?!\p{L})/iu;
+/** What is exact however it came about. */
+const SETTING =
+  /(?<!\p{L})(?:limits?|prices?|fees?|fares?|rents?|rates?|wages?|doses?|quotas?|thresholds?|timeouts?|levels?|pressures?|temperatures?|degrees?|budgets?)(?!\p{L})|[°€$]|(?:euro|dollar|pound|franc)s?(?!\p{L})/iu;
+const SIZE = /^(?:k|m|g|t)?i?b$|^(?:kilo|mega|giga)?byte$/u;
+
+/** "Errors fell to 8", "cut to 380 MB", where they are to fall from 40 to 10, and memory to be cut from 900 to 400 MB. */
+function goesFurther(
+  condition: string,
+  told: string,
+  from: string,
+  to: string,
+  unit: string,
+): boolean {
+  const [end = 0, start = 0, asked = 0] = [told, from, to].map((text) =>
+    Number(text.replaceAll(",", "")),
+  );
+  if (SETTING.test(condition)) return false;
+  if (OUTCOME.test(condition)) return asked < start ? end < asked : end > asked && asked > start;
+  return SIZE.test(unit) && asked < start && end < asked;
+}
 
 /** "raised to 15.4", where 15 is asked for */
 function isSame(one: string, other: string): boolean {
