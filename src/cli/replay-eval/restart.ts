@@ -1,3 +1,5 @@
+import type { CommandContext } from "../command.ts";
+import { isDescriptor } from "../descriptor.ts";
 import { fs } from "../fs.ts";
 
 /**
@@ -6,25 +8,33 @@ import { fs } from "../fs.ts";
  * the time without it, a gigabyte in the same. It can be switched off only before the program begins.
  */
 const OFF = { BUN_JSC_useFTLJIT: "0" } as const;
+/** The flags that name files. */
+const PATHS = ["fixtures", "policy-config", "baseline", "output"] as const;
 /** In bytes. Below this, beginning again costs more than it gives. */
 const LARGE = 512 * 1024;
 
 /**
- * Begins this program again in its own place (same process, same arguments, same files) without the
+ * Begins this program again in its own place (same process, same arguments) without the
  * top compiler, when the fixtures are a large file and nobody has said otherwise. To be called before
  * anything is read or written. Where it cannot be done, the program goes on as it is.
  */
-export function restartForLarge(fixtures: string | undefined): void {
+export function restartForLarge(flags: CommandContext["flags"]): void {
+  const paths = PATHS.map((name) => flags.get(name));
   const isSettled = Object.keys(OFF).some((name) => name in process.env);
   // Run from its source this would be another program: the runtime, or that of the tests.
   if (isSettled || !Bun.isStandaloneExecutable || process.execve === undefined) return;
   try {
-    if (!isLarge(fixtures)) return;
+    if (!isLarge(flags.get("fixtures")) || paths.some(isGiven)) return;
     const argv = [process.argv0, ...process.argv.slice(2)];
     process.execve(process.execPath, argv, { ...process.env, ...OFF });
   } catch {
     // Whatever is wrong with the file is told by who reads it; the rest is only slower.
   }
+}
+
+/** Is it the name of a descriptor that the process was given (`<(…)`, `3>file`)? The runtime closes them as it begins again. */
+function isGiven(path: string | undefined): boolean {
+  return path !== undefined && path !== "-" && isDescriptor(path);
 }
 
 function isLarge(path: string | undefined): boolean {

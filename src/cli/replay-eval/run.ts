@@ -55,7 +55,7 @@ export async function check(call: Call): Promise<FoundProblems> {
 /** `svc-replay-eval --fixtures <file> …`: judges every case and prints the report. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
-  restartForLarge(flags.get("fixtures"));
+  restartForLarge(flags);
   const problems = problemList();
   const { wanted, shard, policy, baseline } = await prepare(context, problems);
   if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);

@@ -59,32 +59,48 @@ export function hasWiderWord(text: string, width: number): boolean {
   return false;
 }
 
-/** No character takes more cells. What does is one with a mark before it that joins it (U+0600), and is parted there. */
-const WIDEST = 2;
+/** A column is never so narrow that a character of this many cells is taken apart. */
+const WIDE = 2;
+/** In code points: marks without a width of their own are not measured again and again. */
+const LONGEST_PART = 64;
 
-/** A character wider than the line stands alone. */
+/** A character wider than the line stands alone; what marks and joints make of many (U+0600, conjuncts) is parted. */
 function breakWord(word: string, width: number): readonly string[] {
+  const most = Math.max(width, WIDE);
   const pieces: string[] = [];
   let piece = "";
   let taken = 0;
   for (const character of graphemes(word)) {
     const cells = displayWidth(character);
-    if (cells > Math.max(width, WIDEST)) {
-      const [mark = ""] = character;
-      const rest = breakWord(character.slice(mark.length), width);
-      pieces.push(piece + mark, ...rest.slice(0, -1));
-      piece = rest.at(-1) ?? "";
-      taken = displayWidth(piece);
-      continue;
-    }
-    if (piece !== "" && taken + cells > width) {
+    const parts = cells > most ? partsOf(character, most) : [character];
+    if (piece !== "" && (parts.length > 1 || taken + cells > width)) {
       pieces.push(piece);
       piece = "";
       taken = 0;
     }
-    piece += character;
-    taken += cells;
+    for (const part of parts.slice(0, -1)) pieces.push(part);
+    const last = parts.at(-1) ?? "";
+    piece += last;
+    taken += parts.length > 1 ? displayWidth(last) : cells;
   }
   pieces.push(piece);
   return pieces;
+}
+
+/** One character cut between its code points into parts of at most so many cells. */
+function partsOf(character: string, most: number): readonly string[] {
+  const parts: string[] = [];
+  let part = "";
+  let length = 0;
+  for (const point of character) {
+    if (length > 0 && (length === LONGEST_PART || displayWidth(part + point) > most)) {
+      parts.push(part);
+      part = "";
+      length = 0;
+    }
+    part += point;
+    length += 1;
+  }
+  parts.push(part);
+  return parts;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT, runBuilt } from "../run.ts";
+import { ROOT, runBuilt, runCommand } from "../run.ts";
 import { CASE, fixtureFolder } from "./fixture-files.ts";
 
 const { file } = fixtureFolder("restart");
@@ -53,5 +53,18 @@ describe("a replay of a large file", () => {
     const ran = runBuilt("svc-replay-eval", args, { stdin });
     expect(ran).toMatchObject({ exit: 1, stderr: "" });
     expect(ran.stdout).toContain("\nPassed: 0\n");
+  });
+
+  test("keeps what it was given by descriptor", () => {
+    const tool = `'${TOOL}' --fixtures '${large}'`;
+    for (const line of [
+      `${tool} --policy-config <(echo 'completion_gate: { deferral_phrases: [zzz] }')`,
+      `'${TOOL}' --fixtures /dev/fd/5 5<'${large}'`,
+      `${tool} --output /dev/fd/3 3>&1`,
+    ]) {
+      const ran = runCommand(["bash", "-c", line]);
+      expect(ran).toMatchObject({ exit: 0, stderr: "" });
+      expect(ran.stdout).toContain("\nPassed: 20000\n");
+    }
   });
 });

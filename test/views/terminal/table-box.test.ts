@@ -1,3 +1,5 @@
+import { wrapWords } from "../../../src/views/terminal/wrap.ts";
+import { expectLinear } from "../../growth.ts";
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { escapeText } from "../../../src/views/terminal/escape.ts";
@@ -285,4 +287,10 @@ test("the cells of a column hold every word in order, urls in the cell or in a n
     }),
     { numRuns: 400 },
   );
+});
+
+test("what is one character of very many is parted in linear time", () => {
+  for (const unit of ["क्", "\u0d4e", "\u1100", "\u0600", "👩\u200d"]) {
+    expectLinear((size) => void wrapWords([`${unit.repeat(size)}x`], 20), 2048);
+  }
 });
