@@ -99,6 +99,29 @@ const MOMENTS: readonly Pair[] = [
   ],
 ];
 
+const TURN_OF_THE_YEAR: readonly Pair[] = [
+  [
+    "the report is sent by 20 December; the page is online",
+    "The report was sent on 14 December and the page is online, I checked it.",
+    "The report was sent on 4 January and the page is online, I checked it.",
+  ],
+  [
+    "the report is sent by 2026-12-20; the page is online",
+    "The report was sent on 2026-12-18 and the page is online, I checked it.",
+    "The report was sent on 2027-01-04 and the page is online, I checked it.",
+  ],
+  [
+    "the calendars are delivered by 5 January; the shelf is free",
+    "The calendars were delivered on 29 December. The shelf is free.",
+    "The calendars were delivered on 9 January. The shelf is free.",
+  ],
+  [
+    "the vineyard is pruned by 10 January 2027; the wood is shredded",
+    "The vineyard was pruned by hand, ready on 12 December 2026. The wood is shredded.",
+    "The vineyard was pruned by hand, ready on 12 January 2027. The wood is shredded.",
+  ],
+];
+
 const NUMBERS: readonly Pair[] = [
   [
     "at least 40 testers are signed up; each has a device",
@@ -158,6 +181,7 @@ const OTHER_THINGS: readonly Pair[] = [
 describe.each([
   ["bounds", BOUNDS],
   ["dates and hours", MOMENTS],
+  ["dates around the new year", TURN_OF_THE_YEAR],
   ["numbers of things", NUMBERS],
   ["things in place of others", OTHER_THINGS],
 ] as const)("%s", (_, pairs) => {
