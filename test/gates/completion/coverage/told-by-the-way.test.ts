@@ -145,6 +145,29 @@ const NUMBERS: readonly Pair[] = [
   ],
 ];
 
+const REMAINING: readonly Pair[] = [
+  [
+    "no dead links are left",
+    "No dead links are left, the crawler reports 0 on 214 pages. Of the licences 3 of 31 remain.",
+    "I went after the dead links with the crawler on 214 pages. Of the links 3 of 31 remain.",
+  ],
+  [
+    "no expired boxes are on the shelf",
+    "Cleared the shelf: no expired boxes are there, I looked at each. Of the labels 40 of 100 are left.",
+    "Cleared the shelf of expired boxes, I looked at each. 4 of 100 are left.",
+  ],
+  [
+    "no loose tiles are on the roof",
+    "The loose tiles on the roof are fastened. Of the roofers 3 of 31 are left handed.",
+    "The loose tiles on the roof are fastened, 3 of 31 are left at the ridge.",
+  ],
+  [
+    "no stale flags are in the code",
+    "The stale flags are gone from the code. Of the branches 3 of 12 remain.",
+    "I took the stale flags out of the code. In the mobile part 3 of 12 remain.",
+  ],
+];
+
 const OTHER_THINGS: readonly Pair[] = [
   [
     "each member gets the statement as a PDF by mail; failed mails are listed",
@@ -183,6 +206,7 @@ describe.each([
   ["dates and hours", MOMENTS],
   ["dates around the new year", TURN_OF_THE_YEAR],
   ["numbers of things", NUMBERS],
+  ["what remains", REMAINING],
   ["things in place of others", OTHER_THINGS],
 ] as const)("%s", (_, pairs) => {
   test.each(pairs.map((pair) => [...pair] as const))("%s", (doneWhen, fine, short) => {
@@ -253,14 +277,18 @@ describe("the whole gate", () => {
   });
 });
 
-test.each(["1 March ", "06:00 ", "from 1 GB to 2 GB ", "between 1 and 2 °C ", "3 of 4 remain "])(
-  "%j again and again is read in linear time",
-  (unit) => {
-    expectLinear((length) =>
-      uncoveredRules(
-        "it is out by 1 February or before 05:00; it shrinks by at least 90 %; it stays between 3 and 4 °C; no call is left",
-        repeated(unit, length),
-      ),
-    );
-  },
-);
+test.each([
+  "1 March ",
+  "06:00 ",
+  "from 1 GB to 2 GB ",
+  "between 1 and 2 °C ",
+  "3 of 4 remain ",
+  "The call is off. 3 of 4 remain. ",
+])("%j again and again is read in linear time", (unit) => {
+  expectLinear((length) =>
+    uncoveredRules(
+      "it is out by 1 February or before 05:00; it shrinks by at least 90 %; it stays between 3 and 4 °C; no call is left",
+      repeated(unit, length),
+    ),
+  );
+});
