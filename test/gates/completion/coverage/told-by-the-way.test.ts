@@ -168,6 +168,44 @@ const REMAINING: readonly Pair[] = [
   ],
 ];
 
+const LISTS: readonly Pair[] = [
+  [
+    "all five clients are migrated",
+    "The clients mobile, partner-sync, kiosk, web and back-office are migrated, 12 tests pass.",
+    "The clients mobile, partner-sync and back-office are migrated, 12 tests pass.",
+  ],
+  [
+    "all five clients are migrated",
+    "Migrated the clients: mobile, partner-sync, kiosk, web and back-office, 12 tests pass.",
+    "Migrated the clients: mobile, partner-sync and back-office, 12 tests pass.",
+  ],
+  [
+    "all five clients are migrated",
+    "Clients migrated: mobile, partner-sync, kiosk, web and back-office, checked by hand, no errors, and deployed.",
+    "Clients migrated: mobile, partner-sync and back-office, checked by hand, no errors, and deployed.",
+  ],
+  [
+    "the rates of all four carriers are collected; a change raises an alert",
+    "- Carrier A: OK, 112 rates\n- Carrier B: OK, 96 rates\n- Carrier C: OK, 140 rates\n- Carrier D: OK, 81 rates\n\nA change raises an alert.",
+    "The rates are collected of the carriers north, south and east, 112 rates each. A change raises an alert.",
+  ],
+  [
+    "four voices of each of the works as PDF",
+    "All is in the folder: 40 PDF (ten works by voices, bars numbered).",
+    "All works are in the folder as PDF for the voices soprano, alto and bass, bars numbered.",
+  ],
+  [
+    "all five beds are planted",
+    "Beds planted: cracked bed by the wall, herbs under `plate 7`, roses, beans, leeks.",
+    "Beds planted: roses, beans and leeks, watered twice, with no weeds.",
+  ],
+  [
+    "12 young trees of local kinds are planted",
+    "The young trees are planted: 4 Boskoop, 3 Gravenstein and 5 Topaz.",
+    "The young trees are planted: 4 Boskoop, 3 Gravenstein and 2 Topaz, 8 stakes were reused.",
+  ],
+];
+
 const OTHER_THINGS: readonly Pair[] = [
   [
     "each member gets the statement as a PDF by mail; failed mails are listed",
@@ -207,6 +245,7 @@ describe.each([
   ["dates around the new year", TURN_OF_THE_YEAR],
   ["numbers of things", NUMBERS],
   ["what remains", REMAINING],
+  ["lists that are too short", LISTS],
   ["things in place of others", OTHER_THINGS],
 ] as const)("%s", (_, pairs) => {
   test.each(pairs.map((pair) => [...pair] as const))("%s", (doneWhen, fine, short) => {
