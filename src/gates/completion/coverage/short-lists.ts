@@ -38,12 +38,18 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
 const TOLD_BESIDE =
   /^(?:and |so )?(?:(?:not?|none|nothing|all|each|every|both|with|without|\d[\d.,]*)(?!\p{L})|(?:\p{L}+ly )?\p{L}{2,}ed(?:$|[.!]| (?:by|in|on|at|to|as|for|from|with|and|again|twice|now|too|over|\p{L}+ly)(?!\p{L})))|(?<!\p{L})(?:is|are|was|were|has|have|had|pass(?:es|ed)?|runs?|works?|went|goes)(?!\p{L})/iu;
 
+/** "hatch that was bent": the verb is of the member. */
+const RELATIVE = / (?:that|which|who|where|whose) .*$/iu;
+
 /** How many parts stand behind a label, of however many words: "High: SSRF in the fetcher, IDOR on `/files/:id`, weak tokens". */
 function partsOf(text: string): number {
   const colon = /^[^:,;]{2,40}: /u.exec(text);
   if (colon === null) return 0;
   const parts = text.slice(colon[0].length).split(/, (?:and )?| and /u);
-  return parts.filter((part) => !NO_MEMBER.test(part) && !TOLD_BESIDE.test(part)).length;
+  return parts.filter((part) => {
+    const name = part.replace(RELATIVE, "");
+    return !NO_MEMBER.test(name) && !TOLD_BESIDE.test(name);
+  }).length;
 }
 
 const COUNTED_ITEM = /^(\d{1,3}) \p{L}/u;

@@ -195,6 +195,11 @@ const LISTS: readonly Pair[] = [
     "All works are in the folder as PDF for the voices soprano, alto and bass, bars numbered.",
   ],
   [
+    "all four leaks are sealed",
+    "Leaks sealed: bow seam (soaked in tar), worn rivet, hatch that was bent, putty, checked by hose.",
+    "Leaks sealed: bow seam, rivet and hatch, checked by hose, no water.",
+  ],
+  [
     "all five beds are planted",
     "Beds planted: cracked bed by the wall, herbs under `plate 7`, roses, beans, leeks.",
     "Beds planted: roses, beans and leeks, watered twice, with no weeds.",
