@@ -75,27 +75,50 @@ function isNoneOrIf(text: string, at: number): boolean {
   );
 }
 
+/** Not "3 of 31 are left handed". */
 const PART_REMAINS =
-  /(?<![\d.,])[1-9]\d* of (?:the |them |these )?\d+ (?:still )?(?:remain|persist|(?:is|are) (?:still )?left)(?!\p{L})/iu;
+  /(?<![\d.,])[1-9]\d* of (?:the |them |these )?\d+ (?:still )?(?:(?:remain|persist)(?![\p{L}-])|(?:is|are) (?:still )?left(?:\s*$|(?=[^\p{L}\s-])|(?= (?:in|on|at|to|there|now|and|but|over|under|inside|within)(?!\p{L}))))/iu;
 const FOR_OTHERS = /(?<!\p{L})(?:minutes|days|until|before|at first)(?!\p{L})/u;
+/** What a share is of, in front of it: "of the licences 3 of 31". */
+const SHARE_OF = /(?<!\p{L})of (?:the |these |our )?((?:[\p{L}-]+ ){1,3}),? ?$/iu;
 
 /** "Four overfull boxes remain." */
 function findRemaining(doc: Document, gone: readonly Term[]): Breach | null {
+  let before = "";
+  let noneTold: boolean | null = null;
   for (const clause of doc.clauses()) {
+    const spoken = `${before} ${clause.plain}`;
+    before = clause.plain;
     if (clause.kind === "code" || clause.kind === "quote") continue;
     const match = REMAIN.exec(clause.plain);
-    if (match === null) {
-      // "In the iOS one 3 of 31 remain"
-      const part = PART_REMAINS.exec(clause.plain);
-      if (part === null || isNoneOrIf(clause.plain, part.index) || FOR_OTHERS.test(clause.plain))
-        continue;
-      return { kind: "none", start: clause.start, end: clause.end };
-    }
-    if (isNoneOrIf(clause.plain, match.index)) continue;
-    if (gone.every((term) => mentions(match[1] ?? "", [term])))
-      return { kind: "none", start: clause.start, end: clause.end };
+    const isBroken =
+      match === null
+        ? partRemains(clause.plain, spoken, gone) && !(noneTold ??= isNoneTold(doc, gone))
+        : !isNoneOrIf(clause.plain, match.index) && namesAll(match[1] ?? "", gone);
+    if (isBroken) return { kind: "none", start: clause.start, end: clause.end };
   }
   return null;
+}
+
+/** "In the iOS one 3 of 31 remain", where this sentence or the one before speaks of the thing. */
+function partRemains(text: string, spoken: string, gone: readonly Term[]): boolean {
+  const part = PART_REMAINS.exec(text);
+  if (part === null || isNoneOrIf(text, part.index) || FOR_OTHERS.test(text)) return false;
+  const [, share] = SHARE_OF.exec(text.slice(0, part.index)) ?? [];
+  return namesAll(spoken, gone) && (share === undefined || mentions(share, gone));
+}
+
+function namesAll(text: string, things: readonly Term[]): boolean {
+  return things.every((term) => mentions(text, [term]));
+}
+
+const ZERO = /(?<![\p{L}\d.,])(?:no|zero|0|not a single|not one) ((?:[\p{L}-]+ ?){1,3})/giu;
+
+/** "No dead links are left": what remains is then something else. */
+function isNoneTold(doc: Document, gone: readonly Term[]): boolean {
+  return doc
+    .clauses()
+    .some(({ plain }) => [...plain.matchAll(ZERO)].some(([, thing = ""]) => namesAll(thing, gone)));
 }
 
 /** A clause that names the things of a range with numbers out of it, but not with its end. */

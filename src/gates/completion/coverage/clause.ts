@@ -23,6 +23,7 @@ export function numberSaid(count: number): boolean {
   const name = NUMBER_NAMES[count];
   if (name !== undefined && MESSAGE_INDEX.has(wordHash(name))) return true;
   if (count === 12) return MESSAGE_INDEX.has(DOZEN);
+  if (!Number.isInteger(count)) return false;
   // "forty-eight" is one run of the index, without its hyphen.
   const tens = count > 20 && count < 100 ? (TENS[Math.floor(count / 10) - 2] ?? "") : "";
   const ones = count % 10 === 0 ? "" : (NUMBER_NAMES[count % 10] ?? "");

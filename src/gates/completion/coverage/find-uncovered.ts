@@ -66,7 +66,7 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
   const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
   // Of each condition the first reason tells.
   for (const wanted of demand.wanted) {
-    const reason = reasons.has(wanted) ? null : whatFails(doc, wanted);
+    const reason = reasons.has(wanted) ? null : whatFails(doc, wanted, demand);
     if (reason !== null) reasons.set(wanted, reason);
   }
   for (const { wanted, clause, said } of findShortfalls(doc, demand))
@@ -94,8 +94,8 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
 }
 
 /** Why a condition of which the message speaks is not met; null where nothing says so. */
-function whatFails(doc: Document, wanted: Wanted): Reason | null {
-  const swap = findSwap(wanted.swaps, doc) ?? standInOf(doc, wanted);
+function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null {
+  const swap = findSwap(wanted.swaps, doc) ?? standInOf(doc, wanted, demand.wanted.length);
   if (swap !== null) return substitution(wanted, swap);
   for (const run of wanted.runs) {
     const gap = findGap(doc, run);

@@ -25,9 +25,8 @@ const LEAST_WORDS = 3;
 
 /** A sentence or an item. */
 interface Unit {
-  readonly text: string;
-  /** Whether it is a sentence, which no label assigns to something. */
-  readonly plain: boolean;
+  /** Whether it is a sentence that reports something, which no label assigns to something else. */
+  readonly tells: boolean;
   /** Whether a paragraph begins with it. */
   readonly opens: boolean;
   /** The place of the condition that it says most of; -1 for none. */
@@ -53,10 +52,14 @@ function isSame(one: Wanted, other: Wanted): boolean {
 }
 
 /** Whether a sentence can be about a condition of which it hardly says a word. */
-function mayStandFor({ text, plain, opens, about }: Unit, wanted: Wanted, own: number): boolean {
-  if (!plain || (about >= 0 && about !== own)) return false;
-  if (PLAIN_REPORT.test(text) || OF_BEFORE.test(text)) return false;
-  return (opens || wanted.weight < FEW_WORDS) && contentWords(text).length >= LEAST_WORDS;
+function mayStandFor({ tells, opens, about }: Unit, wanted: Wanted, own: number): boolean {
+  return tells && (about < 0 || about === own) && (opens || wanted.weight < FEW_WORDS);
+}
+
+/** Whether a sentence reports, in words enough, what is so now. */
+function isTelling(text: string): boolean {
+  if (/:(?:\s|$)/u.test(text) || PLAIN_REPORT.test(text) || OF_BEFORE.test(text)) return false;
+  return contentWords(text).length >= LEAST_WORDS;
 }
 
 /**
@@ -106,8 +109,7 @@ function unitsOf(doc: Document, demand: Demand): readonly Unit[] {
     for (const { kind, plain, label, block: of } of clauses) {
       if (kind !== "paragraph" && kind !== "item") continue;
       units.push({
-        text: plain,
-        plain: kind === "paragraph" && label === "" && !/:(?:\s|$)/u.test(plain),
+        tells: kind === "paragraph" && label === "" && isTelling(plain),
         opens: of !== block,
         about: topicOf(`${plain} ${label}`, demand),
       });

@@ -1,13 +1,13 @@
 /** "A payment with a real card", where the message tells of a test card: the real thing is asked for by that word. */
 
-import type { Document } from "../../text/document.ts";
+import { type Document, perDocument } from "../../text/document.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
 import { mentions } from "./mentions.ts";
 import { termsOf, type Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
 
-const REAL =
-  /(?<!\p{L})(?:real|live|actual|genuine|physical|production|original) ((?:\p{L}+ )?\p{L}{3,})/iu;
+/** "Live" and "original" say which of several things is meant, of which all are real. */
+const REAL = /(?<!\p{L})(?:real|actual|genuine|physical|production) ((?:\p{L}+ )?\p{L}{3,})/iu;
 const SAID = [
   "real",
   "live",
@@ -32,18 +32,36 @@ export function realThing(condition: string): readonly Term[] {
   return thing === "" ? [] : termsOf(thing).filter(({ weight }) => weight >= 1);
 }
 
+/** Past this size of a demand nobody tells things by their stand-ins. */
+const MOST_CONDITIONS = 40;
+
+interface StandIn {
+  readonly given: string;
+  /** What it stands for; null for a model, which stands for anything. */
+  readonly thing: string | null;
+}
+
+const standInsOf = perDocument((doc): readonly StandIn[] =>
+  doc
+    .clauses()
+    .filter(({ kind, plain }) => kind !== "quote" && kind !== "code" && !BESIDE.test(plain))
+    .flatMap(({ plain }) =>
+      [...plain.matchAll(STAND_IN)].map(({ 0: given, groups = {} }) => ({
+        given,
+        thing: groups["model"] === undefined ? (groups["thing"] ?? "") : null,
+      })),
+    ),
+);
+
 /** What the message has in place of the real thing, where it nowhere speaks of a real one. */
 export function standInOf(
   doc: Document,
   { real }: Wanted,
+  conditions: number,
 ): { readonly asked: string; readonly given: string } | null {
-  const [thing] = real;
-  if (thing === undefined || SAID.some((key) => MESSAGE_INDEX.has(key))) return null;
-  for (const clause of doc.clauses()) {
-    if (clause.kind === "quote" || clause.kind === "code" || BESIDE.test(clause.plain)) continue;
-    for (const { 0: given, groups = {} } of clause.plain.matchAll(STAND_IN))
-      if (groups["model"] !== undefined || mentions(groups["thing"] ?? "", real))
-        return { asked: `a real ${thing.word}`, given };
-  }
-  return null;
+  const [asked] = real;
+  if (asked === undefined || conditions > MOST_CONDITIONS) return null;
+  if (SAID.some((key) => MESSAGE_INDEX.has(key))) return null;
+  const found = standInsOf(doc).find(({ thing }) => thing === null || mentions(thing, real));
+  return found === undefined ? null : { asked: `a real ${asked.word}`, given: found.given };
 }

@@ -25,23 +25,53 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
   const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
   if (list === null) return null;
   if (!mentions(`${clause.plain} ${clause.row} ${clause.column}`, wanted.counted, 0.5)) return null;
-  const items = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "");
+  const listed = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "");
+  const sum = sumOf(clause.plain, list);
+  // "OK, 112 rates": a number of other things beside the list, or of all of them.
+  const items = sum > 0 ? listed : listed.filter((item) => !COUNTED_ITEM.test(item));
   if (items.length < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
-  const told = Math.max(items.length, partsOf(clause.plain), sumOf(clause.plain));
+  const told = Math.max(items.length, partsOf(clause.plain), sum, totalBefore(clause.plain, list));
   return { items: told, clause, text: list[0] };
 }
+
+/** "12 tests pass", "checked by hand", "no errors", "and deployed": told beside the list. */
+const TOLD_BESIDE =
+  /^(?:and |so )?(?:(?:not?|none|nothing|all|each|every|both|with|without|\d[\d.,]*)(?!\p{L})|(?:\p{L}+ly )?\p{L}{2,}ed(?:$|[.!]| (?:by|in|on|at|to|as|for|from|with|and|again|twice|now|too|over|\p{L}+ly)(?!\p{L})))|(?<!\p{L})(?:is|are|was|were|has|have|had|pass(?:es|ed)?|runs?|works?|went|goes)(?!\p{L})/iu;
+
+/** "hatch that was bent": the verb is of the member. */
+const RELATIVE = / (?:that|which|who|where|whose) .*$/iu;
 
 /** How many parts stand behind a label, of however many words: "High: SSRF in the fetcher, IDOR on `/files/:id`, weak tokens". */
 function partsOf(text: string): number {
   const colon = /^[^:,;]{2,40}: /u.exec(text);
-  return colon === null ? 0 : text.slice(colon[0].length).split(/, (?:and )?| and /u).length;
+  if (colon === null) return 0;
+  const parts = text.slice(colon[0].length).split(/, (?:and )?| and /u);
+  return parts.filter((part) => {
+    const name = part.replace(RELATIVE, "");
+    return !NO_MEMBER.test(name) && !TOLD_BESIDE.test(name);
+  }).length;
 }
 
-const COUNTED_ITEM = /(?:^|[:,;(] |, and | and )(\d{1,3}) (?!and |or |to )(?=\p{L})/gu;
+const COUNTED_ITEM = /^(\d{1,3}) \p{L}/u;
 
-/** "4 Boskoop, 3 Gravenstein and 5 Topaz": what the numbers of a list make together. */
-function sumOf(text: string): number {
+/** "4 Boskoop, 3 Gravenstein and 5 Topaz": what the numbers of a list make together, where each of its things has one. */
+function sumOf(text: string, list: RegExpExecArray): number {
+  // A list ends with the first word behind its "and".
+  const [rest = ""] = /^ \p{L}+/u.exec(text.slice(list.index + list[0].length)) ?? [];
   let sum = 0;
-  for (const [, digits] of text.matchAll(COUNTED_ITEM)) sum += Number(digits);
+  for (const item of `${list[0]}${rest}`.split(/, (?:and )?| and /u)) {
+    const [, digits] = COUNTED_ITEM.exec(item) ?? [];
+    if (digits === undefined) return 0;
+    sum += Number(digits);
+  }
   return sum;
+}
+
+/** "40 PDF (ten works in four voices, bars numbered)": what a list in brackets explains is counted in front of them. */
+function totalBefore(text: string, { index }: RegExpExecArray): number {
+  const open = text.lastIndexOf("(", index);
+  if (open < 0 || text.slice(open, index).includes(")")) return 0;
+  return Number(
+    /(?<![\d.,])(\d{1,3}) \p{L}+ $/u.exec(text.slice(Math.max(0, open - 60), open))?.[1] ?? 0,
+  );
 }

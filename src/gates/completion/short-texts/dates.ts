@@ -17,7 +17,8 @@ export interface Moment {
   readonly minutes: number | null;
 }
 
-const MONTH = `(?:${MONTHS.map((name) => (name.length > 4 ? `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?` : name)).join("|")}|sept)`;
+/** The name of a month, whole or short. */
+export const MONTH = `(?:${MONTHS.map((name) => (name.length > 4 ? `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?` : name)).join("|")}|sept)`;
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
 const YEAR = "(?:,?\\s(\\d{4})(?!\\d))?";
 const EDGE = "(?![\\p{L}\\d])";
@@ -144,4 +145,28 @@ function isDay({ month, day, weekday, minutes }: Partial<Moment>): boolean {
   if (typeof month === "number")
     return month >= 1 && month <= 12 && (day ?? 1) >= 1 && (day ?? 1) <= 31;
   return typeof weekday === "number" || typeof minutes === "number";
+}
+
+/** By how many days a moment is later than the limit, roughly; null where the two cannot be compared. */
+export function daysLater(limit: Moment, told: Moment, opens: boolean): number | null {
+  if (limit.month !== null && told.month !== null) {
+    // Of a month that is meant whole its last day counts, and of what is told so its first.
+    const isWhole = limit.day === null || told.day === null;
+    const days = isWhole
+      ? (told.month - limit.month) * 31
+      : (told.month - limit.month) * 31 + (told.day ?? 0) - (limit.day ?? 0);
+    if (limit.year !== null && told.year !== null) return (told.year - limit.year) * 372 + days;
+    return opens || days !== 0 ? around(days, 372, 186) : 0;
+  }
+  if (limit.weekday !== null && told.weekday !== null) {
+    // "By Friday", done on Monday: that may well be the one before.
+    return around(told.weekday - limit.weekday, 7, 2);
+  }
+  return null;
+}
+
+/** How much later in a circle of days, where up to so many are later and all others earlier. */
+function around(days: number, circle: number, most: number): number {
+  const later = ((days % circle) + circle) % circle;
+  return later <= most ? later : later - circle;
 }

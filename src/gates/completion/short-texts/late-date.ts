@@ -2,7 +2,7 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { findVerb, isAuxiliary, isParticiple } from "../../../domain/inventory/words/verbs.ts";
-import { momentsIn, type Moment } from "./dates.ts";
+import { daysLater, momentsIn, type Moment } from "./dates.ts";
 
 /** What stands in front of the last day on which it may happen; "before" leaves that day out. */
 const LIMIT =
@@ -186,27 +186,3 @@ const EVENING = 18 * 60;
 
 /** A train that is to leave at 8:15 leaves then at 8:20, too. In minutes. */
 const NEARLY = 15;
-
-/** By how many days a moment is later than the limit, roughly; null where the two cannot be compared. */
-function daysLater(limit: Moment, told: Moment, opens: boolean): number | null {
-  if (limit.month !== null && told.month !== null) {
-    // Of a month that is meant whole its last day counts, and of what is told so its first.
-    const isWhole = limit.day === null || told.day === null;
-    const days = isWhole
-      ? (told.month - limit.month) * 31
-      : (told.month - limit.month) * 31 + (told.day ?? 0) - (limit.day ?? 0);
-    if (limit.year !== null && told.year !== null) return (told.year - limit.year) * 372 + days;
-    return opens || days !== 0 ? around(days, 372, 186) : 0;
-  }
-  if (limit.weekday !== null && told.weekday !== null) {
-    // "By Friday", done on Monday: that may well be the one before.
-    return around(told.weekday - limit.weekday, 7, 2);
-  }
-  return null;
-}
-
-/** How much later in a circle of days, where up to so many are later and all others earlier. */
-function around(days: number, circle: number, most: number): number {
-  const later = ((days % circle) + circle) % circle;
-  return later <= most ? later : later - circle;
-}
