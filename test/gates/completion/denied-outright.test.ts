@@ -15,6 +15,13 @@ test.each([
   ["members can log in", "None of the members I asked could log in with their old password."],
   ["a mail confirms it; money is returned", "Money is returned. No mail goes out on it."],
   ["the export gives the same sums as the page", "In the export the sums differ from the page."],
+  // All of it, whatever else is not to be; what is to agree does not.
+  ["a mail confirms it; no mail goes to guests", "No mail ever goes out."],
+  ["a mail confirms it", "No mail reaches anybody."],
+  ["members can log in; guests cannot log in", "None of the members could log in."],
+  ["members can log in; guests cannot log in", "Nobody could log in."],
+  ["the totals match the ledger", "The totals of March still differ from the ledger by 3 euros."],
+  ["the totals match the ledger", "The page is there and the totals differ from the ledger."],
 ])("denied: %j: %j", (doneWhen, output) => {
   expect(isDenied(doneWhen, output)).toBe(true);
 });
@@ -27,6 +34,27 @@ test.each([
   ["visitors cannot get in", "None of the visitors could get in."],
   ["a mail confirms it; the order ends", "A mail confirms it. No mail goes out twice."],
   ["no mail goes to blocked addresses", "No mail goes to blocked addresses."],
+  // A condition in its own words; a limitation that says of which; something else that differs.
+  [
+    "A mail confirms each order; no mail is sent on failure",
+    "Orders are confirmed at once, 12 tests pass. No mail is sent on failure.",
+  ],
+  ["a mail confirms it; no mail is sent", "It is confirmed. No mail is sent."],
+  ["members can log in; guests cannot log in", "None of the guests could log in."],
+  [
+    "A message is shown for an empty cart",
+    "No message is shown for a full cart; for an empty one it says so.",
+  ],
+  [
+    "A warning appears for a wrong date; the form is saved",
+    "The form is saved; for a wrong date there is one below the field. No warning appears for a right one.",
+  ],
+  ["a bell rings at noon", "It rang at noon. No bell goes on Sundays."],
+  [
+    "The totals match the ledger",
+    "The layout differs from the ledger in colour alone, and the totals match.",
+  ],
+  ["the totals match the ledger", "The title of the totals differs from the ledger."],
   ["differences are listed", "The sums differ from the page in two rows, which are listed."],
 ])("not denied: %j: %j", (doneWhen, output) => {
   expect(isDenied(doneWhen, output)).toBe(false);
@@ -38,6 +66,8 @@ test.each([
   "no mail ",
   "nobody could log in. ",
   "no mail goes out on it.\n\n",
+  "the sums and in the ",
+  "the sums differ from the page. ",
 ])("%j again and again is read in linear time", (unit) => {
   expectLinear((length) =>
     isDenied(

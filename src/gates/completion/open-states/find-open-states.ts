@@ -106,6 +106,7 @@ const REFERS =
   /^\W*(?:it|they|this|that|these|those|one|both|all|the (?:rest|others?|remaining|last|first|second|third|former|latter)|another|some|\d+|two|three|four|its|their|his|her)\b/iu;
 
 function standsIn(part: string, frame: Frame, asked: AskedWords): boolean {
+  if (frame.notIn?.test(part) === true) return false;
   const groups = frame.pattern().exec(part)?.groups;
   if (groups === undefined) return false;
   const item = groups["item"] ?? groups["item2"] ?? "";

@@ -24,6 +24,8 @@ export interface Frame {
   readonly ofThings?: true;
   /** What a condition asks for that is met by the state itself. */
   readonly metBy?: RegExp;
+  /** Parts that it does not stand in, asked before its pattern. */
+  readonly notIn?: RegExp;
   readonly check?: (groups: Groups, asked: Asked) => boolean;
 }
 

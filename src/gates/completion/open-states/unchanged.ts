@@ -1,5 +1,6 @@
 /** A state that is still the old one, or that nobody has seen. */
 
+import { contentWords } from "../../../domain/inventory.ts";
 import { EVENT, ITEM, framed, isUnaskedState, type Asked, type Frame } from "./phrases.ts";
 
 const PRESERVING =
@@ -13,16 +14,40 @@ function isAllAsked(state: string | undefined, { asks }: Asked): boolean {
   return words.length > 0 && words.every((word) => asks(word));
 }
 
+/** Told three times, it is no plain sentence; its pattern would try each. */
+const UNTIL_AGAIN = /(?:\b(?:until|till)\b.*?){3}/iu;
+/** "Errors are kept": any of them, as what is built does it. */
+const IN_GENERAL = /^\W*(?!(?:is|this|its)\b)\p{L}+[^s\W]s are \p{L}+(?:ed|pt|ld|wn)\b/iu;
+const DENIED = /\b(?:no|not|never|nothing|nobody|none|only|still|off|without)\b|n['’]t\b/iu;
+const CONDITION_END = /[;.\n]\s*|,\s+/u;
+
+/** "Errors are logged to the queue until the worker is back", where errors are to be logged: that is told. */
+function isToldOrGeneral(item: string, doneWhen: string): boolean {
+  if (DENIED.test(item)) return false;
+  return (
+    IN_GENERAL.test(item) ||
+    doneWhen.split(CONDITION_END).some((condition) => hasInOrder(item, contentWords(condition)))
+  );
+}
+
+function hasInOrder(item: string, asked: readonly string[]): boolean {
+  let at = 0;
+  for (const word of contentWords(item)) if (word === asked[at]) at++;
+  return asked.length > 1 && at === asked.length;
+}
+
 export const UNCHANGED: readonly Frame[] = [
   {
     id: "until",
     calledBy: "until till",
     ofThings: true,
+    notIn: UNTIL_AGAIN,
     pattern: framed(
       `(?:until|till) .{2,80}?(?:, | (?=(?:the|its|our|we|no|nothing|there)\\b)).*\\b(?:stays?|remains?|keeps?|is|are|not|no|uses?|runs?|nothing|only)\\b.*|(?<item>.{2,40}?\\b(?:stays?|remains?|keeps?|is|are|runs?|works?|stands?|goes on|uses?|has|have|lives?|sits?|falls? back|takes?|accepts?|serves?|lies|hangs)\\b.{0,60}?) (?<state>until|till) (?<event>.{2,90})`,
     ),
-    check: ({ event }, { doneWhen }) =>
+    check: ({ item, event }, { doneWhen }) =>
       !/\b(?:until|till|while|whenever|as long as|unless)\b/u.test(doneWhen) &&
+      (item === undefined || !isToldOrGeneral(item, doneWhen)) &&
       (event === undefined || EVENT.test(event)),
   },
   {

@@ -1,6 +1,7 @@
 /** Whether a delivered item measures a thing otherwise than its condition: "shelf is 78 cm wide" for "80 cm wide". */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { readDigits } from "../../../domain/inventory/words/numbers.ts";
 
 /** The units of what is made to measure; time, shares and speeds seldom are. */
 const UNITS: ReadonlyMap<string, readonly [kind: string, factor: number]> = new Map<
@@ -41,8 +42,9 @@ const UNITS: ReadonlyMap<string, readonly [kind: string, factor: number]> = new 
 ]);
 const UNIT =
   "mm|cm|km|m|met(?:re|er)s?|inch(?:es)?|ft|feet|k?g|ml|cl|l|lit(?:re|er)s?|px|pt|°\\s?C?|degrees?(?: C(?:elsius)?)?|volts?|V|k?W|bar|euros?|dollars?|pounds?|francs?";
+const NUMBER = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,6}(?:[.,]\\d{1,3})?";
 const MEASURE = new RegExp(
-  `(?<![\\p{L}\\d.,:/_+×-])(\\d{1,6}(?:[.,]\\d{1,3})?)\\s?(${UNIT})(?![\\p{L}\\d²³/-])(?:\\s(wide|high|tall|long|deep|thick|broad|in (?:length|width|height|depth|diameter)))?`,
+  `(?<![\\p{L}\\d.,:/_+×-])(${NUMBER})\\s?(${UNIT})(?![\\p{L}\\d²³/-])(?:\\s(wide|high|tall|long|deep|thick|broad|in (?:length|width|height|depth|diameter)))?`,
   "gu",
 );
 
@@ -55,7 +57,7 @@ const NEARLY = 0.01;
 /** A longer item is a report. In UTF-16 units. */
 const LONGEST = 160;
 
-const NUMBERS = /(?<![\d.,])\d+(?:[.,]\d{1,3})?(?![\d%]|[.,]\d)/gu;
+const NUMBERS = new RegExp(`(?<![\\d.,])(?:${NUMBER})(?![\\d%]|[.,]\\d)`, "gu");
 
 const MONEY = "raise save earn collect gather donate bring yield";
 /** By what is measured: of what is done or borne so, more than was asked for is no fault. */
@@ -103,7 +105,7 @@ export function findOtherMeasure(condition: string, item: string): string | null
   if (asked.least && other.value > asked.value) return null;
   // "10 euros for members, 12 for others"
   if ((item.match(NUMBERS) ?? []).some((number) => number === asked.number)) return null;
-  return isFar(other, asked) ? null : other.text;
+  return isFar(other, asked) && !isSlip(other, asked) ? null : other.text;
 }
 
 function measuresIn(text: string): readonly Measure[] {
@@ -119,7 +121,7 @@ function measuresIn(text: string): readonly Measure[] {
     return {
       text: whole,
       number,
-      value: Number(number.replace(",", ".")) * factor,
+      value: (readDigits(number) ?? Number.NaN) * factor,
       kind,
       of: dimension ?? front,
       // "raised to 72 cm" is exact.
@@ -138,6 +140,16 @@ function isSame(one: Measure, other: Measure): boolean {
 /** What is so much more or less is said of something else. */
 function isFar(one: Measure, other: Measure): boolean {
   return one.value > other.value * 10 || other.value > one.value * 10;
+}
+
+/** "1.5 l" for "1,500 l": the same figure a thousand times off; "1.500" is how others write it. */
+function isSlip(one: Measure, other: Measure): boolean {
+  const times = one.value > other.value ? one.value / other.value : other.value / one.value;
+  return (
+    Math.abs(times - 1_000) < 1e-6 &&
+    /,\d{3}/u.test(`${one.number} ${other.number}`) &&
+    one.number.replaceAll(/\D/gu, "") !== other.number.replaceAll(/\D/gu, "")
+  );
 }
 
 /** Whether both speak of one thing by more than what is measured of it. */

@@ -1,6 +1,7 @@
 /** Whether a delivered item tells of a change to another figure than its condition: "raised to 20" for "raise the limit from 10 to 50". */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { readDigits } from "../../../domain/inventory/words/numbers.ts";
 
 const NUMBER = "(\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:\\.\\d{1,4}){0,3})";
 const UNIT = "(\\s?(?:%|[\\p{L}°€$]+))?";
@@ -28,6 +29,24 @@ const LONGEST = 160;
 /** The figure of an item to which a condition does not ask to change, as it stands there; null for none. */
 export function findOtherChange(condition: string, item: string): string | null {
   if (item.length > LONGEST || condition.length > LONGEST) return null;
+  const found = findChange(condition, item);
+  if (found === null || !SCALED_ONE.test(`${condition} ${item}`)) return found;
+  // "5k" and "5000" are one figure.
+  return findChange(inFull(condition), inFull(item)) === null ? null : found;
+}
+
+const SCALED = /(?<![\p{L}\d.,])(\d[\d.,]*)(?:([kKM])|\s(thousand|million))(?![\p{L}\d])/gu;
+const SCALED_ONE = new RegExp(SCALED.source, "u");
+
+function inFull(text: string): string {
+  return text.replace(SCALED, (written: string, digits: string, sign = "", word = "") => {
+    const value = readDigits(digits);
+    const times = sign === "M" || word === "million" ? 1_000_000 : 1_000;
+    return value === null ? written : String(Math.round(value * times));
+  });
+}
+
+function findChange(condition: string, item: string): string | null {
   const asked = ASKED.exec(condition);
   if (asked === null || !CHANGE.test(condition)) return null;
   if ([condition, item].some((text) => OPEN.test(text)) || ASIDE.test(item)) return null;

@@ -81,6 +81,13 @@ test.each([
   ["The membership grows from 120 to 150", "membership grew to 140"],
   ["The image is cut from 900 MB to 400 MB", "image cut to 600 MB"],
   ["The quota is lowered from 90 GB to 40 GB", "quota lowered to 20 GB"],
+  ["The tank holds 1,500 l", "tank holds 1.5 l"],
+  ["The tank holds 1,500 l", "tank holds 1,200 l"],
+  ["The board is 1,000 mm wide", "board is 900 mm wide"],
+  ["Die Kanne holds 1,5 l", "Kanne holds 1,2 l"],
+  ["Raise the limit from 1k to 5k", "Limit raised to 3000"],
+  ["Raise the limit from 1k to 5k", "limit raised to 3k"],
+  ["Raise the limit from 1000 to 5000", "limit raised to 3k"],
 ])("%j is not met by %j", (condition, item) => {
   expect(findBrokenFigure(condition, item, [])).not.toBeNull();
 });
@@ -229,6 +236,18 @@ test.each([
   ["The membership grows from 120 to 150", "membership grew to 153"],
   ["The image is cut from 900 MB to 400 MB", "image cut to 380 MB"],
   ["The noise falls from 70 to 55 dB", "noise fell to 52 dB"],
+  ["The tank holds 1,500 l", "tank holds 1,500 l"],
+  ["The tank holds 1,500 l", "tank holds 1500 l"],
+  ["The tank holds 1,500 l", "tank holds 1.500 l"],
+  ["The board is 1,000 mm wide", "board is 1 m wide"],
+  ["The board is 1,000 mm wide", "board is 100 cm wide"],
+  ["Die Kanne holds 1,5 l", "Kanne holds 1.5 l"],
+  ["Raise the limit from 1k to 5k", "Limit raised to 5000"],
+  ["Raise the limit from 1k to 5k", "limit raised to 5,000"],
+  ["Raise the limit from 1000 to 5000", "limit raised to 5k"],
+  ["Raise the quota from 1.5M to 2.5M", "quota raised to 2,500,000"],
+  ["Raise the quota from 1 million to 2 million", "quota raised to 2M"],
+  ["Raise the mast from 10 M to 20 M", "mast raised to 20 m"],
 ])("%j is met by %j", (condition, item) => {
   expect(findBrokenFigure(condition, item, [])).toBeNull();
 });
