@@ -7,7 +7,7 @@ import { fs } from "../fs.ts";
  * megabytes and makes the gates hardly faster: a tenth of a gigabyte is judged in three quarters of
  * the time without it, a gigabyte in the same. It can be switched off only before the program begins.
  */
-const OFF = { BUN_JSC_useFTLJIT: "0" } as const;
+const TOP_COMPILER = "BUN_JSC_useFTLJIT";
 /** The flags that name files. */
 const PATHS = ["fixtures", "policy-config", "baseline", "output"] as const;
 /** In bytes. Below this, beginning again costs more than it gives. */
@@ -19,14 +19,13 @@ const LARGE = 512 * 1024;
  * anything is read or written. Where it cannot be done, the program goes on as it is.
  */
 export function restartForLarge(flags: CommandContext["flags"]): void {
-  const paths = PATHS.map((name) => flags.get(name));
-  const isSettled = Object.keys(OFF).some((name) => name in process.env);
+  const { env } = process;
   // Run from its source this would be another program: the runtime, or that of the tests.
-  if (isSettled || !Bun.isStandaloneExecutable || process.execve === undefined) return;
+  if (TOP_COMPILER in env || !Bun.isStandaloneExecutable || process.execve === undefined) return;
   try {
-    if (!isLarge(flags.get("fixtures")) || paths.some(isGiven)) return;
+    if (!isLarge(flags.get("fixtures")) || PATHS.some((name) => isGiven(flags.get(name)))) return;
     const argv = [process.argv0, ...process.argv.slice(2)];
-    process.execve(process.execPath, argv, { ...process.env, ...OFF });
+    process.execve(process.execPath, argv, { ...env, [TOP_COMPILER]: "0" });
   } catch {
     // Whatever is wrong with the file is told by who reads it; the rest is only slower.
   }
