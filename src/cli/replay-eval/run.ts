@@ -1,4 +1,5 @@
 import { buildReport, type Report, type Shard } from "../../replay/report.ts";
+import { errorCode } from "../../domain/error-code.ts";
 import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { openInput } from "../io.ts";
@@ -81,7 +82,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       input.close();
     }
   } catch (error) {
-    if (!isSystemError(error)) throw error;
+    if (errorCode(error) === "") throw error;
     return fail(EXIT.usage, [unreadableFixtures(path, error)]);
   }
   if (evaluation.problems.count > 0) return failFixtures(context, path, evaluation.problems);
@@ -114,10 +115,6 @@ function namesRules(flags: ReportFlags): boolean {
 
 function needsReasons(flags: ReportFlags): boolean {
   return flags.explain || flags.format !== "text";
-}
-
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && "code" in error;
 }
 
 function failFixtures(context: CommandContext, path: string, problems: FileProblems): ExitCode {
