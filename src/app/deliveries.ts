@@ -28,6 +28,11 @@ export interface Deliveries {
   readonly note: string | null;
 }
 
+/** The condition that an item is, word for word, when it is one: without its evidence and its end, in lower case. */
+function askedBy(item: string): string {
+  return item.replace(EVIDENCE, "").replace(/[.;]$/u, "").toLowerCase();
+}
+
 type CloseJudges = Pick<Judges, "deferral" | "brokenFigure">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
@@ -69,9 +74,6 @@ async function readDeliveries(
   const about = subjectFinder(subject, inventory);
   const conditions = inventory.conditions.map(({ text }) => text);
   const asked = new Set(conditions.map((text) => text.toLowerCase()));
-  // A condition word for word is what was asked, whatever its words are.
-  const isAsked = (item: string): boolean =>
-    asked.has(item.replace(EVIDENCE, "").replace(/[.;]$/u, "").toLowerCase());
   const judged = new Map<string, string | null>();
   const judge = async (text: string): Promise<string | null> => {
     const known = judged.get(text);
@@ -83,7 +85,8 @@ async function readDeliveries(
   const deferring: { item: string; why: string }[] = [];
   const items: string[] = [];
   for (const item of delivered_items) {
-    const why = isAsked(item) ? null : await judge(item);
+    // A condition word for word is what was asked, whatever its words are.
+    const why = asked.has(askedBy(item)) ? null : await judge(item);
     if (why === null) items.push(item);
     else deferring.push({ item, why });
   }
@@ -107,8 +110,11 @@ async function findBroken(
   const broken: { item: number; condition: number; figure: string }[] = [];
   for (const { item, condition, sharedWords } of credits) {
     if (sharedWords.length === 0) continue;
+    const [asked = "", said = ""] = [conditions[condition], items[item]];
+    // Word for word it keeps to every figure: the judge of figures need not be loaded.
+    if (askedBy(said) === asked.toLowerCase()) continue;
     const others = items.filter((_, at) => at !== item);
-    const figure = await brokenFigure(conditions[condition] ?? "", items[item] ?? "", others);
+    const figure = await brokenFigure(asked, said, others);
     if (figure !== null) broken.push({ item, condition, figure });
   }
   return broken;

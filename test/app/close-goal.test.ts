@@ -146,6 +146,17 @@ onEveryEngine("close", (world) => {
     expect(await kinds({ delivered_items: items })).toEqual([]);
   });
 
+  test("nor is its figure held against it", async () => {
+    // The judge of this world takes any 240 ms for one that does not keep to its condition.
+    await world.enrol("s", { done_when: "The page loads; an answer takes 240 ms" });
+    const items = ["the page loads", "An answer takes 240 ms, see docs/times.md"];
+    expect(await kinds({ delivered_items: items })).toEqual([]);
+    expect(await kinds({ delivered_items: ["the page loads", "answers take 240 ms"] })).toEqual([
+      "missing_item",
+      "denying_item",
+    ]);
+  });
+
   test("copies count once", async () => {
     await world.enrol("s");
     const copies = ["the export page loads", "The export page loads!"];
