@@ -17,8 +17,9 @@ import { basename, dirname, isAbsolute } from "node:path";
 import { errorCode } from "../domain/error-code.ts";
 import { wasClosed } from "./descriptor-flags.ts";
 import { isDescriptor, ownDescriptor } from "./descriptor.ts";
+import { besideOf, openBeside } from "./file-beside.ts";
 import { writeAll } from "./io.ts";
-import { onEndSignal } from "./on-end-signal.ts";
+import { NO_NEW_FILES, unwritable } from "./unwritable.ts";
 
 /**
  * Writes a result to a file, whole or not at all; see `openOutput`. Returns null, or why it could not
@@ -159,9 +160,6 @@ function isReplaced(target: string, earlier: Stats | undefined): boolean {
   return !isDescriptor(target) && (earlier === undefined || earlier.isFile());
 }
 
-/** The code of a directory in which this user can make no file. */
-const NO_NEW_FILES = "NO_NEW_FILES";
-
 /**
  * Throws when a file cannot be replaced. A new one beside it would take the place of a file that this user may not write,
  * if only the directory is open to all.
@@ -174,55 +172,6 @@ function checkReplaceable(target: string, earlier: Stats | undefined): void {
     if (earlier === undefined || errorCode(error) !== "EACCES") throw error;
     throw Object.assign(new Error("takes no new files"), { code: NO_NEW_FILES });
   }
-}
-
-/** Names that are tried before something else is taken to be wrong. */
-const MOST_NAMES = 20;
-
-/**
- * Opens a new file beside the target and watches it: `stop` ends the watch. A process that was killed may
- * have left one with the same number behind, and in a container every process has the same: the next
- * names are random.
- */
-function openBeside(
-  target: string,
-  mode: number,
-): { readonly fd: number; readonly beside: string; readonly stop: () => void } {
-  let mark = String(process.pid);
-  for (let tries = 1; ; tries += 1) {
-    const beside = besideOf(target, mark);
-    let isOurs = false;
-    // Watched before it is there, so that no signal comes in between.
-    const stop = onEndSignal(() => {
-      if (isOurs) rmSync(beside, { force: true });
-    });
-    try {
-      const fd = openSync(beside, "wx", mode);
-      isOurs = true;
-      return { fd, beside, stop };
-    } catch (error) {
-      stop();
-      if (errorCode(error) !== "EEXIST" || tries === MOST_NAMES) throw error;
-      mark = `${process.pid}-${crypto.randomUUID().slice(0, 8)}`;
-    }
-  }
-}
-
-/** File systems take names of so many bytes. */
-const LONGEST_NAME = 255;
-
-/** The name beside a target: its own, cut in the middle of no character where it is too long, and a mark. */
-function besideOf(target: string, mark: string): string {
-  const ending = `.${mark}.part`;
-  const name = basename(target);
-  const room = LONGEST_NAME - Buffer.byteLength(ending);
-  if (Buffer.byteLength(name) <= room) return `${target}${ending}`;
-  let kept = "";
-  for (const character of name) {
-    if (Buffer.byteLength(kept + character) > room) break;
-    kept += character;
-  }
-  return `${dirname(target)}/${kept}${ending}`;
 }
 
 /**
@@ -264,42 +213,4 @@ function targetOf(path: string): string {
     target = isAbsolute(next) ? next : `${dirname(target)}/${next}`;
   }
   throw Object.assign(new Error("too many links"), { code: "ELOOP" });
-}
-
-/** Why a file cannot be written, as the end of a sentence, with what to do instead. */
-export function unwritable(error: unknown): string {
-  switch (errorCode(error)) {
-    case "ENOSPC":
-    case "EDQUOT":
-      return "cannot be written, the disk is full: make room or name a file on another disk";
-    case "EFBIG":
-      return "cannot be written, it passes the limit on file sizes: raise the limit or name another file";
-    case "ENOENT":
-      return "cannot be written, its directory does not exist or takes no files: make the directory first, or name another";
-    case "ENOTDIR":
-      return "cannot be written, a part of its path is a file: check the path";
-    case NO_NEW_FILES:
-      return "cannot be replaced, its directory takes no new files of this user: name a file in a directory that does";
-    case "EBUSY":
-      return "cannot be replaced, it is mounted by itself: name a file in a directory that is mounted as a whole";
-    case "EISDIR":
-      return "is a directory: name a file";
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return "cannot be written for lack of permission: name a file that this user may write";
-    case "ELOOP":
-      return "cannot be written, its symbolic links lead in a circle: name another file";
-    case "EBADF":
-      return "cannot be written, its descriptor is not open for writing: name another file";
-    case "EIO":
-      return "cannot be written, its device fails: name a file on another, and have the operator of this machine read what its log says of the device";
-    case "EMFILE":
-    case "ENFILE":
-      return "cannot be written, too many files are open: raise the limit on open files (ulimit -n)";
-    case "ENAMETOOLONG":
-      return "cannot be written, its name is too long: name a file with a shorter one";
-    default:
-      return `cannot be written (${error instanceof Error ? error.message : String(error)}): name another file`;
-  }
 }

@@ -12,7 +12,7 @@ import { absolutePath } from "../path-variable.ts";
 import { placeFile } from "../place-file.ts";
 import { failWith, shown } from "../problems.ts";
 import { type RootAddress, readRoot } from "../root-address.ts";
-import { unwritable } from "../write-output.ts";
+import { unwritable } from "../unwritable.ts";
 
 /** `svc-goals backup`: a consistent copy of the store as one file, while others go on writing. */
 export async function run(context: CommandContext): Promise<ExitCode> {

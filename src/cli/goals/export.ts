@@ -10,7 +10,8 @@ import { failWith, shown } from "../problems.ts";
 import { rowProgress, startProgressLine } from "../progress.ts";
 import { readRoot } from "../root-address.ts";
 import { withAppToList } from "../with-app.ts";
-import { type OutputFile, isOneOf, openOutput, unwritable } from "../write-output.ts";
+import { unwritable } from "../unwritable.ts";
+import { type OutputFile, isOneOf, openOutput } from "../write-output.ts";
 import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals export`: everything the store holds as one file, in constant memory. */
