@@ -16,7 +16,7 @@ import {
   STATES,
 } from "../words/clause-words.ts";
 import { afterSeparator, AND, CLOSING_VERB, isSeparator } from "../words/list-words.ts";
-import { tellsOfMany } from "../lists/member-bounds.ts";
+import { tellsOfMany } from "../lists/member-ends.ts";
 import { readNumber } from "../words/numbers.ts";
 import { type Token, listWords } from "../text/tokens.ts";
 import { EVERY, PAIR } from "../totals/totals.ts";

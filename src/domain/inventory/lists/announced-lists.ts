@@ -1,7 +1,7 @@
 /** Lists behind a colon: "three alerts: error rate, latency, queue age". */
 
 import { AND, CLOSING_VERB } from "../words/list-words.ts";
-import { LONGEST_MEMBER } from "./member-bounds.ts";
+import { LONGEST_MEMBER } from "./member-starts.ts";
 import { type MemberList, spanOf } from "./member-list.ts";
 import type { Range } from "../text/split.ts";
 import { type Token, verbWords } from "../text/tokens.ts";

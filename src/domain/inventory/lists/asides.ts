@@ -1,6 +1,6 @@
 import { opensWithDeed } from "./deeds.ts";
 import { OPENING_WORDS, opensExample, isParenthesis, isPreposition } from "../words/list-words.ts";
-import type { Span } from "./member-bounds.ts";
+import type { Span } from "./member-starts.ts";
 import type { Token } from "../text/tokens.ts";
 import {
   findVerb,

@@ -1,5 +1,5 @@
 import { isPreposition } from "../words/list-words.ts";
-import type { Span } from "./member-bounds.ts";
+import type { Span } from "./member-starts.ts";
 import {
   findVerb,
   isAuxiliary,

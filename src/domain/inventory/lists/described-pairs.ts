@@ -1,4 +1,4 @@
-import type { Span } from "./member-bounds.ts";
+import type { Span } from "./member-starts.ts";
 import { looksPlural } from "../words/clause-words.ts";
 import { CLOSING_VERB } from "../words/list-words.ts";
 import { isAuxiliary, isKnownBase } from "../words/verbs.ts";

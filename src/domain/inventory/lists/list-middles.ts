@@ -2,7 +2,7 @@
 
 import { opensAmount } from "../clauses/fronts.ts";
 import { AND, CLOSING_VERB, OPENING_WORDS, isPreposition } from "../words/list-words.ts";
-import { ARTICLE, LONGEST_MEMBER, type Span } from "./member-bounds.ts";
+import { ARTICLE, LONGEST_MEMBER, type Span } from "./member-starts.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
 import { findVerb, isParticiple } from "../words/verbs.ts";

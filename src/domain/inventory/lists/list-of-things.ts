@@ -15,12 +15,8 @@ import {
   firstOfPair,
   firstWithTail,
   fromArticle,
-  hasOwnHeads,
-  lastMember,
-  nameEnd,
-  namesOwnThing,
-  withOwnTail,
-} from "./member-bounds.ts";
+} from "./member-starts.ts";
+import { hasOwnHeads, lastMember, nameEnd, namesOwnThing, withOwnTail } from "./member-ends.ts";
 import { type MemberList, listOf, spanOf } from "./member-list.ts";
 import { readNumber } from "../words/numbers.ts";
 import { isName, pairCounts } from "./pair-counts.ts";

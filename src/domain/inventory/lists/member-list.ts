@@ -1,4 +1,4 @@
-import type { Span } from "./member-bounds.ts";
+import type { Span } from "./member-starts.ts";
 import type { Range } from "../text/split.ts";
 import type { Token } from "../text/tokens.ts";
 

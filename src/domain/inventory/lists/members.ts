@@ -10,7 +10,7 @@ import { type Middles, behindFront, isWithin, middlesBefore } from "./list-middl
 import { type Joint, listOfThings } from "./list-of-things.ts";
 import { AND, isAsWellAs, isPreposition } from "../words/list-words.ts";
 import { joinsMeasure } from "../words/measures.ts";
-import { LONGEST_MEMBER, type Span } from "./member-bounds.ts";
+import { LONGEST_MEMBER, type Span } from "./member-starts.ts";
 import { type MemberList, listOf } from "./member-list.ts";
 import { namesBehindPreposition } from "./names-behind-preposition.ts";
 import { type Token, listWords, verbWords } from "../text/tokens.ts";

@@ -2,7 +2,7 @@
 
 import { kindOfName } from "../words/kinds-of-names.ts";
 import { isPreposition } from "../words/list-words.ts";
-import type { Span } from "./member-bounds.ts";
+import type { Span } from "./member-starts.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
 import { findVerb } from "../words/verbs.ts";

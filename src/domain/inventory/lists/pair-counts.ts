@@ -1,6 +1,6 @@
 import { mayOrder } from "../clauses/orders.ts";
 import { isPreposition, MAKING, ONE_THING } from "../words/list-words.ts";
-import { ARTICLE, type Span } from "./member-bounds.ts";
+import { ARTICLE, type Span } from "./member-starts.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
 import { findVerb, isParticiple, verbBase } from "../words/verbs.ts";

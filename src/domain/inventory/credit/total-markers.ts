@@ -1,0 +1,57 @@
+/** The words of an item that open a total. */
+
+import { countAt } from "../words/counts.ts";
+import { LINK, PART_OF } from "./item-words.ts";
+import { EVERY, PAIR } from "../totals/totals.ts";
+
+/** "all", "both", "three of the four" or a number, and where the words begin that say of what. */
+export interface Marker {
+  /** How many; null for "all" alone. */
+  readonly count: number | null;
+  readonly from: number;
+  /** A number in the middle of the item, which names a total only where the condition states one. */
+  readonly weak: boolean;
+  /** The word before it. */
+  readonly before: string;
+}
+
+const WORD = /\d+-\p{L}+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
+
+/** "3/4" and "3 out of 4" are "3 of 4". */
+export function wordsOf(item: string): readonly string[] {
+  const plain = /\d\s?\/\s?\d|\bout of\b/iu.test(item)
+    ? item
+        .replace(/(?<![\d/])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/])/gu, "$1 of $2")
+        .replace(/\bout of\b/giu, "of")
+    : item;
+  return plain.match(WORD) ?? [];
+}
+
+export function markerAt(words: readonly string[], i: number): Marker | null {
+  const word = words[i] ?? "";
+  const before = words[i - 1] ?? "";
+  if (PAIR.has(word)) return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
+  if (EVERY.has(word) || /^(?:each|every|everything|everyone)$/u.test(word)) {
+    // "every one of the four"
+    const after = afterLinks(
+      words,
+      words[i + 1] === "one" && words[i + 2] === "of" ? i + 2 : i + 1,
+    );
+    const stated = countAt(words, after);
+    const from = stated === null ? after : afterLinks(words, stated.next);
+    return { count: stated?.count ?? null, from, weak: false, before };
+  }
+  const stated = countAt(words, i);
+  if (stated === null) return null;
+  if (!PART_OF.test(words[stated.next] ?? ""))
+    return { count: stated.count, from: stated.next, weak: i > 0, before };
+  const after = afterLinks(words, stated.next);
+  const all = /^(?:all|both)$/u.test(words[after] ?? "") ? afterLinks(words, after + 1) : after;
+  return { count: stated.count, from: countAt(words, all)?.next ?? all, weak: false, before };
+}
+
+function afterLinks(words: readonly string[], from: number): number {
+  let at = from;
+  while (LINK.test(words[at] ?? "")) at++;
+  return at;
+}
