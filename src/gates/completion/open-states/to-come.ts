@@ -25,6 +25,9 @@ const TIME_WORDS =
 
 const ENDS_IN_TIME = new RegExp(`(?<!\\p{L})${TIME}$`, "iu");
 
+/** "A shop owner who wants to stop it": any of them. */
+const ANY_WHO = /^(?:an?|any|every|each) .* (?:who|that)$/iu;
+
 /** Whether `others`, at the start of a sentence, names somebody else. */
 const firstOthers = ({ others }: Groups, asked: Asked): boolean =>
   others !== undefined && namesOthers(others, asked.asks, true);
@@ -48,6 +51,7 @@ export const TO_COME: readonly Frame[] = [
     pattern: framed(`${OTHERS} (?<state>${WILL})(?!be )(?<deed>\\p{L}+ .{2,120})`),
     check: (groups, asked) =>
       firstOthers(groups, asked) &&
+      !ANY_WHO.test(groups["others"] ?? "") &&
       (!isAsked(groups["others"], asked) || ENDS_IN_TIME.test(groups["deed"] ?? "")),
   },
   {
