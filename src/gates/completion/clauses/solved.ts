@@ -35,7 +35,7 @@ export function isSolved(hit: Hit): boolean {
   const first =
     clause.text.includes("first ") &&
     (FIRST_OF_MORE.test(clause.text) || FIRST_OF_ALL.test(clause.text));
-  if (!isPast && !first && !has(spelt.letters, PAST_TENSE)) return false;
+  if (!isPast && !first && !has(spelt.letters, PAST_TENSE) && !WAS_MET.test(hit.met)) return false;
   // "The first sync timed out", "for a while it died with …": told as past unless it is said to go on.
   if ((first || A_WHILE.test(clause.text)) && !has(spelt.letters, STILL) && !THEN.test(clause.text))
     if (goesFurther(hit)) return !goesOn(hit);
@@ -56,6 +56,9 @@ export function isSolved(hit: Hit): boolean {
   }
   return false;
 }
+
+/** "were held up by": one expression of the lists. */
+const WAS_MET = /^(?:was|were|had|got)\b/;
 
 /** "200 for 200", "8 of 8" */
 const ALL_OF_THEM = /\b(\d+) ?(?:for|of|out of|\/) ?\1\b/;

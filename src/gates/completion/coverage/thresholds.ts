@@ -70,7 +70,7 @@ const WISHED =
 
 /** A figure of an earlier state. */
 const EARLIER =
-  /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the)|(?:we|i|it|this|that) (?:started|began) (?:out )?(?:at|with|from))(?!\p{L})/u;
+  /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the)|(?:we|i) (?:started|began) (?:out )?(?:at|with|from))(?!\p{L})/u;
 
 const MEASUREMENT =
   /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|runtime|run time|elapsed|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;
@@ -180,13 +180,13 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
   const stated = statedBeside(wanted);
-  const occasion = isOccasion(wanted);
+  const occasion = OCCASION.test(wanted.text);
   const figures = allFiguresOf(clause, raw).filter((figure) => {
     const [from, to] = [figure.start - clause.start, figure.end - clause.start];
     return (
       !isRounded(raw, from, to) &&
       !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
-      !(occasion && isWayBack(raw, from, to)) &&
+      !(occasion && isWayBack(wanted.text, raw, from, to)) &&
       !stated.some(({ value, unit }) => value === figure.value && unit === figure.unit)
     );
   });
@@ -234,24 +234,23 @@ function isWatchedFor({ threshold }: Wanted, figure: Figure, before: string): bo
 
 const FOR = /(?<!\p{L})for (?:about |some |nearly |over |more than )?$/iu;
 
-/** "Below 6 °C the valve opens": when something is to happen. */
+/** "Below 6 °C the valve opens", "the fan starts above 80 %": when something is to happen. */
 const OCCASION =
-  /^\W*(?:below|under|above|over|beyond) [^,;]{1,24}?,? (?:the|an?|each|every|all|both|its|their|it|they) (?:[\p{L}-]+ ){0,4}?(?:\p{L}{2,}s|is|are|must|can|may|will) /iu;
-
-function isOccasion({ text }: Wanted): boolean {
-  return OCCASION.test(text);
-}
+  /^\W*(?:below|under|above|over|beyond) (?:(?! of )[^,;]){1,24}?,? (?:the|an?|each|every|all|both|its|their|it|they) (?:[\p{L}-]+ ){0,4}?(?:\p{L}{2,}s|is|are|must|can|may|will)(?!\p{L})|(?<!\p{L})(?:opens|starts|lights|sounds|rings|closes|stops|(?:goes|comes|turns|switches) (?:on|off)) (?:below|under|above|over|beyond) \d/iu;
 
 const WAY_BACK =
-  /(?<!\p{L})(?:again|back|clos(?:es?|ed)|shuts?|stop(?:s|ped)|ends?|ended|off|out|releas(?:es?|ed)|resets?)(?!\p{L})/iu;
-
-/** "…, and it closes again at 8 °C": where that is over, told in the same part of the sentence. */
-function isWayBack(raw: string, from: number, to: number): boolean {
-  const part = raw.slice(0, from).split(PART_END).at(-1) ?? "";
-  return WAY_BACK.test(part) || /^ again(?!\p{L})/iu.test(raw.slice(to));
-}
-
+  /(?<!\p{L})(?:again|back|clos(?:es?|ed)|shuts?|stop(?:s|ped)|ends?|ended|off|out|releas(?:es?|ed)|resets?|opens?|opened)(?!\p{L})/giu;
 const PART_END = /[,;:]\s|(?<!\p{L})(?:and|but|while)(?!\p{L})/iu;
+const HEAD = 4;
+
+/** "…, and it closes again at 8 °C": where what is to happen is over; what the condition says itself is none such. */
+function isWayBack(condition: string, raw: string, from: number, to: number): boolean {
+  const part = raw.slice(0, from).split(PART_END).at(-1) ?? "";
+  const behind = raw.slice(to).split(PART_END, 1)[0] ?? "";
+  const own = condition.toLowerCase();
+  const back = [...`${part} ${behind}`.matchAll(WAY_BACK)].map(([word]) => word.toLowerCase());
+  return back.length > 0 && !back.some((word) => own.includes(word.slice(0, HEAD)));
+}
 
 /** A condition on what is usual allows single ones that are worse. */
 const MEAN = /\b(?:mean|median|average|on average|typical(?:ly)?|p50|usually)\b/iu;

@@ -45,7 +45,7 @@ const BACK =
 const SOMEWHERE =
   /^ (?:to|into|onto|on|in|under|behind|at|by|from|over|against|through|after|for|before|between|so that) /;
 const HAVE_OR_ARE =
-  /^(?: (?:at|with|from) [^,;]{2,40}?)? (?:(?:are|get) \p{L}{3,}|have (?!been\b|to\b|not\b|yet\b)|show|carry|bear|appear|stand)(?! (?:still|not|yet|missing|left out|expected|due)\b)/u;
+  /^(?: (?:at|with|from) [^,;]{2,40}?)? (?:are (?!still|not\b|yet|missing|due\b|expected|left|also|all\b)\p{L}{3,}|get (?:an?|the|their) |have (?!been\b|to\b|not\b|yet\b)|show|carry|bear|appear|stand)(?! (?:still|not|yet|missing|left out|expected|due)\b)/u;
 /** "Parked the lift on the third floor" */
 const OBJECT_PLACED =
   /^ (?:the|an?|my|our|its|one|each|all|\d+) (?:[\p{L}-]+ ){1,2}(?=(?:on|in|at|behind|under|beside|by|near|next to|along) )/u;
