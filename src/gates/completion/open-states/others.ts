@@ -16,9 +16,6 @@ const THINGS = new RegExp(
   ].join("|")})s?$`,
 );
 
-/** People, or things where done_when asks for such: "six chairs are built". */
-const ALSO_THINGS = /^(?:chairs|boards|desks?|presses|guards|platforms?|labs)$/;
-
 const SHORT_UNITS = /^(?:IT|QA|HR|UX|PR|R&D|DBAs?|SREs?)$/;
 const KNOWN = new RegExp(`^(?:${TEAMS}|${UNITS})(?:s|es)?$`);
 /** Behind the head of a name: "someone from support", "a reader in Graz". */
@@ -35,7 +32,6 @@ export function namesOthers(
   const head = name.replace(BEHIND, "").split(" ").at(-1) ?? "";
   const word = head.toLowerCase().replace(/['’]s$/, "");
   if (word === "" || THINGS.test(word)) return false;
-  if (ALSO_THINGS.test(word) && asked(word)) return false;
   if (KNOWN.test(word) || SHORT_UNITS.test(head)) return true;
   if (TRADE.test(word) && (ARTICLE.test(name) || !begins || name.includes(" "))) return true;
   // A capital at the start is that of the sentence.

@@ -25,6 +25,9 @@ const TIME_WORDS =
 
 const ENDS_IN_TIME = new RegExp(`(?<!\\p{L})${TIME}$`, "iu");
 
+/** "The chairs stand wrapped in the front room for collection on Friday": there they are. */
+const STANDING = /^(?:stand|lie|hang|sit|rest|stay|remain|wait)$/iu;
+
 /** "A shop owner who wants to stop it": any of them. */
 const ANY_WHO = /^(?:an?|any|every|each) .* (?:who|that)$/iu;
 
@@ -72,7 +75,10 @@ export const TO_COME: readonly Frame[] = [
     pattern: framed(
       `${OTHERS} (?<state>(?<=[^'’]s |people |folks |police )(?!(?:are|were|have|had|do|did|can|may|must|will|both|all|each|who|that|of|in|at|from|on) )\\p{L}{2,}(?<!ed|s)) (?<deed>(?:.{2,80}? )?${TIME}(?: for .{2,40})?)`,
     ),
-    check: (groups, asked) => firstOthers(groups, asked) && !EVENT_TIME.test(groups["deed"] ?? ""),
+    check: (groups, asked) =>
+      firstOthers(groups, asked) &&
+      !EVENT_TIME.test(groups["deed"] ?? "") &&
+      !(STANDING.test(groups["state"] ?? "") && isAsked(groups["others"], asked)),
   },
   {
     id: "to-come.someone",

@@ -23,7 +23,8 @@ const CANNOT_DO =
 const DENIES = /\b(?:not|no|never|none|nothing|nobody|without)\b/iu;
 
 /** "The message \"Stock incomplete\" showed until the last batch was entered and has not shown since." */
-const NOT_SINCE = /^ \p{L}+(?: \p{L}{2,5})? since\W*$/u;
+const NOT_SINCE =
+  /^ (?:been (?:seen|heard|back|there)|shown(?: up)?|come(?: up| back)?|(?:re)?appeared|returned|recurred|happened|occurred|turned up|gone off|dripped|leaked|flickered|rattled|squeaked) since\W*$/;
 const TROUBLE_UNTIL =
   /\b(?:alarms?|alerts?|warnings?|errors?|faults?|leaks?|messages?|notices?|nois(?:es?|y)|complaints?|failures?|crash(?:es)?|flicker|drips?|rattl\p{L}+|squeak\p{L}*|smells?|draughts?|drafts?)\b.* until \p{L}.* and $/u;
 

@@ -122,7 +122,7 @@ export function isLikenessOfThing(hit: Hit): boolean {
 
 /** "The untriaged filter shows an empty list": good news, where no such filter is asked for. */
 function isOfLacks(hit: Hit): boolean {
-  const word = /\b(un\p{L}{3,}(?:ed|en|nt|lt|ept|old))\b(?: [\p{L}-]+){0,2} $/u.exec(
+  const word = /\b(un(?!der|ion|it|iq|ivers|til|to|less)\p{L}{3,})\b(?: [\p{L}-]+){0,2} $/u.exec(
     textBefore(hit),
   )?.[1];
   return word !== undefined && !hit.subject.asks(word);
