@@ -180,13 +180,12 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
   const stated = statedBeside(wanted);
-  const occasion = OCCASION.test(wanted.text);
   const figures = allFiguresOf(clause, raw).filter((figure) => {
     const [from, to] = [figure.start - clause.start, figure.end - clause.start];
     return (
       !isRounded(raw, from, to) &&
       !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
-      !(occasion && isWayBack(wanted.text, raw, from, to)) &&
+      !isWayBack(wanted, raw, from, to) &&
       !stated.some(({ value, unit }) => value === figure.value && unit === figure.unit)
     );
   });
@@ -242,14 +241,20 @@ const WAY_BACK =
   /(?<!\p{L})(?:again|back|clos(?:es?|ed)|shuts?|stop(?:s|ped)|ends?|ended|off|out|releas(?:es?|ed)|resets?|opens?|opened)(?!\p{L})/giu;
 const PART_END = /[,;:]\s|(?<!\p{L})(?:and|but|while)(?!\p{L})/iu;
 const HEAD = 4;
+const NEAR = 100;
 
 /** "…, and it closes again at 8 °C": where what is to happen is over; what the condition says itself is none such. */
-function isWayBack(condition: string, raw: string, from: number, to: number): boolean {
-  const part = raw.slice(0, from).split(PART_END).at(-1) ?? "";
-  const behind = raw.slice(to).split(PART_END, 1)[0] ?? "";
-  const own = condition.toLowerCase();
-  const back = [...`${part} ${behind}`.matchAll(WAY_BACK)].map(([word]) => word.toLowerCase());
-  return back.length > 0 && !back.some((word) => own.includes(word.slice(0, HEAD)));
+function isWayBack({ text }: Wanted, raw: string, from: number, to: number): boolean {
+  const part =
+    raw
+      .slice(Math.max(0, from - NEAR), from)
+      .split(PART_END)
+      .at(-1) ?? "";
+  const behind = raw.slice(to, to + NEAR).split(PART_END, 1)[0] ?? "";
+  const back = `${part} ${behind}`.match(WAY_BACK);
+  if (back === null || !OCCASION.test(text)) return false;
+  const own = text.toLowerCase();
+  return !back.some((word) => own.includes(word.slice(0, HEAD).toLowerCase()));
 }
 
 /** A condition on what is usual allows single ones that are worse. */

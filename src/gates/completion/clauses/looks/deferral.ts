@@ -93,7 +93,7 @@ function isAbsentByDesign(hit: Hit): boolean {
     )
   )
     return false;
-  const noun = /(\p{L}{3,}) $/u.exec(textBefore(hit))?.[1];
+  const noun = /(\p{L}{3,}) $/u.exec(textBefore(hit).slice(-40))?.[1];
   return (
     noun !== undefined &&
     new RegExp(

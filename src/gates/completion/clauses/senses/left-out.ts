@@ -25,12 +25,14 @@ const THROUGH = /^ (?:through|ahead|back|forward|to the (?:end|next|last|first))
 const OBJECT_END =
   /[,;:.]| (?:by|to|so|in|on|for|from|and|because|as|until|with|at|into|after|before) /;
 
+const NEAR = 60;
+
 /** "Fixing it was expressly excluded", where the goal says "diagnosis only, no fix". */
 function isRuledOut(hit: Hit): boolean {
   if (!/\b(?:excluded|ruled out|left out|omitted|taken out)$/.test(wordsOf(hit))) return false;
   const noun =
     /(?:^|[;:,.] ?|\b(?:and|but|so) )\W*(?:the |any |a )?(\p{L}{3,})(?: (?:it|them|that|this))? $/u.exec(
-      textBefore(hit),
+      textBefore(hit).slice(-NEAR),
     )?.[1];
   return (
     noun !== undefined &&

@@ -78,10 +78,12 @@ export function isWhichWait(hit: Hit): boolean {
   );
 }
 
+const LONGEST_NAME = 40;
+
 /** "Node 22 failed in the mailer", where Node 18, 20 and 22 are asked for: which one, not how many. */
 function isNumberOfName(hit: Hit): boolean {
   const [, number = ""] = /^(\d[\d.]*) [\p{L}-]+$/u.exec(wordsOf(hit)) ?? [];
-  const [, name = ""] = /(\p{L}[\p{L}.+#-]*) $/u.exec(textBefore(hit)) ?? [];
+  const [, name = ""] = /(\p{L}[\p{L}.+#-]*) $/u.exec(textBefore(hit).slice(-LONGEST_NAME)) ?? [];
   if (number === "" || name === "") return false;
   return new RegExp(
     `(?<!\\p{L})${escaped(name)}s? (?:\\d[\\d.]*(?:,? (?:and |or )?|/))*${escaped(number)}(?![\\d.]\\d|\\d)`,

@@ -123,7 +123,7 @@ export function isLikenessOfThing(hit: Hit): boolean {
 /** "The untriaged filter shows an empty list": good news, where no such filter is asked for. */
 function isOfLacks(hit: Hit): boolean {
   const word = /\b(un(?!der|ion|it|iq|ivers|til|to|less)\p{L}{3,})\b(?: [\p{L}-]+){0,2} $/u.exec(
-    textBefore(hit),
+    textBefore(hit).slice(-80),
   )?.[1];
   return word !== undefined && !hit.subject.asks(word);
 }
