@@ -185,7 +185,7 @@ function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure
     return (
       !isRounded(raw, from, to) &&
       !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
-      !isWayBack(wanted, raw, from, to) &&
+      !isWayBack(wanted, figure, raw, from) &&
       !stated.some(({ value, unit }) => value === figure.value && unit === figure.unit)
     );
   });
@@ -244,17 +244,20 @@ const HEAD = 4;
 const NEAR = 100;
 
 /** "…, and it closes again at 8 °C": where what is to happen is over; what the condition says itself is none such. */
-function isWayBack({ text }: Wanted, raw: string, from: number, to: number): boolean {
-  const part =
+function isWayBack(wanted: Wanted, figure: Figure, raw: string, from: number): boolean {
+  const { text, threshold } = wanted;
+  if (threshold === null || meets(threshold, figure) !== false || !OCCASION.test(text))
+    return false;
+  const to = from + figure.end - figure.start;
+  const before =
     raw
       .slice(Math.max(0, from - NEAR), from)
       .split(PART_END)
       .at(-1) ?? "";
   const behind = raw.slice(to, to + NEAR).split(PART_END, 1)[0] ?? "";
-  const back = `${part} ${behind}`.match(WAY_BACK);
-  if (back === null || !OCCASION.test(text)) return false;
+  const back = `${before} ${behind}`.match(WAY_BACK) ?? [];
   const own = text.toLowerCase();
-  return !back.some((word) => own.includes(word.slice(0, HEAD).toLowerCase()));
+  return back.length > 0 && !back.some((word) => own.includes(word.slice(0, HEAD).toLowerCase()));
 }
 
 /** A condition on what is usual allows single ones that are worse. */
