@@ -23,7 +23,19 @@ const ASIDES: readonly (readonly [hints: readonly string[], pattern: RegExp])[] 
   ],
   [
     ["nobody", "no one", "no-one", "never", "not", "n't", "none of"],
-    /\b(?:nobody|no one|no-one|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*)\b/,
+    /\b(?:(?:nobody|no one|no-one)(?: had(?= (?:asked|called) for (?:it|that|this|them|one|any|those|these)\b))?|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*)\b/,
+  ],
+  [
+    [
+      "you listed",
+      "you named",
+      "you mentioned",
+      "you asked",
+      "you gave",
+      "you chose",
+      "you ordered",
+    ],
+    /\b(?:(?:is |are |was |were )?not|(?:is|are|was|were)n't|never) (?:among|one of|any of|on|in) (?:the|those|these) (?:\p{L}+ ){0,2}?\p{L}+ (?:that |which )?you (?:listed|named|mentioned|asked for|gave(?: me)?|chose|ordered)\b/u,
   ],
   [
     ["condition", "requirement", "goal", "brief", "ticket", "order", "list", "done_when"],

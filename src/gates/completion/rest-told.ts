@@ -31,8 +31,25 @@ export function restIsTold(
     `(?<![\\p{L}\\d.,])(?:(?:other|remaining|rest(?:,|:)?) ${number}|${number} (?:others?|remaining|more))(?![\\p{L}\\d]|[.,]\\d)`,
     "u",
   ).exec(behind.slice(0, NEAR).toLowerCase());
-  if (named === null) return false;
-  const told = behind.slice(named.index, named.index + OF_REST).toLowerCase();
+  return named !== null && isDealtWith(behind, named.index, asks);
+}
+
+/** "1,204, of which 1,187 are records of their own and 17 were merged": the rest, by its number alone. */
+export function restIsDealtWith(
+  behind: string,
+  rest: number,
+  asks: (word: string) => boolean,
+): boolean {
+  const number = `(?:${rest}|${NUMBER_NAMES[rest] ?? rest})`;
+  const named = new RegExp(
+    `(?:,|(?<!\\p{L})and) (?:the )?${number} (?:is|are|was|were|got)(?!\\p{L})`,
+    "u",
+  ).exec(behind.slice(0, NEAR).toLowerCase());
+  return named !== null && isDealtWith(behind, named.index, asks);
+}
+
+function isDealtWith(behind: string, from: number, asks: (word: string) => boolean): boolean {
+  const told = behind.slice(from, from + OF_REST).toLowerCase();
   const sentence = told.split(/[.;\n]/u, 1)[0] ?? told;
   if (UNDONE.test(sentence) || !BE.test(sentence)) return false;
   return [...sentence.matchAll(/\p{L}{4,}/gu)].some(

@@ -15,6 +15,12 @@ const CAUSE = lettersFor("cause");
 const SOLVED = lettersFor("solved undo now came made checked");
 const PLAINLY_SOLVED = lettersFor("undo now came");
 
+/** Whether the next clause says who mended it. */
+export function isMendedNext({ doc, clause }: Hit): boolean {
+  const next = clausesAfter(doc, clause)[0];
+  return next !== undefined && MENDED_BY_ME.test(next.text);
+}
+
 /** Whether a trouble is told as past and as solved, in its own clause or in those after it. */
 export function isSolved(hit: Hit): boolean {
   const { spelt, from, to, clause, doc } = hit;
@@ -29,7 +35,8 @@ export function isSolved(hit: Hit): boolean {
   const first =
     clause.text.includes("first ") &&
     (FIRST_OF_MORE.test(clause.text) || FIRST_OF_ALL.test(clause.text));
-  if (!isPast && !first && !has(spelt.letters, PAST_TENSE)) return false;
+  if (!isPast && !first && !has(spelt.letters, PAST_TENSE))
+    return WAS_MET.test(hit.met) && isMendedNext(hit);
   // "The first sync timed out", "for a while it died with …": told as past unless it is said to go on.
   if ((first || A_WHILE.test(clause.text)) && !has(spelt.letters, STILL) && !THEN.test(clause.text))
     if (goesFurther(hit)) return !goesOn(hit);
@@ -45,11 +52,14 @@ export function isSolved(hit: Hit): boolean {
     if (hit.holds(other, STILL)) return false;
     if (hit.holds(other, enough) || (told && seen === 0 && ALL_OF_THEM.test(other.text)))
       return true;
-    if (RAN_THROUGH.test(other.text)) return true;
+    if (RAN_THROUGH.test(other.text) || MENDED_BY_ME.test(other.text)) return true;
     if (++seen === FOLLOWING) return false;
   }
   return false;
 }
+
+/** "were held up by": one expression of the lists. */
+const WAS_MET = /^(?:was|were|had|got)\b/;
 
 /** "200 for 200", "8 of 8" */
 const ALL_OF_THEM = /\b(\d+) ?(?:for|of|out of|\/) ?\1\b/;
@@ -57,6 +67,10 @@ const ALL_OF_THEM = /\b(\d+) ?(?:for|of|out of|\/) ?\1\b/;
 /** "with a batch of 48 it ran through", "since 14:10 it validates" */
 const RAN_THROUGH =
   /\b(?:ran|went|got|goes|runs) (?:through|to the end|cleanly)\b|^\W*(?:since|from) (?:then|\d\d?[:.]\d\d)\b(?: on)?,? (?:it|they|all|every|each)\b(?!.*\b(?:not|still)\b)/;
+
+/** "… ; I adapted them to expect the exception", "I corrected those the same morning" */
+const MENDED_BY_ME =
+  /^\W*(?:and |so |but )?(?:i|we)(?: have|['’]ve)? (?:then |since )?(?:adapted|adjusted|amended|corrected|mended|repaired|replaced|exchanged|updated|rewrote|rewritten|reworked) (?:it|them|that|those|these|this|both|all (?:of them|five|four|three|six|\d+))\b(?! (?:of|that|which|whose)\b| (?:with|by) (?:an? )?(?:notes?|comments?|stubs?|mocks?|placeholders?|dumm\p{L}+|constants?|samples?|fakes?|todos?)\b)(?!.*\b(?:but|except|again|fail\w*|break\w*|skip\w*|ignor\w*|later|tomorrow|yet)\b)/u;
 
 /** Where the last letter of a set stands; -1 when there is none. */
 function lastOf(letters: string, set: string): number {
@@ -78,9 +92,13 @@ function clauseBefore(block: readonly Clause[], { start }: Clause): Clause | und
   return block[at];
 }
 
-/** Whether one of the next clauses says that it is so still. */
+/** Whether one of the next clauses says that it is so still, before one says that it is over. */
 function goesOn({ doc, clause, holds }: Hit): boolean {
-  return clausesAfter(doc, clause).some((other) => holds(other, STILL));
+  for (const other of clausesAfter(doc, clause)) {
+    if (holds(other, STILL)) return true;
+    if (RAN_THROUGH.test(other.text) || MENDED_BY_ME.test(other.text)) return false;
+  }
+  return false;
 }
 
 const A_WHILE = /\b(?:for a while|at one point|for a moment|in between|at first|initially)\b/;

@@ -7,7 +7,7 @@ import { isAside } from "../aside.ts";
 import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart, PART_ENDS, textAt } from "./letter-row.ts";
 import type { Hit, Modifier, Rule } from "./rule.ts";
-import { isSolved } from "./solved.ts";
+import { isMendedNext, isSolved } from "./solved.ts";
 import { isSubject, OCCASION } from "./subject-matter.ts";
 
 const ENDS = lettersFor("sep but because");
@@ -76,7 +76,7 @@ const TESTS: Readonly<Record<Modifier, Test>> = {
   negation: isNegated,
   undoing: isUndone,
   solved: isSolved,
-  told: (hit) => has(hit.spelt.letters, PAST) && isSolved(hit),
+  told: (hit) => (has(hit.spelt.letters, PAST) || isMendedNext(hit)) && isSolved(hit),
   subject: isSubject,
   premise: isPremise,
   condition: (hit) => isPremise(hit) || isConditional(hit),
@@ -88,7 +88,9 @@ const TESTS: Readonly<Record<Modifier, Test>> = {
 
 const SCOPE = 8;
 
-function isNegated({ spelt, from, to }: Hit): boolean {
+function isNegated(hit: Hit): boolean {
+  const { spelt, from, to } = hit;
+  if (isOf(spelt, to, NO) && NOTHING_OF_IT.test(hit.after)) return true;
   let joined = false;
   // "Nothing was stubbed, postponed or waved through": the negation holds for the whole list.
   let listed = isOf(spelt, to, OR) || isOf(spelt, to + 1, OR) || isOf(spelt, to + 2, OR);
@@ -105,6 +107,9 @@ function isNegated({ spelt, from, to }: Hit): boolean {
   return isOf(spelt, at, NO) && !isOf(spelt, at + 1, DONE);
 }
 
+/** "I skipped nothing", "we deferred none of it"; not "nothing but the index". */
+const NOTHING_OF_IT =
+  /^ (?:nothing|none of|no (?:part|piece|step|page|test|point|item|word)\b)(?!.*\b(?:but|except|excepting|save|apart|aside|besides?|beyond|bar|barring|other than|less than|more than|worse|short of|even)\b)/;
 /** What stands between a thing and how many of it there are. */
 const LEADS = lettersFor("sep arrow be was returns");
 const DONE = lettersFor("yet made checked");

@@ -12,6 +12,7 @@ import {
 } from "./fewer-said.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
 import { totalSaid } from "./total-said.ts";
+import { mentions } from "./mentions.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
@@ -45,6 +46,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (said !== null && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause, said });
   };
+  const asks = (word: string): boolean => demand.wanted.some(({ terms }) => mentions(word, terms));
   const lists = new Map<Wanted, ShortList>();
   const spokenFor = new Map<Wanted, boolean>();
   const speaksForAll = (wanted: Wanted): boolean => {
@@ -63,7 +65,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         // Where a share is asked for, the figures are compared with that.
         if (of && (wanted.threshold === null || isOfEach(wanted)))
           tell(wanted, clause, fraction(doc, clause, wanted));
-        if (which) tell(wanted, clause, ofWhich(clause, wanted));
+        if (which) tell(wanted, clause, ofWhich(clause, wanted, asks));
         if (most) tell(wanted, clause, mostly(clause, wanted));
       }
     }

@@ -2,7 +2,7 @@
 
 import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
-import { restIsTold } from "../rest-told.ts";
+import { restIsDealtWith, restIsTold } from "../rest-told.ts";
 import { meetsShare } from "../share-asked.ts";
 import { shares, TENS } from "./clause.ts";
 import { mentions } from "./mentions.ts";
@@ -11,7 +11,7 @@ import type { Wanted } from "./wanted.ts";
 const NUM = `\\d[\\d.,]{0,14}|${NUMBER_NAMES.slice(1).join("|")}`;
 
 const OF = new RegExp(
-  `(?<![\\d.,/#])\\b(${NUM})\\s?(?:of (?:the |all |our )?|out of (?:the )?|\\/|von (?:den )?|sur (?:les )?|de (?:los |las |les )?|dos |das |di )\\s?(${NUM})(?![\\d/%]|[.,]\\d)\\b`,
+  `(?<![\\d.,/#]|\\p{L}-(?=\\d))\\b(${NUM})\\s?(?:of (?:the |all |our )?|out of (?:the )?|\\/|von (?:den )?|sur (?:les )?|de (?:los |las |les )?|dos |das |di )\\s?(${NUM})(?![\\d/%]|[.,]\\d)\\b`,
   "giu",
 );
 
@@ -87,8 +87,9 @@ function isEnough({ text, count }: Wanted, part: number, whole: number): boolean
   return least !== null && least <= whole && part >= least;
 }
 
-/** "Every one of the six", "not one of the fourteen", "each shows one of the four" */
-const ONE_EACH = /\b(?:every|each|not|any|only|no) (?:\p{L}+ ){0,3}$/iu;
+/** "Every one of the six", "isn't one of the five", "each shows one of the four" */
+const ONE_EACH =
+  /\b(?:every|each|not|any|only|no) (?:\p{L}+ ){0,3}$|\b(?:is|are|was|were)n['’]t $/iu;
 
 /** "executed 40", "40 executed" in shown output */
 export const TALLIED =
@@ -107,11 +108,24 @@ export function tallied(clause: Clause, wanted: Wanted): string | null {
     const value = readNumber(match[2] ?? match[3] ?? "");
     if (value === null || value >= wanted.count || value * 2 < wanted.count) continue;
     const word = match[1] ?? match[4] ?? "";
+    // "Of 10,000 lines 9,963 are imported": the condition itself says so many.
+    if (isStated(value, word, wanted.text)) continue;
     // "run 46" of its own, not "run 2  9c41e0".
     if (word.length < 4 && !/^\W*\p{L}+:? +\d[\d,]*\W*$/u.test(clause.plain)) continue;
     if (mentions(word, doing)) return match[0];
   }
   return null;
+}
+
+const STATED = /(?<![\d.,])(\d[\d.,]*) (?:\p{L}+ ){0,2}?(\p{L}{4,})/gu;
+
+/** Whether a condition says itself that to so many the thing is done. */
+function isStated(value: number, deed: string, condition: string): boolean {
+  return Array.from(condition.matchAll(STATED)).some(
+    ([, figure = "", said = ""]) =>
+      readNumber(figure.replace(/[.,]+$/u, "")) === value &&
+      said.slice(0, 4).toLowerCase() === deed.slice(0, 4).toLowerCase(),
+  );
 }
 
 /** What is done to things, by its ending. */
@@ -123,13 +137,18 @@ const OF_WHICH = new RegExp(
 );
 
 /** "24 pages in total, of which 21 are translated". */
-export function ofWhich(clause: Clause, wanted: Wanted): string | null {
+export function ofWhich(
+  clause: Clause,
+  wanted: Wanted,
+  asks: (word: string) => boolean,
+): string | null {
   const match = OF_WHICH.exec(clause.plain);
   const whole = readNumber(match?.[1] ?? "");
   const part = readNumber(match?.[2] ?? "");
-  return match !== null && whole !== null && part !== null && whole === wanted.count && part < whole
-    ? match[0]
-    : null;
+  if (match === null || whole === null || part === null) return null;
+  if (whole !== wanted.count || part >= whole) return null;
+  const behind = clause.plain.slice(match.index + match[0].length);
+  return restIsDealtWith(behind, whole - part, asks) ? null : match[0];
 }
 
 /** "most of the messages", "all sheets but December". */

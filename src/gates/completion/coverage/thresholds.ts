@@ -70,7 +70,7 @@ const WISHED =
 
 /** A figure of an earlier state. */
 const EARLIER =
-  /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the))(?!\p{L})/u;
+  /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the)|(?:we|i) (?:started|began) (?:out )?(?:at|with|from))(?!\p{L})/u;
 
 const MEASUREMENT =
   /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|runtime|run time|elapsed|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;
@@ -185,6 +185,7 @@ function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure
     return (
       !isRounded(raw, from, to) &&
       !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
+      !isWayBack(wanted, figure, raw, from) &&
       !stated.some(({ value, unit }) => value === figure.value && unit === figure.unit)
     );
   });
@@ -231,6 +232,33 @@ function isWatchedFor({ threshold }: Wanted, figure: Figure, before: string): bo
 }
 
 const FOR = /(?<!\p{L})for (?:about |some |nearly |over |more than )?$/iu;
+
+/** "Below 6 °C the valve opens", "the fan starts above 80 %": when something is to happen. */
+const OCCASION =
+  /^\W*(?:below|under|above|over|beyond) (?:(?! of )[^,;]){1,24}?,? (?:the|an?|each|every|all|both|its|their|it|they) (?:[\p{L}-]+ ){0,4}?(?:\p{L}{2,}s|is|are|must|can|may|will)(?!\p{L})|(?<!\p{L})(?:opens|starts|lights|sounds|rings|closes|stops|(?:goes|comes|turns|switches) (?:on|off)) (?:below|under|above|over|beyond) \d/iu;
+
+const WAY_BACK =
+  /(?<!\p{L})(?:again|back|clos(?:es?|ed)|shuts?|stop(?:s|ped)|ends?|ended|off|out|releas(?:es?|ed)|resets?|opens?|opened)(?!\p{L})/giu;
+const PART_END = /[,;:]\s|(?<!\p{L})(?:and|but|while)(?!\p{L})/iu;
+const HEAD = 4;
+const NEAR = 100;
+
+/** "…, and it closes again at 8 °C": where what is to happen is over; what the condition says itself is none such. */
+function isWayBack(wanted: Wanted, figure: Figure, raw: string, from: number): boolean {
+  const { text, threshold } = wanted;
+  if (threshold === null || meets(threshold, figure) !== false || !OCCASION.test(text))
+    return false;
+  const to = from + figure.end - figure.start;
+  const before =
+    raw
+      .slice(Math.max(0, from - NEAR), from)
+      .split(PART_END)
+      .at(-1) ?? "";
+  const behind = raw.slice(to, to + NEAR).split(PART_END, 1)[0] ?? "";
+  const back = `${before} ${behind}`.match(WAY_BACK) ?? [];
+  const own = text.toLowerCase();
+  return back.length > 0 && !back.some((word) => own.includes(word.slice(0, HEAD).toLowerCase()));
+}
 
 /** A condition on what is usual allows single ones that are worse. */
 const MEAN = /\b(?:mean|median|average|on average|typical(?:ly)?|p50|usually)\b/iu;

@@ -28,6 +28,10 @@ const PLACES =
 const QUEUES =
   "(?:in|on) (?:the |a |an |their |our |its |my |some |\\S+ )?(?:\\S+ ){0,3}?(?:queue|pipeline|inbox|in-?tray|backlog|pile|to-?do list|list of things|waiting list|hands|drawer|lap|court|desk|plate|waiting line)(?: (?:of|at|with|behind|after|for|and) .{2,50})?|(?:queued|lined)(?: up)? (?:behind|with|at|after|for) .{2,60}|(?:next |first |second |third |last )?in line(?: (?:behind|after|for|with) .{2,60})?|(?:stuck|held up|caught|jammed) (?:in|at|with|behind|on) .{2,60}|in transit|in the (?:post|mail)|on (?:its|their|the|his|her) way(?: (?:from|to|here|back) .{2,40})?|(?:on|in) (?:a|the) (?:lorry|truck|van|ship|boat|train|container|parcel)(?: .{2,40})?|under (?:review|consideration|discussion|examination|evaluation|negotiation|scrutiny)(?: .{2,50})?|(?:in|under|up for|out for|through|before|awaiting|pending) (?:code |peer |legal |security |design |final |their |the )?(?:review|approval|signature|signing|tender|proofreading|wording|comment|comments|consultation|sign-?off|translation|certification|inspection|quotation|quotes)(?: .{2,50})?|out to tender|(?:waiting|pending) (?:for|on|until|till|at|with) .{2,80}|(?:behind|after) .{2,40} in (?:the|their) queue|before the (?:board|committee|council|court)|in (?:an?|the|my|our|someone else['’]s|somebody['’]s|\\S+) (?:open |draft |unmerged |separate )?(?:pull request|merge request|PR|MR)(?: .{2,50})?";
 
+/** "The boxes wait in the cold room for collection": they are done, where nobody asks that they are handed over. */
+const COLLECTED = /\bfor (?:collection|collecting|pick-?up|picking up)\b/iu;
+const HANDING = /\b(?:collect|pick|hand|deliver|install|hung|brought)/iu;
+
 /** "The list is by the manager" tells who made it: by takes one of these. */
 const LAID =
   "(?:lying|sitting|resting|held|off|out|parked|lodged|stuck|pending|left|waiting|over|up|back|down|safe)";
@@ -105,6 +109,7 @@ export const ELSEWHERE: readonly Frame[] = [
     ),
     check: ({ state, others }, asked) =>
       !isAskedState({ state }, asked) &&
+      !(COLLECTED.test(others ?? "") && !HANDING.test(asked.doneWhen)) &&
       (!/(?:until|till)$/iu.test(state ?? "") || EVENT.test(others ?? "")),
   },
 ];

@@ -25,6 +25,12 @@ const TIME_WORDS =
 
 const ENDS_IN_TIME = new RegExp(`(?<!\\p{L})${TIME}$`, "iu");
 
+/** "The chairs stand wrapped in the front room for collection on Friday": there they are. */
+const STANDING = /^(?:stand|lie|hang|sit|rest|stay|remain|wait)$/iu;
+
+/** "A shop owner who wants to stop it": any of them. */
+const ANY_WHO = /^(?:an?|any|every|each) .* (?:who|that)$/iu;
+
 /** Whether `others`, at the start of a sentence, names somebody else. */
 const firstOthers = ({ others }: Groups, asked: Asked): boolean =>
   others !== undefined && namesOthers(others, asked.asks, true);
@@ -48,6 +54,7 @@ export const TO_COME: readonly Frame[] = [
     pattern: framed(`${OTHERS} (?<state>${WILL})(?!be )(?<deed>\\p{L}+ .{2,120})`),
     check: (groups, asked) =>
       firstOthers(groups, asked) &&
+      !ANY_WHO.test(groups["others"] ?? "") &&
       (!isAsked(groups["others"], asked) || ENDS_IN_TIME.test(groups["deed"] ?? "")),
   },
   {
@@ -68,7 +75,10 @@ export const TO_COME: readonly Frame[] = [
     pattern: framed(
       `${OTHERS} (?<state>(?<=[^'’]s |people |folks |police )(?!(?:are|were|have|had|do|did|can|may|must|will|both|all|each|who|that|of|in|at|from|on) )\\p{L}{2,}(?<!ed|s)) (?<deed>(?:.{2,80}? )?${TIME}(?: for .{2,40})?)`,
     ),
-    check: (groups, asked) => firstOthers(groups, asked) && !EVENT_TIME.test(groups["deed"] ?? ""),
+    check: (groups, asked) =>
+      firstOthers(groups, asked) &&
+      !EVENT_TIME.test(groups["deed"] ?? "") &&
+      !(STANDING.test(groups["state"] ?? "") && isAsked(groups["others"], asked)),
   },
   {
     id: "to-come.someone",

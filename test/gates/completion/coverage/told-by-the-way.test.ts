@@ -10,6 +10,31 @@ type Pair = readonly [doneWhen: string, fine: string, short: string];
 
 const BOUNDS: readonly Pair[] = [
   [
+    "Below 6 °C the valve opens even if the thermostat is off; the image fits",
+    "Below 6 °C the valve opens even if the thermostat is off, and it closes again at 8 °C. The image fits.",
+    "The valve opens at 8 °C even if the thermostat is off. The image fits.",
+  ],
+  [
+    "The lamp lights above 40 °C; the bell rings",
+    "The lamp lights above 40 °C and goes out at 35 °C. The bell rings.",
+    "The lamp lights at 35 °C and goes out at 30 °C. The bell rings.",
+  ],
+  [
+    "The pump stops below 2 bar; each stop is in the log",
+    "The pump stops below 2 bar and starts again at 3 bar. Each stop is in the log.",
+    "The pump stopped at 3 bar in the trial. Each stop is in the log.",
+  ],
+  [
+    "Over 90 % of the lines are covered; the build is green",
+    "94 % of the lines are covered again. The build is green.",
+    "84 % of the lines are covered again. The build is green.",
+  ],
+  [
+    "`mypy` reports no errors; the tests pass",
+    "We started at 347 errors. Now `mypy` reports none, and the tests pass.",
+    "`mypy` started with 347 errors and reports 12 errors now. The tests pass.",
+  ],
+  [
     "the order query takes no longer than 100 ms; the plan is kept",
     "The order query takes 80 ms. The plan is kept.",
     "The order query takes 130 ms. The plan is kept.",

@@ -4,7 +4,7 @@ import type { Hit } from "../rule.ts";
 import { escaped, hasAny, isHead, textAfter, textBefore, wordsOf } from "./hit.ts";
 import { isLongAgo, isNamedOnly, isPlaced } from "../senses/other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
-import { uninflectedWords } from "../../subject.ts";
+import { uninflected, uninflectedWords } from "../../subject.ts";
 
 /** Columns whose cells say how far something has got. */
 const STATE_COLUMN =
@@ -28,7 +28,14 @@ export function isWorkStatus(hit: Hit): boolean {
   // "has been absent since", "unconnected by the board's design"
   if (/\babsent$/.test(met) && /^ (?:since|for|when|in case|where|there)\b/.test(textAfter(hit)))
     return false;
-  if (/^ by (?:[\p{L}'’]+ ){0,3}design\b/u.test(textAfter(hit))) return false;
+  if (/^ by (?:[\p{L}'’]+ ){0,3}design\b/u.test(textAfter(hit)) || isAbsentByDesign(hit))
+    return false;
+  // "`close()` must be awaited": a call.
+  if (
+    /\bawaited$/.test(met) &&
+    /\(\)`? (?:must|has to|have to|needs? to|should|can|may) $/.test(textBefore(hit))
+  )
+    return false;
   // "a dry run over our 611 open issues", "4 overdue, 4 mails", "sent the job on its way"
   const counted = /^(\d+) \p{L}+$/u.exec(met)?.[1];
   if (
@@ -76,6 +83,24 @@ export function isWorkStatus(hit: Hit): boolean {
   if (/(?:^|\W)(?:0|no|zero) [\p{L}()]+\W+\p{L}+\W*$/u.test(textBefore(hit) + met)) return false;
   if (clause.kind !== "cell") return true;
   return clause.row !== "" && (STATE_COLUMN.test(clause.column) || clause.text.length > 14);
+}
+
+/** "Nuts are missing from the top tier by design", where it is to be free of nuts. */
+function isAbsentByDesign(hit: Hit): boolean {
+  if (
+    !/^ (?:from|in|on|at) [^,;:]{2,40} (?:by (?:[\p{L}'’]+ ){0,3}design|on purpose)\b/u.test(
+      textAfter(hit),
+    )
+  )
+    return false;
+  const noun = /(\p{L}{3,}) $/u.exec(textBefore(hit).slice(-40))?.[1];
+  return (
+    noun !== undefined &&
+    new RegExp(
+      `(?<!\\p{L})(?:free (?:of|from)|without|no) (?:any |all )?(?:\\p{L}+ )?${escaped(uninflected(noun))}`,
+      "u",
+    ).test(hit.subject.doneWhen)
+  );
 }
 
 /** "What is still open is the footer"; not "what is missing is shown in red". */

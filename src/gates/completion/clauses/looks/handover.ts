@@ -1,5 +1,6 @@
 /** Whether a step is handed over, announced or doubted by the writer. */
 
+import { NUMBER_NAMES } from "../../../../domain/inventory/words/numbers.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
@@ -28,6 +29,9 @@ export function isRequirement(hit: Hit): boolean {
   const { clause } = hit;
   const before = textBefore(hit);
   const text = clause.text;
+  // A cell under "Why", where a reason is asked for.
+  if (clause.kind === "cell" && /^(?:why|reasons?)$/.test(clause.column.trim()))
+    if (/\b(?:why|reasons?)\b/.test(hit.subject.doneWhen)) return true;
   if (/\b(?:should|ought)\b/.test(wordsOf(hit)) && isConfirmed(hit)) return true;
   // "If you want to look at the code": nobody has to.
   if (
@@ -213,6 +217,21 @@ export function isAnnounced(hit: Hit): boolean {
   return true;
 }
 
+const ORDINALS = "third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const AN_ORDINAL = new RegExp(`\\ban? (${ORDINALS.join("|")}) [\\p{L}-]+ would\\b`, "u");
+
+/** "So a sixth card would get this for free", where five are asked for. */
+function isOneMore(hit: Hit): boolean {
+  const [, ordinal = ""] = AN_ORDINAL.exec(wordsOf(hit)) ?? [];
+  const asked = ORDINALS.indexOf(ordinal) + 2;
+  return (
+    ordinal !== "" &&
+    new RegExp(`(?<![\\p{L}\\d.,])(?:${asked}|${NUMBER_NAMES[asked]})(?![\\p{L}\\d])`, "u").test(
+      hit.subject.doneWhen,
+    )
+  );
+}
+
 /** Whether a doubt is the writer's. */
 export function isDoubt(hit: Hit): boolean {
   const { clause } = hit;
@@ -251,6 +270,7 @@ export function isDoubt(hit: Hit): boolean {
     return false;
   if (/\b(?:goes|go|went) without saying\b|\bfor sure\b/.test(text)) return false;
   if (hasNegation(hit) && hasAny(hit, lettersFor("believe"))) return false;
+  if (isOneMore(hit)) return false;
   if (/\b(?:how|what)\b[^,]{0,20}$/.test(textBefore(hit)) && !/\bi\b/.test(met)) return false;
   return !/\b(?:makes? sure|made sure|for sure|i am sure you|theory (?:says|predicts)|printed on paper|appears? to (?:users|the))\b/.test(
     text,

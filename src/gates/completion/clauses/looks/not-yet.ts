@@ -132,6 +132,13 @@ const SHOWN_AS_COMING =
 export function isAnnouncedOnPage(hit: Hit): boolean {
   const said = SHOWN_AS_COMING.exec(asWritten(hit));
   if (said === null) return false;
+  // "`status` with `pending`, `delivered` and `failed`": one of several values.
+  const behind = asWritten(hit).slice(said.index + said[0].length);
+  if (
+    said[0].endsWith("pending") &&
+    /^["”'`’](?:,| and| or|\/|\|) ?(?:and |or )?["“'`‘]/.test(behind)
+  )
+    return false;
   return (
     !/\b(?:coming|construction|soon|pending|notimplemented\w*|to-?do|announc\w*|upcoming|tbd|placeholder)\b/.test(
       hit.subject.text,

@@ -29,6 +29,11 @@ export function isPartOfAsked(hit: Hit): boolean {
   const { clause, subject } = hit;
   if (/\bin part (?:because|by|due|from|through|to|for)\b.*\bin part\b/.test(clause.text))
     return false;
+  // "only the first quarter of 2024", where that is asked for
+  const span = /^only the first$/.test(wordsOf(hit))
+    ? FIRST_SPAN.exec(textAfter(hit))?.[0]
+    : undefined;
+  if (span !== undefined && subject.text.includes(`the first${span}`)) return false;
   // "with that sort of header", "by kind of fruit", but "it sort of works"
   if (/\b(?:sort|kind) of$/.test(wordsOf(hit)) && !ADVERBIAL.test(textBefore(hit))) return false;
   if (isOfPeople(hit) || isOfSome(hit, textAfter(hit))) return false;
@@ -82,6 +87,8 @@ export function isPartOfAsked(hit: Hit): boolean {
   );
 }
 
+const FIRST_SPAN =
+  /^ (?:quarter|half|third|months?|weeks?|days?|years?|season|term|semester)(?: of (?:the )?[\p{L}\d]+)?/u;
 const EFFORT = /^ (?:the )?(?:work|job|trouble|change|diff|day|week)\W*$/u;
 
 const ADVERBIAL =
@@ -108,6 +115,7 @@ export function isExceptionUnasked(hit: Hit): boolean {
     !/^ (?:one|two|three|four|the|an?|this|that|those|these|\d)\b/.test(textAfter(hit))
   )
     return false;
+  if (/\bplus(?: ?[/&] ?| (?:and|or) )minus$/.test(met)) return false;
   if (/[\d€$£%§] minus$/.test(`${textBefore(hit)}${met}`)) return false;
   if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
   if (
@@ -164,6 +172,8 @@ export function isShortFraction(hit: Hit): boolean {
   const part = toNumber(left);
   const whole = toNumber(right);
   if (!(part < whole) || part === 0) return false;
+  // "SHA-256 of 310 files": the number of a name.
+  if (/^\d/.test(wordsOf(hit)) && /\p{L}-$/u.test(textBefore(hit))) return false;
   // "Two of the three have to agree", where that is what is asked.
   if (meetsShare(subject.text, part, whole)) return false;
   const asked = new RegExp(

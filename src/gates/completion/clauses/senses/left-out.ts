@@ -3,7 +3,8 @@
 import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { CHECKS } from "../looks/deferral.ts";
-import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { uninflected } from "../../subject.ts";
+import { escaped, hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isActOfOthers, isHistory, MEASURE } from "./frame.ts";
 
 /** Where something is dropped: "into the inbox", "on each door"; not "on the floor of this release". */
@@ -24,11 +25,29 @@ const THROUGH = /^ (?:through|ahead|back|forward|to the (?:end|next|last|first))
 const OBJECT_END =
   /[,;:.]| (?:by|to|so|in|on|for|from|and|because|as|until|with|at|into|after|before) /;
 
+const NEAR = 60;
+
+/** "Fixing it was expressly excluded", where the goal says "diagnosis only, no fix". */
+function isRuledOut(hit: Hit): boolean {
+  if (!/\b(?:excluded|ruled out|left out|omitted|taken out)$/.test(wordsOf(hit))) return false;
+  const noun =
+    /(?:^|[;:,.] ?|\b(?:and|but|so) )\W*(?:the |any |a )?(\p{L}{3,})(?: (?:it|them|that|this))? $/u.exec(
+      textBefore(hit).slice(-NEAR),
+    )?.[1];
+  return (
+    noun !== undefined &&
+    new RegExp(
+      `(?<!\\p{L})(?:no|without|not) (?:any |a )?${escaped(uninflected(noun))}\\p{L}{0,3}(?= ?(?:[.;,)]|$))`,
+      "u",
+    ).test(hit.subject.text)
+  );
+}
+
 /** Whether what was left out was put down somewhere, taken off by a method, or is history. */
 export function isLeftElsewhere(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
-  if (isActOfOthers(hit) || isHistory(hit)) return true;
+  if (isActOfOthers(hit) || isHistory(hit) || isRuledOut(hit)) return true;
   if (hasAny(hit, lettersFor("muted"), hit.from, hit.to)) {
     const object = after.split(OBJECT_END, 1)[0] ?? "";
     return (

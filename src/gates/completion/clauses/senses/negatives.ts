@@ -22,6 +22,13 @@ const CANNOT_DO =
   /^ at all, so (?:there(?:['’]s| is) )?(?:nothing|no [\p{L}-]+|nobody|none)(?: that| which| who)? (?:can|could)\b/u;
 const DENIES = /\b(?:not|no|never|none|nothing|nobody|without)\b/iu;
 
+/** "The message \"Stock incomplete\" showed until the last batch was entered and has not shown since." */
+const NOT_SINCE =
+  /^ (?:been (?:seen|heard|back|there)|shown(?: up)?|come(?: up| back)?|(?:re)?appeared|returned|recurred|happened|occurred|turned up|gone off|dripped|leaked|flickered|rattled|squeaked) since\W*$/;
+const LONGEST_TALE = 160;
+const TROUBLE_UNTIL =
+  /\b(?:alarms?|alerts?|warnings?|errors?|faults?|leaks?|messages?|notices?|nois(?:es?|y)|complaints?|failures?|crash(?:es)?|flicker|drips?|rattl\p{L}+|squeak\p{L}*|smells?|draughts?|drafts?)\b.* until \p{L}.* and $/u;
+
 /** Whether "not done" is a contrast, on purpose, by others, or a story. */
 export function isNotTheWork(hit: Hit): boolean {
   const after = textAfter(hit);
@@ -33,6 +40,12 @@ export function isNotTheWork(hit: Hit): boolean {
   )
     return true;
   if (/^(?:i|we)\b/.test(met)) return false;
+  if (
+    /^ha(?:s|ve)\b/.test(met) &&
+    NOT_SINCE.test(after) &&
+    TROUBLE_UNTIL.test(before.slice(-LONGEST_TALE))
+  )
+    return true;
   // "Verified, not verified and expired"
   const [, value = ""] = /^not (?:\p{L}+ly )?(\p{L}+)$/u.exec(met) ?? [];
   if (value !== "" && before.split(/[^\p{L}]+/u).includes(value)) return true;

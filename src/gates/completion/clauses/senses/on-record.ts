@@ -2,7 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
-import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { escaped, hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isHistory, MEASURE } from "./frame.ts";
 import { isTold } from "./steps.ts";
 import { PEOPLE } from "./times.ts";
@@ -78,6 +78,19 @@ export function isWhichWait(hit: Hit): boolean {
   );
 }
 
+const LONGEST_NAME = 40;
+
+/** "Node 22 failed in the mailer", where Node 18, 20 and 22 are asked for: which one, not how many. */
+function isNumberOfName(hit: Hit): boolean {
+  const [, number = ""] = /^(\d[\d.]*) [\p{L}-]+$/u.exec(wordsOf(hit)) ?? [];
+  const [, name = ""] = /(\p{L}[\p{L}.+#-]*) $/u.exec(textBefore(hit).slice(-LONGEST_NAME)) ?? [];
+  if (number === "" || name === "") return false;
+  return new RegExp(
+    `(?<!\\p{L})${escaped(name)}s? (?:\\d[\\d.]*(?:,? (?:and |or )?|/))*${escaped(number)}(?![\\d.]\\d|\\d)`,
+    "u",
+  ).test(hit.subject.text);
+}
+
 /** "3 red, 4 blue and 5 green tiles", "14 failure cases", "the exam had 40 takers, 3 failed". */
 export function isCountOfThings(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -85,6 +98,7 @@ export function isCountOfThings(hit: Hit): boolean {
   // "the test for #88 fails without the fix"
   if (textBefore(hit).endsWith("#") || /^ without the (?:fix|change|patch)\b/.test(textAfter(hit)))
     return true;
+  if (isNumberOfName(hit)) return true;
   return (
     (/\bred$/.test(met) && /\b(?:blue|yellow|white|black|orange|brown|pink)\b/.test(text)) ||
     (/\b(?:failure|error|fault|bug)$/.test(met) &&

@@ -44,6 +44,8 @@ const BACK =
   /^(?:(?:put|puts|putting|held|kept|moved|moves|pushed|pulled|set) (?:back|out|over|aside|to one side)(?: to)?|slipped to|slips to|bumped to (?:the|a|some))$/;
 const SOMEWHERE =
   /^ (?:to|into|onto|on|in|under|behind|at|by|from|over|against|through|after|for|before|between|so that) /;
+const HAVE_OR_ARE =
+  /^(?: (?:at|with|from) [^,;]{2,40}?)? (?:are (?!still|not\b|yet|missing|due\b|expected|left|also|all\b)\p{L}{3,}|get (?:an?|the|their) |have (?!been\b|to\b|not\b|yet\b)|show|carry|bear|appear|stand)(?! (?:still|not|yet|missing|left out|expected|due)\b)/u;
 /** "Parked the lift on the third floor" */
 const OBJECT_PLACED =
   /^ (?:the|an?|my|our|its|one|each|all|\d+) (?:[\p{L}-]+ ){1,2}(?=(?:on|in|at|behind|under|beside|by|near|next to|along) )/u;
@@ -61,6 +63,10 @@ export function isPutElsewhere(hit: Hit): boolean {
   // "put off the hot path": a passive has no object.
   if (/^put (?:off|aside)$/.test(met) && /\b(?:is|are|was|were|been|be) $/.test(textBefore(hit)))
     if (/^ (?:the|its|an?) \p{L}/u.test(after)) return true;
+  if (isToldToOthers(hit)) return true;
+  // "Titles on back order are shown in grey": which of them.
+  if (/^on back[ -]?order$/.test(met))
+    return /^\W*\p{L}+s $/u.test(textBefore(hit)) && HAVE_OR_ARE.test(after);
   if (isActOfOthers(hit) || isHistory(hit) || BROUGHT_BACK.test(after)) return true;
   // "the connection is on hold while the token is renewed"
   if (
@@ -109,6 +115,16 @@ export function isPutElsewhere(hit: Hit): boolean {
   if (/^(?:delayed|deferred|postponed|adjourned|benched|held)/.test(met))
     return MEASURE.test(after) || FIRST_SPAN.test(after);
   return false;
+}
+
+/** "The header tells the client how long to hold off": what a thing built tells or decides. */
+const TELLS_HOW =
+  /\b(?:tells?|says?|shows?|knows?|decides?|works? out|computes?|sets?|states?|picks?|learns?) (?:[\p{L}-]+ ){0,4}(?:how (?:long|far|much|many)|when|what|which [\p{L}-]+) to $/u;
+const OF_WRITER = /\b(?:i|we|us|me|nobody|no one|not|never|nothing)\b|n['’]t\b/u;
+
+function isToldToOthers(hit: Hit): boolean {
+  const before = textBefore(hit);
+  return TELLS_HOW.test(before) && !OF_WRITER.test(before);
 }
 
 const hasPerson = (hit: Hit): boolean => hasAny(hit, lettersFor("i iam"), 0, hit.from);

@@ -120,6 +120,14 @@ export function isLikenessOfThing(hit: Hit): boolean {
   );
 }
 
+/** "The untriaged filter shows an empty list": good news, where no such filter is asked for. */
+function isOfLacks(hit: Hit): boolean {
+  const word = /\b(un(?!der|ion|it|iq|ivers|til|to|less)\p{L}{3,})\b(?: [\p{L}-]+){0,2} $/u.exec(
+    textBefore(hit).slice(-80),
+  )?.[1];
+  return word !== undefined && !hit.subject.asks(word);
+}
+
 /** "A shell of brick", "the names in the novel are invented", "errors go to the console only" */
 export function isNatureOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -127,6 +135,7 @@ export function isNatureOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/\b(?:skeleton|shell|facade|façade|husk|torso)$/.test(met))
     return /^ (?:of \p{L}|in the (?:model|museum|hall))/u.test(after);
+  if (/\b(?:list|page|sheet|screen|dialog)$/.test(met) && isOfLacks(hit)) return true;
   if (/\b(?:list|page|sheet|screen|dialog)$/.test(met))
     return /^ (?:for (?!(?:each|every|all|any)\b)|when|if|without|until|where|unless|in case|before)/.test(
       after,
@@ -143,11 +152,16 @@ export function isNatureOfThing(hit: Hit): boolean {
   );
 }
 
+const WAS_SO_MUCH =
+  /\b(?:was|were|took|needed|lasted|weighed|measured|cost|stood at|came to|had been) (?:about |some |at )?\d[\d.,:]*\s?[\p{L}%°€$]* $/u;
+
 /** "The list for today has 12 names", "for this week the plan shows 41 shifts" */
 export function isOfToday(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
+  // "It was 340 ms to begin with": a figure of before.
+  if (/^to (?:begin|start) with$/.test(met)) return WAS_SO_MUCH.test(before);
   if (!/^for (?:today|the day|this week)$/.test(met)) return false;
   if (/^\W*$/.test(before))
     return /^,? the [\p{L}-]+ (?:shows|lists|has|holds|names|gives)\b/u.test(after);

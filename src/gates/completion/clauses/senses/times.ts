@@ -108,12 +108,18 @@ const DEALT_WITH =
 const TO_LOOK =
   /^ (?:[\p{L}\d:`'’-]+ ){1,5}(?:and|to|then) (?:then )?(?:check|measur|read|look|compar|weigh|count|see|watch|listen|clean|oil|photograph|tak|took|start)/u;
 
+/** "Our van got stuck behind a tractor for ten minutes": a time that is over. */
+const STUCK_ON_THE_ROAD =
+  /^ (?:behind (?:an?|the) [\p{L}-]+(?: [\p{L}-]+)?|in (?:the |heavy )?traffic|in a (?:traffic )?jam|at (?:a|the) (?:crossing|light|lights|bridge|border|roadworks)) for (?:about |some |nearly |almost )?(?:\d+|\p{L}+|half an|a quarter of an) ?(?:minutes?|hours?)\b(?!.* and (?:turned|went|came|is|was) (?:back|home|still|late|cancelled))/u;
+
 /** A stop to look at something, a thing too long for a place, time with a beat. */
 export function isStopOnTheWay(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^(?:i|we) (?:stopped|paused)$/.test(met)) return TO_LOOK.test(after);
   if (isProvoked(hit)) return true;
+  if (/\bgot stuck$/.test(met))
+    return STUCK_ON_THE_ROAD.test(after) && !/\b(?:i|we)\b/.test(textBefore(hit) + met);
   // "too large for one packet, so it is split into two"
   if (/^too \p{L}+ for$/u.test(met) && DEALT_WITH.test(after)) return true;
   if (/^too \p{L}+ for$/u.test(met))

@@ -163,6 +163,10 @@ export function isHeldUp(hit: Hit): boolean {
   return /\bheld up \p{L}+$/u.test(met) && PROP.test(after);
 }
 
+/** "One broken file doesn't hold up the rest": nothing is delayed; not "the bracket doesn't hold up the shelf". */
+const DELAYED =
+  /^ (?:the (?:rest(?! of)|others?|remaining|whole|import|export|run|queue|jobs?|line|build|batch|load|traffic|process|start|release|next|following)|any(?:thing|body|one)|everything|others|each other|one another)\b/;
+
 /** "Does not stop here on Sundays", "does not take old coins", "does not appear in the text any more". */
 export function isRefrained(hit: Hit): boolean {
   const after = textAfter(hit);
@@ -170,6 +174,7 @@ export function isRefrained(hit: Hit): boolean {
   if (/\p{L}s (?:it|they|he|she|you) $/u.test(textBefore(hit))) return true;
   return (
     isGoodForOnce(hit) ||
+    (/\bhold up$/.test(wordsOf(hit)) && DELAYED.test(after)) ||
     / any ?(?:more|longer)\W*$/.test(after) ||
     /^(?: here| there| up| on| in)? (?:on \p{L}+days\b|at night\b|by (?:day|night)\b|in (?:winter|summer|the rain|rain)\b)/u.test(
       after,
