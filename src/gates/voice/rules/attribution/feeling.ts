@@ -3,6 +3,7 @@ import { FEELINGS, WILLS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
+import { asksForWork, isAskedOfYou } from "./receiver.ts";
 import { looksLikeThing, subjectFrom } from "./stranger.ts";
 
 /**
@@ -53,11 +54,17 @@ function moodForm(s: Sentence, at: number, word: string, topic: Topic): Form | n
 }
 
 /** Feelings that are said of programs in jest: "the scraper is unhappy about the redirect". */
-const SAID_OF_PROGRAMS = /^(?:unhappy|happier|glad|expects|expecting|awaits|awaiting)$/;
+const SAID_OF_PROGRAMS =
+  /^(?:unhappy|happier|glad|expects|expecting|awaits|awaiting|requires|needs|counting|relying|depending)$/;
 
 function isFelt(s: Sentence, at: number, word: string, isHelped: boolean): boolean {
   // "expects the plan by Thursday": what people wait for has a day.
-  if (/^(?:expects|expecting|awaits|awaiting)$/.test(word)) return isDated(s, at);
+  if (/^(?:expects|expecting)$/.test(word)) return isDated(s, at) || isAskedOfYou(s, at);
+  if (word === "awaits" || word === "awaiting") return isDated(s, at);
+  // Rules and programs require things of anybody, of the work only those who wait for it.
+  if (word === "requires" || word === "needs")
+    return asksForWork(s, at) || (isAskedOfYou(s, at) && isDated(s, at));
+  if (/^(?:counting|relying|depending)$/.test(word)) return isHelped && isAskedOfYou(s, at);
   if (word !== "rather" && word !== "sooner")
     return isHelped && AIMS[word]?.test(s.read(at + 1)) === true;
   // "would rather have", not "rather slow"
