@@ -46,6 +46,19 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ...at("counting_on banking_on", one("it this you us"), "(?= [.,;:!–]| $)"),
         onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:really |already |firmly |all )?$/,
       },
+      {
+        ...at(
+          "counting_on banking_on relying_on depending_on",
+          " you",
+          "(?= (?:to|for|with|here|today|tonight|now))",
+        ),
+        onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:really |already |firmly |all )?$/,
+      },
+      {
+        ...at("expected required demanded asked wanted", " of you", "(?= (?:that|by|to|is|now|here|today|[.,;:!–])| $)"),
+        onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:[^ ]+ )?$/,
+      },
+      at("has have 's 've", " you (?:down|slated|booked|pencilled in|marked) for"),
       { ...at("heart_set hearts_set", " on"), onlyAfter: / (?:his|her|their|its) $/ },
       {
         ...at(
@@ -295,7 +308,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       at("acting speaking sent asked writing asking", " on (?:[^ ]+ ){0,3}(?:'s )?behalf"),
       {
         ...at(
-          "was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me wants_you want_you wants_us",
+          "was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me want_you wants_us",
           maybe("to that"),
         ),
         unlessBefore: / (?:says?|states?|reads|mentions|shows) that (?:[^ ]+ ){0,4}$/,
@@ -423,7 +436,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         one(
           "paying pays paid behind commissioned commissioning ordered requested funding funds funded financing sponsored decides decided signs insisted upstairs in_charge with_a_say with_the_money holding_the_purse",
         ),
-        "(?! (?:by|the (?:order|ticket)))",
+        "(?! (?:by|attention|heed|in|with|late|cash|twice|tax|the (?:order|ticket)))",
       ),
       {
         ...at(

@@ -108,6 +108,9 @@ function countsAsDemand(
     !isJudging &&
     SOFT_VERBS.has(s.read(predicate.at)) &&
     !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
+  // "The person who signs in sees …": which of them; what is wanted behind it is for `described.ts`.
+  if (predicate.isRelative && isSoft && /^(?:person|man|woman|lady|guy)$/.test(mention.word))
+    return false;
   const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
   if (kind === "give") {
     if (!givesDemand(s, predicate.at)) return false;

@@ -3,6 +3,7 @@ import { WordClass as C } from "../../lexicon/classes.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
+import { asksForWork } from "./receiver.ts";
 
 /** How long the clause may be that tells who somebody is. */
 const LONGEST = 10;
@@ -21,6 +22,8 @@ const HOLDS = wordSet(
   `pays pay paid paying signs sign signed owns own owned runs run leads lead manages manage oversees oversee heads
    founded looks maintains maintain approves approve chairs brings bring put puts`,
 );
+/** With "this" or "us" behind it: who began the work. */
+const BEGAN = wordSet("set built created opened began wrote made drew planned");
 /** "signs in", "signs up": what anybody does in a program. */
 const IN_A_PROGRAM = /^(?:in|up|out|off|on|as|at|late|early|by|with|cash|online)$/;
 /** The work itself, and those who do it. */
@@ -30,7 +33,7 @@ const FELT = wordSet(
   `happy happier glad gladder unhappy pleased displeased delighted thrilled relieved grateful thankful keen eager anxious adamant insistent
    impatient hoping hopeful annoyed upset disappointed furious`,
 );
-const WISHED = wordSet("like love prefer appreciate welcome");
+const WISHED = wordSet("like love prefer appreciate welcome rather sooner");
 /** What a system does with a session. */
 const DRIVES =
   /^(?:(?:runn|host|driv|manag|supervis|oversee|monitor|watch|controll|coordinat|orchestrat|steer|power|schedul|start|launch|handl|lead|direct|track|observ)ing|behind|of)$/;
@@ -45,7 +48,9 @@ export function describedForm(s: Sentence, verb: number, topic: Topic): Form | n
   const word = s.read(verb);
   const isWish = WISHED.has(word);
   if (!isWish && !s.has(verb, C.want | C.need | C.mood | C.say | C.approve)) return null;
-  if (verb < 3 || s.glueAt(verb) !== GLUE.none || s.glueAt(verb + 1) === GLUE.hyphen) return null;
+  if (verb < 2 || s.glueAt(verb) !== GLUE.none || s.glueAt(verb + 1) === GLUE.hyphen) return null;
+  const rest = asksForRest(s, verb);
+  if (rest >= 0) return { form: "demand", from: rest, to: verb + 1 };
   let end = verb - 1;
   let isBeing = false;
   while (end >= 0 && s.has(end, C.auxiliary | C.be | C.adverb) && s.read(end) !== "to") {
@@ -96,7 +101,7 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
   const isFeeling =
     (isBeing && FELT.has(word)) || (WISHED.has(word) && /^(?:would|'d)$/.test(s.read(end + 1)));
   if (isFeeling) return tie !== "none" || !isMany;
-  if (tie === "none") return false;
+  if (tie === "none" || tie === "weak") return false;
   if (s.has(verb, C.mood) && isBeing) return tie === "close" || word !== "waiting";
   if (s.has(verb, C.approve)) return s.read(verb + 1) === "of";
   const isFinite = isMany || isHelped || /s$/.test(word);
@@ -107,20 +112,46 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
   return s.has(verb, C.need) && tie === "close" && /^(?:need|expect)/.test(word);
 }
 
-/** Does the clause tell of a stake in the work itself ("pays for this"), of one in something, or of none? */
-function tieToWork(s: Sentence, who: number, end: number): "close" | "loose" | "none" {
+/** How the clause ties somebody to the work: "pays for this", "signs the invoices", "lives with this map". */
+type Tie = "close" | "loose" | "weak" | "none";
+
+function tieToWork(s: Sentence, who: number, end: number): Tie {
   let verb = who + 1;
   while (s.has(verb, C.auxiliary | C.be | C.adverb)) verb++;
   const word = s.read(verb);
   if (COMMISSIONS.has(word)) return "close";
   let isOfWork = false;
   for (let at = verb + 1; at <= end; at++) if (OF_THE_WORK.has(s.read(at))) isOfWork = true;
+  const idle = isOfWork ? "weak" : "none";
+  if (BEGAN.has(word)) return isOfWork ? "close" : "none";
   const inCharge = word === "in" && s.read(verb + 1) === "charge";
-  if (!inCharge && word !== "behind" && word !== "responsible" && !HOLDS.has(word)) return "none";
-  if (HOLDS.has(word) && IN_A_PROGRAM.test(s.read(verb + 1)) && s.read(verb + 2) !== "on") return "none";
+  if (!inCharge && word !== "behind" && word !== "responsible" && !HOLDS.has(word)) return idle;
+  if (HOLDS.has(word) && IN_A_PROGRAM.test(s.read(verb + 1)) && s.read(verb + 2) !== "on") return idle;
   if (isOfWork) return "close";
   for (let at = verb + 1; at <= end; at++) if (s.has(at, C.thing | C.technical)) return "none";
   return "loose";
+}
+
+function isDrivingWord(word: string): boolean {
+  return word === "charge" || DRIVES.test(word);
+}
+
+/** Texts and tasks ask this of whoever reads them: "the exam wants you to do the last two parts in ink". */
+const READ =
+  /^(?:exam|test|quiz|form|guide|tutorial|manual|recipe|puzzle|level|step|page|chapter|exercise|course|lesson|wizard|survey|game|part|task|rule|rules|section|prompt|dialog|checklist|question|law|spec|text|readme|docs)$/;
+const LEFT = /^(?:remaining|rest|last|other|missing|outstanding|unfinished|open|final)$/;
+
+/** "needs you to finish the remaining fixtures", whatever does: where its subject opens; -1 when it does not. */
+function asksForRest(s: Sentence, verb: number): number {
+  if (!asksForWork(s, verb) || !s.has(verb, C.want | C.need)) return -1;
+  let left = verb + 4;
+  while (left - verb <= 8 && s.kindAt(left) === TOKEN.word && !LEFT.test(s.read(left))) left++;
+  if (!LEFT.test(s.read(left)) || READ.test(s.read(verb - 1))) return -1;
+  for (let at = verb - 2; at >= 0 && verb - at <= 5; at--) {
+    if (s.has(at, C.determiner)) return s.has(at - 1, C.condition) ? -1 : at;
+    if (s.kindAt(at) !== TOKEN.word) return -1;
+  }
+  return -1;
 }
 
 /** "the service running this session", "the agent managing you": where it opens; -1 when it is another. */
@@ -128,13 +159,14 @@ function drivesSession(s: Sentence, end: number, topic: Topic): number {
   const word = s.read(end);
   let last = end;
   if (word === "you") last = end - 1;
-  else if (/^(?:session|run|slot|sessions)$/.test(word) && /^(?:this|your)$/.test(s.read(end - 1))) {
+  else if (/^(?:session|run|slot|work)$/.test(word) && /^(?:this|your)$/.test(s.read(end - 1))) {
     if (topic.has(word)) return -1;
     last = end - 2;
   } else return -1;
-  if (/^(?:over|on|of|for)$/.test(s.read(last)) && last > 2) last--;
+  // "watching over", "in charge of", but "the control plane of"
+  if (/^(?:over|on|of|for)$/.test(s.read(last)) && isDrivingWord(s.read(last - 1))) last--;
   const link = s.read(last);
-  const isDriving = DRIVES.test(link) || link === "charge";
+  const isDriving = isDrivingWord(link);
   const isRelative = DROVE.test(link) && /^(?:that|which)$/.test(s.read(last - 1));
   if (!isDriving && !isRelative) return -1;
   let noun = isRelative ? last - 2 : last - 1;

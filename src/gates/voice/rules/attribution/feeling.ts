@@ -30,6 +30,11 @@ const AIMS: Readonly<Record<string, RegExp>> = {
   fed: /^up$/,
   unhappy: /^(?:with|about|that|,|\.)$/,
   happier: /^(?:with|if|to|about|\.|,)$/,
+  happy: /^(?:with|about)$/,
+  pleased: /^(?:with|about|if|to|that)$/,
+  eager: /^(?:to|for)$/,
+  relieved: /^(?:if|to|that|about)$/,
+  hoping: /^(?:for|to|that|you)$/,
   grateful: /^(?:for|if|to|\.|,)$/,
   glad: /^(?:of|if|to|about)$/,
   delighted: /^(?:with|if|to|by|\.|,)$/,
@@ -50,12 +55,15 @@ function moodForm(s: Sentence, at: number, word: string, topic: Topic): Form | n
     ? (index: number) => isPlainNoun(s, index) && !looksLikeThing(s.read(index))
     : (index: number) => isPlainNoun(s, index) && !isDevice(s.read(index));
   const from = subjectFrom(s, end, topic, true, isNoun);
+  // "Rails expects you to …", "Ruff is happy with both": a capital is a tool's as often.
+  const mayBeTool = SAID_OF_PROGRAMS.test(word) && !isDated(s, at) && word !== "happier";
+  if (mayBeTool && from === end && s.isCapital(end)) return null;
   return from === null ? null : { form: "demand", from, to: at };
 }
 
 /** Feelings that are said of programs in jest: "the scraper is unhappy about the redirect". */
 const SAID_OF_PROGRAMS =
-  /^(?:unhappy|happier|glad|expects|expecting|awaits|awaiting|requires|needs|counting|relying|depending)$/;
+  /^(?:unhappy|happier|glad|expects|expecting|awaits|awaiting|requires|needs|happy)$/;
 
 function isFelt(s: Sentence, at: number, word: string, isHelped: boolean): boolean {
   // "expects the plan by Thursday": what people wait for has a day.
@@ -64,7 +72,6 @@ function isFelt(s: Sentence, at: number, word: string, isHelped: boolean): boole
   // Rules and programs require things of anybody, of the work only those who wait for it.
   if (word === "requires" || word === "needs")
     return asksForWork(s, at) || (isAskedOfYou(s, at) && isDated(s, at));
-  if (/^(?:counting|relying|depending)$/.test(word)) return isHelped && isAskedOfYou(s, at);
   if (word !== "rather" && word !== "sooner")
     return isHelped && AIMS[word]?.test(s.read(at + 1)) === true;
   // "would rather have", not "rather slow"
