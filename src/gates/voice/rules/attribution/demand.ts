@@ -92,6 +92,7 @@ function countsAsDemand(
     kind === "approve" &&
     /^approve[sd]?$/.test(s.read(predicate.at)) &&
     s.read(predicate.at + 1) === "of" &&
+    s.read(predicate.at + 2) !== "nothing" &&
     !mention.isConditional &&
     !mention.isGeneric
   )
@@ -109,7 +110,12 @@ function countsAsDemand(
     SOFT_VERBS.has(s.read(predicate.at)) &&
     !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
   // "The person who signs in sees …": which of them; what is wanted behind it is for `described.ts`.
-  if (predicate.isRelative && isSoft && /^(?:person|man|woman|lady|guy)$/.test(mention.word))
+  if (
+    predicate.isRelative &&
+    kind !== "want" &&
+    /^(?:person|man|woman|lady|guy)$/.test(mention.word) &&
+    !isOfThisWork(s, predicate.at)
+  )
     return false;
   const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
   if (kind === "give") {
@@ -230,6 +236,14 @@ function countsAsDemand(
     return predicate.isDirected || isOurs;
   }
   return true;
+}
+
+/** "asked for this", "signs for us" */
+function isOfThisWork(s: Sentence, verb: number): boolean {
+  for (let at = verb + 1; at - verb <= 4 && s.kindAt(at) === TOKEN.word; at++) {
+    if (/^(?:this|us|here|project|work)$/.test(s.read(at))) return true;
+  }
+  return false;
 }
 
 /** `svc` as a name, not "the svc" of a cluster. */

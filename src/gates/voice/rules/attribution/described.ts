@@ -3,7 +3,7 @@ import { WordClass as C } from "../../lexicon/classes.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
-import { asksForWork } from "./receiver.ts";
+import { asksForRest } from "./receiver.ts";
 
 /** How long the clause may be that tells who somebody is. */
 const LONGEST = 10;
@@ -20,7 +20,8 @@ const COMMISSIONS = wordSet(
 );
 const HOLDS = wordSet(
   `pays pay paid paying signs sign signed owns own owned runs run leads lead manages manage oversees oversee heads
-   founded looks maintains maintain approves approve chairs brings bring put puts`,
+   founded looks maintains maintain approves approve chairs brings bring put puts funding financing signing owning running
+   leading managing overseeing bankrolling sponsoring commissioning`,
 );
 /** With "this" or "us" behind it: who began the work. */
 const BEGAN = wordSet("set built created opened began wrote made drew planned");
@@ -36,9 +37,9 @@ const FELT = wordSet(
 const WISHED = wordSet("like love prefer appreciate welcome rather sooner");
 /** What a system does with a session. */
 const DRIVES =
-  /^(?:(?:runn|host|driv|manag|supervis|oversee|monitor|watch|controll|coordinat|orchestrat|steer|power|schedul|start|launch|handl|lead|direct|track|observ)ing|behind|of)$/;
+  /^(?:(?:runn|host|driv|manag|supervis|oversee|monitor|watch|controll|coordinat|orchestrat|steer|power|schedul|start|launch|handl|lead|direct|track|observ)ing|behind|above|of)$/;
 const DROVE =
-  /^(?:runs?|ran|hosts?|drives?|manages?|supervises?|oversees?|monitors?|watches|controls?|coordinates?|orchestrates?|started|launched|spawned|created|schedules?|scheduled|assigned|made)$/;
+  /^(?:runs?|ran|hosts?|drives?|manages?|supervises?|oversees?|monitors?|watches|controls?|coordinates?|orchestrates?|started|launched|spawned|created|schedules?|scheduled|assigned|made|trained|built|hired|deployed)$/;
 
 /**
  * Somebody or something told by what it does, in front of what it wants: "the person who pays for
@@ -49,7 +50,7 @@ export function describedForm(s: Sentence, verb: number, topic: Topic): Form | n
   const isWish = WISHED.has(word);
   if (!isWish && !s.has(verb, C.want | C.need | C.mood | C.say | C.approve)) return null;
   if (verb < 2 || s.glueAt(verb) !== GLUE.none || s.glueAt(verb + 1) === GLUE.hyphen) return null;
-  const rest = asksForRest(s, verb);
+  const rest = wantsRest(s, verb);
   if (rest >= 0) return { form: "demand", from: rest, to: verb + 1 };
   let end = verb - 1;
   let isBeing = false;
@@ -78,6 +79,8 @@ function opensDescription(s: Sentence, end: number): number {
     const word = s.read(at);
     if (word === "whoever") return /^(?:when|if|for|by|to)$/.test(s.read(at - 1)) ? -1 : at;
     if (word === "who") return PERSONS.has(s.read(at - 1)) ? at : -1;
+    // "the ones funding this"
+    if (word.endsWith("ing") && HOLDS.has(word) && PERSONS.has(s.read(at - 1))) return at;
   }
   return -1;
 }
@@ -95,8 +98,12 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
   const isMany = MANY.has(noun);
   const article = s.read(who - 2);
   const isDefinite =
-    noun === "whoever" || noun === "those" || noun.startsWith("some") || /^(?:the|this)$/.test(article);
-  if (!isDefinite || (article === "the" && /^(?:if|when|show|hide)$/.test(s.read(who - 3)))) return false;
+    noun === "whoever" ||
+    noun === "those" ||
+    noun.startsWith("some") ||
+    /^(?:the|this)$/.test(article);
+  if (!isDefinite || (article === "the" && /^(?:if|when|show|hide)$/.test(s.read(who - 3))))
+    return false;
   const tie = tieToWork(s, who, end);
   const isFeeling =
     (isBeing && FELT.has(word)) || (WISHED.has(word) && /^(?:would|'d)$/.test(s.read(end + 1)));
@@ -104,11 +111,13 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
   if (tie === "none" || tie === "weak") return false;
   if (s.has(verb, C.mood) && isBeing) return tie === "close" || word !== "waiting";
   if (s.has(verb, C.approve)) return s.read(verb + 1) === "of";
-  const isFinite = isMany || isHelped || /s$/.test(word);
+  const isFinite = isMany || isHelped || word.endsWith("s");
   if (!isFinite || isBeing) return false;
   if (s.has(verb, C.want)) return true;
   if (s.has(verb, C.say))
-    return isHelped ? /^ask(?:ed|ing)$|said|told/.test(word) : /^(?:thinks|says)$/.test(word) && tie === "close";
+    return isHelped
+      ? /^ask(?:ed|ing)$|said|told/.test(word)
+      : /^(?:thinks|says)$/.test(word) && tie === "close";
   return s.has(verb, C.need) && tie === "close" && /^(?:need|expect)/.test(word);
 }
 
@@ -116,7 +125,7 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
 type Tie = "close" | "loose" | "weak" | "none";
 
 function tieToWork(s: Sentence, who: number, end: number): Tie {
-  let verb = who + 1;
+  let verb = HOLDS.has(s.read(who)) ? who : who + 1;
   while (s.has(verb, C.auxiliary | C.be | C.adverb)) verb++;
   const word = s.read(verb);
   if (COMMISSIONS.has(word)) return "close";
@@ -126,7 +135,8 @@ function tieToWork(s: Sentence, who: number, end: number): Tie {
   if (BEGAN.has(word)) return isOfWork ? "close" : "none";
   const inCharge = word === "in" && s.read(verb + 1) === "charge";
   if (!inCharge && word !== "behind" && word !== "responsible" && !HOLDS.has(word)) return idle;
-  if (HOLDS.has(word) && IN_A_PROGRAM.test(s.read(verb + 1)) && s.read(verb + 2) !== "on") return idle;
+  if (HOLDS.has(word) && IN_A_PROGRAM.test(s.read(verb + 1)) && s.read(verb + 2) !== "on")
+    return idle;
   if (isOfWork) return "close";
   for (let at = verb + 1; at <= end; at++) if (s.has(at, C.thing | C.technical)) return "none";
   return "loose";
@@ -139,14 +149,11 @@ function isDrivingWord(word: string): boolean {
 /** Texts and tasks ask this of whoever reads them: "the exam wants you to do the last two parts in ink". */
 const READ =
   /^(?:exam|test|quiz|form|guide|tutorial|manual|recipe|puzzle|level|step|page|chapter|exercise|course|lesson|wizard|survey|game|part|task|rule|rules|section|prompt|dialog|checklist|question|law|spec|text|readme|docs)$/;
-const LEFT = /^(?:remaining|rest|last|other|missing|outstanding|unfinished|open|final)$/;
 
 /** "needs you to finish the remaining fixtures", whatever does: where its subject opens; -1 when it does not. */
-function asksForRest(s: Sentence, verb: number): number {
-  if (!asksForWork(s, verb) || !s.has(verb, C.want | C.need)) return -1;
-  let left = verb + 4;
-  while (left - verb <= 8 && s.kindAt(left) === TOKEN.word && !LEFT.test(s.read(left))) left++;
-  if (!LEFT.test(s.read(left)) || READ.test(s.read(verb - 1))) return -1;
+function wantsRest(s: Sentence, verb: number): number {
+  if (!s.has(verb, C.want | C.need) || !asksForRest(s, verb) || READ.test(s.read(verb - 1)))
+    return -1;
   for (let at = verb - 2; at >= 0 && verb - at <= 5; at--) {
     if (s.has(at, C.determiner)) return s.has(at - 1, C.condition) ? -1 : at;
     if (s.kindAt(at) !== TOKEN.word) return -1;

@@ -3,7 +3,7 @@ import { FEELINGS, WILLS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
-import { asksForWork, isAskedOfYou } from "./receiver.ts";
+import { asksForWork, isAskedFrom, isAskedOfYou } from "./receiver.ts";
 import { looksLikeThing, subjectFrom } from "./stranger.ts";
 
 /**
@@ -32,7 +32,6 @@ const AIMS: Readonly<Record<string, RegExp>> = {
   happier: /^(?:with|if|to|about|\.|,)$/,
   happy: /^(?:with|about)$/,
   pleased: /^(?:with|about|if|to|that)$/,
-  eager: /^(?:to|for)$/,
   relieved: /^(?:if|to|that|about)$/,
   hoping: /^(?:for|to|that|you)$/,
   grateful: /^(?:for|if|to|\.|,)$/,
@@ -67,7 +66,8 @@ const SAID_OF_PROGRAMS =
 
 function isFelt(s: Sentence, at: number, word: string, isHelped: boolean): boolean {
   // "expects the plan by Thursday": what people wait for has a day.
-  if (/^(?:expects|expecting)$/.test(word)) return isDated(s, at) || isAskedOfYou(s, at);
+  if (/^(?:expects|expecting)$/.test(word))
+    return isDated(s, at) || asksForWork(s, at) || isAskedFrom(s, at);
   if (word === "awaits" || word === "awaiting") return isDated(s, at);
   // Rules and programs require things of anybody, of the work only those who wait for it.
   if (word === "requires" || word === "needs")
