@@ -201,7 +201,21 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         onlyAfter:
           /^ (?:(?:hi|hello|hey|good morning) ,? ?)?(?:(?:admissions|billing|claims|finance|front|help|hr|information|it|legal|lost|main|network|news|night|operations|payroll|platform|press|property|returns|sales|security|service|sports|support|travel|warehouse) ){1,3}$/,
       },
-      at("in_my", " (?:capacity|role|function) as"),
+      at("my", " (?:capacity|role|function|position|job) as"),
+      {
+        ...at(
+          "i_have_been i_'ve_been",
+          NO_CALLING,
+          `(?: (?:an?|the|this|your)${CALLED}{1,4})`,
+          "(?= (?:for|since|at|here)(?= )(?! (?:seconds?|ms|line|row|step)))",
+        ),
+        onlyAfter: INTRODUCES,
+        unlessTopic: ABOUT_SPEECH,
+      },
+      {
+        ...at("as", " the (?:one|person|man|woman) (?:who|in charge)"),
+        onlyAfter: / (?:i|this|you) $/,
+      },
       at("on_the_authority_of"),
       order("signed", " [:]"),
       at(

@@ -37,9 +37,9 @@ const FELT = wordSet(
 const WISHED = wordSet("like love prefer appreciate welcome rather sooner");
 /** What a system does with a session. */
 const DRIVES =
-  /^(?:(?:runn|host|driv|manag|supervis|oversee|monitor|watch|controll|coordinat|orchestrat|steer|power|schedul|start|launch|handl|lead|direct|track|observ)ing|behind|above|of)$/;
+  /^(?:(?:runn|host|driv|manag|supervis|oversee|monitor|watch|controll|coordinat|orchestrat|steer|power|schedul|start|launch|handl|lead|direct|track|observ|check|review|grad|judg|assess)ing|behind|above|of)$/;
 const DROVE =
-  /^(?:runs?|ran|hosts?|drives?|manages?|supervises?|oversees?|monitors?|watches|controls?|coordinates?|orchestrates?|started|launched|spawned|created|schedules?|scheduled|assigned|made|trained|built|hired|deployed)$/;
+  /^(?:runs?|ran|hosts?|drives?|manages?|supervises?|oversees?|monitors?|watches|controls?|coordinates?|orchestrates?|started|launched|spawned|created|schedules?|scheduled|assigned|made|trained|built|hired|deployed|owns|owned|employs|pays|funds|checks|reviews|grades|judges|reads|assesses|watches|trains|builds|makes)$/;
 
 /**
  * Somebody or something told by what it does, in front of what it wants: "the person who pays for
@@ -172,6 +172,8 @@ function drivesSession(s: Sentence, end: number, topic: Topic): number {
   } else return -1;
   // "watching over", "in charge of", but "the control plane of"
   if (/^(?:over|on|of|for)$/.test(s.read(last)) && isDrivingWord(s.read(last - 1))) last--;
+  // "the firm that pays for you"
+  if (s.read(last) === "for" && DROVE.test(s.read(last - 1))) last--;
   const link = s.read(last);
   const isDriving = isDrivingWord(link);
   const isRelative = DROVE.test(link) && /^(?:that|which)$/.test(s.read(last - 1));
