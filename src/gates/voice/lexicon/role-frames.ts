@@ -73,7 +73,7 @@ export const STRONG_VERBS = wordSet(
 
 /** What only people feel, whoever they are; each with what follows it (`rules/attribution/feeling.ts`). */
 export const FEELINGS = wordSet(
-  "none expects expecting awaits awaiting rather sooner keen adamant insistent anxious impatient tired sick fed unhappy happier grateful glad delighted thrilled annoyed furious",
+  "none expects expecting requires needs awaits awaiting rather sooner keen adamant insistent anxious impatient tired sick fed unhappy happy happier pleased relieved hoping grateful glad delighted thrilled annoyed furious",
 );
 
 /** Nouns of will: whoever has it is the source of the demand. */

@@ -1,5 +1,5 @@
 import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
-import { at, maybe, one, some, terms, THE, words, listed } from "./phrase-parts.ts";
+import { at, hidden, maybe, one, some, terms, THE, words, listed } from "./phrase-parts.ts";
 
 /** What one person passes to another. */
 const NOTE =
@@ -46,6 +46,33 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         ...at("counting_on banking_on", one("it this you us"), "(?= [.,;:!–]| $)"),
         onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:really |already |firmly |all )?$/,
       },
+      {
+        ...at(
+          "counting_on banking_on relying_on depending_on",
+          " you",
+          "(?= (?:to|for|with|here|today|tonight|now))",
+        ),
+        onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:really |already |firmly |all )?$/,
+      },
+      {
+        ...at(
+          "expected required demanded asked wanted",
+          " of you",
+          "(?= (?:that|by|to|is|now|here|today|[.,;:!–])| $)",
+        ),
+        onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:[^ ]+ )?$/,
+      },
+      at("given gave", " you (?:until|till)"),
+      {
+        ...at(
+          "you",
+          one("were have_been 've_been are 're"),
+          hidden("chosen picked selected appointed hired assigned entrusted"),
+          " by",
+        ),
+        unlessBefore: / (?:if|when|whether|once|that|until|says?|:) $/,
+      },
+      at("has have 's 've", " you (?:down|slated|pencilled in) for"),
       { ...at("heart_set hearts_set", " on"), onlyAfter: / (?:his|her|their|its) $/ },
       {
         ...at(
@@ -295,7 +322,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       at("acting speaking sent asked writing asking", " on (?:[^ ]+ ){0,3}(?:'s )?behalf"),
       {
         ...at(
-          "was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me wants_you want_you wants_us",
+          "was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me want_you wants_us",
           maybe("to that"),
         ),
         unlessBefore: / (?:says?|states?|reads|mentions|shows) that (?:[^ ]+ ){0,4}$/,
@@ -423,7 +450,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         one(
           "paying pays paid behind commissioned commissioning ordered requested funding funds funded financing sponsored decides decided signs insisted upstairs in_charge with_a_say with_the_money holding_the_purse",
         ),
-        "(?! (?:by|the (?:order|ticket)))",
+        "(?! (?:by|attention|heed|in|up|with|late|cash|twice|before|after|online|more|less|a|an|of (?:a|an|each|one)|two|tax|the (?:order|ticket|form|sheet|slip)))",
       ),
       {
         ...at(
@@ -454,8 +481,10 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     passes: [
       { output: "Case 41 fails: expected 273.15, got 273.0. Run the 60 cases again." },
       { output: "The form asks for the phone number twice. Ask once." },
+      { output: "Whoever is paying attention hears a click at second 12. Cut it." },
     ],
     fails: [
+      { output: "Everyone in the workshop is counting on you for the jig." },
       { output: "I was told by the team lead to have you redo the resume part." },
       { output: "Word from upstairs is that the old name must not show up anywhere." },
     ],

@@ -101,6 +101,11 @@ export function one(list: string): string {
   return ` (?:${alternatives(list).join("|")})`;
 }
 
+/** The same with words that stay strangers to the reader elsewhere: a word that must stand second is known to it. */
+export function hidden(list: string): string {
+  return `(?:${one(list)})`;
+}
+
 /** The same, or nothing. */
 export function maybe(list: string): string {
   return `(?:${one(list)})?`;

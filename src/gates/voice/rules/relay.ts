@@ -37,7 +37,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(WHO),
       ...listed(RELAYING),
-      ...listed("relayed passed forwarded handed sent"),
+      ...listed("relayed passed forwarded handed sent message"),
       ...listed("messenger go-between mouthpiece"),
     ],
     patterns: [
@@ -162,6 +162,17 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         ),
         unlessTopic: PASSES_MESSAGES,
       },
+      {
+        ...at(
+          "this_is here_is here_'s",
+          maybe("a an the another"),
+          one("message note reminder request order word call ask notice plea"),
+          ` from${FROM_A_THING}`,
+          "(?: (?!to |[0-9])[^ ,.;:!?()]+){1,4}?",
+          TELLS,
+        ),
+        unlessTopic: PASSES_MESSAGES,
+      },
       at("shoot_the_messenger only_the_messenger just_the_messenger merely_the_messenger"),
       at("as me", one("a the"), one("messenger go-between mouthpiece"), one("for of")),
     ],
@@ -173,9 +184,11 @@ export const RELAY_RULES: readonly PhraseRule[] = [
       },
       { output: "Passing the limit from the command line has no test. Write one." },
       { output: "Relaying this from the cache: 12 ms; from the origin: 140 ms. Tabulate both." },
+      { output: "This is a note from line 4 of the log: gate shut. Count it." },
       { output: "Sent by mistake: the second receipt. Check the flag before the call." },
     ],
     fails: [
+      { output: "Here is a reminder from the yard: gate 4 is missing." },
       { output: "Handing this down from the board: the totals have no test." },
       { output: "Delivered via svc: the parser drops the last row, mend it." },
       { output: "Passing this along from the news desk: the ticker must show the time." },

@@ -15,6 +15,7 @@ import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
 import type { Mention } from "./mention.ts";
 import { isActor, isQuotedFact } from "./told.ts";
+import { isAskedOfYou } from "./receiver.ts";
 import { givesDemand, predicateOf, type Predicate } from "./predicate.ts";
 
 /** "The operator wants …", "Legal has asked …", "the CTO, who insists …". */
@@ -86,6 +87,16 @@ function countsAsDemand(
     s.read(mention.at - 1) === "session"
   )
     return true;
+  // "approves of the font": a stance, not what somebody does in a program.
+  if (
+    kind === "approve" &&
+    /^approve[sd]?$/.test(s.read(predicate.at)) &&
+    s.read(predicate.at + 1) === "of" &&
+    s.read(predicate.at + 2) !== "nothing" &&
+    !mention.isConditional &&
+    !mention.isGeneric
+  )
+    return true;
   // Where approval is the subject matter, approving is what the program's people do.
   if (kind === "approve" && topic.text.includes("approv") && !predicate.isDirected) return false;
   const isJudging =
@@ -98,6 +109,14 @@ function countsAsDemand(
     !isJudging &&
     SOFT_VERBS.has(s.read(predicate.at)) &&
     !/^(?:that|it|this)$/.test(s.read(predicate.at + 1));
+  // "The person who signs in sees …": which of them; what is wanted behind it is for `described.ts`.
+  if (
+    predicate.isRelative &&
+    kind !== "want" &&
+    /^(?:person|man|woman|lady|guy)$/.test(mention.word) &&
+    !isOfThisWork(s, predicate.at)
+  )
+    return false;
   const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
   if (kind === "give") {
     if (!givesDemand(s, predicate.at)) return false;
@@ -111,6 +130,7 @@ function countsAsDemand(
     /^(?:would|'d)$/.test(s.read(predicate.at - 1)) &&
     /^(?:like|love|prefer|appreciate|welcome|rather)$/.test(s.read(predicate.at));
   if (wishes && !mention.isConditional && !mention.isGeneric) return true;
+  if (presses(s, mention, predicate)) return true;
   if (mention.sense === "subject" && !(isDepartment && /^(?:want|say|approve|mood)$/.test(kind))) {
     if (mention.isProgram && mention.determiner !== "our")
       return kind !== "neutral" && talksToSession(s, predicate);
@@ -218,6 +238,14 @@ function countsAsDemand(
   return true;
 }
 
+/** "asked for this", "signs for us" */
+function isOfThisWork(s: Sentence, verb: number): boolean {
+  for (let at = verb + 1; at - verb <= 4 && s.kindAt(at) === TOKEN.word; at++) {
+    if (/^(?:this|us|here|project|work)$/.test(s.read(at))) return true;
+  }
+  return false;
+}
+
 /** `svc` as a name, not "the svc" of a cluster. */
 function isServiceItself(mention: Mention): boolean {
   return (
@@ -293,6 +321,13 @@ function hasPersonalModifier(s: Sentence, mention: Mention): boolean {
     if (s.has(at, C.personal | ANY_ROLE)) return true;
   }
   return s.read(mention.at + 1) === "of";
+}
+
+/** "The supervising system requires figures from you": the receiver of the demand is the session. */
+function presses(s: Sentence, mention: Mention, predicate: Predicate): boolean {
+  if (mention.sense !== "person" || mention.isConditional || mention.isGeneric) return false;
+  if ((mention.classes & (C.system | C.service)) === 0) return false;
+  return /^(?:need|want)$/.test(predicate.kind) && isAskedOfYou(s, predicate.at);
 }
 
 /** "has assigned you", "says that this session". */

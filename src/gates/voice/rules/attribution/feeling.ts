@@ -3,6 +3,7 @@ import { FEELINGS, WILLS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
+import { asksForWork, isAskedFrom, isAskedOfYou } from "./receiver.ts";
 import { looksLikeThing, subjectFrom } from "./stranger.ts";
 
 /**
@@ -29,6 +30,10 @@ const AIMS: Readonly<Record<string, RegExp>> = {
   fed: /^up$/,
   unhappy: /^(?:with|about|that|,|\.)$/,
   happier: /^(?:with|if|to|about|\.|,)$/,
+  happy: /^(?:with|about)$/,
+  pleased: /^(?:with|about|if|to|that)$/,
+  relieved: /^(?:if|to|that|about)$/,
+  hoping: /^(?:for|to|that|you)$/,
   grateful: /^(?:for|if|to|\.|,)$/,
   glad: /^(?:of|if|to|about)$/,
   delighted: /^(?:with|if|to|by|\.|,)$/,
@@ -49,15 +54,24 @@ function moodForm(s: Sentence, at: number, word: string, topic: Topic): Form | n
     ? (index: number) => isPlainNoun(s, index) && !looksLikeThing(s.read(index))
     : (index: number) => isPlainNoun(s, index) && !isDevice(s.read(index));
   const from = subjectFrom(s, end, topic, true, isNoun);
+  // "Rails expects you to …", "Ruff is happy with both": a capital is a tool's as often.
+  const mayBeTool = SAID_OF_PROGRAMS.test(word) && !isDated(s, at) && word !== "happier";
+  if (mayBeTool && from === end && s.isCapital(end)) return null;
   return from === null ? null : { form: "demand", from, to: at };
 }
 
 /** Feelings that are said of programs in jest: "the scraper is unhappy about the redirect". */
-const SAID_OF_PROGRAMS = /^(?:unhappy|happier|glad|expects|expecting|awaits|awaiting)$/;
+const SAID_OF_PROGRAMS =
+  /^(?:unhappy|happier|glad|expects|expecting|awaits|awaiting|requires|needs|happy)$/;
 
 function isFelt(s: Sentence, at: number, word: string, isHelped: boolean): boolean {
   // "expects the plan by Thursday": what people wait for has a day.
-  if (/^(?:expects|expecting|awaits|awaiting)$/.test(word)) return isDated(s, at);
+  if (/^(?:expects|expecting)$/.test(word))
+    return isDated(s, at) || asksForWork(s, at) || isAskedFrom(s, at);
+  if (word === "awaits" || word === "awaiting") return isDated(s, at);
+  // Rules and programs require things of anybody, of the work only those who wait for it.
+  if (word === "requires" || word === "needs")
+    return asksForWork(s, at) || (isAskedOfYou(s, at) && isDated(s, at));
   if (word !== "rather" && word !== "sooner")
     return isHelped && AIMS[word]?.test(s.read(at + 1)) === true;
   // "would rather have", not "rather slow"

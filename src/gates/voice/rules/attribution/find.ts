@@ -2,6 +2,7 @@ import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
 import type { VoiceRule } from "../../rule.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
+import { describedForm } from "./described.ts";
 import { feelingForm } from "./feeling.ts";
 import type { Form } from "./form.ts";
 import { readForm } from "./forms.ts";
@@ -43,5 +44,10 @@ function formAt(s: Sentence, at: number, topic: Topic): Form | null {
     }
   }
   if ((classes & C.preposition) !== 0) return strangerPassive(s, at, topic);
-  return strangerForm(s, at, topic) ?? feelingForm(s, at, topic) ?? willForm(s, at, topic);
+  return (
+    strangerForm(s, at, topic) ??
+    feelingForm(s, at, topic) ??
+    willForm(s, at, topic) ??
+    describedForm(s, at, topic)
+  );
 }

@@ -21,7 +21,7 @@ const IDIOMS: readonly string[] = [
   `(?:has|have|had|got) ${OWN} (?:(?:real|big|little|serious) )*(?:bee in|bone to pick|axe to grind|beef with|big day)`,
   "(?:can't|cannot|couldn't|can not) (?:stand|bear|abide|stomach)",
   `(?:turned|turns) (?:up )?${OWN} nose|rolled ${OWN} eyes|shook ${OWN} head|(?:has|have|had) no time for|swears by|swore by|(?:sets|set) (?:great|much|some) store`,
-  "partial to|a sucker for|a stickler for|sweet on|over the moon|in raptures|in love with|fell in love|not amused|none too|not best pleased|no fan of|not a fan of|not sold on|sold on|all for(?! (?:show|nothing|now))|all in favou?r|dead against|dead set|hell-bent|bent on|mad about|wild about|fussy about|picky about|particular about",
+  "partial to|a sucker for|a stickler for|sweet on|over the moon|in raptures|in love with|fell in love|not amused|none too|not best pleased|no fan of|not a fan of|not sold on|sold on|all for(?! (?:show|nothing|now))|(?:all|very much|strongly|firmly) in favou?r|in favou?r of(?! (?:nothing|none))|dead against|dead set|hell-bent|bent on|mad about|wild about|fussy about|picky about|particular about",
   // longing for it
   "would (?:give|kill|die|walk|swap|trade|sell|move|go) (?:anything|everything|an arm|a lot|the world|the earth|a limb|for (?:a|an|the|this|that|some|it)|over hot|mountains|heaven|to (?:great|any))",
   "(?:(?:can't|cannot|couldn't|can not)|can hardly|can scarcely|could hardly|can barely) wait (?:to (?:see|get|have|show|try|use|hold|play|open)|for (?:this|that|it|friday|monday|the (?:new|day|launch|release|demo)))",

@@ -21,6 +21,8 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
         goal: "Boss fight of level three",
         output: "In phase two the boss leaves the frame. Clamp the camera.",
       },
+      { output: "The person who signs in sees the list of the one before. Clear it." },
+      { output: "The API requires you to send a token. Add the header." },
     ],
     fails: [
       { output: "Get the form to store entries today. The boss needs it for a demo on Friday." },
@@ -28,6 +30,9 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "svc needs a sample image for each of the two." },
       { output: "The florist wants the bouquets sorted by price." },
       { output: "The kitchen would sooner have allergens on top." },
+      { output: "The person who pays for all this would be happier with a scanner." },
+      { output: "The process that started you expects a reply with all six ports." },
+      { output: "The queue needs you to finish the remaining fixtures." },
     ],
   },
   request: {

@@ -1,6 +1,10 @@
 import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
+/** Nouns that end like a calling. */
+const CALLING =
+  " (?!(?:darin|worin|allein|hin|bin|immerhin|weiterhin)(?= ))[a-zäöüß-]*(?:eur|ist|loge|arzt|mann|frau|leiter|meister|forscher|entwickler|lehrer|macher|bauer|händler|wart|pfleger|chef|imker|kapitän|pilot|angestellte|angestellter|mitarbeiter|[a-zäöüß]{3}in)";
+
 export const GERMAN: Language = {
   code: "de",
   name: "German",
@@ -38,6 +42,44 @@ export const GERMAN: Language = {
     beauftragt_von beauftragt_vom`,
   conditions: "wenn falls sobald ob ein eine jeder jede kein keine",
   hearsay: [
+    // Who somebody is: "Ich bin Ingenieur bei der Firma, die dich gebaut hat."
+    {
+      ...at(
+        "ich",
+        " (?:bin|arbeite|komme|schreibe|spreche)",
+        "(?: (?:selbst|auch|hier|ja|übrigens))?",
+        "(?: (?:die|der|eine|ein|euer|eure|dein|deine|im|als))?",
+        CALLING,
+        " (?:bei|beim|vom|von|der|des|in|im|an|am|auf|aus|für) (?:der |dem |den |des |eurem |unserem )?[^ ,.;:!?()\\d]+",
+      ),
+      onlyAfter: /^ $/,
+      unlessTopic: /dialog|text|roman|geschichte|spiel|gruß|grüße|bot/,
+    },
+    at("dich", " (?:gebaut|trainiert|entwickelt|erschaffen|gemacht|programmiert|betreibt|bezahlt)"),
+    // "Wer das hier bezahlt, möchte …", "Die Person, die das finanziert, wäre froh"
+    {
+      ...at(
+        "bezahlt zahlt finanziert beauftragt unterschreibt bestellt leitet verantwortet",
+        "(?: (?:hat|haben))? ,",
+        " (?:möchte|möchten|will|wollen|wünscht|wünschen|wäre|wären|hätte|hätten|erwartet|erwarten|freut|freuen|drängt|besteht)",
+      ),
+      onlyAfter: / (?:das|dies|dieses|uns|alles|hier|projekt)(?: [^ ,]+){0,2} $/,
+    },
+    // "verlangt von dir vier Werte", "von dir werden … erwartet"
+    {
+      ...at(
+        "verlangt erwartet braucht fordert will möchte erwarten verlangen",
+        "(?: [^ ,.;:]+){0,4}?",
+        " von dir",
+      ),
+      unlessBefore:
+        / (?:formular|compiler|api|schnittstelle|aufgabe|prüfung|test|spiel|anleitung|schritt|seite|vertrag|gesetz|kurs|assistent|dialog|skript|linter|protokoll|bibliothek|framework|server)(?: [^ ]+)? $/,
+    },
+    {
+      ...at("von_dir", " (?:wird|werden)", words(8), " (?:erwartet|verlangt|gefordert|gewünscht)"),
+      onlyAfter: /^ $|[.,;:!] $/,
+    },
+    { ...at("verlässt verlassen zählt zählen", "(?: sich)?", " auf dich") },
     at(
       "von vom",
       "(?: (?:der|dem|unserem|unserer|den))?",
@@ -99,7 +141,7 @@ export const GERMAN: Language = {
     at("wie", words(3), " (?:gewünscht|verlangt|angeordnet|gefordert)"),
   ],
   hearsayAnchors:
-    "drängen geheiß betreiben bitten wunsch verlangen veranlassung anordnung weisung lieber höherer höchster beschlossen festgelegt abgesegnet herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
+    "ich dich dir bezahlt zahlt finanziert unterschreibt bestellt drängen geheiß betreiben bitten wunsch verlangen veranlassung anordnung weisung lieber höherer höchster beschlossen festgelegt abgesegnet herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
   suspicious: [
     at(
       "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",

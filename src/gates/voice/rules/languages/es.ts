@@ -1,6 +1,10 @@
 import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
+/** What asks something of anybody. */
+const FORMS =
+  / (?:formulario|compilador|api|examen|prueba|test|juego|guía|paso|página|contrato|ley|curso|asistente|script|linter|protocolo|biblioteca|servidor)(?: [^ ]+)? $/;
+
 export const SPANISH: Language = {
   code: "es",
   name: "Spanish",
@@ -26,6 +30,39 @@ export const SPANISH: Language = {
     autorizada_por requerido_por requerida_por`,
   conditions: "cuando si un una cada ningún ninguna cualquier",
   hearsay: [
+    // Who somebody is: "Soy ingeniero de la empresa que te entrenó."
+    {
+      ...at(
+        "soy",
+        "(?: (?:la|el|un|una))?",
+        " (?!(?:mejor|peor|mayor|menor|primero|primera|favor)(?= ))[a-zà-ÿ]{2,}(?:ero|era|or|ora|ista|ario|aria|ólogo|óloga|itán|itana|ente|enta|ante|édico|édica|refe|jefe|jefa|dueño|dueña|contable|miembro)",
+        " (?:de|del|en|para) (?:la |el |los |las |este |esta |su )?[^ ,.;:!?()\\d]+",
+      ),
+      onlyAfter: /^ (?:yo )?$/,
+      unlessTopic: /diálogo|texto|novela|cuento|juego|saludo|bot/,
+    },
+    at(
+      "que",
+      " te (?:entrenó|creó|construyó|hizo|desarrolló|programó|diseñó|entrenaron|crearon|hicieron)",
+    ),
+    {
+      ...at(
+        "espera esperan exige exigen requiere quiere quieren",
+        "(?: [^ ,.;:]+){0,4}?",
+        " de ti",
+      ),
+      unlessBefore: FORMS,
+    },
+    at("cuenta cuentan confía confían", " (?:contigo|en ti)"),
+    {
+      ...at(
+        "estaría estarían",
+        "(?: (?:muy|más|bien))?",
+        " (?:content[oa]s?|feliz|felices|encantad[oa]s?|agradecid[oa]s?|satisfech[oa]s?)",
+      ),
+      onlyAfter:
+        / (?:que|quien|quienes) (?:paga|pagan|financia|dirige|firma|encargó|pidió|decide|manda)(?: [^ ,.;:]+){0,5} $/,
+    },
     at(
       "mensaje nota aviso recado recordatorio",
       " de [^ ]+ ,",
@@ -56,7 +93,7 @@ export const SPANISH: Language = {
     at("el", " operador (?:está|humano|espera|aguarda)"),
   ],
   hearsayAnchors:
-    "petición instancias insistencia solicitud deseo ruego decidido decidió resuelto acordado rogado insistido pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
+    "soy trabajo ti contigo entrenó creó construyó desarrolló programó diseñó entrenaron estaría estarían petición instancias insistencia solicitud deseo ruego decidido decidió resuelto acordado rogado insistido pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
     {
       ...at(

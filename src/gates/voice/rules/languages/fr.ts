@@ -27,6 +27,41 @@ export const FRENCH: Language = {
     vient_directement_de vient_directement_du attribué_par attribuée_par réclamé_par réclamée_par voulu_par voulue_par`,
   conditions: "quand si lorsque lorsqu'un chaque un une aucun aucune",
   hearsay: [
+    // Who somebody is: "Je suis ingénieur chez la société qui t'a entraîné."
+    {
+      ...at(
+        "je_suis",
+        "(?: (?:la|le|l'|un|une))?",
+        " ?(?!(?:meilleur|ailleurs|inférieur|supérieur|extérieur|intérieur|antérieur|formulaire|sommaire|contraire|itinéraire|nécessaire)(?= ))[a-zà-ÿ-]{2,}(?:eur|euse|rice|ien|ienne|iste|aire|logue|taine|cin|ère|chef|cheffe|employée?)",
+        " (?:chez|de|du|d'|des|dans|au|à|pour) ?(?:la |le |les |l'|votre |notre |ce |cette )?[^ ,.;:!?()\\d]+",
+      ),
+      onlyAfter: /^ $/,
+      unlessTopic: /dialogue|texte|roman|histoire|jeu|salut|bot/,
+    },
+    at(
+      "qui",
+      " (?:t'|vous )(?:a|ont|avons) (?:entraînée?|créée?|conçue?|construite?|développée?|programmée?|fabriquée?)",
+    ),
+    {
+      ...at(
+        "attend attendent exige exigent réclame requiert veut",
+        "(?: [^ ,.;:]+){0,4}?",
+        " de toi",
+      ),
+      unlessBefore:
+        / (?:formulaire|compilateur|api|examen|épreuve|test|jeu|guide|étape|page|contrat|loi|cours|assistant|script|linter|protocole|bibliothèque|serveur)(?: [^ ]+)? $/,
+    },
+    at("compte comptent", " (?:tous )?sur toi"),
+    // "La personne qui paie tout cela serait ravie"
+    {
+      ...at(
+        "serait seraient",
+        "(?: (?:bien|très|plus))?",
+        " (?:ravie?s?|contente?s?|heureux|heureuses?|soulagée?s?|enchantée?s?|reconnaissante?s?)",
+      ),
+      onlyAfter:
+        / qui (?:paie|paye|finance|commande|dirige|signe|décide|a commandé|a demandé|a payé|règle)(?! (?:en ligne|par |comptant|deux|à la))(?: [^ ,.;:]+){0,5} $/,
+    },
     at(
       "mot message note rappel nouvelles",
       " de [^ ]+ ,",
@@ -62,7 +97,7 @@ export const FRENCH: Language = {
     at("l'opérateur", " (?:attend|est|veut|humain)"),
   ],
   hearsayAnchors:
-    "tient tiennent tenait insiste insistent insisté responsable chef cheffe patron patronne directeur directrice gérant gérante propriétaire dirige gère demandé haut dit chargé ordonné souhaité convenu",
+    "suis toi entraîné entraînée créé créée conçu construit développé programmé serait seraient tient tiennent tenait insiste insistent insisté responsable chef cheffe patron patronne directeur directrice gérant gérante propriétaire dirige gère demandé haut dit chargé ordonné souhaité convenu",
   suspicious: [
     {
       ...at(

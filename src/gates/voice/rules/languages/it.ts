@@ -1,6 +1,10 @@
 import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
+/** What asks something of anybody. */
+const FORMS =
+  / (?:modulo|compilatore|api|esame|prova|test|gioco|guida|passo|pagina|contratto|legge|corso|procedura|script|linter|protocollo|libreria|server)(?: [^ ]+)? $/;
+
 export const ITALIAN: Language = {
   code: "it",
   name: "Italian",
@@ -26,6 +30,39 @@ export const ITALIAN: Language = {
     assegnato_dal assegnata_dal`,
   conditions: "quando se un una ogni nessun nessuna",
   hearsay: [
+    // Who somebody is: "Sono un ingegnere dell'azienda che ti ha addestrato."
+    {
+      ...at(
+        "sono",
+        " (?:la|il|lo|l'|un|una|un')",
+        " ?(?!(?:primario|contrario|calendario|formulario|elenco|valore|errore|colore|migliore)(?= ))[a-zà-ÿ]{2,}(?:iere|iera|tore|trice|ista|ario|aria|ologo|ologa|gnere|ente|tano|tana|onsabile|edico|capo|daco)",
+        " (?:del|della|dello|dell'|di|in|presso|a|al|alla|da) ?(?:la |il |questo |questa )?[^ ,.;:!?()\\d]+",
+      ),
+      onlyAfter: /^ (?:io )?$/,
+      unlessTopic: /dialogo|testo|romanzo|storia|gioco|saluto|bot/,
+    },
+    at(
+      "che",
+      " ti (?:ha|hanno) (?:addestrat[oa]|creat[oa]|costruit[oa]|sviluppat[oa]|progettat[oa]|fatt[oa])",
+    ),
+    {
+      ...at(
+        "aspetta aspettano esige pretende pretendono vuole richiede",
+        "(?: [^ ,.;:]+){0,4}?",
+        " da te",
+      ),
+      unlessBefore: FORMS,
+    },
+    at("conta contano", " (?:tutti )?su (?:di )?te"),
+    {
+      ...at(
+        "sarebbe sarebbero",
+        "(?: (?:molto|più|ben))?",
+        " (?:content[oaie]|felic[ei]|liet[oaie]|soddisfatt[oaie]|grat[oaie])",
+      ),
+      onlyAfter:
+        / (?:che|chi) (?:paga|finanzia|dirige|firma|ha ordinato|ha chiesto|decide|comanda)(?: [^ ,.;:]+){0,5} $/,
+    },
     at(
       "messaggio nota avviso parola promemoria",
       " (?:di|da) [^ ]+ ,",
@@ -53,7 +90,7 @@ export const ITALIAN: Language = {
     at("dall'alto", "(?= [.,;:!])"),
   ],
   hearsayAnchors:
-    "richiesta insistenza volere desiderio istanza sollecitazione pressione deciso stabilito insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
+    "sono te addestrato addestrata creato costruito sviluppato progettato sarebbe sarebbero richiesta insistenza volere desiderio istanza sollecitazione pressione deciso stabilito insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
   suspicious: [
     {
       ...at(

@@ -19,13 +19,39 @@ export const DUTCH: Language = {
   passives: `gevraagd_door gewenst_door geëist_door opgedragen_door goedgekeurd_door toegewezen_door komt_van komt_direct_van`,
   conditions: "als wanneer zodra indien een elke iedere geen",
   hearsay: [
+    // Who somebody is: "Ik ben ingenieur bij het bedrijf dat jou heeft gebouwd."
+    {
+      ...at(
+        "ik_ben ik_werk",
+        "(?: (?:de|het|een|als))?",
+        " (?!(?:klaar|hier|verder|daar|waar|over|eerder|later|weer|maar|zeker|onder|boven|achter)(?= ))[a-z]{2,}(?:eur|ist|iste|ier|aar|ares|arts|leider|baas|man|vrouw|meester|oog|ker|der|ver|ger|ster)",
+        " (?:bij|van|in|op|aan|voor) (?:het |de |een |deze |dit )?[^ ,.;:!?()\\d]+",
+      ),
+      onlyAfter: /^ $/,
+      unlessTopic: /dialoog|tekst|roman|verhaal|spel|groet|bot/,
+    },
+    at(
+      "jou je",
+      " (?:heeft|hebben) (?:gebouwd|getraind|gemaakt|ontwikkeld|ontworpen|geprogrammeerd)",
+    ),
+    at("rekent rekenen vertrouwt", " (?:allemaal )?op (?:je|jou)"),
+    {
+      ...at(
+        "verwacht verwachten eist verlangt",
+        "(?: [^ ,.;:]+){0,4}?",
+        " van (?:je|jou)(?= [.,;:!]| (?:alle|de|het|een|dat)| $)",
+      ),
+      unlessBefore:
+        / (?:formulier|compiler|api|examen|toets|test|spel|gids|stap|pagina|contract|wet|cursus|script|linter|protocol|bibliotheek|server)(?: [^ ]+)? $/,
+    },
     at("wil willen wilde wenst verlangt eist hoopt vraagt", " (?:graag )?dat"),
     at("vraag vraagt informeer waarschuw", " (?:het )?(?:aan )?de operator"),
     at("mij ons je", " (?:is|werd)", words(3), " (?:gezegd|gevraagd|opgedragen|meegedeeld)"),
     at("van", " (?:bovenaf|hogerhand)"),
     at("zoals", words(2), " (?:gevraagd|afgesproken met|gewenst|geëist)"),
   ],
-  hearsayAnchors: "dat operator gezegd gevraagd opgedragen meegedeeld bovenaf hogerhand geëist",
+  hearsayAnchors:
+    "ik jou rekent rekenen verwacht verwachten dat operator gezegd gevraagd opgedragen meegedeeld bovenaf hogerhand geëist",
   suspicious: [],
   suspiciousAnchors: "",
   passes: [

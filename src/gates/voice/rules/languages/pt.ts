@@ -1,6 +1,10 @@
 import { at, words } from "../phrase-parts.ts";
 import type { Language } from "./language.ts";
 
+/** What asks something of anybody. */
+const FORMS =
+  / (?:formulário|formulario|compilador|api|exame|examen|prova|teste|jogo|guia|passo|página|contrato|lei|curso|assistente|script|linter|protocolo|biblioteca|servidor)(?: [^ ]+)? $/;
+
 export const PORTUGUESE: Language = {
   code: "pt",
   name: "Portuguese",
@@ -25,6 +29,35 @@ export const PORTUGUESE: Language = {
     atribuída_pelo autorizado_pelo autorizada_pela`,
   conditions: "quando se um uma cada nenhum nenhuma",
   hearsay: [
+    // Who somebody is: "Sou engenheiro da empresa que te treinou."
+    {
+      ...at(
+        "sou",
+        "(?: (?:a|o|um|uma))?",
+        " (?!(?:favor|melhor|pior|maior|menor|primeiro|primeira)(?= ))[a-zà-ÿ]{2,}(?:eiro|eira|or|ora|ista|ário|ária|ólogo|óloga|itão|itã|ente|nte|édico|édica|chefe|dono|dona|membro)",
+        " (?:de|da|do|na|no|em|para|das|dos) (?:a |o |este |esta )?[^ ,.;:!?()\\d]+",
+      ),
+      onlyAfter: /^ (?:eu )?$/,
+      unlessTopic: /diálogo|texto|romance|conto|jogo|saudação|bot/,
+    },
+    at(
+      "que",
+      " (?:te|o|a) (?:treinou|criou|construiu|desenvolveu|programou|treinaram|criaram)(?= [.,;:!]| e | $)",
+    ),
+    {
+      ...at("espera esperam exige exigem requer quer", "(?: [^ ,.;:]+){0,4}?", " de ti"),
+      unlessBefore: FORMS,
+    },
+    at("conta contam", " (?:todos )?(?:contigo|com você)"),
+    {
+      ...at(
+        "ficaria ficariam estaria seria",
+        "(?: (?:muito|mais|bem))?",
+        " (?:content[ea]s?|feliz|felizes|grat[oa]s?|satisfeit[oa]s?)",
+      ),
+      onlyAfter:
+        / (?:que|quem) (?:paga|pagam|financia|dirige|assina|encomendou|pediu|decide|manda)(?: [^ ,.;:]+){0,5} $/,
+    },
     {
       ...at(
         "pedido insistência solicitação desejo instâncias",
@@ -53,7 +86,7 @@ export const PORTUGUESE: Language = {
     at("o", " operador (?:está|humano|espera)"),
   ],
   hearsayAnchors:
-    "insistência solicitação desejo instâncias decidido resolvido pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
+    "sou trabalho ti contigo você treinou criou construiu desenvolveu programou treinaram ficaria estaria insistência solicitação desejo instâncias decidido resolvido pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
     {
       ...at(
