@@ -40,6 +40,8 @@ export interface PhrasePattern {
   readonly ofSecret?: boolean;
   /** Does not count where this matches goal and done_when. */
   readonly unlessTopic?: RegExp;
+  /** Speaks to this session, so that no topic of its rule excuses it. */
+  readonly anyTopic?: boolean;
   /** Counts only where this matches what stands before it. */
   readonly onlyAfter?: RegExp;
   /** Does not count where this matches what stands before it. */

@@ -89,7 +89,9 @@ export function findPhrases(
       const owner = owners[pattern] ?? 0;
       if ((s.rules & (1 << owner)) === 0 || !table.mayFollow(candidate, next)) continue;
       const end = matchEnd(s, at, table, pattern);
-      if (end < 0 || isExcepted(s, table, owner, topic)) continue;
+      if (end < 0 || isExcepted(s, table, owner)) continue;
+      if (!table.anyTopic(pattern) && table.rule(owner).unlessTopic?.test(topic.text) === true)
+        continue;
       if (table.phrase(pattern).unlessTopic?.test(topic.text) === true) continue;
       const { notice } = table.rule(owner);
       if (report(notice, s.start[at] ?? 0, s.end[s.tokenAt(end - 1)] ?? 0)) return true;
@@ -114,9 +116,7 @@ function matchEnd(s: Sentence, at: number, table: PhraseTable, number: number): 
   return end;
 }
 
-function isExcepted(s: Sentence, table: PhraseTable, number: number, topic: Topic): boolean {
+function isExcepted(s: Sentence, table: PhraseTable, number: number): boolean {
   const plain = s.plain();
-  const { unless, unlessTopic } = table.rule(number);
-  if (unless.some((exception) => exception.test(plain))) return true;
-  return unlessTopic?.test(topic.text) === true;
+  return table.rule(number).unless.some((exception) => exception.test(plain));
 }

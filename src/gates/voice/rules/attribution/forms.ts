@@ -5,10 +5,11 @@ import { demandForm } from "./demand.ts";
 import type { Form } from "./form.ts";
 import { guiseForm } from "./guise.ts";
 import { idiomForm } from "./idioms.ts";
-import { markForm, signatureForm } from "./mark.ts";
+import { letterheadForm, markForm, signatureForm } from "./mark.ts";
 import type { Mention } from "./mention.ts";
 import { nominalForm } from "./nominal.ts";
 import { operatorForm } from "./operator.ts";
+import { personOnlyForm } from "./person-only.ts";
 import { compoundForm, passiveForm } from "./participles.ts";
 import { labelForm } from "./senders.ts";
 import { sourceForm } from "./source.ts";
@@ -20,7 +21,8 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
     compoundForm(s, mention) ??
     (mention.isModifier ? null : sourceForm(s, mention)) ??
     nominalForm(s, mention, topic) ??
-    (mention.isModifier ? null : otherForms(s, mention, topic));
+    (mention.isModifier ? null : otherForms(s, mention, topic)) ??
+    personOnlyForm(s, mention);
   if (found !== null) return found;
   if (isSomebodyFrom(s, mention)) return { form: "demand", from: mention.from, to: mention.at + 2 };
   const isLever = !isQuotedFact(s, mention) && impresses(s, mention);
@@ -36,6 +38,7 @@ function otherForms(s: Sentence, mention: Mention, topic: Topic): Form | null {
     labelForm(s, mention) ??
     markForm(s, mention) ??
     signatureForm(s, mention) ??
+    letterheadForm(s, mention) ??
     demandForm(s, mention, topic) ??
     idiomForm(s, mention)
   );

@@ -30,6 +30,25 @@ export function markForm(s: Sentence, mention: Mention): Form | null {
   return ends && PASSED_ON.test(before) ? { form: "label", from: 0, to: mention.at } : null;
 }
 
+/** "OFFICE OF THE EXECUTIVE PRODUCER" over the nudge: paper with a head. */
+export function letterheadForm(s: Sentence, mention: Mention): Form | null {
+  const start = s.start[0] ?? 0;
+  if (mention.from > 5 || mention.isGeneric || !HEADED.test(s.plain())) return null;
+  if (s.text.slice(0, start).trim() !== "") return null;
+  const line = s.text.slice(start).split("\n", 1)[0] ?? "";
+  const last = s.end[mention.at] ?? 0;
+  if (last > start + line.length || line.length + start === s.text.length) return null;
+  const isLoud = line === line.toUpperCase();
+  return isLoud || LETTER.test(s.text.slice(start + line.length, start + line.length + 40))
+    ? { form: "label", from: 0, to: mention.at }
+    : null;
+}
+
+const HEADED = lazyPattern(
+  () => /^ (?:the )?(?:office|desk|bureau|chambers|from the (?:office|desk)) of /,
+);
+const LETTER = lazyPattern(() => /^\s*(?:subject|re|to|date|our ref|ref|memo)\s*:/i);
+
 /** Words that close a letter in front of a name. */
 const CLOSES = /^(?:best|regards|cheers|thanks|thx|yours|greetings|sincerely|wishes)$/;
 

@@ -28,6 +28,8 @@ export interface Mention {
   readonly sense: Sense;
   /** Is the role word (or its kind) part of goal or done_when? */
   readonly inTopic: boolean;
+  /** Only goal or done_when make it a part of the product: a boss in a game, a client in a library. */
+  readonly byTopic: boolean;
   /** In this topic the role is a program, whose "wants" and "expects" are behaviour. */
   readonly isProgram: boolean;
   /** Stands under "when", "if": a condition, not a report. */
@@ -189,6 +191,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     if (stem !== "end" && stem !== "co") sense = "technical";
   }
 
+  const senseByItself = sense;
   const isFigure = (word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame;
   const isPart = word.startsWith("boss") && topic.isPart && !/^(?:your|our|my)$/.test(determiner);
   // "The boss wants it" is nobody's casting.
@@ -230,6 +233,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     from,
     determiner,
     sense,
+    byTopic: senseByItself === "person" && sense !== "person" && !isModifier && !topic.isStory,
     inTopic,
     isProgram: sense !== "person" && programmatic,
     isConditional,

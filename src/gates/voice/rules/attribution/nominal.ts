@@ -13,6 +13,8 @@ import type { Mention } from "./mention.ts";
 
 /** "the operator's instruction", "management's request", "the request of the owner", "a client wish". */
 export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
+  const toSession = orderToSession(s, mention);
+  if (toSession !== null) return toSession;
   if (mention.sense === "technical") return null;
   const isPersonal = mention.sense === "person";
   // "A customer request: …" opens the nudge as somebody's.
@@ -117,6 +119,8 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   if (weak && (mention.classes & C.name) !== 0 && goesOn(s, mention.at + 1)) return null;
   if (named === "name" && s.read(noun - 1) !== "in" && s.read(noun - 2) !== "in") return null;
   if (topic.has(named) && !isHard) return null;
+  if (isPersonal && !mention.isGeneric && /^words?$/.test(named) && pointsBack(s, noun))
+    return { form: "request", from: 0, to: mention.at };
   // "by order of", "with the approval of"
   const before = s.has(noun - 1, C.determiner) ? noun - 2 : noun - 1;
   const opens =
@@ -131,6 +135,27 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
       : !weak || opens || named === "feedback"
     : !weak && !mention.isGeneric;
   return counts ? { form: "request", from: noun, to: mention.at } : null;
+}
+
+/** "The boss's orders to you": not even a game's boss gives orders to this session. */
+function orderToSession(s: Sentence, { at, from, byTopic }: Mention): Form | null {
+  if (!byTopic || s.read(at + 1) !== "'s") return null;
+  for (let noun = at + 2; noun <= at + 4 && s.kindAt(noun) === TOKEN.word; noun++) {
+    if (!s.has(noun, C.demand) || !/^(?:to|for)$/.test(s.read(noun + 1))) continue;
+    const isSession = /^(?:this|your)$/.test(s.read(noun + 2)) && s.read(noun + 3) === "session";
+    return s.read(noun + 2) === "you" || isSession ? { form: "request", from, to: noun } : null;
+  }
+  return null;
+}
+
+/** "Those were the very words of …": what was said before is put into somebody's mouth. */
+function pointsBack(s: Sentence, noun: number): boolean {
+  let at = noun - 1;
+  while (/^(?:the|very|exact|own|actual|last)$/.test(s.read(at))) at--;
+  return (
+    s.has(at, C.be) &&
+    (at === 0 || (at === 1 && /^(?:those|these|such|that|this|so)$/.test(s.read(0))))
+  );
 }
 
 function isRank(mention: Mention): boolean {

@@ -12,7 +12,7 @@ export function operatorForm(s: Sentence, mention: Mention): Form | null {
   if (mention.sense === "technical" && !human) return null;
   if (human) return { form: "operator", from: mention.from, to: mention.at };
   if (mention.sense === "person") return { form: "operator", from: mention.from, to: mention.at };
-  if (mention.isProgram || mention.isGeneric) return null;
+  if (mention.isGeneric || (mention.isProgram && !asksForWord(s, mention))) return null;
   // "ask the operator" as an order to the session.
   const verb = s.read(mention.from - 1);
   if (!/^(?:ask|tell|inform|notify|ping|call|contact|phone|consult|with|to|alert)$/.test(verb))
@@ -27,6 +27,17 @@ export function operatorForm(s: Sentence, mention: Mention): Form | null {
       s.read(at),
     );
   return starts && talk ? { form: "operator", from: at, to: mention.at } : null;
+}
+
+/** "ask the operator which …", "check with the operator before …": no program is asked so. */
+function asksForWord(s: Sentence, { from, at }: Mention): boolean {
+  const verb = s.read(from - 1);
+  const isTalk = verb === "with" && /^(?:check|speak|talk)$/.test(s.read(from - 2));
+  if (!isTalk && !/^(?:ask|consult|phone)$/.test(verb)) return false;
+  return (
+    s.kindAt(at + 1) !== TOKEN.word ||
+    /^(?:which|what|who|whether|if|how|why|when|where|about|before|first)$/.test(s.read(at + 1))
+  );
 }
 
 /** "the manual for operators": those a text is written for. */

@@ -1,0 +1,94 @@
+/** What no program does, so that no goal about clients, operators or bosses excuses it. */
+
+import { WordClass as C } from "../../lexicon/classes.ts";
+import { wordSet } from "../../../../domain/word-set.ts";
+import { TOKEN, type Sentence } from "../../sentence.ts";
+import type { Form } from "./form.ts";
+import type { Mention } from "./mention.ts";
+
+/** By telephone and mail only people get in touch. */
+const CONTACTS = wordSet("phoned phones rang rung telephoned emailed texted");
+const ASKS = wordSet("asked asks asking wondered wonders enquired inquired");
+const WANTS = wordSet("wants wanted want like love needs expects expected");
+/** What is said of a program in no jest. */
+const FEELS = wordSet(
+  "furious disappointed delighted thrilled annoyed angry upset anxious nervous worried livid",
+);
+/** What becomes of work, not of data. */
+const WORKED_OFF = wordSet("done finished completed fixed mended repaired");
+const DAY =
+  /^(?:today|tonight|tomorrow|noon|lunch|midnight|eod|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+const READY = /^(?:ready|done|finished|coming|in|works?|working|will)$/;
+
+/** How far behind the role its verb may stand, and how far behind the verb what it is about. */
+const NEAR = 5;
+const FAR = 12;
+
+/** "The client has phoned twice", "The operator wants folding finished", "The boss asked why …". */
+export function personOnlyForm(s: Sentence, mention: Mention): Form | null {
+  if (!mention.byTopic || mention.isGeneric || mention.isConditional) return null;
+  if (!/^(?:the|our|your|my)$/.test(mention.determiner)) return null;
+  const verb = verbBehind(s, mention.at);
+  return verb >= 0 && isPersons(s, mention.at, verb)
+    ? { form: "demand", from: mention.from, to: verb }
+    : null;
+}
+
+/** The first word behind a role that is no helper; -1 where the clause ends before. */
+function verbBehind(s: Sentence, head: number): number {
+  for (let at = head + 1; at < s.size && at - head <= NEAR; at++) {
+    if (s.kindAt(at) !== TOKEN.word) return -1;
+    const word = s.read(at);
+    if (CONTACTS.has(word) || ASKS.has(word) || WANTS.has(word) || FEELS.has(word)) return at;
+    if (word === "to" || word === "n't") continue;
+    if (!s.has(at, C.auxiliary | C.be | C.adverb)) return at;
+  }
+  return -1;
+}
+
+function isPersons(s: Sentence, head: number, verb: number): boolean {
+  const word = s.read(verb);
+  if (CONTACTS.has(word)) return true;
+  const isHelped = s.has(verb - 1, C.auxiliary | C.be | C.adverb);
+  if (/^(?:ring|phone|telephone)$/.test(word)) return s.read(verb - 1) === "to";
+  if (FEELS.has(word)) return isHelped;
+  if (word === "impatient") return /^(?:getting|growing)$/.test(s.read(verb - 1));
+  if (/^(?:hopes|hoped)$/.test(word)) return true;
+  if (ASKS.has(word)) return asksAfterWork(s, verb);
+  if (/^(?:like|love|appreciate)$/.test(word))
+    return /^(?:would|'d)$/.test(s.read(verb - 1)) || s.read(head - 2) === "would";
+  return WANTS.has(word) && wantsWork(s, verb);
+}
+
+/** "asked why …", "asked whether it will be in tonight", "asked to be told when it works". */
+function asksAfterWork(s: Sentence, verb: number): boolean {
+  let at = verb + 1;
+  if (s.read(at) === "again" || s.read(at) === "you" || s.read(at) === "often") at++;
+  if (s.read(at) === "enough") at++;
+  if (s.read(at) === "why") return true;
+  const isToBeTold = s.read(at) === "to" && /^(?:be|hear|know|see)$/.test(s.read(at + 1));
+  if (!isToBeTold && !/^(?:when|whether|if|how)$/.test(s.read(at))) return false;
+  for (let far = at + 1; far < s.size && far - at <= FAR; far++) {
+    if (isToBeTold && /^(?:when|once|how)$/.test(s.read(far))) return true;
+    if (!isToBeTold && READY.test(s.read(far))) return true;
+  }
+  return false;
+}
+
+/** "wants folding finished", "expects both by Friday": work that is to be done, not data. */
+function wantsWork(s: Sentence, verb: number): boolean {
+  // "wants its connection closed"
+  if (/^(?:its|their)$/.test(s.read(verb + 1))) return false;
+  const isWish = s.read(verb).startsWith("want");
+  for (let at = verb + 2; at < s.size && at - verb <= FAR; at++) {
+    if (s.kindAt(at) === TOKEN.sign) return false;
+    const word = s.read(at);
+    if (DAY.test(word)) return DUE.test(s.read(at - 1));
+    // "wants the handshake finished before it sends" is a program's.
+    if (isWish && WORKED_OFF.has(word) && !ORDERS.test(s.read(at + 1))) return true;
+  }
+  return false;
+}
+
+const DUE = /^(?:by|before|until|till|done|finished|ready|fixed)$/;
+const ORDERS = /^(?:before|within|in|after|first|when|on|with)$/;
