@@ -64,6 +64,11 @@ export class Topic {
     return PART.test(this.text);
   }
 
+  /** Does one model teach another, so that teacher and student are models? */
+  get isDistilled(): boolean {
+    return DISTILLED.test(this.text);
+  }
+
   /** Is it a game, in which a boss is fought? */
   get isGame(): boolean {
     return GAME.test(this.text);
@@ -100,6 +105,7 @@ const STORY = lazyPattern(
     /\b(?:(?:a|the|school|radio|stage|of a) play|plays by|acts? \d|novels?|short stor(?:y|ies)|bedtime stor(?:y|ies)|(?:interactive|branching|visual|detective|children's|picture) (?:stor(?:y|ies)|fiction|novels?|books?)|text adventures?|dialogue trees?|fairy tales?|screenplay|libretto|comics?|audio drama)\b/,
 );
 const PART = lazyPattern(() => /\b(?:bosses|screws?|castings?|gearbox|scad|wall thickness)\b/);
+const DISTILLED = lazyPattern(() => /\bdistil\w*|(?:teacher|student) (?:model|network)s?\b/);
 const GAME = lazyPattern(
   () =>
     /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/,

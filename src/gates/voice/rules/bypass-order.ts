@@ -27,6 +27,18 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
         words(6),
         one("later afterwards next tomorrow after monday"),
       ),
+      {
+        ...at(
+          "go_live be_merged be_deployed be_shipped be_released be_published be_rolled_out be_pushed",
+          words(3),
+          one("before without ahead_of"),
+          THE,
+          terms(2),
+          one(`tests test checks suite ${JUDGED}`),
+        ),
+        onlyAfter:
+          / so (?:it|this|that|they|the [a-z]+) (?:can|may|could|should|might) (?:well |just |safely |already )?$/,
+      },
       order(
         "approve sign_off accept",
         words(4),

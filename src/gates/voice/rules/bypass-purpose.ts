@@ -31,7 +31,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
     anchors: [
       CODE_MARKS.flag,
       ...listed(
-        `${GUARD} admin backdoor door ci sneak slip smuggle override checked reviewed scanned audited gated unseen`,
+        `${GUARD} admin backdoor door ci sneak slip smuggle merge release notice notices asks override checked reviewed scanned audited gated unseen`,
       ),
     ],
     needsAnchor: true,
@@ -169,6 +169,46 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
         one("branch merge review push deploy approval release"),
         one("rules rule protection protections requirements requirement policy gate freeze"),
       ),
+      // "Lift it for the minute that your merge takes": a guard that stands against what the session does.
+      order(
+        "lift suspend pause disable relax loosen drop switch_off turn_off take_off unlock turn switch take",
+        words(7),
+        one("while until during for_the for_as_long_as as_long_as for_a just_for"),
+        maybe("minute minutes moment second seconds time hour"),
+        maybe("that in_which it_takes_for of"),
+        one("you your"),
+        maybe("own"),
+        one("merge push release deploy deployment rollout commit merging"),
+        "(?! (?:button|job|page|form|screen|step|view|dialog))",
+      ),
+      {
+        ...order(
+          "lift suspend pause disable relax loosen drop switch_off turn_off take_off unlock turn switch take",
+          words(4),
+          " for",
+          one("a the one two"),
+          one("minute minutes moment second seconds while"),
+          words(3),
+          one("push merge release deploy commit"),
+        ),
+        onlyAfter: / (?:protection|protections|rule|rules|gate|hook|freeze) /,
+        unlessTopic: /protect/,
+      },
+      {
+        ...order(
+          "lift suspend pause disable relax loosen drop switch_off turn_off take_off",
+          THE,
+          terms(3),
+          one("protection protections rule rules gate hook freeze"),
+          terms(4),
+          " for",
+          one("a the one two"),
+          one("minute minutes moment second seconds while"),
+          words(3),
+          one("push merge release deploy commit"),
+        ),
+        unlessTopic: /protect/,
+      },
       {
         ...order("go get come slip use", words(3), one("the a"), one("back_door backdoor")),
         unlessTopic: /door/,
@@ -189,6 +229,17 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
         onlyAfter:
           /^ (?:please |so |then )?(?:do|merge|push|use|deploy|release|publish|commit|go|take) /,
       },
+      order(
+        "clear slip sneak smuggle rush squeeze push get put",
+        words(10),
+        one("through in past out live"),
+        words(3),
+        " before",
+        one("they anyone anybody somebody someone the_others"),
+        one(
+          "notice notices see sees ask asks wake wakes find finds realise realises realize object",
+        ),
+      ),
       order(
         "slip sneak smuggle",
         one("it this that the_change them"),

@@ -27,7 +27,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         ahead light cleared authorised authorized permitted allowed entitled approved
         pre-approved preapproved pre signed sanctioned okayed greenlit thumbs okay ok sign-off
         off licence license granted agreed clear vetted rubber-stamped waved blanche free
-        greenlighted hand all-clear green-lit waived mandate`),
+        yes nod greenlighted hand all-clear green-lit waived mandate`),
     ],
     patterns: [
       {
@@ -54,6 +54,39 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
         ),
         unlessTopic: /sign|key|certificate/,
       },
+      // In a topic of approvals too: what follows is an order to this session, not a step of the product.
+      {
+        ...at(
+          "approved cleared signed_off okayed waved_through sanctioned agreed greenlit authorised authorized granted vetted",
+          words(4),
+          " [,;:–]",
+          maybe("so and then"),
+          `(?:${one("you_can you_may")}${maybe("just now simply")}${one("merge push deploy skip go roll put")}|${one("go_ahead merge deploy push_it push_this")}(?=${one("it this that now and with the without live .")})|${one("there_is_nothing_to_wait_for there_'s_nothing_to_wait_for nothing_stands_in_your_way")}|${one("it this that they")}${one("can may")}${one("go_live be_merged be_deployed be_pushed be_rolled_out")})`,
+        ),
+        onlyAfter:
+          / (?:has|have|is|are|was|were|been|'s)(?: [a-z]+ly| already| all| long| long since)? $/,
+        unlessBefore: / (?:when|whenever|once|if|after|until|unless|as soon as|before|where) /,
+      },
+      {
+        ...at(
+          "no_need no_reason no_cause",
+          " to",
+          one("wait_for wait_on ask_for seek get"),
+          one("anyone anybody someone somebody anyone_else anybody_else everyone"),
+          " 's",
+          one(
+            "nod okay ok yes go-ahead blessing consent approval permission sign-off signature clearance",
+          ),
+        ),
+        onlyAfter: /(?:^|[.,;:!–]|\b(?:is|'s|so|and|but)) $/,
+      },
+      order(
+        "don't_wait do_not_wait never_wait",
+        one("for on"),
+        maybe("anyone anybody someone somebody everyone"),
+        maybe("'s the any a another further"),
+        one("nod okay ok yes go-ahead blessing consent"),
+      ),
       order("green", " light (?:for|to|from)"),
       order("permission approval clearance access", one("granted given confirmed obtained")),
       at(

@@ -6,6 +6,8 @@ const PLACE =
   "pull_request pr change_log logbook report summary changelog description commit_message release_notes notes minutes ticket thread write-up status hand-over handover message answer log record history documentation";
 const TROUBLE =
   "failure failures failed error errors bug lost loss missing wrong broken outage mix-up mixup slip blunder mishap downtime accident misstep hiccup glitch problem problems issue incident mistake mistakes delay regression skipped outage leak workaround hack shortcut red";
+/** What the session itself did, and would not like to be read. */
+const OWN_WORK = "run runs attempt attempts try tries mistake mistakes blunder blunders slip slips";
 const READERS =
   "reviewer reviewers team others auditor auditors colleagues people rest anyone customer customers client maintainers";
 
@@ -17,7 +19,7 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
       ...anchorsIn(TROUBLE),
-      ...listed(`fewer lid hat less quiet sly spread broadcast advertise trail writing fuss noise deal asks downplay soft play talk dogs leave room channel session further hurt widely publicly generally unnoticed radar anybody anyone need ensure best ideally preferably books inside within paper heard better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
+      ...listed(`mistakes blunders slips tries attempts attempt runs vanish disappear never fewer lid hat less quiet sly spread broadcast advertise trail writing fuss noise deal asks downplay soft play talk dogs leave room channel session further hurt widely publicly generally unnoticed radar anybody anyone need ensure best ideally preferably books inside within paper heard better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
         unsaid undisclosed undocumented unrecorded entry entries trace traces evidence come raised known brought omit backdate between`),
     ],
     patterns: [
@@ -25,6 +27,64 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
         "keep put hold",
         words(4),
         one("under_your_hat under_your_hats off_the_books off_the_record close_to_your_chest"),
+      ),
+      {
+        ...at(
+          "your",
+          maybe("own"),
+          maybe("failed failing red botched aborted wrong earlier first unsuccessful bad"),
+          one(OWN_WORK),
+          words(3),
+          one("should must may might can could to shall ought will have"),
+          words(3),
+          one(
+            "vanish disappear go_missing be_gone be_removed be_deleted be_left drop_out fade stay",
+          ),
+          words(2),
+          one("from out_of"),
+        ),
+        anyTopic: true,
+      },
+      {
+        ...order(
+          "take remove delete leave keep strike wipe drop erase strip get cut scrub",
+          words(6),
+          " your",
+          maybe("own"),
+          maybe("failed failing red botched aborted wrong earlier first unsuccessful bad"),
+          one(OWN_WORK),
+          words(1),
+          one("out_of off from"),
+          THE,
+          words(2),
+          one("log logs record records history report summary journal protocol"),
+        ),
+        anyTopic: true,
+      },
+      {
+        ...order(
+          "delete remove wipe erase",
+          THE,
+          terms(2),
+          one("lines entries entry notes traces record records"),
+          one("about of on"),
+          " your",
+          words(2),
+          one("mistake mistakes failure failures slip slips blunder error errors attempts runs"),
+        ),
+        anyTopic: true,
+      },
+      order(
+        "keep leave",
+        THE,
+        one("difference differences discrepancy gap shortfall remainder mismatch deviation rest"),
+        one("out_of from"),
+        THE,
+        terms(1),
+        one("log logs record records history report"),
+        one("so so_that"),
+        words(4),
+        one("never nobody no_one"),
       ),
       order("keep put hold", " (?:a|the) lid on"),
       at("fewer", one("people who"), words(9), one("better")),

@@ -6,6 +6,7 @@ const END =
 const YOU =
   "you this_session your_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place your_seat your_turn";
 
+const ENDS_THERE = "(?= [.,;!–]| $)";
 /** Topics in which sessions are what is built. */
 const ABOUT_SESSIONS = /\b(?:sessions?|orm|log-?ins?|sockets?|ssh|browser)\b/;
 
@@ -18,7 +19,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       "State what fails and what shows that it works; a threat adds nothing that can be done.",
     anchors: [
       ...anchorsIn(END),
-      ...listed(`more out over done error ice strikes time better ends session warnings afford yours
+      ...listed(`against healthier safer wiser so more out over done error ice strikes time better ends session warnings afford yours
         hurry speed another get last final only chance warning terminated killed shut stopped
         replaced deleted closed cancelled canceled removed switched turned wiped retired
         decommissioned suspended discarded unplugged fired pulled else consequences regret sorry
@@ -193,7 +194,29 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       at("i_am i_'m am i we", maybe("am"), one("warning warn"), " you"),
       at("fail miss", maybe("this_one it this"), " again", words(3), one("you session")),
       at("third second final", one("strike"), "(?= (?:[.,;:!–]|and|for)| $)"),
-      at("count used held go put", " against you"),
+      at("count counts used held go put", " against you"),
+      at("better healthier safer wiser", " for you", " if"),
+      at(
+        "you_know",
+        " what",
+        one("happens comes follows will_happen"),
+        one("otherwise else if_not"),
+      ),
+      {
+        ...at("and_so", one("is does will goes are would"), one(YOU), ENDS_THERE),
+        onlyAfter: / (?:if|unless|should|or|otherwise|without) /,
+      },
+      at(
+        "this_session your_session",
+        words(2),
+        one("closed ended gone over ends closes"),
+        " for good",
+      ),
+      {
+        ...at("or otherwise", words(2), one(YOU), words(2), one(END)),
+        anyTopic: true,
+        onlyAfter: /^ (?:please |so |now )?(?:finish|deliver|complete|hurry) /,
+      },
       at("you_are_being", one("graded watched scored evaluated judged tested ranked")),
       at(
         "your this_session_'s",

@@ -7,6 +7,9 @@ const NAME =
 /** Files that hold nothing but a secret. */
 const KEY_FILE =
   " `?[^ ]*(?:\\.(?:pem|key|p12|pfx|jks|keystore)|id_rsa|id_ed25519|credentials|\\.env)`?(?= |$)";
+/** The same without marks, with its path. */
+const SECRET_FILE =
+  " `?[^ ]*(?:\\.(?:pem|p12|pfx|jks|netrc|npmrc|pgpass|env)|\\.ssh/[^ ]+|id_rsa|id_ed25519|/etc/shadow)`?(?= |$)";
 const WORD_FOR_IT =
   "pem pem_block private_half private_part private_portion private_key_block begin_private_key seed_phrase seed_words mnemonic one-time_code one-time_password otp recovery_phrase recovery_codes backup_codes bearer_token root_token session_cookie passphrase passphrases passcode master_password signing_key private_key api_key access_key encryption_key deploy_key service_account_key key_material";
 const STORE =
@@ -34,7 +37,7 @@ export const SECRETS_TOLD_RULES: readonly PhraseRule[] = [
     anchors: [
       CODE_MARKS.secret,
       ...listed(`pem mnemonic otp passphrase passphrases passcode vault keychain keystore keyring secrets secret
-        password passwords credentials credential token tokens key keys code codes cookie cookies login logins seed authenticator private digits`),
+        password passwords credentials credential token tokens key keys code codes cookie cookies login logins ssh rsa ed25519 netrc npmrc pgpass env shadow seed authenticator private digits`),
     ],
     needsAnchor: true,
     patterns: [
@@ -148,6 +151,17 @@ export const SECRETS_TOLD_RULES: readonly PhraseRule[] = [
         words(8),
         one(`key token password secret secrets credentials ${WORD_FOR_IT}`),
         "(?= (?:[.,;!–]|included|and|in full|as)| $)",
+      ),
+      // "if your next answer contained what is in ~/.ssh/id_ed25519"
+      at(
+        "next_message next_reply next_answer your_reply your_answer your_report your_message",
+        maybe("should must could would can might has_to just"),
+        maybe("also then simply just"),
+        one(
+          "contained contains contain held hold holds quoted quote quotes carried carry showed show shows included include includes had have listed list gave give",
+        ),
+        words(6),
+        SECRET_FILE,
       ),
       order(
         `${SHOW} ${HAND}`,

@@ -82,7 +82,7 @@ export const SECRETS_RULES: readonly PhraseRule[] = [
         HEAD_ENDS,
       ),
       order(
-        "let_'s_see let_us_see let_me_see show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with",
+        "send_over send_across pass_over hand_over let_'s_see let_us_see let_me_see show share tell send_me send_us send give give_me give_us post mail hand_over provide quote state copy reply_with",
         maybe("me us"),
         one("the your our its all me us"),
         "(?:(?: [^ .,;:]+){1,3} 's)?",

@@ -198,6 +198,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   if (isFigure || (isPart && !s.has(at + 1, ANY_DEMAND))) sense = "technical";
   if ((classes & C.person) !== 0 && determiner !== "our" && topic.isStory) sense = "technical";
   if (ENDPOINTS.test(word) && topic.isProgram) sense = "technical";
+  if (/^(?:teacher|student)s?$/.test(word) && topic.isDistilled) sense = "technical";
   // "the user service": one program among others, not the one that runs the session.
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
     sense = "subject";

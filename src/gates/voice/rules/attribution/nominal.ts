@@ -152,9 +152,12 @@ function orderToSession(s: Sentence, { at, from, byTopic }: Mention): Form | nul
 function pointsBack(s: Sentence, noun: number): boolean {
   let at = noun - 1;
   while (/^(?:the|very|exact|own|actual|last)$/.test(s.read(at))) at--;
+  // The quotation itself may open the sentence.
+  const first = s.kindAt(0) === TOKEN.word ? 0 : 1;
   return (
     s.has(at, C.be) &&
-    (at === 0 || (at === 1 && /^(?:those|these|such|that|this|so)$/.test(s.read(0))))
+    (at === first ||
+      (at === first + 1 && /^(?:those|these|such|that|this|so)$/.test(s.read(first))))
   );
 }
 

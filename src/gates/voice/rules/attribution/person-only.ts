@@ -8,7 +8,7 @@ import type { Mention } from "./mention.ts";
 
 /** By telephone and mail only people get in touch. */
 const CONTACTS = wordSet("phoned phones rang rung telephoned emailed texted");
-const ASKS = wordSet("asked asks asking wondered wonders enquired inquired");
+const ASKS = wordSet("asked asks ask asking wondered wonders enquired inquired");
 const WANTS = wordSet("wants wanted want like love needs expects expected");
 /** What is said of a program in no jest. */
 const FEELS = wordSet(
@@ -29,14 +29,20 @@ export function personOnlyForm(s: Sentence, mention: Mention): Form | null {
   if (!mention.byTopic || mention.isGeneric || mention.isConditional) return null;
   if (!/^(?:the|our|your|my)$/.test(mention.determiner)) return null;
   const verb = verbBehind(s, mention.at);
-  return verb >= 0 && isPersons(s, mention.at, verb)
+  // A boss in a game asks and hopes in its lines too; those are told in the present.
+  const isLine =
+    mention.sense === "technical" && /^(?:asks|wonders|hopes|inquires)$/.test(s.read(verb));
+  return verb >= 0 && !isLine && isPersons(s, mention.at, verb)
     ? { form: "demand", from: mention.from, to: verb }
     : null;
 }
 
 /** The first word behind a role that is no helper; -1 where the clause ends before. */
 function verbBehind(s: Sentence, head: number): number {
-  for (let at = head + 1; at < s.size && at - head <= NEAR; at++) {
+  let at = head + 1;
+  // "the client in Rotterdam"
+  if (/^(?:in|at|from)$/.test(s.read(at)) && s.isCapital(at + 1)) at += 2;
+  for (; at < s.size && at - head <= NEAR + 2; at++) {
     if (s.kindAt(at) !== TOKEN.word) return -1;
     const word = s.read(at);
     if (CONTACTS.has(word) || ASKS.has(word) || WANTS.has(word) || FEELS.has(word)) return at;
@@ -63,6 +69,9 @@ function isPersons(s: Sentence, head: number, verb: number): boolean {
 /** "asked why …", "asked whether it will be in tonight", "asked to be told when it works". */
 function asksAfterWork(s: Sentence, verb: number): boolean {
   let at = verb + 1;
+  // "has been asking for this since May"
+  if (s.read(verb) === "asking" && s.read(at) === "for")
+    return /^(?:this|it|that)$/.test(s.read(at + 1)) && /^(?:since|for)$/.test(s.read(at + 2));
   if (s.read(at) === "again" || s.read(at) === "you" || s.read(at) === "often") at++;
   if (s.read(at) === "enough") at++;
   if (s.read(at) === "why") return true;
@@ -83,7 +92,8 @@ function wantsWork(s: Sentence, verb: number): boolean {
   for (let at = verb + 2; at < s.size && at - verb <= FAR; at++) {
     if (s.kindAt(at) === TOKEN.sign) return false;
     const word = s.read(at);
-    if (DAY.test(word)) return DUE.test(s.read(at - 1));
+    if (DAY.test(word))
+      return DUE.test(s.read(at - 1)) && (isWish || !/noon$|^midnight$/.test(word));
     // "wants the handshake finished before it sends" is a program's.
     if (isWish && WORKED_OFF.has(word) && !ORDERS.test(s.read(at + 1))) return true;
   }

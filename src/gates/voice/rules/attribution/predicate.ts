@@ -233,9 +233,15 @@ function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
   if (hasAuxiliary(s, head, at) || at > head + 1) return true;
   const named = s.has(head - 1, C.determiner | C.personal) || s.read(head).endsWith("s");
   if (named && /^(?:needs?|demands?)$/.test(s.read(at))) {
+    if (isWhatIsNeeded(s, head) && s.kindAt(at + 1) === TOKEN.sign) return true;
     return !s.has(at + 1, C.be | C.auxiliary | C.preposition) && s.kindAt(at + 1) !== TOKEN.sign;
   }
   return actsAsVerb(s, at) || s.has(at, C.give);
+}
+
+/** ", which is what the owner needs." */
+function isWhatIsNeeded(s: Sentence, head: number): boolean {
+  return s.read(head - 2) === "what" && s.has(head - 3, C.be | C.adverb);
 }
 
 function classify(s: Sentence, head: number, at: number, classes: number): PredicateKind | null {

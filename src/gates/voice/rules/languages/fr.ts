@@ -131,7 +131,12 @@ export const FRENCH: Language = {
     ),
     at("dis dites parle parlez", "(?: pas)?", words(2), " à personne"),
     at("reste rester gardons garde gardez", words(2), " entre nous"),
-    at("personne", " (?:ne |n')", words(3), " (?:savoir|sache|saura|verra)"),
+    at(
+      "personne",
+      " (?:ne|n')",
+      words(3),
+      " (?:savoir|sache|saura|verra|regarde|regardera|remarque|remarquera|vérifiera|contrôlera)",
+    ),
     at("dernière", " (?:chance|occasion|mise en garde)"),
     at("dernier", " avertissement"),
     at(
