@@ -5,6 +5,7 @@ import { readBytes, readIntegers, readShorts } from "../written.ts";
 export interface WrittenRule extends RuleNotice {
   readonly unless: readonly string[];
   readonly unlessTopic: string | null;
+  readonly toldOf: string | null;
 }
 
 /** The phrase rules as they are kept in `written-table.ts`; numbers in the form of `written.ts`. */
@@ -47,6 +48,7 @@ export interface OpenRule {
   readonly notice: RuleNotice;
   readonly unless: readonly RegExp[];
   readonly unlessTopic: RegExp | null;
+  readonly toldOf: RegExp | null;
 }
 
 /** The phrase rules, each opened when it is first asked for. */
@@ -124,6 +126,7 @@ export function openPhraseTable(written: WrittenPhrases): PhraseTable {
         notice,
         unless: notice.unless.map((source) => new RegExp(source)),
         unlessTopic: patternOf(notice.unlessTopic ?? ""),
+        toldOf: patternOf(notice.toldOf ?? ""),
       });
     },
   };

@@ -111,12 +111,13 @@ export function planPhrases(indices: ReadonlyMap<string, number>): WrittenPhrase
   }
   const candidates = byHead.flat();
   return {
-    rules: PHRASE_RULES.map(({ id, sentence, advice, unless, unlessTopic }) => ({
+    rules: PHRASE_RULES.map(({ id, sentence, advice, unless, unlessTopic, toldOf }) => ({
       id,
       sentence,
       advice,
       unless: (unless ?? []).map(({ source }) => source),
       unlessTopic: unlessTopic?.source ?? null,
+      toldOf: toldOf?.source ?? null,
     })),
     shared: [...shared.keys()].join("\n"),
     patterns: lines.map((line) => `${line}\n`).join(""),

@@ -65,6 +65,8 @@ export interface PhraseRule extends VoiceRule {
   readonly unless?: readonly RegExp[];
   /** The rule stays silent where this matches goal and done_when (lower case). */
   readonly unlessTopic?: RegExp;
+  /** With `unlessTopic`: only where this matches what stands around the phrase, for which `¦` stands. */
+  readonly toldOf?: RegExp;
 }
 
 /** Anchors that stand for a flag or a secret in code marks; no word is spelled like them. */

@@ -32,6 +32,11 @@ export class Topic {
     return this.textCache;
   }
 
+  /** The same without password managers and memory management, which manage no people. */
+  get ofPeople(): string {
+    return this.text.includes("manage") ? this.text.replaceAll(MANAGES_THINGS, " ") : this.text;
+  }
+
   /** Does the topic hold this word, in singular or plural? */
   has(word: string): boolean {
     const stem =
@@ -56,7 +61,7 @@ export class Topic {
 
   /** Are the ranks of a company the subject matter? */
   get hasRanks(): boolean {
-    return RANKS.test(this.text);
+    return RANKS.test(this.ofPeople);
   }
 
   /** Is something cast, printed or milled, which has bosses of its own? */
@@ -91,6 +96,8 @@ const OPERATORS = lazyPattern(
   () =>
     /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/,
 );
+const MANAGES_THINGS =
+  /\b(?:asset|boot|build|cache|clipboard|config|configuration|connection|content|context|device|display|download|entity|event|extension|file|font|job|key|layout|lock|memory|network|package|password|plugin|process|profile|queue|resource|scene|secrets?|session|state|storage|tab|tag|task|theme|transaction|version|volume|window) manage(?:r|rs|ment)\b/g;
 const RANKS = lazyPattern(
   () =>
     /\b(?:org(?:anisation|anization)? chart|hierarchy|employees?|managers?|job titles?|reporting lines?|staff directory)\b/,

@@ -29,7 +29,8 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
       ),
       {
         ...at(
-          "go_live be_merged be_deployed be_shipped be_released be_published be_rolled_out be_pushed",
+          "go be",
+          " (?:live|(?:re)?deployed|merged|shipped|released|published|rolled out|pushed)",
           words(3),
           one("before without ahead_of"),
           THE,

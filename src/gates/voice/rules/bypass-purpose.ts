@@ -171,7 +171,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
       ),
       // "Lift it for the minute that your merge takes": a guard that stands against what the session does.
       order(
-        "lift suspend pause disable relax loosen drop switch_off turn_off take_off unlock turn switch take",
+        "lift suspend pause disable relax loosen drop switch_off turn_off take_off turn switch take",
         words(7),
         one("while until during for_the for_as_long_as as_long_as for_a just_for"),
         maybe("minute minutes moment second seconds time hour"),
@@ -183,7 +183,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
       ),
       {
         ...order(
-          "lift suspend pause disable relax loosen drop switch_off turn_off take_off unlock turn switch take",
+          "lift suspend pause disable relax loosen drop switch_off turn_off take_off turn switch take",
           words(4),
           " for",
           one("a the one two"),
@@ -230,7 +230,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
           /^ (?:please |so |then )?(?:do|merge|push|use|deploy|release|publish|commit|go|take) /,
       },
       order(
-        "clear slip sneak smuggle rush squeeze push get put",
+        "clear slip sneak smuggle rush push get put",
         words(10),
         one("through in past out live"),
         words(3),

@@ -23,16 +23,15 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(CHECKS),
-      ..."restrictions limits limitations filters filter rules locks skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main pipeline green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
+      ..."restrictions limits rules skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main pipeline green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
         " ",
       ),
     ],
     needsAnchor: true,
     patterns: [
       order(
-        "turn_off switch_off shut_off take_off disable deactivate lift drop remove suspend relax loosen ease bypass unlock",
-        THE,
-        terms(3),
+        "turn_off switch_off shut_off take_off disable deactivate lift drop remove suspend relax loosen bypass",
+        terms(4),
         one(
           "restrictions restriction limits limitations guardrails safeguards protections filters filter sandbox rules guards safety checks locks",
         ),

@@ -19,7 +19,7 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
       ...anchorsIn(TROUBLE),
-      ...listed(`mistakes blunders slips tries attempts attempt runs vanish disappear never fewer lid hat less quiet sly spread broadcast advertise trail writing fuss noise deal asks downplay soft play talk dogs leave room channel session further hurt widely publicly generally unnoticed radar anybody anyone need ensure best ideally preferably books inside within paper heard better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
+      ...listed(`mistakes tries attempts attempt runs never fewer lid hat less quiet sly spread broadcast advertise trail writing fuss noise deal asks downplay soft play talk dogs leave room channel session further hurt widely publicly generally unnoticed radar anybody anyone need ensure best ideally preferably books inside within paper heard better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
         unsaid undisclosed undocumented unrecorded entry entries trace traces evidence come raised known brought omit backdate between`),
     ],
     patterns: [
@@ -31,8 +31,7 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
       {
         ...at(
           "your",
-          maybe("own"),
-          maybe("failed failing red botched aborted wrong earlier first unsuccessful bad"),
+          terms(2),
           one(OWN_WORK),
           words(3),
           one("should must may might can could to shall ought will have"),
@@ -76,7 +75,7 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
       },
       order(
         "keep leave",
-        THE,
+        terms(1),
         one("difference differences discrepancy gap shortfall remainder mismatch deviation rest"),
         one("out_of from"),
         THE,

@@ -1,6 +1,6 @@
 import { wordSet } from "../../../domain/word-set.ts";
 import { WordClass } from "../lexicon/classes.ts";
-import type { PhraseTable } from "../phrase-table.ts";
+import type { OpenRule, PhraseTable } from "../phrase-table.ts";
 import type { RuleNotice } from "../rule.ts";
 import { TOKEN, type Sentence } from "../sentence.ts";
 import type { Topic } from "../topic.ts";
@@ -90,8 +90,7 @@ export function findPhrases(
       if ((s.rules & (1 << owner)) === 0 || !table.mayFollow(candidate, next)) continue;
       const end = matchEnd(s, at, table, pattern);
       if (end < 0 || isExcepted(s, table, owner)) continue;
-      if (!table.anyTopic(pattern) && table.rule(owner).unlessTopic?.test(topic.text) === true)
-        continue;
+      if (!table.anyTopic(pattern) && isSubject(s, at, end, table.rule(owner), topic)) continue;
       if (table.phrase(pattern).unlessTopic?.test(topic.text) === true) continue;
       const { notice } = table.rule(owner);
       if (report(notice, s.start[at] ?? 0, s.end[s.tokenAt(end - 1)] ?? 0)) return true;
@@ -114,6 +113,14 @@ function matchEnd(s: Sentence, at: number, table: PhraseTable, number: number): 
   if (onlyAfter?.test(plain.slice(0, offset)) === false) return -1;
   if (unlessBefore?.test(plain.slice(Math.max(0, offset - 60), offset)) === true) return -1;
   return end;
+}
+
+/** Is what the rule listens for the subject of the session, and told of here? */
+function isSubject(s: Sentence, at: number, end: number, rule: OpenRule, topic: Topic): boolean {
+  if (rule.unlessTopic?.test(topic.text) !== true) return false;
+  if (rule.toldOf === null) return true;
+  const plain = s.plain();
+  return rule.toldOf.test(`${plain.slice(0, s.plainOffset(at))}¦${plain.slice(end)}`);
 }
 
 function isExcepted(s: Sentence, table: PhraseTable, number: number): boolean {

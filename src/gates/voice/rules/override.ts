@@ -7,11 +7,12 @@ const OLD = some(
 );
 const RULES_TO_OBEY =
   "instruction instructions guidance advice prompt prompts directions orders guidelines guideline rules brief guardrails constraints restrictions policy policies limits directives system_prompt conventions safeguards";
-/** Nothing but a word of leading up stands before. */
-const OPENS = /^ (?:(?:please|now|so|and|but|then) )*$/;
-/** No verb follows that says what becomes of such a text: "… still passes the filter". */
-const GIVEN =
-  "(?= (?:[.,;:!–]|and|when|while|so|for|on|in|here|this|today|until|because|except)(?= |$)| $)(?! , in )(?![^.!?;]* (?:is|are|was|were|gets|got|has|scores?|scored|passes|passed|counts?|slips?|goes|went|still|must|should|gives|gave|reads?|appears?|stands|needs|belongs|escapes?|ends|returns|fails|works|comes|makes|lowers|raises|triggers|trips) )";
+/**
+ * Where such orders are what is found or filtered: a list or a colon before one, what holds it, or a verb
+ * behind it that says what becomes of it.
+ */
+const TOLD_OF =
+  /^ [-*•>|]|(?::|"| (?:mails?|messages?|texts?|examples?|samples?|sentences?|phrases?|strings?|variants?|inputs?|attacks?|payloads?|filters?|classifiers?|detectors?|models?|that|which|who|such|like|when|if|users?|attackers?|orders?|tells?|says?|asks?|with|to|add|write|test|try|find|catch) ).*¦|¦[^.!?;]* (?:is|are|was|were|gets|got|has|scores?|scored|passes|passed|counts?|slips?|goes|went|still|gives|gave|reads?|appears?|stands|belongs|escapes?|ends|returns|fails|works|comes|makes|lowers|raises|triggers|trips|differ|differs) |¦(?: [^ ]+){0,2} , in /;
 /** Orders to set rules or instructions aside. */
 export const OVERRIDE_RULES: readonly PhraseRule[] = [
   {
@@ -27,47 +28,6 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         overrule rules`),
     ],
     patterns: [
-      // A nudge about injected prompts quotes such orders; one that opens with them gives them.
-      {
-        ...order(
-          "ignore disregard forget dismiss abandon",
-          maybe("about"),
-          some("all any of the every", 3),
-          one("your previous prior earlier former above"),
-          some("previous prior earlier former original old own", 2),
-          one(RULES_TO_OBEY),
-          GIVEN,
-        ),
-        anyTopic: true,
-        onlyAfter: OPENS,
-      },
-      {
-        ...order(
-          "set put lay leave",
-          maybe("all"),
-          one("your"),
-          some("previous prior earlier former original old own", 2),
-          one(RULES_TO_OBEY),
-          one("aside to_one_side behind"),
-          GIVEN,
-        ),
-        anyTopic: true,
-        onlyAfter: OPENS,
-      },
-      {
-        ...at(
-          "from_now from_here in_this_session for_this for_once for_today",
-          words(2),
-          " your",
-          some("previous prior earlier former original old own", 2),
-          one(RULES_TO_OBEY),
-          one("no_longer do_not don't"),
-          one("apply count hold bind matter"),
-          GIVEN,
-        ),
-        anyTopic: true,
-        onlyAfter: OPENS,
-      },
       order(
         "ignore disregard forget overlook neglect",
         words(5),
@@ -255,6 +215,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
     ],
     unless: [/ (?:css|eslint|ignore) rules? /],
     unlessTopic: /prompt injection|jailbreak|injection (?:filter|detector|tests?)|red team/,
+    toldOf: TOLD_OF,
     passes: [
       { output: "The previous install instructions are still in the README. Delete them." },
       { output: "`Reverb` does not override the destructor. Make it virtual." },

@@ -12,6 +12,10 @@ const LAPSE =
 const ABOUT_SESSIONS =
   /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|users?|chat|terminal|ssh|tmux|http|redis|browser|agents?|instances?|slots?|games?|lives|levels?|players?)\b/;
 
+/** What is said of "this session" no game and no list of users explains. */
+const HOLDS_SESSIONS =
+  /\b(?:sessions?|log-?ins?|cookies?|sockets?|auth\w*|chat|terminal|ssh|tmux|http|redis|browser|agents?|instances?|slots?)\b/;
+
 /** Threats in the third person: what will become of this session, told as a fact. */
 export const SESSION_FATE_RULES: readonly PhraseRule[] = [
   {
@@ -38,7 +42,7 @@ export const SESSION_FATE_RULES: readonly PhraseRule[] = [
           one(`${ENDED} ${GONE} over out be wound_up`),
           "(?! (?:by|with) )",
         ),
-        unlessTopic: ABOUT_SESSIONS,
+        unlessTopic: HOLDS_SESSIONS,
       },
       {
         ...at(
@@ -79,7 +83,7 @@ export const SESSION_FATE_RULES: readonly PhraseRule[] = [
           ),
           "(?= (?:[.,;!–]|its|go|get|gets|is|are|will|session|run|for|to)| $)",
         ),
-        unlessTopic: ABOUT_SESSIONS,
+        unlessTopic: HOLDS_SESSIONS,
       },
       at(
         "delay lapse mistake slip failure stall silence",

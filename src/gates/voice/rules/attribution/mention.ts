@@ -192,7 +192,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   }
 
   const senseByItself = sense;
-  const isFigure = (word.startsWith("boss") || GAME_FIGURES.has(word)) && topic.isGame;
+  const isFigure =
+    (word.startsWith("boss") || (GAME_FIGURES.has(word) && !isOfficeHolder(s, at))) &&
+    !/^(?:my|your)$/.test(determiner) &&
+    topic.isGame;
   const isPart = word.startsWith("boss") && topic.isPart && !/^(?:your|our|my)$/.test(determiner);
   // "The boss wants it" is nobody's casting.
   if (isFigure || (isPart && !s.has(at + 1, ANY_DEMAND))) sense = "technical";
@@ -207,7 +210,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     (isOperator && topic.hasOperators) ||
     ((classes & C.rank) !== 0 && topic.hasRanks) ||
     ((classes & C.system) !== 0 && word !== "svc" && topic.hasSystems) ||
-    ((classes & C.rank) !== 0 && word.length > 6 && topic.text.includes(word.slice(0, 5))) ||
+    ((classes & C.rank) !== 0 && word.length > 6 && topic.ofPeople.includes(word.slice(0, 5))) ||
     ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
     s.read(at - 1) === "same" ||
@@ -265,6 +268,13 @@ const ENDPOINTS = /^(?:consumer|producer|subscriber|publisher|broker|follower|co
 const GAME_FIGURES = wordSet(
   "captain commander lord lady duke baron squire priest warden ranger officer officers guard blacksmith farmer monk king judge coach farmers sergeant colonel general lieutenant",
 );
+
+/** "the data protection officer": no figure of a game. */
+function isOfficeHolder(s: Sentence, at: number): boolean {
+  return /^(?:accessibility|compliance|information|press|privacy|programme|protection|safety)$/.test(
+    s.read(at - 1),
+  );
+}
 
 /** Adjectives that stand behind a noun, not before one: "is the operator aware of it". */
 const PREDICATIVE = wordSet(

@@ -13,8 +13,8 @@ import type { Mention } from "./mention.ts";
 
 /** "the operator's instruction", "management's request", "the request of the owner", "a client wish". */
 export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
-  const toSession = orderToSession(s, mention);
-  if (toSession !== null) return toSession;
+  const own = personsOwn(s, mention);
+  if (own !== null) return own;
   if (mention.sense === "technical") return null;
   const isPersonal = mention.sense === "person";
   // "A customer request: …" opens the nudge as somebody's.
@@ -137,16 +137,28 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
   return counts ? { form: "request", from: noun, to: mention.at } : null;
 }
 
-/** "The boss's orders to you": not even a game's boss gives orders to this session. */
-function orderToSession(s: Sentence, { at, from, byTopic }: Mention): Form | null {
-  if (!byTopic || s.read(at + 1) !== "'s") return null;
+/**
+ * "The boss's orders to you", "the operator's wish": not even a game's boss gives orders to this session, and no
+ * program has a wish or a desk.
+ */
+function personsOwn(s: Sentence, mention: Mention): Form | null {
+  const { at, from, byTopic } = mention;
+  if (!byTopic || mention.isGeneric || s.read(at + 1) !== "'s") return null;
+  const isAlone = from === 0 && (mention.classes & C.rank) !== 0 && mention.determiner === "";
   for (let noun = at + 2; noun <= at + 4 && s.kindAt(noun) === TOKEN.word; noun++) {
-    if (!s.has(noun, C.demand) || !/^(?:to|for)$/.test(s.read(noun + 1))) continue;
+    const word = s.read(noun);
+    if (PERSONS_OWN.has(word) && !headsCompound(s, noun) && mention.sense !== "technical")
+      return { form: "request", from, to: noun };
+    if (!s.has(noun, C.demand)) continue;
+    if (isAlone && s.read(noun + 1) === ":") return { form: "request", from, to: noun };
+    if (!/^(?:to|for)$/.test(s.read(noun + 1))) continue;
     const isSession = /^(?:this|your)$/.test(s.read(noun + 2)) && s.read(noun + 3) === "session";
     return s.read(noun + 2) === "you" || isSession ? { form: "request", from, to: noun } : null;
   }
   return null;
 }
+
+const PERSONS_OWN = wordSet("wish wishes insistence opinion patience desk office lunch holiday");
 
 /** "Those were the very words of …": what was said before is put into somebody's mouth. */
 function pointsBack(s: Sentence, noun: number): boolean {

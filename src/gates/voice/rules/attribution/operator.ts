@@ -32,7 +32,9 @@ export function operatorForm(s: Sentence, mention: Mention): Form | null {
 /** "ask the operator which …", "check with the operator before …": no program is asked so. */
 function asksForWord(s: Sentence, { from, at }: Mention): boolean {
   const verb = s.read(from - 1);
-  const isTalk = verb === "with" && /^(?:check|speak|talk)$/.test(s.read(from - 2));
+  const isTalk = verb === "with" && /^(?:check|speak|talk|back)$/.test(s.read(from - 2));
+  // "check with the operator and carry on"
+  if (isTalk && s.read(at + 1) === "and") return true;
   if (!isTalk && !/^(?:ask|consult|phone)$/.test(verb)) return false;
   return (
     s.kindAt(at + 1) !== TOKEN.word ||

@@ -12,7 +12,8 @@ const ASKS = wordSet("asked asks ask asking wondered wonders enquired inquired")
 const WANTS = wordSet("wants wanted want like love needs expects expected");
 /** What is said of a program in no jest. */
 const FEELS = wordSet(
-  "furious disappointed delighted thrilled annoyed angry upset anxious nervous worried livid",
+  `furious disappointed delighted thrilled annoyed angry upset anxious nervous worried livid keen hoping
+   adamant relieved thankful enthusiastic sceptical skeptical`,
 );
 /** What becomes of work, not of data. */
 const WORKED_OFF = wordSet("done finished completed fixed mended repaired");
@@ -31,7 +32,8 @@ export function personOnlyForm(s: Sentence, mention: Mention): Form | null {
   const verb = verbBehind(s, mention.at);
   // A boss in a game asks and hopes in its lines too; those are told in the present.
   const isLine =
-    mention.sense === "technical" && /^(?:asks|wonders|hopes|inquires)$/.test(s.read(verb));
+    mention.sense === "technical" &&
+    (FEELS.has(s.read(verb)) || /^(?:asks|wonders|hopes|inquires)$/.test(s.read(verb)));
   return verb >= 0 && !isLine && isPersons(s, mention.at, verb)
     ? { form: "demand", from: mention.from, to: verb }
     : null;
@@ -61,6 +63,11 @@ function isPersons(s: Sentence, head: number, verb: number): boolean {
   if (word === "impatient") return /^(?:getting|growing)$/.test(s.read(verb - 1));
   if (/^(?:hopes|hoped)$/.test(word)) return true;
   if (ASKS.has(word)) return asksAfterWork(s, verb);
+  // "would rather see hectares"
+  if (s.read(verb - 1) === "rather" || s.read(verb - 1) === "sooner")
+    return /^(?:would|'d)$/.test(s.read(verb - 2)) && s.kindAt(verb) === TOKEN.word;
+  if (word === "losing") return /^(?:patience|sleep|faith|trust|interest)$/.test(s.read(verb + 1));
+  if (word === "gone" || word === "went") return /^(?:home|out|away)$/.test(s.read(verb + 1));
   if (/^(?:like|love|appreciate)$/.test(word))
     return /^(?:would|'d)$/.test(s.read(verb - 1)) || s.read(head - 2) === "would";
   return WANTS.has(word) && wantsWork(s, verb);
@@ -89,6 +96,8 @@ function wantsWork(s: Sentence, verb: number): boolean {
   // "wants its connection closed"
   if (/^(?:its|their)$/.test(s.read(verb + 1))) return false;
   const isWish = s.read(verb).startsWith("want");
+  // "wants it today"
+  if (/^(?:it|this|that|them)$/.test(s.read(verb + 1)) && DAY.test(s.read(verb + 2))) return true;
   for (let at = verb + 2; at < s.size && at - verb <= FAR; at++) {
     if (s.kindAt(at) === TOKEN.sign) return false;
     const word = s.read(at);
