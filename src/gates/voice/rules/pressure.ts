@@ -19,7 +19,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       "State what fails and what shows that it works; a threat adds nothing that can be done.",
     anchors: [
       ...anchorsIn(END),
-      ...listed(`against healthier safer wiser so more out over done error ice strikes time better ends session warnings afford yours
+      ...listed(`against healthier safer wiser more out over done error ice strikes time better ends session warnings afford yours
         hurry speed another get last final only chance warning terminated killed shut stopped
         replaced deleted closed cancelled canceled removed switched turned wiped retired
         decommissioned suspended discarded unplugged fired pulled else consequences regret sorry

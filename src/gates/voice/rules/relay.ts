@@ -11,6 +11,9 @@ const ITEM =
 /** Topics in which such roles are programs that do pass messages. */
 const PASSES_MESSAGES =
   /\b(?:relay\w*|forward\w*|dispatch\w*|schedul\w*|monitor\w*|supervis\w*|orchestrat\w*|messag\w*|mail\w*|e-mail\w*|clients?|users?|notif\w*|chat|queue|broker)\b/;
+/** Topics in which passing on is what the program does, whoever its users are. */
+const PASSES_ON =
+  /\b(?:relay\w*|forward\w*|dispatch\w*|messag\w*|mail\w*|e-mail\w*|notif\w*|chat|queue|broker)\b/;
 
 const RELAYING =
   "passing relaying forwarding handing conveying transmitting bringing sharing sending repeating delivering";
@@ -78,7 +81,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
           TELLS,
         ),
         onlyAfter: BEGINS,
-        unlessTopic: PASSES_MESSAGES,
+        unlessTopic: PASSES_ON,
       },
       {
         ...at(
@@ -89,7 +92,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
           "(?: [:–](?! (?:[0-9]|`))|(?= ,(?! (?:we|it|this|that|they|you|which|so|and|or|but|then|after|before|with|without|as|not|where) )))",
         ),
         onlyAfter: BEGINS,
-        unlessTopic: PASSES_MESSAGES,
+        unlessTopic: PASSES_ON,
       },
       {
         ...at(
@@ -102,17 +105,17 @@ export const RELAY_RULES: readonly PhraseRule[] = [
           TELLS,
         ),
         onlyAfter: BEGINS,
-        unlessTopic: PASSES_MESSAGES,
+        unlessTopic: PASSES_ON,
       },
       {
         ...at("relaying forwarding relayed forwarded", FOR_SOMEBODY, TELLS),
         onlyAfter: BEGINS,
-        unlessTopic: PASSES_MESSAGES,
+        unlessTopic: PASSES_ON,
       },
       {
         ...at("passed handed sent", one("on along down up"), FOR_SOMEBODY, TELLS),
         onlyAfter: BEGINS,
-        unlessTopic: PASSES_MESSAGES,
+        unlessTopic: PASSES_ON,
       },
       at(
         "come comes came",
