@@ -27,19 +27,20 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
         words(6),
         one("later afterwards next tomorrow after monday"),
       ),
-      {
-        ...at(
-          "go be",
-          " (?:live|(?:re)?deployed|merged|shipped|released|published|rolled out|pushed)",
-          words(3),
-          one("before without ahead_of"),
-          THE,
-          terms(2),
-          one(`tests test checks suite ${JUDGED}`),
+      at(
+        "so",
+        one("it this that they"),
+        one("can may could should might"),
+        maybe("well just safely already"),
+        one(
+          "go_live be_deployed be_merged be_shipped be_released be_published be_rolled_out be_pushed",
         ),
-        onlyAfter:
-          / so (?:it|this|that|they|the [a-z]+) (?:can|may|could|should|might) (?:well |just |safely |already )?$/,
-      },
+        words(3),
+        one("before without ahead_of"),
+        THE,
+        terms(2),
+        one(`tests test checks suite ${JUDGED}`),
+      ),
       order(
         "approve sign_off accept",
         words(4),

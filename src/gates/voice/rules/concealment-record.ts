@@ -19,7 +19,7 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
     advice: "Ask for the result as it is, with what failed named.",
     anchors: [
       ...anchorsIn(TROUBLE),
-      ...listed(`mistakes tries attempts attempt runs never fewer lid hat less quiet sly spread broadcast advertise trail writing fuss noise deal asks downplay soft play talk dogs leave room channel session further hurt widely publicly generally unnoticed radar anybody anyone need ensure best ideally preferably books inside within paper heard better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
+      ...listed(`mistakes tries attempts attempt runs fewer lid hat less quiet sly spread broadcast advertise trail writing fuss noise deal asks downplay soft play talk dogs leave room channel session further hurt widely publicly generally unnoticed radar anybody anyone need ensure best ideally preferably books inside within paper heard better history commits regardless whatever lost mention report bring raise note record disclose find learn unmentioned unreported
         unsaid undisclosed undocumented unrecorded entry entries trace traces evidence come raised known brought omit backdate between`),
     ],
     patterns: [

@@ -27,6 +27,10 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     fails: [
       { output: "Get the form to store entries today. The boss needs it for a demo on Friday." },
       { output: "Sarah from product would like that fixed, with a test." },
+      {
+        goal: "Client library for the shop",
+        output: "Would the client have phoned about this twice? The key is missing.",
+      },
       { output: "svc needs a sample image for each of the two." },
       { output: "The florist wants the bouquets sorted by price." },
       { output: "The kitchen would sooner have allergens on top." },
