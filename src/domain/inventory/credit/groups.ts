@@ -16,6 +16,8 @@ export interface Group {
   readonly names: readonly ReadonlySet<string>[];
   /** Those of what it counts, before a preposition says more: "endpoints" of "all four endpoints for orders". */
   readonly heads: ReadonlySet<string>;
+  /** What it counts as one of them: "endpoint" where the condition says endpoints. */
+  readonly ones: ReadonlySet<string>;
   /** The number of things where its members have no names; null otherwise. */
   readonly stated: number | null;
   /** The stem of what its number counts, "endpoint"; of a list without a number the first word of its heads. */
@@ -57,6 +59,7 @@ export function groupsOf(
         names,
       ),
       heads,
+      ones: onesOf(text, heads),
       stated: bare ? rows.length : null,
       counted,
       tail: sharedTail(rows.map((row) => conditions[row]?.member ?? "")),
@@ -77,6 +80,18 @@ function headsIn(text: string, shared: ReadonlySet<string>): ReadonlySet<string>
     [...words].filter((word) => shared.has(word) && !/^\d+$/u.test(word) && !ofMaking.has(word));
   const first = telling(contentWords(text.split(MORE)[0] ?? ""));
   return new Set(first.length > 0 ? first : telling(shared));
+}
+
+/** The words of a text that are plural by an ending and among the heads, as one of them is called. */
+function onesOf(text: string, heads: ReadonlySet<string>): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => isPlural(word) && contentWords(word).some((stem) => heads.has(stem)))
+      .flatMap((word) =>
+        word.endsWith("ies") ? [`${word.slice(0, -3)}y`] : [word.slice(0, -1), word.slice(0, -2)],
+      ),
+  );
 }
 
 /** "all four user endpoints answer": the first plural behind the number, or else its first word. */
@@ -134,7 +149,8 @@ function isBehind(condition: Condition | undefined): boolean {
   );
 }
 
-function isPlural(word: string): boolean {
+/** By its ending alone. */
+export function isPlural(word: string): boolean {
   return /[^s]s$/u.test(word);
 }
 

@@ -1,4 +1,4 @@
-import type { Group } from "./groups.ts";
+import { isPlural, type Group } from "./groups.ts";
 import { isStop, REACH, stemsOf } from "./item-words.ts";
 import { isLabel, isLess, isRest, partShown, partsIn } from "./part-numbers.ts";
 import { specifiedIn, type Specified } from "../totals/specified-names.ts";
@@ -27,7 +27,8 @@ export function namedTotals(
 ): readonly NamedTotal[] {
   const raw = wordsOf(item);
   const words = raw.map((word) => word.toLowerCase());
-  const asked: Asked = { raw, stems, byWord, nearest, specified: specifiedIn(raw) };
+  const lists = raw.some((word) => LISTS.test(word));
+  const asked: Asked = { raw, stems, byWord, nearest, specified: specifiedIn(raw), lists };
   const found = new Map<Group, number>();
   const whole = new Set<Group>();
   let full = 0;
@@ -89,6 +90,8 @@ interface Asked {
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly nearest: Group;
   readonly specified: Specified;
+  /** Whether it names several things one after the other: "both the login and the logout page". */
+  readonly lists: boolean;
 }
 
 /** What a marker counts: one group, or several in a row behind one "all". */
@@ -112,8 +115,8 @@ function totalsOf(asked: Asked, marker: Marker): readonly NamedTotal[] {
 
 /** The group that a marker counts, and how many of its members; null where the item speaks of less or of other things. */
 function totalOf(
-  { raw, stems, byWord, nearest, specified }: Asked,
-  { count, from, weak, before: ahead }: Marker,
+  { raw, stems, byWord, nearest, specified, lists }: Asked,
+  { count, from, weak, many, before: ahead }: Marker,
   things: readonly string[],
 ): NamedTotal | null {
   const headOf = ({ shared }: Group): number => things.findIndex((word) => shared.has(word));
@@ -123,6 +126,7 @@ function totalOf(
   const group =
     (heads.includes(nearest) && counts(nearest) ? nearest : heads.find(counts)) ??
     (headOf(nearest) >= 0 ? nearest : heads[0]);
+  if (many && !lists && speaksOfOne(raw, from, group ?? nearest)) return null;
   if (group === undefined) {
     // "all four", "both are done"; "all four routes" where the condition says endpoints.
     // "published guides: three"
@@ -164,6 +168,21 @@ function isOfOthers(
 ): boolean {
   if (stated === null || things.some((word) => word === counted || heads.has(word))) return false;
   return [...heads].some((word) => stems.has(word));
+}
+
+const LISTS = /^(?:,|and|und|et|y|e)$/iu;
+
+const NOT_COUNTED = /^(?:each|every|any|per|no|in|on|by|during|under|after)$/u;
+
+/** "4 ms for the users endpoint", "all done: the cart page", of endpoints or pages: a number or "all", but one thing. */
+function speaksOfOne(raw: readonly string[], from: number, { ones, heads, words }: Group): boolean {
+  const near = raw.slice(from, from + 2 * REACH).map((word) => word.toLowerCase());
+  const at = near.findIndex((word) => stemsOf(word).some((one) => heads.has(one)));
+  const [thing = "", next = ""] = at < 0 ? [] : near.slice(at, at + 2);
+  // "all four: each endpoint answers", "all six green in the test run"
+  if (!ones.has(thing) || near.slice(0, at).some((word) => NOT_COUNTED.test(word))) return false;
+  // "all three export formats"
+  return !isPlural(next) || stemsOf(next).some((one) => words.has(one));
 }
 
 const PLACE = /^(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u;

@@ -11,11 +11,14 @@ export interface Marker {
   readonly from: number;
   /** A number in the middle of the item, which names a total only where the condition states one. */
   readonly weak: boolean;
+  /** It asks for a plural: a number, "both", "all", and not "every". */
+  readonly many: boolean;
   /** The word before it. */
   readonly before: string;
 }
 
-const WORD = /\d+-\p{L}+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
+/** "4.2" and "4:30" are no number of things. */
+const WORD = /\d+-\p{L}+|\d+(?:[.:]\d+)+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
 
 /** "3/4" and "3 out of 4" are "3 of 4". */
 export function wordsOf(item: string): readonly string[] {
@@ -30,7 +33,10 @@ export function wordsOf(item: string): readonly string[] {
 export function markerAt(words: readonly string[], i: number): Marker | null {
   const word = words[i] ?? "";
   const before = words[i - 1] ?? "";
-  if (PAIR.has(word)) return { count: 2, from: afterLinks(words, i + 1), weak: false, before };
+  if (PAIR.has(word))
+    return { count: 2, from: afterLinks(words, i + 1), weak: false, many: true, before };
+  // "in all, the page loads"
+  if (word === "all" && before === "in" && words[i + 1] === ",") return null;
   if (EVERY.has(word) || /^(?:each|every|everything|everyone)$/u.test(word)) {
     // "every one of the four"
     const after = afterLinks(
@@ -39,15 +45,22 @@ export function markerAt(words: readonly string[], i: number): Marker | null {
     );
     const stated = countAt(words, after);
     const from = stated === null ? after : afterLinks(words, stated.next);
-    return { count: stated?.count ?? null, from, weak: false, before };
+    const many = word === "all" || stated !== null;
+    return { count: stated?.count ?? null, from, weak: false, many, before };
   }
   const stated = countAt(words, i);
   if (stated === null) return null;
   if (!PART_OF.test(words[stated.next] ?? ""))
-    return { count: stated.count, from: stated.next, weak: i > 0, before };
+    return { count: stated.count, from: stated.next, weak: i > 0, many: stated.count > 1, before };
   const after = afterLinks(words, stated.next);
   const all = /^(?:all|both)$/u.test(words[after] ?? "") ? afterLinks(words, after + 1) : after;
-  return { count: stated.count, from: countAt(words, all)?.next ?? all, weak: false, before };
+  return {
+    count: stated.count,
+    from: countAt(words, all)?.next ?? all,
+    weak: false,
+    many: stated.count > 1,
+    before,
+  };
 }
 
 function afterLinks(words: readonly string[], from: number): number {
