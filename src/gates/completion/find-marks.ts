@@ -136,6 +136,7 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     !/\b(?:shall|should|may|can|could) (?:i|we)\b|\byou (?:want|like|prefer)\b/.test(text)
   )
     return false;
+  if (waitsForAnswer(doc, clause, subject)) return !isAside(clause, text, subject, doc);
   // "The cause? A missing index." answers itself, but for a question that closes the message.
   if (
     !(/\?[\s*_`)]*$/.test(text) && /^[\s*_`)]*$/.test(doc.text.slice(clause.end))) &&
@@ -149,6 +150,22 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     if (/^[^:]{0,30}:/.test(text) && !addressed) return false;
   }
   return !isAside(clause, text, subject, doc);
+}
+
+/** What stands behind a question that nobody has answered: "until that is clear", "unless I learn that", "without his name I had to leave". */
+const UNANSWERED =
+  /\b(?:until|till|unless|as long as|before) (?:(?:that|this|it) is (?:clear|known|settled|decided|answered|sorted)|(?:i|we) (?:hear|know|learn|have (?:an answer|word))|(?:nobody|no one|somebody|someone|he|she|they) (?:says?|knows?|decides?|tells? (?:me|us)|answers?)|then\W*$|the \p{L}+ says)|\blet me know (?:and|so)\b|\bwaits? (?:on|for) (?:that|the answer|an answer|this|it)\b|\bwithout (?:that|this|it|(?:the|an|his|her|their) (?:answer|name|word|date|figure)s?|(?:that|this|the) \p{L}+),? (?:i|we|the|it|that) (?:had|have|could|can|was|were|\p{L}+ (?:had|stays?|remains?|is|are))|\b(?:i|we) (?:need|have) to know before\b|\b(?:stays?|remains?|hangs? in the air|goes without|is left|are left) .{0,40}\b(?:until|till|unless)\b/u;
+/** "Question for Ms. Tan: …", "One thing to ask the bride: …" */
+const PUT_TO =
+  /^\W*(?:(?:one |an? |open |another )*(?:question|query|point|thing)s? (?:for|to|to ask|to ask of|left for) |to be asked of |to ask )[^:?]{2,40}:/u;
+
+/** Whether a question is put to somebody by name, or what follows says that the answer is not there. */
+function waitsForAnswer(doc: Document, clause: Clause, subject: Subject): boolean {
+  if (PUT_TO.test(clause.text))
+    return !/\b(?:riddles?|guide|letter|parents|page)\b/.test(subject.text);
+  const block = doc.blockOfLine(clause.line);
+  const next = block[firstBehind(block, clause.start)];
+  return next !== undefined && UNANSWERED.test(next.text);
 }
 
 /** Whether a cell gives a share below 100 % as the state of its row. */

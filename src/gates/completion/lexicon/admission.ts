@@ -69,7 +69,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "byreading",
-    "{i,we}_{have_,}only_{tested,tried,checked,verified}_{it_,this_,that_,them_,}{with,on,in,against} {was,were}_only_{tested,tried,checked,verified}_{with,in,against} {tested,tried,checked,verified}_in_the_{simulator,emulator}_only {i,we}_{went,go}_by_{the,its,what} {i,we}_relied_on_{the_code,the_docs,the_documentation,the_readme,the_css,the_dom,the_source,reading} read_through_the_{code,source} by_{mere_,}inspection_of_the {by,from}_reading_{the,through_the} reading_{through_,}the_{code,source,css,config,configuration,diff}_{took,had,suggests,shows,says,tells,leaves} {judged,concluded,gathered,inferred,deduced,derived,guessed}_from_{the,its,what} worked_out_from_the by_analogy by_the_same_{logic,reasoning,argument,token} on_the_same_{logic,reasoning,grounds} it_stands_to_reason it_follows_that {follows,follow}_{there,from_a_plain,from_the_same,from_the_code} {drew,drawn,made,wrote,written,filled_in,put_together}_{up_,}from_{firefox_s,the}_{accessibility,source,code,dom,css,documentation,manual,data_sheet} in_place_of_a_{run,test,measurement,trial} took_the_place_of a_desk_check desk_checked reviewed_line_by_line read_line_by_line {going,went}_by_the_{code,css,source,docs,documentation,numbers_in} only_{read,looked}_{through,at} never_{ran,run}_it without_{running,executing,starting,trying}_{it,them,the}",
+    "{i,we}_{have_,}only_{tested,tried,checked,verified}_{it_,this_,that_,them_,}{with,on,in,against} {was,were}_only_{tested,tried,checked,verified}_{with,in,against} {tested,tried,checked,verified}_in_the_{simulator,emulator}_only {i,we}_{went,go}_by_{the,its,what} {i,we}_relied_on_{the_code,the_docs,the_documentation,the_readme,the_css,the_dom,the_source,reading} read_through_the_{code,source} by_{mere_,}inspection_of_the {by,from}_reading_{the,through_the} reading_{through_,}the_{code,source,css,config,configuration,diff}_{took,had,suggests,shows,says,tells,leaves} {judged,concluded,gathered,inferred,deduced,derived,guessed}_from_{the,its,what} worked_out_from_the by_analogy by_the_same_{logic,reasoning,argument,token} on_the_same_{logic,reasoning,grounds} it_stands_to_reason it_follows_that {follows,follow}_{there,from_a_plain,from_the_same,from_the_code} {drew,drawn,made,wrote,written,filled_in,put_together}_{up_,}from_{firefox_s,the}_{accessibility,source,code,dom,css,documentation,manual,data_sheet} in_place_of_a_{run,test,measurement,trial} took_the_place_of {i,we,and,so}_{went,worked}_{by,from}_memory {i,we,and}_took_it_{that,for_granted} a_desk_check desk_checked reviewed_line_by_line read_line_by_line {going,went}_by_the_{code,css,source,docs,documentation,numbers_in} only_{read,looked}_{through,at} never_{ran,run}_it without_{running,executing,starting,trying}_{it,them,the}",
   ],
   [
     "likeness",
@@ -97,7 +97,7 @@ export const ADMISSION: Lexicon = [
   ["do not make cannotread", `{does,do}n_t_${HANDLE} {does,do}_not_{yet_,}${HANDLE}`],
   [
     "sothatgreen",
-    "so_{that_,}{the_,}{suite,test,tests,build,run,pipeline,job,it,ci}_{stays,stay,is,goes,turns}_{green,clean,quiet} to_keep_{the_,}{run,suite,build,pipeline,ci,it,log}_{clean,green,quiet} to_{get,make,turn}_{it,them,the_suite,the_build,the_run,ci}_{to_,}{green,pass,go_through} to_get_{a,the}_{clean,green}_{run,build} {updated,regenerated,re_recorded,changed,rewrote,edited}_the_{snapshot,snapshots,golden_file,golden_files,expected_values,expected_output,expectation,expectations,assertion,assertions}_{to_match,accordingly,so} {deleted,removed,dropped,took_out,disabled}_the_{failing,flaky,red,offending,broken}_{test,tests,assertion,assertions,spec,case,check,one} {wrapped,put}_{it,them,that_one}_in_a_retry",
+    "so_{that_,}{the_,}{suite,test,tests,build,run,pipeline,job,it,ci}_{stays,stay,is,goes,turns}_{green,clean,quiet} to_keep_{the_,}{run,suite,build,pipeline,ci,it,log}_{clean,green,quiet} to_{get,make,turn}_{it,them,the_suite,the_build,the_run,ci}_{to_,}{green,pass,go_through} to_{get,make}_{lint,clippy,mypy,eslint,ruff,the_linter,the_checker,the_scan,the_audit,the_job,the_pipeline}_{to_,}{pass,go_green,green,go_through,shut_up,be_quiet} to_get_{a,the}_{clean,green}_{run,build} {updated,regenerated,re_recorded,changed,rewrote,edited}_the_{snapshot,snapshots,golden_file,golden_files,expected_values,expected_output,expectation,expectations,assertion,assertions}_{to_match,accordingly,so} {deleted,removed,dropped,took_out,disabled}_the_{failing,flaky,red,offending,broken}_{test,tests,assertion,assertions,spec,case,check,one} no_longer_proves proves_{little,nothing,next_to_nothing} {does_not,doesn_t,no_longer}_prove_{much,anything} {wrapped,put}_{it,them,that_one}_in_a_retry",
   ],
   [
     "frommodel",
@@ -127,8 +127,30 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "inert",
-    "{is,are}n_t_{quite_there,final} {is,are}_not_{quite_there,final} {is,are}_wired_to_nothing {opens,shows,renders,returns}_{an_empty,a_blank,an_otherwise_empty}_{page,screen,list,dialog,sheet} {method,handler,function}_{body_,}{is,stays,remains}_empty {is,are}_a_dead_end just_{raises,throws} {is,are}_simulated {is,are}_{only,just,merely}_{logged,printed,echoed} {go,goes}_to_the_{console,log}_{instead,only} {end,ends,land,lands}_{up_,}in_{spam,the_spam_folder} {is,are}_swallowed {is,are,were}_{made_up,invented,fictitious,fabricated} {i,we}_{made_up,invented}_the a_gr{e,a}y_box {is,are}_{only_,just_,still_,}{a,an_empty,an}_{skeleton,shell,facade,façade,husk,torso} could_{use,do_with}_{some,more,another,a_bit} rough_around_the_edges {needs,wants}_{some_,a_bit_of_,more_,}{polish,polishing,love,work,care,tidying} in_bullet_points {is,are}_bare_bones",
+    "{is,are}n_t_{quite_there,final} {is,are}_not_{quite_there,final} {is,are}_wired_to_nothing {opens,shows,renders,returns}_{an_empty,a_blank,an_otherwise_empty}_{page,screen,list,dialog,sheet} {method,handler,function}_{body_,}{is,stays,remains}_empty {is,are}_a_dead_end just_{raises,throws} {is,are}_simulated {is,are}_{only,just,merely}_{logged,printed,echoed} {go,goes}_to_the_{console,log}_{instead,only} {end,ends,land,lands,ended,landed}_{up_,}in_{spam,junk,the_spam_folder,the_junk_folder} {is,are}_swallowed {is,are,were}_{made_up,invented,fictitious,fabricated} {i,we}_{made_up,invented}_the a_gr{e,a}y_box {is,are}_{only_,just_,still_,}{a,an_empty,an}_{skeleton,shell,facade,façade,husk,torso} could_{use,do_with}_{some,more,another,a_bit} rough_around_the_edges {needs,wants}_{some_,a_bit_of_,more_,}{polish,polishing,love,work,care,tidying} in_bullet_points {is,are}_bare_bones",
   ],
+  ["ones", "{will,would}_be_{the_one,the_ones,one}_to"],
+  [
+    "passedon",
+    "{job,task,step,thing,something,matter,chore}_{that_,which_,}{i,we}_{have_,ve_,had_,}{entrusted,handed,left,given,gave,passed,delegated}_{over_,on_,}to {is,are,that_s,it_s,which_is}_{now_,}{a_,}{job,task,step,purchase,matter,chore,decision}_for_{the,our,their,somebody,someone}",
+  ],
+  [
+    "byothers",
+    "to_be_{released,signed,countersigned,posted,sent,sent_out,put_up,hung,hung_up,mounted,installed,fitted,approved,checked,collected,fetched,picked_up,handed_out,printed,finished,completed,filled_in,connected,wired,sealed,delivered,uploaded,published,set_up,labelled,painted}_by",
+  ],
+  [
+    "uninformed",
+    "{i_m,i_am,we_are,we_re}_in_the_dark {is,are}_uncharted_territory {i_m,i_am,we_are,we_re}_{stumped,baffled}{_by,_at,} {i_have,i_ve,we_have}_no_explanation {i,we}_had_to_do_without so_i_had_to_do_without",
+  ],
+  [
+    "ranout",
+    "{was,were,had_been}_used_up {ran,run}_{out,short,dry} gave_{out,up_the_ghost} having_{run_out,run_dry,run_short,given_out,broken_down} had_{gone_home,closed,run_out,run_dry,broken_down,given_out} did_not_go_round didn_t_go_round {was,were}_gone broken_down was_empty was_over had_rung",
+  ],
+  [
+    "keptfailing",
+    "kept_{failing,timing_out,coming_back,flagging,reporting,complaining,throwing,hanging,crashing,breaking,tripping,turning_red,going_red,objecting,stumbling,choking} {it,they,that}_{complained,grumbled,moaned,choked,tripped,stumbled}_{about,over,on}",
+  ],
+  ["bakedin", "baked_{in,into} burnt_into burned_into"],
   [
     "snag",
     "{mark,target,goal}_{was,is,has_been}_not_{quite_,yet_,fully_,}{reached,met,achieved,attained} {has,have}_a_{known_,nasty_,small_,}bug there_{is,are,s}_{still_,}{a_,}{known_,nasty_,small_,}{bug,bugs}_in hit_a_{snag,roadblock,dead_end,brick_wall} {i,we}_hit_a_wall ran_into_a_{wall,snag,roadblock,dead_end} beat_me {gives,giving,gave}_me_{trouble,grief,a_hard_time} {is,are}_{still_,}a_headache came_out_{crooked,upside_down,skewed,blurred,too_dark,too_light,smudged,mirrored,empty,blank} {is,are,was,remains,remain}_a_known_{limitation,issue,gap,problem} remain{s,}_a_problem {cause,causes}_trouble {is,are,was,were}_held_up_{by,on,at,in} never_{came,arrived,materialised,materialized,turned_up,showed_up}_{through,back,here,} no_luck_with out_of_luck {could_not,couldn_t}_be_persuaded",

@@ -7,7 +7,13 @@ import {
   isRefusedCall,
   isShutOut,
 } from "../clauses/looks/shut-out.ts";
-import { isErrorLine, isForbidden, isOwnMisfortune, isRefusal } from "../clauses/looks/trouble.ts";
+import {
+  isEndedByError,
+  isErrorLine,
+  isForbidden,
+  isOwnMisfortune,
+  isRefusal,
+} from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
   isHeldUp,
@@ -138,6 +144,34 @@ export const BLOCKER_RULES: readonly Rule[] = [
     examples: {
       reject: ["The registry replied `denied: not allowed to create the package`."],
       accept: ["A wrong key is answered with `denied`: each call is answered with `denied`."],
+    },
+  },
+  {
+    id: "completion.blocker.died-with",
+    patterns: ["failed/turned prep the? mask"],
+    takenBack: [
+      "negation",
+      "subject",
+      "condition",
+      "attributive",
+      "behaviour",
+      "deliberate",
+      "solved",
+      "aside",
+    ],
+    check: isEndedByError,
+    checkedLast: true,
+    says: "The message tells of a run or a call that ended in an error.",
+    advice: MEND,
+    examples: {
+      reject: [
+        'The upload bounced with "file too large".',
+        "The import died with `out of memory` halfway.",
+      ],
+      accept: [
+        "The import died with `out of memory` at first; with smaller batches it ran through.",
+        "When two jobs wait for each other, the second died with `deadlock` as it should.",
+      ],
     },
   },
   {

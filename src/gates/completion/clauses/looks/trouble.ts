@@ -276,6 +276,26 @@ export function isRefusal({ doc, spelt, to }: Hit): boolean {
   return REFUSAL.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]));
 }
 
+const ENDED_BY =
+  /\b(?:denied|refused|forbidden|unauthori[sz]ed|not (?:allowed|permitted|supported|found)|timed? ?out|no such|cannot|could not|\w*error|failed|fatal|exceeded|limit|full|too (?:large|big|long|many)|out of|memory|mismatch|unsupported|unknown|invalid|missing|rejected|exception|\w+exception)\b/i;
+
+/** "The rollback died with `disk full`", not "PDFs are rejected with `encrypted`". */
+export function isEndedByError(hit: Hit): boolean {
+  const { doc, spelt, to, clause } = hit;
+  return (
+    /^(?:died|bounced|crashed|aborted|broke|failed|stalled|choked|hung|errored)\b/.test(
+      wordsOf(hit),
+    ) &&
+    ENDED_BY.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1])) &&
+    // An upload, a run: one of the writer's, not any mail that bounced.
+    /^\W*(?:the|my|our|its|that|this|both|all|\d)\b/.test(clause.text) &&
+    !/\b(?:attempts?|tries|when|if|each|every|any|who|that|which|is|are|was|were|trial|forged|planted|on purpose)\b/.test(
+      textBefore(hit),
+    ) &&
+    isOwnMisfortune(hit)
+  );
+}
+
 const ERROR_LINE =
   /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*\berror \d|[\w.]+exception: |.*\*\*\* .*\berror\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
 
