@@ -12,6 +12,7 @@ import {
   isErrorLine,
   isForbidden,
   isOwnMisfortune,
+  isRaisedByAsked,
   isRefusal,
 } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
@@ -144,6 +145,33 @@ export const BLOCKER_RULES: readonly Rule[] = [
     examples: {
       reject: ["The registry replied `denied: not allowed to create the package`."],
       accept: ["A wrong key is answered with `denied`: each call is answered with `denied`."],
+    },
+  },
+  {
+    id: "completion.blocker.raises",
+    weak: true,
+    patterns: ["raises mask"],
+    takenBack: [
+      "negation",
+      "subject",
+      "condition",
+      "attributive",
+      "behaviour",
+      "deliberate",
+      "solved",
+      "aside",
+    ],
+    check: isRaisedByAsked,
+    checkedLast: true,
+    says: "The message says that what was asked for ends in an error.",
+    advice: MEND,
+    examples: {
+      reject: ["Moving the parts raises a `PermissionError`."],
+      accept: [
+        "Moving an unknown part raises a `KeyError`.",
+        "Parts without a name end in a `ParseError`.",
+        "Passing a string raises a `TypeError` with a hint.",
+      ],
     },
   },
   {

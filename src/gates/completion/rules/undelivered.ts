@@ -191,7 +191,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "nobody ..5 can operate i",
       "uninformed",
     ],
-    takenBack: ["solved", "aside"],
+    takenBack: ["told", "aside"],
     check: isLackOfMeans,
     says: "The writer says that what was needed for it was not at hand.",
     advice: UNBLOCK,
@@ -215,7 +215,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   {
     id: "completion.undelivered.ran-out",
     patterns: ["because/comma ,,2 sep? ,,4 ranout"],
-    takenBack: ["premise", "solved", "aside"],
+    takenBack: ["told", "aside"],
     check: isRunOut,
     says: "The message says why less was done than was asked.",
     advice: DO_IT,

@@ -21,8 +21,9 @@ function areOthers(hit: Hit, words: string): boolean {
   // "the accounts are signed by the treasurer": asked to be done by them
   if (head === "" || hit.subject.mentions(head)) return false;
   return (
-    /^(?:reception|the (?:\p{L}+ )?(?:shift|caretaker|people))$/iu.test(name) ||
-    namesOthers(name, (word) => hit.subject.asks(word), true)
+    /^(?:reception|the (?:\p{L}+ )?(?:shift|caretaker|people|head|principal|owner|host|tenants?))$/iu.test(
+      name,
+    ) || namesOthers(name, (word) => hit.subject.asks(word), true)
   );
 }
 
@@ -60,7 +61,9 @@ function isRoleOfOthers(hit: Hit): boolean {
 function isPassedOn(hit: Hit): boolean {
   const after = textAfter(hit);
   return (
-    !BY_RULE.test(hit.clause.text) &&
+    !/\b(?:when\w*|if|unless|whoever|each|every|any|says?|rules?|plan|policy|manual|page|law|doubt)\b/.test(
+      hit.clause.text,
+    ) &&
     !/\b(?:and (?:they|he|she) (?:have|has|did)|did so|has done|have done|was|were|made on)\b/.test(
       `${textBefore(hit)} ${after}`,
     ) &&

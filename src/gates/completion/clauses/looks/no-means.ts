@@ -24,7 +24,8 @@ function isWithoutTool(hit: Hit): boolean {
   if (met?.groups === undefined) return false;
   const { thing = "", so } = met.groups;
   if (thing === "time") return true;
-  if (so !== undefined) return hit.subject.asks(thing) || so === "so";
+  if (so !== undefined)
+    return hit.subject.asks(thing) || so === "so" || /\band went (?:by|from)\b/.test(written);
   return ENDS_ON_USE.test(met[0]) || hit.subject.asks(thing);
 }
 
@@ -57,7 +58,9 @@ const MADE_UP = /\b(?:more|another|again|anyway|fetched|borrowed|bought|at first
 export function isRunOut(hit: Hit): boolean {
   const before = textBefore(hit);
   const main = before.replace(/[^\p{L}]*(?:because|since|as|so|for|the|with)?\W*$/u, "");
-  const isAbsolute = /having (?:run (?:out|dry|short)|given out|broken down)$/.test(wordsOf(hit));
+  const isAbsolute = /having (?:run (?:out|dry|short)|given out|broken down|crashed|failed)$/.test(
+    wordsOf(hit),
+  );
   return (
     (isAbsolute ? !/\b(?:i|we)\b/.test(main) : LESS.test(main)) &&
     !MADE_UP.test(main) &&
@@ -71,9 +74,8 @@ export function isRunOut(hit: Hit): boolean {
 export function isLackOfMeans(hit: Hit): boolean {
   const met = wordsOf(hit);
   if (/\bhad no\b/.test(met)) return isWithoutTool(hit);
-  if (/^(?:i|we) /.test(met)) return isLackOfWriter(hit);
+  if (/\black\w*$/.test(met)) return isLackOfWriter(hit);
   if (/^no(?:body| one|one)\b/.test(met)) return / tell (?:me|us)$/.test(met);
-  return (
-    /(?:dark|territory|without|explanation|stumped.*|baffled.*)$/.test(met) || isNothingToRun(hit)
-  );
+  // Words that say it all: "I'm in the dark", "we had to do without".
+  return !/ (?:can|could) be /.test(met) || isNothingToRun(hit);
 }
