@@ -1,5 +1,6 @@
 /** What stood in the way: failures, crashes, refusals, snags, other people. */
 
+import { isEndedByError, isRaisedByAsked } from "../clauses/looks/ended-in-error.ts";
 import {
   isAwaited,
   isOldStillServed,
@@ -7,14 +8,7 @@ import {
   isRefusedCall,
   isShutOut,
 } from "../clauses/looks/shut-out.ts";
-import {
-  isEndedByError,
-  isErrorLine,
-  isForbidden,
-  isOwnMisfortune,
-  isRaisedByAsked,
-  isRefusal,
-} from "../clauses/looks/trouble.ts";
+import { isErrorLine, isForbidden, isOwnMisfortune, isRefusal } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
   isHeldUp,
@@ -184,7 +178,6 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "attributive",
       "behaviour",
       "deliberate",
-      "solved",
       "aside",
     ],
     check: isEndedByError,

@@ -175,7 +175,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   {
     id: "completion.handover.others",
     patterns: ["othershave must", "ones", "passedon", "comma byothers"],
-    takenBack: ["negation", "premise", "behaviour", "told", "aside"],
+    takenBack: ["negation", "behaviour", "told", "aside"],
     check: isLeftToOthers,
     says: "The message leaves work that was asked for to somebody else.",
     advice: TAKE_STEP,

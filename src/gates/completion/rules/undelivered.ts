@@ -214,7 +214,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
   },
   {
     id: "completion.undelivered.ran-out",
-    patterns: ["because/comma ,,2 sep? ,,4 ranout"],
+    patterns: ["because ,,2 sep? ,,4 ranout", "comma ..4 ranout"],
     takenBack: ["told", "aside"],
     check: isRunOut,
     says: "The message says why less was done than was asked.",

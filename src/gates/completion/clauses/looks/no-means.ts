@@ -62,6 +62,8 @@ export function isRunOut(hit: Hit): boolean {
     wordsOf(hit),
   );
   return (
+    (isAbsolute || !wordsOf(hit).startsWith(",")) &&
+    !/^ of\b/.test(textAfter(hit)) &&
     (isAbsolute ? !/\b(?:i|we)\b/.test(main) : LESS.test(main)) &&
     !MADE_UP.test(main) &&
     !/\bnot (?:only|just)\b/.test(main) &&
