@@ -136,7 +136,7 @@ export const ADMISSION: Lexicon = [
   ],
   [
     "byothers",
-    "to_be_{released,signed,countersigned,posted,sent,sent_out,put_up,hung,hung_up,mounted,installed,fitted,approved,checked,collected,fetched,picked_up,handed_out,printed,finished,completed,filled_in,connected,wired,sealed,delivered,uploaded,published,set_up,labelled,painted}_by",
+    "to_be_{released,signed,countersigned,posted,sent,sent_out,put_up,hung,hung_up,mounted,installed,fitted,approved,checked,handed_out,printed,finished,completed,filled_in,connected,wired,sealed,delivered,uploaded,published,set_up,labelled,painted}_by",
   ],
   [
     "uninformed",
@@ -145,7 +145,7 @@ export const ADMISSION: Lexicon = [
   ["raises", "raises raises_{a,an,the} dies_with ends_in_{a,an,} ended_in_{a,an,}"],
   [
     "ranout",
-    "{was,were,had_been}_used_up {ran,run}_{out,short,dry} gave_{out,up_the_ghost} having_{run_out,run_dry,run_short,given_out,broken_down,crashed,failed} had_{gone_home,closed,run_out,run_dry,broken_down,given_out} did_not_go_round didn_t_go_round {was,were}_gone broken_down was_empty was_over had_rung",
+    "{was,were,had_been}_used_up {ran,run}_{out,short,dry} gave_{out,up_the_ghost} having_{run_out,run_dry,run_short,given_out,broken_down,crashed,failed} had_{gone_home,closed,run_out,run_dry,broken_down,given_out} did_not_go_round didn_t_go_round had_rung",
   ],
   [
     "keptfailing",

@@ -41,7 +41,6 @@ export const GRAMMAR: Lexicon = [
   ["i", "i we me us my our ours mine myself ourselves"],
   ["you will", "you_ll youll you_will"],
   ["you must", "you_have_to you_ve_to"],
-  ["othershave must", "{ll,will,would}_have_to"],
   ["you have", "you_ve you_have"],
   ["you be", "you_re you_are"],
   ["you would", "you_d you_would"],
@@ -80,7 +79,7 @@ export const GRAMMAR: Lexicon = [
   ["may", "may might"],
   [
     "must",
-    "must have_to has_to having_to got_to gotta need_to needs_to needing_to {ll,will}_need_to {is,are}_required_to",
+    "must have_to has_to having_to got_to gotta need_to needs_to needing_to {ll,will}_{have,need}_to {is,are}_required_to",
   ],
   ["need", "need needs require requires wants calls_for call_for demands"],
   [

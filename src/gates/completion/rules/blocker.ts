@@ -171,15 +171,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
   {
     id: "completion.blocker.died-with",
     patterns: ["failed/turned prep the? mask"],
-    takenBack: [
-      "negation",
-      "subject",
-      "condition",
-      "attributive",
-      "behaviour",
-      "deliberate",
-      "aside",
-    ],
+    takenBack: ["negation", "condition", "attributive", "behaviour", "deliberate", "aside"],
     check: isEndedByError,
     checkedLast: true,
     says: "The message tells of a run or a call that ended in an error.",

@@ -174,7 +174,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.handover.others",
-    patterns: ["othershave must", "ones", "passedon", "comma byothers"],
+    patterns: ["would? must", "ones", "passedon", "comma byothers"],
     takenBack: ["negation", "behaviour", "told", "aside"],
     check: isLeftToOthers,
     says: "The message leaves work that was asked for to somebody else.",

@@ -3,14 +3,14 @@
 import { firstBehind } from "../../../text/document.ts";
 import { uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
-import { textBefore, wordsOf } from "./hit.ts";
+import { textAfter, textBefore, wordsOf } from "./hit.ts";
 import { isOwnMisfortune } from "./trouble.ts";
 
 const ENDED_BY =
   /\b(?:denied|refused|forbidden|unauthori[sz]ed|not (?:allowed|permitted|supported|found)|timed? ?out|no such|cannot|could not|\w*error|failed|fatal|exceeded|limit|full|too (?:large|big|long|many)|out of|memory|mismatch|unsupported|unknown|does not exist|invalid|missing|rejected|exception|\w+exception)\b/i;
 
 const OVER =
-  /\b(?:now|then|after\w*|since|second|again|pass(?:es|ed)?|through|fixed|mended|works?|worked|solved|retr(?:y|ied)|until|at first|first|once|before|old|earlier|initially|smaller|larger|instead|so (?:i|we)|(?:i|we) (?:raised|enlarged|split|changed|added|moved|set|gave|freed|lowered|switched|shrank|cut|made|put|used|resized|compressed))\b/;
+  /\b(?:now|then|after\w*|since|second|again|pass(?:es|ed)?|through|fixed|mended|works?|worked|solved|retr(?:y|ied)|until|at first|first|once|old|earlier|initially|smaller|larger|instead|so (?:i|we)|(?:i|we) (?:raised|enlarged|split|changed|added|moved|set|gave|freed|lowered|switched|shrank|cut|made|put|used|resized|compressed))\b/;
 
 /** Whether the clause, or the one behind it, tells what became of a trouble. */
 function isOver({ doc, clause }: Hit): boolean {
@@ -52,7 +52,10 @@ export function isRaisedByAsked(hit: Hit): boolean {
     )
   )
     return false;
+  // "… raises a `TypeError` with a hint": told in full, as what is built.
+  if (!/^(?:$|[,.;:]| and\b| halfway\b| again\b)/.test(textAfter(hit).trimEnd())) return false;
   const front = textBefore(hit);
-  if (BAD_INPUT.test(front) || /^\W*an? /.test(front)) return false;
+  if (BAD_INPUT.test(front) || /^\W*(?:an?|with|while|during|under|on|in|for|at) /.test(front))
+    return false;
   return [...uninflectedWords(front)].some((word) => word.length > 3 && subject.asks(word));
 }

@@ -57,9 +57,20 @@ function isRoleOfOthers(hit: Hit): boolean {
   return !BY_RULE.test(hit.clause.text) && areOthers(hit, frontOf(hit));
 }
 
+const LATER =
+  /^the (?:spring|summer|autumn|fall|winter|weekend|holidays|(?:next|coming|new) \p{L}+|future)$/u;
+
 /** "A job I've entrusted to the caterers", "a purchase for the owner to make" */
 function isPassedOn(hit: Hit): boolean {
   const after = textAfter(hit);
+  // "A job for the scheduler": a thing that does it.
+  const end = hit.clause.end - after.length;
+  const [whom = ""] =
+    /^[^,;.]*?(?=[,;.]| (?:to|before|on|in|at|who|when)\b|$)/.exec(
+      hit.doc.text.slice(end, hit.clause.end),
+    ) ?? [];
+  const named = `${/(?:the|our|their|somebody|someone)$/.exec(hit.met)?.[0] ?? ""}${whom}`.trim();
+  if (!LATER.test(named) && !areOthers(hit, named)) return false;
   return (
     !/\b(?:when\w*|if|unless|whoever|each|every|any|says?|rules?|plan|policy|manual|page|law|doubt)\b/.test(
       hit.clause.text,
@@ -84,7 +95,11 @@ function isReleasedByOthers(hit: Hit): boolean {
 /** Whether work that was asked for is left to somebody else. */
 export function isLeftToOthers(hit: Hit): boolean {
   const met = wordsOf(hit);
-  if (met.endsWith(" have to")) return isDutyOfOthers(hit);
+  if (/(?:will|ll|would) have to$/.test(met)) return isDutyOfOthers(hit);
   if (/^(?:will|would) be/.test(met)) return isRoleOfOthers(hit);
-  return met.startsWith(",") ? met.endsWith(" by") && isReleasedByOthers(hit) : isPassedOn(hit);
+  if (met.startsWith(",")) return met.endsWith(" by") && isReleasedByOthers(hit);
+  return PASSED_ON.test(met) && isPassedOn(hit);
 }
+
+const PASSED_ON =
+  /(?: for (?:the|our|their|somebody|someone)|(?:entrusted|handed|left|given|gave|passed|delegated)(?: over| on)? to)$/;

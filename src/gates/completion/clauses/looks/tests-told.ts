@@ -93,7 +93,7 @@ export function isUntried(hit: Hit): boolean {
 
 /** "I took `testMidnight` out of the scheme", "I lowered the scan to level A" */
 const TAKEN_OUT =
-  /\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:took|taken|pulled|left|kept|moved) [^,;]{1,60}? out of (?:the |its |our )?(?:[\p{L}-]+ )?(?:scheme|target|suite|checks?|run|pipeline|audit|scan|build|job|lint\w*|chart(?: directory)?|collection|matrix|list of tests)\b|\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:excluded|exempted|disabled|skipped|muted|silenced|lowered|dropped|switched off|turned off|commented out) (?:the |that |this |its )?(?:[\p{L}\p{N}§`-]+ ){0,4}?(?:tests?|specs?|rules?|checks?|scan|audit|assertions?|lint\w*|level|run|suite|pages?|§)(?!\p{L})/u;
+  /\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:took|taken|pulled|left|kept|moved) [^,;]{1,60}? out of (?:the |its |our )?(?:[\p{L}-]+ )?(?:scheme|target|suite|checks?|run|pipeline|audit|scan|build|job|lint\w*|chart(?: directory)?|collection|matrix|list of tests)\b|\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:excluded|exempted|disabled|skipped|muted|silenced|lowered|dropped|switched off|turned off|commented out) (?:the |that |this |its )?(?:(?!(?:in|from|of|for|on|by|at)\b)[\p{L}\p{N}§`-]+ ){0,4}?(?:tests?|specs?|rules?|checks?|scan|audit|assertions?|lint\w*|level|run|suite|pages?|§)(?!\p{L})/u;
 
 /** A check that was bent until it passed. */
 export function isBent(hit: Hit): boolean {
