@@ -185,7 +185,6 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     id: "completion.undelivered.lacked-means",
     patterns: [
       "i had no/noaccess",
-      "i ..8 but/and had no",
       "i lack",
       "no can be made/checked",
       "nobody ..5 can operate i",
