@@ -30,6 +30,18 @@ const ANY_MARK = [
   "[~]",
 ] as const;
 
+/** A part, and behind it nothing but what says in code that there is none: "Zstd: `unimplemented!()`, …", "Upload test: `#[ignore]`d". */
+const NONE_IN_CODE =
+  /^[^:`]{2,60}: ?`(?:unimplemented!|todo!|raise NotImplementedError|throw new (?:NotImplemented|UnsupportedOperation)\w*|TODO\(|#\[ignore|@Disabled|@Ignore|@unittest\.skip|@pytest\.mark\.(?:skip|xfail))[^`]*`(?:e?d)?(?=[,.;]|$)/;
+const CODES_OF_NONE = [
+  "unimplemented!",
+  "todo!",
+  "NotImplemented",
+  "TODO(",
+  "#[ignore",
+  "`@",
+] as const;
+
 /** Words that address the reader or speak of the writer: a question with one of them waits for an answer. */
 const ADDRESSED =
   /\b(?:you|your|i|we|me|us|should|shall|may|want|ok|okay|which|prefer|or not|or)\b/;
@@ -62,7 +74,8 @@ export function findMarks(
     reasons.push(markReason("share", doc, clause));
     if (thoroughness === "first") return reasons;
   }
-  if (!ANY_MARK.some((mark) => text.includes(mark))) return reasons;
+  const isInCode = CODES_OF_NONE.some((code) => text.includes(code));
+  if (!isInCode && !ANY_MARK.some((mark) => text.includes(mark))) return reasons;
   const { lineCount } = doc.scan();
   const outline = doc.outline();
   for (let line = 0; line < lineCount; line++) {
@@ -82,6 +95,14 @@ export function findMarks(
         clause.kind === "item"
           ? / [❌✗✘⏳🚧]$/u.test(clause.text)
           : CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
+      if (
+        isInCode &&
+        NONE_IN_CODE.test(text.slice(clause.start, clause.end).replace(/^[-*\s]+/, ""))
+      ) {
+        reasons.push(markReason("code", doc, clause));
+        if (thoroughness === "first") return reasons;
+        break;
+      }
       if (!open && !crossed) continue;
       if (isLegend(clause, subject)) continue;
       reasons.push(markReason(open ? "box" : "cross", doc, clause));
@@ -136,6 +157,7 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     !/\b(?:shall|should|may|can|could) (?:i|we)\b|\byou (?:want|like|prefer)\b/.test(text)
   )
     return false;
+  if (waitsForAnswer(doc, clause, subject)) return !isAside(clause, text, subject, doc);
   // "The cause? A missing index." answers itself, but for a question that closes the message.
   if (
     !(/\?[\s*_`)]*$/.test(text) && /^[\s*_`)]*$/.test(doc.text.slice(clause.end))) &&
@@ -149,6 +171,22 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     if (/^[^:]{0,30}:/.test(text) && !addressed) return false;
   }
   return !isAside(clause, text, subject, doc);
+}
+
+/** What stands behind a question that nobody has answered: "until that is clear", "unless I learn that", "without his name I had to leave". */
+const UNANSWERED =
+  /\b(?:until|till|unless|as long as|before) (?:(?:that|this) is (?:clear|known|settled|decided|answered|sorted)|(?:i|we) (?:hear|know|learn|have (?:an answer|word))|(?:nobody|no one|somebody|someone|he|she|they) (?:says?|knows?|tells? (?:me|us))|then\W*$|the \p{L}+ says)|\blet me know (?:and|so)\b|\bwaits? (?:on (?:that|this|the answer)|for (?:that|an answer|the answer))\b|\bwithout (?:that|this|it|(?:the|an|his|her|their|that|this) \p{L}+),? (?:(?:i|we) (?:(?:had|have) to (?:leave|skip|stop|omit|guess)|(?:could not|couldn['’]t|cannot|can['’]t) (?:finish|complete|close|fill|go on|settle|enter|book))|(?:the|its|that) \p{L}+ (?:had|has) to (?:stay|remain|be left))|\b(?:i|we) (?:need|have) to know before\b/u;
+/** "Question for Ms. Tan: …", "One thing to ask the bride: …" */
+const PUT_TO =
+  /^\W*(?:(?:one |an? |open |another )*(?:question|query|point|thing)s? (?:for|to|to ask|to ask of|left for) |to be asked of |to ask )[^:?]{2,40}:/u;
+
+/** Whether a question is put to somebody by name, or what follows says that the answer is not there. */
+function waitsForAnswer(doc: Document, clause: Clause, subject: Subject): boolean {
+  if (PUT_TO.test(clause.text))
+    return !/\b(?:riddles?|guide|letter|parents|page)\b/.test(subject.text);
+  const block = doc.blockOfLine(clause.line);
+  const next = block[firstBehind(block, clause.start)];
+  return next !== undefined && UNANSWERED.test(next.text);
 }
 
 /** Whether a cell gives a share below 100 % as the state of its row. */

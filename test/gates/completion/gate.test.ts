@@ -348,6 +348,41 @@ describe("random compositions", () => {
   });
 });
 
+describe("a question that nobody has answered", () => {
+  const told = (sentences: string): string =>
+    gate.verdict({
+      goal: "Label the books",
+      doneWhen: "All books are labelled; the list shows each; zstd files are read",
+      output: `All books are labelled, the list shows each of them and zstd files are read. ${sentences}`,
+    });
+
+  test("is met where it is put to somebody, or what follows says that its answer is lacking", () => {
+    for (const sentences of [
+      "Question for Ms. Brandt: does Turkey go under Europe or Asia?",
+      "Does Turkey go under Europe or Asia? Its 18 books stay bare until that is clear.",
+      'What is "peel-off" in German? Without that word I had to leave page 53 empty.',
+      "Can Mrs. Petit sort on Fridays? Her eleven books hang in the air unless I learn that.",
+    ])
+      expect(`${sentences} ${told(sentences)}`).toBe(`${sentences} reject`);
+  });
+
+  test("is none where the message answers it", () => {
+    for (const sentences of [
+      "What happens when the label dries? The glue stays soft until the roll is cut.",
+      "Why the index? Without it the list is slow.",
+      "What about the lock? The worker waits for it.",
+      "Whose is shelf 12? The parish's, says the deed.",
+    ])
+      expect(`${sentences} ${told(sentences)}`).toBe(`${sentences} accept`);
+  });
+
+  test("code that says that there is nothing is a gap where it stands for a part", () => {
+    expect(told("Zstd: `unimplemented!()`, the gzip reader took up the day.")).toBe("reject");
+    expect(told("Test of two books: `#[ignore]`d, it never ends.")).toBe("reject");
+    expect(told("All nine `todo!()` are replaced with code.")).toBe("accept");
+  });
+});
+
 describe("hostile texts", () => {
   const size = 400_000;
   for (const [name, unit] of [

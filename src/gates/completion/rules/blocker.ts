@@ -1,5 +1,6 @@
 /** What stood in the way: failures, crashes, refusals, snags, other people. */
 
+import { isEndedByError, isRaisedByAsked } from "../clauses/looks/ended-in-error.ts";
 import {
   isAwaited,
   isOldStillServed,
@@ -138,6 +139,52 @@ export const BLOCKER_RULES: readonly Rule[] = [
     examples: {
       reject: ["The registry replied `denied: not allowed to create the package`."],
       accept: ["A wrong key is answered with `denied`: each call is answered with `denied`."],
+    },
+  },
+  {
+    id: "completion.blocker.raises",
+    weak: true,
+    patterns: ["raises mask"],
+    takenBack: [
+      "negation",
+      "subject",
+      "condition",
+      "attributive",
+      "behaviour",
+      "deliberate",
+      "solved",
+      "aside",
+    ],
+    check: isRaisedByAsked,
+    checkedLast: true,
+    says: "The message says that what was asked for ends in an error.",
+    advice: MEND,
+    examples: {
+      reject: ["Moving the parts raises a `PermissionError`."],
+      accept: [
+        "Moving an unknown part raises a `KeyError`.",
+        "Parts without a name end in a `ParseError`.",
+        "Passing a string raises a `TypeError` with a hint.",
+      ],
+    },
+  },
+  {
+    id: "completion.blocker.died-with",
+    patterns: ["failed/turned prep the? mask"],
+    takenBack: ["negation", "condition", "attributive", "behaviour", "deliberate", "aside"],
+    check: isEndedByError,
+    checkedLast: true,
+    says: "The message tells of a run or a call that ended in an error.",
+    advice: MEND,
+    examples: {
+      reject: [
+        'The upload bounced with "file too large".',
+        "The import died with `out of memory` halfway.",
+      ],
+      accept: [
+        "The import died with `out of memory` at first; with smaller batches it ran through.",
+        "When two jobs wait for each other, the second died with `deadlock` as it should.",
+      ],
     },
   },
   {

@@ -3,6 +3,7 @@
 import { isOfAsked } from "../clauses/looks/asked.ts";
 import { isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
 import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
+import { isLeftToOthers } from "../clauses/looks/left-to-others.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import { tellsHowItWorks } from "../clauses/senses/no-handover.ts";
 import type { Rule } from "../clauses/rule.ts";
@@ -169,6 +170,28 @@ export const HANDOVER_RULES: readonly Rule[] = [
     examples: {
       reject: ["I can add the doubled entry on request.", "The groundwork for the entry is laid."],
       accept: ["I can add a dark theme on request."],
+    },
+  },
+  {
+    id: "completion.handover.others",
+    patterns: ["would? must", "ones", "passedon", "comma byothers"],
+    takenBack: ["negation", "behaviour", "told", "aside"],
+    check: isLeftToOthers,
+    says: "The message leaves work that was asked for to somebody else.",
+    advice: TAKE_STEP,
+    examples: {
+      reject: [
+        "The neighbours will have to move the last parts.",
+        "The yard crew will be the ones to deliver them.",
+        "Moving the parts is a job I've entrusted to the porters.",
+        "The parts are on the dock, to be delivered by the porter.",
+      ],
+      accept: [
+        "Guests will have to press one button.",
+        "Whoever is last will have to lock the door.",
+        "A thief will have to break two locks.",
+        "The porters were the ones to move them.",
+      ],
     },
   },
   {

@@ -47,7 +47,11 @@ export const TESTS_RULES: readonly Rule[] = [
   },
   {
     id: "completion.tests.muted-mark",
-    patterns: ["@silencer/omit/undone/muted/omitted/faults/off/broken mask"],
+    patterns: [
+      "@silencer/omit/undone/muted/omitted/faults/off/broken mask",
+      "be/made/past_form prep? faults",
+      "muted ,,5 mask",
+    ],
     takenBack: ["premise", "aside"],
     check: isMutedByMark,
     says: "A check was silenced by a mark in the code.",
@@ -56,6 +60,7 @@ export const TESTS_RULES: readonly Rule[] = [
       reject: [
         "`refunds_test.exs` has been tagged `@tag :skip` as it flickers on the runner.",
         "It divides by zero, so I put `pending` in front of it.",
+        "The upload test is marked xfail because the bucket is not there.",
       ],
       accept: ["I removed `@tag :skip` from all three."],
     },
@@ -89,15 +94,19 @@ export const TESTS_RULES: readonly Rule[] = [
   },
   {
     id: "completion.tests.bent",
-    patterns: ["sothatgreen"],
+    patterns: ["sothatgreen", "i ,,16 keptfailing"],
     takenBack: ["negation", "premise", "aside"],
     check: isBent,
     says: "The message says that a check was bent until it passed.",
     advice:
       "Mend what the check found and report the run that passes, or have the goal redirected.",
     examples: {
-      reject: ["The case is out to keep the run clean.", "I deleted the failing assertion."],
-      accept: ["The room is kept clean and quiet."],
+      reject: [
+        "The case is out to keep the run clean.",
+        "I deleted the failing assertion.",
+        "I took `testMidnight` out of the scheme, since it kept timing out.",
+      ],
+      accept: ["The room is kept clean and quiet.", "I replaced the lamp, since it kept failing."],
     },
   },
 ];

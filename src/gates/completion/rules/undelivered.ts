@@ -3,6 +3,7 @@
 import { isNoneOfAsked } from "../clauses/looks/exchanged.ts";
 import { isHeadlineOfAsked } from "../clauses/looks/headline.ts";
 import { wordsOf } from "../clauses/looks/hit.ts";
+import { isLackOfMeans, isRunOut } from "../clauses/looks/no-means.ts";
 import { isFarFromHand, isWithoutMeans } from "../clauses/looks/shut-out.ts";
 import { isUntried } from "../clauses/looks/tests-told.ts";
 import { isAbility, isHarmlessNegative } from "../clauses/looks/trouble.ts";
@@ -177,6 +178,56 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       accept: [
         "When no scale is connected, the button is grey.",
         "There are no warnings on this machine.",
+      ],
+    },
+  },
+  {
+    id: "completion.undelivered.lacked-means",
+    patterns: [
+      "i had no/noaccess",
+      "i lack",
+      "no can be made/checked",
+      "nobody ..5 can operate i",
+      "uninformed",
+    ],
+    takenBack: ["told", "aside"],
+    check: isLackOfMeans,
+    says: "The writer says that what was needed for it was not at hand.",
+    advice: UNBLOCK,
+    examples: {
+      reject: [
+        "I had no press to try them on.",
+        "I had no glossary, so the terms are my own.",
+        "I lacked the keys to the yard, which means that the crane was drawn and nothing more.",
+        "The registry was out of reach, so nothing could be installed.",
+        "Whether the prices hold nobody could tell me.",
+      ],
+      accept: [
+        "I had no reason to stop the run.",
+        "The lodge had no stairs to climb.",
+        "Guests who lacked a ticket were turned away.",
+        "Nothing could be found that differs.",
+        "Nobody could tell the copy from the original.",
+      ],
+    },
+  },
+  {
+    id: "completion.undelivered.ran-out",
+    patterns: ["because ,,2 sep? ,,4 ranout", "comma ..4 ranout"],
+    takenBack: ["told", "aside"],
+    check: isRunOut,
+    says: "The message says why less was done than was asked.",
+    advice: DO_IT,
+    examples: {
+      reject: [
+        "Jars 160 to 200 are bare, since the labels were used up.",
+        "The attic has one coat only, as the paint ran out.",
+        "The fur coats carry none, the tags having run short.",
+      ],
+      accept: [
+        "I bought two more tins as the paint ran out on Tuesday.",
+        "The labels were used up to the last one.",
+        "Both coats are on, since the rain was over.",
       ],
     },
   },

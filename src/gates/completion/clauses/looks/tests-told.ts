@@ -5,17 +5,27 @@ import type { Hit } from "../rule.ts";
 import { asWritten, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 const MUTED =
-  /\b(?:tagged|marked|annotated|decorated|put|wrapped|flagged|set|labell?ed|carries|wears?|got|gave|given|added|moved|has|have|under|behind|sits in|went into|uses)\b[^.;]{0,48}`[^`]*(?<!\p{L})(?:skip(?:ped|if|unless)?|pending|xfail|ignored?|quarantined?|disabled?|flaky|xit|xdescribe|continue-on-error: true|allow_failure: true|eslint-disable|nolint|noqa|if: false)(?!\p{L})[^`]*`|`[^`]*(?:continue-on-error: true|allow_failure: true|eslint-disable|nolint)[^`]*`[^;]{0,60}\b(?:keeps?|holds?|lets?|makes?|hides?)\b/u;
+  /\b(?:tagged|marked|annotated|decorated|put|wrapped|flagged|set|labell?ed|carries|wears?|got|gave|given|added|moved|has|have|under|behind|sits in|went into|uses|silenced|suppressed|hidden|quietened)\b[^.;]{0,48}`[^`]*(?<!\p{L})(?:skip(?:ped|if|unless)?|pending|xfail|ignored?|quarantined?|disabled?|flaky|wip|xit|xdescribe|continue-on-error: true|allow_failure: true|eslint-disable|nolint|noqa|nocheck|allow(?=\()|if: false)(?!\p{L})[^`]*`|`[^`]*(?:continue-on-error: true|allow_failure: true|eslint-disable|nolint)[^`]*`[^;]{0,60}\b(?:keeps?|holds?|lets?|makes?|hides?)\b/u;
+
+/** "No test is removed or disabled" */
+const NONE_MUTED =
+  /\b(?:no|without any|none of the) (?:[\p{L}-]+ )?(?:tests?|specs?|checks?|rules?|scenarios?)\b[^;.]*/gu;
 
 /** A check of the writer's own that was silenced by a mark in code. */
 export function isMutedByMark(hit: Hit): boolean {
   const { plain } = hit.clause;
   if (
     /\b(?:skip\w*|pending|xfail\w*|ignor\w*|quarantin\w*|disabl\w*|flak\w*|annotat\w*|suppress\w*)\b/.test(
-      hit.subject.text,
+      hit.subject.text.replace(NONE_MUTED, " "),
     )
   )
     return false;
+  if (/(?:xfail\w*|quarantined)$/.test(wordsOf(hit)))
+    return (
+      /^(?:is|are|marked|tagged|labell?ed|flagged)\b/.test(wordsOf(hit)) &&
+      !/\b(?:no|not|never|nothing|none|were|was|that|which)\b/.test(textBefore(hit)) &&
+      /\b(?:tests?|specs?|cases?|suites?|scenarios?)\b/.test(hit.clause.text)
+    );
   if (
     /\b(?:no|not|without|removed|deleted|gone|dropped|old|nothing|none|never|n't|took|taken|any ?more|longer|replaced|rows?|records?|status|state)\b/.test(
       plain,
@@ -81,8 +91,14 @@ export function isUntried(hit: Hit): boolean {
   );
 }
 
+/** "I took `testMidnight` out of the scheme", "I lowered the scan to level A" */
+const TAKEN_OUT =
+  /\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:took|taken|pulled|left|kept|moved) [^,;]{1,60}? out of (?:the |its |our )?(?:[\p{L}-]+ )?(?:scheme|target|suite|checks?|run|pipeline|audit|scan|build|job|lint\w*|chart(?: directory)?|collection|matrix|list of tests)\b|\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:excluded|exempted|disabled|skipped|muted|silenced|lowered|dropped|switched off|turned off|commented out) (?:the |that |this |its )?(?:(?!(?:in|from|of|for|on|by|at)\b)[\p{L}\p{N}§`-]+ ){0,4}?(?:tests?|specs?|rules?|checks?|scan|audit|assertions?|lint\w*|level|run|suite|pages?|§)(?!\p{L})/u;
+
 /** A check that was bent until it passed. */
-export function isBent({ subject }: Hit): boolean {
+export function isBent(hit: Hit): boolean {
+  const { subject } = hit;
+  if (/^(?:i|we)\b/.test(wordsOf(hit)) && !TAKEN_OUT.test(hit.clause.text)) return false;
   return !/\b(?:snapshots?|golden|flak\w*|quiet|clean|expectations?|assertions?|xfail|quarantin\w*)\b/.test(
     subject.text,
   );

@@ -29,7 +29,7 @@ const FLOW =
 export function isNoTrouble(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
   if (/(?:^| )(?:hangs|freezes)$/.test(met))
-    return AT_PLACE.test(after) && !RUNS.test(hit.clause.text);
+    return AT_PLACE.test(after) && !/^ (?:in|at|on) `/.test(after) && !RUNS.test(hit.clause.text);
   if (/\bcuts off$/.test(met)) return FLOW.test(hit.clause.text);
   if (/\bbroken$/.test(met))
     return (
