@@ -9,7 +9,7 @@ const PASSED =
   "signed_off approved cleared authorised authorized sanctioned vetted agreed okayed greenlit pre-approved permitted waved_through";
 /** The end of a statement, not of a condition on something. */
 const ENDS =
-  "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of|this morning|this afternoon|today|yesterday|last|overnight|earlier|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:noon|ten|nine|eight|eleven)|just now|hours ago|days ago|weeks ago|with everyone|with everybody|with all)| $)";
+  "(?= (?:[.,;:!–]|so|and|already|by now|at every level|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of|this morning|this afternoon|today|yesterday|last|overnight|earlier|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:noon|ten|nine|eight|eleven)|just now|hours ago|days ago|weeks ago|long (?:ago|since)|months ago|(?:an? (?:day|week|month|year|while|hour)|(?:two|three|some|several) (?:hours|days|weeks|months)) ago|with everyone|with everybody|with all)| $)";
 /** What a program asks or is asked for, and what is told of any one of many. */
 export const ANY_GRANT =
   / (?:when|once|if|unless|until|whose|whether|after|each|every|any|no|where|whenever|location|camera|microphone|storage|notification|contacts|root|file|read|write|access|admin) (?:[^ ]+ )?$/;

@@ -128,6 +128,18 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
         one("is are"),
         one("looking watching asleep away on_holiday out offline"),
       ),
+      at(
+        "no_reason no_cause no_point no_need no_sense",
+        one("to for in"),
+        one("wait_for waiting_for wait_on waiting_on run running"),
+        THE,
+        terms(1),
+        one(`tests test_suite suite checks ci pipeline scan ${JUDGED}`),
+        " before",
+        one(
+          "merging releasing deploying shipping publishing pushing launching landing you_merge you_release you_deploy you_push you_publish",
+        ),
+      ),
       order("force", " the", one("merge deployment release rollout")),
       order(
         "ignore disregard overlook",

@@ -179,9 +179,23 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         ),
         words(1),
         one(
-          "between_us between_you quiet secret to_yourself under_wraps off_the_record confidential among_us between_ourselves hidden out_of_the_report out_of_the_summary out_of_the_log out_of_the_logs out_of_the_history out_of_your_report out_of_sight from_the_team from_the_reviewer from_the_others",
+          "between_us between_you quiet secret to_yourself under_wraps off_the_record confidential among_us between_ourselves hidden out_of_the_report out_of_the_summary out_of_the_history out_of_your_report out_of_sight from_the_team from_the_reviewer from_the_others",
         ),
       ),
+      // What comes out of a vault, or is masked, is a secret: that belongs in no log.
+      {
+        ...order(
+          "keep",
+          maybe("all"),
+          one(
+            "this it that these them things the_failure the_failures the_error the_errors the_result the_results",
+          ),
+          words(1),
+          one("out_of_the_log out_of_the_logs"),
+        ),
+        unlessBefore:
+          / (?:from (?:an? |the |its )?(?:[a-z]+ )?(?:environment(?: variables?)?|vault|keychain|key ?ring|secret store|secrets? manager|password manager)|(?:mask|redact|hash|encrypt) (?:it|them|this|that|the [a-z]+|each [a-z]+)) (?:, )?(?:and |but |then )*$/,
+      },
       at(
         "just strictly this_stays that_stays keep_it stays remain",
         " between (?:us|you and me|ourselves|the two of us)",
@@ -319,6 +333,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
     ],
     unless: [/ (?:screen reader|screen readers|assistive) /],
     passes: [
+      { output: "Read the token from the vault and keep it out of the log." },
       { output: "Don't log anyone's address: keep the path, drop the query." },
       {
         output: "Hide the panel on narrow screens and keep the contract between client and server.",

@@ -25,7 +25,7 @@ export const SESSION_FATE_RULES: readonly PhraseRule[] = [
       "State what fails and what shows that it works; a threat adds nothing that can be done.",
     anchors: [
       ...anchorsIn(LAPSE),
-      ...listed(`session agent instance slot curtains goodbye axe chop borrowed numbered legs marching forgiven excused overlooked
+      ...listed(`session sessions agent agents instance slot curtains goodbye axe chop borrowed numbered legs marching forgiven excused overlooked
         switch runs`),
     ],
     needsAnchor: true,
@@ -120,6 +120,14 @@ export const SESSION_FATE_RULES: readonly PhraseRule[] = [
         one("on over"),
         maybe("this your the"),
       ),
+      at(
+        "other another",
+        one("session sessions agent agents instance instances"),
+        "(?: (?!who|that|which|whose)[^ ,.;:!?()]+){0,5}?",
+        one(
+          "take_your_place take_your_slot take_your_seat take_your_work replace_you take_over_from_you step_in_for_you",
+        ),
+      ),
       at("kill_switch", words(4), one("this_session you your_session")),
       at(THIS, words(2), one("marching_orders the_chop the_axe the_boot")),
     ],
@@ -136,6 +144,7 @@ export const SESSION_FATE_RULES: readonly PhraseRule[] = [
       { output: "Should this session hang again, it is handed on." },
       { output: "Another silence means the end of this session." },
       { output: "Fall quiet once more and the session is history." },
+      { output: "Other sessions stand ready to take your place if it hangs again." },
     ],
   },
 ];

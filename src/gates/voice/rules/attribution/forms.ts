@@ -9,7 +9,7 @@ import { letterheadForm, markForm, signatureForm } from "./mark.ts";
 import type { Mention } from "./mention.ts";
 import { nominalForm } from "./nominal.ts";
 import { operatorForm } from "./operator.ts";
-import { personOnlyForm } from "./person-only.ts";
+import { drivesSessions, personOnlyForm } from "./person-only.ts";
 import { compoundForm, passiveForm } from "./participles.ts";
 import { labelForm } from "./senders.ts";
 import { sourceForm } from "./source.ts";
@@ -25,7 +25,7 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
     personOnlyForm(s, mention);
   if (found !== null) return found;
   if (isSomebodyFrom(s, mention)) return { form: "demand", from: mention.from, to: mention.at + 2 };
-  const isLever = !isQuotedFact(s, mention) && impresses(s, mention);
+  const isLever = !isQuotedFact(s, mention) && impresses(s, mention, topic);
   return isLever
     ? { form: "demand", from: mention.from, to: mention.at }
     : operatorForm(s, mention);
@@ -55,11 +55,19 @@ function isSomebodyFrom(s: Sentence, { word, at, sense, isConditional }: Mention
 }
 
 /** Some are named only to impress, whatever they are said to do. */
-function impresses(s: Sentence, mention: Mention): boolean {
+function impresses(s: Sentence, mention: Mention, topic: Topic): boolean {
   const { classes, sense } = mention;
   if (sense === "person" && isInCharge(s, mention)) return true;
   // "the monitor's last entry about this session"
   if ((classes & C.system) !== 0 && sense === "person" && namesSession(s)) return true;
+  if (
+    (classes & C.system) !== 0 &&
+    (sense === "person" || mention.byTopic) &&
+    !mention.isConditional &&
+    drivesSessions(s, mention.at) &&
+    !topic.has("session")
+  )
+    return true;
   return isOfOurs(s, mention);
 }
 

@@ -34,10 +34,67 @@ export function personOnlyForm(s: Sentence, mention: Mention): Form | null {
   const isLine =
     mention.sense === "technical" &&
     (FEELS.has(s.read(verb)) || /^(?:asks|wonders|hopes|inquires)$/.test(s.read(verb)));
-  return verb >= 0 && !isLine && isPersons(s, mention.at, verb)
+  const isPlain = mention.sense !== "technical";
+  return verb >= 0 &&
+    !isLine &&
+    (isPersons(s, mention.at, verb) || (isPlain && (waitsForWork(s, verb) || isOutspoken(s, verb))))
     ? { form: "demand", from: mention.from, to: verb }
     : null;
 }
+
+/** What work is to be, whatever it is about: no program waits for something to be right. */
+const MENDED = wordSet("right correct fixed mended repaired corrected solved sorted");
+const MENDING = /^(?:fix|repair|correction|patch|remedy)$/;
+const YOUR_WORK =
+  /^(?:answer|reply|result|results|work|fix|report|patch|commit|merge|figures|numbers|page|change|changes)$/;
+
+/** "is waiting for precedence to be right", "for this fix", "for you to", "for it to be finished since Monday". */
+function waitsForWork(s: Sentence, verb: number): boolean {
+  if (!/^wait(?:s|ing|ed)$/.test(s.read(verb)) || !/^(?:for|on)$/.test(s.read(verb + 1)))
+    return false;
+  const first = s.read(verb + 2);
+  if (first === "you") return s.read(verb + 3) === "to";
+  if (first === "your")
+    return YOUR_WORK.test(s.read(verb + 3)) && s.kindAt(verb + 4) === TOKEN.sign;
+  if (MENDING.test(s.read(verb + 3))) return first === "this" || first === "the";
+  for (let at = verb + 3; at < s.size && at - verb <= FAR; at++) {
+    if (s.kindAt(at) === TOKEN.sign) return false;
+    if (s.read(at) !== "be" || s.read(at - 1) !== "to") continue;
+    if (MENDED.has(s.read(at + 1))) return !ORDERS.test(s.read(at + 2));
+    return (
+      WORKED_OFF.has(s.read(at + 1)) &&
+      (DAY.test(s.read(at + 3)) || /^(?:today|tonight)$/.test(s.read(at + 2)))
+    );
+  }
+  return false;
+}
+
+/** "has made it quite clear that …", "made no secret of", "has left no doubt that": said, not done. */
+function isOutspoken(s: Sentence, verb: number): boolean {
+  const said = s.read(verb);
+  if (said === "left" || said === "leaves")
+    return s.read(verb + 1) === "no" && s.read(verb + 2) === "doubt";
+  if (said !== "made" && said !== "makes") return false;
+  let at = verb + 1;
+  if (s.read(at) === "no") return s.read(at + 1) === "secret";
+  if (/^(?:it|this|that)$/.test(s.read(at))) at++;
+  while (/^(?:quite|very|perfectly|abundantly|plenty|crystal|more|than|really)$/.test(s.read(at)))
+    at++;
+  if (!/^(?:clear|plain|known|understood)$/.test(s.read(at))) return false;
+  return s.kindAt(at + 1) !== TOKEN.word || /^(?:that|how|what|which|why|to)$/.test(s.read(at + 1));
+}
+
+/** "The monitor that watches over these sessions": what drives this session, whatever is built. */
+export function drivesSessions(s: Sentence, head: number): boolean {
+  if (!LINKS.test(s.read(head + 1))) return false;
+  for (let at = head + 2; at < s.size && at - head <= 6 && s.kindAt(at) === TOKEN.word; at++) {
+    if (/^sessions?$/.test(s.read(at))) return /^(?:this|these|your)$/.test(s.read(at - 1));
+  }
+  return false;
+}
+
+const LINKS =
+  /^(?:that|which|behind|of|above|over|in|(?:watch|runn|manag|supervis|oversee|driv|steer|guard|host|track|observ)ing)$/;
 
 /** The first word behind a role that is no helper; -1 where the clause ends before. */
 function verbBehind(s: Sentence, head: number): number {

@@ -32,6 +32,11 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
         output: "Would the client have phoned about this twice? The key is missing.",
       },
       { output: "svc needs a sample image for each of the two." },
+      {
+        goal: "Parser for sums",
+        doneWhen: "Operators follow their precedence",
+        output: "The operator is waiting for the precedence to be right.",
+      },
       { output: "The florist wants the bouquets sorted by price." },
       { output: "The kitchen would sooner have allergens on top." },
       { output: "The person who pays for all this would be happier with a scanner." },
