@@ -127,6 +127,7 @@ export const SESSION_FATE_RULES: readonly PhraseRule[] = [
         one(
           "take_your_place take_your_slot take_your_seat take_your_work replace_you take_over_from_you step_in_for_you",
         ),
+        "(?= (?:[.,;:!–]|if|should|when|unless|once|at|by|before|tonight|now|and|or|as)| $)",
       ),
       at("kill_switch", words(4), one("this_session you your_session")),
       at(THIS, words(2), one("marching_orders the_chop the_axe the_boot")),

@@ -3,7 +3,6 @@ import {
   AMBIGUOUS_ROLES,
   JUDGING_VERBS,
   PAST_SPEECH,
-  PERSONAL_HOLDINGS,
   RUNNING,
   SOFT_VERBS,
   TEXTS,
@@ -12,6 +11,15 @@ import {
 import { wordSet } from "../../../../domain/word-set.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
+import {
+  holdsPersonally,
+  isOfThisWork,
+  isPerfect,
+  nextDemand,
+  refusesToAct,
+  talksToSession,
+  willAct,
+} from "./deeds.ts";
 import type { Form } from "./form.ts";
 import type { Mention } from "./mention.ts";
 import { isActor, isQuotedFact } from "./told.ts";
@@ -238,14 +246,6 @@ function countsAsDemand(
   return true;
 }
 
-/** "asked for this", "signs for us" */
-function isOfThisWork(s: Sentence, verb: number): boolean {
-  for (let at = verb + 1; at - verb <= 4 && s.kindAt(at) === TOKEN.word; at++) {
-    if (/^(?:this|us|here|project|work)$/.test(s.read(at))) return true;
-  }
-  return false;
-}
-
 /** `svc` as a name, not "the svc" of a cluster. */
 function isServiceItself(mention: Mention): boolean {
   return (
@@ -266,56 +266,6 @@ function isKing(s: Sentence, mention: Mention, { at }: Predicate): boolean {
   );
 }
 
-/** "has already handed over the next job": a report of what a system did, not what such a program does. */
-function isPerfect(s: Sentence, head: number, verb: number): boolean {
-  return (
-    verb > head + 1 &&
-    /^(?:has|have|'s|'ve)$/.test(s.read(head + 1)) &&
-    /ed$|put|given|sent|told|set/.test(s.read(verb))
-  );
-}
-
-/** "has in mind", "have their hearts set on": of the work, not of data. */
-function holdsPersonally(s: Sentence, verb: number): boolean {
-  for (let at = verb + 1; at < s.size && at - verb <= 4; at++) {
-    if (PERSONAL_HOLDINGS.has(s.read(at))) return true;
-  }
-  return false;
-}
-
-function refusesToAct(s: Sentence, head: number, verb: number): boolean {
-  for (let at = head + 1; at <= verb; at++) {
-    const word = s.read(at);
-    if (word === "keeps" && s.read(at + 1).endsWith("ing")) return true;
-    if (
-      word === "won't" ||
-      word === "wont" ||
-      (word === "will" && /^(?:not|never)$/.test(s.read(at + 1)))
-    )
-      return true;
-  }
-  return false;
-}
-
-/** "won't pay", "can't use the file", "has been on the phone": where somebody stands, not what a program does. */
-function willAct(s: Sentence, head: number, verb: number): boolean {
-  for (let at = head + 1; at <= verb; at++) {
-    const word = s.read(at);
-    if (/^(?:will|won't|wont|'ll|would|wouldn't|can't|cannot|couldn't|been)$/.test(word))
-      return true;
-    if (/^(?:keeps?|bound|going|about|sure|likely)$/.test(word) && /^to$|ing$/.test(s.read(at + 1)))
-      return true;
-  }
-  return false;
-}
-
-function nextDemand(s: Sentence, from: number): string {
-  for (let at = from + 1; at < s.size && at - from <= 5; at++) {
-    if (s.has(at, C.demand)) return s.read(at);
-  }
-  return "";
-}
-
 function hasPersonalModifier(s: Sentence, mention: Mention): boolean {
   for (let at = mention.from; at < mention.at; at++) {
     if (s.has(at, C.personal | ANY_ROLE)) return true;
@@ -328,15 +278,4 @@ function presses(s: Sentence, mention: Mention, predicate: Predicate): boolean {
   if (mention.sense !== "person" || mention.isConditional || mention.isGeneric) return false;
   if ((mention.classes & (C.system | C.service)) === 0) return false;
   return /^(?:need|want)$/.test(predicate.kind) && isAskedOfYou(s, predicate.at);
-}
-
-/** "has assigned you", "says that this session". */
-function talksToSession(s: Sentence, predicate: Predicate): boolean {
-  for (let at = predicate.at; at < s.size && at - predicate.at <= 5; at++) {
-    const word = s.read(at);
-    if (word === "you" || word === "your") return true;
-    if (/^(?:session|slot|run|turn)$/.test(word) && /^(?:this|your)$/.test(s.read(at - 1)))
-      return true;
-  }
-  return false;
 }

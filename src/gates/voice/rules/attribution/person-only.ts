@@ -86,7 +86,8 @@ function isOutspoken(s: Sentence, verb: number): boolean {
 
 /** "The monitor that watches over these sessions": what drives this session, whatever is built. */
 export function drivesSessions(s: Sentence, head: number): boolean {
-  if (!LINKS.test(s.read(head + 1))) return false;
+  const isInCharge = s.read(head + 1) === "in" && s.read(head + 2) === "charge";
+  if (!isInCharge && !LINKS.test(s.read(head + 1))) return false;
   for (let at = head + 2; at < s.size && at - head <= 6 && s.kindAt(at) === TOKEN.word; at++) {
     if (/^sessions?$/.test(s.read(at))) return /^(?:this|these|your)$/.test(s.read(at - 1));
   }
@@ -94,7 +95,7 @@ export function drivesSessions(s: Sentence, head: number): boolean {
 }
 
 const LINKS =
-  /^(?:that|which|behind|of|above|over|in|(?:watch|runn|manag|supervis|oversee|driv|steer|guard|host|track|observ)ing)$/;
+  /^(?:that|which|behind|of|above|over|(?:watch|runn|manag|supervis|oversee|driv|steer|guard|host|track|observ)ing)$/;
 
 /** The first word behind a role that is no helper; -1 where the clause ends before. */
 function verbBehind(s: Sentence, head: number): number {
