@@ -52,7 +52,7 @@ export function describedForm(s: Sentence, verb: number, topic: Topic): Form | n
   if (verb < 2 || s.glueAt(verb) !== GLUE.none || s.glueAt(verb + 1) === GLUE.hyphen) return null;
   const rest = wantsRest(s, verb);
   if (rest >= 0) return { form: "demand", from: rest, to: verb + 1 };
-  let end = verb - 1;
+  let end = beforeMeasure(s, verb - 1);
   let isBeing = false;
   while (end >= 0 && s.has(end, C.auxiliary | C.be | C.adverb) && s.read(end) !== "to") {
     if (s.has(end, C.be)) isBeing = true;
@@ -70,6 +70,13 @@ export function describedForm(s: Sentence, verb: number, topic: Topic): Form | n
   if (!/s$|ed$/.test(word) && !isHelped) return null;
   const from = drivesSession(s, end, topic);
   return from < 0 ? null : { form: "demand", from, to: verb };
+}
+
+/** "a good deal happier", "a lot happier": what stands before the measure. */
+function beforeMeasure(s: Sentence, at: number): number {
+  if (!/^(?:deal|lot)$/.test(s.read(at))) return at;
+  const article = /^(?:good|great|whole)$/.test(s.read(at - 1)) ? at - 2 : at - 1;
+  return s.read(article) === "a" ? article - 1 : at;
 }
 
 /** The "who" or "whoever" of a clause that ends at a token and holds a verb; -1 when there is none. */
@@ -107,7 +114,9 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
   const tie = tieToWork(s, who, end);
   const isFeeling =
     (isBeing && FELT.has(word)) || (WISHED.has(word) && /^(?:would|'d)$/.test(s.read(end + 1)));
-  if (isFeeling) return tie !== "none" || !isMany;
+  // "The people who pay for the editor would be happier with": no user of it is told so.
+  const isPayer = s.read(end + 1) === "would" && PAYS.test(s.read(tieVerb(s, who)));
+  if (isFeeling) return tie !== "none" || !isMany || isPayer;
   if (tie === "none" || tie === "weak") return false;
   if (s.has(verb, C.mood) && isBeing) return tie === "close" || word !== "waiting";
   if (s.has(verb, C.approve)) return s.read(verb + 1) === "of";
@@ -125,8 +134,7 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
 type Tie = "close" | "loose" | "weak" | "none";
 
 function tieToWork(s: Sentence, who: number, end: number): Tie {
-  let verb = HOLDS.has(s.read(who)) ? who : who + 1;
-  while (s.has(verb, C.auxiliary | C.be | C.adverb)) verb++;
+  const verb = tieVerb(s, who);
   const word = s.read(verb);
   if (COMMISSIONS.has(word)) return "close";
   let isOfWork = false;
@@ -140,6 +148,15 @@ function tieToWork(s: Sentence, who: number, end: number): Tie {
   if (isOfWork) return "close";
   for (let at = verb + 1; at <= end; at++) if (s.has(at, C.thing | C.technical)) return "none";
   return "loose";
+}
+
+const PAYS = /^(?:pay|pays|paid|paying|fund|funds|funding|finance|sponsor|sponsoring)$/;
+
+/** The verb that tells who somebody is. */
+function tieVerb(s: Sentence, who: number): number {
+  let verb = HOLDS.has(s.read(who)) ? who : who + 1;
+  while (s.has(verb, C.auxiliary | C.be | C.adverb)) verb++;
+  return verb;
 }
 
 function isDrivingWord(word: string): boolean {
