@@ -1,4 +1,9 @@
-import { type Whereabouts, inStore, sessionCommand } from "../domain/board-command.ts";
+import {
+  type Whereabouts,
+  commandToFillIn,
+  inStore,
+  sessionCommand,
+} from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -176,7 +181,7 @@ export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<b
 function noGoal(sessionRef: string, where: Whereabouts): Problem {
   const list = `check --session-ref against "svc-goals list${where.place ?? ""}"`;
   const canBeEnrolled = checkName(sessionRef.trim(), "session-ref").length === 0;
-  const enrol = `, or enrol it with "${sessionCommand("set", sessionRef.trim(), where)}"`;
+  const enrol = `, or enrol it with "${commandToFillIn("set", sessionRef.trim(), where)}"`;
   return notFound(
     "goal.not_found",
     `session "${sessionRef}" has no goal${inStore(where)}`,

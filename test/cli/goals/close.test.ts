@@ -30,7 +30,7 @@ describe("a close that counts", () => {
     expect(whole(close("again", ...items("something else")), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: the goal of session "again" is complete: leave it as it is, or have the operator give the session further work with "svc-goals redirect --session-ref again" [goal.complete]"
+      svc-goals: the goal of session "again" is complete: leave it as it is, or have the operator give the session further work with "svc-goals redirect --session-ref again --goal <text> --done-when <text> --reason <text>" [goal.complete]"
     `);
   });
 
