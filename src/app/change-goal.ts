@@ -9,11 +9,18 @@ import {
   type Problem,
   accept,
   notFound,
+  problemsOf,
   refused,
   reject,
   rejectWith,
 } from "../domain/errors.ts";
-import { type Anchors, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
+import {
+  type Anchors,
+  besideEdited,
+  checkAnchors,
+  readAnchors,
+  rowGone,
+} from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { holdText, resumedBy } from "../domain/goal-rules.ts";
 import { type GoalRecord, ownsLane, statusBehindHold, writeGoal } from "../domain/goal.ts";
@@ -80,7 +87,9 @@ export async function changeGoal(
     const { record, anchors } = found.value;
     const edited = evenEdited ? [] : checkAnchors(record, anchors, context);
     const decided = decide(record, stampOf(context));
-    if (edited.length > 0) return rejectWith(edited, decided);
+    if (edited.length > 0) {
+      return reject(...edited, ...problemsOf(decided).map(besideEdited));
+    }
     return decided.ok ? accept({ record, operation: decided.value }) : decided;
   };
   const known = [...checkActor(context), ...wrong];

@@ -3,6 +3,7 @@ import {
   type CloseAnswer,
   type CloseGoalInput,
   closeGoal,
+  insteadOf,
 } from "../../app/close-goal.ts";
 import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
@@ -141,7 +142,7 @@ function refuse(context: CommandContext, blocked: BlockedClose, input: CloseGoal
     refused(
       "close.not_acknowledged",
       `the goal of session "${session_ref}" stays as it is`,
-      `deliver what is missing and close again, or ${savedFirst(unsaved)}have the operator run the following in a terminal of their own`,
+      `${insteadOf(blocked.report)}, or ${savedFirst(unsaved)}have the operator run the following in a terminal of their own`,
     ),
   ]);
   context.io.stderr.write(`  ${command}\n`);
