@@ -157,10 +157,12 @@ export async function checkLane(
 ): Promise<readonly Problem[]> {
   const holder = await reader.laneHolder(lane_id);
   if (holder === null || holder === session_ref) return [];
-  const row = await reader.goal(holder);
+  const row = await reader.anchoredGoal(holder);
   const read = row === null ? null : readGoal(row);
   const record = read?.ok === true ? read.value : null;
-  const { why, freeing } = whoseLane(holder, record, where);
+  const anchors = row === null ? null : readAnchors(row.anchors);
+  const isEdited = record !== null && checkAnchors(record, anchors).length > 0;
+  const { why, freeing } = whoseLane(holder, record, isEdited, where);
   const other = isEnrolled
     ? "leave this goal complete"
     : "enrol other work with a --lane-id of its own";
@@ -202,15 +204,16 @@ function noGoal(sessionRef: string, where: Whereabouts): Problem {
 function whoseLane(
   holder: string,
   record: GoalRecord | null,
+  isEdited: boolean,
   where: Whereabouts,
 ): { readonly why: string; readonly freeing: string } {
   const behind = record === null ? null : statusBehindHold(record);
+  const close = sessionCommand("close", holder, where, " --acknowledged-by operator:<name>");
+  const closing = `have the operator close that goal with "${close}" to free the lane`;
   if (behind === "abandoned") {
-    const close = sessionCommand("close", holder, where, " --acknowledged-by operator:<name>");
-    const freeing = `have the operator close that goal with "${close}" to free the lane`;
     return {
       why: ", which has abandoned its goal and keeps the lane until that is closed",
-      freeing,
+      freeing: closing,
     };
   }
   // Only a hand can have made it so: a close frees the lane.
@@ -221,10 +224,12 @@ function whoseLane(
       freeing: `have the operator look with "${doctor}"`,
     };
   }
-  // A goal that was complete when it was held takes no other close: its hold is what keeps the lane.
+  // A goal that was complete when it was held takes no other close: its hold is what keeps the lane. An edited one
+  // takes that close alone.
   if (record !== null && behind === "complete") {
     const why = `, whose goal was complete when it was held${holdText(record)}`;
-    return { why, freeing: `have ${resumedBy(record, where)} to free the lane` };
+    const resuming = `have ${resumedBy(record, where)} to free the lane`;
+    return { why, freeing: isEdited ? closing : resuming };
   }
   return { why: " until its goal is complete", freeing: `go on with session "${holder}"` };
 }

@@ -98,6 +98,22 @@ test.each(["open", "held", "complete", "held complete", "abandoned", "held aband
   },
 );
 
+test("the lane of an edited goal that was complete when it was held is freed as its refusal says", () => {
+  const lane = ["--lane-id", "edited-lane"];
+  space.goals("set", ...ref("lane-holder"), ...ENROLMENT, ...lane);
+  space.goals("close", ...ref("lane-holder"), ...DELIVERED);
+  space.goals("hold", ...ref("lane-holder"), "--reason", "audit");
+  const enrol = () => space.goals("set", ...ref("lane-next"), ...ENROLMENT, ...lane);
+  expect(enrol().stderr).toContain('resume it with "svc-goals resume --session-ref lane-holder"');
+  space.sql(
+    "UPDATE goals SET record = json_set(record, '$.done_when', 'The page is there') WHERE session_ref = ?",
+    "lane-holder",
+  );
+  const command = /close that goal with "(?<command>[^"]*)" to free/u.exec(enrol().stderr)?.[1];
+  expect(space.shell(`${command?.replace("<name>", "dana")}`).exit).toBe(0);
+  expect(enrol().exit).toBe(0);
+});
+
 test("a goal that was put in by hand has no enrolment, and one that is no record is shown", () => {
   space.goals("set", ...ref("model"), ...ENROLMENT);
   const copy = JSON.stringify({
