@@ -1,14 +1,26 @@
-import { type Whereabouts, inStore, sessionCommand } from "../domain/board-command.ts";
+import {
+  type Whereabouts,
+  commandToFillIn,
+  inStore,
+  sessionCommand,
+} from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
   accept,
   notFound,
+  problemsOf,
   refused,
   reject,
   rejectWith,
 } from "../domain/errors.ts";
-import { type Anchors, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
+import {
+  type Anchors,
+  besideEdited,
+  checkAnchors,
+  readAnchors,
+  rowGone,
+} from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { holdText, resumedBy } from "../domain/goal-rules.ts";
 import { type GoalRecord, ownsLane, statusBehindHold, writeGoal } from "../domain/goal.ts";
@@ -75,7 +87,9 @@ export async function changeGoal(
     const { record, anchors } = found.value;
     const edited = evenEdited ? [] : checkAnchors(record, anchors, context);
     const decided = decide(record, stampOf(context));
-    if (edited.length > 0) return rejectWith(edited, decided);
+    if (edited.length > 0) {
+      return reject(...edited, ...problemsOf(decided).map(besideEdited));
+    }
     return decided.ok ? accept({ record, operation: decided.value }) : decided;
   };
   const known = [...checkActor(context), ...wrong];
@@ -143,10 +157,12 @@ export async function checkLane(
 ): Promise<readonly Problem[]> {
   const holder = await reader.laneHolder(lane_id);
   if (holder === null || holder === session_ref) return [];
-  const row = await reader.goal(holder);
+  const row = await reader.anchoredGoal(holder);
   const read = row === null ? null : readGoal(row);
   const record = read?.ok === true ? read.value : null;
-  const { why, freeing } = whoseLane(holder, record, where);
+  const anchors = row === null ? null : readAnchors(row.anchors);
+  const isEdited = record !== null && checkAnchors(record, anchors).length > 0;
+  const { why, freeing } = whoseLane(holder, record, isEdited, where);
   const other = isEnrolled
     ? "leave this goal complete"
     : "enrol other work with a --lane-id of its own";
@@ -176,7 +192,7 @@ export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<b
 function noGoal(sessionRef: string, where: Whereabouts): Problem {
   const list = `check --session-ref against "svc-goals list${where.place ?? ""}"`;
   const canBeEnrolled = checkName(sessionRef.trim(), "session-ref").length === 0;
-  const enrol = `, or enrol it with "${sessionCommand("set", sessionRef.trim(), where)}"`;
+  const enrol = `, or enrol it with "${commandToFillIn("set", sessionRef.trim(), where)}"`;
   return notFound(
     "goal.not_found",
     `session "${sessionRef}" has no goal${inStore(where)}`,
@@ -188,15 +204,16 @@ function noGoal(sessionRef: string, where: Whereabouts): Problem {
 function whoseLane(
   holder: string,
   record: GoalRecord | null,
+  isEdited: boolean,
   where: Whereabouts,
 ): { readonly why: string; readonly freeing: string } {
   const behind = record === null ? null : statusBehindHold(record);
+  const close = sessionCommand("close", holder, where, " --acknowledged-by operator:<name>");
+  const closing = `have the operator close that goal with "${close}" to free the lane`;
   if (behind === "abandoned") {
-    const close = sessionCommand("close", holder, where, " --acknowledged-by operator:<name>");
-    const freeing = `have the operator close that goal with "${close}" to free the lane`;
     return {
       why: ", which has abandoned its goal and keeps the lane until that is closed",
-      freeing,
+      freeing: closing,
     };
   }
   // Only a hand can have made it so: a close frees the lane.
@@ -207,10 +224,12 @@ function whoseLane(
       freeing: `have the operator look with "${doctor}"`,
     };
   }
-  // A goal that was complete when it was held takes no other close: its hold is what keeps the lane.
+  // A goal that was complete when it was held takes no other close: its hold is what keeps the lane. An edited one
+  // takes that close alone.
   if (record !== null && behind === "complete") {
     const why = `, whose goal was complete when it was held${holdText(record)}`;
-    return { why, freeing: `have ${resumedBy(record, where)} to free the lane` };
+    const resuming = `have ${resumedBy(record, where)} to free the lane`;
+    return { why, freeing: isEdited ? closing : resuming };
   }
   return { why: " until its goal is complete", freeing: `go on with session "${holder}"` };
 }

@@ -13,7 +13,7 @@ import {
   closeGoal as completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
-import { checkAnchors } from "../domain/goal-anchors.ts";
+import { besideEdited, checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
 import { type AnchoredGoal, findGoal, goalInForce, storeChange } from "./change-goal.ts";
@@ -110,8 +110,10 @@ async function assess(
   // The hold of an edited goal ends in no other way: it is closed anew, which takes an acknowledgement.
   const isStuck = record.status === "held" && edited.length > 0;
   if (statusBehindHold(record) === "complete" && !isStuck) {
-    if (!isSameClose(record.closure, request))
-      return reject(...edited, completeProblem(record, context));
+    if (!isSameClose(record.closure, request)) {
+      const complete = completeProblem(record, context);
+      return edited.length > 0 ? reject(...edited, besideEdited(complete)) : reject(complete);
+    }
     return accept({ answer: { kind: "unchanged", record }, operation: null });
   }
   const { requireMatchingWords } = context.policy;
@@ -119,7 +121,7 @@ async function assess(
   const report = reportClose(goal, { found, requireMatchingWords }, context);
   if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
-    const problems = [...report.problems, notAcknowledged(record.session_ref)];
+    const problems = [...report.problems, notAcknowledged(record.session_ref, report)];
     return accept({ answer: { kind: "blocked", record, report, problems }, operation: null });
   }
   const operation = completeGoal(record, request, report, stampOf(context));
@@ -149,11 +151,17 @@ function changedMeanwhile(): Problem {
   );
 }
 
-function notAcknowledged(sessionRef: string): Problem {
+/** What may be done but having an operator acknowledge; no other close of an edited goal is taken. */
+export function insteadOf({ discrepancies }: CloseReport): string {
+  return discrepancies.some(({ kind }) => kind === "anchor_mismatch")
+    ? "have the operator look into the store"
+    : "deliver what is missing and close again";
+}
+
+function notAcknowledged(sessionRef: string, report: CloseReport): Problem {
   return refused(
     "close.not_acknowledged",
     `the goal of session "${sessionRef}" stays as it is`,
-    "deliver what is missing and close again, or have the operator run the same command with " +
-      "--acknowledged-by operator:<name>",
+    `${insteadOf(report)}, or have the operator run the same command with --acknowledged-by operator:<name>`,
   );
 }

@@ -1,6 +1,6 @@
 import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
-import { checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
+import { besideEdited, checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
 import { resumedBy } from "../domain/goal-rules.ts";
 import { contentWords, copiesAmong, readInventory } from "../domain/inventory.ts";
 import {
@@ -63,7 +63,10 @@ export function reportClose(
     ...(note === null ? [] : [discrepancy("deferring_note", note)]),
     ...(requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
-  const problems = discrepancies.map((each) => problemOf(each, record, where));
+  const isEdited = discrepancies.some(({ kind }) => kind === "anchor_mismatch");
+  const problems = discrepancies
+    .map((each) => problemOf(each, record, where))
+    .map((problem) => (isEdited ? besideEdited(problem) : problem));
   return { ...counted, discrepancies, problems };
 }
 

@@ -1,8 +1,8 @@
 import { type StoredArtifact, readArtifact } from "../domain/artifact-decode.ts";
-import type { Whereabouts } from "../domain/board-command.ts";
+import { type Whereabouts, typedFlag } from "../domain/board-command.ts";
 import { type Outcome, type Problem, accept, notFound, reject } from "../domain/errors.ts";
 import { publishedRow } from "./artifact-trail.ts";
-import { withoutCredentials } from "./artifact-url.ts";
+import { readArtifactUrl, withoutCredentials } from "./artifact-url.ts";
 import type { AppContext } from "./context.ts";
 
 /**
@@ -22,9 +22,12 @@ export async function getArtifact(
 
 /** What a command says about a url under which nothing is recorded. */
 export function noArtifact(url: string, { place = "" }: Whereabouts = {}): Problem {
+  const canBeRecorded = readArtifactUrl(url, "https://").ok;
+  const named = canBeRecorded ? typedFlag("--url", url) : " --url <https address>";
+  const content = " --title <text> --kind <kind> --source <kind>:<identifier> --brief <text>";
   return notFound(
     "artifact.not_found",
     `no artifact is recorded under "${withoutCredentials(url)}"`,
-    `check the url against "svc-artifacts list${place}", or publish it with "svc-artifacts record${place}"`,
+    `check the url against "svc-artifacts list${place}", or publish it with "svc-artifacts record${named}${place}${content}"`,
   );
 }

@@ -7,7 +7,7 @@ import {
   reject,
   rejectWith,
 } from "../domain/errors.ts";
-import { checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
+import { besideEdited, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import type { LintText } from "../domain/goal-rules.ts";
 import type { GoalRecord } from "../domain/goal.ts";
@@ -99,7 +99,9 @@ async function decideSet(
   const record = read.value;
   const edited = checkAnchors(record, readAnchors(row.anchors), context);
   const decided = updateGoal(record, request, stampOf(context), context);
-  if (edited.length > 0) return reject(...edited, ...problemsOf(decided).filter(isOfRequest));
+  if (edited.length > 0) {
+    return reject(...edited, ...problemsOf(decided).filter(isOfRequest).map(besideEdited));
+  }
   if (!decided.ok) return decided;
   const operation = decided.value;
   if (operation === null) return accept({ before: record, operation });

@@ -63,8 +63,7 @@ const KEYS: { readonly [Key in keyof ArtifactRecord]: Check } = {
 
 /** Reads a stored artifact; nothing that stands in the store makes it fail. */
 export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArtifact {
-  // Blanks at its ends are none of a url: the commands find the row without them.
-  const row = { url, canBeNamed: hasOddKey !== true && isNameable(url.trim()), text };
+  const row = { url, canBeNamed: hasOddKey !== true && canBeTyped(url), text };
   const value = parseObject(text);
   if (value === null) {
     const why = whyNoObject(text);
@@ -87,6 +86,19 @@ export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArti
   };
 }
 
+/**
+ * A host that every reader of URLs takes. Others may be taken too: a row that could be named is then sent to the
+ * operator, and none to a command that finds another row or none.
+ */
+const PLAIN_HTTPS =
+  /^https:\/\/(?!.*xn--)(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::\d{1,4})?(?:[/?#]|$)/iu;
+
+/** Blanks at its ends are none of a url: the commands find its row without them. They find no other text so. */
+function canBeTyped(url: string): boolean {
+  const trimmed = url.trim();
+  return trimmed === url ? isNameable(url) : isNameable(trimmed) && PLAIN_HTTPS.test(trimmed);
+}
+
 /** The nine keys to be shown, and the url that commands find the artifact by where its record names another. */
 export function shownKeys({
   url,
@@ -95,9 +107,9 @@ export function shownKeys({
   return shown.url === url ? shown : { ...shown, stands_under: url };
 }
 
-/** A url as it is called in a sentence: an empty one would leave a gap. */
+/** A url as it is called in a sentence: one of blanks would leave a gap. */
 export function urlName(url: string): string {
-  return url === "" ? '""' : url;
+  return url.trim() === "" ? `"${url}"` : url;
 }
 
 /** Is the artifact marked as reviewed? Anything but one `true` is not. */

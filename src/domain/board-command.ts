@@ -41,6 +41,27 @@ export function sessionCommand(
   return `svc-goals ${verb}${typedFlag("--session-ref", sessionRef)}${place}${more}`;
 }
 
+/** What the commands that ask for more than a session need besides it, to be filled in; a shell refuses each of these ends. */
+const TO_FILL_IN = {
+  close: " --delivered-item <text>",
+  hold: " --reason <text>",
+  redirect: " --goal <text> --done-when <text> --reason <text>",
+  set: " --goal <text> --done-when <text> --source <kind>:<name>",
+} as const;
+
+export type VerbToFillIn = keyof typeof TO_FILL_IN;
+
+/** A command that is a usage error as long as nobody has filled in what it needs; null stands for any session. */
+export function commandToFillIn(
+  verb: VerbToFillIn,
+  sessionRef: string | null,
+  where: Whereabouts = {},
+): string {
+  const more = TO_FILL_IN[verb];
+  if (sessionRef === null) return `svc-goals ${verb} --session-ref <name>${more}`;
+  return sessionCommand(verb, sessionRef, where, more);
+}
+
 /**
  * The command that shows a goal: its record with `get`, its audit trail with `log`. Where none can name the session, the
  * one that shows those of all.

@@ -103,6 +103,26 @@ export function checkAnchors(
   ];
 }
 
+/** Problems whose advice is a write that an edited goal refuses. */
+const ADVISING_WRITES: ReadonlySet<string> = new Set([
+  "ask.already_resolved",
+  "close.abandoned",
+  "goal.complete",
+  "goal.differs",
+  "goal.held",
+  "goal.not_held",
+  "hold.other_source",
+  "status.needs_close",
+  "status.needs_redirect",
+]);
+
+/** What else an edited goal has against a request: without advice that would be refused for the same edit. */
+export function besideEdited(problem: Problem): Problem {
+  return ADVISING_WRITES.has(problem.code)
+    ? { ...problem, advice: "leave it until the operator has looked into the store" }
+    : problem;
+}
+
 /** What `set` is told about a session that the trail has enrolled and that has no row. */
 export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
   return refused(

@@ -1,4 +1,9 @@
-import { type Whereabouts, sessionCommand } from "./board-command.ts";
+import {
+  type VerbToFillIn,
+  type Whereabouts,
+  commandToFillIn,
+  sessionCommand,
+} from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts";
 import {
   GOAL_STATUSES,
@@ -64,15 +69,20 @@ const REACHED_BY = [
   { status: "complete", verb: "close", words: ["completed", "closed", "done", "finished"] },
   { status: "held", verb: "hold", words: [] },
   { status: "redirected", verb: "redirect", words: [] },
-] as const satisfies readonly { status: GoalStatus; verb: string; words: readonly string[] }[];
+] as const satisfies readonly {
+  status: GoalStatus;
+  verb: VerbToFillIn;
+  words: readonly string[];
+}[];
 
 /**
- * Reads the value of `set --status`; the statuses with a command of their own name that command, whole where it is
- * known of which session the status is.
+ * Reads the value of `set --status`; the statuses with a command of their own name that command, with the session
+ * where it is known of which the status is.
  */
 export function readSettable(
   status: string,
-  commandOf: (verb: string) => string = (verb) => `svc-goals ${verb}`,
+  sessionRef: string | null = null,
+  where: Whereabouts = {},
 ): Outcome<SettableStatus> {
   if (isSettable(status)) return accept(status);
   const reached = REACHED_BY.find(
@@ -80,7 +90,7 @@ export function readSettable(
   );
   if (reached === undefined) return reject(unknownStatus(status, SETTABLE_STATUSES));
   const { verb } = reached;
-  const command = commandOf(verb);
+  const command = commandToFillIn(verb, sessionRef, where);
   return reject(
     refused(
       `status.needs_${verb}`,
@@ -126,7 +136,7 @@ export function leaveComplete(sessionRef: string, where: Whereabouts): string {
 }
 
 function furtherWork(sessionRef: string, where: Whereabouts): string {
-  const redirect = sessionCommand("redirect", sessionRef, where);
+  const redirect = commandToFillIn("redirect", sessionRef, where);
   return `the operator give the session further work with "${redirect}"`;
 }
 

@@ -1,5 +1,5 @@
 import { askAt, newAskTexts, openAsk } from "./ask.ts";
-import { type Whereabouts, inStore, sessionCommand } from "./board-command.ts";
+import { type Whereabouts, commandToFillIn, inStore, sessionCommand } from "./board-command.ts";
 import { type Outcome, type Problem, refused, unless, usage } from "./errors.ts";
 import { type GoalRecord, type SettableStatus, statusBehindHold } from "./goal.ts";
 import {
@@ -133,10 +133,7 @@ function readGiven(
     return undefined;
   };
   const read = {
-    status:
-      status === undefined
-        ? undefined
-        : take(readSettable(status, (verb) => sessionCommand(verb, session_ref, where))),
+    status: status === undefined ? undefined : take(readSettable(status, session_ref, where)),
     reasoning: reasoning === undefined ? undefined : take(readReasoning(reasoning)),
     asks: open_asks,
   };
@@ -189,7 +186,7 @@ function checkUnchanged(
 }
 
 function leaveAsked({ session_ref }: GoalRecord, where: Whereabouts): string {
-  return `leave it out; ${redirectedBy(sessionCommand("redirect", session_ref, where))}`;
+  return `leave it out; ${redirectedBy(commandToFillIn("redirect", session_ref, where))}`;
 }
 
 /**

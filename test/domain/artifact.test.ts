@@ -265,6 +265,13 @@ describe("what stands in the store is shown, whatever it is", () => {
     ["under a url that is no https address", "ftp://h/a", undefined, []],
     ["under an empty url", "", undefined, []],
     ["under a url with NUL", "https://h/a\0", undefined, ["artifact.unnamed"]],
+    ["under a blank", " ", undefined, ["artifact.unnamed"]],
+    ["under no url with a blank at its end", "not a url ", undefined, ["artifact.unnamed"]],
+    ["under no url behind a tab", "\tdraft", undefined, ["artifact.unnamed"]],
+    ["under no url behind a no-break space", "\u00a0x", undefined, ["artifact.unnamed"]],
+    ["under an https address without host", "https:// ", undefined, ["artifact.unnamed"]],
+    ["under an address with a blank in its host", "https://a b ", undefined, ["artifact.unnamed"]],
+    ["under no url without outer blanks", "not a url", undefined, []],
     ["under a url that is no valid UTF-8", "https://h/\ufffd", true, ["artifact.unnamed"]],
   ] as const)(
     "%s nothing can be published, and nobody is told to",
@@ -281,8 +288,12 @@ describe("what stands in the store is shown, whatever it is", () => {
     },
   );
 
-  test("under a url with a blank at its end it is found without, and can be published anew", () => {
-    const url = " https://h/a ";
+  test.each([
+    " https://h/a ",
+    "\thttps://h/a",
+    "\u00a0https://artifacts.example.com:8443/a b",
+    "HTTPS://H?q ",
+  ])("under the url %j it is found without its outer blanks, and can be published anew", (url) => {
     const read = (values: object) =>
       readArtifact({ url, text: JSON.stringify({ ...RECORD, url, ...values }) });
     expect([read({}).problems, read({}).canBeNamed]).toEqual([[], true]);

@@ -320,6 +320,8 @@ describe("artifacts on the board", () => {
     for (const row of [
       { url: "https://h/a\0" },
       { url: "https://h/\ufffd", hasOddKey: true },
+      { url: " " },
+      { url: "not a url " },
     ] as const) {
       const unnamed = { artifact: readArtifact({ ...row, text: "{}" }), breaches: [] };
       expect(board([], [unnamed]).artifacts[0]?.next).toBe("svc-artifacts nonconforming");

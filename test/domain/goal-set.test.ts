@@ -244,7 +244,8 @@ describe("later writes", () => {
       return outcome.ok ? "" : outcome.problems.map((problem) => problem.advice).join("\n");
     };
     const inForce = /^read the goal in force with "svc-goals get/u;
-    const redirect = /^leave it out; only the operator .* "svc-goals redirect --session-ref s"$/u;
+    const redirect =
+      /^leave it out; only the operator .* "svc-goals redirect --session-ref s --goal .* --reason <text>"$/u;
     for (const goal of [GOAL, OTHER_GOAL]) expect(advice(twice, { goal })).toMatch(inForce);
     expect(advice(once, { goal: third })).toMatch(redirect);
     expect(advice(once, { done_when: DONE_WHEN })).toMatch(inForce);

@@ -44,7 +44,7 @@ The same content again changes nothing; other content under the same address is 
         },
         {
           name: "kind",
-          value: "<text>",
+          value: "<kind>",
           required: true,
           doc: "what kind of thing it is, e.g. guide, report, dashboard",
           judge: (value) => checkRequiredText(value.trim(), "--kind", "kind.empty"),

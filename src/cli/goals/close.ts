@@ -3,6 +3,7 @@ import {
   type CloseAnswer,
   type CloseGoalInput,
   closeGoal,
+  insteadOf,
 } from "../../app/close-goal.ts";
 import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
@@ -136,16 +137,23 @@ function unmatchedCredits({ unmatched, discrepancies }: CloseReport): readonly P
 
 function refuse(context: CommandContext, blocked: BlockedClose, input: CloseGoalInput): ExitCode {
   const { session_ref } = blocked.record;
-  const command = closeCommand(context, input);
+  const { command, unsaved } = closeCommand(context, input);
   const exit = failWith(context, [
     refused(
       "close.not_acknowledged",
       `the goal of session "${session_ref}" stays as it is`,
-      "deliver what is missing and close again, or have the operator run the following in a terminal of their own",
+      `${insteadOf(blocked.report)}, or ${savedFirst(unsaved)}have the operator run the following in a terminal of their own`,
     ),
   ]);
   context.io.stderr.write(`  ${command}\n`);
   return exit;
+}
+
+/** What the command below cannot carry, whoever reads it has to keep for the operator. */
+function savedFirst(unsaved: readonly string[]): string {
+  if (unsaved.length === 0) return "";
+  const long = `each long text of ${unsaved.join(" and ")}, which came from a pipe or the command line`;
+  return `first save in a file ${long}, put its path in the place of <path> and `;
 }
 
 function placeholder(): Problem {

@@ -242,3 +242,33 @@ describe("artifacts that were put in by hand", () => {
     expect(found).not.toContain(`"${url}"`);
   });
 });
+
+test("a command that is printed for a row finds that row, and none is for a row that no command can name", () => {
+  const own = openWorkspace("by-hand-blanks");
+  own.artifacts("record", ...RECORDING);
+  const named = ["", "not a url", "draft", `\u00a0${at("blank")}`, `\t${at("tab")} `];
+  const unnamed = [" ", "\t", "not a url ", "\tdraft", "\u00a0x", " https://"];
+  for (const url of [...named, ...unnamed]) {
+    own.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", url, "{}");
+  }
+  const board = JSON.parse(own.goals("roster", "--format", "json").stdout);
+  const waiting: readonly { url: string; next: string }[] = board.artifacts;
+  expect(waiting).toHaveLength(named.length + unnamed.length + 1);
+  for (const { url, next } of waiting) {
+    if (unnamed.includes(url)) {
+      expect([url, next]).toEqual([url, "svc-artifacts nonconforming"]);
+      continue;
+    }
+    const [, flags = ""] = /mark-reviewed(?<flags> .*) --response <response>$/u.exec(next) ?? [];
+    const shown = own.shell(`svc-artifacts get${flags.replace(/ --published-at \S+/u, "")}`);
+    expect(record(shown)["url"]).toBe(url);
+  }
+  const broken: readonly { url: string; nonconforming: readonly { code: string }[] }[] = JSON.parse(
+    own.artifacts("nonconforming").stdout,
+  );
+  const told = broken.filter(({ nonconforming: rules }) =>
+    rules.some(({ code }) => code === "artifact.unnamed"),
+  );
+  expect(told.map(({ url }) => url).toSorted()).toEqual(unnamed.toSorted());
+  own.remove();
+});

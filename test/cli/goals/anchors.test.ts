@@ -57,6 +57,63 @@ test.each(KEYS)("an edited %s refuses every write but hold and an acknowledged c
   });
 });
 
+test.each(["open", "held", "complete", "held complete", "abandoned", "held abandoned"])(
+  "nothing that is said of an edited goal that is %s sends anybody to a write that is refused",
+  (status) => {
+    const name = `advised-${status.replace(" ", "-")}`;
+    const asked = ["--open-ask", "Why?", "--lane-id", name];
+    const run = (verb: string, ...args: readonly string[]) =>
+      space.goals(verb, ...ref(name), ...args);
+    run("set", ...ENROLMENT, ...asked);
+    run("resolve-ask", "--ask-index", "0", "--resolution", "so");
+    if (status.endsWith("abandoned")) run("set", "--status", "abandoned");
+    if (status.endsWith("complete")) run("close", ...DELIVERED);
+    if (status.startsWith("held")) run("hold", "--reason", "wait", "--source", "operator:lee");
+    space.sql(
+      "UPDATE goals SET record = json_set(record, '$.done_when', 'The page is there') WHERE session_ref = ?",
+      name,
+    );
+    const before = space.stored(name);
+    const refused = [
+      run("set", "--status", "working"),
+      run("set", "--status", "done"),
+      run("set", "--status", "redirected"),
+      run("set", "--goal", "Publish the nightly build for two platforms"),
+      run("set", "--reasoning", "the Linux build is up"),
+      run("due", "--clear"),
+      run("resume"),
+      run("resume", "--source", "operator:max"),
+      run("resolve-ask", "--ask-index", "0", "--resolution", "so"),
+      run("close", "--delivered-item", "the Linux build is listed"),
+    ];
+    for (const { exit, stderr } of refused) {
+      expect([exit, stderr]).toEqual([1, expect.stringContaining("[goal.anchor_mismatch]")]);
+      const advised = stderr.replaceAll(/only through "svc-goals [a-z]+"/gu, "");
+      const commands = advised.match(/svc-goals [a-z-]+ --[^"\n]*/gu) ?? [];
+      const writes = commands.filter((command) => !/^svc-goals (?:get|log) /u.test(command));
+      expect(writes.filter((command) => !command.includes(" --acknowledged-by "))).toEqual([]);
+      expect(stderr).not.toContain("close again");
+    }
+    expect(space.stored(name)).toBe(before);
+  },
+);
+
+test("the lane of an edited goal that was complete when it was held is freed as its refusal says", () => {
+  const lane = ["--lane-id", "edited-lane"];
+  space.goals("set", ...ref("lane-holder"), ...ENROLMENT, ...lane);
+  space.goals("close", ...ref("lane-holder"), ...DELIVERED);
+  space.goals("hold", ...ref("lane-holder"), "--reason", "audit");
+  const enrol = () => space.goals("set", ...ref("lane-next"), ...ENROLMENT, ...lane);
+  expect(enrol().stderr).toContain('resume it with "svc-goals resume --session-ref lane-holder"');
+  space.sql(
+    "UPDATE goals SET record = json_set(record, '$.done_when', 'The page is there') WHERE session_ref = ?",
+    "lane-holder",
+  );
+  const command = /close that goal with "(?<command>[^"]*)" to free/u.exec(enrol().stderr)?.[1];
+  expect(space.shell(`${command?.replace("<name>", "dana")}`).exit).toBe(0);
+  expect(enrol().exit).toBe(0);
+});
+
 test("a goal that was put in by hand has no enrolment, and one that is no record is shown", () => {
   space.goals("set", ...ref("model"), ...ENROLMENT);
   const copy = JSON.stringify({

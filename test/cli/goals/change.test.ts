@@ -84,7 +84,7 @@ describe("hold and resume", () => {
     expect(whole(goals("hold", "nobody", "--reason", "x"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: session "nobody" has no goal in the store at <folder>/root: check --session-ref against "svc-goals list", or enrol it with "svc-goals set --session-ref nobody" [goal.not_found]"
+      svc-goals: session "nobody" has no goal in the store at <folder>/root: check --session-ref against "svc-goals list", or enrol it with "svc-goals set --session-ref nobody --goal <text> --done-when <text> --source <kind>:<name>" [goal.not_found]"
     `);
     expect(codes(goals("resume", "nobody"))).toEqual(["goal.not_found"]);
   });

@@ -30,7 +30,7 @@ describe("a close that counts", () => {
     expect(whole(close("again", ...items("something else")), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: the goal of session "again" is complete: leave it as it is, or have the operator give the session further work with "svc-goals redirect --session-ref again" [goal.complete]"
+      svc-goals: the goal of session "again" is complete: leave it as it is, or have the operator give the session further work with "svc-goals redirect --session-ref again --goal <text> --done-when <text> --reason <text>" [goal.complete]"
     `);
   });
 
@@ -152,6 +152,33 @@ describe("a close that is blocked", () => {
       "delivered_items.0",
       "the Linux build is listed",
     );
+  });
+
+  test("a long text of a pipe is to be saved before, and the command says where its path goes", () => {
+    enrol("piped");
+    const text = `the macOS build is ${"well ".repeat(2000)}listed`;
+    const args = ["close", "--session-ref", "piped", "--delivered-item-file", "-"];
+    const blocked = space.run("svc-goals", [...args, "--close-note", text], { stdin: text });
+    const [said, command = ""] = blocked.stderr.trimEnd().split("\n").slice(-2);
+    expect(said).toContain(
+      "or first save in a file each long text of --delivered-item and --close-note, which came from a pipe or the command line, put its path in the place of <path> and have the operator run the following",
+    );
+    expect(command.replaceAll(space.folder, "<folder>")).toBe(
+      "  svc-goals close --session-ref piped --delivered-item-file <path> --close-note-file <path> " +
+        "--root <folder>/root --acknowledged-by operator:<name>",
+    );
+    const before = space.stored("piped");
+    const path = space.file("piped.txt", text);
+    const fifo = "svc-goals close --session-ref piped --delivered-item-file fifo";
+    expect(space.shell(`mkfifo fifo && (cat piped.txt > fifo &) && ${fifo}`).stderr).toContain(
+      "--delivered-item-file <path> --root",
+    );
+    const named = command.replace("<name>", "dana");
+    for (const line of [command, named, command.replaceAll("<path>", path)]) {
+      expect(space.shell(line)).toMatchObject({ stdout: "" });
+    }
+    expect(space.stored("piped")).toBe(before);
+    expect(record(space.shell(named.replaceAll("<path>", path)))["status"]).toBe("complete");
   });
 
   test("the command can be pasted into a shell: as it stands nothing runs, with a name it closes", () => {

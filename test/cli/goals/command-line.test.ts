@@ -271,6 +271,19 @@ describe("flags", () => {
 });
 
 describe("texts from files", () => {
+  test("<text> is what may also stand in a file, of every command", async () => {
+    for (const load of Object.values(TOOLS)) {
+      const { name, commands } = await load();
+      for (const command of commands) {
+        for (const flag of acceptedFlags(command)) {
+          const isText = flag.text === true && flag.value === "<text>";
+          const at = [name, command.name, flag.name] as const;
+          expect([...at, flag.value === "<text>"]).toEqual([...at, isText]);
+        }
+      }
+    }
+  });
+
   const long = "word ".repeat(60_000).trim();
 
   test("every free text has a -file twin", async () => {

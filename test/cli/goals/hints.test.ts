@@ -45,8 +45,7 @@ test.each(CASES)("%s %j: %s names the store", (verb, args, code, whole) => {
   const ran = byFlag(verb, ...args);
   expect(codes(ran)).toContain(code);
   const commands = ran.stderr.match(/svc-goals [a-z-]+ --session-ref/gu) ?? [];
-  const named =
-    ran.stderr.match(new RegExp(` --root ${space.root}(?: --resolution|")`, "gu")) ?? [];
+  const named = ran.stderr.match(new RegExp(` --root ${space.root}(?: --[a-z]|")`, "gu")) ?? [];
   const lines = codes(ran).length;
   expect([commands.length, named.length]).toEqual([whole * lines, whole * lines]);
   expect(space.goals(verb, ...args).stderr).not.toContain("--root");
@@ -182,6 +181,54 @@ test("no command that is printed for one session names another", () => {
   );
   expect(commands).toContain("svc-goals list --format json");
   expect(commands).toContain("svc-goals log");
+  own.remove();
+});
+
+/** What the placeholders of a hint are filled in with. */
+const FILLED: Readonly<Record<string, string>> = {
+  "--goal <text>": `--goal '${GOAL} once more'`,
+  "--done-when <text>": `--done-when '${DONE_WHEN}'`,
+  "--reason <text>": "--reason 'it is wanted so'",
+  "--source <kind>:<name>": "--source operator:dana",
+  "--source <kind>:<identifier>": "--source session:dana",
+  "--delivered-item <text>": "--delivered-item 'all three builds are listed on the download page'",
+  "--title <text>": "--title 'Guide to the export page'",
+  "--kind <kind>": "--kind guide",
+  "--brief <text>":
+    "--brief 'Built: a guide to the export page. Does: shows a shop how to export an invoice. Works: followed to the end in a shop with 12 invoices.'",
+};
+
+const REF = ["--session-ref", "to-fill"];
+/** A command that is refused, and the verb that its hint names; each finds what the hint before it left. */
+const TO_FILL: readonly (readonly [string, readonly string[], string])[] = [
+  ["svc-goals", ["now", ...REF], "set"],
+  ["svc-goals", ["set", ...REF, "--status", "held"], "hold"],
+  ["svc-goals", ["set", ...REF, "--status", "redirected"], "redirect"],
+  ["svc-goals", ["set", ...REF, "--goal", `${GOAL} and for all`], "redirect"],
+  ["svc-goals", ["set", ...REF, "--status", "done"], "close"],
+  ["svc-goals", ["set", ...REF, "--status", "working"], "redirect"],
+  ["svc-goals", ["set", ...REF, "--status", "done"], "close"],
+  ["svc-goals", ["resume", ...REF], "redirect"],
+  ["svc-artifacts", ["get", "--url", URL], "record"],
+];
+
+test("what a hint leaves to be filled in is all that its command needs, and a shell refuses it until then", () => {
+  const own = openWorkspace("to-fill");
+  const place = ["--root", own.root];
+  const hintOf = (tool: string, args: readonly string[], verb: string): string => {
+    const { stderr } = own.run(tool, [...args, ...place], { env: unset });
+    return new RegExp(`"(?<command>${tool} ${verb} --[^"]*)"`, "u").exec(stderr)?.[1] ?? stderr;
+  };
+  for (const [tool, args, verb] of TO_FILL) {
+    const command = hintOf(tool, args, verb);
+    expect([args, own.shell(command).stdout]).toEqual([args, ""]);
+    const filled = command.replaceAll(/--[a-z-]+ (?:<[^>]*>:?)+/gu, (one) => FILLED[one] ?? one);
+    const ran = own.shell(filled);
+    expect([filled, ran.exit, ran.stderr]).toEqual([filled, 0, ""]);
+  }
+  expect(own.goals("set", "--status", "held").stderr).toContain(
+    'use "svc-goals hold --session-ref <name> --reason <text>"',
+  );
   own.remove();
 });
 

@@ -139,8 +139,8 @@ describe("later writes", () => {
     expect(whole(refused, space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: --goal differs from what session "differs" enrolled with: leave it out; only the operator changes what was asked, with "svc-goals redirect --session-ref differs" [goal.differs]
-      svc-goals: --done-when differs from what session "differs" enrolled with: leave it out; only the operator changes what was asked, with "svc-goals redirect --session-ref differs" [done_when.differs]
+      svc-goals: --goal differs from what session "differs" enrolled with: leave it out; only the operator changes what was asked, with "svc-goals redirect --session-ref differs --goal <text> --done-when <text> --reason <text>" [goal.differs]
+      svc-goals: --done-when differs from what session "differs" enrolled with: leave it out; only the operator changes what was asked, with "svc-goals redirect --session-ref differs --goal <text> --done-when <text> --reason <text>" [done_when.differs]
       svc-goals: --source differs from what session "differs" enrolled with: leave it out; it stays as enrolled, also when the operator redirects the session [source.differs]
       svc-goals: --lane-id differs from what session "differs" enrolled with: leave it out; it stays as enrolled, also when the operator redirects the session [lane_id.differs]"
     `);
@@ -169,7 +169,7 @@ describe("later writes", () => {
     expect(whole(set("statuses", "--status", "done"), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: a goal becomes complete only through "svc-goals close": use "svc-goals close --session-ref statuses" [status.needs_close]"
+      svc-goals: a goal becomes complete only through "svc-goals close": use "svc-goals close --session-ref statuses --delivered-item <text>" [status.needs_close]"
     `);
     for (const status of ["open", "working", "paused", "abandoned", "deferred"]) {
       expect(record(set("statuses", "--status", status))["status"]).toBe(status);
