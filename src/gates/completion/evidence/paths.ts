@@ -1,6 +1,7 @@
 /** Paths and addresses of things that were made, told from words with a slash or a full stop in them. */
 
 import { isExampleOrUsed, isRefused, wasLeftAlone } from "./left-alone.ts";
+import { wasOnlyProbed } from "./only-probed.ts";
 import { unfinished } from "./told.ts";
 
 export const URL = /\b(?:https?|s3|gs|ssh|git|ftp):\/\/[^\s)>\]]{3,}/iu;
@@ -67,6 +68,7 @@ export function namesMadeThing(text: string): boolean {
       (ofOthers && !made.test(behind)) ||
       wasLeftAlone(before, behind) ||
       isExampleOrUsed(name, sentence, before, behind) ||
+      wasOnlyProbed(name, sentence, before, behind) ||
       isRefused(sentence, text.slice(end, end + NEAR_BEHIND));
     if (notMade) {
       sourceEnd = end;
@@ -98,6 +100,7 @@ function isPlace(name: string, quoted: boolean, before: string, withExtension: R
   const last = parts.at(-1) ?? "";
   if (parts.every((part) => /^[\d.]+$/u.test(part)) || /^n\/a$/iu.test(name)) return false;
   if (withExtension.test(last) && !PRODUCT.test(last)) return true;
+  if (name === "/dev/null") return false;
   // "GET /orders" is what was asked, not what was made.
   if (name.startsWith("/"))
     return last.length > 1 && !/\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/u.test(before);

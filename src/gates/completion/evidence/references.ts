@@ -46,9 +46,21 @@ const LABELLED = new RegExp(`(?:^|[,;|] )[\\s>*+•|-]{0,8}${WORD} [\`(]{0,2}$`,
 const ENDS_PHRASE = /^[`)]{0,2}(?:\s*$|\s*[.,;:)|(])/u;
 const BEGINS_WITH =
   /\b(?:begin|start|end)(?:s|ning|ing)? (?:with|in|by) [`"'(]{0,2}$|\b(?:nothing|none|nowhere)\b[^,;.]{0,20} (?:in|of|from|inside|within) (?:the )?$/iu;
-/** "the password hash is …" */
-const HASH_OF_OTHER =
-  /\b(?:passwords?|files?|content|cache|keys?|tokens?|archive|salted|perceptual|assets?|bundle|block|transaction|user)(?:['’]s)? hash(?: (?:is|was|of))? ?[`:(]{0,2}$/iu;
+/** What is hashed and is no commit: data, and what people and machines send. Of an export or a page it may be its commit. */
+const HASHED =
+  "(?:(?:[\\p{L}\\d_-]{1,40}/){0,5}[\\p{L}\\d_-]{1,40}\\.[a-z][a-z\\d]{1,4}|(?:lock|zip|csv|pdf|log|key)?files?|passwords?|passphrases?|pins?|contents?|cache|keys?|tokens?|cookies?|secrets?|salted|perceptual|archives?|tarballs?|zips?|pdfs?|csvs?|assets?|bundles?|blocks?|transactions?|users?|photos?|pictures?|downloads?|uploads?|attachments?|backups?|dumps?|snapshots?|binar(?:y|ies)|installers?|packages?|certificates?|documents?|body|payload|rows?|records?|strings?|e-?mail address(?:es)?)";
+const DIGEST = "(?:hash(?:es|sum)?|sha)";
+const OF_HASHED = `(?:(?:the|an?|this|that|its|our|each|my) )?(?:(?!(?:${OF_WORK}|with|for|to|in|of|that|which)(?!\\p{L}))[\\p{L}-]{1,20} ){0,2}?[\`"]?${HASHED}[\`"]?(?!\\p{L})`;
+/** "the password hash is …", "the hash of the file is …", "the file hashes to …" */
+const HASH_OF_OTHER = new RegExp(
+  `\\b(?:${HASHED}(?:['’]s)? ${DIGEST}(?: (?:is|was|of|reads))?|${DIGEST} (?:of|for) ${OF_HASHED}(?: (?:is|was|reads|now|still)){0,2}|${HASHED} (?:now )?(?:hash(?:es|ed)? to|(?:has|had|got) (?:the |a )?${DIGEST}(?: of)?))[\`:(= ]{0,4}$`,
+  "iu",
+);
+/** "… is the hash of the file" */
+const IS_HASH_OF_OTHER = new RegExp(
+  `^[\`)"]{0,2} (?:is|was) (?:the |its |our )?(?:${DIGEST} (?:of|for) ${OF_HASHED}(?=[\`"')]{0,2}(?:\\s*$|[.,;:)]| (?:and|which|that|in|on|at|from|as|you|we)(?!\\p{L})))|(?:[\\p{L}-]{1,20} )?${HASHED}(?:['’]s)? ${DIGEST}(?!\\p{L}))`,
+  "iu",
+);
 
 /**
  * Things that have ids of such digits. Of any other noun the digits are no part: "Submodule 7be04d1 is in place".
@@ -71,7 +83,9 @@ const OPENS_BRACKET = /[([][`"']?$/u;
 export function isCommitHash(name: string, before: string, behind: string): boolean {
   const near = sentenceEnd(before);
   if (BEGINS_WITH.test(near)) return false;
-  if (HASH_OF_OTHER.test(`${near}${/^hash\b/iu.test(name) ? "hash " : ""}`)) return false;
+  const digest = /^(?:hash|sha)\b/iu.exec(name)?.[0];
+  if (HASH_OF_OTHER.test(digest === undefined ? near : `${near}${digest} `)) return false;
+  if (IS_HASH_OF_OTHER.test(behind)) return false;
   if (!/^[0-9a-f]+$/iu.test(name)) return true;
   if (ALGORITHM.test(name) || (/[a-f]/u.test(name) && /[A-F]/u.test(name))) return false;
   const word = OPENS_BRACKET.test(near) ? undefined : BEFORE_NUMBER.exec(near)?.[1];

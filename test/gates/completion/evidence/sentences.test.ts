@@ -8,7 +8,7 @@ const READ_WRONGLY = [
   "live_verify - Uptime 12% since the switch.",
 ];
 
-test("sixty sentences that carry evidence and sixty that only look like it", () => {
+test("sentences that carry evidence and sentences that only look like it", () => {
   const lines = readFileSync(`${import.meta.dir}/sentences.txt`, "utf8").split("\n");
   const wrong: string[] = [];
   const counts = { "+": 0, "-": 0 };
@@ -25,6 +25,6 @@ test("sixty sentences that carry evidence and sixty that only look like it", () 
     const message = `Both pages load. ${line.slice(2)}`;
     if (rule?.holds(message, "both pages load") !== (sign === "+")) wrong.push(`${kind} ${line}`);
   }
-  expect(counts).toEqual({ "+": 60, "-": 60 });
+  expect(counts).toEqual({ "+": 245, "-": 227 });
   expect(wrong).toEqual(READ_WRONGLY);
 });
