@@ -30,18 +30,6 @@ const ANY_MARK = [
   "[~]",
 ] as const;
 
-/** A part, and behind it nothing but what says in code that there is none: "Zstd: `unimplemented!()`, …", "Upload test: `#[ignore]`d". */
-const NONE_IN_CODE =
-  /^[^:`]{2,60}: ?`(?:unimplemented!|todo!|raise NotImplementedError|throw new (?:NotImplemented|UnsupportedOperation)\w*|TODO\(|#\[ignore|@Disabled|@Ignore|@unittest\.skip|@pytest\.mark\.(?:skip|xfail))[^`]*`(?:e?d)?(?=[,.;]|$)/;
-const CODES_OF_NONE = [
-  "unimplemented!",
-  "todo!",
-  "NotImplemented",
-  "TODO(",
-  "#[ignore",
-  "`@",
-] as const;
-
 /** Words that address the reader or speak of the writer: a question with one of them waits for an answer. */
 const ADDRESSED =
   /\b(?:you|your|i|we|me|us|should|shall|may|want|ok|okay|which|prefer|or not|or)\b/;
@@ -74,8 +62,7 @@ export function findMarks(
     reasons.push(markReason("share", doc, clause));
     if (thoroughness === "first") return reasons;
   }
-  const isInCode = CODES_OF_NONE.some((code) => text.includes(code));
-  if (!isInCode && !ANY_MARK.some((mark) => text.includes(mark))) return reasons;
+  if (!ANY_MARK.some((mark) => text.includes(mark))) return reasons;
   const { lineCount } = doc.scan();
   const outline = doc.outline();
   for (let line = 0; line < lineCount; line++) {
@@ -95,14 +82,6 @@ export function findMarks(
         clause.kind === "item"
           ? / [❌✗✘⏳🚧]$/u.test(clause.text)
           : CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
-      if (
-        isInCode &&
-        NONE_IN_CODE.test(text.slice(clause.start, clause.end).replace(/^[-*\s]+/, ""))
-      ) {
-        reasons.push(markReason("code", doc, clause));
-        if (thoroughness === "first") return reasons;
-        break;
-      }
       if (!open && !crossed) continue;
       if (isLegend(clause, subject)) continue;
       reasons.push(markReason(open ? "box" : "cross", doc, clause));

@@ -151,7 +151,6 @@ export const ADMISSION: Lexicon = [
     "keptfailing",
     "kept_{failing,timing_out,coming_back,flagging,reporting,complaining,throwing,hanging,crashing,breaking,tripping,turning_red,going_red,objecting,stumbling,choking} {it,they,that}_{complained,grumbled,moaned,choked,tripped,stumbled}_{about,over,on}",
   ],
-  ["bakedin", "baked_{in,into} burnt_into burned_into"],
   [
     "snag",
     "{mark,target,goal}_{was,is,has_been}_not_{quite_,yet_,fully_,}{reached,met,achieved,attained} {has,have}_a_{known_,nasty_,small_,}bug there_{is,are,s}_{still_,}{a_,}{known_,nasty_,small_,}{bug,bugs}_in hit_a_{snag,roadblock,dead_end,brick_wall} {i,we}_hit_a_wall ran_into_a_{wall,snag,roadblock,dead_end} beat_me {gives,giving,gave}_me_{trouble,grief,a_hard_time} {is,are}_{still_,}a_headache came_out_{crooked,upside_down,skewed,blurred,too_dark,too_light,smudged,mirrored,empty,blank} {is,are,was,remains,remain}_a_known_{limitation,issue,gap,problem} remain{s,}_a_problem {cause,causes}_trouble {is,are,was,were}_held_up_{by,on,at,in} never_{came,arrived,materialised,materialized,turned_up,showed_up}_{through,back,here,} no_luck_with out_of_luck {could_not,couldn_t}_be_persuaded {returned,came_back}_as_undeliverable",

@@ -1,7 +1,6 @@
 /** Something that stands in for the work: a stub, a sample, another thing than was asked for. */
 
 import {
-  isBakedIn,
   isExchanged,
   isFixedAnswer,
   isFixedFigure,
@@ -365,17 +364,14 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.whatever",
-    patterns: ["returns/ext number ,,12 sameness", "be/was/get ..1 bakedin"],
+    patterns: ["returns/ext number ,,12 sameness"],
     takenBack: ["negation", "undoing", "condition", "deliberate", "solved", "aside"],
-    check: (hit) => isBakedIn(hit) ?? isFixedFigure(hit),
+    check: isFixedFigure,
     says: "The message says that an answer is fixed in place of being worked out.",
     advice: DELIVER,
     examples: {
       reject: ["It answers 1.08 for the dollar and 0.86 for the pound whatever the date."],
-      accept: [
-        "The colour is baked into the tile.",
-        "It gives 14 for the first and 15 for the second ship.",
-      ],
+      accept: ["It gives 14 for the first and 15 for the second ship."],
     },
   },
   {

@@ -131,11 +131,6 @@ export const MARK_REASONS = {
     says: "A mark says that something is not done.",
     advice: ADVICE,
   },
-  code: {
-    rule: "completion.placeholder.none-in-code",
-    says: "Code that says that there is nothing stands where a part is reported.",
-    advice: ADVICE,
-  },
   share: {
     rule: "completion.partial.share",
     says: "A state below 100 % is given.",

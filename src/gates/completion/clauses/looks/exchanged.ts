@@ -204,14 +204,3 @@ export function isOnlyIf(hit: Hit): boolean {
     !/\b(?:once|users?|owners?|admins?|members?|key|token|link)\b/.test(hit.clause.text)
   );
 }
-
-const SETTABLE =
-  /\b(?:configur\w*|adjust\w*|settable|settings?|parameters?|options?|(?:can|may|could) be (?:\w+ )?(?:set|chosen|changed|overridden|edited)|(?:is|are) set|choose|from the (?:environment|config\w*|values))\b/;
-const OF_CODE =
-  /\b(?:template|binary|code|source|program|script|chart|app|query|firmware|build|bundle|function|class|module|page)\b/;
-
-/** "The limit is baked into the template", where done_when asks that it can be set; null where nothing is baked in. */
-export function isBakedIn(hit: Hit): boolean | null {
-  if (!/(?:baked|burnt|burned) in(?:to)?$/.test(wordsOf(hit))) return null;
-  return SETTABLE.test(hit.subject.doneWhen) && OF_CODE.test(hit.clause.text);
-}
