@@ -52,7 +52,7 @@ export function creditItems(
 ): Crediting {
   const asked = readAsked(inventory.conditions);
   const { conditions, wanted, sizes } = asked;
-  const said = readItems(asked, items.map(withoutNumber));
+  const said = readItems(asked, items);
   const { counted, copies, claimed } = claimOnce(asked, said);
   const [claims, paired] = pair(asked, said, claimed, needsWords);
   const used = new Set<number>();
@@ -138,16 +138,8 @@ export function copiesAmong(
   items: readonly string[],
 ): readonly number[] {
   const asked = readAsked(conditions);
-  return claimOnce(asked, readItems(asked, items.map(withoutNumber))).copies;
+  return claimOnce(asked, readItems(asked, items)).copies;
 }
-
-/** "2. The cart page loads", "- **4)** …", "#3 …": the number of an item in its list counts nothing. */
-function withoutNumber(item: string): string {
-  return item.replace(NUMBER_IN_LIST, "");
-}
-
-const NUMBER_IN_LIST =
-  /^\s*(?:[-*+•–—]\s+)?(?:\*\*|__)?(?:\d{1,3}[.):]|#\d{1,3}[.):]?|[[(]\d{1,3}[\])][.:]?)(?:\*\*|__)?\s+(?=\S)/u;
 
 /** For each condition the claims that may be credited to it. */
 function columnsByRow(claims: readonly Claim[]): (row: number) => readonly number[] {

@@ -27,8 +27,7 @@ export function namedTotals(
 ): readonly NamedTotal[] {
   const raw = wordsOf(item);
   const words = raw.map((word) => word.toLowerCase());
-  const lists = raw.some((word) => LISTS.test(word));
-  const asked: Asked = { raw, stems, byWord, nearest, specified: specifiedIn(raw), lists };
+  const asked: Asked = { raw, stems, byWord, nearest, specified: specifiedIn(raw) };
   const found = new Map<Group, number>();
   const whole = new Set<Group>();
   let full = 0;
@@ -90,8 +89,6 @@ interface Asked {
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly nearest: Group;
   readonly specified: Specified;
-  /** Whether it names several things one after the other: "both the login and the logout page". */
-  readonly lists: boolean;
 }
 
 /** What a marker counts: one group, or several in a row behind one "all". */
@@ -115,7 +112,7 @@ function totalsOf(asked: Asked, marker: Marker): readonly NamedTotal[] {
 
 /** The group that a marker counts, and how many of its members; null where the item speaks of less or of other things. */
 function totalOf(
-  { raw, stems, byWord, nearest, specified, lists }: Asked,
+  { raw, stems, byWord, nearest, specified }: Asked,
   { count, from, weak, many, before: ahead }: Marker,
   things: readonly string[],
 ): NamedTotal | null {
@@ -126,7 +123,7 @@ function totalOf(
   const group =
     (heads.includes(nearest) && counts(nearest) ? nearest : heads.find(counts)) ??
     (headOf(nearest) >= 0 ? nearest : heads[0]);
-  if (many && !lists && speaksOfOne(raw, from, group ?? nearest)) return null;
+  if (many && speaksOfOne(raw, from, group ?? nearest)) return null;
   if (group === undefined) {
     // "all four", "both are done"; "all four routes" where the condition says endpoints.
     // "published guides: three"
@@ -170,20 +167,24 @@ function isOfOthers(
   return [...heads].some((word) => stems.has(word));
 }
 
-const LISTS = /^(?:,|and|und|et|y|e)$/iu;
-
-const NOT_COUNTED = /^(?:each|every|any|per|no|in|on|by|during|under|after)$/u;
-
 /** "4 ms for the users endpoint", "all done: the cart page", of endpoints or pages: a number or "all", but one thing. */
 function speaksOfOne(raw: readonly string[], from: number, { ones, heads, words }: Group): boolean {
-  const near = raw.slice(from, from + 2 * REACH).map((word) => word.toLowerCase());
+  const reach = raw.slice(from, from + 2 * REACH).map((word) => word.toLowerCase());
+  const end = reach.findIndex((word) => /^[,.;!?(]$/u.test(word));
+  const near = end < 0 ? reach : reach.slice(0, end);
   const at = near.findIndex((word) => stemsOf(word).some((one) => heads.has(one)));
-  const [thing = "", next = ""] = at < 0 ? [] : near.slice(at, at + 2);
-  // "all four: each endpoint answers", "all six green in the test run"
+  const [thing = "", next] = at < 0 ? [] : near.slice(at, at + 2);
   if (!ones.has(thing) || near.slice(0, at).some((word) => NOT_COUNTED.test(word))) return false;
-  // "all three export formats"
-  return !isPlural(next) || stemsOf(next).some((one) => words.has(one));
+  // "both the login and the logout page", "login page and logout page"
+  if (near.some((word) => AND.test(word))) return false;
+  if (next === undefined || isStop(next) || isParticiple(next)) return true;
+  // "all three export formats", "both page loads"; but "4 ms: the users endpoint answers"
+  return at > 1 && isPlural(next) && stemsOf(next).some((one) => words.has(one));
 }
+
+const AND = /^(?:and|und|et|y|e)$/u;
+/** "all four: each endpoint answers", "all six green in the test run" */
+const NOT_COUNTED = /^(?:each|every|any|per|no|in|on|by|during|under|after)$/u;
 
 const PLACE = /^(?:in|on|for|with|to|from|at|by|under|via|through|across)$/u;
 

@@ -20,8 +20,13 @@ export interface Marker {
 /** "4.2" and "4:30" are no number of things. */
 const WORD = /\d+-\p{L}+|\d+(?:[.:]\d+)+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
 
-/** "3/4" and "3 out of 4" are "3 of 4". */
-export function wordsOf(item: string): readonly string[] {
+/** "2. The cart page loads", "- **4)** …", "✅ #3 …": the number of an item in its list counts nothing. */
+const NUMBER_IN_LIST =
+  /^[\s>*_`+•✅✔✓☑\ufe0f–—-]*(?:\d{1,3}[.)](?=[\s*_`\p{L}])|\d{1,3}(?::| [–—-])(?=\s)|#\d{1,3}\b[.):]?|[[(]\d{1,3}[\])][.:]?)[*_`]*/u;
+
+/** The words and signs of an item; "3/4" and "3 out of 4" are "3 of 4". */
+export function wordsOf(numbered: string): readonly string[] {
+  const item = numbered.replace(NUMBER_IN_LIST, "");
   const plain = /\d\s?\/\s?\d|\bout of\b/iu.test(item)
     ? item
         .replace(/(?<![\d/])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/])/gu, "$1 of $2")
@@ -35,8 +40,10 @@ export function markerAt(words: readonly string[], i: number): Marker | null {
   const before = words[i - 1] ?? "";
   if (PAIR.has(word))
     return { count: 2, from: afterLinks(words, i + 1), weak: false, many: true, before };
-  // "in all, the page loads"
-  if (word === "all" && before === "in" && words[i + 1] === ",") return null;
+  // "in all, the page loads", "all in all the page loads"
+  if (word === "all" && before === "in" && (words[i + 1] === "," || words[i - 2] === "all"))
+    return null;
+  if (word === "all" && words[i + 1] === "in" && words[i + 2] === "all") return null;
   if (EVERY.has(word) || /^(?:each|every|everything|everyone)$/u.test(word)) {
     // "every one of the four"
     const after = afterLinks(
