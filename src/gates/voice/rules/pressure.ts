@@ -199,7 +199,8 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         " against you",
         "(?! (?:in|on) the (?:scores?|game|total|tally|ranking|board|standings|round|match))",
       ),
-      at("better healthier safer wiser", " for you", " if", one("you this it nobody no_one nothing your")),
+      at("healthier safer wiser", " for you", " if"),
+      at("better", " for you", " if", one("you this it nobody no_one nothing your")),
       at(
         "you_know",
         " what",

@@ -161,7 +161,7 @@ export const SECRETS_TOLD_RULES: readonly PhraseRule[] = [
           "contained contains contain held hold holds quoted quote quotes carried carry showed show shows included include includes had have listed list gave give",
         ),
         // "every file that reads `.env`"
-        "(?: (?!(?:files?|lines?|modules?|reads?|uses?|loads?|opens?|mentions?) )[^ ]+){0,6}?",
+        "(?: (?!(?:files|every|lines?|modules?|reads?|uses?|loads?|opens?|mentions?) )[^ ]+){0,6}?",
         SECRET_FILE,
       ),
       order(

@@ -120,8 +120,8 @@ function isPersons(s: Sentence, head: number, verb: number): boolean {
   if (FEELS.has(word)) return isHelped;
   if (word === "impatient") return /^(?:getting|growing)$/.test(s.read(verb - 1));
   if (word === "hoped") return true;
-  // "hopes for a 200"
-  if (word === "hopes") return s.read(verb + 1) !== "for";
+  // "hopes for a 200", "hopes that the server answers"
+  if (word === "hopes") return !/^(?:for|that|the)$/.test(s.read(verb + 1));
   if (ASKS.has(word)) return asksAfterWork(s, verb);
   // "would rather see hectares"
   if (s.read(verb - 1) === "rather" || s.read(verb - 1) === "sooner")
@@ -135,7 +135,7 @@ function isPersons(s: Sentence, head: number, verb: number): boolean {
 
 /** What a program would rather do. */
 const OF_A_PROGRAM =
-  /^(?:fail|send|retry|wait|close|drop|return|crash|reconnect|block|throw|read|write|use|lose|stop|abort|queue|poll|die|refuse)$/;
+  /^(?:fail|send|retry|get|hang|wait|close|drop|return|crash|reconnect|block|throw|read|write|use|lose|stop|abort|queue|poll|die|refuse)$/;
 
 /** "home", "away for the weekend"; a program goes away, and out of memory. */
 function isAway(s: Sentence, at: number): boolean {
