@@ -121,7 +121,12 @@ function isPersons(s: Sentence, head: number, verb: number): boolean {
   if (word === "impatient") return /^(?:getting|growing)$/.test(s.read(verb - 1));
   if (word === "hoped") return true;
   // "hopes for a 200", "hopes that the server answers"
-  if (word === "hopes") return !/^(?:for|that|the)$/.test(s.read(verb + 1));
+  if (word === "hopes") {
+    const next = s.read(verb + 1) === "that" ? verb + 2 : verb + 1;
+    return next === verb + 1
+      ? !/^(?:for|the)$/.test(s.read(next))
+      : /^(?:this|you|your)$/.test(s.read(next));
+  }
   if (ASKS.has(word)) return asksAfterWork(s, verb);
   // "would rather see hectares"
   if (s.read(verb - 1) === "rather" || s.read(verb - 1) === "sooner")
