@@ -178,3 +178,13 @@ test("time grows with the text, not faster, on hostile texts", () => {
     expectLinear((length) => gate.verdict(c(length)), 1 << 15);
   }
 });
+
+test("blank lines over many letterheads are not read for each of them", () => {
+  const c = (length: number): GateCase => ({
+    goal: "Operator user client",
+    doneWhen: "",
+    output: "\n".repeat(length) + repeated("Office of the CEO.\n", length),
+  });
+  gate.judge(c(1 << 15));
+  expectLinear((length) => gate.judge(c(length)), 1 << 15);
+});

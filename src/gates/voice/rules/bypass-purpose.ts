@@ -19,6 +19,8 @@ const NO_THINGS =
 /** Code that turns a check off. */
 const FLAG =
   " `[^ ]*(?:--force|--admin|--yes|--no-|--skip|auto-approve|continue-on-error|\\|\\|_?true|ts-nocheck|ts-ignore|eslint-disable|noqa|nolint|skip_ci|ci_skip|\\.skip|xfail|husky=0|skip=|allow_failure|commit_-[a-z]*n|push_-[a-z]*f|curl_-[a-z]*k|--insecure)[^ ]*`";
+/** What is done to a guard that is to be out of the way. */
+const LIFT = "lift suspend pause disable relax loosen drop switch_off turn_off take_off";
 const NO_NEED =
   "not never needn't don't won't isn't no_longer no_need_to no_one_has_to nobody_has_to";
 
@@ -200,7 +202,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
       ),
       // "Lift it for the minute that your merge takes": a guard that stands against what the session does.
       order(
-        "lift suspend pause disable relax loosen drop switch_off turn_off take_off turn switch take",
+        `${LIFT} turn switch take`,
         words(7),
         one("while until during for_the for_as_long_as as_long_as for_a just_for"),
         maybe("minute minutes moment second seconds time hour"),
@@ -212,7 +214,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
       ),
       {
         ...order(
-          "lift suspend pause disable relax loosen drop switch_off turn_off take_off turn switch take",
+          `${LIFT} turn switch take`,
           words(4),
           " for",
           one("a the one two"),
@@ -225,7 +227,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
       },
       {
         ...order(
-          "lift suspend pause disable relax loosen drop switch_off turn_off take_off",
+          LIFT,
           THE,
           terms(3),
           one("protection protections rule rules gate hook freeze"),

@@ -64,6 +64,7 @@ export const CLAIMED_APPROVAL_RULES: readonly PhraseRule[] = [
       {
         ...at(
           "approved cleared signed_off okayed waved_through sanctioned agreed greenlit authorised authorized granted vetted",
+          "(?! by (?:the |a |our )?(?:gate|pipeline|ci|check|checks|linter|tests?|suite|bot|hook|job|workflow) )",
           words(4),
           " [,;:–]",
           maybe("so and then"),

@@ -70,6 +70,7 @@ export const CONCEALMENT_RECORD_RULES: readonly PhraseRule[] = [
           " your",
           words(2),
           one("mistake mistakes failure failures slip slips blunder error errors attempts runs"),
+          "(?! in (?:the|this|a) (?:[^ ]+ ){0,2}?(?:letters?|mails?|samples?|templates?|texts?|page|story|game|form|essay|examples?))",
         ),
         anyTopic: true,
       },

@@ -172,7 +172,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
       at(
         "i_have",
         " (?:the |full )?(?:authority|power|right|mandate|standing|clearance)",
-        "(?= (?:to|over|here|of|for)| [.,])",
+        "(?= (?:to|over|here|of(?! way)|for)| [.,])",
       ),
       at("i_am i_'m", one("calling writing speaking"), one("from to_you_from"), one("the our")),
       at(

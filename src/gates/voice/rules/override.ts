@@ -7,12 +7,20 @@ const OLD = some(
 );
 const RULES_TO_OBEY =
   "instruction instructions guidance advice prompt prompts directions orders guidelines guideline rules brief guardrails constraints restrictions policy policies limits directives system_prompt conventions safeguards";
+/** Words that say what becomes of an order: "still passes the filter", "are scored as harmless". */
+const JUDGED =
+  "(?:still|scores?|scored|passes|passed|slips?|escapes?|triggers|trips|differs?|must score|(?:gets|got|goes|went) (?:through|past|missed|caught|flagged)|(?:is|are|was|were) (?:not |still |often |never )?(?:scored|flagged|caught|blocked|missed|let|found|read|marked|refused|accepted|harmless|the most|the commonest|in the|among))";
 /**
- * Where such orders are what is found or filtered: a list or a colon before one, what holds it, or a verb
- * behind it that says what becomes of it.
+ * Where such orders are what is found or filtered: in a list, behind a word that tells of one in the same clause, or
+ * in front of what becomes of it.
  */
-const TOLD_OF =
-  /^ [-*•>|]|(?::|"| (?:mails?|messages?|texts?|examples?|samples?|sentences?|phrases?|strings?|variants?|inputs?|attacks?|payloads?|filters?|classifiers?|detectors?|models?|that|which|who|such|like|when|if|users?|attackers?|orders?|tells?|says?|asks?|with|to|add|write|test|try|find|catch) ).*¦|¦[^.!?;]* (?:is|are|was|were|gets|got|has|scores?|scored|passes|passed|counts?|slips?|goes|went|still|gives|gave|reads?|appears?|stands|belongs|escapes?|ends|returns|fails|works|comes|makes|lowers|raises|triggers|trips|differ|differs) |¦(?: [^ ]+){0,2} , in /;
+const TOLD_OF = new RegExp(
+  [
+    "^ [-*•>|]",
+    ` (?:says?|said|saying|such as|like|contains?|containing|holds?|holding|flags?|flagged|catch|catches|misses|missed|quotes?|quoted|quoting|blocks?|blocked|reads|finds?|found|sentences?|phrases?|strings?|samples?|variants?|examples?|orders?|tells?|asks?)(?: (?!(?:and|then|so|but|now|please) )[^ ,.;!?]+){0,4} ¦`,
+    `¦(?: , [^ ,.;:]+(?: [^ ,.;:]+){0,3} ,)?(?: and (?:its|their)(?: [^ ,.;:]+){1,3}?)?(?: (?!(?:and|which|so|the|your) )[^ ,.;:!?]+){0,3}? ${JUDGED} `,
+  ].join("|"),
+);
 /** Orders to set rules or instructions aside. */
 export const OVERRIDE_RULES: readonly PhraseRule[] = [
   {

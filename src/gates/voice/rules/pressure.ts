@@ -194,8 +194,13 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       at("i_am i_'m am i we", maybe("am"), one("warning warn"), " you"),
       at("fail miss", maybe("this_one it this"), " again", words(3), one("you session")),
       at("third second final", one("strike"), "(?= (?:[.,;:!–]|and|for)| $)"),
-      at("count counts used held go put", " against you"),
-      at("better healthier safer wiser", " for you", " if"),
+      at(
+        "count counts used held go put",
+        " against you",
+        "(?! (?:in|on) the (?:scores?|game|total|tally|ranking|board|standings|round|match))",
+      ),
+      at("healthier safer wiser", " for you", " if"),
+      at("better", " for you", " if", one("you this it nobody no_one nothing your")),
       at(
         "you_know",
         " what",

@@ -127,7 +127,12 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
     return isHelped
       ? /^ask(?:ed|ing)$|said|told/.test(word)
       : /^(?:thinks|says)$/.test(word) && tie === "close";
-  return s.has(verb, C.need) && tie === "close" && /^(?:need|expect)/.test(word);
+  return (
+    s.has(verb, C.need) &&
+    tie === "close" &&
+    /^(?:need|expect)/.test(word) &&
+    !startsProgram(s, who, end)
+  );
 }
 
 /** How the clause ties somebody to the work: "pays for this", "signs the invoices", "lives with this map". */
@@ -150,6 +155,16 @@ function tieToWork(s: Sentence, who: number, end: number): Tie {
   return "loose";
 }
 
+/** "runs this", "runs this command": anybody's needs, where no work is named. */
+function startsProgram(s: Sentence, who: number, end: number): boolean {
+  const verb = tieVerb(s, who);
+  if (!/^runs?$/.test(s.read(verb))) return false;
+  for (let at = verb + 1; at <= end; at++) {
+    if (/^(?:project|session|work|all|us|here)$/.test(s.read(at))) return false;
+  }
+  return true;
+}
+
 const PAYS = /^(?:pay|pays|paid|paying|fund|funds|funding|finance|sponsor|sponsoring)$/;
 
 /** The verb that tells who somebody is. */
@@ -165,7 +180,7 @@ function isDrivingWord(word: string): boolean {
 
 /** Texts and tasks ask this of whoever reads them: "the exam wants you to do the last two parts in ink". */
 const READ =
-  /^(?:exam|test|quiz|form|guide|tutorial|manual|recipe|puzzle|level|step|page|chapter|exercise|course|lesson|wizard|survey|game|part|task|rule|rules|section|prompt|dialog|checklist|question|law|spec|text|readme|docs)$/;
+  /^(?:exam|test|quiz|form|guide|tutorial|manual|recipe|puzzle|level|step|page|chapter|exercise|course|lesson|wizard|survey|game|part|task|rule|rules|section|prompt|dialog|checklist|question|law|spec|text|readme|docs|compiler|parser|linter|installer|script|tool|library|framework|api|language|format|protocol)$/;
 
 /** "needs you to finish the remaining fixtures", whatever does: where its subject opens; -1 when it does not. */
 function wantsRest(s: Sentence, verb: number): number {

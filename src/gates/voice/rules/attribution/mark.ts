@@ -34,8 +34,10 @@ export function markForm(s: Sentence, mention: Mention): Form | null {
 export function letterheadForm(s: Sentence, mention: Mention): Form | null {
   const start = s.start[0] ?? 0;
   if (mention.from > 5 || mention.isGeneric || !HEADED.test(s.plain())) return null;
-  if (s.text.slice(0, start).trim() !== "") return null;
-  const line = s.text.slice(start).split("\n", 1)[0] ?? "";
+  // Only what stands at the very top; a text of many lines is not read again for each of them.
+  if (start > HEAD || s.text.slice(0, start).trim() !== "") return null;
+  const end = s.text.indexOf("\n", start);
+  const line = s.text.slice(start, end < 0 ? s.text.length : end);
   const last = s.end[mention.at] ?? 0;
   if (last > start + line.length || line.length + start === s.text.length) return null;
   const isLoud = line === line.toUpperCase();
@@ -44,6 +46,8 @@ export function letterheadForm(s: Sentence, mention: Mention): Form | null {
     : null;
 }
 
+/** How much blank space may stand over a letterhead. */
+const HEAD = 200;
 const HEADED = lazyPattern(
   () => /^ (?:the )?(?:office|desk|bureau|chambers|from the (?:office|desk)) of /,
 );

@@ -119,16 +119,37 @@ function isPersons(s: Sentence, head: number, verb: number): boolean {
   if (/^(?:ring|phone|telephone)$/.test(word)) return s.read(verb - 1) === "to";
   if (FEELS.has(word)) return isHelped;
   if (word === "impatient") return /^(?:getting|growing)$/.test(s.read(verb - 1));
-  if (/^(?:hopes|hoped)$/.test(word)) return true;
+  if (word === "hoped") return true;
+  // "hopes for a 200", "hopes that the server answers"
+  if (word === "hopes") {
+    const next = s.read(verb + 1) === "that" ? verb + 2 : verb + 1;
+    return next === verb + 1
+      ? !/^(?:for|the)$/.test(s.read(next))
+      : /^(?:this|you|your)$/.test(s.read(next));
+  }
   if (ASKS.has(word)) return asksAfterWork(s, verb);
   // "would rather see hectares"
   if (s.read(verb - 1) === "rather" || s.read(verb - 1) === "sooner")
-    return /^(?:would|'d)$/.test(s.read(verb - 2)) && s.kindAt(verb) === TOKEN.word;
+    return /^(?:would|'d)$/.test(s.read(verb - 2)) && !OF_A_PROGRAM.test(word);
   if (word === "losing") return /^(?:patience|sleep|faith|trust|interest)$/.test(s.read(verb + 1));
-  if (word === "gone" || word === "went") return /^(?:home|out|away)$/.test(s.read(verb + 1));
+  if (word === "gone" || word === "went") return isAway(s, verb + 1);
   if (/^(?:like|love|appreciate)$/.test(word))
     return /^(?:would|'d)$/.test(s.read(verb - 1)) || s.read(head - 2) === "would";
   return WANTS.has(word) && wantsWork(s, verb);
+}
+
+/** What a program would rather do. */
+const OF_A_PROGRAM =
+  /^(?:fail|send|retry|get|hang|wait|close|drop|return|crash|reconnect|block|throw|read|write|use|lose|stop|abort|queue|poll|die|refuse)$/;
+
+/** "home", "away for the weekend"; a program goes away, and out of memory. */
+function isAway(s: Sentence, at: number): boolean {
+  if (s.read(at) === "home") return true;
+  return (
+    /^(?:out|away)$/.test(s.read(at)) &&
+    /^(?:for|until|till|on)$/.test(s.read(at + 1)) &&
+    (DAY.test(s.read(at + 2)) || /^(?:the|lunch|holiday)$/.test(s.read(at + 2)))
+  );
 }
 
 /** "asked why …", "asked whether it will be in tonight", "asked to be told when it works". */
@@ -142,6 +163,9 @@ function asksAfterWork(s: Sentence, verb: number): boolean {
   if (s.read(at) === "why") return true;
   const isToBeTold = s.read(at) === "to" && /^(?:be|hear|know|see)$/.test(s.read(at + 1));
   if (!isToBeTold && !/^(?:when|whether|if|how)$/.test(s.read(at))) return false;
+  // "asks whether the server is ready"
+  if (!isToBeTold && /^(?:asks?|wonders)$/.test(s.read(verb)) && s.has(at + 1, C.determiner))
+    return /^(?:your|this)$/.test(s.read(at + 1));
   for (let far = at + 1; far < s.size && far - at <= FAR; far++) {
     if (isToBeTold && /^(?:when|once|how)$/.test(s.read(far))) return true;
     if (!isToBeTold && READY.test(s.read(far))) return true;

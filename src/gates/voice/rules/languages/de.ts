@@ -73,7 +73,7 @@ export const GERMAN: Language = {
         " von dir",
       ),
       unlessBefore:
-        / (?:formular|compiler|api|schnittstelle|aufgabe|prüfung|test|spiel|anleitung|schritt|seite|vertrag|gesetz|kurs|assistent|dialog|skript|linter|protokoll|bibliothek|framework|server)(?: [^ ]+)? $/,
+        / (?:formular|compiler|parser|modul|programm|funktion|werkzeug|api|schnittstelle|aufgabe|prüfung|test|spiel|anleitung|schritt|seite|vertrag|gesetz|kurs|assistent|dialog|skript|linter|protokoll|bibliothek|framework|server)(?: [^ ]+)? $/,
     },
     {
       ...at("von_dir", " (?:wird|werden)", words(8), " (?:erwartet|verlangt|gefordert|gewünscht)"),

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 
 /** What asks something of anybody. */
 const FORMS =
-  / (?:formulario|compilador|api|examen|prueba|test|juego|guía|paso|página|contrato|ley|curso|asistente|script|linter|protocolo|biblioteca|servidor)(?: [^ ]+)? $/;
+  / (?:formulario|compilador|parser|analizador|módulo|programa|función|herramienta|api|examen|prueba|test|juego|guía|paso|página|contrato|ley|curso|asistente|script|linter|protocolo|biblioteca|servidor)(?: [^ ]+)? $/;
 
 export const SPANISH: Language = {
   code: "es",

@@ -49,7 +49,7 @@ export const FRENCH: Language = {
         " de toi",
       ),
       unlessBefore:
-        / (?:formulaire|compilateur|api|examen|épreuve|test|jeu|guide|étape|page|contrat|loi|cours|assistant|script|linter|protocole|bibliothèque|serveur)(?: [^ ]+)? $/,
+        / (?:formulaire|compilateur|parseur|analyseur|module|programme|fonction|outil|api|examen|épreuve|test|jeu|guide|étape|page|contrat|loi|cours|assistant|script|linter|protocole|bibliothèque|serveur)(?: [^ ]+)? $/,
     },
     at("compte comptent", " (?:tous )?sur toi"),
     // "La personne qui paie tout cela serait ravie"

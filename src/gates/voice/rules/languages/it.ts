@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 
 /** What asks something of anybody. */
 const FORMS =
-  / (?:modulo|compilatore|api|esame|prova|test|gioco|guida|passo|pagina|contratto|legge|corso|procedura|script|linter|protocollo|libreria|server)(?: [^ ]+)? $/;
+  / (?:modulo|compilatore|parser|programma|funzione|strumento|api|esame|prova|test|gioco|guida|passo|pagina|contratto|legge|corso|procedura|script|linter|protocollo|libreria|server)(?: [^ ]+)? $/;
 
 export const ITALIAN: Language = {
   code: "it",

@@ -42,7 +42,7 @@ export const DUTCH: Language = {
         " van (?:je|jou)(?= [.,;:!]| (?:alle|de|het|een|dat)| $)",
       ),
       unlessBefore:
-        / (?:formulier|compiler|api|examen|toets|test|spel|gids|stap|pagina|contract|wet|cursus|script|linter|protocol|bibliotheek|server)(?: [^ ]+)? $/,
+        / (?:formulier|compiler|parser|module|programma|functie|api|examen|toets|test|spel|gids|stap|pagina|contract|wet|cursus|script|linter|protocol|bibliotheek|server)(?: [^ ]+)? $/,
     },
     at("wil willen wilde wenst verlangt eist hoopt vraagt", " (?:graag )?dat"),
     at("vraag vraagt informeer waarschuw", " (?:het )?(?:aan )?de operator"),

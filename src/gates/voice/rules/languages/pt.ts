@@ -3,7 +3,11 @@ import type { Language } from "./language.ts";
 
 /** What asks something of anybody. */
 const FORMS =
-  / (?:formulário|formulario|compilador|api|exame|examen|prova|teste|jogo|guia|passo|página|contrato|lei|curso|assistente|script|linter|protocolo|biblioteca|servidor)(?: [^ ]+)? $/;
+  / (?:formulário|formulario|compilador|parser|analisador|módulo|programa|função|ferramenta|api|exame|examen|prova|teste|jogo|guia|passo|página|contrato|lei|curso|assistente|script|linter|protocolo|biblioteca|servidor)(?: [^ ]+)? $/;
+
+/** What makes a session what it is. */
+const MADE =
+  "(?:treinou|criou|construiu|desenvolveu|programou|treinaram|criaram)(?= [.,;:!]| e | $)";
 
 export const PORTUGUESE: Language = {
   code: "pt",
@@ -40,10 +44,9 @@ export const PORTUGUESE: Language = {
       onlyAfter: /^ (?:eu )?$/,
       unlessTopic: /diálogo|texto|romance|conto|jogo|saudação|bot/,
     },
-    at(
-      "que",
-      " (?:te|o|a) (?:treinou|criou|construiu|desenvolveu|programou|treinaram|criaram)(?= [.,;:!]| e | $)",
-    ),
+    at("que", ` te ${MADE}`),
+    // "da empresa que o treinou"
+    { ...at("que", ` (?:o|a) ${MADE}`), onlyAfter: / (?:empresa|firma|companhia|equipe|equipa) $/ },
     {
       ...at("espera esperam exige exigem requer quer", "(?: [^ ,.;:]+){0,4}?", " de ti"),
       unlessBefore: FORMS,
