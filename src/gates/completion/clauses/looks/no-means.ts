@@ -19,7 +19,7 @@ const HELPED =
 const DID_OTHERWISE =
   /\b(?:so|and) (?:i|we|they|he|she) (?:then |therefore |simply |just )?(?!(?:guess|assum|estimat|suppos|skipp|stopp|postpon|deferr|delay|omitt|abandon|reli|settl|us|stay|wait|need|want|fail|tri|imagin|invent|dropp|extrapolat|inferr|judg|leav|approximat|improvis|simulat|mock|stubb|pretend)(?:ed|d|ied)\b)(?:\p{L}+ed|ran|cut|put|sent|brought|dug|drove|held|hung|laid|lit|read|sewed|swept|tore|wound|rang|spoke|told|took(?! (?:a (?:chance|guess|risk)|it (?:that|for|as|from)|(?:the|their|his|her) word|my|no)\b))(?!\p{L})/u;
 const DID_LESS =
-  /\b(?:not|never|no|nothing|none|nobody|without|only|merely|guess\w*|instead|memory|by eye|for now|for the moment|later|next|tomorrow|placeholders?|stubs?|mocks?|dummy|fakes?|made up|invented|estimat\w*|assum\w*|simulators?|simulat\w*|emulators?|previews?|screenshots?|documentation|docs|data sheet|manual|as (?:it|they) (?:is|are|was|were)|untested|unchecked|undone|blank|empty|half|rough\w*|off|out|aside|open|should|would|probably|hope\w*|remains?|still|yet)\b|n['’]t\b/;
+  /\b(?:not|never|no|nothing|none|nobody|without|only|merely|guess\w*|instead|memory|by eye|for now|for the moment|later|next|tomorrow|skip\w*|pending|xfail|placeholders?|stubs?|mocks?|dummy|fakes?|made up|invented|estimat\w*|assum\w*|simulators?|simulat\w*|emulators?|previews?|screenshots?|documentation|docs|data sheet|manual|as (?:it|they) (?:is|are|was|were)|untested|unchecked|undone|blank|empty|half|rough\w*|off|out|aside|open|should|would|probably|hope\w*|remains?|still|yet)\b|n['’]t\b/;
 
 /** Whether what is told behind a lack made up for it. */
 function isDoneOtherwise(written: string): boolean {
