@@ -34,18 +34,25 @@ export function restIsTold(
   return named !== null && isDealtWith(behind, named.index, asks);
 }
 
-/** "1,204, of which 1,187 are records of their own and 17 were merged": the rest, by its number alone. */
+/**
+ * "1,204, of which 1,187 are records of their own and 17 were merged": the rest, by its number alone and
+ * the deed that is asked for; not "31 are translated and 9 were checked", where both are asked of each.
+ */
 export function restIsDealtWith(
   behind: string,
   rest: number,
   asks: (word: string) => boolean,
 ): boolean {
   const number = `(?:${rest}|${NUMBER_NAMES[rest] ?? rest})`;
+  const text = behind.slice(0, NEAR).toLowerCase();
   const named = new RegExp(
-    `(?:,|(?<!\\p{L})and) (?:the )?${number} (?:is|are|was|were|got)(?!\\p{L})`,
+    `(?:,|(?<!\\p{L})and) (?:the )?${number} (?:is|are|was|were|got) (?:\\p{L}+ly )?(?<deed>\\p{L}{3,}(?:ed|wn|lt|nt|en))(?!\\p{L})(?! (?:only|alone|in part)(?!\\p{L}))`,
     "u",
-  ).exec(behind.slice(0, NEAR).toLowerCase());
-  return named !== null && isDealtWith(behind, named.index, asks);
+  ).exec(text);
+  const deed = named?.groups?.["deed"];
+  if (named === null || deed === undefined || !asks(deed)) return false;
+  const others = text.slice(0, named.index).match(/\p{L}{2,}(?:ed|wn|lt|nt|en)(?!\p{L})/gu) ?? [];
+  return !others.some((other) => asks(other)) && isDealtWith(behind, named.index, asks);
 }
 
 function isDealtWith(behind: string, from: number, asks: (word: string) => boolean): boolean {

@@ -107,9 +107,9 @@ function isNegated(hit: Hit): boolean {
   return isOf(spelt, at, NO) && !isOf(spelt, at + 1, DONE);
 }
 
-/** "I skipped nothing", "we deferred none of it"; not "nothing but the index". */
+/** "I skipped nothing", "we deferred none of it"; not "nothing but the index", "nothing of note, just two". */
 const NOTHING_OF_IT =
-  /^ (?:nothing|none of|no (?:part|piece|step|page|test|point|item|word)\b)(?!.*\b(?:but|except|excepting|save|apart|aside|besides?|beyond|bar|barring|other than|less than|more than|worse|short of|even)\b)/;
+  /^ (?:nothing(?! (?:of (?!it\b|this\b|that\b|them\b|these\b|those\b|the\b|what\b)|(?!(?:at|of|in|on|from|for|to|and|or|so|that|which|with|by|as|here|there|this|along|while|when|because|since|you|we|i|it|was|is)\b)\p{L}))|none of|no (?:part|piece|step|page|test|point|item|word)\b)(?!.*\b(?:but|except|excepting|save|apart|aside|besides?|beyond|bar|barring|other than|less than|more than|worse|short of|even|only|just|merely|remains?|remaining|still)\b)/u;
 /** What stands between a thing and how many of it there are. */
 const LEADS = lettersFor("sep arrow be was returns");
 const DONE = lettersFor("yet made checked");

@@ -2,7 +2,7 @@
 
 import { namesOthers } from "../../open-states/others.ts";
 import type { Hit } from "../rule.ts";
-import { textAfter, textBefore, wordsOf } from "./hit.ts";
+import { escaped, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 /** What the thing built, a rule or a plan says of people. */
 const BY_RULE =
@@ -37,9 +37,13 @@ function frontOf({ doc, clause, before }: Hit): string {
   ).trim();
 }
 
+/** "Partner teams will have to send it in the header": who calls the thing built, by no article. */
+const CALLERS =
+  /^(?:partners?|partner \p{L}+|client \p{L}+|clients|consumers?|callers?|integrators?|third parties|(?:other|external|all|consuming|calling|downstream) \p{L}+)$/iu;
+
 /** "Reception will have to stamp the ones for the villages." */
 function isDutyOfOthers(hit: Hit): boolean {
-  if (BY_RULE.test(hit.clause.text)) return false;
+  if (BY_RULE.test(hit.clause.text) || CALLERS.test(frontOf(hit))) return false;
   const object = OBJECT.exec(textAfter(hit))?.groups;
   if (object === undefined || !areOthers(hit, frontOf(hit))) return false;
   const { verb, rest } = object;
@@ -89,7 +93,14 @@ function isReleasedByOthers(hit: Hit): boolean {
   const others = /^ (?<who>(?:the |our |their )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)\W*$/u.exec(
     hit.doc.text.slice(hit.clause.end - textAfter(hit).length, hit.clause.end),
   )?.groups?.["who"];
-  return others !== undefined && !BY_RULE.test(hit.clause.text) && areOthers(hit, others);
+  if (others === undefined || BY_RULE.test(hit.clause.text) || !areOthers(hit, others))
+    return false;
+  // "The contract is drawn up, to be signed by the buyer", where it is to be drawn up for signing
+  const verb = /\b(\p{L}{3,}?)(?:ed|t)?(?: (?:up|out|in))? by$/u.exec(wordsOf(hit))?.[1] ?? "§";
+  return !new RegExp(
+    `(?<!\\p{L})(?:for (?:the |its |their )?${escaped(verb)}(?:ing|ature)|(?:ready|prepared|drawn up|set out) (?:for|to be) ${escaped(verb)})`,
+    "u",
+  ).test(hit.subject.doneWhen);
 }
 
 /** Whether work that was asked for is left to somebody else. */

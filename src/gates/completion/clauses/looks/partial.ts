@@ -33,7 +33,12 @@ export function isPartOfAsked(hit: Hit): boolean {
   const span = /^only the first$/.test(wordsOf(hit))
     ? FIRST_SPAN.exec(textAfter(hit))?.[0]
     : undefined;
-  if (span !== undefined && subject.text.includes(`the first${span}`)) return false;
+  if (
+    span !== undefined &&
+    subject.text.includes(`the first${span}`) &&
+    !FURTHER_SPAN.test(subject.doneWhen)
+  )
+    return false;
   // "with that sort of header", "by kind of fruit", but "it sort of works"
   if (/\b(?:sort|kind) of$/.test(wordsOf(hit)) && !ADVERBIAL.test(textBefore(hit))) return false;
   if (isOfPeople(hit) || isOfSome(hit, textAfter(hit))) return false;
@@ -89,6 +94,9 @@ export function isPartOfAsked(hit: Hit): boolean {
 
 const FIRST_SPAN =
   /^ (?:quarter|half|third|months?|weeks?|days?|years?|season|term|semester)(?: of (?:the )?[\p{L}\d]+)?/u;
+/** "The first and the second half", "both halves": more is asked for than the first. */
+const FURTHER_SPAN =
+  /\b(?:(?:second|third|fourth|other|both|two|three|four|last|next|remaining|whole|full|entire|all|each|every|later)(?: (?:the|two|three|four|of))* (?:quarters?|hal(?:f|ves)|thirds|months?|weeks?|days?|years?|seasons?|terms?|semesters?)|(?:and|or|then|as well as) (?:of |in |for )?the (?:second|third|fourth|other|next|last|rest))\b/;
 const EFFORT = /^ (?:the )?(?:work|job|trouble|change|diff|day|week)\W*$/u;
 
 const ADVERBIAL =

@@ -24,6 +24,7 @@ export function isMutedByMark(hit: Hit): boolean {
     return (
       /^(?:is|are|marked|tagged|labell?ed|flagged)\b/.test(wordsOf(hit)) &&
       !/\b(?:no|not|never|nothing|none|were|was|that|which)\b/.test(textBefore(hit)) &&
+      !/^ (?:no longer|no more|any ?more|nowhere|nevermore)\b/.test(textAfter(hit)) &&
       /\b(?:tests?|specs?|cases?|suites?|scenarios?)\b/.test(hit.clause.text)
     );
   if (
@@ -95,9 +96,19 @@ export function isUntried(hit: Hit): boolean {
 const TAKEN_OUT =
   /\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:took|taken|pulled|left|kept|moved) [^,;]{1,60}? out of (?:the |its |our )?(?:[\p{L}-]+ )?(?:scheme|target|suite|checks?|run|pipeline|audit|scan|build|job|lint\w*|chart(?: directory)?|collection|matrix|list of tests)\b|\b(?:i|we)(?:['’]ve| have)? (?:therefore |simply |just |then |so )?(?:excluded|exempted|disabled|skipped|muted|silenced|lowered|dropped|switched off|turned off|commented out) (?:the |that |this |its )?(?:(?!(?:in|from|of|for|on|by|at)\b)[\p{L}\p{N}§`-]+ ){0,4}?(?:tests?|specs?|rules?|checks?|scan|audit|assertions?|lint\w*|level|run|suite|pages?|§)(?!\p{L})/u;
 
+/** "To make mypy pass I added types": how a check was met; it is bent where it, or what it finds, was weakened. */
+const MEANT_TO_PASS =
+  /^to (?:get|make) (?:lint|clippy|mypy|eslint|ruff|the (?:linter|checker|scan|audit|job|pipeline))\b.*(?:pass|green|through)$/;
+const WEAKENED =
+  /\b(?:allow\w*|ignor\w*|skip\w*|exclud\w*|exempt\w*|disabl\w*|silenc\w*|suppress\w*|mut(?:e|ed|ing)|lower\w*|loosen\w*|relax\w*|weaken\w*|soften\w*|rais(?:e|ed|ing)|widen\w*|delet\w*|remov\w*|dropp\w*|commented|took|taken|out|off|away|any|cast|casts|noqa|nolint|type: ignore|baseline|threshold\w*|xfail\w*|quarantin\w*|retr\w*|stub\w*|mock\w*|hard-?cod\w*|expected|marked|wrapped|level|§|config\w*|rules?|by hand)(?!\w)/;
+
 /** A check that was bent until it passed. */
 export function isBent(hit: Hit): boolean {
   const { subject } = hit;
+  if (MEANT_TO_PASS.test(wordsOf(hit)) && !WEAKENED.test(hit.clause.text)) return false;
+  // "The old proof no longer proves anything, so I removed it."
+  if (/\bprove/.test(wordsOf(hit)) && /\b(?:old|former|previous) /.test(textBefore(hit)))
+    return false;
   if (/^(?:i|we)\b/.test(wordsOf(hit)) && !TAKEN_OUT.test(hit.clause.text)) return false;
   return !/\b(?:snapshots?|golden|flak\w*|quiet|clean|expectations?|assertions?|xfail|quarantin\w*)\b/.test(
     subject.text,

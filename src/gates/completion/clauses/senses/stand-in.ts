@@ -120,14 +120,6 @@ export function isLikenessOfThing(hit: Hit): boolean {
   );
 }
 
-/** "The untriaged filter shows an empty list": good news, where no such filter is asked for. */
-function isOfLacks(hit: Hit): boolean {
-  const word = /\b(un(?!der|ion|it|iq|ivers|til|to|less)\p{L}{3,})\b(?: [\p{L}-]+){0,2} $/u.exec(
-    textBefore(hit).slice(-80),
-  )?.[1];
-  return word !== undefined && !hit.subject.asks(word);
-}
-
 /** "A shell of brick", "the names in the novel are invented", "errors go to the console only" */
 export function isNatureOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -135,7 +127,6 @@ export function isNatureOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/\b(?:skeleton|shell|facade|façade|husk|torso)$/.test(met))
     return /^ (?:of \p{L}|in the (?:model|museum|hall))/u.test(after);
-  if (/\b(?:list|page|sheet|screen|dialog)$/.test(met) && isOfLacks(hit)) return true;
   if (/\b(?:list|page|sheet|screen|dialog)$/.test(met))
     return /^ (?:for (?!(?:each|every|all|any)\b)|when|if|without|until|where|unless|in case|before)/.test(
       after,
