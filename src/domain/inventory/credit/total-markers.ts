@@ -22,7 +22,7 @@ const WORD = /\d+-\p{L}+|\d+(?:[.:]\d+)+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
 
 /** "2. The cart page loads", "- **4)** …", "✅ #3 …": the number of an item in its list counts nothing. */
 const NUMBER_IN_LIST =
-  /^[\s>*_`+•✅✔✓☑\ufe0f–—-]*(?:\d{1,3}[.)](?=[\s*_`\p{L}])|\d{1,3}(?::| [–—-])(?=\s)|#\d{1,3}\b[.):]?|[[(]\d{1,3}[\])][.:]?)[*_`]*/u;
+  /^(?:[\s>*_`+•✅✔✓☑–—-]|\ufe0f)*(?:\d{1,3}[.)](?=[\s*_`\p{L}])|\d{1,3}(?::| [–—-])(?=\s)|#\d{1,3}\b[.):]?|[[(]\d{1,3}[\])][.:]?)[*_`]*/u;
 
 /** The words and signs of an item; "3/4" and "3 out of 4" are "3 of 4". */
 export function wordsOf(numbered: string): readonly string[] {
