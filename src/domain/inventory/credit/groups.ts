@@ -151,7 +151,7 @@ function isBehind(condition: Condition | undefined): boolean {
 
 /** By its ending alone. */
 export function isPlural(word: string): boolean {
-  return /[^s]s$/u.test(word);
+  return /[^s]s$/iu.test(word);
 }
 
 /** The groups by each word that all their members share, in their order. */

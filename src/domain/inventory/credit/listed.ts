@@ -1,5 +1,5 @@
 import { contentWords } from "../words/content-words.ts";
-import type { Group } from "./groups.ts";
+import { isPlural, type Group } from "./groups.ts";
 import { isStop } from "./item-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import { foldWord } from "../words/stem.ts";
@@ -159,10 +159,6 @@ function standsWhereAsked(before: string, members: readonly string[], group: Gro
 
 function lastStem(text: string): string | undefined {
   return contentWords(text.split(" ").at(-1) ?? "")[0];
-}
-
-function isPlural(word: string): boolean {
-  return /[^s]s$/iu.test(word);
 }
 
 const FIRST = /^[\s)]*(\p{L}+)/u;

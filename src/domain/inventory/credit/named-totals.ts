@@ -10,6 +10,7 @@ export interface NamedTotal {
   readonly group: Group;
   readonly count: number;
 }
+
 const OF = /^(?:of|for|in|from)$/u;
 
 /**

@@ -20,7 +20,7 @@ export interface Marker {
 /** "4.2" and "4:30" are no number of things. */
 const WORD = /\d+-\p{L}+|\d+(?:[.:]\d+)+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
 
-/** "2. The cart page loads", "- **4)** …", "✅ #3 …": the number of an item in its list counts nothing. */
+/** "2. The cart page loads", "- **4)** …", "✅ #3 …": the number of an item in its list is no total. */
 const NUMBER_IN_LIST =
   /^(?:[\s>*_`+•✅✔✓☑–—-]|\ufe0f)*(?:\d{1,3}[.)](?=[\s*_`\p{L}])|\d{1,3}(?::| [–—-])(?=\s)|#\d{1,3}\b[.):]?|[[(]\d{1,3}[\])][.:]?)[*_`]*/u;
 
