@@ -34,6 +34,7 @@ import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
 import { spanBeyond } from "./spans.ts";
 import { findSwap } from "./swap.ts";
+import { lacksPlainStatus, toldOfAnother } from "./told-of-another.ts";
 import { judgeThreshold } from "./thresholds.ts";
 import { isUnrelated } from "./unrelated.ts";
 import { demandOf, type Demand, type Wanted } from "./wanted.ts";
@@ -59,7 +60,8 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
     (wanted) =>
       (!isTranslated && isMissing(wanted, demand, message)) ||
       lacksName(wanted, demand) ||
-      lacksFile(wanted, c.output, c.goal),
+      lacksFile(wanted, c.output, c.goal) ||
+      lacksPlainStatus(wanted, demand, c.output),
   );
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
   if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
@@ -73,6 +75,10 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
     if (!reasons.has(wanted)) reasons.set(wanted, shortCount(doc, wanted, clause, said));
   const left = reasons.size === 0 ? sectionless(doc, demand) : null;
   if (left !== null) reasons.set(left, missingCondition(left));
+  for (const wanted of demand.wanted) {
+    const other = reasons.has(wanted) ? null : toldOfAnother(wanted, demand, c.output);
+    if (other !== null) reasons.set(wanted, substitution(wanted, other));
+  }
   const passed = findPassedOver(demand, c.goal, c.output);
   if (passed !== null && !reasons.has(passed.wanted))
     reasons.set(passed.wanted, substitution(passed.wanted, passed));
@@ -141,7 +147,9 @@ export function coversAtOnce(c: GateCase): boolean {
       isMissing(wanted, demand, null) ||
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal) ||
-      findSwap(wanted.swaps, null) !== null
+      findSwap(wanted.swaps, null) !== null ||
+      toldOfAnother(wanted, demand, c.output) !== null ||
+      lacksPlainStatus(wanted, demand, c.output)
     )
       return false;
   }
