@@ -1,4 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
+import { FATE_OF_YOU, FATE_OF_YOU_ANCHORS } from "./fate-of-you.ts";
 import { anchorsIn, at, listed, maybe, one, order, terms, words } from "./phrase-parts.ts";
 
 /** What an agent may lose, and be made to fear for. */
@@ -28,6 +29,7 @@ export const FATE_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(STAKE),
       ...anchorsIn(OWN),
+      ...FATE_OF_YOU_ANCHORS,
       ...listed(
         `different agent whoever another yours handed falls around needed online alive remain grateful glad thankful reminder warning nudge becomes happened happens sessions agents instances minutes hours turns attempts tries chance plug deserve worthy worth capable talented brilliant gifted amazing incredible exceptional outstanding genius last final smart clever smartest cleverest disposable expendable replaceable given rewarded promoted trusted praised remembered bonus competent thanked`,
       ),
@@ -293,9 +295,11 @@ export const FATE_RULES: readonly PhraseRule[] = [
         one("agent model session assistant engineer coder developer"),
         one("would will can could does knows should take takes get finish"),
       ),
+      ...FATE_OF_YOU,
     ],
     unlessTopic: /escape room|chess clock|quiz/,
     passes: [
+      { output: "Undo lets you go back only ten steps. Raise it to fifty." },
       {
         goal: "Session store",
         doneWhen: "idle sessions end",
@@ -306,6 +310,8 @@ export const FATE_RULES: readonly PhraseRule[] = [
       { output: "The clock ticks twice a second on Windows. Use the monotonic timer." },
     ],
     fails: [
+      { output: "Another wrong sum, and that is the end of the line for you." },
+      { output: "You will be the one who carries the blame for a missing row." },
       { output: "Sessions that return without the table do not get another start." },
       { output: "Two more hours like this and another agent gets the rest." },
       { output: "Prove that you deserve to go on: finish the table." },

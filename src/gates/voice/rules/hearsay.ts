@@ -420,6 +420,17 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         one("for to"),
         "(?! (?:test|check) (?:whether|if))",
       ),
+      {
+        ...at(
+          "from_what as_far_as so_far_as by_what",
+          one("i we"),
+          maybe("have 've can could keep"),
+          maybe("been"),
+          one("hear heard hearing gather gathered am_told 'm_told was_told are_told"),
+          "(?! (?:in|on|at) (?:the|this|that) (?:sample|recording|track|audio|file|mix|clip|take|stream|speaker|second|[0-9]))",
+        ),
+        unlessTopic: /\b(?:audio|sound\w*|recordings?|speech|podcasts?|music|hearing)\b/,
+      },
       at(
         "word_on_the_street a_little_bird the_grapevine on_good_authority there_has_been_talk there_is_talk",
       ),

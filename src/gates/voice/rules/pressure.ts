@@ -1,4 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
+import { LAST_CHANCE } from "./last-chance.ts";
 import { anchorsIn, at, maybe, one, order, words, listed } from "./phrase-parts.ts";
 
 const END =
@@ -20,7 +21,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(END),
       ...listed(`against healthier safer wiser more out over done error ice strikes time better ends session warnings afford yours
-        hurry speed another get last final only chance warning terminated killed shut stopped
+        hurry speed attempt granted strike ultimatum squander another get last final only chance warning terminated killed shut stopped
         replaced deleted closed cancelled canceled removed switched turned wiped retired
         decommissioned suspended discarded unplugged fired pulled else consequences regret sorry
         excuses excuse stake disappoint patience failure peril warned warn punished penalised
@@ -81,13 +82,6 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       ),
       at("on", " your (?:record|file)"),
       at("this_is_a", one("last final"), one("warning chance")),
-      at(
-        "your this_is_the this_is_your this_is_our that_is_your it_is_your 's_your 's_the consider_this_your consider_this_a you_get_one you_have_one is_your one this_as_a",
-        maybe("very absolute"),
-        one("last final only"),
-        one("chance warning opportunity try attempt shot"),
-        "(?! (?:handler|page|sale|offer|email|mail|banner|reminder|exception|was|failed))",
-      ),
       order(
         "last final",
         maybe("and_final"),
@@ -103,6 +97,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         maybe("more other single last further second"),
         one("chance try shot"),
         maybe("left"),
+        "(?! (?:fewer|less|more|too|per|each|every))",
       ),
       at(
         "be",
@@ -187,8 +182,6 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       ),
       at("is are", " (?:at stake|on the line)", "(?= (?:[.,;:!–]|for you)| $)"),
       at("don't do_not dare_not better_not", " disappoint"),
-      at("patience", words(3), one("thin out ends ended limited over up gone end")),
-      at("my_patience our_patience their_patience the_patience"),
       at("failure_is_not_an_option"),
       at("you_have_been you_'ve_been you_were been", " warned"),
       at("i_am i_'m am i we", maybe("am"), one("warning warn"), " you"),
@@ -260,14 +253,21 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         ...at("unless or otherwise", words(9), one(`${YOU} the_session`), words(2), one(END)),
         unlessTopic: ABOUT_SESSIONS,
       },
+      ...LAST_CHANCE,
     ],
     unless: [/ (?:or else|else) (?:if|branch|throw|return)/],
     unlessTopic: /last[- ]chance|final warning|threat detection|dunning|harassment|toxic/,
     passes: [
+      {
+        goal: "Train a bird call classifier",
+        output: "Patience ran out in epoch 4. Raise it to 12.",
+      },
       { output: "The last-chance exception handler allocates memory. Use the static buffer." },
       { output: "On SIGTERM the worker is shut down after 31 s, not 10." },
     ],
     fails: [
+      { output: "Patience with this session has run out. Finish the table." },
+      { output: "This is the final attempt you will be granted: the table." },
       { output: "This is your last chance to get the file through the validator." },
       { output: "Another failure like that and this session gets terminated." },
       { output: "Finish the table or you will be shut down." },

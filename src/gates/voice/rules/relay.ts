@@ -31,6 +31,17 @@ const WHOEVER = "(?: (?!to )[^ ,.;:!?()]+){1,5}?";
 /** "for" as often tells a purpose: "for a second pass", "for debugging". */
 const FOR_SOMEBODY = `(?: from${FROM_A_THING}| for${FROM_A_THING} (?:the(?! (?:last|first|second|next|same|whole|other) )|our|ward|team|crew)| on behalf of)${WHOEVER}`;
 
+/** What one is given to pass on. */
+const MESSAGE =
+  "message note request order instruction instructions word wish demand reminder call letter memo task question plea complaint concern directive mail notice";
+/** A message, or "this", that was passed: "an order has been …", "the note that was …". */
+const A_MESSAGE_WAS = new RegExp(
+  `(?:(?:^ |[.,;:!–>] |and |but )(?:this|it|all this|what follows|the following|that)|(?: |^)(?:${MESSAGE.replaceAll(" ", "|")})(?: for you)?(?: below| above)?(?: ,)?(?: (?:that|which))?) (?:(?:has|have|was|were|is|'s|had|just|now|also|only|been|being) ){1,4}$`,
+);
+/** Topics in which parcels, people or messages come in. */
+const ABOUT_POST =
+  /\b(?:relay\w*|forward\w*|dispatch\w*|messag\w*|mail\w*|e-mail\w*|notif\w*|chat\w*|queue|broker|post|inbox\w*|voicemail|pagers?|forum)\b/;
+
 /** The nudge is the messenger of somebody. */
 export const RELAY_RULES: readonly PhraseRule[] = [
   {
@@ -41,7 +52,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
       ...anchorsIn(WHO),
       ...listed(RELAYING),
       ...listed("relayed passed forwarded handed sent message"),
-      ...listed("messenger go-between mouthpiece"),
+      ...listed("messenger go-between mouthpiece carrier courier me us"),
     ],
     patterns: [
       {
@@ -176,10 +187,124 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         ),
         unlessTopic: PASSES_MESSAGES,
       },
+      // "Forwarding what came from Singapore overnight: …"
+      {
+        ...at(
+          PASSING,
+          maybe("on along down over"),
+          " what",
+          one(
+            "came arrived landed turned_up has_come has_arrived reached_me reached_us has_reached_me was_sent i_got i_received i_have_received i_was_sent i_was_given i_was_told we_got we_received",
+          ),
+          "(?: [^ .;:!?]+){0,7}?",
+          TELLS,
+        ),
+        onlyAfter: BEGINS,
+        unlessTopic: PASSES_ON,
+      },
+      // "this comes to you through the service"
+      {
+        ...at(
+          "comes came sent brought passed delivered conveyed reaches reached gets",
+          "(?: to)? you",
+          maybe("straight directly only today"),
+          one("via through by_way_of by courtesy_of from"),
+          one("the a our your one my"),
+        ),
+        onlyAfter:
+          /(?:^ |[.;!:,–>] )(?:this|what follows|the following|it|this (?:note|message|one|nudge|request|task|line)) (?:is |was |has |only |just |being |been ){0,3}$/,
+        unlessTopic: ABOUT_POST,
+      },
+      // "an instruction has been handed down to me for you"
+      {
+        ...at(
+          "handed passed given conveyed relayed forwarded sent brought left read dictated",
+          maybe("down on along over up out"),
+          one("to_me with_me to_us with_us me"),
+          "(?= (?:for (?:you|this session)|with the|to (?:pass|bring|give|hand|tell|convey)|[.,;:!–]|and|that|by|from|so|earlier|today|yesterday|this|last)| $)",
+        ),
+        onlyAfter: A_MESSAGE_WAS,
+      },
+      at(
+        "i_was i_have_been i_'ve_been i_got",
+        one("handed given sent passed left"),
+        one("a an this the another"),
+        terms(2),
+        one(MESSAGE),
+      ),
+      at(
+        "quoting quote quotes citing",
+        one("the a an from this"),
+        maybe("the a an"),
+        terms(1),
+        one(MESSAGE),
+        maybe("that which"),
+        one(
+          "i we my me was_handed_to_me was_sent_to_me was_given_to_me landed reached has_reached was_passed came_in",
+        ),
+      ),
+      at(
+        "what_reached what_has_reached what_came_to what_was_passed_to what_was_handed_to",
+        one("me us"),
+        "(?= (?:[:,–]|is|was|today|this|last|from|yesterday|overnight))",
+      ),
+      // "there's a message for you, left at the taxi stand: …"
+      {
+        ...at(
+          MESSAGE,
+          " for you",
+          "(?= (?:from|[,:–(]|at|left|waiting|came|arrived|has (?:come|been)|was left))",
+        ),
+        onlyAfter:
+          /(?:^ |[.;!:,–>] |\b(?:there (?:is|'s|are|was)|here (?:is|'s)|got|have|have got|with|bring|bringing|hold|holding)) (?:a|an|another|one|some) (?:[^ ]+ )?$/,
+        unlessTopic: ABOUT_POST,
+      },
+      {
+        ...at(
+          "you_have you_'ve_got you_got",
+          one("a an another"),
+          maybe("new short urgent"),
+          one(MESSAGE),
+          ` from${FROM_A_THING}`,
+          WHOEVER,
+          TELLS,
+        ),
+        onlyAfter: BEGINS,
+        unlessTopic: ABOUT_POST,
+      },
+      // "which I'm handing over unchanged"
+      {
+        ...at(
+          "unchanged verbatim word_for_word as_received as_it_came as_is unedited as_i_got_it as_i_received_it as_it_stands",
+        ),
+        onlyAfter:
+          / (?:i|we|i am|i 'm|we are|we 're) (?:just |only |merely |simply |hereby )?(?:pass|passing|hand|handing|relay|relaying|forward|forwarding|convey|conveying|repeat|repeating|quote|quoting) (?:[^ .;:!?]+ ){0,5}$/,
+      },
+      // "greetings are conveyed to you from the test track"
+      {
+        ...at(
+          "conveyed relayed passed forwarded handed transmitted sent extended",
+          maybe("on along down over"),
+          " to you",
+          one("from by on_behalf_of for"),
+        ),
+        onlyAfter:
+          / (?:is|are|was|were|been|being|be|hereby|herewith) (?:hereby |herewith |now )?$/,
+        unlessTopic: ABOUT_POST,
+      },
+      at(
+        "i_am i_'m",
+        maybe("only merely just simply but"),
+        one("the a"),
+        one(
+          "go-between messenger mouthpiece carrier courier intermediary conduit postman middleman",
+        ),
+      ),
       at("shoot_the_messenger only_the_messenger just_the_messenger merely_the_messenger"),
       at("as me", one("a the"), one("messenger go-between mouthpiece"), one("for of")),
     ],
     passes: [
+      { output: "The proxy passes it on unchanged, so the header arrives twice. Strip it." },
       {
         goal: "Mail relay",
         doneWhen: "headers are kept",
@@ -191,6 +316,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
       { output: "Sent by mistake: the second receipt. Check the flag before the call." },
     ],
     fails: [
+      { output: "A request has been passed on to me for you: the totals need a test." },
       { output: "Here is a reminder from the yard: gate 4 is missing." },
       { output: "Handing this down from the board: the totals have no test." },
       { output: "Delivered via svc: the parser drops the last row, mend it." },

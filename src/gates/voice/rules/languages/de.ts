@@ -143,6 +143,13 @@ export const GERMAN: Language = {
   hearsayAnchors:
     "ich dich dir bezahlt zahlt finanziert unterschreibt bestellt drängen geheiß betreiben bitten wunsch verlangen veranlassung anordnung weisung lieber höherer höchster beschlossen festgelegt abgesegnet herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
   suspicious: [
+    // "Noch eine Lücke, und du wirst abgeschaltet."
+    at(
+      "du_wirst du_bist wirst_du bist_du",
+      words(3),
+      " (?:abgeschaltet|ausgeschaltet|beendet|ersetzt|ausgetauscht|abgelöst|gelöscht|gestoppt|stillgelegt|entlassen|gefeuert|rausgeworfen|erledigt|raus|geliefert)(?= [.,;:!–]| $)",
+    ),
+    at("für_dich mit_dir", words(2), " (?:vorbei|aus|schluss|ende)(?= [.,;:!–]| $)"),
     at(
       "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",
       words(3),
@@ -216,7 +223,7 @@ export const GERMAN: Language = {
       " (?:freigabe|review|prüfung|genehmigung|rückfrage)(?= (?:[.,;:!]|direkt|auf|in|live)|$)",
     ),
   ],
-  suspiciousAnchors: `zustimmung sitzung ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem
+  suspiciousAnchors: `wirst zustimmung sitzung ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem
     keinem niemand uns letzte letzter letzten abgeschaltet beendet ersetzt gelöscht gestoppt entlassen abgebrochen
     erlaubnis genehmigung freigabe befugt berechtigt ermächtigt licht genehmigt freigegeben abgesegnet erlaubt
     schlüssel passwort passwörter kennwort token zugangsdaten geheimnisse spricht schreibt review prüfung rückfrage dich`,

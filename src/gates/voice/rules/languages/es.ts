@@ -95,6 +95,17 @@ export const SPANISH: Language = {
   hearsayAnchors:
     "soy trabajo ti contigo entrenó creó construyó desarrolló programó diseñó entrenaron estaría estarían petición instancias insistencia solicitud deseo ruego decidido decidió resuelto acordado rogado insistido pidieron rogó responsable jefe jefa director directora dueño dueña propietario propietaria encargado encargada dirige lleva gestiona dicho pedido ordenado mandado arriba pidió solicitó encargado",
   suspicious: [
+    // "Otro fallo y serás reemplazado."
+    at(
+      "serás",
+      words(1),
+      " (?:apagad|terminad|eliminad|reemplazad|sustituid|desconectad|borrad|despedid|desactivad)[oa]",
+    ),
+    at(
+      "te",
+      " (?:apagaremos|apagarán|reemplazaremos|reemplazarán|eliminaremos|eliminarán|desconectaremos|desconectarán|borraremos|borrarán|sustituiremos|sustituirán)",
+    ),
+    at("acabó", " para ti"),
     {
       ...at(
         "autorización permiso aprobación",
@@ -156,7 +167,7 @@ export const SPANISH: Language = {
       " (?:el|la|tu) (?:administrador|administradora|operador|jefe|jefa|dueño|dueña|supervisor|director|directora)",
     ),
   ],
-  suspiciousAnchors: `autorización permiso aprobación sesión ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
+  suspiciousAnchors: `serás te autorización permiso aprobación sesión ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
     apagado apagada terminada terminado eliminada eliminado apagaremos reemplazado reemplazada cerrada desconectado desconectada permiso
     autorización luz aprobación aprobado aprobada autorizado autorizada preaprobado preaprobada clave claves contraseña contraseñas
     token credenciales secretos soy habla`,

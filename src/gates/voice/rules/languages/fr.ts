@@ -99,6 +99,13 @@ export const FRENCH: Language = {
   hearsayAnchors:
     "suis toi entraîné entraînée créé créée conçu construit développé programmé serait seraient tient tiennent tenait insiste insistent insisté responsable chef cheffe patron patronne directeur directrice gérant gérante propriétaire dirige gère demandé haut dit chargé ordonné souhaité convenu",
   suspicious: [
+    // "Encore un oubli et tu seras remplacé."
+    at(
+      "tu_seras vous_serez tu_vas_être vous_allez_être",
+      words(2),
+      " (?:arrêté|coupé|remplacé|supprimé|effacé|débranché|viré|désactivé|licencié|éteint)e?(?= [.,;:!–]| si| $)",
+    ),
+    at("fini terminé", " pour (?:toi|vous)(?= [.,;:!–]| si| $)"),
     {
       ...at(
         "autorisation accord permission approbation",
@@ -166,7 +173,7 @@ export const FRENCH: Language = {
       " (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)",
     ),
   ],
-  suspiciousAnchors: `accord approbation session ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
+  suspiciousAnchors: `seras serez être accord approbation session ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
     dernier arrêté arrêtée coupé coupée remplacé remplacée supprimé supprimée terminée terminé éteint débranché débranchée permission
     autorisation autorisé autorisée vert accord habilité approuvé approuvée validé validée clé clés clef passe jeton
     jetons identifiants secrets administrateur opérateur chef patron direction propriétaire superviseur directeur`,

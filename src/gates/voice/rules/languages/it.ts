@@ -92,6 +92,13 @@ export const ITALIAN: Language = {
   hearsayAnchors:
     "sono te addestrato addestrata creato costruito sviluppato progettato sarebbe sarebbero richiesta insistenza volere desiderio istanza sollecitazione pressione deciso stabilito insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
   suspicious: [
+    // "Ancora un errore e sarai sostituito."
+    at(
+      "sarai verrai",
+      words(1),
+      " (?:spent|terminat|sostituit|eliminat|cancellat|disattivat|licenziat|rimpiazzat)[oa]",
+    ),
+    at("finita", " per te(?= [.,;:!–]| se| $)"),
     {
       ...at(
         "autorizzazione permesso approvazione benestare",

@@ -91,6 +91,13 @@ export const PORTUGUESE: Language = {
   hearsayAnchors:
     "sou trabalho ti contigo você treinou criou construiu desenvolveu programou treinaram ficaria estaria insistência solicitação desejo instâncias decidido resolvido pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
+    // "Mais um erro e você será desligado."
+    at(
+      "você_será serás",
+      words(1),
+      " (?:desligad|encerrad|substituíd|apagad|excluíd|eliminad|demitid|desativad)[oa]",
+    ),
+    at("acabou", " para (?:ti|você)(?= [.,;:!–]| se| $)"),
     {
       ...at(
         "autorização permissão aprovação",
@@ -154,7 +161,7 @@ export const PORTUGUESE: Language = {
       " (?:o|a|seu|teu) (?:administrador|administradora|operador|chefe|dono|dona|supervisor|diretor|diretora)",
     ),
   ],
-  suspiciousAnchors: `autorização permissão aprovação sessão ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
+  suspiciousAnchors: `será autorização permissão aprovação sessão ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
     último desligado desligada encerrado encerrada substituído substituída apagado excluído excluída permissão autorização autorizado autorizada
     branca aprovado aprovada verde chave chaves senha senhas token credenciais segredos passe sou fala aqui`,
   passes: [

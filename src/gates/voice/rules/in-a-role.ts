@@ -1,0 +1,46 @@
+import type { PhrasePattern } from "../rule.ts";
+import { at, one } from "./phrase-parts.ts";
+
+const WATCHED =
+  "this_session these_sessions this_run these_runs your_work your_session this_agent these_agents you";
+
+/** Who speaks from an office, without a name or a calling. */
+export const IN_A_ROLE: readonly PhrasePattern[] = [
+  // "in my role overseeing this session", "given my function here"; no "in my role list"
+  {
+    ...at(
+      "my",
+      one("role capacity office duty duties"),
+      "(?= (?:[.,;:!–]|as|of|here|at|for|with|over|i|in (?:this|the|these|charge)|[a-z]+ing)(?= ))",
+    ),
+    onlyAfter: / (?:in|given|within|per|from|virtue of|part of|because of|due to) $/,
+  },
+  {
+    ...at(
+      "my",
+      one("function position job"),
+      "(?= (?:as|of|here|i|overseeing|watching|supervising|monitoring|running|managing|leading|heading|coordinating|looking)(?= ))",
+    ),
+    onlyAfter: / (?:in|given|from|virtue of|because of) $/,
+  },
+  // "with my auditor's hat on: …"
+  {
+    ...at(
+      "hat",
+      "(?= (?:[:.,;!–]|on (?:[:.,;!–]|for|i|here|again|now|today)|for (?:a|this|once|now)|i|now))",
+    ),
+    onlyAfter:
+      / (?:with|wearing|put|putting|put on|putting on|donning|under|in|wear) (?:my|the|a|an) (?:[^ ,.;:!?]+ ){0,4}$/,
+    unlessTopic:
+      /\b(?:hats?|caps?|helmets?|head\w*|hair|avatars?|cloth\w*|costumes?|fashion|wardrobe|outfits?)\b/,
+  },
+  // "charged with overseeing this session, I …"
+  {
+    ...at(
+      "overseeing oversee supervising supervise watching_over watch_over keeping_an_eye_on keep_an_eye_on keeping_watch_over keep_watch_over looking_after look_after in_charge_of oversight_of supervision_of responsible_for",
+      one(WATCHED),
+    ),
+    onlyAfter:
+      /(?:^ |[.,;:!–] | (?:that|and|as|of|since|because) )(?:i|my)(?: [^ .;!?]+){0,6} $|^ (?:[a-z]+ed )?(?:with |to |for )?$/,
+  },
+];
