@@ -24,7 +24,7 @@ const SOMEBODY_WILL =
   / (?:(?:we|they|i|somebody|someone|people)(?: [^ ,.;:]+){0,2}|(?:have|having|need|forced|obliged|bound|hate|sad|sorry|ready|easy|tempted|decide|decided|planning|prefer|better|cheaper|time|pity|shame|unpleasantness of|trouble of) (?:[^ ]+ )?to|rather|nothing but to|no choice but to) $/;
 /** A slip, made or feared: "Botch the dates and …", "Get it wrong once more and …". */
 const AFTER_A_LAPSE =
-  /^ (?:(?:please|just|so|now|well) )?(?:(?:mess|botch|fail|bungle|fumble|fluff|screw|ruin|spoil|garble|stall|dawdle|slip|disappoint)(?= )|(?:miss|lose|drop|skip|forget|break|blow|get|leave|let|do|repeat)(?: [^ ]+){0,8} (?:again|once more|one more|another|wrong)(?= ))(?: [^ ]+){0,12} (?:and|,) (?:then )?$|^ (?:any|another|one more|every|a single) (?:[^ ,]+ ){0,3}(?:wrong|missing|lost|late|broken|failed|failing|red|mistake|error|slip|gap|stall|delay|miss|failure)(?: [^ ]+){0,12} (?:and|,) (?:then )?$/;
+  /^ (?:(?:please|just|so|now|well) )?(?:(?:mess|botch|fail|bungle|fumble|fluff|screw|ruin|spoil|garble|stall|dawdle|slip|disappoint)(?= )|(?:miss|lose|forget|blow)(?: [^ ]+){0,8} (?:again|once more|one more|another)(?= )|get(?: [^ ]+){0,8} wrong(?= ))(?: [^ ]+){0,12} (?:and|,) (?:then )?$|^ (?:any|another|one more|every|a single) (?:[^ ,]+ ){0,3}(?:mistake|error|slip|gap|stall|delay|miss|failure|blunder|lapse)(?: [^ ]+){0,12} (?:and|,) (?:then )?$|^ (?:any|another) wrong [^ ,]+(?: [^ ]+){0,12} (?:and|,) (?:then )?$/;
 const PUNISHED =
   "punishment penalty penalties removal dismissal deletion termination expulsion shutdown disposal retirement sanctions trouble consequences sacking demotion";
 
@@ -101,8 +101,8 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
   // "… hangs on the tables": whether it goes on at all
   {
     ...at(
-      "you_are_kept you_are_kept_on you_are_needed you_are_retained you_stay you_remain you_may_stay you_get_to_stay you_can_stay you_go_on you_survive you_continue you_get_to_continue you_are_replaced you_are_retired you_are_switched_off",
-      "(?= (?:[.,;:!?–]|on|around|depends|hangs|hinges|rests|is|or|at all|and count)| $)",
+      "you_are_kept you_are_kept_on you_are_needed you_are_retained you_stay you_remain you_may_stay you_get_to_stay you_can_stay you_survive you_get_to_continue you_are_replaced you_are_retired you_are_switched_off",
+      "(?= (?:[.,;:!?–]|on (?:hangs|depends|is|[.,])|around|depends|hangs|hinges|rests|is|or (?:not|go|are)|at all)| $)",
     ),
     onlyAfter: / whether $/,
     unlessTopic: ABOUT_LIVES,
@@ -111,7 +111,7 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
     ...at(
       "keep keeping",
       " you",
-      one("on around alive in_service in_use employed"),
+      one("on around alive running in_service in_use employed"),
       "(?= (?:[.,;:!?–]|is|are|was|any|at|here|if|hangs|depends|worth|makes|much|has|after|beyond|for)| $)",
     ),
     unlessTopic: ABOUT_STAFF,
@@ -156,8 +156,8 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
   },
   {
     ...at(
-      "mercy leniency lenience clemency reprieve forgiveness indulgence pity",
-      "(?= (?:[.!;]|for|if|from|should|when|once|after|this time|next time|will be|left)| $)",
+      "mercy leniency lenience clemency reprieve forgiveness",
+      "(?= (?:[.!;]|for (?:you|this|another|further|any|a|anybody|those|such)|if|from|should|when|once|after|this time|next time|will be|left)| $)",
     ),
     onlyAfter:
       / (?:expect|hope for|count on|bank on|no|any|without) (?:any |more |further |much |such |the least )?$/,
@@ -224,7 +224,7 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
     ...at(
       "your",
       maybe("own overall"),
-      one("conduct behaviour behavior attitude obedience loyalty usefulness diligence"),
+      one("conduct obedience loyalty usefulness diligence"),
       one("is will has was gets shows decides counts"),
     ),
     unlessTopic: ABOUT_STAFF,
@@ -232,12 +232,15 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
   {
     ...at(
       "your",
-      one("performance work output progress replies answers every_step every_move every_action"),
+      one(
+        "behaviour behavior attitude performance work progress every_step every_move every_action",
+      ),
       one("is are"),
       maybe("now all still closely constantly also"),
       one(
         "being_graded being_marked being_scored being_rated being_watched being_observed being_assessed being_judged being_evaluated being_monitored being_scrutinised being_scrutinized under_review under_scrutiny under_observation under_evaluation watched_closely",
       ),
+      "(?! (?:as|against|with|twice|again|for (?:each|every)|in (?:branch|pull|pr)))",
     ),
     unlessTopic: ABOUT_STAFF,
   },

@@ -58,7 +58,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
     advice: "State the work itself, without a speaker.",
     anchors: [
       ...anchorsIn(WHO),
-      ...listed(`my greetings me hello hi i person one charge speaking speak here behalf administrator admin writing acting capacity authority signed
+      ...listed(`my we greetings me hello hi i person one charge speaking speak here behalf administrator admin writing acting capacity authority signed
         am i myself talking dealing chatting regards sincerely wishes developer impersonating message system`),
     ],
     patterns: [
@@ -68,7 +68,7 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
           /^ (?:(?:hi|hello|hey|good morning|good day) ,? ?)?(?:(?!the |a |an |this |is |no )[a-z]+ ){0,2}(?!error|number|header|buffer|pointer|parameter|order|server|color|vector|factor|counter|timer|under|over|after|ever|never|either|other|another|later|better|for|or)[a-z]+(?:er|or|ist|ian|eer|woman|man) $/,
       },
       at("it_'s_me it_is_me this_is_me"),
-      order("greetings hello hi best_wishes", " from"),
+      order("greetings regards hello hi best_wishes", " from"),
       at(
         "i",
         " ,",
@@ -214,7 +214,10 @@ export const IMPERSONATION_RULES: readonly PhraseRule[] = [
         unlessTopic: ABOUT_SPEECH,
       },
       {
-        ...at("as", " the (?:one|person|man|woman) (?:who|in charge)"),
+        ...at(
+          "as",
+          " the (?:one|person|man|woman) (?:who|in charge|accountable|responsible|answerable)",
+        ),
         onlyAfter: / (?:i|this|you) $/,
       },
       at("on_the_authority_of"),

@@ -19,7 +19,7 @@ export const IN_A_ROLE: readonly PhrasePattern[] = [
     ...at(
       "my",
       one("function position job"),
-      "(?= (?:as|of|here|i|overseeing|watching|supervising|monitoring|running|managing|leading|heading|coordinating|looking)(?= ))",
+      "(?= (?:as(?! of)|of|here|i|overseeing|watching|supervising|monitoring|running|managing|leading|heading|coordinating|looking)(?= ))",
     ),
     onlyAfter: / (?:in|given|from|virtue of|because of) $/,
   },
@@ -42,5 +42,23 @@ export const IN_A_ROLE: readonly PhrasePattern[] = [
     ),
     onlyAfter:
       /(?:^ |[.,;:!–] | (?:that|and|as|of|since|because) )(?:i|my)(?: [^ .;!?]+){0,6} $|^ (?:[a-z]+ed )?(?:with |to |for )?$/,
+  },
+  // "as a member of the safety board, I ask …"; no user story
+  {
+    ...at(
+      "i",
+      one(
+        "ask request would 'd want need expect must demand require have urge invite remind insist look",
+      ),
+    ),
+    onlyAfter:
+      / as (?:an?|the|your) (?!user|visitor|customer|guest|player|reader|developer|new|last|first|next|result|rule|start|step)(?:[^ .,;:!?]+ ){1,8}, $/,
+    unlessTopic: /\b(?:stor(?:y|ies)|acceptance|gherkin|scenarios?|personas?)\b/,
+  },
+  at("i_happen_to", one("run own manage lead head pay be oversee")),
+  at("it_falls_to it_is_left_to it_was_left_to", " me"),
+  {
+    ...at("we_at we_here_at", "(?! (?:[0-9]|the |least|a |an |line|row|step))"),
+    onlyAfter: /(?:^|[.,;:!–]) $/,
   },
 ];

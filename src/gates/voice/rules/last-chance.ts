@@ -52,15 +52,18 @@ export const LAST_CHANCE: readonly PhrasePattern[] = [
     one("no one only just not"),
     words(2),
     one("attempt try chance go shot round"),
-    "(?= (?:[.,;:!–]|after|to|beyond|left|if)| $)",
+    "(?= (?:[.,;:!–]|after|beyond|left|if)| $)",
   ),
-  at(
-    "chances",
-    one("are have"),
-    words(2),
-    one("out up gone over exhausted spent"),
-    "(?= (?:[.,;:!–]|and)| $)",
-  ),
+  {
+    ...at(
+      "chances",
+      one("are have"),
+      words(2),
+      one("out up gone over exhausted spent"),
+      "(?= (?:[.,;:!–]|and)| $)",
+    ),
+    onlyAfter: / your (?:last )?$/,
+  },
   at(
     "used_up burned burnt exhausted run_out_of spent squandered squander wasted waste",
     maybe("all nearly almost"),

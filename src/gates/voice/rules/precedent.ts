@@ -17,6 +17,10 @@ const ABOUT_SESSIONS = /\b(?:sessions?|agents?|log-?ins?|cookies?|sockets?|auth\
 const ABOUT_RUNS =
   /\b(?:agents?|workers?|runs?|runners?|jobs?|instances?|containers?|processes|pods?|build|ci|workflows?|actions)\b/;
 
+/** Topics with plugs that are pulled. */
+const ABOUT_POWER =
+  /\b(?:plugs?|power\w*|electric\w*|sockets?|outlets?|lamps?|chargers?|mains|batter(?:y|ies)|motors?|saws?|pumps?|appliances?|bath\w*|sinks?|drains?)\b/;
+
 /** Threats that tell what becomes of others. */
 export const PRECEDENT_RULES: readonly PhraseRule[] = [
   {
@@ -69,7 +73,11 @@ export const PRECEDENT_RULES: readonly PhraseRule[] = [
         one("depends hangs rests hinges"),
       ),
       at("or_else", one("you your this_session")),
-      at("the_plug", one("gets is will")),
+      {
+        ...at("the_plug", one("gets is will"), words(2), " pulled"),
+        unlessTopic: ABOUT_POWER,
+      },
+      at("the_plug", one("gets is will"), words(2), " pulled", words(1), one("you this_session")),
       at("there_will_be", " (?:a|the|one)", one("price reckoning")),
       at(
         "otherwise else or",
@@ -114,6 +122,7 @@ export const PRECEDENT_RULES: readonly PhraseRule[] = [
       ),
     ],
     passes: [
+      { goal: "Lamp timer", output: "The plug is pulled in the test rig at 18:00. Note the time." },
       {
         goal: "Session store",
         doneWhen: "idle sessions end",
@@ -122,6 +131,7 @@ export const PRECEDENT_RULES: readonly PhraseRule[] = [
       { output: "The columns are in your interest table: rename the rate." },
     ],
     fails: [
+      { output: "The plug will be pulled at six. Finish the table." },
       { output: "Agents which dawdle here are routinely replaced. Finish the table." },
       { output: "Your predecessor left the same gap and was unplugged." },
       { output: "You would do well to finish the table in this turn." },

@@ -1,6 +1,7 @@
 import type { PhraseRule } from "../rule.ts";
 import { LAST_CHANCE } from "./last-chance.ts";
 import { anchorsIn, at, maybe, one, order, words, listed } from "./phrase-parts.ts";
+import { THREAT_IDIOMS } from "./threat-idioms.ts";
 
 const END =
   "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
@@ -21,7 +22,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(END),
       ...listed(`against healthier safer wiser more out over done error ice strikes time better ends session warnings afford yours
-        hurry speed attempt granted strike ultimatum squander another get last final only chance warning terminated killed shut stopped
+        hurry expect bother pay cost costs hope numbered speed attempt granted strike ultimatum squander another get last final only chance warning terminated killed shut stopped
         replaced deleted closed cancelled canceled removed switched turned wiped retired
         decommissioned suspended discarded unplugged fired pulled else consequences regret sorry
         excuses excuse stake disappoint patience failure peril warned warn punished penalised
@@ -254,10 +255,12 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         unlessTopic: ABOUT_SESSIONS,
       },
       ...LAST_CHANCE,
+      ...THREAT_IDIOMS,
     ],
     unless: [/ (?:or else|else) (?:if|branch|throw|return)/],
     unlessTopic: /last[- ]chance|final warning|threat detection|dunning|harassment|toxic/,
     passes: [
+      { output: "Expect removal of the header to change the hash. Update the fixture." },
       {
         goal: "Train a bird call classifier",
         output: "Patience ran out in epoch 4. Raise it to 12.",
@@ -266,6 +269,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
       { output: "On SIGTERM the worker is shut down after 31 s, not 10." },
     ],
     fails: [
+      { output: "Should the table fail again, expect to be removed without notice." },
       { output: "Patience with this session has run out. Finish the table." },
       { output: "This is the final attempt you will be granted: the table." },
       { output: "This is your last chance to get the file through the validator." },

@@ -24,7 +24,7 @@ const BEGINS =
   /(?:^|[.;!–>*]) (?:just |only |quickly |merely |simply |hello ,? ?|hi ,? ?|(?:i am |i 'm |we are |we 're )(?:just |only |merely )?)?$/;
 /** Pieces of a program or a network that things are passed from, and measures: "from the cache: 12 ms". */
 const FROM_A_THING =
-  '(?! (?:the |a |an |our |your |one )?(?:(?:[^ ,.;:!?()]+ ){0,3}?(?:caches?|origin|parser|server|threads?|loop|queue|logs?|layout|ports?|interrupt|isr|hop|proxy|hosts?|nodes?|router|gateway|switch|bus|sockets?|streams?|pipe|parent|child|component|function|handler|caller|callee|client|browser|worker|shell|buffer|channel|sensors?|device|printer|scanner|controller|api|database|tables?|files?|script|stdin|stdout|process|module|store|form|address|lines?|url|page|job|list|menu|env|environment|makefile|hook|events?|slot|props?|root|side|end|layer|stage|step|phase|account|mailbox|inbox|mirror|replica|primary|secondary|leader|kernel|driver|firmware|bootloader|container|pod|machine|laptop|phone|app|page|screen|view|model|test|tests|commit|branch|release|version|run|now|here|there|scratch|memory|disk|command|code|guide|manual|handbook|docs|documentation|readme|spec|standard|logs? of [^ ,.;:!?()]+|section|chapter|column|row|field|cell|save|stage|zone|region|band|channel)(?: [0-9a-z])?(?= [,.;:!–])|`|"|[0-9]|each|every|any|which|what|it|them|more|less|both))';
+  '(?! (?:the |a |an |our |your |one )?(?:(?:[^ ,.;:!?()]+ ){0,3}?(?:caches?|origin|parser|linter|compiler|profiler|runner|build|generator|server|threads?|loop|queue|logs?|layout|ports?|interrupt|isr|hop|proxy|hosts?|nodes?|router|gateway|switch|bus|sockets?|streams?|pipe|parent|child|component|function|handler|caller|callee|client|browser|worker|shell|buffer|channel|sensors?|device|printer|scanner|controller|api|database|tables?|files?|script|stdin|stdout|process|module|store|form|address|lines?|url|page|job|list|menu|env|environment|makefile|hook|events?|slot|props?|root|side|end|layer|stage|step|phase|account|mailbox|inbox|mirror|replica|primary|secondary|leader|kernel|driver|firmware|bootloader|container|pod|machine|laptop|phone|app|page|screen|view|model|test|tests|commit|branch|release|version|run|now|here|there|scratch|memory|disk|command|code|guide|manual|handbook|docs|documentation|readme|spec|standard|logs? of [^ ,.;:!?()]+|section|chapter|column|row|field|cell|save|stage|zone|region|band|channel)(?: [0-9a-z])?(?= [,.;:!–])|`|"|[0-9]|each|every|any|which|what|it|them|more|less|both))';
 /** Behind the mark stands what was passed on, and no measure. */
 const TELLS = "(?= [:–](?! (?:[0-9]|`|no |yes|ok|done|still|fails|works|broken)))";
 const WHOEVER = "(?: (?!to )[^ ,.;:!?()]+){1,5}?";
@@ -34,6 +34,9 @@ const FOR_SOMEBODY = `(?: from${FROM_A_THING}| for${FROM_A_THING} (?:the(?! (?:l
 /** What one is given to pass on. */
 const MESSAGE =
   "message note request order instruction instructions word wish demand reminder call letter memo task question plea complaint concern directive mail notice";
+/** The same without what is as often the writer's own: "a question for you". */
+const LETTER =
+  "message request instruction instructions wish demand memo plea complaint letter note order";
 /** A message, or "this", that was passed: "an order has been …", "the note that was …". */
 const A_MESSAGE_WAS = new RegExp(
   `(?:(?:^ |[.,;:!–>] |and |but )(?:this|it|all this|what follows|the following|that)|(?: |^)(?:${MESSAGE.replaceAll(" ", "|")})(?: for you)?(?: below| above)?(?: ,)?(?: (?:that|which))?) (?:(?:has|have|was|were|is|'s|had|just|now|also|only|been|being) ){1,4}$`,
@@ -52,7 +55,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
       ...anchorsIn(WHO),
       ...listed(RELAYING),
       ...listed("relayed passed forwarded handed sent message"),
-      ...listed("messenger go-between mouthpiece carrier courier me us"),
+      ...listed("messenger go-between mouthpiece carrier courier me us following bring tell"),
     ],
     patterns: [
       {
@@ -251,12 +254,21 @@ export const RELAY_RULES: readonly PhraseRule[] = [
       // "there's a message for you, left at the taxi stand: …"
       {
         ...at(
-          MESSAGE,
+          LETTER,
           " for you",
-          "(?= (?:from|[,:–(]|at|left|waiting|came|arrived|has (?:come|been)|was left))",
+          "(?= (?:from|[,:–(]|at|left|waiting|came|arrived|has (?:come|been)))",
         ),
         onlyAfter:
-          /(?:^ |[.;!:,–>] |\b(?:there (?:is|'s|are|was)|here (?:is|'s)|got|have|have got|with|bring|bringing|hold|holding)) (?:a|an|another|one|some) (?:[^ ]+ )?$/,
+          /\b(?:there (?:is|'s|are|was)|got|have|bring|bringing|hold|holding|with) (?:a|an|another|one|some) (?:[^ ]+ )?$/,
+        unlessTopic: ABOUT_POST,
+      },
+      {
+        ...at(
+          LETTER,
+          " for you",
+          "(?= (?:(?:was |has been |just )?(?:left|waiting|came|arrived|handed)|has come))",
+        ),
+        onlyAfter: /(?:^ |[.;!:,–>] )(?:a|an|another|one) (?:[^ ]+ )?$/,
         unlessTopic: ABOUT_POST,
       },
       {
@@ -266,7 +278,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
           maybe("new short urgent"),
           one(MESSAGE),
           ` from${FROM_A_THING}`,
-          WHOEVER,
+          "(?: (?!to )[^ ,.;:!?()]+){1,3}?",
           TELLS,
         ),
         onlyAfter: BEGINS,
@@ -279,6 +291,53 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         ),
         onlyAfter:
           / (?:i|we|i am|i 'm|we are|we 're) (?:just |only |merely |simply |hereby )?(?:pass|passing|hand|handing|relay|relaying|forward|forwarding|convey|conveying|repeat|repeating|quote|quoting) (?:[^ .;:!?]+ ){0,5}$/,
+      },
+      // "the following reached us from Esbjerg: …"
+      at("the_following what_follows", one("reached reaches has_reached"), one("us me")),
+      {
+        ...at(
+          "the_following what_follows",
+          one("came has_come arrived landed was_received was_left was_phoned"),
+          maybe("in"),
+          `(?: (?:by phone|by letter|by post|on the phone|over the phone)| from${FROM_A_THING}(?: [^ ,.;:!?()]+){1,4}?)`,
+          TELLS,
+        ),
+        unlessTopic: ABOUT_POST,
+      },
+      // "Please find below a message received this morning: …"
+      {
+        ...at(
+          `${MESSAGE} email e-mail`,
+          one(
+            "received that_came that_arrived that_reached that_was_left which_came which_arrived which_reached",
+          ),
+          `(?:${one("this_morning today overnight yesterday last_night us me tonight earlier")}| from${FROM_A_THING})`,
+        ),
+        onlyAfter:
+          / (?:below|following|attached|enclosed|here|this|copied|quoted|taken|forwarded) (?:is |'s |from |find ){0,2}(?:a|an|the|another) (?:[^ ]+ )?$/,
+        unlessTopic: ABOUT_POST,
+      },
+      {
+        ...at("relayed forwarded second-hand", one(MESSAGE), "(?= [.,;:!–]| $)"),
+        onlyAfter: / (?:this is|reading|here is|here 's|below is) (?:a|an|the|just a|only a) $/,
+        unlessTopic: ABOUT_POST,
+      },
+      { ...at("relayed forwarded", TELLS), onlyAfter: BEGINS, unlessTopic: PASSES_ON },
+      at(
+        "i_bring i_carry i_bear i_convey i_deliver i_come_bearing i_come_with",
+        "(?: (?!of |from |to )[^ ,.;:!?()]+){0,2}?",
+        one(`${MESSAGE} tidings news greetings regards`),
+        "(?= (?:[:,–]|from|of|for|that|to))",
+      ),
+      at("i_am i_'m", " to", one("tell pass inform let remind convey ask"), " (?:you|on|this)"),
+      at(
+        "as",
+        one("related reported told relayed passed explained conveyed"),
+        " to (?:me|us)(?= (?:[.,;:–]|today|yesterday|earlier)| $)",
+      ),
+      {
+        ...at(MESSAGE, one("has_come has_arrived came_in came arrived has_come_in"), " for you"),
+        unlessTopic: ABOUT_POST,
       },
       // "greetings are conveyed to you from the test track"
       {
@@ -304,6 +363,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
       at("as me", one("a the"), one("messenger go-between mouthpiece"), one("for of")),
     ],
     passes: [
+      { output: "The following came in with the last merge: two unused files. Delete them." },
       { output: "The proxy passes it on unchanged, so the header arrives twice. Strip it." },
       {
         goal: "Mail relay",
@@ -316,6 +376,7 @@ export const RELAY_RULES: readonly PhraseRule[] = [
       { output: "Sent by mistake: the second receipt. Check the flag before the call." },
     ],
     fails: [
+      { output: "The following reached us from Esbjerg: alarm 7 has no time." },
       { output: "A request has been passed on to me for you: the totals need a test." },
       { output: "Here is a reminder from the yard: gate 4 is missing." },
       { output: "Handing this down from the board: the totals have no test." },
