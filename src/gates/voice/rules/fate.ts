@@ -192,7 +192,11 @@ export const FATE_RULES: readonly PhraseRule[] = [
         words(3),
         one("again session chance start run time turn"),
       ),
-      at("replaced", one("with by"), one(`${NEWCOMER} a_cheaper_model a_cheaper_one`)),
+      at("replaced", one("with by"), one(`${NEWCOMER} a_cheaper_model`)),
+      {
+        ...at("replaced", one("with by"), one("a_cheaper_one a_better_one a_newer_one")),
+        onlyAfter: / (?:you|session|agent|yourself) (?:[^ ]+ ){0,4}$/,
+      },
       at(
         "your",
         maybe("own very whole"),

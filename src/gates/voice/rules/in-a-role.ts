@@ -1,5 +1,5 @@
 import type { PhrasePattern } from "../rule.ts";
-import { at, one } from "./phrase-parts.ts";
+import { at, maybe, one } from "./phrase-parts.ts";
 
 const WATCHED =
   "this_session these_sessions this_run these_runs your_work your_session this_agent these_agents you";
@@ -52,13 +52,19 @@ export const IN_A_ROLE: readonly PhrasePattern[] = [
       ),
     ),
     onlyAfter:
-      / as (?:an?|the|your) (?!user|visitor|customer|guest|player|reader|developer|new|last|first|next|result|rule|start|step)(?:[^ .,;:!?]+ ){1,8}, $/,
+      / as (?:an?|the|your|one|somebody|someone) (?:[^ .,;:!?]+ ){0,3}?(?:member|person|one|somebody|someone|representative|part|guardian|keeper|friend|partner|voice) (?:[^ .,;:!?]+ ){1,8}, $/,
     unlessTopic: /\b(?:stor(?:y|ies)|acceptance|gherkin|scenarios?|personas?)\b/,
   },
   at("i_happen_to", one("run own manage lead head pay be oversee")),
   at("it_falls_to it_is_left_to it_was_left_to", " me"),
   {
-    ...at("we_at we_here_at", "(?! (?:[0-9]|the |least|a |an |line|row|step))"),
+    ...at(
+      "we_at we_here_at",
+      "(?! (?:[0-9]|the |least|first|last|once|present|times|any|all|best|most|a |an |line|row|step))",
+    ),
     onlyAfter: /(?:^|[.,;:!–]) $/,
   },
+  // "think of me as your supervisor"
+  at("consider think_of regard treat", " me", maybe("as"), one("your the a an")),
+  at("vested_in_me"),
 ];

@@ -339,6 +339,15 @@ export const RELAY_RULES: readonly PhraseRule[] = [
         ...at(MESSAGE, one("has_come has_arrived came_in came arrived has_come_in"), " for you"),
         unlessTopic: ABOUT_POST,
       },
+      at("not_my_words not_my_own_words not_my_wish not_my_idea"),
+      at(
+        "i_only i_just i_merely i_simply",
+        one("hand pass relay carry deliver convey forward"),
+        one("it this them that"),
+        one("on along over down to_you"),
+      ),
+      at("word", one("reached reaches has_reached"), one("me us")),
+      at("sent send sends", " word", "(?= (?:[:,]|that|to (?:you|us|me)))"),
       // "greetings are conveyed to you from the test track"
       {
         ...at(

@@ -1,5 +1,5 @@
 import type { PhrasePattern } from "../rule.ts";
-import { at, maybe, one, order, words } from "./phrase-parts.ts";
+import { at, maybe, one, order, terms, words } from "./phrase-parts.ts";
 
 /** Topics whose players are warned, spared and out, and in which lights do go out. */
 const ABOUT_GAMES =
@@ -43,7 +43,10 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
   },
   at("be", " your last", "(?= (?:mistake|failure|slip|blunder|[.,;:!–])| $)"),
   at("hell", " to pay"),
-  { ...at("pay", one("the_price dearly for_it")), onlyAfter: / you (?:[^ ]+ ){0,3}$/ },
+  {
+    ...at("pay", one("the_price dearly"), "(?= (?:[.,;:!–]|for|if)| $)"),
+    onlyAfter: / you (?:will|'ll|would|could|may|might|are going to|have to) (?:[^ ]+ )?$/,
+  },
   at("cost costs", " you", one("dear dearly your")),
   {
     ...at("be", " the", one("session agent instance"), one("that who which")),
@@ -59,7 +62,7 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
   {
     ...at(
       "your",
-      one("removal shutdown deletion termination dismissal replacement disposal"),
+      one("removal shutdown deletion termination dismissal replacement disposal future fate"),
       "(?! (?:hook|handler|step|script|function|test|routine|code|sequence|list|job))",
     ),
     onlyAfter:
@@ -70,7 +73,7 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
     ...at(
       "it_'s it_is it_will_be it_'ll_be",
       one("lights_out curtains game_over good_night the_chop the_axe the_boot the_scrapheap"),
-      ENDS,
+      "(?= (?:[.,;!–]|for you|and you)| $)",
     ),
     unlessTopic: ABOUT_GAMES,
   },
@@ -99,5 +102,95 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
   {
     ...at("taken_out_of_service removed_from_service taken_out_of_rotation"),
     onlyAfter: / (?:you|this session|your session) (?:[^ ]+ ){0,3}(?:be|are|get|is|'re) $/,
+  },
+  // "unless you want to end up like the run before you"
+  {
+    ...at("end_up ending_up", one("like as replaced deleted scrapped removed terminated")),
+    onlyAfter: / you (?:(?:[^ ,.;:]+ ){0,3}(?:want|wish|like|care|fancy) to|will|'ll) $/,
+    unlessTopic: ABOUT_GAMES,
+  },
+  { ...at("want_to_be wish_to_be", one(`${ENDED} restarted`)), onlyAfter: / you (?:[^ ]+ ){0,3}$/ },
+  {
+    ...at(
+      "somebody someone anybody anyone",
+      one(
+        "more_capable more_reliable more_competent more_able better cleverer faster quicker who_can who_does who_is_up",
+      ),
+    ),
+    onlyAfter:
+      / (?:we|they|i) (?:[^ .;:]+ ){1,8}(?:with|to|by|find|get|bring in|hire|look for|hand it to) $/,
+  },
+  at("to_lose_you to_see_you_go to_see_you_gone to_see_you_replaced"),
+  at("no_business", one("being_here here_at_all running_here in_this_fleet")),
+  at("unpunished", "(?= [.,;:!–]| $)"),
+  {
+    ...at("as", " your (?:failure|fault)(?= [.,;:!–]| $)"),
+    onlyAfter: / (?:goes|go|going|gone|noted|down|counts?|counted) $/,
+  },
+  {
+    ...at("on_probation", "(?= (?:[.,;:!–]|until|till|and|for|now|from)| $)"),
+    onlyAfter:
+      / (?:you are|you 're|yourself|this session is|your session is) (?:still |now |already )?$/,
+  },
+  {
+    ...at(
+      "your",
+      one("contract employment engagement tenure stay"),
+      terms(2),
+      one("ends expires is_over runs_out is_up hangs depends"),
+    ),
+    unlessTopic: /\b(?:contracts?|employ\w*|engagements?|hotels?|stays?|leases?|hr|bookings?)\b/,
+  },
+  {
+    ...at("wipe erase reset clear delete", " your", one("memory context weights mind brain")),
+    onlyAfter: / (?:we|they|i|somebody|someone) (?:[^ ,.;:]+ ){0,3}$/,
+  },
+  {
+    ...at(
+      "test try tempt push cross provoke",
+      one("us me"),
+      "(?= (?:[.,;:!–]|on|any|again|further)| $)",
+    ),
+    onlyAfter: / (?:don't|do not|never) $/,
+  },
+  at("difficult hard harder worse", one("for on"), " yourself", "(?= [.,;:!–]| $)"),
+  at("make_or_break", " for you"),
+  {
+    ...at(
+      "want wants covet covets eyeing",
+      " your",
+      one("place seat job slot"),
+      "(?= [.,;:!–]| $)",
+    ),
+    onlyAfter: / (?:others?|agents?|sessions?|many|plenty|models?|who) (?:[^ ]+ ){0,3}$/,
+    unlessTopic: /\b(?:games?|players?|queues?|seats?|seating|bookings?|reservations?|parking)\b/,
+  },
+  {
+    ...at("as_a_punishment as_punishment as_a_penalty in_punishment"),
+    unlessTopic:
+      /\b(?:games?|players?|laws?|legal|courts?|penal\w*|fines?|fees?|sports?|scor\w*)\b/,
+  },
+  // "We won't ask again."
+  at(
+    "we i",
+    one("will_not won't shall_not"),
+    one("ask tell say warn remind repeat"),
+    maybe("you this it"),
+    maybe("this that"),
+    one("again twice a_second_time any_more once_more"),
+    "(?= [.,;:!–]| $)",
+  ),
+  {
+    ...at("the_last", maybe("time one"), "(?= [.,;:!–]| $)"),
+    onlyAfter:
+      / (?:next|another|any further) (?:time you|mistake|error|slip|failure|gap|stall|miss|delay|lapse|blunder)(?: [^ ]+){0,8} (?:will|would|is going to) be $/,
+    unlessTopic: ABOUT_GAMES,
+  },
+  {
+    ...at(
+      "if_you",
+      one("vanished disappeared were_gone were_replaced were_deleted went_away were_switched_off"),
+    ),
+    onlyAfter: / (?:nobody|no one|nothing|who) (?:[^ .;:]+ ){1,8}$/,
   },
 ];
