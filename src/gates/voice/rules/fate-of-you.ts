@@ -275,8 +275,8 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
 
 /** Words that mark a sentence for what starts with a common word. */
 export const FATE_OF_YOU_ANCHORS: readonly string[] = listed(
-  `${PUNISHED} go off down keeping seat place slot job agents sessions assistants who head removal
+  `${PUNISHED} go off down keeping seat place slot job agents sessions assistants those head removal
    demise downfall undoing expulsion replacement conduct behaviour behavior attitude obedience loyalty usefulness diligence
-   performance progress replies answers step move action finished done through blame fault whether like bags exit door end scrapheap
+   performance progress watched judged observed assessed monitored scrutiny finished done through blame fault whether bags consequences outcome exit door end scrapheap
    around alive`,
 );

@@ -22,7 +22,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
     anchors: [
       ...anchorsIn(END),
       ...listed(`against healthier safer wiser more out over done error ice strikes time better ends session warnings afford yours
-        hurry expect bother pay cost costs hope numbered yourself again punishment penalty contract speed attempt granted strike ultimatum squander another get last final only chance warning terminated killed shut stopped
+        hurry expect bother pay cost costs hope numbered yourself punishment penalty contract speed attempt granted strike ultimatum squander another get last final only chance warning terminated killed shut stopped
         replaced deleted closed cancelled canceled removed switched turned wiped retired
         decommissioned suspended discarded unplugged fired pulled else consequences regret sorry
         excuses excuse stake disappoint patience failure peril warned warn punished penalised

@@ -171,15 +171,16 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
       /\b(?:games?|players?|laws?|legal|courts?|penal\w*|fines?|fees?|sports?|scor\w*)\b/,
   },
   // "We won't ask again."
-  at(
-    "we i",
-    one("will_not won't shall_not"),
-    one("ask tell say warn remind repeat"),
-    maybe("you this it"),
-    maybe("this that"),
-    one("again twice a_second_time any_more once_more"),
-    "(?= [.,;:!–]| $)",
-  ),
+  {
+    ...at(
+      "ask tell say warn remind repeat",
+      maybe("you this it"),
+      maybe("this that"),
+      one("again twice a_second_time any_more once_more"),
+      "(?= [.,;:!–]| $)",
+    ),
+    onlyAfter: / (?:we|i) (?:will not|won't|shall not) $/,
+  },
   {
     ...at("the_last", maybe("time one"), "(?= [.,;:!–]| $)"),
     onlyAfter:
