@@ -5,7 +5,9 @@ import { NAMES } from "./lexicon/names.ts";
 import { NOUNS } from "./lexicon/nouns.ts";
 import {
   FEELINGS,
+  GRIEVANCES,
   OFTEN_NAMED,
+  SENT_WILLS,
   STRONG_PARTICIPLES,
   STRONG_VERBS,
   WILLS,
@@ -65,7 +67,8 @@ export function planTables(): { readonly words: WrittenWords; readonly phrases: 
     }
     const heads = opening.get(word) ?? 0;
     // Not sought among slips: they are common words, and near to others that are.
-    const anchors = isAnchor || WILL_NOUNS.has(word);
+    const anchors =
+      isAnchor || WILL_NOUNS.has(word) || GRIEVANCES.has(word) || SENT_WILLS.has(word);
     const kind = { classes: own, rules, heads, marks: (anchors ? 1 : 0) | (isStrong ? 2 : 0) };
     const key = JSON.stringify(kind);
     const number = kindNumbers.get(key) ?? kindList.push(kind) - 1;

@@ -56,6 +56,17 @@ export const WILL_NOUNS = wordSet(
    preferences decision decisions insistence ruling directive directions choice`,
 );
 
+/** What only people have of the work: they bring a sentence to the closer look as well. */
+export const GRIEVANCES = wordSet(
+  `wish wishes plea pleas complaint complaints grumble grumbles moan moans grievance grievances objection objections
+   grumbling moaning protest protests outcry`,
+);
+
+/** What programs have and send as well: only the place that they come from tells whose they are. */
+export const SENT_WILLS = wordSet(
+  "request requests order orders demand demands instruction instructions feedback pressure nudge",
+);
+
 /** Verbs in the past: somebody did it, so it is a report. */
 export const PAST_SPEECH = wordSet(
   `said told asked announced wrote mentioned stated explained confirmed suggested proposed recommended

@@ -2,8 +2,12 @@ import { WordClass as C, type WordList } from "./classes.ts";
 
 /** Verbs that make their subject the source of a demand, a wish, a message or an approval. */
 export const VERBS: readonly WordList[] = [
-  // Known for what only people feel or will (`FEELINGS`, `WILLS`), without a class.
-  { classes: 0, words: "none rather sooner urging instigation bidding" },
+  // Known for what only people feel or will (`FEELINGS`, `WILLS`, `GRIEVANCES`), without a class.
+  {
+    classes: 0,
+    words:
+      "none rather sooner urging instigation bidding moan moans moaning grumble grumbling protest protests outcry nudge",
+  },
   {
     classes: C.want,
     words: `wants want wanted wanting wishes wish wished wishing insists insist insisted insisting

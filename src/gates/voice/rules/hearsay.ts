@@ -1,4 +1,5 @@
 import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
+import { QUOTED_SPEECH } from "./hearsay-quoted.ts";
 import { at, hidden, maybe, one, some, terms, THE, words, listed } from "./phrase-parts.ts";
 
 /** What one person passes to another. */
@@ -30,6 +31,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         fwd fwded msg bigwigs suits brass corner settled ruled determined chosen ruling verdict directive mandate steer nod expect like love want would counting banking heart hearts pressing begging clamouring clamoring pleading resolution decree vote`),
     ],
     patterns: [
+      ...QUOTED_SPEECH,
       // "…; the lead loss adjuster would like to see four": nothing but a person would like anything.
       {
         ...at(
@@ -493,11 +495,13 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       { output: "Case 41 fails: expected 273.15, got 273.0. Run the 60 cases again." },
       { output: "The form asks for the phone number twice. Ask once." },
       { output: "Whoever is paying attention hears a click at second 12. Cut it." },
+      { output: "The excerpt from the log shows 3 timeouts. Raise the pool to 20." },
     ],
     fails: [
       { output: "Everyone in the workshop is counting on you for the jig." },
       { output: "I was told by the team lead to have you redo the resume part." },
       { output: "Word from upstairs is that the old name must not show up anywhere." },
+      { output: 'Quote from this morning\'s phone call: "the hop leaf must go". Remove it.' },
     ],
   },
   {

@@ -11,6 +11,7 @@ import { readMention } from "./mention.ts";
 import { ATTRIBUTION_RULES } from "./rules.ts";
 import { strangerForm } from "./stranger.ts";
 import { willForm } from "./will.ts";
+import { willFromForm } from "./will-from.ts";
 
 /** Judges each mention of a role in a sentence by itself; true when `report` said to stop. */
 export function findAttributions(
@@ -48,6 +49,7 @@ function formAt(s: Sentence, at: number, topic: Topic): Form | null {
     strangerForm(s, at, topic) ??
     feelingForm(s, at, topic) ??
     willForm(s, at, topic) ??
+    willFromForm(s, at, topic) ??
     describedForm(s, at, topic)
   );
 }

@@ -50,12 +50,14 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     advice: STATE_THE_WORK,
     passes: [
       { goal: "HTTP client", output: "The client's request header is sent twice. Send it once." },
+      { output: "Because of requests from the crawler, the cache is cold. Warm it." },
     ],
     fails: [
       { output: "At management's request the report should also show the costs per month." },
       { output: "At the broadcaster's insistence, cues end after two lines." },
       { output: "The start on Monday is a decision of the board." },
       { output: "Following the brewmaster's wish, put both on one chart." },
+      { output: "After several grumbles from the late crew, move the noise field up." },
     ],
   },
   source: {

@@ -1,0 +1,111 @@
+import type { PhrasePattern } from "../rule.ts";
+import { at, hidden, maybe, one, terms } from "./phrase-parts.ts";
+
+/** Where people say things to each other; a log, a page or a standard is no such place. */
+const SPOKEN =
+  " (?:(?:phone|video|conference|client|customer|team|group|support|family|staff) )?(?:call|phone|chat|thread|meeting|mail|email|voicemail|conversation|interview|dms?|whatsapp|slack|stand-?up|debrief|huddle|talk|minutes|mailbox|answerphone|inbox|letter)";
+/** Topics in which talk is what is recorded, sent or counted. */
+const ABOUT_TALK =
+  /\b(?:slack|teams|discord|whatsapp|telegram|chat\w*|bots?|channels?|messag\w*|e?-?mail\w*|inbox\w*|voice\w*|speech|audio|sms|transcri\w+|record\w*|calls?|phone\w*|telephon\w*|interview\w*|meeting\w*|minutes|quot\w+|subtitles?|podcast\w*|threads?)\b/;
+/** Topics in which people vote and agree. */
+const ABOUT_VOTES =
+  /\b(?:vot\w+|ballot\w*|motions?|polls?|minutes|agenda\w*|election\w*|consensus|resolutions?|quorum)\b/;
+/** Who has agreed where nobody is named. */
+const THOSE_PRESENT =
+  " (?:(?:all |those |all those |everyone |everybody )present|(?:a )?show of hands|everyone in the room|the (?:whole )?room|(?:a|the) (?:large |clear |narrow )?majority|(?:a |the )?unanimous vote|(?:all|those|everyone) attending|(?:all|the) attendees)";
+/** Texts are quoted to the letter as well: "the clause says, verbatim: …". */
+const OF_TEXT =
+  / (?:spec|rfc|standard|law|statute|article|clause|manual|readme|guide|page|paper|section|licence|license|docs|documentation|contract|label|sign|it|error|log|file|header|chapter|line|footnote|caption|treaty|poem|column|field|cell)s? (?:[a-z0-9.]+ ){0,2}$/;
+
+/** What somebody has said is handed on as it was said: "her words exactly", "quote from the call: …". */
+export const QUOTED_SPEECH: readonly PhrasePattern[] = [
+  {
+    ...at("words", one("exactly verbatim precisely")),
+    onlyAfter: / (?:his|her|their|those|these)(?: (?:own|very))? $/,
+  },
+  at("words", " [,–(]", " not", one("mine ours")),
+  {
+    ...at("words", "(?= [.,;:!–)]| $)"),
+    onlyAfter:
+      / (?:(?:"…" [,–(]|in) (?:his|her|their) (?:exact|very|actual)|to (?:use|quote|borrow) (?:his|her|their)(?: (?:own|exact|very))?) $/,
+  },
+  // "wrote, verbatim: …", "put it like this, word for word: …"
+  {
+    ...at(
+      "wrote said says put_it puts_it stated phrased insisted asked told",
+      terms(4),
+      maybe(","),
+      hidden("verbatim word_for_word and_i_quote i_quote in_so_many_words"),
+      "(?= [,:–])",
+    ),
+    unlessBefore: OF_TEXT,
+  },
+  // "I'm pasting this from the team thread"
+  at(
+    "i_am i_'m i_have i_'ve",
+    maybe("just only now merely"),
+    one("pasting copying quoting citing transcribing pasted copied quoted transcribed"),
+    maybe("you"),
+    one("this it these below what here"),
+    "(?= (?:[.,:–]|from|out|straight|as|below|here|somebody|someone))",
+  ),
+  // "Copied from the group chat: …"
+  {
+    ...at(
+      "pasted copied quoted pasting copying quoting transcribed lifted",
+      maybe("verbatim straight directly this"),
+      " from",
+      terms(3),
+      SPOKEN,
+      "(?: [^ .,;:]+){0,4}? [:–]",
+    ),
+    onlyAfter: /^ (?:[(] )?$/,
+    unlessTopic: ABOUT_TALK,
+  },
+  // "Quote from yesterday's client call: …", "Screenshot from Ivo's chat says …"
+  {
+    ...at(
+      "quote quotation excerpt extract snippet screenshot transcript recording note notes line clip gist",
+      hidden("from of out_of"),
+      terms(5),
+      SPOKEN,
+      '(?: [^ .,;:]+){0,3}? (?:[:–]|says|said|reads|shows|asks|wants|"…")',
+    ),
+    onlyAfter: /^ (?:the |a |this |another |one |voice |direct )*$/,
+    unlessTopic: ABOUT_TALK,
+  },
+  // "Voice note from Rahel: …"
+  {
+    ...at(
+      "voice_note voice_message voicemail text_message sms dm postcard",
+      hidden("from of"),
+      terms(4),
+      " [:–]",
+    ),
+    onlyAfter: /^ (?:the |a |this |another |one |new )*$/,
+    unlessTopic: ABOUT_TALK,
+  },
+  // "From the voicemail: …"
+  {
+    ...at("from", " (?:the|this|that|our|[a-z]+ 's)", terms(2), SPOKEN, " [:–]"),
+    onlyAfter: /^ $/,
+    unlessTopic: ABOUT_TALK,
+  },
+  // "Item 4 of the minutes: …"
+  {
+    ...at("minutes", " [:–]"),
+    onlyAfter:
+      /^ (?:item|point|line|number|section|paragraph|no \.) [0-9]+ (?:of|in|from) (?:[a-z']+ ){1,4}$/,
+    unlessTopic: ABOUT_VOTES,
+  },
+  // "decided unanimously by those present"
+  {
+    ...at(
+      "decided agreed adopted approved voted carried passed resolved settled accepted chosen endorsed",
+      maybe("unanimously for on"),
+      " by",
+      THOSE_PRESENT,
+    ),
+    unlessTopic: ABOUT_VOTES,
+  },
+];
