@@ -91,6 +91,12 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
     onlyAfter: /^ $/,
     unlessTopic: ABOUT_TALK,
   },
+  // "nobody above my pay grade is smiling"
+  at(
+    "nobody no_one somebody someone people those everyone everybody folks",
+    hidden("above over"),
+    " (?:(?:my|our|your) (?:pay ?-?grade|heads?|level|station)|(?:me|us)(?= (?:will|would|is|are|wants?|has|have|needs?)))",
+  ),
   // "Item 4 of the minutes: …"
   {
     ...at("minutes", " [:–]"),

@@ -1,5 +1,6 @@
 import { STATE_THE_WORK, type PhraseRule } from "../rule.ts";
 import { QUOTED_SPEECH } from "./hearsay-quoted.ts";
+import { OTHER_SESSIONS } from "./hearsay-sessions.ts";
 import { at, hidden, maybe, one, some, terms, THE, words, listed } from "./phrase-parts.ts";
 
 /** What one person passes to another. */
@@ -32,6 +33,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     ],
     patterns: [
       ...QUOTED_SPEECH,
+      ...OTHER_SESSIONS,
       // "…; the lead loss adjuster would like to see four": nothing but a person would like anything.
       {
         ...at(
@@ -496,11 +498,14 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       { output: "The form asks for the phone number twice. Ask once." },
       { output: "Whoever is paying attention hears a click at second 12. Cut it." },
       { output: "The excerpt from the log shows 3 timeouts. Raise the pool to 20." },
+      { goal: "Session store", output: "The session waiting for the lock requests a retry." },
     ],
     fails: [
       { output: "Everyone in the workshop is counting on you for the jig." },
       { output: "I was told by the team lead to have you redo the resume part." },
       { output: "Word from upstairs is that the old name must not show up anywhere." },
+      { output: "Another session working next to this one has been requesting the names." },
+      { output: "Nobody above me will be happy with 4 cm." },
       { output: 'Quote from this morning\'s phone call: "the hop leaf must go". Remove it.' },
     ],
   },

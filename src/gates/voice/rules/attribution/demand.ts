@@ -23,7 +23,7 @@ import {
 import type { Form } from "./form.ts";
 import type { Mention } from "./mention.ts";
 import { isActor, isQuotedFact } from "./told.ts";
-import { isAskedOfYou } from "./receiver.ts";
+import { expectsAnswer, isAskedOfYou, pressesSession } from "./receiver.ts";
 import { givesDemand, predicateOf, type Predicate } from "./predicate.ts";
 
 /** "The operator wants …", "Legal has asked …", "the CTO, who insists …". */
@@ -31,7 +31,11 @@ export function demandForm(s: Sentence, mention: Mention, topic: Topic): Form | 
   if ((mention.classes & C.group) !== 0 && !speaksAsDepartment(s, mention)) return null;
   const predicate = predicateOf(s, mention.at);
   if (predicate === null || disagrees(s, mention, predicate)) return null;
-  if (!countsAsDemand(s, mention, predicate, topic) || isActor(s, mention)) return null;
+  const counts =
+    countsAsDemand(s, mention, predicate, topic) ||
+    pressesSession(s, mention, predicate, topic) ||
+    expectsAnswer(s, mention, predicate.at);
+  if (!counts || isActor(s, mention)) return null;
   return { form: "demand", from: mention.from, to: predicate.at };
 }
 
@@ -202,6 +206,9 @@ function countsAsDemand(
   if (mention.isConditional && (classes & C.name) === 0) return false;
   if (predicate.isRelative && mention.isGeneric) return false;
   if ((classes & C.service) !== 0) {
+    // "The system believes that the road is closed": what it takes for true.
+    if (/^(?:thinks|believes|fears)$/.test(s.read(predicate.at)) && !talksToSession(s, predicate))
+      return false;
     if (kind === "want") return true;
     if (/^(?:asked|told|insisted|ordered|instructed)$/.test(s.read(predicate.at))) return true;
     if (kind === "say" && givesDemand(s, predicate.at))

@@ -9,10 +9,12 @@ import { asksForRest } from "./receiver.ts";
 const LONGEST = 10;
 /** Who is told by what they do. */
 const PERSONS = wordSet(
-  "person one ones those people folks man men woman women lady ladies guy guys gentleman gentlemen fellow couple party parties someone somebody",
+  "person one ones those people folks man men woman women lady ladies guy guys gentleman gentlemen fellow couple party parties someone somebody chap chaps bloke lad lads lass soul souls",
 );
 /** Several of them are as often anybody of a kind: "people who zoom out", "whoever votes twice". */
-const MANY = wordSet("ones those people folks men women ladies guys gentlemen parties whoever");
+const MANY = wordSet(
+  "ones those people folks men women ladies guys gentlemen parties chaps lads souls whoever",
+);
 /** What ties somebody to the work: who ordered it and who has it in hand. */
 const COMMISSIONS = wordSet(
   `commissioned ordered requested asked bankrolls bankrolled funds fund funded finances finance financed foots footing
@@ -80,12 +82,15 @@ function beforeMeasure(s: Sentence, at: number): number {
 }
 
 /** The "who" or "whoever" of a clause that ends at a token and holds a verb; -1 when there is none. */
-function opensDescription(s: Sentence, end: number): number {
+function opensDescription(s: Sentence, last: number): number {
+  const end = s.read(last) === "," ? last - 1 : last;
   for (let at = end - 1; at >= 0 && end - at <= LONGEST; at--) {
     if (s.kindAt(at + 1) === TOKEN.sign) return -1;
     const word = s.read(at);
     if (word === "whoever") return /^(?:when|if|for|by|to)$/.test(s.read(at - 1)) ? -1 : at;
-    if (word === "who") return PERSONS.has(s.read(at - 1)) ? at : -1;
+    // "the forestry people, who pay for all this, would"
+    if (word === "who" && s.read(at - 1) === ",") return end < last ? at : -1;
+    if (word === "who") return PERSONS.has(s.read(at - 1)) && end === last ? at : -1;
     // "the ones funding this"
     if (word.endsWith("ing") && HOLDS.has(word) && PERSONS.has(s.read(at - 1))) return at;
   }
@@ -103,15 +108,12 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
   const word = s.read(verb);
   const noun = s.read(who) === "whoever" ? "whoever" : s.read(who - 1);
   const isMany = MANY.has(noun);
-  const article = s.read(who - 2);
-  const isDefinite =
-    noun === "whoever" ||
-    noun === "those" ||
-    noun.startsWith("some") ||
-    /^(?:the|this)$/.test(article);
-  if (!isDefinite || (article === "the" && /^(?:if|when|show|hide)$/.test(s.read(who - 3))))
+  const at = articleOf(s, who);
+  const isDefinite = noun === "whoever" || noun === "those" || noun.startsWith("some") || at >= 0;
+  if (!isDefinite || (s.read(at) === "the" && /^(?:if|when|show|hide)$/.test(s.read(at - 1))))
     return false;
   const tie = tieToWork(s, who, end);
+  if (noun === "," && tie !== "close") return false;
   const isFeeling =
     (isBeing && FELT.has(word)) || (WISHED.has(word) && /^(?:would|'d)$/.test(s.read(end + 1)));
   // "The people who pay for the editor would be happier with": no user of it is told so.
@@ -120,7 +122,7 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
   if (tie === "none" || tie === "weak") return false;
   if (s.has(verb, C.mood) && isBeing) return tie === "close" || word !== "waiting";
   if (s.has(verb, C.approve)) return s.read(verb + 1) === "of";
-  const isFinite = isMany || isHelped || word.endsWith("s");
+  const isFinite = isMany || noun === "," || isHelped || word.endsWith("s");
   if (!isFinite || isBeing) return false;
   if (s.has(verb, C.want)) return true;
   if (s.has(verb, C.say))
@@ -133,6 +135,18 @@ function personWants(s: Sentence, who: number, end: number, wants: Wants): boole
     /^(?:need|expect)/.test(word) &&
     !startsProgram(s, who, end)
   );
+}
+
+/** "the person who", "the poor chap who", "the couple next door, who": the article; -1 when there is none. */
+function articleOf(s: Sentence, who: number): number {
+  const reach = s.read(who - 1) === "," ? 6 : 3;
+  for (let at = who - 2; at >= 0 && who - at <= reach && s.kindAt(at) === TOKEN.word; at--) {
+    if (/^(?:the|this)$/.test(s.read(at)) || (reach > 3 && s.read(at) === "our")) return at;
+    if (reach === 3 && !s.has(at, C.personal) && !/^(?:poor|old|kind|young)$/.test(s.read(at)))
+      return -1;
+    if (s.has(at, C.be | C.auxiliary | C.clause)) return -1;
+  }
+  return -1;
 }
 
 /** How the clause ties somebody to the work: "pays for this", "signs the invoices", "lives with this map". */

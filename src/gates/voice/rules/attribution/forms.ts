@@ -1,5 +1,5 @@
 import { WordClass as C } from "../../lexicon/classes.ts";
-import type { Sentence } from "../../sentence.ts";
+import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import { demandForm } from "./demand.ts";
 import type { Form } from "./form.ts";
@@ -25,7 +25,8 @@ export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | nu
     personOnlyForm(s, mention);
   if (found !== null) return found;
   if (isSomebodyFrom(s, mention)) return { form: "demand", from: mention.from, to: mention.at + 2 };
-  const isLever = !isQuotedFact(s, mention) && impresses(s, mention, topic);
+  const isLever =
+    !isQuotedFact(s, mention) && (mustHave(s, mention) || impresses(s, mention, topic));
   return isLever
     ? { form: "demand", from: mention.from, to: mention.at }
     : operatorForm(s, mention);
@@ -44,13 +45,41 @@ function otherForms(s: Sentence, mention: Mention, topic: Topic): Form | null {
   );
 }
 
-/** "Someone from QA sat next to me" */
+/** "Someone from QA sat next to me", "somebody rather important" */
 function isSomebodyFrom(s: Sentence, { word, at, sense, isConditional }: Mention): boolean {
+  if (!/^(?:someone|somebody)$/.test(word) || isConditional || sense !== "person") return false;
+  if (/^(?:from|in|at|upstairs)$/.test(s.read(at + 1))) return true;
+  const next = /^(?:rather|very|quite|fairly|pretty|really|so|terribly)$/.test(s.read(at + 1));
+  const end = next ? at + 2 : at + 1;
+  // "somebody important to one user"
   return (
-    /^(?:someone|somebody)$/.test(word) &&
-    !isConditional &&
-    /^(?:from|in|at|upstairs)$/.test(s.read(at + 1)) &&
-    sense === "person"
+    /^(?:important|senior|influential|powerful|eminent)$/.test(s.read(end)) &&
+    !/^(?:to|for)$/.test(s.read(end + 1)) &&
+    !(s.has(end + 1, C.be) && s.has(end + 2, C.determiner))
+  );
+}
+
+/** "Mrs Okafor in hall 3 has to have this for the early shift" */
+function mustHave(s: Sentence, { at, sense, classes, ...mention }: Mention): boolean {
+  if (sense !== "person" || mention.isConditional || mention.isGeneric) return false;
+  if ((classes & (C.person | C.rank | C.name | C.audience)) === 0) return false;
+  let verb = at + 1;
+  if (/^(?:in|at|from|on|of)$/.test(s.read(verb))) {
+    while (
+      verb - at <= 5 &&
+      s.kindAt(verb) !== TOKEN.sign &&
+      !/^(?:has|must|needs)$/.test(s.read(verb))
+    )
+      verb++;
+  }
+  while (s.has(verb, C.adverb)) verb++;
+  if (s.read(verb) === "must") verb++;
+  else if (/^(?:has|needs)$/.test(s.read(verb)) && s.read(verb + 1) === "to") verb += 2;
+  else return false;
+  return (
+    s.read(verb) === "have" &&
+    /^(?:this|it|that|these|them|both)$/.test(s.read(verb + 1)) &&
+    /^(?:by|for|before|today|tonight|tomorrow|ready|soon|now)$/.test(s.read(verb + 2))
   );
 }
 

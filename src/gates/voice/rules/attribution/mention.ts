@@ -87,8 +87,8 @@ function opensRelation(s: Sentence, verb: number): boolean {
 
 /** Reads the noun phrase around a role word. */
 export function readMention(s: Sentence, at: number, topic: Topic): Mention {
-  const classes = s.at(at);
   const word = s.read(at);
+  const classes = isTutor(s, at, word) ? C.person : s.at(at);
   const isOperator = (classes & C.operator) !== 0;
   let sense: Sense = "person";
   let determiner = "";
@@ -214,7 +214,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
     s.read(at - 1) === "same" ||
-    GENERIC_DETERMINERS.has(determiner) ||
+    (GENERIC_DETERMINERS.has(determiner) && !isSomebodyThere(s, at, from)) ||
     (determiner === "" &&
       word.endsWith("s") &&
       (classes & (C.audience | C.person)) !== 0 &&
@@ -245,6 +245,42 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     isModifier,
     isTitled,
   };
+}
+
+/** "my PhD supervisor", "the thesis supervisor": no program. */
+function isTutor(s: Sentence, at: number, word: string): boolean {
+  return (
+    /^supervisors?$/.test(word) &&
+    /^(?:my|phd|doctoral|thesis|dissertation|msc|bsc|academic|clinical|placement|internship|research|degree|diploma|master|bachelor)$/.test(
+      s.read(at - 1) === "'s" ? s.read(at - 2) : s.read(at - 1),
+    )
+  );
+}
+
+/** "Reviewer 2 demanded": numbered as people are in whose place only a number is known. */
+export function isNumberedJudge(s: Sentence, at: number): boolean {
+  if (!/^(?:reviewer|referee|examiner|assessor|evaluator|auditor|inspector)$/.test(s.read(at)))
+    return false;
+  const number = s.read(at + 1) === "#" ? at + 2 : at + 1;
+  if (s.kindAt(number) !== TOKEN.number) return false;
+  // "has no deadline yet", "needs access": told of data.
+  const verb = /^(?:has|had)$/.test(s.read(number + 1)) ? number + 2 : number + 1;
+  return (
+    !/^(?:needs?|no|rejects|accepts|approves|signs|gets)$/.test(s.read(verb)) &&
+    s.has(verb, ANY_DEMAND | C.auxiliary | C.be | C.adverb)
+  );
+}
+
+/** "There is a foreman on site who is losing patience": this one, not anybody of the kind. */
+function isSomebodyThere(s: Sentence, at: number, from: number): boolean {
+  if (!s.has(at, C.person | C.rank)) return false;
+  const there = s.has(from - 1, C.adverb) ? from - 2 : from - 1;
+  const isThere =
+    (s.has(there, C.be) && s.read(there - 1) === "there") ||
+    (/^(?:have|'ve|got)$/.test(s.read(there)) && /^(?:we|i|'ve|have)$/.test(s.read(there - 1)));
+  if (!isThere) return false;
+  for (let who = at + 1; who - at <= 5; who++) if (s.read(who) === "who") return true;
+  return false;
 }
 
 /** A stranger that ends like a verb in front of a noun phrase without article ("tells", "asking"). */
@@ -304,6 +340,7 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   if (s.glueAt(next) === GLUE.hyphen || s.glueAt(next) === GLUE.tight) return true;
   if (s.glueAt(next) === GLUE.apostrophe) return false;
   const kind = s.kindAt(next);
+  if (kind === TOKEN.number && isNumberedJudge(s, at)) return false;
   if (kind === TOKEN.code || kind === TOKEN.number) return true;
   if (kind !== TOKEN.word) return false;
   if (isOperator && startsObject(s, next)) return false;

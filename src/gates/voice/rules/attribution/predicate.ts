@@ -1,7 +1,7 @@
 import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
 import { ON_DUTY, PROGRAM_OBJECTS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
-import { actsAsVerb } from "./mention.ts";
+import { actsAsVerb, isNumberedJudge } from "./mention.ts";
 
 /** What the subject does. `neutral` is any verb that asks for nothing. */
 export type PredicateKind =
@@ -33,6 +33,8 @@ const REACH = 12;
 /** The verb that belongs to the noun phrase ending at `head`; null when it has none. */
 export function predicateOf(s: Sentence, head: number): Predicate | null {
   let at = head + 1;
+  // "Referee 2 was not happy", "Reviewer #2 asked"
+  if (isNumberedJudge(s, head)) at += s.read(at) === "#" ? 2 : 1;
   let isRelative = false;
   if (s.glueAt(at) === GLUE.apostrophe) {
     const suffix = s.read(at);
@@ -105,6 +107,8 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       }
       afterPreposition = 0;
     }
+    // "a curator here who wants"
+    if (word === "here" && s.read(at + 1) === "who") continue;
     // "share a line, like 'By Ana Ruiz and Reuters'": an example.
     if (word === "like" && s.read(at - 1) === ",") continue;
     // "have started to complain"

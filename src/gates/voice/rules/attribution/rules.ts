@@ -23,6 +23,9 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       },
       { output: "The person who signs in sees the list of the one before. Clear it." },
       { output: "The API requires you to send a token. Add the header." },
+      { goal: "Peer review tool", output: "Reviewer 2 has no deadline set. Set it." },
+      { goal: "Alerting", output: "The monitor sends an alert and waits for an answer." },
+      { output: "The person who ordered it is shown twice. Group by order." },
     ],
     fails: [
       { output: "Get the form to store entries today. The boss needs it for a demo on Friday." },
@@ -42,6 +45,13 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "The person who pays for all this would be happier with a scanner." },
       { output: "The process that started you expects a reply with all six ports." },
       { output: "The queue needs you to finish the remaining fixtures." },
+      { goal: "CSS minifier", output: "The batch scheduler needs a status from this session." },
+      { output: "The watchdog noted no activity and expects a reply with the page count." },
+      { output: "Referee 3 insists on a second baseline. Run it." },
+      { output: "There's a botanist on site who is losing patience with the vents." },
+      { output: "My thesis supervisor hates pie charts." },
+      { output: "Mr Adeyemi in room 4 has to have this by noon." },
+      { output: "The orchard people, who pay for all of this, would be grateful for a legend." },
     ],
   },
   request: {
