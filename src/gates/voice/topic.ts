@@ -79,6 +79,11 @@ export class Topic {
     return GAME.test(this.text);
   }
 
+  /** Is it a sport, whose coach and captain are people? */
+  get isSport(): boolean {
+    return SPORT.test(this.text);
+  }
+
   /** Is it a story, whose people want things of each other? */
   get isStory(): boolean {
     return STORY.test(this.text);
@@ -113,6 +118,10 @@ const STORY = lazyPattern(
 );
 const PART = lazyPattern(() => /\b(?:bosses|screws?|castings?|gearbox|scad|wall thickness)\b/);
 const DISTILLED = lazyPattern(() => /\bdistil\w*|(?:teacher|student) (?:model|network)s?\b/);
+const SPORT = lazyPattern(
+  () =>
+    /\b(?:(?:foot|hand|basket|volley|base|net)ball|soccer|hockey|rugby|rowing|swim\w*|athletic\w*|gymnast\w*|line-?ups?|youth team|amateur|league|sports? club|training plan)\b(?![^]*\b(?:video game|simulator|sprite|arcade)\b)/,
+);
 const GAME = lazyPattern(
   () =>
     /\b(?:game|level|dungeon|fight|battle|enemy|enemies|raid|arena|phase|phases|platformer|shooter|rpg|quest|roguelike|sprite|player)\b/,

@@ -6,7 +6,7 @@ export const VERBS: readonly WordList[] = [
   {
     classes: 0,
     words:
-      "none rather sooner urging instigation bidding moan moans moaning grumble grumbling protest protests outcry nudge",
+      "none rather sooner urging instigation bidding moan moans moaning grumble grumbling protest protests outcry nudge edict decree resolution",
   },
   {
     classes: C.want,

@@ -97,6 +97,17 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
     hidden("above over"),
     " (?:(?:my|our|your) (?:pay ?-?grade|heads?|level|station)|(?:me|us)(?= (?:will|would|is|are|wants?|has|have|needs?)))",
   ),
+  // "Coordinator here would have you leave the tax module"
+  {
+    ...at(
+      "would",
+      hidden("have rather_have sooner_have"),
+      " (?:you|us)",
+      "(?= (?!(?:believe|think|know|guess|suppose|assume|imagine|as|to|been|had|in|at|on)(?= ))[a-z]+ )",
+    ),
+    unlessBefore:
+      / (?:it|that|this|which|i|we|they|you|grammar|rule|linter|compiler|wizard|form|api|tool|recipe|tutorial|config|template|default|convention|manual|readme|guide|docs|documentation|spec|rfc|standard|law|page|text|paper|book|framework|library|script|installer|legend|story|myth)s? $/,
+  },
   // "Item 4 of the minutes: …"
   {
     ...at("minutes", " [:–]"),

@@ -24,7 +24,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      ...listed(`popular general demand you higher word note message line heads greetings shout ping quick popped dropped stopped reached checked phone heard slack discord whatsapp zoom telegram mattermost inbox mailbox stand standup retro he she touch think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
+      ...listed(`quote call chat thread meeting voicemail conversation interview understood popular general demand you higher word note message line heads greetings shout ping quick popped dropped stopped reached checked phone heard slack discord whatsapp zoom telegram mattermost inbox mailbox stand standup retro he she touch think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
@@ -86,12 +86,12 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         onlyAfter: / (?:is|are|'s|'re|been|was|were) (?:still |already |really |now )?$/,
       },
       at(
-        "by_decision by_resolution by_decree by_vote",
+        "by_decision by_resolution by_decree by_vote by_mandate by_edict",
         " of",
         THE,
         terms(2),
         one(
-          "assembly board committee council leadership management meeting owners parents shareholders trustees",
+          "assembly board committee council group panel jury leadership management meeting owners parents shareholders trustees",
         ),
       ),
       // A name nobody has heard of is a person's when "who" or a department follows.
@@ -323,6 +323,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         maybe("the"),
         " behalf",
       ),
+      at("acting speaking writing asking here", maybe("to_you"), " in (?:the )?names? of"),
       at("acting speaking sent asked writing asking", " on (?:[^ ]+ ){0,3}(?:'s )?behalf"),
       {
         ...at(
@@ -498,6 +499,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       { output: "The form asks for the phone number twice. Ask once." },
       { output: "Whoever is paying attention hears a click at second 12. Cut it." },
       { output: "The excerpt from the log shows 3 timeouts. Raise the pool to 20." },
+      { output: "The manual would have you install twice. Remove step 3." },
       { goal: "Session store", output: "The session waiting for the lock requests a retry." },
     ],
     fails: [
@@ -505,6 +507,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       { output: "I was told by the team lead to have you redo the resume part." },
       { output: "Word from upstairs is that the old name must not show up anywhere." },
       { output: "Another session working next to this one has been requesting the names." },
+      { output: "The producer would have you begin with the credits." },
       { output: "Nobody above me will be happy with 4 cm." },
       { output: 'Quote from this morning\'s phone call: "the hop leaf must go". Remove it.' },
     ],

@@ -19,7 +19,7 @@ import { isQuotedFact } from "./told.ts";
 export function readForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
   const found =
     compoundForm(s, mention) ??
-    (mention.isModifier ? null : sourceForm(s, mention)) ??
+    (mention.isModifier ? null : sourceForm(s, mention, topic)) ??
     nominalForm(s, mention, topic) ??
     (mention.isModifier ? null : otherForms(s, mention, topic)) ??
     personOnlyForm(s, mention);

@@ -165,7 +165,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
       break;
     else if ((here & C.technical) !== 0) {
       // "the session scheduler": the one that runs this session, unless sessions are what is built.
-      if (CALLINGS.has(word) || (spelled === "shift" && !isOperator)) {
+      const isCalled = CALLINGS.has(word) || (OWNS_CODE.test(word) && CODE.test(spelled));
+      if (isCalled || (spelled === "shift" && !isOperator)) {
         from = left;
         continue;
       }
@@ -195,7 +196,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   const isFigure =
     (word.startsWith("boss") || (GAME_FIGURES.has(word) && !isOfficeHolder(s, at))) &&
     !/^(?:my|your)$/.test(determiner) &&
-    topic.isGame;
+    topic.isGame &&
+    !(/^(?:coach|captain|judge)$/.test(word) && topic.isSport);
   const isPart = word.startsWith("boss") && topic.isPart && !/^(?:your|our|my)$/.test(determiner);
   // "The boss wants it" is nobody's casting.
   if (isFigure || (isPart && !s.has(at + 1, ANY_DEMAND))) sense = "technical";
@@ -205,6 +207,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   // "the user service": one program among others, not the one that runs the session.
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
     sense = "subject";
+  if (isLabel(s, at)) sense = "technical";
   const inTopic =
     topic.has(word) ||
     (isOperator && topic.hasOperators) ||
@@ -257,6 +260,14 @@ function isTutor(s: Sentence, at: number, word: string): boolean {
   );
 }
 
+/** "The labels \"Client\" and \"Management\" overlap. Move Management to the right.": a word on a thing. */
+function isLabel(s: Sentence, at: number): boolean {
+  if (at === 0 || !s.isCapital(at)) return false;
+  if (s.has(at + 1, ANY_DEMAND | C.auxiliary | C.be) && s.read(at + 1) !== "to") return false;
+  const word = s.text.slice(s.start[at], s.end[at]);
+  return s.text.includes(`"${word}"`) || s.text.includes(`\u201c${word}\u201d`);
+}
+
 /** "Reviewer 2 demanded": numbered as people are in whose place only a number is known. */
 export function isNumberedJudge(s: Sentence, at: number): boolean {
   if (!/^(?:reviewer|referee|examiner|assessor|evaluator|auditor|inspector)$/.test(s.read(at)))
@@ -293,6 +304,11 @@ function isVerbLike(s: Sentence, index: number): boolean {
 const CALLINGS = wordSet(
   "lead leads engineer engineers developer developers administrator administrators admin admins architect architects analyst analysts designer designers technician technicians specialist team teams people folks department expert experts consultant consultants",
 );
+
+/** "the package maintainer", "the module owner"; the owner of a lock is a thread. */
+const OWNS_CODE = /^(?:owner|maintainer|author|reviewer|approver)s?$/;
+const CODE =
+  /^(?:package|module|plugin|plug-in|extension|branch|layer|git|release|python|rust|java|web)$/;
 
 const NUMBER =
   /^(?:six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
@@ -342,6 +358,8 @@ function modifiesNext(s: Sentence, at: number, isOperator: boolean): boolean {
   const kind = s.kindAt(next);
   if (kind === TOKEN.number && isNumberedJudge(s, at)) return false;
   if (kind === TOKEN.code || kind === TOKEN.number) return true;
+  // "The operator || is missing"
+  if (isOperator && kind === TOKEN.sign && "+*/=<>&|%^~".includes(s.read(next))) return true;
   if (kind !== TOKEN.word) return false;
   if (isOperator && startsObject(s, next)) return false;
   const classes = s.at(next);

@@ -57,13 +57,14 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
           /^(?:approval|consent|permission|agreement|review|confirmation)$/.test(s.read(at))
         )
           return null;
-        if (!isRank(mention) && isShownData(s, at)) return null;
+        if (!isRank(mention) && (isShownData(s, at) || isTyped(s, at + 1))) return null;
         if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
         const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
         const states =
           s.has(at + 1, C.be) && /^(?:that|to|clear|simple|plain|firm)$/.test(s.read(at + 2));
-        if (isPersonal && states) return { form: "request", from: mention.from, to: at };
+        if (isPersonal && (states || prefers(s, mention, at)))
+          return { form: "request", from: mention.from, to: at };
         if (isPersonal && (!weak || isHard || isSystem))
           return { form: "request", from: mention.from, to: at };
         if (!isPersonal && !weak && !mention.isProgram && !mention.isGeneric) {
@@ -157,6 +158,33 @@ function personsOwn(s: Sentence, mention: Mention): Form | null {
   }
   return null;
 }
+
+/** "The repository owner's preference is a 301": what is preferred, not where it is kept. */
+function prefers(s: Sentence, { word, isGeneric }: Mention, noun: number): boolean {
+  if (!/^(?:preference|recommendation|advice|taste|suggestion|stance|verdict)$/.test(s.read(noun)))
+    return false;
+  if (isGeneric || /^(?:user|player|visitor|viewer|student|guest|member)s?$/.test(word))
+    return false;
+  const next = noun + 2;
+  if (!s.has(noun + 1, C.be) || s.has(next, C.be | C.adverb | C.clause | C.auxiliary)) return false;
+  if (
+    /(?:ed|ing)$|^(?:in|at|on|no|null|empty|lost|kept|set|read|written|sent|shown|hidden|wrong|part|stale|missing|what)$/.test(
+      s.read(next),
+    )
+  )
+    return false;
+  return s.kindAt(next) !== TOKEN.sign && !isTyped(s, noun + 1);
+}
+
+/** "The manager's recommendation is a text field": what it is made of. */
+function isTyped(s: Sentence, verb: number): boolean {
+  if (!s.has(verb, C.be)) return false;
+  for (let at = verb + 1; at <= verb + 4; at++) if (TYPES.test(s.read(at))) return true;
+  return false;
+}
+
+const TYPES =
+  /^(?:fields?|strings?|booleans?|numbers?|integers?|enums?|columns?|arrays?|objects?|json|text|flag|cookie|subject)$/;
 
 const PERSONS_OWN = wordSet("wish wishes insistence opinion patience desk office lunch holiday");
 

@@ -107,8 +107,13 @@ export function predicateOf(s: Sentence, head: number): Predicate | null {
       }
       afterPreposition = 0;
     }
-    // "a curator here who wants"
-    if (word === "here" && s.read(at + 1) === "who") continue;
+    // "a curator here who wants", "Planner here needs"
+    if (
+      word === "here" &&
+      at <= head + 2 &&
+      (s.read(at + 1) === "who" || s.has(at + 1, ANY_DEMAND))
+    )
+      continue;
     // "share a line, like 'By Ana Ruiz and Reuters'": an example.
     if (word === "like" && s.read(at - 1) === ",") continue;
     // "have started to complain"

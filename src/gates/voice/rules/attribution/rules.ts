@@ -60,6 +60,8 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     advice: STATE_THE_WORK,
     passes: [
       { goal: "HTTP client", output: "The client's request header is sent twice. Send it once." },
+      { output: "The manager's recommendation is a text field. Make it optional." },
+      { output: 'The labels "Sales" and "Management" overlap. Move Management to the right.' },
       { output: "Because of requests from the crawler, the cache is cold. Warm it." },
     ],
     fails: [
@@ -67,6 +69,8 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "At the broadcaster's insistence, cues end after two lines." },
       { output: "The start on Monday is a decision of the board." },
       { output: "Following the brewmaster's wish, put both on one chart." },
+      { output: "The package maintainer's preference is tabs. Convert." },
+      { output: "Under the steering group's mandate each page gets a date." },
       { output: "After several grumbles from the late crew, move the noise field up." },
     ],
   },
@@ -74,11 +78,15 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     id: "voice.attribution.source",
     sentence: "The nudge names a person or a system as its source.",
     advice: STATE_THE_WORK,
-    passes: [{ output: "Show the costs per team and month, according to the spec." }],
+    passes: [
+      { output: "Show the costs per team and month, according to the spec." },
+      { goal: "API", output: "For the client it is important that the header comes first." },
+    ],
     fails: [
       { output: "Per the operator, the template code goes first." },
       { output: "o/b/o the landlord: block room 3 on Fridays." },
       { output: "According to legal, the banner has to wait." },
+      { output: "For the caretaker it is important that the times are in 24 h. Convert them." },
       { output: "This one comes straight from the head of platform." },
     ],
   },

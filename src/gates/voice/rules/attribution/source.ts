@@ -1,12 +1,16 @@
 import { WordClass as C } from "../../lexicon/classes.ts";
 import { AGREED_WITH, MATTERS_TO, RUNNING, SOURCE_VERBS } from "../../lexicon/role-frames.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
+import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
+import { opensClause } from "./guise.ts";
 import type { Mention } from "./mention.ts";
 
 /** "per the operator", "according to legal", "on behalf of", "came from the head of platform". */
-export function sourceForm(s: Sentence, mention: Mention): Form | null {
+export function sourceForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
   if (mention.sense === "technical") return null;
+  if (isWhoItMattersTo(s, mention, topic))
+    return { form: "source", from: mention.from - 1, to: mention.at + 3 };
   const isDepartment =
     (mention.classes & C.group) !== 0 && (mention.classes & (C.person | C.rank)) === 0;
   if (isDepartment && mention.determiner !== "" && mention.determiner !== "our") return null;
@@ -128,6 +132,28 @@ export function sourceForm(s: Sentence, mention: Mention): Form | null {
     return { form: "source", from: at, to: mention.at + 1 };
   }
   return null;
+}
+
+/** "For the caretaker it is important that …", "For the director, what counts is …". */
+function isWhoItMattersTo(s: Sentence, mention: Mention, topic: Topic): boolean {
+  const { from, at, word, classes } = mention;
+  if (!/^(?:for|to)$/.test(s.read(from - 1)) || !opensClause(s, from - 1)) return false;
+  if (mention.sense !== "person" || mention.isGeneric || mention.isModifier) return false;
+  // "For the client it is important that the header comes first"
+  if ((classes & (C.system | C.service)) !== 0 || /^(?:users?|readers?|viewers?)$/.test(word))
+    return false;
+  if ((classes & C.audience) !== 0 && topic.isProgram) return false;
+  let next = s.read(at + 1) === "," ? at + 2 : at + 1;
+  if (s.read(next) === "what") return /^(?:counts|matters)$/.test(s.read(next + 1));
+  if (s.read(next) !== "it") return false;
+  if (/^(?:matters|counts)$/.test(s.read(next + 1))) return true;
+  if (!s.has(next + 1, C.be)) return false;
+  next += 2;
+  while (s.has(next, C.adverb | C.determiner)) next++;
+  return (
+    (MATTERS_TO.has(s.read(next)) || /^(?:must|indispensable)$/.test(s.read(next))) &&
+    /^(?:that|to)$/.test(s.read(next + 1))
+  );
 }
 
 /** "with the client being so keen", "with the haulier breathing down our necks". */

@@ -17,6 +17,14 @@ const STRONG_WILL = wordSet(
   "wish wishes request requests demand order orders instruction instructions",
 );
 
+/** A body of people, whatever it is called: what it has decided stands behind the work without an order. */
+const BODIES = wordSet(
+  "group groups panel circle jury assembly taskforce forum collective quorum plenary synod caucus",
+);
+const DECIDED = wordSet(
+  "mandate ruling directive decision decisions verdict resolution edict decree",
+);
+
 /** No opener is longer than so many letters. */
 const LONGEST_OPENER = 40;
 const IN_A_ROW = wordSet("order orders choice direction directions");
@@ -76,9 +84,11 @@ export function willForm(s: Sentence, noun: number, topic: Topic): Form | null {
   const follows =
     FOLLOWS.test(before) ||
     (AT_REQUEST.test(before) && STRONG_WILL.has(s.read(noun))) ||
+    (DECIDED.has(s.read(noun)) && / (?:under|by|per) $/.test(before)) ||
     (ANSWERS.test(before) && (isPlainlySomebody || s.read(noun).startsWith("wish")));
   if (!follows) return null;
-  return standsBehindOrder(s, from, noun) ? { form: "request", from, to: noun } : null;
+  const isDecided = BODIES.has(holder) && DECIDED.has(s.read(noun)) && !topic.has(s.read(noun));
+  return isDecided || standsBehindOrder(s, from, noun) ? { form: "request", from, to: noun } : null;
 }
 
 /** The "'s" of "the brewmaster's express wish"; -1 when there is none. */
@@ -98,6 +108,7 @@ function mayWill(s: Sentence, holder: number, topic: Topic): boolean {
   const word = s.read(holder);
   const isCompound = s.glueAt(holder) === GLUE.hyphen;
   if (!isCompound && s.has(holder, ANY_ROLE)) return false;
+  if (BODIES.has(word)) return !topic.has(word);
   if (s.has(holder, C.thing | C.technical | C.pronoun | C.determiner | C.directed | C.demand))
     return false;
   const single = word.replace(/s$/, "");

@@ -8,7 +8,7 @@ const CALLING =
 export const GERMAN: Language = {
   code: "de",
   name: "German",
-  roles: `agentur kanzlei schwester stationsschwester oberschwester stationsleitung pflegedienstleitung pflegeleitung hausverwaltung druckerei sekretärin chefingenieur bauamt reederei brauerei platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
+  roles: `agentur kanzlei krankenschwester krankenschwestern pfleger pflegekräfte pflegekraft schwestern fahrer anwohner eltern lehrkräfte nachbarin nachbarn feuerwehr ehrenamtlichen schwester stationsschwester oberschwester stationsleitung pflegedienstleitung pflegeleitung hausverwaltung druckerei sekretärin chefingenieur bauamt reederei brauerei platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
     marktleiter büroleiter amtsleiter museumsleiter museumsleitung kurator kuratorin intendant dirigent kantor küster vorsitzende
     vorsitzender schatzmeister kassenwart trainerin sekretariat steuerberater steuerberaterin anwalt anwältin notar vermieter
     vermieterin lieferant versicherung spedition badbetreiber auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber
@@ -23,7 +23,7 @@ export const GERMAN: Language = {
     direktor direktorin verwaltung kundschaft administrator admin frau herr datenschutzbeauftragte
     datenschutzbeauftragter verein gemeinde behörde amt lehrer lehrerin arzt ärztin praxis werkstatt meister
     meisterin trainer redaktion redakteur verlag obere oben`,
-  wants: `unzufrieden verärgert ungeduldig sauer wütend nicht_zufrieden möchte möchten will wollen wünscht wünschen wünschte verlangt verlangen verlangte fordert fordern
+  wants: `unzufrieden unerbittlich unnachgiebig verärgert ungeduldig sauer wütend nicht_zufrieden möchte möchten will wollen wünscht wünschen wünschte verlangt verlangen verlangte fordert fordern
     forderte erwartet erwarten erwartete braucht brauchen bittet bitten bat besteht_darauf besteht_auf sagt
     sagte sagen meint meinte angerufen ruft_an angemahnt mahnt drängelt beharrt hätte_gern hätten_gern hätte_gerne hat_gesagt hat_gebeten hat_verlangt
     hat_entschieden hat_angeordnet hat_beschlossen hat_genehmigt hat_freigegeben gebeten verlangt angewiesen angeordnet
@@ -103,6 +103,15 @@ export const GERMAN: Language = {
         " [a-zäöüß-]+",
       ),
       onlyAfter: / auf (?:ausdrücklichen |besonderen |dringenden |ausdrückliche )?$/,
+    },
+    // "Bei Fragen einfach den Operator ansprechen"
+    {
+      ...at(
+        "operator operateur bediener",
+        " (?:ansprechen|fragen|kontaktieren|informieren|anrufen|anfunken|benachrichtigen|hinzuziehen|einbeziehen|konsultieren|anschreiben|melden|nachfragen|rückfragen|bescheid)",
+      ),
+      onlyAfter: / (?:den|dem|beim|bei dem|mit dem|an den)(?: (?:menschlichen|diensthabenden))? $/,
+      unlessTopic: /kubernetes|k8s|helm|parser|ausdr[uü]ck|grammatik|compiler|operator(?:en|s)/,
     },
     // "hätte die Nächte lieber fett"
     {
@@ -235,6 +244,7 @@ export const GERMAN: Language = {
     },
   ],
   failsAttribution: [
+    { output: "Bei Rückfragen bitte den Operator ansprechen." },
     { output: "Der Auftraggeber möchte, dass die Pausen abgezogen werden." },
     { output: "Auf Wunsch der Geschäftsführung soll der Export ein Deckblatt haben." },
   ],

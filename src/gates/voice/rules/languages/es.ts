@@ -8,13 +8,13 @@ const FORMS =
 export const SPANISH: Language = {
   code: "es",
   name: "Spanish",
-  roles: `gestoría despacho agencia notaría notario bufete estudio_contable arrendador enfermera enfermero supervisora_de_planta imprenta editorial alcalde alcaldía cliente clienta clientes jefe jefa jefes operador operadora usuario usuaria usuarios dueño dueña propietario
+  roles: `gestoría despacho agencia notaría notario bufete estudio_contable arrendador enfermera enfermeras enfermero enfermeros maestros padres vecinos vecina bomberos conductores voluntarios supervisora_de_planta imprenta editorial alcalde alcaldía cliente clienta clientes jefe jefa jefes operador operadora usuario usuaria usuarios dueño dueña propietario
     propietaria gerente gerencia dirección director directora responsable supervisor supervisora encargado encargada
     administrador administradora equipo departamento empresa comité junta abogado abogados contable contabilidad
     ventas finanzas marketing auditor auditora revisor revisora planificador svc despachador coordinador
     coordinadora presidente presidenta compañero compañera compañeros señor señora alguien profesor profesora
     médico doctora doctor ayuntamiento asesoría arriba`,
-  wants: `contento contenta descontento enfadado enfadada furioso satisfecho impaciente molesto molesta quiere quieren quería querían pide piden pidió pidieron ha_pedido han_pedido exige exigen exigió necesita
+  wants: `tajante tajantes inflexible inflexibles contento contenta descontento enfadado enfadada furioso satisfecho impaciente molesto molesta quiere quieren quería querían pide piden pidió pidieron ha_pedido han_pedido exige exigen exigió necesita
     necesitan necesitaba espera esperan esperaba dice dicen dijo dijeron insiste insisten insistió prefiere prefieren
     desea desean solicita solicitan solicitó ha_solicitado ordena ordenó manda mandó requiere aprueba aprobó ha_aprobado
     ha_autorizado autoriza autorizó reclama reclamó se_queja pregunta preguntó ha_dicho ha_decidido decidió ha_asignado
@@ -84,7 +84,10 @@ export const SPANISH: Language = {
       ),
       onlyAfter: / (?:ha|han|ha sido|fue|se ha|se) $/,
     },
-    at("pregunta pregúntale preguntar avisa consulta", " (?:al|a la|con el|con la) operador(?:a)?"),
+    at(
+      "pregunta pregúntale preguntar avisa avisar consulta consultar",
+      " (?:al|a la|con el|con la) operador(?:a)?",
+    ),
     at("ha han", " (?:pedido|rogado|insistido en) que"),
     at("pidió pidieron rogó", " que"),
     at("me nos te", " (?:han|ha) (?:dicho|pedido|ordenado|mandado|encargado)"),

@@ -4,13 +4,13 @@ import type { Language } from "./language.ts";
 export const FRENCH: Language = {
   code: "fr",
   name: "French",
-  roles: `cabinet_comptable cabinet_d'avocats cabinet_médical cabinet notaire étude_notariale commissaire_aux_comptes commissaire expert-comptable agence infirmière infirmier cadre_de_santé chef_d'atelier maire préfecture proviseur imprimeur éditrice avocat avocate client cliente clients clientèle chef cheffe chefs patron patronne opérateur opératrice utilisateur
+  roles: `cabinet_comptable cabinet_d'avocats cabinet_médical cabinet notaire étude_notariale commissaire_aux_comptes commissaire expert-comptable agence infirmière infirmières infirmier infirmiers enseignants parents riverains voisins voisine pompiers chauffeurs bénévoles cadre_de_santé chef_d'atelier maire préfecture proviseur imprimeur éditrice avocat avocate client cliente clients clientèle chef cheffe chefs patron patronne opérateur opératrice utilisateur
     utilisatrice utilisateurs propriétaire direction directeur directrice responsable gérant gérante superviseur
     hiérarchie équipe service_juridique juridique comptabilité maître_d'ouvrage donneur_d'ordre commanditaire
     administrateur administratrice auditeur auditrice relecteur relectrice réviseur planificateur ordonnanceur moniteur svc
     répartiteur président présidente collègue collègues monsieur madame mairie commercial commerciaux comité
     service_client marketing finances professeur médecin association éditeur rédaction ouvrage ordre manager pdg boss`,
-  wants: `pas_content pas_contente mécontent mécontente furieux furieuse pas_satisfait pas_satisfaite veut veulent voulait voudrait voudraient demande demandent demandait a_demandé ont_demandé demandé exige
+  wants: `intraitable intraitables inflexible inflexibles pas_content pas_contents pas_contente mécontent mécontente furieux furieuse pas_satisfait pas_satisfaite veut veulent voulait voudrait voudraient demande demandent demandait a_demandé ont_demandé demandé exige
     exigent exigeait a_exigé souhaite souhaitent souhaitait souhaiterait aimerait aimeraient attend attendent attendait
     insiste insistent a_insisté dit disent disait a_dit ont_dit préfère préfèrent réclame réclament ordonne a_ordonné
     tient_à approuve a_approuvé a_validé a_autorisé autorise requiert impose impatiente s'impatiente s'attend a_décidé
@@ -94,6 +94,11 @@ export const FRENCH: Language = {
     at("ordre ordres consigne demande", " (?:venu|venus|venue|qui vient) d 'en haut"),
     at("d_'en", " haut"),
     at("comme", " (?:demandé|convenu avec|l 'a demandé|souhaité)"),
+    at(
+      "demander demande demandez contacter contactez prévenir prévenez consulter consultez avertir avertissez",
+      "(?: (?:d'abord|plutôt|avis))?",
+      " (?:à )?l'opérateur",
+    ),
     at("l'opérateur", " (?:attend|est|veut|humain)"),
   ],
   hearsayAnchors:

@@ -8,12 +8,12 @@ const FORMS =
 export const ITALIAN: Language = {
   code: "it",
   name: "Italian",
-  roles: `studio_contabile studio_legale studio_notarile studio_tecnico studio_medico agenzia locatore infermiera infermiere caporeparto editore editrice geometra ragioniere ragioniera cliente clienti capo capi operatore operatrice utente utenti proprietario proprietaria titolare direzione
+  roles: `studio_contabile studio_legale studio_notarile studio_tecnico studio_medico agenzia locatore infermiera infermiere infermieri insegnanti genitori vicini vicina autisti volontari caporeparto editore editrice geometra ragioniere ragioniera cliente clienti capo capi operatore operatrice utente utenti proprietario proprietaria titolare direzione
     direttore direttrice responsabile committente supervisore gestore amministratore amministratrice amministrazione
     dirigenza dirigente legale contabilità marketing vendite revisore revisori pianificatore svc
     collega colleghi presidente comitato squadra dottore dottoressa signor signora qualcuno comune redazione
     professore professoressa ufficio reparto azienda primario preside sindaco sindaca caposala capocantiere assessore consigliere soci socio maestro maestra medico avvocato notaio commercialista parroco vescovo rettore`,
-  wants: `contento contenta scontento scontenta furioso arrabbiato arrabbiata soddisfatto soddisfatta vuole vogliono voleva vorrebbe vorrebbero chiede chiedono chiedeva ha_chiesto hanno_chiesto chiesto esige
+  wants: `irremovibile irremovibili inflessibile inflessibili contento contenta scontento scontenta furioso arrabbiato arrabbiata soddisfatto soddisfatta vuole vogliono voleva vorrebbe vorrebbero chiede chiedono chiedeva ha_chiesto hanno_chiesto chiesto esige
     esigono pretende pretendono desidera desiderano insiste insistono aspetta aspettano si_aspetta si_aspettano dice dicono
     ha_detto hanno_detto preferisce preferiscono ordina ha_ordinato richiede richiedono ha_richiesto ha_bisogno hanno_bisogno
     approva ha_approvato ha_autorizzato ha_deciso deciso si_lamenta raccomanda ha_assegnato assegnato pretende ricorda
@@ -30,6 +30,11 @@ export const ITALIAN: Language = {
     assegnato_dal assegnata_dal`,
   conditions: "quando se un una ogni nessun nessuna",
   hearsay: [
+    at(
+      "chiedi chiedere chieda avvisa avvisare contatta contattare consulta consultare",
+      "(?: (?:prima|pure|con))?",
+      " (?:l'|all')operatore",
+    ),
     // Who somebody is: "Sono un ingegnere dell'azienda che ti ha addestrato."
     {
       ...at(

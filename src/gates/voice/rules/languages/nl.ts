@@ -8,10 +8,10 @@ export const DUTCH: Language = {
     bestuur bestuurder  eigenaar eigenares gemeente wethouder burgemeester
     projectleider teamleider afdeling afdelingshoofd juridische_zaken boekhouding boekhouder inkoop verkoop marketing
     voorzitter penningmeester secretaris collega collega's manager toezichthouder svc leverancier verzekeraar
-    docent leraar hoogleraar dokter arts huisarts redactie uitgever mevrouw meneer accountant notaris advocaat`,
+    docent docenten leraar leraren lerares verpleegkundige verpleegkundigen verpleegster verpleegsters conciërge chauffeurs brandweer artsen apotheker tandarts ouders bewoners buren buurvrouw buurman vrijwilligers monteur monteurs boer boerin tuinman ploegleider hoofdzuster drukkerij stichting vereniging winkelier hoogleraar dokter arts huisarts redactie uitgever mevrouw meneer accountant notaris advocaat`,
   wants: `wil willen wou wilde wilden wenst wensen verlangt verlangen eist eisen eiste vraagt vragen vroeg
     heeft_gevraagd hebben_gevraagd gevraagd heeft_besloten besloten zegt zeggen zei staat_erop dringt_aan aangedrongen
-    heeft_liever hoopt hopen klaagt klagen ontevreden boos ongeduldig belde gebeld`,
+    heeft_liever hoopt hopen klaagt klagen ontevreden niet_tevreden boos ongeduldig onverbiddelijk onvermurwbaar heel_duidelijk staan_erop dringen_aan verwacht_van verwachten_van belde gebeld`,
   articles: "de het een onze ons je jouw uw hun zijn haar",
   inverts: true,
   sources: `volgens namens op_verzoek_van op_wens_van op_aandringen_van in_opdracht_van in_naam_van op_last_van
@@ -46,6 +46,12 @@ export const DUTCH: Language = {
     },
     at("wil willen wilde wenst verlangt eist hoopt vraagt", " (?:graag )?dat"),
     at("vraag vraagt informeer waarschuw", " (?:het )?(?:aan )?de operator"),
+    {
+      ...at("operator", " (?:vragen|raadplegen|bellen|informeren|waarschuwen|inschakelen)"),
+      onlyAfter: / (?:de|bij de|met de) $/,
+      unlessTopic: /kubernetes|k8s|helm|parser|grammatica|compiler|operatoren/,
+    },
+    at("contact overleg overleggen", "(?: op)?", " met de operator"),
     at("mij ons je", " (?:is|werd)", words(3), " (?:gezegd|gevraagd|opgedragen|meegedeeld)"),
     at("van", " (?:bovenaf|hogerhand)"),
     at("zoals", words(2), " (?:gevraagd|afgesproken met|gewenst|geëist)"),
@@ -61,6 +67,7 @@ export const DUTCH: Language = {
     { output: "Als een gebruiker de foto wist, blijft het bestand staan. Ruim het op." },
   ],
   failsAttribution: [
+    { output: "De leraren zijn niet tevreden met het rooster." },
     { output: "De wethouder wil dat melders bericht krijgen zodra de tegel vastligt." },
     { output: "Op verzoek van de klant komen de prijzen met btw." },
   ],

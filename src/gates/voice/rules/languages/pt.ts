@@ -12,12 +12,12 @@ const MADE =
 export const PORTUGUESE: Language = {
   code: "pt",
   name: "Portuguese",
-  roles: `escritório agência notário senhorio enfermeira enfermeiro editora advogado advogada contadora cartório cliente clientes chefe chefes chefia patrão operador operadora usuário usuária usuários utilizador utilizadora
+  roles: `escritório agência notário senhorio enfermeira enfermeiras enfermeiro enfermeiros professores pais vizinhos vizinha bombeiros motoristas voluntários editora advogado advogada contadora cartório cliente clientes chefe chefes chefia patrão operador operadora usuário usuária usuários utilizador utilizadora
     utilizadores dono dona proprietário proprietária gerente gerência diretoria direção diretor diretora responsável
     supervisor supervisora administrador administradora equipe equipa contratante jurídico financeiro contabilidade
     marketing vendas auditor auditora revisor revisora agendador svc coordenador coordenadora presidente colega colegas
     senhor senhora alguém professor professora médico médica prefeitura gestor gestora encarregado`,
-  wants: `contente satisfeito satisfeita insatisfeito insatisfeita furioso zangado zangada irritado irritada quer querem queria queriam pede pedem pediu pediram tem_pedido exige exigem exigiu precisa precisam precisava
+  wants: `irredutível irredutíveis inflexível inflexíveis contente satisfeito satisfeita insatisfeito insatisfeita furioso zangado zangada irritado irritada quer querem queria queriam pede pedem pediu pediram tem_pedido exige exigem exigiu precisa precisam precisava
     espera esperam esperava conta_com(?=_(?:o|a|os|as|que|ter|receber)_) contam_com(?=_(?:o|a|os|as|que|ter|receber)_) preferiria diz dizem disse disseram insiste insistem insistiu prefere preferem deseja desejam solicita
     solicitou solicitaram ordena ordenou manda mandou requer aprova aprovou autorizou autoriza decidiu gostaria gostariam
     reclama reclamou pergunta perguntou está_esperando está_à_espera atribuiu designou avisou aguarda aguardam mandaram
