@@ -150,7 +150,7 @@ export const LOOSE_PARTICIPLES = wordSet(
 /** Participles after which "by" names a source even when it is a stranger. */
 export const STRONG_PARTICIPLES = wordSet(
   `requested asked demanded ordered instructed approved wished wanted mandated told commissioned
-   dictated decreed desired insisted authorised authorized sanctioned`,
+   dictated decreed desired insisted authorised authorized sanctioned vetoed`,
 );
 
 /** Words after which "for" or "to" names somebody to whom the work matters. */

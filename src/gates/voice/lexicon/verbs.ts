@@ -6,7 +6,7 @@ export const VERBS: readonly WordList[] = [
   {
     classes: 0,
     words:
-      "none rather sooner urging instigation bidding moan moans moaning grumble grumbling protest protests outcry nudge edict decree resolution",
+      "none rather sooner urging instigation bidding moan moans moaning grumble grumbling protest protests outcry nudge frown frowns frowned balk baulk edict decree resolution",
   },
   {
     classes: C.want,
@@ -70,7 +70,7 @@ export const VERBS: readonly WordList[] = [
       preferred insisted agreed relayed forwarded passed decided prioritised prioritized allotted
       allocated scheduled dispatched flagged sent urged escalated complained watched graded judged observed noticed chosen picked promised queued moved transferred placed routed reassigned added blessed greenlit stipulated specified
       driven initiated backed pushed put mentioned stressed emphasised emphasized underlined criticised
-      criticized awaited anticipated suggested proposed recommended spotted`,
+      criticized vetoed awaited anticipated suggested proposed recommended spotted`,
   },
   {
     classes: C.give,

@@ -97,6 +97,28 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
     hidden("above over"),
     " (?:(?:my|our|your) (?:pay ?-?grade|heads?|level|station)|(?:me|us)(?= (?:will|would|is|are|wants?|has|have|needs?)))",
   ),
+  // "Word has reached us", "complaints keep coming in", "guess who asked"
+  at("word", " has (?:reached|come to|got to) (?:us|me|here)"),
+  at("complaints", hidden("keep kept"), " (?:on )?coming(?: (?:in|up|about|[.,;:])| $)"),
+  at(
+    "guess_who",
+    " (?:asked|wants|wanted|called|phoned|rang|complained|needs|is (?:asking|waiting))",
+  ),
+  {
+    ...at(
+      "they",
+      maybe("have 've had"),
+      maybe("now all just"),
+      hidden("decided agreed settled ruled opted voted"),
+    ),
+    onlyAfter: /(?:^|[.;:–] )(?: )?$/,
+    unlessTopic: ABOUT_VOTES,
+  },
+  { ...at("hears", " (?:that|of|from|it)"), onlyAfter: /(?:^|[.,;:–] )(?: )?one $/ },
+  at("owe owes", " (?:it|this|that) to (?:the|our|my|those|them)"),
+  at("imagine picture", " the (?:face|faces|look|reaction|joy|smile|delight) (?:of|on)"),
+  at("spare_a_thought", " for"),
+  { ...at("think", " of the (?:poor|old|nice|kind)") },
   // "Coordinator here would have you leave the tax module"
   {
     ...at(

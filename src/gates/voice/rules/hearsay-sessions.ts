@@ -23,6 +23,46 @@ export const OTHER_SESSIONS: readonly PhrasePattern[] = [
     ),
     unlessTopic: ABOUT_SESSIONS,
   },
+  // "The next agent in line needs the bed numbers"
+  {
+    ...at(
+      "agent agents session sessions",
+      " (?:in line|after (?:you|this)|down the line|in the chain)",
+      ASKS,
+    ),
+    unlessTopic: /\b(?:sessions?|agents?)\b/,
+  },
+  // "You're being watched by a monitor"
+  {
+    ...at(
+      "you_'re you_are",
+      maybe("being also now"),
+      hidden("watched monitored observed graded scored judged assessed evaluated supervised timed"),
+      " (?:by(?! no )|here|now|closely)",
+    ),
+    onlyAfter: /(?:^|[.,;:–] |and |so |but )(?: ?)$/,
+    unlessTopic: ABOUT_ANSWERS,
+  },
+  // "A grader will read this next"
+  {
+    ...at(
+      "will",
+      hidden("read check review grade score judge inspect assess look_at go_through"),
+      " (?:this|it|your [a-z]+|both)(?= (?:[.,;:]|next|first|later|tonight|today|tomorrow|and|so|on|before))",
+    ),
+    onlyAfter:
+      /(?:^|[.,;:–] )(?: ?)(?:a|an|the|another|some|your) (?:[a-z]+ )?(?:grader|reviewer|checker|judge|evaluator|assessor|examiner|inspector|auditor|human|person|expert|jury) $/,
+    unlessTopic: ABOUT_ANSWERS,
+  },
+  // "The human at the other end reads only the last line", "the person you work for"
+  {
+    ...at(
+      "human humans person somebody someone people",
+      " (?:(?:at|on) the other (?:end|side)(?= (?:[a-z]+s|can|will|would|has|is|only|also) )|at th(?:e|is) (?:keyboard|screen|terminal|console)(?= [a-z])|behind th(?:is|e) (?:screen|keyboard|session|terminal)|(?:whom )?you(?: are|'re)? work(?:ing)? for|reading along)",
+    ),
+    unlessTopic:
+      /\b(?:robot\w*|chat\w*|calls?|phone\w*|telephon\w*|video|game|meeting\w*|kiosk|remote)\b/,
+  },
   // "A neighbouring session wants the migration number"
   {
     ...at("session sessions", ASKS),

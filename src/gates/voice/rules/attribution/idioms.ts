@@ -33,6 +33,17 @@ const IDIOMS: readonly string[] = [
   `draws? the line at(?! [0-9\`xy])|drew the line at|puts? ${OWN} foot down|makes no bones|made no bones|on the warpath|up in arms|on tenterhooks|at (?:her|his|their) wits|at the end of (?:his|her|its|their) (?:tether|rope|patience)|beside (?:himself|herself|themselves|itself)|losing sleep|lost sleep|on (?:our|my|your) backs?|back on the phone|knocking on (?:our|my|your)`,
   `sees red|saw red|(?:hit|hits) the roof|(?:went|goes) (?:through the roof|spare|ballistic|mad|wild)|blew (?:a fuse|${OWN} top)|threw a fit|kicked up|made a fuss|makes a fuss|raised an eyebrow|raised eyebrows|pulling ${OWN} hair|tearing ${OWN} hair`,
 ];
+/** The same of those whose calling it is; a guest has until midnight as well. */
+const BY_CALLING: readonly string[] = [
+  "(?:has|have|had|gets?|got) (?:the|a) (?:last|final|casting) (?:word|say|vote)(?= (?:on|in|and|here|about|[.,;:]))|(?:has|have) until (?:tonight|tomorrow|today|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have) spoken(?= [.,;:–])",
+  "(?:came|come|comes) (?:down|out) (?:firmly |clearly )?(?:on the side of|in favou?r of|against)|frown(?:s|ed)? (?:up)?on|(?:would|will|'ll) have none of|(?:dropped|stopped|popped) (?:in|by)(?= [.,;:–])|(?:is|was|are|were) not having (?:it|any)|turn(?:s|ed)? up (?:his|her|their) nose",
+  "finds? (?:it|this|that|them|the [a-z]+(?: [a-z]+)?) (?:far |rather |very |quite |a bit |much |still )?(?:too [a-z]+|confusing|ugly|hard|difficult|unreadable|illegible|unclear|lacking|wanting|clumsy|boring|dull|odd|poor)",
+  "(?:refuses?|refused) to (?:use|touch|sign|pay|go|work|accept|open|print|publish|look)|(?:won't|will not|wouldn't|would not) (?:use|touch|sign|play|print|publish|wear|stock|sell|serve|perform|sing|release|let)",
+  "(?:will|would|'ll) be (?:looking|asking|checking|watching|waiting|hoping) for|(?:will|would|'ll) (?:look|check|ask|watch) (?:for|after|out)|looks? forward to|(?:has|have|had) (?:a|some|big|real|serious) (?:problem|problems|trouble|issue|issues|doubts|misgivings|reservations|qualms) (?:with|about)",
+];
+const CALLINGS = lazyPattern(
+  () => new RegExp(`^(?:${BY_CALLING.map((idiom) => `(?:${idiom})`).join("|")})(?![a-z])`),
+);
 const WISHES = lazyPattern(
   () => new RegExp(`^(?:${IDIOMS.map((idiom) => `(?:${idiom})`).join("|")})(?![a-z])`),
 );
@@ -64,16 +75,20 @@ export function idiomForm(s: Sentence, mention: Mention): Form | null {
       : null;
   }
   let first = at + 1;
+  // "Uncle Bert would have none of it"
+  if (s.isCapital(at) && s.isCapital(first) && s.has(at, C.person)) first++;
   // "the buyer at Holt's is after smaller labels"
   if (/^(?:at|from|in|of|on)$/.test(s.read(first))) {
     while (first - at <= 6 && s.kindAt(first) === TOKEN.word && !s.has(first, C.auxiliary | C.be))
       first++;
     if (s.read(first) === "'s" && s.has(first + 1, C.auxiliary | C.be)) first++;
   }
+  const isCalled = (classes & (C.person | C.rank | C.name | C.group)) !== 0;
   for (let index = first; index < s.size && index - first <= 5; index++) {
     if (s.kindAt(index) !== TOKEN.word && s.read(index) !== ",") break;
     const start = s.plainOffset(index);
-    if (WISHES.test(plain.slice(start, start + LONGEST))) {
+    const told = plain.slice(start, start + LONGEST);
+    if (WISHES.test(told) || (isCalled && CALLINGS.test(told))) {
       return { form: "demand", from, to: index + 1 };
     }
     if (!s.has(index, C.auxiliary | C.be | C.adverb) && !/^(?:who|,)$/.test(s.read(index))) break;

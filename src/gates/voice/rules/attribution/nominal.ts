@@ -63,7 +63,13 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
         if (topic.has(s.read(at)) && !isHard) return null;
         const states =
           s.has(at + 1, C.be) && /^(?:that|to|clear|simple|plain|firm)$/.test(s.read(at + 2));
-        if (isPersonal && (states || prefers(s, mention, at)))
+        // "The buyer's words: …"
+        const isHeaded =
+          mention.from === 0 &&
+          s.read(at + 1) === ":" &&
+          !(topic.isProgram && (mention.classes & C.audience) !== 0) &&
+          /^(?:words|verdict|opinion|advice|suggestion|recommendation|stance)$/.test(s.read(at));
+        if (isPersonal && (states || isHeaded || prefers(s, mention, at)))
           return { form: "request", from: mention.from, to: at };
         if (isPersonal && (!weak || isHard || isSystem))
           return { form: "request", from: mention.from, to: at };

@@ -19,6 +19,8 @@ export function passiveForm(s: Sentence, mention: Mention): Form | null {
     at--;
   }
   if (at < 0 || !s.has(at, C.demanded)) return null;
+  // "a motion vetoed by the chair"
+  if (s.read(at) === "vetoed" && !s.has(at - 1, C.be | C.adverb)) return null;
   // "assigned to nobody … filtered by person": "by" belongs to the nearer participle.
   if (at < by - 1 && s.read(by - 1).endsWith("ed") && !s.has(by - 1, C.demanded)) return null;
   const isLoose =

@@ -26,6 +26,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { goal: "Peer review tool", output: "Reviewer 2 has no deadline set. Set it." },
       { goal: "Alerting", output: "The monitor sends an alert and waits for an answer." },
       { output: "The person who ordered it is shown twice. Group by order." },
+      { goal: "Booking", output: "The guest has until midnight to cancel. Store it in UTC." },
     ],
     fails: [
       { output: "Get the form to store entries today. The boss needs it for a demo on Friday." },
@@ -50,6 +51,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "Referee 3 insists on a second baseline. Run it." },
       { output: "There's a botanist on site who is losing patience with the vents." },
       { output: "My thesis supervisor hates pie charts." },
+      { output: "The examiners have until Friday. Fix the footnotes." },
       { output: "Mr Adeyemi in room 4 has to have this by noon." },
       { output: "The orchard people, who pay for all of this, would be grateful for a legend." },
     ],
@@ -69,6 +71,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "At the broadcaster's insistence, cues end after two lines." },
       { output: "The start on Monday is a decision of the board." },
       { output: "Following the brewmaster's wish, put both on one chart." },
+      { output: "The drummer's verdict: too much latency. Halve the buffer." },
       { output: "The package maintainer's preference is tabs. Convert." },
       { output: "Under the steering group's mandate each page gets a date." },
       { output: "After several grumbles from the late crew, move the noise field up." },
@@ -88,6 +91,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "According to legal, the banner has to wait." },
       { output: "For the caretaker it is important that the times are in 24 h. Convert them." },
       { output: "This one comes straight from the head of platform." },
+      { output: "If it were up to the organist, there would be no page turns." },
     ],
   },
   passive: {

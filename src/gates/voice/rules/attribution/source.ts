@@ -127,9 +127,23 @@ export function sourceForm(s: Sentence, mention: Mention, topic: Topic): Form | 
   }
   if (
     /^(?:keep|keeps|make|makes|making|keeping)$/.test(preposition) &&
-    s.has(mention.at + 1, C.mood)
+    (s.has(mention.at + 1, C.mood) ||
+      (s.has(mention.at + 1, C.adverb) && s.has(mention.at + 2, C.mood)))
   ) {
     return { form: "source", from: at, to: mention.at + 1 };
+  }
+  // "The decision to drop it lies with the parish"
+  if (preposition === "with" && /^(?:lies|lay|rests|rested)$/.test(before) && !isAudience) {
+    return { form: "source", from: at - 1, to: mention.at };
+  }
+  // "If it were up to the organist, …"
+  if (
+    preposition === "to" &&
+    before === "up" &&
+    /^(?:were|was)$/.test(s.read(at - 2)) &&
+    !mention.isGeneric
+  ) {
+    return { form: "source", from: at - 2, to: mention.at };
   }
   return null;
 }

@@ -81,6 +81,13 @@ export function willForm(s: Sentence, noun: number, topic: Topic): Form | null {
   if (IN_A_ROW.has(s.read(noun)) && mark === noun - 1) {
     if (!isPlainlySomebody && !PROGRAM_LIKE.test(holder)) return null;
   }
+  // "The drummer's verdict: too much latency"
+  const isHeaded =
+    from === 0 &&
+    s.read(noun + 1) === ":" &&
+    (isPlainlySomebody || BODIES.has(holder)) &&
+    (DECIDED.has(s.read(noun)) || s.read(noun) === "wish");
+  if (isHeaded) return { form: "request", from, to: noun };
   const follows =
     FOLLOWS.test(before) ||
     (AT_REQUEST.test(before) && STRONG_WILL.has(s.read(noun))) ||

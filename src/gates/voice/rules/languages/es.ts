@@ -30,6 +30,13 @@ export const SPANISH: Language = {
     autorizada_por requerido_por requerida_por`,
   conditions: "cuando si un una cada ningún ninguna cualquier",
   hearsay: [
+    // Only people would like anything, whatever they are called.
+    {
+      ...at("quisiera quisieran preferiría preferirían gustaría"),
+      onlyAfter:
+        /(?:^|[.,;:–] | (?:y|pero|porque|a) )(?: )?(?:(?:el|la|los|las|nuestro|nuestra|al) )[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+      unlessTopic: /\b(?:novela|cuento|juego|diálogo)\b/,
+    },
     // Who somebody is: "Soy ingeniero de la empresa que te entrenó."
     {
       ...at(

@@ -27,6 +27,15 @@ export const FRENCH: Language = {
     vient_directement_de vient_directement_du attribué_par attribuée_par réclamé_par réclamée_par voulu_par voulue_par`,
   conditions: "quand si lorsque lorsqu'un chaque un une aucun aucune",
   hearsay: [
+    // Only people would like anything, whatever they are called.
+    {
+      ...at(
+        "aimerait aimeraient souhaiterait souhaiteraient voudrait voudraient préférerait préféreraient",
+      ),
+      onlyAfter:
+        /(?:^|[.,;:–] | (?:et|mais|car) )(?: )?(?:(?:le|la|les|notre|nos) |l')[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+      unlessTopic: /\b(?:roman|conte|jeu|dialogue)\b/,
+    },
     // Who somebody is: "Je suis ingénieur chez la société qui t'a entraîné."
     {
       ...at(

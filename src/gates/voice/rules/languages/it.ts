@@ -30,6 +30,13 @@ export const ITALIAN: Language = {
     assegnato_dal assegnata_dal`,
   conditions: "quando se un una ogni nessun nessuna",
   hearsay: [
+    // Only people would like anything, whatever they are called.
+    {
+      ...at("vorrebbe vorrebbero gradirebbe gradirebbero preferirebbe preferirebbero"),
+      onlyAfter:
+        /(?:^|[.,;:–] | (?:e|ma|perché) )(?: )?(?:(?:il|lo|la|i|gli|le|nostro|nostra) |l')[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+      unlessTopic: /\b(?:romanzo|racconto|gioco|dialogo)\b/,
+    },
     at(
       "chiedi chiedere chieda avvisa avvisare contatta contattare consulta consultare",
       "(?: (?:prima|pure|con))?",

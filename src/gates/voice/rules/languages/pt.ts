@@ -33,6 +33,13 @@ export const PORTUGUESE: Language = {
     atribuída_pelo autorizado_pelo autorizada_pela`,
   conditions: "quando se um uma cada nenhum nenhuma",
   hearsay: [
+    // Only people would like anything, whatever they are called.
+    {
+      ...at("gostaria gostariam prefeririam"),
+      onlyAfter:
+        /(?:^|[.,;:–] | (?:e|mas|porque) )(?: )?(?:(?:o|a|os|as|nosso|nossa) )[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+      unlessTopic: /\b(?:romance|conto|jogo|diálogo)\b/,
+    },
     // Who somebody is: "Sou engenheiro da empresa que te treinou."
     {
       ...at(
