@@ -264,9 +264,14 @@ function isTutor(s: Sentence, at: number, word: string): boolean {
 function isLabel(s: Sentence, at: number): boolean {
   if (at === 0 || !s.isCapital(at)) return false;
   if (s.has(at + 1, ANY_DEMAND | C.auxiliary | C.be) && s.read(at + 1) !== "to") return false;
-  const word = s.text.slice(s.start[at], s.end[at]);
-  return s.text.includes(`"${word}"`) || s.text.includes(`\u201c${word}\u201d`);
+  const start = s.start[at] ?? 0;
+  const word = s.text.slice(start, s.end[at]);
+  const before = s.text.slice(Math.max(0, start - LABEL_REACH), start);
+  return before.includes(`"${word}"`) || before.includes(`\u201c${word}\u201d`);
 }
+
+/** In how many letters before a word it may have been quoted. */
+const LABEL_REACH = 300;
 
 /** "Reviewer 2 demanded": numbered as people are in whose place only a number is known. */
 export function isNumberedJudge(s: Sentence, at: number): boolean {
