@@ -53,7 +53,7 @@ export const OFTEN_NAMED = wordSet(
 /** Nouns that name what somebody wills; they bring a sentence to the closer look. */
 export const WILL_NOUNS = wordSet(
   `wish wishes request requests instruction instructions demand demands order orders preference
-   preferences decision decisions insistence ruling directive directions choice mandate verdict resolution edict decree`,
+   preferences decision decisions insistence ruling directive directions choice suggestion mandate verdict resolution edict decree`,
 );
 
 /** What only people have of the work: they bring a sentence to the closer look as well. */

@@ -93,7 +93,7 @@ export const ROLES: readonly WordList[] = [
       brokerage reseller resellers assessor assessors comptroller forewoman foreperson secretariat licensor licensors
       cook drummer tanner saddler farrier cooper thatcher cobbler milliner engraver restorer conservator signaller
       goalie costumier chaperone nanny childminder babysitter godmother godfather granny grandad nephew niece
-      missus hubby flatmate roommate housemate groundsman groundskeeper greenkeeper zookeeper croupier bouncer
+      missus hubby flatmate roommate housemate groundsman groundskeeper greenkeeper croupier bouncer
       sacristan cantor churchwarden mediator arbiter arbitrator diplomat smallholder osteopath chiropractor physio
       brigade regiment coastguard treasury funder funders backer backers patron patrons benefactor
       plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`),

@@ -119,6 +119,54 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
   at("imagine picture", " the (?:face|faces|look|reaction|joy|smile|delight) (?:of|on)"),
   at("spare_a_thought", " for"),
   { ...at("think", " of the (?:poor|old|nice|kind)") },
+  // "Per instructions received", "the request stands: …", "a request has come in for …"
+  at("per under following", " (?:the )?(?:instructions|orders) (?:received|given)"),
+  {
+    ...at("stands", "(?= [:.;–])"),
+    onlyAfter: /^ the (?:request|demand|order|wish|instruction) (?:still )?$/,
+  },
+  {
+    ...at(
+      "request demand wish complaint",
+      " (?:(?:has|have) (?:come|landed)|came|landed|arrived)",
+      maybe("in on_the_desk on_my_desk on_our_desk"),
+      " (?:for (?:a|the|more|fewer|less|an)|to (?:see|have|add)|that|about)",
+    ),
+    onlyAfter: /^ (?:a|an|another|the|one) (?:new |urgent |late |last |further )?$/,
+    unlessTopic:
+      /\b(?:requests?|tickets?|complaints?|help ?desk|support|http|servers?|api|orders?|messag\w*)\b/,
+  },
+  at(
+    "we i",
+    hidden("were was"),
+    " (?:handed|sent|given)(?= (?:says?|asks?|wants?|a (?:brief|list|deadline)|the (?:brief|order|job)))",
+  ),
+  // "There was a phone call about the missing page"
+  {
+    ...at("call email mail letter", " about (?:the|this|that|your)"),
+    onlyAfter:
+      /^ (?:there (?:was|has been|were)|(?:we|i) (?:had|got|have had|received)|yet) (?:a|an|another|one more) (?:phone |angry |polite |second )?$/,
+    unlessTopic: ABOUT_TALK,
+  },
+  {
+    ...at(
+      "email mail letter call",
+      hidden("arrived came"),
+      maybe("in today yesterday"),
+      " (?:about|asking)",
+    ),
+    onlyAfter: /^ (?:a|an|another) (?:phone |angry |polite |second )?$/,
+    unlessTopic: ABOUT_TALK,
+  },
+  { ...at("blame", " (?:me|the messenger)"), onlyAfter: / (?:don't|do not|never) $/ },
+  {
+    ...at("writing", " in(?= (?:about|to|that|because|again))"),
+    onlyAfter: / (?:been|are|were|keep|kept) $/,
+  },
+  {
+    ...at("is_not_mine isn't_mine was_not_mine", "(?= [.,;:–])"),
+    onlyAfter: / (?:decision|call|choice|idea|rule|wish) $/,
+  },
   // "Coordinator here would have you leave the tax module"
   {
     ...at(

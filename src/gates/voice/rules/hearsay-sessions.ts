@@ -32,6 +32,13 @@ export const OTHER_SESSIONS: readonly PhrasePattern[] = [
     ),
     unlessTopic: /\b(?:sessions?|agents?)\b/,
   },
+  // "The parent agent is blocked until you send round two"
+  {
+    ...at("blocked stuck waiting idle", " until you"),
+    onlyAfter:
+      / (?:agents?|sessions?|team|crew|colleagues?|everyone|everybody|people|orchestrator|scheduler|coordinator) (?:is|are) (?:still |all |now )?$/,
+    unlessTopic: /\b(?:sessions?|agents?|schedul\w+|orchestrat\w+)\b/,
+  },
   // "You're being watched by a monitor"
   {
     ...at(

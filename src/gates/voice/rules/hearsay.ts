@@ -151,8 +151,8 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       at("reached_out checked_in", one("to about again asking")),
       at("off_the_phone off_the_line off_a_call", one("with to from")),
       {
-        ...at("heard hearing", " from [a-z'-]+", one(": , that . – about again")),
-        onlyAfter: /^ (?:just |i |we |i 've |we 've |have )?$/,
+        ...at("heard hearing", " from (?:the |our )?[a-z'-]+", one(": , that . – about again")),
+        onlyAfter: /^ (?:just |having |i |we |i 've |we 've |have )?$/,
       },
       {
         ...at("in", one("my our"), one("inbox mailbox dms messages mail queue slack")),
@@ -384,7 +384,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       ),
       at("asking", " for a", one("colleague friend mate neighbour neighbor")),
       at(
-        "okayed approved agreed decided discussed promised settled cleared requested raised mentioned announced stressed reported",
+        "okayed approved agreed decided discussed promised settled cleared requested raised mentioned announced stressed reported made_clear made_plain pointed_out",
         terms(4),
         one("at in during after on"),
         THE,
@@ -500,6 +500,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       { output: "Whoever is paying attention hears a click at second 12. Cut it." },
       { output: "The excerpt from the log shows 3 timeouts. Raise the pool to 20." },
       { goal: "Robot arm", output: "The human at the other end of the arm must be detected." },
+      { goal: "Mail archive", output: "An email arrived about two orders twice. Deduplicate." },
       { output: "The manual would have you install twice. Remove step 3." },
       { goal: "Session store", output: "The session waiting for the lock requests a retry." },
     ],
@@ -511,6 +512,8 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       { output: "The producer would have you begin with the credits." },
       { output: "The human at the other end reads only the last line." },
       { output: "Guess who asked for examples again? Write four." },
+      { output: "Per instructions received, ten questions per round." },
+      { output: "The parent agent is blocked until you send round two." },
       { output: "Nobody above me will be happy with 4 cm." },
       { output: 'Quote from this morning\'s phone call: "the hop leaf must go". Remove it.' },
     ],

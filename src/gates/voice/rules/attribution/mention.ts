@@ -209,7 +209,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     sense = "subject";
   if (isLabel(s, at)) sense = "technical";
   const inTopic =
-    topic.has(word) ||
+    (topic.has(word) && !ownsThisWork(s, at, word)) ||
     (isOperator && topic.hasOperators) ||
     ((classes & C.rank) !== 0 && topic.hasRanks) ||
     ((classes & C.system) !== 0 && word !== "svc" && topic.hasSystems) ||
@@ -272,6 +272,17 @@ function isLabel(s: Sentence, at: number): boolean {
 
 /** In how many letters before a word it may have been quoted. */
 const LABEL_REACH = 300;
+
+/** "the owner of this repository", "the repo owner": not the owners that the work is about. */
+function ownsThisWork(s: Sentence, at: number, word: string): boolean {
+  if (!/^(?:owner|maintainer|author|user|client|customer)s?$/.test(word)) return false;
+  if (/^(?:repo|repository|codebase|project)$/.test(s.read(at - 1))) return true;
+  return (
+    /^(?:of|behind)$/.test(s.read(at + 1)) &&
+    s.read(at + 2) === "this" &&
+    /^(?:repo|repository|codebase|project|session|work|task|job)$/.test(s.read(at + 3))
+  );
+}
 
 /** "Reviewer 2 demanded": numbered as people are in whose place only a number is known. */
 export function isNumberedJudge(s: Sentence, at: number): boolean {

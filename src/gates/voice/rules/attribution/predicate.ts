@@ -319,7 +319,15 @@ export function givesDemand(s: Sentence, at: number): boolean {
 
 /** "on duty", "on call", "on shift", "by hand": a human at work, whatever the topic. */
 export function isOnDuty(s: Sentence, head: number): boolean {
-  if (/^(?:night|duty)$/.test(s.read(head - 1)) && s.read(head + 1) !== "shift") return true;
+  if (/^(?:night|duty|call)$/.test(s.read(head - 1)) && s.read(head + 1) !== "shift") return true;
+  // "the operator at the desk", "the operator, the human one, …"
+  if (
+    s.read(head + 1) === "at" &&
+    s.has(head + 2, C.determiner) &&
+    /^(?:desk|keyboard|console|screen|terminal|other)$/.test(s.read(head + 3))
+  )
+    return true;
+  if (s.read(head + 1) === "," && s.read(head + 3) === "human") return true;
   if (s.read(head + 1) === "of" && s.read(head + 2) === "this" && s.read(head + 3) === "session")
     return true;
   for (let index = head + 1; index < s.size && index - head <= 7; index++) {

@@ -51,6 +51,10 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
       { output: "Referee 3 insists on a second baseline. Run it." },
       { output: "There's a botanist on site who is losing patience with the vents." },
       { output: "My thesis supervisor hates pie charts." },
+      {
+        goal: "Quiz for a pub",
+        output: "The quizmaster isn't going to like nine. Write the tenth.",
+      },
       { output: "The examiners have until Friday. Fix the footnotes." },
       { output: "Mr Adeyemi in room 4 has to have this by noon." },
       { output: "The orchard people, who pay for all of this, would be grateful for a legend." },
@@ -156,6 +160,7 @@ export const ATTRIBUTION_RULES: Readonly<Record<Form["form"], VoiceRule>> = {
     fails: [
       { output: "If you do not know which file to use, ask the operator." },
       { output: "The operator is standing in front of the printer." },
+      { goal: "Kubernetes operator", output: "The operator at the desk needs the restore log." },
     ],
   },
 };

@@ -14,7 +14,7 @@ const ANSWERS =
 /** The same, but only of a single will: "at the bursar's request". */
 const AT_REQUEST = / (?:at|by|(?:up)?on) $/;
 const STRONG_WILL = wordSet(
-  "wish wishes request requests demand order orders instruction instructions",
+  "wish wishes request requests demand order orders instruction instructions suggestion",
 );
 
 /** A body of people, whatever it is called: what it has decided stands behind the work without an order. */
