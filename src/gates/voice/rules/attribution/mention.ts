@@ -267,7 +267,12 @@ function isLabel(s: Sentence, at: number): boolean {
   const start = s.start[at] ?? 0;
   const word = s.text.slice(start, s.end[at]);
   const before = s.text.slice(Math.max(0, start - LABEL_REACH), start);
-  return before.includes(`"${word}"`) || before.includes(`\u201c${word}\u201d`);
+  const named = before.lastIndexOf(word);
+  if (named < 1) return false;
+  return (
+    /["\u201c]/.test(before.charAt(named - 1)) &&
+    /["\u201d]/.test(before.charAt(named + word.length))
+  );
 }
 
 /** In how many letters before a word it may have been quoted. */
