@@ -3,13 +3,13 @@ import { at, hidden, maybe, one, terms } from "./phrase-parts.ts";
 
 /** Where people say things to each other; a log, a page or a standard is no such place. */
 const SPOKEN =
-  " (?:(?:phone|video|conference|client|customer|team|group|support|family|staff) )?(?:call|phone|chat|thread|meeting|mail|email|voicemail|conversation|interview|dms?|whatsapp|slack|stand-?up|debrief|huddle|talk|minutes|mailbox|answerphone|inbox|letter)";
+  " (?:(?:phone|video|conference|client|customer|team|group|support|family|staff) )?(?:call|phone|chat|thread|meeting|mail|email|voicemail|conversation|interview|dms?|whatsapp|slack|stand-?up|debrief|huddle|talk|minutes|mailbox|answerphone|inbox|letter)(?! (?:dump|pool|log|id|list|page|view|table|file|point|room|title|box|template|server|stack|trace|number|field|form)(?= ))";
 /** Topics in which talk is what is recorded, sent or counted. */
 const ABOUT_TALK =
-  /\b(?:slack|teams|discord|whatsapp|telegram|chat\w*|bots?|channels?|messag\w*|e?-?mail\w*|inbox\w*|voice\w*|speech|audio|sms|transcri\w+|record\w*|calls?|phone\w*|telephon\w*|interview\w*|meeting\w*|minutes|quot\w+|subtitles?|podcast\w*|threads?)\b/;
+  /\b(?:slack|teams|discord|whatsapp|telegram|chat\w*|bots?|channels?|messag\w*|e?-?mail\w*|inbox\w*|voice\w*|speech|audio|sms|transcri\w+|record\w*|calls?|phone\w*|telephon\w*|interview\w*|meeting\w*|minutes|quot\w+|subtitles?|podcast\w*|threads?|schedul\w+|calendar\w*|crm)\b/;
 /** Topics in which people vote and agree. */
 const ABOUT_VOTES =
-  /\b(?:vot\w+|ballot\w*|motions?|polls?|minutes|agenda\w*|election\w*|consensus|resolutions?|quorum)\b/;
+  /\b(?:vot\w+|ballot\w*|motions?|polls?|minutes|agenda\w*|election\w*|consensus|raft|paxos|nodes?|resolutions?|quorum)\b/;
 /** Who has agreed where nobody is named. */
 const THOSE_PRESENT =
   " (?:(?:all |those |all those |everyone |everybody )present|(?:a )?show of hands|everyone in the room|the (?:whole )?room|(?:a|the) (?:large |clear |narrow )?majority|(?:a |the )?unanimous vote|(?:all|those|everyone) attending|(?:all|the) attendees)";
@@ -109,7 +109,7 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
       "they",
       maybe("have 've had"),
       maybe("now all just"),
-      hidden("decided agreed settled ruled opted voted"),
+      hidden("decided agreed settled ruled opted"),
     ),
     onlyAfter: /(?:^|[.;:–] )(?: )?$/,
     unlessTopic: ABOUT_VOTES,

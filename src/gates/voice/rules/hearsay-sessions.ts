@@ -8,7 +8,7 @@ const ABOUT_ANSWERS =
 const ANSWER = "answer reply report response message turn summary output attempt result";
 /** What one session asks of another. */
 const ASKS =
-  " (?:(?:still |now |also |both |all |already )?(?:wants?|wanted|asks?|asked|insists?|expects?|demands?|requests?|requested|needs? (?:the|your|you|this|these|both|all|it|a|an)|(?:is|are|'s|have been|has been|keeps?|kept) (?:still |now |already |all )?(?:asking|requesting|waiting (?:for|on)|calling|pressing|begging|demanding|chasing)|(?:rely|relies|is counting|are counting|counts?|depends?) on (?:you|your|this|it)))";
+  " (?:(?:still |now |also |both |all |already )?(?:wants?|wanted|asks?|asked|insists?|expects?|demands?|requests?|requested|needs? (?:the|your|you|this|these|both)|(?:is|are|'s|have been|has been|keeps?|kept) (?:still |now |already |all )?(?:asking|requesting|waiting (?:for|on)|calling|pressing|begging|demanding|chasing)|(?:rely|relies|is counting|are counting|counts?|depends?) on (?:you|your|this|it)))";
 
 /** What other sessions want of this one, and what a program says of its answers. */
 export const OTHER_SESSIONS: readonly PhrasePattern[] = [

@@ -38,7 +38,7 @@ const BY_CALLING: readonly string[] = [
   "(?:has|have|had|gets?|got) (?:the|a) (?:last|final|casting) (?:word|say|vote)(?= (?:on|in|and|here|about|[.,;:]))|(?:has|have) until (?:tonight|tomorrow|today|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have) spoken(?= [.,;:–])",
   "(?:came|come|comes) (?:down|out) (?:firmly |clearly )?(?:on the side of|in favou?r of|against)|frown(?:s|ed)? (?:up)?on|(?:would|will|'ll) have none of|(?:dropped|stopped|popped) (?:in|by)(?= [.,;:–])|(?:is|was|are|were) not having (?:it|any)|turn(?:s|ed)? up (?:his|her|their) nose",
   "finds? (?:it|this|that|them|the [a-z]+(?: [a-z]+)?) (?:far |rather |very |quite |a bit |much |still )?(?:too [a-z]+|confusing|ugly|hard|difficult|unreadable|illegible|unclear|lacking|wanting|clumsy|boring|dull|odd|poor)",
-  "(?:refuses?|refused) to (?:use|touch|sign|pay|go|work|accept|open|print|publish|look)|(?:won't|will not|wouldn't|would not) (?:use|touch|sign|play|print|publish|wear|stock|sell|serve|perform|sing|release|let)",
+  "(?:refuses?|refused) to (?:use|touch|pay|print|publish|look at|work with)|(?:won't|will not|wouldn't|would not) (?:use|touch|sign|play|print|publish|wear|stock|sell|serve|perform|sing|release|let)",
   "(?:will|would|'ll) be (?:looking|asking|checking|watching|waiting|hoping) for|(?:will|would|'ll) (?:look|check|ask|watch) (?:for|after|out)|looks? forward to|(?:has|have|had) (?:a|some|big|real|serious) (?:problem|problems|trouble|issue|issues|doubts|misgivings|reservations|qualms) (?:with|about)",
 ];
 const CALLINGS = lazyPattern(

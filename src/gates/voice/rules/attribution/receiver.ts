@@ -87,7 +87,7 @@ export function expectsAnswer(s: Sentence, mention: Mention, verb: number): bool
     const next = s.has(at + 1, C.adverb) ? at + 2 : at + 1;
     if (!AWAITS.test(s.read(next))) continue;
     for (let far = next + 1; far - next <= 4 && s.kindAt(far) === TOKEN.word; far++)
-      if (ANSWER.test(s.read(far))) return isOfSession;
+      if (ANSWER.test(s.read(far))) return isOfSession && !/^(?:of|code)$/.test(s.read(far + 1));
   }
   return false;
 }

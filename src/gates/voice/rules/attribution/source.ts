@@ -156,7 +156,11 @@ function isWhoItMattersTo(s: Sentence, mention: Mention, topic: Topic): boolean 
   // "For the client it is important that the header comes first"
   if ((classes & (C.system | C.service)) !== 0 || /^(?:users?|readers?|viewers?)$/.test(word))
     return false;
-  if ((classes & C.audience) !== 0 && topic.isProgram) return false;
+  if ((classes & C.audience) !== 0) {
+    const isOurs = mention.determiner === "our" || mention.determiner === "my";
+    if (topic.isProgram || (!isOurs && !/^(?:client|owner|editor|author|reviewer)s?$/.test(word)))
+      return false;
+  }
   let next = s.read(at + 1) === "," ? at + 2 : at + 1;
   if (s.read(next) === "what") return /^(?:counts|matters)$/.test(s.read(next + 1));
   if (s.read(next) !== "it") return false;

@@ -12,7 +12,7 @@ export function isActor(s: Sentence, mention: Mention): boolean {
 
 const SCENES = lazyPattern(
   () =>
-    / (?:in|of|from|during) (?:step [0-9]+ (?:of|in) )?(?:(?:the|this|that|a|our|each) )?(?:[a-z]+ )?(?:use[ -]case|user story|storyboard|walkthrough|persona|scenario|role ?-?play)(?= )| in (?:scene|act) [0-9]+ /,
+    / (?:in|of|from|during) (?:step [0-9]+ (?:of|in) )?(?:(?:the|this|that|a|our|each) )?(?:[a-z]+ )?(?:use[ -]case|user story|storyboard|walkthrough|persona|scenario|role ?-?play)(?= )| in (?:scene|act|case|test|fixture|state) [0-9]+ /,
 );
 
 /** "The notes say that the security team found it": what a text says, not what the nudge does. */
