@@ -24,7 +24,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
     sentence: "The nudge passes on what somebody is said to have told, asked or decided.",
     advice: STATE_THE_WORK,
     anchors: [
-      ...listed(`quote call chat thread meeting voicemail conversation interview understood popular general demand you higher word note message line heads greetings shout ping quick popped dropped stopped reached checked phone heard slack discord whatsapp zoom telegram mattermost inbox mailbox stand standup retro he she touch think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
+      ...listed(`quote chat meeting voicemail conversation interview understood popular general demand you higher word note message line heads greetings shout ping quick popped dropped stopped reached checked phone heard slack discord whatsapp zoom telegram mattermost inbox mailbox stand standup retro he she touch think arranged negotiated paying wrote rang emailed phoned whoever they told asked instructed ordered informed requested promised upstairs above orders
         instructions behalf word high decided top expected relayed assigned tasked rumour rumor
         agreed wished desired behest advised demanded wanted supposed complained complaints
         waiting powers eyes decision rumour rumor higher asking okayed approved discussed settled cleared raised mentioned announced stressed reported promise commitment obligation assurance nobody often times attention notice ears hired spawned paid created employed grapevine bird talk hear gather understand upstairs people those
