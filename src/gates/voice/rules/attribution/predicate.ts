@@ -1,7 +1,8 @@
 import { ANY_DEMAND, WordClass as C } from "../../lexicon/classes.ts";
 import { ON_DUTY, PROGRAM_OBJECTS } from "../../lexicon/role-frames.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
-import { actsAsVerb, isNumberedJudge } from "./mention.ts";
+import { isNumberedJudge } from "./modifier.ts";
+import { actsAsVerb } from "./modifier.ts";
 
 /** What the subject does. `neutral` is any verb that asks for nothing. */
 export type PredicateKind =
