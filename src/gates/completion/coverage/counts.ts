@@ -1,3 +1,4 @@
+import { readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { numberSaid, shares } from "./clause.ts";
 import {
@@ -5,7 +6,9 @@ import {
   DOING,
   TALLIED,
   fewer,
+  brokenStreak,
   fraction,
+  labelled,
   mostly,
   ofWhich,
   tallied,
@@ -13,6 +16,7 @@ import {
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
 import { totalSaid } from "./total-said.ts";
 import { mentions } from "./mentions.ts";
+import { madeInRows } from "./row-bounds.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
@@ -23,7 +27,7 @@ import { type Demand, type Wanted, asksToPass } from "./wanted.ts";
 /** A stated number that the message falls short of. */
 export interface Shortfall {
   readonly wanted: Wanted;
-  readonly clause: Clause;
+  readonly clause: Pick<Clause, "start" | "end">;
   readonly said: string;
 }
 
@@ -39,10 +43,15 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   const found: Shortfall[] = [];
   if (!mayFallShort(demand, doc.text)) return found;
   const { counting } = demand;
+  const made = new Map(counting.map((one) => [one, madeInRows(doc, one, one.counted, one.count)]));
   const unsaid = counting.filter(
-    (one) => one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand),
+    (one) =>
+      one.count > 0 &&
+      !numberSaid(one.count) &&
+      !isNamed(one, demand) &&
+      (made.get(one)?.sum ?? 0) < one.count,
   );
-  const tell = (wanted: Wanted, clause: Clause, said: string | null): void => {
+  const tell = (wanted: Wanted, clause: Shortfall["clause"], said: string | null): void => {
     if (said !== null && !found.some((one) => one.wanted === wanted))
       found.push({ wanted, clause, said });
   };
@@ -69,18 +78,32 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         if (most) tell(wanted, clause, mostly(clause, wanted));
       }
     }
+    if (/\d|nine|eight|seven|four/u.test(text)) {
+      for (const wanted of demand.wanted)
+        if (STREAK_HINT.test(wanted.text)) tell(wanted, clause, brokenStreak(clause, wanted));
+    }
     if (clause.kind === "code" && TALLIED.test(text)) {
       for (const wanted of counting)
         if (wanted.threshold === null) tell(wanted, clause, tallied(clause, wanted));
     }
     for (const wanted of unsaid) {
-      const said = fewer(clause, wanted);
+      const said = fewer(clause, wanted) ?? labelled(clause, wanted);
       if (said !== null && (DELIVERED.test(text) || !speaksForAll(wanted)))
         tell(wanted, clause, said);
       const list = shortList(clause, wanted);
       const longest = lists.get(wanted);
       if (list !== null && list.items > (longest?.items ?? 0)) lists.set(wanted, list);
     }
+  }
+  for (const wanted of unsaid) {
+    const row = made.get(wanted) ?? null;
+    if (row === null || !row.isSure || row.sum * 2 < wanted.count) continue;
+    if (!tellsNumber(doc, wanted.count - row.sum)) tell(wanted, row, `${row.sum}`);
+  }
+  for (const wanted of unsaid) {
+    const clause =
+      wanted.count >= LEAST_NEARLY && !MEASURED.test(wanted.text) ? nearlySaid(doc, wanted) : null;
+    if (clause !== null) tell(wanted, clause, clause.plain);
   }
   for (const [wanted, { items, clause, text }] of lists) {
     if (items < wanted.count && !speaksForAll(wanted)) tell(wanted, clause, text);
@@ -106,6 +129,50 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   }
   return found;
 }
+
+/** A number so large and so near to the one that is asked counts the same things. */
+const LEAST_NEARLY = 200;
+const NEARLY = 0.97;
+const MOST_LOOKED_AT = 20;
+const BARE = /(?<![\p{L}\d.,:/#-])(\d{1,3}(?:,\d{3})+|\d{3,})(?![\d%:/]|[.,]\d)(?: ([\p{L}]+))?/gu;
+/** What may stand behind it besides the things themselves. */
+const ANY_THINGS =
+  /^(?:rows?|records?|files?|entries|items?|objects?|lines?|documents?|pieces?|and|in|on|now|at|after|there)$/u;
+const OF_OTHERS =
+  /(?<!\p{L})(?:before|old|at first|initially|first|earlier|previous(?:ly)?|of them|of these|of which|seconds|without|with|among)(?!\p{L})/u;
+
+/** A limit in money or time is to be kept, not to be filled. */
+const MEASURED =
+  /(?<!\p{L})(?:within|at most|under|below|up to|no more than|euros?|dollars?|pounds?|seconds?|minutes?|hours?|metres?)(?!\p{L})/iu;
+
+/** "The new archive counts 12,466", where all 12,480 are asked for and nothing tells of the other 14. */
+function nearlySaid(doc: Document, wanted: Wanted): Clause | null {
+  let looked = 0;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote" || !/\d{3}/u.test(clause.plain) || OF_OTHERS.test(clause.plain))
+      continue;
+    for (const [, digits = "", noun = ""] of clause.plain.matchAll(BARE)) {
+      const value = readNumber(digits);
+      if (value === null || value >= wanted.count || value < wanted.count * NEARLY) continue;
+      // "Printed in 2025"
+      if (/^20\d\d$|^19\d\d$/u.test(digits)) continue;
+      if (noun !== "" && !ANY_THINGS.test(noun) && !mentions(noun, wanted.counted)) continue;
+      if (!tellsNumber(doc, wanted.count - value)) return clause;
+      if (++looked >= MOST_LOOKED_AT) return null;
+    }
+  }
+  return null;
+}
+
+/** Whether a number stands anywhere in the message: it may make up what is lacking. */
+function tellsNumber(doc: Document, value: number): boolean {
+  return (
+    numberSaid(value) ||
+    new RegExp(`(?<![\\d.,])${value.toLocaleString("en")}(?![\\d]|[.,]\\d)`, "u").test(doc.text)
+  );
+}
+
+const STREAK_HINT = /consecutive|successive|in a row/iu;
 
 /** "All 16 sensors are calibrated to within 0.1 degrees": the bound is of each, not of how many. */
 function isOfEach({ count, threshold }: Wanted): boolean {
@@ -195,18 +262,27 @@ function saysTwice(output: string, count: number): boolean {
   return at >= 0 && output.includes(`${count} `, at + 1);
 }
 
+/** The same of any number of a condition: "all five languages have all 64 keys". */
+function saysTwiceAsked(output: string, { text, count }: Wanted): boolean {
+  if (count >= 3 && saysTwice(output, count)) return true;
+  return (text.match(/(?<![\d.,])\d{1,5}(?![\d.,]*\d)/gu) ?? []).some(
+    (digits) => Number(digits) >= 3 && saysTwice(output, Number(digits)),
+  );
+}
+
 /** A block of shown output. */
 const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
 
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
 export function mayFallShort(demand: Demand, output: string): boolean {
   if (demand.passes && mayHaveShares(output)) return true;
+  if (demand.wanted.some(({ text }) => STREAK_HINT.test(text))) return true;
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
   if (TWO_NUMBERS.test(output) && demand.counting.some(speaksOfAll)) return true;
   if (MESSAGE_INDEX.has(EVERY) && (MESSAGE_INDEX.has(BUT) || MESSAGE_INDEX.has(SAVE))) return true;
   for (const one of demand.counting) {
-    if (one.count >= 3 && saysTwice(output, one.count)) return true;
+    if (saysTwiceAsked(output, one)) return true;
     if (one.count >= 3 && one.terms.some(({ word }) => DOING.test(word)) && SHOWN.test(output))
       return true;
     if (one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand)) return true;

@@ -70,7 +70,10 @@ export function missedDeadline(doc: Document, wanted: Wanted): Moment | null {
   for (const { clause, moment } of toldMoments(doc)) {
     const later = laterBy(deadline, moment);
     if (later === null) continue;
-    if (later <= 0) return null;
+    if (later <= 0) {
+      if (BEGUN.test(doc.text.slice(Math.max(0, moment.start - 24), moment.start))) continue;
+      return null;
+    }
     if (later > far || OTHERWISE.test(clause.plain)) continue;
     const about = wanted.terms.filter(({ word }) => !A_MONTH.test(word));
     const isOfIt = shares(clause, about) || isDone(wanted.text, clause.plain);
@@ -78,6 +81,10 @@ export function missedDeadline(doc: Document, wanted: Wanted): Moment | null {
   }
   return missed;
 }
+
+/** "The rebuild started at 01:15": when it began, and not when it was over. */
+const BEGUN =
+  /(?<!\p{L})(?:start(?:s|ed)|began|begins?|from|launched|kicked off|set off|left)(?: \p{L}+)? (?:at |on )?$/iu;
 
 /** "Work is finished": said again in words that fit any condition. */
 function isDone(condition: string, text: string): boolean {

@@ -182,6 +182,39 @@ const FEW =
 const WITHIN =
   /(?<!\p{L})(?:within|binnen|innerhalb|höchstens|maximal|en moins de|en menos de|em menos de|entro)(?!\p{L})/iu;
 
+/** "Cases judged: 72." */
+const LABELLED = /^\W*(\p{L}[\p{L} -]{3,40}): (\d[\d,]*)\W*$/u;
+
+/** A number behind a label that names what is counted and what is to be so of it. */
+export function labelled(clause: Clause, wanted: Wanted): string | null {
+  const [said, label = "", digits = ""] = LABELLED.exec(clause.plain) ?? [];
+  const value = readNumber(digits);
+  if (said === undefined || value === null || value >= wanted.count || value * 2 <= wanted.count)
+    return null;
+  const named = wanted.terms.filter((term) => term.weight >= 0.5 && mentions(label, [term]));
+  return named.length >= 2 && !PAST.test(label) ? said : null;
+}
+
+const STREAK = new RegExp(
+  `(?<!\\p{L})(${NUM}) (?:consecutive|successive|(?:times|runs|passes|nights|days) (?:in a row|running|over))(?!\\p{L})`,
+  "iu",
+);
+const CLEAN_RUNS = new RegExp(
+  `(?<![\\d.,])(?<!\\p{L})(${NUM}) (?:of them |(?:of the )?runs )?(?:(?:were |was )?(?:green|clean|successful|passing|good|flawless|error-free|without (?:an )?errors?|passed|went through))(?!\\p{L})`,
+  "giu",
+);
+
+/** "I ran it 20 times over and got 19 clean runs", where 20 in a row are asked for. */
+export function brokenStreak(clause: Clause, { text }: Wanted): string | null {
+  const asked = readNumber(STREAK.exec(text)?.[1] ?? "");
+  if (asked === null || PAST.test(clause.plain)) return null;
+  for (const [said, number = ""] of clause.plain.matchAll(CLEAN_RUNS)) {
+    const value = readNumber(number);
+    if (value !== null && value < asked && value * 2 > asked) return said;
+  }
+  return null;
+}
+
 /** "forty-eight" */
 const COMPOUND =
   /(?<!\p{L})(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;

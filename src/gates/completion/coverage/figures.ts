@@ -1,5 +1,5 @@
 import { readDigits, readNumber } from "../../../domain/inventory.ts";
-import { LEAST, MOST, OR_LESS, OR_MORE } from "./bound-words.ts";
+import { LEAST, LEAST_OF_MANY, MOST, MOST_OF_MANY, OR_LESS, OR_MORE } from "./bound-words.ts";
 import { UNITS } from "./units.ts";
 import { A_DURATION, isNoBound, WITHOUT_A_THING } from "./no-bound.ts";
 
@@ -31,7 +31,7 @@ const BEFORE = new RegExp(
   "iu",
 );
 const AFTER = new RegExp(
-  `(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(${OR_MORE})|(${NUMBER})\\s?(${UNIT})?\\s+or\\s+(${OR_LESS})`,
+  `(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+or\\s+(${OR_MORE})|(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+or\\s+(${OR_LESS})`,
   "iu",
 );
 const TIMES =
@@ -60,7 +60,8 @@ export function parseThreshold(text: string): Threshold | null {
     return bound(after[0], least, least ? after[1] : after[4], least ? after[2] : after[5], true);
   }
   const before = firstBound(text);
-  if (before === null || isNoBound(text, before)) return null;
+  if (before === null) return boundOfMany(text);
+  if (isNoBound(text, before)) return null;
   const words = (before[1] ?? before[2] ?? "").toLowerCase();
   const inclusive =
     /least|most|within|up to|no |not |max|min|=|≤|≥|höchst|mindest|plus$|moins$|máximo|menos$|exceed/u.test(
@@ -72,6 +73,7 @@ export function parseThreshold(text: string): Threshold | null {
   // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
   const ahead = text.slice(Math.max(0, before.index - 60), before.index);
   const turned = COMPARED.test(words) && NEGATED.test(ahead) && !WITHOUT_A_THING.test(ahead);
+  if (!turned && OF_SOME.test(words)) return null;
   const read = bound(before[0], least !== turned, before[3], unitOf(before), inclusive !== turned);
   if (read !== null || !SCORE.test(text)) return read;
   const value = valueOf(before[3] ?? "");
@@ -80,12 +82,24 @@ export function parseThreshold(text: string): Threshold | null {
     : { text: before[0], least: least !== turned, value, unit: "", inclusive };
 }
 
+const OF_MANY = new RegExp(
+  `(?<!\\p{L})(?:(${MOST_OF_MANY})|(${LEAST_OF_MANY}))(?!\\p{L})(?:(?!\\d)[^,;.()]){1,50} (?:is|are|measures?|has|have|weighs?) (${NUMBER})\\s?(${UNIT})?`,
+  "iu",
+);
+
+/** "The smallest type on each form is 11 pt". */
+function boundOfMany(text: string): Threshold | null {
+  const match = OF_MANY.exec(text);
+  return match === null ? null : bound(match[0], match[2] !== undefined, match[3], match[4], true);
+}
+
 /** The first bound that has a unit: "over 10,000 loans takes under 150 ms" states the second. */
 function firstBound(text: string): RegExpExecArray | null {
   const first = BEFORE.exec(text);
   if (first === null) return null;
   // "A search over 30 days answers within 3 seconds": over how long, where a bound follows.
   const span = /^over\b/iu.test(first[0]) && A_DURATION.test(first[0]);
+  if (!span && /\d\s?m$/u.test(first[3] ?? "")) return first;
   if (!span && baseUnit(valueOf(first[3] ?? ""), unitOf(first)) !== null) return first;
   const rest = first.index + first[0].length;
   const second = BEFORE.exec(text.slice(rest));
@@ -107,7 +121,10 @@ const OF_WORK = /\s(?:working|business)\s/iu;
 const SCORE = /(?<!\p{L})(?:scores?|ratings?|grades?|marks?)(?!\p{L})/iu;
 
 const COMPARED =
-  /^(?:under|below|less than|fewer than|lower than|shorter than|smaller than|over|above|more than|greater than|higher than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
+  /^(?:under|below|(?:less|fewer|lower|shorter|smaller) than|over|above|(?:more|greater|higher|longer|older|wider|heavier|larger|bigger|louder|taller|thicker|deeper|slower) than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
+/** "Dumps older than 30 days are removed" says which, where nothing is denied. */
+const OF_SOME =
+  /^(?:longer|older|wider|heavier|larger|bigger|louder|taller|thicker|deeper|slower) than$/u;
 const NEGATED =
   /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,()])*$/iu;
 
@@ -122,6 +139,9 @@ function bound(
   unit: string | undefined,
   inclusive: boolean,
 ): Threshold | null {
+  // "2.40 m" is no million: a pattern that knows no capitals takes it for one.
+  const metres = /^(.*\d)\s?m$/u.exec(number ?? "")?.[1];
+  if (metres !== undefined) return bound(text, least, metres, "m", inclusive);
   const read = baseUnit(valueOf(number ?? ""), GOES_ON.test(unit ?? "") ? "" : (unit ?? ""));
   return read === null ? null : { text, least, value: read.value, unit: read.unit, inclusive };
 }
@@ -182,6 +202,18 @@ const CLOCK =
 const LENGTH =
   /(?<!\p{L})(?:running time|run ?time|playing time|length|duration)(?: is| of|:)? (?<!\d)(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?![\d:]|\s?(?:[ap]m|uhr|h)(?!\p{L})|\s?[-–] ?\d)/giu;
 
+/** "Ran from 09:00 to 15:30": how long, where it says that something ran. */
+const RAN =
+  /(?<!\p{L})(?:ran|runs|run|running|lasted|went on|kept up|stayed up|was up|held|worked)(?: \p{L}+){0,3} (from ([01]?\d|2[0-3]):([0-5]\d) (?:to|until|till) ([01]?\d|2[0-3]):([0-5]\d))(?!\d)/giu;
+
+function spellOf([whole, clock = "", ...hours]: RegExpExecArray, at: number): Figure {
+  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = hours.map(Number);
+  const minutes = (toHour - fromHour) * 60 + toMinute - fromMinute;
+  // Past midnight.
+  const value = (minutes > 0 ? minutes : minutes + 24 * 60) * MINUTE;
+  return { value, unit: "ms", start: at + whole.length - clock.length, end: at + whole.length };
+}
+
 /** Times as a clock writes them, by their start: "3:40 min", "2:41:07 h". */
 function clocksIn(text: string, offset: number): ReadonlyMap<number, Figure> {
   const clocks = Array.from(text.matchAll(CLOCK), (match): [number, Figure] => {
@@ -200,7 +232,11 @@ function clocksIn(text: string, offset: number): ReadonlyMap<number, Figure> {
     const start = offset + match.index + digits;
     return [start, { value: ms, unit: "ms", start, end: offset + match.index + whole.length }];
   });
-  return new Map([...clocks, ...lengths]);
+  const spells = Array.from(text.matchAll(RAN), (match): [number, Figure] => {
+    const figure = spellOf(match, offset + match.index);
+    return [figure.start + "from ".length, figure];
+  });
+  return new Map([...clocks, ...lengths, ...spells]);
 }
 
 /** What stands in front of minutes or seconds as the greater part of one time, in ms; null when it is no such. */

@@ -33,6 +33,7 @@ import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
 import { spanBeyond } from "./spans.ts";
+import { madeInRows, outsideSpan } from "./row-bounds.ts";
 import { findSwap } from "./swap.ts";
 import { lacksPlainStatus, toldOfAnother } from "./told-of-another.ts";
 import { judgeThreshold } from "./thresholds.ts";
@@ -58,10 +59,11 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
     partsOf(doc) >= demand.wanted.length;
   const missing = demand.wanted.filter(
     (wanted) =>
-      (!isTranslated && isMissing(wanted, demand, message)) ||
+      (((!isTranslated && isMissing(wanted, demand, message)) ||
+        lacksPlainStatus(wanted, demand, c.output)) &&
+        !isMadeUp(doc, wanted)) ||
       lacksName(wanted, demand) ||
-      lacksFile(wanted, c.output, c.goal) ||
-      lacksPlainStatus(wanted, demand, c.output),
+      lacksFile(wanted, c.output, c.goal),
   );
   if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
   if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
@@ -99,6 +101,12 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
   return [...reasons.values()];
 }
 
+/** "78 stand along the road, 52 along the path and 30 at the gate": all 160 are told, in whatever words. */
+function isMadeUp(doc: Document, wanted: Wanted): boolean {
+  const { count, counted } = wanted;
+  return count > 0 && madeInRows(doc, wanted, counted, count)?.sum === count;
+}
+
 /** Why a condition of which the message speaks is not met; null where nothing says so. */
 function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null {
   const swap = findSwap(wanted.swaps, doc) ?? standInOf(doc, wanted, demand.wanted.length);
@@ -107,7 +115,7 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null
     const gap = findGap(doc, run);
     if (gap !== null) return gapInRun(wanted, gap);
   }
-  const few = wanted.quota === null ? null : shortOfQuota(doc, wanted.quota);
+  const few = wanted.quota === null ? null : shortOfQuota(doc, wanted, wanted.quota);
   if (few !== null) return shortQuota(doc, wanted, few);
   const run = wanted.endurance === null ? null : shortRun(doc, wanted.endurance);
   if (run !== null) return shortEndurance(doc, wanted, run);
@@ -115,7 +123,8 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null
   if (breach !== null) return breachOf(doc, wanted, breach);
   const beyond = spanBeyond(doc, wanted) ?? missedDeadline(doc, wanted);
   if (beyond !== null) return shortFigure(doc, wanted, beyond);
-  return judgeThreshold(doc, wanted);
+  const outside = outsideSpan(doc, wanted, demand);
+  return outside === null ? judgeThreshold(doc, wanted, demand) : shortFigure(doc, wanted, outside);
 }
 
 /** How many things a report tells: its items, sentences and rows. */

@@ -34,7 +34,7 @@ export function gridsOf(doc: Document): readonly Grid[] {
 
 /** "Before", "old": what a column tells of the past. */
 export const BEFORE =
-  /(?<!\p{L})(?:before|old|was|previous(?:ly)?|baseline|start(?:ed)?|then|original|target|limit|goal|required?|asked|allowed|budget|vorher|avant|antes|prima)(?!\p{L})/u;
+  /(?<!\p{L})(?:before|old|was|previous(?:ly)?|baseline|(?<!\p{L} )start(?:ed)?|then|original|target|limit|goal|required?|asked|allowed|budget|vorher|avant|antes|prima)(?!\p{L})/u;
 /** "After", "new". */
 export const AFTER =
   /(?<!\p{L})(?:after|new|now|current|today|result|measured|actual|nachher|après|después|depois|dopo)(?!\p{L})/u;

@@ -18,6 +18,8 @@ interface Limits {
   readonly few: { readonly value: number; readonly things: readonly Term[] } | null;
   /** "no lint errors", "nothing of level high" */
   readonly none: readonly Term[];
+  /** "reports no unknown words", "shows 0 changes": what a tool is to count none of, all its words. */
+  readonly reported: readonly Term[];
   /** "no overfull boxes": the thing that none of is to remain. */
   readonly gone: readonly Term[];
   /** "no new `any`", with its marks. */
@@ -44,7 +46,10 @@ const MEASURE =
   /(?:^| )(?:seconds|minutes|hours|days|weeks|months|years|points|degrees|times|pixels|metres|meters|litres|liters|bytes|euros|dollars|pounds|percent|ms|mins|secs)$/iu;
 
 const NONE =
-  /\b(?:no|nothing|zero|none|without|free of)\b[^;.]{0,40}?\b(errors?|warnings?|violations?|failures?|issues?|findings?|offen[cs]es?|vulnerabilit(?:y|ies)|high|critical|duplicates?|conflicts?|regressions?|leaks?|broken links?|dead links?)\b(?: or (high|critical|warnings?|errors?)\b)?/iu;
+  /\b(?:no|nothing|zero|0|none|without|free of)\b[^;.]{0,40}?\b(errors?|warnings?|violations?|failures?|issues?|findings?|offen[cs]es?|vulnerabilit(?:y|ies)|high|critical|duplicates?|conflicts?|regressions?|leaks?|broken links?|dead links?)\b(?: (?:or|and)(?: zero| 0| no)? (high|critical|warnings?|errors?)\b)?/iu;
+
+const REPORTED =
+  /\b(?:reports?|shows?|finds?|prints?|lists?|counts?|detects?) (?:no|zero|0) ((?:[\p{L}-]+ ){0,1}[\p{L}-]{3,}s)(?![\p{L}-])/iu;
 
 const GONE =
   /\b(?:no|zero|without any|free of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s)\b|\bno ((?:[\p{L}-]+ ){1,3}?)(?:is|are) left\b/iu;
@@ -88,6 +93,7 @@ function readLimits(text: string): Limits {
     few: readFew(text),
     lossless: LOSSLESS.test(text),
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
+    reported: termsOf(REPORTED.exec(text)?.[1] ?? "", true),
     named: text.includes("`")
       ? [...text.matchAll(NO_CODE)].flatMap(([, names = ""]) => names.match(/`[^`]+`/gu) ?? [])
       : [],
@@ -105,8 +111,9 @@ function readFew(text: string): Limits["few"] {
 /** Whether a condition of the demand states a limit: such have to be compared. */
 export function statesLimits(demand: Demand, output: string): boolean {
   return demand.wanted.some(({ text }) => {
-    const { range, most, few, none, gone, named, lossless } = limitsOf(text);
+    const { range, most, few, none, reported, gone, named, lossless } = limitsOf(text);
     return (
+      reported.length > 0 ||
       few !== null ||
       named.length > 0 ||
       lossless ||

@@ -2,6 +2,11 @@ import { readDigits } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { termsOf, type Term } from "./terms.ts";
 import { mentions } from "./mentions.ts";
+import { madeInRows } from "./row-bounds.ts";
+import { listedAs } from "./short-lists.ts";
+import type { Wanted } from "./wanted.ts";
+
+type Place = Pick<Clause, "start" | "end">;
 
 /** A least number of things that a condition asks for: "at least 2,000 letters". */
 export interface Quota {
@@ -40,14 +45,22 @@ const NUMBER =
  * The clause that counts fewer of the things, when no number of the message reaches the quota. A number
  * below half of it is taken for a part ("40 letters were dropped").
  */
-export function shortOfQuota(doc: Document, { value, things, deed }: Quota): Clause | null {
-  let short: Clause | null = null;
+export function shortOfQuota(
+  doc: Document,
+  wanted: Wanted,
+  { value, things, deed }: Quota,
+): Place | null {
+  const made = madeInRows(doc, wanted, things, value);
+  if (made !== null && made.sum >= value) return null;
+  let short: Place | null = made !== null && made.isSure && made.sum * 2 >= value ? made : null;
   for (const clause of doc.clauses()) {
-    if (!/\d/u.test(clause.plain)) continue;
     for (const match of clause.plain.matchAll(/\d[\d,.]*/gu)) {
       const number = readDigits(match[0].replace(/[.,]+$/u, ""));
       if (number !== null && number >= value) return null;
     }
+    const listed = listedAs(clause.plain, wanted.text);
+    if (listed >= value) return null;
+    if (listed * 2 > value) short ??= clause;
     if (short !== null || clause.kind === "quote") continue;
     for (const match of clause.plain.matchAll(NUMBER)) {
       const number = readDigits(match[1] ?? "");

@@ -5,8 +5,12 @@ import type { Wanted } from "./wanted.ts";
 import { mentions } from "./mentions.ts";
 
 const LIST =
-  /(?:[\p{L}\p{N}§`._/-]{1,40}(?: [\p{L}\p{N}§`._/-]{1,40})?, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: (?!and )[\p{L}\p{N}§`._/-]{1,40})?)(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
+  /(?:[\p{L}\p{N}§`._/-]{1,40}(?: (?!and )[\p{L}\p{N}§`._/-]{1,40}){0,2}, ){1,19}(?:[\p{L}\p{N}§`._/-]{1,40}(?: (?!and )[\p{L}\p{N}§`._/-]{1,40}){0,2})(?:,? and [\p{L}\p{N}§`._/-]{1,40})?/iu;
 const LABELLED_PAIR = /: ([\p{L}\p{N}§`._/-]{1,40}) and ([\p{L}\p{N}§`._/-]{1,40})[.!]?$/iu;
+
+/** What is named by itself: "the text in German, English and French" tells languages. */
+const LANGUAGE =
+  /(?:ish|ese|ian|french|dutch|greek|czech|german|arabic|hebrew|thai|hindi|urdu|farsi|welsh|icelandic|latin|slovak|slovene|bengali|tamil|swahili|korean|catalan|basque|gaelic|dari|pashto|somali|tigrinya)\.?$/u;
 
 /** "with `fail-fast: false`, so one failing job": a clause, no member. */
 const NO_MEMBER =
@@ -24,8 +28,14 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
   if (!clause.plain.includes(",") && !clause.plain.includes(" and ")) return null;
   const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
   if (list === null) return null;
-  if (!mentions(`${clause.plain} ${clause.row} ${clause.column}`, wanted.counted, 0.5)) return null;
   const listed = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "");
+  const areLanguages =
+    listed.every((item) => LANGUAGE.test(item)) && mentions("languages", wanted.counted);
+  if (
+    !areLanguages &&
+    !mentions(`${clause.plain} ${clause.row} ${clause.column}`, wanted.counted, 0.5)
+  )
+    return null;
   const sum = sumOf(clause.plain, list);
   // "OK, 112 rates": a number of other things beside the list, or of all of them.
   const items = sum > 0 ? listed : listed.filter((item) => !COUNTED_ITEM.test(item));
@@ -74,4 +84,21 @@ function totalBefore(text: string, { index }: RegExpExecArray): number {
   return Number(
     /(?<![\d.,])(\d{1,3}) \p{L}+ $/u.exec(text.slice(Math.max(0, open - 60), open))?.[1] ?? 0,
   );
+}
+
+/** "explains at least 12 terms" */
+const LISTING = /(?<!\p{L})(\p{L}{3,}s) (?:at least |no fewer than )\d/iu;
+
+/** How many things a clause lists behind the verb of a condition: "it explains premium, deductible and claim"; 0 for no list. */
+export function listedAs(text: string, condition: string): number {
+  const [, verb = ""] = LISTING.exec(condition) ?? [];
+  if (verb === "" || !text.includes(`${verb.toLowerCase()} `)) return 0;
+  const behind = text.slice(text.indexOf(`${verb.toLowerCase()} `) + verb.length + 1);
+  if (
+    !/^(?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){2,}(?:and )?[\p{L}-]+(?: [\p{L}-]+){0,4}[.;]?$/u.test(
+      behind,
+    )
+  )
+    return 0;
+  return behind.split(/, (?:and )?| and /u).length;
 }

@@ -52,7 +52,7 @@ function negated(number: string, value: number): number {
 
 /** Units of measure; what is counted is no span. */
 const KNOWN =
-  /^1 (?:%|°C?|ms|s|sec\p{L}*|min\p{L}*|h|hours?|[kmg]?b|[kmg]ib|[kmµ]?m|cm|mm|k?g|mg|m?l|litres?|m?v|m?a|k?w|k?hz|[mg]hz|db|bar|mbar|lux|lx|ppm|rpm|px|€|\$|£|euros?|fps|km\/h|mb\/s|mbit\/s)$/iu;
+  /^1 (?:%|°C?|ms|s|sec\p{L}*|min\p{L}*|h|hours?|[kmg]?b|[kmg]ib|[kmµ]?m|cm|mm|k?g|mg|m?l|litres?|m?v|m?a|k?w|k?hz|[mg]hz|db|bar|mbar|lux|lx|ppm|rpm|px|€|\$|£|euros?|fps|km\/h|mb\/s|mbit\/s|mg\/l)$/iu;
 
 const spansOf = perDocument((doc) =>
   doc.clauses().flatMap((clause) => {

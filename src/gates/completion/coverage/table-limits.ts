@@ -118,14 +118,25 @@ function overByUnit(
   threshold: Threshold,
 ): Clause | null {
   const named = (heading: string): boolean => mentions(heading, wanted.terms, 1);
-  for (const at of columnsFor(grid, named, true)) {
-    for (const row of rowsFor(grid, wanted)) {
-      const cell = row[at];
-      if (cell === undefined) continue;
-      const figures = figuresIn(doc.text.slice(cell.start, cell.end), cell.start);
-      const [figure] = figures;
-      if (figures.length !== 1 || figure === undefined || figure.unit !== threshold.unit) continue;
-      if (breaks(figure.value, threshold)) return cell;
+  const valueOf = (cell: Clause | undefined): number | null => {
+    if (cell === undefined) return null;
+    const [figure, other] = figuresIn(doc.text.slice(cell.start, cell.end), cell.start);
+    return other === undefined && figure?.unit === threshold.unit ? figure.value : null;
+  };
+  const rows = rowsFor(grid, wanted);
+  const columns = columnsFor(grid, named, true);
+  if (columns.length === 0) {
+    // Where one column alone is in its unit, it needs no name: "| invoice | 905 ms |".
+    const all = grid.head
+      .map((_, at) => at)
+      .filter((at) => !BEFORE.test(grid.head[at]?.plain ?? ""));
+    const fitting = all.filter((at) => rows.every((row) => valueOf(row[at]) !== null));
+    if (fitting.length === 1) columns.push(...fitting);
+  }
+  for (const at of columns) {
+    for (const row of rows) {
+      const value = valueOf(row[at]);
+      if (value !== null && breaks(value, threshold)) return row[at] ?? null;
     }
   }
   return null;

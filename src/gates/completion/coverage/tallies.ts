@@ -81,19 +81,23 @@ const DROPPED =
   /(?<!\p{L})(?:duplicates?|doubles?|merged|dropped|filtered|blank|empty|invalid|spam|differ|in store)(?!\p{L})/iu;
 
 /** "English: 30 recordings", "German: 30 recordings", "Polish: 26 recordings": the item that has fewer than was asked. */
-export function shortItem(doc: Document, { count, terms }: Wanted): Clause | null {
-  if (count < 3) return null;
+export function shortItem(doc: Document, { text, terms }: Wanted): Clause | null {
+  const asked = [...text.matchAll(/(?<![\d.,])\d{1,6}(?![\d.,]*\d)/gu)].map(([digits]) =>
+    Number(digits),
+  );
+  if (asked.length === 0) return null;
   for (const items of itemsIn(doc).values()) {
-    if (items.filter(({ value }) => value === count).length < 2) continue;
-    const few = items.find(({ value }) => value < count && value * 2 > count);
-    if (few === undefined) continue;
-    if (mentions(few.clause.plain, terms, 1)) return few.clause;
+    for (const count of asked.filter((number) => number >= 3)) {
+      if (items.filter(({ value }) => value === count).length < 2) continue;
+      const few = items.find(({ value }) => value < count && value * 2 > count);
+      if (few !== undefined && mentions(few.clause.plain, terms, 0.5)) return few.clause;
+    }
   }
   return null;
 }
 
 /** A label, a number and what it counts, and no more. */
-const COUNTED = /^[^\p{L}\d]*[^\d:]{2,40}: (\d[\d.,]*) (\p{L}{3,})\W*$/u;
+const COUNTED = /^[^\p{L}\d]*[^\d:]{2,40}(?::| [–—-]) (\d[\d.,]*) (\p{L}{3,})\W*$/u;
 
 interface Item {
   readonly clause: Clause;

@@ -5,15 +5,18 @@ import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
 import { PLAIN_REPORT } from "./message.ts";
-import { shortChange } from "./relative-change.ts";
+import { changeTold, sharesIn, thingsPriced } from "./worked-out.ts";
 import { paddedDigits } from "./spelled-digits.ts";
 import { metWeight, type Term } from "./terms.ts";
-import type { Wanted } from "./wanted.ts";
+import { judgeRows } from "./row-bounds.ts";
+import type { Demand, Wanted } from "./wanted.ts";
 
 /** Figures that speak of a threshold all fail it, or the worst of them does. */
-export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
+export function judgeThreshold(doc: Document, wanted: Wanted, demand: Demand): Reason | null {
   const { threshold } = wanted;
   if (threshold === null) return null;
+  const told = judgeRows(doc, wanted, demand) ?? changeTold(doc, wanted);
+  if (told !== null) return told === "kept" ? null : shortFigure(doc, wanted, told);
   let met = false;
   let short: Figure | null = null;
   let comparable = false;
@@ -21,6 +24,8 @@ export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
   let kept = false;
   /** Whether the bound itself is said of what it holds for. */
   let restated = false;
+  /** Whether the last clause that tells such figures spoke of it. */
+  let before = false;
   const subject = subjectOf(wanted);
   const bare = (/\d.*$/u.exec(threshold.text)?.[0] ?? threshold.text).toLowerCase();
   const covers = threshold.unit === "%" && COVERAGE.test(wanted.text);
@@ -34,9 +39,12 @@ export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
     comparable = true;
     const wished = WISHED.test(clause.plain);
     kept ||= !wished && figures.some((figure) => meets(threshold, figure) === true);
+    const isOn = figures.some(({ start }) => ITS_WORST.test(raw.slice(0, start - clause.start)));
     const total =
       covers && TOTAL.test(clause.kind === "cell" ? clause.row || clause.plain : clause.plain);
-    if (!total && !shares(clause, subject)) continue;
+    const about = shares(clause, subject);
+    if (!total && !about && !(isOn && before)) continue;
+    before = about;
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true && !wished) met = true;
@@ -48,13 +56,10 @@ export function judgeThreshold(doc: Document, wanted: Wanted): Reason | null {
     }
   }
   if (met) return null;
-  if (NONE_BEYOND.test(wanted.text)) short ??= worstOfAll(doc, wanted);
   if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2) return missingCondition(wanted);
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
   if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
     return missingCondition(wanted);
-  short ??= shortChange(doc, wanted);
-  short ??= measured(doc, wanted);
   if (!restated) short ??= ofTheKind(doc, wanted);
   short ??= figureAfterChange(doc, wanted);
   if (!restated && comparable && !kept) short ??= onlyOfItsUnit(doc, wanted);
@@ -71,26 +76,6 @@ const WISHED =
 /** A figure of an earlier state. */
 const EARLIER =
   /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the)|(?:we|i) (?:started|began) (?:out )?(?:at|with|from))(?!\p{L})/u;
-
-const MEASUREMENT =
-  /(?<![\p{L}\d])(?:p50|p9\d|median|mean|average|latency|runtime|run time|elapsed|response time|took|takes|duration|measured|benchmark|k6|load test|peak|total)(?![\p{L}\d])/u;
-
-/** A measurement that does not name its subject: counts when all such figures of about that size fail. */
-function measured(doc: Document, wanted: Wanted): Figure | null {
-  const { threshold } = wanted;
-  if (threshold === null || threshold.unit !== "ms") return null;
-  let short: Figure | null = null;
-  for (const clause of doc.clauses()) {
-    if (!MEASUREMENT.test(clause.plain) || clause.kind === "quote") continue;
-    if (OTHERS.test(clause.plain)) continue;
-    for (const figure of figuresOf(clause, rawOf(doc, clause), wanted)) {
-      const fits = meets(threshold, figure);
-      if (fits === true) return null;
-      if (fits === false && isNear(threshold, figure)) short ??= figure;
-    }
-  }
-  return short;
-}
 
 /** What is ten times as much is said of something else. */
 function isNear({ value }: Threshold, figure: Figure): boolean {
@@ -150,22 +135,6 @@ function onlyOfItsUnit(doc: Document, wanted: Wanted): Figure | null {
 const OTHERS =
   /(?<!\p{L})(?:old|former|previous|other|another|before|at first|initially|originally|used to|previously|earlier)(?!\p{L})/u;
 
-/** "None is above 40,000 €": of the things of the condition before, so any figure of the kind is one of theirs. */
-const NONE_BEYOND =
-  /^\W*(?:none|not one|no one)(?: of (?:them|these|those))?(?: \p{L}+){1,2} (?:above|over|below|under|more|less)(?!\p{L})/iu;
-
-function worstOfAll(doc: Document, wanted: Wanted): Figure | null {
-  const { threshold } = wanted;
-  if (threshold === null) return null;
-  for (const clause of doc.clauses()) {
-    if (clause.kind === "quote" || OTHERS.test(clause.plain)) continue;
-    for (const figure of figuresOf(clause, rawOf(doc, clause), wanted))
-      if (meets(threshold, figure) === false && figure.value < threshold.value * ALIKE)
-        return figure;
-  }
-  return null;
-}
-
 /** What is three times as much may be said of something else. */
 const ALIKE = 3;
 
@@ -180,15 +149,27 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
 function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
   const stated = statedBeside(wanted);
-  const figures = allFiguresOf(clause, raw).filter((figure) => {
+  const things = thingsPriced(raw, wanted);
+  const told = allFiguresOf(clause, raw);
+  const priced =
+    things === 1
+      ? told
+      : told.map(({ value, unit, start, end }) => ({ value: value / things, unit, start, end }));
+  const figures = priced.filter((figure) => {
     const [from, to] = [figure.start - clause.start, figure.end - clause.start];
     return (
       !isRounded(raw, from, to) &&
       !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
       !isWayBack(wanted, figure, raw, from) &&
+      !isAnotherSide(wanted, raw.slice(0, from)) &&
+      !/, (?:down |up )?from (?:about |some )?$/iu.test(raw.slice(0, from)) &&
       !stated.some(({ value, unit }) => value === figure.value && unit === figure.unit)
     );
   });
+  if (!figures.some(({ unit }) => unit === wanted.threshold?.unit)) {
+    const worked = sharesIn(raw, clause.start, wanted);
+    if (worked.length > 0) return worked;
+  }
   const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
   if (percentile === undefined) return figures;
   if (clause.kind === "cell") {
@@ -198,6 +179,14 @@ function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure
   }
   const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
   return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
+}
+
+/** "6.4 cm by 3.8 cm": of what is so wide the second tells the height. */
+function isAnotherSide({ text }: Wanted, before: string): boolean {
+  return (
+    /(?:\d ?(?:mm|cm|m|px)?) (?:by|×|x) $/u.test(before) &&
+    /(?<!\p{L})(?:wid(?:e|er|th)|long|longer|length)(?!\p{L})/iu.test(text)
+  );
 }
 
 const figuresByClause = new WeakMap<Clause, readonly Figure[]>();
@@ -264,10 +253,14 @@ function isWayBack(wanted: Wanted, figure: Figure, raw: string, from: number): b
 const MEAN = /\b(?:mean|median|average|on average|typical(?:ly)?|p50|usually)\b/iu;
 
 const WORST = /\b(?:worst|slowest|longest|peak|maximum|highest)\b/iu;
+/** "Its maximum, during the import, was 9.4 seconds", of what the sentence before speaks of. */
+const ITS_WORST =
+  /(?:^\W*(?:its|the|their)|, with an?|, its) (?:worst|slowest|longest|peak|maximum|highest)(?!\p{L})(?: value| one| run)?(?:,[^,\d]{1,40},)?(?: (?:was|is|were|being|of|at|came to|reached))? $/iu;
 
 function isWorst(raw: string, from: number, to: number): boolean {
   return (
     WORST.test(raw.slice(to, to + 14)) ||
+    ITS_WORST.test(raw.slice(0, from)) ||
     /\b(?:worst|slowest|peak|longest)(?: (?!over|for|during|in|within)\p{L}+){0,2} $/iu.test(
       raw.slice(Math.max(0, from - 24), from),
     )
