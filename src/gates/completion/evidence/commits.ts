@@ -7,19 +7,22 @@ import { unfinished } from "./told.ts";
 const PLAIN_HASH =
   /(?<![\p{L}\d#/]|[0-9a-f]{4}-)(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])(?![a-f]{4,38}\d{1,2}(?![\p{L}\d]))[0-9a-f]{7,40}(?![\p{L}\d]|-[0-9a-f]{4}-)|\b(?:commits?|sha|revision|changeset|rev|hash)(?: (?:hash|id|sha|is|was))?\s*(?:[:=(]\s*)?`?(?!(?:defaced|effaced|acceded)(?!\p{L}))[0-9a-f]{7,40}(?![\p{L}\d])/iu;
 const LANDED =
-  "(?:(?:re-?)?committed|merged|pushed|squashed|cherry-picked|back-?ported|fast-forwarded|landed|checked in)";
+  "(?:(?:re-?)?committ?ed|merged|pushed|squashed|cherry-picked|back-?ported|fast-forwarded|landed|checked in)";
 const LANDED_THEN = `(?<![\\p{L}\\d-])${LANDED}(?:,? (?:and|then) ${LANDED})?`;
-/** "the fix to main as", ":**" */
-const TO_HASH =
-  '(?: (?!(?:and|or|but)\\b)[^\\s,;:.()]{1,30}){0,5}?(?: (?:as|in|under|with|at)|:\\*{0,2})? [`("]{0,2}';
+/** "it", "the fix", "to main", "on branch menu": no other thing of which the digits could be. */
+const OF_WORK =
+  "(?: (?:it|this|that|all|everything|now|just|also|locally|by me|hash|→|->|(?:(?:the|my|our|all) )?(?:fix(?:es)?|changes?|patch|work|branch)|(?:to|on|into|in) (?:the )?(?:branch )?[^\\s,;:.()]{1,30}))";
+const QUOTE = '[`("[*_]{0,3}';
+/** "the leaflet to main as", ":**" */
+const TO_HASH = `(?:(?: (?!(?:and|or|but)\\b)[^\\s,;:.()]{1,30}){0,5}? (?:as|in|under|with|at|via)|${OF_WORK}{0,3}?:?\\*{0,2}) ${QUOTE}`;
 /** Digits alone are a commit only where it is plain that work was committed, and no customers were merged. */
-const WORK_LANDED = `(?:^|[\\n.;:,(>*•-]\\s{0,2}|\\b(?:I|we|and|then|also|now|(?:it|this|that|all|everything|change|fix|work|code|patch|branch|feature|update)(?: (?:is|was|are|were|has been))?) )${LANDED}(?: (?:it|this|that|all|now|locally|(?:the|my) (?:fix|change|patch|work|branch)|(?:into|to|on) (?:main|master|trunk|develop))){0,3}(?: (?:as|in)|:\\*{0,2}) [\`("]{0,2}`;
+const WORK_LANDED = `(?:^|[\\n.;:,(>*•-]\\s{0,2}|\\b(?:I|we|and|then|also|now|(?:it|this|that|all|everything|(?:change|fix|patch|feature|update)(?:e?s)?|work|code|branch)(?: (?:is|was|are|were|has been|have been))?) )(?:committ?ed|merged|squashed|cherry-picked|checked in)(?: and pushed)?${OF_WORK}{0,3}?(?: (?:as|in)|:\\*{0,2}|(?= \\()) ${QUOTE}`;
 /** "Committed as abcdef1.", "Pushed `deadbee`.": behind a word of committing letters or digits alone are a hash. */
 const LANDED_HASH = [
   "(?=[0-9a-f]{7,40}(?![\\p{L}\\d_]|[-./@][\\p{L}\\d]))(?:",
   `(?!\\d{7,40}(?!\\p{L}))(?!(?:defaced|effaced|acceded)(?!\\p{L}))(?<=${LANDED_THEN}${TO_HASH})`,
   // No date, and no "1234567 rows".
-  '|(?=\\d{7,40}(?=[`)"]{0,2}(?:\\s*$|\\s*[.,;:)\\n]|\\s(?:on|to|and|by|from|with)\\b)))(?!(?:19|20)\\d\\d[01]\\d[0-3]\\d(?!\\d))',
+  '|(?=\\d{7,40}(?=[`)"\\]*_]{0,3}(?:\\s*$|\\s*[.,;:)\\n]|\\s(?:on|to|and|by|from|with)\\b)))(?!(?:19|20)\\d\\d[01]\\d[0-3]\\d(?!\\d))',
   `(?<=${WORK_LANDED})`,
   ")[0-9a-f]{7,40}",
 ].join("");

@@ -79,7 +79,7 @@ const CHECK_PASSES = new RegExp(
     CHECKS +
       "[^.;\\n]{0,30}\\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\\b[^.;\\n]{0,20}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)",
     // "Uptime probe: 3 of 3 regions up."
-    `(?:${CHECKS}|\\b(?:uptime|availability|reachability|heartbeats?|pings?)\\b)(?:(?!\\b(?:wants?|needs?|requires?|expects?|asks?|waits?|with|set|configured|planned)\\b)[^.;\\n\\d]){0,40}(?<!\\d)(\\d{1,6}) ?(?:\\/|of|out of) ?(?:the )?\\1(?: (?!(?:not|never|un)\\b)[\\p{L}-]{1,20}){0,3}? ${ANSWERING}`,
+    `(?:${CHECKS}|\\b(?:uptime|availability|reachability|heartbeats?|pings?)\\b)(?:(?!\\b(?:wants?|needs?|requires?|expects?|asks?|waits?|with|set|configured|planned|had)\\b)[^.;\\n\\d]){0,40}(?<!\\d)(\\d{1,6}) ?(?:\\/|of|out of) ?(?:the )?\\1(?: (?!(?:not|never|un)\\b)[\\p{L}-]{1,20}){0,3}? ${ANSWERING}`,
     // "has been green 40 times", and not "once it has passed 3 times"
     `${CHECKS}(?<!\\b(?:once|when|whenever|after|until|unless)\\b[^.;\\n]{0,60})[^.;\\n]{0,60}(?<!\\b(?:must|should|would|may|might|could|to) have) (?:(?:(?:has|have) (?:since |now )?(?:been|come back|come out)|was|were|came back) (?:green|ok|healthy|fine|positive)|passed|succeeded|(?<=: )(?:green|ok|healthy)) (?:all )?[1-9]\\d{0,6} times(?!\\p{L})`,
     `\\b(?:checks?|probes?|monitor(?:s|ing)?|canary)\\b[^.;:\\n]{0,30}?${LIVE}[^.;\\n]{0,30}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)`,
